@@ -1,0 +1,54 @@
+# Needs Python 3.11 or newer and nothing else. Every target prepares .venv by itself.
+
+PYTHON ?= python3
+ARGS   ?=
+
+VENV  := .venv
+BIN   := $(VENV)/bin
+READY := $(VENV)/.ready
+PEERS := $(VENV)/.ready-bench
+PIP   := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+PYTHON_FITS := import sys; sys.exit(sys.version_info < (3, 11))
+VENV_FITS   := import ensurepip, venv
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench soak clean
+
+help: ## print this list
+	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1|/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
+
+play: $(READY) ## play in the terminal (options: ARGS="...")
+	@$(BIN)/theatrum play $(ARGS)
+
+test: check ## check, then every test but the long ones
+	$(BIN)/python -m pytest -n 2 -m "not soak" $(ARGS)
+
+check: $(READY) ## lint, format and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(PEERS) ## measure speed, with a peer beside it, as JSON
+	@$(BIN)/theatrum bench --json $(ARGS)
+
+soak: $(READY) ## the long tests: many random games
+	$(BIN)/python -m pytest -n 2 -m soak $(ARGS)
+
+clean: ## remove .venv, caches and built files
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c '$(PYTHON_FITS)' 2>/dev/null || { \
+	  echo "Theatrum needs Python 3.11 or newer: install it, or name one: make PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c '$(VENV_FITS)' 2>/dev/null || { \
+	  echo "Theatrum needs Python's venv module: install it (Debian, Ubuntu: apt install python3-venv)" >&2; exit 1; }
+	@echo "Preparing $(VENV) (once) ..." >&2
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) install -e '.[dev]'
+	@touch $@
+
+$(PEERS): $(READY)
+	@$(PIP) install -e '.[bench]'
+	@touch $@

@@ -1,0 +1,1 @@
+"""The engine: flow, choices, chance, knowledge, journal. It knows no title."""

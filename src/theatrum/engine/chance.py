@@ -1,0 +1,95 @@
+"""Chance: a keyed generator, and the dice that write every outcome into the journal."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from .errors import GameFileError
+from .tape import Tape
+
+_MASK = (1 << 64) - 1
+_GOLDEN = 0x9E3779B97F4A7C15
+
+
+class Generator:
+    """Splitmix64: the n-th number depends on the key and n alone, so a copy is two ints."""
+
+    __slots__ = ("count", "key")
+
+    def __init__(self, seed: int | str) -> None:
+        digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
+        self.key = int.from_bytes(digest, "big")
+        self.count = 0
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        self.count += 1
+        x = (self.key + self.count * _GOLDEN) & _MASK
+        x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
+        return ((x ^ (x >> 31)) * n) >> 64
+
+    def weighted(self, counts: Sequence[int]) -> int:
+        """An index, as likely as its count."""
+        rest = self.below(sum(counts))
+        for index, count in enumerate(counts):
+            if rest < count:
+                return index
+            rest -= count
+        raise AssertionError("unreachable: counts sum to more than the number drawn")
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def fork(self) -> Generator:
+        twin: Generator = Generator.__new__(Generator)
+        twin.key = self.key
+        twin.count = self.count
+        return twin
+
+
+def commitment(seed: int | str) -> str:
+    """What a table publishes at the start; the seed itself is revealed at the end."""
+    return hashlib.sha256(f"theatrum:{seed}".encode()).hexdigest()
+
+
+class Draw(NamedTuple):
+    """A journal entry of chance: what was drawn, for what."""
+
+    purpose: str
+    subject: int
+    outcome: int
+
+
+class Dice:
+    """Where a state gets its chance from; without a journal (in search) outcomes are simply forgotten."""
+
+    __slots__ = ("forced", "generator", "journal")
+
+    def __init__(self, generator: Generator, journal: Tape[Any] | None = None) -> None:
+        self.generator = generator
+        self.journal = journal
+        self.forced: deque[Draw | int] = deque()
+
+    def pick(self, purpose: str, subject: int, counts: Sequence[int]) -> int:
+        """Draw an index weighted by counts; a forced outcome (replay, test) comes first."""
+        outcome = self._force(purpose, subject, counts) if self.forced else self.generator.weighted(counts)
+        if self.journal is not None:
+            self.journal.append(Draw(purpose, subject, outcome))
+        return outcome
+
+    def _force(self, purpose: str, subject: int, counts: Sequence[int]) -> int:
+        forced = self.forced.popleft()
+        if isinstance(forced, Draw):
+            if forced.purpose != purpose or forced.subject != subject:
+                raise GameFileError(f"the game asks for '{purpose}', the file has '{forced.purpose}'")
+            forced = forced.outcome
+        if not 0 <= forced < len(counts) or counts[forced] == 0:
+            raise GameFileError(f"outcome {forced} is impossible for '{purpose}'")
+        self.generator.count += 1
+        return forced

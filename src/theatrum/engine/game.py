@@ -1,0 +1,323 @@
+"""A game: a state, its journal and its dice behind the public surface. Every caller goes through this one door."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from .chance import Dice, Draw, Generator, commitment
+from .choice import Choice, Reason
+from .errors import GameFileError, Refused
+from .flow import Decision, Together, run
+from .state import State
+from .tape import Tape
+from .telling import Teller
+from .title import Library, Scenario, Title
+
+Entry = tuple[int, Choice] | Draw
+"""What a journal holds: a seat's choice, or an outcome of chance."""
+
+SNAPSHOT = 256
+"""Entries between two kept positions, so that stepping back does not replay from the start."""
+
+SEATS = tuple(tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256))
+"""Seats of a mask, in order."""
+
+NOT_OFFERED = Reason("not-offered", "")
+
+
+class Game:
+    """A running or finished game. `to_act`, `choices`, `choose` are all that playing needs."""
+
+    __slots__ = ("_dice", "_journal", "_learned", "_lists", "_snapshots", "commitment", "language", "library",
+                 "options", "scenario", "seats", "seed", "state", "title")  # fmt: skip
+
+    def __init__(
+        self, title: Title, scenario: Scenario, seats: int, options: Mapping[str, str], seed: int | str | None,
+        library: Library, language: str = "en", forced: Iterable[Draw | int] = (),
+    ) -> None:  # fmt: skip
+        self.title = title
+        self.scenario = scenario
+        self.seats = seats
+        self.options = dict(options)
+        self.seed = seed
+        self.commitment = "" if seed is None else commitment(seed)
+        self.library = library
+        self.language = language
+        self._journal: Tape[Entry] = Tape()
+        self._dice = Dice(Generator(secrets.token_hex(16) if seed is None else seed), self._journal)
+        self._dice.forced.extend(forced)
+        self._learned: dict[int, int] = {}
+        self._lists: dict[int, list[Choice]] = {}
+        self._snapshots: list[tuple[int, State]] = []
+        self.state = title.start(scenario, seats, options)
+        self.state.dice = self._dice
+        run(self.state)
+
+    # -- playing
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def result(self) -> tuple[int, ...]:
+        """The final place of each seat, the winner's 1; empty while the game runs."""
+        return self.state.result() if self.state.over else ()
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        """The question before the table; None when the game is over."""
+        return self.state.decision
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """Every seat that owes a choice now."""
+        decision = self.state.decision
+        return () if decision is None else SEATS[decision.waiting]
+
+    def choices(self, seat: int) -> list[Choice]:
+        """Every legal choice of the seat; none when it is not asked."""
+        known = self._lists.get(seat)
+        if known is None:
+            known = self._lists[seat] = self.state.offered(seat)
+        return known
+
+    def choose(self, seat: int, choice: Choice | str) -> None:
+        """Make a choice; raises Refused for anything that is not on the seat's list."""
+        picked = self.state.lexicon.parse(choice) if isinstance(choice, str) else choice
+        if picked not in self.choices(seat):
+            raise self.teller().refusal(self._why_not(seat, picked))
+        state, journal = self.state, self._journal
+        index = len(journal)
+        if index % SNAPSHOT < 8 and (not self._snapshots or index - self._snapshots[-1][0] > 8):
+            self._snapshots.append((index, state.clone()))
+        journal.append((seat, picked))
+        self._lists = {}
+        state.entry = index
+        state.learned = 0
+        state.answer(seat, picked)
+        if state.learned:
+            self._learned[index] = state.learned
+
+    def why_not(self, seat: int, choice: Choice | str) -> Refused | None:
+        """Why the seat may not choose this now; None if it may."""
+        try:
+            picked = self.state.lexicon.parse(choice) if isinstance(choice, str) else choice
+        except Refused as refused:
+            return refused
+        if picked in self.choices(seat):
+            return None
+        return self.teller().refusal(self._why_not(seat, picked))
+
+    def closed(self, seat: int) -> list[tuple[Choice, Refused]]:
+        """What the seat might have thought of and may not do now, each with the reason."""
+        decision = self.decision
+        if decision is None or not decision.waiting >> seat & 1:
+            return []
+        teller = self.teller()
+        offers = decision.offers(self.state, seat, True)
+        return [(choice, teller.refusal(why)) for choice, why in offers if why is not None]
+
+    def _why_not(self, seat: int, choice: Choice) -> Reason:
+        decision = self.decision
+        if decision is None:
+            return Reason("game-over", "")
+        if seat not in self.to_act:
+            return Reason("not-your-turn", "")
+        for offer, why in decision.offers(self.state, seat, True):
+            if offer is choice:
+                return why or NOT_OFFERED
+        return NOT_OFFERED
+
+    # -- looking
+
+    def view(self, seat: int | None = None, since: int = 0) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know, complete for drawing; events from number `since` on."""
+        viewer = -1 if seat is None else seat
+        teller, decision, events = self.teller(), self.decision, self.state.events
+        return self.title.picture(self.state.veil(viewer), viewer) | {
+            "title": self.title.id,
+            "scenario": self.scenario.id,
+            "seat": seat,
+            "seats": self.seats,
+            "entry": len(self._journal),
+            "over": self.over,
+            "result": list(self.result),
+            "to_act": list(self.to_act),
+            "decision": None if decision is None else teller.question(decision),
+            "choices": [] if seat is None else [teller.offer(choice) for choice in self.choices(seat)],
+            "can_undo": seat is not None and self.can_undo(seat),
+            "events": [teller.happening(event.seen_by(viewer)) for event in events.since(since)],
+            "events_end": len(events),
+        }
+
+    def text(self, seat: int | None = None, language: str | None = None) -> str:
+        """The whole position as text, for terminals, screen readers and language models."""
+        viewer = -1 if seat is None else seat
+        return self.title.text(self.state.veil(viewer), viewer, self.teller(language).words)
+
+    def summary(self, seat: int) -> dict[str, Any]:
+        """What the seat wants to know at a glance."""
+        return self.title.summary(self.state.veil(seat), seat)
+
+    def log(self, language: str | None = None, seat: int | None = None, since: int = 0) -> list[str]:
+        """The events as sentences, as the seat (None: a spectator) may know them."""
+        viewer = -1 if seat is None else seat
+        teller = self.teller(language)
+        return [teller.sentence(event.seen_by(viewer)) for event in self.state.events.since(since)]
+
+    def describe(self, choice: Choice, language: str | None = None) -> str:
+        """A choice as a sentence."""
+        return self.teller(language).choice(choice)
+
+    def prompt(self, language: str | None = None) -> str:
+        """The question before the table as a sentence."""
+        return self.teller(language).prompt(self.decision)
+
+    def teller(self, language: str | None = None) -> Teller:
+        """Who turns things of this game into sentences and plain data."""
+        spoken = language or self.language
+        return Teller(self.title, self.state, self.library.words(self.title, spoken))
+
+    @property
+    def journal(self) -> list[Entry]:
+        """Every entry so far: (seat, choice) or Draw."""
+        return list(self._journal)
+
+    # -- going back
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may freely take back its last choice: it drew no chance, showed nobody anything, and
+        nothing has been built on it (others may have answered the same secret question)."""
+        decision = self.decision
+        answers = decision.answers if isinstance(decision, Together) else ()
+        for index in range(len(self._journal) - 1, -1, -1):
+            entry = self._journal[index]
+            if isinstance(entry, Draw):
+                return False
+            if entry[0] == seat:
+                return not self._learned.get(index, 0) & ~(1 << seat)
+            if not (answers and answers[entry[0]] is entry[1] and answers[seat]):
+                return False
+        return False
+
+    def undo_needs(self, seat: int) -> set[int]:
+        """The seats whose consent it takes to undo the seat's last choice: who learned something or acted since."""
+        index = self._last_move(seat)
+        if index is None or self.can_undo(seat):
+            return set()
+        seats: set[int] = set()
+        for i in range(index, len(self._journal)):
+            entry = self._journal[i]
+            if isinstance(entry, Draw):
+                seats.update(range(self.seats))
+            else:
+                seats.add(entry[0])
+                seats.update(SEATS[self._learned.get(i, 0)])
+        return seats - {seat}
+
+    def undo(self, seat: int, consent: Iterable[int] = ()) -> None:
+        """Take back the seat's last choice; once others learned from it, only with their consent."""
+        index = self._last_move(seat)
+        if index is None:
+            raise self.teller().refusal(Reason("nothing-to-undo", ""))
+        if not self.undo_needs(seat) <= set(consent):
+            raise self.teller().refusal(Reason("undo-needs-consent", ""))
+        entries = self.journal
+        rest = entries[index + 1 :] if self.can_undo(seat) else []
+        fresh = self.at(index)
+        fresh.replay(rest)
+        for slot in ("_dice", "_journal", "_learned", "_lists", "_snapshots", "state"):
+            setattr(self, slot, getattr(fresh, slot))
+
+    def _last_move(self, seat: int) -> int | None:
+        for index in range(len(self._journal) - 1, -1, -1):
+            entry = self._journal[index]
+            if not isinstance(entry, Draw) and entry[0] == seat:
+                return index
+        return None
+
+    def at(self, entry: int) -> Game:
+        """The game as it stood before this entry."""
+        entries = self.journal
+        kept = [(index, state) for index, state in self._snapshots if index <= entry]
+        if not kept:
+            return self._from_start(entries[:entry])
+        index, state = kept[-1]
+        game = self._fork(state.clone(), index)
+        game._snapshots = kept
+        game.replay(entries[index:entry])
+        return game
+
+    def _from_start(self, entries: list[Entry]) -> Game:
+        opening: list[Draw] = []
+        for entry in entries:
+            if not isinstance(entry, Draw):
+                break
+            opening.append(entry)
+        game = Game(
+            self.title, self.scenario, self.seats, self.options, self.seed, self.library, self.language, opening
+        )
+        game.replay(entries[len(opening) :])
+        return game
+
+    def replay(self, entries: list[Entry]) -> None:
+        """Play recorded entries on; raises GameFileError, naming the entry, where they break the rules."""
+        forced = self._dice.forced
+        position = 0
+        while position < len(entries):
+            entry = entries[position]
+            number = len(self._journal)
+            position += 1
+            if isinstance(entry, Draw):
+                raise GameFileError(f"entry {number}: '{entry.purpose}' was drawn but not asked for", number)
+            while position < len(entries) and isinstance(drawn := entries[position], Draw):
+                forced.append(drawn)
+                position += 1
+            expected = number + 1 + len(forced)
+            try:
+                self.choose(*entry)
+            except (Refused, GameFileError) as error:
+                raise GameFileError(f"entry {number}: {error}", number) from None
+            if len(self._journal) != expected:
+                raise GameFileError(f"entry {number}: the chance that follows it does not fit", number)
+
+    # -- copies
+
+    def clone(self) -> Game:
+        """An independent copy, dice included."""
+        return self._fork(self.state.clone(), len(self._journal))
+
+    def _fork(self, state: State, length: int) -> Game:
+        twin: Game = Game.__new__(Game)
+        twin.title = self.title
+        twin.scenario = self.scenario
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.seed = self.seed
+        twin.commitment = self.commitment
+        twin.library = self.library
+        twin.language = self.language
+        twin._journal = self._journal.fork(length)
+        twin._dice = Dice(self._dice.generator.fork(), twin._journal)
+        if length != len(self._journal):
+            twin._dice.generator.count = sum(isinstance(entry, Draw) for entry in twin._journal)
+        twin._learned = self._learned.copy()
+        twin._lists = {}
+        twin._snapshots = self._snapshots[:]
+        twin.state = state
+        state.dice = twin._dice
+        return twin
+
+    def force(self, *outcomes: int) -> None:
+        """Decide the next outcomes of chance (tests, lessons, analysis)."""
+        self._dice.forced.extend(outcomes)
+
+    def save(self, path: str | Path, reveal: bool = True) -> None:
+        """Write the game file; without `reveal` the seed stays secret while the game runs."""
+        from .record import write  # the file format stands above the game
+
+        write(self, Path(path), reveal)

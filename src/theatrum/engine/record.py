@@ -1,0 +1,221 @@
+"""The game file: JSON, versioned, each entry chained to the one before, so that a changed file is noticed and named."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tempfile
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from .chance import Draw, commitment
+from .choice import Lexicon
+from .errors import GameFileError, Refused, TheatrumError
+from .game import Entry, Game
+from .title import Library, Scenario, Title
+
+VERSION = 1
+MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""How to lift a file of an older version to the next."""
+
+
+def write(game: Game, path: Path, reveal: bool) -> None:
+    """Write the file whole or not at all."""
+    text = dumps(game, reveal)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        file.write(text)
+    Path(name).replace(path)
+
+
+def dumps(game: Game, reveal: bool = True) -> str:
+    """The game file as text, one journal entry a line."""
+    head = {
+        "format": "theatrum", "version": VERSION, "title": game.title.id, "scenario": game.scenario.id,
+        "scenario_text": game.scenario.text if game.scenario.own else None,
+        "seats": game.seats, "options": game.options, "commitment": game.commitment,
+        "seed": game.seed if reveal or game.over else None, "result": list(game.result),
+    }  # fmt: skip
+    lines = []
+    check = _digest("", head["title"], head["scenario"], game.seats, game.options, game.commitment)
+    for number, entry in enumerate(game.journal):
+        actor, what = _as_text(entry)
+        check = _digest(check, number, actor, what)
+        lines.append("    " + json.dumps([number, actor, what, check], ensure_ascii=False))
+    body = json.dumps(head, ensure_ascii=False, indent=1)
+    return body[:-2] + ',\n "journal": [\n' + ",\n".join(lines) + "\n ]\n}\n"
+
+
+def _as_text(entry: Entry) -> tuple[int | str, str]:
+    if isinstance(entry, Draw):
+        return "chance", f"{entry.purpose}:{entry.subject}:{entry.outcome}"
+    return entry[0], entry[1].id
+
+
+def _digest(before: str, *parts: object) -> str:
+    text = json.dumps([before, *parts], sort_keys=True)
+    return hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
+
+
+def read(path: Path, titles: Mapping[str, Title], library: Library, language: str = "en") -> Game:
+    """Open a game file and replay it; raises GameFileError where it is damaged or breaks the rules."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise GameFileError(f"cannot read {path.name}: {getattr(error, 'strerror', None) or error}") from None
+    return loads(text, titles, library, language)
+
+
+def loads(text: str, titles: Mapping[str, Title], library: Library, language: str = "en") -> Game:
+    data = parse(text)
+    entries = chained(data)
+    game = _start(data, entries, titles, library, language)
+    game.replay(_played(entries, game.state.lexicon)[_first_move(entries) :])
+    if data["result"] != list(game.result):
+        raise GameFileError("the result in the file is not the result of its journal")
+    return game
+
+
+def parse(text: str) -> dict[str, Any]:
+    """Check the shape of a file and lift it to the present version."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise GameFileError(f"this is not a whole game file: line {error.lineno} does not parse") from None
+    if not isinstance(data, dict) or data.get("format") != "theatrum":
+        raise GameFileError("this is not a Theatrum game file")
+    version = data.get("version")
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise GameFileError("the file does not say of which version it is")
+    if version > VERSION:
+        raise GameFileError(f"the file is of version {version}; this Theatrum reads up to {VERSION}: update it")
+    while version < VERSION:
+        if version not in MIGRATIONS:
+            raise GameFileError(f"files of version {version} can no longer be read")
+        data = MIGRATIONS[version](data)
+        version = data["version"]
+    return _shaped(data)
+
+
+SHAPE: dict[str, tuple[type, ...]] = {
+    "title": (str,), "scenario": (str,), "scenario_text": (str, type(None)), "seats": (int,), "options": (dict,),
+    "commitment": (str,), "seed": (int, str, type(None)), "result": (list,), "journal": (list,),
+}  # fmt: skip
+
+
+def _shaped(data: dict[str, Any]) -> dict[str, Any]:
+    for key, kinds in SHAPE.items():
+        if key not in data or not isinstance(data[key], kinds):
+            raise GameFileError(f"'{key}' is missing from the file or damaged")
+    return data
+
+
+Line = tuple[int, int | str, str, str]
+
+
+def chained(data: dict[str, Any]) -> list[Line]:
+    """The journal's lines, each checked against the one before; the first that does not fit is named."""
+    lines: list[Line] = []
+    check = _digest("", data["title"], data["scenario"], data["seats"], data["options"], data["commitment"])
+    for place, line in enumerate(data["journal"]):
+        if not (isinstance(line, list) and len(line) == 4 and isinstance(line[0], int) and isinstance(line[2], str)):
+            raise GameFileError(f"entry {place} is damaged", place)
+        number, actor, what, claimed = line
+        if number != place:
+            verb = "is missing" if number > place else "stands there twice"
+            raise GameFileError(f"entry {min(number, place)} {verb}", min(number, place))
+        check = _digest(check, number, actor, what)
+        if check != claimed:
+            raise GameFileError(f"entry {place} ('{what}') was changed, or one before it was", place)
+        lines.append((number, actor, what, claimed))
+    return lines
+
+
+def _first_move(lines: list[Line]) -> int:
+    return next((i for i, line in enumerate(lines) if line[1] != "chance"), len(lines))
+
+
+def _played(lines: list[Line], lexicon: Lexicon) -> list[Entry]:
+    return [_entry(line, lexicon) for line in lines]
+
+
+def _entry(line: Line, lexicon: Lexicon) -> Entry:
+    number, actor, what, _ = line
+    if actor == "chance":
+        return _draw(line)
+    try:
+        if not isinstance(actor, int) or isinstance(actor, bool):
+            raise Refused(f"'{actor}' is no seat", "")
+        return actor, lexicon.parse(what)
+    except Refused as error:
+        raise GameFileError(f"entry {number}: {error}", number) from None
+
+
+def _draw(line: Line) -> Draw:
+    purpose, _, rest = line[2].partition(":")
+    subject, _, outcome = rest.partition(":")
+    try:
+        return Draw(purpose, int(subject), int(outcome))
+    except ValueError:
+        raise GameFileError(f"entry {line[0]}: '{line[2]}' is not an outcome of chance", line[0]) from None
+
+
+def _start(
+    data: dict[str, Any], lines: list[Line], titles: Mapping[str, Title], library: Library, language: str
+) -> Game:
+    title = titles.get(data["title"])
+    if title is None:
+        raise GameFileError(f"the file is of a title '{data['title']}' that is not here")
+    scenario = _scenario(data, title)
+    if data["seats"] not in scenario.seats:
+        raise GameFileError(f"{scenario.id} cannot be played with {data['seats']} seats")
+    known = {option.id: option.values for option in title.options}
+    if any(value not in known.get(key, ()) for key, value in data["options"].items()):
+        raise GameFileError("the file has an option this title does not know")
+    options = {key: data["options"].get(key, values[0]) for key, values in known.items()}
+    opening = [_draw(line) for line in lines[: _first_move(lines)]]
+    game = Game(title, scenario, data["seats"], options, data["seed"], library, language, forced=opening)
+    if len(game.journal) != len(opening):
+        raise GameFileError("the opening chance of the file does not fit its scenario", 0)
+    game.commitment = data["commitment"]
+    return game
+
+
+def _scenario(data: dict[str, Any], title: Title) -> Scenario:
+    if data["scenario_text"] is not None:
+        try:
+            return title.scenario(data["scenario_text"], data["scenario"])
+        except TheatrumError as error:
+            raise GameFileError(f"the scenario in the file is faulty: {error}") from None
+    for scenario in title.scenarios():
+        if scenario.id == data["scenario"]:
+            return scenario
+    raise GameFileError(f"{title.id} has no scenario '{data['scenario']}'")
+
+
+def verify(text: str, titles: Mapping[str, Title], library: Library) -> tuple[Game, bool]:
+    """Prove a game: its chain, its rules, and its chance if the seed is known; returns the game and whether it is."""
+    data = parse(text)
+    game = loads(text, titles, library)
+    seed = data["seed"]
+    if seed is None:
+        return game, False
+    if commitment(seed) != data["commitment"]:
+        raise GameFileError("the revealed seed does not match the commitment made at the start")
+    _check_chance(game, seed)
+    return game, True
+
+
+def _check_chance(game: Game, seed: int | str) -> None:
+    """Play the game anew on the seed: every outcome must come out again."""
+    fresh = Game(game.title, game.scenario, game.seats, game.options, seed, game.library)
+    entries = game.journal
+    for place, entry in enumerate(entries):
+        if isinstance(entry, Draw):
+            drawn = fresh.journal[place : place + 1]
+            if drawn != [entry]:
+                raise GameFileError(f"entry {place}: chance was {entry.outcome}, the seed gives another", place)
+        else:
+            fresh.choose(*entry)

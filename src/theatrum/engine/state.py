@@ -1,0 +1,174 @@
+"""The position of a game: slotted columns of ints, the stack of frames, the log of events."""
+
+from __future__ import annotations
+
+import inspect
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from .chance import Dice, Generator
+from .choice import Choice, Lexicon
+from .flow import Decision, Frame, Talk, run
+from .tape import Tape
+
+if TYPE_CHECKING:
+    from typing import Self
+
+
+class Event(NamedTuple):
+    """Something that happened: after which entry, what, to whom; `secret` is for the seats of `audience` only."""
+
+    entry: int
+    name: str
+    args: tuple[int, ...]
+    audience: int = 0
+    secret: tuple[int, ...] = ()
+
+    def seen_by(self, seat: int) -> Event:
+        """The event as this seat may know it."""
+        if self.secret and not (seat >= 0 and self.audience >> seat & 1):
+            return self._replace(secret=())
+        return self
+
+
+class _Cloners(dict[type, Callable[[Any], Any]]):
+    """One straight-line clone function per state class, made from its annotations."""
+
+    def __missing__(self, state: type) -> Callable[[Any], Any]:
+        lines = []
+        for name, kind in _columns(state).items():
+            if name in ("stack", "events"):
+                continue
+            lines.append(f"    twin.{name} = self.{name}" + ("[:]" if kind.startswith("list") else ""))
+        source = "\n".join(["def clone(self):", "    twin = new(cls)", *lines, "    return twin"])
+        scope: dict[str, Any] = {"new": object.__new__, "cls": state}
+        exec(source, scope)
+        cloner: Callable[[Any], Any] = scope["clone"]
+        self[state] = cloner
+        return cloner
+
+
+def _columns(state: type) -> dict[str, str]:
+    columns: dict[str, str] = {}
+    for base in reversed(state.__mro__):
+        slots = base.__dict__.get("__slots__", ())
+        columns |= {name: kind for name, kind in inspect.get_annotations(base).items() if name in slots}
+    return columns
+
+
+_CLONERS = _Cloners()
+
+
+class State:
+    """What a title's state inherits. Columns are ints, tuples, or flat lists of them; all else is static."""
+
+    __slots__ = ("dice", "entry", "events", "learned", "lexicon", "over", "seats", "stack", "talks")
+    static: ClassVar[frozenset[str]] = frozenset({"dice", "entry", "events", "learned", "lexicon", "seats", "stack"})
+
+    seats: int
+    lexicon: Lexicon
+    stack: list[Frame[Any]]
+    events: Tape[Event]
+    dice: Dice
+    entry: int
+    learned: int
+    over: bool
+    talks: bool
+
+    def __init__(self, seats: int, lexicon: Lexicon, talks: bool) -> None:
+        self.seats = seats
+        self.lexicon = lexicon
+        self.stack = []
+        self.events = Tape()
+        self.dice = Dice(Generator(0))
+        self.entry = 0
+        self.learned = 0
+        self.over = False
+        self.talks = talks
+
+    # -- what happens
+
+    @property
+    def everyone(self) -> int:
+        return (1 << self.seats) - 1
+
+    def tell(self, name: str, *args: int) -> None:
+        """Log what everyone sees."""
+        self.events.append(Event(self.entry, name, args))
+
+    def whisper(self, audience: int, name: str, args: tuple[int, ...], secret: tuple[int, ...]) -> None:
+        """Log what everyone sees, and in `secret` what only the audience sees."""
+        self.events.append(Event(self.entry, name, args, audience, secret))
+
+    def push(self, frame: Frame[Any]) -> None:
+        self.stack.append(frame)
+
+    def ask(self, decision: Decision[Any], seats: int) -> None:
+        """Put a question to the seats of the mask."""
+        decision.open(seats)
+        self.stack.append(decision)
+
+    def talk(self, before: str) -> None:
+        """Where the book leaves room for negotiation: pause until all are ready, if the table wants that."""
+        if self.talks:
+            self.ask(Talk(before), self.everyone)
+
+    def finish(self) -> None:
+        self.over = True
+        self.stack.clear()
+
+    # -- the question before the table
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        """The question before the table; None when the game is over."""
+        return self.stack[-1] if self.stack else None  # type: ignore[return-value]  # `run` stops on decisions only
+
+    def offered(self, seat: int) -> list[Choice]:
+        """Every legal choice of the seat."""
+        decision = self.decision
+        if decision is None or not decision.waiting >> seat & 1:
+            return []
+        return [choice for choice, why in decision.offers(self, seat, False) if why is None]
+
+    def answer(self, seat: int, choice: Choice) -> None:
+        """Apply a choice that is on offer and walk on to the next question."""
+        self.stack[-1].answer(self, seat, choice)  # type: ignore[attr-defined]
+        run(self)
+
+    # -- copies and views of it
+
+    def clone(self) -> Self:
+        twin: Self = _CLONERS[type(self)](self)
+        twin.stack = [frame.copy() for frame in self.stack]
+        twin.events = self.events.fork()
+        return twin
+
+    def veil(self, seat: int) -> Self:
+        """The one gate: this position as the seat may know it. Titles turn their secret columns over.
+
+        The log stays behind: it is told event by event, each through `Event.seen_by`.
+        """
+        twin: Self = _CLONERS[type(self)](self)
+        twin.stack = [frame.veil(self, seat) for frame in self.stack]
+        twin.events = Tape()
+        twin.dice = Dice(Generator(0))
+        twin.learned = 0
+        return twin
+
+    def dump(self) -> dict[str, Any]:
+        """Every column and frame as plain data."""
+        plain = {name: getattr(self, name) for name in _columns(type(self)) if name not in self.static}
+        return plain | {"stack": [frame.dump() for frame in self.stack]}
+
+    def to_bytes(self) -> bytes:
+        return json.dumps(self.dump(), sort_keys=True).encode()
+
+    def resample(self, seat: int, generator: Generator) -> Self:
+        """From a veiled position: a full one the seat could be in."""
+        raise NotImplementedError
+
+    def result(self) -> tuple[int, ...]:
+        """Final standing of each seat: 1 for the winner, 2 for the next, ..."""
+        raise NotImplementedError

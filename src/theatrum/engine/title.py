@@ -1,0 +1,110 @@
+"""What a title is to the engine: names, scenarios, options, and a way to set up a game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, ClassVar, Protocol
+
+from .choice import Choice, Signature
+from .state import State
+
+Names = Mapping[str, str]
+"""A name in each language: {"en": ..., "pl": ...}."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A rule that tables play differently; the first value is the default."""
+
+    id: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A start position: its seats allowed, its text (kept in the file of a game when it is a player's own)."""
+
+    id: str
+    name: Names
+    seats: tuple[int, ...]
+    text: str = field(repr=False, default="")
+    own: bool = False
+
+
+class Words(Protocol):
+    """Sentences in a language; the language layer makes them from the title's word files."""
+
+    language: str
+
+    def say(self, message: str, **args: Any) -> str: ...
+
+    def thing(self, kind: str, name: str) -> str: ...
+
+    def has(self, message: str) -> bool: ...
+
+
+class Title(ABC):
+    """A game we publish."""
+
+    id: ClassVar[str]
+    name: ClassVar[Names]
+    options: ClassVar[tuple[Option, ...]]
+    verbs: ClassVar[Mapping[str, Signature]]
+    events: ClassVar[Mapping[str, Signature]]
+    reasons: ClassVar[Mapping[str, Signature]]
+    prompts: ClassVar[Mapping[str, Signature]]
+    content: ClassVar[Path]
+
+    @abstractmethod
+    def scenarios(self) -> tuple[Scenario, ...]:
+        """The scenarios that come with the title."""
+
+    @abstractmethod
+    def scenario(self, text: str, source: str) -> Scenario:
+        """Read a player's own scenario file."""
+
+    @abstractmethod
+    def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> State:
+        """The state before set-up, its first procedure on the stack."""
+
+    @abstractmethod
+    def names(self, state: State, language: str) -> Mapping[str, tuple[str, ...]]:
+        """Names of the things on the board in a language, by kind, where the content files carry them."""
+
+    @abstractmethod
+    def picture(self, veiled: State, seat: int) -> dict[str, Any]:
+        """A veiled position complete for drawing."""
+
+    @abstractmethod
+    def text(self, veiled: State, seat: int, words: Words) -> str:
+        """A veiled position as text."""
+
+    @abstractmethod
+    def summary(self, veiled: State, seat: int) -> dict[str, Any]:
+        """What a seat wants to know at a glance."""
+
+
+    # -- how to play it well
+
+    @abstractmethod
+    def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
+        """Why a choice is good or bad: (weight, reason key) pairs."""
+
+    @abstractmethod
+    def worth(self, state: State, seat: int) -> float:
+        """How good a position is for a seat, between 0 and 1."""
+
+    def scores(self, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
+        """The weight of each choice."""
+        return [sum(weight for weight, _ in self.weigh(veiled, seat, choice)) for choice in choices]
+
+
+class Library(ABC):
+    """The languages a game can speak; the language layer has it."""
+
+    @abstractmethod
+    def words(self, title: Title, language: str) -> Words:
+        """The words of a title in a language."""

@@ -1,0 +1,8 @@
+"""The titles we publish."""
+
+from __future__ import annotations
+
+from ..engine.title import Title
+from .raison import RAISON
+
+TITLES: dict[str, Title] = {title.id: title for title in (RAISON,)}

@@ -1,0 +1,85 @@
+"""Raison d'État as a title: scenarios, options, and how a position leaves the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Any
+
+from ...engine.content import Sheet
+from ...engine.state import State
+from ...engine.title import Option, Scenario, Title, Words
+from .board import CONTENT, Board
+from .picture import picture, summary
+from .state import Raison
+from .text import text
+from .turn import SetUp
+from .vocabulary import EVENTS, PROMPTS, REASONS, VERBS
+
+
+class RaisonTitle(Title):
+    """Koalicje: Raison d'État."""
+
+    id = "raison"
+    name = MappingProxyType({"en": "Coalitions: Raison d'État", "pl": "Koalicje: Raison d'État"})
+    options = (
+        Option("talk", ("no", "yes")),
+        Option("pairs", ("threes-and-fours", "fours")),
+        Option("crown", ("vacant", "kept")),
+        Option("habsburg_gifts", ("one-player", "always")),
+    )
+    verbs = VERBS
+    events = EVENTS
+    reasons = REASONS
+    prompts = PROMPTS
+    content = CONTENT
+
+    def scenarios(self) -> tuple[Scenario, ...]:
+        return _scenarios()
+
+    def scenario(self, text: str, source: str) -> Scenario:
+        return _scenario(Sheet(text, source), own=True)
+
+    def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> State:
+        state = Raison(_board(scenario.text, scenario.id), seats, options)
+        state.push(SetUp())
+        return state
+
+    def names(self, state: State, language: str) -> Mapping[str, tuple[str, ...]]:
+        assert isinstance(state, Raison)
+        return {"territory": state.board.land.names[language]}
+
+    def picture(self, veiled: State, seat: int) -> dict[str, Any]:
+        assert isinstance(veiled, Raison)
+        return picture(veiled, seat)
+
+    def text(self, veiled: State, seat: int, words: Words) -> str:
+        assert isinstance(veiled, Raison)
+        return text(veiled, seat, words)
+
+    def summary(self, veiled: State, seat: int) -> dict[str, Any]:
+        assert isinstance(veiled, Raison)
+        return summary(veiled, seat)
+
+
+@cache
+def _scenarios() -> tuple[Scenario, ...]:
+    files = sorted(CONTENT.glob("*/scenario.toml"))
+    return tuple(_scenario(Sheet(file.read_text(encoding="utf-8"), file.name), own=False) for file in files)
+
+
+def _scenario(sheet: Sheet, own: bool) -> Scenario:
+    name = sheet.table_at(sheet.data, "name")
+    seats = tuple(sorted(int(count) for count in sheet.table_at(sheet.data, "minors")))
+    scenario = Scenario(sheet.text_at(sheet.data, "id"), name, seats, sheet.text, own)
+    _board(sheet.text, sheet.source)
+    return scenario
+
+
+@cache
+def _board(text: str, source: str) -> Board:
+    return Board(Sheet(text, source))
+
+
+RAISON = RaisonTitle()
