@@ -191,6 +191,11 @@ class Board:
             "status": STATUSES, "action": ACTIONS,
         }  # fmt: skip
 
+    def start_holders(self) -> dict[int, int]:
+        """Minors that someone holds from the start, in players' own scenarios."""
+        holders = self.start.get("holders", {}).items()
+        return {self._power(minor, "holders"): self._power(major, "holders") for minor, major in holders}
+
     def _power(self, name: str, near: str) -> int:
         if name not in self.powers:
             raise self.sheet.fault(near, f"no power is called '{name}'")

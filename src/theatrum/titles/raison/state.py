@@ -76,9 +76,9 @@ class Raison(State):
         self.major = tuple(power for power in range(size) if power not in minors)
         self.minor = sum(1 << power for power in minors)
         self.seat_of = [self.major.index(p) if p in self.major else -1 for p in range(size)]
-        for minor in minors:
-            if minor in board.held:  # Spain under Austria (12.4.5)
-                self.seat_of[minor] = self.major.index(board.held[minor])
+        for minor, holder in (board.held | board.start_holders()).items():
+            if minor in minors:  # Spain under Austria (12.4.5), or as the scenario begins
+                self.seat_of[minor] = self.major.index(holder)
         self.regent = [-1] * size
         self.status = [setup.status for setup in board.setup]
         self.war = [0] * size
