@@ -7,10 +7,12 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any
 
+from ...engine.choice import Choice
 from ...engine.content import Sheet
 from ...engine.state import State
 from ...engine.title import Option, Scenario, Title, Words
 from .board import CONTENT, Board
+from .bot import weigh, worth
 from .picture import picture, summary
 from .state import Raison
 from .text import text
@@ -61,6 +63,14 @@ class RaisonTitle(Title):
     def summary(self, veiled: State, seat: int) -> dict[str, Any]:
         assert isinstance(veiled, Raison)
         return summary(veiled, seat)
+
+    def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
+        assert isinstance(veiled, Raison)
+        return weigh(veiled, seat, choice)
+
+    def worth(self, state: State, seat: int) -> float:
+        assert isinstance(state, Raison)
+        return worth(state, seat)
 
 
 @cache
