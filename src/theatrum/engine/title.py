@@ -86,7 +86,6 @@ class Title(ABC):
     def summary(self, veiled: State, seat: int) -> dict[str, Any]:
         """What a seat wants to know at a glance."""
 
-
     # -- how to play it well
 
     @abstractmethod

@@ -12,7 +12,7 @@ from ...engine.content import Sheet
 from ...engine.state import State
 from ...engine.title import Option, Scenario, Title, Words
 from .board import CONTENT, Board
-from .bot import weigh, worth
+from .bot import scores, weigh, worth
 from .picture import picture, summary
 from .state import Raison
 from .text import text
@@ -67,6 +67,10 @@ class RaisonTitle(Title):
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         assert isinstance(veiled, Raison)
         return weigh(veiled, seat, choice)
+
+    def scores(self, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
+        assert isinstance(veiled, Raison)
+        return scores(veiled, seat, choices)
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Raison)

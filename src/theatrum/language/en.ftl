@@ -1,0 +1,47 @@
+# source: authored
+# Words that every title shares: talk, refusals, the terminal.
+
+## choices
+
+choice-ready = Ready to go on
+
+## reasons
+
+reason-not-offered = That is not among your choices now.
+reason-not-your-turn = It is not your turn to choose.
+reason-game-over = The game is over.
+reason-nothing-to-undo = You have nothing to take back.
+reason-undo-needs-consent = Others have seen or done something since; they must agree to take it back.
+
+## prompts
+
+prompt-Talk = Time to talk. The game goes on when everyone is ready.
+prompt-over = The game is over.
+
+## terminal
+
+cli-new-game = New game
+cli-scenario = Scenario
+cli-seats = Number of players
+cli-language = Language
+cli-choose-power = Which side do you play?
+cli-seat = Seat { $seat }: { $power }
+cli-your-turn = Your turn: { $power }
+cli-choose = Your choice, or ? why not, h hint, u undo, s save, l log, b board, q quit
+cli-not-a-number = Type a number from the list or one of the letters.
+cli-bad-choice = That is not one of the choices.
+cli-why-not = Why not what? Give a number from the list or a choice as text
+cli-nothing-closed = Nothing is closed to you now.
+cli-undone = Taken back.
+cli-saved = Saved: { $path }
+cli-hint = Hint by { $bot }:
+cli-bot-plays = { $power } (bot): { $choice }
+cli-more = Enter: more
+cli-log = Log
+cli-board = Board
+cli-hand = Hand
+cli-tracks = Tracks
+cli-game-over = The game is over.
+cli-winner = Winner: { $power }
+cli-place = Place { $place }
+cli-quit = Goodbye!

@@ -1,0 +1,366 @@
+# source: authored; terms as in rules.toml
+# The words of Raison d'État. Powers may be plural (Protestants): sentences about them use the past tense or a modal verb.
+# A General or territory comes as a plain name, a card as its value.
+
+## powers and generals
+
+power-protestants = Protestants
+power-spain = Spain
+power-sweden = Sweden
+power-austria = Austria
+power-france = France
+power-poland = Poland
+power-ottoman = Ottoman Empire
+power-britain = Britain
+power-russia = Russia
+general-protestants = Protestant General { $number }
+general-spain = Spanish General { $number }
+general-sweden = Swedish General { $number }
+general-austria = Austrian General { $number }
+general-france = French General { $number }
+general-poland = Polish General { $number }
+general-ottoman = Ottoman General { $number }
+general-britain = British General { $number }
+general-russia = Russian General { $number }
+
+## statuses, actions, lands
+
+status-first = Austrian coalition
+status-second = anti-Habsburg coalition
+status-neutral = Neutral
+status-expansionist = Expansionist
+action-drill = Drill
+action-taxation = Taxation
+action-subsidies = Subsidies and Mercenaries
+action-leadership = Leadership
+action-mobilisation = Mobilisation
+action-influence = Extend Influence
+action-movement = Movement
+region-british_isles = British Isles
+region-france = France
+region-iberia = Iberia
+region-low_countries = Low Countries
+region-empire = Holy Roman Empire
+region-italy = Italy
+region-north = The North
+region-poland = Poland and Lithuania
+region-russia = Russia
+region-danube = Danube lands
+region-ottoman = Ottoman lands
+kind-home = Home
+kind-contested = Contested
+kind-uncontested = Uncontested
+kind-impassable = Impassable
+
+## options
+
+option-talk = Pauses for talk
+    .no = none
+    .yes = before Statuses, votes and consents
+option-pairs = Which cards carry the pair symbol
+    .threes-and-fours = every 3 and every 4
+    .fours = only the 4s
+option-crown = The crown after an election without a result
+    .vacant = stays vacant
+    .kept = stays with the last Emperor
+option-habsburg_gifts = Unlimited gifts between Austria and Spain
+    .one-player = only when one player leads both
+    .always = always
+
+## choices: Diplomacy and Election
+
+choice-status = Choose: { $status }
+choice-admit = Admit { $power } to the coalition
+choice-refuse = Turn { $power } away
+choice-keep = Keep { $power } in the coalition
+choice-expel = Expel { $power } from the coalition
+choice-vote = Vote for { $power }
+
+## choices: actions
+
+choice-discard = Discard a { $card }
+choice-give-money = Give { $power } 1 Money
+choice-give-card = Give { $power } a { $card }
+choice-place = Place a General in { $territory }
+choice-withdraw = Take off the board: { $general }
+choice-draw-card = Draw a battle card
+choice-raise-morale = Gain 1 Morale
+choice-buy-troop = Buy a Troop (1 Money): { $general }
+choice-buy-card = Buy a battle card (1 Money)
+choice-buy-morale = Buy 1 Morale (1 Money)
+choice-buy-fortress = Build a Fortress in { $territory } (5 Money)
+choice-done = Done, nothing more
+
+## choices: Movement
+
+choice-arbiter = Make { $power } the Arbiter
+choice-disband = Disband the Garrison in { $territory }
+choice-march = March: { $general } → { $territory }
+choice-garrison-march = Leave a Garrison and March: { $general } → { $territory }
+choice-sail = Sea Move: { $general } → { $territory }
+choice-garrison-sail = Leave a Garrison and sail: { $general } → { $territory }
+choice-strategic = Strategic Move: { $general } → { $territory }
+choice-garrison-strategic = Leave a Garrison, Strategic Move: { $general } → { $territory }
+choice-go-on = Go on to { $territory }
+choice-garrison = Turn a Troop into a Garrison here
+choice-stop = Stay here, nothing more
+choice-end-turn = End the movement turn
+choice-request = Ask the Arbiter for another movement turn
+choice-allow = Agree
+choice-deny = Refuse
+
+## choices: battles
+
+choice-fight = Fight here next: { $territory }
+choice-support = Send support: { $general }
+choice-play = Play a { $card } face down: { $general }
+choice-play-open =
+    Play a { $card } face up and { $card ->
+        [2] reveal
+        [3] discard
+       *[other] pick
+    } an enemy card: { $general }
+choice-pass = Pass for the rest of the battle
+choice-reveal = Reveal card { $position } in the pile of { $general }
+choice-remove = Discard card { $position } from the pile of { $general }
+choice-retreat = Retreat to { $territory }
+choice-off-board = Leave the board
+choice-capital = Return to the Capital
+
+## choices: update of the board, Minor Powers
+
+choice-reinforce = Take in the Troop: { $general }
+choice-bid = Bid { $morale } Morale
+
+## events: rounds, Diplomacy, Election
+
+event-round = Round { $round } begins.
+event-turn = Turn { $turn } of the War Wheel.
+event-reshuffled = The discards were shuffled into a new draw pile.
+event-victory = Victory! { $power } reached { $influence } Influence and won the game.
+event-declared = { $power }, Status for this round: { $status }.
+event-applied = { $power } chose: { $status }.
+event-admitted = { $leader } admitted { $power } to the coalition.
+event-refused = { $leader } turned { $power } away from the coalition.
+event-expelled = { $leader } expelled { $power } from the coalition.
+event-voted =
+    { $power } cast { $votes } { $votes ->
+        [one] vote
+       *[other] votes
+    } for { $candidate }.
+event-elected =
+    { $power } took the imperial crown with { $votes } { $votes ->
+        [one] vote
+       *[other] votes
+    }.
+event-no-emperor = No candidate reached four votes: nobody was elected Emperor.
+
+## events: actions
+
+event-drew = { $power } drew a battle card: { $card }.
+    .hidden = { $power } drew a battle card.
+event-discarded = { $power } discarded a { $card }.
+event-taxed = { $power } collected { $money } Money in taxes.
+event-gave-money = { $power } gave { $ally } 1 Money.
+event-gave-card = { $power } gave { $ally } a battle card: { $card }.
+    .hidden = { $power } gave { $ally } a battle card.
+event-placed = { $general } took the field in { $territory }.
+event-withdrew = { $general } was called off the board.
+event-gained-morale = { $power } gained 1 Morale.
+event-bought-troop = { $power } bought a Troop for { $general }.
+event-bought-card = { $power } bought a battle card.
+event-bought-morale = { $power } bought 1 Morale.
+event-bought-fortress = { $power } built a Fortress in { $territory }.
+event-corruption = Corruption: { $power } lost { $money } Money.
+event-influence = { $power } gained { $influence } Influence from { $territory }.
+event-emperor-influence = The imperial crown ({ $power }) brought { $major } 2 Influence.
+
+## events: Movement
+
+event-arbiter = { $arbiter } became Arbiter for { $power } and gained 1 Morale.
+event-no-arbiter = Nobody can be the Arbiter for { $power }: there will be one movement turn only.
+event-disbanded = { $power } disbanded the Garrison in { $territory }.
+event-movement-turn = Movement turn { $number }: { $power }.
+event-requested = { $power } asked { $arbiter } for movement turn { $number }.
+event-allowed = { $arbiter } granted { $power } movement turn { $number } and gained { $number } Morale.
+event-denied = { $arbiter } refused { $power } movement turn { $number }.
+event-asked-passage = { $power } asked { $ally } for passage to { $territory }.
+event-passage = { $ally } granted { $power } passage to { $territory }.
+event-no-passage = { $ally } refused { $power } passage to { $territory }.
+event-marched = March: { $general }, { $from } → { $to }.
+event-sailed = Sea Move: { $general }, { $from } → { $to }.
+event-strategic = Strategic Move: { $general }, { $from } → { $to }.
+event-garrisoned = { $power } garrisoned { $territory }.
+
+## events: battles
+
+event-battle = Battle! { $power } attacked { $territory }, Strength { $attack } against { $defence }.
+event-regent = Nobody controls { $minor } yet: { $power } took command for this battle.
+event-supports-attack = { $general } backs the attack.
+event-supports-defence = { $general } backs the defence.
+event-played = { $general } played a { $card } face down.
+    .hidden = { $general } played a card face down.
+event-played-open = { $general } played a { $card } face up.
+event-passed = { $power } passed.
+event-revealed = { $power } revealed a { $card } in the pile of { $general }.
+event-removed = { $power } discarded a { $card } from the pile of { $general }.
+event-pile = Pile of { $general }: { $cards }, worth { $strength }.
+event-won = { $power } won the battle of { $territory }, { $strength } to { $against }.
+event-held = The defenders held { $territory }, { $strength } to { $against }.
+event-drawn = A draw in { $territory }, { $strength } all: the defenders stay.
+event-lost-troop = { $general } lost a Troop.
+event-battle-influence = { $power } gained { $influence } Influence from the victory.
+event-lost-morale = { $power } lost { $morale } Morale for playing 5s in a lost battle.
+event-beaten = { $general } was beaten and lost every Troop.
+event-garrison-lost = { $power } lost the Garrison in { $territory }.
+event-retreated = { $general } fell back to { $territory }.
+event-went-off = { $general } left the board.
+event-to-capital = { $general } returned to the Capital, { $territory }.
+
+## events: update of the board, Minor Powers
+
+event-garrison-returns = { $power } gave up { $territory }: the Garrison became a Troop of { $general }.
+event-garrison-sold = { $power } gave up { $territory }: the Garrison was exchanged for 1 Money.
+event-may-stay = { $general } may stay in { $territory }.
+event-must-leave = { $general } must leave { $territory }.
+event-stronger = Face-off in { $territory }: the stronger side stays ({ $power }).
+event-bid = { $power } bid { $morale } Morale.
+event-control = { $power } took control of { $minor } for { $morale } Morale.
+event-control-capital = No auction for { $minor }: with the Capital in hand, { $power } took control.
+
+## reasons: Diplomacy and Election
+
+reason-same-status = That is your Status already.
+reason-refused-by = { $power } shut you out of that coalition in this phase.
+reason-at-war = You are at War with { $power }.
+reason-no-elector = { $power } cannot stand for election: no votes without an Elector territory.
+
+## reasons: actions
+
+reason-not-in-hand = There is no { $card } in the hand.
+reason-no-money = It costs { $price } Money and you have { $money }.
+reason-not-ally = Gifts go to Allies only, not to { $power }.
+reason-gift-limit = Three gifts in one action is the limit.
+reason-one-kind-of-gift = In one action you give either Money or cards, not both.
+reason-nobody-holds = Nobody controls { $power } yet, so nobody can accept or agree.
+reason-not-controlled = You do not control { $territory }.
+reason-own-general-there = Your own General already stands in { $territory }.
+reason-hostile-general-there = A hostile General stands in { $territory }.
+reason-no-general-off-board = All your Generals are on the board.
+reason-placing-or-withdrawing = In one action you either place Generals or take them off, not both.
+reason-general-off-board = { $general } is off the board.
+reason-morale-full = { $power } cannot rise above 15 Morale.
+reason-deck-empty = There are no cards left to draw.
+reason-three-troops = { $general } already leads three Troops.
+reason-no-tokens = All your Troop tokens are in use.
+reason-no-own-garrison = You have no Garrison in { $territory }.
+reason-fortress-there = A Fortress already stands in { $territory }.
+reason-no-fortress-left = All six Fortresses are on the board.
+
+## reasons: Movement
+
+reason-same-coalition = An Ally cannot be your Arbiter: { $power }.
+reason-uncontrolled-minor = { $power } cannot be Arbiter while nobody controls that Power.
+reason-yourself = You cannot be your own Arbiter.
+reason-has-moved = { $general } has already moved in this movement turn.
+reason-not-adjacent = { $territory } is not adjacent.
+reason-no-lane = No sea lane leads to { $territory } from here.
+reason-lane-owner = The sea lane belongs to { $power }: only that Power and its consenting Allies may sail it.
+reason-grey-lane = A grey sea lane is open only from land you control or nobody controls, unlike { $territory }.
+reason-impassable = { $territory } is Impassable.
+reason-neutral-home = { $territory } is closed: a Home of Neutral { $power }.
+reason-neutral-limits = A Neutral may enter only land under its own control, unlike { $territory }.
+reason-passage-refused = { $power } refused passage to { $territory } in this movement turn.
+reason-already-here = The General is already in { $territory }.
+reason-three-steps = The move is used up: a Strategic Move covers up to three territories, any other move one.
+reason-no-troops = { $general } has no Troops.
+reason-garrison-there = A Garrison already stands in { $territory }.
+reason-ally-home = No Garrison in { $territory }: it is a Home of your Ally, { $power }.
+reason-may-not-end-here = Another of your Generals stands in { $territory }: the move cannot end there.
+reason-arbiter-full = Movement turn { $number } would lift { $power }, the Arbiter, above 15 Morale.
+
+## reasons: battles, Minor Powers
+
+reason-supporting-elsewhere = { $general } is tied to another battle in this movement turn.
+reason-sea-no-support = No support across a sea lane: { $general }.
+reason-pile-full = { $general } has played a card for every Troop.
+reason-no-morale = { $power } cannot play: no Morale to pay with.
+reason-no-target = There is no enemy card to aim at.
+reason-capital-lost = The Capital, { $territory }, is under foreign control.
+reason-capital-taken = A General already stands in the Capital, { $territory }.
+reason-no-retreat = { $territory } is not among the nearest territories open to a retreat.
+reason-bid-morale = You have only { $morale } Morale to bid.
+
+## prompts: Diplomacy and Election
+
+prompt-ChooseStatus = In secret: which Diplomatic Status for this round?
+prompt-Admission = { $power }: admit { $applicant } to the coalition?
+prompt-Expulsion = { $power }: keep { $member } in the coalition?
+prompt-ChooseAgain = { $power }: that coalition is closed. Which Status instead?
+prompt-Vote = { $power }: who gets the votes for Emperor?
+
+## prompts: actions
+
+prompt-Discard = { $power }: which card to discard?
+prompt-Gift = { $power }, Subsidies and Mercenaries: what to give, and to whom?
+prompt-Lead = { $power }, Leadership: Generals, a card or Morale?
+prompt-Deploy = { $power }, Leadership: place another General?
+prompt-Recall = { $power }, Leadership: take another General off the board?
+prompt-Mobilise = { $power }, Mobilisation: what to buy? Money left: { $money }
+
+## prompts: Movement
+
+prompt-ChooseArbiter = { $power }, Movement: who is to be the Arbiter?
+prompt-Disband = { $power }, Movement: disband any Garrisons?
+prompt-MoveGenerals = { $power }, movement turn { $number }: which General moves?
+prompt-Arrived = { $power }: { $general } has reached { $territory }. What now?
+prompt-Passage = { $ally }: grant { $power } passage to { $territory }?
+prompt-AskForTurn = { $power }: ask { $arbiter } for movement turn { $number } (+{ $number } Morale for the Arbiter)?
+prompt-AllowTurn = { $arbiter }: grant { $power } movement turn { $number } (+{ $number } Morale)?
+
+## prompts: battles
+
+prompt-ChooseBattle = { $power }: which battle next?
+prompt-DeclareSupport = { $power }: send support to the battle of { $territory }?
+prompt-PlayCard = { $power }, battle of { $territory }: play a card or pass?
+prompt-ChooseTarget =
+    { $power }: which enemy card is the { $card } to { $card ->
+        [2] reveal
+        [3] discard
+       *[other] hit
+    }?
+prompt-Conquest = { $power }: leave a Garrison in { $territory }?
+prompt-Retreat = { $power }: where does { $general } retreat?
+prompt-Beaten = { $power }: where does the beaten { $general } go?
+
+## prompts: update of the board, Minor Powers
+
+prompt-AssignTroop = { $power }: which General takes in the Garrison of { $territory }?
+prompt-MayStay = { $ally }: may { $general } stay in { $territory }?
+prompt-Bid = In secret: how much Morale for control of { $minor }?
+
+## the position as text
+
+text-nobody = nobody
+text-nothing = none
+text-head = Round { $round }, turn { $turn } of { $turns }. Victory at { $victory } Influence. Emperor: { $emperor }. Draw pile: { $draw }, discards: { $discard }.
+text-wheel = War Wheel
+text-tracks = Powers
+text-power =
+    { $power }, { $status }: { $minor ->
+        [yes] Minor Power, control: { $holder }
+       *[no] Influence { $influence }
+    }, Morale { $morale }, Money { $money }, cards { $cards }, Generals off board { $off }
+text-capital = Capital
+text-elector = Elector
+text-garrison = Garrison: { $power }
+text-fortress = Garrison with Fortress: { $power }
+text-empty-fortress = empty Fortress
+text-general =
+    { $general } with { $troops } { $troops ->
+        [one] Troop
+       *[other] Troops
+    }
+text-battle = Battle of { $territory }: Strength { $attack } against { $defence }
+text-hand = Hand, { $power }: { $cards }
+text-known = Cards you know, { $power }: { $cards }

@@ -1,0 +1,704 @@
+# source: authored; terms as in rules.toml
+# The words of Raison d'État. A Power has its cases and a .gender (f feminine, n neuter, pl plural); the present tense only tells pl apart.
+# A General or territory comes in the nominative, a card as its value.
+
+## powers and generals
+
+power-protestants = Protestanci
+    .gen = Protestantów
+    .dat = Protestantom
+    .acc = Protestantów
+    .ins = Protestantami
+    .loc = Protestantach
+    .gender = pl
+power-spain = Hiszpania
+    .gen = Hiszpanii
+    .dat = Hiszpanii
+    .acc = Hiszpanię
+    .ins = Hiszpanią
+    .loc = Hiszpanii
+    .gender = f
+power-sweden = Szwecja
+    .gen = Szwecji
+    .dat = Szwecji
+    .acc = Szwecję
+    .ins = Szwecją
+    .loc = Szwecji
+    .gender = f
+power-austria = Austria
+    .gen = Austrii
+    .dat = Austrii
+    .acc = Austrię
+    .ins = Austrią
+    .loc = Austrii
+    .gender = f
+power-france = Francja
+    .gen = Francji
+    .dat = Francji
+    .acc = Francję
+    .ins = Francją
+    .loc = Francji
+    .gender = f
+power-poland = Polska
+    .gen = Polski
+    .dat = Polsce
+    .acc = Polskę
+    .ins = Polską
+    .loc = Polsce
+    .gender = f
+power-ottoman = Imperium Osmańskie
+    .gen = Imperium Osmańskiego
+    .dat = Imperium Osmańskiemu
+    .acc = Imperium Osmańskie
+    .ins = Imperium Osmańskim
+    .loc = Imperium Osmańskim
+    .gender = n
+power-britain = Wielka Brytania
+    .gen = Wielkiej Brytanii
+    .dat = Wielkiej Brytanii
+    .acc = Wielką Brytanię
+    .ins = Wielką Brytanią
+    .loc = Wielkiej Brytanii
+    .gender = f
+power-russia = Rosja
+    .gen = Rosji
+    .dat = Rosji
+    .acc = Rosję
+    .ins = Rosją
+    .loc = Rosji
+    .gender = f
+general-protestants = { $number }. Generał Protestantów
+general-spain = { $number }. Generał Hiszpanii
+general-sweden = { $number }. Generał Szwecji
+general-austria = { $number }. Generał Austrii
+general-france = { $number }. Generał Francji
+general-poland = { $number }. Generał Polski
+general-ottoman = { $number }. Generał Imperium Osmańskiego
+general-britain = { $number }. Generał Wielkiej Brytanii
+general-russia = { $number }. Generał Rosji
+
+## statuses, actions, lands
+
+status-first = Koalicja austriacka
+status-second = Koalicja antyhabsburska
+status-neutral = Neutralność
+status-expansionist = Ekspansjonizm
+action-drill = Musztra
+action-taxation = Opodatkowanie
+action-subsidies = Subwencje i Najemnicy
+action-leadership = Przywództwo
+action-mobilisation = Mobilizacja
+action-influence = Poszerzenie Wpływu
+action-movement = Ruch
+region-british_isles = Wyspy Brytyjskie
+region-france = Francja
+region-iberia = Półwysep Iberyjski
+region-low_countries = Niderlandy
+region-empire = Święte Cesarstwo Rzymskie
+region-italy = Italia
+region-north = Północ
+region-poland = Polska i Litwa
+region-russia = Rosja
+region-danube = Kraje naddunajskie
+region-ottoman = Ziemie osmańskie
+kind-home = Macierzyste
+kind-contested = Sporne
+kind-uncontested = Niesporne
+kind-impassable = Nieprzekraczalne
+
+## options
+
+option-talk = Przerwy na rozmowy
+    .no = bez przerw
+    .yes = przed wyborem Statusu, głosowaniem i zgodą
+option-pairs = Które karty mają symbol pary
+    .threes-and-fours = każda „3” i każda „4”
+    .fours = tylko „4”
+option-crown = Korona po nierozstrzygniętej elekcji
+    .vacant = pozostaje nieobsadzona
+    .kept = zostaje przy dotychczasowym Cesarzu
+option-habsburg_gifts = Dary bez limitu między Austrią a Hiszpanią
+    .one-player = tylko gdy oba Mocarstwa prowadzi jeden gracz
+    .always = zawsze
+
+## choices: Diplomacy and Election
+
+choice-status = Wybierz: { $status }
+choice-admit = Przyjmij { $power_acc } do Koalicji
+choice-refuse = Nie przyjmuj { $power_gen } do Koalicji
+choice-keep = Zatrzymaj { $power_acc } w Koalicji
+choice-expel = Wydal { $power_acc } z Koalicji
+choice-vote = Głosuj na { $power_acc }
+
+## choices: actions
+
+choice-discard = Odrzuć kartę „{ $card }”
+choice-give-money = Daj { $power_dat } 1 Pieniądz
+choice-give-card = Daj { $power_dat } kartę „{ $card }”
+choice-place = Ustaw Generała na Terytorium { $territory }
+choice-withdraw = Zdejmij z planszy: { $general }
+choice-draw-card = Dobierz kartę Bitwy
+choice-raise-morale = Zyskaj 1 punkt Morale
+choice-buy-troop = Kup Oddział (1 Pieniądz): { $general }
+choice-buy-card = Kup kartę Bitwy (1 Pieniądz)
+choice-buy-morale = Kup 1 punkt Morale (1 Pieniądz)
+choice-buy-fortress = Zbuduj Fortecę na Terytorium { $territory } (5 Pieniędzy)
+choice-done = Gotowe, nic więcej
+
+## choices: Movement
+
+choice-arbiter = Wskaż { $power_acc } na Arbitra
+choice-disband = Rozwiąż Garnizon na Terytorium { $territory }
+choice-march = Przemarsz: { $general } → { $territory }
+choice-garrison-march = Zostaw Garnizon, Przemarsz: { $general } → { $territory }
+choice-sail = Ruch Morski: { $general } → { $territory }
+choice-garrison-sail = Zostaw Garnizon, Ruch Morski: { $general } → { $territory }
+choice-strategic = Ruch Strategiczny: { $general } → { $territory }
+choice-garrison-strategic = Zostaw Garnizon, Ruch Strategiczny: { $general } → { $territory }
+choice-go-on = Idź dalej: { $territory }
+choice-garrison = Zamień tu Oddział w Garnizon
+choice-stop = Zostań tu, nic więcej
+choice-end-turn = Zakończ Turę Ruchu
+choice-request = Poproś Arbitra o kolejną Turę Ruchu
+choice-allow = Zgoda
+choice-deny = Odmowa
+
+## choices: battles
+
+choice-fight = Teraz bitwa: { $territory }
+choice-support = Wyślij wsparcie: { $general }
+choice-play = Zagraj zakrytą „{ $card }”: { $general }
+choice-play-open =
+    Zagraj odkrytą „{ $card }” i { $card ->
+        [2] ujawnij
+        [3] odrzuć
+       *[other] wskaż
+    } kartę przeciwnika: { $general }
+choice-pass = Spasuj do końca bitwy
+choice-reveal = Ujawnij kartę nr { $position } w stosie: { $general }
+choice-remove = Odrzuć kartę nr { $position } ze stosu: { $general }
+choice-retreat = Wycofaj się na Terytorium { $territory }
+choice-off-board = Zejdź z planszy
+choice-capital = Wróć do stolicy
+
+## choices: update of the board, Minor Powers
+
+choice-reinforce = Przyjmij Oddział: { $general }
+choice-bid =
+    Zaoferuj { $morale } { $morale ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    } Morale
+
+## events: rounds, Diplomacy, Election
+
+event-round = Zaczyna się runda { $round }.
+event-turn = Koło Wojny: tura { $turn }.
+event-reshuffled = Talia się skończyła: z kart odrzuconych potasowano nową.
+event-victory =
+    Zwycięstwo! { $power } { $power_gender ->
+        [pl] wygrywają
+       *[other] wygrywa
+    } grę: { $influence } { $influence ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    } Wpływu.
+event-declared = { $power }, Status na tę rundę: { $status }.
+event-applied =
+    { $power } { $power_gender ->
+        [pl] wybierają
+       *[other] wybiera
+    }: { $status }.
+event-admitted =
+    { $leader } { $leader_gender ->
+        [pl] przyjmują
+       *[other] przyjmuje
+    } { $power_acc } do Koalicji.
+event-refused =
+    { $leader } nie { $leader_gender ->
+        [pl] przyjmują
+       *[other] przyjmuje
+    } { $power_gen } do Koalicji.
+event-expelled =
+    { $leader } { $leader_gender ->
+        [pl] wydalają
+       *[other] wydala
+    } { $power_acc } z Koalicji.
+event-voted =
+    { $power } { $power_gender ->
+        [pl] oddają
+       *[other] oddaje
+    } { $votes } { $votes ->
+        [one] głos
+        [few] głosy
+        [many] głosów
+       *[other] głosu
+    } na { $candidate_acc }.
+event-elected =
+    { $power } { $power_gender ->
+        [pl] zdobywają
+       *[other] zdobywa
+    } koronę cesarską: { $votes } { $votes ->
+        [one] głos
+        [few] głosy
+        [many] głosów
+       *[other] głosu
+    }.
+event-no-emperor = Nikt nie zebrał czterech głosów: nie wybrano Cesarza.
+
+## events: actions
+
+event-drew =
+    { $power } { $power_gender ->
+        [pl] dobierają
+       *[other] dobiera
+    } kartę Bitwy: „{ $card }”.
+    .hidden =
+        { $power } { $power_gender ->
+            [pl] dobierają
+           *[other] dobiera
+        } kartę Bitwy.
+event-discarded =
+    { $power } { $power_gender ->
+        [pl] odrzucają
+       *[other] odrzuca
+    } kartę „{ $card }”.
+event-taxed =
+    { $power } { $power_gender ->
+        [pl] ściągają
+       *[other] ściąga
+    } podatki: { $money } { $money ->
+        [one] Pieniądz
+        [few] Pieniądze
+        [many] Pieniędzy
+       *[other] Pieniądza
+    }.
+event-gave-money =
+    { $power } { $power_gender ->
+        [pl] przekazują
+       *[other] przekazuje
+    } { $ally_dat } 1 Pieniądz.
+event-gave-card =
+    { $power } { $power_gender ->
+        [pl] przekazują
+       *[other] przekazuje
+    } { $ally_dat } kartę Bitwy: „{ $card }”.
+    .hidden =
+        { $power } { $power_gender ->
+            [pl] przekazują
+           *[other] przekazuje
+        } { $ally_dat } kartę Bitwy.
+event-placed = Na planszę wchodzi { $general }: { $territory }.
+event-withdrew = Z planszy schodzi { $general }.
+event-gained-morale =
+    { $power } { $power_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } 1 punkt Morale.
+event-bought-troop =
+    { $power } { $power_gender ->
+        [pl] kupują
+       *[other] kupuje
+    } Oddział. Dowodzi nim { $general }.
+event-bought-card =
+    { $power } { $power_gender ->
+        [pl] kupują
+       *[other] kupuje
+    } kartę Bitwy.
+event-bought-morale =
+    { $power } { $power_gender ->
+        [pl] kupują
+       *[other] kupuje
+    } 1 punkt Morale.
+event-bought-fortress =
+    { $power } { $power_gender ->
+        [pl] budują
+       *[other] buduje
+    } Fortecę na Terytorium { $territory }.
+event-corruption =
+    Korupcja: { $power } { $power_gender ->
+        [pl] tracą
+       *[other] traci
+    } { $money } { $money ->
+        [one] Pieniądz
+        [few] Pieniądze
+        [many] Pieniędzy
+       *[other] Pieniądza
+    }.
+event-influence =
+    { $power } { $power_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } { $influence } { $influence ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    } Wpływu za Terytorium { $territory }.
+event-emperor-influence =
+    Korona cesarska ({ $power }): { $major } { $major_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } 2 punkty Wpływu.
+
+## events: Movement
+
+event-arbiter =
+    Arbitrem { $power_gen } { $arbiter_gender ->
+        [pl] zostają
+       *[other] zostaje
+    } { $arbiter } i { $arbiter_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } 1 punkt Morale.
+event-no-arbiter = Nikt nie może być Arbitrem { $power_gen }: będzie tylko jedna Tura Ruchu.
+event-disbanded =
+    { $power } { $power_gender ->
+        [pl] rozwiązują
+       *[other] rozwiązuje
+    } Garnizon na Terytorium { $territory }.
+event-movement-turn = Tura Ruchu nr { $number }: { $power }.
+event-requested =
+    { $power } { $power_gender ->
+        [pl] proszą
+       *[other] prosi
+    } { $arbiter_acc } o Turę Ruchu nr { $number }.
+event-allowed =
+    { $arbiter } { $arbiter_gender ->
+        [pl] pozwalają
+       *[other] pozwala
+    } { $power_dat } na Turę Ruchu nr { $number } i { $arbiter_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } { $number } { $number ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    } Morale.
+event-denied =
+    { $arbiter } { $arbiter_gender ->
+        [pl] odmawiają
+       *[other] odmawia
+    } { $power_dat } Tury Ruchu nr { $number }.
+event-asked-passage =
+    { $power } { $power_gender ->
+        [pl] proszą
+       *[other] prosi
+    } { $ally_acc } o przejście na Terytorium { $territory }.
+event-passage =
+    { $ally } { $ally_gender ->
+        [pl] przepuszczają
+       *[other] przepuszcza
+    } { $power_acc } na Terytorium { $territory }.
+event-no-passage =
+    { $ally } nie { $ally_gender ->
+        [pl] przepuszczają
+       *[other] przepuszcza
+    } { $power_gen } na Terytorium { $territory }.
+event-marched = Przemarsz: { $general }, { $from } → { $to }.
+event-sailed = Ruch Morski: { $general }, { $from } → { $to }.
+event-strategic = Ruch Strategiczny: { $general }, { $from } → { $to }.
+event-garrisoned =
+    { $power } { $power_gender ->
+        [pl] zostawiają
+       *[other] zostawia
+    } Garnizon na Terytorium { $territory }.
+
+## events: battles
+
+event-battle =
+    Bitwa! { $power } { $power_gender ->
+        [pl] atakują
+       *[other] atakuje
+    } Terytorium { $territory }, Siła { $attack } przeciw { $defence }.
+event-regent =
+    Nikt jeszcze nie kontroluje { $minor_gen }: w tej bitwie { $power_gender ->
+        [pl] dowodzą
+       *[other] dowodzi
+    } { $power }.
+event-supports-attack = Atak wspiera { $general }.
+event-supports-defence = Obronę wspiera { $general }.
+event-played = Zakrytą kartę „{ $card }” zagrywa { $general }.
+    .hidden = Zakrytą kartę zagrywa { $general }.
+event-played-open = Odkrytą kartę „{ $card }” zagrywa { $general }.
+event-passed =
+    { $power } { $power_gender ->
+        [pl] pasują
+       *[other] pasuje
+    }.
+event-revealed =
+    { $power } { $power_gender ->
+        [pl] ujawniają
+       *[other] ujawnia
+    } kartę „{ $card }” w stosie: { $general }.
+event-removed =
+    { $power } { $power_gender ->
+        [pl] odrzucają
+       *[other] odrzuca
+    } kartę „{ $card }” ze stosu: { $general }.
+event-pile = Stos, { $general }: { $cards }, razem { $strength }.
+event-won =
+    { $power } { $power_gender ->
+        [pl] wygrywają
+       *[other] wygrywa
+    } bitwę o Terytorium { $territory }, { $strength } do { $against }.
+event-held = Obrońcy utrzymują Terytorium { $territory }, { $strength } do { $against }.
+event-drawn = Remis na Terytorium { $territory }, po { $strength }: obrońcy zostają.
+event-lost-troop = Straty: { $general } traci Oddział.
+event-battle-influence =
+    { $power } { $power_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } { $influence } { $influence ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    } Wpływu za wygraną bitwę.
+event-lost-morale =
+    { $power } { $power_gender ->
+        [pl] tracą
+       *[other] traci
+    } { $morale } { $morale ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    } Morale za „5” zagrane w przegranej bitwie.
+event-beaten = Klęska: { $general } traci wszystkie Oddziały.
+event-garrison-lost =
+    { $power } { $power_gender ->
+        [pl] tracą
+       *[other] traci
+    } Garnizon na Terytorium { $territory }.
+event-retreated = Odwrót: { $general } → { $territory }.
+event-went-off = Z planszy znika { $general }.
+event-to-capital = Do stolicy ({ $territory }) wraca { $general }.
+
+## events: update of the board, Minor Powers
+
+event-garrison-returns =
+    { $power } { $power_gender ->
+        [pl] oddają
+       *[other] oddaje
+    } Terytorium { $territory }: Garnizon staje się Oddziałem, dowodzi nim { $general }.
+event-garrison-sold =
+    { $power } { $power_gender ->
+        [pl] oddają
+       *[other] oddaje
+    } Terytorium { $territory }: Garnizon wymieniono na 1 Pieniądz.
+event-may-stay = Na Terytorium { $territory } może zostać { $general }.
+event-must-leave = Terytorium { $territory } musi opuścić { $general }.
+event-stronger = Starcie sił na Terytorium { $territory }: zostaje silniejsza strona ({ $power }).
+event-bid =
+    { $power } { $power_gender ->
+        [pl] oferują
+       *[other] oferuje
+    } { $morale } { $morale ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    } Morale.
+event-control =
+    { $power } { $power_gender ->
+        [pl] przejmują
+       *[other] przejmuje
+    } kontrolę nad { $minor_ins } za { $morale } { $morale ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    } Morale.
+event-control-capital =
+    Licytacji nie ma: { $power } { $power_gender ->
+        [pl] trzymają
+       *[other] trzyma
+    } stolicę, więc { $power_gender ->
+        [pl] przejmują
+       *[other] przejmuje
+    } kontrolę nad { $minor_ins }.
+
+## reasons: Diplomacy and Election
+
+reason-same-status = To już jest twój Status.
+reason-refused-by =
+    { $power } { $power_gender ->
+        [pl] zamykają
+       *[other] zamyka
+    } ci w tej fazie drogę do tej Koalicji.
+reason-at-war = { $power } i ty jesteście w Stanie Wojny.
+reason-no-elector =
+    { $power } nie { $power_gender ->
+        [pl] biorą
+       *[other] bierze
+    } udziału w elekcji: do tego trzeba Terytorium Elektorskiego.
+
+## reasons: actions
+
+reason-not-in-hand = Karty „{ $card }” nie ma na ręce.
+reason-no-money =
+    Cena: { $price } { $price ->
+        [one] Pieniądz
+        [few] Pieniądze
+        [many] Pieniędzy
+       *[other] Pieniądza
+    }. W kasie: { $money }.
+reason-not-ally =
+    Dary są tylko dla Sojuszników, a { $power } do nich nie { $power_gender ->
+        [pl] należą
+       *[other] należy
+    }.
+reason-gift-limit = W jednej akcji można dać najwyżej trzy dary.
+reason-one-kind-of-gift = W jednej akcji dajesz albo Pieniądze, albo karty.
+reason-nobody-holds = Nikt jeszcze nie kontroluje { $power_gen }, więc nie ma kto przyjąć ani się zgodzić.
+reason-not-controlled = Nie kontrolujesz Terytorium { $territory }.
+reason-own-general-there = Na Terytorium { $territory } stoi już twój Generał.
+reason-hostile-general-there = Na Terytorium { $territory } stoi wrogi Generał.
+reason-no-general-off-board = Wszyscy twoi Generałowie są na planszy.
+reason-placing-or-withdrawing = W jednej akcji albo ustawiasz Generałów, albo ich zdejmujesz.
+reason-general-off-board = Poza planszą jest { $general }.
+reason-morale-full =
+    { $power } nie { $power_gender ->
+        [pl] mogą
+       *[other] może
+    } mieć więcej niż 15 punktów Morale.
+reason-deck-empty = Nie ma już kart do dobrania.
+reason-three-troops = Trzema Oddziałami dowodzi już { $general }.
+reason-no-tokens = Wszystkie twoje żetony Oddziałów są w użyciu.
+reason-no-own-garrison = Nie masz Garnizonu na Terytorium { $territory }.
+reason-fortress-there = Na Terytorium { $territory } stoi już Forteca.
+reason-no-fortress-left = Wszystkie sześć Fortec stoi już na planszy.
+
+## reasons: Movement
+
+reason-same-coalition = Arbitrem nie może być Sojusznik: { $power }.
+reason-uncontrolled-minor =
+    { $power } nie { $power_gender ->
+        [pl] mogą
+       *[other] może
+    } być Arbitrem, dopóki nikt nie kontroluje tego Mocarstwa.
+reason-yourself = Nie możesz być własnym Arbitrem.
+reason-has-moved = W tej Turze Ruchu ruszył się już { $general }.
+reason-not-adjacent = Terytorium { $territory } nie jest sąsiednie.
+reason-no-lane = Stąd na Terytorium { $territory } nie prowadzi żaden Szlak Morski.
+reason-lane-owner = Ten Szlak Morski ma właściciela: { $power }. Mogą z niego korzystać tylko on i Sojusznicy, którym na to pozwoli.
+reason-grey-lane = Szary Szlak Morski jest otwarty tylko z Terytorium własnego lub niczyjego, a Terytorium { $territory } takie nie jest.
+reason-impassable = Terytorium { $territory } jest Nieprzekraczalne.
+reason-neutral-home = Terytorium { $territory } jest zamknięte: to Terytorium Macierzyste { $power_gen }, a tam panuje Neutralność.
+reason-neutral-limits = Neutralny wchodzi tylko na Terytoria, które kontroluje, a Terytorium { $territory } takie nie jest.
+reason-passage-refused =
+    { $power } nie { $power_gender ->
+        [pl] dają
+       *[other] daje
+    } w tej Turze Ruchu przejścia na Terytorium { $territory }.
+reason-already-here = Generał jest już na Terytorium { $territory }.
+reason-three-steps = To już koniec ruchu: Ruch Strategiczny obejmuje do trzech Terytoriów, każdy inny jedno.
+reason-no-troops = Bez Oddziałów jest { $general }.
+reason-garrison-there = Na Terytorium { $territory } stoi już Garnizon.
+reason-ally-home = Bez Garnizonu: { $territory } to Terytorium Macierzyste Sojusznika ({ $power }).
+reason-may-not-end-here = Na Terytorium { $territory } stoi inny twój Generał: ruch nie może się tu skończyć.
+reason-arbiter-full = Tura Ruchu nr { $number } dałaby Arbitrowi ponad 15 punktów Morale ({ $power }).
+
+## reasons: battles, Minor Powers
+
+reason-supporting-elsewhere = Inną bitwą w tej Turze Ruchu zajęty jest { $general }.
+reason-sea-no-support = Przez Szlak Morski nie można wspierać: { $general }.
+reason-pile-full = Po karcie za każdy Oddział zagrał już { $general }.
+reason-no-morale =
+    { $power } nie { $power_gender ->
+        [pl] mają
+       *[other] ma
+    } już Morale na zagranie karty.
+reason-no-target = Nie ma karty przeciwnika, którą można by wskazać.
+reason-capital-lost = Stolica jest pod obcą kontrolą: { $territory }.
+reason-capital-taken = W stolicy stoi już Generał: { $territory }.
+reason-no-retreat = Terytorium { $territory } nie należy do najbliższych, na które można się wycofać.
+reason-bid-morale =
+    Masz do zaoferowania tylko { $morale } { $morale ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    } Morale.
+
+## prompts: Diplomacy and Election
+
+prompt-ChooseStatus = Potajemnie: jaki Status Dyplomatyczny na tę rundę?
+prompt-Admission = { $power }: czy przyjąć { $applicant_acc } do Koalicji?
+prompt-Expulsion = { $power }: czy zatrzymać { $member_acc } w Koalicji?
+prompt-ChooseAgain = { $power }: ta Koalicja jest zamknięta. Jaki inny Status?
+prompt-Vote = { $power }: na kogo oddać głosy w elekcji Cesarza?
+
+## prompts: actions
+
+prompt-Discard = { $power }: którą kartę odrzucić?
+prompt-Gift = { $power }, Subwencje i Najemnicy: co dać i komu?
+prompt-Lead = { $power }, Przywództwo: Generałowie, karta czy Morale?
+prompt-Deploy = { $power }, Przywództwo: czy ustawić kolejnego Generała?
+prompt-Recall = { $power }, Przywództwo: czy zdjąć kolejnego Generała?
+prompt-Mobilise = { $power }, Mobilizacja: co kupić? Pieniądze: { $money }
+
+## prompts: Movement
+
+prompt-ChooseArbiter = { $power }, Ruch: kto ma być Arbitrem?
+prompt-Disband = { $power }, Ruch: czy rozwiązać jakiś Garnizon?
+prompt-MoveGenerals = { $power }, Tura Ruchu nr { $number }: którym Generałem się ruszyć?
+prompt-Arrived = { $power }: na Terytorium { $territory } dotarł { $general }. Co dalej?
+prompt-Passage = { $ally }: czy przepuścić { $power_acc } na Terytorium { $territory }?
+prompt-AskForTurn = { $power }: czy poprosić { $arbiter_acc } o Turę Ruchu nr { $number } (+{ $number } Morale dla Arbitra)?
+prompt-AllowTurn = { $arbiter }: czy pozwolić { $power_dat } na Turę Ruchu nr { $number } (+{ $number } Morale)?
+
+## prompts: battles
+
+prompt-ChooseBattle = { $power }: która bitwa teraz?
+prompt-DeclareSupport = { $power }: czy wesprzeć bitwę o Terytorium { $territory }?
+prompt-PlayCard = { $power }, bitwa o Terytorium { $territory }: zagrać kartę czy spasować?
+prompt-ChooseTarget =
+    { $power }: którą kartę przeciwnika ma { $card ->
+        [2] ujawnić
+        [3] odrzucić
+       *[other] wskazać
+    } karta „{ $card }”?
+prompt-Conquest = { $power }: czy zostawić Garnizon na Terytorium { $territory }?
+prompt-Retreat = { $power }: dokąd wycofuje się { $general }?
+prompt-Beaten = { $power }: dokąd odchodzi pokonany { $general }?
+
+## prompts: update of the board, Minor Powers
+
+prompt-AssignTroop = { $power }: który Generał przyjmie Garnizon z Terytorium { $territory }?
+prompt-MayStay = { $ally }: czy { $general } może zostać na Terytorium { $territory }?
+prompt-Bid = Potajemnie: ile punktów Morale za kontrolę nad { $minor_ins }?
+
+## the position as text
+
+text-nobody = nikt
+text-nothing = brak
+text-head = Runda { $round }, tura { $turn } z { $turns }. Próg zwycięstwa, Wpływ: { $victory }. Cesarz: { $emperor }. Talia: { $draw }, karty odrzucone: { $discard }.
+text-wheel = Koło Wojny
+text-tracks = Mocarstwa
+text-power =
+    { $power }, { $status }: { $minor ->
+        [yes] Pomniejsze Mocarstwo, kontrola: { $holder }
+       *[no] Wpływ { $influence }
+    }, Morale { $morale }, Pieniądze { $money }, karty { $cards }, Generałowie poza planszą { $off }
+text-capital = stolica
+text-elector = elektor
+text-garrison = Garnizon: { $power }
+text-fortress = Garnizon z Fortecą: { $power }
+text-empty-fortress = pusta Forteca
+text-general =
+    { $general }, { $troops } { $troops ->
+        [one] Oddział
+        [few] Oddziały
+        [many] Oddziałów
+       *[other] Oddziału
+    }
+text-battle = Bitwa o Terytorium { $territory }: Siła { $attack } przeciw { $defence }
+text-hand = Ręka, { $power }: { $cards }
+text-known = Znane ci karty, { $power }: { $cards }

@@ -1,0 +1,215 @@
+"""What a position promises: the worth of land, the odds of a battle, the danger of a rival. All in Influence points."""
+
+from __future__ import annotations
+
+from math import exp
+
+from .actions import influence_of_land, taxes
+from .battle import ATTACK_SUPPORT, OPEN, REMOVED, Battle
+from .state import Raison, bits
+from .vocabulary import NEUTRAL
+
+AVERAGE = 3.2
+"""What an unseen card is worth."""
+TROOP = 0.45
+CARD = 0.30
+MORALE = 0.22
+GENERAL = 0.8
+TAX = 0.28
+"""What one Money a round is worth."""
+HOLD = 1.5
+"""Rounds for which taken land is expected to score."""
+FADE = 0.62
+"""How much a target loses with each step of distance."""
+
+
+def chance_of(margin: float) -> float:
+    """The odds of ending ahead with this expected lead in Strength."""
+    return 1 / (1 + exp(-margin / 2.2))
+
+
+class Estimate:
+    """What a seat can work out from a position it sees; made anew for each decision."""
+
+    __slots__ = ("g", "major", "pull", "seat", "targets")
+
+    def __init__(self, g: Raison, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.major = g.major[seat]
+        self.pull: dict[tuple[int, int], float] = {}
+        self.targets: dict[int, list[tuple[int, float]]] = {}
+
+    # -- rivals
+
+    def menace(self, power: int) -> float:
+        """How near a rival is to victory: 0 far away, over 1 when it leads and the end is close."""
+        holder = self.g.scorer(power)
+        if holder < 0 or holder == self.major:
+            return 0.0
+        mine, theirs = self.g.influence[self.major], self.g.influence[holder]
+        return theirs / self.g.board.victory + max(0.0, (theirs - mine) / 12)
+
+    # -- land
+
+    def land_value(self, power: int, territory: int) -> float:
+        """What a Power gains by controlling a territory, whoever has it now."""
+        land = self.g.board.land
+        value = land.value[territory]
+        home = land.home[territory]
+        if home == power:
+            worth = value * TAX
+        elif self.g.minor >> power & 1:
+            worth = value * TAX * (1.0 if home < 0 else 0.6)
+        elif land.colours[territory] >> power & 1 or home >= 0:
+            worth = value * HOLD
+        else:
+            worth = value * TAX
+        if land.elector[territory]:
+            worth += 0.3
+        if home >= 0 and home != power and territory == land.capital[home] and self.g.minor >> home & 1:
+            worth += 1.5  # who holds a Minor's Capital holds the Minor
+        return worth
+
+    def gain(self, power: int, territory: int) -> float:
+        """What taking a territory brings, the rival's loss included; 0 for land of one's own side."""
+        g = self.g
+        holder = g.control[territory]
+        if holder == power or (holder >= 0 and g.ally[power] >> holder & 1):
+            return 0.0
+        home = g.board.land.home[territory]
+        if home >= 0 and (g.ally[power] >> home & 1 or g.status[home] == NEUTRAL):
+            return 0.0
+        worth = self.land_value(power, territory)
+        if holder >= 0:
+            worth += self.land_value(holder, territory) * (0.2 + 0.5 * self.menace(holder))
+        return worth
+
+    def aims(self, power: int) -> list[tuple[int, float]]:
+        """Territories worth going for, with what a full General may expect there."""
+        known = self.targets.get(power)
+        if known is None:
+            known = []
+            for territory in range(len(self.g.control)):
+                worth = self.gain(power, territory)
+                if worth > 0.05:
+                    foes = self.g.enemies(power, territory)
+                    if foes:
+                        odds = chance_of(4 + self.cards_of(power, 3) - self.defence(foes, territory))
+                        worth = worth * odds + self.spoils(power, foes, territory) * odds - (1 - odds)
+                    if worth > 0.05:
+                        known.append((territory, worth))
+            self.targets[power] = known
+        return known
+
+    def draw_to(self, power: int, place: int) -> float:
+        """How promising a place is for a General with Troops: the best target, fading with distance."""
+        key = (power, place)
+        best = self.pull.get(key)
+        if best is None:
+            distance = self.g.board.land.distance[place]
+            best = max((worth * FADE ** distance[aim] for aim, worth in self.aims(power)), default=0.0)
+            self.pull[key] = best
+        return best
+
+    def danger(self, power: int, territory: int) -> float:
+        """How likely a territory of a Power is to be attacked soon: the enemy Generals with Troops in reach."""
+        g = self.g
+        distance = g.board.land.distance[territory]
+        near = 0.0
+        for general, place in enumerate(g.spot):
+            if place >= 0 and g.troops[general] and g.war[power] >> g.board.owner[general] & 1 and distance[place] <= 2:
+                near += 0.35 if distance[place] == 2 else 0.6
+        return min(1.0, near)
+
+    # -- battles
+
+    def cards_of(self, power: int, plays: int) -> float:
+        """What a Power can be expected to play with this many Troops."""
+        hand = self.g.hands[power]
+        count = min(plays, len(hand), max(1, self.g.morale[power]))
+        if 0 in hand or not hand:
+            return count * AVERAGE * 0.85
+        return sum(hand[-count:]) * 0.95 if count else 0.0
+
+    def defence(self, foes: int, territory: int) -> float:
+        """Strength of the defenders with the cards to be expected from them and their neighbours."""
+        g = self.g
+        total = float(g.strength(foes, territory))
+        for power in bits(foes):
+            troops = sum(g.troops[x] for x in bits(g.standing[territory] & g.board.army[power]))
+            total += self.cards_of(power, troops) + 0.6 * self.cards_of(power, self.helpers(power, territory, -1))
+        return total
+
+    def helpers(self, power: int, territory: int, but: int) -> int:
+        """Troops of a Power beside a territory that could support."""
+        g = self.g
+        near = g.board.land.near[territory]
+        return sum(g.troops[x] for x in g.board.generals[power] if x != but and g.spot[x] in near)
+
+    def attack_odds(self, general: int, territory: int, troops: int) -> float:
+        """The odds of a General attacking with this many Troops."""
+        g = self.g
+        power = g.board.owner[general]
+        plays = troops + self.helpers(power, territory, general)
+        own = 1 + troops + self.cards_of(power, plays)
+        return chance_of(own - self.defence(g.enemies(power, territory), territory))
+
+    def spoils(self, power: int, foes: int, territory: int) -> float:
+        """Influence for beating the Generals of the foes, and what the blow costs them."""
+        g = self.g
+        points = 0.0
+        for general in bits(g.standing[territory]):
+            owner = g.board.owner[general]
+            if foes >> owner & 1:
+                bonus = g.opposing_coalitions(power, owner) and not g.minor >> power & 1
+                points += (2.0 if bonus else 1.0) + g.troops[general] * TROOP * (0.3 + self.menace(owner)) + 0.2
+        return points
+
+    def battle_margin(self, fight: Battle) -> float:
+        """The attacker's expected lead in a battle under way, from what lies on the table."""
+        g = self.g
+        attack, defence = fight.strengths(g)
+        lead = float(attack - defence)
+        for general, pile in enumerate(fight.piles):
+            if pile:
+                lead += pile_worth(pile) if fight.attacks(general) else -pile_worth(pile)
+        for power, role in fight.slots(g):
+            if fight.may_play(g, power, role):
+                free = sum(max(0, g.troops[x] - len(fight.piles[x])) for x in fight.army(g, power, role))
+                more = min(free, len(g.hands[power]), max(1, g.morale[power])) * AVERAGE * 0.55
+                lead += more if role in (0, ATTACK_SUPPORT) else -more
+        return lead
+
+    def stake(self, fight: Battle) -> float:
+        """What hangs on a battle for either side."""
+        g = self.g
+        fallen = sum(1 for x in bits(g.standing[fight.territory]) if fight.defenders >> g.board.owner[x] & 1)
+        land = self.gain(fight.attacker, fight.territory)
+        return 2.0 + 1.5 * fallen + land + g.troops[fight.general] * TROOP
+
+    # -- whole positions
+
+    def standing(self, power: int) -> float:
+        """A Power's Influence with what it can expect soon."""
+        g = self.g
+        points = float(g.influence[power])
+        points += 1.1 * sum(value for _, value in influence_of_land(g, power))
+        for own in range(g.board.size):
+            if g.scorer(own) == power:
+                points += 1.5 if g.emperor == own else 0.0
+                share = 1.0 if own == power else 0.35
+                troops = sum(g.troops[general] for general in g.board.generals[own])
+                on_board = sum(g.spot[general] >= 0 for general in g.board.generals[own])
+                points += share * (0.25 * troops + 0.3 * on_board + 0.12 * g.morale[own] + 0.15 * len(g.hands[own]))
+                points += share * (0.12 * g.money[own] + 0.08 * taxes(g, own))
+        return points
+
+
+def pile_worth(pile: tuple[int, ...]) -> float:
+    """The expected Strength of a pile; unseen cards count as average."""
+    total = 0.0
+    for card in pile:
+        if card != REMOVED:
+            total += (card & ~OPEN) or AVERAGE
+    return total
