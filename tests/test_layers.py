@@ -40,6 +40,9 @@ LAYERS = {
     "cli": layer(f"engine titles language bots arena {ROOT}", packages="rich", titles_by_name=True),
 }
 
+# Packages that one module may import beyond its layer's: optional extras.
+EXTRAS = {"theatrum.arena.plot": frozenset({"matplotlib"})}
+
 
 def layer_of(module: str) -> str:
     """`theatrum.engine.state` -> `engine`; `theatrum` -> the root; `theatrum.__main__` belongs to cli."""
@@ -89,7 +92,8 @@ def complaint(module: str, imported: str, titles: Collection[str]) -> str | None
     if home not in LAYERS:
         return f"{home} is no known layer"
     if top != ROOT:
-        return None if top in LAYERS[home].packages else f"{home} may not use the package {top}"
+        allowed = LAYERS[home].packages | EXTRAS.get(module, frozenset())
+        return None if top in allowed else f"{home} may not use the package {top}"
     target = layer_of(imported)
     if target != home and target not in LAYERS[home].below:
         return f"{home} may not import {'the root' if target == ROOT else target}"
@@ -157,6 +161,7 @@ def test_the_engine_names_no_title(path: Path) -> None:
         ("theatrum.bots.steward", "import theatrum.arena", "bots may not import arena"),
         ("theatrum.arena.ladder", "from ..cli import main", "arena may not import cli"),
         ("theatrum.arena.ladder", "import rich.table", "arena may not use the package rich"),
+        ("theatrum.arena.simulate", "import matplotlib", "arena may not use the package matplotlib"),
         ("theatrum.cellar.barrel", "import theatrum.engine", "cellar is no known layer"),
     ],
 )
@@ -173,6 +178,7 @@ def test_the_checker_reports_a_bad_import(module: str, source: str, reason: str)
         ("theatrum.titles.registry", "from theatrum.titles import alpha, beta"),
         ("theatrum.language.words", "from fluent.runtime import FluentBundle\nimport theatrum.titles.alpha"),
         ("theatrum.bots.steward", "from theatrum.titles import find\nfrom theatrum import new"),
+        ("theatrum.arena.plot", "from matplotlib.figure import Figure"),
         ("theatrum.cli.screen", "from rich.console import Console\nfrom theatrum import arena, bots"),
         ("theatrum.__main__", "from theatrum.cli import main"),
     ],

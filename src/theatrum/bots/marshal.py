@@ -7,12 +7,34 @@ import time
 from ..engine.chance import Dice, Generator
 from ..engine.choice import Choice
 from ..engine.state import State
-from .bot import Bot, Sight
+from .bot import Advice, Bot, Sight
 
-CANDIDATES = 6
+CANDIDATES = 8
 """Choices worth searching: the steward's best."""
-HORIZON = 60
-"""Decisions a line is played on before it is judged."""
+BEATS = 4
+"""Beats of the title's clock a line is played on before it is judged."""
+LONGEST = 200
+"""Decisions after which a line is judged wherever it stands."""
+TRUST = 0.02
+"""How much a point of the steward's score counts against what the search sees."""
+STAGES = 3
+"""After each stage of the time budget the worse half of the candidates is dropped."""
+
+
+class Line:
+    """A candidate and how it has fared."""
+
+    __slots__ = ("choice", "prior", "total", "tries")
+
+    def __init__(self, choice: Choice, prior: float) -> None:
+        self.choice = choice
+        self.prior = prior
+        self.total = 0.0
+        self.tries = 0
+
+    @property
+    def value(self) -> float:
+        return self.total / max(1, self.tries) + TRUST * self.prior
 
 
 class Marshal(Bot):
@@ -25,39 +47,60 @@ class Marshal(Bot):
         self.budget = budget
 
     def choose(self, seen: Sight) -> Choice:
-        candidates = self._candidates(seen)
-        if len(candidates) == 1:
-            return candidates[0]
-        totals = [0.0] * len(candidates)
-        deadline = time.perf_counter() + self.budget
-        rounds = 0
-        while rounds < 2 or time.perf_counter() < deadline:
+        return self._search(seen)[0].choice
+
+    def advise(self, seen: Sight) -> list[Advice]:
+        """The candidates by what the search found, with the steward's reasons."""
+        lines = self._search(seen)
+        weigh = seen.title.weigh
+        return [Advice(line.choice, line.value, tuple(weigh(seen.state, seen.seat, line.choice))) for line in lines]
+
+    def _search(self, seen: Sight) -> list[Line]:
+        lines = self._candidates(seen)
+        if len(lines) == 1:
+            return lines
+        dropped: list[Line] = []
+        start = time.perf_counter()
+        for stage in range(1, STAGES + 1):
+            deadline = start + self.budget * stage / STAGES
+            self._stage(seen, lines, deadline)
+            lines.sort(key=lambda line: -line.value)
+            if stage < STAGES:
+                half = max(2, (len(lines) + 1) // 2)
+                dropped = lines[half:] + dropped
+                lines = lines[:half]
+        return lines + dropped
+
+    def _stage(self, seen: Sight, lines: list[Line], deadline: float) -> None:
+        """Try every line in one sampled position after another, with the same luck for each."""
+        while True:
             sampled = seen.state.resample(seen.seat, self.generator)
             luck = self.generator.below(1 << 30)
-            for index, choice in enumerate(candidates):  # the same luck for each: fair comparison
-                totals[index] += self._try(seen, sampled.clone(), choice, luck)
-            rounds += 1
-        return candidates[totals.index(max(totals))]
+            for line in lines:
+                line.total += self._play_on(seen, sampled.clone(), line.choice, luck)
+                line.tries += 1
+            if time.perf_counter() >= deadline:
+                return
 
-    def _candidates(self, seen: Sight) -> list[Choice]:
-        if len(seen.choices) == 1:
-            return seen.choices
+    def _candidates(self, seen: Sight) -> list[Line]:
         scores = seen.title.scores(seen.state, seen.seat, seen.choices)
-        ranked = sorted(zip(scores, range(len(scores)), strict=True), key=lambda pair: (-pair[0], pair[1]))
-        return [seen.choices[index] for _, index in ranked[:CANDIDATES]]
+        best = max(scores)
+        lines = [Line(choice, score - best) for choice, score in zip(seen.choices, scores, strict=True)]
+        return sorted(lines, key=lambda line: -line.prior)[:CANDIDATES]
 
-    def _try(self, seen: Sight, state: State, choice: Choice, luck: int) -> float:
-        """Play a choice on, every seat by the title's reasons, and judge where it leads."""
-        generator = Generator(luck)
-        state.dice = Dice(generator)
+    def _play_on(self, seen: Sight, state: State, choice: Choice, luck: int) -> float:
+        """Make a choice, let every seat go on by the title's reasons, and judge where it leads."""
+        title = seen.title
+        state.dice = Dice(Generator(luck))
+        end = title.clock(state) + BEATS
         state.answer(seen.seat, choice)
-        for _ in range(HORIZON):
+        for _ in range(LONGEST):
             decision = state.decision
-            if decision is None:
+            if decision is None or title.clock(state) >= end:
                 break
             waiting = decision.waiting
             seat = (waiting & -waiting).bit_length() - 1
             choices = state.offered(seat)
-            scores = seen.title.scores(state, seat, choices)
+            scores = title.scores(state, seat, choices)
             state.answer(seat, choices[scores.index(max(scores))])
-        return seen.title.worth(state, seen.seat)
+        return title.worth(state, seen.seat)

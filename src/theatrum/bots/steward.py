@@ -5,6 +5,9 @@ from __future__ import annotations
 from ..engine.choice import Choice
 from .bot import Advice, Bot, Sight
 
+INDIFFERENT = 0.15
+"""Choices as close as this to the best are as good as it; taking any of them keeps the steward from being a book."""
+
 
 class Steward(Bot):
     """Plays by reasons it can tell."""
@@ -16,8 +19,8 @@ class Steward(Bot):
         if len(choices) == 1:
             return choices[0]
         scores = seen.title.scores(seen.state, seen.seat, choices)
-        best = max(scores)
-        ties = [choice for choice, score in zip(choices, scores, strict=True) if score >= best - 1e-9]
+        enough = max(scores) - INDIFFERENT
+        ties = [choice for choice, score in zip(choices, scores, strict=True) if score >= enough]
         return ties[0] if len(ties) == 1 else ties[self.generator.below(len(ties))]
 
     def advise(self, seen: Sight) -> list[Advice]:

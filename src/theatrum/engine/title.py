@@ -96,6 +96,10 @@ class Title(ABC):
     def worth(self, state: State, seat: int) -> float:
         """How good a position is for a seat, between 0 and 1."""
 
+    @abstractmethod
+    def clock(self, state: State) -> int:
+        """How far the game has come, in beats of the title's own (turns, actions)."""
+
     def scores(self, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
         """The weight of each choice."""
         return [sum(weight for weight, _ in self.weigh(veiled, seat, choice)) for choice in choices]

@@ -45,3 +45,35 @@ cli-game-over = The game is over.
 cli-winner = Winner: { $power }
 cli-place = Place { $place }
 cli-quit = Goodbye!
+cli-keys = number: choose · ? why not · h hint · u undo · r rules · b board · l log · s save · q quit
+cli-earlier =
+    { $count ->
+        [one] … one earlier line (l: the whole log)
+       *[other] … { $count } earlier lines (l: the whole log)
+    }
+cli-curtain = Pass the keyboard to { $power }, then press Enter.
+cli-thinking = { $power }: thinking …
+cli-open = That is open to you: choose it.
+cli-more-closed =
+    { $count ->
+        [one] … and one more; narrow the list: ? march
+       *[other] … and { $count } more; narrow the list: ? march
+    }
+cli-no-rule = No rule has these words.
+cli-save-where = Save the game as (a file name; Enter: do not save):
+cli-save-last = Keep this game as (a file name; Enter: no):
+cli-lose = The game will be lost. Quit? (y/n)
+cli-overwrite = { $path } exists. Overwrite it? (y/n)
+cli-yes = yes
+
+## terminal: Raison d'État
+
+cli-raison-power = Power
+cli-raison-influence = Infl.
+cli-raison-morale = Morale
+cli-raison-money = Money
+cli-raison-cards = Cards
+cli-raison-off = Off
+cli-raison-legend = ♞2 General, 2 Troops · ■ Garrison · ▣ Fortress · ♔ Elector · underlined: Capital · digit: value
+cli-raison-attack_support = + attack: { $general }
+cli-raison-defence_support = + defence: { $general }

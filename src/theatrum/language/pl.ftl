@@ -45,3 +45,39 @@ cli-game-over = Gra jest skończona.
 cli-winner = Zwycięzca: { $power }
 cli-place = Miejsce { $place }
 cli-quit = Do zobaczenia!
+cli-keys = nr: wybór · ? czemu nie · h rada · u cofnij · r zasady · b plansza · l dziennik · s zapis · q koniec
+cli-earlier =
+    { $count ->
+        [one] … jeden wcześniejszy wiersz (l: cały dziennik)
+        [few] … { $count } wcześniejsze wiersze (l: cały dziennik)
+        [many] … { $count } wcześniejszych wierszy (l: cały dziennik)
+       *[other] … { $count } wcześniejszego wiersza (l: cały dziennik)
+    }
+cli-curtain = Przy klawiaturze: { $power }. Naciśnij Enter.
+cli-thinking = { $power }: namysł …
+cli-open = To jest dla ciebie otwarte: wybierz.
+cli-more-closed =
+    { $count ->
+        [one] … i jeszcze jeden; zawęź listę: ? przemarsz
+        [few] … i jeszcze { $count }; zawęź listę: ? przemarsz
+        [many] … i jeszcze { $count }; zawęź listę: ? przemarsz
+       *[other] … i jeszcze { $count }; zawęź listę: ? przemarsz
+    }
+cli-no-rule = Żadna zasada nie ma tych słów.
+cli-save-where = Zapisać grę jako (nazwa pliku; Enter: nie zapisuj):
+cli-save-last = Zachować tę grę jako (nazwa pliku; Enter: nie):
+cli-lose = Gra przepadnie. Skończyć? (t/n)
+cli-overwrite = { $path } już istnieje. Zastąpić? (t/n)
+cli-yes = tak
+
+## terminal: Raison d'État
+
+cli-raison-power = Mocarstwo
+cli-raison-influence = Wpł.
+cli-raison-morale = Morale
+cli-raison-money = Pien.
+cli-raison-cards = Karty
+cli-raison-off = Poza
+cli-raison-legend = ♞2 Generał, 2 Oddziały · ■ Garnizon · ▣ Forteca · ♔ Elektor · podkreślona: stolica · cyfra: wartość
+cli-raison-attack_support = + atak: { $general }
+cli-raison-defence_support = + obrona: { $general }

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ...engine.choice import Choice, Reason
 from ...engine.flow import Offer, Procedure
 from .ask import Ask
-from .state import FORTRESSES, MOST_MORALE, MOST_TROOPS, Raison, bits
+from .state import FORTRESSES, MOST_MORALE, MOST_TROOPS, Raison
 from .vocabulary import NEUTRAL
 
 GIFT_LIMIT = 3
@@ -77,14 +77,15 @@ class Subsidies(Procedure[Raison]):
 
     steps = ("give",)
     power: int
-    money: int = 0
-    cards: int = 0
+    kind: str = ""  # what is being given: Money or cards, not both
+    given: int = 0  # gifts that count against the limit
 
     def give(self, g: Raison) -> None:
         if not (g.money[self.power] or g.hands[self.power]):
             return
-        if any(g.runs(ally) >= 0 for ally in bits(g.ally[self.power])):
-            g.ask(Gift(self.power, self.money, self.cards), 1 << g.runs(self.power))
+        gift = Gift(self.power, self.kind, self.given)
+        if any(gift.no_gift(g, ally) is None for ally in range(g.board.size)):
+            g.ask(gift, 1 << g.runs(self.power))
 
 
 @dataclass(slots=True, eq=False)
@@ -92,31 +93,29 @@ class Gift(Ask):
     """Whom to give what, one coin or card at a time."""
 
     rule = "9.3"
-    money: int
-    cards: int
+    kind: str
+    given: int
 
     def offers(self, g: Raison, seat: int, every: bool) -> Iterator[Offer]:
         hand, money = g.hands[self.power], g.money[self.power]
+        no_money = None if money else Reason("no-money", self.rule, (1, money))
         for ally in range(g.board.size):
-            why = self._bar(g, ally)
-            if why is not None and not every:
-                continue
-            if money or every:
-                closed = Reason("one-kind-of-gift", self.rule) if self.cards else None
-                poor = None if money else Reason("no-money", self.rule, (1, money))
-                yield g.lexicon["give-money", ally], why or closed or poor
-            for card in range(1, len(g.draw)):
-                if card in hand:
-                    closed = Reason("one-kind-of-gift", self.rule) if self.money else None
-                    yield g.lexicon["give-card", ally, card], why or closed
+            why = self.no_gift(g, ally)
+            if why is None or every:
+                yield g.lexicon["give-money", ally], why or self._other_kind("give-money") or no_money
+                for card in sorted(set(hand)):
+                    yield g.lexicon["give-card", ally, card], why or self._other_kind("give-card")
         yield g.lexicon["done",], None
 
-    def _bar(self, g: Raison, ally: int) -> Reason | None:
+    def _other_kind(self, verb: str) -> Reason | None:
+        return Reason("one-kind-of-gift", self.rule) if self.kind not in ("", verb) else None
+
+    def no_gift(self, g: Raison, ally: int) -> Reason | None:
         if not g.ally[self.power] >> ally & 1:
             return Reason("not-ally", "7.5.4", (ally,))
         if g.runs(ally) < 0:
             return Reason("nobody-holds", "12.5", (ally,))
-        if self.money + self.cards >= GIFT_LIMIT and not self._unlimited(g, ally):
+        if self.given >= GIFT_LIMIT and not self._unlimited(g, ally):
             return Reason("gift-limit", self.rule)
         return None
 
@@ -129,15 +128,14 @@ class Gift(Ask):
         if choice.verb == "done":
             return
         ally = choice.args[0]
-        counts = 0 if self._unlimited(g, ally) else 1
         if choice.verb == "give-money":
             g.money[self.power] -= 1
             g.money[ally] += 1
             g.tell("gave-money", self.power, ally)
-            g.push(Subsidies(self.power, self.money + counts, self.cards))
         else:
             g.give_card(self.power, ally, choice.args[1])
-            g.push(Subsidies(self.power, self.money, self.cards + counts))
+        counted = 0 if self._unlimited(g, ally) else 1
+        g.push(Subsidies(self.power, choice.verb, self.given + counted))
 
 
 @dataclass(slots=True, eq=False)
@@ -235,7 +233,7 @@ def _no_placing(g: Raison, power: int, territory: int, none_left: bool) -> Reaso
     if g.own_general(power, territory):
         return Reason("own-general-there", "9.4", (territory,))
     if g.enemies(power, territory):
-        return Reason("hostile-general-there", "9.4", (territory,))
+        return Reason("hostile-general-there", "5.9", (territory,))
     return None
 
 

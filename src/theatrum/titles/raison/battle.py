@@ -209,8 +209,8 @@ def no_support(g: Raison, fight: Battle, general: int) -> Reason | None:  # rais
         return Reason("no-troops", "10.2", (general,))
     if g.engaged >> general & 1:
         return Reason("supporting-elsewhere", "10.2", (general,))
-    if g.enemies(g.board.owner[general], here) and g.moved >> general & 1:
-        return Reason("supporting-elsewhere", "10.2", (general,))
+    if g.standing[here] & g.moved & g.board.army[fight.attacker] and g.enemies(fight.attacker, here):
+        return Reason("supporting-elsewhere", "10.2", (general,))  # his own battle is still to come
     return None
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from ...engine.choice import Choice
 from .battle import ATTACK_SUPPORT, ATTACKER, OPEN, REMOVED, battle
 from .election import NEEDED, votes_of
-from .estimate import AVERAGE, CARD, GENERAL, MORALE, TAX, TROOP, Estimate, chance_of
+from .estimate import AVERAGE, CARD, GENERAL, HOLD, MORALE, TAX, TROOP, Estimate, chance_of
 from .march import no_garrison
 from .state import FORTRESSES, HAND_LIMIT, MOST_MORALE, Raison, bits
 from .vocabulary import EXPANSIONIST, NEUTRAL
@@ -45,26 +45,29 @@ def _nothing(_e: Estimate, _d: Any, *_args: int) -> Reasons:
 # -- 7 Diplomacy
 
 
-def _status(e: Estimate, decision: Any, status: int) -> Reasons:
+def _status(e: Estimate, _d: Any, status: int) -> Reasons:
     g, power = e.g, e.major
     if status == g.status[power]:
         yield 0.4, "steady"
+    if status < NEUTRAL:
+        yield 0.9, "friends"
     if status == NEUTRAL:
-        yield TAX * 1.2 * sum(v for t, v in enumerate(g.board.land.value) if g.control[t] == power), "double-taxes"
+        yield TAX * 0.4 * sum(v for t, v in enumerate(g.board.land.value) if g.control[t] == power), "double-taxes"
     for other in range(g.board.size):
         if other == power or g.family(power, other):
             continue
         if at_war(status, g.status[other]):
-            yield 0.5 * reach(e, power, other), "prey"
-            yield -0.6 * reach(e, other, power), "danger"
-            yield 0.8 * e.menace(other), "stop-leader"
+            prey = reach(e, power, other)
+            yield (0.5 if status == EXPANSIONIST else 0.6) * prey, "prey"  # a coalition earns more by its battles
+            yield -0.75 * reach(e, other, power), "danger"
+            yield 0.9 * e.menace(other), "stop-leader"
         elif status < NEUTRAL and status == g.status[other]:
-            yield 0.25, "friends"
-            yield -0.8 * e.menace(other), "leader-is-no-friend"
+            yield -0.15, "too-many-friends"
+            yield -1.2 * max(0.0, e.menace(other) - 0.35), "leader-is-no-friend"
         if status == NEUTRAL and g.status[other] != NEUTRAL:
             yield -0.1, "idle"
     if status == NEUTRAL:
-        yield -0.45 * free_land(e, power), "no-expansion"
+        yield -0.6 * free_land(e, power), "no-expansion"
 
 
 def at_war(mine: int, theirs: int) -> bool:
@@ -218,11 +221,11 @@ def _disband(e: Estimate, decision: Any, territory: int) -> Reasons:
     yield -0.3 - e.land_value(decision.power, territory), "gives-up-land"
 
 
-def _move(e: Estimate, decision: Any, general: int, to: int) -> Reasons:
+def _move(e: Estimate, _d: Any, general: int, to: int) -> Reasons:
     yield from _go(e, general, to, e.g.troops[general])
 
 
-def _move_leaving(e: Estimate, decision: Any, general: int, to: int) -> Reasons:
+def _move_leaving(e: Estimate, _d: Any, general: int, to: int) -> Reasons:
     yield from _settle(e, general, e.g.spot[general])
     yield from _go(e, general, to, e.g.troops[general] - 1)
 
@@ -231,6 +234,9 @@ def _go(e: Estimate, general: int, to: int, troops: int) -> Reasons:
     g = e.g
     power, here = g.board.owner[general], g.spot[general]
     foes = g.enemies(power, to)
+    if g.own_general(power, to):
+        yield -0.3, "only-passing"
+        return
     if foes:
         odds = e.attack_odds(general, to, troops)
         prize = e.spoils(power, foes, to) + (e.gain(power, to) if troops > 1 else 0.0)
@@ -241,9 +247,9 @@ def _go(e: Estimate, general: int, to: int, troops: int) -> Reasons:
         yield max(0.0, e.gain(power, to) - TROOP * 0.6), "takes-land"
     if troops:
         yield 0.45 * (e.draw_to(power, to) - e.draw_to(power, here)), "targets-near"
-    yield -0.1 - 0.4 * guard(e, power, here), "leaves-guard"
+    yield -0.1 - 0.8 * guard(e, power, here), "leaves-guard"
     if not foes:
-        yield 0.4 * guard(e, power, to), "guards"
+        yield 0.8 * guard(e, power, to), "guards"
         yield -0.25 * (troops == 0) * e.danger(power, to), "exposed"
 
 
@@ -251,7 +257,9 @@ def guard(e: Estimate, power: int, territory: int) -> float:
     """What a General's presence protects."""
     if e.g.control[territory] != power:
         return 0.0
-    return e.land_value(power, territory) * e.danger(power, territory)
+    loss = 0.5 * HOLD * e.g.board.land.value[territory]  # what an enemy would score there
+    walls = 0.4 if e.g.garrison[territory] == power and e.g.fortress >> territory & 1 else 1.0
+    return (e.land_value(power, territory) + loss) * e.danger(power, territory) * walls
 
 
 def _settle(e: Estimate, general: int, territory: int) -> Reasons:
@@ -274,6 +282,8 @@ def _go_on(e: Estimate, decision: Any, to: int) -> Reasons:
 
 def _request(e: Estimate, decision: Any) -> Reasons:
     g, power = e.g, decision.power
+    if g.status[power] == NEUTRAL:
+        return  # a Neutral has nowhere to go
     hopes = [e.draw_to(power, g.spot[x]) for x in g.board.generals[power] if g.spot[x] >= 0 and g.troops[x]]
     yield 0.6 * max(hopes, default=0.0), "targets-near"
     yield -MORALE * decision.number * (0.5 + e.menace(decision.arbiter)), "feeds-arbiter"
@@ -314,11 +324,11 @@ def _support(e: Estimate, decision: Any, general: int) -> Reasons:
     yield -TROOP * 0.9, "cost-of-battle"
 
 
-def _play(e: Estimate, decision: Any, general: int, card: int) -> Reasons:
+def _play(e: Estimate, decision: Any, _general: int, card: int) -> Reasons:
     yield from _commit(e, decision, card, float(card))
 
 
-def _play_open(e: Estimate, decision: Any, general: int, card: int) -> Reasons:
+def _play_open(e: Estimate, decision: Any, _general: int, card: int) -> Reasons:
     fight = battle(e.g)
     attacking = decision.role in (ATTACKER, ATTACK_SUPPORT)
     swing = float(card)
@@ -342,7 +352,7 @@ def _commit(e: Estimate, decision: Any, card: int, swing: float) -> Reasons:
         yield -MORALE * (1 - chance_of(lead + swing)), "five-if-lost"
 
 
-def _target(e: Estimate, decision: Any, general: int, position: int) -> Reasons:
+def _target(e: Estimate, _d: Any, general: int, position: int) -> Reasons:
     card = battle(e.g).piles[general][position - 1]
     yield ((card & ~OPEN) or AVERAGE) * 0.5, "card-value"
 
@@ -353,7 +363,7 @@ def _retreat(e: Estimate, decision: Any, territory: int) -> Reasons:
     yield 0.4 * e.draw_to(power, territory) + 0.4 * guard(e, power, territory), "targets-near"
 
 
-def _capital(e: Estimate, decision: Any) -> Reasons:
+def _capital(_e: Estimate, _d: Any) -> Reasons:
     yield GENERAL * 0.5, "general-on-board"
 
 

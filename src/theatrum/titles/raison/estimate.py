@@ -43,12 +43,14 @@ class Estimate:
     # -- rivals
 
     def menace(self, power: int) -> float:
-        """How near a rival is to victory: 0 far away, over 1 when it leads and the end is close."""
-        holder = self.g.scorer(power)
+        """How much a rival must be stopped: 0 for one who trails, over 1 when it leads and the end is close."""
+        g = self.g
+        holder = g.scorer(power)
         if holder < 0 or holder == self.major:
             return 0.0
-        mine, theirs = self.g.influence[self.major], self.g.influence[holder]
-        return theirs / self.g.board.victory + max(0.0, (theirs - mine) / 12)
+        theirs = g.influence[holder]
+        average = sum(g.influence[major] for major in g.major) / len(g.major)
+        return max(0.0, (theirs - average) / 7) + (theirs / g.board.victory) ** 2
 
     # -- land
 
@@ -82,7 +84,7 @@ class Estimate:
             return 0.0
         worth = self.land_value(power, territory)
         if holder >= 0:
-            worth += self.land_value(holder, territory) * (0.2 + 0.5 * self.menace(holder))
+            worth += self.land_value(holder, territory) * (0.2 + 1.2 * self.menace(holder))
         return worth
 
     def aims(self, power: int) -> list[tuple[int, float]]:
@@ -163,7 +165,7 @@ class Estimate:
             owner = g.board.owner[general]
             if foes >> owner & 1:
                 bonus = g.opposing_coalitions(power, owner) and not g.minor >> power & 1
-                points += (2.0 if bonus else 1.0) + g.troops[general] * TROOP * (0.3 + self.menace(owner)) + 0.2
+                points += (2.0 if bonus else 1.0) + g.troops[general] * TROOP * 0.3 + 0.2 + 1.2 * self.menace(owner)
         return points
 
     def battle_margin(self, fight: Battle) -> float:

@@ -83,24 +83,23 @@ class MoveGenerals(Ask):
 
 def no_entry(g: Raison, general: int, to: int) -> Reason | None:
     """Where no General of this Power may go, whatever the kind of move."""
-    land = g.board.land
     power = g.board.owner[general]
-    if land.kind[to] == IMPASSABLE:
-        return Reason("impassable", "5.2.5", (to,))
-    home, holder = land.home[to], g.control[to]
+    home, holder = g.board.land.home[to], g.control[to]
     if home >= 0 and g.status[home] == NEUTRAL and not g.family(power, home):
         return Reason("neutral-home", "11.3.2", (to, home))
     if g.status[power] == NEUTRAL and not (holder >= 0 and g.family(power, holder)):
         return Reason("neutral-limits", "11.3.2", (to,))
-    if holder >= 0 and g.ally[power] >> holder & 1:
-        if g.runs(holder) < 0:
-            return Reason("nobody-holds", "12.5", (holder,))
-        if (general, to) in g.refused:
-            return Reason("passage-refused", "7.5.1", (to, holder))
+    if holder >= 0 and g.ally[power] >> holder & 1 and g.runs(holder) < 0:
+        return Reason("nobody-holds", "12.5", (holder,))
+    for refused, place, ally in g.refused:
+        if refused == general and place == to:
+            return Reason("passage-refused", "7.5.1", (to, ally))
     return None
 
 
 def no_march(g: Raison, general: int, to: int) -> Reason | None:  # raison:9.7.5
+    if g.board.land.kind[to] == IMPASSABLE:
+        return Reason("impassable", "5.2.5", (to,))
     if to not in g.board.land.near[g.spot[general]]:
         return Reason("not-adjacent", "9.7.5", (to,))
     if g.standing[to] & g.board.army[g.board.owner[general]]:
@@ -135,11 +134,13 @@ def no_lane(g: Raison, power: int, here: int, lane: int) -> Reason | None:
 def no_stride(g: Raison, general: int, to: int, left: int = LONGEST) -> Reason | None:
     """A step of a Strategic Move: by land, through own or Allied land (raison:9.7.7, ruling R19)."""
     power, holder = g.board.owner[general], g.control[to]
+    if g.board.land.kind[to] == IMPASSABLE:
+        return Reason("impassable", "5.2.5", (to,))
     if to not in g.board.land.near[g.spot[general]]:
         return Reason("not-adjacent", "9.7.7", (to,))
     if holder != power and not (holder >= 0 and g.ally[power] >> holder & 1):
         return Reason("not-controlled", "9.7.7", (to,))
-    if g.own_general(power, to) and not way_out(g, general, to, left - 1):
+    if g.own_general(power, to) and (g.enemies(power, to) or not way_out(g, general, to, left - 1)):
         return Reason("own-general-there", "9.7.9", (to,))
     return no_entry(g, general, to)
 
@@ -151,6 +152,8 @@ def way_out(g: Raison, general: int, place: int, left: int) -> bool:
     for to in g.board.land.neighbours[place] if left else ():
         holder = g.control[to]
         if holder < 0 or not g.family(power, holder) or no_entry(g, general, to):
+            continue
+        if g.standing[to] & others and g.enemies(power, to):
             continue
         if not g.standing[to] & others or way_out(g, general, to, left - 1):
             return True
@@ -282,7 +285,7 @@ class Passage(Ask):
             g.tell("passage", self.mover, self.power, self.to)
             return
         g.tell("no-passage", self.mover, self.power, self.to)
-        g.refused = (*g.refused, (self.general, self.to))
+        g.refused = (*g.refused, (self.general, self.to, self.power))
         move = g.stack.pop()
         assert isinstance(move, March)
         if g.moved >> self.general & 1:  # in the middle of a Strategic Move: where to now

@@ -62,7 +62,7 @@ class Raison(State):
     turn: int
     moved: int  # Generals that have moved this movement turn
     engaged: int  # Generals that fought or supported this movement turn (10.2)
-    refused: tuple[tuple[int, int], ...]  # (general, territory) refused passage this movement turn
+    refused: tuple[tuple[int, int, int], ...]  # (general, territory, Ally) of passages refused this movement turn
     winner: int
     pair_from: int  # lowest card value with the pair symbol (ruling R3)
     crown_kept: bool  # ruling R5

@@ -72,6 +72,10 @@ class RaisonTitle(Title):
         assert isinstance(veiled, Raison)
         return scores(veiled, seat, choices)
 
+    def clock(self, state: State) -> int:
+        assert isinstance(state, Raison)
+        return state.round * len(state.board.actions) + state.turn
+
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Raison)
         return worth(state, seat)

@@ -160,7 +160,7 @@ def at_odds_in(g: Raison, p: int, q: int, territory: int) -> bool:
     if g.war[p] >> q & 1:
         return True
     neutrals = [power for power in (p, q) if g.status[power] == NEUTRAL]
-    return all(power != g.board.land.home[territory] for power in neutrals)
+    return len(neutrals) == 1 and neutrals[0] != g.board.land.home[territory]
 
 
 def strongest(g: Raison, territory: int, sides: list[int]) -> int:

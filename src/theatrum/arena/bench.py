@@ -1,0 +1,180 @@
+"""How fast a title is: random play through the public surface, copies, lists, views, files, and how they grow."""
+
+from __future__ import annotations
+
+import platform
+import statistics
+import tempfile
+import time
+from collections.abc import Callable
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any
+
+import theatrum
+
+from ..engine.chance import Generator
+from ..engine.game import Game
+from ..engine.record import dumps
+from ..engine.title import Scenario, Title
+from .match import position
+
+LENGTHS = (200, 500, 1000, 2000)
+"""Journal lengths at which copies and views are timed."""
+SAMPLES = 5
+"""Games among which the longest is taken, where a long one is wanted."""
+PEERS = Path("bench") / "peers.py"
+
+Progress = Callable[[str], None]
+
+
+def measure(title: Title, seconds: float, say: Progress) -> dict[str, Any]:
+    """All figures of a title; each play measurement runs for `seconds`."""
+    say(f"{title.id}: random play")
+    full = [(scenario, scenario.seats[-1]) for scenario in title.scenarios()]
+    speeds = [decisions_per_s(title, scenario, seats, seconds / len(full)) for scenario, seats in full]
+    say(f"{title.id}: one long game")
+    game = _long_game(title)
+    middle = position(game, len(game.journal) // 2)
+    lists = list_times(game)
+    return {
+        "decisions_per_s": statistics.mean(speeds),
+        "clone_us": microseconds(middle.clone),
+        "choices_us": statistics.mean(lists),
+        "choices_us_max99": statistics.quantiles(lists, n=100)[98],
+        "load_s": load_time(game),
+        "view_us": _view_us(middle),
+        "bytes": len(dumps(game).encode()),
+        "growth": {"seats": _by_seats(title, seconds, say), "journal": _by_journal(game)},
+    }
+
+
+def machine() -> dict[str, str]:
+    """What the figures were measured on."""
+    return {"python": platform.python_version(), "cpu": _cpu()}
+
+
+def peers(seconds: float) -> tuple[dict[str, Any] | None, str]:
+    """Figures of other engines on their own random play, or None and why there are none."""
+    if not PEERS.is_file():
+        return None, f"no {PEERS} here"
+    spec = spec_from_file_location("peers", PEERS)
+    if spec is None or spec.loader is None:
+        return None, f"{PEERS} cannot be loaded"
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    try:
+        figures: dict[str, Any] = module.measure(seconds)
+    except module.PeerMissing as missing:
+        return None, str(missing)
+    return figures, ""
+
+
+# -- measurements
+
+
+def play_on(game: Game, luck: Generator, until: float = float("inf")) -> int:
+    """Random choices to the end of the game or of the time; returns how many."""
+    decisions = 0
+    while not game.over and time.perf_counter() < until:
+        seat = game.to_act[0]
+        choices = game.choices(seat)
+        game.choose(seat, choices[luck.below(len(choices))])
+        decisions += 1
+    return decisions
+
+
+def decisions_per_s(title: Title, scenario: Scenario, seats: int, seconds: float) -> float:
+    """Whole random games, one after another, until the time is up; set-up counts."""
+    luck = Generator("bench")
+    play_on(theatrum.new(title.id, scenario.id, seats, "warm"), luck)
+    decisions = games = 0
+    start = time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds or not decisions:
+        decisions += play_on(theatrum.new(title.id, scenario.id, seats, games), luck, start + seconds)
+        games += 1
+    return decisions / elapsed
+
+
+def list_times(game: Game) -> list[float]:
+    """Microseconds to list the choices of the asked seat, for every decision of a game."""
+    times = []
+    again = position(game, 0)
+    luck = Generator("lists")
+    while not again.over:
+        seat = again.to_act[0]
+        start = time.perf_counter()
+        choices = again.state.offered(seat)
+        times.append((time.perf_counter() - start) * 1e6)
+        again.choose(seat, choices[luck.below(len(choices))])
+    return times
+
+
+def load_time(game: Game) -> float:
+    """Seconds to open the file of a game, replay and checks included."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "game.json"
+        game.save(path)
+        start = time.perf_counter()
+        theatrum.load(path)
+        return time.perf_counter() - start
+
+
+def microseconds(work: Callable[[], object], least: float = 0.05, batches: int = 5) -> float:
+    """The median time of a call over a few batches."""
+    times = 1
+    while _timed(work, times) < least / batches:
+        times *= 2
+    return statistics.median(_timed(work, times) for _ in range(batches)) / times * 1e6
+
+
+def _timed(work: Callable[[], object], times: int) -> float:
+    start = time.perf_counter()
+    for _ in range(times):
+        work()
+    return time.perf_counter() - start
+
+
+def _view_us(game: Game) -> float:
+    seat, end = (game.to_act or (0,))[0], len(game.state.events)
+    return microseconds(lambda: game.view(seat, since=end))
+
+
+def _long_game(title: Title) -> Game:
+    """The longest of several random games, over all scenarios."""
+    games = []
+    for number in range(SAMPLES):
+        for scenario in title.scenarios():
+            game = theatrum.new(title.id, scenario.id, seed=f"long:{number}")
+            play_on(game, Generator(f"long:{number}"))
+            games.append(game)
+    return max(games, key=lambda game: len(game.journal))
+
+
+def _by_seats(title: Title, seconds: float, say: Progress) -> list[dict[str, Any]]:
+    rows = []
+    for scenario in title.scenarios():
+        for seats in scenario.seats:
+            say(f"{title.id}: {scenario.id} with {seats} seats")
+            speed = decisions_per_s(title, scenario, seats, seconds / 4)
+            rows.append({"scenario": scenario.id, "seats": seats, "decisions_per_s": speed})
+    return rows
+
+
+def _by_journal(game: Game) -> list[dict[str, Any]]:
+    rows = []
+    for length in LENGTHS:
+        if length < len(game.journal):
+            at = position(game, length)
+            size = len(dumps(at).encode())
+            rows.append({"entries": length, "clone_us": microseconds(at.clone), "view_us": _view_us(at), "bytes": size})
+    return rows
+
+
+def _cpu() -> str:
+    info = Path("/proc/cpuinfo")
+    if info.is_file():
+        for line in info.read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()

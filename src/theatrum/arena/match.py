@@ -1,0 +1,93 @@
+"""One game between bots."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import theatrum
+
+from .. import bots
+from ..bots import Bot
+from ..engine.chance import Draw
+from ..engine.errors import Refused
+from ..engine.game import Game
+
+
+class BotFault(RuntimeError):
+    """A bot chose what was not on offer."""
+
+
+def move(game: Game, seat: int, bot: Bot) -> None:
+    """Let a bot make one choice for a seat that owes one."""
+    choice = bot.choose(bots.sight(game, seat))
+    try:
+        game.choose(seat, choice)
+    except Refused as refused:
+        raise BotFault(f"the bot '{bot.name}' chose {choice.id}: {refused}") from refused
+
+
+def play(game: Game, players: Sequence[Bot]) -> int:
+    """Play a game to its end, a bot in every seat; returns how many decisions that took."""
+    decisions = 0
+    while not game.over:
+        seat = game.to_act[0]
+        move(game, seat, players[seat])
+        decisions += 1
+    return decisions
+
+
+def position(game: Game, entries: int) -> Game:
+    """The game as it stood after so many entries of its journal, and after the chance that belongs to the last."""
+    journal = game.journal
+    while entries < len(journal) and isinstance(journal[entries], Draw):
+        entries += 1
+    return game.at(entries)
+
+
+class Task(NamedTuple):
+    """A game to be played, small enough to be sent to another process; `lineup` names the bot of each seat."""
+
+    title: str
+    scenario: str | None
+    seed: str
+    lineup: tuple[str, ...]
+    budget: float
+    file: str | None = None
+
+
+class Outcome(NamedTuple):
+    """What is kept of a game: the place, power and points of each seat, and how long it was."""
+
+    places: tuple[int, ...]
+    powers: tuple[str, ...]
+    points: tuple[int, ...]
+    rounds: int
+    decisions: int
+    seconds: float
+
+    @property
+    def winner(self) -> int:
+        """The seat that won."""
+        return self.places.index(1)
+
+
+def perform(task: Task) -> Outcome:
+    """Play the game of a task; the same task gives the same game, unless a bot plays by the clock."""
+    start = time.perf_counter()
+    game = theatrum.new(task.title, task.scenario, len(task.lineup), task.seed)
+    players = [bots.make(name, f"{task.seed}:{seat}", task.budget) for seat, name in enumerate(task.lineup)]
+    decisions = play(game, players)
+    if task.file:
+        game.save(Path(task.file))
+    standing = [game.summary(seat) for seat in range(game.seats)]
+    return Outcome(
+        places=game.result,
+        powers=tuple(at["power"] for at in standing),
+        points=tuple(at["influence"] for at in standing),
+        rounds=game.view(since=len(game.state.events))["round"],
+        decisions=decisions,
+        seconds=time.perf_counter() - start,
+    )

@@ -1,0 +1,54 @@
+"""The rules in our own words: a title's `content/rules.toml`, read and searched."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from ..engine.content import Sheet
+from ..engine.title import Title
+
+
+class Rule(NamedTuple):
+    """A paragraph: its id in the rulebook, its heading and its text."""
+
+    id: str
+    title: str
+    text: str
+
+
+def rules_file(title: Title) -> Path:
+    return title.content / "rules.toml"
+
+
+def read(title: Title, language: str) -> list[Rule]:
+    """Every paragraph, in the order of the book."""
+    path = rules_file(title)
+    sheet = Sheet(path.read_text(encoding="utf-8"), path.name)
+    rules = []
+    for entry in sheet.data["rule"]:
+        words = sheet.table_at(entry, language)
+        rules.append(Rule(sheet.text_at(entry, "id"), sheet.text_at(words, "title"), sheet.text_at(words, "text")))
+    return [rule._replace(text=rule.text.strip()) for rule in rules]
+
+
+def plain(text: str) -> str:
+    """Small letters without diacritics: 'Święte' -> 'swiete'."""
+    spread = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    return "".join(letter for letter in spread if not unicodedata.combining(letter))
+
+
+def search(rules: list[Rule], words: Sequence[str]) -> list[Rule]:
+    """The paragraphs that hold every word, headings first; a number finds its paragraph and those below it."""
+    wanted = [plain(word) for word in words]
+    found = [rule for rule in rules if all(_holds(rule, word) for word in wanted)]
+    return sorted(found, key=lambda rule: not all(word in plain(rule.title) for word in wanted))
+
+
+def _holds(rule: Rule, word: str) -> bool:
+    number = word.rpartition(":")[2]
+    if number.replace(".", "").isdecimal():
+        return rule.id == number or rule.id.startswith(f"{number}.")
+    return word in plain(rule.title) or word in plain(rule.text)

@@ -1,0 +1,56 @@
+"""How each title is drawn in a terminal; a title without a painter of its own is shown as text."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ...engine.game import Game
+from . import raison
+
+
+class Painter(Protocol):
+    """Draws the positions of one title."""
+
+    def style(self, thing: str) -> str:
+        """The colour of a thing by its text id: a power, or a piece of a power ('austria.2')."""
+        ...
+
+    def position(self, game: Game, seat: int | None, width: int) -> RenderableType:
+        """All that the seat may see."""
+        ...
+
+    def focus(self, game: Game, seat: int) -> RenderableType | None:
+        """What to show before a question in place of the whole position (a battle); None: show it all."""
+        ...
+
+    def piece(self, game: Game, kind: str, thing: str) -> str:
+        """A piece by name, with where it stands and how strong it is."""
+        ...
+
+
+class Plain:
+    """Any title, without colour or lines."""
+
+    def style(self, thing: str) -> str:
+        return ""
+
+    def position(self, game: Game, seat: int | None, width: int) -> RenderableType:
+        return Text(game.text(seat))
+
+    def focus(self, game: Game, seat: int) -> RenderableType | None:
+        return Text()  # a listener follows the log, and asks for the board with `b`
+
+    def piece(self, game: Game, kind: str, thing: str) -> str:
+        return game.teller().words.thing(kind, thing)
+
+
+PLAIN = Plain()
+PAINTERS: dict[str, Painter] = {"raison": raison.RaisonPainter()}
+
+
+def painter(title: str, plain: bool) -> Painter:
+    """Who draws a title."""
+    return PLAIN if plain else PAINTERS.get(title, PLAIN)

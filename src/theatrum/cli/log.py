@@ -1,0 +1,28 @@
+"""The log for people: events as sentences, in the colour of the power they are about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from ..engine.game import Game
+from .boards import Painter
+
+
+def lines(game: Game, seat: int | None, painter: Painter, since: int = 0) -> Iterator[tuple[int, Text]]:
+    """Entry and sentence of every event from number `since` on, as the seat (None: a spectator) may know it.
+
+    What is about no power (a round, a turn) stands out as a heading; all else is set below it.
+    """
+    viewer = -1 if seat is None else seat
+    teller = game.teller()
+    for event in game.state.events.since(since):
+        seen = event.seen_by(viewer)
+        sentence = teller.sentence(seen)
+        about = teller.happening(seen)["about"].values()
+        style = next(filter(None, (painter.style(str(thing)) for thing in about)), None)
+        if not event.args or (style is None and not any(isinstance(thing, str) for thing in about)):
+            yield event.entry, Text(sentence, "bold")
+        else:
+            yield event.entry, Text(f"  ▏ {sentence}", style or "")

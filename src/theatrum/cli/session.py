@@ -1,0 +1,239 @@
+"""A game at the terminal: bots act, people are asked, keys answer."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from ..arena.match import move
+from ..bots import Bot, Marshal
+from ..engine.errors import Refused
+from ..engine.game import Game
+from . import answers, log
+from .arguments import number
+from .boards import Painter
+from .listing import Listing
+
+NEWS = 40
+"""Lines of the log shown before a question; `l` shows the rest."""
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
+class Session:
+    """One sitting: the seats of `humans` are asked at the keyboard, bots play the others."""
+
+    def __init__(
+        self, game: Game, humans: frozenset[int], bots: dict[int, Bot], out: Console, painter: Painter,
+        file: Path | None = None,
+    ) -> None:  # fmt: skip
+        self.game = game
+        self.humans = humans
+        self.bots = bots
+        self.out = out
+        self.painter = painter
+        self.file = file
+        self.kept = len(game.journal)  # entries that are safe in a file, or were there from the start
+        self.told: dict[int | None, int] = {}
+        self.drawn: tuple[int, int] | None = None  # the seat that last saw the board, and the entries by then
+        self.at_keyboard: int | None = None
+
+    def run(self) -> None:
+        """Play until the game is over or the player leaves."""
+        try:
+            while not self.game.over:
+                asked = [seat for seat in self.game.to_act if seat in self.humans]
+                idle = [seat for seat in self.game.to_act if seat not in self.humans]
+                if idle:
+                    self._bot_moves(idle[0])
+                else:
+                    self._turn(asked[0])
+            self._ending()
+        except (Quit, EOFError):
+            self.out.print(self.say("cli-quit"))
+
+    def say(self, message: str, **args: Any) -> str:
+        return self.game.teller().words.say(message, **args)
+
+    def power(self, seat: int) -> Text:
+        """The power a seat plays, by name and colour."""
+        power = str(self.game.summary(seat)["power"])
+        return Text(self.game.teller().words.thing("power", power), f"bold {self.painter.style(power)}".strip())
+
+    def read(self, prompt: str) -> str:
+        """A line from the keyboard; raises EOFError at its end."""
+        try:
+            return input(prompt).strip()
+        except UnicodeDecodeError:
+            return ""
+
+    # -- one decision
+
+    def _bot_moves(self, seat: int) -> None:
+        bot = self.bots[seat]
+        if isinstance(bot, Marshal):
+            with self.out.status(self.say("cli-thinking", power=self.power(seat).plain)):
+                move(self.game, seat, bot)
+        else:
+            move(self.game, seat, bot)
+        if not self.humans:
+            self.news(None)
+
+    def _turn(self, seat: int) -> None:
+        """Ask a person until a choice is made or taken back."""
+        if len(self.humans) > 1 and seat != self.at_keyboard:
+            self._curtain(seat)
+        self.at_keyboard = seat
+        self.news(seat)
+        focus = self.painter.focus(self.game, seat) if self.drawn else None
+        if focus is not None:
+            self.out.print(focus)
+        elif self._others_moved(seat):
+            self.board(seat)
+        listing = Listing(self.game, seat, self.painter)
+        self._question(seat, listing)
+        while not self._answer(seat, listing, self.read("> ")):
+            pass
+
+    def _answer(self, seat: int, listing: Listing, line: str) -> bool:
+        """Act on a line; True when the position has changed."""
+        if not line and len(listing.choices) == 1:
+            line = "1"
+        picked = number(line)
+        if picked is not None and 1 <= picked <= len(listing.choices):
+            self.game.choose(seat, listing.choices[picked - 1])
+            return True
+        key, _, words = (line[0] + " " + line[1:] if line[:1] == "?" else line).partition(" ")
+        words = words.strip()
+        match key:
+            case "u":
+                return self._undo(seat)
+            case "?":
+                answers.closed(self, seat, words)
+            case "h":
+                answers.hint(self, seat, listing)
+            case "r":
+                answers.rules(self, words)
+            case "s":
+                self.save(words)
+            case "l":
+                self.news(seat, since=0, most=None)
+            case "b":
+                self.board(seat)
+                self._question(seat, listing)
+            case "q":
+                self._leave()
+            case _:
+                return self._by_id(seat, line)
+        return False
+
+    def _by_id(self, seat: int, line: str) -> bool:
+        try:
+            self.game.choose(seat, line)
+        except Refused as refused:
+            known = refused.key != "unknown-choice"
+            self.out.print(Text(str(refused) if known else self.say("cli-not-a-number"), "yellow"))
+            return False
+        return True
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            self.game.undo(seat)
+        except Refused as refused:
+            self.out.print(Text(str(refused), "yellow"))
+            return False
+        self.told = {viewer: min(count, len(self.game.state.events)) for viewer, count in self.told.items()}
+        self.out.print(self.say("cli-undone"))
+        return True
+
+    # -- showing
+
+    def news(self, seat: int | None, since: int | None = None, most: int | None = NEWS) -> None:
+        """What happened since the seat last looked."""
+        start = self.told.get(seat, 0) if since is None else since
+        lines = [line for _, line in log.lines(self.game, seat, self.painter, start)]
+        self.told[seat] = len(self.game.state.events)
+        if most is not None and len(lines) > most and self.humans:
+            self.out.print(Text(self.say("cli-earlier", count=len(lines) - most), "dim"))
+            lines = lines[-most:]
+        for line in lines:
+            self.out.print(line)
+
+    def board(self, seat: int | None) -> None:
+        self.out.print(Rule(style="dim"))
+        self.out.print(self.painter.position(self.game, seat, self.out.width))
+        if seat is not None:
+            self.drawn = seat, len(self.game.journal)
+
+    def _others_moved(self, seat: int) -> bool:
+        """Whether anyone but the seat has acted since it last saw the board."""
+        if self.drawn is None or self.drawn[0] != seat:
+            return True
+        since = self.game.journal[self.drawn[1] :]
+        return any(entry[0] != seat for entry in since)
+
+    def _question(self, seat: int, listing: Listing) -> None:
+        self.out.print()
+        who, prompt = self.power(seat), self.game.prompt()
+        asked = Text(prompt, "bold") if prompt.startswith(who.plain) else Text.assemble(who, "  ", (prompt, "bold"))
+        asked.stylize(who.style, 0, len(who))
+        self.out.print(asked)
+        self.out.print(listing.show(self.out.width))
+        self.out.print(Text(self.say("cli-keys"), "dim"))
+
+    def _curtain(self, seat: int) -> None:
+        """Nobody but the next player should see the next hand."""
+        self.out.clear()
+        self.out.print(Text(self.say("cli-curtain", power=self.power(seat).plain), "bold"))
+        self.read("")
+        self.out.clear()
+
+    def _ending(self) -> None:
+        self.news(next(iter(self.humans), None) if len(self.humans) < 2 else None)
+        self.board(None)
+        self.out.print()
+        places = sorted((place, seat) for seat, place in enumerate(self.game.result))
+        for place, seat in places:
+            points = self.game.summary(seat)["influence"]
+            row = Text(f"{place:>3}  ").append_text(self.power(seat)).append(f"  {points}", "bold")
+            self.out.print(row)
+        self.out.print(Text(self.say("cli-winner", power=self.power(places[0][1]).plain), "bold"))
+        if sys.stdin.isatty() and self.humans and (file := self.read(self.say("cli-save-last") + " ")):
+            self.save(file)
+
+    # -- keeping
+
+    def save(self, name: str) -> bool:
+        """Write the game file; True when it is there."""
+        path = Path(name) if name else self.file or Path(f"theatrum-{self.game.scenario.id}.json")
+        try:
+            path = path.expanduser()
+            if path.exists() and path != self.file and not self._sure(self.say("cli-overwrite", path=str(path))):
+                return False
+            self.game.save(path)
+        except (OSError, RuntimeError, ValueError) as error:  # no such folder, no such home, no such name
+            self.out.print(Text(f"{path}: {getattr(error, 'strerror', None) or error}", "yellow"))
+            return False
+        self.file, self.kept = path, len(self.game.journal)
+        self.out.print(Text(self.say("cli-saved", path=str(path))))
+        return True
+
+    def _leave(self) -> None:
+        """Leave the table; a game that would be lost takes a second word."""
+        if len(self.game.journal) == self.kept:
+            raise Quit
+        name = self.read(self.say("cli-save-where") + " ")
+        if (name and self.save(name)) or (not name and self._sure(self.say("cli-lose"))):
+            raise Quit
+
+    def _sure(self, question: str) -> bool:
+        """Whether the player says yes, in the language of the game."""
+        answer = self.read(question + " ").casefold()
+        return bool(answer) and answer[0] == self.say("cli-yes")[0]

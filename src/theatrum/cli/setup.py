@@ -1,0 +1,76 @@
+"""The questions before a game: language, scenario, seats, side. Enter takes what stands in brackets."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+
+import theatrum
+
+from ..engine.game import Game
+from ..engine.title import Scenario, Title, Words
+from ..language import LANGUAGES, LIBRARY
+from .arguments import number
+from .locale import language
+
+LANGUAGE_NAMES = {"en": "English", "pl": "polski"}
+
+
+def ask(args: argparse.Namespace) -> None:
+    """Ask for what the arguments leave open of a new game."""
+    args.title = args.title or theatrum.titles()[0]
+    if args.language is None:
+        shaped = args.scenario or args.seats or args.seat or args.all_human or args.watch
+        args.language = language() if shaped else _language()
+    words = LIBRARY.words(args.title, args.language)
+    if args.scenario is None:
+        args.scenario = _scenario(args.title, words)
+    scenario = _known(args.title, args.scenario)
+    if scenario and args.seats is None:
+        args.seats = _seats(scenario, words)
+
+
+def side(game: Game) -> int:
+    """Ask which seat the player takes."""
+    words = game.teller().words
+    names = [words.thing("power", game.summary(seat)["power"]) for seat in range(game.seats)]
+    return pick(words.say("cli-choose-power"), names, 0)
+
+
+def _known(title: Title, wanted: str) -> Scenario | None:
+    return next((scenario for scenario in title.scenarios() if scenario.id == wanted), None)
+
+
+def _language() -> str:
+    found = LANGUAGES.index(language())
+    return LANGUAGES[pick("Language / Język", [LANGUAGE_NAMES[code] for code in LANGUAGES], found)]
+
+
+def _scenario(title: Title, words: Words) -> str:
+    scenarios = title.scenarios()
+    names = [scenario.name[words.language] for scenario in scenarios]
+    return scenarios[pick(words.say("cli-scenario"), names, 0)].id
+
+
+def _seats(scenario: Scenario, words: Words) -> int:
+    most = scenario.seats[-1]
+    while True:
+        allowed = ", ".join(map(str, scenario.seats))
+        answer = input(f"{words.say('cli-seats')} ({allowed}) [{most}]: ").strip()
+        if not answer:
+            return most
+        if (count := number(answer)) in scenario.seats:
+            return count
+
+
+def pick(question: str, names: Sequence[str], default: int) -> int:
+    """Which of the names, by number."""
+    for line, name in enumerate(names, 1):
+        print(f"  {line}  {name}")
+    while True:
+        answer = input(f"{question} [{default + 1}]: ").strip()
+        if not answer:
+            return default
+        place = number(answer)
+        if place is not None and 1 <= place <= len(names):
+            return place - 1

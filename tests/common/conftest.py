@@ -1,0 +1,71 @@
+"""What many games met, gathered once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import pytest
+
+from theatrum import bots
+from theatrum.engine.choice import Choice, Signature
+from theatrum.engine.game import Game
+
+from .tables import ALL, Table, play
+
+SEEDS = (81, 82, 83, 84)
+
+
+@dataclass
+class Met:
+    """The words of a title and the things of its scenarios that came up in play."""
+
+    verbs: set[str] = field(default_factory=set)
+    events: set[str] = field(default_factory=set)
+    reasons: set[str] = field(default_factory=set)
+    prompts: set[str] = field(default_factory=set)
+    things: dict[str, set[tuple[str, int]]] = field(default_factory=dict)  # (kind, number) by scenario
+
+    def mention(self, scenario: str, kinds: Signature, args: tuple[int, ...]) -> None:
+        pairs = ((kind, arg) for (_, kind), arg in zip(kinds, args, strict=False))
+        self.things.setdefault(scenario, set()).update(pairs)
+
+
+@pytest.fixture(scope="session")
+def met() -> dict[str, Met]:
+    """By title; random players meet what nobody would do, stewards what takes some sense."""
+    found: dict[str, Met] = {table.title: Met() for table in ALL}
+    for table in ALL:
+        for seed in SEEDS:
+            game = table.start(seed)
+            _gather(found[table.title], table, game, play(game, seed))
+            game = table.start(seed)
+            _gather(found[table.title], table, game, _stewards(game, seed))
+    return found
+
+
+def _stewards(game: Game, seed: int) -> Iterator[tuple[int, Choice]]:
+    players = [bots.Steward(f"{seed}:{seat}") for seat in range(game.seats)]
+    while not game.over:
+        seat = game.to_act[0]
+        choice = players[seat].choose(bots.sight(game, seat))
+        yield seat, choice
+        game.choose(seat, choice)
+
+
+def _gather(met: Met, table: Table, game: Game, moves: Iterator[tuple[int, Choice]]) -> None:
+    asked: Counter[str] = Counter()
+    for seat, choice in moves:
+        question = type(game.decision).__name__
+        asked[question] += 1
+        met.verbs.add(choice.verb)
+        met.prompts.add(question)
+        met.mention(table.scenario, game.title.verbs[choice.verb], choice.args)
+        if asked[question] < 40 or asked[question] % 10 == 0:
+            assert game.decision is not None
+            offers = game.decision.offers(game.state, seat, True)
+            met.reasons.update(why.key for _, why in offers if why is not None)
+    for event in game.state.events:
+        met.events.add(event.name)
+        met.mention(table.scenario, game.title.events[event.name], event.args + event.secret)

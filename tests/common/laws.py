@@ -1,0 +1,44 @@
+"""What each title tells the common suite about itself, in `tests/<title>/laws.py`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Protocol, cast
+
+from tests.raison import laws as raison
+from theatrum.engine.chance import Generator
+from theatrum.engine.state import State
+
+
+class Ledger(Protocol):
+    """The conservation laws of one game, told position after position."""
+
+    def check(self, state: State) -> None:
+        """Raise AssertionError where a law is broken."""
+
+
+class Laws(Protocol):
+    """What a title provides."""
+
+    FAULTS: Mapping[str, Callable[[State], None]]
+    Ledger: Callable[[], Ledger]
+    UNMET: Mapping[str, Mapping[str, str]]
+
+    def learned(self, before: State, after: State) -> Counter[int]:
+        """What the later of two veiled positions of a seat shows and the earlier did not."""
+
+    def shuffled(self, state: State, seat: int, generator: Generator) -> State:
+        """Another position that the seat (-1: a spectator) cannot tell from this one."""
+
+    def remembered(self, state: State, seat: int) -> list[tuple[int, int]]:
+        """Secret things of others that the seat has seen."""
+
+    def holds(self, state: State, things: list[tuple[int, int]]) -> bool:
+        """Whether things that were seen are where they were seen."""
+
+    def idle(self, state: State) -> Mapping[str, Mapping[str, str]]:
+        """Things of a scenario that never come up in play, by kind, each with the reason."""
+
+
+LAWS = {"raison": cast(Laws, raison)}

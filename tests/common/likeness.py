@@ -1,0 +1,51 @@
+"""What a game shows, in a form that can be compared."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from theatrum import bots
+from theatrum.engine.game import Game
+from theatrum.language import LANGUAGES
+
+LINES = 10
+"""Sentences are slow and events decide them: only the end of a log is compared as sentences."""
+
+
+def likeness(game: Game) -> dict[str, Any]:
+    """All that a game is and shows to every seat and a spectator."""
+    late = max(0, len(game.state.events) - LINES)
+    viewers = [None, *range(game.seats)]
+    return {
+        "state": game.state.to_bytes(),
+        "events": list(game.state.events),
+        "views": [json.dumps(game.view(seat, since=late)) for seat in viewers],
+        "logs": [game.log(language, seat, since=late) for language in LANGUAGES for seat in viewers],
+        "journal": game.journal,
+        "undo": [(game.can_undo(seat), game.undo_needs(seat)) for seat in range(game.seats)],
+        "result": game.result,
+    }
+
+
+def channels(game: Game, seat: int | None) -> dict[str, Any]:
+    """Everything that reaches one seat (None: a spectator), by the way it takes."""
+    late = max(0, len(game.state.events) - LINES)
+    shown: dict[str, Any] = {
+        "view": json.dumps(game.view(seat, since=late)),
+        "events": [event.seen_by(-1 if seat is None else seat) for event in game.state.events],
+        "prompt": [game.prompt(language) for language in LANGUAGES],
+        "text": [game.text(seat, language) for language in LANGUAGES],
+        "log": [game.log(language, seat, since=late) for language in LANGUAGES],
+        "to_act": game.to_act,
+        "over": (game.over, game.result),
+    }
+    if seat is not None:
+        shown |= {
+            "choices": [choice.id for choice in game.choices(seat)],
+            "closed": [(choice.id, why.key, why.reason) for choice, why in game.closed(seat)],
+            "undo": (game.can_undo(seat), game.undo_needs(seat)),
+            "summary": json.dumps(game.summary(seat)),
+            "bot": bots.sight(game, seat).state.to_bytes(),
+        }
+    return shown

@@ -1,0 +1,104 @@
+"""The tables of the common suite: every title, scenario and number of seats, and every other value of an option."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+import theatrum
+from theatrum.engine.choice import Choice
+from theatrum.engine.flow import Together
+from theatrum.engine.game import Game
+
+LONGEST = 40_000
+"""Choices after which a random game counts as endless."""
+
+
+class Table(NamedTuple):
+    """A way to set up a game."""
+
+    title: str
+    scenario: str
+    seats: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    def __str__(self) -> str:
+        words = [self.title, self.scenario, str(self.seats), *(f"{key}={value}" for key, value in self.options)]
+        return "-".join(words)
+
+    def start(self, seed: int | str) -> Game:
+        return theatrum.new(self.title, self.scenario, self.seats, seed, dict(self.options))
+
+
+def _plain() -> Iterator[Table]:
+    for title in theatrum.titles():
+        for scenario in title.scenarios():
+            yield from (Table(title.id, scenario.id, seats) for seats in scenario.seats)
+
+
+def _variants() -> Iterator[Table]:
+    """Every value that is no default, each once, going round the plain tables."""
+    number = 0
+    for title in theatrum.titles():
+        own = [table for table in PLAIN if table.title == title.id]
+        for option in title.options:
+            for value in option.values[1:]:
+                yield own[number % len(own)]._replace(options=((option.id, value),))
+                number += 1
+
+
+PLAIN = tuple(_plain())
+VARIANTS = tuple(_variants())
+ALL = PLAIN + VARIANTS
+
+
+def pick(game: Game, seed: int | str) -> tuple[int, Choice]:
+    """A random player without memory: seed and place in the journal decide, so that any copy plays on alike."""
+    digest = hashlib.blake2b(f"{seed}:{game.state.entry}:{len(game.to_act)}".encode(), digest_size=8).digest()
+    number = int.from_bytes(digest, "big")
+    seats = game.to_act
+    number, turn = divmod(number, len(seats))
+    choices = game.choices(seats[turn])
+    return seats[turn], choices[number % len(choices)]
+
+
+def play(game: Game, seed: int | str, most: int | None = None) -> Iterator[tuple[int, Choice]]:
+    """Play at random to the end, or for so many choices; yields each seat and choice before it is made."""
+    for _ in range(LONGEST if most is None else most):
+        if game.over:
+            return
+        seat, choice = pick(game, seed)
+        yield seat, choice
+        game.choose(seat, choice)
+    assert most is not None, f"no end after {LONGEST} choices"
+
+
+def played(game: Game, seed: int | str, most: int | None = None) -> Game:
+    """The game after so many random choices, or at its end."""
+    for _ in play(game, seed, most):
+        pass
+    return game
+
+
+def shape(game: Game) -> tuple[str, ...]:
+    """Where a game stands: the names of its frames, and who has answered a secret question."""
+    names = [type(frame).__name__ for frame in game.state.stack]
+    top = game.decision
+    if isinstance(top, Together):
+        names.append("some" if top.waiting != top.asked else "none")
+    return tuple(dict.fromkeys(names))
+
+
+@cache
+def positions(table: Table, seed: int = 1) -> tuple[Game, ...]:
+    """One position of each shape a random game has, at a random moment of those, and the end."""
+    game = table.start(seed)
+    kept: dict[tuple[str, ...], tuple[int, Game]] = {}
+    for number, _ in enumerate(play(game, seed)):
+        where = shape(game)
+        times = kept[where][0] + 1 if where in kept else 1
+        lucky = times == 1 or number * 2654435761 % 2**32 < 2**32 // times  # the n-th of a shape replaces with 1/n
+        kept[where] = (times, game.clone() if lucky else kept[where][1])
+    return (*(found for _, found in kept.values()), game)

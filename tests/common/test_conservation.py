@@ -1,0 +1,37 @@
+"""Pieces, cards and money obey the title's laws after every entry, and the laws notice a position that does not."""
+
+from __future__ import annotations
+
+import pytest
+
+import theatrum
+
+from .laws import LAWS
+from .tables import ALL, PLAIN, Table, play
+
+FAULTS = [(title, fault) for title, laws in LAWS.items() for fault in laws.FAULTS]
+
+
+def test_every_title_has_laws() -> None:
+    assert LAWS.keys() == {title.id for title in theatrum.titles()}
+
+
+@pytest.mark.parametrize("table", ALL, ids=str)
+def test_the_laws_hold_after_every_entry(table: Table) -> None:
+    game = table.start(21)
+    ledger = LAWS[table.title].Ledger()
+    for _ in play(game, 21):
+        ledger.check(game.state)
+    ledger.check(game.state)
+
+
+@pytest.mark.parametrize(("title", "fault"), FAULTS)
+def test_the_laws_notice(title: str, fault: str) -> None:
+    for table in (table for table in PLAIN if table.title == title):
+        laws = LAWS[title]
+        state = table.start(23).state
+        ledger = laws.Ledger()
+        ledger.check(state)
+        laws.FAULTS[fault](state)
+        with pytest.raises(AssertionError):
+            ledger.check(state)

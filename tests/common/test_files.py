@@ -1,0 +1,78 @@
+"""A saved game is the same game: loaded, replayed, or played on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import theatrum
+from theatrum.engine.chance import Draw
+from theatrum.engine.game import Game
+from theatrum.engine.record import dumps, verify
+from theatrum.language import LIBRARY
+from theatrum.titles import TITLES
+
+from .likeness import likeness
+from .tables import ALL, PLAIN, Table, played, positions
+
+
+@pytest.mark.parametrize("table", ALL, ids=str)
+def test_a_loaded_game_shows_what_the_saved_one_showed(table: Table, tmp_path: Path) -> None:
+    for game in positions(table)[::6]:
+        game.save(tmp_path / "game.json")
+        assert likeness(theatrum.load(tmp_path / "game.json")) == likeness(game)
+
+
+@pytest.mark.parametrize("table", ALL, ids=str)
+def test_a_file_is_the_same_after_a_round_trip(table: Table, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    for game in positions(table)[1::8]:
+        game.save(path)
+        written = path.read_bytes()
+        theatrum.load(path).save(path)
+        assert path.read_bytes() == written
+
+
+@pytest.mark.parametrize("table", ALL, ids=str)
+def test_a_game_played_on_after_loading_is_the_uninterrupted_game(table: Table, tmp_path: Path) -> None:
+    whole = positions(table)[-1]
+    for game in positions(table)[3::12]:
+        game.save(tmp_path / "game.json")
+        loaded = theatrum.load(tmp_path / "game.json")
+        assert dumps(played(loaded, 1)) == dumps(whole)
+
+
+@pytest.mark.parametrize("table", ALL, ids=str)
+def test_a_journal_replayed_on_another_seed_gives_the_same_position(table: Table) -> None:
+    for game in positions(table)[4::9]:
+        journal = game.journal
+        opening = [entry for entry in journal[: first_move(game)] if isinstance(entry, Draw)]
+        again = Game(game.title, game.scenario, game.seats, game.options, "another seed", LIBRARY, forced=opening)
+        again.replay(journal[len(opening) :])
+        assert likeness(again) == likeness(game)
+
+
+@pytest.mark.parametrize("table", PLAIN, ids=str)
+def test_a_game_can_be_taken_up_at_every_choice_of_its_past(table: Table) -> None:
+    game = positions(table)[-1]
+    journal = game.journal
+    moves = [place for place, entry in enumerate(journal) if not isinstance(entry, Draw)]
+    for place in moves[:: len(moves) // 12]:
+        then = game.at(place)
+        assert then.journal == journal[:place]
+        again = played(then, 1, 200).journal
+        assert again == journal[: len(again)]
+        assert len(again) > place
+
+
+@pytest.mark.parametrize("table", PLAIN, ids=str)
+def test_a_finished_game_is_proved_by_its_seed(table: Table) -> None:
+    game = positions(table)[-1]
+    again, proved = verify(dumps(game), TITLES, LIBRARY)
+    assert proved
+    assert again.state.to_bytes() == game.state.to_bytes()
+
+
+def first_move(game: Game) -> int:
+    return next((place for place, entry in enumerate(game.journal) if not isinstance(entry, Draw)), len(game.journal))

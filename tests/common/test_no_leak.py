@@ -1,0 +1,156 @@
+"""Two positions that differ only in what a seat cannot know give it the same bytes on every channel (promise 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from theatrum.engine.chance import Generator
+from theatrum.engine.flow import Together
+from theatrum.engine.game import Entry, Game
+from theatrum.engine.state import Event, State
+from theatrum.engine.tape import Tape
+
+from .laws import LAWS
+from .likeness import channels
+from .tables import ALL, PLAIN, Table, play, positions
+
+
+def looks(table: Table, step: int = 1) -> Iterator[tuple[Game, int]]:
+    """Positions with a seat that looks at them, going round; -1 is a spectator."""
+    for number, game in enumerate(positions(table)[::step]):
+        yield game, number % (game.seats + 1) - 1
+
+
+def seat_or_none(viewer: int) -> int | None:
+    return None if viewer < 0 else viewer
+
+
+def in_place(game: Game, state: State, viewer: int) -> Game:
+    """The game standing at another position, with other secrets in its log and the journal that led there."""
+    twin = game.clone()
+    twin._journal = other_answers(game, state)
+    twin._dice.journal = twin._journal
+    state.events = other_secrets(game, viewer)
+    state.dice = twin._dice
+    state.entry = twin.state.entry
+    twin.state = state
+    return twin
+
+
+def other_answers(game: Game, state: State) -> Tape[Entry]:
+    """The journal with the answers that the position has for the secret question before the table."""
+    top = state.decision
+    answers = top.answers if isinstance(top, Together) else ()
+    entries = game.journal
+    for place in range(len(entries) - sum(answer is not None for answer in answers), len(entries)):
+        seat = entries[place][0]
+        assert isinstance(seat, int)
+        answer = answers[seat]
+        assert answer is not None
+        entries[place] = (seat, answer)
+    tape: Tape[Entry] = Tape()
+    for entry in entries:
+        tape.append(entry)
+    return tape
+
+
+def other_secrets(game: Game, viewer: int) -> Tape[Event]:
+    tape: Tape[Event] = Tape()
+    for event in game.state.events:
+        heard = viewer >= 0 and event.audience >> viewer & 1
+        secret = event.secret if heard else tuple(value % 6 + 1 for value in event.secret)
+        tape.append(event._replace(secret=secret))
+    return tape
+
+
+def answered_otherwise(state: State, viewer: int, generator: Generator) -> None:
+    """Give the hidden answers to a secret question anew."""
+    for frame in state.stack:
+        if isinstance(frame, Together) and frame.answers:
+            answers = list(frame.answers)
+            for seat, answer in enumerate(answers):
+                if answer is not None and seat != viewer:
+                    open_ = [choice for choice, why in frame.offers(state, seat, False) if why is None]
+                    answers[seat] = open_[generator.below(len(open_))]
+            frame.answers = tuple(answers)
+
+
+@pytest.mark.parametrize("table", ALL, ids=str)
+def test_what_a_seat_cannot_know_reaches_it_on_no_channel(table: Table) -> None:
+    laws, differed = LAWS[table.title], 0
+    for number, (game, viewer) in enumerate(looks(table)):
+        seen = channels(game, seat_or_none(viewer))
+        generator = Generator(number)
+        other = laws.shuffled(game.state, viewer, generator)
+        answered_otherwise(other, viewer, generator)
+        differed += other.to_bytes() != game.state.to_bytes()
+        assert channels(in_place(game, other, viewer), seat_or_none(viewer)) == seen
+    assert differed > 10
+
+
+@pytest.mark.parametrize("table", ALL, ids=str)
+def test_a_resampled_position_looks_the_same_to_its_seat(table: Table) -> None:
+    for number, (game, viewer) in enumerate(looks(table, 2)):
+        seen = channels(game, seat_or_none(viewer))
+        veiled = game.state.veil(viewer)
+        for luck in (number, number + 1000):
+            full = veiled.resample(viewer, Generator(luck))
+            assert full.veil(viewer).to_bytes() == veiled.to_bytes()
+            assert channels(in_place(game, full, viewer), seat_or_none(viewer)) == seen
+
+
+@pytest.mark.parametrize("table", ALL, ids=str)
+def test_a_resampled_position_obeys_the_laws_and_keeps_what_was_seen(table: Table) -> None:
+    laws = LAWS[table.title]
+    ways: set[bytes] = set()
+    remembered = 0
+    for number, game in enumerate(positions(table)):
+        for seat in range(game.seats):
+            sure = laws.remembered(game.state, seat)
+            remembered += len(sure)
+            full = game.state.veil(seat).resample(seat, Generator(number))
+            laws.Ledger().check(full)
+            assert laws.holds(full, sure)
+            ways.add(full.to_bytes())
+    assert remembered
+    assert len(ways) > 2 * len(positions(table))
+
+
+@pytest.mark.parametrize("table", ALL, ids=str)
+def test_choices_and_reasons_can_be_worked_out_from_the_veiled_position(table: Table) -> None:
+    for game in positions(table):
+        for seat in game.to_act:
+            veiled = game.state.veil(seat)
+            assert veiled.offered(seat) == game.choices(seat)
+            assert game.decision is not None
+            assert veiled.decision is not None
+            every = list(game.decision.offers(game.state, seat, True))
+            assert list(veiled.decision.offers(veiled, seat, True)) == every
+
+
+@pytest.mark.parametrize("table", ALL, ids=str)
+def test_a_veiled_position_can_be_veiled_no_further(table: Table) -> None:
+    for game, viewer in looks(table):
+        veiled = game.state.veil(viewer)
+        assert veiled.veil(viewer).to_bytes() == veiled.to_bytes()
+        assert len(veiled.events) == 0
+
+
+@pytest.mark.parametrize("table", PLAIN, ids=str)
+def test_a_hidden_answer_changes_nothing_for_the_others(table: Table) -> None:
+    game = table.start(61)
+    tried = 0
+    for _ in play(game, 61, 2500):
+        if not isinstance(game.decision, Together) or len(game.to_act) < 2 or tried == 4:
+            continue
+        tried += 1
+        seat = game.to_act[tried % len(game.to_act)]
+        ways = [game.clone(), game.clone()]
+        ways[0].choose(seat, game.choices(seat)[0])
+        ways[1].choose(seat, game.choices(seat)[-1])
+        for other in (None, *range(game.seats)):
+            if other != seat:
+                assert channels(ways[0], other) == channels(ways[1], other)
+    assert tried

@@ -1,0 +1,191 @@
+"""The arena: matches, statistics, the ladder's fairness, processes, rulebook coverage."""
+
+from __future__ import annotations
+
+import os
+from itertools import count, islice
+from pathlib import Path
+
+import pytest
+
+import theatrum
+from theatrum import bots
+from theatrum.arena import coverage, ladder, match, pool, rulebook, simulate, stats
+from theatrum.bots import Bot, Sight
+from theatrum.engine.chance import Draw
+from theatrum.engine.choice import Choice
+from theatrum.titles import TITLES
+
+RAISON = TITLES["raison"]
+
+
+class Cheat(Bot):
+    """Chooses what nobody offered."""
+
+    name = "cheat"
+
+    def choose(self, seen: Sight) -> Choice:
+        return seen.state.lexicon.parse("bid:9")
+
+
+# -- matches
+
+
+def test_bots_play_a_game_to_its_end() -> None:
+    game = theatrum.new("raison", "1702", 3, seed="match")
+    decisions = match.play(game, [bots.make("random", seat) for seat in range(3)])
+    assert game.over
+    assert decisions == sum(not isinstance(entry, Draw) for entry in game.journal)
+
+
+def test_a_choice_not_on_offer_is_a_fault_of_the_bot() -> None:
+    game = theatrum.new("raison", "1702", 3, seed="match")
+    with pytest.raises(match.BotFault, match="the bot 'cheat' chose bid:9"):
+        match.play(game, [Cheat() for _ in range(3)])
+
+
+def test_a_task_gives_the_same_game_again(tmp_path: Path) -> None:
+    task = match.Task("raison", "1702", "again", ("random", "steward", "random"), 0.1, str(tmp_path / "game.json"))
+    first, second = match.perform(task), match.perform(task)
+    assert first._replace(seconds=0) == second._replace(seconds=0)
+    assert first.powers == ("britain", "france", "austria")
+    saved = theatrum.load(tmp_path / "game.json")
+    assert saved.result == first.places
+    assert first.points[first.winner] == max(first.points)
+
+
+def test_a_position_is_whole_even_if_the_entry_is_followed_by_chance() -> None:
+    game = theatrum.new("raison", "1702", 3, seed="position")
+    match.play(game, [bots.make("random", seat) for seat in range(3)])
+    for entries in range(0, 120, 7):
+        then = match.position(game, entries)
+        assert len(then.journal) >= entries
+        assert then.journal == game.journal[: len(then.journal)]
+        assert then.to_act
+
+
+# -- statistics
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (5, 10, 0.2366, 0.7634), (81, 263, 0.2553, 0.3662), (0, 0, 0, 1)],
+)
+def test_the_wilson_interval(wins: int, games: int, low: float, high: float) -> None:
+    assert stats.wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_a_share_differs_when_its_interval_excludes_the_fair_one() -> None:
+    assert stats.Share(30, 70, 1 / 7).differs
+    assert stats.Share(30, 70, 1 / 7).ratio == pytest.approx(3)
+    assert not stats.Share(11, 70, 1 / 7).differs
+    assert not stats.Share(0, 0, 1 / 7).differs
+
+
+def test_a_tally_adds_up() -> None:
+    tally = simulate.Tally()
+    for winner, rounds in ((0, 4), (1, 6), (0, 9), (0, 6)):
+        places = (1, 2) if winner == 0 else (2, 1)
+        tally.add(match.Outcome(places, ("france", "austria"), (25, 10), rounds, 100, 0.1))
+    data = tally.data()
+    assert data["powers"]["france"]["wins"] == 3
+    assert data["powers"]["austria"]["mean_influence"] == 10
+    assert data["rounds"] == {"min": 4, "median": 6, "max": 9, "counts": {"4": 1, "6": 2, "9": 1}}
+
+
+def test_bots_are_dealt_in_order_and_repeated() -> None:
+    assert simulate.deal(("random", "steward"), 5) == ("random", "steward", "random", "steward", "random")
+
+
+# -- ladder
+
+
+def test_the_judged_bot_sits_in_every_seat_equally_often() -> None:
+    games = ladder.rounded(20, 7)
+    lineups = [task.lineup for task in ladder.tasks("raison", "1618", 7, ladder.RUNGS[0], games, "1", 0.1)]
+    assert games == 21
+    assert {lineup.index("steward") for lineup in lineups} == set(range(7))
+    assert all(lineup.count("steward") == 1 and lineup.count("random") == 6 for lineup in lineups)
+    assert [sum(lineup[seat] == "steward" for lineup in lineups) for seat in range(7)] == [3] * 7
+
+
+def test_a_win_counts_only_in_the_seat_of_the_judged_bot() -> None:
+    always_first = match.Outcome((1, 2, 3), ("a", "b", "c"), (25, 1, 0), 5, 9, 0.1)
+    assert ladder.score([always_first] * 9, 3) == stats.Share(3, 9, 1 / 3)
+
+
+# -- processes
+
+
+def _square(number: int) -> tuple[int, int]:
+    return number * number, os.getpid()
+
+
+def _fail(number: int) -> int:
+    raise ValueError(f"task {number}")
+
+
+def test_results_come_in_order_from_other_processes() -> None:
+    results = list(pool.spread(_square, range(30), 2))
+    assert [square for square, _ in results] == [number * number for number in range(30)]
+    assert os.getpid() not in {process for _, process in results}
+
+
+def test_tasks_are_taken_only_as_fast_as_results() -> None:
+    """An endless list of tasks is no trouble: memory stays bounded."""
+    results = pool.spread(_square, count(), 2)
+    assert [square for square, _ in islice(results, 20)] == [number * number for number in range(20)]
+    results.close()  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_failing_task_is_not_swallowed(jobs: int) -> None:
+    with pytest.raises(ValueError, match="task 0"):
+        list(pool.spread(_fail, range(3), jobs))
+
+
+# -- rules
+
+
+def test_both_languages_have_every_paragraph() -> None:
+    english, polish = rulebook.read(RAISON, "en"), rulebook.read(RAISON, "pl")
+    assert [rule.id for rule in english] == [rule.id for rule in polish]
+    assert all(rule.text and rule.title for rule in english + polish)
+
+
+def test_headings_come_first() -> None:
+    found = rulebook.search(rulebook.read(RAISON, "en"), ["arbiter"])
+    assert "arbiter" in found[0].title.casefold()
+    assert "arbiter" not in found[-1].title.casefold()
+
+
+def test_letters_without_their_marks() -> None:
+    assert rulebook.plain("Święte ŁÓDŹ") == "swiete lodz"
+
+
+TESTS = """
+import pytest
+
+@pytest.mark.rule("10.2", "raison:10.1")
+def test_support(): ...
+
+@pytest.mark.parametrize("x", [pytest.param(1, marks=pytest.mark.rule("10.3"))])
+class TestCards: ...
+
+@pytest.mark.skip("10.4")
+def test_nothing(): ...
+"""
+
+
+def test_coverage_finds_code_and_tests(tmp_path: Path) -> None:
+    folder = tmp_path / "raison"
+    folder.mkdir()
+    (folder / "test_battle.py").write_text(TESTS, encoding="utf-8")
+    (tmp_path / "test_other.py").write_text(TESTS.replace("raison:10.1", "raison:4.1"), encoding="utf-8")
+    rows = {row.id: row for row in coverage.coverage(RAISON, tmp_path)}
+    assert rows["10.2"].tests == ["raison/test_battle.py::test_support"]
+    assert rows["10.1"].tests == ["raison/test_battle.py::test_support"]
+    assert rows["10.3"].tests == ["raison/test_battle.py::TestCards"]
+    assert rows["4.1"].tests == ["test_other.py::test_support"]
+    assert not rows["10.4"].tests
+    assert any(place.startswith("battle.py:") for place in rows["10.2"].code)

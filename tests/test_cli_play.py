@@ -1,0 +1,173 @@
+"""A game in the terminal, played by typed lines."""
+
+from __future__ import annotations
+
+import itertools
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+import theatrum
+from theatrum.cli import setup
+from theatrum.cli.boards import PAINTERS
+from theatrum.cli.listing import Listing
+
+from .test_cli import Run, run
+
+__all__ = ["run"]
+
+TABLE = ("play", "raison", "--scenario", "1702", "--seats", 3, "--bots", "random", "--seed", "terminal")
+AUSTRIA = (*TABLE, "--seat", "austria")
+
+
+def lines(*typed: str) -> str:
+    return "".join(f"{line}\n" for line in typed)
+
+
+def test_a_whole_game_is_played_to_the_end(run: Run) -> None:
+    ran = run(*TABLE, "--seed", "a", "--seat", "1", typed="1\n" * 20000)
+    assert (ran.code, ran.err) == (0, "")
+    assert "Victory!" in ran.out
+    last = ran.out.splitlines()
+    assert last[-1].startswith("Winner: ")
+    assert [line.split()[0] for line in last[-4:-1]] == ["1", "2", "3"]
+
+
+def test_bots_alone_are_watched(run: Run) -> None:
+    ran = run(*TABLE, "--watch", "--language", "pl")
+    assert ran.code == 0
+    assert "Zwycięstwo!" in ran.out
+    assert "Zwycięzca: " in ran.out
+
+
+def test_theatrum_alone_is_play(run: Run) -> None:
+    ran = run(typed="")
+    assert ran.code == 0
+    assert "Protestants" in ran.out
+    assert ran.out.endswith("> Goodbye!\n")
+
+
+def test_undo_and_save(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    before, after = tmp_path / "before.json", tmp_path / "after.json"
+    ran = run(*AUSTRIA, typed=lines(f"s {before}", "1", f"s {file}", "u", f"s {after}", "u", "q"))
+    assert ran.code == 0
+    assert "Taken back." in ran.out
+    assert "You have nothing to take back." in ran.out
+    assert f"Saved: {file}" in ran.out
+    assert before.read_text(encoding="utf-8") == after.read_text(encoding="utf-8")
+    assert len(theatrum.load(file).journal) == len(theatrum.load(before).journal) + 1
+    again = run("play", "--load", file, "--seat", "austria", "--bots", "random", typed="q\n")
+    assert again.out.endswith("> Goodbye!\n")
+
+
+def test_undo_is_refused_with_its_reason(run: Run) -> None:
+    ran = run(*TABLE, "--seat", "britain", typed=lines("1", "u"))
+    assert "they must agree to take it back" in ran.out
+
+
+def test_a_file_is_not_overwritten_unasked(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "precious.json"
+    file.write_text("mine", encoding="utf-8")
+    ran = run(*AUSTRIA, typed=lines(f"s {file}", "n", f"s {tmp_path / 'no' / 'folder.json'}", "s a\0b", "s ~nobody/x"))
+    assert "exists. Overwrite it? (y/n)" in ran.out
+    assert "No such file or directory" in ran.out
+    assert file.read_text(encoding="utf-8") == "mine"
+    run(*AUSTRIA, typed=lines(f"s {file}", "y"))
+    assert theatrum.load(file).seats == 3
+
+
+def test_quitting_offers_to_save(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    assert run(*AUSTRIA, typed=lines("1", "q", str(file))).out.endswith(f"Saved: {file}\nGoodbye!\n")
+    assert theatrum.load(file).seats == 3
+    ran = run(*AUSTRIA, typed=lines("1", "q", "", "n", "q", "", "y", "never read"))
+    assert ran.out.count("The game will be lost. Quit? (y/n)") == 2
+    assert ran.out.endswith("Goodbye!\n")
+
+
+def test_closed_doors_say_why(run: Run) -> None:
+    ran = run(*AUSTRIA, "--language", "en", typed=lines("1", "3", "? march", "? march:austria.1:paris", "?", "? zzz"))
+    assert "is not adjacent. raison:9.7.5" in ran.out
+    assert "more; narrow the list: ? march" in ran.out
+    assert "Nothing is closed to you now." in ran.out
+
+
+def test_a_choice_is_taken_by_its_id_or_refused(run: Run) -> None:
+    ran = run(*AUSTRIA, typed=lines("arbiter:austria", "arbiter:france", "gibberish", "9" * 5000, "-1", "\0"))
+    assert "You cannot be your own Arbiter. (raison:9.7.1)" in ran.out
+    assert "France became Arbiter for Austria" in ran.out
+    assert ran.out.count("Type a number from the list or one of the letters.") == 4
+
+
+def test_a_hint_has_reasons(run: Run) -> None:
+    ran = run(*AUSTRIA, typed=lines("h"))
+    hint = ran.out.partition("Hint by steward:\n")[2].splitlines()
+    assert hint[0].split()[0] == "1"
+
+
+def test_log_board_and_rules_are_at_hand(run: Run) -> None:
+    ran = run(*AUSTRIA, typed=lines("l", "b", "r strategic", "r zzz"))
+    assert ran.out.count("Round 1 begins.") == 2
+    assert ran.out.count("War Wheel  ") == 2
+    assert "9.7.7  Strategic Move" in ran.out
+    assert "No rule has these words." in ran.out
+
+
+def test_a_hot_seat_has_a_curtain(run: Run) -> None:
+    ran = run(*TABLE, "--all-human", "--option", "talk=yes", typed="\n1\n" * 30)
+    assert "Pass the keyboard to Britain, then press Enter." in ran.out
+    assert "Pass the keyboard to France, then press Enter." in ran.out
+    shown = ran.out.partition("Pass the keyboard to Britain")[2].partition("Pass the keyboard to")[0]
+    assert "Hand, Britain" in shown
+    assert "Hand, France" not in shown
+
+
+def test_plain_is_text_without_drawing(run: Run) -> None:
+    ran = run(*AUSTRIA, "--plain", typed="1\nb\n")
+    assert "with 3 Troops" in ran.out
+    assert "♞" not in ran.out
+
+
+class Keyboard(StringIO):
+    """Typed lines that pass for a person at a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_questions_before_a_game(run: Run) -> None:
+    ran = run("play", "--seed", "1", typed=lines("2", "2", "7", "3", "x", "2", "q"), keyboard=Keyboard)
+    for question in ("Language / Język [1]: ", "Scenariusz [1]: ", "Liczba graczy (3, 4, 5, 6) [6]: "):
+        assert question in ran.out
+    assert "Ręka, Francja" in ran.out
+    assert run("play", typed=lines("", ""), keyboard=Keyboard).code == 0
+
+
+def test_questions_already_answered_are_not_asked(run: Run, tmp_path: Path) -> None:
+    ran = run(*AUSTRIA, typed=lines(f"s {tmp_path / 'game.json'}"), keyboard=Keyboard)
+    assert "]: " not in ran.out
+    again = run("play", "--load", tmp_path / "game.json", typed=lines("3"), keyboard=Keyboard)
+    assert again.out.count("]: ") == 1
+    assert "Hand, Austria" in again.out
+
+
+@pytest.mark.parametrize("language", theatrum.LANGUAGES)
+def test_every_choice_has_one_number(language: str) -> None:
+    """A listing shows exactly what is offered, however it is put together."""
+    game = theatrum.new("raison", "1618", 7, seed=3, language=language)
+    painter = PAINTERS["raison"]
+    for step in itertools.count():
+        seat = game.to_act[0]
+        listing = Listing(game, seat, painter)
+        assert sorted(choice.id for choice in listing.choices) == sorted(choice.id for choice in game.choices(seat))
+        game.choose(seat, listing.choices[step * 7 % len(listing.choices)])
+        if step == 400 or game.over:
+            break
+
+
+def test_pick_insists_on_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter(["x", "0", "4", "2"])
+    monkeypatch.setattr("builtins.input", lambda _: next(answers))
+    assert setup.pick("?", ["a", "b", "c"], 0) == 1
