@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from theatrum import Refused
+from theatrum.engine.choice import Choice
 from theatrum.engine.flow import Together
 from theatrum.engine.game import Game
 from theatrum.engine.record import dumps, loads
@@ -26,8 +27,7 @@ def test_a_free_undo_restores_the_position_every_view_and_the_journal(table: Tab
         kind = type(game.decision).__name__, choice.verb
         if tried[kind]:
             continue
-        after = game.clone()
-        after.choose(seat, choice)
+        after = chosen(game, seat, choice)
         if after.can_undo(seat):
             tried[kind] += 1
             after.undo(seat)
@@ -126,19 +126,26 @@ def test_after_an_undo_by_consent_another_choice_has_its_own_past(table: Table) 
     """What the undone choice had shown is forgotten: the game is as if it had never been."""
     game = table.start(55)
     tried = 0
-    for seat, choice in play(game, 55, 4000):
-        other = next((other for other in game.choices(seat) if other.verb == "pass" and other is not choice), None)
-        if other is None or len(game.journal) < 300 or tried == 4:
+    for seat, choice in play(game, 55):
+        if len(game.journal) < 300:  # so far that a kept position is taken up, not the start
             continue
-        after = game.clone()
-        after.choose(seat, choice)
-        if after.can_undo(seat):
-            continue
-        tried += 1
-        after.undo(seat, after.undo_needs(seat))
-        after.choose(seat, other)
-        assert likeness(after) == likeness(loads(dumps(after), TITLES, LIBRARY))
-    assert tried
+        after = chosen(game, seat, choice)
+        quiet = [other for other in game.choices(seat) if chosen(game, seat, other).can_undo(seat)]
+        if quiet and not after.can_undo(seat):
+            tried += 1
+            after.undo(seat, after.undo_needs(seat))
+            after.choose(seat, quiet[0])
+            assert likeness(after) == likeness(loads(dumps(after), TITLES, LIBRARY))
+        if tried == 4:
+            break
+    assert tried == 4
+
+
+def chosen(game: Game, seat: int, choice: Choice) -> Game:
+    """A copy of the game after this choice."""
+    twin = game.clone()
+    twin.choose(seat, choice)
+    return twin
 
 
 @pytest.mark.parametrize("table", PLAIN, ids=str)

@@ -54,6 +54,9 @@ VALUE = dict(zip(LAND.ids, LAND.value, strict=True))
 SPAIN = LAND.powers.index("spain")
 HOMES = sum(value for owner, value in zip(LAND.home, LAND.value, strict=True) if owner == SPAIN)
 """What all of Spain's Homes are worth."""
+PROTESTANTS = LAND.powers.index("protestants")
+RIVAL = next(name for name, owner in zip(LAND.ids, LAND.home, strict=True) if owner == PROTESTANTS and VALUE[name])
+"""A Home of the Protestants, Spain's enemies."""
 FOREIGN = next(name for name, c in zip(LAND.ids, LAND.colours, strict=True) if c and VALUE[name] and not c >> SPAIN & 1)
 """A Contested territory without Spain's colour."""
 Powers = Mapping[str, Mapping[str, Any]]
@@ -192,7 +195,7 @@ def test_most_territories_have_a_value(scenario: str) -> None:
 
 
 @pytest.mark.rule("5.2")
-@pytest.mark.parametrize("land", ["madrid", "pfalz", "piedmont", "wurttemberg"])
+@pytest.mark.parametrize("land", ["madrid", "piedmont", "wurttemberg"])
 def test_the_territories_used_below_have_a_value(land: str) -> None:
     assert VALUE[land] > 0
 
@@ -224,12 +227,12 @@ def test_a_home_held_by_a_rival_pays_its_owner_nothing() -> None:
 
 @pytest.mark.rule("5.2.1", "5.3")
 def test_a_home_of_another_power_scores_influence_for_who_holds_it() -> None:
-    assert influence("spain", {"spain": {"garrisons": ["pfalz"]}}) == VALUE["pfalz"]
+    assert influence("spain", {"spain": {"garrisons": [RIVAL]}}) == VALUE[RIVAL]
 
 
 @pytest.mark.rule("5.2.1")
 def test_a_home_of_another_power_pays_no_tax_to_who_holds_it() -> None:
-    assert taxes("spain", {"spain": {"garrisons": ["pfalz"]}}) == HOMES
+    assert taxes("spain", {"spain": {"garrisons": [RIVAL]}}) == HOMES
 
 
 @pytest.mark.rule("5.2.2")
@@ -339,8 +342,8 @@ def test_the_emperor_scores_two_influence() -> None:
 
 @pytest.mark.rule("5.3")
 def test_the_sources_of_influence_add_up() -> None:
-    both = VALUE["piedmont"] + VALUE["pfalz"]
-    assert influence("spain", {"spain": {"garrisons": ["piedmont", "pfalz"]}}, emperor="spain") == both + 2
+    both = VALUE["piedmont"] + VALUE[RIVAL]
+    assert influence("spain", {"spain": {"garrisons": ["piedmont", RIVAL]}}, emperor="spain") == both + 2
 
 
 @pytest.mark.rule("5.3")

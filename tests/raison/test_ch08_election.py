@@ -45,6 +45,16 @@ def election(
     return position(scenario, seats, powers, start, empty=True, options=options)
 
 
+def prize(game: Game, name: str) -> str:
+    """A Contested territory in the Power's colour that is worth something."""
+    land = raison(game).board.land
+    return next(
+        land.ids[t]
+        for t, colours in enumerate(land.colours)
+        if colours >> power(game, name) & 1 and land.value[t] and not land.elector[t]
+    )
+
+
 def value(game: Game, land: str) -> int:
     return raison(game).board.land.value[territory(game, land)]
 
@@ -95,10 +105,10 @@ def test_the_emperor_gains_two_influence_at_extend_influence(scenario: str, turn
 
 @pytest.mark.rule("8.1")
 def test_the_crown_adds_to_what_the_emperors_land_brings() -> None:
-    powers = {"sweden": {"garrisons": ["prusy"]}}
-    game = position("1618", powers=powers, empty=True, start={"emperor": "sweden"})
+    land = prize(position("1618"), "sweden")
+    game = position("1618", powers={"sweden": {"garrisons": [land]}}, empty=True, start={"emperor": "sweden"})
     run_to(game, "ChooseArbiter")
-    assert raison(game).influence[power(game, "sweden")] == value(game, "prusy") + 2
+    assert raison(game).influence[power(game, "sweden")] == value(game, land) + 2
 
 
 @pytest.mark.rule("8.1")
@@ -348,7 +358,8 @@ def test_in_the_example_sweden_gains_two_influence_at_its_next_extend_influence(
     while not told(game, "emperor-influence"):
         quiet(game)
     assert told(game, "emperor-influence") == [(power(game, "sweden"), power(game, "sweden"))]
-    assert raison(game).influence[power(game, "sweden")] == value(game, "brandenburg") + 2
+    own_colour = raison(game).board.land.colours[territory(game, "brandenburg")] >> power(game, "sweden") & 1
+    assert raison(game).influence[power(game, "sweden")] == own_colour * value(game, "brandenburg") + 2
 
 
 @pytest.mark.rule("8.7", "5.11")

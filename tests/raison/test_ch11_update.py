@@ -48,6 +48,10 @@ def troops(game: Game, name: str) -> int:
     return raison(game).troops[general(game, name)]
 
 
+def status(game: Game, name: str) -> str:
+    return STATUSES[raison(game).status[power(game, name)]]
+
+
 def garrison(game: Game, land: str) -> str:
     holder = raison(game).garrison[territory(game, land)]
     return raison(game).board.powers[holder] if holder >= 0 else ""
@@ -237,6 +241,7 @@ def test_a_general_who_goes_off_the_board_loses_his_troops() -> None:
 def test_an_old_ally_who_stays_an_ally_is_not_asked() -> None:
     powers = {"sweden": {"generals": {"krakow": 2}, "status": "first"}}
     game = change(powers, france="expansionist")
+    assert (question(game), asked(game)) == ("Discard", "protestants")
     assert (told(game, "must-leave"), told(game, "may-stay")) == ([], [])
     assert spot(game, "sweden.1") == "krakow"
 
@@ -521,6 +526,20 @@ def test_garrisons_and_generals_of_others_leave_the_homes_of_a_new_neutral() -> 
     game = change(powers, sweden="neutral")
     assert (garrison(game, "skania"), troops(game, "austria.1")) == ("", 2)
     assert (question(game), asked(game)) == ("Retreat", "austria")
+
+
+@pytest.mark.rule("11.3", "12.4")
+def test_generals_of_a_neutrals_minor_stay_on_land_of_their_player() -> None:
+    powers = {
+        "france": {"status": "first", "garrisons": ["lorraine"], "generals": {}},
+        "ottoman": {"status": "first", "generals": {"champagne": 1, "lorraine": 1}},
+    }
+    game = position("1618", 6, powers, {"round": 2, "holders": {"ottoman": "france"}}, empty=True)
+    for player in game.to_act:
+        game.choose(player, "status:neutral")
+    assert status(game, "ottoman") == "neutral"
+    assert told(game, "must-leave") == []
+    assert (spot(game, "ottoman.1"), spot(game, "ottoman.2")) == ("champagne", "lorraine")
 
 
 @pytest.mark.rule("11.3.1")
