@@ -10,7 +10,8 @@ import pytest
 from theatrum import ContentError
 from theatrum.engine.content import Sheet
 from theatrum.titles.raison import RAISON, board
-from theatrum.titles.raison.board import CONTENT, Board, Geography, read_deck
+from theatrum.titles.raison.board import Board, read_deck
+from theatrum.titles.raison.geography import CONTENT, Geography
 
 SCENARIO = (CONTENT / "1618" / "scenario.toml").read_text(encoding="utf-8")
 POWERS = tuple(Sheet(SCENARIO, "scenario.toml").data["order"])

@@ -14,7 +14,7 @@ from tests.common.likeness import likeness
 from tests.common.tables import played
 from theatrum.engine import record
 from theatrum.engine.game import Game
-from theatrum.titles.raison.board import CONTENT
+from theatrum.titles.raison.geography import CONTENT
 
 from .files import rejected, running
 

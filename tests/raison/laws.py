@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from theatrum.engine.chance import Generator
 from theatrum.engine.state import State
 from theatrum.titles.raison.battle import OPEN, REMOVED, Battle
-from theatrum.titles.raison.board import KINDS
+from theatrum.titles.raison.geography import KINDS
 from theatrum.titles.raison.march import Arrived, March
 from theatrum.titles.raison.state import FORTRESSES, MOST_MORALE, MOST_TROOPS, Raison, bits
 from theatrum.titles.raison.vocabulary import ACTIONS

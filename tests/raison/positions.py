@@ -9,7 +9,7 @@ from typing import Any
 from theatrum.engine.game import Game
 from theatrum.language import LIBRARY
 from theatrum.titles.raison import RAISON
-from theatrum.titles.raison.board import CONTENT
+from theatrum.titles.raison.geography import CONTENT
 from theatrum.titles.raison.state import Raison
 
 QUIET = ("done", "stop", "end-turn", "pass", "deny", "off-board", "keep", "admit", "discard", "status", "bid", "vote")

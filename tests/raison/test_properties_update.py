@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from theatrum.engine.game import Game
-from theatrum.titles.raison.board import KINDS
+from theatrum.titles.raison.geography import KINDS
 
 from .positions import position, question, raison
 

@@ -75,6 +75,7 @@ class Lexicon(dict[tuple[Any, ...], Choice]):
             number = self._index[kind].get(word)
         else:
             number = int(word) if word.isascii() and word.isdecimal() and len(word) < 5 else None
+            number = None if word != str(number) else number
         if number is None:
             raise Refused(f"'{text}' is not a choice: no {kind} is called '{word}'", "", "unknown-choice")
         return number

@@ -69,6 +69,8 @@ def read_table(path: Path, columns: tuple[str, ...]) -> list[Row]:
             raise ContentError(path.name, number, f"{len(cells)} cells, but {len(header)} columns")
         else:
             rows.append(Row(path.name, number, dict(zip(header, cells, strict=True))))
+    if not header:
+        raise ContentError(path.name, 1, f"the columns must be: {','.join(columns)}")
     return rows
 
 
@@ -77,7 +79,8 @@ def read_toml(text: str, source: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         where = str(error).partition("at line ")[2].partition(",")[0]
-        raise ContentError(source, int(where) if where.isdecimal() else 1, str(error)) from None
+        line = int(where) if where.isdecimal() else text.rstrip().count("\n") + 1  # else: "at end of document"
+        raise ContentError(source, line, str(error)) from None
 
 
 class Sheet:
@@ -93,7 +96,7 @@ class Sheet:
     def fault(self, near: str, message: str) -> ContentError:
         """An error at the first line that mentions `near`."""
         lines = self.text.splitlines()
-        line = next((i for i, words in enumerate(lines, 1) if near in words), 1)
+        line = next((i for i, words in enumerate(lines, 1) if near in words.partition("#")[0]), 1)
         return ContentError(self.source, line, message)
 
     def text_at(self, table: dict[str, Any], key: str, near: str = "") -> str:

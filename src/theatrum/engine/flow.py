@@ -140,7 +140,9 @@ class Together(Decision[S]):
 
     def imagine(self, g: S, generator: Generator) -> None:
         """Fill in answers that were given but are hidden with any the seat could have given."""
-        given = list(self.answers or (None,) * g.seats)
+        if not self.answers:
+            return
+        given = list(self.answers)
         for seat in range(g.seats):
             if (self.asked & ~self.waiting) >> seat & 1 and given[seat] is None:
                 open_ = [choice for choice, why in self.offers(g, seat, False) if why is None]

@@ -115,7 +115,7 @@ class Game:
     def closed(self, seat: int) -> list[tuple[Choice, Refused]]:
         """What the seat might have thought of and may not do now, each with the reason."""
         decision = self.decision
-        if decision is None or not decision.waiting >> seat & 1:
+        if decision is None or seat < 0 or not decision.waiting >> seat & 1:
             return []
         teller = self.teller()
         offers = decision.offers(self.state, seat, True)
@@ -261,6 +261,7 @@ class Game:
         game = Game(
             self.title, self.scenario, self.seats, self.options, self.seed, self.library, self.language, opening
         )
+        game.commitment = self.commitment
         game.replay(entries[len(opening) :])
         return game
 
@@ -303,9 +304,10 @@ class Game:
         twin.language = self.language
         twin._journal = self._journal.fork(length)
         twin._dice = Dice(self._dice.generator.fork(), twin._journal)
+        twin._learned = self._learned.copy()
         if length != len(self._journal):
             twin._dice.generator.count = sum(isinstance(entry, Draw) for entry in twin._journal)
-        twin._learned = self._learned.copy()
+            twin._learned = {index: seats for index, seats in self._learned.items() if index < length}
         twin._lists = {}
         twin._snapshots = self._snapshots[:]
         twin.state = state

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
-import tempfile
+import secrets
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -20,14 +19,19 @@ VERSION = 1
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """How to lift a file of an older version to the next."""
 
+CHAINED = ("title", "scenario", "scenario_text", "seats", "options", "commitment")
+"""What the first link of the chain holds."""
+
 
 def write(game: Game, path: Path, reveal: bool) -> None:
     """Write the file whole or not at all."""
     text = dumps(game, reveal)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-    with os.fdopen(handle, "w", encoding="utf-8") as file:
-        file.write(text)
-    Path(name).replace(path)
+    part = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def dumps(game: Game, reveal: bool = True) -> str:
@@ -39,7 +43,7 @@ def dumps(game: Game, reveal: bool = True) -> str:
         "seed": game.seed if reveal or game.over else None, "result": list(game.result),
     }  # fmt: skip
     lines = []
-    check = _digest("", head["title"], head["scenario"], game.seats, game.options, game.commitment)
+    check = _digest("", *(head[key] for key in CHAINED))
     for number, entry in enumerate(game.journal):
         actor, what = _as_text(entry)
         check = _digest(check, number, actor, what)
@@ -84,6 +88,8 @@ def parse(text: str) -> dict[str, Any]:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise GameFileError(f"this is not a whole game file: line {error.lineno} does not parse") from None
+    except (ValueError, RecursionError):
+        raise GameFileError("this is not a Theatrum game file") from None
     if not isinstance(data, dict) or data.get("format") != "theatrum":
         raise GameFileError("this is not a Theatrum game file")
     version = data.get("version")
@@ -118,9 +124,9 @@ Line = tuple[int, int | str, str, str]
 def chained(data: dict[str, Any]) -> list[Line]:
     """The journal's lines, each checked against the one before; the first that does not fit is named."""
     lines: list[Line] = []
-    check = _digest("", data["title"], data["scenario"], data["seats"], data["options"], data["commitment"])
+    check = _digest("", *(data[key] for key in CHAINED))
     for place, line in enumerate(data["journal"]):
-        if not (isinstance(line, list) and len(line) == 4 and isinstance(line[0], int) and isinstance(line[2], str)):
+        if not (isinstance(line, list) and len(line) == 4 and type(line[0]) is int and isinstance(line[2], str)):
             raise GameFileError(f"entry {place} is damaged", place)
         number, actor, what, claimed = line
         if number != place:
@@ -176,7 +182,10 @@ def _start(
         raise GameFileError("the file has an option this title does not know")
     options = {key: data["options"].get(key, values[0]) for key, values in known.items()}
     opening = [_draw(line) for line in lines[: _first_move(lines)]]
-    game = Game(title, scenario, data["seats"], options, data["seed"], library, language, forced=opening)
+    try:
+        game = Game(title, scenario, data["seats"], options, data["seed"], library, language, forced=opening)
+    except GameFileError as error:
+        raise GameFileError(f"the opening chance of the file does not fit its scenario: {error}", 0) from None
     if len(game.journal) != len(opening):
         raise GameFileError("the opening chance of the file does not fit its scenario", 0)
     game.commitment = data["commitment"]

@@ -128,7 +128,7 @@ class State:
     def offered(self, seat: int) -> list[Choice]:
         """Every legal choice of the seat."""
         decision = self.decision
-        if decision is None or not decision.waiting >> seat & 1:
+        if decision is None or seat < 0 or not decision.waiting >> seat & 1:
             return []
         return [choice for choice, why in decision.offers(self, seat, False) if why is None]
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ...engine.choice import Choice, Reason
 from ...engine.flow import Offer, Procedure
 from .ask import Ask
-from .state import FORTRESSES, MOST_MORALE, MOST_TROOPS, Raison
+from .state import FORTRESSES, MOST_MORALE, MOST_TROOPS, Raison, bits
 from .vocabulary import NEUTRAL
 
 GIFT_LIMIT = 3
@@ -83,9 +83,8 @@ class Subsidies(Procedure[Raison]):
     def give(self, g: Raison) -> None:
         if not (g.money[self.power] or g.hands[self.power]):
             return
-        gift = Gift(self.power, self.kind, self.given)
-        if any(gift.no_gift(g, ally) is None for ally in range(g.board.size)):
-            g.ask(gift, 1 << g.runs(self.power))
+        if any(g.runs(ally) >= 0 for ally in bits(g.ally[self.power])):
+            g.ask(Gift(self.power, self.kind, self.given), 1 << g.runs(self.power))
 
 
 @dataclass(slots=True, eq=False)
@@ -100,7 +99,7 @@ class Gift(Ask):
         hand, money = g.hands[self.power], g.money[self.power]
         no_money = None if money else Reason("no-money", self.rule, (1, money))
         for ally in range(g.board.size):
-            why = self.no_gift(g, ally)
+            why = self._no_gift(g, ally)
             if why is None or every:
                 yield g.lexicon["give-money", ally], why or self._other_kind("give-money") or no_money
                 for card in sorted(set(hand)):
@@ -110,7 +109,7 @@ class Gift(Ask):
     def _other_kind(self, verb: str) -> Reason | None:
         return Reason("one-kind-of-gift", self.rule) if self.kind not in ("", verb) else None
 
-    def no_gift(self, g: Raison, ally: int) -> Reason | None:
+    def _no_gift(self, g: Raison, ally: int) -> Reason | None:
         if not g.ally[self.power] >> ally & 1:
             return Reason("not-ally", "7.5.4", (ally,))
         if g.runs(ally) < 0:

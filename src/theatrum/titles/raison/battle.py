@@ -57,6 +57,8 @@ class Battle(Piles):
                 side = 1 if g.status[self.attacker] == 0 else 0
                 keeper = g.board.members[side][0]
                 g.regent[power] = g.seat_of[keeper]
+                if g.hands[power]:
+                    g.learned |= 1 << g.regent[power]
                 g.tell("regent", keeper, power)
 
     # -- 2) support

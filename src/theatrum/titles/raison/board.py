@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from ...engine.choice import Lexicon
-from ...engine.content import Row, Sheet, read_table
+from ...engine.content import Sheet
+from .geography import CONTENT, KINDS, Geography
 from .vocabulary import ACTIONS, STATUSES, VERBS
 
-CONTENT = Path(__file__).parent / "content"
-KINDS = ("home", "contested", "uncontested", "impassable")
-TERRITORY_COLUMNS = (
-    "id", "en", "pl", "region", "kind", "powers", "value", "capital", "elector", "towns",
-)  # fmt: skip
 MOST_CARDS = 6
 """The highest value of a battle card."""
 
@@ -37,113 +31,6 @@ class Setup:
     hand: tuple[int, ...] | None
 
 
-class Geography:
-    """Territories, borders and sea lanes of one side of the board (5.2)."""
-
-    def __init__(self, side: str, powers: tuple[str, ...]) -> None:
-        folder = CONTENT / side
-        rows = read_table(folder / "territories.csv", TERRITORY_COLUMNS)
-        self.powers = powers
-        self.ids = tuple(row.text("id") for row in rows)
-        self.index = {name: i for i, name in enumerate(self.ids)}
-        self.names = {"en": tuple(r.text("en") for r in rows), "pl": tuple(r.text("pl") for r in rows)}
-        self.region = tuple(row.text("region") for row in rows)
-        self.kind = tuple(KINDS.index(row.one_of("kind", KINDS)) for row in rows)
-        self.home = tuple(self._owner(row) for row in rows)
-        self.colours = tuple(self._colours(row) for row in rows)
-        self.value = tuple(0 if row.cells["kind"] == "impassable" else row.number("value", 0, 9) for row in rows)
-        self.elector = tuple(row.flag("elector") for row in rows)
-        self.capital = self._capitals(rows)
-        self.towns = tuple(_towns(row) for row in rows)
-        self.neighbours, self.lanes = self._edges(folder)
-        self.distance = tuple(self._distances(start) for start in range(len(self.ids)))
-        self.near = tuple(frozenset(around) for around in self.neighbours)
-
-    def _power(self, row: Row, name: str) -> int:
-        if name not in self.powers:
-            raise row.fault(f"no power is called '{name}'; known: {', '.join(self.powers)}")
-        return self.powers.index(name)
-
-    def _owner(self, row: Row) -> int:
-        if row.cells["kind"] != "home":
-            return -1
-        names = row.words("powers")
-        if len(names) != 1:
-            raise row.fault("a home territory has exactly one power")
-        return self._power(row, names[0])
-
-    def _colours(self, row: Row) -> int:
-        if row.cells["kind"] != "contested":
-            return 0
-        names = row.words("powers")
-        if len(names) < 2:
-            raise row.fault("a contested territory shows at least two powers")
-        return sum(1 << self._power(row, name) for name in names)
-
-    def _capitals(self, rows: list[Row]) -> tuple[int, ...]:
-        capital = [-1] * len(self.powers)
-        for territory, row in enumerate(rows):
-            if row.flag("capital"):
-                owner = self.home[territory]
-                if owner < 0 or capital[owner] >= 0:
-                    raise row.fault("a capital is a home territory, one for each power")
-                capital[owner] = territory
-        if -1 in capital:
-            raise rows[0].fault(f"{self.powers[capital.index(-1)]} has no capital")
-        return tuple(capital)
-
-    def _place(self, row: Row, column: str) -> int:
-        place = self.index.get(row.text(column))
-        if place is None:
-            raise row.fault(f"no territory is called '{row.cells[column]}'")
-        return place
-
-    def _edges(self, folder: Path) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[tuple[int, int], ...], ...]]:
-        land: list[list[int]] = [[] for _ in self.ids]
-        impassable = KINDS.index("impassable")
-        for row in read_table(folder / "borders.csv", ("a", "b")):
-            a, b = self._place(row, "a"), self._place(row, "b")
-            if b in land[a] or a == b:
-                raise row.fault("this border is listed twice or leads nowhere")
-            if impassable not in (self.kind[a], self.kind[b]):  # mountains: no General ever enters (5.2.5)
-                land[a].append(b)
-                land[b].append(a)
-        sea: list[list[tuple[int, int]]] = [[] for _ in self.ids]
-        for row in read_table(folder / "lanes.csv", ("a", "b", "power")):
-            a, b = self._place(row, "a"), self._place(row, "b")
-            power = self._power(row, row.cells["power"]) if row.cells["power"] else -1
-            if b in land[a]:
-                raise row.fault("a sea lane joins territories that are not adjacent")
-            sea[a].append((b, power))
-            sea[b].append((a, power))
-        return tuple(tuple(sorted(around)) for around in land), tuple(tuple(sorted(lanes)) for lanes in sea)
-
-    def _distances(self, start: int) -> tuple[int, ...]:
-        """Steps over land and sea from a territory to every other: what 'nearest' means (ruling R7)."""
-        far = len(self.ids)
-        distance = [far] * far
-        distance[start] = 0
-        queue = deque([start])
-        while queue:
-            here = queue.popleft()
-            for there in (*self.neighbours[here], *(to for to, _ in self.lanes[here])):
-                if distance[there] == far:
-                    distance[there] = distance[here] + 1
-                    queue.append(there)
-        return tuple(distance)
-
-
-def _towns(row: Row) -> tuple[tuple[str, float, float], ...]:
-    towns = []
-    for text in row.text("towns").split(";"):
-        name, _, rest = text.strip().rpartition(" ")[0].rpartition(" ")
-        try:
-            towns.append((name, float(rest), float(text.split()[-1])))
-        except ValueError:
-            raise row.fault(f"'{text.strip()}' is not 'Town longitude latitude'") from None
-    return tuple(towns)
-
-
 class Board:
     """All that never changes in a game of one scenario. Powers are numbered in the Order of Powers (5.6)."""
 
@@ -151,22 +38,37 @@ class Board:
         data = sheet.data
         self.sheet = sheet
         self.powers = tuple(sheet.list_at(data, "order"))
-        self.land = Geography(sheet.text_at(data, "board"), self.powers)
+        side = sheet.text_at(data, "board")
+        if side not in {folder.parent.name for folder in CONTENT.glob("*/territories.csv")}:
+            raise sheet.fault("board =", f"there is no board '{side}'")
+        self.land = Geography(side, self.powers)
         self.victory = sheet.number_at(data, "victory")
-        self.actions = tuple(ACTIONS.index(name) for name in sheet.list_at(data, "actions"))
+        for name in sheet.list_at(data, "actions"):
+            if name not in ACTIONS:
+                raise sheet.fault("actions", f"'{name}' must be one of: {', '.join(ACTIONS)}")
+        self.actions = tuple(ACTIONS.index(name) for name in data["actions"])
         wheel = sheet.table_at(data, "wheel")
         names = data["actions"]
         self.wheel = tuple(self._wheel_position(wheel, power, names) for power in self.powers)
+        if sorted(self.wheel) != list(range(len(names))):
+            raise sheet.fault("wheel", "the symbols must stand on the wheel one on each action")
         coalitions = sheet.table_at(data, "coalitions")
         self.members = tuple(
             tuple(self._power(name, "coalitions") for name in sheet.list_at(coalitions, side))
             for side in ("first", "second")
         )
+        if not all(self.members):
+            raise sheet.fault("[coalitions]", "each coalition has at least one fixed member")
         self.leading = sum(1 << power for side in self.members for power in side)
         self.minors = {
-            int(count): tuple(self._power(name, "minors") for name in names)
-            for count, names in sheet.table_at(data, "minors").items()
+            self._seats(count): tuple(
+                self._power(name, "[minors]") for name in sheet.list_at(data["minors"], count, "[minors]")
+            )
+            for count in sheet.table_at(data, "minors")
         }
+        for count, minors in self.minors.items():
+            if count + len(minors) != len(self.powers):
+                raise sheet.fault("[minors]", f"{count} seats and {len(minors)} Minors are not all Powers")
         self.held = {
             self._power(minor, "held"): self._power(major, "held") for minor, major in data.get("held", {}).items()
         }
@@ -176,8 +78,37 @@ class Board:
         self.army = tuple(sum(1 << g for g in own) for own in self.generals)
         self.homes = tuple(sum(1 << t for t, p in enumerate(self.land.home) if p == q) for q in range(self.size))
         self.deck = read_deck()
-        self.start = data.get("start", {})
+        self._check_pieces()
+        self.start = self._start()
         self.lexicon = Lexicon(VERBS, self.names())
+
+    def _check_pieces(self) -> None:
+        """No more cards, Garrisons or tokens than there are."""
+        for card in range(len(self.deck)):
+            if sum((setup.hand or ()).count(card) for setup in self.setup) > self.deck[card]:
+                raise self.sheet.fault("hand =", f"the hands hold more cards of value {card} than the deck")
+        taken: set[int] = set()
+        for power, setup in enumerate(self.setup):
+            head = f"[powers.{self.powers[power]}]"
+            for territory in setup.garrisons:
+                if territory in taken:
+                    raise self.sheet.fault(head, f"{self.land.ids[territory]} has two Garrisons")
+                taken.add(territory)
+            if sum(troops for _, troops in setup.generals) + len(setup.garrisons) > setup.tokens:
+                raise self.sheet.fault(head, "more Troops and Garrisons than tokens")
+
+    def _start(self) -> dict[str, Any]:
+        sheet = self.sheet
+        start = sheet.table_at(sheet.data, "start", "[start]") if "start" in sheet.data else {}
+        for key, most in (("round", 999), ("turn", len(self.actions) - 1)):
+            if key in start and sheet.number_at(start, key, "[start]") > most:
+                raise sheet.fault("[start]", f"'{key}' is at most {most}")
+        if "emperor" in start:
+            self._power(sheet.text_at(start, "emperor", "[start]"), "[start]")
+        for minor, major in start.get("holders", {}).items():
+            self._power(minor, "[start]")
+            self._power(major, "[start]")
+        return start
 
     @property
     def size(self) -> int:
@@ -201,6 +132,11 @@ class Board:
             raise self.sheet.fault(near, f"no power is called '{name}'")
         return self.powers.index(name)
 
+    def _seats(self, count: str) -> int:
+        if not count.isdecimal():
+            raise self.sheet.fault("[minors]", f"'{count}' is not a number of seats")
+        return int(count)
+
     def _wheel_position(self, wheel: dict[str, Any], power: str, actions: list[str]) -> int:
         if wheel.get(power) not in actions:
             raise self.sheet.fault("wheel", f"'{power}' must stand on one of: {', '.join(actions)}")
@@ -219,7 +155,8 @@ class Board:
         status = sheet.text_at(table, "status", head)
         if status not in STATUSES:
             raise sheet.fault(head, f"{power}: status must be one of: {', '.join(STATUSES)}")
-        generals = [(self._territory(n, power), int(troops)) for n, troops in table["generals"].items()]
+        places = sheet.table_at(table, "generals", head)
+        generals = [(self._territory(n, power), sheet.number_at(places, n, head)) for n in places]
         if any(not 0 <= troops <= 3 for _, troops in generals):
             raise sheet.fault(head, f"{power}: a General has 0 to 3 Troops")
         generals += [(-1, 0)] * sheet.number_at(table, "off_board", head)
@@ -228,8 +165,12 @@ class Board:
         numbers = {name: sheet.number_at(table, name, head) for name in ("morale", "money", "cards", "tokens")}
         if not 0 <= numbers["morale"] <= 15:
             raise sheet.fault(head, f"{power}: morale is 0 to 15")
-        hand = tuple(sorted(table["hand"])) if "hand" in table else None
-        return Setup(STATUSES.index(status), numbers["morale"], table.get("influence", 0), numbers["money"],
+        hand = table.get("hand")
+        if hand is not None and not (isinstance(hand, list) and all(card in range(1, MOST_CARDS + 1) for card in hand)):
+            raise sheet.fault(head, f"{power}: a hand is a list of card values from 1 to {MOST_CARDS}")
+        hand = None if hand is None else tuple(sorted(hand))
+        influence = sheet.number_at(table, "influence", head) if "influence" in table else 0
+        return Setup(STATUSES.index(status), numbers["morale"], influence, numbers["money"],
                      numbers["cards"], numbers["tokens"], tuple(generals), garrisons, fortresses, hand)  # fmt: skip
 
 

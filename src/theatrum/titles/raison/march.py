@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ...engine.choice import Choice, Reason
 from ...engine.flow import Offer, Procedure
 from .ask import Ask
-from .board import KINDS
+from .geography import KINDS
 from .state import Raison
 from .vocabulary import NEUTRAL
 

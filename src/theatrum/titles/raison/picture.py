@@ -6,8 +6,8 @@ from typing import Any
 
 from .actions import influence_of_land, taxes
 from .battle import OPEN, REMOVED, Battle
-from .board import KINDS
 from .election import votes_of
+from .geography import KINDS
 from .state import FORTRESSES, Raison, bits
 from .turn import at_sector
 from .vocabulary import ACTIONS, STATUSES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...engine.title import Words
 from .battle import OPEN, REMOVED, Battle
-from .board import KINDS
+from .geography import KINDS
 from .state import Raison, bits
 from .turn import at_sector
 from .vocabulary import ACTIONS, STATUSES

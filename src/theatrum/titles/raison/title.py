@@ -11,8 +11,9 @@ from ...engine.choice import Choice
 from ...engine.content import Sheet
 from ...engine.state import State
 from ...engine.title import Option, Scenario, Title, Words
-from .board import CONTENT, Board
+from .board import Board
 from .bot import scores, weigh, worth
+from .geography import CONTENT
 from .picture import picture, summary
 from .state import Raison
 from .text import text
@@ -89,10 +90,8 @@ def _scenarios() -> tuple[Scenario, ...]:
 
 def _scenario(sheet: Sheet, own: bool) -> Scenario:
     name = sheet.table_at(sheet.data, "name")
-    seats = tuple(sorted(int(count) for count in sheet.table_at(sheet.data, "minors")))
-    scenario = Scenario(sheet.text_at(sheet.data, "id"), name, seats, sheet.text, own)
-    _board(sheet.text, sheet.source)
-    return scenario
+    seats = tuple(sorted(_board(sheet.text, sheet.source).minors))
+    return Scenario(sheet.text_at(sheet.data, "id"), name, seats, sheet.text, own)
 
 
 @cache

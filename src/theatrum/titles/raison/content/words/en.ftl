@@ -230,7 +230,6 @@ event-control-capital = No auction for { $minor }: with the Capital in hand, { $
 
 ## reasons: Diplomacy and Election
 
-reason-same-status = That is your Status already.
 reason-refused-by = { $power } shut you out of that coalition in this phase.
 reason-at-war = You are at War with { $power }.
 reason-no-elector = { $power } cannot stand for election: no votes without an Elector territory.
@@ -271,7 +270,6 @@ reason-impassable = { $territory } is Impassable.
 reason-neutral-home = { $territory } is closed: a Home of Neutral { $power }.
 reason-neutral-limits = A Neutral may enter only land under its own control, unlike { $territory }.
 reason-passage-refused = { $power } refused passage to { $territory } in this movement turn.
-reason-already-here = The General is already in { $territory }.
 reason-three-steps = The move is used up: a Strategic Move covers up to three territories, any other move one.
 reason-no-troops = { $general } has no Troops.
 reason-garrison-there = A Garrison already stands in { $territory }.

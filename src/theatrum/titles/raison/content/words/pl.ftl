@@ -526,7 +526,6 @@ event-control-capital =
 
 ## reasons: Diplomacy and Election
 
-reason-same-status = To już jest twój Status.
 reason-refused-by =
     { $power } { $power_gender ->
         [pl] zamykają
@@ -597,7 +596,6 @@ reason-passage-refused =
         [pl] dają
        *[other] daje
     } w tej Turze Ruchu przejścia na Terytorium { $territory }.
-reason-already-here = Generał jest już na Terytorium { $territory }.
 reason-three-steps = To już koniec ruchu: Ruch Strategiczny obejmuje do trzech Terytoriów, każdy inny jedno.
 reason-no-troops = Bez Oddziałów jest { $general }.
 reason-garrison-there = Na Terytorium { $territory } stoi już Garnizon.
