@@ -9,7 +9,7 @@ import pytest
 
 from theatrum import ContentError
 from theatrum.engine.content import Sheet
-from theatrum.titles.raison import RAISON, board
+from theatrum.titles.raison import RAISON, board, geography
 from theatrum.titles.raison.board import Board, read_deck
 from theatrum.titles.raison.geography import CONTENT, Geography
 
@@ -22,7 +22,8 @@ def content(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the content that a test may damage."""
     copy = tmp_path / "content"
     shutil.copytree(CONTENT, copy)
-    monkeypatch.setattr(board, "CONTENT", copy)
+    for module in (board, geography):
+        monkeypatch.setattr(module, "CONTENT", copy)
     return copy
 
 

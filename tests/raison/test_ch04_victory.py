@@ -15,7 +15,7 @@ def prize(game: Game, name: str) -> str:
     return next(
         land.ids[t]
         for t, colours in enumerate(land.colours)
-        if colours >> power(game, name) & 1 and land.value[t] and not land.elector[t]
+        if colours >> power(game, name) & 1 and land.value[t] and raison(game).garrison[t] < 0 and not land.elector[t]
     )
 
 
@@ -24,7 +24,8 @@ def extend(scenario: str, name: str, total: int) -> Game:
     plain = position(scenario)
     land = prize(plain, name)
     points = raison(plain).board.land.value[territory(plain, land)]
-    game = position(scenario, powers={name: {"influence": total - points, "garrisons": [land]}})
+    own = {"influence": total - points, "garrisons": [land]}
+    game = position(scenario, powers={name: own}, empty=True)
     while not game.over and "influence" not in [event.name for event in raison(game).events]:
         quiet(game)
     assert raison(game).influence[power(game, name)] == total

@@ -140,7 +140,7 @@ class Outcome(Procedure[Raison]):
 
     def draw(self, g: Raison) -> None:  # raison:10.5.2
         if self.verdict == DRAWN:
-            withdraw(g, self.general)
+            withdraw(g, self.general, "10.5.2")
 
     def conquest(self, g: Raison) -> None:
         if self.verdict == ATTACK_WINS and no_garrison(g, self.general, self.territory) is None:
@@ -166,11 +166,11 @@ def no_capital(g: Raison, power: int) -> Reason | None:
     return None
 
 
-def withdraw(g: Raison, general: int) -> None:
-    """A General must leave: to the nearest own territory or off the board."""
+def withdraw(g: Raison, general: int, rule: str) -> None:
+    """A General must leave by this rule: to the nearest own territory or off the board."""
     power = g.board.owner[general]
     if g.havens(general) and g.runs(power) >= 0:
-        g.ask(Retreat(power, general), 1 << g.runs(power))
+        g.ask(Retreat(power, general, rule), 1 << g.runs(power))
     elif g.havens(general):
         retreat(g, general, g.havens(general)[0])
     else:
@@ -189,6 +189,7 @@ class Retreat(Ask):
 
     rule = "10.5.2"
     general: int
+    by: str  # the rule that drives him out
 
     def subject(self, g: Raison) -> tuple[int, ...]:
         return (self.power, self.general)
@@ -196,7 +197,7 @@ class Retreat(Ask):
     def offers(self, g: Raison, seat: int, every: bool) -> Iterator[Offer]:
         havens = g.havens(self.general)
         for territory in range(len(g.control)) if every else havens:
-            why = None if territory in havens else Reason("no-retreat", self.rule, (territory,))
+            why = None if territory in havens else Reason("no-retreat", self.by, (territory,))
             yield g.lexicon["retreat", territory], why
         yield g.lexicon["off-board",], None
 

@@ -17,7 +17,7 @@ from .vocabulary import NEUTRAL
 class Update(Procedure[Raison]):
     """Settle every place where pieces contradict the new relations, territory by territory (raison:11)."""
 
-    steps = ("garrisons_at_peace", "generals_at_peace", "enemies_in_one_territory", "neutral_generals")
+    steps = ("garrisons_at_peace", "generals_at_peace", "neutral_generals", "enemies_in_one_territory")
     was_war: tuple[int, ...]  # War masks before the change
     settled: int = 0  # Generals whose stay is decided
 
@@ -34,8 +34,8 @@ class Update(Procedure[Raison]):
             if territory < 0 or self.settled >> general & 1:
                 continue
             power, home = g.board.owner[general], g.board.land.home[territory]
-            if home in (-1, power) or g.war[power] >> home & 1:
-                continue
+            if home in (-1, power) or g.war[power] >> home & 1 or g.enemies(power, territory):
+                continue  # an enemy on the spot: that is for the comparison of Strength
             if not g.ally[power] >> home & 1:
                 self._leave(g, general)
             elif self.was_war[power] >> home & 1:
@@ -59,7 +59,18 @@ class Update(Procedure[Raison]):
 
     def _leave(self, g: Raison, general: int) -> None:
         g.tell("must-leave", general, g.spot[general])
-        withdraw(g, general)
+        withdraw(g, general, "11.1")
+
+    def neutral_generals(self, g: Raison) -> None:  # raison:11.3
+        for general, territory in enumerate(g.spot):
+            power = g.board.owner[general]
+            if territory < 0 or g.status[power] != NEUTRAL:
+                continue
+            holder = g.control[territory]
+            if holder < 0 or not g.family(power, holder):
+                self.again()
+                self._leave(g, general)
+                return
 
     def enemies_in_one_territory(self, g: Raison) -> None:  # raison:11.2, ruling R9
         for territory, standing in enumerate(g.standing):
@@ -82,17 +93,6 @@ class Update(Procedure[Raison]):
         if garrison >= 0 and side >> garrison & 1:
             return_garrison(g, territory)
 
-    def neutral_generals(self, g: Raison) -> None:  # raison:11.3
-        for general, territory in enumerate(g.spot):
-            power = g.board.owner[general]
-            if territory < 0 or g.status[power] != NEUTRAL:
-                continue
-            holder = g.control[territory]
-            if holder < 0 or not g.family(power, holder):
-                self.again()
-                self._leave(g, general)
-                return
-
 
 @dataclass(slots=True, eq=False)
 class Withdrawal(Procedure[Raison]):
@@ -103,7 +103,7 @@ class Withdrawal(Procedure[Raison]):
 
     def leave(self, g: Raison) -> None:
         g.tell("must-leave", self.general, g.spot[self.general])
-        withdraw(g, self.general)
+        withdraw(g, self.general, "11.2")
 
 
 def return_garrison(g: Raison, territory: int) -> None:
