@@ -59,9 +59,9 @@ def load(path: str | Path, language: str = "en") -> Game:
 
 
 def _scenario(title: Title, wanted: str | Path | None) -> Scenario:
-    known = {scenario.id: scenario for scenario in title.scenarios()}
+    known = {scenario.id: scenario for scenario in title.scenarios}
     if wanted is None:
-        return title.scenarios()[0]
+        return title.scenarios[0]
     if str(wanted) in known:
         return known[str(wanted)]
     path = Path(wanted)

@@ -34,7 +34,7 @@ class Table(NamedTuple):
 
 def _plain() -> Iterator[Table]:
     for title in theatrum.titles():
-        for scenario in title.scenarios():
+        for scenario in title.scenarios:
             yield from (Table(title.id, scenario.id, seats) for seats in scenario.seats)
 
 

@@ -11,7 +11,7 @@ from .conftest import Met
 from .laws import LAWS
 
 TITLES = theatrum.titles()
-SCENARIOS = [(title, scenario) for title in TITLES for scenario in title.scenarios()]
+SCENARIOS = [(title, scenario) for title in TITLES for scenario in title.scenarios]
 
 BY_THE_GAME = {"not-offered", "not-your-turn", "game-over", "nothing-to-undo", "undo-needs-consent"}
 """Reasons of the engine, not of an offer; the tests of refusals and undo meet them."""
@@ -56,6 +56,6 @@ def test_everything_of_a_scenario_plays_a_part(title: Title, scenario: Scenario,
 def test_every_exception_has_a_reason(title: Title) -> None:
     laws = LAWS[title.id]
     tables = [*laws.UNMET.values()]
-    for scenario in title.scenarios():
+    for scenario in title.scenarios:
         tables += laws.idle(theatrum.new(title.id, scenario.id, seed=1).state).values()
     assert all(reason.strip() for table in tables for reason in table.values())

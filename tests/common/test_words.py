@@ -19,7 +19,7 @@ from theatrum.language import COMMON, LANGUAGES, LIBRARY
 from .tables import ALL, PLAIN, Table, positions
 
 TITLES = theatrum.titles()
-SCENARIOS = [(title, scenario) for title in TITLES for scenario in title.scenarios()]
+SCENARIOS = [(title, scenario) for title in TITLES for scenario in title.scenarios]
 
 
 def name(thing: object) -> str:
@@ -113,10 +113,10 @@ def test_no_message_is_left_over_from_a_vocabulary_that_is_gone(title: Title) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("title", "scenario"), SCENARIOS, ids=name)
 def test_every_thing_on_the_board_has_a_name(title: Title, scenario: theatrum.Scenario, language: str) -> None:
-    assert scenario.name[language].strip()
-    assert title.name[language].strip()
+    assert scenario.names[language].strip()
+    assert title.names[language].strip()
     state = theatrum.new(title.id, scenario.id, seed=1).state
-    words, given = LIBRARY.words(title, language), title.names(state, language)
+    words, given = LIBRARY.words(title, language), title.things(state, language)
     for kind, ids in state.lexicon.names.items():
         names = list(given[kind]) if kind in given else [words.thing(kind, text_id) for text_id in ids]
         assert len(names) == len(ids)

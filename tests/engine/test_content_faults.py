@@ -163,5 +163,5 @@ def test_a_scenario_without_a_power_of_its_order_is_refused() -> None:
 
 
 def test_the_printed_content_has_no_fault() -> None:
-    for scenario in RAISON.scenarios():
+    for scenario in RAISON.scenarios:
         assert Board(Sheet(scenario.text, scenario.id)).land.ids

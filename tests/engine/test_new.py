@@ -57,7 +57,7 @@ def test_a_given_option_is_kept_and_the_rest_stay_default() -> None:
 
 def test_titles_tell_their_scenarios_and_seats() -> None:
     [raison] = [title for title in theatrum.titles() if title.id == "raison"]
-    assert {scenario.id: scenario.seats for scenario in raison.scenarios()} == {
+    assert {scenario.id: scenario.seats for scenario in raison.scenarios} == {
         "1618": (4, 5, 6, 7),
         "1702": (3, 4, 5, 6),
     }

@@ -134,7 +134,7 @@ def garrisons(game: Game, name: str) -> set[str]:
 
 @pytest.mark.rule("3.1")
 def test_1618_is_for_four_to_seven_players_and_1702_for_three_to_six() -> None:
-    assert {s.id: s.seats for s in RAISON.scenarios()} == {"1618": (4, 5, 6, 7), "1702": (3, 4, 5, 6)}
+    assert {s.id: s.seats for s in RAISON.scenarios} == {"1618": (4, 5, 6, 7), "1702": (3, 4, 5, 6)}
 
 
 @pytest.mark.rule("3.1")

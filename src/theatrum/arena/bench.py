@@ -31,7 +31,7 @@ Progress = Callable[[str], None]
 def measure(title: Title, seconds: float, say: Progress) -> dict[str, Any]:
     """All figures of a title; each play measurement runs for `seconds`."""
     say(f"{title.id}: random play")
-    full = [(scenario, scenario.seats[-1]) for scenario in title.scenarios()]
+    full = [(scenario, scenario.seats[-1]) for scenario in title.scenarios]
     speeds = [decisions_per_s(title, scenario, seats, seconds / len(full)) for scenario, seats in full]
     say(f"{title.id}: one long game")
     game = _long_game(title)
@@ -144,7 +144,7 @@ def _long_game(title: Title) -> Game:
     """The longest of several random games, over all scenarios."""
     games = []
     for number in range(SAMPLES):
-        for scenario in title.scenarios():
+        for scenario in title.scenarios:
             game = theatrum.new(title.id, scenario.id, seed=f"long:{number}")
             play_on(game, Generator(f"long:{number}"))
             games.append(game)
@@ -153,7 +153,7 @@ def _long_game(title: Title) -> Game:
 
 def _by_seats(title: Title, seconds: float, say: Progress) -> list[dict[str, Any]]:
     rows = []
-    for scenario in title.scenarios():
+    for scenario in title.scenarios:
         for seats in scenario.seats:
             say(f"{title.id}: {scenario.id} with {seats} seats")
             speed = decisions_per_s(title, scenario, seats, seconds / 4)

@@ -11,7 +11,7 @@ from .bot import Advice, Bot, Sight
 
 CANDIDATES = 8
 """Choices worth searching: the steward's best."""
-BEATS = 4
+BEATS = 6
 """Beats of the title's clock a line is played on before it is judged."""
 LONGEST = 200
 """Decisions after which a line is judged wherever it stands."""

@@ -86,7 +86,7 @@ def _show(rows: list[tuple[str, Rung, Share]]) -> None:
 def _write(args: argparse.Namespace, rows: list[tuple[str, Rung, Share]]) -> None:
     path = Path("docs") / "ladder" / f"{args.title.id}.md"
     path.parent.mkdir(parents=True, exist_ok=True)
-    text = ladder.page(args.title.name["en"], rows, _command(args))
+    text = ladder.page(args.title.name, rows, _command(args))
     path.write_text(text, encoding="utf-8")
 
 

@@ -36,7 +36,7 @@ class Listing:
     def __init__(self, game: Game, seat: int, painter: Painter) -> None:
         self._game = game
         self._teller = game.teller()
-        self._places = game.title.names(game.state, game.language)
+        self._places = game.title.things(game.state, game.language)
         self._painter = painter
         blocks: dict[str, Block] = {}
         for choice in game.choices(seat):

@@ -38,7 +38,7 @@ def side(game: Game) -> int:
 
 
 def _known(title: Title, wanted: str) -> Scenario | None:
-    return next((scenario for scenario in title.scenarios() if scenario.id == wanted), None)
+    return next((scenario for scenario in title.scenarios if scenario.id == wanted), None)
 
 
 def _language() -> str:
@@ -47,8 +47,8 @@ def _language() -> str:
 
 
 def _scenario(title: Title, words: Words) -> str:
-    scenarios = title.scenarios()
-    names = [scenario.name[words.language] for scenario in scenarios]
+    scenarios = title.scenarios
+    names = [scenario.names[words.language] for scenario in scenarios]
     return scenarios[pick(words.say("cli-scenario"), names, 0)].id
 
 

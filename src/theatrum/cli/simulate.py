@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     }  # fmt: skip
     emit(data) if args.json else _show(data)
     if args.plot:
-        plot.draw(tally, args.plot, f"{args.title.name['en']}, {sample.scenario.id}, {games} games")
+        plot.draw(tally, args.plot, f"{args.title.name}, {sample.scenario.id}, {games} games")
     return 0
 
 

@@ -43,14 +43,14 @@ def describe(title: Title) -> dict[str, Any]:
     """A title as plain data; the powers of a scenario are those of its seats, in order, by number of seats."""
     return {
         "id": title.id,
-        "name": dict(title.name),
+        "name": dict(title.names),
         "scenarios": [
             {
                 "id": scenario.id,
-                "name": dict(scenario.name),
+                "name": dict(scenario.names),
                 "seats": {str(seats): _powers(title, scenario.id, seats) for seats in scenario.seats},
             }
-            for scenario in title.scenarios()
+            for scenario in title.scenarios
         ],
         "options": {option.id: list(option.values) for option in title.options},
     }

@@ -87,7 +87,7 @@ class Game:
 
     def choose(self, seat: int, choice: Choice | str) -> None:
         """Make a choice; raises Refused for anything that is not on the seat's list."""
-        picked = self.state.lexicon.parse(choice) if isinstance(choice, str) else choice
+        picked = self._parse(choice) if isinstance(choice, str) else choice
         if picked not in self.choices(seat):
             raise self.teller().refusal(self._why_not(seat, picked))
         state, journal = self.state, self._journal
@@ -105,7 +105,7 @@ class Game:
     def why_not(self, seat: int, choice: Choice | str) -> Refused | None:
         """Why the seat may not choose this now; None if it may."""
         try:
-            picked = self.state.lexicon.parse(choice) if isinstance(choice, str) else choice
+            picked = self._parse(choice) if isinstance(choice, str) else choice
         except Refused as refused:
             return refused
         if picked in self.choices(seat):
@@ -120,6 +120,12 @@ class Game:
         teller = self.teller()
         offers = decision.offers(self.state, seat, True)
         return [(choice, teller.refusal(why)) for choice, why in offers if why is not None]
+
+    def _parse(self, text: str) -> Choice:
+        try:
+            return self.state.lexicon.parse(text)
+        except Refused as refused:
+            raise self.teller().unknown(text, refused.key) from None
 
     def _why_not(self, seat: int, choice: Choice) -> Reason:
         decision = self.decision

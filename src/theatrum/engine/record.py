@@ -198,7 +198,7 @@ def _scenario(data: dict[str, Any], title: Title) -> Scenario:
             return title.scenario(data["scenario_text"], data["scenario"])
         except TheatrumError as error:
             raise GameFileError(f"the scenario in the file is faulty: {error}") from None
-    for scenario in title.scenarios():
+    for scenario in title.scenarios:
         if scenario.id == data["scenario"]:
             return scenario
     raise GameFileError(f"{title.id} has no scenario '{data['scenario']}'")

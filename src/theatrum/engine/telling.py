@@ -24,7 +24,7 @@ class Teller:
         self.state = state
         self.words = words
         self.lexicon = state.lexicon
-        self._names = title.names(state, words.language)
+        self._names = title.things(state, words.language)
 
     # -- sentences
 
@@ -49,6 +49,10 @@ class Teller:
         args = self._arguments(self.title.reasons[why.key], why.args)
         rule = f"{self.title.id}:{why.rule}" if why.rule else ""
         return Refused(self.words.say(f"reason-{why.key}", **args), rule, why.key)
+
+    def unknown(self, text: str, key: str) -> Refused:
+        """A text that names no choice of this game."""
+        return Refused(self.words.say(f"reason-{key}", text=text[:60]), "", key)
 
     def _arguments(self, kinds: Signature, args: tuple[int, ...]) -> dict[str, Any]:
         """Arguments by name: things under the names people read, in every case the language has."""

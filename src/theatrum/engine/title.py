@@ -28,10 +28,15 @@ class Scenario:
     """A start position: its seats allowed, its text (kept in the file of a game when it is a player's own)."""
 
     id: str
-    name: Names
+    names: Names
     seats: tuple[int, ...]
     text: str = field(repr=False, default="")
     own: bool = False
+
+    @property
+    def name(self) -> str:
+        """The English name."""
+        return self.names["en"]
 
 
 class Words(Protocol):
@@ -50,7 +55,7 @@ class Title(ABC):
     """A game we publish."""
 
     id: ClassVar[str]
-    name: ClassVar[Names]
+    names: ClassVar[Names]
     options: ClassVar[tuple[Option, ...]]
     verbs: ClassVar[Mapping[str, Signature]]
     events: ClassVar[Mapping[str, Signature]]
@@ -58,6 +63,12 @@ class Title(ABC):
     prompts: ClassVar[Mapping[str, Signature]]
     content: ClassVar[Path]
 
+    @property
+    def name(self) -> str:
+        """The English name."""
+        return self.names["en"]
+
+    @property
     @abstractmethod
     def scenarios(self) -> tuple[Scenario, ...]:
         """The scenarios that come with the title."""
@@ -71,7 +82,7 @@ class Title(ABC):
         """The state before set-up, its first procedure on the stack."""
 
     @abstractmethod
-    def names(self, state: State, language: str) -> Mapping[str, tuple[str, ...]]:
+    def things(self, state: State, language: str) -> Mapping[str, tuple[str, ...]]:
         """Names of the things on the board in a language, by kind, where the content files carry them."""
 
     @abstractmethod

@@ -7,6 +7,7 @@ choice-ready = Ready to go on
 
 ## reasons
 
+reason-unknown-choice = “{ $text }” is no choice of this game; the ids on offer look like “verb:thing:thing”.
 reason-not-offered = That is not among your choices now.
 reason-not-your-turn = It is not your turn to choose.
 reason-game-over = The game is over.
@@ -20,30 +21,15 @@ prompt-over = The game is over.
 
 ## terminal
 
-cli-new-game = New game
 cli-scenario = Scenario
 cli-seats = Number of players
-cli-language = Language
 cli-choose-power = Which side do you play?
-cli-seat = Seat { $seat }: { $power }
-cli-your-turn = Your turn: { $power }
-cli-choose = Your choice, or ? why not, h hint, u undo, s save, l log, b board, q quit
 cli-not-a-number = Type a number from the list or one of the letters.
-cli-bad-choice = That is not one of the choices.
-cli-why-not = Why not what? Give a number from the list or a choice as text
 cli-nothing-closed = Nothing is closed to you now.
 cli-undone = Taken back.
 cli-saved = Saved: { $path }
 cli-hint = Hint by { $bot }:
-cli-bot-plays = { $power } (bot): { $choice }
-cli-more = Enter: more
-cli-log = Log
-cli-board = Board
-cli-hand = Hand
-cli-tracks = Tracks
-cli-game-over = The game is over.
 cli-winner = Winner: { $power }
-cli-place = Place { $place }
 cli-quit = Goodbye!
 cli-keys = number: choose · ? why not · h hint · u undo · r rules · b board · l log · s save · q quit
 cli-earlier =
@@ -66,14 +52,4 @@ cli-lose = The game will be lost. Quit? (y/n)
 cli-overwrite = { $path } exists. Overwrite it? (y/n)
 cli-yes = yes
 
-## terminal: Raison d'État
 
-cli-raison-power = Power
-cli-raison-influence = Infl.
-cli-raison-morale = Morale
-cli-raison-money = Money
-cli-raison-cards = Cards
-cli-raison-off = Off
-cli-raison-legend = ♞2 General, 2 Troops · ■ Garrison · ▣ Fortress · ♔ Elector · underlined: Capital · digit: value
-cli-raison-attack_support = + attack: { $general }
-cli-raison-defence_support = + defence: { $general }

@@ -25,7 +25,7 @@ class RaisonTitle(Title):
     """Koalicje: Raison d'État."""
 
     id = "raison"
-    name = MappingProxyType({"en": "Coalitions: Raison d'État", "pl": "Koalicje: Raison d'État"})
+    names = MappingProxyType({"en": "Coalitions: Raison d'État", "pl": "Koalicje: Raison d'État"})
     options = (
         Option("talk", ("no", "yes")),
         Option("pairs", ("threes-and-fours", "fours")),
@@ -38,6 +38,7 @@ class RaisonTitle(Title):
     prompts = PROMPTS
     content = CONTENT
 
+    @property
     def scenarios(self) -> tuple[Scenario, ...]:
         return _scenarios()
 
@@ -49,7 +50,7 @@ class RaisonTitle(Title):
         state.push(SetUp())
         return state
 
-    def names(self, state: State, language: str) -> Mapping[str, tuple[str, ...]]:
+    def things(self, state: State, language: str) -> Mapping[str, tuple[str, ...]]:
         assert isinstance(state, Raison)
         return {"territory": state.board.land.names[language]}
 
@@ -89,9 +90,9 @@ def _scenarios() -> tuple[Scenario, ...]:
 
 
 def _scenario(sheet: Sheet, own: bool) -> Scenario:
-    name = sheet.table_at(sheet.data, "name")
+    names = sheet.table_at(sheet.data, "name")
     seats = tuple(sorted(_board(sheet.text, sheet.source).minors))
-    return Scenario(sheet.text_at(sheet.data, "id"), name, seats, sheet.text, own)
+    return Scenario(sheet.text_at(sheet.data, "id"), names, seats, sheet.text, own)
 
 
 @cache

@@ -413,3 +413,15 @@ why-wants-morale = wants Morale and will say yes
 why-weak-general = strengthens a weak General
 why-only-passing = only a way through
 why-too-many-friends = too many friends, too little prey
+
+## The board in the terminal
+
+cli-raison-power = Power
+cli-raison-influence = Infl.
+cli-raison-morale = Morale
+cli-raison-money = Money
+cli-raison-cards = Cards
+cli-raison-off = Off
+cli-raison-legend = ♞2 General, 2 Troops · ■ Garrison · ▣ Fortress · ♔ Elector · underlined: Capital · digit: value
+cli-raison-attack_support = + attack: { $general }
+cli-raison-defence_support = + defence: { $general }

@@ -751,3 +751,15 @@ why-wants-morale = potrzebuje Morale, więc się zgodzi
 why-weak-general = wzmacnia słabego Generała
 why-only-passing = tylko przejście
 why-too-many-friends = za dużo przyjaciół, za mało zdobyczy
+
+## Plansza w terminalu
+
+cli-raison-power = Mocarstwo
+cli-raison-influence = Wpł.
+cli-raison-morale = Morale
+cli-raison-money = Pien.
+cli-raison-cards = Karty
+cli-raison-off = Poza
+cli-raison-legend = ♞2 Generał, 2 Oddziały · ■ Garnizon · ▣ Forteca · ♔ Elektor · podkreślona: stolica · cyfra: wartość
+cli-raison-attack_support = + atak: { $general }
+cli-raison-defence_support = + obrona: { $general }
