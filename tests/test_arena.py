@@ -58,7 +58,7 @@ def test_a_position_is_whole_even_if_the_entry_is_followed_by_chance() -> None:
     game = theatrum.new("raison", "1702", 3, seed="position")
     match.play(game, [bots.make("random", seat) for seat in range(3)])
     for entries in range(0, 120, 7):
-        then = match.position(game, entries)
+        then = game.at(entries)
         assert len(then.journal) >= entries
         assert then.journal == game.journal[: len(then.journal)]
         assert then.to_act

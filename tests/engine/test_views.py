@@ -86,3 +86,23 @@ def test_chance_can_be_decided_for_a_lesson() -> None:
         game.choose(game.to_act[0], game.choices(game.to_act[0])[0])
     outcome = next(entry for entry in game.journal[drawn:] if not isinstance(entry[0], int))
     assert outcome[2] == 5
+
+
+def test_an_impossible_outcome_changes_nothing() -> None:
+    game = theatrum.new("raison", "1618", 7, seed=5)
+    ahead = chosen_first(game)
+    while len(ahead.journal) == len(game.journal) + 1:  # until a choice draws chance
+        game, ahead = ahead, chosen_first(ahead)
+    before = game.state.to_bytes()
+    game.force(0)
+    with pytest.raises(theatrum.GameFileError, match="outcome 0 is impossible"):
+        game.choose(game.to_act[0], game.choices(game.to_act[0])[0])
+    assert game.state.to_bytes() == before
+    assert chosen_first(game).journal == ahead.journal
+
+
+def chosen_first(game: Game) -> Game:
+    """The game after the first choice of the first seat."""
+    ahead = game.clone()
+    ahead.choose(game.to_act[0], game.choices(game.to_act[0])[0])
+    return ahead

@@ -17,7 +17,6 @@ from ..engine.chance import Generator
 from ..engine.game import Game
 from ..engine.record import dumps
 from ..engine.title import Scenario, Title
-from .match import position
 
 LENGTHS = (200, 500, 1000, 2000)
 """Journal lengths at which copies and views are timed."""
@@ -35,7 +34,7 @@ def measure(title: Title, seconds: float, say: Progress) -> dict[str, Any]:
     speeds = [decisions_per_s(title, scenario, seats, seconds / len(full)) for scenario, seats in full]
     say(f"{title.id}: one long game")
     game = _long_game(title)
-    middle = position(game, len(game.journal) // 2)
+    middle = game.at(len(game.journal) // 2)
     lists = list_times(game)
     return {
         "decisions_per_s": statistics.mean(speeds),
@@ -99,7 +98,7 @@ def decisions_per_s(title: Title, scenario: Scenario, seats: int, seconds: float
 def list_times(game: Game) -> list[float]:
     """Microseconds to list the choices of the asked seat, for every decision of a game."""
     times = []
-    again = position(game, 0)
+    again = game.at(0)
     luck = Generator("lists")
     while not again.over:
         seat = again.to_act[0]
@@ -165,7 +164,7 @@ def _by_journal(game: Game) -> list[dict[str, Any]]:
     rows = []
     for length in LENGTHS:
         if length < len(game.journal):
-            at = position(game, length)
+            at = game.at(length)
             size = len(dumps(at).encode())
             rows.append({"entries": length, "clone_us": microseconds(at.clone), "view_us": _view_us(at), "bytes": size})
     return rows

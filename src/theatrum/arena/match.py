@@ -11,7 +11,6 @@ import theatrum
 
 from .. import bots
 from ..bots import Bot
-from ..engine.chance import Draw
 from ..engine.errors import Refused
 from ..engine.game import Game
 
@@ -37,14 +36,6 @@ def play(game: Game, players: Sequence[Bot]) -> int:
         move(game, seat, players[seat])
         decisions += 1
     return decisions
-
-
-def position(game: Game, entries: int) -> Game:
-    """The game as it stood after so many entries of its journal, and after the chance that belongs to the last."""
-    journal = game.journal
-    while entries < len(journal) and isinstance(journal[entries], Draw):
-        entries += 1
-    return game.at(entries)
 
 
 class Task(NamedTuple):

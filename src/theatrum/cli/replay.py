@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import theatrum
 
-from ..arena.match import position
 from ..engine.errors import TheatrumError
 from ..engine.game import Game
 from . import arguments, log
@@ -36,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     if args.to is not None:
         if args.to >= len(game.journal):
             raise TheatrumError(f"no entry {args.to}; the last is {len(game.journal) - 1}")
-        game = position(game, args.to + 1)
+        game = game.at(args.to + 1)
     if args.json:
         emit(_data(game, seat))
     else:

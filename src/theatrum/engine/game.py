@@ -90,6 +90,17 @@ class Game:
         picked = self._parse(choice) if isinstance(choice, str) else choice
         if picked not in self.choices(seat):
             raise self.teller().refusal(self._why_not(seat, picked))
+        if not self._dice.forced:
+            self._apply(seat, picked)
+            return
+        before = self.clone()
+        try:
+            self._apply(seat, picked)
+        except GameFileError:  # a forced outcome that cannot be: as if nothing had been asked
+            self._become(before)
+            raise
+
+    def _apply(self, seat: int, picked: Choice) -> None:
         state, journal = self.state, self._journal
         index = len(journal)
         if index % SNAPSHOT < 8 and (not self._snapshots or index - self._snapshots[-1][0] > 8):
@@ -236,8 +247,11 @@ class Game:
         rest = entries[index + 1 :] if self.can_undo(seat) else []
         fresh = self.at(index)
         fresh.replay(rest)
+        self._become(fresh)
+
+    def _become(self, other: Game) -> None:
         for slot in ("_dice", "_journal", "_learned", "_lists", "_snapshots", "state"):
-            setattr(self, slot, getattr(fresh, slot))
+            setattr(self, slot, getattr(other, slot))
 
     def _last_move(self, seat: int) -> int | None:
         for index in range(len(self._journal) - 1, -1, -1):
@@ -247,8 +261,10 @@ class Game:
         return None
 
     def at(self, entry: int) -> Game:
-        """The game as it stood before this entry."""
+        """The game as it stood before this entry; chance belongs to the choice it follows."""
         entries = self.journal
+        while entry < len(entries) and isinstance(entries[entry], Draw):
+            entry += 1
         kept = [(index, state) for index, state in self._snapshots if index <= entry]
         if not kept:
             return self._from_start(entries[:entry])
