@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from .chance import Generator
 from .choice import Choice, Reason
+from .copying import Copier, copier
 
 if TYPE_CHECKING:
     from typing import Self
@@ -18,33 +20,28 @@ S = TypeVar("S", bound="State")
 Offer = tuple[Choice, Reason | None]
 
 
-class _Copiers(dict[type, Callable[[Any], Any]]):
-    """One straight-line copy function per frame class: frames hold only ints, tuples and the like."""
+class _Copiers(dict[type, Copier]):
+    """How to copy each frame class: frames hold only ints, tuples and the like."""
 
-    def __missing__(self, frame: type) -> Callable[[Any], Any]:
-        lines = [f"    twin.{f.name} = self.{f.name}" for f in fields(frame)]
-        source = "\n".join(["def copy(self):", "    twin = new(cls)", *lines, "    return twin"])
-        scope: dict[str, Any] = {"new": object.__new__, "cls": frame}
-        exec(source, scope)
-        copier: Callable[[Any], Any] = scope["copy"]
-        self[frame] = copier
-        return copier
+    def __missing__(self, frame: type) -> Copier:
+        made = self[frame] = copier(frame, [field.name for field in fields(frame)])
+        return made
 
 
 _COPIERS = _Copiers()
 
 
 @dataclass(slots=True, eq=False)
-class Frame(Generic[S]):
+class Frame(ABC, Generic[S]):
     """A place in the flow of the game. Its fields are immutable values, so that a copy is shallow."""
 
     def copy(self) -> Self:
         twin: Self = _COPIERS[type(self)](self)
         return twin
 
+    @abstractmethod
     def run(self, g: S) -> bool:
         """Go on; True when the game must wait for a seat."""
-        raise NotImplementedError
 
     def veil(self, g: S, seat: int) -> Self:
         """A copy without what the seat cannot know (seat -1: a spectator)."""
@@ -81,25 +78,21 @@ class Procedure(Frame[S]):
 
 @dataclass(slots=True, eq=False)
 class Decision(Frame[S]):
-    """A question to one seat. `offers` lists every answer one could think of, with the reason that closes it."""
+    """A question to the table. `offers` lists every answer one could think of, with the reason that closes it."""
 
     rule: ClassVar[str] = ""
     waiting: int = field(default=0, init=False)
 
+    @abstractmethod
     def offers(self, g: S, seat: int, every: bool) -> Iterator[Offer]:
         """Yield (choice, None) for open and (choice, reason) for closed ones; `every`: far-fetched ones too."""
-        raise NotImplementedError
 
-    def taken(self, g: S, seat: int, choice: Choice) -> None:
-        """What the choice does."""
-        raise NotImplementedError
+    @abstractmethod
+    def answer(self, g: S, seat: int, choice: Choice) -> None:
+        """Take an answer that is on offer."""
 
     def open(self, seats: int) -> None:
         self.waiting = seats
-
-    def answer(self, g: S, seat: int, choice: Choice) -> None:
-        g.stack.pop()
-        self.taken(g, seat, choice)
 
     def run(self, g: S) -> bool:
         return True
@@ -107,6 +100,19 @@ class Decision(Frame[S]):
     def subject(self, g: S) -> tuple[int, ...]:
         """What the question is about, for its prompt."""
         return ()
+
+
+@dataclass(slots=True, eq=False)
+class Question(Decision[S]):
+    """A question to one seat."""
+
+    def answer(self, g: S, seat: int, choice: Choice) -> None:
+        g.stack.pop()
+        self.taken(g, seat, choice)
+
+    @abstractmethod
+    def taken(self, g: S, seat: int, choice: Choice) -> None:
+        """What the choice does."""
 
 
 @dataclass(slots=True, eq=False)
@@ -129,9 +135,9 @@ class Together(Decision[S]):
             g.learned = g.everyone
             self.resolve(g, self.answers)
 
+    @abstractmethod
     def resolve(self, g: S, answers: tuple[Choice | None, ...]) -> None:
         """What the revealed answers do; None where a seat was not asked."""
-        raise NotImplementedError
 
     def veil(self, g: S, seat: int) -> Self:
         twin = self.copy()

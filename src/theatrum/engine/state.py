@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import inspect
 import json
-from collections.abc import Callable
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from .chance import Dice, Generator
 from .choice import Choice, Lexicon
+from .copying import Copier, copier
 from .flow import Decision, Frame, Talk, run
 from .tape import Tape
 
@@ -32,21 +33,14 @@ class Event(NamedTuple):
         return self
 
 
-class _Cloners(dict[type, Callable[[Any], Any]]):
-    """One straight-line clone function per state class, made from its annotations."""
+class _Cloners(dict[type, Copier]):
+    """How to clone each state class, from its annotations; stack and events are copied by the state itself."""
 
-    def __missing__(self, state: type) -> Callable[[Any], Any]:
-        lines = []
-        for name, kind in _columns(state).items():
-            if name in ("stack", "events"):
-                continue
-            lines.append(f"    twin.{name} = self.{name}" + ("[:]" if kind.startswith("list") else ""))
-        source = "\n".join(["def clone(self):", "    twin = new(cls)", *lines, "    return twin"])
-        scope: dict[str, Any] = {"new": object.__new__, "cls": state}
-        exec(source, scope)
-        cloner: Callable[[Any], Any] = scope["clone"]
-        self[state] = cloner
-        return cloner
+    def __missing__(self, state: type) -> Copier:
+        columns = {name: kind for name, kind in _columns(state).items() if name not in ("stack", "events")}
+        lists = [name for name, kind in columns.items() if kind.startswith("list")]
+        made = self[state] = copier(state, [name for name in columns if name not in lists], lists)
+        return made
 
 
 def _columns(state: type) -> dict[str, str]:
@@ -60,7 +54,7 @@ def _columns(state: type) -> dict[str, str]:
 _CLONERS = _Cloners()
 
 
-class State:
+class State(ABC):
     """What a title's state inherits. Columns are ints, tuples, or flat lists of them; all else is static."""
 
     __slots__ = ("dice", "entry", "events", "learned", "lexicon", "over", "seats", "stack", "talks")
@@ -165,10 +159,10 @@ class State:
     def to_bytes(self) -> bytes:
         return json.dumps(self.dump(), sort_keys=True).encode()
 
+    @abstractmethod
     def resample(self, seat: int, generator: Generator) -> Self:
         """From a veiled position: a full one the seat could be in."""
-        raise NotImplementedError
 
+    @abstractmethod
     def result(self) -> tuple[int, ...]:
         """Final standing of each seat: 1 for the winner, 2 for the next, ..."""
-        raise NotImplementedError

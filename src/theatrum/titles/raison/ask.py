@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...engine.flow import Decision
+from ...engine.flow import Question
 from .state import Raison
 
 
 @dataclass(slots=True, eq=False)
-class Ask(Decision[Raison]):
+class Ask(Question[Raison]):
     """A question to whoever decides for a Power."""
 
     power: int

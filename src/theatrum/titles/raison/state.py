@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
@@ -339,10 +340,10 @@ class Raison(State):
 class Piles(Procedure[Raison]):
     """A procedure in which cards lie on the table, some of them face down."""
 
+    @abstractmethod
     def face_values(self) -> list[tuple[int, ...]]:
         """The cards by value; 0 where the veil hides one."""
-        raise NotImplementedError
 
+    @abstractmethod
     def deal(self, pool: list[int]) -> None:
         """Give hidden cards values from a shuffled pool."""
-        raise NotImplementedError
