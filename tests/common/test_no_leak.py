@@ -110,7 +110,7 @@ def test_a_resampled_position_obeys_the_laws_and_keeps_what_was_seen(table: Tabl
         for seat in range(game.seats):
             sure = laws.remembered(game.state, seat)
             remembered += len(sure)
-            full = game.state.veil(seat).resample(seat, Generator(number))
+            full = game.resample(seat, Generator(number))
             laws.Ledger().check(full)
             assert laws.holds(full, sure)
             ways.add(full.to_bytes())

@@ -1,4 +1,4 @@
-"""Helpers for the tests of chapters 9 and 10: reach an action or a battle, read the log and the refusals."""
+"""Moves for tests: reach an action or a battle, read the log and the tracks, get the reason of a refusal."""
 
 from __future__ import annotations
 

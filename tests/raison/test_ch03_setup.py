@@ -12,12 +12,13 @@ from theatrum.titles.raison import RAISON
 from theatrum.titles.raison.picture import picture
 from theatrum.titles.raison.vocabulary import STATUSES
 
+from .moves import closed
 from .positions import asked, choose, ids, position, power, question, raison, reason, run_to, seat, territory
+from .talks import each_scenario
 
 TABLES = [("1618", 4), ("1618", 5), ("1618", 6), ("1618", 7), ("1702", 3), ("1702", 4), ("1702", 5), ("1702", 6)]
 SIZES = {"1618": 7, "1702": 6}
 every_table = pytest.mark.parametrize(("scenario", "seats"), TABLES)
-each_scenario = pytest.mark.parametrize("scenario", ["1618", "1702"])
 
 
 class Printed(NamedTuple):
@@ -435,7 +436,5 @@ def test_cards_in_hands_are_not_shuffled_back() -> None:
 def test_with_both_piles_empty_there_is_no_card_to_draw() -> None:
     game = emptied()
     raison(game).discard = [0] * 7
-    refused = game.why_not(game.to_act[0], "draw-card")
-    assert refused is not None
-    assert (refused.key, refused.rule) == ("deck-empty", "raison:3.11")
+    assert closed(game, "draw-card") == ("deck-empty", "raison:3.11")
     assert "raise-morale" in ids(game)

@@ -9,25 +9,12 @@ import pytest
 
 from theatrum.engine.game import Game
 
+from .moves import Powers, closed, influence
 from .positions import asked, choose, ids, position, power, question, quiet, raison, run_to, seat, territory
+from .talks import ELECTORS, each_scenario, events, prize, until, value
 
-each_scenario = pytest.mark.parametrize("scenario", ["1618", "1702"])
 TURN = {"1618": 3, "1702": 2}
 """The turn, counted from 0, in which Austria's symbol stands at Drill."""
-ELECTORS = {
-    "1618": {"pfalz", "nassau", "lorraine", "bohemia", "saxonia", "brandenburg", "bavaria"},
-    "1702": {"pfalz", "nassau", "lorraine", "bohemia", "saxonia", "brandenburg", "hannover"},
-}
-Powers = Mapping[str, Mapping[str, Any]]
-
-
-def refusal(game: Game, choice: str) -> tuple[str, str]:
-    refused = game.why_not(game.to_act[0], choice)
-    return ("", "") if refused is None else (refused.key, refused.rule)
-
-
-def told(game: Game, name: str) -> list[tuple[int, ...]]:
-    return [event.args for event in raison(game).events if event.name == name]
 
 
 def election(
@@ -43,20 +30,6 @@ def election(
     if emperor:
         start["emperor"] = emperor
     return position(scenario, seats, powers, start, empty=True, options=options)
-
-
-def prize(game: Game, name: str) -> str:
-    """A Contested territory in the Power's colour that is worth something."""
-    land = raison(game).board.land
-    return next(
-        land.ids[t]
-        for t, colours in enumerate(land.colours)
-        if colours >> power(game, name) & 1 and land.value[t] and not land.elector[t]
-    )
-
-
-def value(game: Game, land: str) -> int:
-    return raison(game).board.land.value[territory(game, land)]
 
 
 def emperor(game: Game) -> str:
@@ -100,7 +73,7 @@ def four(**garrisons: list[str]) -> Game:
 def test_the_emperor_gains_two_influence_at_extend_influence(scenario: str, turn: int, points: int) -> None:
     game = position(scenario, empty=True, start={"turn": turn, "emperor": "sweden"})
     run_to(game, "ChooseArbiter")
-    assert raison(game).influence[power(game, "sweden")] == points
+    assert influence(game, "sweden") == points
 
 
 @pytest.mark.rule("8.1")
@@ -108,7 +81,7 @@ def test_the_crown_adds_to_what_the_emperors_land_brings() -> None:
     land = prize(position("1618"), "sweden")
     game = position("1618", powers={"sweden": {"garrisons": [land]}}, empty=True, start={"emperor": "sweden"})
     run_to(game, "ChooseArbiter")
-    assert raison(game).influence[power(game, "sweden")] == value(game, land) + 2
+    assert influence(game, "sweden") == value(game, land) + 2
 
 
 @pytest.mark.rule("8.1")
@@ -123,7 +96,7 @@ def test_election_itself_brings_no_influence() -> None:
     game = four(austria=["bohemia", "saxonia", "brandenburg"])
     voters(game)
     assert emperor(game) == "austria"
-    assert raison(game).influence[power(game, "austria")] == 0
+    assert influence(game, "austria") == 0
 
 
 # -- 8.2 and 8.7 four votes
@@ -133,7 +106,7 @@ def test_election_itself_brings_no_influence() -> None:
 def test_four_votes_elect() -> None:
     game = four(austria=["bohemia", "saxonia", "brandenburg"])
     voters(game)
-    assert told(game, "elected") == [(power(game, "austria"), 4)]
+    assert events(game, "elected") == [(power(game, "austria"), 4)]
     assert emperor(game) == "austria"
 
 
@@ -141,7 +114,7 @@ def test_four_votes_elect() -> None:
 def test_three_votes_do_not_elect() -> None:
     game = four(austria=["bohemia", "saxonia"])
     voters(game)
-    assert told(game, "no-emperor") == [()]
+    assert events(game, "no-emperor") == [()]
     assert emperor(game) == ""
 
 
@@ -149,14 +122,14 @@ def test_three_votes_do_not_elect() -> None:
 def test_more_than_four_votes_elect_too() -> None:
     game = four(austria=["bohemia", "saxonia", "brandenburg", "nassau", "lorraine"])
     voters(game)
-    assert told(game, "elected") == [(power(game, "austria"), 6)]
+    assert events(game, "elected") == [(power(game, "austria"), 6)]
 
 
 @pytest.mark.rule("8.2", "8.7")
 def test_votes_of_allies_count_together() -> None:
     game = four(austria=["bohemia"], spain=["nassau", "lorraine"])
     choose(game, "vote:protestants", "vote:austria", "vote:austria")
-    assert told(game, "elected") == [(power(game, "austria"), 4)]
+    assert events(game, "elected") == [(power(game, "austria"), 4)]
 
 
 @pytest.mark.rule("8.7")
@@ -211,7 +184,7 @@ def test_a_power_without_an_elector_cannot_be_voted_for(candidate: str) -> None:
     game = four()
     choose(game, "vote:protestants")
     assert asked(game) == "austria"
-    assert refusal(game, f"vote:{candidate}") == ("no-elector", "raison:8.4")
+    assert closed(game, f"vote:{candidate}") == ("no-elector", "raison:8.4")
 
 
 @pytest.mark.rule("8.4")
@@ -236,7 +209,7 @@ def test_an_uncontrolled_minor_does_not_vote() -> None:
 def test_an_uncontrolled_minor_cannot_be_voted_for() -> None:
     game = election("1702", {"russia": {"garrisons": ["saxonia"]}}, seats=4)
     assert asked(game) == "austria"
-    assert refusal(game, "vote:russia") == ("no-elector", "raison:8.4")
+    assert closed(game, "vote:russia") == ("no-elector", "raison:8.4")
 
 
 @pytest.mark.rule("8.4")
@@ -262,7 +235,7 @@ def test_nobody_votes_for_a_power_with_which_it_is_at_war() -> None:
     game = four(spain=["nassau"], sweden=["brandenburg"])
     assert asked(game) == "protestants"
     assert ids(game) == ["vote:protestants", "vote:sweden"]
-    assert refusal(game, "vote:spain") == ("at-war", "raison:8.5")
+    assert closed(game, "vote:spain") == ("at-war", "raison:8.5")
 
 
 @pytest.mark.rule("8.5")
@@ -287,7 +260,7 @@ def test_votes_are_cast_together_and_cannot_be_split() -> None:
     game = four(austria=["bohemia"], spain=["nassau", "lorraine"])
     choose(game, "vote:protestants", "vote:spain")
     assert asked(game) == "austria"  # Spain is not asked again for its second vote
-    assert told(game, "voted")[-1] == (power(game, "spain"), power(game, "spain"), 2)
+    assert events(game, "voted")[-1] == (power(game, "spain"), power(game, "spain"), 2)
 
 
 @pytest.mark.rule("8.5")
@@ -296,7 +269,7 @@ def test_votes_are_public() -> None:
     choose(game, "vote:sweden")
     logs = [game.log(seat=viewer) for viewer in (None, *range(7))]
     assert all(log == logs[0] for log in logs)
-    assert told(game, "voted") == [(power(game, "protestants"), power(game, "sweden"), 1)]
+    assert events(game, "voted") == [(power(game, "protestants"), power(game, "sweden"), 1)]
 
 
 # -- 8.6 the order
@@ -346,7 +319,7 @@ def test_in_the_example_sweden_is_elected_with_four_votes() -> None:
     choose(game, "vote:britain", "vote:sweden", "vote:sweden", "vote:austria")
     assert (question(game), asked(game)) == ("Vote", "russia")
     choose(game, "vote:sweden")
-    assert told(game, "elected") == [(power(game, "sweden"), 4)]
+    assert events(game, "elected") == [(power(game, "sweden"), 4)]
     assert emperor(game) == "sweden"
     assert (question(game), asked(game)) == ("Discard", "austria")
 
@@ -355,11 +328,10 @@ def test_in_the_example_sweden_is_elected_with_four_votes() -> None:
 def test_in_the_example_sweden_gains_two_influence_at_its_next_extend_influence() -> None:
     game = example()
     choose(game, "vote:britain", "vote:sweden", "vote:sweden", "vote:austria", "vote:sweden")
-    while not told(game, "emperor-influence"):
-        quiet(game)
-    assert told(game, "emperor-influence") == [(power(game, "sweden"), power(game, "sweden"))]
+    until(game, "emperor-influence")
+    assert events(game, "emperor-influence") == [(power(game, "sweden"), power(game, "sweden"))]
     own_colour = raison(game).board.land.colours[territory(game, "brandenburg")] >> power(game, "sweden") & 1
-    assert raison(game).influence[power(game, "sweden")] == own_colour * value(game, "brandenburg") + 2
+    assert influence(game, "sweden") == own_colour * value(game, "brandenburg") + 2
 
 
 @pytest.mark.rule("8.7", "5.11")
@@ -386,14 +358,14 @@ def test_a_vacant_crown_brings_nobody_influence() -> None:
     game = election("1618", {}, emperor="poland")  # Poland extends its Influence this turn
     voters(game)
     run_to(game, "ChooseArbiter")
-    assert told(game, "emperor-influence") == []
+    assert events(game, "emperor-influence") == []
 
 
 @pytest.mark.rule("8.8")
 def test_by_the_option_the_previous_emperor_keeps_the_crown() -> None:
     game = election("1618", {}, emperor="sweden", crown="kept")
     voters(game)
-    assert told(game, "no-emperor") == [()]
+    assert events(game, "no-emperor") == [()]
     assert emperor(game) == "sweden"
 
 

@@ -310,6 +310,10 @@ class Game:
 
     # -- copies
 
+    def resample(self, seat: int, generator: Generator) -> State:
+        """A full position the seat could be in, for search: its view is the same as of this one."""
+        return self.state.veil(seat).resample(seat, generator)
+
     def clone(self) -> Game:
         """An independent copy, dice included."""
         return self._fork(self.state.clone(), len(self._journal))

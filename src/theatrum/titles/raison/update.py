@@ -56,6 +56,7 @@ class Update(Procedure[Raison]):
             self._leave(g, general)
         else:
             g.ask(MayStay(keeper, general), 1 << g.runs(keeper))
+            g.talk("consent")
 
     def _leave(self, g: Raison, general: int) -> None:
         g.tell("must-leave", general, g.spot[general])
