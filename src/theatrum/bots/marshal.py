@@ -15,6 +15,8 @@ BEATS = 6
 """Beats of the title's clock a line is played on before it is judged."""
 LONGEST = 200
 """Decisions after which a line is judged wherever it stands."""
+HOPELESS = 2.0
+"""Choices the steward scores worse than its best by more than this are not searched."""
 TRUST = 0.02
 """How much a point of the steward's score counts against what the search sees."""
 STAGES = 3
@@ -56,15 +58,15 @@ class Marshal(Bot):
         return [Advice(line.choice, line.value, tuple(weigh(seen.state, seen.seat, line.choice))) for line in lines]
 
     def _search(self, seen: Sight) -> list[Line]:
+        """The candidates, best first; the budget is kept to within one line of play."""
         lines = self._candidates(seen)
         if len(lines) == 1:
             return lines
         dropped: list[Line] = []
         start = time.perf_counter()
         for stage in range(1, STAGES + 1):
-            deadline = start + self.budget * stage / STAGES
-            self._stage(seen, lines, deadline)
-            lines.sort(key=lambda line: -line.value)
+            self._stage(seen, lines, start + self.budget * stage / STAGES)
+            lines.sort(key=lambda line: (line.tries == 0, -line.value))
             if stage < STAGES:
                 half = max(2, (len(lines) + 1) // 2)
                 dropped = lines[half:] + dropped
@@ -72,20 +74,21 @@ class Marshal(Bot):
         return lines + dropped
 
     def _stage(self, seen: Sight, lines: list[Line], deadline: float) -> None:
-        """Try every line in one sampled position after another, with the same luck for each."""
-        while True:
+        """Try every line in one sampled position after another, with the same luck for each, until the time is up."""
+        while time.perf_counter() < deadline:
             sampled = seen.state.resample(seen.seat, self.generator)
             luck = self.generator.below(1 << 30)
             for line in lines:
                 line.total += self._play_on(seen, sampled.clone(), line.choice, luck)
                 line.tries += 1
-            if time.perf_counter() >= deadline:
-                return
+                if time.perf_counter() >= deadline:
+                    return
 
     def _candidates(self, seen: Sight) -> list[Line]:
         scores = seen.title.scores(seen.state, seen.seat, seen.choices)
         best = max(scores)
-        lines = [Line(choice, score - best) for choice, score in zip(seen.choices, scores, strict=True)]
+        rated = zip(seen.choices, scores, strict=True)
+        lines = [Line(choice, score - best) for choice, score in rated if best - score <= HOPELESS]
         return sorted(lines, key=lambda line: -line.prior)[:CANDIDATES]
 
     def _play_on(self, seen: Sight, state: State, choice: Choice, luck: int) -> float:

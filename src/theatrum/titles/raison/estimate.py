@@ -21,6 +21,7 @@ HOLD = 1.5
 """Rounds for which taken land is expected to score."""
 FADE = 0.62
 """How much a target loses with each step of distance."""
+FADES = tuple(FADE**steps for steps in range(100))
 
 
 def chance_of(margin: float) -> float:
@@ -31,12 +32,14 @@ def chance_of(margin: float) -> float:
 class Estimate:
     """What a seat can work out from a position it sees; made anew for each decision."""
 
-    __slots__ = ("g", "major", "pull", "seat", "targets")
+    __slots__ = ("dangers", "g", "major", "menaces", "pull", "seat", "targets")
 
     def __init__(self, g: Raison, seat: int) -> None:
         self.g = g
         self.seat = seat
         self.major = g.major[seat]
+        self.menaces: dict[int, float] = {}
+        self.dangers: dict[tuple[int, int], float] = {}
         self.pull: dict[tuple[int, int], float] = {}
         self.targets: dict[int, list[tuple[int, float]]] = {}
 
@@ -44,12 +47,18 @@ class Estimate:
 
     def menace(self, power: int) -> float:
         """How much a rival must be stopped: 0 for one who trails, over 1 when it leads and the end is close."""
+        known = self.menaces.get(power)
+        if known is None:
+            known = self.menaces[power] = self._menace(power)
+        return known
+
+    def _menace(self, power: int) -> float:
         g = self.g
         holder = g.scorer(power)
         if holder < 0 or holder == self.major:
             return 0.0
         theirs = g.influence[holder]
-        average = sum(g.influence[major] for major in g.major) / len(g.major)
+        average = sum([g.influence[major] for major in g.major]) / len(g.major)
         return max(0.0, (theirs - average) / 7) + (theirs / g.board.victory) ** 2
 
     # -- land
@@ -110,12 +119,18 @@ class Estimate:
         best = self.pull.get(key)
         if best is None:
             distance = self.g.board.land.distance[place]
-            best = max((worth * FADE ** distance[aim] for aim, worth in self.aims(power)), default=0.0)
+            best = max([worth * FADES[distance[aim]] for aim, worth in self.aims(power)], default=0.0)
             self.pull[key] = best
         return best
 
     def danger(self, power: int, territory: int) -> float:
         """How likely a territory of a Power is to be attacked soon: the enemy Generals with Troops in reach."""
+        known = self.dangers.get((power, territory))
+        if known is None:
+            known = self.dangers[power, territory] = self._danger(power, territory)
+        return known
+
+    def _danger(self, power: int, territory: int) -> float:
         g = self.g
         distance = g.board.land.distance[territory]
         near = 0.0
