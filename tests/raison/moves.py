@@ -86,7 +86,7 @@ def another_turn(game: Game) -> None:
 
 def finish(game: Game, *until: str) -> None:
     """Answer quietly up to one of these questions, or to the end of the battles."""
-    stops = until or ("AskForTurn", "MoveGenerals", "Discard", "Lead", "Gift")
+    stops = until or ("AskForTurn", "MoveGenerals", "Discard", "OverLimit", "Lead", "Gift")
     for _ in range(200):
         if question(game) in stops:
             return

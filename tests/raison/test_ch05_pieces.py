@@ -7,7 +7,7 @@ import pytest
 from theatrum.engine.game import Game
 
 from .moves import closed, control, hand
-from .positions import asked, choose, ids, position, question, run_to
+from .positions import asked, choose, ids, position, power, question, raison, run_to
 from .talks import clash, events, mover, spot, troops
 
 # -- 5.8 Garrisons and control
@@ -148,7 +148,7 @@ def mobilised(cards: int) -> Game:
 def test_six_cards_may_be_kept_at_the_end_of_an_action() -> None:
     game = mobilised(3)
     assert len(hand(game, "austria")) == 6
-    assert question(game) != "Discard"
+    assert question(game) != "OverLimit"
 
 
 @pytest.mark.rule("5.10.1")
@@ -163,7 +163,7 @@ def test_more_than_six_cards_may_be_held_within_an_action() -> None:
 def test_cards_above_six_are_discarded_at_the_end_of_the_action() -> None:
     game = mobilised(5)
     for _ in range(2):
-        assert (question(game), asked(game)) == ("Discard", "austria")
+        assert (question(game), asked(game)) == ("OverLimit", "austria")
         choose(game, "discard:1")
     assert len(hand(game, "austria")) == 6
     assert asked(game) != "austria"
@@ -175,7 +175,7 @@ def test_a_gift_of_cards_is_cut_to_six_at_the_end_of_the_givers_action() -> None
     game = position("1618", powers=powers)
     run_to(game, "Gift", "poland")
     choose(game, "give-card:austria:2", "done")
-    assert (question(game), asked(game)) == ("Discard", "austria")
+    assert (question(game), asked(game)) == ("OverLimit", "austria")
 
 
 @pytest.mark.rule("5.10.1")
@@ -205,3 +205,15 @@ def test_talk_is_over_only_when_every_player_is_ready() -> None:
     for player in range(6):
         game.choose(player, "ready")
     assert (question(game), game.to_act) == ("Talk", (6,))
+
+
+@pytest.mark.rule("3.11")
+def test_the_used_cards_form_a_new_pile_as_soon_as_the_last_card_is_drawn() -> None:
+    game = position("1618", powers={"protestants": {"hand": [1, 2]}})
+    g = raison(game)
+    g.discard = [0, 0, 0, 0, 0, 0, 3]
+    g.draw = [0, 0, 0, 0, 0, 1, 0]
+    g.draw_card(power(game, "protestants"))
+    assert g.hands[power(game, "protestants")][-1] == 5
+    assert g.draw == [0, 0, 0, 0, 0, 0, 3]
+    assert not any(g.discard)

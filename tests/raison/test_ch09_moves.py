@@ -119,7 +119,7 @@ def test_an_ally_may_forbid_the_use_of_its_lane() -> None:
 def test_a_lane_once_forbidden_stays_closed_for_this_movement_turn() -> None:
     game = moving("protestants", SKANIA)
     choose(game, "sail:protestants.1:pomerania", "deny")
-    assert closed(game, "sail:protestants.1:pomerania") == ("passage-refused", "raison:7.5.1")
+    assert closed(game, "sail:protestants.1:pomerania") == ("passage-refused", "raison:9.7.6")
 
 
 @pytest.mark.rule("9.7.6")
@@ -342,3 +342,14 @@ def test_a_second_own_general_does_not_join_a_battle_in_own_land() -> None:
     game = moving("austria", powers)
     choose(game, "march:austria.1:wien")
     assert closed(game, "strategic:austria.2:wien") == ("own-general-there", "raison:9.7.9")
+
+
+@pytest.mark.rule("9.7.6")
+def test_a_refused_lane_does_not_bar_the_way_by_land() -> None:
+    armies: dict[str, dict[str, object]] = {
+        "austria": {"generals": {"catalonia": 3}, "garrisons": ["madrid", "oporto"]},
+        "britain": {"status": "first"},
+    }
+    game = moving("austria", armies, arbiter="france", scenario="1702")
+    choose(game, "sail:austria.1:oporto", "deny", "strategic:austria.1:madrid")
+    assert "go-on:oporto" in ids(game)

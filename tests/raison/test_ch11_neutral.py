@@ -152,3 +152,18 @@ def test_a_neutrals_minor_may_enter_its_majors_homes_and_the_other_way_round() -
     run_to(game, "MoveGenerals", "ottoman")
     assert "march:ottoman.1:paris" in ids(game)
     assert closed(game, "march:ottoman.1:lorraine") == ("neutral-limits", "raison:11.3.2")
+
+
+@pytest.mark.rule("11.3", "11.3.2")
+def test_both_foreign_generals_leave_the_home_of_a_new_neutral_even_if_they_are_now_enemies() -> None:
+    armies = {
+        "france": {"status": "second", "generals": {"champagne": 1}},
+        "sweden": {"status": "second", "generals": {"champagne": 1}},
+        "protestants": {"generals": {"champagne": 3}},
+    }
+    game = change(armies, france="neutral", sweden="first")
+    while question(game) == "Retreat":
+        choose(game, "off-board")
+    assert spot(game, "france.1") == "champagne"
+    assert (spot(game, "sweden.1"), spot(game, "protestants.1")) == ("", "")
+    assert not events(game, "stronger")

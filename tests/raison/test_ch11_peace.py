@@ -239,3 +239,17 @@ def test_without_any_refuge_the_general_goes_off_the_board() -> None:
     choose(game, "deny")
     assert question(game) != "Retreat"
     assert (spot(game, "sweden.1"), troops(game, "sweden.1")) == ("", 0)
+
+
+@pytest.mark.rule("11.1")
+def test_who_wins_the_comparison_of_strength_on_a_new_allys_home_still_needs_leave_to_stay() -> None:
+    armies = {
+        "france": {"status": "expansionist", "generals": {}},
+        "sweden": {"status": "second", "generals": {"champagne": 1}},
+        "protestants": {"generals": {"champagne": 3}},
+    }
+    game = change(armies, france="second", sweden="first")
+    assert events(game, "stronger")
+    assert (question(game), asked(game)) == ("Retreat", "sweden")
+    choose(game, "off-board")
+    assert (question(game), asked(game)) == ("MayStay", "france")

@@ -101,6 +101,10 @@ class Decision(Frame[S]):
         """What the question is about, for its prompt."""
         return ()
 
+    def cites(self) -> str:
+        """The rule behind the question."""
+        return self.rule
+
 
 @dataclass(slots=True, eq=False)
 class Question(Decision[S]):

@@ -90,7 +90,7 @@ class Teller:
         name = type(decision).__name__
         return {
             "name": name,
-            "rule": f"{self.title.id}:{decision.rule}" if decision.rule else "",
+            "rule": f"{self.title.id}:{decision.cites()}" if decision.cites() else "",
             "secret": isinstance(decision, Together),
             "about": self._about(self.title.prompts[name], decision.subject(self.state)),
         }

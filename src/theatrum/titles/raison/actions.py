@@ -49,6 +49,13 @@ class Discard(Ask):
 
 
 @dataclass(slots=True, eq=False)
+class OverLimit(Discard):
+    """Which card goes when a hand holds more than six at the end of an action."""
+
+    rule = "5.10.1"
+
+
+@dataclass(slots=True, eq=False)
 class Taxation(Procedure[Raison]):
     """Action 2 (Opodatkowanie, raison:9.2)."""
 

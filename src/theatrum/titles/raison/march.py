@@ -91,9 +91,8 @@ def no_entry(g: Raison, general: int, to: int) -> Reason | None:
         return Reason("neutral-limits", "11.3.2", (to,))
     if holder >= 0 and g.ally[power] >> holder & 1 and g.runs(holder) < 0:
         return Reason("nobody-holds", "12.5", (holder,))
-    for refused, place, ally in g.refused:
-        if refused == general and place == to:
-            return Reason("passage-refused", "7.5.1", (to, ally))
+    if holder >= 0 and (general, to, holder) in g.refused:
+        return Reason("passage-refused", "7.5.1", (to, holder))
     return None
 
 
@@ -113,6 +112,8 @@ def no_sail(g: Raison, general: int, to: int) -> Reason | None:  # raison:9.7.6
     for there, lane in g.board.land.lanes[here]:
         if there == to:
             why = no_lane(g, power, here, lane)
+            if why is None and (general, to, lane) in g.refused:
+                why = Reason("passage-refused", "9.7.6", (to, lane))
             if why is None:
                 break
     if why is not None:

@@ -60,7 +60,7 @@ def hand_over(g: Raison, minor: int, seat: int) -> None:
     before = tuple(g.war)
     old = g.seat_of[minor]
     if old != seat:
-        known = tuple(known for known in g.seen if known[0] != minor)
+        known = tuple(known for known in g.seen if known[0] != minor or known[1] not in (old, seat))
         if old >= 0:  # the former holder remembers the hand
             known += tuple((minor, old, card) for card in g.hands[minor])
         g.seen = known

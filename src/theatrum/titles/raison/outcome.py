@@ -93,9 +93,10 @@ class Outcome(Procedure[Raison]):
             if bool(attackers >> general & 1) == beaten_attack:
                 lost[g.board.owner[general]] += pile.count(5)
         for power, fives in enumerate(lost):
-            if fives:
-                g.add_morale(power, -fives)
-                g.tell("lost-morale", power, fives)
+            lost_now = min(fives, g.morale[power])
+            if lost_now:
+                g.add_morale(power, -lost_now)
+                g.tell("lost-morale", power, lost_now)
 
     def influence(self, g: Raison) -> None:  # raison:10.5.3
         if self.verdict == DRAWN or not self.fallen:
@@ -147,6 +148,10 @@ class Outcome(Procedure[Raison]):
             g.ask(Conquest(self.attacker, self.general), 1 << g.runs(self.attacker))
 
     def close(self, g: Raison) -> None:
+        for minor, regent in enumerate(g.regent):
+            if regent >= 0:  # he has seen the hand he played from
+                others = tuple(known for known in g.seen if known[:2] != (minor, regent))
+                g.seen = others + tuple((minor, regent, card) for card in g.hands[minor])
         g.regent = [-1] * g.board.size
 
 
@@ -190,6 +195,9 @@ class Retreat(Ask):
     rule = "10.5.2"
     general: int
     by: str  # the rule that drives him out
+
+    def cites(self) -> str:
+        return self.by
 
     def subject(self, g: Raison) -> tuple[int, ...]:
         return (self.power, self.general)

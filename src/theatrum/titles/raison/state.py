@@ -246,16 +246,22 @@ class Raison(State):
         return not any(self.draw) and not any(self.discard)
 
     def draw_card(self, power: int) -> None:
-        """Draw a battle card, reshuffling first if need be (3.11); nothing if there is none."""
+        """Draw a battle card; nothing if there is none."""
         if not any(self.draw):
             if not any(self.discard):
                 return
-            self.draw, self.discard = self.discard, self.draw
-            self.tell("reshuffled")
+            self._reshuffle()
         card = self.dice.pick("card", power, self.draw)
         self.draw[card] -= 1
         self.hands[power] = tuple(sorted((*self.hands[power], card)))
         self.whisper(self.knows(power), "drew", (power,), (card,))
+        if not any(self.draw) and any(self.discard):
+            self._reshuffle()
+
+    def _reshuffle(self) -> None:
+        """As soon as the last card is drawn the used ones form a new draw pile (raison:3.11)."""
+        self.draw, self.discard = self.discard, self.draw
+        self.tell("reshuffled")
 
     def knows(self, power: int) -> int:
         """Mask of the seats that see a Power's hand."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...engine.flow import Procedure
-from .actions import Discard, Drill, ExtendInfluence, Leadership, Mobilisation, Subsidies, Taxation
+from .actions import Drill, ExtendInfluence, Leadership, Mobilisation, OverLimit, Subsidies, Taxation
 from .diplomacy import Diplomacy
 from .election import Election
 from .minors import TakeControl
@@ -110,7 +110,7 @@ class Turn(Procedure[Raison]):
         for power, hand in enumerate(g.hands):
             if len(hand) > HAND_LIMIT and g.runs(power) >= 0:
                 self.again()
-                g.ask(Discard(power), 1 << g.runs(power))
+                g.ask(OverLimit(power), 1 << g.runs(power))
                 return
         self.at -= 2
 

@@ -17,7 +17,10 @@ from .vocabulary import NEUTRAL
 class Update(Procedure[Raison]):
     """Settle every place where pieces contradict the new relations, territory by territory (raison:11)."""
 
-    steps = ("garrisons_at_peace", "generals_at_peace", "neutral_generals", "enemies_in_one_territory")
+    steps = (
+        "garrisons_at_peace", "generals_at_peace", "neutral_generals", "enemies_in_one_territory",
+        "generals_at_peace",
+    )  # fmt: skip
     was_war: tuple[int, ...]  # War masks before the change
     settled: int = 0  # Generals whose stay is decided
 
@@ -34,10 +37,12 @@ class Update(Procedure[Raison]):
             if territory < 0 or self.settled >> general & 1:
                 continue
             power, home = g.board.owner[general], g.board.land.home[territory]
-            if home in (-1, power) or g.war[power] >> home & 1 or g.enemies(power, territory):
-                continue  # an enemy on the spot: that is for the comparison of Strength
+            if home in (-1, power) or g.war[power] >> home & 1:
+                continue
             if not g.ally[power] >> home & 1:
                 self._leave(g, general)
+            elif g.enemies(power, territory):
+                continue  # ruling R29: Strength is compared first, the controller is asked after that
             elif self.was_war[power] >> home & 1:
                 self._may_stay(g, general)
             else:

@@ -220,6 +220,7 @@ PROMPTS = {
         "ChooseAgain": "power",
         "Vote": "power",
         "Discard": "power",
+        "OverLimit": "power",
         "Gift": "power",
         "Lead": "power",
         "Deploy": "power",

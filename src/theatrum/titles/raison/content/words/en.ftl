@@ -300,6 +300,7 @@ prompt-Vote = { $power }: who gets the votes for Emperor?
 ## prompts: actions
 
 prompt-Discard = { $power }: which card to discard?
+prompt-OverLimit = { $power } holds more than six cards: which one goes?
 prompt-Gift = { $power }, Subsidies and Mercenaries: what to give, and to whom?
 prompt-Lead = { $power }, Leadership: Generals, a card or Morale?
 prompt-Deploy = { $power }, Leadership: place another General?

@@ -636,6 +636,7 @@ prompt-Vote = { $power }: na kogo oddać głosy w elekcji Cesarza?
 ## prompts: actions
 
 prompt-Discard = { $power }: którą kartę odrzucić?
+prompt-OverLimit = { $power }: ponad sześć kart na ręce. Którą odrzucić?
 prompt-Gift = { $power }, Subwencje i Najemnicy: co dać i komu?
 prompt-Lead = { $power }, Przywództwo: Generałowie, karta czy Morale?
 prompt-Deploy = { $power }, Przywództwo: czy ustawić kolejnego Generała?
