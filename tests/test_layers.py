@@ -38,6 +38,7 @@ LAYERS = {
     "bots": layer(f"engine titles language {ROOT}"),
     "arena": layer(f"engine titles language bots {ROOT}", titles_by_name=True),
     "cli": layer(f"engine titles language bots arena {ROOT}", packages="rich", titles_by_name=True),
+    "atlas": layer("engine titles", packages="PIL fontTools numpy pyproj scipy shapely"),
 }
 
 # Packages that one module may import beyond its layer's: optional extras.
@@ -162,6 +163,9 @@ def test_the_engine_names_no_title(path: Path) -> None:
         ("theatrum.arena.ladder", "from ..cli import main", "arena may not import cli"),
         ("theatrum.arena.ladder", "import rich.table", "arena may not use the package rich"),
         ("theatrum.arena.simulate", "import matplotlib", "arena may not use the package matplotlib"),
+        ("theatrum.atlas.board", "from theatrum.titles import alpha", "atlas may name no title"),
+        ("theatrum.atlas.board", "from theatrum import new", "atlas may not import the root"),
+        ("theatrum.cli.screen", "from theatrum import atlas", "cli may not import atlas"),
         ("theatrum.cellar.barrel", "import theatrum.engine", "cellar is no known layer"),
     ],
 )
@@ -181,6 +185,7 @@ def test_the_checker_reports_a_bad_import(module: str, source: str, reason: str)
         ("theatrum.arena.plot", "from matplotlib.figure import Figure"),
         ("theatrum.cli.screen", "from rich.console import Console\nfrom theatrum import arena, bots"),
         ("theatrum.__main__", "from theatrum.cli import main"),
+        ("theatrum.atlas.board", "from ..titles import TITLES\nimport numpy, shapely"),
     ],
 )
 def test_the_checker_passes_a_good_import(module: str, source: str) -> None:

@@ -87,7 +87,10 @@ def test_what_is_no_choice_at_all_is_refused_with_its_own_words(text: str) -> No
         game = table.start(42)
         why = refused(game, game.to_act[0], text)
         assert why.key == "unknown-choice"
-        assert f"'{text}'" in why.reason
+        assert f"“{text}”" in why.reason
+        game.language = "pl"
+        assert f"„{text}”" in refused(game, game.to_act[0], text).reason
+        game.language = "en"
         found = game.why_not(game.to_act[0], text)
         assert found is not None
         assert found.reason == why.reason
