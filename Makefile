@@ -7,13 +7,15 @@ VENV  := .venv
 BIN   := $(VENV)/bin
 READY := $(VENV)/.ready
 PEERS := $(VENV)/.ready-bench
+ATLAS := $(VENV)/.ready-atlas
+CACHE := build/atlas/shadedrelief.jpg
 PIP   := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 PYTHON_FITS := import sys; sys.exit(sys.version_info < (3, 11))
 VENV_FITS   := import ensurepip, venv
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench soak clean
+.PHONY: help play test check bench soak maps clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1|/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
@@ -35,6 +37,9 @@ bench: $(PEERS) ## measure speed, with a peer beside it, as JSON
 soak: $(READY) ## the long tests: many random games
 	$(BIN)/python -m pytest -n 2 -m soak $(ARGS)
 
+maps: $(ATLAS) $(CACHE) ## draw the maps again (needs npm; to compare only: ARGS=check)
+	$(BIN)/python -m theatrum.atlas $(or $(ARGS),build) raison
+
 clean: ## remove .venv, caches and built files
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -48,6 +53,13 @@ $(READY): pyproject.toml
 	@$(PYTHON) -m venv $(VENV)
 	@$(PIP) install -e '.[dev]'
 	@touch $@
+
+$(ATLAS): $(READY)
+	@$(PIP) install -e '.[atlas]'
+	@touch $@
+
+$(CACHE): | $(ATLAS)
+	@$(BIN)/python -m theatrum.atlas fetch raison
 
 $(PEERS): $(READY)
 	@$(PIP) install -e '.[bench]'

@@ -1,0 +1,84 @@
+"""Command line of the atlas: `python -m theatrum.atlas {fetch,build,check,preview} TITLE`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from ..titles import TITLES
+from .board import LANGUAGES, board_ids, maps
+from .fetch import CACHE, fetch
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one step."""
+    parser = argparse.ArgumentParser(prog="python -m theatrum.atlas", description="Draws the maps of a title's boards.")
+    parser.add_argument("step", choices=sorted(STEPS), help="what to do")
+    parser.add_argument("title", choices=sorted(TITLES), help="the title")
+    parser.add_argument("--cache", type=Path, default=CACHE, help="folder of fetched geography (default: %(default)s)")
+    parser.add_argument("--out", type=Path, default=Path("build/preview"), help="folder of previews")
+    parser.add_argument("--slots", action="store_true", help="show the places of counters in previews")
+    options = parser.parse_args(arguments)
+    try:
+        return STEPS[options.step](options)
+    except ModuleNotFoundError as error:
+        print(f"{error}: install the extra first (pip install -e '.[atlas]')", file=sys.stderr)
+    except FileNotFoundError as error:
+        print(f"{error}: run the step 'fetch' (and for a preview 'build') first", file=sys.stderr)
+    return 2
+
+
+def _fetch(options: argparse.Namespace) -> int:
+    for path in fetch(options.cache):
+        print(path)
+    return 0
+
+
+def _build(options: argparse.Namespace) -> int:
+    from .build import Unexplained, build
+
+    try:
+        for name, data in build(options.title, options.cache):
+            (maps(options.title) / name).write_bytes(data)
+            print(f"{name}: {len(data) / 1000:.0f} kB", flush=True)
+    except Unexplained as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _check(options: argparse.Namespace) -> int:
+    """Build again and compare with what is there, byte by byte."""
+    from .build import Unexplained, build
+
+    stale = []
+    try:
+        for name, data in build(options.title, options.cache):
+            path = maps(options.title) / name
+            same = path.exists() and path.read_bytes() == data
+            print(f"{name}: {'the same' if same else 'DIFFERENT'}", flush=True)
+            stale += [] if same else [name]
+    except Unexplained as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 1 if stale else 0
+
+
+def _preview(options: argparse.Namespace) -> int:
+    from .preview import Preview
+
+    options.out.mkdir(parents=True, exist_ok=True)
+    for board in board_ids(options.title):
+        for language in LANGUAGES:
+            preview = Preview(maps(options.title), board, language, options.cache / "fonts", options.slots)
+            path = options.out / f"{options.title}_{board}_{language}.svg"
+            path.write_text(preview.svg(TITLES[options.title].names[language].rpartition(": ")[2]), "utf-8")
+            print(path)
+    return 0
+
+
+STEPS = {"fetch": _fetch, "build": _build, "check": _check, "preview": _preview}
+
+if __name__ == "__main__":
+    raise SystemExit(main())

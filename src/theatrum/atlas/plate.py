@@ -1,0 +1,78 @@
+"""The sheet a map is drawn on: its size, its projection, and what the title's plate file says about its looks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from pyproj import Transformer
+
+from ..engine.content import Sheet
+
+EDGE = 19
+"""Width of the frame around the map, in picture units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sea:
+    """A name on the water."""
+
+    names: dict[str, str]
+    lon: float
+    lat: float
+    size: float
+    angle: float
+
+
+class Plate:
+    """Size, projection and looks of a title's maps.
+
+    The projection looks at the middle of the board through a lens: near the middle nothing changes, further out
+    distances shrink smoothly, so that the small lands of the middle get more room than the wide ones at the edge.
+    """
+
+    def __init__(self, path: Path) -> None:
+        data: dict[str, Any] = Sheet(path.read_text("utf-8"), path.name).data
+        self.width, self.height = (int(n) for n in data["size"])
+        self.km: float = data["km"]
+        self.lens: float = data["lens"]
+        self.eye: tuple[float, float] = tuple(data["eye"])
+        self.seed: int = data["seed"]
+        self.colours: dict[str, str] = data["colours"]
+        self.words: dict[str, dict[str, str]] = data["words"]
+        self.woods: list[str] = data["woods"]
+        self.harbours: dict[str, list[str]] = data["harbours"]
+        self.reservoirs: list[list[float]] = data["reservoirs"]
+        self.water: list[list[list[float]]] = data["water"]
+        self.rose: tuple[float, float, float] = tuple(data["rose"])
+        self.seas = [
+            Sea({"en": sea["en"], "pl": sea["pl"]}, sea["at"][0], sea["at"][1], sea["size"], sea.get("angle", 0.0))
+            for sea in data["seas"]
+        ]
+        self.hints: dict[str, list[list[float]]] = data["hints"]
+        lon, lat = data["centre"]
+        flat = f"+proj=laea +lat_0={lat} +lon_0={lon} +datum=WGS84 +units=km"
+        self._to_km = Transformer.from_crs("EPSG:4326", flat, always_xy=True)
+        self._to_degrees = Transformer.from_crs(flat, "EPSG:4326", always_xy=True)
+
+    def place(self, lon: Any, lat: Any) -> tuple[Any, Any]:
+        """Degrees to picture units; x grows to the right and y downwards."""
+        x, y = self._to_km.transform(lon, lat)
+        far = np.hypot(x, y)
+        shrink = self.lens * np.arcsinh(far / self.lens) / np.maximum(far, 1e-9)
+        return self.eye[0] + np.asarray(x) * shrink / self.km, self.eye[1] - np.asarray(y) * shrink / self.km
+
+    def degrees(self, px: Any, py: Any) -> tuple[Any, Any]:
+        """Picture units back to degrees."""
+        x, y = (np.asarray(px) - self.eye[0]) * self.km, (self.eye[1] - np.asarray(py)) * self.km
+        near = np.hypot(x, y)
+        grow = self.lens * np.sinh(near / self.lens) / np.maximum(near, 1e-9)
+        lon, lat = self._to_degrees.transform(x * grow, y * grow)
+        return lon, lat
+
+    def point(self, lon: float, lat: float) -> tuple[float, float]:
+        """One place in picture units."""
+        x, y = self.place(lon, lat)
+        return float(x), float(y)
