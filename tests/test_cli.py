@@ -261,7 +261,6 @@ def test_simulate_prints_a_table(run: Run) -> None:
 
 
 def test_simulate_draws(run: Run, tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib")
     for name in ("wins.png", "wins.svg"):
         picture = tmp_path / name
         run("simulate", "raison", "--scenario", "1702", "--seats", 3, "--games", 2, "--jobs", 1, "--plot", picture)

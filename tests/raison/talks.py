@@ -1,4 +1,4 @@
-"""Helpers for the tests of chapters 3, 5, 7, 8, 11 and 12: Status and War, the log, Minor Powers and their auction."""
+"""Shared by the tests of chapters 3, 5, 7, 8, 11 and 12: Status and War, the log, Minor Powers and their auction."""
 
 from __future__ import annotations
 

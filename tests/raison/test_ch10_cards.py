@@ -129,8 +129,8 @@ def test_attacker_and_defender_without_morale_play_one_card(poor: str) -> None:
 @pytest.mark.rule("10.3.2")
 @pytest.mark.parametrize(("supporter", "place"), [("spain", "silesia"), ("sweden", "hannover")])
 def test_a_supporter_without_morale_plays_none(supporter: str, place: str) -> None:
-    helper = {"generals": {place: 2}, "hand": [4, 4], "morale": 0}
-    game = duel({}, {}, {supporter: helper})
+    backing = {"generals": {place: 2}, "hand": [4, 4], "morale": 0}
+    game = duel({}, {}, {supporter: backing})
     choose(game, f"support:{supporter}.1")
     assert question(game) != "PlayCard"
     assert told(game, "played") == []

@@ -16,7 +16,7 @@ from . import rules as rules_command
 from .listing import NUMBER, Listing
 
 if TYPE_CHECKING:
-    from .session import Session
+    from .sitting import Sitting
 
 MOST_CLOSED = 30
 HINTS = 4
@@ -25,24 +25,24 @@ TELLING = 0.05
 ADVISER = "steward"
 
 
-def closed(session: Session, seat: int, words: str) -> None:
+def closed(sitting: Sitting, seat: int, words: str) -> None:
     """What is closed and why; `words` narrow it, or name one choice by its id."""
-    game = session.game
+    game = sitting.game
     if ":" in words:
         refused = game.why_not(seat, words)
-        session.out.print(Text(session.say("cli-open"), "green") if refused is None else Text(str(refused), "yellow"))
+        sitting.out.print(Text(sitting.say("cli-open"), "green") if refused is None else Text(str(refused), "yellow"))
         return
     found = [(game.describe(choice), choice.id, refused) for choice, refused in game.closed(seat)]
     wanted = [row for row in found if all(word in plain(f"{row[0]} {row[1]}") for word in plain(words).split())]
     if not wanted:
-        session.out.print(session.say("cli-nothing-closed"))
+        sitting.out.print(sitting.say("cli-nothing-closed"))
         return
     table = Table.grid(padding=(0, 3, 0, 0))
     for sentence, _, refused in wanted[:MOST_CLOSED]:
         table.add_row(Text(sentence), _because(refused))
-    session.out.print(table)
+    sitting.out.print(table)
     if len(wanted) > MOST_CLOSED:
-        session.out.print(Text(session.say("cli-more-closed", count=len(wanted) - MOST_CLOSED), "dim"))
+        sitting.out.print(Text(sitting.say("cli-more-closed", count=len(wanted) - MOST_CLOSED), "dim"))
 
 
 def _because(refused: Refused) -> Text:
@@ -50,26 +50,26 @@ def _because(refused: Refused) -> Text:
     return because.append(f" {refused.rule}", "dim") if refused.rule else because
 
 
-def hint(session: Session, seat: int, listing: Listing) -> None:
+def hint(sitting: Sitting, seat: int, listing: Listing) -> None:
     """The adviser's best choices with its reasons."""
-    words = session.game.teller().words
+    words = sitting.game.teller().words
     adviser = bots.make(ADVISER)
-    session.out.print(words.say("cli-hint", bot=ADVISER))
-    for advice in adviser.advise(bots.sight(session.game, seat))[:HINTS]:
+    sitting.out.print(words.say("cli-hint", bot=ADVISER))
+    for advice in adviser.advise(bots.sight(sitting.game, seat))[:HINTS]:
         number = listing.choices.index(advice.choice) + 1
-        line = Text(f"{number:>3} ", NUMBER).append(session.game.describe(advice.choice), "default")
-        session.out.print(line.append(f"  {advice.score:+.1f}", "bold"))
+        line = Text(f"{number:>3} ", NUMBER).append(sitting.game.describe(advice.choice), "default")
+        sitting.out.print(line.append(f"  {advice.score:+.1f}", "bold"))
         telling = [reason for reason in advice.reasons if abs(reason[0]) >= TELLING]
         for weight, key in sorted(telling, key=lambda reason: -abs(reason[0])):
             why = words.say(f"why-{key}") if words.has(f"why-{key}") else key
-            session.out.print(Padding(Text(f"{weight:+.1f}  {why}", "dim"), (0, 0, 0, 6), expand=False))
+            sitting.out.print(Padding(Text(f"{weight:+.1f}  {why}", "dim"), (0, 0, 0, 6), expand=False))
 
 
-def rules(session: Session, words: str) -> None:
+def rules(sitting: Sitting, words: str) -> None:
     """Paragraphs of the rules that hold the words."""
-    game = session.game
+    game = sitting.game
     found = rulebook.search(rulebook.read(game.title, game.language), words.split())
     if found:
-        rules_command.show(session.out, found, headings_only=not words.strip())
+        rules_command.show(sitting.out, found, headings_only=not words.strip())
     else:
-        session.out.print(session.say("cli-no-rule"))
+        sitting.out.print(sitting.say("cli-no-rule"))

@@ -18,7 +18,7 @@ from . import arguments, setup
 from .boards import painter
 from .locale import language
 from .screen import console
-from .session import Session
+from .sitting import Sitting
 
 if TYPE_CHECKING:
     from .arguments import Commands
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     out = console(args.plain)
     plain = args.plain or not out.encoding.startswith("utf")
-    Session(game, humans, _players(args, game, humans), out, painter(game.title.id, plain), args.load).run()
+    Sitting(game, humans, _players(args, game, humans), out, painter(game.title.id, plain), args.load).run()
     return 0
 
 

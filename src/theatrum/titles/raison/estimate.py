@@ -155,10 +155,10 @@ class Estimate:
         total = float(g.strength(foes, territory))
         for power in bits(foes):
             troops = sum(g.troops[x] for x in bits(g.standing[territory] & g.board.army[power]))
-            total += self.cards_of(power, troops) + 0.6 * self.cards_of(power, self.helpers(power, territory, -1))
+            total += self.cards_of(power, troops) + 0.6 * self.cards_of(power, self.backing(power, territory, -1))
         return total
 
-    def helpers(self, power: int, territory: int, but: int) -> int:
+    def backing(self, power: int, territory: int, but: int) -> int:
         """Troops of a Power beside a territory that could support."""
         g = self.g
         near = g.board.land.near[territory]
@@ -168,7 +168,7 @@ class Estimate:
         """The odds of a General attacking with this many Troops."""
         g = self.g
         power = g.board.owner[general]
-        plays = troops + self.helpers(power, territory, general)
+        plays = troops + self.backing(power, territory, general)
         own = 1 + troops + self.cards_of(power, plays)
         return chance_of(own - self.defence(g.enemies(power, territory), territory))
 

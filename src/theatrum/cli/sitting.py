@@ -27,7 +27,7 @@ class Quit(Exception):
     """The player leaves the table."""
 
 
-class Session:
+class Sitting:
     """One sitting: the seats of `humans` are asked at the keyboard, bots play the others."""
 
     def __init__(
