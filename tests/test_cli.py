@@ -318,7 +318,6 @@ def test_a_broken_pipe_is_silent(argv: list[str]) -> None:
         assert process.stderr.read() == b""
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_ends_cleanly(jobs: str) -> None:
     command = [sys.executable, "-m", "theatrum", "simulate", "raison", "--games", "100000", "--jobs", jobs]

@@ -33,9 +33,6 @@ class Tape(Generic[T]):
     def since(self, start: int) -> list[T]:
         return self._items[start : self._length]
 
-    def last(self) -> T:
-        return self._items[self._length - 1]
-
     def __getitem__(self, index: int) -> T:
         if not 0 <= index < self._length:
             raise IndexError(index)

@@ -10,6 +10,7 @@ from ...engine.flow import Offer
 from .ask import Ask
 from .outcome import Outcome
 from .state import Piles, Raison, bits
+from .vocabulary import FIRST
 
 OPEN = 16
 """Added to the value of a card that lies face up in a pile."""
@@ -54,7 +55,7 @@ class Battle(Piles):
         """An uncontrolled Minor is run by Austria, or by the other side's head against Austria's coalition (12.5.1)."""
         for power in bits(self.defenders):
             if g.seat_of[power] < 0:
-                side = 1 if g.status[self.attacker] == 0 else 0
+                side = 1 if g.status[self.attacker] == FIRST else 0
                 keeper = g.board.members[side][0]
                 g.regent[power] = g.seat_of[keeper]
                 if g.hands[power]:

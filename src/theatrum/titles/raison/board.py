@@ -76,7 +76,6 @@ class Board:
         self.owner = tuple(p for p, setup in enumerate(self.setup) for _ in setup.generals)
         self.generals = tuple(tuple(g for g, p in enumerate(self.owner) if p == power) for power in range(self.size))
         self.army = tuple(sum(1 << g for g in own) for own in self.generals)
-        self.homes = tuple(sum(1 << t for t, p in enumerate(self.land.home) if p == q) for q in range(self.size))
         self.deck = read_deck()
         self._check_pieces()
         self.start = self._start()

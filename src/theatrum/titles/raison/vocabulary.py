@@ -6,7 +6,7 @@ from ...engine.choice import signature
 
 ACTIONS = ("drill", "taxation", "subsidies", "leadership", "mobilisation", "influence", "movement")
 STATUSES = ("first", "second", "neutral", "expansionist")
-FIRST, SECOND, NEUTRAL, EXPANSIONIST = range(4)
+FIRST, _, NEUTRAL, EXPANSIONIST = range(4)
 
 VERBS = {
     name: signature(spec)
