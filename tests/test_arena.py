@@ -89,7 +89,7 @@ def test_a_tally_adds_up() -> None:
         tally.add(match.Outcome(places, ("france", "austria"), (25, 10), rounds, 100, 0.1))
     data = tally.data()
     assert data["powers"]["france"]["wins"] == 3
-    assert data["powers"]["austria"]["mean_influence"] == 10
+    assert data["powers"]["austria"]["mean_points"] == 10
     assert data["rounds"] == {"min": 4, "median": 6, "max": 9, "counts": {"4": 1, "6": 2, "9": 1}}
 
 

@@ -73,12 +73,12 @@ def perform(task: Task) -> Outcome:
     decisions = play(game, players)
     if task.file:
         game.save(Path(task.file))
-    standing = [game.summary(seat) for seat in range(game.seats)]
+    standing = game.standing()
     return Outcome(
         places=game.result,
-        powers=tuple(at["power"] for at in standing),
-        points=tuple(at["influence"] for at in standing),
-        rounds=game.view(since=len(game.state.events))["round"],
+        powers=tuple(at.side for at in standing),
+        points=tuple(at.points for at in standing),
+        rounds=game.title.round(game.state),
         decisions=decisions,
         seconds=time.perf_counter() - start,
     )

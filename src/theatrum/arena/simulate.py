@@ -55,7 +55,7 @@ class Tally:
         return {
             "games": self.games,
             "powers": {
-                power: self.share(seat).data() | {"mean_influence": self.points[seat] / self.games}
+                power: self.share(seat).data() | {"mean_points": self.points[seat] / self.games}
                 for seat, power in enumerate(self.powers)
             },
             "rounds": {

@@ -124,12 +124,12 @@ def add_budget(parser: Parser) -> None:
 
 def seat_of(game: Game, wanted: str) -> int:
     """A seat by its number from 1 up, or by the power it begins with, in any language."""
-    powers = [str(game.summary(seat)["power"]) for seat in range(game.seats)]
+    standing = game.standing()
     place = number(wanted)
     if place is not None and 1 <= place <= game.seats:
         return place - 1
-    for seat, power in enumerate(powers):
-        names = [power, *(game.teller(language).words.thing("power", power) for language in theatrum.LANGUAGES)]
+    for seat, (kind, side, _) in enumerate(standing):
+        names = [side, *(game.teller(language).words.thing(kind, side) for language in theatrum.LANGUAGES)]
         if wanted.casefold() in (name.casefold() for name in names):
             return seat
-    raise TheatrumError(f"no seat '{wanted}'; there are: {', '.join(powers)}, or 1 to {game.seats}")
+    raise TheatrumError(f"no seat '{wanted}'; there are: {', '.join(at.side for at in standing)}, or 1 to {game.seats}")

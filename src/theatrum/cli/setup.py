@@ -33,7 +33,7 @@ def ask(args: argparse.Namespace) -> None:
 def side(game: Game) -> int:
     """Ask which seat the player takes."""
     words = game.teller().words
-    names = [words.thing("power", game.summary(seat)["power"]) for seat in range(game.seats)]
+    names = [words.thing(at.kind, at.side) for at in game.standing()]
     return pick(words.say("cli-choose-power"), names, 0)
 
 

@@ -71,11 +71,11 @@ def _picture(text: str) -> Path:
 def _show(data: dict[str, Any]) -> None:
     out = console()
     out.print(f"{data['title']} {data['scenario']}, {data['seats']} seats, {data['games']} games, seed {data['seed']}")
-    rows = table("power", "bot", "wins", "share", "95 % interval", "of fair share", "mean influence")
+    rows = table("power", "bot", "wins", "share", "95 % interval", "of fair share", "mean points")
     for (power, row), name in zip(data["powers"].items(), data["bots"], strict=True):
         low, high = row["interval"]
         rows.add_row(power, name, str(row["wins"]), f"{row['share']:.1%}", f"{low:.1%} - {high:.1%}",
-                     f"× {row['ratio']:.2f}", f"{row['mean_influence']:.1f}")  # fmt: skip
+                     f"× {row['ratio']:.2f}", f"{row['mean_points']:.1f}")  # fmt: skip
     out.print(rows)
     rounds, speed = data["rounds"], data["speed"]
     out.print(f"rounds: {rounds['min']} to {rounds['max']}, median {rounds['median']:g}; "

@@ -64,8 +64,8 @@ class Sitting:
 
     def power(self, seat: int) -> Text:
         """The power a seat plays, by name and colour."""
-        power = str(self.game.summary(seat)["power"])
-        return Text(self.game.teller().words.thing("power", power), f"bold {self.painter.style(power)}".strip())
+        kind, side, _ = self.game.standing()[seat]
+        return Text(self.game.teller().words.thing(kind, side), f"bold {self.painter.style(side)}".strip())
 
     def read(self, prompt: str) -> str:
         """A line from the keyboard; raises EOFError at its end."""
@@ -201,7 +201,7 @@ class Sitting:
         self.out.print()
         places = sorted((place, seat) for seat, place in enumerate(self.game.result))
         for place, seat in places:
-            points = self.game.summary(seat)["influence"]
+            points = self.game.standing()[seat].points
             row = Text(f"{place:>3}  ").append_text(self.power(seat)).append(f"  {points}", "bold")
             self.out.print(row)
         self.out.print(Text(self.say("cli-winner", power=self.power(places[0][1]).plain), "bold"))

@@ -67,8 +67,7 @@ def _name(title: Title, path: Path) -> str:
 
 
 def _powers(title: Title, scenario: str, seats: int) -> list[str]:
-    game = theatrum.new(title.id, scenario, seats, seed=0)
-    return [str(game.summary(seat)["power"]) for seat in range(seats)]
+    return [standing.side for standing in theatrum.new(title.id, scenario, seats, seed=0).standing()]
 
 
 def _show(data: dict[str, Any]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 
 class TheatrumError(Exception):
@@ -10,13 +12,17 @@ class TheatrumError(Exception):
 
 
 class Refused(TheatrumError):
-    """A choice that is not on offer, with the reason in the game's language and the rule id behind it."""
+    """A choice that is not on offer, with the reason in the game's language and the rule id behind it.
 
-    def __init__(self, reason: str, rule: str, key: str = "") -> None:
+    `key` and `about` are the same reason as data, for clients that make their own sentences.
+    """
+
+    def __init__(self, reason: str, rule: str, key: str = "", about: Mapping[str, Any] | None = None) -> None:
         super().__init__(f"{reason} ({rule})" if rule else reason)
         self.reason = reason
         self.rule = rule
         self.key = key
+        self.about = dict(about or {})
 
 
 class GameFileError(TheatrumError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +11,10 @@ from .chance import Dice, Draw, Generator, commitment
 from .choice import Choice, Reason
 from .errors import GameFileError, Refused
 from .flow import Decision, Together, run
-from .state import State
+from .state import Event, State
 from .tape import Tape
 from .telling import Teller
-from .title import Library, Scenario, Title
+from .title import Library, Scenario, Standing, Title
 
 Entry = tuple[int, Choice] | Draw
 """What a journal holds: a seat's choice, or an outcome of chance."""
@@ -151,11 +151,15 @@ class Game:
 
     # -- looking
 
-    def view(self, seat: int | None = None, since: int = 0) -> dict[str, Any]:
-        """All that a seat (None: a spectator) may know, complete for drawing; events from number `since` on."""
+    def view(self, seat: int | None = None, since: int = 0, hands: bool = False) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know, complete for drawing; events from number `since` on.
+
+        With `hands` everything lies open: for a spectator whom the table trusts, or once the game is over.
+        """
         viewer = -1 if seat is None else seat
-        teller, decision, events = self.teller(), self.decision, self.state.events
-        return self.title.picture(self.state.veil(viewer), viewer) | {
+        teller, decision = self.teller(), self.decision
+        seen = self.state if hands else self.state.veil(viewer)
+        return self.title.picture(seen, viewer) | {
             "title": self.title.id,
             "scenario": self.scenario.id,
             "seat": seat,
@@ -164,17 +168,24 @@ class Game:
             "over": self.over,
             "result": list(self.result),
             "to_act": list(self.to_act),
+            "round": self.title.round(seen),
+            "standing": [standing._asdict() for standing in self.title.standing(seen)],
             "decision": None if decision is None else teller.question(decision),
             "choices": [] if seat is None else [teller.offer(choice) for choice in self.choices(seat)],
             "can_undo": seat is not None and self.can_undo(seat),
-            "events": [teller.happening(event.seen_by(viewer)) for event in events.since(since)],
-            "events_end": len(events),
+            "events": [teller.happening(event) for event in self._events(viewer, since, hands)],
+            "events_end": len(self.state.events),
         }
 
-    def text(self, seat: int | None = None, language: str | None = None) -> str:
+    def _events(self, viewer: int, since: int, hands: bool = False) -> Iterator[Event]:
+        for event in self.state.events.since(since):
+            yield event if hands else event.seen_by(viewer)
+
+    def text(self, seat: int | None = None, language: str | None = None, hands: bool = False) -> str:
         """The whole position as text, for terminals, screen readers and language models."""
         viewer = -1 if seat is None else seat
-        return self.title.text(self.state.veil(viewer), viewer, self.teller(language).words)
+        seen = self.state if hands else self.state.veil(viewer)
+        return self.title.text(seen, viewer, self.teller(language).words)
 
     def summary(self, seat: int) -> dict[str, Any]:
         """What the seat wants to know at a glance."""
@@ -184,7 +195,15 @@ class Game:
         """The events as sentences, as the seat (None: a spectator) may know them."""
         viewer = -1 if seat is None else seat
         teller = self.teller(language)
-        return [teller.sentence(event.seen_by(viewer)) for event in self.state.events.since(since)]
+        return [teller.sentence(event) for event in self._events(viewer, since)]
+
+    def standing(self) -> tuple[Standing, ...]:
+        """What each seat rules over, and its points."""
+        return self.title.standing(self.state)
+
+    def forecast(self, seat: int, choice: Choice) -> dict[str, Any] | None:
+        """What a choice may lead to as far as the seat can tell; None where nothing can be computed."""
+        return self.title.forecast(self.state.veil(seat), seat, choice)
 
     def describe(self, choice: Choice, language: str | None = None) -> str:
         """A choice as a sentence."""
@@ -317,6 +336,20 @@ class Game:
     def clone(self) -> Game:
         """An independent copy, dice included."""
         return self._fork(self.state.clone(), len(self._journal))
+
+    def branch(self, seat: int | None, seed: int | str) -> Game:
+        """A try-out from here with a journal and chance of its own. What the seat cannot know is dealt anew, so a
+        try-out tells nothing of the game it left; with None (for a game that is over) all stays as it is."""
+        state = self.state.clone() if seat is None else self.resample(seat, Generator(seed))
+        state.entry = 0
+        state.events = Tape()
+        twin = self._fork(state, len(self._journal))
+        twin.seed, twin.commitment = seed, commitment(seed)
+        twin._journal = Tape()
+        twin._dice = state.dice = Dice(Generator(seed), twin._journal)
+        twin._learned = {}
+        twin._snapshots = [(0, state.clone())]
+        return twin
 
     def _fork(self, state: State, length: int) -> Game:
         twin: Game = Game.__new__(Game)

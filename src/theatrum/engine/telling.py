@@ -46,13 +46,15 @@ class Teller:
         return self.words.say(f"prompt-{name}", **args)
 
     def refusal(self, why: Reason) -> Refused:
-        args = self._arguments(self.title.reasons[why.key], why.args)
+        kinds = self.title.reasons[why.key]
         rule = f"{self.title.id}:{why.rule}" if why.rule else ""
-        return Refused(self.words.say(f"reason-{why.key}", **args), rule, why.key)
+        sentence = self.words.say(f"reason-{why.key}", **self._arguments(kinds, why.args))
+        return Refused(sentence, rule, why.key, self._about(kinds, why.args))
 
     def unknown(self, text: str, key: str) -> Refused:
         """A text that names no choice of this game."""
-        return Refused(self.words.say(f"reason-{key}", text=text[:60]), "", key)
+        shown = text[:60]
+        return Refused(self.words.say(f"reason-{key}", text=shown), "", key, {"text": shown})
 
     def _arguments(self, kinds: Signature, args: tuple[int, ...]) -> dict[str, Any]:
         """Arguments by name: things under the names people read, in every case the language has."""

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from .choice import Choice, Signature
 from .state import State
@@ -32,11 +32,21 @@ class Scenario:
     seats: tuple[int, ...]
     text: str = field(repr=False, default="")
     own: bool = False
+    board: str = ""
+    """The name of its map files, where the title has a map."""
 
     @property
     def name(self) -> str:
         """The English name."""
         return self.names["en"]
+
+
+class Standing(NamedTuple):
+    """What a seat rules over, as (kind, text id), and its points."""
+
+    kind: str
+    side: str
+    points: int
 
 
 class Words(Protocol):
@@ -61,7 +71,13 @@ class Title(ABC):
     events: ClassVar[Mapping[str, Signature]]
     reasons: ClassVar[Mapping[str, Signature]]
     prompts: ClassVar[Mapping[str, Signature]]
+    cites: ClassVar[Mapping[str, str]]
+    """The paragraph behind each event."""
     content: ClassVar[Path]
+    minutes: ClassVar[tuple[int, int]]
+    """How long a game takes people at a table."""
+    weight: ClassVar[int]
+    """How hard it is to learn, from 1 to 5."""
 
     @property
     def name(self) -> str:
@@ -96,6 +112,18 @@ class Title(ABC):
     @abstractmethod
     def summary(self, veiled: State, seat: int) -> dict[str, Any]:
         """What a seat wants to know at a glance."""
+
+    @abstractmethod
+    def standing(self, state: State) -> tuple[Standing, ...]:
+        """What each seat rules over, and its points."""
+
+    @abstractmethod
+    def round(self, state: State) -> int:
+        """The round (year, age) under way."""
+
+    def forecast(self, veiled: State, seat: int, choice: Choice) -> dict[str, Any] | None:
+        """What a choice may lead to as far as its seat can tell, such as the odds of a battle."""
+        return None
 
     # -- how to play it well
 

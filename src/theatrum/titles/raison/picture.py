@@ -19,7 +19,6 @@ def picture(g: Raison, seat: int) -> dict[str, Any]:
     """Board, tracks, wheel, hands and the battle under way."""
     names = g.lexicon.names
     return {
-        "round": g.round,
         "turn": g.turn + 1,
         "victory": g.board.victory,
         "wheel": [

@@ -10,7 +10,7 @@ from typing import Any
 from ...engine.choice import Choice
 from ...engine.content import Sheet
 from ...engine.state import State
-from ...engine.title import Option, Scenario, Title, Words
+from ...engine.title import Option, Scenario, Standing, Title, Words
 from .board import Board
 from .bot import scores, weigh, worth
 from .geography import CONTENT
@@ -18,7 +18,7 @@ from .picture import picture, summary
 from .state import Raison
 from .text import text
 from .turn import SetUp
-from .vocabulary import EVENTS, PROMPTS, REASONS, VERBS
+from .vocabulary import CITES, EVENTS, PROMPTS, REASONS, VERBS
 
 
 class RaisonTitle(Title):
@@ -36,7 +36,10 @@ class RaisonTitle(Title):
     events = EVENTS
     reasons = REASONS
     prompts = PROMPTS
+    cites = CITES
     content = CONTENT
+    minutes = (150, 240)
+    weight = 4
 
     @property
     def scenarios(self) -> tuple[Scenario, ...]:
@@ -66,6 +69,14 @@ class RaisonTitle(Title):
         assert isinstance(veiled, Raison)
         return summary(veiled, seat)
 
+    def standing(self, state: State) -> tuple[Standing, ...]:
+        assert isinstance(state, Raison)
+        return tuple(Standing("power", state.board.powers[power], state.influence[power]) for power in state.major)
+
+    def round(self, state: State) -> int:
+        assert isinstance(state, Raison)
+        return state.round
+
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         assert isinstance(veiled, Raison)
         return weigh(veiled, seat, choice)
@@ -92,7 +103,8 @@ def _scenarios() -> tuple[Scenario, ...]:
 def _scenario(sheet: Sheet, own: bool) -> Scenario:
     names = sheet.table_at(sheet.data, "name")
     seats = tuple(sorted(_board(sheet.text, sheet.source).minors))
-    return Scenario(sheet.text_at(sheet.data, "id"), names, seats, sheet.text, own)
+    board = sheet.text_at(sheet.data, "board")
+    return Scenario(sheet.text_at(sheet.data, "id"), names, seats, sheet.text, own, board)
 
 
 @cache

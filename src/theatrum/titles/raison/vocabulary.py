@@ -150,6 +150,59 @@ EVENTS = {
     }.items()
 }
 
+CITES = {
+    event: paragraph
+    for paragraph, events in {
+        "4.1": "victory",
+        "5.10": "drew reshuffled",
+        "6": "round",
+        "6.2": "turn",
+        "7.3": "applied declared",
+        "7.6": "admitted refused",
+        "7.7": "expelled",
+        "8.6": "voted",
+        "8.7": "elected",
+        "8.8": "no-emperor",
+        "9.1": "discarded",
+        "9.2": "taxed",
+        "9.3": "gave-money gave-card",
+        "9.4": "placed withdrew gained-morale",
+        "9.5.1": "bought-troop bought-card bought-morale",
+        "9.5.4": "bought-fortress",
+        "9.5.5": "corruption",
+        "9.6": "influence emperor-influence",
+        "9.7.1": "arbiter",
+        "9.7.2": "no-arbiter",
+        "9.7.3": "movement-turn requested allowed denied",
+        "9.7.4": "disbanded",
+        "7.5.1": "asked-passage passage no-passage",
+        "9.7.5": "marched",
+        "9.7.6": "sailed",
+        "9.7.7": "strategic",
+        "9.7.10": "garrisoned",
+        "10.1": "battle",
+        "12.5.1": "regent",
+        "10.2": "supports-attack supports-defence",
+        "10.3.3": "played",
+        "10.4": "played-open",
+        "10.3.4": "passed",
+        "10.4.2": "revealed",
+        "10.4.3": "removed",
+        "10.5": "pile won held drawn",
+        "10.5.1": "lost-troop",
+        "10.5.3": "battle-influence",
+        "10.4.5": "lost-morale",
+        "10.5.4": "beaten garrison-lost went-off to-capital",
+        "10.5.2": "retreated",
+        "11.3.1": "garrison-returns garrison-sold",
+        "11.1": "may-stay must-leave",
+        "11.2": "stronger",
+        "12.3": "bid control",
+        "12.3.2": "control-capital",
+    }.items()
+    for event in events.split()
+}
+
 REASONS = {
     name: signature(spec)
     for name, spec in {
