@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import theatrum
+from theatrum.arena import rulebook
 from theatrum.engine.choice import Signature
 from theatrum.engine.game import Game
 from theatrum.engine.telling import CASES
@@ -180,3 +181,10 @@ def test_the_whole_position_can_be_told_to_every_seat(table: Table, language: st
             text = game.text(seat, language)
             assert not set("{}$") & set(text)
             assert text.endswith("\n")
+
+
+@pytest.mark.parametrize("title", TITLES, ids=name)
+def test_every_event_cites_a_paragraph(title: Title) -> None:
+    known = {rule.id for rule in rulebook.read(title, "en")}
+    assert set(title.cites) == set(title.events)
+    assert set(title.cites.values()) <= known

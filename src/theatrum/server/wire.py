@@ -1,0 +1,430 @@
+"""What travels between server and clients, as types. The OpenAPI schema and the page's types are made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+MAX_SEATS = 8
+MAX_NAME, MAX_MESSAGE, MAX_NOTE = 40, 2_000, 20_000
+
+Language = Literal["en", "pl"]
+BotName = Literal["random", "steward", "marshal"]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME)]
+Nonce = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
+"""An idempotency key: the same request with the same key is done once."""
+Seat = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
+Kinds = list[tuple[str, str]]
+"""Named, typed arguments: [["from", "territory"], ...]."""
+About = dict[str, int | str]
+"""Arguments by name: text ids of things, or numbers."""
+
+
+class Sent(BaseModel):
+    """What a client sends: nothing that is not asked for."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# -- titles
+
+
+class ScenarioCard(BaseModel):
+    """A start position on the shelf; `sides` are the (kind, text id) of each seat, per number of seats."""
+
+    id: str
+    names: dict[str, str]
+    board: str
+    seats: list[int]
+    sides: dict[int, list[tuple[str, str]]]
+
+
+class OptionCard(BaseModel):
+    """A rule that tables play differently; the first value is the default."""
+
+    id: str
+    values: list[str]
+
+
+class LessonCard(BaseModel):
+    id: str
+    names: dict[str, str]
+    minutes: int
+
+
+class TitleCard(BaseModel):
+    """A title on the shelf."""
+
+    id: str
+    names: dict[str, str]
+    blurbs: dict[str, str]
+    seats: list[int]
+    minutes: tuple[int, int]
+    weight: int
+    scenarios: list[ScenarioCard]
+    options: list[OptionCard]
+    lessons: list[LessonCard]
+
+
+class Grammar(BaseModel):
+    """How to read a title's choices, events, reasons and questions, and the paragraph behind each event."""
+
+    verbs: dict[str, Kinds]
+    events: dict[str, Kinds]
+    reasons: dict[str, Kinds]
+    prompts: dict[str, Kinds]
+    cites: dict[str, str]
+
+
+class RuleText(BaseModel):
+    """A paragraph of the rules in our own words."""
+
+    id: str
+    title: str
+    text: str
+
+
+class Source(BaseModel):
+    """Where the facts of a content file come from."""
+
+    file: str
+    lines: list[str]
+
+
+# -- a position
+
+
+class Offer(BaseModel):
+    """One choice on offer."""
+
+    id: str
+    verb: str
+    about: About
+
+
+class Happening(BaseModel):
+    """One event of the log; `entry` is the journal entry it followed."""
+
+    entry: int
+    name: str
+    about: About
+
+
+class Question(BaseModel):
+    """The decision before the table."""
+
+    name: str
+    rule: str
+    secret: bool
+    about: About
+
+
+class SeatStanding(BaseModel):
+    """What a seat rules over, and its points."""
+
+    kind: str
+    side: str
+    points: int
+
+
+class View(BaseModel):
+    """All that one seat (null: a spectator) may know. Beyond these keys come those of the title's own picture."""
+
+    model_config = ConfigDict(extra="allow")
+
+    title: str
+    scenario: str
+    seat: int | None
+    seats: int
+    entry: int
+    over: bool
+    result: list[int]
+    to_act: list[int]
+    round: int
+    standing: list[SeatStanding]
+    decision: Question | None
+    choices: list[Offer]
+    stamp: str = Field(description="Names this list of choices; send it back with the chosen one.")
+    can_undo: bool
+
+
+# -- a table
+
+
+class SeatInfo(BaseModel):
+    """Who sits where. `bot` plays the seat while it is set, also for a person who is away."""
+
+    seat: int
+    person: bool = Field(description="A person holds the seat, or is awaited in it.")
+    open: bool = Field(description="Awaits a person with an invitation.")
+    name: str
+    bot: BotName | None
+    online: bool
+    host: bool
+
+
+class Message(BaseModel):
+    """A line of chat; `to` null: to the whole table. `seat` null: said by the host of a table without a seat."""
+
+    number: int
+    seat: int | None
+    to: int | None
+    text: str
+    at: str
+
+
+class Proposal(BaseModel):
+    """Someone asks to take back a choice that others have learned from."""
+
+    seat: int
+    needs: list[int]
+    agreed: list[int]
+
+
+class Trouble(BaseModel):
+    """A bot that had to be replaced for a decision."""
+
+    entry: int
+    seat: int
+    bot: str
+    by: str
+    why: Literal["slow", "crashed"]
+
+
+class Lesson(BaseModel):
+    """Where a guided game stands: what to read, what to look at, and the choices that lead on."""
+
+    id: str
+    step: int
+    steps: int
+    texts: dict[str, str]
+    expect: list[str]
+    show: list[str] = Field(description="Targets to point at, such as 'territory:bohemia' or 'panel:wheel'.")
+    rule: str
+    done: bool
+
+
+class TableState(BaseModel):
+    """The table around the game."""
+
+    id: str
+    number: int
+    seats: list[SeatInfo]
+    spectators: bool
+    watchers: int
+    proposal: Proposal | None
+    troubles: list[Trouble]
+    lesson: Lesson | None
+
+
+class Log(BaseModel):
+    """Events from number `start` on; what a client has beyond `start` was taken back and is replaced by these."""
+
+    start: int
+    events: list[Happening]
+
+
+class Update(BaseModel):
+    """The table after change `number`, for a client that knew it at change `since` (0: nothing)."""
+
+    since: int
+    number: int
+    table: TableState
+    view: View
+    log: Log
+    messages: list[Message]
+
+
+class Things(BaseModel):
+    """Things of a kind: their text ids, and their names where the board carries them (else the word files do)."""
+
+    ids: list[str]
+    names: dict[str, list[str]] | None
+
+
+class You(BaseModel):
+    """What a key opens."""
+
+    seat: int | None
+    host: bool
+    hands: bool
+
+
+class Frame(BaseModel):
+    """What stays the same while a game runs, and the first update."""
+
+    id: str
+    title: str
+    scenario: str
+    scenario_names: dict[str, str]
+    board: str
+    options: dict[str, str]
+    commitment: str
+    seed: str | None
+    branch_of: str | None
+    things: dict[str, Things]
+    you: You
+    update: Update
+
+
+# -- what clients send
+
+
+class Place(Sent):
+    """Who is to sit in a seat: the sender, a person invited by link, or a bot."""
+
+    who: Literal["me", "open", "bot"]
+    bot: BotName = "steward"
+    name: Name | None = None
+
+
+class NewTable(Sent):
+    title: str = Field(max_length=40)
+    scenario: str = Field(max_length=80)
+    places: list[Place] = Field(min_length=1, max_length=MAX_SEATS)
+    options: dict[str, str] = Field(default_factory=dict, max_length=20)
+    spectators: bool = True
+    seed: Annotated[str, StringConstraints(min_length=1, max_length=80)] | None = Field(
+        default=None, description="For a game that can be repeated; who knows it knows all chance."
+    )
+
+
+class SeatKey(BaseModel):
+    """A key to a seat (null: a key that only watches or hosts). Keep it secret."""
+
+    seat: int | None
+    key: str
+
+
+class Invitation(BaseModel):
+    seat: int
+    invite: str
+
+
+class Created(BaseModel):
+    id: str
+    keys: list[SeatKey]
+    invitations: list[Invitation]
+
+
+class Choose(Sent):
+    choice: str = Field(max_length=200)
+    stamp: str = Field(max_length=64)
+    nonce: Nonce
+    since: int = Field(default=0, ge=0)
+
+
+class TakeBack(Sent):
+    nonce: Nonce
+    since: int = Field(default=0, ge=0)
+
+
+class Consent(Sent):
+    agree: bool
+    since: int = Field(default=0, ge=0)
+
+
+class Claim(Sent):
+    invite: str = Field(max_length=80)
+    name: Name
+
+
+class SeatChange(Sent):
+    """A bot takes the seat over (`bot`), or gives it back (null); or the person takes another name."""
+
+    bot: BotName | None = None
+    name: Name | None = None
+    since: int = Field(default=0, ge=0)
+
+
+class Settings(Sent):
+    spectators: bool
+    since: int = Field(default=0, ge=0)
+
+
+class Say(Sent):
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_MESSAGE)]
+    to: Seat | None = None
+    nonce: Nonce
+    since: int = Field(default=0, ge=0)
+
+
+class Note(Sent):
+    text: str = Field(max_length=MAX_NOTE)
+
+
+class Branch(Sent):
+    """A try-out from the position before `entry`; `seat`: whom to play (of a finished game; else one's own)."""
+
+    entry: int = Field(ge=0)
+    seat: Seat | None = None
+
+
+class Hello(Sent):
+    """The first message on the live channel: the key, if any, and the last change known."""
+
+    key: str | None = Field(default=None, max_length=80)
+    since: int = Field(default=0, ge=0)
+
+
+# -- answers to questions
+
+
+class Objection(BaseModel):
+    """Why a choice is closed, as data for a sentence; `text` is it in the language asked for."""
+
+    key: str
+    rule: str
+    about: About
+    text: str
+
+
+class Closed(BaseModel):
+    choice: Offer
+    reason: Objection
+
+
+class Weight(BaseModel):
+    weight: float
+    reason: str
+
+
+class Hint(BaseModel):
+    """What a bot thinks of a choice: `why-<reason>` is in the title's words."""
+
+    choice: str
+    score: float
+    reasons: list[Weight]
+
+
+class Forecast(BaseModel):
+    """What a choice may lead to, in the title's own terms; null where nothing can be computed."""
+
+    choice: str
+    forecast: dict[str, Any] | None
+
+
+class Proof(BaseModel):
+    """A game file checked: its chain and rules hold; `chance` is true when the revealed seed gives every outcome."""
+
+    title: str
+    scenario: str
+    entries: int
+    result: list[int]
+    commitment: str
+    seed: str | None
+    chance: bool
+
+
+class Fault(BaseModel):
+    """What was wrong, and what would be right, in the language of the request."""
+
+    key: str
+    message: str
+    rule: str = ""
+    about: dict[str, Any] = Field(default_factory=dict)
+
+
+class Refusal(BaseModel):
+    error: Fault

@@ -1,0 +1,252 @@
+/** One table as this window sees it: the position, what may be chosen, and the way to choose it. */
+import {
+  get, nonce, post, put, Refused,
+  type Closed, type Frame, type Happening, type Message, type Offer, type TableState, type Update, type View,
+} from '../api/client';
+import { Live, type Line } from '../api/live';
+import { Teller } from '../language/teller';
+import * as kept from '../lib/kept';
+import type { TitleModule } from '../titles/title';
+
+const TRIES = 4;
+
+export interface Loaded {
+  frame: Frame;
+  teller: Teller;
+  title: TitleModule;
+  key: string | null;
+}
+
+/** Something to tell the reader for a moment; `rule` links to the paragraph. */
+export interface Notice {
+  text: string;
+  rule: string;
+  tone: 'plain' | 'refusal';
+}
+
+export class TableStore {
+  readonly frame: Frame;
+  readonly teller: Teller;
+  readonly title: TitleModule;
+  readonly key: string | null;
+
+  /** The newest position. */
+  live = $state.raw<View>(null!);
+  /** An earlier position that is being looked at instead. */
+  past = $state.raw<View | null>(null);
+  table = $state.raw<TableState>(null!);
+  log = $state.raw<Happening[]>([]);
+  messages = $state.raw<Message[]>([]);
+  number = 0;
+
+  line = $state<Line>('connecting');
+  busy = $state(false);
+  /** Targets clicked so far, which narrow the choices. */
+  picked = $state.raw<string[]>([]);
+  /** A choice that waits for its second click. */
+  pending = $state.raw<Offer | null>(null);
+  /** The choice, event or thing under the pointer: its targets light up. */
+  hovered = $state.raw<string[]>([]);
+  /** The log line that is being shown on the map. */
+  shown = $state.raw<Happening | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  closed = $state.raw<{ target: string; list: Closed[] } | null>(null);
+  /** Events of the log this seat had seen when the page was opened. */
+  readonly lastSeen: number | null;
+
+  private channel: Live | null = null;
+
+  constructor(loaded: Loaded) {
+    this.frame = loaded.frame;
+    this.teller = loaded.teller;
+    this.title = loaded.title;
+    this.key = loaded.key;
+    this.lastSeen = kept.seen(this.id, this.seat);
+    this.apply(loaded.frame.update);
+  }
+
+  get id(): string {
+    return this.frame.id;
+  }
+
+  /** The seat this window plays; null for a spectator. */
+  get seat(): number | null {
+    return this.frame.you.seat;
+  }
+
+  /** The position on screen. */
+  view = $derived(this.past ?? this.live);
+  /** Choices that fit what was clicked so far; none while the past is on screen. */
+  choices = $derived.by(() => (this.past ? [] : this.fitting(this.picked)));
+  /** Every target that a click would take further. */
+  glowing = $derived(new Set(this.choices.flatMap((offer) => this.teller.targets(offer))));
+  mine = $derived(this.seat !== null && !this.past && this.live.to_act.includes(this.seat));
+
+  // -- staying up to date
+
+  connect(): void {
+    this.channel ??= new Live(this.id, this.key, {
+      number: () => this.number,
+      update: (update) => this.receive(update),
+      line: (line) => (this.line = line),
+    });
+  }
+
+  close(): void {
+    this.channel?.close();
+    this.channel = null;
+  }
+
+  private receive(update: Update): void {
+    if (update.since > this.number) this.channel?.catchUp();
+    else this.apply(update);
+  }
+
+  apply(update: Update): void {
+    if (update.number < this.number) return;
+    const moved = this.live === null || this.live.stamp !== update.view.stamp || this.live.entry !== update.view.entry;
+    this.number = update.number;
+    this.table = update.table;
+    this.live = update.view;
+    this.log = [...this.log.slice(0, update.log.start), ...update.log.events];
+    const fresh = update.messages.filter((message) => !this.messages.some((old) => old.number === message.number));
+    if (fresh.length) this.messages = [...this.messages, ...fresh];
+    if (moved) {
+      this.picked = [];
+      this.pending = null;
+      this.closed = null;
+    }
+  }
+
+  /** Remember that the reader has seen the log up to here. */
+  markSeen(): void {
+    kept.markSeen(this.id, this.seat, this.log.length);
+  }
+
+  // -- choosing
+
+  private fitting(picked: string[]): Offer[] {
+    if (!picked.length) return this.live.choices;
+    return this.live.choices.filter((offer) => {
+      const targets = this.teller.targets(offer);
+      return picked.every((target) => targets.includes(target));
+    });
+  }
+
+  /** A click on a thing: narrows the choices, takes the last one left, or asks why it is closed. */
+  async pick(target: string): Promise<void> {
+    if (this.past || this.busy) return;
+    this.closed = null;
+    if (this.picked.includes(target)) {
+      this.picked = this.picked.filter((other) => other !== target);
+      return;
+    }
+    for (const picked of [[...this.picked, target], [target]]) {
+      const fitting = this.fitting(picked);
+      if (!fitting.length) continue;
+      this.picked = picked;
+      if (fitting.length === 1) await this.propose(fitting[0]!);
+      return;
+    }
+    await this.explain(target);
+  }
+
+  clear(): void {
+    this.picked = [];
+    this.pending = null;
+    this.closed = null;
+  }
+
+  /** Take a choice; grave ones wait for a second click unless the reader has turned that off. */
+  async propose(offer: Offer): Promise<void> {
+    const grave = this.title.grave.has(offer.verb) && kept.preference('confirm', true);
+    if (grave && this.pending?.id !== offer.id) this.pending = offer;
+    else await this.choose(offer);
+  }
+
+  async choose(offer: Offer): Promise<void> {
+    const body = { choice: offer.id, stamp: this.live.stamp, nonce: nonce(), since: this.number };
+    this.pending = null;
+    await this.act(() => post<Update>(this.path('/choices'), { key: this.key, body }));
+  }
+
+  async undo(): Promise<void> {
+    const body = { nonce: nonce(), since: this.number };
+    await this.act(() => post<Update>(this.path('/undo'), { key: this.key, body }));
+  }
+
+  async consent(agree: boolean): Promise<void> {
+    const body = { agree, since: this.number };
+    await this.act(() => post<Update>(this.path('/consent'), { key: this.key, body }));
+  }
+
+  async send(text: string, to: number | null): Promise<void> {
+    const body = { text, to, nonce: nonce(), since: this.number };
+    await this.act(() => post<Update>(this.path('/messages'), { key: this.key, body }));
+  }
+
+  async changeSeat(seat: number, change: { bot?: string | null; name?: string }): Promise<void> {
+    const body = { ...change, since: this.number };
+    await this.act(() => put<Update>(this.path(`/seats/${seat}`), { key: this.key, body }));
+  }
+
+  async settle(spectators: boolean): Promise<void> {
+    const body = { spectators, since: this.number };
+    await this.act(() => put<Update>(this.path('/settings'), { key: this.key, body }));
+  }
+
+  /** Do something at the table; a broken line is tried again with the same body, so it happens once. */
+  private async act(request: () => Promise<Update>): Promise<void> {
+    this.busy = true;
+    try {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          this.receive(await request());
+          return;
+        } catch (error) {
+          if (error instanceof Refused || attempt === TRIES) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 300 * attempt));
+        }
+      }
+    } catch (error) {
+      await this.complain(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async complain(error: unknown): Promise<void> {
+    if (error instanceof Refused) {
+      this.notice = { text: error.fault.message, rule: error.fault.rule ?? '', tone: 'refusal' };
+      if (error.fault.key === 'stale') this.apply(await this.fetch<Update>(`/update?since=${this.number}`));
+    } else {
+      this.line = 'lost';
+    }
+  }
+
+  // -- asking
+
+  fetch<T>(path: string): Promise<T> {
+    return get<T>(this.path(path), { key: this.key });
+  }
+
+  /** Why nothing can be done with a thing now. */
+  async explain(target: string): Promise<void> {
+    try {
+      this.closed = { target, list: await this.fetch<Closed[]>(`/closed?about=${encodeURIComponent(target)}`) };
+    } catch (error) {
+      await this.complain(error);
+    }
+  }
+
+  /** Look at the position before an entry; null: back to the present. */
+  async lookAt(entry: number | null): Promise<void> {
+    this.clear();
+    if (entry === null || entry >= this.live.entry) this.past = null;
+    else this.past = await this.fetch<View>(`/at/${entry}`);
+  }
+
+  path(rest: string): string {
+    return `/api/tables/${this.id}${rest}`;
+  }
+}

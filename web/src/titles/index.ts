@@ -1,0 +1,11 @@
+import type { TitleModule } from './title';
+
+const MODULES: Record<string, () => Promise<{ default: TitleModule }>> = {
+  raison: () => import('./raison/raison'),
+};
+
+export async function titleModule(id: string): Promise<TitleModule> {
+  const load = MODULES[id];
+  if (!load) throw new Error(`no page for the title '${id}'`);
+  return (await load()).default;
+}

@@ -1,0 +1,73 @@
+/** What a title gives to the page: how its position is drawn and explained. All else is common. */
+import type { Component } from 'svelte';
+import type { Happening, View } from '../api/client';
+import type { TableStore } from '../table/table.svelte';
+
+/** A counter on the map. `symbol` is the id of one of the title's SVG symbols. */
+export interface Piece {
+  id: string;
+  target: string;
+  area: string;
+  symbol: string;
+  side: string;
+  number?: number;
+  /** Lower ones get the better places. */
+  rank: number;
+}
+
+/** A way on the map, from area to area: a move that is being shown or considered. */
+export interface Arrow {
+  from: string;
+  to: string;
+  side: string;
+}
+
+/** A position as the map shows it. */
+export interface Scene {
+  pieces: Piece[];
+  /** Who holds each area; areas that nobody holds are left out. */
+  holder: Record<string, string>;
+}
+
+/** What hover or a long press says of a thing. */
+export interface Help {
+  heading: string;
+  lines: string[];
+  rule?: string;
+}
+
+export interface Panel {
+  id: string;
+  /** Message of its heading in the title's words. */
+  heading: string;
+  component: Component<{ store: TableStore }>;
+}
+
+export interface TitleModule {
+  id: string;
+  /** A hidden <svg> with the <symbol>s of the title's pieces. */
+  Symbols: Component;
+  /** Furniture beside the map: tracks, wheels, tableaux; in order of importance. */
+  panels: Panel[];
+  /** The cards of the seats that look through this window. */
+  Hand: Component<{ store: TableStore }>;
+  /** A procedure that wants the middle of the table while it runs, such as a battle. */
+  Focus: Component<{ store: TableStore }> | null;
+  focused(view: View): boolean;
+  /** A forecast in the title's own terms. */
+  Outlook: Component<{ store: TableStore; forecast: Record<string, unknown> }>;
+  scene(view: View): Scene;
+  /** The area a target stands in, if it has a place on the map. */
+  area(view: View, target: string): string | null;
+  help(store: TableStore, target: string): Help | null;
+  /** How an event shows on the map. */
+  arrow(event: Happening): Arrow | null;
+  /** Events that open a chapter of the log: a round, a turn. */
+  chapters: Record<string, 1 | 2>;
+  /** Whose doing an event is: a side, for colours and filters. */
+  actor(event: Happening): string | null;
+  /** Verbs that ask for a second click, because they cannot be taken back. */
+  grave: ReadonlySet<string>;
+  /** Colour of a side: a CSS custom property such as var(--side-austria). */
+  colour(side: string): string;
+}
