@@ -9,27 +9,36 @@ READY := $(VENV)/.ready
 PEERS := $(VENV)/.ready-bench
 ATLAS := $(VENV)/.ready-atlas
 CACHE := build/atlas/shadedrelief.jpg
+NODE  := web/node_modules/.ready
+PAGE  := src/theatrum/server/page/index.html
 PIP   := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# Node and npm come into .venv with the developers' packages; npm's own scripts find them on the path.
+NPM   := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel=error
+WEB   := $(shell find web -name node_modules -prune -o -type f -print)
 
 PYTHON_FITS := import sys; sys.exit(sys.version_info < (3, 11))
 VENV_FITS   := import ensurepip, venv
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench soak maps clean
+.PHONY: help play page test check bench soak maps clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1|/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
 
-play: $(READY) ## play in the terminal (options: ARGS="...")
-	@$(BIN)/theatrum play $(ARGS)
+play: $(PAGE) ## open the page and play (options: ARGS="...")
+	@$(BIN)/theatrum serve $(ARGS)
 
-test: check ## check, then every test but the long ones
+page: $(PAGE) ## build the page
+
+test: check $(PAGE) ## check, then every test but the long ones
+	$(NPM) test
 	$(BIN)/python -m pytest -n 2 -m "not soak" $(ARGS)
 
-check: $(READY) ## lint, format and types
+check: $(READY) $(NODE) ## lint, format and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) run check
 
 bench: $(PEERS) ## measure speed, with a peer beside it, as JSON
 	@$(BIN)/theatrum bench --json $(ARGS)
@@ -41,7 +50,7 @@ maps: $(ATLAS) $(CACHE) ## draw the maps again (needs npm; to compare only: ARGS
 	$(BIN)/python -m theatrum.atlas $(or $(ARGS),build) raison
 
 clean: ## remove .venv, caches and built files
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml
@@ -53,6 +62,15 @@ $(READY): pyproject.toml
 	@$(PYTHON) -m venv $(VENV)
 	@$(PIP) install -e '.[dev]'
 	@touch $@
+
+$(NODE): web/package-lock.json $(READY)
+	@echo "Fetching the page's packages (once) ..." >&2
+	@$(NPM) ci
+	@touch $@
+
+$(PAGE): $(WEB) $(NODE)
+	@echo "Building the page ..." >&2
+	@$(NPM) run build
 
 $(ATLAS): $(READY)
 	@$(PIP) install -e '.[atlas]'

@@ -41,13 +41,6 @@ def test_bots_alone_are_watched(run: Run) -> None:
     assert "Zwycięzca: " in ran.out
 
 
-def test_theatrum_alone_is_play(run: Run) -> None:
-    ran = run(typed="")
-    assert ran.code == 0
-    assert "Protestants" in ran.out
-    assert ran.out.endswith("> Goodbye!\n")
-
-
 def test_undo_and_save(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     before, after = tmp_path / "before.json", tmp_path / "after.json"

@@ -37,7 +37,11 @@ LAYERS = {
     ROOT: layer("engine titles language", titles_by_name=True),
     "bots": layer(f"engine titles language {ROOT}"),
     "arena": layer(f"engine titles language bots {ROOT}", titles_by_name=True),
-    "cli": layer(f"engine titles language bots arena {ROOT}", packages="rich", titles_by_name=True),
+    "server": layer(
+        f"engine titles language bots arena {ROOT}",
+        packages="alembic fastapi platformdirs psycopg pydantic sqlalchemy starlette uvicorn",
+    ),
+    "cli": layer(f"engine titles language bots arena server {ROOT}", packages="platformdirs rich", titles_by_name=True),
     "atlas": layer("engine titles", packages="PIL fontTools numpy pyproj scipy shapely"),
 }
 
@@ -165,6 +169,10 @@ def test_the_engine_names_no_title(path: Path) -> None:
         ("theatrum.arena.simulate", "import matplotlib", "arena may not use the package matplotlib"),
         ("theatrum.atlas.board", "from theatrum.titles import alpha", "atlas may name no title"),
         ("theatrum.atlas.board", "from theatrum import new", "atlas may not import the root"),
+        ("theatrum.server.api", "from theatrum.titles.alpha import rules", "server may name no title"),
+        ("theatrum.server.api", "from ..cli import main", "server may not import cli"),
+        ("theatrum.server.api", "import rich", "server may not use the package rich"),
+        ("theatrum.arena.ladder", "from theatrum import server", "arena may not import server"),
         ("theatrum.cli.screen", "from theatrum import atlas", "cli may not import atlas"),
         ("theatrum.cellar.barrel", "import theatrum.engine", "cellar is no known layer"),
     ],
@@ -184,6 +192,11 @@ def test_the_checker_reports_a_bad_import(module: str, source: str, reason: str)
         ("theatrum.bots.steward", "from theatrum.titles import find\nfrom theatrum import new"),
         ("theatrum.arena.plot", "from matplotlib.figure import Figure"),
         ("theatrum.cli.screen", "from rich.console import Console\nfrom theatrum import arena, bots"),
+        ("theatrum.cli.serve", "from ..server.app import create_app"),
+        (
+            "theatrum.server.api",
+            "from fastapi import APIRouter\nfrom ..arena import rulebook\nfrom ..titles import TITLES",
+        ),
         ("theatrum.__main__", "from theatrum.cli import main"),
         ("theatrum.atlas.board", "from ..titles import TITLES\nimport numpy, shapely"),
     ],

@@ -12,11 +12,12 @@ from ..engine.title import Title
 
 
 class Rule(NamedTuple):
-    """A paragraph: its id in the rulebook, its heading and its text."""
+    """A paragraph: its id in the rulebook, its heading and its text, and the heading of its chapter."""
 
     id: str
     title: str
     text: str
+    chapter: str
 
 
 def rules_file(title: Title) -> Path:
@@ -24,14 +25,16 @@ def rules_file(title: Title) -> Path:
 
 
 def read(title: Title, language: str) -> list[Rule]:
-    """Every paragraph, in the order of the book."""
+    """Every paragraph, in the order of the book. A chapter begins with the paragraph it names as its first."""
     path = rules_file(title)
     sheet = Sheet(path.read_text(encoding="utf-8"), path.name)
-    rules = []
+    firsts = {sheet.text_at(entry, "first"): sheet.text_at(entry, language) for entry in sheet.data["chapter"]}
+    rules, chapter = [], ""
     for entry in sheet.data["rule"]:
-        words = sheet.table_at(entry, language)
-        rules.append(Rule(sheet.text_at(entry, "id"), sheet.text_at(words, "title"), sheet.text_at(words, "text")))
-    return [rule._replace(text=rule.text.strip()) for rule in rules]
+        words, number = sheet.table_at(entry, language), sheet.text_at(entry, "id")
+        chapter = firsts.get(number, chapter)
+        rules.append(Rule(number, sheet.text_at(words, "title"), sheet.text_at(words, "text").strip(), chapter))
+    return rules
 
 
 def plain(text: str) -> str:

@@ -1,4 +1,4 @@
-"""The command line: `theatrum play`, and everything a program or a curious person may ask."""
+"""The command line: `theatrum serve`, `theatrum play`, and everything a program or a curious person may ask."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import sys
 from collections.abc import Sequence
 
 from ..engine.errors import GameFileError, TheatrumError
-from . import bench, ladder, play, replay, rules, simulate, titles, verify
+from . import bench, ladder, play, replay, rules, serve, simulate, titles, verify
 from .arguments import Parser
 
-COMMANDS = (play, titles, simulate, ladder, replay, verify, rules, bench)
+COMMANDS = (serve, play, titles, simulate, ladder, replay, verify, rules, bench)
 
 INTERRUPTED = 130
 BROKEN_PIPE = 141
@@ -23,7 +23,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        args = parser().parse_args(given or ["play"])
+        args = parser().parse_args(given or ["serve"])
         code: int = args.run(args)
         sys.stdout.flush()
     except KeyboardInterrupt:
@@ -43,7 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def parser() -> Parser:
     """The parser of every command."""
-    root = Parser(prog="theatrum", description="Heavy historical strategy board games. Without a command: play.")
+    root = Parser(prog="theatrum", description="Heavy historical strategy board games. Without a command: serve.")
     commands = root.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
     for module in COMMANDS:
         module.add(commands)

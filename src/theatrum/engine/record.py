@@ -45,14 +45,15 @@ def dumps(game: Game, reveal: bool = True) -> str:
     lines = []
     check = _digest("", *(head[key] for key in CHAINED))
     for number, entry in enumerate(game.journal):
-        actor, what = _as_text(entry)
+        actor, what = as_text(entry)
         check = _digest(check, number, actor, what)
         lines.append("    " + json.dumps([number, actor, what, check], ensure_ascii=False))
     body = json.dumps(head, ensure_ascii=False, indent=1)
     return body[:-2] + ',\n "journal": [\n' + ",\n".join(lines) + "\n ]\n}\n"
 
 
-def _as_text(entry: Entry) -> tuple[int | str, str]:
+def as_text(entry: Entry) -> tuple[int | str, str]:
+    """An entry as a file keeps it: who (a seat, or "chance") and what."""
     if isinstance(entry, Draw):
         return "chance", f"{entry.purpose}:{entry.subject}:{entry.outcome}"
     return entry[0], entry[1].id
@@ -144,13 +145,13 @@ def _first_move(lines: list[Line]) -> int:
 
 
 def _played(lines: list[Line], lexicon: Lexicon) -> list[Entry]:
-    return [_entry(line, lexicon) for line in lines]
+    return [from_text(number, actor, what, lexicon) for number, actor, what, _ in lines]
 
 
-def _entry(line: Line, lexicon: Lexicon) -> Entry:
-    number, actor, what, _ = line
+def from_text(number: int, actor: int | str, what: str, lexicon: Lexicon) -> Entry:
+    """An entry from what a file keeps of it; raises GameFileError with the entry's number."""
     if actor == "chance":
-        return _draw(line)
+        return draw_from_text(number, what)
     try:
         if not isinstance(actor, int) or isinstance(actor, bool):
             raise Refused(f"'{actor}' is no seat", "")
@@ -159,13 +160,14 @@ def _entry(line: Line, lexicon: Lexicon) -> Entry:
         raise GameFileError(f"entry {number}: {error}", number) from None
 
 
-def _draw(line: Line) -> Draw:
-    purpose, _, rest = line[2].partition(":")
+def draw_from_text(number: int, what: str) -> Draw:
+    """An outcome of chance from what a file keeps of it."""
+    purpose, _, rest = what.partition(":")
     subject, _, outcome = rest.partition(":")
     try:
         return Draw(purpose, int(subject), int(outcome))
     except ValueError:
-        raise GameFileError(f"entry {line[0]}: '{line[2]}' is not an outcome of chance", line[0]) from None
+        raise GameFileError(f"entry {number}: '{what}' is not an outcome of chance", number) from None
 
 
 def _start(
@@ -181,7 +183,7 @@ def _start(
     if any(value not in known.get(key, ()) for key, value in data["options"].items()):
         raise GameFileError("the file has an option this title does not know")
     options = {key: data["options"].get(key, values[0]) for key, values in known.items()}
-    opening = [_draw(line) for line in lines[: _first_move(lines)]]
+    opening = [draw_from_text(number, what) for number, _, what, _ in lines[: _first_move(lines)]]
     try:
         game = Game(title, scenario, data["seats"], options, data["seed"], library, language, forced=opening)
     except GameFileError as error:

@@ -11,7 +11,9 @@ MAX_NAME, MAX_MESSAGE, MAX_NOTE = 40, 2_000, 20_000
 
 Language = Literal["en", "pl"]
 BotName = Literal["random", "steward", "marshal"]
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME)]
+LINE, LINES = r"^[^\x00-\x1f\x7f-\x9f]*$", r"^[^\x00-\x08\x0b-\x1f\x7f-\x9f]*$"
+"""Text without control characters; in the second, tabs and new lines are welcome."""
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME, pattern=LINE)]
 Nonce = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 """An idempotency key: the same request with the same key is done once."""
 Seat = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
@@ -78,9 +80,10 @@ class Grammar(BaseModel):
 
 
 class RuleText(BaseModel):
-    """A paragraph of the rules in our own words."""
+    """A paragraph of the rules in our own words, and the heading of its chapter."""
 
     id: str
+    chapter: str
     title: str
     text: str
 
@@ -192,16 +195,25 @@ class Trouble(BaseModel):
     why: Literal["slow", "crashed"]
 
 
+class LessonPage(BaseModel):
+    """Something to read, in each language, and what it is about."""
+
+    texts: dict[str, str]
+    show: list[str] = Field(description="Targets to point at, such as 'territory:bohemia' or 'panel:wheel'.")
+    rule: str
+
+
 class Lesson(BaseModel):
-    """Where a guided game stands: what to read, what to look at, and the choices that lead on."""
+    """Where a guided game stands: pages to turn at leisure, then a choice among those that lead on.
+
+    `expect` is empty while others move; once `done`, the pages say goodbye and every choice is free.
+    """
 
     id: str
     step: int
     steps: int
-    texts: dict[str, str]
+    pages: list[LessonPage]
     expect: list[str]
-    show: list[str] = Field(description="Targets to point at, such as 'territory:bohemia' or 'panel:wheel'.")
-    rule: str
     done: bool
 
 
@@ -285,7 +297,7 @@ class NewTable(Sent):
     places: list[Place] = Field(min_length=1, max_length=MAX_SEATS)
     options: dict[str, str] = Field(default_factory=dict, max_length=20)
     spectators: bool = True
-    seed: Annotated[str, StringConstraints(min_length=1, max_length=80)] | None = Field(
+    seed: Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=LINE)] | None = Field(
         default=None, description="For a game that can be repeated; who knows it knows all chance."
     )
 
@@ -344,14 +356,14 @@ class Settings(Sent):
 
 
 class Say(Sent):
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_MESSAGE)]
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_MESSAGE, pattern=LINES)]
     to: Seat | None = None
     nonce: Nonce
     since: int = Field(default=0, ge=0)
 
 
 class Note(Sent):
-    text: str = Field(max_length=MAX_NOTE)
+    text: str = Field(max_length=MAX_NOTE, pattern=LINES)
 
 
 class Branch(Sent):
@@ -366,6 +378,18 @@ class Hello(Sent):
 
     key: str | None = Field(default=None, max_length=80)
     since: int = Field(default=0, ge=0)
+
+
+class CatchUp(Sent):
+    """On the live channel, after a gap: the last change known."""
+
+    since: int = Field(ge=0)
+
+
+class Ping(Sent):
+    """On the live channel: is anyone there? Answered with `{"pong": n}`."""
+
+    ping: int
 
 
 # -- answers to questions

@@ -1,6 +1,8 @@
 /** Help on hover, focus or long press: `<g use:helped={'territory:bohemia'}>`. */
 const LONG_PRESS = 450;
 const HOVER = 350;
+/** Time to move the pointer from a thing onto its help. */
+const GRACE = 250;
 
 export interface Asked {
   target: string;
@@ -10,50 +12,62 @@ export interface Asked {
 
 class HelpStore {
   asked = $state.raw<Asked | null>(null);
+  private timer = 0;
+
+  /** Show after a while, unless something else happens first. */
+  ask(asked: Asked, after: number): void {
+    this.hold();
+    this.timer = window.setTimeout(() => (this.asked = asked), after);
+  }
+
+  /** Keep things as they are: the pointer rests on the help itself, or the finger was lifted. */
+  hold(): void {
+    clearTimeout(this.timer);
+  }
+
+  hide(after = 0): void {
+    this.hold();
+    if (after) this.timer = window.setTimeout(() => (this.asked = null), after);
+    else this.asked = null;
+  }
+
+  /** The pointer left a thing, or its help. */
+  leave(): void {
+    this.hide(GRACE);
+  }
 }
 
 export const help = new HelpStore();
 
 /** Marks an element as a thing that can explain itself. */
 export function helped(node: Element, target: string) {
-  let timer = 0;
   let current = target;
-  const show = (x: number, y: number, after: number) => {
-    clearTimeout(timer);
-    timer = window.setTimeout(() => (help.asked = { target: current, x, y }), after);
+  const ask = (event: Event, after: number) => {
+    const { clientX: x, clientY: y } = event as PointerEvent;
+    help.ask({ target: current, x, y }, after);
   };
-  const hide = () => {
-    clearTimeout(timer);
-    if (help.asked?.target === current) help.asked = null;
-  };
-  const handlers: [string, (event: Event) => void][] = [
-    ['pointerenter', (event) => {
-      const { clientX, clientY, pointerType } = event as PointerEvent;
-      if (pointerType === 'mouse') show(clientX, clientY, HOVER);
-    }],
-    ['pointerdown', (event) => {
-      const { clientX, clientY, pointerType } = event as PointerEvent;
-      if (pointerType !== 'mouse') show(clientX, clientY, LONG_PRESS);
-      else hide();
-    }],
-    ['pointerup', () => clearTimeout(timer)],
-    ['pointercancel', hide],
-    ['pointerleave', hide],
-    ['focusin', () => {
+  const byMouse = (event: Event) => (event as PointerEvent).pointerType === 'mouse';
+  const handlers: Record<string, (event: Event) => void> = {
+    pointerenter: (event) => byMouse(event) && ask(event, HOVER),
+    pointerdown: (event) => (byMouse(event) ? help.hide() : ask(event, LONG_PRESS)),
+    pointerup: () => help.hold(),
+    pointercancel: () => help.hide(),
+    pointerleave: (event) => (byMouse(event) ? help.leave() : help.hold()),
+    focusin: () => {
       if (!node.matches(':focus-visible')) return;
       const box = node.getBoundingClientRect();
-      show(box.left + box.width / 2, box.top + box.height / 2, HOVER);
-    }],
-    ['focusout', hide],
-  ];
-  for (const [name, handler] of handlers) node.addEventListener(name, handler);
+      help.ask({ target: current, x: box.left + box.width / 2, y: box.top + box.height / 2 }, HOVER);
+    },
+    focusout: () => help.leave(),
+  };
+  for (const [name, handler] of Object.entries(handlers)) node.addEventListener(name, handler);
   return {
     update(next: string) {
       current = next;
     },
     destroy() {
-      hide();
-      for (const [name, handler] of handlers) node.removeEventListener(name, handler);
+      if (help.asked?.target === current) help.hide();
+      for (const [name, handler] of Object.entries(handlers)) node.removeEventListener(name, handler);
     },
   };
 }

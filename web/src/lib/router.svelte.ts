@@ -8,8 +8,19 @@ export type Route =
   | { page: 'verify' }
   | { page: 'lost' };
 
+/** The words of an address; null when it is no address. */
+function split(path: string): (string | undefined)[] | null {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
 export function parse(path: string, query: string): Route {
-  const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent) as (string | undefined)[];
+  const words = split(path);
+  if (!words) return { page: 'lost' };
+  const [first, second, third] = words;
   if (!first) return { page: 'home' };
   if (first === 'new' && second) return { page: 'new', title: second };
   if (first === 't' && second) {

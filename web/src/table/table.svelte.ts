@@ -45,16 +45,23 @@ export class TableStore {
   picked = $state.raw<string[]>([]);
   /** A choice that waits for its second click. */
   pending = $state.raw<Offer | null>(null);
-  /** The choice, event or thing under the pointer: its targets light up. */
-  hovered = $state.raw<string[]>([]);
+  /** What a lesson points at: lit while nothing is under the pointer. */
+  lit = $state.raw<string[]>([]);
+  private pointed = $state.raw<string[]>([]);
   /** The log line that is being shown on the map. */
   shown = $state.raw<Happening | null>(null);
   notice = $state.raw<Notice | null>(null);
   closed = $state.raw<{ target: string; list: Closed[] } | null>(null);
   /** Events of the log this seat had seen when the page was opened. */
   readonly lastSeen: number | null;
+  /** How long the log was when this seat last chose. */
+  chosenAt = $state(0);
+  /** Through whose eyes a finished game is looked at; null: the reader's own. */
+  eyes = $state<number | null>(null);
+  private foreign = $state.raw<Happening[] | null>(null);
 
   private channel: Live | null = null;
+  private looks = 0;
 
   constructor(loaded: Loaded) {
     this.frame = loaded.frame;
@@ -62,6 +69,7 @@ export class TableStore {
     this.title = loaded.title;
     this.key = loaded.key;
     this.lastSeen = kept.seen(this.id, this.seat);
+    this.chosenAt = this.lastSeen ?? 0;
     this.apply(loaded.frame.update);
   }
 
@@ -74,6 +82,17 @@ export class TableStore {
     return this.frame.you.seat;
   }
 
+  /** The choice, event or thing under the pointer: its targets light up. */
+  get hovered(): string[] {
+    return this.pointed.length ? this.pointed : this.lit;
+  }
+
+  set hovered(targets: string[]) {
+    this.pointed = targets;
+  }
+
+  /** The log on screen: the reader's own, or that of the eyes looked through. */
+  story = $derived(this.foreign ?? this.log);
   /** The position on screen. */
   view = $derived(this.past ?? this.live);
   /** Choices that fit what was clicked so far; none while the past is on screen. */
@@ -167,6 +186,8 @@ export class TableStore {
   async choose(offer: Offer): Promise<void> {
     const body = { choice: offer.id, stamp: this.live.stamp, nonce: nonce(), since: this.number };
     this.pending = null;
+    this.pointed = [];
+    this.chosenAt = this.log.length;
     await this.act(() => post<Update>(this.path('/choices'), { key: this.key, body }));
   }
 
@@ -232,18 +253,45 @@ export class TableStore {
 
   /** Why nothing can be done with a thing now. */
   async explain(target: string): Promise<void> {
+    if (this.seat === null) return;
+    const list = await this.attempt(() => this.fetch<Closed[]>(`/closed?about=${encodeURIComponent(target)}`));
+    if (list) this.closed = { target, list };
+  }
+
+  /** Ask for something; a refusal is told to the reader and gives null. */
+  async attempt<T>(ask: () => Promise<T>): Promise<T | null> {
     try {
-      this.closed = { target, list: await this.fetch<Closed[]>(`/closed?about=${encodeURIComponent(target)}`) };
+      return await ask();
     } catch (error) {
       await this.complain(error);
+      return null;
     }
   }
 
-  /** Look at the position before an entry; null: back to the present. */
+  tell(text: string): void {
+    this.notice = { text, rule: '', tone: 'plain' };
+  }
+
+  /** Look at the position before an entry; null: back to the present. Only the newest of quick looks counts. */
   async lookAt(entry: number | null): Promise<void> {
     this.clear();
-    if (entry === null || entry >= this.live.entry) this.past = null;
-    else this.past = await this.fetch<View>(`/at/${entry}`);
+    const look = ++this.looks;
+    const now = entry === null || entry >= this.live.entry;
+    if (now && this.eyes === null) {
+      this.past = null;
+      return;
+    }
+    const eyes = this.eyes === null ? '' : `?seat=${this.eyes}`;
+    const view = await this.attempt(() => this.fetch<View>(`/at/${entry ?? this.live.entry}${eyes}`));
+    if (view && look === this.looks) this.past = view;
+  }
+
+  /** See a finished game as another seat saw it; null: as oneself. */
+  async lookThrough(seat: number | null): Promise<void> {
+    const log = seat === null ? null : await this.attempt(() => this.fetch<Update['log']>(`/log?seat=${seat}`));
+    this.eyes = log && seat;
+    this.foreign = log?.events ?? null;
+    await this.lookAt(this.view.entry);
   }
 
   path(rest: string): string {

@@ -14,6 +14,7 @@ from ...engine.title import Option, Scenario, Standing, Title, Words
 from .board import Board
 from .bot import scores, weigh, worth
 from .geography import CONTENT
+from .odds import forecast
 from .picture import picture, summary
 from .state import Raison
 from .text import text
@@ -76,6 +77,10 @@ class RaisonTitle(Title):
     def round(self, state: State) -> int:
         assert isinstance(state, Raison)
         return state.round
+
+    def forecast(self, veiled: State, seat: int, choice: Choice) -> dict[str, Any] | None:
+        assert isinstance(veiled, Raison)
+        return forecast(veiled, seat, choice)
 
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         assert isinstance(veiled, Raison)

@@ -426,3 +426,137 @@ cli-raison-off = Off
 cli-raison-legend = ♞2 General, 2 Troops · ■ Garrison · ▣ Fortress · ♔ Elector · underlined: Capital · digit: value
 cli-raison-attack_support = + attack: { $general }
 cli-raison-defence_support = + defence: { $general }
+
+## The page: what the game is, headings and labels of its panels
+
+title-blurb = Europe goes to war, and no alliance is forever. Lead a great Power of the Thirty Years' War or of the War of the Spanish Succession: raise armies as the War Wheel turns, bargain for Allies, Electors and Arbiters, and settle your quarrels with hidden battle cards. Influence wins; every promise may be broken.
+panel-wheel = War Wheel
+panel-tracks = The Powers
+panel-statuses = War and Peace
+panel-hand = Battle cards
+panel-battle = Battle of { $territory }
+panel-turn = Round { $round }, turn { $turn } of { $turns }
+panel-acting = acting now
+panel-power = Power
+panel-influence = Influence
+panel-morale = Morale
+panel-money = Money
+panel-cards = Cards
+panel-off-board = Off board
+panel-strength = Strength
+panel-victory = victory at { $victory }
+panel-deck = Draw pile
+panel-discards = Discards
+panel-fortresses = Fortresses left
+panel-run-by = run by { $power }
+panel-uncontrolled = nobody controls it
+panel-emperor = Emperor: { $power }
+panel-arbiter = Arbiter
+panel-crown = Imperial crown
+panel-no-emperor = No Emperor
+panel-nobody = nobody
+panel-relation =
+    { $power } and { $other }: { $relation ->
+        [war] at War
+        [allies] Allies
+       *[peace] at Peace
+    }
+panel-relations = Who is at War with whom
+panel-war = War
+panel-allies = Allies
+panel-peace = Peace
+panel-no-cards = no cards
+panel-known-cards = Cards you have seen in other hands
+panel-card = Battle card { $card }
+panel-ability-2 = Reveal
+panel-ability-3 = Discard
+panel-ability-4 = Pair
+panel-ability-5 = Risk
+panel-attack = Attack
+panel-defence = Defence
+panel-support = in support
+panel-garrison = Garrison
+panel-fortress = Garrison in a Fortress
+panel-pile =
+    Card { $position }: { $card ->
+        [removed] discarded
+        [hidden] face down
+       *[other] { $card }
+    }
+panel-aim = Choose this card
+
+## The page: odds of a battle
+
+odds-heading = Odds in { $territory }
+odds-win = win
+odds-draw = draw
+odds-lose = lose
+odds-strength = Strength { $attack } against { $defence }
+odds-cards = Cards: at most { $attack } against { $defence }
+odds-after-pass = If you pass now
+odds-note = Unseen cards are dealt from all you have not seen; both sides are taken to play their best cards.
+
+## The page: what a thing is
+
+help-kind-home = Home of { $power }
+help-kind-contested = Contested: { $powers }
+help-kind-uncontested = Uncontested: it pays taxes, never Influence
+help-kind-impassable = Impassable: no General may enter
+help-worth-home = Worth { $value } Money in taxes to its owner, { $value } Influence to a rival who garrisons it
+help-worth-contested = Worth { $value } Influence to the Powers whose colours it bears, { $value } Money in taxes to any other
+help-worth-uncontested = Worth { $value } Money in taxes
+help-elector = Elector: one vote for the imperial crown
+help-capital = Capital of { $power }
+help-control = Control: { $power }
+help-nobody = Nobody controls it
+help-at = Stands in { $territory }
+help-off-board = Off the board
+help-troops =
+    { $troops ->
+        [0] No Troops
+        [one] 1 Troop of at most 3
+       *[other] { $troops } Troops of at most 3
+    }
+help-general-strength = Strength in battle: { $strength }. One battle card for each Troop
+help-wars = At War with: { $powers }
+help-allies = Allies: { $powers }
+help-at-peace = At Peace with everyone
+help-holdings = Influence { $influence }, Morale { $morale }, Money { $money }, cards { $cards }
+help-minor = Minor Power: { $power } plays for it
+help-minor-free = Minor Power: nobody controls it yet
+help-emperor = Holy Roman Emperor: 2 more Influence at Extend Influence
+help-action = Action this turn: { $action }
+help-card-strength = Adds { $card } Strength. Playing it costs 1 Morale
+help-card-1 = No ability
+help-card-2 = Reveal: played face up, it turns over one enemy card
+help-card-3 = Discard: played face up, it takes one enemy card out of the battle
+help-card-4 = Pair: two pair cards in one pile add 1 Strength
+help-card-5 = Risk: costs 1 more Morale if the battle is lost
+help-card-6 = No ability
+help-card-pair = It bears the pair symbol: two such cards in one pile add 1 Strength
+help-action-drill = Draw a battle card, then discard one
+help-action-taxation = Take Money from your Homes, from Uncontested land and from Contested land without your colour; doubled for a Neutral
+help-action-subsidies = Give Allies up to 3 Money or up to 3 battle cards
+help-action-leadership = Place Generals or take them off; or draw a card; or gain 1 Morale
+help-action-mobilisation = Buy Troops, cards and Morale for 1 Money each, a Fortress for 5; what is left is lost
+help-action-influence = Score Contested land of your colour and other Powers' Homes under your control; the Emperor scores 2 more
+help-action-movement = Name an Arbiter, then move your Generals and fight, up to three times
+help-status-first = Allies of Austria; at War with the other coalition and with Expansionists
+help-status-second = The coalition against the Habsburgs; at War with Austria's coalition and with Expansionists
+help-status-neutral = At Peace with everyone; Homes are safe and taxes doubled, but Generals keep to own land
+help-status-expansionist = At War with everyone but Neutrals; no Allies
+help-track-influence = The first Power to reach { $victory } wins at once. Influence comes from land, battles and the imperial crown
+help-track-morale = From 0 to 15. Each battle card costs 1; Arbiters gain it, Leadership and Mobilisation bring it
+help-track-money = Comes from Taxation, is spent at Mobilisation; what is left then is lost
+help-track-cards = Battle cards in hand, at most 6 at the end of an action
+help-track-off-board = Generals waiting beside the board; each draws a free card at Mobilisation
+help-track-strength = 1 for each General, Troop and Garrison; 4 for a Garrison in a Fortress. Cards are added at the end
+help-track-deck = 52 battle cards; when the last is drawn, the discards are shuffled anew
+help-track-fortresses = Six in all; each is built for 5 Money where the Power has a Garrison
+help-track-arbiter = The Power that moves names an Arbiter, who gains Morale for every movement turn
+help-track-crown = The Emperor is elected once a round, with at least four of the seven votes
+help-panel-wheel = Each Power performs the action its token points at. After every turn the disc moves one step clockwise
+help-panel-tracks = Influence, Morale and what each Power has in store
+help-panel-statuses = A Status decides who is at War with whom
+help-panel-hand = Your battle cards. Each Troop in a battle allows one card, and each card costs 1 Morale
+help-panel-battle = Higher Strength with cards wins; on a draw the defenders stay

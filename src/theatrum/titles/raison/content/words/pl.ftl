@@ -764,3 +764,139 @@ cli-raison-off = Poza
 cli-raison-legend = ♞2 Generał, 2 Oddziały · ■ Garnizon · ▣ Forteca · ♔ Elektor · podkreślona: stolica · cyfra: wartość
 cli-raison-attack_support = + atak: { $general }
 cli-raison-defence_support = + obrona: { $general }
+
+## Strona: czym jest gra, nagłówki i napisy paneli
+
+title-blurb = Europa staje w ogniu, a żaden sojusz nie jest na zawsze. Poprowadź wielkie Mocarstwo wojny trzydziestoletniej albo wojny o sukcesję hiszpańską: zbieraj armie w rytmie Koła Wojny, targuj się o Sojuszników, elektorów i Arbitrów, a spory rozstrzygaj zakrytymi kartami Bitwy. Wygrywa Wpływ, a każdą obietnicę można złamać.
+panel-wheel = Koło Wojny
+panel-tracks = Mocarstwa
+panel-statuses = Wojna i pokój
+panel-hand = Karty Bitwy
+panel-battle = Bitwa: { $territory }
+panel-turn = Runda { $round }, tura { $turn } z { $turns }
+panel-acting = wykonuje akcję
+panel-power = Mocarstwo
+panel-influence = Wpływ
+panel-morale = Morale
+panel-money = Pieniądze
+panel-cards = Karty
+panel-off-board = Poza planszą
+panel-strength = Siła
+panel-victory = zwycięstwo przy { $victory }
+panel-deck = Talia
+panel-discards = Odrzucone
+panel-fortresses = Wolne Fortece
+panel-run-by = kontrola: { $power }
+panel-uncontrolled = nikt go nie kontroluje
+panel-emperor = Cesarz: { $power }
+panel-arbiter = Arbiter
+panel-crown = Korona cesarska
+panel-no-emperor = Tron cesarski jest pusty
+panel-nobody = nikt
+panel-relation =
+    { $power } i { $other }: { $relation ->
+        [war] Stan Wojny
+        [allies] Sojusznicy
+       *[peace] Stan Pokoju
+    }
+panel-relations = Kto z kim walczy
+panel-war = Wojna
+panel-allies = Sojusz
+panel-peace = Pokój
+panel-no-cards = brak kart
+panel-known-cards = Cudze karty, które znasz
+panel-card = Karta Bitwy „{ $card }”
+panel-ability-2 = Ujawnij
+panel-ability-3 = Odrzuć
+panel-ability-4 = Para
+panel-ability-5 = Ryzyko
+panel-attack = Atak
+panel-defence = Obrona
+panel-support = wsparcie
+panel-garrison = Garnizon
+panel-fortress = Garnizon w Fortecy
+panel-pile =
+    Karta { $position }: { $card ->
+        [removed] odrzucona
+        [hidden] zakryta
+       *[other] „{ $card }”
+    }
+panel-aim = Wskaż tę kartę
+
+## Strona: szanse w bitwie
+
+odds-heading = Szanse: { $territory }
+odds-win = wygrana
+odds-draw = remis
+odds-lose = przegrana
+odds-strength = Siła { $attack } przeciw { $defence }
+odds-cards = Karty: najwyżej { $attack } przeciw { $defence }
+odds-after-pass = Jeśli teraz spasujesz
+odds-note = Nieznane karty są losowane spośród tych, których nie widzisz; zakładamy, że obie strony zagrają najlepsze.
+
+## Strona: czym jest dana rzecz
+
+help-kind-home = Terytorium Macierzyste, { $power }
+help-kind-contested = Terytorium Sporne: { $powers }
+help-kind-uncontested = Terytorium Niesporne: daje podatki, nigdy Wpływ
+help-kind-impassable = Nieprzekraczalne: żaden Generał tu nie wejdzie
+help-worth-home = Wartość { $value }: właścicielowi daje tyle Pieniędzy z podatków, a rywalowi z Garnizonem tyle Wpływu
+help-worth-contested = Wartość { $value }: Mocarstwom w jego kolorach daje tyle Wpływu, a pozostałym tyle Pieniędzy z podatków
+help-worth-uncontested = Wartość { $value }: daje tyle Pieniędzy z podatków
+help-elector = Elektor: jeden głos w wyborze Cesarza
+help-capital = Stolica, { $power }
+help-control = Kontrola: { $power }
+help-nobody = Nikt go nie kontroluje
+help-at = Miejsce: { $territory }
+help-off-board = Poza planszą
+help-troops =
+    { $troops ->
+        [0] Bez Oddziałów
+        [one] 1 Oddział z najwyżej 3
+        [few] { $troops } Oddziały z najwyżej 3
+        [many] { $troops } Oddziałów z najwyżej 3
+       *[other] { $troops } Oddziału z najwyżej 3
+    }
+help-general-strength = Siła w bitwie: { $strength }. Za każdy Oddział jedna karta Bitwy
+help-wars = Wojna: { $powers }
+help-allies = Sojusznicy: { $powers }
+help-at-peace = Pokój ze wszystkimi
+help-holdings = Wpływ { $influence }, Morale { $morale }, Pieniądze { $money }, karty { $cards }
+help-minor = Pomniejsze Mocarstwo, kontrola: { $power }
+help-minor-free = Pomniejsze Mocarstwo, na razie niczyje
+help-emperor = Święty Cesarz Rzymski: przy Poszerzeniu Wpływu o 2 punkty więcej
+help-action = Akcja w tej turze: { $action }
+help-card-strength = Dodaje Siłę { $card }. Zagranie kosztuje 1 punkt Morale
+help-card-1 = Bez zdolności
+help-card-2 = Ujawnij: zagrana odkryta ujawnia jedną kartę przeciwnika
+help-card-3 = Odrzuć: zagrana odkryta usuwa z bitwy jedną kartę przeciwnika
+help-card-4 = Para: dwie karty z symbolem pary w jednym stosie dodają 1 do Siły
+help-card-5 = Ryzyko: po przegranej bitwie kosztuje jeszcze 1 punkt Morale
+help-card-6 = Bez zdolności
+help-card-pair = Ma symbol pary: dwie takie karty w jednym stosie dodają 1 do Siły
+help-action-drill = Dobierz kartę Bitwy, a potem odrzuć jedną
+help-action-taxation = Weź Pieniądze z Terytoriów Macierzystych, Niespornych i Spornych bez twojego koloru; Neutralni biorą podwójnie
+help-action-subsidies = Daj Sojusznikom do 3 Pieniędzy albo do 3 kart Bitwy
+help-action-leadership = Wystaw Generałów albo zdejmij ich z planszy; lub dobierz kartę; lub zyskaj 1 punkt Morale
+help-action-mobilisation = Kupuj Oddziały, karty i Morale po 1 Pieniądzu, Fortecę za 5; reszta przepada
+help-action-influence = Policz Wpływ z kontrolowanych Terytoriów Spornych w twoim kolorze i cudzych Macierzystych; Cesarz dostaje o 2 więcej
+help-action-movement = Wskaż Arbitra, a potem ruszaj Generałami i walcz, do trzech razy
+help-status-first = Sojusznicy Austrii; Stan Wojny z drugą Koalicją i z Ekspansjonistami
+help-status-second = Koalicja przeciw Habsburgom; Stan Wojny z Koalicją austriacką i z Ekspansjonistami
+help-status-neutral = Pokój ze wszystkimi; Terytoria Macierzyste są bezpieczne, podatki podwójne, ale Generałowie trzymają się własnych ziem
+help-status-expansionist = Wojna ze wszystkimi oprócz Neutralnych; bez Sojuszników
+help-track-influence = Kto pierwszy osiągnie { $victory }, natychmiast wygrywa. Wpływ dają ziemie, bitwy i korona cesarska
+help-track-morale = Od 0 do 15. Każda karta Bitwy kosztuje 1; Morale zyskują Arbitrzy, dają je też Przywództwo i Mobilizacja
+help-track-money = Pochodzą z Opodatkowania, wydaje się je przy Mobilizacji; reszta wtedy przepada
+help-track-cards = Karty Bitwy na ręce, najwyżej 6 na koniec akcji
+help-track-off-board = Generałowie czekający obok planszy; każdy daje przy Mobilizacji darmową kartę
+help-track-strength = Po 1 za Generała, Oddział i Garnizon; 4 za Garnizon w Fortecy. Karty dolicza się na końcu
+help-track-deck = 52 karty Bitwy; po dobraniu ostatniej odrzucone tasuje się na nowo
+help-track-fortresses = Jest ich sześć; buduje się je za 5 Pieniędzy tam, gdzie Mocarstwo ma Garnizon
+help-track-arbiter = Mocarstwo, które się rusza, wskazuje Arbitra; ten zyskuje Morale za każdą Turę Ruchu
+help-track-crown = Cesarza wybiera się raz na rundę, co najmniej czterema z siedmiu głosów
+help-panel-wheel = Każde Mocarstwo wykonuje akcję, na którą wskazuje jego żeton. Po każdej turze tarcza przeskakuje o jedno pole w prawo
+help-panel-tracks = Wpływ, Morale i zasoby każdego Mocarstwa
+help-panel-statuses = Status rozstrzyga, kto z kim jest w Stanie Wojny
+help-panel-hand = Twoje karty Bitwy. Każdy Oddział w bitwie pozwala zagrać jedną, a każda kosztuje 1 punkt Morale
+help-panel-battle = Wygrywa większa Siła razem z kartami; przy remisie obrońcy zostają

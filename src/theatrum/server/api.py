@@ -1,0 +1,114 @@
+"""Tables: making them, reading them, playing at them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query, Request
+from starlette.responses import Response
+
+from . import moves, opening, wire
+from .errors import Denied
+from .hall import Hall
+from .views import frame
+from .visit import Here, answers, refusals, sent
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+FILE_BODY = {
+    "requestBody": {
+        "required": True,
+        "description": "A game file.",
+        "content": {
+            "application/json": {"schema": {"type": "object"}},
+            "application/octet-stream": {"schema": {"type": "string", "format": "binary"}},
+        },
+    }
+}
+
+
+async def file_text(request: Request) -> str:
+    """The game file in the body of a request."""
+    try:
+        return (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Denied(422, "bad-file", detail="not text") from None
+
+
+FileText = Annotated[str, Depends(file_text)]
+Since = Annotated[int, Query(ge=0, description="The last change known; 0: nothing.")]
+
+
+def _keep(request: Request, opened: opening.Opened) -> wire.Created:
+    hall: Hall = request.app.state.hall
+    table, created = opened
+    hall.tables.add(table)
+    return created
+
+
+@router.post("/tables", status_code=201, responses=refusals(404, body=True))
+def create_table(request: Request, asked: wire.NewTable) -> wire.Created:
+    """A new table: keys for the sender's seats, invitations for open ones."""
+    return _keep(request, opening.new_table(asked))
+
+
+@router.post("/tables/upload", status_code=201, responses=refusals(404, body=True), openapi_extra=FILE_BODY)
+def upload_table(
+    request: Request,
+    text: FileText,
+    seat: Annotated[wire.Seat | None, Query(description="Whom to play on as, against bots; else every seat.")] = None,
+) -> wire.Created:
+    """A table from a game file: to look at if it is over, else to play on."""
+    return _keep(request, opening.from_file(text, seat))
+
+
+@router.post("/titles/{title}/lessons/{lesson}", status_code=201, responses=refusals(404), tags=["titles"])
+def start_lesson(request: Request, title: str, lesson: str) -> wire.Created:
+    """A guided game."""
+    return _keep(request, opening.lesson(title, lesson))
+
+
+@router.post("/tables/{table}/branch", status_code=201, responses=refusals(401, 403, 404, 409, body=True))
+def branch_table(request: Request, visit: Here, asked: wire.Branch) -> wire.Created:
+    """A private try-out against bots from any position."""
+    table = visit.table
+    return _keep(request, opening.try_out(table, visit.key(table), asked.entry, asked.seat))
+
+
+@router.get("/tables/{table}", responses=answers(wire.Frame) | refusals(401, 403, 404))
+def read_table(visit: Here) -> Response:
+    """What stays the same while a game runs, and the first update."""
+    table = visit.table
+    return sent(frame(table, visit.presence, visit.key(table)))
+
+
+@router.get("/tables/{table}/update", responses=answers(wire.Update) | refusals(401, 403, 404))
+def read_update(visit: Here, since: Since = 0) -> Response:
+    """What changed since a change."""
+    return visit.updated(visit.table, since)
+
+
+PLAYED = answers(wire.Update) | refusals(401, 403, 404, 409, body=True)
+
+
+@router.post("/tables/{table}/choices", responses=PLAYED)
+def choose(visit: Here, body: wire.Choose) -> Response:
+    """Choose from the list that carries the stamp."""
+    return visit.change(
+        "choice",
+        lambda table, key: moves.choose(table, key, body.choice, body.stamp, visit.language),
+        body.since,
+        body.nonce,
+    )
+
+
+@router.post("/tables/{table}/undo", responses=PLAYED)
+def take_back(visit: Here, body: wire.TakeBack) -> Response:
+    """Take back one's last choice, or ask those who learned from it."""
+    return visit.change("undo", lambda table, key: moves.take_back(table, key, visit.language), body.since, body.nonce)
+
+
+@router.post("/tables/{table}/consent", responses=PLAYED)
+def consent(visit: Here, body: wire.Consent) -> Response:
+    """Agree to take a choice back, or not."""
+    return visit.change("consent", lambda table, key: moves.consent(table, key, body.agree, visit.language), body.since)

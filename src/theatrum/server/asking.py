@@ -1,0 +1,147 @@
+"""Questions about a game: what is closed and why, hints, earlier positions, the log, the file."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query
+from starlette.responses import PlainTextResponse, Response
+
+from ..bots import make, sight
+from ..engine.choice import Choice
+from ..engine.game import Game
+from ..engine.record import dumps, verify
+from ..language import LIBRARY
+from ..titles import TITLES
+from . import wire
+from .api import FILE_BODY, FileText
+from .coding import encode
+from .errors import Denied
+from .moves import seat_of, speaking
+from .table import Table
+from .views import eyes, happenings, view
+from .visit import Here, answers, refusals, sent
+
+router = APIRouter(prefix="/api", tags=["questions"])
+
+ADVISER = "steward"
+HINTS = 5
+Number = Annotated[int, Path(ge=0, description="The number of a journal entry.")]
+Other = Annotated[wire.Seat | None, Query(description="Through whose eyes, once the game is over.")]
+
+
+@router.get("/tables/{table}/closed", responses=refusals(401, 403, 404))
+def read_closed(
+    visit: Here,
+    about: Annotated[str | None, Query(max_length=120, description="KIND:ID of a thing: territory:wien")] = None,
+) -> list[wire.Closed]:
+    """What the seat might have thought of and may not do now, and why."""
+    table = visit.table
+    seat = seat_of(visit.key(table))
+    game = speaking(table.game, visit.language)
+    teller = game.teller()
+    return [
+        wire.Closed(
+            choice=wire.Offer(**teller.offer(choice)),
+            reason=wire.Objection(key=why.key, rule=why.rule, about=why.about, text=why.reason),
+        )
+        for choice, why in game.closed(seat)
+        if about is None or about in _things(game, choice)
+    ]
+
+
+def _things(game: Game, choice: Choice) -> set[str]:
+    """The things a choice names, as KIND:ID."""
+    lexicon = game.state.lexicon
+    kinds = game.title.verbs[choice.verb]
+    return {f"{kind}:{lexicon.name(kind, arg)}" for (_, kind), arg in zip(kinds, choice.args, strict=True)}
+
+
+@router.get("/tables/{table}/hint", responses=refusals(401, 403, 404))
+def read_hint(visit: Here) -> list[wire.Hint]:
+    """What a bot would choose for the seat, best first, and its reasons."""
+    table = visit.table
+    seen = sight(table.game, seat_of(visit.key(table)))
+    advice = make(ADVISER).advise(seen)[:HINTS] if seen.choices else []
+    return [
+        wire.Hint(
+            choice=item.choice.id,
+            score=item.score,
+            reasons=[wire.Weight(weight=weight, reason=reason) for weight, reason in item.reasons],
+        )
+        for item in advice
+    ]
+
+
+@router.get("/tables/{table}/forecast", responses=refusals(401, 403, 404, 409))
+def read_forecast(visit: Here, choice: Annotated[str, Query(max_length=200)]) -> wire.Forecast:
+    """What a choice on offer may lead to."""
+    table = visit.table
+    seat = seat_of(visit.key(table))
+    game = speaking(table.game, visit.language)
+    refused = game.why_not(seat, choice)
+    if refused is not None:
+        raise refused
+    return wire.Forecast(choice=choice, forecast=game.forecast(seat, game.state.lexicon.parse(choice)))
+
+
+@router.get("/tables/{table}/at/{entry}", responses=answers(wire.View) | refusals(401, 403, 404))
+def read_position(visit: Here, entry: Number, seat: Other = None) -> Response:
+    """The view before an entry."""
+    table = visit.table
+    who = visit.eyes(table, seat)
+    return sent(encode(view(_at(table, entry), who)))
+
+
+@router.get("/tables/{table}/log", responses=answers(wire.Log) | refusals(401, 403, 404))
+def read_log(visit: Here, seat: Other = None) -> Response:
+    """The whole log."""
+    table = visit.table
+    return sent(encode({"start": 0, "events": happenings(table.game, visit.eyes(table, seat))}))
+
+
+@router.get("/tables/{table}/text", response_class=PlainTextResponse, responses=refusals(401, 403, 404))
+def read_text(
+    visit: Here, language: wire.Language | None = None, entry: Annotated[int | None, Query(ge=0)] = None
+) -> str:
+    """The position as text, for screen readers and programs."""
+    table = visit.table
+    who = eyes(visit.key(table))
+    game = table.game if entry is None else _at(table, entry)
+    return game.text(who.seat, language or visit.language, who.hands)
+
+
+def _at(table: Table, entry: int) -> Game:
+    if entry > len(table.entries):
+        raise Denied(404, "no-entry", entry=entry)
+    return table.game.at(entry)
+
+
+@router.get("/tables/{table}/file", responses=answers(dict[str, Any]) | refusals(401, 403, 404, 409))
+def read_file(visit: Here) -> Response:
+    """The game file, once it tells nobody a secret; the seed comes when the game is over."""
+    table = visit.table
+    key = visit.key(table)
+    if table.start.origin_file is not None:
+        raise Denied(409, "tryout-file")
+    if not (table.game.over or (key.host and table.private)):
+        raise Denied(403, "file-secret")
+    name = f"{table.start.title}-{table.game.scenario.board or 'game'}-{table.id}.json"
+    answer = sent(dumps(table.game, reveal=False).encode())
+    answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return answer
+
+
+@router.post("/verify", responses=refusals(body=True), openapi_extra=FILE_BODY)
+def verify_file(text: FileText) -> wire.Proof:
+    """Check a game file: its chain, its rules, its chance."""
+    game, chance = verify(text, TITLES, LIBRARY)
+    return wire.Proof(
+        title=game.title.id,
+        scenario=game.scenario.id,
+        entries=len(game.journal),
+        result=list(game.result),
+        commitment=game.commitment,
+        seed=None if game.seed is None else str(game.seed),
+        chance=chance,
+    )

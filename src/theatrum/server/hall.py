@@ -1,0 +1,45 @@
+"""The running server: the store, the tables, who is there, and whoever plays the seats without a person."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from .driver import Driver
+from .hub import Hub
+from .store import Store
+from .tables import Tables
+from .thinkers import Thinkers
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """How a server is run: `database` is the address of an SQLite file or of PostgreSQL."""
+
+    database: str
+    thinkers: int = 2
+
+
+class Hall:
+    """What requests and live channels share; made in the event loop."""
+
+    def __init__(self, config: Config) -> None:
+        self._loop = asyncio.get_running_loop()
+        self.store = Store(config.database)
+        self.hub = Hub()
+        self.tables = Tables(self.store, self._announce)
+        self._thinkers = Thinkers(config.thinkers)
+        self._driver = Driver(self.tables, self._thinkers)
+
+    def _announce(self, table: str) -> None:
+        """Called after a commit, in whatever thread made it."""
+        self._loop.call_soon_threadsafe(self._ring, table)
+
+    def _ring(self, table: str) -> None:
+        self.hub.ring(table)
+        self._driver.wake(table)
+
+    async def close(self) -> None:
+        self._thinkers.close()
+        await self._driver.close()
+        self.store.close()

@@ -1,0 +1,59 @@
+"""Who has which table open, and a bell for each of them that rings when there is something new."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from .views import Presence
+
+NOBODY = Presence()
+
+
+class Bell(asyncio.Event):
+    """Rings for one live channel; many rings before it is heard are one."""
+
+    def __init__(self, seat: int | None) -> None:
+        super().__init__()
+        self.seat = seat
+
+
+class Hub:
+    """The live channels by table. All but `presence` belongs to the event loop."""
+
+    def __init__(self) -> None:
+        self._bells: defaultdict[str, set[Bell]] = defaultdict(set)
+        self._presence: dict[str, Presence] = {}
+
+    def presence(self, table: str) -> Presence:
+        """Who is there; may be asked from any thread."""
+        return self._presence.get(table, NOBODY)
+
+    def ring(self, table: str) -> None:
+        for bell in self._bells.get(table, ()):
+            bell.set()
+
+    @contextmanager
+    def present(self, table: str, seat: int | None) -> Iterator[Bell]:
+        """Count as present while a live channel is open."""
+        bell = Bell(seat)
+        self._bells[table].add(bell)
+        self._count(table)
+        try:
+            yield bell
+        finally:
+            self._bells[table].discard(bell)
+            self._count(table)
+
+    def _count(self, table: str) -> None:
+        bells = self._bells[table]
+        seats = frozenset(bell.seat for bell in bells if bell.seat is not None)
+        watchers = sum(bell.seat is None for bell in bells)
+        if not bells:
+            del self._bells[table]
+            self._presence.pop(table, None)
+        else:
+            self._presence[table] = Presence(seats, watchers)
+        self.ring(table)

@@ -1,0 +1,122 @@
+"""The live channel: numbered updates as they come, and catching up after a gap."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+from starlette.concurrency import run_in_threadpool
+
+from .coding import encode
+from .errors import Denied
+from .hall import Hall
+from .hub import Bell
+from .moves import holder
+from .views import update
+from .wire import CatchUp, Hello, Ping
+
+router = APIRouter()
+log = logging.getLogger(__name__)
+
+MOST = 64 * 1024
+"""Bytes of a message from a client."""
+PATIENCE = 20.0
+"""Seconds to wait for a client's first message."""
+MALFORMED, TOO_BIG, BROKEN = 4400, 1009, 1011
+CODES = 4000
+"""A refusal closes the channel with this and its status."""
+HEARD: TypeAdapter[CatchUp | Ping] = TypeAdapter(CatchUp | Ping)
+
+
+class Malformed(Exception):
+    """A message that says nothing we know; closes the channel."""
+
+    def __init__(self, code: int = MALFORMED) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+@router.websocket("/api/tables/{table}/live")
+async def live(socket: WebSocket, table: str) -> None:
+    """Greet with Hello, then listen."""
+    await socket.accept()
+    try:
+        hello = Hello.model_validate_json(await _hear(socket, PATIENCE))
+        channel = Channel(socket, table, hello)
+        key = holder(await run_in_threadpool(channel.hall.tables.now, table), hello.key)
+        with channel.hall.hub.present(table, key.seat) as bell:
+            await channel.serve(bell)
+    except WebSocketDisconnect:
+        return
+    except (ValidationError, TimeoutError):
+        await socket.close(MALFORMED)
+    except Malformed as error:
+        await socket.close(error.code)
+    except Denied as error:
+        await socket.close(CODES + error.status)
+
+
+class Channel:
+    """One client at one table; `known` is the last change it was sent."""
+
+    def __init__(self, socket: WebSocket, table: str, hello: Hello) -> None:
+        self.hall: Hall = socket.app.state.hall
+        self._socket = socket
+        self._table = table
+        self._key = hello.key
+        self._known = hello.since
+
+    async def serve(self, bell: Bell) -> None:
+        """Talk and listen until the client goes."""
+        bell.set()
+        talking = asyncio.create_task(self._talk(bell))
+        try:
+            await self._listen(bell)
+        finally:
+            talking.cancel()
+
+    async def _talk(self, bell: Bell) -> None:
+        """Send what is new; close the channel once the key opens nothing here any more."""
+        try:
+            while True:
+                await bell.wait()
+                bell.clear()
+                await self._socket.send_text((await run_in_threadpool(self._news)).decode())
+        except WebSocketDisconnect:
+            return
+        except Denied as error:
+            await self._socket.close(CODES + error.status)
+        except Exception:
+            log.exception("table %s: a live channel broke", self._table)
+            await self._socket.close(BROKEN)
+
+    def _news(self) -> bytes:
+        """All that is new to the client, whatever number of changes it was."""
+        table = self.hall.tables.now(self._table)
+        key = holder(table, self._key)
+        known, self._known = self._known, table.number
+        return update(table, self.hall.hub.presence(table.id), key, known)
+
+    async def _listen(self, bell: Bell) -> None:
+        while True:
+            heard = HEARD.validate_json(await _hear(self._socket))
+            if isinstance(heard, Ping):
+                await self._socket.send_text(encode({"pong": heard.ping}).decode())
+            else:
+                self._known = heard.since
+                bell.set()
+
+
+async def _hear(socket: WebSocket, patience: float | None = None) -> str:
+    """The next message, which must be a short text."""
+    message = await asyncio.wait_for(socket.receive(), patience)
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code") or 1000)
+    text = message.get("text")
+    if not isinstance(text, str):
+        raise Malformed
+    if len(text) > MOST:
+        raise Malformed(TOO_BIG)
+    return text

@@ -1,0 +1,195 @@
+"""What can be done at a table, each as a table made from a table. Whatever may not be done is refused before."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import replace
+
+from ..engine.game import Game
+from .errors import Denied
+from .store import now
+from .table import SPECTATOR, Key, Table, hashed
+from .teaching import find_lesson
+from .wire import Message, Proposal, SeatChange
+
+
+def holder(table: Table, key: str | None) -> Key:
+    """What a key opens at the table; without a key one is a spectator."""
+    if key is None:
+        if not table.spectators:
+            raise Denied(403, "spectators-closed")
+        return SPECTATOR
+    found = table.keys.get(hashed(key))
+    if found is None:
+        raise Denied(401, "wrong-key")
+    return found
+
+
+def seat_of(key: Key) -> int:
+    """The seat of a key that must have one."""
+    if key.seat is None:
+        raise Denied(403, "seat-needed")
+    return key.seat
+
+
+def hosting(key: Key) -> Key:
+    if not key.host:
+        raise Denied(403, "host-only")
+    return key
+
+
+def known(key: Key) -> Key:
+    """A key that is one: no spectator."""
+    if not key.hash:
+        raise Denied(403, "key-needed")
+    return key
+
+
+def has_seat(table: Table, seat: int) -> None:
+    if seat >= len(table.places):
+        raise Denied(404, "no-seat", seat=seat)
+
+
+def speaking(game: Game, language: str) -> Game:
+    """A copy that explains itself in a language."""
+    twin = game.clone()
+    twin.language = language
+    return twin
+
+
+# -- playing
+
+
+def stamp(game: Game, seat: int | None) -> str:
+    """Names a list of choices, from nothing but what its seat sees: the question, the list, its own entries."""
+    if seat is None:
+        return ""
+    own = sum(entry[0] == seat for entry in game.journal)
+    asked = type(game.decision).__name__
+    text = "\n".join([asked, str(own), *(choice.id for choice in game.choices(seat))])
+    return hashlib.blake2b(text.encode(), digest_size=9).hexdigest()
+
+
+def choose(table: Table, key: Key, choice: str, stamped: str, language: str) -> Table:
+    """A person's choice, from the list that is before them."""
+    seat = seat_of(key)
+    if table.places[seat].bot is not None:
+        raise Denied(409, "bot-plays")
+    if stamped != stamp(table.game, seat):
+        raise Denied(409, "stale")
+    game = speaking(table.game, language)
+    game.choose(seat, choice)
+    if table.lesson is not None and not find_lesson(table.start.title, table.lesson).accepts(table.game, choice):
+        raise Denied(409, "lesson-other")
+    return table.played(game, len(table.entries))
+
+
+def go_on(table: Table, seat: int, choice: str) -> Table:
+    """The choice of a bot or of a lesson's script."""
+    game = table.game.clone()
+    game.choose(seat, choice)
+    return table.played(game, len(table.entries))
+
+
+def take_back(table: Table, key: Key, language: str) -> Table:
+    """Take back the last choice: freely, or by a proposal to those who learned from it. Bots always agree."""
+    seat = seat_of(key)
+    if table.proposal is not None:
+        if table.proposal.seat == seat:
+            return table
+        raise Denied(409, "proposal-pending")
+    needs = [other for other in sorted(table.game.undo_needs(seat)) if _asked(table, key, other)]
+    if needs:
+        return replace(table, proposal=Proposal(seat=seat, needs=needs, agreed=[]))
+    return _undone(table, seat, language)
+
+
+def _asked(table: Table, key: Key, other: int) -> bool:
+    """Whether a seat has a person of its own to ask."""
+    place = table.places[other]
+    return place.person and place.bot is None and not (key.host and table.owned_by_host(other))
+
+
+def _undone(table: Table, seat: int, language: str) -> Table:
+    game = speaking(table.game, language)
+    game.undo(seat, range(game.seats))
+    return table.played(game, 0)
+
+
+def consent(table: Table, key: Key, agree: bool, language: str) -> Table:
+    """Agree to a proposal or turn it down; whoever made it may withdraw it."""
+    seat, proposal = seat_of(key), table.proposal
+    if proposal is None or seat not in (*proposal.needs, proposal.seat):
+        raise Denied(409, "no-proposal")
+    if not agree:
+        return replace(table, proposal=None)
+    if seat == proposal.seat or seat in proposal.agreed:
+        return table
+    agreed = sorted([*proposal.agreed, seat])
+    if agreed != proposal.needs:
+        return replace(table, proposal=proposal.model_copy(update={"agreed": agreed}))
+    return _undone(table, proposal.seat, language)
+
+
+# -- around the game
+
+
+def reseat(table: Table, key: Key, seat: int, change: SeatChange) -> Table:
+    """A bot takes a seat over or gives it back; a person, or the host for a bot, changes the name."""
+    has_seat(table, seat)
+    place = table.places[seat]
+    own = key.seat == seat
+    if "bot" in change.model_fields_set:
+        if not (own or key.host):
+            raise Denied(403, "foreign-seat")
+        if change.bot is None and not place.person:
+            raise Denied(409, "seat-needs-bot")
+        table = table.seated(seat, bot=change.bot)
+    if change.name is not None:
+        if not (own or (key.host and not place.person)):
+            raise Denied(403, "foreign-seat")
+        table = table.seated(seat, name=change.name)
+    return table
+
+
+def claim(table: Table, seat: int, invite: str, name: str, fresh: str) -> Table:
+    """Take an open seat; the fresh key opens it, and the invitation is used up."""
+    has_seat(table, seat)
+    if table.places[seat].invite != hashed(invite):
+        raise Denied(403, "bad-invite")
+    return table.seated(seat, name=name, invite=None, bot=None).with_key(Key(hashed(fresh), seat))
+
+
+def invite(table: Table, key: Key, seat: int, fresh: str) -> Table:
+    """Open a bot's seat to a person, or make a new invitation to an open one; a bot plays on until it is claimed."""
+    hosting(key)
+    has_seat(table, seat)
+    place = table.places[seat]
+    if place.person and place.invite is None:
+        raise Denied(409, "seat-taken")
+    return table.seated(seat, person=True, invite=hashed(fresh))
+
+
+def settle(table: Table, key: Key, spectators: bool) -> Table:
+    hosting(key)
+    return replace(table, spectators=spectators)
+
+
+def watch(table: Table, key: Key, fresh: str) -> Table:
+    """A key that sees every hand; from a host who plays only where that is a look into nobody's hand."""
+    hosting(key)
+    if not (key.seat is None or table.private or table.game.over):
+        raise Denied(403, "hands-secret")
+    return table.with_key(Key(hashed(fresh), None, hands=True))
+
+
+def say(table: Table, key: Key, text: str, to: int | None) -> Table:
+    """A line of chat, to the table or to one person."""
+    if not (key.host or key.seat is not None):
+        raise Denied(403, "key-needed")
+    if to is not None:
+        has_seat(table, to)
+        if seat_of(key) == to or not table.places[to].person:
+            raise Denied(409, "nobody-there")
+    line = Message(number=table.number + 1, seat=key.seat, to=to, text=text, at=now())
+    return replace(table, messages=(*table.messages, line))

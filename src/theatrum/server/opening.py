@@ -1,0 +1,136 @@
+"""How a table comes to be: set up, from a game file, as a lesson, or as a try-out of another."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from ..engine.game import Game
+from ..engine.record import dumps, loads
+from ..engine.title import Title
+from ..language import LIBRARY
+from ..titles import TITLES
+from . import wire
+from .errors import Denied
+from .journal import Start, entries_of, rebuild, start_of
+from .moves import has_seat
+from .table import Key, Place, Table, hashed
+from .teaching import find_lesson
+
+Opened = tuple[Table, wire.Created]
+
+ME, BOT = wire.Place(who="me"), wire.Place(who="bot")
+
+
+def secret() -> str:
+    """A key or an invitation: nobody can guess it."""
+    return secrets.token_hex(16)
+
+
+def find_title(wanted: str) -> Title:
+    title = TITLES.get(wanted)
+    if title is None:
+        raise Denied(404, "unknown-title", title=wanted)
+    return title
+
+
+def new_table(asked: wire.NewTable) -> Opened:
+    """A table set up as asked."""
+    title = find_title(asked.title)
+    scenario = next((known for known in title.scenarios if known.id == asked.scenario), None)
+    if scenario is None:
+        raise Denied(422, "unknown-scenario", scenario=asked.scenario)
+    seats = len(asked.places)
+    if seats not in scenario.seats:
+        raise Denied(422, "wrong-seats", seats=", ".join(map(str, scenario.seats)))
+    start = Start(title.id, scenario.id, seats, asked.seed or secret(), options=_options(title, asked.options))
+    table, created = _open(rebuild(start, ()), asked.places)
+    return replace(table, spectators=asked.spectators), created
+
+
+def _options(title: Title, given: Mapping[str, str]) -> dict[str, str]:
+    allowed = {option.id: option.values for option in title.options}
+    for key, value in given.items():
+        if value not in allowed.get(key, ()):
+            raise Denied(422, "wrong-option", option=key)
+    return {key: given.get(key, values[0]) for key, values in allowed.items()}
+
+
+def from_file(text: str, seat: int | None) -> Opened:
+    """A finished game to look at with every hand open; or one to play on, in one seat against bots or in all."""
+    game = loads(text, TITLES, LIBRARY)
+    if game.over:
+        return _open(game, [BOT] * game.seats, hands=True)
+    if seat is None:
+        return _open(game, [ME] * game.seats)
+    if seat >= game.seats:
+        raise Denied(404, "no-seat", seat=seat)
+    return _open(game, _alone(game.seats, seat))
+
+
+def lesson(title: str, wanted: str) -> Opened:
+    """A guided game."""
+    script = find_lesson(find_title(title).id, wanted)
+    start = Start(title, script.scenario, script.seats, script.seed, options=script.options,
+                  scenario_text=script.scenario_text)  # fmt: skip
+    table, created = _open(rebuild(start, ()), _alone(script.seats, script.seat))
+    return replace(table, lesson=script.id), created
+
+
+def try_out(table: Table, key: Key, entry: int, seat: int | None) -> Opened:
+    """A private try-out against bots. While the original runs, what its seat cannot know is dealt anew."""
+    if table.start.origin_file is not None:
+        raise Denied(409, "tryout-again")
+    if entry > len(table.entries):
+        raise Denied(404, "no-entry", entry=entry)
+    me = _player(table, key, seat)
+    start = replace(
+        table.start,
+        seed=secret(),
+        commitment="",
+        origin_file=dumps(table.game.at(entry)),
+        origin_seat=None if table.game.over else me,
+    )
+    game = rebuild(start, ())
+    if game.over:
+        raise Denied(409, "tryout-over")
+    opened, created = _open(game, _alone(game.seats, me))
+    start = replace(start, commitment=game.commitment)
+    return replace(opened, start=start, branch_of=table.id, spectators=False), created
+
+
+def _player(table: Table, key: Key, seat: int | None) -> int:
+    """Whom a try-out is played as."""
+    if table.game.over:
+        wanted = key.seat or 0 if seat is None else seat
+        has_seat(table, wanted)
+        return wanted
+    if key.seat is None or seat not in (None, key.seat):
+        raise Denied(403, "tryout-seat")
+    return key.seat
+
+
+def _alone(seats: int, me: int) -> list[wire.Place]:
+    return [ME if seat == me else BOT for seat in range(seats)]
+
+
+def _open(game: Game, seats: Sequence[wire.Place], hands: bool = False) -> Opened:
+    """Places, keys and invitations; whoever opens a table without sitting down gets a key that only hosts."""
+    created = wire.Created(id=secrets.token_hex(8), keys=[], invitations=[])
+    places = []
+    for seat, asked in enumerate(seats):
+        place = Place(seat, asked.who != "bot", asked.name or "", asked.bot if asked.who == "bot" else None)
+        if asked.who == "me":
+            created.keys.append(wire.SeatKey(seat=seat, key=secret()))
+        elif asked.who == "open":
+            created.invitations.append(wire.Invitation(seat=seat, invite=secret()))
+            place = replace(place, invite=hashed(created.invitations[-1].invite))
+        places.append(place)
+    if not created.keys:
+        created.keys.append(wire.SeatKey(seat=None, key=secret()))
+    keys = [Key(hashed(given.key), given.seat, host=True, hands=hands) for given in created.keys]
+    table = Table(
+        created.id, start_of(game), game, entries_of(game), tuple(places), {key.hash: key for key in keys}
+    )  # fmt: skip
+    return table, created

@@ -1,0 +1,50 @@
+"""Runs the application under uvicorn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from socket import socket
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..engine.errors import TheatrumError
+from .app import create_app
+from .hall import Config
+from .live import MOST
+from .store import Store
+
+PATIENCE = 5
+"""Seconds in which requests under way may end when the server is told to stop."""
+
+
+def run(config: Config, listening: socket, ready: Callable[[], None]) -> None:
+    """Serve on a socket until told to stop; `ready` is called once requests are answered."""
+    _check(config.database)
+    settings = uvicorn.Config(
+        create_app(config),
+        log_level="warning",
+        ws_max_size=MOST,
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    _Server(settings, ready).run(sockets=[listening])
+
+
+def _check(database: str) -> None:
+    """Say in one line what is wrong with a database, before anything runs."""
+    try:
+        Store(database).close()
+    except (SQLAlchemyError, ImportError) as error:
+        raise TheatrumError(f"cannot use the database: {str(error).splitlines()[0]}") from None
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()

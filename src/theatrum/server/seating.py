@@ -1,0 +1,69 @@
+"""Around the game: seats, invitations, settings, chat, notes."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from . import moves, wire
+from .opening import secret
+from .visit import Here, answers, refusals
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["seats"])
+
+CHANGED = answers(wire.Update) | refusals(401, 403, 404, 409, body=True)
+
+
+@router.put("/seats/{seat}", responses=CHANGED)
+def change_seat(visit: Here, seat: wire.Seat, body: wire.SeatChange) -> Response:
+    """A bot takes a seat over or gives it back; or another name."""
+    return visit.change("seat", lambda table, key: moves.reseat(table, key, seat, body), body.since)
+
+
+@router.post("/seats/{seat}/claim", status_code=201, responses=refusals(403, 404, 409, body=True))
+def claim_seat(visit: Here, seat: wire.Seat, body: wire.Claim) -> wire.SeatKey:
+    """Take a seat one is invited to."""
+    fresh = secret()
+    visit.hall.tables.change(visit.id, "claim", lambda table: moves.claim(table, seat, body.invite, body.name, fresh))
+    return wire.SeatKey(seat=seat, key=fresh)
+
+
+@router.post("/seats/{seat}/invite", status_code=201, responses=refusals(401, 403, 404, 409))
+def invite(visit: Here, seat: wire.Seat) -> wire.Invitation:
+    """A new invitation to an open seat or a bot's."""
+    fresh = secret()
+    visit.commit("invite", lambda table, key: moves.invite(table, key, seat, fresh))
+    return wire.Invitation(seat=seat, invite=fresh)
+
+
+@router.put("/settings", responses=CHANGED)
+def change_settings(visit: Here, body: wire.Settings) -> Response:
+    """Spectators, yes or no."""
+    return visit.change("settings", lambda table, key: moves.settle(table, key, body.spectators), body.since)
+
+
+@router.post("/watch", status_code=201, responses=refusals(401, 403, 404, 409))
+def watch(visit: Here) -> wire.SeatKey:
+    """A key that sees every hand, for a trusted spectator."""
+    fresh = secret()
+    visit.commit("watch", lambda table, key: moves.watch(table, key, fresh))
+    return wire.SeatKey(seat=None, key=fresh)
+
+
+@router.post("/messages", responses=CHANGED)
+def say(visit: Here, body: wire.Say) -> Response:
+    """A line to the table, or to one person."""
+    return visit.change("message", lambda table, key: moves.say(table, key, body.text, body.to), body.since, body.nonce)
+
+
+@router.get("/note", responses=refusals(401, 403, 404))
+def read_note(visit: Here) -> wire.Note:
+    """One's private notes."""
+    return wire.Note(text=visit.hall.store.note(moves.known(visit.key(visit.table)).hash))
+
+
+@router.put("/note", responses=refusals(401, 403, 404, body=True))
+def write_note(visit: Here, body: wire.Note) -> wire.Note:
+    """Keep one's private notes."""
+    visit.hall.store.write_note(moves.known(visit.key(visit.table)).hash, body.text)
+    return body

@@ -1,0 +1,141 @@
+"""Titles: the shelf, their words, rules, sources and maps. All of it is public and changes only with the program."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request
+from starlette.responses import PlainTextResponse, Response
+
+from ..arena import rulebook
+from ..engine.choice import Signature
+from ..engine.content import provenance
+from ..engine.title import Scenario, Title
+from ..language import COMMON, LANGUAGES, LIBRARY
+from ..titles import TITLES
+from . import wire
+from .coding import encode
+from .errors import Denied
+from .journal import Start, rebuild
+from .lessons import lessons
+from .opening import find_title
+from .visit import answers, refusals
+
+router = APIRouter(prefix="/api/titles", tags=["titles"])
+
+Shelved = Annotated[Title, Depends(lambda title: find_title(title))]
+MAP_FILES = {".json": "application/json", ".webp": "image/webp"}
+PICTURES: dict[int | str, dict[str, Any]] = {200: {"content": {kind: {} for kind in MAP_FILES.values()}}}
+
+
+def cached(request: Request, body: bytes, media_type: str) -> Response:
+    """An answer that a browser keeps and asks after: unchanged, it is not sent again."""
+    tag = f'"{hashlib.blake2b(body, digest_size=9).hexdigest()}"'
+    headers = {"ETag": tag, "Cache-Control": "public, no-cache"}
+    if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type=media_type)
+
+
+def _json(request: Request, data: object) -> Response:
+    return cached(request, encode(data), "application/json")
+
+
+@router.get("", responses=answers(list[wire.TitleCard]))
+def read_titles(request: Request) -> Response:
+    """The shelf."""
+    return _json(request, [card(title).model_dump() for title in TITLES.values()])
+
+
+@cache
+def card(title: Title) -> wire.TitleCard:
+    words = {language: LIBRARY.words(title, language) for language in LANGUAGES}
+    return wire.TitleCard(
+        id=title.id,
+        names=dict(title.names),
+        blurbs={language: said.say("title-blurb") for language, said in words.items()},
+        seats=sorted({count for scenario in title.scenarios for count in scenario.seats}),
+        minutes=title.minutes,
+        weight=title.weight,
+        scenarios=[_scenario(title, scenario) for scenario in title.scenarios],
+        options=[wire.OptionCard(id=option.id, values=list(option.values)) for option in title.options],
+        lessons=[wire.LessonCard(id=one.id, names=dict(one.names), minutes=one.minutes) for one in lessons(title.id)],
+    )
+
+
+def _scenario(title: Title, scenario: Scenario) -> wire.ScenarioCard:
+    options = {option.id: option.values[0] for option in title.options}
+    sides = {}
+    for count in scenario.seats:
+        game = rebuild(Start(title.id, scenario.id, count, "sides", options=options), ())
+        sides[count] = [(at.kind, at.side) for at in game.standing()]
+    return wire.ScenarioCard(
+        id=scenario.id, names=dict(scenario.names), board=scenario.board, seats=list(scenario.seats), sides=sides
+    )
+
+
+@router.get("/{title}/grammar", responses=answers(wire.Grammar) | refusals(404))
+def read_grammar(request: Request, title: Shelved) -> Response:
+    """How to read the title's choices, events, reasons and questions."""
+    grammar = wire.Grammar(
+        verbs=_kinds(title.verbs),
+        events=_kinds(title.events),
+        reasons=_kinds(title.reasons),
+        prompts=_kinds(title.prompts),
+        cites={event: f"{title.id}:{rule}" for event, rule in title.cites.items()},
+    )
+    return _json(request, grammar.model_dump())
+
+
+def _kinds(vocabulary: Mapping[str, Signature]) -> dict[str, wire.Kinds]:
+    return {word: list(signature) for word, signature in vocabulary.items()}
+
+
+@router.get("/{title}/words/{language}", response_class=PlainTextResponse, responses=refusals(404))
+def read_words(request: Request, title: Shelved, language: wire.Language) -> Response:
+    """The sentences: Fluent text, common and the title's own."""
+    folders = (COMMON, title.content / "words")
+    text = "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
+    return cached(request, text.encode(), "text/plain; charset=utf-8")
+
+
+@router.get("/{title}/rules/{language}", responses=answers(list[wire.RuleText]) | refusals(404))
+def read_rules(request: Request, title: Shelved, language: wire.Language) -> Response:
+    """The rules in our words, paragraph by paragraph."""
+    return _json(request, _rules(title, language))
+
+
+@cache
+def _rules(title: Title, language: str) -> list[dict[str, str]]:
+    return [
+        {"id": f"{title.id}:{rule.id}", "chapter": rule.chapter, "title": rule.title, "text": rule.text}
+        for rule in rulebook.read(title, language)
+    ]
+
+
+@router.get("/{title}/sources", responses=answers(list[wire.Source]) | refusals(404))
+def read_sources(request: Request, title: Shelved) -> Response:
+    """Where the facts of each content file come from: the comment at its head."""
+    return _json(request, [found.model_dump() for found in _sources(title)])
+
+
+@cache
+def _sources(title: Title) -> list[wire.Source]:
+    files = (path for path in sorted(title.content.rglob("*")) if path.suffix in (".csv", ".toml", ".ftl"))
+    return [
+        wire.Source(file=path.relative_to(title.content).as_posix(), lines=provenance(path.read_text(encoding="utf-8")))
+        for path in files
+    ]
+
+
+@router.get("/{title}/maps/{file}", response_class=Response, responses=PICTURES | refusals(404))
+def read_map(request: Request, title: Shelved, file: str) -> Response:
+    """A map file or picture."""
+    path = title.content / "maps" / Path(file).name
+    if path.suffix not in MAP_FILES or not path.is_file():
+        raise Denied(404, "unknown-file", file=file)
+    return cached(request, path.read_bytes(), MAP_FILES[path.suffix])

@@ -1,0 +1,229 @@
+"""The database: tables read whole, changes written as what differs, each in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sql
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from .journal import Line, Start, rebuild
+from .schema import CHANGES, ENTRIES, KEYS, MESSAGES, NOTES, SEATS, TABLES, TROUBLES
+from .table import Key, Place, Table, common
+from .wire import Message, Proposal, Trouble
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+BUSY = 15
+"""Seconds to wait for another writer of an SQLite file."""
+
+
+def now() -> str:
+    """The time as it is kept and sent."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+class Store:
+    """Where tables outlive the process."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = connect(url)
+        migrate(self.engine)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    # -- reading
+
+    def read(self, table: str) -> Table | None:
+        """A table as it was last committed; None if there is none of this id."""
+        with self.engine.connect() as connection:
+            row = connection.execute(sql.select(TABLES).where(TABLES.c.id == table)).one_or_none()
+            if row is None:
+                return None
+            places = _rows(connection, SEATS, table, SEATS.c.seat)
+            keys = _rows(connection, KEYS, table, KEYS.c.hash)
+            changes = _rows(connection, CHANGES, table, CHANGES.c.number)
+            entries = tuple(_line(found) for found in _rows(connection, ENTRIES, table, ENTRIES.c.number))
+            messages = _rows(connection, MESSAGES, table, MESSAGES.c.number)
+            troubles = _rows(connection, TROUBLES, table, TROUBLES.c.number)
+        start = _start(row._mapping)
+        return Table(
+            id=table,
+            start=start,
+            game=rebuild(start, entries),
+            entries=entries,
+            places=tuple(Place(p["seat"], p["person"], p["name"], p["bot"], p["invite"]) for p in places),
+            keys={k["hash"]: Key(k["hash"], k["seat"], k["host"], k["hands"]) for k in keys},
+            number=row.number,
+            told=tuple(change["told"] for change in changes),
+            spectators=row.spectators,
+            proposal=None if row.proposal is None else Proposal(**row.proposal),
+            messages=tuple(Message(**_without(message, "table")) for message in messages),
+            troubles=tuple(Trouble(**_without(trouble, "table", "number")) for trouble in troubles),
+            lesson=row.lesson,
+            branch_of=row.branch_of,
+        )
+
+    def knows(self, table: str, nonce: str) -> bool:
+        """Whether a request with this nonce has been done."""
+        wanted = sql.select(CHANGES.c.number).where(CHANGES.c.table == table, CHANGES.c.nonce == nonce)
+        with self.engine.connect() as connection:
+            return connection.execute(wanted).first() is not None
+
+    # -- writing
+
+    def add(self, table: Table) -> None:
+        """Keep a new table."""
+        with self.engine.begin() as connection:
+            connection.execute(sql.insert(TABLES).values(id=table.id, created=now(), **_head(table), **_lasting(table)))
+            _insert(connection, SEATS, (_place(table.id, place) for place in table.places))
+            _insert(connection, KEYS, (_key(table.id, key) for key in table.keys.values()))
+            _insert(connection, CHANGES, [_change(table, "start", None)])
+            _insert(connection, ENTRIES, _entries(table, 0))
+
+    def commit(self, before: Table, after: Table, kind: str, nonce: str | None) -> bool:
+        """Write what a change altered; False if another was faster, and then nothing is written."""
+        try:
+            with self.engine.begin() as connection:
+                return _write(connection, before, after, kind, nonce)
+        except IntegrityError:  # the same nonce at the same time
+            return False
+
+    # -- notes
+
+    def note(self, key: str) -> str:
+        with self.engine.connect() as connection:
+            found = connection.execute(sql.select(NOTES.c.text).where(NOTES.c.key == key)).scalar_one_or_none()
+        return found or ""
+
+    def write_note(self, key: str, text: str) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(sql.delete(NOTES).where(NOTES.c.key == key))
+            connection.execute(sql.insert(NOTES).values(key=key, text=text))
+
+
+def _write(connection: Connection, before: Table, after: Table, kind: str, nonce: str | None) -> bool:
+    here = TABLES.c.id == before.id, TABLES.c.number == before.number
+    if connection.execute(sql.update(TABLES).where(*here).values(**_head(after))).rowcount != 1:
+        return False
+    _insert(connection, CHANGES, [_change(after, kind, nonce)])
+    kept = common(before.entries, after.entries)
+    if kept < len(before.entries):
+        connection.execute(sql.delete(ENTRIES).where(ENTRIES.c.table == after.id, ENTRIES.c.number >= kept))
+    _insert(connection, ENTRIES, _entries(after, kept))
+    for old, new in zip(before.places, after.places, strict=True):
+        if old != new:
+            this = SEATS.c.table == after.id, SEATS.c.seat == new.seat
+            connection.execute(sql.update(SEATS).where(*this).values(_place(after.id, new)))
+    _insert(connection, KEYS, (_key(after.id, key) for key in after.keys.values() if key.hash not in before.keys))
+    for message in after.messages[len(before.messages) :]:
+        _insert(connection, MESSAGES, [{"table": after.id, **message.model_dump()}])
+    for trouble in after.troubles[len(before.troubles) :]:
+        _insert(connection, TROUBLES, [{"table": after.id, "number": after.number, **trouble.model_dump()}])
+    return True
+
+
+# -- rows
+
+
+def _rows(connection: Connection, kind: sql.Table, table: str, order: Any) -> list[Any]:
+    found = connection.execute(sql.select(kind).where(kind.c.table == table).order_by(order))
+    return list(found.mappings())
+
+
+def _insert(connection: Connection, kind: sql.Table, rows: Iterable[dict[str, Any]]) -> None:
+    if given := list(rows):
+        connection.execute(sql.insert(kind), given)
+
+
+def _head(table: Table) -> dict[str, Any]:
+    """What a change may alter of a table's row."""
+    return {
+        "number": table.number,
+        "over": table.game.over,
+        "spectators": table.spectators,
+        "proposal": None if table.proposal is None else table.proposal.model_dump(),
+    }
+
+
+def _lasting(table: Table) -> dict[str, Any]:
+    """What stays as it was at the start."""
+    start = table.start
+    return {
+        "title": start.title, "scenario": start.scenario, "scenario_text": start.scenario_text, "seats": start.seats,
+        "options": dict(start.options), "seed": start.seed, "commitment": start.commitment,
+        "origin_file": start.origin_file, "origin_seat": start.origin_seat, "branch_of": table.branch_of,
+        "lesson": table.lesson,
+    }  # fmt: skip
+
+
+def _start(row: Any) -> Start:
+    return Start(
+        row["title"], row["scenario"], row["seats"], row["seed"], row["commitment"], row["options"],
+        row["scenario_text"], row["origin_file"], row["origin_seat"],
+    )  # fmt: skip
+
+
+def _place(table: str, place: Place) -> dict[str, Any]:
+    return {"table": table, "seat": place.seat, "person": place.person, "name": place.name, "bot": place.bot,
+            "invite": place.invite}  # fmt: skip
+
+
+def _key(table: str, key: Key) -> dict[str, Any]:
+    return {"table": table, "hash": key.hash, "seat": key.seat, "host": key.host, "hands": key.hands}
+
+
+def _change(table: Table, kind: str, nonce: str | None) -> dict[str, Any]:
+    return {"table": table.id, "number": table.number, "kind": kind, "told": table.told[-1], "nonce": nonce}
+
+
+def _entries(table: Table, since: int) -> Iterable[dict[str, Any]]:
+    for number, (actor, what) in enumerate(table.entries[since:], since):
+        yield {"table": table.id, "number": number, "seat": None if actor == "chance" else actor, "what": what}
+
+
+def _line(row: Any) -> Line:
+    return ("chance" if row["seat"] is None else row["seat"]), row["what"]
+
+
+def _without(row: Any, *columns: str) -> dict[str, Any]:
+    return {key: value for key, value in row.items() if key not in columns}
+
+
+# -- connecting
+
+
+def connect(url: str) -> Engine:
+    """An engine for SQLite (several threads, one writer at a time) or PostgreSQL."""
+    address = sql.make_url(url)
+    if address.drivername in ("postgresql", "postgres"):
+        address = address.set(drivername="postgresql+psycopg")
+    if not address.drivername.startswith("sqlite"):
+        return sql.create_engine(address, pool_pre_ping=True)
+    engine = sql.create_engine(address, connect_args={"timeout": BUSY})
+    event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the present schema."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

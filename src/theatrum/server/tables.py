@@ -1,0 +1,106 @@
+"""The tables in memory: each change is committed before it is announced; readers always find a whole table."""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from collections.abc import Callable
+from threading import Lock
+
+from .errors import Denied, unknown_table
+from .store import Store
+from .table import Table
+
+MOST = 300
+"""Tables kept in memory; the store has the others."""
+ATTEMPTS = 5
+"""How often a change is tried again when another process was faster."""
+TABLE_ID = re.compile(r"[0-9a-f]{16}")
+
+
+class _Slot:
+    """A table's place in memory; whoever changes it holds the lock."""
+
+    __slots__ = ("lock", "table")
+
+    def __init__(self) -> None:
+        self.lock = Lock()
+        self.table: Table | None = None
+
+
+class Tables:
+    """Every table, by id. `announce` is called after each commit and when a table comes into memory."""
+
+    def __init__(self, store: Store, announce: Callable[[str], None]) -> None:
+        self.store = store
+        self._announce = announce
+        self._slots: OrderedDict[str, _Slot] = OrderedDict()
+        self._guard = Lock()
+
+    def now(self, table: str) -> Table:
+        """The table as it stands."""
+        slot = self._slot(table)
+        found = slot.table
+        if found is not None:
+            return found
+        with slot.lock:
+            return slot.table or self._read(table, slot)
+
+    def add(self, table: Table) -> None:
+        """Keep a new table."""
+        self.store.add(table)
+        slot = self._slot(table.id)
+        with slot.lock:
+            slot.table = table
+        self._announce(table.id)
+
+    def change(self, table: str, kind: str, apply: Callable[[Table], Table], nonce: str | None = None) -> Table:
+        """Commit what `apply` makes of the table, then announce it. A known nonce, or no difference, is no change."""
+        slot = self._slot(table)
+        with slot.lock:
+            before, after = self._change(table, slot, kind, apply, nonce)
+        if after is not before:
+            self._announce(table)
+        return after
+
+    def _change(
+        self, table: str, slot: _Slot, kind: str, apply: Callable[[Table], Table], nonce: str | None
+    ) -> tuple[Table, Table]:
+        for _ in range(ATTEMPTS):
+            before = slot.table or self._read(table, slot)
+            if nonce is not None and self.store.knows(table, nonce):
+                return before, before
+            wanted = apply(before)
+            if wanted is before:
+                return before, before
+            after = wanted.after(before)
+            slot.table = None  # whatever goes wrong now, the store is right
+            if self.store.commit(before, after, kind, nonce):
+                slot.table = after
+                self._keep(table, slot)
+                return before, after
+        raise Denied(409, "stale")
+
+    def _slot(self, table: str) -> _Slot:
+        if not TABLE_ID.fullmatch(table):
+            raise unknown_table()
+        with self._guard:
+            slot = self._slots.setdefault(table, _Slot())
+            self._slots.move_to_end(table)
+            if len(self._slots) > MOST:
+                self._slots.popitem(last=False)
+            return slot
+
+    def _keep(self, table: str, slot: _Slot) -> None:
+        """Let others find what was just changed, also when its slot was dropped meanwhile."""
+        with self._guard:
+            self._slots[table] = slot
+
+    def _read(self, table: str, slot: _Slot) -> Table:
+        slot.table = self.store.read(table)
+        if slot.table is None:
+            with self._guard:
+                self._slots.pop(table, None)
+            raise unknown_table()
+        self._announce(table)
+        return slot.table

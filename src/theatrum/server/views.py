@@ -1,0 +1,132 @@
+"""What leaves a table, as JSON: its state, the view of a key, the log, messages. All of it behind the veil."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from ..engine.game import Game
+from ..engine.title import Title
+from ..language import LANGUAGES
+from .coding import encode
+from .moves import stamp
+from .table import Key, Table
+from .teaching import find_lesson
+from .wire import Message, SeatInfo, TableState, Things, You
+
+
+class Presence(NamedTuple):
+    """Who has the table open now."""
+
+    seats: frozenset[int] = frozenset()
+    watchers: int = 0
+
+
+class Eyes(NamedTuple):
+    """Through whom a game is seen; with `hands` everything lies open."""
+
+    seat: int | None
+    hands: bool
+
+
+def eyes(key: Key) -> Eyes:
+    return Eyes(key.seat, key.hands)
+
+
+def view(game: Game, who: Eyes) -> dict[str, Any]:
+    """A position as one may know it, without the log."""
+    seen = game.view(who.seat, len(game.state.events), who.hands)
+    del seen["events"], seen["events_end"]
+    return seen | {"stamp": stamp(game, who.seat)}
+
+
+def happenings(game: Game, who: Eyes, since: int = 0) -> list[dict[str, Any]]:
+    """The log from event number `since` on, as one may know it."""
+    teller, viewer = game.teller(), -1 if who.seat is None else who.seat
+    events = game.state.events.since(since)
+    return [teller.happening(event if who.hands else event.seen_by(viewer)) for event in events]
+
+
+def update(table: Table, presence: Presence, key: Key, since: int) -> bytes:
+    """From change `since` to the newest; a number the table has not reached is as good as none."""
+    known = since if since <= table.number else 0
+    start = min(table.told[known:], default=len(table.game.state.events)) if known else 0
+    return b'{"since":%d,"number":%d,"table":%b,"view":%b,"log":%b,"messages":%b}' % (
+        known,
+        table.number,
+        encode(state(table, presence)),
+        _view(table, eyes(key)),
+        encode({"start": start, "events": happenings(table.game, eyes(key), start)}),
+        encode([message.model_dump() for message in _heard(table.messages, key, known)]),
+    )
+
+
+def _view(table: Table, who: Eyes) -> bytes:
+    found = table.views.get(who)
+    if found is None:
+        found = table.views[who] = encode(view(table.game, who))
+    return found
+
+
+def _heard(messages: Iterable[Message], key: Key, since: int) -> Iterable[Message]:
+    """New messages that this key may read."""
+    for message in messages:
+        named = message.to is None or (key.seat is not None and key.seat in (message.seat, message.to))
+        if named and message.number > since:
+            yield message
+
+
+def state(table: Table, presence: Presence) -> dict[str, Any]:
+    """The table around the game."""
+    lesson = None if table.lesson is None else find_lesson(table.start.title, table.lesson)
+    return TableState(
+        id=table.id,
+        number=table.number,
+        seats=[
+            SeatInfo(
+                seat=place.seat,
+                person=place.person,
+                open=place.invite is not None,
+                name=place.name,
+                bot=place.bot,
+                online=place.seat in presence.seats,
+                host=table.owned_by_host(place.seat),
+            )
+            for place in table.places
+        ],
+        spectators=table.spectators,
+        watchers=presence.watchers,
+        proposal=table.proposal,
+        troubles=list(table.troubles),
+        lesson=None if lesson is None else lesson.stage(table.game),
+    ).model_dump()
+
+
+def frame(table: Table, presence: Presence, key: Key, since: int = 0) -> bytes:
+    """What stays the same while a game runs, and the first update."""
+    game, start = table.game, table.start
+    head = {
+        "id": table.id,
+        "title": start.title,
+        "scenario": start.scenario,
+        "scenario_names": dict(game.scenario.names),
+        "board": game.scenario.board,
+        "options": dict(game.options),
+        "commitment": game.commitment,
+        "seed": start.seed if game.over else None,
+        "branch_of": table.branch_of,
+        "things": {kind: found.model_dump() for kind, found in things(game.title, game).items()},
+        "you": You(seat=key.seat, host=key.host, hands=key.hands).model_dump(),
+    }
+    return encode(head)[:-1] + b',"update":' + update(table, presence, key, since) + b"}"
+
+
+def things(title: Title, game: Game) -> dict[str, Things]:
+    """Text ids by kind, with names where the board carries them."""
+    named = {language: title.things(game.state, language) for language in LANGUAGES}
+    found = {}
+    for kind, ids in game.state.lexicon.names.items():
+        here = kind in named[LANGUAGES[0]]
+        names = {language: list(named[language][kind]) for language in LANGUAGES} if here else None
+        found[kind] = Things(ids=list(ids), names=names)
+    return found

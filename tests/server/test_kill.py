@@ -1,0 +1,113 @@
+"""A server that is killed at any moment: what anyone was told still holds, and everybody goes on from there."""
+
+from __future__ import annotations
+
+import socket
+import time
+from pathlib import Path
+from random import Random
+from threading import Thread
+
+import httpx
+
+from theatrum.server.store import Store
+from theatrum.server.views import Eyes, happenings
+
+from .hostile import stored
+from .processes import Server, Witness, server
+
+ROUNDS = 5
+
+
+def open_tables(running: Server) -> list[Witness]:
+    """A table where bots play among themselves, and one where a person plays with them."""
+    bot = {"who": "bot", "bot": "random"}
+    watched, played = (
+        httpx.post(f"{running.address}/api/tables", json={"title": "raison", "scenario": "1618", "places": places}).json()
+        for places in ([bot] * 7, [{"who": "me"}, *[bot] * 6])
+    )
+    return [Witness(watched["id"]), Witness(played["id"], played["keys"][0]["key"])]
+
+
+def live_through(running: Server, watcher: Witness, player: Witness, moment: float) -> None:
+    """Play and listen until the server is killed, a moment after both tables have gone on."""
+    entries = watcher.kept, player.kept
+    threads = [Thread(target=watcher.hear_until_it_ends, args=[running]),
+               Thread(target=player.play_until_it_ends, args=[running])]  # fmt: skip
+    for thread in threads:
+        thread.start()
+    while not (watcher.entry > entries[0] and player.entry > entries[1]):
+        time.sleep(0.01)
+        assert all(thread.is_alive() for thread in threads)
+    time.sleep(moment)
+    running.kill()
+    for thread in threads:
+        thread.join()
+
+
+def holds(store: Store, witness: Witness) -> None:
+    """The table as it was committed is whole, playable, and has all that the witness was told."""
+    table = stored(store, witness.table)
+    assert table.number >= witness.number
+    assert len(table.entries) >= witness.entry
+    choices = [what for actor, what in table.entries if actor == 0]
+    assert choices[: len(witness.chosen)] == witness.chosen
+    assert len(choices) <= len(witness.chosen) + (witness.pending is not None) or witness.key is None
+    assert happenings(table.game, Eyes(0 if witness.key else None, False))[: len(witness.log)] == witness.log
+    witness.kept = len(table.entries)
+
+
+def test_nothing_that_was_told_is_lost_when_the_server_is_killed(database: str) -> None:
+    """Each round goes on from where the last was cut off: bots by themselves, the live channel from its number, and a
+    choice that was not confirmed is sent again and made once."""
+    moments = Random(1618)
+    witnesses: list[Witness] = []
+    for _ in range(ROUNDS):
+        with server(database) as running:
+            watcher, player = witnesses = witnesses or open_tables(running)
+            live_through(running, watcher, player, moments.random() / 2)
+        store = Store(database)
+        for witness in witnesses:
+            holds(store, witness)
+        store.close()
+    assert player.chosen
+
+
+# -- the process itself, below what a careful client would send
+
+
+def ask(running: Server, sent: bytes) -> bytes:
+    """What a server answers to raw bytes, until it closes the connection or has said all."""
+    with socket.create_connection(("127.0.0.1", running.port), 10) as line:
+        line.sendall(sent)
+        heard = b""
+        while chunk := line.recv(65536):
+            heard += chunk
+    return heard
+
+
+def status(answer: bytes) -> int:
+    return int(answer.split(b" ", 2)[1])
+
+
+def test_bytes_that_no_browser_sends_do_not_disturb_the_server(tmp_path: Path) -> None:
+    host = b"Host: localhost\r\nConnection: close\r\n"
+    with server(f"sqlite:///{tmp_path / 'tables.sqlite'}") as running:
+        for sent in (b"\x00\xff\x16\x03\x01", b"GET\r\n\r\n", b"GET /\x00 HTTP/1.1\r\n\r\n",
+                     b"GET / HTTP/1.1\r\nA" + b"x" * 200_000 + b": y\r\n\r\n",
+                     b"POST /api/tables HTTP/1.1\r\n" + host + b"Content-Length: -1\r\n\r\n",
+                     b"POST /api/tables HTTP/1.1\r\n" + host + b"Transfer-Encoding: chunked\r\n\r\nzz\r\n"):  # fmt: skip
+            heard = ask(running, sent)
+            assert not heard or status(heard) < 500
+        for name in (b"", b"evil.example", b"a b", b"[::1", b"\xff", b"localhost:99999", b"<script>"):
+            heard = ask(running, b"GET /api/titles HTTP/1.1\r\nConnection: close\r\nHost: " + name + b"\r\n\r\n")
+            assert status(heard) in (200, 400)
+            assert b"evil.example" not in heard
+        for path, code in (
+            (b"/api/titles/../../../../etc/passwd", 404), (b"/api/titles/raison/maps/../../title.py", 404),
+            (b"/assets/../../../app.py", 404), (b"/assets/%2e%2e/%2e%2e/app.py", 404), (b"/api/titles?x=%zz", 200),
+        ):  # fmt: skip
+            assert status(ask(running, b"GET " + path + b" HTTP/1.1\r\n" + host + b"\r\n")) == code
+        huge = b"POST /api/tables HTTP/1.1\r\n" + host + b"Content-Length: 10000000\r\n\r\n"
+        assert status(ask(running, huge)) == 413
+        assert httpx.get(f"{running.address}/api/titles").status_code == 200

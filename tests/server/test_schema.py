@@ -1,0 +1,140 @@
+"""The description of the requests is complete and true: generated requests, and every message of a whole game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from pydantic import BaseModel
+from schemathesis.checks import not_a_server_error
+from schemathesis.config import CacheConfig, SchemathesisConfig
+from schemathesis.generation import GenerationMode
+from schemathesis.specs.openapi import checks
+from schemathesis.specs.openapi.schemas import OpenApiSchema
+from starlette.testclient import TestClient
+
+from tests.common.tables import pick
+from theatrum.server import wire
+from theatrum.server.app import create_app
+from theatrum.server.hall import Config
+
+from .conftest import Guest, Party, hall, nonce, running, sit
+from .test_api import strict
+
+EXAMPLES = 12
+"""Requests of each kind for an operation: such as the schema asks for, and such as it forbids."""
+CHECKS = [
+    not_a_server_error, checks.status_code_conformance, checks.content_type_conformance,
+    checks.response_schema_conformance, checks.response_headers_conformance,
+]  # fmt: skip
+OPERATIONS = [
+    (path, method) for path, methods in create_app(Config("")).openapi()["paths"].items() for method in methods
+]
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """One server for every request: what one does must not make another fail."""
+    with running(f"sqlite:///{tmp_path_factory.mktemp('schema') / 'tables.sqlite'}") as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def people(client: TestClient) -> Party:
+    return sit(client, "me", "open", "open")
+
+
+@pytest.fixture(scope="module")
+def schema(client: TestClient) -> OpenApiSchema:
+    config = SchemathesisConfig(cache=CacheConfig(enabled=False))
+    return schemathesis.openapi.from_asgi("/api/openapi.json", client.app, config=config)
+
+
+@pytest.mark.parametrize("mode", GenerationMode)
+@pytest.mark.parametrize(("path", "method"), OPERATIONS)
+def test_every_answer_is_as_described(
+    schema: OpenApiSchema, people: Party, path: str, method: str, mode: GenerationMode
+) -> None:
+    real = {"table": people.host.table, "title": "raison", "file": "1618.json"}
+    operation = schema[path][method.upper()]
+
+    @settings(
+        max_examples=EXAMPLES, derandomize=True, database=None, deadline=None, suppress_health_check=list(HealthCheck)
+    )
+    @given(case=operation.as_strategy(generation_mode=mode), there=st.booleans(), keyed=st.booleans())
+    def ask(case: Any, there: bool, keyed: bool) -> None:
+        if there:
+            case.path_parameters |= {name: real[name] for name in case.path_parameters.keys() & real.keys()}
+        headers = {"Authorization": f"Bearer {people.host.key}"} if keyed else {}
+        case.call_and_validate(headers=headers, checks=CHECKS)
+
+    ask()
+
+
+# -- a whole game
+
+
+def valid(model: type[BaseModel], data: Any) -> Any:
+    """The data, which is all that the model says and no more."""
+    strict(model).model_validate(data, strict=False)
+    return data
+
+
+def check(update: Any) -> Any:
+    """An update with all that is in it."""
+    valid(wire.Update, update)
+    valid(wire.TableState, update["table"])
+    valid(wire.Log, update["log"])
+    wire.View.model_validate(update["view"])
+    for model, items in (
+        (wire.SeatInfo, update["table"]["seats"]), (wire.Happening, update["log"]["events"]),
+        (wire.Message, update["messages"]), (wire.Offer, update["view"]["choices"]),
+        (wire.SeatStanding, update["view"]["standing"]),
+    ):  # fmt: skip
+        for item in items:
+            valid(model, item)
+    if update["view"]["decision"] is not None:
+        valid(wire.Question, update["view"]["decision"])
+    return update
+
+
+def look_around(guest: Guest) -> None:
+    """Every question there is, answered as described."""
+    valid(wire.Frame, guest.get())
+    view = wire.View.model_validate(guest.get("/at/3"))
+    assert view.entry >= 3
+    for hint in guest.get("/hint"):
+        valid(wire.Hint, hint)
+    for closed in guest.get("/closed"):
+        valid(wire.Closed, closed)
+    for offer in guest.view["choices"][:2]:
+        valid(wire.Forecast, guest.get(f"/forecast?choice={offer['id']}"))
+    assert guest.send("GET", "/text").text.strip()
+
+
+def test_every_message_of_a_whole_game_is_as_described(client: TestClient) -> None:
+    people = sit(client, "me", "me", "me")
+    known: dict[int, int] = dict.fromkeys(range(3), 0)
+    with people.spectator.live() as socket:
+        for number in range(10_000):
+            game = hall(client).tables.now(people.host.table).game
+            if game.over:
+                break
+            seat, choice = pick(game, 1)
+            guest = people.guests[seat]
+            stamp = guest.get(f"/update?since={known[seat]}")["view"]["stamp"]
+            asked = {"choice": choice.id, "stamp": stamp, "nonce": nonce(), "since": known[seat]}
+            known[seat] = check(guest.post("/choices", **asked))["number"]
+            while check(socket.receive_json())["number"] < known[seat]:
+                pass
+            if number % 100 == 0:
+                look_around(guest)
+    frame = valid(wire.Frame, people.host.get())
+    assert frame["update"]["view"]["over"]
+    assert frame["seed"] is not None
+    proof = valid(wire.Proof, client.post("/api/verify", content=people.spectator.send("GET", "/file").text).json())
+    assert proof["chance"]

@@ -1,0 +1,136 @@
+"""The database: its schema is the models', a change is whole or not at all, and two processes do not overrun."""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+import pytest
+import sqlalchemy as sql
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from starlette.testclient import TestClient
+
+from theatrum.server.app import create_app
+from theatrum.server.hall import Config
+from theatrum.server.moves import say
+from theatrum.server.schema import METADATA
+from theatrum.server.store import Store, migrate
+from theatrum.server.table import Key, Table
+from theatrum.server.tables import Tables
+
+from .conftest import Guest, hall, refusal, running, sit
+
+HOST = Key("host", None, host=True)
+
+
+def test_the_migrations_lead_to_the_models(database: str) -> None:
+    store = Store(database)
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    store.close()
+
+
+def test_migrating_twice_changes_nothing(database: str) -> None:
+    store = Store(database)
+    migrate(store.engine)
+    assert set(sql.inspect(store.engine).get_table_names()) == {*METADATA.tables, "alembic_version"}
+    store.close()
+
+
+def test_two_processes_do_not_overrun_each_other(database: str) -> None:
+    with running(database) as client:
+        party = sit(client, "me", "me", "me")
+        mine, other = hall(client).tables, Tables(Store(database), lambda _: None)
+        table = party.host.table
+        assert mine.now(table).number == other.now(table).number == 1
+        mine.change(table, "message", lambda now: say(now, HOST, "one", None))
+        after = other.change(table, "message", lambda now: say(now, HOST, "two", None))
+        assert [(message.number, message.text) for message in after.messages] == [(2, "one"), (3, "two")]
+        kept = other.store.read(table)
+        assert kept is not None
+        assert kept.messages == after.messages
+        other.store.close()
+
+
+def test_the_same_nonce_at_the_same_time_is_done_once(database: str) -> None:
+    with running(database) as client:
+        table = sit(client, "me", "me", "me").host.table
+        mine, other = hall(client).tables, Tables(Store(database), lambda _: None)
+        before = other.now(table)
+        mine.change(table, "message", lambda now: say(now, HOST, "once", None), "same-nonce")
+        rushed = say(before, HOST, "once", None).after(before)
+        assert other.store.commit(before, rushed, "message", "same-nonce") is False
+        other.change(table, "message", lambda now: say(now, HOST, "once", None), "same-nonce")
+        kept = other.store.read(table)
+        assert kept is not None
+        assert [message.text for message in kept.messages] == ["once"]
+        other.store.close()
+
+
+def test_a_change_that_cannot_be_written_did_not_happen(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with TestClient(create_app(Config(database, 1)), raise_server_exceptions=False) as client:
+        player = sit(client, "me", "me", "me").acting
+        before = player.get("/update")
+        request = player.choice()
+
+        def full(*_: Any) -> NoReturn:
+            raise sql.exc.OperationalError("insert", {}, Exception("disk full"))
+
+        with monkeypatch.context() as broken:
+            broken.setattr(Store, "commit", full)
+            failed = player.send("POST", "/choices", request)
+        assert refusal(failed) == (500, "unexpected")
+        assert "disk full" not in failed.text
+        assert player.get("/update") == before
+        assert player.post("/choices", **request)["number"] == before["number"] + 1
+
+
+def test_nothing_is_announced_before_it_is_committed(database: str) -> None:
+    with running(database) as client:
+        table = sit(client, "me", "me", "me").host.table
+        store = Store(database)
+        found: list[int] = []
+
+        def announced(changed: str) -> None:
+            kept = Store.read(store, changed)
+            assert kept is not None
+            found.append(kept.number)
+
+        tables = Tables(store, announced)
+        after = tables.change(table, "message", lambda now: say(now, HOST, "hello", None))
+        assert found == [1, after.number]  # when it came into memory, and after the change
+        store.close()
+
+
+def test_what_changes_nothing_is_no_change(client: TestClient) -> None:
+    table = sit(client, "me", "me", "me").host.table
+
+    def nothing(now: Table) -> Table:
+        return now
+
+    assert hall(client).tables.change(table, "nothing", nothing).number == 1
+
+
+def test_keys_and_invitations_are_kept_as_hashes_only(database: str) -> None:
+    with running(database) as client:
+        party = sit(client, "me", "open", "open")
+        secrets = [party.host.key, *party.invitations.values(), party.claim(1).key]
+        engine = hall(client).store.engine
+        with engine.connect() as connection:
+            rows = [str(row) for table in METADATA.sorted_tables for row in connection.execute(sql.select(table))]
+        assert rows
+        assert not [secret for secret in secrets for row in rows if str(secret) in row]
+
+
+def test_many_tables_are_kept_apart(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when memory holds fewer of them than are played."""
+    monkeypatch.setattr("theatrum.server.tables.MOST", 2)
+    parties = [sit(client, "me", "me", "me", seed=f"seed {number}") for number in range(5)]
+    for _ in range(3):
+        for party in parties:
+            party.acting.choose()
+    for number, party in enumerate(parties):
+        file = party.host.get("/file")
+        assert len([entry for entry in file["journal"] if entry[1] != "chance"]) == 3
+        assert hall(client).tables.now(party.host.table).start.seed == f"seed {number}"
+    assert Guest(client, parties[0].host.table, parties[1].host.key).refused("GET", "") == (401, "wrong-key")

@@ -1,0 +1,43 @@
+/** The page says of a game what the engine says of it: sentences.json is made by tests/web/sentences.py. */
+import '../lib/fakes';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { About, Grammar } from '../api/client';
+import { language, LANGUAGES, Words, type Code } from './language.svelte';
+import made from './sentences.json';
+import { Teller } from './teller';
+
+const ENGINE = new URL('../../../src/theatrum/', import.meta.url);
+
+function source(code: Code): string {
+  return ['language', 'titles/raison/content/words']
+    .map((folder) => readFileSync(new URL(`${folder}/${code}.ftl`, ENGINE), 'utf-8'))
+    .join('\n');
+}
+
+const teller = new Teller(
+  { ...made.grammar, cites: {} } as unknown as Grammar,
+  new Words({ en: source('en'), pl: source('pl') }),
+  made.things,
+);
+
+const SAY: Record<string, (name: string, about: About) => string> = {
+  events: (name, about) => teller.event({ entry: 0, name: name.replace('.hidden', ''), about }),
+  prompts: (name, about) => teller.prompt({ name, about, rule: '', secret: false }),
+  reasons: (key, about) => teller.reason({ key, about }),
+  verbs: (verb, about) => teller.choice({ id: '', verb, about }),
+};
+
+describe.each(LANGUAGES)('%s', (code) => {
+  test.each(made.cases.map((told) => [told.form, told.name, told] as const))('%s %s', (form, name, told) => {
+    language.switch(code);
+    expect(SAY[form]!(name, told.about as unknown as About)).toBe(told[code]);
+  });
+});
+
+test('a choice points at the things it names, not at numbers', () => {
+  expect(teller.targets({ id: '', verb: 'give-card', about: { power: 'austria', card: 3 } })).toContain('power:austria');
+  const march = made.cases.find(({ form, name }) => form === 'verbs' && name === 'march')!;
+  const about = march.about as unknown as About;
+  expect(teller.targets({ id: '', verb: 'march', about })).toContain(`territory:${about['to'] ?? about['territory']}`);
+});

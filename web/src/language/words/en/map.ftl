@@ -1,0 +1,32 @@
+map-heading = Map
+map-loading = Unrolling the map…
+map-failed = The map could not be fetched.
+map-again = Try again
+
+map-tools = Zoom
+map-nearer = Zoom in
+map-farther = Zoom out
+map-whole = Whole map
+
+map-choose = { $name }: can be chosen
+map-piece = { $number ->
+    [0] { $name }, { $area }
+   *[other] { $name } ({ $number }), { $area }
+}
+map-confirm = Confirm
+map-cancel = Not yet
+map-close = Close
+map-nothing = Nothing to do here just now.
+
+map-key = Key
+map-sign-none = Uncontested land
+map-sign-contested = Contested, held by nobody
+map-sign-held = Held, but others may contest it
+map-sign-coin = Value of a land
+map-sign-laurel = Value of a contested land
+map-sign-crown = Elector
+map-sign-capital = Capital (name underlined)
+map-sign-lane = Sea lane, in the colour of its holder
+map-sign-cliff = Impassable
+map-sign-open = Can be chosen
+map-sign-chosen = Chosen

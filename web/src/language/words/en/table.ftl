@@ -1,0 +1,217 @@
+# The table page.
+
+## the table
+
+table-opening = Opening the table…
+table-unreachable = The server cannot be reached just now.
+table-again = Try again
+table-home = To the first page
+table-close = Close
+table-menu = Menu
+table-menu-rules = Rules
+table-menu-about = About this game
+table-menu-confirm = Ask again before choices that cannot be taken back
+table-desk = Your choices and papers
+table-panels = Tracks and boards
+table-round = Round { $round }
+table-your-turn = Your turn
+table-line-live = Connected
+table-line-connecting = Connecting…
+table-line-lost = Connection lost, trying again…
+table-line-closed = Not connected
+table-fold = Fold this card
+table-unfold = Unfold this card
+table-rule = Rule { $rule }
+table-link-copied = The link has been copied.
+table-skip-to-text = The whole position as text
+table-text = Position as text
+table-download = Download the game file
+
+## tabs
+
+table-tabs = Pages of the table
+table-tab-log = Log
+table-tab-seats = Seats
+table-tab-chat = Chat
+table-tab-notes = Notes
+table-tab-rules = Rules
+table-sheet-choose = Choose
+table-sheet-hand = Hand
+table-sheet-board = Boards
+table-sheet-log = Log
+table-sheet-table = Table
+
+## choosing
+
+table-prompt = The question now
+table-choices = Your choices
+table-secret = Nobody sees your answer until all have answered.
+table-awaited = Waiting for:
+table-thinking = { $count ->
+    [one] A bot is thinking:
+   *[other] Bots are thinking:
+}
+table-filter = Narrow the choices by typing
+table-filter-keys = Narrow the list  ( / )
+table-show-all = All { $count }
+table-nothing-fits = Nothing on the list fits.
+table-expected = the lesson waits for this choice
+table-confirm-ask = This cannot simply be taken back. Do it?
+table-confirm = Yes, do it
+table-cancel = Not yet
+table-not-concerned = None of the choices before you has to do with this.
+table-undo = Take back
+table-undo-asked = You have asked to take back your choice. Awaited:
+table-undo-asks = would like to take back a choice.
+table-agree = Agree
+table-refuse = Refuse
+table-hint = Hint
+table-hint-heading = What the Steward would do
+table-hint-for = In favour:
+table-hint-against = Against:
+table-hint-none = The Steward has no opinion here.
+
+## log and replay
+
+table-log = Log
+table-log-search = Search the log
+table-log-side = Whose doings
+table-log-all = Everyone
+table-log-more = { $count ->
+    [one] One earlier line is not shown; narrow the search.
+   *[other] { $count } earlier lines are not shown; narrow the search.
+}
+table-log-none = No line of the log fits.
+table-log-empty = Nothing has happened yet.
+table-log-start = Before the first round
+table-log-newest = To the newest
+table-look-there = See the board as it stood then
+table-just-happened = What just happened
+table-since = Since you last looked
+table-since-events = { $count ->
+    [one] Since you last looked: one event
+   *[other] Since you last looked: { $count } events
+}
+table-since-play = Show me
+table-since-skip = Skip
+table-playing = Events on the map
+table-play = Play
+table-pause = Pause
+table-step-back = One step back
+table-step-forward = One step on
+table-to-now = Skip to now
+table-replay = Replay
+table-replay-slider = Position in the game
+table-past = You are looking at an earlier position.
+table-back-to-now = Back to now
+table-copy-link = Copy link
+table-copy-position = Copy a link to this position
+table-eyes = Through the eyes of
+table-eyes-own = yourself
+table-try = Try from here
+table-tryout = A private try-out against bots: nothing here counts.
+table-tryout-back = Back to the game
+
+## seats
+
+table-seat-you = you
+table-seat-host = host
+table-seat-open = awaits a person
+table-seat-person = played by a person
+table-seat-bot = Bot: { $bot }
+table-points = points
+table-online = here
+table-offline = away
+table-to-choose = to choose
+table-played-by = Who plays this seat
+table-play-self = I play myself
+table-play-person = A person plays
+table-invite = Copy invitation
+table-invite-copied = The invitation has been copied. Whoever opens it first may take the seat.
+table-copy-key = My seat on another device
+table-key-copied = The link to your seat has been copied. Whoever has it plays for you, so keep it to yourself.
+table-copy-spectate = Link for spectators
+table-copy-hands = Link that shows every hand
+table-hands-copied = The link has been copied. Whoever has it sees all hands: give it only to people you trust.
+table-spectators = Spectators may watch
+table-watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+table-troubles = { $count ->
+    [one] A bot was replaced for one choice
+   *[other] A bot was replaced for { $count } choices
+}
+table-trouble-slow = Entry { $entry }: { $bot } took too long, { $by } chose instead.
+table-trouble-crashed = Entry { $entry }: { $bot } failed, { $by } chose instead.
+table-curtain = Pass the screen to
+table-curtain-open = It is me: show the table
+table-claim = You are invited to play
+table-claim-seat = Seat { $seat }
+table-claim-name = Your name at the table
+table-claim-take = Take this seat
+table-claim-watch = Just watch
+
+## chat, notes, rules
+
+table-chat = Chat
+table-chat-with = Talk to
+table-chat-all = The whole table
+table-chat-empty = Nobody has said anything yet.
+table-chat-private = Only the two of you can read this channel.
+table-chat-say = Say something
+table-chat-send = Send
+table-notes = Private notes
+table-notes-empty = Plans, promises, grudges… only you can read this.
+table-notes-none = Notes belong to a seat; spectators have none.
+table-notes-loading = Fetching your notes…
+table-notes-saved = Saved.
+table-notes-open = Writing…
+table-notes-failed = The notes could not be saved.
+table-rules-search = Search the rules
+table-rules-all = All rules
+table-rules-none = No rule has these words.
+
+## the end
+
+table-over = The game is over
+table-winner = { $count ->
+    [one] Victory:
+   *[other] Shared victory:
+}
+table-rematch = Play again
+table-replay-eyes = Replay through any eyes
+table-verify = Verify chance
+table-proof-rules = All { $entries } entries follow from one another and keep the rules.
+table-proof-chance = The seed that is now open gives every draw and shuffle of this game: nobody has chosen chance.
+table-proof-no-chance = The seed does not give the chance of this game, or has not been revealed.
+table-proof-promise = Your browser has checked that this seed is the one promised before the first move.
+table-proof-no-promise = This seed is not the one that was promised before the first move.
+table-commitment = Promised before the first move
+table-seed = Seed
+
+## lesson
+
+table-lesson = Lesson
+table-lesson-progress = How far you are
+table-lesson-next = Next
+table-lesson-back = Back
+table-lesson-now = Your turn: choose what glows.
+table-lesson-watch = Watch what the others do…
+table-lesson-new = Set up a real game
+
+## keyboard
+
+table-keys = Keyboard
+table-keys-choose = take the choice with this sign
+table-keys-filter = narrow the list of choices
+table-keys-confirm = confirm a grave choice
+table-keys-clear = clear what was clicked
+table-keys-undo = take back the last choice
+table-keys-hint = ask for a hint
+table-keys-log = go to the log
+table-keys-chat = go to the chat
+table-keys-replay = open or close the replay
+table-keys-steps = step through the replay
+table-keys-map = go to the map
+table-keys-help = this help

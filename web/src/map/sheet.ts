@@ -1,0 +1,69 @@
+/** The map file of a board, as docs/maps.md describes it. */
+import { get } from '../api/client';
+
+export type Point = [number, number];
+
+export interface Label {
+  lines: string[];
+  at: Point;
+  size: number;
+  angle: number;
+}
+
+export type Labels = Record<string, Label>;
+
+export interface Area {
+  id: string;
+  kind: string;
+  /** Whose home it is, or who may contest it. */
+  powers: string[];
+  path: string;
+  click: Point;
+  slots: Point[];
+  town: Point | null;
+  labels: Labels;
+  marks: {
+    value?: { ring: 'laurel' | 'coin'; value: number; at: Point };
+    crown?: { at: Point };
+    capital?: boolean;
+  };
+}
+
+export interface Frontier {
+  a: string;
+  b: string;
+  path: string;
+}
+
+export interface Lane extends Frontier {
+  power: string;
+  ends: Point[];
+}
+
+export interface Sheet {
+  viewBox: [number, number, number, number];
+  background: { '1x': string; '2x': string };
+  colours: Record<string, string>;
+  areas: Area[];
+  frontiers: Frontier[];
+  lanes: Lane[];
+  seas: { labels: Labels }[];
+}
+
+const loading = new Map<string, Promise<Sheet>>();
+
+/** Where the files of a title's maps lie. */
+export function mapPath(title: string, file: string): string {
+  return `/api/titles/${title}/maps/${file}`;
+}
+
+/** The sheet of a board; asked for once, and again only after a failure. */
+export function loadSheet(title: string, board: string): Promise<Sheet> {
+  const path = mapPath(title, `${board}.json`);
+  const known = loading.get(path);
+  if (known) return known;
+  const asked = get<Sheet>(path);
+  loading.set(path, asked);
+  asked.catch(() => loading.delete(path));
+  return asked;
+}

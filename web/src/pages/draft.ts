@@ -1,0 +1,33 @@
+/** A table before it is opened: who is to sit where. */
+import type { NewTable } from '../api/client';
+
+export type Place = NewTable['places'][number];
+export type BotName = Place['bot'];
+export type Who = 'me' | 'open' | BotName;
+export type Preset = 'alone' | 'hotseat' | 'friends';
+
+export interface Row {
+  who: Who;
+  name: string;
+}
+
+export const BOTS: readonly BotName[] = ['random', 'steward', 'marshal'];
+export const PRESETS: readonly Preset[] = ['alone', 'hotseat', 'friends'];
+const GOOD_COMPANY = 4;
+
+/** A good number of seats to begin with. */
+export function usual(seats: number[]): number {
+  return seats.includes(GOOD_COMPANY) ? GOOD_COMPANY : (seats[0] ?? 1);
+}
+
+/** Who takes a seat unless the reader says otherwise; `mine` is the reader's own seat. */
+export function seated(preset: Preset, seat: number, mine: number, bot: BotName = 'steward'): Who {
+  if (seat === mine || preset === 'hotseat') return 'me';
+  return preset === 'friends' ? 'open' : bot;
+}
+
+export function place({ who, name }: Row): Place {
+  const spoken = name.trim() || null;
+  if (who === 'me' || who === 'open') return { who, bot: 'steward', name: spoken };
+  return { who: 'bot', bot: who, name: null };
+}

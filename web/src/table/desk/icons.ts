@@ -1,0 +1,31 @@
+/** Our own line icons, on a grid of 24. */
+export const ICONS = {
+  undo: 'M9 5 4 10l5 5M4 10h9.5a5 5 0 0 1 0 10H11',
+  hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c.7.7 1 1.5 1 2.5h6c0-1 .3-1.8 1-2.5A6 6 0 0 0 12 3Z',
+  replay: 'M4 12a8 8 0 1 0 2.5-5.8M4 4v4.5h4.5M12 8v4.5l3 2',
+  play: 'M8 5v14l11-7Z',
+  pause: 'M8 5v14M16 5v14',
+  back: 'M15 5l-7 7 7 7',
+  forward: 'M9 5l7 7-7 7',
+  now: 'M6 5l7 7-7 7M18 5v14',
+  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+  branch: 'M7 3v18M7 13c0-4 10-2 10-8M17 5l-3 3M17 5l3 3',
+  menu: 'M4 6h16M4 12h16M4 18h16',
+  close: 'M6 6l12 12M18 6 6 18',
+  fold: 'M6 9l6 6 6-6',
+  eye: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12ZM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6',
+  bot: 'M5 9h14v10H5ZM12 9V5M9 13v2M15 13v2M2 13v3M22 13v3M12 3.5v1',
+  person: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4 21c0-5 4-7 8-7s8 2 8 7',
+  open: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM17 18h5M19.5 15.5v5M4 21c0-5 4-7 8-7',
+  check: 'M5 13l4.5 4.5L19 7',
+  search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.5 15.5 21 21',
+  down: 'M12 4v13M6 11l6 6 6-6M5 21h14',
+  key: 'M8 11a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM11 12l9-9M16 7l3 3',
+  rules: 'M4 5c3-1.5 6-1 8 1 2-2 5-2.5 8-1v14c-3-1.5-6-1-8 1-2-2-5-2.5-8-1ZM12 6v14',
+  text: 'M5 5h14M12 5v15M9 20h6',
+  dice: 'M5 5h14v14H5ZM9 9v.01M15 15v.01M12 12v.01M15 9v.01M9 15v.01',
+  crown: 'M3 8l4 4 5-7 5 7 4-4-2 11H5Z',
+  scroll: 'M7 4h11v13a3 3 0 0 1-3 3H6a3 3 0 0 0 3-3V6a2 2 0 0 0-4 0v3h4M12 9h3M12 13h3',
+} as const;
+
+export type IconName = keyof typeof ICONS;

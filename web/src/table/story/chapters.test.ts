@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Happening } from '../../api/client';
+import type { TitleModule } from '../../titles/title';
+import { chapters, placeOf } from './chapters';
+
+const title = { chapters: { round: 1, turn: 2 } } as unknown as TitleModule;
+const NAMES = ['drew', 'round', 'voted', 'turn', 'marched', 'turn', 'round', 'turn', 'drew'];
+const log: Happening[] = NAMES.map((name, entry) => ({ entry, name, about: {} }));
+
+it('a chapter holds what follows its opening', () => {
+  const found = chapters(log, title).map(({ start, level, events }) => [start, level, events.map(({ name }) => name)]);
+  expect(found).toEqual([
+    [0, 0, ['drew']],
+    [1, 1, ['voted']],
+    [3, 2, ['marched']],
+    [5, 2, []],
+    [6, 1, []],
+    [7, 2, ['drew']],
+  ]);
+});
+
+it('a position lies in the last round and turn before it', () => {
+  const at = (entry: number) => placeOf(log, title, entry).map(({ entry }) => entry);
+  expect(at(1)).toEqual([]);
+  expect(at(3)).toEqual([1]);
+  expect(at(6)).toEqual([1, 5]);
+  expect(at(7)).toEqual([6]);
+  expect(at(9)).toEqual([6, 7]);
+});

@@ -1,0 +1,40 @@
+/** Raison d'État's part of the page. */
+import type { TitleModule } from '../title';
+import Battle from './Battle.svelte';
+import Hand from './Hand.svelte';
+import { help } from './help';
+import Outlook from './Outlook.svelte';
+import { raisonView } from './picture';
+import { actor, area, arrow, scene } from './scene';
+import './sides.css';
+import Statuses from './Statuses.svelte';
+import Symbols from './Symbols.svelte';
+import Tracks from './Tracks.svelte';
+import Wheel from './Wheel.svelte';
+
+/** Choices that close a series of small ones, or that the others learn at once. */
+const GRAVE = ['status', 'expel', 'refuse', 'vote', 'bid', 'arbiter', 'end-turn', 'fight', 'pass'];
+
+const raison: TitleModule = {
+  id: 'raison',
+  Symbols,
+  panels: [
+    { id: 'tracks', heading: 'panel-tracks', component: Tracks },
+    { id: 'wheel', heading: 'panel-wheel', component: Wheel },
+    { id: 'statuses', heading: 'panel-statuses', component: Statuses },
+  ],
+  Hand,
+  Focus: Battle,
+  focused: (view) => raisonView(view).battle !== null,
+  Outlook,
+  scene,
+  area,
+  help,
+  arrow,
+  chapters: { round: 1, turn: 2 },
+  actor,
+  grave: new Set(GRAVE),
+  colour: (side) => `var(--side-${side})`,
+};
+
+export default raison;

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Happening } from '../../api/client';
+import { percents } from './percents';
+import type { RaisonView } from './picture';
+import { actor, area, arrow, scene } from './scene';
+import { acting, arbiter } from './turn';
+
+const VIEW = {
+  entry: 10,
+  decision: { name: 'MoveGenerals', rule: '', secret: false, about: { power: 'spain' } },
+  wheel: [
+    { action: 'leadership', power: 'france' },
+    { action: 'movement', power: 'spain' },
+  ],
+  territories: [
+    { id: 'brabant', control: 'spain', garrison: 'spain', fortress: true, generals: ['spain.1'] },
+    { id: 'holland', control: 'sweden', garrison: 'sweden', fortress: false, generals: [] },
+    { id: 'hesse', control: null, garrison: null, fortress: true, generals: [] },
+  ],
+  generals: [
+    { id: 'spain.1', power: 'spain', at: 'brabant', troops: 3 },
+    { id: 'spain.2', power: 'spain', at: null, troops: 0 },
+  ],
+} as unknown as RaisonView;
+
+function event(name: string, about: Happening['about'], entry = 1): Happening {
+  return { name, about, entry };
+}
+
+describe('scene', () => {
+  it('puts a counter where a piece stands and none for a General off the board', () => {
+    const shown = scene(VIEW).pieces.map(({ id, symbol, area: where, number }) => [id, symbol, where, number]);
+    expect(shown).toEqual([
+      ['garrison-brabant', 'raison-fortress-spain', 'brabant', undefined],
+      ['garrison-holland', 'raison-garrison-sweden', 'holland', undefined],
+      ['garrison-hesse', 'raison-fortress', 'hesse', undefined],
+      ['spain.1', 'raison-general-spain', 'brabant', 3],
+    ]);
+  });
+
+  it('leaves out land that nobody holds', () => {
+    expect(scene(VIEW).holder).toEqual({ brabant: 'spain', holland: 'sweden' });
+  });
+
+  it('finds the place of a target', () => {
+    expect(area(VIEW, 'territory:hesse')).toBe('hesse');
+    expect(area(VIEW, 'general:spain.1')).toBe('brabant');
+    expect(area(VIEW, 'general:spain.2')).toBeNull();
+    expect(area(VIEW, 'power:spain')).toBeNull();
+  });
+});
+
+describe('events', () => {
+  it('belong to who did them', () => {
+    expect(actor(event('taxed', { power: 'spain', money: 3 }))).toBe('spain');
+    expect(actor(event('marched', { general: 'sweden.2', from: 'skania', to: 'holland' }))).toBe('sweden');
+    expect(actor(event('denied', { power: 'spain', arbiter: 'france', number: 2 }))).toBe('france');
+    expect(actor(event('admitted', { power: 'spain', leader: 'austria' }))).toBe('austria');
+    expect(actor(event('round', { round: 2 }))).toBeNull();
+  });
+
+  it('of a move are arrows', () => {
+    const moved = event('sailed', { general: 'sweden.2', from: 'skania', to: 'holland' });
+    expect(arrow(moved)).toEqual({ from: 'skania', to: 'holland', side: 'sweden' });
+    expect(arrow(event('battle', { power: 'spain', territory: 'holland' }))).toBeNull();
+  });
+});
+
+describe('the turn of the wheel', () => {
+  it('is read off the question; gifts without an action of their own belong to Leadership', () => {
+    expect(acting(VIEW)).toBe('movement');
+    expect(acting({ ...VIEW, decision: { ...VIEW.decision!, name: 'Gift' } })).toBe('leadership');
+    expect(acting({ ...VIEW, decision: { ...VIEW.decision!, name: 'Vote' } })).toBeNull();
+  });
+
+  it('has the Arbiter named in it, not an earlier or a later one', () => {
+    const named = event('arbiter', { power: 'spain', arbiter: 'france' }, 4);
+    const later = event('arbiter', { power: 'spain', arbiter: 'sweden' }, 12);
+    expect(arbiter([event('turn', { turn: 1 }, 2), named, later], VIEW)).toBe('france');
+    expect(arbiter([named, event('turn', { turn: 2 }, 6)], VIEW)).toBeNull();
+  });
+});
+
+describe('percents', () => {
+  it('add up to a hundred and stay close to the shares', () => {
+    expect(percents([0.0251, 0.0789, 0.896])).toEqual([2, 8, 90]);
+    expect(percents([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
+    expect(percents([0.505, 0, 0.495])).toEqual([51, 0, 49]);
+    expect(percents([1, 0, 0])).toEqual([100, 0, 0]);
+  });
+});

@@ -1,0 +1,48 @@
+/** How a position and an event of Raison show on the map. */
+import type { Happening, View } from '../../api/client';
+import type { Arrow, Piece, Scene } from '../title';
+import { generalOf, owner, raisonView, type General, type Territory } from './picture';
+
+/** Events that are told of one Power but are another's doing. */
+const ANSWERS: Record<string, string> = {
+  admitted: 'leader', refused: 'leader', expelled: 'leader',
+  allowed: 'arbiter', denied: 'arbiter', passage: 'ally', 'no-passage': 'ally',
+};
+
+function garrison({ id: area, garrison: side, fortress }: Territory): Piece[] {
+  const common = { id: `garrison-${area}`, target: `territory:${area}`, area };
+  if (side) return [{ ...common, symbol: `raison-${fortress ? 'fortress' : 'garrison'}-${side}`, side, rank: 1 }];
+  return fortress ? [{ ...common, symbol: 'raison-fortress', side: 'none', rank: 2 }] : [];
+}
+
+function counter({ id, power, at, troops }: General): Piece[] {
+  if (!at) return [];
+  return [{ id, target: `general:${id}`, area: at, symbol: `raison-general-${power}`, side: power, number: troops, rank: 0 }];
+}
+
+export function scene(view: View): Scene {
+  const { territories, generals } = raisonView(view);
+  const held = territories.flatMap(({ id, control }) => (control ? [[id, control] as const] : []));
+  return {
+    pieces: [...territories.flatMap(garrison), ...generals.flatMap(counter)],
+    holder: Object.fromEntries(held),
+  };
+}
+
+export function area(view: View, target: string): string | null {
+  const [kind, id] = target.split(':') as [string, string];
+  if (kind === 'territory') return id;
+  return kind === 'general' ? (generalOf(raisonView(view), id)?.at ?? null) : null;
+}
+
+export function actor({ name, about }: Happening): string | null {
+  const power = about[ANSWERS[name] ?? 'power'];
+  if (power !== undefined) return String(power);
+  return about['general'] === undefined ? null : owner(String(about['general']));
+}
+
+export function arrow({ about }: Happening): Arrow | null {
+  const { from, to, general } = about;
+  if (from === undefined || to === undefined) return null;
+  return { from: String(from), to: String(to), side: owner(String(general)) };
+}
