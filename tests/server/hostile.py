@@ -53,9 +53,14 @@ def both(ask: Callable[[str], Response]) -> tuple[int, str]:
     return refused(english)
 
 
+def speaking(language: str) -> dict[str, str]:
+    return {"Accept-Language": language}
+
+
 def raw(client: TestClient, method: str, path: str, body: bytes, key: str | None = None) -> Response:
     headers = {"Content-Type": "application/json"} | ({} if key is None else {"Authorization": f"Bearer {key}"})
-    return client.request(method, path, content=body, headers=headers)
+    answer: Response = client.request(method, path, content=body, headers=headers)
+    return answer
 
 
 def whole(client: TestClient, guest: Guest) -> Table:

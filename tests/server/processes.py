@@ -39,8 +39,8 @@ class Server:
 @contextmanager
 def server(database: str) -> Iterator[Server]:
     """A process over a database, on a free port."""
-    command = [sys.executable, "-m", "theatrum", "serve", "--no-open", "--port", str(free_port()), "--database", database,
-               "--workers-for-bots", "1"]  # fmt: skip
+    command = [sys.executable, "-m", "theatrum", "serve", "--no-open", "--workers-for-bots", "1",
+               "--port", str(free_port()), "--database", database]  # fmt: skip
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         assert process.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:(\d+)", process.stdout.readline())

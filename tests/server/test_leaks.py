@@ -188,15 +188,14 @@ def test_a_try_out_looks_like_the_game_it_left(client: TestClient, fresh: Game) 
 # -- the seed
 
 
-def test_the_seed_is_told_when_the_game_is_over_and_not_before(client: TestClient, finished: Game) -> None:
+def test_the_seed_is_told_when_the_game_is_over_and_not_before(client: TestClient) -> None:
     game = theatrum.new("raison", "1702", 3, SEED)
     kept = keep(client, game)
     made = [client.post("/api/tables/upload", content=dumps(game)), kept.guests[0].send("GET", "")]
     for seat in (None, 0, 1, 2):
         made += [kept.guests[seat].send("GET", path) for path in ("", "/update", "/file", "/text", "/log", "/hint")]
     assert not any(SEED in answer.text + str(answer.headers) for answer in made)
-    over = theatrum.new("raison", "1702", 3, SEED)
-    over = tables.played(over, 1)
+    over = tables.played(theatrum.new("raison", "1702", 3, SEED), 1)
     assert keep(client, over).guests[None].get()["seed"] == SEED
 
 

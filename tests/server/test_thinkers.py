@@ -17,6 +17,7 @@ from theatrum.bots import Bot, RandomBot, Sight, Steward
 from theatrum.engine.choice import Choice
 from theatrum.engine.game import Game
 from theatrum.server.journal import Line, Start, entries_of, rebuild, start_of
+from theatrum.server.thinker_worker import Task
 from theatrum.server.thinkers import Thinkers, Thought
 from theatrum.titles.raison.state import Raison
 
@@ -87,7 +88,8 @@ def at(thinkers: Thinkers, start: Start, lines: tuple[Line, ...], seat: int, bot
 def here(game: Game, bot: str) -> str:
     """What the bot chooses in this process."""
     seat = game.to_act[0]
-    return bots.make(bot, f"{TABLE}:{seat}:{len(game.journal)}").choose(bots.sight(game, seat)).id
+    seed = Task(TABLE, start_of(game), entries_of(game), seat, bot).seed
+    return bots.make(bot, seed).choose(bots.sight(game, seat)).id
 
 
 def offered(game: Game) -> list[str]:
@@ -128,12 +130,13 @@ def test_a_forgotten_table_can_be_asked_about_again(thinkers: Thinkers) -> None:
     assert ask(thinkers, table, "steward") == first
 
 
-def test_the_secret_seed_of_a_table_decides_nothing(thinkers: Thinkers) -> None:
+def test_nobody_can_compute_a_bots_chance_without_the_secret_seed(thinkers: Thinkers) -> None:
     table = game()
     start, lines, seat = start_of(table), entries_of(table), table.to_act[0]
-    other = replace(start, seed="another", commitment="")
-    assert rebuild(other, lines).state.to_bytes() == table.state.to_bytes()
-    assert at(thinkers, start, lines, seat, "random") == at(thinkers, other, lines, seat, "random")
+    others = [replace(start, seed=f"another {number}", commitment="") for number in range(20)]
+    assert all(rebuild(other, lines).state.to_bytes() == table.state.to_bytes() for other in others)
+    assert len({at(thinkers, other, lines, seat, "random").choice for other in others}) > 1
+    assert "thinkers" not in Task(TABLE, start, lines, seat, "random").seed
 
 
 def test_tables_do_not_all_play_alike(thinkers: Thinkers) -> None:

@@ -83,6 +83,13 @@ def test_a_proposal_can_be_withdrawn_and_ends_with_the_next_choice(strangers: Pa
     assert other.choose()["table"]["proposal"] is None
 
 
+def test_a_proposal_ends_when_a_bot_takes_over_a_seat(strangers: Party) -> None:
+    seat, _ = until_undo_is(strangers, free=False)
+    player = strangers.guests[seat]
+    other = player.undo()["table"]["proposal"]["needs"][0]
+    assert strangers.guests[other].put(f"/seats/{other}", bot="random")["table"]["proposal"] is None
+
+
 def test_ones_own_seats_need_not_be_asked(client: TestClient) -> None:
     party = sit(client, "me", "me", "me")
     seat, before = until_undo_is(party, free=False)

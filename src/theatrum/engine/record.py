@@ -114,9 +114,14 @@ SHAPE: dict[str, tuple[type, ...]] = {
 
 def _shaped(data: dict[str, Any]) -> dict[str, Any]:
     for key, kinds in SHAPE.items():
-        if key not in data or not isinstance(data[key], kinds):
+        if key not in data or not isinstance(data[key], kinds) or not _whole(data[key]):
             raise GameFileError(f"'{key}' is missing from the file or damaged")
     return data
+
+
+def _whole(value: object) -> bool:
+    """Whether a text is one that can be kept: no half characters, no zeros."""
+    return not isinstance(value, str) or not any(letter == "\0" or "\ud800" <= letter <= "\udfff" for letter in value)
 
 
 Line = tuple[int, int | str, str, str]

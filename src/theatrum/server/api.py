@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request
@@ -26,13 +27,19 @@ FILE_BODY = {
     }
 }
 
+NO_CHARACTER = re.compile(r"\\u(0000|d[89a-f])", re.IGNORECASE)
+"""Escapes of nothing or of half a character, which no database keeps; our own files escape no letters at all."""
+
 
 async def file_text(request: Request) -> str:
     """The game file in the body of a request."""
     try:
-        return (await request.body()).decode()
+        text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Denied(422, "bad-file", detail="not text") from None
+    if NO_CHARACTER.search(text):
+        raise Denied(422, "bad-file", detail="characters that are none")
+    return text
 
 
 FileText = Annotated[str, Depends(file_text)]

@@ -93,7 +93,7 @@ class Driver:
 
     def _commit(self, task: Owed, thought: Thought) -> None:
         def apply(table: Table) -> Table:
-            if table.game is not task.table.game or owed(table) != task._replace(table=table):
+            if table.entries != task.table.entries or owed(table) != task._replace(table=table):
                 return table  # it went on meanwhile: ask again
             return _troubled(go_on(table, task.seat, thought.choice), task, thought)
 

@@ -12,6 +12,9 @@ from ..titles import TITLES
 from .coding import encode
 from .wire import Fault, Refusal
 
+SHOWN = 200
+"""Characters of what was sent that a refusal repeats."""
+
 
 class Denied(Exception):
     """A request that is not done, and why."""
@@ -20,7 +23,7 @@ class Denied(Exception):
         super().__init__(key)
         self.status = status
         self.key = key
-        self.about = about
+        self.about = {name: value[:SHOWN] if isinstance(value, str) else value for name, value in about.items()}
 
 
 def unknown_table() -> Denied:

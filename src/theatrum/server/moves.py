@@ -144,7 +144,7 @@ def reseat(table: Table, key: Key, seat: int, change: SeatChange) -> Table:
             raise Denied(403, "foreign-seat")
         if change.bot is None and not place.person:
             raise Denied(409, "seat-needs-bot")
-        table = table.seated(seat, bot=change.bot)
+        table = replace(table.seated(seat, bot=change.bot), proposal=None)  # others are to be asked now
     if change.name is not None:
         if not (own or (key.host and not place.person)):
             raise Denied(403, "foreign-seat")
@@ -157,7 +157,7 @@ def claim(table: Table, seat: int, invite: str, name: str, fresh: str) -> Table:
     has_seat(table, seat)
     if table.places[seat].invite != hashed(invite):
         raise Denied(403, "bad-invite")
-    return table.seated(seat, name=name, invite=None, bot=None).with_key(Key(hashed(fresh), seat))
+    return table.seated(seat, name=name, invite=None, bot=None).veiled().with_key(Key(hashed(fresh), seat))
 
 
 def invite(table: Table, key: Key, seat: int, fresh: str) -> Table:

@@ -28,11 +28,12 @@ def secret() -> str:
     return secrets.token_hex(16)
 
 
-def find_title(wanted: str) -> Title:
-    title = TITLES.get(wanted)
-    if title is None:
-        raise Denied(404, "unknown-title", title=wanted)
-    return title
+def find_title(title: str) -> Title:
+    """A title by id."""
+    found = TITLES.get(title)
+    if found is None:
+        raise Denied(404, "unknown-title", title=title)
+    return found
 
 
 def new_table(asked: wire.NewTable) -> Opened:
@@ -130,7 +131,5 @@ def _open(game: Game, seats: Sequence[wire.Place], hands: bool = False) -> Opene
     if not created.keys:
         created.keys.append(wire.SeatKey(seat=None, key=secret()))
     keys = [Key(hashed(given.key), given.seat, host=True, hands=hands) for given in created.keys]
-    table = Table(
-        created.id, start_of(game), game, entries_of(game), tuple(places), {key.hash: key for key in keys}
-    )  # fmt: skip
-    return table, created
+    by_hash = {key.hash: key for key in keys}
+    return Table(created.id, start_of(game), game, entries_of(game), tuple(places), by_hash), created

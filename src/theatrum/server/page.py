@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -11,7 +12,9 @@ from starlette.types import Receive, Scope, Send
 
 from .errors import Denied, sentence, spoken
 
-PAGE = Path(__file__).resolve().parent / "page"
+PAGE = Path(__file__).parent / "page"
+NAME = re.compile(r"(assets/)?\w[\w.-]{0,200}", re.ASCII)
+"""What a file of the page may be called: nothing that leads out of its folder."""
 FOREVER = "public, max-age=31536000, immutable"
 """Assets carry a hash of their contents in their names."""
 
@@ -37,8 +40,8 @@ def response(path: str, headers: Headers) -> Response:
     if not (PAGE / "index.html").is_file():
         return PlainTextResponse(sentence("no-page", spoken(headers.get("accept-language", "")), {}), 503)
     wanted = path if path.startswith("assets/") or ("." in path and "/" not in path) else "index.html"
-    file = (PAGE / wanted).resolve()
-    if not file.is_relative_to(PAGE) or file.suffix == ".br" or not file.is_file():
+    file = PAGE / wanted
+    if not NAME.fullmatch(wanted) or file.suffix == ".br" or not file.is_file():
         raise Denied(404, "unknown-file", file=path)
     kept = FOREVER if wanted.startswith("assets/") else "no-cache"
     return _file(file, {"Cache-Control": kept, "Vary": "Accept-Encoding"}, headers.get("accept-encoding", ""))

@@ -36,7 +36,7 @@ TABLES = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("title", String(40), nullable=False),
-    Column("scenario", String(80), nullable=False),
+    Column("scenario", Text, nullable=False),
     Column("scenario_text", Text),
     Column("seats", Integer, nullable=False),
     Column("options", JSON, nullable=False),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request
@@ -27,7 +26,7 @@ from .visit import answers, refusals
 
 router = APIRouter(prefix="/api/titles", tags=["titles"])
 
-Shelved = Annotated[Title, Depends(lambda title: find_title(title))]
+Shelved = Annotated[Title, Depends(find_title)]
 MAP_FILES = {".json": "application/json", ".webp": "image/webp"}
 PICTURES: dict[int | str, dict[str, Any]] = {200: {"content": {kind: {} for kind in MAP_FILES.values()}}}
 
@@ -135,7 +134,7 @@ def _sources(title: Title) -> list[wire.Source]:
 @router.get("/{title}/maps/{file}", response_class=Response, responses=PICTURES | refusals(404))
 def read_map(request: Request, title: Shelved, file: str) -> Response:
     """A map file or picture."""
-    path = title.content / "maps" / Path(file).name
-    if path.suffix not in MAP_FILES or not path.is_file():
+    found = next((path for path in (title.content / "maps").glob("*") if path.name == file), None)
+    if found is None or found.suffix not in MAP_FILES:
         raise Denied(404, "unknown-file", file=file)
-    return cached(request, path.read_bytes(), MAP_FILES[path.suffix])
+    return cached(request, found.read_bytes(), MAP_FILES[found.suffix])

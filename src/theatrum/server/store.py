@@ -124,6 +124,8 @@ def _write(connection: Connection, before: Table, after: Table, kind: str, nonce
             this = SEATS.c.table == after.id, SEATS.c.seat == new.seat
             connection.execute(sql.update(SEATS).where(*this).values(_place(after.id, new)))
     _insert(connection, KEYS, (_key(after.id, key) for key in after.keys.values() if key.hash not in before.keys))
+    if gone := before.keys.keys() - after.keys.keys():
+        connection.execute(sql.delete(KEYS).where(KEYS.c.hash.in_(gone)))
     for message in after.messages[len(before.messages) :]:
         _insert(connection, MESSAGES, [{"table": after.id, **message.model_dump()}])
     for trouble in after.troubles[len(before.troubles) :]:

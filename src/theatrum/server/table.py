@@ -74,6 +74,12 @@ class Table:
     def with_key(self, key: Key) -> Table:
         return replace(self, keys={**self.keys, key.hash: key})
 
+    def veiled(self) -> Table:
+        """The table without keys that see every hand, if the host plays and could use one against a guest."""
+        if not any(key.host and key.seat is not None for key in self.keys.values()):
+            return self
+        return replace(self, keys={hash: key for hash, key in self.keys.items() if not key.hands})
+
     def after(self, before: Table) -> Table:
         """This, numbered as the change that follows `before`."""
         told = common(before.game.state.events, self.game.state.events)

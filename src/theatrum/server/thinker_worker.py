@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import signal
 from collections import OrderedDict
 from collections.abc import Callable
@@ -33,8 +34,9 @@ class Task(NamedTuple):
 
     @property
     def seed(self) -> str:
-        """What a bot's own chance hangs on: where it sits and how far the game is, never the game's secret seed."""
-        return f"{self.table}:{self.seat}:{len(self.entries)}"
+        """What a bot's own chance hangs on: a digest, so that nobody can compute a secret answer, nor the game's seed."""
+        text = f"{self.start.seed}:{self.table}:{self.seat}:{len(self.entries)}"
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 class Games:

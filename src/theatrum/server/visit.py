@@ -13,7 +13,7 @@ from starlette.responses import Response
 from .errors import Denied, spoken
 from .hall import Hall
 from .moves import has_seat, holder
-from .table import Key, Table
+from .table import Key, Table, hashed
 from .views import Eyes, Presence, eyes, update
 
 BEARER = HTTPBearer(auto_error=False, description="The key of a seat; without one you are a spectator.")
@@ -77,8 +77,9 @@ class Visit:
         return Eyes(seat, False)
 
     def commit(self, kind: str, apply: Callable[[Table, Key], Table], nonce: str | None = None) -> Table:
-        """Change the table, for what the sender's key opens."""
-        return self.hall.tables.change(self.id, kind, lambda now: apply(now, self.key(now)), nonce)
+        """Change the table, for what the sender's key opens; the same nonce under another key is another."""
+        once = None if nonce is None else hashed(f"{self._secret}:{nonce}")
+        return self.hall.tables.change(self.id, kind, lambda now: apply(now, self.key(now)), once)
 
     def change(self, kind: str, apply: Callable[[Table, Key], Table], since: int, nonce: str | None = None) -> Response:
         """Change the table and answer with the update."""

@@ -61,6 +61,7 @@ export class TableStore {
   private foreign = $state.raw<Happening[] | null>(null);
 
   private channel: Live | null = null;
+  private waiting: Update[] = [];
   private looks = 0;
 
   constructor(loaded: Loaded) {
@@ -106,7 +107,7 @@ export class TableStore {
   connect(): void {
     this.channel ??= new Live(this.id, this.key, {
       number: () => this.number,
-      update: (update) => this.receive(update),
+      update: (update) => this.queue(update),
       line: (line) => (this.line = line),
     });
   }
@@ -116,6 +117,18 @@ export class TableStore {
     this.channel = null;
   }
 
+  /** Bots may move faster than anyone can see: their updates are drawn together, once a frame. */
+  private queue(update: Update): void {
+    this.waiting.push(update);
+    if (this.waiting.length > 1) return;
+    if (document.hidden) setTimeout(() => this.drain());
+    else requestAnimationFrame(() => this.drain());
+  }
+
+  private drain(): void {
+    for (const update of this.waiting.splice(0)) this.receive(update);
+  }
+
   private receive(update: Update): void {
     if (update.since > this.number) this.channel?.catchUp();
     else this.apply(update);
@@ -123,9 +136,11 @@ export class TableStore {
 
   apply(update: Update): void {
     if (update.number < this.number) return;
+    this.table = update.table;
+    // One's own change comes twice, as the answer and on the live channel; it is drawn once.
+    if (this.live !== null && update.number === this.number) return;
     const moved = this.live === null || this.live.stamp !== update.view.stamp || this.live.entry !== update.view.entry;
     this.number = update.number;
-    this.table = update.table;
     this.live = update.view;
     this.log = [...this.log.slice(0, update.log.start), ...update.log.events];
     const fresh = update.messages.filter((message) => !this.messages.some((old) => old.number === message.number));

@@ -23,7 +23,7 @@ def upgrade() -> None:
         "tables",
         sql.Column("id", sql.String(32), primary_key=True),
         sql.Column("title", sql.String(40), nullable=False),
-        sql.Column("scenario", sql.String(80), nullable=False),
+        sql.Column("scenario", sql.Text, nullable=False),
         sql.Column("scenario_text", sql.Text),
         sql.Column("seats", sql.Integer, nullable=False),
         sql.Column("options", sql.JSON, nullable=False),

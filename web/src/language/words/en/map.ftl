@@ -10,8 +10,8 @@ map-whole = Whole map
 
 map-choose = { $name }: can be chosen
 map-piece = { $number ->
-    [0] { $name }, { $area }
-   *[other] { $name } ({ $number }), { $area }
+    [-1] { $name }, { $area }
+   *[other] { $name }: { $number }, { $area }
 }
 map-confirm = Confirm
 map-cancel = Not yet

@@ -10,8 +10,8 @@ map-whole = Cała mapa
 
 map-choose = { $name }: można wybrać
 map-piece = { $number ->
-    [0] { $name }, { $area }
-   *[other] { $name } ({ $number }), { $area }
+    [-1] { $name }, { $area }
+   *[other] { $name }: { $number }, { $area }
 }
 map-confirm = Potwierdź
 map-cancel = Jeszcze nie

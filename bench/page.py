@@ -1,0 +1,148 @@
+"""Measures the page as a browser gets it: bytes of the first load and of a move, and the time from click to paint.
+
+    python bench/page.py
+
+A server and a headless Chromium run beside each other; one person plays a whole game against bots. Prints JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+         "--disable-component-update", "--disable-sync"]  # fmt: skip
+WINDOW: ViewportSize = {"width": 1440, "height": 900}
+TURN = 60_000
+GOALS = {"first_load_bytes": 1_500_000, "move_bytes": 20_000, "click_ms": 100}
+
+MINE = "() => document.querySelector('.end, .choice:not(:disabled)') !== null"
+CLICK = """async (number) => {
+  const choices = [...document.querySelectorAll('.choice')];
+  const waiting = () => document.querySelector('.choice:disabled') !== null;
+  const start = performance.now();
+  choices[number % choices.length].click();
+  await Promise.resolve();
+  await new Promise((answered) => {
+    const look = () => waiting() || (observer.disconnect(), answered());
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  // A frame begins, and is painted before the next task.
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  return performance.now() - start;
+}"""
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """The address of a server with an empty data folder."""
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-m", "theatrum", "serve", "--no-open", "--data", data]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            try:
+                found = re.search(r"http://\S+[^/\s]", process.stdout.readline())
+                assert found, "the server did not come up"
+                yield found.group()
+            finally:
+                process.terminate()
+
+
+def new_table(address: str) -> str:
+    """The address of a table with one person, who holds its key, and two bots."""
+    places = [{"who": "me"}, {"who": "bot", "bot": "steward"}, {"who": "bot", "bot": "steward"}]
+    asked = {"title": "raison", "scenario": "1702", "places": places, "seed": "bench"}
+    headers = {"Content-Type": "application/json"}
+    request = urllib.request.Request(f"{address}/api/tables", json.dumps(asked).encode(), headers)
+    made = json.load(urllib.request.urlopen(request))
+    return f"{address}/t/{made['id']}#key={made['keys'][0]['key']}"
+
+
+class Wire:
+    """Counts what a page receives."""
+
+    def __init__(self, page: Page) -> None:
+        self.loaded = 0
+        self.moves: list[int] = []
+        self._choices: set[str] = set()
+        session = page.context.new_cdp_session(page)
+        session.on("Network.responseReceived", self._response)
+        session.on("Network.loadingFinished", self._finished)
+        session.on("Network.webSocketFrameReceived", self._frame)
+        session.send("Network.enable")
+
+    def _response(self, event: dict[str, Any]) -> None:
+        if event["response"]["url"].endswith("/choices"):
+            self._choices.add(event["requestId"])
+
+    def _finished(self, event: dict[str, Any]) -> None:
+        size = int(event["encodedDataLength"])
+        self.loaded += size
+        if event["requestId"] in self._choices:
+            self.moves.append(size)
+
+    def _frame(self, event: dict[str, Any]) -> None:
+        self.moves.append(len(event["response"]["payloadData"].encode()))
+
+
+def first_load(browser: Browser, address: str, ready: str) -> int:
+    """Bytes over the wire until nothing more is asked for, in a browser that knows nothing yet."""
+    page = browser.new_page(viewport=WINDOW)
+    wire = Wire(page)
+    page.goto(address)
+    page.wait_for_selector(ready)
+    page.wait_for_load_state("networkidle")
+    page.context.close()
+    return wire.loaded
+
+
+def play(browser: Browser, address: str) -> tuple[list[int], list[float]]:
+    """A whole game: the size of every message about a move, and the time from every click to the paint."""
+    page = browser.new_page(viewport=WINDOW)
+    page.add_init_script("localStorage['theatrum.prefer.confirm'] = 'false'")
+    page.goto(address)
+    page.wait_for_function(MINE, timeout=TURN)
+    wire = Wire(page)
+    times: list[float] = []
+    while page.query_selector(".end") is None:
+        times.append(page.evaluate(CLICK, len(times)))
+        page.wait_for_function(MINE, timeout=TURN)
+    page.context.close()
+    return wire.moves, times
+
+
+def measure() -> dict[str, Any]:
+    executable = shutil.which("chromium")
+    assert executable, "this needs Chromium (Debian, Ubuntu: apt install chromium)"
+    with served() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
+        home = first_load(browser, f"{address}/", "article")
+        table = first_load(browser, new_table(address), ".choice")
+        moves, times = play(browser, new_table(address))
+        browser.close()
+    return {
+        "goals": GOALS,
+        "first_load_bytes": {"home": home, "table": table},
+        "move_bytes": {"median": round(statistics.median(moves)), "largest": max(moves), "messages": len(moves)},
+        "click_ms": {
+            "median": round(statistics.median(times), 1),
+            "p95": round(statistics.quantiles(times, n=20)[-1], 1),
+            "clicks": len(times),
+        },
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(), indent=2))

@@ -1,0 +1,50 @@
+"""The pages around the table, as a visitor handles them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from .table_page import TablePage
+from .visitor import Visitor
+
+
+class HomePage:
+    """The landing page."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+        self.page.goto("/")
+        expect(self.page.get_by_role("button", name="Play against bots")).to_be_visible()
+
+    def play(self, scenario: str | None = None, seats: int | None = None) -> TablePage:
+        """Against bots: two clicks, and one more for each thing that is not as proposed."""
+        self.page.get_by_role("button", name="Play against bots").click()
+        sheet = self.page.get_by_role("dialog")
+        for wish in (scenario, seats):
+            if wish is not None:
+                sheet.get_by_text(str(wish)).first.click()
+        self.visitor.shot("ready_to_begin")
+        sheet.get_by_role("button", name="Begin").click()
+        return TablePage(self.visitor)
+
+    def learn(self) -> TablePage:
+        self.page.get_by_role("button", name="Learn in").click()
+        return TablePage(self.visitor)
+
+    def open_file(self, file: Path) -> TablePage:
+        self.page.get_by_label("Open a game file").set_input_files(file)
+        return TablePage(self.visitor)
+
+    def set_up(self, kind: str, names: dict[str, str], scenario: str = "1702", seats: int = 3) -> TablePage:
+        """A table of people; `names` by side."""
+        self.page.get_by_role("link", name="Set up a table").click()
+        for wish in (kind, scenario, str(seats)):
+            self.page.locator("form label").get_by_text(wish).first.click()
+        for side, name in names.items():
+            self.page.get_by_label(f"Name of the player of {side}").fill(name)
+        self.visitor.shot("table_set_up")
+        self.page.get_by_role("button", name="Open the table").click()
+        return TablePage(self.visitor)

@@ -1,0 +1,77 @@
+"""The server as people run it: a process of its own, over a folder that outlives it."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+PATIENCE = 30
+"""Seconds in which a server that is told to stop must end."""
+
+
+class Server:
+    """`theatrum serve` on one port and one data folder; it can be killed and started again."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        self._port = _free_port()
+        self.address = f"http://127.0.0.1:{self._port}"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "theatrum", "serve", "--no-open", "--port", str(self._port)]
+        self._process = subprocess.Popen(
+            [*command, "--data", str(self._data)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        assert self._process.stdout is not None
+        assert re.search(r"http://\S+", self._process.stdout.readline()), "the server did not come up"
+
+    def kill(self) -> None:
+        """As a power cut would: nothing is tidied up."""
+        self._process.kill()
+        self._end()
+
+    def stop(self) -> None:
+        self._process.send_signal(signal.SIGINT)
+        self._end()
+
+    def _end(self) -> None:
+        self._process.wait(PATIENCE)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+    # -- what a test needs beside the page
+
+    def get(self, path: str, key: str | None = None) -> bytes:
+        headers = {} if key is None else {"Authorization": f"Bearer {key}"}
+        with urllib.request.urlopen(urllib.request.Request(self.address + path, headers=headers)) as answer:
+            return bytes(answer.read())
+
+    def post(self, path: str, body: bytes, kind: str = "application/json") -> Any:
+        request = urllib.request.Request(self.address + path, body, {"Content-Type": kind})
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)
+
+    def sit(self, *places: str) -> Any:
+        """A table of the shortest scenario; each place is "me" or the name of a bot."""
+        seats = [{"who": "me"} if place == "me" else {"who": "bot", "bot": place} for place in places]
+        asked = {"title": "raison", "scenario": "1702", "places": seats, "seed": "a fixed seed"}
+        return self.post("/api/tables", json.dumps(asked).encode())
+
+    def upload(self, game: str, seat: int | None = None) -> Any:
+        """A table from a game file, to play on in one seat."""
+        query = "" if seat is None else f"?seat={seat}"
+        return self.post(f"/api/tables/upload{query}", game.encode(), "application/octet-stream")
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+    return port

@@ -1,0 +1,162 @@
+"""A table in the browser, as a player handles it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from .visitor import Visitor
+
+TURN = 60_000
+"""Milliseconds that a table of bots may take until a person is asked again."""
+
+ANSWERED = "() => document.querySelector('.choice:disabled, .confirm') === null"
+MINE = "() => document.querySelector('.end, .choice:not(:disabled), .confirm') !== null"
+LOG = """async () => {
+  document.querySelectorAll('.chapter[aria-expanded=false]').forEach((one) => one.click());
+  await new Promise((done) => setTimeout(done));
+  const lines = [...document.querySelectorAll('.log .lines :is(.chapter, .told)')];
+  // What comes before the first round has a heading, but that is no event.
+  return lines.filter((one) => !one.matches('.level0')).map((one) => one.innerText.trim());
+}"""
+PLACE = """(thing) => {
+  const box = thing.getBoundingClientRect();
+  let [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (thing.dataset.x) {  // a land says itself where to click it
+    const sheet = thing.closest('.sheet'), seen = sheet.getBoundingClientRect();
+    const scale = seen.width / sheet.offsetWidth;
+    [x, y] = [seen.x + thing.dataset.x * scale, seen.y + thing.dataset.y * scale];
+  }
+  const top = document.elementFromPoint(x, y);
+  return top && (thing === top || thing.contains(top)) ? [x, y] : null;
+}"""
+
+
+class TablePage:
+    """One window at a table."""
+
+    def __init__(self, visitor: Visitor, address: str | None = None, page: Page | None = None) -> None:
+        self.visitor = visitor
+        self.page = page or visitor.page
+        if address is not None:
+            self.page.goto(address)
+        self.page.wait_for_url("**/t/*")
+        self.question = self.page.locator(".prompt .question").first
+        self.choices = self.page.locator(".choice")
+        self.end = self.page.locator("section.end")
+        self.toast = self.page.locator(".toast")
+
+    @property
+    def id(self) -> str:
+        return self.page.url.split("/t/")[1].split("?")[0].split("#")[0]
+
+    @property
+    def key(self) -> str:
+        """The key that this browser keeps for the table."""
+        tables: list[dict[str, Any]] = self.page.evaluate("JSON.parse(localStorage['theatrum.tables'])")
+        return str(next(table for table in tables if table["id"] == self.id)["keys"][0]["key"])
+
+    def arrived(self) -> TablePage:
+        """The table is laid: map, question, live line."""
+        expect(self.question).to_be_visible()
+        expect(self.page.locator(".sheet img")).to_be_visible()
+        expect(self.page.locator(".line.live")).to_be_visible()
+        return self
+
+    # -- choosing
+
+    def my_turn(self) -> TablePage:
+        """Wait until there is something to choose, or the game is over."""
+        self.page.wait_for_function(MINE, timeout=TURN)
+        return self
+
+    @property
+    def over(self) -> bool:
+        return self.end.is_visible()
+
+    def offered(self) -> list[str]:
+        """The ids of the choices on the list."""
+        found: list[str] = self.choices.evaluate_all("all => all.map((one) => one.dataset.choice)")
+        return found
+
+    def offers(self, wanted: list[str]) -> TablePage:
+        """Wait until the list is this one."""
+        self.page.wait_for_function(
+            "(wanted) => [...document.querySelectorAll('.choice')].map((one) => one.dataset.choice).join() === wanted",
+            arg=",".join(wanted),
+        )
+        return self
+
+    def choose(self, number: int = 0) -> TablePage:
+        """A choice from the list, confirmed where it is grave."""
+        self.choices.nth(number).click()
+        return self.confirm()
+
+    def follow_hint(self) -> TablePage:
+        """Ask the steward and do what it would do."""
+        self.page.keyboard.press("h")
+        self.page.locator(".hints li button").first.click()
+        return self.confirm()
+
+    def confirm(self) -> TablePage:
+        """The second click, if the choice asks for one; then the server has answered."""
+        question = self.page.locator(".confirm")
+        if question.is_visible():
+            question.get_by_role("button").first.click()
+        self.page.wait_for_function(ANSWERED)
+        return self
+
+    def undo(self) -> TablePage:
+        self.page.get_by_role("button", name="Take back").click()
+        return self
+
+    # -- the map
+
+    def glowing(self) -> list[str]:
+        """What can be chosen on the map."""
+        things = self.page.locator(".sheet [data-target]:is(.open)")
+        found: list[str] = things.evaluate_all("all => all.map((one) => one.dataset.target)")
+        return found
+
+    def thing(self, target: str) -> Locator:
+        return self.page.locator(f'.sheet [data-target="{target}"]').first
+
+    def place(self, target: str) -> tuple[float, float] | None:
+        """Where a click hits a thing on the map; None where something lies over it."""
+        found = self.thing(target).evaluate(PLACE)
+        return None if found is None else (found[0], found[1])
+
+    def reachable(self, targets: list[str]) -> str:
+        """The first of some things that a click can hit."""
+        return next(target for target in targets if self.place(target) is not None)
+
+    def click(self, target: str) -> TablePage:
+        place = self.place(target)
+        assert place is not None, f"{target} is covered"
+        self.page.mouse.click(*place)
+        return self
+
+    # -- papers
+
+    def tab(self, name: str) -> TablePage:
+        self.page.get_by_role("tab", name=name).click()
+        return self
+
+    def log(self) -> list[str]:
+        """The whole log, as it reads on the page."""
+        lines: list[str] = self.page.evaluate(LOG)
+        return lines
+
+    def logged(self, lines: int) -> TablePage:
+        """Wait until the log has that many lines."""
+        self.page.wait_for_function(f"async (wanted) => (await ({LOG})()).length === wanted", arg=lines)
+        return self
+
+    def say(self, text: str, to: str = "") -> TablePage:
+        """Chat: to the table, or to one side."""
+        self.tab("Chat")
+        self.page.get_by_label("Talk to").select_option(label=to or "The whole table")
+        self.page.get_by_label("Say something").fill(text)
+        self.page.get_by_role("button", name="Send").click()
+        return self

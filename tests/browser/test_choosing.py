@@ -1,0 +1,105 @@
+"""What helps to choose: taking back, reasons for what is closed, help, odds."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+
+from . import positions
+from .conftest import Visit
+from .serving import Server
+from .table_page import TablePage
+
+STEPS = 3
+
+
+def at(server: Server, visit: Visit, prepared: positions.Prepared) -> TablePage:
+    """Sit down at a prepared game, in the seat that is to choose."""
+    made = server.upload(prepared.text, prepared.seat)
+    table = TablePage(visit(), f"/t/{made['id']}#key={made['keys'][0]['key']}")
+    return table.arrived().my_turn()
+
+
+def targets(table: TablePage, selector: str) -> list[str]:
+    """What some things on the map stand for."""
+    found: list[str] = table.page.locator(selector).evaluate_all("all => all.map((one) => one.dataset.target)")
+    return found
+
+
+def test_small_choices_are_taken_back_step_by_step(server: Server, visit: Visit) -> None:
+    table = at(server, visit, positions.asked("Mobilise"))
+    lists = []
+    for _ in range(STEPS):
+        lists.append(table.offered())
+        table.choose()
+        expect(table.page.locator(".tools .free")).to_be_visible()
+        table.my_turn()
+    table.visitor.shot("three_steps_on")
+    for offered in reversed(lists):
+        table.undo().offers(offered)
+    table.visitor.shot("all_taken_back")
+
+
+def test_what_is_closed_says_why(server: Server, visit: Visit) -> None:
+    table = at(server, visit, positions.asked("MoveGenerals"))
+    closed = json.loads(server.get(f"/api/tables/{table.id}/closed", table.key))
+    lands = {f"territory:{where}" for one in closed for where in one["choice"]["about"].values()}
+    drawn = table.page.locator("path[data-target]:not(.open)").evaluate_all(
+        "all => all.map((one) => one.dataset.target)"
+    )
+    table.click(table.reachable([land for land in drawn if land in lands]))
+    note = table.page.locator(".note")
+    rule = note.get_by_role("link").first
+    expect(rule).to_be_visible()
+    table.visitor.shot("why_not")
+    paragraph = rule.inner_text().strip("§\u00a0 ")
+    rule.click()
+    expect(table.page.locator("article.here .number, article.open .number").first).to_contain_text(paragraph)
+    table.visitor.shot("its_rule")
+
+
+def test_help_on_hover(server: Server, visit: Visit) -> None:
+    table = at(server, visit, positions.asked("MoveGenerals"))
+    tooltip = table.page.get_by_role("tooltip")
+    expect(tooltip).to_be_hidden()
+    pieces = targets(table, ".piece[data-target]")
+    for target in (table.reachable(pieces), table.reachable(table.glowing())):
+        place = table.place(target)
+        assert place is not None
+        table.page.mouse.move(*place)
+        expect(tooltip).to_be_visible()
+        table.page.mouse.move(5, 5)
+        expect(tooltip).to_be_hidden()
+    table.page.locator(".hand [role=img]").first.hover()
+    expect(tooltip).to_be_visible()
+    table.visitor.shot("help_on_a_card")
+
+
+def test_odds_before_a_battle(server: Server, visit: Visit) -> None:
+    table = at(server, visit, positions.before_battle())
+    odds = table.page.locator(".odds .shares").first
+    expect(odds).to_be_hidden()
+    for number in range(table.choices.count()):
+        choice = table.choices.nth(number)
+        path = f"/api/tables/{table.id}/forecast?choice={choice.get_attribute('data-choice')}"
+        if json.loads(server.get(path, table.key))["forecast"]:
+            choice.hover()
+            break
+    expect(odds).to_contain_text("%")
+    before = table.offered()
+    table.visitor.shot("odds")
+    choice.click()
+    if table.page.locator(".confirm").is_visible():
+        assert table.offered() == before  # nothing is done before the second click
+        expect(odds).to_be_visible()
+    table.confirm()
+    table.page.wait_for_function(
+        "(first) => document.querySelector('.choice')?.dataset.choice !== first", arg=before[0]
+    )
+
+
+def test_odds_in_a_battle(server: Server, visit: Visit) -> None:
+    table = at(server, visit, positions.asked("PlayCard"))
+    expect(table.page.locator(".battle .shares")).to_contain_text("%")
+    table.visitor.shot("battle")

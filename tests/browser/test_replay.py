@@ -1,0 +1,105 @@
+"""Earlier positions: the slider, a link to one, a try-out from one, and what was missed."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from . import positions
+from .conftest import Visit
+from .serving import Server
+from .table_page import TablePage
+
+CHOICES = 6
+
+
+def test_replay_link_and_try_out(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    made = server.sit("me", "steward", "steward")
+    table = TablePage(visitor, f"/t/{made['id']}#key={made['keys'][0]['key']}").arrived().my_turn()
+    page = table.page
+    for _ in range(CHOICES):
+        table.choose().my_turn()
+    now, live = table.question.inner_text(), page.url
+
+    # Back to the first position with the slider, and a few steps on.
+    page.get_by_role("button", name="Replay").click()
+    slider = page.get_by_label("Position in the game")
+    slider.fill("0")
+    expect(page.locator(".prompt")).to_contain_text("earlier position")
+    expect(table.choices).to_have_count(0)
+    page.get_by_role("button", name="One step on").click()
+    page.wait_for_url("**?at=*")
+    entry = int(page.url.split("at=")[1])
+    assert 0 < entry < int(slider.get_attribute("max") or 0)
+    past = table.question.inner_text()
+    visitor.shot("an_earlier_position")
+
+    # The link to it opens in a new tab at the same place.
+    page.get_by_role("button", name="Copy link").click()
+    expect(table.toast).to_contain_text("copied")
+    tab = visitor.context.new_page()
+    other = TablePage(visitor, visitor.copied(), tab)
+    expect(other.question).to_have_text(past)
+    assert tab.url == page.url
+    tab.close()
+
+    # A try-out from there is played on, and changes nothing in the game itself.
+    page.get_by_role("button", name="Try from here").click()
+    expect(page.locator(".ribbon")).to_be_visible()
+    attempt = TablePage(visitor).arrived().my_turn()
+    assert attempt.id != made["id"]
+    for _ in range(2):
+        attempt.choose().my_turn()
+    visitor.shot("try_out")
+    page.locator(".ribbon").get_by_role("link", name="Back to the game").click()
+    page.wait_for_url(live)
+    table.arrived().my_turn()
+    assert table.question.inner_text() == now
+
+
+def test_a_finished_game_through_any_eyes(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    made = server.upload(positions.over().text)
+    table = TablePage(visitor, f"/t/{made['id']}#key={made['keys'][0]['key']}").arrived().my_turn()
+    assert table.over
+    open_hands = table.log()
+    table.page.get_by_role("button", name="Replay through any eyes").click()
+    table.page.get_by_label("Through the eyes of").select_option(label="France")
+    expect(table.page.locator(".prompt")).to_contain_text("earlier position")
+    table.page.wait_for_function(
+        "() => document.querySelector('.log .lines')?.innerText.includes('drew a battle card.')"
+    )
+    seen = table.log()
+    assert len(seen) == len(open_hands)
+    assert any(line == "Britain drew a battle card." for line in seen)
+    assert not any(line == "France drew a battle card." for line in seen)
+    visitor.shot("through_the_eyes_of_france")
+
+
+def test_since_you_last_looked(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    made = server.sit("me", "steward", "steward")
+    table = TablePage(visitor, f"/t/{made['id']}#key={made['keys'][0]['key']}").arrived().my_turn()
+    table.choose().my_turn()
+    seen = len(table.log())
+    # Elsewhere, with the same key, the game goes on.
+    device = visit()
+    elsewhere = TablePage(device, f"/t/{made['id']}#key={table.key}").arrived().my_turn()
+    visitor.page.goto("/")
+    for _ in range(CHOICES):
+        elsewhere.choose().my_turn()
+    missed = len(elsewhere.log()) - seen
+    visitor.page.get_by_role("link", name="1702").click()
+    since = visitor.page.locator(".since")
+    expect(since).to_contain_text(f"{missed} events")
+    visitor.shot("missed")
+    since.get_by_role("button", name="Show me").click()
+    expect(since).to_contain_text(f"1 / {missed}")
+    since.get_by_role("button", name="One step on").click()
+    expect(since).to_contain_text(f"2 / {missed}")
+    visitor.shot("shown_on_the_map")
+    since.get_by_role("button", name="Skip to now").click()
+    expect(since).to_be_hidden()
+    visitor.page.reload()
+    TablePage(visitor).arrived().my_turn()
+    expect(since).to_be_hidden()

@@ -1,0 +1,153 @@
+"""People at one table: by link on their own devices, or at one screen with a curtain between them."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .home_page import HomePage
+from .table_page import TablePage
+from .visitor import PATIENCE, Visitor
+
+TOLD = "drew a battle card: "
+GLANCE = 20
+"""Milliseconds between two looks at several pages, none of which can be waited for alone."""
+MANY = 60
+"""More choices than it takes until others have learned something."""
+
+
+def invited(host: TablePage, guest: Visitor, side: str, name: str) -> TablePage:
+    """Someone opens an invitation that the host has copied, and sits down."""
+    host.tab("Seats")
+    host.page.locator(".seats li").filter(has_text=side).get_by_role("button", name="Copy invitation").click()
+    expect(host.toast).to_contain_text("invitation has been copied")
+    guest.page.goto(host.visitor.copied())
+    expect(guest.page.get_by_role("heading", name=side)).to_be_visible()
+    guest.page.get_by_label("Your name at the table").fill(name)
+    guest.page.get_by_role("button", name="Take this seat").click()
+    return TablePage(guest).arrived()
+
+
+def acting(people: list[TablePage]) -> TablePage:
+    """Whoever is to choose; their page knows it in time."""
+    for _ in range(PATIENCE // GLANCE):
+        for person in people:
+            if person.page.locator(".choice:enabled").first.is_visible():
+                return person
+        people[0].page.wait_for_timeout(GLANCE)
+    raise AssertionError("nobody is to choose")
+
+
+def test_two_people_and_a_spectator_live(visit: Visit) -> None:
+    ann, ben, cleo, spectator = visit(), visit(), visit(), visit()
+    host = HomePage(ann).set_up("With friends by link", {"Britain": "Ann"}).arrived()
+    friend = invited(host, ben, "France", "Ben")
+    third = invited(host, cleo, "Austria", "Cleo")
+    watcher = TablePage(spectator, f"/t/{host.id}").arrived()
+    expect(host.page.locator(".seats")).to_contain_text("Ben")
+    expect(host.page.locator(".seats")).to_contain_text("One person is watching")
+
+    # A bot plays for Cleo until she is back.
+    third.tab("Seats").page.get_by_label("Who plays this seat").select_option("steward")
+    expect(host.page.locator(".seats li").filter(has_text="Cleo")).to_contain_text("Bot: Steward")
+    chosen: set[TablePage] = set()
+    for _ in range(MANY):
+        person = acting([host, friend])
+        chosen.add(person)
+        person.choose()
+        if len(chosen) == 2:
+            break
+    assert chosen == {host, friend}
+    third.page.get_by_label("Who plays this seat").select_option("")
+    expect(host.page.locator(".seats li").filter(has_text="Cleo")).not_to_contain_text("Bot")
+
+    # The spectator sees the game, but no hand.
+    hand = ".hand :is([role=img], .choosable)"
+    expect(host.page.locator(hand).first).to_be_visible()
+    expect(watcher.page.locator(hand)).to_have_count(0)
+    expect(watcher.choices).to_have_count(0)
+    assert any(TOLD in line for line in host.tab("Log").log())
+    assert not any(TOLD in line for line in watcher.log())
+    ann.shot("host")
+    spectator.shot("spectator")
+
+    # Talk: to all, and between two.
+    host.say("Greetings to everybody")
+    for other in (friend, third, watcher):
+        expect(other.tab("Chat").page.locator(".chat .lines")).to_contain_text("Greetings to everybody")
+    host.say("Austria must fall", to="France")
+    expect(friend.page.get_by_role("tab", name="Chat")).to_contain_text("1")
+    friend.page.get_by_label("Talk to").select_option(index=1)
+    expect(friend.page.locator(".chat .lines")).to_contain_text("Austria must fall")
+    friend.say("To the table again")
+    for other in (third, watcher):
+        expect(other.page.locator(".chat .lines")).to_contain_text("To the table again")
+        expect(other.page.get_by_text("Austria must fall")).to_have_count(0)
+    third.page.get_by_label("Talk to").select_option(label="Britain")
+    expect(third.page.get_by_text("Austria must fall")).to_have_count(0)
+    ben.shot("private_talk")
+
+    # What others have learned from is taken back only if they agree.
+    people = [host, friend, third]
+    player = None
+    for _ in range(MANY):
+        player = acting(people)
+        question = player.question.inner_text()
+        offered = player.offered()
+        player.choose()
+        if not player.page.locator(".tools .free").is_visible():
+            break
+    assert player is not None
+    player.undo()
+    expect(player.page.locator(".proposal")).to_contain_text("You have asked")
+    for other in people:
+        agree = other.page.get_by_role("button", name="Agree")
+        if other is not player and _is_asked(other):
+            other.visitor.shot("asked_to_agree")
+            agree.click()
+            expect(agree).to_be_hidden()
+    expect(player.question).to_have_text(question)
+    assert player.offered() == offered
+
+    # The host closes the table to spectators.
+    spectator.forgive("403")
+    host.tab("Seats").page.get_by_label("Spectators may watch").uncheck()
+    expect(host.page.get_by_label("Spectators may watch")).not_to_be_checked()
+    watcher.page.reload()
+    expect(watcher.page.get_by_role("alert")).to_be_visible()
+    spectator.shot("closed_to_spectators")
+
+
+def _is_asked(table: TablePage) -> bool:
+    """Whether a proposal awaits this person's consent; it is shown to everybody."""
+    expect(table.page.locator(".proposal")).to_be_visible()
+    return table.page.get_by_role("button", name="Agree").is_visible()
+
+
+def test_hot_seat_with_a_curtain(visit: Visit) -> None:
+    visitor = visit()
+    names = {"Britain": "Ann", "France": "Ben", "Austria": "Cleo"}
+    table = HomePage(visitor).set_up("Several at this screen", names)
+    page = table.page
+    curtain = page.locator(".curtain")
+    lifted: set[str] = set()
+    for _ in range(MANY):
+        page.wait_for_function("() => document.querySelector('.curtain, .choice:not(:disabled)') !== null")
+        if not curtain.is_visible():
+            table.choose()
+            continue
+        side, name = curtain.get_by_role("heading").inner_text(), curtain.locator(".name").inner_text()
+        assert names[side.title()] == name
+        expect(page.locator(".hand, .card-face, .choice, .log")).to_have_count(0)
+        if not lifted:
+            visitor.shot("curtain")
+        page.keyboard.press("Enter")
+        expect(curtain).to_be_hidden()
+        table.tab("Seats")
+        expect(page.locator(".seats li").filter(has_text="you")).to_contain_text(name)
+        table.tab("Log")
+        lifted.add(name)
+        if len(lifted) == 3:
+            break
+    assert lifted == set(names.values())
+    visitor.shot("behind_the_curtain")

@@ -1,0 +1,79 @@
+"""Someone with a browser, and a watchful eye on what that browser complains about."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
+
+SCREENSHOTS = Path(__file__).resolve().parents[1] / "screenshots"
+DESKTOP = {"width": 1440, "height": 900}
+PATIENCE = 15_000
+"""Milliseconds after which something that should appear has failed to."""
+
+
+class Album:
+    """The pictures of one test, numbered as they are taken."""
+
+    def __init__(self, test: str) -> None:
+        self._folder = SCREENSHOTS / test
+        shutil.rmtree(self._folder, ignore_errors=True)
+        self._taken = 0
+
+    def take(self, page: Page, name: str) -> None:
+        self._taken += 1
+        page.screenshot(path=self._folder / f"{self._taken:02}_{name}.png", animations="disabled")
+
+
+class Visitor:
+    """A browser context of its own: one person on one device."""
+
+    def __init__(self, browser: Browser, address: str, album: Album, **options: Any) -> None:
+        settings: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+        self.context = browser.new_context(base_url=address, **settings | options)
+        self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=address)
+        self.context.set_default_timeout(PATIENCE)
+        self.context.on("page", self._watch)
+        self.faults: list[str] = []
+        self._host = urlsplit(address).netloc
+        self._forgiven: list[str] = []
+        self._album = album
+        self.page = self.context.new_page()
+
+    def forgive(self, *complaints: str) -> None:
+        """Complaints of the browser that a test provokes on purpose."""
+        self._forgiven += complaints
+
+    def shot(self, name: str, page: Page | None = None) -> None:
+        self._album.take(page or self.page, name)
+
+    def copied(self) -> str:
+        """What was copied last."""
+        return str(self.page.evaluate("navigator.clipboard.readText()"))
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def _watch(self, page: Page) -> None:
+        page.on("console", self._read)
+        page.on("pageerror", lambda error: self._complain(f"error: {error}"))
+        page.on("request", self._follow)
+
+    def _read(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._complain(f"{message.type}: {message.text} {message.location.get('url', '')}")
+
+    def _follow(self, request: Request) -> None:
+        found = urlsplit(request.url)
+        if found.scheme not in ("data", "blob") and found.netloc != self._host:
+            self._complain(f"a request left the host: {request.url}")
+
+    def _complain(self, text: str) -> None:
+        if not any(forgiven in text for forgiven in self._forgiven):
+            self.faults.append(text)
+
+
+expect.set_options(timeout=PATIENCE)
