@@ -149,7 +149,7 @@ def test_a_damaged_line_is_named(line: Any) -> None:
     assert rejected(file).entry == 30
 
 
-@pytest.mark.parametrize("letter", ["\x00", "\ud800", "\udfff"])
+@pytest.mark.parametrize("letter", ["\x00", "\ud800"])
 @pytest.mark.parametrize("key", ["commitment", "seed", "scenario"])
 def test_a_text_that_cannot_be_kept_is_refused(key: str, letter: str) -> None:
     broken = data(GAME) | {key: f"a{letter}b"}

@@ -55,8 +55,7 @@ class Lexicon(dict[tuple[Any, ...], Choice]):
     def __missing__(self, key: tuple[Any, ...]) -> Choice:
         verb, args = key[0], key[1:]
         words = [self.name(kind, arg) for (_, kind), arg in zip(self.verbs[verb], args, strict=True)]
-        choice = self[key] = Choice(verb, args, ":".join([verb, *words]))
-        return choice
+        return self.setdefault(key, Choice(verb, args, ":".join([verb, *words])))  # once, also when threads race
 
     def name(self, kind: str, arg: int) -> str:
         """The stable text id of a thing; kinds without names are plain numbers."""

@@ -6,8 +6,8 @@ export type Line = 'connecting' | 'live' | 'lost' | 'closed';
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
-/** Close codes after which coming back is pointless: malformed, unknown key, unknown table. */
-const FINAL = [4400, 4401, 4404];
+/** Close codes after which coming back is pointless: malformed, unknown key, closed to spectators, unknown table. */
+const FINAL = [4400, 4401, 4403, 4404];
 
 export interface Listener {
   number(): number;

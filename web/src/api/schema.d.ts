@@ -1380,7 +1380,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                title: unknown;
+                title: string;
             };
             cookie?: never;
         };
@@ -1421,7 +1421,7 @@ export interface operations {
             header?: never;
             path: {
                 language: "en" | "pl";
-                title: unknown;
+                title: string;
             };
             cookie?: never;
         };
@@ -1462,7 +1462,7 @@ export interface operations {
             header?: never;
             path: {
                 language: "en" | "pl";
-                title: unknown;
+                title: string;
             };
             cookie?: never;
         };
@@ -1502,7 +1502,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                title: unknown;
+                title: string;
             };
             cookie?: never;
         };
@@ -1543,7 +1543,7 @@ export interface operations {
             header?: never;
             path: {
                 file: string;
-                title: unknown;
+                title: string;
             };
             cookie?: never;
         };
