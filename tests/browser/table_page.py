@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from .visitor import Visitor
+from .visitor import PATIENCE, Visitor
 
 TURN = 60_000
 """Milliseconds that a table of bots may take until a person is asked again."""
@@ -150,7 +151,10 @@ class TablePage:
 
     def logged(self, lines: int) -> TablePage:
         """Wait until the log has that many lines."""
-        self.page.wait_for_function(f"async (wanted) => (await ({LOG})()).length === wanted", arg=lines)
+        deadline = time.monotonic() + PATIENCE / 1000
+        while len(self.log()) != lines:
+            assert time.monotonic() < deadline, f"the log has {len(self.log())} lines, not {lines}"
+            self.page.wait_for_timeout(50)
         return self
 
     def say(self, text: str, to: str = "") -> TablePage:

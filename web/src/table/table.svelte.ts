@@ -9,6 +9,8 @@ import * as kept from '../lib/kept';
 import type { TitleModule } from '../titles/title';
 
 const TRIES = 4;
+/** Milliseconds after which a window without frames takes what has come. */
+const UNSEEN = 100;
 
 export interface Loaded {
   frame: Frame;
@@ -117,12 +119,13 @@ export class TableStore {
     this.channel = null;
   }
 
-  /** Bots may move faster than anyone can see: their updates are drawn together, once a frame. */
+  /** Bots may move faster than anyone can see: their updates are drawn together, once a frame; a window that is not
+      seen has no frames and takes them a little later. */
   private queue(update: Update): void {
     this.waiting.push(update);
     if (this.waiting.length > 1) return;
-    if (document.hidden) setTimeout(() => this.drain());
-    else requestAnimationFrame(() => this.drain());
+    requestAnimationFrame(() => this.drain());
+    setTimeout(() => this.drain(), UNSEEN);
   }
 
   private drain(): void {
