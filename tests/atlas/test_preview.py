@@ -9,18 +9,8 @@ import pytest
 
 from theatrum.atlas.__main__ import main
 from theatrum.atlas.board import LANGUAGES, board_ids, read_board
-from theatrum.atlas.preview import FONTS, RANGES
 
 SVG = "{http://www.w3.org/2000/svg}"
-
-
-@pytest.fixture
-def cache(tmp_path: Path) -> Path:
-    (tmp_path / "fonts").mkdir()
-    for _, stem, _, _ in FONTS:
-        for part in RANGES:
-            (tmp_path / "fonts" / f"{stem.replace('@', part)}.woff2").write_bytes(b"")
-    return tmp_path
 
 
 def test_previews_show_every_name(cache: Path) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from ..titles import TITLES
 from .board import LANGUAGES, board_ids, maps
+from .cards import CARD_BOARD, has_cards
 from .fetch import CACHE, fetch
 
 
@@ -35,11 +37,19 @@ def _fetch(options: argparse.Namespace) -> int:
     return 0
 
 
+def _files(options: argparse.Namespace) -> Iterator[tuple[str, bytes]]:
+    """Every file of a title's maps, of whichever kind they are."""
+    from .build import build
+    from .build_cards import build_cards
+
+    return (build_cards if has_cards(options.title) else build)(options.title, options.cache)
+
+
 def _build(options: argparse.Namespace) -> int:
-    from .build import Unexplained, build
+    from .build import Unexplained
 
     try:
-        for name, data in build(options.title, options.cache):
+        for name, data in _files(options):
             (maps(options.title) / name).write_bytes(data)
             print(f"{name}: {len(data) / 1000:.0f} kB", flush=True)
     except Unexplained as error:
@@ -50,11 +60,11 @@ def _build(options: argparse.Namespace) -> int:
 
 def _check(options: argparse.Namespace) -> int:
     """Build again and compare with what is there, byte by byte."""
-    from .build import Unexplained, build
+    from .build import Unexplained
 
     stale = []
     try:
-        for name, data in build(options.title, options.cache):
+        for name, data in _files(options):
             path = maps(options.title) / name
             same = path.exists() and path.read_bytes() == data
             print(f"{name}: {'the same' if same else 'DIFFERENT'}", flush=True)
@@ -67,11 +77,15 @@ def _check(options: argparse.Namespace) -> int:
 
 def _preview(options: argparse.Namespace) -> int:
     from .preview import Preview
+    from .preview_cards import CardPreview
 
     options.out.mkdir(parents=True, exist_ok=True)
-    for board in board_ids(options.title):
+    cards = has_cards(options.title)
+    for board in [CARD_BOARD] if cards else board_ids(options.title):
         for language in LANGUAGES:
-            preview = Preview(maps(options.title), board, language, options.cache / "fonts", options.slots)
+            preview = (CardPreview if cards else Preview)(
+                maps(options.title), board, language, options.cache / "fonts", options.slots
+            )
             path = options.out / f"{options.title}_{board}_{language}.svg"
             path.write_text(preview.svg(TITLES[options.title].names[language].rpartition(": ")[2]), "utf-8")
             print(path)

@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-import io
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import shapely
-from PIL import Image
 from shapely.geometry import Point
 
 from .board import LANGUAGES, Area, Board, board_ids, maps, read_board
-from .canvas import Canvas
 from .compare import complaints, differences, explained
 from .fetch import CACHE
 from .furnish import Furniture, furnish
 from .lanes import Lane, sail
-from .letter import Font, Label, letter_sea
+from .letter import Font, Label
 from .nature import Nature, frame, read_nature
 from .paint import background, ground
-from .plate import Plate
+from .plate import AreaPlate
 from .realms import Frontier, Realm, drawn_borders, settle, split_parts
+from .seas import name_seas
 from .svg import path
+from .write import QUALITY, document, named, pictures, spot
 
 CAPS, ITALIC = "alegreya-sc-@-700-normal", "eb-garamond-@-400-italic"
 MARGIN = 26
 """Names and counters keep this distance from the edge of the sheet."""
-QUALITY = {"1x": 74, "2x": 70}
 
 
 class Unexplained(Exception):
@@ -37,7 +34,7 @@ class Unexplained(Exception):
 
 def build(title: str, cache: Path = CACHE) -> Iterator[tuple[str, bytes]]:
     """The files of a title's maps: name and bytes."""
-    plate = Plate(maps(title) / "plate.toml")
+    plate = AreaPlate(maps(title) / "plate.toml")
     nature = read_nature(plate, cache)
     font, italic = Font(cache / "fonts", CAPS), Font(cache / "fonts", ITALIC)
     base = ground(plate, nature)
@@ -49,11 +46,17 @@ def build(title: str, cache: Path = CACHE) -> Iterator[tuple[str, bytes]]:
         page = frame(plate, -MARGIN)
         water = _open_water(plate, nature, page, lanes)
         furniture = [furnish(realm, font, page, water) for realm in realms]
+        rooms = {
+            language: water.difference(
+                shapely.union_all([things.labels[language].shape.buffer(3) for things in furniture])
+            )
+            for language in LANGUAGES
+        }
         yield (
             f"{name}.json",
-            _json(title, board, plate, realms, furniture, frontiers, lanes, _seas(plate, water, italic, furniture)),
+            _json(title, board, plate, realms, furniture, frontiers, lanes, name_seas(plate, rooms, italic)),
         )
-        yield from _pictures(name, base, plate, nature, realms)
+        yield from pictures(name, background(base, plate, nature, realms))
 
 
 def verify(board: Board, realms: list[Realm], frontiers: list[Frontier], listed: Path) -> None:
@@ -64,33 +67,22 @@ def verify(board: Board, realms: list[Realm], frontiers: list[Frontier], listed:
         raise Unexplained(f"board {board.id} ({listed.name}):\n  " + "\n  ".join(faults))
 
 
-def _open_water(plate: Plate, nature: Nature, page: Any, lanes: list[Lane]) -> Any:
+def _open_water(plate: AreaPlate, nature: Nature, page: Any, lanes: list[Lane]) -> Any:
     """The sea where names may stand: clear of coasts, lanes and the compass rose."""
     rose = Point(plate.rose[:2]).buffer(plate.rose[2] + 24)
     taken = shapely.union_all([rose, *(lane.line.buffer(7) for lane in lanes)])
     return page.difference(nature.land.buffer(1.5)).difference(taken)
 
 
-def _pictures(
-    name: str, base: Canvas, plate: Plate, nature: Nature, realms: list[Realm]
-) -> Iterator[tuple[str, bytes]]:
-    large = background(base, plate, nature, realms).image()
-    small = large.resize((plate.width, plate.height), Image.Resampling.BOX)
-    for size, image in (("1x", small), ("2x", large)):
-        out = io.BytesIO()
-        image.save(out, "WEBP", quality=QUALITY[size], method=6)
-        yield f"{name}_{size}.webp", out.getvalue()
-
-
 def _json(
     title: str,
     board: Board,
-    plate: Plate,
+    plate: AreaPlate,
     realms: list[Realm],
     furniture: list[Furniture],
     frontiers: list[Frontier],
     lanes: list[Lane],
-    seas: list[Any],
+    seas: list[dict[str, Label]],
 ) -> bytes:
     used = sorted({power for area in board.areas for power in area.powers} | {p for _, _, p in board.lanes if p})
     head = {
@@ -104,15 +96,9 @@ def _json(
         "areas": [_area(realm, things) for realm, things in zip(realms, furniture, strict=True)],
         "frontiers": [{"a": f.a, "b": f.b, "path": path(f.line)} for f in frontiers],
         "lanes": [_lane(lane) for lane in lanes],
-        "seas": seas,
+        "seas": [{"labels": {language: named(label) for language, label in sea.items()}} for sea in seas],
     }
-    lines = [f"{_dump(key)}:{_dump(value)}" for key, value in head.items()]
-    lines += [f"{_dump(key)}:[\n" + ",\n".join(_dump(row) for row in rows) + "\n]" for key, rows in parts.items()]
-    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
-
-
-def _dump(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return document(head, parts)
 
 
 def _area(realm: Realm, things: Furniture) -> dict[str, Any]:
@@ -121,10 +107,10 @@ def _area(realm: Realm, things: Furniture) -> dict[str, Any]:
         "id": area.id,
         "kind": area.kind,
         "powers": list(area.powers),
-        "click": _spot(things.click),
-        "slots": [_spot(slot) for slot in things.slots],
-        "town": _spot(things.town) if things.town else None,
-        "labels": {language: _label(things.labels[language]) for language in LANGUAGES},
+        "click": spot(things.click),
+        "slots": [spot(slot) for slot in things.slots],
+        "town": spot(things.town) if things.town else None,
+        "labels": {language: named(things.labels[language]) for language in LANGUAGES},
         "marks": _marks(area, things),
         "path": path(realm.shape),
     }
@@ -134,35 +120,14 @@ def _marks(area: Area, things: Furniture) -> dict[str, Any]:
     marks: dict[str, Any] = {}
     if things.value:
         ring = "laurel" if area.kind == "contested" else "coin"
-        marks["value"] = {"ring": ring, "value": area.value, "at": _spot(things.value)}
+        marks["value"] = {"ring": ring, "value": area.value, "at": spot(things.value)}
     if things.crown:
-        marks["crown"] = {"at": _spot(things.crown)}
+        marks["crown"] = {"at": spot(things.crown)}
     if area.capital:
         marks["capital"] = True
     return marks
 
 
-def _label(label: Label) -> dict[str, Any]:
-    return {"lines": list(label.lines), "at": _spot((label.x, label.y)), "size": label.size, "angle": label.angle}
-
-
 def _lane(lane: Lane) -> dict[str, Any]:
-    ends = [_spot(lane.line.coords[0]), _spot(lane.line.coords[-1])]
+    ends = [spot(lane.line.coords[0]), spot(lane.line.coords[-1])]
     return {"a": lane.a, "b": lane.b, "power": lane.power, "ends": ends, "path": path(lane.line)}
-
-
-def _seas(plate: Plate, water: Any, font: Font, furniture: list[Furniture]) -> list[Any]:
-    """The names of the seas, per language where they leave coasts, lanes and other names clear."""
-    found: list[Any] = [{"labels": {}} for _ in plate.seas]
-    for language in LANGUAGES:
-        room = water.difference(shapely.union_all([things.labels[language].shape.buffer(3) for things in furniture]))
-        for sea, entry in zip(plate.seas, found, strict=True):
-            at, lines = plate.point(sea.lon, sea.lat), tuple(sea.names[language].split("|"))
-            label = letter_sea(room, lines, at, sea.size, sea.angle, font)
-            room = room.difference(label.shape.buffer(6))
-            entry["labels"][language] = _label(label)
-    return found
-
-
-def _spot(spot: tuple[float, ...]) -> list[float]:
-    return [round(float(spot[0]), 1), round(float(spot[1]), 1)]

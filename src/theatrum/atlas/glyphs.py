@@ -14,19 +14,19 @@ LIT, DARK, LINE = (246, 236, 212), (122, 98, 74), (70, 52, 36)
 LEAF, SHADOW = (138, 150, 98), (84, 98, 62)
 
 
-def peaks(canvas: Canvas, shape: Any, rng: Any) -> None:
+def peaks(canvas: Canvas, shape: Any, rng: Any, scale: float = 1.0) -> None:
     """Fill a shape with mountain peaks."""
-    signs = [_peak(x, y, s, rng) for x, y, s in _rows(shape, rng, 27.0, 15.5)]
+    signs = [_peak(x, y, s * scale, rng) for x, y, s in rows(shape, rng, 27.0 * scale, 15.5 * scale)]
     _engrave(canvas, signs, LIT, DARK)
 
 
-def trees(canvas: Canvas, shape: Any, rng: Any) -> None:
+def trees(canvas: Canvas, shape: Any, rng: Any, scale: float = 1.0) -> None:
     """Fill a shape with firs."""
-    signs = [_fir(x, y, s) for x, y, s in _rows(shape, rng, 13.5, 9.5)]
+    signs = [_fir(x, y, s * scale) for x, y, s in rows(shape, rng, 13.5 * scale, 9.5 * scale)]
     _engrave(canvas, signs, LEAF, SHADOW)
 
 
-def _rows(shape: Any, rng: Any, across: float, down: float) -> list[tuple[float, float, float]]:
+def rows(shape: Any, rng: Any, across: float, down: float) -> list[tuple[float, float, float]]:
     """Places in a shape for signs, from the top, each with a size around 1."""
     x0, y0, x1, y1 = shape.bounds
     room = shape.buffer(-across * 0.33)

@@ -14,7 +14,7 @@ from shapely.geometry import LineString, Point
 from .board import Board
 from .divide import burn, graph
 from .nature import Nature, polygons
-from .plate import Plate
+from .plate import AreaPlate
 from .realms import Realm
 
 PASSES, OFFING = 500, 3.0
@@ -39,7 +39,7 @@ class Lane:
     line: Any
 
 
-def sail(board: Board, plate: Plate, nature: Nature, realms: list[Realm]) -> list[Lane]:
+def sail(board: Board, plate: AreaPlate, nature: Nature, realms: list[Realm]) -> list[Lane]:
     """Every lane of the board."""
     size = (plate.width // STEP, plate.height // STEP)
     x, y, radius = plate.rose
@@ -59,7 +59,7 @@ def sail(board: Board, plate: Plate, nature: Nature, realms: list[Realm]) -> lis
     return lanes
 
 
-def _port(plate: Plate, realm: Realm) -> Any:
+def _port(plate: AreaPlate, realm: Realm) -> Any:
     """The land of an area from which its lanes may start: around its harbours, or around all its towns."""
     names = plate.harbours.get(realm.area.id, [name for name, _, _ in realm.area.towns])
     towns = [spot for (name, _, _), spot in zip(realm.area.towns, realm.towns, strict=False) if name in names]
@@ -82,7 +82,7 @@ def _voyage(cost: Any, off: Any, start: Any, end: Any) -> Any:
         cells.append(cell)
     points = np.array([((c % wide + 0.5) * STEP, (c // wide + 0.5) * STEP) for c in reversed(cells)])
     ends = [_inland(port, point) for port, point in ((start, points[0]), (end, points[-1]))]
-    return _smooth(np.vstack([ends[0], points, ends[1]]), off)
+    return smooth(np.vstack([ends[0], points, ends[1]]), off)
 
 
 def _shore(cost: Any, port: Any) -> list[int]:
@@ -101,7 +101,7 @@ def _inland(port: Any, shore: Any) -> Any:
     return np.array(shapely.shortest_line(ground, here).coords[0])
 
 
-def _smooth(points: Any, off: Any) -> Any:
+def smooth(points: Any, off: Any) -> Any:
     """An even curve: points are drawn towards their neighbours again and again, but not nearer to the land."""
     high, wide = off.shape
 

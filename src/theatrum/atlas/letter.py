@@ -74,7 +74,7 @@ def letter_sea(
     water: Any, lines: tuple[str, ...], at: tuple[float, float], size: float, angle: float, font: Font
 ) -> Label:
     """The name of a sea, as near as can be to its place but clear of coasts and lanes."""
-    wide, high = _extent(lines, size, font)
+    wide, high = extent(lines, size, font)
     wide += SPACING * max(len(line) for line in lines)
     middle = Point(at)
     xs, ys = spots(
@@ -102,8 +102,8 @@ def _fit(body: Any, name: str, font: Font, angle: float, sizes: list[int]) -> La
     middle = body.centroid
     turned = affinity.rotate(body, -angle, origin=middle) if angle else body
     for size in sizes:
-        for lines in _splits(name):
-            wide, high = _extent(lines, size, font)
+        for lines in splits(name):
+            wide, high = extent(lines, size, font)
             xs, ys = spots(turned, wide, high)
             if xs.size:
                 x, y = _roomiest(turned, xs, ys, wide, high)
@@ -129,17 +129,18 @@ def _roomiest(shape: Any, xs: Any, ys: Any, wide: float, high: float) -> tuple[f
 
 def _squeezed(body: Any, name: str, font: Font) -> Label:
     """A small name over the middle of a shape that has no room for it."""
-    lines, size = _splits(name)[-1], SIZES[-1]
-    wide, high = _extent(lines, size, font)
+    lines, size = splits(name)[-1], SIZES[-1]
+    wide, high = extent(lines, size, font)
     x, y = shapely.maximum_inscribed_circle(body).coords[0]
     return Label(lines, x, y, size, 0, wide, high)
 
 
-def _extent(lines: tuple[str, ...], size: float, font: Font) -> tuple[float, float]:
+def extent(lines: tuple[str, ...], size: float, font: Font) -> tuple[float, float]:
+    """Width and height of lines at a size."""
     return max(font.width(line, size) for line in lines) + 5, size * (0.95 * len(lines) - 0.1)
 
 
-def _splits(name: str) -> list[tuple[str, ...]]:
+def splits(name: str) -> list[tuple[str, ...]]:
     """A name on one line and, if it has several words, on two of about the same length."""
     words = name.split()
     if len(words) == 1:

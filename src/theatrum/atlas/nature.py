@@ -17,7 +17,6 @@ from shapely.geometry import LineString, MultiPolygon, Point, Polygon, box
 from .plate import Plate
 
 Image.MAX_IMAGE_PIXELS = None
-WINDOW = (-45, 20, 75, 80)
 ISLET, POND, RESERVOIR = 10, 9, 24
 """Islands and lakes below these sizes (square units) are left out; reservoirs within this distance too."""
 
@@ -80,11 +79,12 @@ def _topojson(plate: Plate, path: Path, layer: str) -> Iterator[Any]:
         kind = shape.get("type") or ""
         parts = shape["arcs"] if kind.startswith("Multi") else [shape["arcs"]] if kind else []
         for part in parts:
-            found = _shape(arcs, part, kind.endswith("Polygon")).intersection(box(*WINDOW))
+            found = _shape(arcs, part, kind.endswith("Polygon")).intersection(box(*plate.window))
             if not found.is_empty:
-                yield shapely.transform(
+                flat = shapely.transform(
                     shapely.segmentize(found, 0.5), lambda c: np.column_stack(plate.place(c[:, 0], c[:, 1]))
                 )
+                yield shapely.make_valid(flat)
 
 
 def _shape(arcs: list[Any], part: Any, area: bool) -> Any:
@@ -104,5 +104,5 @@ def _relief(plate: Plate, path: Path) -> tuple[Any, Any]:
     down, across = np.mgrid[0 : plate.height, 0 : plate.width]
     lon, lat = plate.degrees(across + 0.5, down + 0.5)
     grey = ndimage.map_coordinates(source, [(90 - lat) / 180 * high, (lon + 180) / 360 * wide], order=1)
-    shade = grey - ndimage.gaussian_filter(grey, 16)
+    shade = (grey - ndimage.gaussian_filter(grey, 16)) * plate.relief
     return shade, np.clip(ndimage.gaussian_filter(np.abs(shade), 6) / 14, 0, 1)

@@ -13,7 +13,7 @@ from .canvas import SCALE, Canvas, Colour, Pen, enlarge
 from .divide import noise
 from .glyphs import peaks, trees
 from .nature import Nature, frame
-from .plate import EDGE, Plate
+from .plate import EDGE, AreaPlate, Plate
 from .realms import Realm
 
 SHALLOW, DEEP = np.array([214, 224, 211], np.float32), np.array([150, 181, 189], np.float32)
@@ -44,7 +44,7 @@ def ground(plate: Plate, nature: Nature) -> Canvas:
     return canvas
 
 
-def background(base: Canvas, plate: Plate, nature: Nature, realms: list[Realm]) -> Canvas:
+def background(base: Canvas, plate: AreaPlate, nature: Nature, realms: list[Realm]) -> Canvas:
     """The ground with a board's impassable lands, the compass rose and the frame."""
     canvas = base.copy()
     closed = [realm for realm in realms if realm.area.kind == "impassable"]
@@ -52,8 +52,8 @@ def background(base: Canvas, plate: Plate, nature: Nature, realms: list[Realm]) 
     rng = np.random.default_rng(plate.seed + 2)
     for realm in closed:
         (trees if realm.area.id in plate.woods else peaks)(canvas, realm.shape.intersection(frame(plate, -20)), rng)
-    _rose(canvas, *plate.rose)
-    _edge(canvas, plate)
+    rose(canvas, *plate.rose)
+    edge(canvas, plate)
     return canvas
 
 
@@ -100,7 +100,7 @@ def _rivers(pen: Pen, nature: Nature) -> None:
         pen.shape(river.simplify(0.3), 1.7)
 
 
-def _rose(canvas: Canvas, x: float, y: float, radius: float) -> None:
+def rose(canvas: Canvas, x: float, y: float, radius: float) -> None:
     """A compass rose of sixteen half points, dark and light by turns, with a lily for north."""
 
     def rings(pen: Pen) -> None:
@@ -128,7 +128,7 @@ def _rose(canvas: Canvas, x: float, y: float, radius: float) -> None:
     canvas.lay((150, 54, 42), canvas.mask(lily))
 
 
-def _edge(canvas: Canvas, plate: Plate) -> None:
+def edge(canvas: Canvas, plate: Plate) -> None:
     """A margin of paper with a double rule and a scale of dark and light bars."""
     wide, high = plate.width, plate.height
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 from pyproj import Transformer
@@ -13,6 +13,7 @@ from ..engine.content import Sheet
 
 EDGE = 19
 """Width of the frame around the map, in picture units."""
+Box = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,32 +27,27 @@ class Sea:
     angle: float
 
 
-class Plate:
-    """Size, projection and looks of a title's maps.
+class Projection(Protocol):
+    """From the globe to the sheet and back, for numbers and for fields of numbers."""
 
-    The projection looks at the middle of the board through a lens: near the middle nothing changes, further out
-    distances shrink smoothly, so that the small lands of the middle get more room than the wide ones at the edge.
+    def place(self, lon: Any, lat: Any) -> tuple[Any, Any]:
+        """Degrees to picture units; x grows to the right and y downwards."""
+
+    def degrees(self, px: Any, py: Any) -> tuple[Any, Any]:
+        """Picture units back to degrees."""
+
+
+class Lens:
+    """An equal-area projection seen through a lens.
+
+    Near the middle nothing changes, further out distances shrink smoothly, so that the small lands of the middle get
+    more room than the wide ones at the edge.
     """
 
-    def __init__(self, path: Path) -> None:
-        data: dict[str, Any] = Sheet(path.read_text("utf-8"), path.name).data
-        self.width, self.height = (int(n) for n in data["size"])
+    def __init__(self, data: dict[str, Any]) -> None:
         self.km: float = data["km"]
         self.lens: float = data["lens"]
         self.eye: tuple[float, float] = tuple(data["eye"])
-        self.seed: int = data["seed"]
-        self.colours: dict[str, str] = data["colours"]
-        self.words: dict[str, dict[str, str]] = data["words"]
-        self.woods: list[str] = data["woods"]
-        self.harbours: dict[str, list[str]] = data["harbours"]
-        self.reservoirs: list[list[float]] = data["reservoirs"]
-        self.water: list[list[list[float]]] = data["water"]
-        self.rose: tuple[float, float, float] = tuple(data["rose"])
-        self.seas = [
-            Sea({"en": sea["en"], "pl": sea["pl"]}, sea["at"][0], sea["at"][1], sea["size"], sea.get("angle", 0.0))
-            for sea in data["seas"]
-        ]
-        self.hints: dict[str, list[list[float]]] = data["hints"]
         lon, lat = data["centre"]
         flat = f"+proj=laea +lat_0={lat} +lon_0={lon} +datum=WGS84 +units=km"
         self._to_km = Transformer.from_crs("EPSG:4326", flat, always_xy=True)
@@ -72,7 +68,41 @@ class Plate:
         lon, lat = self._to_degrees.transform(x * grow, y * grow)
         return lon, lat
 
+
+class Plate:
+    """Size, projection and looks that every kind of map has."""
+
+    window: Box = (-45, 20, 75, 80)
+    """The part of the globe that is read at all: west, south, east, north."""
+    relief = 1.0
+    """How deep its shades are."""
+
+    def __init__(self, data: dict[str, Any], projection: Projection) -> None:
+        self.width, self.height = (int(n) for n in data["size"])
+        self.seed: int = data["seed"]
+        self.colours: dict[str, str] = data["colours"]
+        self.reservoirs: list[list[float]] = data["reservoirs"]
+        self.water: list[list[list[float]]] = data["water"]
+        self.rose: tuple[float, float, float] = tuple(data["rose"])
+        self.seas = [
+            Sea({"en": sea["en"], "pl": sea["pl"]}, sea["at"][0], sea["at"][1], sea["size"], sea.get("angle", 0.0))
+            for sea in data["seas"]
+        ]
+        self.place, self.degrees = projection.place, projection.degrees
+
     def point(self, lon: float, lat: float) -> tuple[float, float]:
         """One place in picture units."""
         x, y = self.place(lon, lat)
         return float(x), float(y)
+
+
+class AreaPlate(Plate):
+    """The sheet of a board of areas."""
+
+    def __init__(self, path: Path) -> None:
+        data: dict[str, Any] = Sheet(path.read_text("utf-8"), path.name).data
+        super().__init__(data, Lens(data))
+        self.words: dict[str, dict[str, str]] = data["words"]
+        self.woods: list[str] = data["woods"]
+        self.harbours: dict[str, list[str]] = data["harbours"]
+        self.hints: dict[str, list[list[float]]] = data["hints"]

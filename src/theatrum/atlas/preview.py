@@ -35,26 +35,13 @@ class Preview:
         _, _, wide, high = self.map["viewBox"]
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}">',
-            f"<style>{''.join(self._faces())}{STYLE}</style><defs>{symbols()}{''.join(self._defs())}</defs>",
-            f'<image href="{self._picture()}" width="{wide}" height="{high}"/>',
+            f"<style>{''.join(faces(self.fonts))}{STYLE}</style><defs>{symbols()}{''.join(self._defs())}</defs>",
+            f'<image href="{picture(self.folder / self.map["background"]["2x"])}" width="{wide}" height="{high}"/>',
             f'<g class="lands">{"".join(self._lands())}</g>',
             *self._frontiers(), *self._lanes(), *self._seas(), *self._names(), *self._marks(), *self._slots(),
             *self._cartouche(heading), "</svg>",
         ]  # fmt: skip
         return "".join(parts)
-
-    def _faces(self) -> Iterator[str]:
-        for family, stem, style, weight in FONTS:
-            for part, letters in RANGES.items():
-                data = base64.b64encode((self.fonts / f"{stem.replace('@', part)}.woff2").read_bytes()).decode()
-                yield (
-                    f'@font-face{{font-family:"{family}";font-style:{style};font-weight:{weight};'
-                    f"src:url(data:font/woff2;base64,{data});unicode-range:{letters}}}"
-                )
-
-    def _picture(self) -> str:
-        data = (self.folder / self.map["background"]["2x"]).read_bytes()
-        return "data:image/webp;base64," + base64.b64encode(data).decode()
 
     def _defs(self) -> Iterator[str]:
         for powers in sorted({tuple(a["powers"]) for a in self.map["areas"] if len(a["powers"]) > 1}):
@@ -96,7 +83,7 @@ class Preview:
 
     def _seas(self) -> Iterator[str]:
         for sea in self.map["seas"]:
-            yield from _text(sea["labels"][self.language], "sea")
+            yield from text(sea["labels"][self.language], "sea")
 
     def _names(self) -> Iterator[str]:
         for area in self.map["areas"]:
@@ -105,7 +92,7 @@ class Preview:
                 yield f'<circle class="town" cx="{x}" cy="{y}" r="3"/><circle class="dot" cx="{x}" cy="{y}" r="1.3"/>'
             style = "name peak" if area["kind"] == "impassable" else "name"
             style += " capital" if area["marks"].get("capital") else ""
-            yield from _text(area["labels"][self.language], style)
+            yield from text(area["labels"][self.language], style)
 
     def _marks(self) -> Iterator[str]:
         for area in self.map["areas"]:
@@ -152,7 +139,23 @@ class Preview:
         return f'<path class="shield" fill="{self.colours[name]}" d="{shield}"/>'
 
 
-def _text(label: dict[str, Any], style: str) -> Iterator[str]:
+def faces(fonts: Path) -> Iterator[str]:
+    """The fonts themselves, as style rules."""
+    for family, stem, style, weight in FONTS:
+        for part, letters in RANGES.items():
+            data = base64.b64encode((fonts / f"{stem.replace('@', part)}.woff2").read_bytes()).decode()
+            yield (
+                f'@font-face{{font-family:"{family}";font-style:{style};font-weight:{weight};'
+                f"src:url(data:font/woff2;base64,{data});unicode-range:{letters}}}"
+            )
+
+
+def picture(path: Path) -> str:
+    """A picture itself, as an address."""
+    return "data:image/webp;base64," + base64.b64encode(path.read_bytes()).decode()
+
+
+def text(label: dict[str, Any], style: str) -> Iterator[str]:
     """The lines of a name."""
     (x, y), size, count = label["at"], label["size"], len(label["lines"])
     turn = f' transform="rotate({label["angle"]} {x} {y})"' if label["angle"] else ""

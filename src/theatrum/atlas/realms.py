@@ -12,7 +12,7 @@ from shapely.geometry import LineString, Point
 from .board import Area, Board, pair
 from .divide import CELL, Seeds, burn, noise, share_out, tidy, trace
 from .nature import Nature, frame, polygons
-from .plate import EDGE, Plate
+from .plate import EDGE, AreaPlate
 
 ISLAND = 2500
 """An island up to this size (square units) without a town belongs whole to one area."""
@@ -48,7 +48,7 @@ class Frontier:
     line: Any
 
 
-def settle(board: Board, plate: Plate, nature: Nature) -> tuple[list[Realm], list[Frontier]]:
+def settle(board: Board, plate: AreaPlate, nature: Nature) -> tuple[list[Realm], list[Frontier]]:
     """Every area's share of the land, and the frontiers."""
     seeds: Seeds = [
         [plate.point(lon, lat) for _, lon, lat in area.towns]
@@ -70,7 +70,7 @@ def settle(board: Board, plate: Plate, nature: Nature) -> tuple[list[Realm], lis
     return realms, frontiers
 
 
-def _cost(plate: Plate, nature: Nature) -> tuple[Any, Any]:
+def _cost(plate: AreaPlate, nature: Nature) -> tuple[Any, Any]:
     size = (plate.width // CELL, plate.height // CELL)
     dry = burn(polygons(nature.land), size, 1 / CELL)
     wobble = np.exp(noise(np.random.default_rng(plate.seed), dry.shape, [(4, 0.7), (12, 0.55)]))

@@ -1,0 +1,98 @@
+"""The static side of a game: land, cards, the numbers of the set-up, the scenario's seats and start."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from ...engine.choice import Lexicon
+from ...engine.content import Sheet, read_table
+from ...engine.flow import Offer
+from .cards import EMPIRES, read_cards
+from .land import CONTENT, REGIONS
+from .vocabulary import BANKS, FACES, OPS, RELIGIONS, TOKENS, VICTORIES, WARS
+from .words import VERBS
+
+FIELD = "field"
+"""The spot beside a map card where agents wait for a battle."""
+BESIDE = {"en": "beside the map", "pl": "obok mapy"}
+
+
+class Board:
+    """All that never changes in a game. A spot is a place for a token: in a city, on a border, at a court."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.cards = cards = read_cards()
+        self.land = land = cards.land
+        self.banks = tuple(sheet.list_at(sheet.data, "banks"))
+        if self.banks != BANKS[: len(self.banks)]:
+            raise sheet.fault("banks", f"the banks are, in this order: {', '.join(BANKS)}")
+        self.seats = tuple(sheet.data.get("seats", ()))
+        if not self.seats or any(count not in range(2, len(self.banks) + 1) for count in self.seats):
+            raise sheet.fault("seats", f"'seats' lists numbers from 2 to {len(self.banks)}")
+        self.start: dict[str, Any] = sheet.table_at(sheet.data, "start") if "start" in sheet.data else {}
+        self.numbers = read_numbers()
+        self.leads = {
+            seats: (0, lead, self.numbers["lead_concessions"], 1) for seats, lead in self.numbers["lead"].items()
+        }
+        self.border_spot = len(land.slots)
+        self.court_spot = self.border_spot + len(land.borders)
+        self.field_spot = self.court_spot + EMPIRES
+        self.home = tuple(land.borders.index(name) for name in self.numbers["homes"])
+        self.lexicon = lexicon = Lexicon(VERBS, self.names())
+        cards_ = range(len(cards.ids))
+        self.buy: list[Offer] = [(lexicon["buy", card], None) for card in cards_]
+        self.play: list[Offer] = [(lexicon["play", card], None) for card in cards_]
+        self.sell: list[Offer] = [(lexicon["sell", card], None) for card in cards_]
+        self.fair: list[Offer] = [(lexicon["fair", region], None) for region in range(2)]
+        self.pass_: Offer = (lexicon["pass",], None)
+        self.ops: list[Offer] = [(lexicon["ops", region], None) for region in range(2)]
+
+    def names(self) -> dict[str, tuple[str, ...]]:
+        """The text ids of all things, by kind."""
+        land = self.land
+        return {
+            "bank": BANKS, "empire": land.empires, "card": self.cards.ids, "border": land.borders,
+            "spot": (*land.slots, *land.borders, *land.empires, FIELD), "token": TOKENS, "op": OPS,
+            "religion": RELIGIONS, "face": FACES, "victory": VICTORIES, "region": REGIONS, "war": WARS,
+        }  # fmt: skip
+
+    def things(self, language: str) -> dict[str, tuple[str, ...]]:
+        """Names that the tables carry themselves."""
+        land = self.land
+        empires = tuple(row.text(f"name_{language}") for row in land.rows)
+        borders = land.border_names[language]
+        return {
+            "card": self.cards.names[language],
+            "border": borders,
+            "spot": (*land.slot_names[language], *borders, *empires, BESIDE[language]),
+        }
+
+
+@cache
+def read_numbers() -> dict[str, Any]:
+    """setup.toml in the form the rules want it, with the home border of each bank (C2)."""
+    path = CONTENT / "setup.toml"
+    sheet = Sheet(path.read_text(encoding="utf-8"), path.name)
+    data = sheet.data
+    decks, fair, tokens = (sheet.table_at(data, key) for key in ("decks", "fair", "tokens"))
+    reserve = [0] * len(TOKENS)
+    for code, name in enumerate(TOKENS):
+        side, _, kind = name.partition("-")
+        if kind in tokens:
+            reserve[code] = tokens[kind] if kind == "pawn" else tokens[kind][side]
+    columns = ("id", "name_en", "name_pl", "colour", "border", "history_en", "history_pl")
+    banks = {row.text("id"): row.text("border") for row in read_table(CONTENT / "banks.csv", columns)}
+    return {
+        "florins": tuple(data["florins"]), "bottom": decks["bottom"], "comets": decks["comets"],
+        "top": _by_seats(decks["top"]), "profit": _by_seats(fair["profit"]), "embark": fair["embark"],
+        "reserve": tuple(reserve), "blocked": data["blocked"], "homes": tuple(banks[bank] for bank in BANKS),
+        "lead": _by_seats(data["lead"]["imperial"]), "lead_concessions": data["lead"]["concessions"],
+        "lead_law": data["lead"]["law"], "actions": data["actions"], "hand_limit": data["hand_limit"],
+        "sale_price": data["sale_price"],
+    }  # fmt: skip
+
+
+def _by_seats(table: dict[str, int]) -> dict[int, int]:
+    return {int(count): value for count, value in table.items()}

@@ -1,0 +1,89 @@
+"""How the steward plays Pax Renaissance: for each kind of choice, weighted reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+
+from ...engine.choice import Choice
+from . import bot_ops as ops
+from . import bot_turn as turn
+from .bot_turn import Reasons
+from .estimate import Estimate
+from .state import Pax
+
+
+def weigh(g: Pax, seat: int, choice: Choice) -> list[tuple[float, str]]:
+    """Why a choice is good or bad."""
+    return list(WEIGHTS[choice.verb](Estimate(g, seat), g.stack[-1], *choice.args))
+
+
+def scores(g: Pax, seat: int, choices: list[Choice]) -> list[float]:
+    """The weight of each choice, worked out together."""
+    if len(choices) == 1:
+        return [0.0]
+    estimate = Estimate(g, seat)
+    decision = g.stack[-1]
+    return [sum(w for w, _ in WEIGHTS[choice.verb](estimate, decision, *choice.args)) for choice in choices]
+
+
+def worth(g: Pax, seat: int) -> float:
+    """A seat's share of the prospects of victory."""
+    if g.over:
+        return 1.0 if g.winner == seat else 0.0
+    estimate = Estimate(g, seat)
+    hopes = [exp(estimate.standing(s) / 3.0) for s in range(g.seats)]
+    return hopes[seat] / sum(hopes)
+
+
+WEIGHTS: dict[str, Callable[..., Reasons]] = {
+    "buy": turn.buy,
+    "play": turn.play,
+    "sell": turn.sell,
+    "ops": turn.ops,
+    "fair": turn.fair,
+    "declare": turn.declare,
+    "pass": turn.pass_,
+    "activate": turn.activate,
+    "discard": turn.discard,
+    "launch": turn.launch,
+    "crown": turn.crown,
+    "shift": turn.shift,
+    "apostasy": turn.apostasy,
+    "preach-apostasy": turn.apostasy,
+    "no-one-shot": turn.nothing,
+    "put-out": turn.put_out,
+    "no-torch": turn.nothing,
+    "place-bishop": turn.place_bishop,
+    "station": turn.station,
+    "moor": turn.moor,
+    "open-office": turn.open_office,
+    "leave-out": turn.nothing,
+    "pacify": turn.pacify,
+    "spare": turn.nothing,
+    "take-token": turn.nothing,
+    "take-bishop": turn.nothing,
+    "forgo": turn.nothing,
+    "levy": turn.levy,
+    "use": ops.use,
+    "stop": ops.stop,
+    "preach": ops.preach,
+    "collect": ops.collect,
+    "behead": ops.behead,
+    "tax": ops.tax,
+    "pay": ops.pay,
+    "give-up": ops.give_up,
+    "repress": ops.repress,
+    "vote": ops.vote,
+    "sail": ops.sail,
+    "siege": ops.siege,
+    "campaign": ops.campaign,
+    "fall": ops.fall,
+    "turn-map": ops.turn_map,
+    "keep-map": turn.nothing,
+    "occupy": ops.occupy,
+    "no-office": turn.nothing,
+    "free": ops.free,
+    "done": turn.nothing,
+    "provoke": ops.provoke,
+}

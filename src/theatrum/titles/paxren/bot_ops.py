@@ -1,0 +1,137 @@
+"""What the steward thinks of operations, casualties and regime changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .battle import CAMPAIGN_WAR, battle
+from .bot_turn import Reasons, loss_at, silence, soldier
+from .estimate import FLORIN, Estimate
+from .tokens import is_pawn
+from .vocabulary import PAWN, WARS
+from .worth import op_value, victim_value, vote_value
+
+# -- operations
+
+
+def use(e: Estimate, _d: Any, card: int, op: int) -> Reasons:
+    yield op_value(e, card, op), "operation"
+
+
+def stop(_e: Estimate, _d: Any) -> Reasons:
+    yield 0.05, "enough"
+
+
+def preach(e: Estimate, _d: Any, start: int, card: int) -> Reasons:
+    owner = e.g.owner(start)
+    yield e.against(owner) * 0.3, "freed-card"
+    yield from silence(e, card)
+
+
+def collect(_e: Estimate, _d: Any, _region: int, column: int) -> Reasons:
+    yield FLORIN, "florins"
+    yield 0.02 * column, "florins-on-it"
+
+
+def behead(e: Estimate, decision: Any, card: int) -> Reasons:
+    yield victim_value(e, decision.card, card), "victim"
+
+
+def tax(e: Estimate, _d: Any, border: int, _empire: int) -> Reasons:
+    owner = e.g.border[border] - PAWN
+    yield -e.against(owner) * 0.35, "own-office" if owner == e.seat else "rival-office"
+
+
+def pay(_e: Estimate, _d: Any) -> Reasons:
+    yield -FLORIN, "price"
+
+
+def give_up(e: Estimate, _d: Any) -> Reasons:
+    yield -e.office_value(), "own-office"
+
+
+def repress(e: Estimate, _d: Any, spot: int, empire: int) -> Reasons:
+    g = e.g
+    yield FLORIN, "florins"
+    yield from removed(e, spot)
+    if g.holder[empire] >= 0:
+        yield -0.05, "repressed"
+
+
+def removed(e: Estimate, spot: int) -> Reasons:
+    """A token leaves the map."""
+    g = e.g
+    at = g.board.border_spot
+    if spot >= at:
+        yield from loss_at(e, spot - at)
+        return
+    for weight, key in soldier(e, g.city[spot], g.board.land.slot_empire[spot]):
+        if key != "presence":
+            yield -weight, key
+
+
+def siege(e: Estimate, _d: Any, spot: int) -> Reasons:
+    g = e.g
+    yield from removed(e, spot)
+    if spot >= g.board.border_spot:
+        sides = g.board.land.sides[spot - g.board.border_spot]
+        yield 0.1 * sum(g.holder[empire] == e.seat for empire in sides), "guard"
+
+
+def vote(e: Estimate, _d: Any, empire: int) -> Reasons:
+    yield vote_value(e, empire), "empire"
+
+
+def sail(e: Estimate, _d: Any, _start: int, border: int) -> Reasons:
+    yield from loss_at(e, border)
+
+
+def campaign(e: Estimate, decision: Any, empire: int) -> Reasons:
+    yield e.war_value(CAMPAIGN_WAR, empire, by=decision.card), "war"
+
+
+# -- battles and regime changes
+
+
+def fall(e: Estimate, _d: Any, token: int, spot: int) -> Reasons:
+    g = e.g
+    if token == PAWN + e.seat:
+        yield -0.6, "own-office"
+    elif is_pawn(token):
+        yield 0.2, "rival-office"
+    elif spot < g.board.border_spot:
+        empire = g.board.land.slot_empire[spot]
+        mine = g.holder[empire] == e.seat or empire == battle(g).empire
+        yield (-0.25 if mine else 0.1), "guard"
+    else:
+        yield 0.05, "presence"
+
+
+def turn_map(e: Estimate, decision: Any, face: int) -> Reasons:
+    for religion, sign in ((face - 1, 1), (e.g.face[decision.empire] - 1, -1)):
+        if religion >= 0:
+            yield sign * 0.5 * e.kind_value(religion, e.seat), "faith"
+
+
+def occupy(e: Estimate, _d: Any, token: int, spot: int) -> Reasons:
+    g = e.g
+    if token == PAWN + e.seat:
+        yield e.office_value(), "office"
+        if g.board.land.sea >> spot - g.board.border_spot & 1:
+            yield 0.35, "route"
+    elif not is_pawn(token):
+        yield 0.3, "guard"
+
+
+def free(e: Estimate, _d: Any, empire: int, token: int, _spot: int) -> Reasons:
+    g = e.g
+    if is_pawn(token):
+        yield e.against(token - PAWN) * e.office_value(), "office" if token == PAWN + e.seat else "rival-office"
+    elif g.holder[empire] >= 0:
+        yield e.against(g.holder[empire]) * 0.25, "guard"
+
+
+def provoke(e: Estimate, _d: Any, card: int) -> Reasons:
+    empire = e.g.queen.index(card)
+    yield e.war_value(WARS.index("peasant_revolt"), empire), "war"
+    yield -e.in_tableau(card, e.seat), "lost-card"

@@ -1,0 +1,242 @@
+"""E1, E3, D2 and L1: buying and selling cards, refreshing the market, Comets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ...engine.choice import Choice, Reason
+from ...engine.flow import Offer, Question
+from .cards import EMPIRES
+from .state import HAND, ROW, VACANT, Pax
+from .tableau import discard
+from .vocabulary import BY_PATRONS, VICTORIES
+
+ALL_ACTIVE = (1 << len(VICTORIES)) - 1
+
+
+# -- the decks (C5, C6)
+
+
+def cards_left(g: Pax, side: int) -> int:
+    """Cards still to be drawn from a deck."""
+    left = g.deck[3 * side] + g.deck[3 * side + 1]
+    return left + 1 if g.ahead and g.ahead[side] else left
+
+
+def draw(g: Pax, row: int) -> int:
+    """The next card for a row, from the other deck if its own has run out; VACANT when both have (D2)."""
+    side = row if cards_left(g, row) else 1 - row
+    if not g.ahead:
+        return _turn_up(g, side)
+    card = g.ahead[side] or _turn_up(g, side)
+    g.ahead[side] = max(0, _turn_up(g, side))
+    return card
+
+
+def _turn_up(g: Pax, side: int) -> int:
+    """Which card lies on top is decided when it is turned up: any that nobody has seen, or a Comet (C5)."""
+    deck, at, pool = g.deck, 3 * side, g.pool[side]
+    if deck[at]:
+        deck[at] -= 1
+        place = g.dice.pick("card", side, (1,) * len(pool))
+    elif deck[at + 1]:
+        rest, comets = deck[at + 1], deck[at + 2]
+        deck[at + 1] -= 1
+        place = g.dice.pick("card", side, (rest - comets,) * len(pool) + (comets * len(pool),))
+        if place == len(pool):
+            deck[at + 2] -= 1
+            return g.board.cards.comets[side][-comets]
+    else:
+        return VACANT
+    g.pool[side] = pool[:place] + pool[place + 1 :]
+    return pool[place]
+
+
+def refresh(g: Pax) -> None:
+    """Slide, refill, turn the leftmost cards down; the end of both decks is the end of the game (D2, L2)."""
+    market = g.market
+    g.laid = 0
+    if VACANT not in market:
+        return
+    for row in range(2):
+        _slide(g, row * ROW)
+    for row in range(2):
+        for slot in range(row * ROW, row * ROW + ROW):
+            if market[slot] == VACANT and (card := draw(g, row)) != VACANT:
+                market[slot] = card
+                g.tell("turned-up", row, card)
+
+
+def _slide(g: Pax, at: int) -> None:
+    """Move the cards of a row left with their florins; what a fair left over joins the new leftmost (G5)."""
+    market, coins = g.market, g.coins
+    if VACANT not in market[at : at + ROW]:
+        return
+    rest = coins[at] if market[at] == VACANT else 0
+    kept = [(market[slot], coins[slot]) for slot in range(at, at + ROW) if market[slot] != VACANT]
+    kept += [(VACANT, 0)] * (ROW - len(kept))
+    for slot, (card, laid) in enumerate(kept, at):
+        market[slot], coins[slot] = card, laid
+    coins[at] += rest
+
+
+def decks_empty(g: Pax) -> bool:
+    return not (cards_left(g, 0) or cards_left(g, 1))
+
+
+# -- buying (E1)
+
+
+def no_purchase(g: Pax, seat: int, slot: int) -> Reason | None:
+    price = slot % ROW
+    if g.florins[seat] < price:
+        return Reason("no-florins", "E1", (price, g.florins[seat]))
+    if g.laid >> slot & 1:
+        return Reason("florin-laid", "E1", (g.market[slot],))
+    if len(g.hands[seat]) >= g.hand_limit(seat) and not g.board.cards.comet_mask >> g.market[slot] & 1:
+        return Reason("hand-full", "E1", (len(g.hands[seat]),))
+    if g.board.cards.comet_mask >> g.market[slot] & 1 and g.active == ALL_ACTIVE:
+        return Reason("all-active", "L1")
+    return None
+
+
+def purchases(g: Pax, seat: int) -> list[Offer]:
+    """The cards a seat may buy."""
+    market, florins, laid, offers = g.market, g.florins[seat], g.laid, g.board.buy
+    comets = g.board.cards.comet_mask
+    wanted = -1 if len(g.hands[seat]) < HAND or len(g.hands[seat]) < g.hand_limit(seat) else comets
+    if g.active == ALL_ACTIVE:
+        wanted &= ~comets
+    most = min(ROW - 1, florins)
+    if wanted < 0 and not laid:
+        faces = market[1 : 1 + most] + market[ROW + 1 : ROW + 1 + most]
+        return [offers[card] for card in faces if card > 0 and wanted >> card & 1]
+    found = []
+    for at in (1, ROW + 1):
+        for slot in range(at, at + most):
+            card = market[slot]
+            if card > 0 and not laid >> slot & 1 and wanted >> card & 1:
+                found.append(offers[card])
+    return found
+
+
+def every_purchase(g: Pax, seat: int) -> Iterator[Offer]:
+    for slot, card in enumerate(g.market):
+        if card > 0 and slot % ROW:
+            yield g.lexicon["buy", card], no_purchase(g, seat, slot)
+
+
+def buy(g: Pax, seat: int, card: int) -> None:
+    """Pay a florin on every place to the left, take the card and what lies on it (E1)."""
+    market, coins = g.market, g.coins
+    slot = market.index(card)
+    price = slot % ROW
+    g.florins[seat] -= price
+    for left in range(slot - price, slot):
+        paid = left if market[left] != VACANT else (left + ROW) % (2 * ROW)
+        if market[paid] != VACANT:  # else both places of the column are empty: the florin goes to China (ruling P14)
+            coins[paid] += 1
+            g.laid |= 1 << paid
+    found = coins[slot]
+    g.florins[seat] += found
+    coins[slot] = 0
+    market[slot] = VACANT
+    g.tell("bought", seat, card, price, found)
+    if g.board.cards.comet_mask >> card & 1:
+        g.spent |= 1 << card
+        g.ask(Activate(seat), 1 << seat)
+    else:
+        g.take(seat, card)
+
+
+@dataclass(slots=True, eq=False)
+class Activate(Question[Pax]):
+    """Which victory a Comet turns up (L1)."""
+
+    rule = "L1"
+    seat: int
+
+    def subject(self, g: Pax) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def offers(self, g: Pax, seat: int, every: bool) -> Iterator[Offer]:
+        for victory in range(len(VICTORIES)):
+            if not g.active >> victory & 1:
+                yield g.lexicon["activate", victory], None
+            elif every:
+                yield g.lexicon["activate", victory], Reason("is-active", "L1", (victory,))
+
+    def taken(self, g: Pax, seat: int, choice: Choice) -> None:
+        g.active |= 1 << choice.args[0]
+        g.tell("activated", seat, choice.args[0])
+
+
+# -- selling (E3)
+
+
+def sales(g: Pax, seat: int) -> list[Offer]:
+    """The cards a seat may sell, from hand or tableau."""
+    offers = g.board.sell
+    found = [offers[card] for card in (*g.hands[seat], *g.tableau[2 * seat], *g.tableau[2 * seat + 1])]
+    if max(g.suzerain) >= 0:
+        found += [offers[e] for e, lord in enumerate(g.suzerain) if lord >= 0 and g.holder[e] == seat]
+    return found
+
+
+def no_sales(g: Pax, seat: int) -> Iterator[Offer]:
+    for card in g.queen:
+        if card and g.own[seat] >> card & 1:
+            yield g.lexicon["sell", card], Reason("sold-together", "E3", (card,))
+
+
+def price(g: Pax, seat: int, card: int) -> int:
+    """2 florins a card, a couple together (E3)."""
+    total: int = 0
+    for sold in (card, g.queen[card]) if card < EMPIRES and g.queen[card] else (card,):
+        total += 4 if g.gift(seat, g.board.cards.ransom & 1 << sold) else g.board.numbers["sale_price"]
+    return total
+
+
+def sell_from_hand(g: Pax, seat: int, card: int) -> None:
+    gain = g.board.numbers["sale_price"]
+    g.hide(seat, card)
+    g.florins[seat] += gain
+    knows = 1 << seat if g.secret else g.everyone
+    g.whisper(knows, "sold-from-hand", (seat, gain), (card,))
+
+
+def sell_from_tableau(g: Pax, seat: int, card: int) -> None:
+    gain = price(g, seat, card)
+    g.florins[seat] += gain
+    g.tell("sold", seat, card, gain)
+    discard(g, card)
+
+
+@dataclass(slots=True, eq=False)
+class OverLimit(Question[Pax]):
+    """A hand that has lost its ability is above the limit: one card goes, openly (E1)."""
+
+    rule = "E1"
+    seat: int
+
+    def subject(self, g: Pax) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def offers(self, g: Pax, seat: int, every: bool) -> Iterator[Offer]:
+        for card in g.hands[seat]:
+            yield g.lexicon["discard", card], None
+
+    def taken(self, g: Pax, seat: int, choice: Choice) -> None:
+        g.show(seat, choice.args[0])
+        g.spent |= 1 << choice.args[0]
+        g.tell("let-go", seat, choice.args[0])
+
+
+def end_by_patrons(g: Pax) -> None:
+    """Both decks are empty: most Patron prestige, then most florins, then who plays earlier (L2, ruling P17)."""
+    seats = [seat for seat in range(g.seats) if not g.out >> seat & 1]
+    g.winner = min(seats, key=lambda seat: (-g.patrons(seat), -g.florins[seat], seat))
+    g.won_by = BY_PATRONS
+    g.tell("patron-victory", g.winner, g.patrons(g.winner), g.florins[g.winner])
+    g.finish()

@@ -1,0 +1,121 @@
+"""Pax Renaissance as a title: scenarios, options, and how a position leaves the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Any
+
+from ...engine.choice import Choice
+from ...engine.content import Sheet
+from ...engine.state import State
+from ...engine.title import Option, Scenario, Standing, Title, Words
+from .board import Board
+from .bot import scores, weigh, worth
+from .forecast import forecast
+from .land import CONTENT
+from .picture import picture, summary
+from .state import Pax
+from .text import text
+from .turn import SetUp
+from .vocabulary import BANKS
+from .words import CITES, EVENTS, PROMPTS, REASONS, VERBS
+
+
+class PaxTitle(Title):
+    """Pax Renaissance."""
+
+    id = "paxren"
+    names = MappingProxyType({"en": "Pax Renaissance", "pl": "Pax Renaissance"})
+    options = (
+        Option("hands", ("hidden", "open")),
+        Option("cards", ("core", "expansion", "promo")),
+        Option("astrology", ("no", "yes")),
+        Option("bankruptcy", ("no", "yes")),
+        Option("map", ("first", "second")),
+    )
+    verbs = VERBS
+    events = EVENTS
+    reasons = REASONS
+    prompts = PROMPTS
+    cites = CITES
+    content = CONTENT
+    minutes = (60, 120)
+    weight = 5
+
+    @property
+    def scenarios(self) -> tuple[Scenario, ...]:
+        return _scenarios()
+
+    def scenario(self, text: str, source: str) -> Scenario:
+        return _scenario(Sheet(text, source), own=True)
+
+    def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> State:
+        state = Pax(_board(scenario.text, scenario.id), seats, options)
+        state.push(SetUp())
+        return state
+
+    def things(self, state: State, language: str) -> Mapping[str, tuple[str, ...]]:
+        assert isinstance(state, Pax)
+        return state.board.things(language)
+
+    def picture(self, veiled: State, seat: int) -> dict[str, Any]:
+        assert isinstance(veiled, Pax)
+        return picture(veiled, seat)
+
+    def text(self, veiled: State, seat: int, words: Words) -> str:
+        assert isinstance(veiled, Pax)
+        return text(veiled, words)
+
+    def summary(self, veiled: State, seat: int) -> dict[str, Any]:
+        assert isinstance(veiled, Pax)
+        return summary(veiled, seat)
+
+    def standing(self, state: State) -> tuple[Standing, ...]:
+        assert isinstance(state, Pax)
+        return tuple(Standing("bank", BANKS[seat], state.patrons(seat)) for seat in range(state.seats))
+
+    def round(self, state: State) -> int:
+        assert isinstance(state, Pax)
+        return state.turn
+
+    def forecast(self, veiled: State, seat: int, choice: Choice) -> dict[str, Any] | None:
+        assert isinstance(veiled, Pax)
+        return forecast(veiled, seat, choice)
+
+    def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
+        assert isinstance(veiled, Pax)
+        return weigh(veiled, seat, choice)
+
+    def scores(self, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
+        assert isinstance(veiled, Pax)
+        return scores(veiled, seat, choices)
+
+    def clock(self, state: State) -> int:
+        assert isinstance(state, Pax)
+        return state.turn
+
+    def worth(self, state: State, seat: int) -> float:
+        assert isinstance(state, Pax)
+        return worth(state, seat)
+
+
+@cache
+def _scenarios() -> tuple[Scenario, ...]:
+    files = sorted(CONTENT.glob("*/scenario.toml"))
+    return tuple(_scenario(Sheet(file.read_text(encoding="utf-8"), file.name), own=False) for file in files)
+
+
+def _scenario(sheet: Sheet, own: bool) -> Scenario:
+    names = sheet.table_at(sheet.data, "name")
+    seats = _board(sheet.text, sheet.source).seats
+    return Scenario(sheet.text_at(sheet.data, "id"), names, seats, sheet.text, own, "standard")
+
+
+@cache
+def _board(text: str, source: str) -> Board:
+    return Board(Sheet(text, source))
+
+
+PAXREN = PaxTitle()

@@ -1,0 +1,270 @@
+"""C and D: set-up, a seat's turn of two actions, the refresh of the market."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ...engine.choice import Choice, Reason
+from ...engine.flow import Offer, Procedure, Question
+from .abilities import SPECIAL, after_sale, special_offers, use_special
+from .expansion import torch_lit
+from .fair import Fair
+from .market import (
+    OverLimit,
+    buy,
+    decks_empty,
+    draw,
+    end_by_patrons,
+    every_purchase,
+    no_sales,
+    purchases,
+    refresh,
+    sales,
+    sell_from_hand,
+    sell_from_tableau,
+)
+from .ops import BOTH_SIDES, Operate, open_ops
+from .play import play
+from .start import lay_out
+from .state import HAND, ROW, Pax
+from .victory import met
+from .vocabulary import LAST_STANDING, PAWN, VICTORIES
+
+OPS_USED, FAIR_USED, FREE_FAIR_USED = 0, 2, 4
+"""Bits of what may be done once a turn: operations and fairs by side, the fair that costs no action."""
+
+
+@dataclass(slots=True, eq=False)
+class SetUp(Procedure[Pax]):
+    """C1 to C7."""
+
+    steps = ("tokens", "concessions", "market", "scenario", "begin")
+
+    def tokens(self, g: Pax) -> None:  # paxren:C4
+        land = g.board.land
+        for slot, capital in enumerate(land.capital):
+            if capital:
+                code = land.icons[slot][g.face[land.slot_empire[slot]]]
+                g.city[slot] = code
+                g.reserve[code] -= 1
+
+    def concessions(self, g: Pax) -> None:  # paxren:C3
+        for seat in range(g.seats):
+            g.border[g.board.home[seat]] = PAWN + seat
+            g.reserve[PAWN + seat] -= 1
+
+    def market(self, g: Pax) -> None:  # paxren:C5, C6
+        """The leftmost card of each row is never seen, so it stays among those nobody knows."""
+        if "market" in g.board.start:
+            return
+        for row in range(2):
+            g.market[row * ROW] = 0
+            g.deck[3 * row] -= 1
+            for slot in range(row * ROW + 1, row * ROW + ROW):
+                g.market[slot] = draw(g, row)
+
+    def scenario(self, g: Pax) -> None:
+        lay_out(g)
+
+    def begin(self, g: Pax) -> None:  # paxren:C7
+        g.stack.pop()
+        g.push(Turn())
+
+
+@dataclass(slots=True, eq=False)
+class Turn(Procedure[Pax]):
+    """D: two actions, then the market is refreshed and the next seat plays."""
+
+    steps = ("begin", "actions", "market", "next_seat")
+
+    def begin(self, g: Pax) -> None:
+        g.turn += 1
+        g.actions = g.board.numbers["actions"]
+        g.used = g.worked = 0
+        g.tell("turn", g.seat, g.turn)
+
+    def actions(self, g: Pax) -> None:  # paxren:D1
+        if max(map(len, g.hands)) > HAND:
+            for seat, hand in enumerate(g.hands):
+                if len(hand) > g.hand_limit(seat):
+                    self.again()
+                    g.ask(OverLimit(seat), 1 << seat)
+                    return
+        if g.actions > 0 or (g.actions == 0 and any(True for _ in free_offers(g, g.seat, False))):
+            self.again()
+            g.ask(Act(), 1 << g.seat)
+
+    def market(self, g: Pax) -> None:  # paxren:D2
+        refresh(g)
+        if decks_empty(g):
+            end_by_patrons(g)
+
+    def next_seat(self, g: Pax) -> None:
+        if g.bankruptcy:
+            self._bankrupts(g)
+            if g.over:
+                return
+        g.seat = (g.seat + 1) % g.seats
+        while g.out >> g.seat & 1:
+            g.seat = (g.seat + 1) % g.seats
+        self.at = 0
+
+    def _bankrupts(self, g: Pax) -> None:  # paxren:G6
+        """A bank without florins, cards and Concessions is out; the last one left wins."""
+        for seat in range(g.seats):
+            cards = g.hands[seat] or g.own[seat] or g.maids[seat]
+            if not (g.out >> seat & 1 or g.florins[seat] or cards or g.concessions(seat)):
+                g.out |= 1 << seat
+                g.tell("bankrupt", seat)
+        left = [seat for seat in range(g.seats) if not g.out >> seat & 1]
+        if len(left) == 1:
+            g.winner, g.won_by = left[0], LAST_STANDING
+            g.tell("last-standing", g.winner)
+            g.finish()
+
+
+@dataclass(slots=True, eq=False)
+class Act(Question[Pax]):
+    """The next action of the seat whose turn it is."""
+
+    rule = "D1"
+
+    def subject(self, g: Pax) -> tuple[int, ...]:
+        return (g.seat, max(0, g.actions))
+
+    def offers(self, g: Pax, seat: int, every: bool) -> Iterator[Offer]:
+        found: list[Offer] = []
+        if g.actions > 0:
+            found += every_purchase(g, seat) if every else purchases(g, seat)
+            found += [g.board.play[card] for card in g.hands[seat]]
+            found += sales(g, seat)
+            found += ops_offers(g, seat, every)
+            found += fair_offers(g, every) if g.used else g.board.fair
+            if g.active or every:
+                found += declare_offers(g, seat, every)
+            if every:
+                found += no_sales(g, seat)
+            if g.sets:
+                found += special_offers(g, seat, every)
+        else:
+            found += free_offers(g, seat, every)
+        found.append(g.board.pass_)
+        return iter(found)
+
+    def taken(self, g: Pax, seat: int, choice: Choice) -> None:
+        verb, args = choice.verb, choice.args
+        if verb == "ops":
+            use_ops(g, seat, args[0])
+            return
+        if verb == "fair":
+            start_fair(g, seat, args[0])
+            return
+        if verb == "declare":
+            declare(g, seat, args[0])
+            return
+        g.actions -= 1
+        if verb == "buy":
+            buy(g, seat, args[0])
+        elif verb == "play":
+            play(g, seat, args[0])
+        elif verb == "sell":
+            sell(g, seat, args[0])
+        elif verb in SPECIAL:
+            use_special(g, seat, choice)
+        else:
+            g.tell("passed", seat)
+
+
+def sell(g: Pax, seat: int, card: int) -> None:
+    if card in g.hands[seat]:
+        sell_from_hand(g, seat, card)
+    else:
+        gifts = after_sale(g, seat, card)
+        sell_from_tableau(g, seat, card)
+        for frame in gifts:
+            g.push(frame)
+
+
+# -- operations and fairs (E4, E5)
+
+
+def free_offers(g: Pax, seat: int, every: bool) -> Iterator[Offer]:
+    """What costs no action, by ability."""
+    if not g.sets:
+        return
+    for choice, why in ops_offers(g, seat, every):
+        if g.gift(seat, g.board.cards.free_ops[choice.args[0]]):
+            yield choice, why
+    if has_free_fair(g, seat):
+        yield from fair_offers(g, every)
+
+
+def has_free_fair(g: Pax, seat: int) -> bool:
+    return bool(g.sets and not g.used >> FREE_FAIR_USED & 1 and g.gift(seat, g.board.cards.free_fair))
+
+
+def ops_offers(g: Pax, seat: int, every: bool) -> Iterator[Offer]:
+    for side in range(2):
+        if not g.tableau[seat * 2 + side]:
+            continue
+        if g.used >> OPS_USED + side & 1:
+            if every:
+                yield g.lexicon["ops", side], Reason("once-a-turn", "D1")
+        elif next(open_ops(g, seat, 1 << side), None) is not None:
+            yield g.board.ops[side]
+        elif every:
+            yield g.lexicon["ops", side], Reason("no-target", "E4")
+
+
+def use_ops(g: Pax, seat: int, side: int) -> None:
+    sides = 1 << side
+    if g.sets and g.gift(seat, g.board.cards.joint_ops) and not g.used >> OPS_USED + 1 - side & 1:
+        sides = BOTH_SIDES
+    if not (g.sets and g.gift(seat, g.board.cards.free_ops[side])):
+        g.actions -= 1
+    g.used |= sides << OPS_USED
+    g.tell("ops", seat, side)
+    g.push(Operate(seat, sides))
+
+
+def fair_offers(g: Pax, every: bool) -> Iterator[Offer]:
+    for region in range(2):
+        if not g.used >> FAIR_USED + region & 1:
+            yield g.board.fair[region]
+        elif every:
+            yield g.lexicon["fair", region], Reason("once-a-turn", "D1")
+
+
+def start_fair(g: Pax, seat: int, region: int) -> None:
+    if has_free_fair(g, seat):
+        g.used |= 1 << FREE_FAIR_USED
+    else:
+        g.actions -= 1
+    g.used |= 1 << FAIR_USED + region
+    g.push(Fair(seat, region))
+
+
+# -- victory (E6)
+
+
+def declare_offers(g: Pax, seat: int, every: bool) -> Iterator[Offer]:
+    for victory in range(len(VICTORIES)):
+        if every:
+            yield g.lexicon["declare", victory], no_victory(g, seat, victory)
+        elif g.active >> victory & 1 and met(g, seat, victory) and no_victory(g, seat, victory) is None:
+            yield g.lexicon["declare", victory], None
+
+
+def no_victory(g: Pax, seat: int, victory: int) -> Reason | None:
+    if not g.active >> victory & 1:
+        return Reason("not-active", "L1", (victory,))
+    if g.sets and g.actions < 2 and torch_lit(g, victory):
+        return Reason("two-actions", "M3", (victory,))
+    return None if met(g, seat, victory) else Reason("not-met", f"L{3 + victory}", (victory,))
+
+
+def declare(g: Pax, seat: int, victory: int) -> None:
+    g.winner, g.won_by = seat, victory
+    g.tell("victory", seat, victory)
+    g.finish()

@@ -1,0 +1,180 @@
+"""What the title tells about a position: previews of wars, the steward's reasons, the text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.common.tables import pick
+from theatrum import LANGUAGES
+from theatrum.bots import make, sight
+from theatrum.engine.game import Game
+from theatrum.language import LIBRARY
+from theatrum.titles.paxren import PAXREN
+
+from .positions import choose, open_, pax, position, question
+
+BORGIA, JESUITS = "PREN009", "PREN008"
+
+
+def preview(game: Game, choice: str) -> dict[str, Any]:
+    seat = game.to_act[0]
+    picked = next(c for c in game.choices(seat) if c.id == choice)
+    found = game.forecast(seat, picked)
+    assert found is not None
+    return found
+
+
+def test_a_preview_says_who_fights_who_falls_and_what_changes() -> None:
+    game = position(
+        hands={"fugger": [BORGIA]}, tableau={"medici": ["aragon"]}, vassals={"france": "aragon"},
+        repressed={"aragon": ["reformist-knight"]}, cities={"valencia": "catholic-rook"},
+        borders={"aragon_portugal": "islamic-pirate"},
+    )  # fmt: skip
+    choose(game, f"play:{BORGIA}")
+    seen = preview(game, "launch:aragon")
+    assert seen == {
+        "kind": "battle", "war": "conspiracy", "rule": "J1", "empire": "aragon",
+        "attack": [
+            {"spot": "field", "token": "reformist-knight"}, {"spot": "aragon_portugal", "token": "islamic-pirate"},
+        ],
+        "defence": [{"spot": "valencia", "token": "catholic-rook"}],
+        "fall": 1, "win": True, "cost": 0, "from": "medici", "becomes": "monarchy", "map": None,
+        "frees": ["france"], "queen": None,
+    }  # fmt: skip
+
+
+def test_a_preview_of_a_campaign_has_its_price_and_of_a_crusade_its_face() -> None:
+    game = position(tableau={"fugger": ["france"]}, cities={"london": ""}, florins={"fugger": 3})
+    choose(game, "ops:west", "use:france:campaign")
+    seen = preview(game, "campaign:england")
+    assert (seen["cost"], seen["win"], seen["becomes"]) == (1, True, "vassal")
+    assert preview(game, "campaign:aragon")["win"] is False
+    game = position(hands={"fugger": [JESUITS]}, cities={"algiers": "islamic-rook"}, tableau={"fugger": ["aragon"]})
+    choose(game, f"play:{JESUITS}")
+    seen = preview(game, "launch:aragon")
+    assert (seen["map"], seen["becomes"]) == ("catholic", "republic")
+
+
+def test_previews_come_true() -> None:
+    """In played games every won or lost war is as it was foretold."""
+    foretold = 0
+    for seed in range(40):
+        game = Game(PAXREN, PAXREN.scenarios[0], 4, {o.id: o.values[0] for o in PAXREN.options}, seed, LIBRARY)
+        while not game.over:
+            seat, choice = pick(game, seed)
+            seen = game.forecast(seat, choice)
+            mark = len(game.state.events)
+            game.choose(seat, choice)
+            if seen is None or seen["kind"] != "battle" or question(game) == "Shortage":
+                continue
+            foretold += 1
+            battle = next(e for e in game.state.events.since(mark) if e.name == "battle")
+            assert battle.args[3:] == (len(seen["attack"]), len(seen["defence"]))
+            while question(game) == "Casualty":
+                game.choose(seat, game.choices(seat)[0])
+            ended = {event.name for event in game.state.events.since(mark)}
+            assert ("won" in ended) == seen["win"]
+    assert foretold > 50
+
+
+def test_playing_a_card_is_foretold_with_its_targets_and_why_some_are_closed() -> None:
+    game = position(hands={"fugger": [BORGIA, "PREN016"]}, borders={"aragon_portugal": "islamic-pirate"})
+    seen = preview(game, f"play:{BORGIA}")
+    targets = {target["choice"]: target for target in seen["targets"]}
+    assert targets["launch:england"]["closed"] == {"key": "no-attackers", "rule": "J1", "about": {"empire": "england"}}
+    assert targets["launch:aragon"]["closed"] is None
+    assert targets["launch:aragon"]["battle"]["win"] is False
+    shift = preview(game, "play:PREN016")
+    assert shift["targets"] == [
+        {"choice": "shift:spice_islands", "closed": {"key": "no-discovery", "rule": "H1", "about": {}}, "battle": None}
+    ]
+    assert question(game) == "Act"
+
+
+def test_nothing_is_foretold_of_a_purchase() -> None:
+    game = position()
+    assert game.forecast(0, next(c for c in game.choices(0) if c.verb == "buy")) is None
+
+
+# -- the steward
+
+
+def test_the_steward_takes_a_win_at_once() -> None:
+    game = position(tableau={"fugger": ["england", "france"]}, active=["imperial"])
+    assert make("steward", 1).choose(sight(game, 0)).id == "declare:imperial"
+
+
+def test_the_steward_buys_the_comet_it_can_win_with() -> None:
+    game = position(
+        tableau={"fugger": ["england", "france"]}, florins={"fugger": 4},
+        market={"west": ["PREN001", "PREN002", "COMET3"], "east": ["PREN058"]},
+    )  # fmt: skip
+    steward = make("steward", 1)
+    assert steward.choose(sight(game, 0)).id == "buy:COMET3"
+    choose(game, "buy:COMET3")
+    assert steward.choose(sight(game, 0)).id == "activate:imperial"
+    choose(game, "activate:imperial")
+    assert steward.choose(sight(game, 0)).id == "declare:imperial"
+
+
+def test_every_reason_of_the_steward_has_words_in_both_languages() -> None:
+    told: set[str] = set()
+    for seed, cards in enumerate(("core", "expansion", "promo")):
+        options = {o.id: o.values[0] for o in PAXREN.options} | {"cards": cards}
+        game = Game(PAXREN, PAXREN.scenarios[0], 4, options, seed, LIBRARY)
+        steward = make("steward", seed)
+        while not game.over:
+            seat = game.to_act[0]
+            seen = sight(game, seat)
+            for advice in steward.advise(seen):
+                told |= {key for _, key in advice.reasons}
+                assert advice.score == pytest.approx(sum(weight for weight, _ in advice.reasons))
+            game.choose(seat, steward.choose(seen))
+    assert len(told) > 20
+    words = [LIBRARY.words(PAXREN, language) for language in LANGUAGES]
+    assert [key for key in sorted(told) for spoken in words if not spoken.has(f"why-{key}")] == []
+
+
+def test_the_steward_beats_random_banks() -> None:
+    wins = 0
+    for number in range(8):
+        options = {o.id: o.values[0] for o in PAXREN.options}
+        game = Game(PAXREN, PAXREN.scenarios[0], 4, options, f"beats:{number}", LIBRARY)
+        players = [make("steward" if seat == number % 4 else "random", f"{number}:{seat}") for seat in range(4)]
+        while not game.over:
+            seat = game.to_act[0]
+            game.choose(seat, players[seat].choose(sight(game, seat)))
+        wins += game.result[number % 4] == 1
+    assert wins >= 7
+
+
+# -- text and view
+
+
+def test_the_text_names_what_lies_and_stands_where() -> None:
+    game = position(
+        tableau={"fugger": ["england"]}, queens={"england": "PREN047"}, vassals={"france": "england"},
+        bishops={"england": "islamic"}, repressed={"france": ["medici-pawn"]},
+    )  # fmt: skip
+    english = game.text(0, "en")
+    assert "England (+ Margaret of Anjou; Vassal France (repressed: Medici Pawn); Islamic Bishop)" in english
+    polish = game.text(0, "pl")
+    assert "Anglia (+ Małgorzata Andegaweńska; Wasal: Francja" in polish
+
+
+@pytest.mark.rule("paxren:B4")
+@pytest.mark.rule("paxren:B3")
+def test_the_view_carries_what_is_printed_on_the_cards_in_sight() -> None:
+    game = position(tableau={"fugger": ["PREN036"]}, hands={"medici": ["PREN154X"]}, options={"cards": "expansion"})
+    cards = game.view(0)["cards"]
+    assert cards["PREN036"] == {
+        "kind": "tableau", "region": "west", "location": "france", "agents": ["pawn"], "one_shot": "peasant_revolt",
+        "about": [], "ops": ["vote-west", "siege", "commerce-west"], "prestige": ["law"], "suitors": [],
+        "abilities": [],
+    }  # fmt: skip
+    assert cards["PREN154X"]["about"] == ["islamic", "reformist"]
+    assert cards["england"]["republic"] == {"ops": ["vote-west", "commerce-west"], "prestige": ["law"]}
+    assert open_(game, "sell") == {"sell:PREN036"}
+    assert pax(game).own[0]
