@@ -47,7 +47,7 @@ soak: $(READY) ## the long tests: many random games
 	$(BIN)/python -m pytest -n 2 -m soak $(ARGS)
 
 maps: $(ATLAS) $(CACHE) ## draw the maps again (needs npm; to compare only: ARGS=check)
-	$(BIN)/python -m theatrum.atlas $(or $(ARGS),build) raison
+	for title in raison paxren; do $(BIN)/python -m theatrum.atlas $(or $(ARGS),build) $$title || exit 1; done
 
 clean: ## remove .venv, caches and built files
 	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -9,19 +9,22 @@ from playwright.sync_api import Page, expect
 from .table_page import TablePage
 from .visitor import Visitor
 
+RAISON = "Raison d'État"
+
 
 class HomePage:
-    """The landing page."""
+    """The landing page; `title` is the game the visitor is after."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, visitor: Visitor, title: str = RAISON) -> None:
         self.visitor = visitor
         self.page: Page = visitor.page
         self.page.goto("/")
-        expect(self.page.get_by_role("button", name="Play against bots")).to_be_visible()
+        self.card = self.page.get_by_role("article").filter(has_text=title)
+        expect(self.card.get_by_role("button", name="Play against bots")).to_be_visible()
 
     def play(self, scenario: str | None = None, seats: int | None = None) -> TablePage:
         """Against bots: two clicks, and one more for each thing that is not as proposed."""
-        self.page.get_by_role("button", name="Play against bots").click()
+        self.card.get_by_role("button", name="Play against bots").click()
         sheet = self.page.get_by_role("dialog")
         for wish in (scenario, seats):
             if wish is not None:
@@ -31,7 +34,7 @@ class HomePage:
         return TablePage(self.visitor)
 
     def learn(self) -> TablePage:
-        self.page.get_by_role("button", name="Learn in").click()
+        self.card.get_by_role("button", name="Learn in").click()
         return TablePage(self.visitor)
 
     def open_file(self, file: Path) -> TablePage:
@@ -40,7 +43,7 @@ class HomePage:
 
     def set_up(self, kind: str, names: dict[str, str], scenario: str = "1702", seats: int = 3) -> TablePage:
         """A table of people; `names` by side."""
-        self.page.get_by_role("link", name="Set up a table").click()
+        self.card.get_by_role("link", name="Set up a table").click()
         for wish in (kind, scenario, str(seats)):
             self.page.locator("form label").get_by_text(wish).first.click()
         for side, name in names.items():

@@ -11,6 +11,8 @@ from theatrum.bots import make, sight
 from theatrum.engine.game import Game
 from theatrum.engine.record import dumps
 
+from ..paxren.positions import position
+
 
 class Prepared(NamedTuple):
     """A game file, and the seat that is to choose in it (-1: the game is over)."""
@@ -19,14 +21,18 @@ class Prepared(NamedTuple):
     seat: int
 
 
-def until(wanted: Callable[[Game], bool], seed: int = 0) -> Prepared:
+def prepared(game: Game) -> Prepared:
+    return Prepared(dumps(game), -1 if game.over else game.to_act[0])
+
+
+def until(wanted: Callable[[Game], bool], title: str = "raison", scenario: str = "1702", seed: int = 0) -> Prepared:
     """A game of stewards up to the first position that is wanted, or to its end."""
-    game = theatrum.new("raison", "1702", seats=3, seed=seed)
+    game = theatrum.new(title, scenario, seats=3, seed=seed)
     steward = make("steward")
     while not game.over and not wanted(game):
         seat = game.to_act[0]
         game.choose(seat, steward.advise(sight(game, seat))[0].choice)
-    return Prepared(dumps(game), -1 if game.over else game.to_act[0])
+    return prepared(game)
 
 
 @cache
@@ -48,3 +54,34 @@ def before_battle() -> Prepared:
 
 def _odds(game: Game, seat: int) -> bool:
     return any(game.forecast(seat, choice) for choice in game.choices(seat))
+
+
+# -- Pax Renaissance
+
+LATE = 24
+BOLD = "PREN028"
+"""The Bold: two Knights in France, and a Conspiracy there."""
+
+
+@cache
+def pax_late() -> Prepared:
+    """Everybody's tableau is long."""
+    return until(lambda game: game.title.round(game.state) == LATE, "paxren", "standard", seed=2)
+
+
+def pax_fair() -> Prepared:
+    """A fair of the East would meet Concessions of two others and a Pirate between them."""
+    borders = {"byzantium_hungary": "medici-pawn", "hungary_ottoman": "islamic-pirate"}
+    return prepared(position(3, coins={"east": [4, 0, 0, 0, 0, 0]}, borders=borders))
+
+
+def pax_conspiracy() -> Prepared:
+    """Medici's France has one Knight on guard and one in prison; The Bold is in Fugger's hand."""
+    repressed = {"france": ["reformist-knight"]}
+    return prepared(position(3, hands={"fugger": [BOLD]}, tableau={"medici": ["france"]}, repressed=repressed))
+
+
+def pax_victory() -> Prepared:
+    """Fugger has three Kings, Medici one, and the Imperial Victory is active."""
+    kings = {"fugger": ["france", "aragon", "england"], "medici": ["hungary"]}
+    return prepared(position(3, tableau=kings, active=["imperial"]))

@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from .positions import Prepared
+from .serving import Server
 from .visitor import PATIENCE, Visitor
 
 TURN = 60_000
@@ -47,6 +49,12 @@ class TablePage:
         self.choices = self.page.locator(".choice")
         self.end = self.page.locator("section.end")
         self.toast = self.page.locator(".toast")
+
+    @classmethod
+    def at(cls, server: Server, visitor: Visitor, prepared: Prepared) -> TablePage:
+        """Sit down at a prepared game, in the seat that is to choose."""
+        made = server.upload(prepared.text, prepared.seat if prepared.seat >= 0 else None)
+        return cls(visitor, f"/t/{made['id']}#key={made['keys'][0]['key']}").arrived().my_turn()
 
     @property
     def id(self) -> str:
@@ -89,9 +97,12 @@ class TablePage:
         )
         return self
 
-    def choose(self, number: int = 0) -> TablePage:
-        """A choice from the list, confirmed where it is grave."""
-        self.choices.nth(number).click()
+    def choice(self, id: str) -> Locator:
+        return self.page.locator(f'.choice[data-choice="{id}"]')
+
+    def choose(self, wanted: int | str = 0) -> TablePage:
+        """A choice from the list, by number or id, confirmed where it is grave."""
+        (self.choices.nth(wanted) if isinstance(wanted, int) else self.choice(wanted)).click()
         return self.confirm()
 
     def follow_hint(self) -> TablePage:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Protocol, cast
 
+from tests.paxren import laws as paxren
 from tests.raison import laws as raison
 from theatrum.engine.chance import Generator
 from theatrum.engine.state import State
@@ -24,6 +25,16 @@ class Laws(Protocol):
     FAULTS: Mapping[str, Callable[[State], None]]
     Ledger: Callable[[], Ledger]
     UNMET: Mapping[str, Mapping[str, str]]
+    RARE: Mapping[str, Mapping[str, str]]
+    """Words so seldom in play that chance decides, as UNMET."""
+    TOGETHER: bool
+    """Whether the title asks several seats at once, in secret."""
+
+    def secretive(self, state: State) -> bool:
+        """Whether a table can hold secrets at all: not where its options lay every card open."""
+
+    def seldom(self, state: State) -> Mapping[str, Mapping[str, str]]:
+        """Things of a scenario that chance may leave out of play, as `idle`."""
 
     def learned(self, before: State, after: State) -> Counter[int]:
         """What the later of two veiled positions of a seat shows and the earlier did not."""
@@ -41,4 +52,4 @@ class Laws(Protocol):
         """Things of a scenario that never come up in play, by kind, each with the reason."""
 
 
-LAWS = {"raison": cast(Laws, raison)}
+LAWS = {"raison": cast(Laws, raison), "paxren": cast(Laws, paxren)}

@@ -14,6 +14,8 @@ from theatrum.engine.game import Game
 
 LONGEST = 40_000
 """Choices after which a random game counts as endless."""
+MANY = 50
+"""Positions that are enough to look at."""
 
 
 class Table(NamedTuple):
@@ -80,6 +82,17 @@ def played(game: Game, seed: int | str, most: int | None = None) -> Game:
     for _ in play(game, seed, most):
         pass
     return game
+
+
+@cache
+def moments(table: Table) -> tuple[Game, ...]:
+    """Positions of as many random games as it takes to have many: where games are short, one has few shapes."""
+    found: list[Game] = []
+    for seed in range(1, 9):
+        found += positions(table, seed)
+        if len(found) >= MANY:
+            break
+    return tuple(found)
 
 
 def shape(game: Game) -> tuple[str, ...]:

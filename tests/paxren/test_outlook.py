@@ -166,9 +166,9 @@ def test_the_text_names_what_lies_and_stands_where() -> None:
 
 @pytest.mark.rule("paxren:B4")
 @pytest.mark.rule("paxren:B3")
-def test_the_view_carries_what_is_printed_on_the_cards_in_sight() -> None:
+def test_what_is_printed_on_cards_and_empires_can_be_drawn() -> None:
     game = position(tableau={"fugger": ["PREN036"]}, hands={"medici": ["PREN154X"]}, options={"cards": "expansion"})
-    cards = game.view(0)["cards"]
+    cards = game.printed()["cards"]
     assert cards["PREN036"] == {
         "kind": "tableau", "region": "west", "location": "france", "agents": ["pawn"], "one_shot": "peasant_revolt",
         "about": [], "ops": ["vote-west", "siege", "commerce-west"], "prestige": ["law"], "suitors": [],

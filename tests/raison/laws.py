@@ -147,6 +147,14 @@ FAULTS: dict[str, Callable[[State], None]] = {
 
 # -- exceptions
 
+TOGETHER = True
+
+
+def secretive(_state: State) -> bool:
+    """Battle cards are always secret."""
+    return True
+
+
 UNMET: dict[str, dict[str, str]] = {
     "verbs": {},
     "events": {},
@@ -161,6 +169,15 @@ UNMET: dict[str, dict[str, str]] = {
     },
 }
 """Words that do not come up in random play, each with the reason."""
+
+
+RARE: dict[str, dict[str, str]] = {"verbs": {}, "events": {}, "prompts": {}, "reasons": {}}
+"""Words that chance may leave out of play."""
+
+
+def seldom(_state: State) -> dict[str, dict[str, str]]:
+    """Things that chance may leave out of play."""
+    return {}
 
 
 def idle(state: State) -> dict[str, dict[str, str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
@@ -14,129 +15,120 @@ import theatrum
 from theatrum import bots
 from theatrum.arena import rulebook
 from theatrum.engine.errors import ContentError
-from theatrum.engine.game import Game
-from theatrum.server.journal import Start, entries_of, rebuild
-from theatrum.server.lessons import LessonScript, lessons
-from theatrum.server.wire import Lesson, LessonPage
+from theatrum.server.journal import entries_of, rebuild
+from theatrum.server.lessons import lessons
+from theatrum.titles import TITLES
 
 from .conftest import Guest, done, nonce, party
+from .taught import ALL, Taught, over_all
 
-PANELS = {"wheel", "tracks", "statuses", "hand", "battle", "log", "choices"}
-"""Furniture of the page that a lesson can point at."""
-
-SCRIPTS = lessons("raison")
-FIRST = SCRIPTS[0]
-
-
-def start(script: LessonScript) -> Start:
-    return Start("raison", script.scenario, script.seats, script.seed, options=script.options,
-                 scenario_text=script.scenario_text)  # fmt: skip
+PANELS = {
+    "raison": ("wheel", "tracks", "statuses", "hand", "battle", "log", "choices"),
+    "paxren": ("market", "tableaux", "victories", "hand", "log", "choices"),
+}
+"""Furniture of each title's page that a lesson can point at."""
 
 
-def stages(script: LessonScript, detour: int = -1, way: int = 0) -> Iterator[tuple[Game, Lesson]]:
-    """The game whenever the learner is to choose, and at the end; at one step another of the choices is taken."""
-    game = rebuild(start(script), ())
-    while not script.done(game):
-        move = script.next_move(game)
-        stage = script.stage(game)
-        if move is not None:
-            assert stage.expect == []
-            game.choose(*move)
-            continue
-        yield game, stage
-        game.choose(script.seat, stage.expect[way if stage.step == detour else 0])
-    yield game, script.stage(game)
+def test_every_title_has_a_first_lesson() -> None:
+    assert {taught.title for taught in ALL if taught.script.id == "first"} == set(TITLES)
 
 
-def at(step: int) -> Game:
-    """The first lesson when the learner has read up to a step."""
-    return next(game for game, stage in stages(FIRST) if stage.step == step).clone()
+@over_all
+def test_the_lesson_can_be_played_to_its_end_step_by_step(taught: Taught) -> None:
+    seen, count = list(taught.stages()), len(taught.script.steps)
+    assert [stage.step for _, stage in seen] == list(range(count + 1))
+    assert {stage.steps for _, stage in seen} == {count}
+    assert [stage.done for _, stage in seen] == [False] * count + [True]
+    assert all(stage.id == taught.script.id for _, stage in seen)
+    assert 18 <= count <= 30
 
 
-def step_of(expected: str) -> int:
-    return next(number for number, step in enumerate(FIRST.steps) if step.expect == (expected,))
-
-
-def test_the_lesson_can_be_played_to_its_end_step_by_step() -> None:
-    seen = list(stages(FIRST))
-    assert [stage.step for _, stage in seen] == list(range(len(FIRST.steps) + 1))
-    assert {stage.steps for _, stage in seen} == {len(FIRST.steps)}
-    assert [stage.done for _, stage in seen] == [False] * len(FIRST.steps) + [True]
-    assert all(stage.id == "first" for _, stage in seen)
-    assert 18 <= len(FIRST.steps) <= 30
-
-
-def test_every_expected_choice_is_offered_and_leads_to_the_end() -> None:
-    for game, stage in stages(FIRST):
-        offered = [choice.id for choice in game.choices(FIRST.seat)]
+@over_all
+def test_every_expected_choice_is_offered_and_leads_to_the_end(taught: Taught) -> None:
+    for game, stage in taught.stages():
+        offered = [choice.id for choice in game.choices(taught.script.seat)]
         assert set(stage.expect) <= set(offered)
         assert stage.done or stage.expect
         for way in range(1, len(stage.expect)):
-            *_, (_, last) = stages(FIRST, stage.step, way)
+            *_, (_, last) = taught.stages(stage.step, way)
             assert last.done, f"{stage.expect[way]} leads astray"
+            assert last.pages == list(taught.script.closing)
 
 
-def test_only_what_is_expected_is_accepted_until_the_end() -> None:
-    closed = 0
-    for game, stage in stages(FIRST):
-        for choice in game.choices(FIRST.seat):
-            assert FIRST.accepts(game, choice.id) == (stage.done or choice.id in stage.expect)
-            closed += not FIRST.accepts(game, choice.id)
+@over_all
+def test_every_pattern_fits_a_choice_that_is_offered(taught: Taught) -> None:
+    for (_, stage), step in zip(taught.stages(), taught.script.steps, strict=False):
+        for pattern in step.expect:
+            assert any(fnmatchcase(choice, pattern) for choice in stage.expect), pattern
+
+
+@over_all
+def test_only_what_is_expected_is_accepted_until_the_end(taught: Taught) -> None:
+    script, closed = taught.script, 0
+    for game, stage in taught.stages():
+        for choice in game.choices(script.seat):
+            assert script.accepts(game, choice.id) == (stage.done or choice.id in stage.expect)
+            closed += not script.accepts(game, choice.id)
     assert closed > 50
 
 
-def test_nothing_is_accepted_while_the_others_move() -> None:
-    game = at(0)
-    game.choose(FIRST.seat, "status:first")
-    assert FIRST.next_move(game) == (2, "status:second")
-    assert FIRST.stage(game).step == 1
-    assert not FIRST.accepts(game, "discard:1")
+@over_all
+def test_nothing_is_accepted_while_the_others_move(taught: Taught) -> None:
+    script = taught.script
+    step = next(number for number, step in enumerate(script.steps) if step.then)
+    game = taught.at(step)
+    game.choose(script.seat, script.stage(game).expect[0])
+    assert script.next_move(game) == script.steps[step].then[0]
+    assert (script.stage(game).step, script.stage(game).expect) == (step + 1, [])
+    assert not script.accepts(game, script.steps[step + 1].expect[0])
 
 
-def test_where_a_lesson_stands_follows_from_the_journal() -> None:
-    for game, stage in stages(FIRST):
-        assert FIRST.stage(rebuild(start(FIRST), entries_of(game))) == stage
+@over_all
+def test_where_a_lesson_stands_follows_from_the_journal(taught: Taught) -> None:
+    for game, stage in taught.stages():
+        assert taught.script.stage(rebuild(taught.start(), entries_of(game))) == stage
 
 
-def test_taking_a_choice_back_leads_back_to_its_step() -> None:
-    step = step_of("allow")
-    game = at(step + 1)
-    game.undo(FIRST.seat, range(game.seats))
-    assert FIRST.stage(game) == FIRST.stage(at(step))
+@over_all
+def test_taking_a_choice_back_leads_back_to_its_step(taught: Taught) -> None:
+    script = taught.script
+    step = next(number for number, step in enumerate(script.steps[1:], 1) if step.then)
+    game = taught.at(step + 1)
+    game.undo(script.seat, range(game.seats))
+    assert script.stage(game) == script.stage(taught.at(step))
 
 
-def test_a_game_that_left_the_script_is_free() -> None:
-    game = rebuild(start(FIRST), ())
-    game.choose(FIRST.seat, "status:neutral")
-    assert FIRST.stage(game).done
-    assert FIRST.next_move(game) is None
-    assert FIRST.accepts(game, "anything")
+@over_all
+def test_a_game_that_left_the_script_is_free(taught: Taught) -> None:
+    script, game = taught.script, rebuild(taught.start(), ())
+    game.choose(script.seat, taught.astray(0))
+    assert script.stage(game).done
+    assert script.next_move(game) is None
+    assert script.accepts(game, "anything")
 
 
-def test_the_game_goes_on_freely_after_the_lesson() -> None:
-    *_, (game, _) = stages(FIRST)
+@over_all
+def test_the_game_goes_on_freely_after_the_lesson(taught: Taught) -> None:
+    """If the lesson has not ended it."""
+    *_, (game, _) = taught.stages()
     players = [bots.make("steward", seat) for seat in range(game.seats)]
     for _ in range(150):
-        seat = game.to_act[0]
-        game.choose(seat, players[seat].choose(bots.sight(game, seat)))
-        assert FIRST.stage(game).done
-        assert FIRST.next_move(game) is None
+        assert taught.script.stage(game).done
+        assert taught.script.next_move(game) is None
         if game.over:
             break
+        seat = game.to_act[0]
+        game.choose(seat, players[seat].choose(bots.sight(game, seat)))
 
 
 # -- what is read
 
 
-def pages(script: LessonScript) -> list[LessonPage]:
-    return [page for step in script.steps for page in step.pages] + list(script.closing)
-
-
-@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.id)
-def test_every_page_is_there_in_every_language(script: LessonScript) -> None:
-    assert set(script.names) == set(theatrum.LANGUAGES)
-    assert all(step.pages for step in script.steps)
-    for page in pages(script):
+@over_all
+def test_every_page_is_there_in_every_language(taught: Taught) -> None:
+    assert set(taught.script.names) == set(theatrum.LANGUAGES)
+    assert all(step.pages for step in taught.script.steps)
+    for page in taught.pages:
         assert set(page.texts) == set(theatrum.LANGUAGES)
         assert len(set(page.texts.values())) == len(theatrum.LANGUAGES), "the same text twice"
         for text in page.texts.values():
@@ -145,12 +137,12 @@ def test_every_page_is_there_in_every_language(script: LessonScript) -> None:
         assert not set("ąćęłńóśźż") & set(page.texts["en"].lower())
 
 
-@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.id)
-def test_every_page_cites_a_paragraph_and_points_at_things_that_exist(script: LessonScript) -> None:
-    game = rebuild(start(script), ())
+@over_all
+def test_every_page_cites_a_paragraph_and_points_at_things_that_exist(taught: Taught) -> None:
+    game = rebuild(taught.start(), ())
     rules = {rule.id for rule in rulebook.read(game.title, "en")}
-    names = game.state.lexicon.names | {"panel": PANELS}
-    for page in pages(script):
+    names = {**game.state.lexicon.names, "panel": PANELS[taught.title]}
+    for page in taught.pages:
         assert page.rule in rules
         assert page.show
         for target in page.show:
@@ -158,47 +150,14 @@ def test_every_page_cites_a_paragraph_and_points_at_things_that_exist(script: Le
             assert id in names[kind], target
 
 
-def test_the_texts_tell_what_is_on_the_table() -> None:
-    """The numbers the texts of the first lesson rely on, at the steps that tell them."""
-
-    def mine(expected: str, key: str) -> int:
-        [britain] = [power for power in at(step_of(expected)).view(0)["powers"] if power["id"] == "britain"]
-        number = britain[key]
-        assert isinstance(number, int)
-        return number
-
-    def log(expected: str) -> list[str]:
-        return at(step_of(expected)).log("en", FIRST.seat)
-
-    assert [standing.points for standing in at(0).standing()] == [4, 7, 5, 6]
-    assert "Britain drew a battle card: 5." in log("discard:1")
-    assert "France garrisoned Catalonia." in log("allow")
-    assert mine("vote:britain", "money") == 7
-    assert "Austria garrisoned Bavaria." in log("vote:britain")
-    assert at(step_of("place:nassau")).view(0)["emperor"] == "britain"
-    assert "Sweden garrisoned Denmark." in log("buy-fortress:hannover")
-    assert mine("buy-troop:britain.3", "money") == 2
-    assert mine("buy-card", "money") == 1
-    assert "Britain took control of Russia for 2 Morale." in log("discard:*")
-    assert mine("bid:0", "influence") == 14
-    assert "Battle! Britain attacked Brabant, Strength 4 against 4." in log("support:britain.3")
-    assert "Britain revealed a 5 in the pile of French General 1." in log("play-open:britain.2:3")
-    assert "Britain won the battle of Brabant, 14 to 10." in log("garrison")
-    assert "French General 1 returned to the Capital, Paris." in log("garrison")
-    assert "Britain gained 2 Influence from the victory." in log("garrison")
-    *_, (end, _) = stages(FIRST)
-    assert [standing.points for standing in end.standing()] == [16, 9, 7, 7]
-    assert end.view(0)["decision"]["name"] == "ChooseStatus"
-
-
 # -- over the wire
 
 
 def wait(learner: Guest) -> Any:
-    """The update once the others have moved."""
+    """The update once the others have moved, or the game is over."""
     for _ in range(1_000):
         update = learner.get("/update")
-        if update["view"]["choices"]:
+        if update["view"]["choices"] or update["view"]["over"]:
             return update
         time.sleep(0.01)
     raise AssertionError("the others do not move")
@@ -208,24 +167,28 @@ def choice_of(update: Any, choice: str) -> dict[str, Any]:
     return {"choice": choice, "stamp": update["view"]["stamp"], "nonce": nonce()}
 
 
-def test_a_lesson_at_a_table(client: TestClient) -> None:
-    learner = party(client, done(client.post("/api/titles/raison/lessons/first"))).host
+@over_all
+def test_a_lesson_at_a_table(client: TestClient, taught: Taught) -> None:
+    steps = taught.script.steps
+    learner = party(client, done(client.post(f"/api/titles/{taught.title}/lessons/{taught.script.id}"))).host
     update = wait(learner)
-    assert learner.refused("POST", "/choices", **choice_of(update, "status:neutral")) == (409, "lesson-other")
-    for step in range(len(FIRST.steps)):
+    assert learner.refused("POST", "/choices", **choice_of(update, taught.astray(0))) == (409, "lesson-other")
+    for step in range(len(steps)):
         lesson = update["table"]["lesson"]
-        assert (lesson["step"], lesson["pages"][0]["texts"]) == (step, FIRST.steps[step].pages[0].texts)
+        assert (lesson["step"], lesson["pages"][0]["texts"]) == (step, steps[step].pages[0].texts)
         learner.post("/choices", **choice_of(update, lesson["expect"][0]))
         update = wait(learner)
     assert update["table"]["lesson"]["done"]
     assert update["table"]["troubles"] == []
-    learner.post("/choices", **choice_of(update, "status:neutral"))
-    assert wait(learner)["view"]["decision"]["name"] == "Discard", "the stewards play on"
+    if not update["view"]["over"]:
+        learner.post("/choices", **choice_of(update, update["view"]["choices"][0]["id"]))
+        assert wait(learner)["view"]["entry"] > update["view"]["entry"] + 1, "the stewards play on"
 
 
 # -- lesson files
 
 
+RAISON = next(taught for taught in ALL if taught.title == "raison")
 HEAD = """
 id = "bad"
 name = { en = "Bad", pl = "Zła" }
@@ -245,8 +208,8 @@ def lesson_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pat
     """A lesson file that takes the place of the title's own."""
     folder = tmp_path / "lessons"
     folder.mkdir()
-    (folder / "scenario.toml.txt").write_text(FIRST.scenario_text, encoding="utf-8")
-    monkeypatch.setattr(type(rebuild(start(FIRST), ()).title), "content", tmp_path)
+    (folder / "scenario.toml.txt").write_text(RAISON.script.scenario_text, encoding="utf-8")
+    monkeypatch.setattr(type(TITLES[RAISON.title]), "content", tmp_path)
     lessons.cache_clear()
     yield folder / "bad.toml"
     lessons.cache_clear()

@@ -13,7 +13,8 @@ from ..engine.content import Sheet
 from ..engine.title import Title
 from .rulebook import read
 
-RULE_ID = re.compile(r"(?<![\w.])\d+(?:\.\d+)*(?![\w]|\.\d)")
+RULE_ID = re.compile(r"(?<![\w.-])(?:[A-Z]?\d+(?:\.\d+)*|[A-Z]+|[a-z]+(?:-[a-z]+)*)(?![\w-]|\.\d)")
+"""'10.4.2', 'E2.1', a chapter's letter, an entry of a glossary ('regime-change'; 'glossary REPRESS' in a text)."""
 
 
 class Covered(NamedTuple):
@@ -76,8 +77,11 @@ def _mentions(folder: Path, known: set[str]) -> Iterator[tuple[str, str]]:
 def _ids(text: str, title: str, known: set[str]) -> Iterator[str]:
     for match in RULE_ID.finditer(text):
         rule = match.group()
-        named = text[: match.start()].endswith(f"{title}:") or text.strip("\"'") == rule
-        if rule in known and ("." in rule or named):
+        before = text[: match.start()]
+        named = before.endswith((f"{title}:", "glossary ")) or text.strip("\"'") == rule
+        sure = "." in rule or (rule[0].isalpha() and rule[-1].isdigit())
+        rule = rule.lower() if before.endswith("glossary ") else rule
+        if rule in known and (sure or named):
             yield rule
 
 

@@ -83,6 +83,15 @@ class Dice:
             self.journal.append(Draw(purpose, subject, outcome))
         return outcome
 
+    def one_of(self, purpose: str, subject: int, count: int) -> int:
+        """Draw an index, each equally likely."""
+        if self.forced:
+            return self.pick(purpose, subject, (1,) * count)
+        outcome = self.generator.below(count)
+        if self.journal is not None:
+            self.journal.append(Draw(purpose, subject, outcome))
+        return outcome
+
     def _force(self, purpose: str, subject: int, counts: Sequence[int]) -> int:
         forced = self.forced.popleft()
         if isinstance(forced, Draw):

@@ -63,12 +63,14 @@ class Procedure(Frame[S]):
     at: int = field(default=0, init=False)
 
     def run(self, g: S) -> bool:
-        at = self.at
-        if at == len(self.steps):
-            g.stack.pop()
-        else:
+        """Walk on from step to step, until one leaves something else on top of the stack."""
+        steps, stack = self.steps, g.stack
+        while (at := self.at) < len(steps):
             self.at = at + 1
-            getattr(self, self.steps[at])(g)
+            getattr(self, steps[at])(g)
+            if not stack or stack[-1] is not self:
+                return False
+        stack.pop()
         return False
 
     def again(self) -> None:

@@ -181,6 +181,10 @@ class Game:
         for event in self.state.events.since(since):
             yield event if hands else event.seen_by(viewer)
 
+    def printed(self) -> dict[str, Any]:
+        """What is printed on cards and boards: the part of the picture that never changes."""
+        return self.title.printed(self.state)
+
     def text(self, seat: int | None = None, language: str | None = None, hands: bool = False) -> str:
         """The whole position as text, for terminals, screen readers and language models."""
         viewer = -1 if seat is None else seat

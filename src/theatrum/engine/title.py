@@ -101,6 +101,14 @@ class Title(ABC):
     def things(self, state: State, language: str) -> Mapping[str, tuple[str, ...]]:
         """Names of the things on the board in a language, by kind, where the content files carry them."""
 
+    def prose(self, language: str) -> Mapping[str, str]:
+        """Sentences that content tables carry themselves, such as a card's history, by message id."""
+        return {}
+
+    def printed(self, state: State) -> dict[str, Any]:
+        """What is printed on cards and boards, for drawing: it stays the same while a game runs."""
+        return {}
+
     @abstractmethod
     def picture(self, veiled: State, seat: int) -> dict[str, Any]:
         """A veiled position complete for drawing."""

@@ -96,10 +96,11 @@ def _kinds(vocabulary: Mapping[str, Signature]) -> dict[str, wire.Kinds]:
 
 @router.get("/{title}/words/{language}", response_class=PlainTextResponse, responses=refusals(404))
 def read_words(request: Request, title: Shelved, language: wire.Language) -> Response:
-    """The sentences: Fluent text, common and the title's own."""
+    """The sentences: Fluent text, common and the title's own, with those that its tables carry."""
     folders = (COMMON, title.content / "words")
-    text = "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
-    return cached(request, text.encode(), "text/plain; charset=utf-8")
+    parts = [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
+    parts += [f"{message} = {text}" for message, text in title.prose(language).items()]
+    return cached(request, "\n".join(parts).encode(), "text/plain; charset=utf-8")
 
 
 @router.get("/{title}/rules/{language}", responses=answers(list[wire.RuleText]) | refusals(404))

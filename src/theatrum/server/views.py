@@ -116,6 +116,7 @@ def frame(table: Table, presence: Presence, key: Key, since: int = 0) -> bytes:
         "seed": start.seed if game.over else None,
         "branch_of": table.branch_of,
         "things": {kind: found.model_dump() for kind, found in things(game.title, game).items()},
+        "printed": game.printed(),
         "you": You(seat=key.seat, host=key.host, hands=key.hands).model_dump(),
     }
     return encode(head)[:-1] + b',"update":' + update(table, presence, key, since) + b"}"

@@ -276,6 +276,7 @@ class Frame(BaseModel):
     seed: str | None
     branch_of: str | None
     things: dict[str, Things]
+    printed: dict[str, Any] = Field(description="What is printed on the title's cards and boards, for drawing.")
     you: You
     update: Update
 

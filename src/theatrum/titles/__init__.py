@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..engine.title import Title
+from .paxren import PAXREN
 from .raison import RAISON
 
-TITLES: dict[str, Title] = {title.id: title for title in (RAISON,)}
+TITLES: dict[str, Title] = {title.id: title for title in (RAISON, PAXREN)}

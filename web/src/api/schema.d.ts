@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Read Words
-         * @description The sentences: Fluent text, common and the title's own.
+         * @description The sentences: Fluent text, common and the title's own, with those that its tables carry.
          */
         get: operations["read_words"];
         put?: never;
@@ -709,6 +709,13 @@ export interface components {
             /** Things */
             things: {
                 [key: string]: components["schemas"]["Things"];
+            };
+            /**
+             * Printed
+             * @description What is printed on the title's cards and boards, for drawing.
+             */
+            printed: {
+                [key: string]: unknown;
             };
             you: components["schemas"]["You"];
             update: components["schemas"]["Update"];

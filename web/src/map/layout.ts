@@ -82,7 +82,7 @@ function slot(area: Area, n: number): { at: Point; lean: Point } {
   };
 }
 
-interface Box {
+export interface Box {
   left: number;
   top: number;
   right: number;
@@ -113,7 +113,8 @@ export function readable(size: number, scale: number): number | null {
   return needed <= size * NAME_GROWTH ? needed : null;
 }
 
-function boxOf(label: Label, size: number): Box {
+/** The room a name takes. */
+export function boxOf(label: Label, size: number): Box {
   const longest = Math.max(...label.lines.map((line) => line.length));
   const [width, height] = [longest * size * LETTER, label.lines.length * size * LINE];
   const turn = (label.angle * Math.PI) / 180;
@@ -123,7 +124,7 @@ function boxOf(label: Label, size: number): Box {
   return { left: x - across, top: y - down, right: x + across, bottom: y + down };
 }
 
-function meet(one: Box, other: Box): boolean {
+export function meet(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 

@@ -40,17 +40,22 @@ export interface Lane extends Frontier {
   ends: Point[];
 }
 
-export interface Sheet {
+/** What every map file has. */
+export interface Plate {
   viewBox: [number, number, number, number];
   background: { '1x': string; '2x': string };
   colours: Record<string, string>;
-  areas: Area[];
-  frontiers: Frontier[];
-  lanes: Lane[];
   seas: { labels: Labels }[];
 }
 
-const loading = new Map<string, Promise<Sheet>>();
+/** A map of areas. */
+export interface Sheet extends Plate {
+  areas: Area[];
+  frontiers: Frontier[];
+  lanes: Lane[];
+}
+
+const loading = new Map<string, Promise<Plate>>();
 
 /** Where the files of a title's maps lie. */
 export function mapPath(title: string, file: string): string {
@@ -58,11 +63,11 @@ export function mapPath(title: string, file: string): string {
 }
 
 /** The sheet of a board; asked for once, and again only after a failure. */
-export function loadSheet(title: string, board: string): Promise<Sheet> {
+export function loadSheet<P extends Plate>(title: string, board: string): Promise<P> {
   const path = mapPath(title, `${board}.json`);
   const known = loading.get(path);
-  if (known) return known;
-  const asked = get<Sheet>(path);
+  if (known) return known as Promise<P>;
+  const asked = get<P>(path);
   loading.set(path, asked);
   asked.catch(() => loading.delete(path));
   return asked;

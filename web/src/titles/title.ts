@@ -34,6 +34,8 @@ export interface Help {
   heading: string;
   lines: string[];
   rule?: string;
+  /** A picture of the thing itself, such as a whole card, in place of lines. */
+  Face?: Component<{ store: TableStore; target: string }>;
 }
 
 export interface Panel {
@@ -41,12 +43,16 @@ export interface Panel {
   /** Message of its heading in the title's words. */
   heading: string;
   component: Component<{ store: TableStore }>;
+  /** On a wide screen it lies below the map; on a phone with the others. */
+  below?: true;
 }
 
 export interface TitleModule {
   id: string;
   /** A hidden <svg> with the <symbol>s of the title's pieces. */
   Symbols: Component;
+  /** The map. */
+  Board: Component<{ store: TableStore }>;
   /** Furniture beside the map: tracks, wheels, tableaux; in order of importance. */
   panels: Panel[];
   /** The cards of the seats that look through this window. */
@@ -56,12 +62,9 @@ export interface TitleModule {
   focused(view: View): boolean;
   /** A forecast in the title's own terms. */
   Outlook: Component<{ store: TableStore; forecast: Record<string, unknown> }>;
-  scene(view: View): Scene;
-  /** The area a target stands in, if it has a place on the map. */
+  /** The place of the map a target stands in, if it has one. */
   area(view: View, target: string): string | null;
   help(store: TableStore, target: string): Help | null;
-  /** How an event shows on the map. */
-  arrow(event: Happening): Arrow | null;
   /** Events that open a chapter of the log: a round, a turn. */
   chapters: Record<string, 1 | 2>;
   /** Whose doing an event is: a side, for colours and filters. */

@@ -10,12 +10,20 @@ from . import bot_ops as ops
 from . import bot_turn as turn
 from .bot_turn import Reasons
 from .estimate import Estimate
+from .foresight import foresee
 from .state import Pax
+
+NOTHING = (0.0, "")
+LAST: dict[tuple[int, bytes], dict[Choice, tuple[float, str]]] = {}
+"""What was foreseen in the position asked about last."""
 
 
 def weigh(g: Pax, seat: int, choice: Choice) -> list[tuple[float, str]]:
     """Why a choice is good or bad."""
-    return list(WEIGHTS[choice.verb](Estimate(g, seat), g.stack[-1], *choice.args))
+    estimate = Estimate(g, seat)
+    reasons = list(WEIGHTS[choice.verb](estimate, g.stack[-1], *choice.args))
+    foreseen = _remembered(estimate).get(choice)
+    return reasons if foreseen is None else [foreseen, *reasons]
 
 
 def scores(g: Pax, seat: int, choices: list[Choice]) -> list[float]:
@@ -24,7 +32,21 @@ def scores(g: Pax, seat: int, choices: list[Choice]) -> list[float]:
         return [0.0]
     estimate = Estimate(g, seat)
     decision = g.stack[-1]
-    return [sum(w for w, _ in WEIGHTS[choice.verb](estimate, decision, *choice.args)) for choice in choices]
+    weights = [sum(w for w, _ in WEIGHTS[choice.verb](estimate, decision, *choice.args)) for choice in choices]
+    foreseen = foresee(estimate, choices)
+    if foreseen:
+        return [w + foreseen.get(choice, NOTHING)[0] for w, choice in zip(weights, choices, strict=True)]
+    return weights
+
+
+def _remembered(e: Estimate) -> dict[Choice, tuple[float, str]]:
+    """What is foreseen for all choices of a question, worked out once for one after another."""
+    key = (e.seat, e.g.to_bytes())
+    if key not in LAST:
+        foreseen = foresee(e, e.g.offered(e.seat))
+        LAST.clear()
+        LAST[key] = foreseen
+    return LAST[key]
 
 
 def worth(g: Pax, seat: int) -> float:

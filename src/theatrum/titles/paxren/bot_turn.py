@@ -53,7 +53,7 @@ def comet(e: Estimate) -> Reasons:
         if g.active >> victory & 1:
             continue
         if met(g, seat, victory):
-            yield (WIN / 2 if g.actions > 1 else 3.0), "win-in-sight"
+            yield 3.0, "own-race"
         elif e.gaps[seat][victory] <= min(e.gaps[s][victory] for s in range(g.seats)):
             yield 0.5 / (1 + e.gaps[seat][victory]), "own-race"
     yield -0.3, "comet"
@@ -62,12 +62,10 @@ def comet(e: Estimate) -> Reasons:
 def activate(e: Estimate, _d: Any, victory: int) -> Reasons:
     g, seat = e.g, e.seat
     if met(g, seat, victory):
-        yield (WIN / 2 if g.actions > 0 else 3.0), "win-in-sight"
+        yield 3.0, "own-race"
     yield 2.0 / (1 + e.gaps[seat][victory]), "own-race"
     for other in range(g.seats):
         if other != seat:
-            if met(g, other, victory):
-                yield -WIN / 2, "gift-to-rival"
             yield -1.0 / (1 + e.gaps[other][victory]), "rival-race"
 
 

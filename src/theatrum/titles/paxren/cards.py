@@ -124,12 +124,19 @@ class Cards:
         names = filter(None, row.cells["suitors"].split(";"))
         return sum(1 << self.land.empire(row, name) for name in names)
 
+    def prose(self, language: str) -> dict[str, str]:
+        """The history of every card and the wording of every ability, by message id."""
+        rows = (*self.land.rows, *self.rows)
+        histories = {f"history-{id}": row.cells[f"history_{language}"] for id, row in zip(self.ids, rows, strict=True)}
+        abilities = {f"ability-{row.text('key')}": row.text(language) for row in _abilities()}
+        return histories | abilities
+
     # -- abilities
 
     def _gifts(self) -> dict[tuple[str, str, str], int]:
         """The cards with each effect, by (hook, value, where) of abilities.csv."""
         effects: dict[str, tuple[str, str, str]] = {}
-        for row in read_table(CONTENT / "abilities.csv", ("key", "hook", "value", "where", "en", "pl")):
+        for row in _abilities():
             effects[row.text("key")] = (row.text("hook"), row.text("value"), row.cells["where"])
         gifts = dict.fromkeys(effects.values(), 0)
         for card, row in enumerate(self.rows, EMPIRES):
@@ -196,6 +203,10 @@ class Cards:
 
 def _union(masks: Iterable[int]) -> int:
     return reduce(or_, masks, 0)
+
+
+def _abilities() -> tuple[Row, ...]:
+    return tuple(read_table(CONTENT / "abilities.csv", ("key", "hook", "value", "where", "en", "pl")))
 
 
 def _ops(row: Row, column: str) -> tuple[int, ...]:

@@ -39,7 +39,7 @@ def _turn_up(g: Pax, side: int) -> int:
     deck, at, pool = g.deck, 3 * side, g.pool[side]
     if deck[at]:
         deck[at] -= 1
-        place = g.dice.pick("card", side, (1,) * len(pool))
+        place = g.dice.one_of("card", side, len(pool))
     elif deck[at + 1]:
         rest, comets = deck[at + 1], deck[at + 2]
         deck[at + 1] -= 1

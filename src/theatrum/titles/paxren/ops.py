@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from ...engine.choice import Choice, Reason
 from ...engine.flow import Offer, Procedure, Question
@@ -92,8 +93,13 @@ def open_ops(g: Pax, seat: int, sides: int) -> Iterator[tuple[int, int]]:
 
 def can(g: Pax, seat: int, card: int, op: int) -> bool:
     """Whether an operation has a target."""
-    target = KINDS[OP_KIND[op]](seat, card, op)
-    return next(target.offers(g, seat, False), None) is not None
+    return next(_target(seat, card, op).offers(g, seat, False), None) is not None
+
+
+@cache
+def _target(seat: int, card: int, op: int) -> Target:
+    """A question that is never put, only asked for what it would offer."""
+    return KINDS[OP_KIND[op]](seat, card, op)
 
 
 def no_op(g: Pax, seat: int, card: int, op: int) -> Reason | None:

@@ -9,10 +9,10 @@ from ...engine.choice import Choice, Reason
 from ...engine.flow import Offer, Procedure, Question
 from .agents import clear, no_mooring
 from .ops_power import Target
-from .state import COST, Pax, bits
+from .state import COST, Pax
 from .tableau import location
 from .tokens import is_pawn, levy, repress
-from .vocabulary import OP_ARG, PAWN, PIRATE, REPRESS_KNIGHT, REPRESS_PAWN, REPRESS_ROOK, ROOK
+from .vocabulary import BISHOP, OP_ARG, PAWN, PIRATE, REPRESS_KNIGHT, REPRESS_PAWN, REPRESS_ROOK, ROOK
 
 
 @dataclass(slots=True, eq=False)
@@ -22,13 +22,14 @@ class Tax(Target):
     rule = "F4"
 
     def offers(self, g: Pax, seat: int, every: bool) -> Iterator[Offer]:
-        around = g.board.land.around
-        for empire in bits(location(g, self.card)):
-            full = not g.free_cities(empire)
-            if full and not every:
+        land, border = g.board.land, g.border
+        for empire in land.members[location(g, self.card)]:
+            taxed = [b for b in land.around[empire] if PAWN <= border[b] < BISHOP]
+            if not taxed:
                 continue
-            for b in around[empire]:
-                if is_pawn(g.border[b]):
+            full = not g.free_cities(empire)
+            if every or not full:
+                for b in taxed:
                     yield g.lexicon["tax", b, empire], Reason("saturated", "F4", (empire,)) if full else None
 
     def taken(self, g: Pax, seat: int, choice: Choice) -> None:
@@ -86,7 +87,7 @@ class Repress(Target):
 
     def offers(self, g: Pax, seat: int, every: bool) -> Iterator[Offer]:
         kinds, land, lexicon = OP_ARG[self.op], g.board.land, g.lexicon
-        for empire in bits(location(g, self.card)):
+        for empire in land.members[location(g, self.card)]:
             for slot in land.places[empire]:
                 code = g.city[slot]
                 if code and kinds & (REPRESS_KNIGHT if code < ROOK else REPRESS_ROOK):
@@ -111,7 +112,7 @@ class Corsair(Target):
     def offers(self, g: Pax, seat: int, every: bool) -> Iterator[Offer]:
         land, pirate = g.board.land, ROOK + OP_ARG[self.op]
         routes: dict[tuple[int, int], None] = {}
-        for empire in bits(location(g, self.card)):
+        for empire in land.members[location(g, self.card)]:
             for start in land.coasts[empire]:
                 if g.border[start] == pirate:
                     waters = g.near(empire) | 1 << empire

@@ -36,6 +36,8 @@ class Inquisitor(Target):
 
     def offers(self, g: Pax, seat: int, every: bool) -> Iterator[Offer]:
         religion, lexicon = OP_ARG[self.op], g.lexicon
+        if not g.bishops:
+            return
         everywhere = list(nodes(g))
         of = g.board.cards.location
         for entry in g.bishops:

@@ -12,7 +12,6 @@ from .fair import emporium
 from .land import REGIONS
 from .market import cards_left, price
 from .ops import printed
-from .printed import print_of
 from .regime import RegimeChange
 from .state import ROW, VACANT, Pax, bits
 from .tableau import vassals
@@ -23,7 +22,6 @@ from .vocabulary import BANKS, FACES, OPS, PAWN, PRESTIGES, RELIGIONS, TOKENS, V
 
 def picture(g: Pax, seat: int) -> dict[str, Any]:
     """Map, market, tableaux, victories, and the battle under way."""
-    seen = _seen_cards(g)
     return {
         "turn": g.turn,
         "bank": BANKS[g.seat],
@@ -44,16 +42,7 @@ def picture(g: Pax, seat: int) -> dict[str, Any]:
         "winner": BANKS[g.winner] if g.winner >= 0 else None,
         "won_by": (*VICTORIES, "patron", "bankruptcy")[g.won_by] if g.winner >= 0 else None,
         "sets": list(SETS[: g.sets + 1]),
-        "cards": {g.board.cards.ids[card]: print_of(g.board.cards, card) for card in sorted(seen)},
     }
-
-
-def _seen_cards(g: Pax) -> set[int]:
-    found = {card for card in (*g.market, *g.ahead) if card > 0} | set(range(EMPIRES))
-    for seat in range(g.seats):
-        found |= {card for card in (*g.hands[seat], *g.trail[seat]) if card}
-        found |= set(bits(g.own[seat] | g.maids[seat]))
-    return found
 
 
 def _tokens(codes: tuple[int, ...]) -> list[str]:
@@ -69,14 +58,10 @@ def _token(code: int) -> str | None:
 
 def _map_card(g: Pax, empire: int) -> dict[str, Any]:
     land = g.board.land
-    row = land.rows[empire]
     faces = FACES if g.second_map else tuple(FACES[face] for face in land.faces[empire])
     holder, lord = g.holder[empire], g.suzerain[empire]
     return {
         "id": land.empires[empire],
-        "region": REGIONS[land.region[empire]],
-        "column": int(row.cells["column"]),
-        "row": row.cells["row"],
         "face": FACES[g.face[empire]],
         "faces": list(faces),
         "bank": BANKS[holder] if holder >= 0 else None,

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from .cards import EMPIRES, Cards
+from .cards import EMPIRES, SETS, Cards
 from .land import REGIONS
+from .state import Pax
 from .vocabulary import OPS, PAWN, PRESTIGES, RELIGIONS, TOKENS
+
+
+def printed(g: Pax) -> dict[str, Any]:
+    """Every empire and every card that may come up at this table."""
+    cards = g.board.cards
+    here = [card for name in (*SETS[: g.sets + 1], "comet") for side in cards.of_set[name] for card in side]
+    return {"cards": {cards.ids[card]: print_of(cards, card) for card in (*range(EMPIRES), *sorted(here))}}
 
 
 def print_of(cards: Cards, card: int) -> dict[str, Any]:

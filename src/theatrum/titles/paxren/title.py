@@ -13,9 +13,11 @@ from ...engine.state import State
 from ...engine.title import Option, Scenario, Standing, Title, Words
 from .board import Board
 from .bot import scores, weigh, worth
+from .cards import read_cards
 from .forecast import forecast
 from .land import CONTENT
 from .picture import picture, summary
+from .printed import printed
 from .state import Pax
 from .text import text
 from .turn import SetUp
@@ -59,6 +61,13 @@ class PaxTitle(Title):
     def things(self, state: State, language: str) -> Mapping[str, tuple[str, ...]]:
         assert isinstance(state, Pax)
         return state.board.things(language)
+
+    def prose(self, language: str) -> Mapping[str, str]:
+        return read_cards().prose(language)
+
+    def printed(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Pax)
+        return printed(state)
 
     def picture(self, veiled: State, seat: int) -> dict[str, Any]:
         assert isinstance(veiled, Pax)

@@ -1,11 +1,12 @@
 /** Raison d'État's part of the page. */
 import type { TitleModule } from '../title';
 import Battle from './Battle.svelte';
+import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { help } from './help';
 import Outlook from './Outlook.svelte';
 import { raisonView } from './picture';
-import { actor, area, arrow, scene } from './scene';
+import { actor, area } from './scene';
 import './sides.css';
 import Statuses from './Statuses.svelte';
 import Symbols from './Symbols.svelte';
@@ -18,6 +19,7 @@ const GRAVE = ['status', 'expel', 'refuse', 'vote', 'bid', 'arbiter', 'end-turn'
 const raison: TitleModule = {
   id: 'raison',
   Symbols,
+  Board,
   panels: [
     { id: 'tracks', heading: 'panel-tracks', component: Tracks },
     { id: 'wheel', heading: 'panel-wheel', component: Wheel },
@@ -27,10 +29,8 @@ const raison: TitleModule = {
   Focus: Battle,
   focused: (view) => raisonView(view).battle !== null,
   Outlook,
-  scene,
   area,
   help,
-  arrow,
   chapters: { round: 1, turn: 2 },
   actor,
   grave: new Set(GRAVE),

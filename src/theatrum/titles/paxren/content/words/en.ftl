@@ -369,6 +369,7 @@ why-win-in-sight = victory is in reach
 why-own-race = our own race for a victory
 why-comet = a Comet helps others too
 why-gift-to-rival = a rival could win with it
+why-stops-rival = it keeps a rival from winning
 why-rival-race = a rival's race for a victory
 why-florins = florins
 why-lost-card = the card is lost
@@ -397,23 +398,19 @@ why-victim = who is beheaded
 ## The page: panels
 
 title-blurb = Lead a bank of the Renaissance. Buy the age's great men and women, open and close the trade routes between East and West, raise kings, republics and heretics in other people's realms, and decide in whose name the modern world begins.
-panel-market-heading = Markets
-panel-market = Market of the { $region }
+panel-market = Markets
 panel-tableaux = The banks
 panel-victories = Victories
 panel-hand = Cards in hand
 panel-china = China
-panel-place = { $card }, price { $price }, florins on it: { $florins }
+panel-place = price { $price }, florins on it: { $florins }
 panel-florins = Florins
 panel-concessions = Concessions
 panel-deck = Cards left in the deck
 panel-comets = Comets still in the deck
 panel-price = Price
 panel-maids = Old maids
-panel-acts = { $actions ->
-        [one] acting, { $actions } action left
-       *[other] acting, { $actions } actions left
-    }
+panel-acts = actions left: { $actions }
 panel-bankrupt = bankrupt
 panel-silenced = silenced by a Bishop
 panel-worked = has acted this turn
@@ -423,7 +420,7 @@ panel-may-hold = { $number ->
         [one] one unknown card, among: { $cards }
        *[other] { $number } unknown cards, among: { $cards }
     }
-panel-pawn = Pawn: a Concession of the bank that plays the card
+panel-pawn = Pawn of the bank that plays the card
 panel-kind-empire = Empire
 panel-kind-tableau = Card
 panel-kind-queen = Queen
@@ -435,22 +432,11 @@ panel-one-shot = One-shot: { $shot }
 panel-bishop-here = Silenced: { $bishop }
 panel-sells = { $bank }; sells for { $price }
 panel-condition = { $name }: { $mine }, needed { $needed }
-panel-short-kings = Kings
-panel-short-concessions = Concessions
-panel-short-discovery = Discovery
-panel-short-republics = Republics
-panel-short-law = Law
-panel-short-catholic = Prestige (Catholic)
-panel-short-islamic = Prestige (Islamic)
-panel-short-reformist = Prestige (Reformed)
-panel-short-catholic-bishops = Bishops
-panel-short-islamic-bishops = Bishops
-panel-short-reformist-bishops = Bishops
-panel-short-catholic-tokens = Faithful
-panel-short-islamic-tokens = Faithful
-panel-short-reformist-tokens = Faithful
+panel-faith-bishops = Bishops
+panel-faith-tokens = Faithful
+panel-faith-prestige = Prestige
 panel-two-actions = costs two actions
-panel-at-end = when both decks are empty
+panel-at-end = when the decks end
 panel-attack = Attack
 panel-defence = Defence
 panel-still-fall = { $number ->
@@ -465,8 +451,8 @@ odds-won = succeeds
 odds-lost = fails
 odds-fall = { $number ->
         [0] Nobody falls
-        [one] One falls on each side
-       *[other] { $number } fall on each side
+        [one] One token of each side falls
+       *[other] { $number } tokens of each side fall
     }
 odds-cost = { $number ->
         [one] Costs { $number } florin
@@ -552,3 +538,18 @@ help-panel-market = Two rows, East and West. The farther to the right, the deare
 help-panel-tableaux = Each bank's cards of the West and of the East
 help-panel-victories = Mine against what is needed, for every bank
 help-panel-hand = Play a card for its agents, one-shot and operations, or sell it for two florins
+
+## The page: signs of the map
+
+key-knight = Knight
+key-rook = Rook
+key-bishop = Bishop, on cards of tableaux
+key-pirate = Pirate
+key-pawn = Pawn of a bank: a Concession
+key-levy = empty: what a levy raises
+key-open = open emporium
+key-closed = closed emporium
+key-monarchy = Monarchy
+key-republic = Republic
+key-vassal = Vassal
+key-court = repressed, in the ring of its Empire

@@ -637,6 +637,7 @@ why-win-in-sight = zwycięstwo w zasięgu ręki
 why-own-race = nasz wyścig do zwycięstwa
 why-comet = Kometa pomaga też innym
 why-gift-to-rival = rywal mógłby dzięki temu wygrać
+why-stops-rival = powstrzymuje rywala przed wygraną
 why-rival-race = wyścig rywala do zwycięstwa
 why-florins = floreny
 why-lost-card = strata karty
@@ -665,24 +666,19 @@ why-victim = kogo ścinamy
 ## The page: panels
 
 title-blurb = Stań na czele banku epoki odrodzenia. Kupuj wielkich ludzi tych czasów, otwieraj i zamykaj szlaki między Wschodem a Zachodem, wynoś w cudzych krajach królów, republiki i heretyków i rozstrzygnij, w czyim imieniu zacznie się nowożytny świat.
-panel-market-heading = Rynki
-panel-market = Rynek: { $region }
+panel-market = Rynki
 panel-tableaux = Banki
 panel-victories = Zwycięstwa
 panel-hand = Karty na ręce
 panel-china = Chiny
-panel-place = { $card }, cena { $price }, leżące floreny: { $florins }
+panel-place = cena { $price }, leżące floreny: { $florins }
 panel-florins = Floreny
 panel-concessions = Koncesje
 panel-deck = Karty w talii
 panel-comets = Komety w talii
 panel-price = Cena
 panel-maids = Stare panny
-panel-acts = { $actions ->
-        [one] działają, została { $actions } akcja
-        [few] działają, zostały { $actions } akcje
-       *[other] działają, zostało { $actions } akcji
-    }
+panel-acts = zostało akcji: { $actions }
 panel-bankrupt = bankrut
 panel-silenced = wyciszona przez Biskupa
 panel-worked = już działała w tej turze
@@ -693,7 +689,7 @@ panel-may-hold = { $number ->
         [few] { $number } nieznane karty spośród: { $cards }
        *[other] { $number } nieznanych kart spośród: { $cards }
     }
-panel-pawn = Pion: Koncesja banku, który zagrywa kartę
+panel-pawn = Pion banku, który zagrywa kartę
 panel-kind-empire = Imperium
 panel-kind-tableau = Karta
 panel-kind-queen = Królowa
@@ -705,22 +701,11 @@ panel-one-shot = Akcja jednorazowa: { $shot }
 panel-bishop-here = Wycisza: { $bishop }
 panel-sells = { $bank }; cena sprzedaży { $price }
 panel-condition = { $name }: { $mine }, potrzeba { $needed }
-panel-short-kings = Królowie
-panel-short-concessions = Koncesje
-panel-short-discovery = Odkrycia
-panel-short-republics = Republiki
-panel-short-law = Prawo
-panel-short-catholic = Prestiż (katol.)
-panel-short-islamic = Prestiż (islam.)
-panel-short-reformist = Prestiż (reform.)
-panel-short-catholic-bishops = Biskupi
-panel-short-islamic-bishops = Biskupi
-panel-short-reformist-bishops = Biskupi
-panel-short-catholic-tokens = Wierni
-panel-short-islamic-tokens = Wierni
-panel-short-reformist-tokens = Wierni
+panel-faith-bishops = Biskupi
+panel-faith-tokens = Wierni
+panel-faith-prestige = Prestiż
 panel-two-actions = kosztuje dwie akcje
-panel-at-end = gdy skończą się obie talie
+panel-at-end = na koniec talii
 panel-attack = Atak
 panel-defence = Obrona
 panel-still-fall = { $number ->
@@ -822,3 +807,18 @@ help-panel-market = Dwa rzędy, Wschód i Zachód. Im dalej w prawo, tym drożej
 help-panel-tableaux = Karty Zachodu i Wschodu każdego banku
 help-panel-victories = Stan posiadania i to, czego potrzeba, dla każdego banku
 help-panel-hand = Zagraj kartę dla jej przedstawicieli, akcji jednorazowej i operacji albo sprzedaj ją za dwa floreny
+
+## The page: signs of the map
+
+key-knight = Rycerz
+key-rook = Wieża
+key-bishop = Biskup, na kartach tablo
+key-pirate = Pirat
+key-pawn = Pion banku: Koncesja
+key-levy = puste: co wystawi zaciąg
+key-open = otwarte emporium
+key-closed = zamknięte emporium
+key-monarchy = Monarchia
+key-republic = Republika
+key-vassal = Wasal
+key-court = represjonowani, w kręgu swego Imperium

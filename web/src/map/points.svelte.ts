@@ -1,0 +1,97 @@
+/** A table's position on a sheet on which things have their points: what the window around every map works on. */
+import type { Closed, Offer } from '../api/client';
+import type { TableStore } from '../table/table.svelte';
+import { Camera } from './camera.svelte';
+import type { Plate, Point } from './sheet';
+
+const MOST_LISTED = 8;
+
+/** Something to say or ask at a place of the map; `about` is the target that gives its heading. */
+export type Note = { at: Point; about: string } & (
+  | { kind: 'choices'; offers: Offer[] }
+  | { kind: 'confirm'; offer: Offer }
+  | { kind: 'closed'; target: string; list: Closed[] }
+);
+
+export abstract class PointBoard<P extends Plate = Plate> {
+  readonly camera: Camera;
+
+  constructor(
+    readonly store: TableStore,
+    readonly sheet: P,
+  ) {
+    this.camera = new Camera(sheet.viewBox[2], sheet.viewBox[3]);
+  }
+
+  touched = $derived.by(() => (this.store.shown ? this.store.teller.touched(this.store.shown) : []));
+  /** Targets in the light: under the pointer (or what a lesson points at), or in the log line that is shown. */
+  lit = $derived.by(() => new Set([...this.store.hovered, ...this.touched]));
+  picked = $derived.by(() => new Set(this.store.picked));
+  note = $derived.by(() => this.noteNow());
+
+  /** Where a target is, and the target whose name the place bears; null: not on the map. */
+  abstract spot(target: string): { at: Point; about: string } | null;
+
+  /** Where the pieces of this window's seat stand. */
+  abstract own(): Point[];
+
+  points(targets: string[]): Point[] {
+    return targets.flatMap((target) => {
+      const spot = this.spot(target);
+      return spot ? [spot.at] : [];
+    });
+  }
+
+  name(target: string): string {
+    return this.store.teller.thing(...split(target));
+  }
+
+  /** The pointer is on a thing; what can be chosen lights up everywhere. */
+  point(target: string | null): void {
+    if (target !== null && this.store.glowing.has(target)) this.store.hovered = [target];
+    else if (this.store.hovered.length) this.store.hovered = [];
+  }
+
+  /** Who walks the map with the keyboard sees where they are. */
+  follow(event: FocusEvent, at: Point): void {
+    if ((event.target as Element).matches(':focus-visible')) this.camera.reveal([at]);
+  }
+
+  // -- notes
+
+  private noteNow(): Note | null {
+    const { pending, closed, picked, choices } = this.store;
+    if (pending) {
+      const spot = this.firstSpot([...picked].reverse().concat(this.store.teller.targets(pending)));
+      return spot && { kind: 'confirm', ...spot, offer: pending };
+    }
+    if (closed) {
+      const spot = this.spot(closed.target);
+      return spot && { kind: 'closed', ...spot, ...closed };
+    }
+    const last = picked.at(-1);
+    const spot = last === undefined ? null : this.spot(last);
+    if (!spot || choices.length < 2 || choices.length > MOST_LISTED || this.mapAsks(choices)) return null;
+    return { kind: 'choices', ...spot, offers: choices };
+  }
+
+  /** Every choice has a further place to click: a list would only hide it. */
+  private mapAsks(choices: Offer[]): boolean {
+    return choices.every((offer) =>
+      this.store.teller.targets(offer).some((target) => !this.picked.has(target) && this.spot(target) !== null),
+    );
+  }
+
+  private firstSpot(targets: string[]): { at: Point; about: string } | null {
+    for (const target of targets) {
+      const spot = this.spot(target);
+      if (spot) return spot;
+    }
+    return null;
+  }
+}
+
+export function split(target: string): [string, string] {
+  const at = target.indexOf(':');
+  return [target.slice(0, at), target.slice(at + 1)];
+}

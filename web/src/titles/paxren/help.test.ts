@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Grammar } from '../../api/client';
+import type { TableStore } from '../../table/table.svelte';
+import type { help as Helper } from './help';
+import type { BattleForecast, choiceLine as Line, outcome as Outcome } from './outlook';
+import type { PaxView } from './picture';
+
+const CONTENT = new URL('../../../../src/theatrum/titles/paxren/content/', import.meta.url);
+const WORDS = (code: string) => readFileSync(new URL(`words/${code}.ftl`, CONTENT), 'utf8');
+const RULES = readFileSync(new URL('rules.toml', CONTENT), 'utf8');
+
+const VIEW = {
+  map: [
+    {
+      id: 'france', face: 'reformist', bank: 'medici', republic: false, suzerain: 'hungary', repressed: ['coeur-pawn'],
+      cities: [
+        { id: 'paris', capital: true, emporium: null, blocked: false, icon: 'catholic-knight', token: null },
+        { id: 'tana', capital: false, emporium: 'east', blocked: false, icon: 'catholic-rook', token: 'islamic-rook' },
+        { id: 'novgorod', capital: false, emporium: 'east', blocked: true, icon: 'catholic-rook', token: null },
+      ],
+    },
+    { id: 'england', face: 'medieval', bank: null, republic: false, suzerain: null, repressed: [], cities: [] },
+  ],
+  borders: [
+    { id: 'england_france', between: ['england', 'france'], sea: true, token: 'catholic-pirate' },
+    { id: 'aragon_france', between: ['aragon', 'france'], sea: false, token: null },
+  ],
+  banks: [{ id: 'medici', florins: 4, concessions: 2, pawns: 8, hand: { known: ['PREN001'], unknown: 1 } }],
+} as unknown as PaxView;
+
+const OPS = ['inquisitor-catholic', 'commerce-east', 'behead', 'tax', 'repress-pawn-rook', 'vote-west', 'corsair-islamic', 'siege', 'campaign'];
+const SHOTS = ['conspiracy', 'peasant_revolt', 'crusade', 'jihad', 'reformation', 'coronation', 'trade_shift', 'apostasy', 'torch'];
+const TARGETS = [
+  'empire:france', 'empire:england', 'spot:paris', 'spot:tana', 'spot:novgorod', 'spot:france', 'spot:england_france',
+  'border:aragon_france', 'court:france', 'bank:medici', 'region:east', 'token:pawn', 'token:medici-pawn',
+  ...['knight', 'rook', 'bishop', 'pirate'].map((piece) => `token:islamic-${piece}`),
+  ...OPS.map((op) => `op:${op}`),
+  ...SHOTS.map((shot) => `shot:${shot}`),
+  ...['catholic', 'islamic', 'reformist', 'law', 'discovery', 'patron'].map((kind) => `prestige:${kind}`),
+  ...['holy', 'imperial', 'globalization', 'renaissance', 'patron'].map((id) => `victory:${id}`),
+  ...['florins', 'hand', 'concessions', 'deck', 'comets', 'price', 'china', 'maids'].map((id) => `track:${id}`),
+  ...['market', 'victories', 'tableaux', 'hand'].map((id) => `panel:${id}`),
+];
+
+const WON: BattleForecast = {
+  kind: 'battle', war: 'conspiracy', empire: 'france', attack: [{ spot: 'field', token: 'catholic-knight' }], defence: [],
+  fall: 0, win: true, cost: 0, from: 'medici', becomes: 'monarchy', map: 'medieval', frees: ['england'], queen: 'PREN070',
+};
+
+let help: typeof Helper;
+let outcome: typeof Outcome;
+let choiceLine: typeof Line;
+let store: TableStore;
+let speak: (code: 'en' | 'pl') => void;
+
+beforeAll(async () => {
+  vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => undefined });
+  const { language, Words } = await import('../../language/language.svelte');
+  const { Teller } = await import('../../language/teller');
+  const words = new Words({ en: WORDS('en'), pl: WORDS('pl') });
+  const grammar = { verbs: { launch: [['empire', 'empire']] } } as unknown as Grammar;
+  const things = { empire: { ids: ['france'], names: null } };
+  store = { view: VIEW, teller: new Teller(grammar, words, things) } as unknown as TableStore;
+  speak = (code) => language.switch(code);
+  ({ help } = await import('./help'));
+  ({ outcome, choiceLine } = await import('./outlook'));
+});
+
+describe('help', () => {
+  it.each(['en', 'pl'] as const)('says something whole of every kind of thing (%s)', (code) => {
+    speak(code);
+    for (const target of TARGETS) {
+      const told = help(store, target);
+      expect(told?.lines.length, target).toBeGreaterThan(0);
+      for (const line of [told!.heading, ...told!.lines]) expect(line, target).not.toMatch(/^(help|text|panel|op|shot)-|[{}]/);
+    }
+  });
+
+  it('leads to a paragraph that there is', () => {
+    for (const target of TARGETS) {
+      const paragraph = help(store, target)!.rule!.replace('paxren:', '');
+      expect(RULES, target).toContain(`id = "${paragraph}"`);
+    }
+  });
+
+  it('shows cards whole', () => {
+    expect(help(store, 'card:PREN001')?.Face).toBeDefined();
+  });
+
+  it('knows nothing of what is not there', () => {
+    for (const target of ['empire:atlantis', 'spot:field', 'op:dance', 'token:none', 'talk:table']) {
+      expect(help(store, target), target).toBeNull();
+    }
+  });
+
+  it('tells how a place stands', () => {
+    speak('en');
+    expect(help(store, 'empire:france')!.lines).toEqual([
+      'Map card: Reformed Theocracy', 'Monarchy of Medici', 'Vassal of Hungary', 'repressed: Cœur Pawn',
+    ]);
+    expect(help(store, 'spot:paris')!.lines).toEqual(['Capital', 'Empty. A levy raises: Catholic Knight']);
+  });
+});
+
+describe('what a war would do', () => {
+  it('is told change by change when it is won', () => {
+    speak('en');
+    expect(outcome(store, WON)).toEqual([
+      'Nobody falls', 'France becomes your Monarchy', 'Medici loses it', 'The map card turns: secular',
+      'Set free from it: England', 'The Queen is lost: PREN070',
+    ]);
+  });
+
+  it('is told with what is missing when it fails', () => {
+    speak('en');
+    const lost = { ...WON, win: false, defence: [...WON.attack, ...WON.attack], fall: 1, cost: 1, becomes: null };
+    expect(outcome(store, lost)).toEqual(['One token of each side falls', 'Costs 1 florin', '2 attackers are missing']);
+  });
+
+  it('names targets that are not on offer yet', () => {
+    speak('en');
+    expect(choiceLine(store, 'launch:france')).toBe('One-shot against France');
+  });
+});

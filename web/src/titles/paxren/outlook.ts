@@ -1,0 +1,62 @@
+/** Forecasts of wars and one-shots, as the server's `forecast.py` gives them, and sentences about them. */
+import type { TableStore } from '../../table/table.svelte';
+import type { Force } from './picture';
+import { empireNames } from './words';
+
+export interface BattleForecast {
+  kind: 'battle';
+  war: string;
+  empire: string;
+  attack: Force[];
+  defence: Force[];
+  fall: number;
+  win: boolean;
+  cost: number;
+  from: string | null;
+  becomes: string | null;
+  map: string | null;
+  frees: string[];
+  queen: string | null;
+}
+
+export interface Target {
+  /** The choice that would be made: `launch:france`. */
+  choice: string;
+  closed: { key: string; rule: string; about: Record<string, string | number> } | null;
+  battle: BattleForecast | null;
+}
+
+export interface ShotForecast {
+  kind: 'one_shot';
+  one_shot: string;
+  targets: Target[];
+}
+
+export type PaxForecast = BattleForecast | ShotForecast;
+
+/** What a war would do, line by line. */
+export function outcome(store: TableStore, battle: BattleForecast): string[] {
+  const { words } = store.teller;
+  const empire = store.teller.thing('empire', battle.empire);
+  const lines = [words.say('odds-fall', { number: battle.fall })];
+  if (battle.cost) lines.push(words.say('odds-cost', { number: battle.cost }));
+  if (!battle.win) {
+    lines.push(words.say('odds-missing', { number: battle.defence.length + 1 - battle.attack.length }));
+    return lines;
+  }
+  lines.push(words.say(`odds-becomes-${battle.becomes}`, { empire }));
+  if (battle.from) lines.push(words.say('odds-from', { bank: store.teller.thing('bank', battle.from) }));
+  if (battle.map) lines.push(words.say('odds-map', { face: store.teller.thing('face', battle.map) }));
+  if (battle.frees.length) {
+    lines.push(words.say('odds-frees', { empires: empireNames(store, battle.frees) }));
+  }
+  if (battle.queen) lines.push(words.say('odds-queen', { card: store.teller.thing('card', battle.queen) }));
+  return lines;
+}
+
+/** A choice that is not on offer yet, as a sentence. */
+export function choiceLine(store: TableStore, id: string): string {
+  const [verb, ...args] = id.split(':') as [string, ...string[]];
+  const kinds = (store.teller.grammar.verbs[verb] ?? []) as [string, string][];
+  return store.teller.choice({ id, verb, about: Object.fromEntries(kinds.map(([name], n) => [name, args[n] ?? ''])) });
+}

@@ -1,0 +1,40 @@
+/** Pax Renaissance's part of the page. */
+import type { TitleModule } from '../title';
+import Battle from './Battle.svelte';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import { help } from './help';
+import Market from './Market.svelte';
+import Outlook from './Outlook.svelte';
+import { paxView } from './picture';
+import { actor, area } from './scene';
+import './sides.css';
+import Symbols from './Symbols.svelte';
+import Tableaux from './Tableaux.svelte';
+import Victories from './Victories.svelte';
+
+/** Wars that everyone sees begin, and what ends a turn or the game. */
+const GRAVE = ['declare', 'pass', 'launch', 'campaign', 'provoke', 'fair', 'discard', 'give-up', 'stop'];
+
+const paxren: TitleModule = {
+  id: 'paxren',
+  Symbols,
+  Board,
+  panels: [
+    { id: 'market', heading: 'panel-market', component: Market, below: true },
+    { id: 'victories', heading: 'panel-victories', component: Victories },
+    { id: 'tableaux', heading: 'panel-tableaux', component: Tableaux },
+  ],
+  Hand,
+  Focus: Battle,
+  focused: (view) => paxView(view).battle !== null,
+  Outlook,
+  area,
+  help,
+  chapters: { turn: 1 },
+  actor,
+  grave: new Set(GRAVE),
+  colour: (side) => `var(--side-${side})`,
+};
+
+export default paxren;

@@ -1,0 +1,54 @@
+/** The map file of cards, as docs/maps.md describes it. */
+import type { Labels, Plate, Point } from '../../map/sheet';
+
+type Rect = [number, number, number, number];
+
+export interface SheetCard {
+  id: string;
+  rect: Rect;
+  picture: Rect;
+  crest: Point;
+  court: Point;
+  labels: Labels;
+}
+
+export interface SheetCity {
+  id: string;
+  empire: string;
+  map: 'first' | 'second';
+  capital: boolean;
+  emporium: 'east' | 'west' | '';
+  at: Point;
+  slots: Point[];
+  extra: Point[];
+  labels: Labels;
+}
+
+export interface SheetBorder {
+  id: string;
+  sea: boolean;
+  at: Point;
+  path: string;
+  labels: Labels;
+}
+
+export interface SheetRoute {
+  emporium: string;
+  goods: 'east' | 'west';
+  map: 'first' | 'second';
+  path: string;
+}
+
+export interface CardSheet extends Plate {
+  counter: number;
+  cards: SheetCard[];
+  cities: SheetCity[];
+  borders: SheetBorder[];
+  routes: SheetRoute[];
+}
+
+/** The places of a city's tokens by the ids of the rules: `venice`, `venice-2`, `constantinople-1`. */
+export function slotsOf({ id, slots, extra }: SheetCity): [string, Point][] {
+  const many = slots.length > 1;
+  return [...slots, ...extra].map((at, n) => [many || n > 0 ? `${id}-${n + 1}` : id, at]);
+}
