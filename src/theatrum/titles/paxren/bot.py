@@ -8,13 +8,14 @@ from math import exp
 from ...engine.choice import Choice
 from . import bot_ops as ops
 from . import bot_turn as turn
+from .board import Board
 from .bot_turn import Reasons
 from .estimate import Estimate
 from .foresight import foresee
 from .state import Pax
 
 NOTHING = (0.0, "")
-LAST: dict[tuple[int, bytes], dict[Choice, tuple[float, str]]] = {}
+LAST: dict[tuple[Board, int, bytes], dict[Choice, tuple[float, str]]] = {}
 """What was foreseen in the position asked about last."""
 
 
@@ -41,12 +42,13 @@ def scores(g: Pax, seat: int, choices: list[Choice]) -> list[float]:
 
 def _remembered(e: Estimate) -> dict[Choice, tuple[float, str]]:
     """What is foreseen for all choices of a question, worked out once for one after another."""
-    key = (e.seat, e.g.to_bytes())
-    if key not in LAST:
+    key = (e.g.board, e.seat, e.g.to_bytes())
+    foreseen = LAST.get(key)
+    if foreseen is None:
         foreseen = foresee(e, e.g.offered(e.seat))
         LAST.clear()
         LAST[key] = foreseen
-    return LAST[key]
+    return foreseen
 
 
 def worth(g: Pax, seat: int) -> float:

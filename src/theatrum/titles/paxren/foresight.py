@@ -13,14 +13,14 @@ from .estimate import PATRON_RACE, Estimate
 from .market import Activate
 from .ops import UseOp
 from .state import ROW, VACANT, Pax
-from .turn import Act
+from .turn import Act, no_victory
 from .victory import met
 from .vocabulary import VICTORIES
 
 STOP = 25.0
 """What it is worth to keep a rival from a victory."""
 POSITIONS = 300
-"""How many positions are looked at for one decision, a turn's second action apart."""
+"""How many positions are looked at for one decision; as many again where the next action is needed too."""
 REACH = 2
 """A victory that lacks no more than this may be met by one action."""
 LAST_CARDS = 2
@@ -124,7 +124,11 @@ class Foresight:
         """WON, or how many rivals could win on their next turn; as bad as can be when one has won."""
         if g.over:
             return WON if g.winner == self.seat else g.seats
-        if g.turn == self.turn and g.actions and could_declare(g, self.seat):
+        if (
+            g.turn == self.turn
+            and g.actions
+            and any(no_victory(g, self.seat, v) is None for v in range(len(VICTORIES)))
+        ):
             return WON
         return about_to_win(g, self.watched, self.comets)
 
@@ -192,10 +196,6 @@ def about_to_win(g: Pax, rivals: list[tuple[int, list[int]]], comets: int) -> in
         lit = g.florins[rival] >= price
         count += any((lit or g.active >> victory & 1) and met(g, rival, victory) for victory in victories)
     return count
-
-
-def could_declare(g: Pax, seat: int) -> bool:
-    return any(g.active >> victory & 1 and met(g, seat, victory) for victory in range(len(VICTORIES)))
 
 
 def _inactive(g: Pax) -> list[int]:

@@ -135,7 +135,7 @@ choice-play = Play { $card }
 choice-sell = Sell { $card }
 choice-ops = Carry out operations of the { $region }
 choice-fair = Start a trade fair of the { $region }
-choice-declare = Declare a { $victory }
+choice-declare = Declare the { $victory }
 choice-pass = Pass
 choice-activate = Activate the { $victory }
 choice-discard = Discard { $card }
@@ -202,9 +202,21 @@ event-bought = { $bank } bought { $card } for { $price ->
        *[other] , and took { $found } that lay on it.
     }
 event-activated = { $bank } activated the { $victory }.
-event-sold = { $bank } sold { $card } for { $price } florins.
-event-sold-from-hand = { $bank } sold { $card } from hand for { $price } florins.
-    .hidden = { $bank } sold a card from hand for { $price } florins.
+event-sold =
+    { $bank } sold { $card } for { $price ->
+        [one] 1 florin
+       *[other] { $price } florins
+    }.
+event-sold-from-hand =
+    { $bank } sold { $card } from hand for { $price ->
+        [one] 1 florin
+       *[other] { $price } florins
+    }.
+    .hidden =
+        { $bank } sold a card from hand for { $price ->
+            [one] 1 florin
+           *[other] { $price } florins
+        }.
 event-let-go = { $bank } discarded { $card }.
 event-discarded = { $card } is discarded.
 event-queen-lost = { $card }, Queen of { $empire }, is gone.
@@ -226,10 +238,22 @@ event-beheaded = { $bank } beheaded { $card }.
 event-assassin = { $card } dies as an assassin.
 event-taxed = { $bank } taxed { $owner } at { $border } for { $empire }.
 event-paid-tax = { $bank } paid 1 florin.
-event-voted = { $bank } won the vote in { $empire } for { $price } florins.
+event-voted =
+    { $bank } won the vote in { $empire } for { $price ->
+        [one] 1 florin
+       *[other] { $price } florins
+    }.
 event-sailed = { $token } sailed from { $from } to { $to }.
-event-campaign = { $bank }: { $by } marches on { $empire } for { $price } florins.
-event-fair = { $bank } started a fair of the { $region } with { $number } florins.
+event-campaign =
+    { $bank }: { $by } marches on { $empire } for { $price ->
+        [one] 1 florin
+       *[other] { $price } florins
+    }.
+event-fair =
+    { $bank } started a fair of the { $region } with { $number ->
+        [one] 1 florin
+       *[other] { $number } florins
+    }.
 event-fair-pays = { $bank } received { $number } from the fair.
 event-piracy = Pirates at { $border } took 1 florin.
 event-fair-ends = The fair of the { $region } is over; florins left: { $number }.
@@ -249,7 +273,11 @@ event-put-out = { $bank } put out the { $victory }.
 event-bankrupt = { $bank } is bankrupt.
 event-last-standing = { $bank } is the last bank standing and wins.
 event-victory = { $bank } wins: { $victory }
-event-patron-victory = The decks are empty. { $bank } wins by Patron Prestige { $prestige } with { $florins } florins.
+event-patron-victory =
+    The decks are empty. { $bank } wins by Patron Prestige { $prestige } with { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }.
 
 ## reasons
 

@@ -1,0 +1,105 @@
+"""The table of Pax Renaissance in both languages, on a phone, and for everybody."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from theatrum.engine.record import loads
+from theatrum.language import LIBRARY
+from theatrum.titles import TITLES
+
+from . import positions
+from .conftest import Visit
+from .serving import Server
+from .table_page import TablePage
+from .test_access import DEVICES, sound
+from .test_languages import speak
+from .test_phone import PHONE, SHEETS, fits
+from .visitor import Visitor
+
+SMALLEST = 11.5
+"""Points; letters below it are hard to read."""
+LETTERS = """(texts) => texts.map((one) => {
+  const box = one.getBoundingClientRect();
+  return { name: one.innerText, size: parseFloat(getComputedStyle(one).fontSize),
+           cut: one.scrollWidth > one.clientWidth + 1 || box.width === 0 };
+})"""
+
+
+def test_pax_both_languages_tell_what_the_engine_tells(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    prepared = positions.pax_late()
+    game = loads(prepared.text, TITLES, LIBRARY)
+    table = TablePage.at(server, visitor, prepared)
+    for code in ("en", "pl"):
+        speak(visitor, code)
+        assert table.log() == game.log(code, prepared.seat)
+        assert table.question.inner_text().startswith(game.prompt(code))
+        offered = {choice.id: game.describe(choice, code) for choice in game.choices(prepared.seat)}
+        labels = table.choices.evaluate_all("all => all.map((one) => [one.dataset.choice, one.ariaLabel])")
+        assert dict(labels) == offered
+        visitor.shot(code)
+
+
+def test_pax_on_a_phone(server: Server, visit: Visit) -> None:
+    visitor = visit(**PHONE)
+    table = TablePage.at(server, visitor, positions.pax_late())
+    page = table.page
+    for sheet in SHEETS:
+        table.tab(sheet)
+        fits(page)
+        visitor.shot(f"sheet_{sheet.lower()}")
+    table.tab("Boards")
+    banks = page.locator(".tableaux > section")
+    expect(banks).to_have_count(3)
+    for number in range(3):
+        banks.nth(number).scroll_into_view_if_needed()
+        names = banks.nth(number).locator(".who .name")
+        letters = names.evaluate_all(LETTERS)
+        assert letters
+        assert [one for one in letters if one["cut"] or one["size"] < SMALLEST] == []
+        # Every card can be brought into sight with a finger.
+        names.last.scroll_into_view_if_needed()
+        expect(names.last).to_be_in_viewport()
+        visitor.shot(f"tableau_{number}")
+    fits(page)
+
+
+def test_pax_a_conspiracy_on_a_phone(server: Server, visit: Visit) -> None:
+    visitor = visit(**PHONE)
+    table = TablePage.at(server, visitor, positions.pax_conspiracy())
+    table.choose(f"play:{positions.BOLD}").my_turn()
+    table.choice("launch:france").tap()
+    expect(table.page.locator(".card.odds")).to_contain_text("France")
+    visitor.shot("foretold")
+    fits(table.page)
+    table.confirm().my_turn()
+    visitor.shot("who_falls")
+    fits(table.page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("device", list(DEVICES))
+def test_pax_is_open_to_all(server: Server, visit: Visit, device: str, theme: str) -> None:
+    visitor = visit(color_scheme=theme, **DEVICES[device])
+    TablePage.at(server, visitor, positions.pax_late())
+    visitor.shot("choices")
+    sound(visitor)
+    if device == "phone":
+        _every_sheet(visitor)
+    table = TablePage.at(server, visitor, positions.pax_conspiracy())
+    table.choose(f"play:{positions.BOLD}").my_turn().choice("launch:france").click()
+    expect(visitor.page.locator(".card.odds")).to_be_visible()
+    visitor.shot("foretold")
+    sound(visitor)
+    table.confirm().my_turn()
+    visitor.shot("battle")
+    sound(visitor)
+
+
+def _every_sheet(visitor: Visitor) -> None:
+    for sheet in ("Hand", "Boards"):
+        visitor.page.get_by_role("tab", name=sheet).click()
+        visitor.shot(sheet.lower())
+        sound(visitor)
