@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from .positions import Prepared
 from .serving import Server
@@ -13,6 +13,9 @@ from .visitor import PATIENCE, Visitor
 
 TURN = 60_000
 """Milliseconds that a table of bots may take until a person is asked again."""
+
+HINT = 3_000
+"""Milliseconds to wait for a hint."""
 
 ANSWERED = "() => document.querySelector('.choice:disabled, .confirm') === null"
 MINE = "() => document.querySelector('.end, .choice:not(:disabled), .confirm') !== null"
@@ -107,9 +110,15 @@ class TablePage:
 
     def follow_hint(self) -> TablePage:
         """Ask the steward and do what it would do."""
-        self.page.keyboard.press("h")
-        self.page.locator(".hints li button").first.click()
-        return self.confirm()
+        best = self.page.locator(".hints li button").first
+        for _ in range(PATIENCE // HINT):  # a hint goes when the position does: then ask again
+            self.page.keyboard.press("h")
+            try:
+                best.click(timeout=HINT)
+                return self.confirm()
+            except TimeoutError:
+                continue
+        raise AssertionError("the steward has no hint")
 
     def confirm(self) -> TablePage:
         """The second click, if the choice asks for one; then the server has answered."""

@@ -27,8 +27,10 @@ def test_replay_link_and_try_out(server: Server, visit: Visit) -> None:
     slider.fill("0")
     expect(page.locator(".prompt")).to_contain_text("earlier position")
     expect(table.choices).to_have_count(0)
-    page.get_by_role("button", name="One step on").click()
     page.wait_for_url("**?at=*")
+    first = page.url
+    page.get_by_role("button", name="One step on").click()
+    page.wait_for_function("(first) => location.href !== first", arg=first)
     entry = int(page.url.split("at=")[1])
     assert 0 < entry < int(slider.get_attribute("max") or 0)
     past = table.question.inner_text()
