@@ -43,6 +43,17 @@ def signature(spec: str) -> Signature:
     return tuple((pair[0], pair[-1]) for pair in pairs)
 
 
+def signatures(specs: Mapping[str, str]) -> dict[str, Signature]:
+    """A title's table of words, read."""
+    return {name: signature(spec) for name, spec in specs.items()}
+
+
+REASONS = signatures(
+    dict.fromkeys(("not-offered", "not-your-turn", "game-over", "nothing-to-undo", "undo-needs-consent"), "")
+)
+"""Why the engine itself refuses; a title adds its own."""
+
+
 class Lexicon(dict[tuple[Any, ...], Choice]):
     """`lexicon["march", general, territory]` is always the same Choice; made when first asked for."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...engine.choice import signature
+from ...engine.choice import REASONS as ENGINE_REASONS
+from ...engine.choice import signatures
 
-VERBS = {
-    name: signature(spec)
-    for name, spec in {
+VERBS = signatures(
+    {
         # D1, E: actions
         "buy": "card",
         "play": "card",
@@ -62,12 +62,11 @@ VERBS = {
         # abilities
         "provoke": "card",
         "preach-apostasy": "religion against:religion",
-    }.items()
-}
+    }
+)
 
-EVENTS = {
-    name: signature(spec)
-    for name, spec in {
+EVENTS = signatures(
+    {
         "turn": "bank number",
         "passed": "bank",
         "turned-up": "region card",
@@ -120,8 +119,8 @@ EVENTS = {
         "last-standing": "bank",
         "victory": "bank victory",
         "patron-victory": "bank prestige:number florins:number",
-    }.items()
-}
+    }
+)
 
 CITES = {
     event: paragraph
@@ -163,14 +162,8 @@ CITES = {
     for event in events.split()
 }
 
-REASONS = {
-    name: signature(spec)
-    for name, spec in {
-        "not-offered": "",
-        "not-your-turn": "",
-        "game-over": "",
-        "nothing-to-undo": "",
-        "undo-needs-consent": "",
+REASONS = ENGINE_REASONS | signatures(
+    {
         "no-florins": "price:number florins:number",
         "florin-laid": "card",
         "hand-full": "number",
@@ -204,12 +197,11 @@ REASONS = {
         "not-active": "victory",
         "two-actions": "victory",
         "not-met": "victory",
-    }.items()
-}
+    }
+)
 
-PROMPTS = {
-    name: signature(spec)
-    for name, spec in {
+PROMPTS = signatures(
+    {
         "Act": "bank number",
         "Activate": "bank",
         "OverLimit": "bank",
@@ -237,5 +229,5 @@ PROMPTS = {
         "Occupy": "bank empire",
         "Concession": "bank empire",
         "Emancipate": "bank",
-    }.items()
-}
+    }
+)

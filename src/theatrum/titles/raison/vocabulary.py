@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ...engine.choice import signature
+from ...engine.choice import REASONS as ENGINE_REASONS
+from ...engine.choice import signatures
 
 ACTIONS = ("drill", "taxation", "subsidies", "leadership", "mobilisation", "influence", "movement")
 STATUSES = ("first", "second", "neutral", "expansionist")
 FIRST, _, NEUTRAL, EXPANSIONIST = range(4)
 
-VERBS = {
-    name: signature(spec)
-    for name, spec in {
+VERBS = signatures(
+    {
         "ready": "",
         # 7 Diplomacy
         "status": "status",
@@ -64,12 +64,11 @@ VERBS = {
         "reinforce": "general",
         # 12 Minor Powers
         "bid": "morale:number",
-    }.items()
-}
+    }
+)
 
-EVENTS = {
-    name: signature(spec)
-    for name, spec in {
+EVENTS = signatures(
+    {
         "round": "round:number",
         "turn": "turn:number",
         "reshuffled": "",
@@ -147,8 +146,8 @@ EVENTS = {
         "bid": "power morale:number",
         "control": "power minor:power morale:number",
         "control-capital": "power minor:power",
-    }.items()
-}
+    }
+)
 
 CITES = {
     event: paragraph
@@ -203,14 +202,8 @@ CITES = {
     for event in events.split()
 }
 
-REASONS = {
-    name: signature(spec)
-    for name, spec in {
-        "not-offered": "",
-        "not-your-turn": "",
-        "game-over": "",
-        "nothing-to-undo": "",
-        "undo-needs-consent": "",
+REASONS = ENGINE_REASONS | signatures(
+    {
         "refused-by": "power",
         "at-war": "power",
         "no-elector": "power",
@@ -260,12 +253,11 @@ REASONS = {
         "capital-taken": "territory",
         "no-retreat": "territory",
         "bid-morale": "morale:number",
-    }.items()
-}
+    }
+)
 
-PROMPTS = {
-    name: signature(spec)
-    for name, spec in {
+PROMPTS = signatures(
+    {
         "Talk": "",
         "ChooseStatus": "",
         "Admission": "power applicant:power",
@@ -296,5 +288,5 @@ PROMPTS = {
         "AssignTroop": "power territory",
         "MayStay": "ally:power general territory",
         "Bid": "minor:power",
-    }.items()
-}
+    }
+)
