@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+from tests.common.knowledge import gained
 from theatrum.engine.chance import Generator
 from theatrum.engine.state import State
 from theatrum.titles.paxren.battle import Battle
@@ -298,13 +299,7 @@ def known(veiled: State) -> dict[object, Counter[int]]:
 
 def learned(before: State, after: State) -> Counter[int]:
     """Cards known in the later of two veiled positions that were unknown in the earlier, wherever they were."""
-    old, new = known(before), known(after)
-    gained: Counter[int] = Counter()
-    lost: Counter[int] = Counter()
-    for zone in old.keys() | new.keys():
-        gained += new.get(zone, Counter()) - old.get(zone, Counter())
-        lost += old.get(zone, Counter()) - new.get(zone, Counter())
-    return gained - lost
+    return gained(known(before), known(after))
 
 
 def remembered(state: State, seat: int) -> list[tuple[int, int]]:
