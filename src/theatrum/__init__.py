@@ -49,8 +49,9 @@ def new(
     count = chosen.seats[-1] if seats is None else seats
     if count not in chosen.seats:
         raise TheatrumError(f"{chosen.id} is for {', '.join(map(str, chosen.seats))} seats, not {count}")
-    return Game(found, chosen, count, _options(found, options or {}),
-                secrets.token_hex(16) if seed is None else seed, LIBRARY, language)  # fmt: skip
+    given = options or {}
+    _check_options(found, given)
+    return Game(found, chosen, count, given, secrets.token_hex(16) if seed is None else seed, LIBRARY, language)
 
 
 def load(path: str | Path, language: str = "en") -> Game:
@@ -70,11 +71,10 @@ def _scenario(title: Title, wanted: str | Path | None) -> Scenario:
     return title.scenario(path.read_text(encoding="utf-8"), path.name)
 
 
-def _options(title: Title, given: Mapping[str, str]) -> dict[str, str]:
+def _check_options(title: Title, given: Mapping[str, str]) -> None:
     allowed = {option.id: option.values for option in title.options}
     for key, value in given.items():
         if key not in allowed:
             raise TheatrumError(f"no option '{key}'; there are: {', '.join(allowed)}")
         if value not in allowed[key]:
             raise TheatrumError(f"option '{key}' is one of: {', '.join(allowed[key])}; not '{value}'")
-    return {key: given.get(key, values[0]) for key, values in allowed.items()}

@@ -27,8 +27,7 @@ def position(
     tableau={"fugger": ["PREN036"]}, cities={"paris": ""}, borders={"england_france": "medici-pawn"}."""
     lines = [f"{key} = {_toml(value)}" for key, value in start.items()]
     own = PAXREN.scenario("\n".join([SCENARIO, "[start]", *lines]), "test.toml")
-    chosen = {option.id: option.values[0] for option in PAXREN.options} | dict(options or {})
-    return Game(PAXREN, own, seats, chosen, seed, LIBRARY, forced=forced)
+    return Game(PAXREN, own, seats, options or {}, seed, LIBRARY, forced=forced)
 
 
 def _toml(value: Any) -> str:

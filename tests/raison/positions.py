@@ -45,8 +45,7 @@ def position(
         data["start"] = dict(start)
     text = "\n".join(f"{key} = {_toml(value)}" for key, value in data.items())
     own = RAISON.scenario(text, "test.toml")
-    chosen = {option.id: option.values[0] for option in RAISON.options} | dict(options or {})
-    return Game(RAISON, own, seats or own.seats[-1], chosen, seed, LIBRARY, forced=forced)
+    return Game(RAISON, own, seats or own.seats[-1], options or {}, seed, LIBRARY, forced=forced)
 
 
 def _toml(value: Any) -> str:

@@ -22,8 +22,7 @@ class Taught(NamedTuple):
 
     def start(self) -> Start:
         script = self.script
-        return Start(self.title, script.scenario, script.seats, script.seed, options=script.options,
-                     scenario_text=script.scenario_text)  # fmt: skip
+        return Start(self.title, script.scenario, script.seats, script.seed, scenario_text=script.scenario_text)
 
     def stages(self, detour: int = -1, way: int = 0) -> Iterator[tuple[Game, Lesson]]:
         """The game whenever the learner is to choose, and at the end; at one step another of the choices is taken."""

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import time
 
+from sqlalchemy import create_engine
+
+from theatrum.server.schema import TABLES
+
 from .conftest import Guest, Party, hall, nonce, running, sit
 
 
@@ -102,3 +106,13 @@ def test_a_try_out_comes_back_as_it_was(database: str) -> None:
         assert again is not None
         assert again.entries[: len(seen.entries)] == seen.entries
         assert again.game.at(len(seen.entries)).state.to_bytes() == seen.game.state.to_bytes()
+
+
+def test_a_table_from_before_an_option_existed_plays_without_it(database: str) -> None:
+    with running(database) as client:
+        party = sit(client, "me", "me", "me")
+        before = party.host.get()
+    with create_engine(database).begin() as connection:
+        connection.execute(TABLES.update().values(options={}))
+    with running(database) as client:
+        assert Guest(client, party.host.table, party.host.key).get() == before

@@ -41,7 +41,7 @@ class Game:
         self.title = title
         self.scenario = scenario
         self.seats = seats
-        self.options = dict(options)
+        self.options = {option.id: options.get(option.id, option.values[0]) for option in title.options}
         self.seed = seed
         self.commitment = "" if seed is None else commitment(seed)
         self.library = library
@@ -52,7 +52,7 @@ class Game:
         self._learned: dict[int, int] = {}
         self._lists: dict[int, list[Choice]] = {}
         self._snapshots: list[tuple[int, State]] = []
-        self.state = title.start(scenario, seats, options)
+        self.state = title.start(scenario, seats, self.options)
         self.state.dice = self._dice
         run(self.state)
 

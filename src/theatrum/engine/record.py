@@ -187,10 +187,9 @@ def _start(
     known = {option.id: option.values for option in title.options}
     if any(value not in known.get(key, ()) for key, value in data["options"].items()):
         raise GameFileError("the file has an option this title does not know")
-    options = {key: data["options"].get(key, values[0]) for key, values in known.items()}
     opening = [draw_from_text(number, what) for number, _, what, _ in lines[: _first_move(lines)]]
     try:
-        game = Game(title, scenario, data["seats"], options, data["seed"], library, language, forced=opening)
+        game = Game(title, scenario, data["seats"], data["options"], data["seed"], library, language, forced=opening)
     except GameFileError as error:
         raise GameFileError(f"the opening chance of the file does not fit its scenario: {error}", 0) from None
     if len(game.journal) != len(opening):

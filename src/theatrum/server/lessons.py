@@ -39,7 +39,6 @@ class LessonScript:
     scenario: str
     scenario_text: str
     seats: int
-    options: Names
     seat: int
     seed: str
     steps: tuple[Step, ...]
@@ -123,7 +122,6 @@ def _read(title: Title, path: Path) -> LessonScript:
         scenario=scenario.id,
         scenario_text=scenario.text,
         seats=sheet.number_at(data, "seats"),
-        options={option.id: option.values[0] for option in title.options},
         seat=sheet.number_at(data, "seat"),
         seed=sheet.text_at(data, "seed"),
         steps=tuple(_step(sheet, step) for step in _tables(sheet, data, "step")),

@@ -45,17 +45,17 @@ def new_table(asked: wire.NewTable) -> Opened:
     seats = len(asked.places)
     if seats not in scenario.seats:
         raise Denied(422, "wrong-seats", seats=", ".join(map(str, scenario.seats)))
-    start = Start(title.id, scenario.id, seats, asked.seed or secret(), options=_options(title, asked.options))
+    _check_options(title, asked.options)
+    start = Start(title.id, scenario.id, seats, asked.seed or secret(), options=asked.options)
     table, created = _open(rebuild(start, ()), asked.places)
     return replace(table, spectators=asked.spectators), created
 
 
-def _options(title: Title, given: Mapping[str, str]) -> dict[str, str]:
+def _check_options(title: Title, given: Mapping[str, str]) -> None:
     allowed = {option.id: option.values for option in title.options}
     for key, value in given.items():
         if value not in allowed.get(key, ()):
             raise Denied(422, "wrong-option", option=key)
-    return {key: given.get(key, values[0]) for key, values in allowed.items()}
 
 
 def from_file(text: str, seat: int | None) -> Opened:
@@ -73,8 +73,7 @@ def from_file(text: str, seat: int | None) -> Opened:
 def lesson(title: str, wanted: str) -> Opened:
     """A guided game."""
     script = find_lesson(find_title(title).id, wanted)
-    start = Start(title, script.scenario, script.seats, script.seed, options=script.options,
-                  scenario_text=script.scenario_text)  # fmt: skip
+    start = Start(title, script.scenario, script.seats, script.seed, scenario_text=script.scenario_text)
     table, created = _open(rebuild(start, ()), _alone(script.seats, script.seat))
     return replace(table, lesson=script.id), created
 

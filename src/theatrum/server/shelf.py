@@ -67,10 +67,9 @@ def card(title: Title) -> wire.TitleCard:
 
 
 def _scenario(title: Title, scenario: Scenario) -> wire.ScenarioCard:
-    options = {option.id: option.values[0] for option in title.options}
     sides = {}
     for count in scenario.seats:
-        game = rebuild(Start(title.id, scenario.id, count, "sides", options=options), ())
+        game = rebuild(Start(title.id, scenario.id, count, "sides"), ())
         sides[count] = [(at.kind, at.side) for at in game.standing()]
     return wire.ScenarioCard(
         id=scenario.id, names=dict(scenario.names), board=scenario.board, seats=list(scenario.seats), sides=sides
