@@ -2,7 +2,8 @@
 
     python bench/page.py
 
-A server and a headless Chromium run beside each other; one person plays a whole game against bots. Prints JSON.
+A server and a headless Chromium run beside each other; one person plays a whole game of each title against bots.
+Prints JSON.
 """
 
 from __future__ import annotations
@@ -25,12 +26,21 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
          "--disable-component-update", "--disable-sync"]  # fmt: skip
 WINDOW: ViewportSize = {"width": 1440, "height": 900}
 TURN = 60_000
+BOT = {"who": "bot", "bot": "steward"}
+TABLES: dict[str, dict[str, Any]] = {
+    "raison": {"scenario": "1702", "places": [{"who": "me"}, BOT, BOT]},
+    "paxren": {
+        "scenario": "standard",
+        "places": [{"who": "me"}, BOT, BOT, BOT],
+        "options": {"cards": "promo", "map": "second"},
+    },
+}
 GOALS = {"first_load_bytes": 1_500_000, "move_bytes": 20_000, "click_ms": 100}
 
-MINE = "() => document.querySelector('.end, .choice:not(:disabled)') !== null"
+MINE = "() => document.querySelector('.end, .choices[aria-busy=false] .choice') !== null"
 CLICK = """async (number) => {
   const choices = [...document.querySelectorAll('.choice')];
-  const waiting = () => document.querySelector('.choice:disabled') !== null;
+  const waiting = () => document.querySelector('.choices[aria-busy=true]') !== null;
   const start = performance.now();
   choices[number % choices.length].click();
   await Promise.resolve();
@@ -60,10 +70,9 @@ def served() -> Iterator[str]:
                 process.terminate()
 
 
-def new_table(address: str) -> str:
-    """The address of a table with one person, who holds its key, and two bots."""
-    places = [{"who": "me"}, {"who": "bot", "bot": "steward"}, {"who": "bot", "bot": "steward"}]
-    asked = {"title": "raison", "scenario": "1702", "places": places, "seed": "bench"}
+def new_table(address: str, title: str) -> str:
+    """The address of a table with one person, who holds its key, and bots."""
+    asked = {"title": title, "seed": "bench", **TABLES[title]}
     headers = {"Content-Type": "application/json"}
     request = urllib.request.Request(f"{address}/api/tables", json.dumps(asked).encode(), headers)
     made = json.load(urllib.request.urlopen(request))
@@ -123,18 +132,11 @@ def play(browser: Browser, address: str) -> tuple[list[int], list[float]]:
     return wire.moves, times
 
 
-def measure() -> dict[str, Any]:
-    executable = shutil.which("chromium")
-    assert executable, "this needs Chromium (Debian, Ubuntu: apt install chromium)"
-    with served() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
-        home = first_load(browser, f"{address}/", "article")
-        table = first_load(browser, new_table(address), ".choice")
-        moves, times = play(browser, new_table(address))
-        browser.close()
+def of_title(browser: Browser, address: str, title: str) -> dict[str, Any]:
+    table = first_load(browser, new_table(address, title), ".choice")
+    moves, times = play(browser, new_table(address, title))
     return {
-        "goals": GOALS,
-        "first_load_bytes": {"home": home, "table": table},
+        "first_load_bytes": table,
         "move_bytes": {"median": round(statistics.median(moves)), "largest": max(moves), "messages": len(moves)},
         "click_ms": {
             "median": round(statistics.median(times), 1),
@@ -142,6 +144,20 @@ def measure() -> dict[str, Any]:
             "clicks": len(times),
         },
     }
+
+
+def measure() -> dict[str, Any]:
+    executable = shutil.which("chromium")
+    assert executable, "this needs Chromium (Debian, Ubuntu: apt install chromium)"
+    with served() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
+        found: dict[str, Any] = {
+            "goals": GOALS,
+            "home": {"first_load_bytes": first_load(browser, f"{address}/", "article")},
+        }
+        found |= {title: of_title(browser, address, title) for title in TABLES}
+        browser.close()
+    return found
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -25,9 +25,15 @@ def prepared(game: Game) -> Prepared:
     return Prepared(dumps(game), -1 if game.over else game.to_act[0])
 
 
-def until(wanted: Callable[[Game], bool], title: str = "raison", scenario: str = "1702", seed: int = 0) -> Prepared:
+def until(
+    wanted: Callable[[Game], bool],
+    title: str = "raison",
+    scenario: str = "1702",
+    seed: int = 0,
+    options: Mapping[str, str] | None = None,
+) -> Prepared:
     """A game of stewards up to the first position that is wanted, or to its end."""
-    game = theatrum.new(title, scenario, seats=3, seed=seed)
+    game = theatrum.new(title, scenario, seats=3, seed=seed, options=options)
     steward = make("steward")
     while not game.over and not wanted(game):
         seat = game.to_act[0]
@@ -41,9 +47,9 @@ def over() -> Prepared:
 
 
 @cache
-def asked(decision: str) -> Prepared:
-    """The first time a question is put."""
-    return until(lambda game: type(game.decision).__name__ == decision)
+def asked(decision: str, talk: str = "no") -> Prepared:
+    """The first time a question is put; with or without pauses for talk."""
+    return until(lambda game: type(game.decision).__name__ == decision, options={"talk": talk})
 
 
 @cache
@@ -67,6 +73,11 @@ BOLD = "PREN028"
 def pax_late() -> Prepared:
     """Everybody's tableau is long."""
     return until(lambda game: game.title.round(game.state) == LATE, "paxren", "standard", seed=2)
+
+
+@cache
+def pax_over() -> Prepared:
+    return until(lambda _: False, "paxren", "standard")
 
 
 def pax_fair() -> Prepared:

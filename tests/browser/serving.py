@@ -60,8 +60,8 @@ class Server:
             return json.load(answer)
 
     def sit(self, *places: str) -> Any:
-        """A table of the shortest scenario; each place is "me" or the name of a bot."""
-        seats = [{"who": "me"} if place == "me" else {"who": "bot", "bot": place} for place in places]
+        """A table of the shortest scenario; each place is "me", "open" or the name of a bot."""
+        seats = [{"who": place} if place in ("me", "open") else {"who": "bot", "bot": place} for place in places]
         asked = {"title": "raison", "scenario": "1702", "places": seats, "seed": "a fixed seed"}
         return self.post("/api/tables", json.dumps(asked).encode())
 

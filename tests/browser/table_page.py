@@ -17,8 +17,8 @@ TURN = 60_000
 HINT = 3_000
 """Milliseconds to wait for a hint."""
 
-ANSWERED = "() => document.querySelector('.choice:disabled, .confirm') === null"
-MINE = "() => document.querySelector('.end, .choice:not(:disabled), .confirm') !== null"
+ANSWERED = "() => document.querySelector('.choices[aria-busy=true], .confirm') === null"
+MINE = "() => document.querySelector('.end, .choices[aria-busy=false] .choice, .confirm') !== null"
 LOG = """async () => {
   document.querySelectorAll('.chapter[aria-expanded=false]').forEach((one) => one.click());
   await new Promise((done) => setTimeout(done));
@@ -157,6 +157,19 @@ class TablePage:
         assert place is not None, f"{target} is covered"
         self.page.mouse.click(*place)
         return self
+
+    # -- seats
+
+    def seat(self, side: str) -> Locator:
+        """A row of the seats."""
+        return self.tab("Seats").page.locator(".seats li").filter(has_text=side)
+
+    def link(self, button: str, told: str, side: str | None = None) -> str:
+        """The link that a button of the seats copies, or one in the row of a side."""
+        rows = self.tab("Seats").page.locator(".seats") if side is None else self.seat(side)
+        rows.get_by_role("button", name=button).click()
+        expect(self.toast).to_contain_text(told)
+        return self.visitor.copied()
 
     # -- papers
 

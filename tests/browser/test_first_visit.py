@@ -43,7 +43,7 @@ def test_from_the_landing_page_to_the_end_of_a_game(visit: Visit, tmp_path: Path
         number += 1
     assert number > BY_MAP
     expect(table.end.get_by_role("heading")).to_contain_text("ictory")
-    expect(table.end.locator("li")).to_have_count(3)
+    expect(table.end.locator("ol li")).to_have_count(3)
     expect(table.page.locator(".newest")).to_be_hidden()  # the log has followed to the end
     assert len(table.log()) > number
     visitor.shot("over")
@@ -66,6 +66,6 @@ def test_from_the_landing_page_to_the_end_of_a_game(visit: Visit, tmp_path: Path
 
     first = table.id
     again = HomePage(visitor).open_file(file)
-    expect(again.end.locator("li")).to_have_count(3)
+    expect(again.end.locator("ol li")).to_have_count(3)
     assert again.id != first
     visitor.shot("uploaded_again")

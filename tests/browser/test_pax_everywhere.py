@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -72,6 +74,8 @@ def test_pax_a_conspiracy_on_a_phone(server: Server, visit: Visit) -> None:
     table.choose(f"play:{positions.BOLD}").my_turn()
     table.choice("launch:france").tap()
     expect(table.page.locator(".card.odds")).to_contain_text("France")
+    # The question is asked once.
+    expect(table.page.get_by_role("button", name=re.compile("^Confirm$|^Yes, do it$"))).to_have_count(1)
     visitor.shot("foretold")
     fits(table.page)
     table.confirm().my_turn()

@@ -46,7 +46,7 @@ def test_pax_from_the_landing_page_to_the_end_of_a_game(visit: Visit) -> None:
         play_on(table, number)
     assert number > BY_CLICKS
     expect(table.end.get_by_role("heading")).to_contain_text("ictory")
-    expect(table.end.locator("li")).to_have_count(seats)
+    expect(table.end.locator("ol li")).to_have_count(seats)
     assert "wins" in table.log()[-1]
     assert len(table.log()) > number
     visitor.shot("over")

@@ -129,8 +129,8 @@ def test_pax_a_victory_and_how_far_everybody_was(server: Server, visit: Visit) -
     for victory in view["victories"]:
         row = rows.filter(has=table.page.locator(f"[data-target='victory:{victory['id']}']"))
         needed = [
-            f"{condition['mine']}/{condition['best'] + condition['lead']}"
-            for conditions in zip(*(bank["conditions"] for bank in victory["banks"]), strict=True)
+            f"{condition['mine']}/{condition['needed']}"
+            for conditions in zip(*victory["banks"], strict=True)
             for condition in conditions
         ]
         assert row.locator("td").all_inner_texts() == needed
@@ -141,5 +141,7 @@ def test_pax_a_victory_and_how_far_everybody_was(server: Server, visit: Visit) -
     table.confirm().my_turn()
     assert table.over
     expect(table.end.get_by_role("heading")).to_contain_text("Fugger")
+    verdict = table.end.locator(".verdict li")
+    expect(verdict).to_have_text(["Declared: Imperial Victory", "Monarchies: 3, needed 3"])
     assert table.log()[-1] == "Fugger wins: Imperial Victory"
     table.visitor.shot("won")

@@ -46,11 +46,18 @@ class Fingers:
     def __init__(self, page: Page) -> None:
         self._session = page.context.new_cdp_session(page)
 
+    def press(self, place: tuple[float, float]) -> None:
+        """One finger down; it stays."""
+        self._send("touchStart", (place,))
+
+    def lift(self) -> None:
+        self._send("touchEnd", ())
+
     def drag(self, *ways: tuple[tuple[float, float], ...]) -> None:
         """Each way is where one finger goes."""
         for step, fingers in enumerate(zip(*ways, strict=True)):
             self._send("touchMove" if step else "touchStart", fingers)
-        self._send("touchEnd", ())
+        self.lift()
 
     def _send(self, kind: str, fingers: tuple[tuple[float, float], ...]) -> None:
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(fingers)]

@@ -32,7 +32,7 @@ def acting(people: list[TablePage]) -> TablePage:
     """Whoever is to choose; their page knows it in time."""
     for _ in range(PATIENCE // GLANCE):
         for person in people:
-            if person.page.locator(".choice:enabled").first.is_visible():
+            if person.page.locator(".choices[aria-busy=false] .choice").first.is_visible():
                 return person
         people[0].page.wait_for_timeout(GLANCE)
     raise AssertionError("nobody is to choose")
@@ -132,7 +132,7 @@ def test_hot_seat_with_a_curtain(visit: Visit) -> None:
     curtain = page.locator(".curtain")
     lifted: set[str] = set()
     for _ in range(MANY):
-        page.wait_for_function("() => document.querySelector('.curtain, .choice:not(:disabled)') !== null")
+        page.wait_for_function("() => document.querySelector('.curtain, .choices[aria-busy=false] .choice') !== null")
         if not curtain.is_visible():
             table.choose()
             continue

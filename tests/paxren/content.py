@@ -29,6 +29,7 @@ def parts(cell: str) -> list[str]:
 
 CARDS, ABILITIES, EMPIRES, CITIES = table("cards"), table("abilities"), table("empires"), table("cities")
 BORDERS, ROUTES, BANKS, VICTORIES = table("borders"), table("routes"), table("banks"), table("victories")
+SECOND = table("second")
 SETUP = tomllib.loads((CONTENT / "setup.toml").read_text(encoding="utf-8"))
 RULES = tomllib.loads((CONTENT / "rules.toml").read_text(encoding="utf-8"))["rule"]
 TABLES = {path.stem: table(path.stem) for path in CONTENT.glob("*.csv")}

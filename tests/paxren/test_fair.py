@@ -59,8 +59,7 @@ def test_a_pirate_sends_a_florin_to_china_and_an_empty_border_costs_nothing() ->
 @pytest.mark.rule("paxren:G3")
 def test_the_western_fair_visits_nine_empires_in_order() -> None:
     game = position(coins={"west": [9, 0, 0, 0, 0, 0]})
-    route = game.view()["routes"][1]
-    assert route["empires"] == [
+    assert game.printed()["routes"][game.view()["emporia"]["west"]]["empires"] == [
         "byzantium", "hungary", "ottoman", "papal_states", "aragon", "portugal", "england", "france",
         "holy_roman_empire",
     ]  # fmt: skip
@@ -127,7 +126,7 @@ KREMLIN, WANGARA, ADVENTURERS = "PREN074", "PREN087", "PREN016"
 def test_novgorod_opens_and_tana_is_blocked_with_its_token_repressed_for_nothing() -> None:
     game = position(hands={"fugger": [KREMLIN]}, tableau={"medici": ["byzantium"]}, florins={"fugger": 0})
     choose(game, f"play:{KREMLIN}", "shift:novgorod")
-    assert game.view()["routes"][0]["emporium"] == "novgorod"
+    assert game.view()["emporia"]["east"] == "novgorod"
     assert city(game, "tana") == "none"
     assert repressed(game, "byzantium") == ["islamic-knight"]
     assert question(game) == "PlaceAgent"
@@ -140,7 +139,7 @@ def test_an_emporium_that_is_open_cannot_be_opened() -> None:
     assert question(game) == "PlaceAgent"
     game = position(hands={"fugger": [WANGARA]})
     choose(game, f"play:{WANGARA}", "shift:timbuktu")
-    assert [r["emporium"] for r in game.view()["routes"]] == ["timbuktu", "trebizond"]
+    assert game.view()["emporia"] == {"east": "timbuktu", "west": "trebizond"}
 
 
 @pytest.mark.rule("paxren:H1")
@@ -150,7 +149,8 @@ def test_the_spice_route_needs_discovery_prestige_beside_the_card_s_own() -> Non
     assert question(game) == "PlaceAgent"
     game = position(hands={"fugger": [ADVENTURERS]}, tableau={"fugger": ["portugal"]})
     choose(game, f"play:{ADVENTURERS}", "shift:spice_islands")
-    assert game.view()["routes"][1]["empires"] == ["portugal", "england", "france", "holy_roman_empire"]
+    route = game.printed()["routes"][game.view()["emporia"]["west"]]
+    assert route["empires"] == ["portugal", "england", "france", "holy_roman_empire"]
     assert border(game, "england_portugal") == "marchionni-pawn"
 
 

@@ -93,6 +93,18 @@ def test_playing_a_card_is_foretold_with_its_targets_and_why_some_are_closed() -
     assert question(game) == "Act"
 
 
+def test_a_campaign_is_foretold_with_its_targets_before_its_king_acts() -> None:
+    game = position(tableau={"fugger": ["france"]}, cities={"london": ""}, florins={"fugger": 3})
+    choose(game, "ops:west")
+    seen = preview(game, "use:france:campaign")
+    assert (seen["kind"], seen["of"]) == ("targets", "campaign")
+    won = {target["battle"]["empire"]: target["battle"]["win"] for target in seen["targets"]}
+    assert won == {empire: empire == "england" for empire in
+                   ("england", "holy_roman_empire", "portugal", "aragon", "papal_states")}  # fmt: skip
+    assert all(target["closed"] is None for target in seen["targets"])
+    assert {target["choice"] for target in seen["targets"]} == {f"campaign:{empire}" for empire in won}
+
+
 def test_nothing_is_foretold_of_a_purchase() -> None:
     game = position()
     assert game.forecast(0, next(c for c in game.choices(0) if c.verb == "buy")) is None
@@ -178,3 +190,37 @@ def test_what_is_printed_on_cards_and_empires_can_be_drawn() -> None:
     assert cards["england"]["republic"] == {"ops": ["vote-west", "commerce-west"], "prestige": ["law"]}
     assert open_(game, "sell") == {"sell:PREN036"}
     assert pax(game).own[0]
+
+
+def test_the_view_says_what_stands_on_cards_and_what_they_have_done() -> None:
+    game = position(
+        tableau={"fugger": ["england", "PREN036"]}, queens={"england": "PREN047"}, vassals={"france": "england"},
+        bishops={"england": "islamic"}, borders={"england_france": "medici-pawn"},
+        coins={"west": [0, 1, 0, 0, 0, 0]},
+    )  # fmt: skip
+    choose(game, "ops:west", "use:PREN036:commerce-west")
+    view = game.view()
+    assert view["bishops"] == {"england": "islamic"}
+    assert set(view["silenced"]) == {"england", "PREN047"}
+    assert view["worked"] == ["PREN036"]
+    assert view["borders"]["england_france"] == "medici-pawn"
+    assert view["borders"].keys() == game.printed()["borders"].keys()
+    [england] = [node for node in view["banks"][0]["west"] if node["card"] == "england"]
+    assert (england["queen"], [vassal["card"] for vassal in england["vassals"]]) == ("PREN047", ["france"])
+
+
+@pytest.mark.rule("paxren:B5")
+def test_what_is_printed_on_the_board_can_be_drawn() -> None:
+    printed = position().printed()
+    assert printed["borders"]["england_france"] == {"between": ["england", "france"], "sea": True}
+    tana = printed["cities"]["tana"]
+    assert (tana["capital"], tana["emporium"], tana["levy"]["medieval"]) == (True, "east", "islamic-knight")
+    assert printed["routes"]["tana"]["borders"] == ["byzantium_hungary", "hungary_ottoman", "mamluk_ottoman"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_empire_has_a_king_and_a_republic_by_name(language: str) -> None:
+    prose = PAXREN.prose(language)
+    names = [prose[f"{side}-{card['id']}"] for card in position().view()["map"] for side in ("king", "republic")]
+    assert len(set(names)) == 20
+    assert all(names)

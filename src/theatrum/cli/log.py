@@ -9,11 +9,14 @@ from rich.text import Text
 from ..engine.game import Game
 from .boards import Painter
 
+HEADINGS = ("round", "turn")
+"""Events that begin a part of the log, by the names that every title gives them."""
+
 
 def lines(game: Game, seat: int | None, painter: Painter, since: int = 0) -> Iterator[tuple[int, Text]]:
     """Entry and sentence of every event from number `since` on, as the seat (None: a spectator) may know it.
 
-    What is about no power (a round, a turn) stands out as a heading; all else is set below it.
+    A round or a turn stands out as a heading; all else is set below it.
     """
     viewer = -1 if seat is None else seat
     teller = game.teller()
@@ -21,8 +24,8 @@ def lines(game: Game, seat: int | None, painter: Painter, since: int = 0) -> Ite
         seen = event.seen_by(viewer)
         sentence = teller.sentence(seen)
         about = teller.happening(seen)["about"].values()
-        style = next(filter(None, (painter.style(str(thing)) for thing in about)), None)
-        if not event.args or (style is None and not any(isinstance(thing, str) for thing in about)):
-            yield event.entry, Text(sentence, "bold")
+        style = next(filter(None, (painter.style(str(thing)) for thing in about)), "")
+        if event.name in HEADINGS:
+            yield event.entry, Text(sentence, f"bold {style}".strip())
         else:
-            yield event.entry, Text(f"  ▏ {sentence}", style or "")
+            yield event.entry, Text(f"  ▏ {sentence}", style)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -55,6 +55,17 @@ def _plain(value: Any) -> Any:
     return value.id if isinstance(value, Choice) else list(map(_plain, value)) if isinstance(value, tuple) else value
 
 
+class _Steps(dict[type, tuple[Callable[[Any, Any], None], ...]]):
+    """The steps of each procedure class, looked up by name once."""
+
+    def __missing__(self, procedure: type[Procedure[Any]]) -> tuple[Callable[[Any, Any], None], ...]:
+        found = self[procedure] = tuple(getattr(procedure, name) for name in procedure.steps)
+        return found
+
+
+_STEPS = _Steps()
+
+
 @dataclass(slots=True, eq=False)
 class Procedure(Frame[S]):
     """A numbered list of the rulebook: `steps` names its methods in the book's order."""
@@ -64,10 +75,10 @@ class Procedure(Frame[S]):
 
     def run(self, g: S) -> bool:
         """Walk on from step to step, until one leaves something else on top of the stack."""
-        steps, stack = self.steps, g.stack
+        steps, stack = _STEPS[type(self)], g.stack
         while (at := self.at) < len(steps):
             self.at = at + 1
-            getattr(self, steps[at])(g)
+            steps[at](self, g)
             if not stack or stack[-1] is not self:
                 return False
         stack.pop()

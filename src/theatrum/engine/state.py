@@ -33,6 +33,9 @@ class Event(NamedTuple):
         return self
 
 
+_tuple = tuple.__new__
+
+
 class _Cloners(dict[type, Copier]):
     """How to clone each state class, from its annotations; stack and events are copied by the state itself."""
 
@@ -89,7 +92,7 @@ class State(ABC):
 
     def tell(self, name: str, *args: int) -> None:
         """Log what everyone sees."""
-        self.events.append(Event._make((self.entry, name, args, 0, ())))  # in a third of the time of Event(...)
+        self.events.append(_tuple(Event, (self.entry, name, args, 0, ())))  # in half the time of Event(...)
 
     def whisper(self, audience: int, name: str, args: tuple[int, ...], secret: tuple[int, ...]) -> None:
         """Log what everyone sees, and in `secret` what only the audience sees."""

@@ -71,7 +71,7 @@ export class Live {
   private lost(code: number): void {
     clearInterval(this.ping);
     if (this.ended) return;
-    if (FINAL.includes(code)) return this.listener.line('closed');
+    if (FINAL.includes(code)) return this.close();
     this.listener.line('lost');
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.open(), this.wait);

@@ -46,11 +46,16 @@ export function helped(node: Element, target: string) {
     const { clientX: x, clientY: y } = event as PointerEvent;
     help.ask({ target: current, x, y }, after);
   };
+  /** A press that was long enough to be explained is no click. */
+  let explained = false;
   const byMouse = (event: Event) => (event as PointerEvent).pointerType === 'mouse';
   const handlers: Record<string, (event: Event) => void> = {
     pointerenter: (event) => byMouse(event) && ask(event, HOVER),
     pointerdown: (event) => (byMouse(event) ? help.hide() : ask(event, LONG_PRESS)),
-    pointerup: () => help.hold(),
+    pointerup: (event) => {
+      explained = !byMouse(event) && help.asked?.target === current;
+      help.hold();
+    },
     pointercancel: () => help.hide(),
     pointerleave: (event) => (byMouse(event) ? help.leave() : help.hold()),
     focusin: () => {
@@ -60,6 +65,11 @@ export function helped(node: Element, target: string) {
     },
     focusout: () => help.leave(),
   };
+  const click = (event: Event) => {
+    if (explained) event.stopPropagation();
+    explained = false;
+  };
+  node.addEventListener('click', click, { capture: true });
   for (const [name, handler] of Object.entries(handlers)) node.addEventListener(name, handler);
   return {
     update(next: string) {
@@ -67,6 +77,7 @@ export function helped(node: Element, target: string) {
     },
     destroy() {
       if (help.asked?.target === current) help.hide();
+      node.removeEventListener('click', click, { capture: true });
       for (const [name, handler] of Object.entries(handlers)) node.removeEventListener(name, handler);
     },
   };

@@ -14,6 +14,8 @@ const SMALL_WINDOW = 560;
 const SETTLE = 160;
 const GLIDE = 320;
 const MARGIN = 70;
+/** Room for the tools beside the map. */
+const TOOLS = 52;
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -22,7 +24,7 @@ export class Camera {
   /** The scale when nothing moves: signs and names are laid out for it. */
   rest = $state(1);
   moving = $state(false);
-  private window = { width: 0, height: 0 };
+  private window = $state.raw({ width: 0, height: 0 });
   private goal: Pose | null = null;
   private frame = 0;
   private settling = 0;
@@ -34,6 +36,11 @@ export class Camera {
 
   get farthest(): number {
     return Math.min(this.window.width / this.width, this.window.height / this.height);
+  }
+
+  /** The window leaves room below the whole map rather than beside it. */
+  get tall(): boolean {
+    return this.window.width / this.width < this.window.height / this.height;
   }
 
   /** The board has a new size; the first one decides where to begin: around `start` in a small window. */
@@ -172,9 +179,11 @@ export class Camera {
   }
 }
 
-/** Where a strip of that length may begin: in the middle of a longer window, else without a gap at its ends. */
+/** Where a strip of that length may begin: in the middle of a longer window, or a little before it where the tools at
+    its end want room; else without a gap at its ends. */
 function bounded(start: number, window: number, length: number): number {
-  return length <= window ? (window - length) / 2 : Math.min(0, Math.max(window - length, start));
+  const gap = window - length;
+  return gap >= 0 ? Math.min(gap / 2, Math.max(0, gap - TOOLS)) : Math.min(0, Math.max(gap, start));
 }
 
 function mean(places: Point[]): Point | null {

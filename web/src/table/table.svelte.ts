@@ -11,6 +11,8 @@ import type { TitleModule } from '../titles/title';
 const TRIES = 4;
 /** Milliseconds after which a window without frames takes what has come. */
 const UNSEEN = 100;
+/** Milliseconds without an answer after which the page shows that it waits. */
+const SLOW = 150;
 
 export interface Loaded {
   frame: Frame;
@@ -42,7 +44,9 @@ export class TableStore {
   number = 0;
 
   line = $state<Line>('connecting');
+  /** Something is on its way to the server; nothing else is taken until it is answered. */
   busy = $state(false);
+  slow = $state(false);
   /** Targets clicked so far, which narrow the choices. */
   picked = $state.raw<string[]>([]);
   /** A choice that waits for its second click. */
@@ -64,6 +68,7 @@ export class TableStore {
 
   private channel: Live | null = null;
   private waiting: Update[] = [];
+  private held = false;
   private looks = 0;
 
   constructor(loaded: Loaded) {
@@ -129,6 +134,7 @@ export class TableStore {
   }
 
   private drain(): void {
+    if (this.held) return;
     for (const update of this.waiting.splice(0)) this.receive(update);
   }
 
@@ -153,6 +159,18 @@ export class TableStore {
       this.pending = null;
       this.closed = null;
     }
+  }
+
+  /** The answer to one's own click is painted before what the bots do about it is taken up. */
+  private answer(update: Update): void {
+    this.receive(update);
+    this.held = true;
+    const release = () => {
+      this.held = false;
+      this.drain();
+    };
+    requestAnimationFrame(() => setTimeout(release));
+    setTimeout(release, UNSEEN);
   }
 
   /** Remember that the reader has seen the log up to here. */
@@ -221,7 +239,7 @@ export class TableStore {
 
   async send(text: string, to: number | null): Promise<void> {
     const body = { text, to, nonce: nonce(), since: this.number };
-    await this.act(() => post<Update>(this.path('/messages'), { key: this.key, body }));
+    await this.carry(() => post<Update>(this.path('/messages'), { key: this.key, body }));
   }
 
   async changeSeat(seat: number, change: { bot?: string | null; name?: string }): Promise<void> {
@@ -234,13 +252,22 @@ export class TableStore {
     await this.act(() => put<Update>(this.path('/settings'), { key: this.key, body }));
   }
 
-  /** Do something at the table; a broken line is tried again with the same body, so it happens once. */
+  /** Do something at the table, one thing at a time. */
   private async act(request: () => Promise<Update>): Promise<void> {
+    if (this.busy) return;
     this.busy = true;
+    const slow = setTimeout(() => (this.slow = true), SLOW);
+    await this.carry(request);
+    clearTimeout(slow);
+    this.busy = this.slow = false;
+  }
+
+  /** Send something; over a broken line it is tried again with the same body, so it happens once. */
+  private async carry(request: () => Promise<Update>): Promise<void> {
     try {
       for (let attempt = 1; ; attempt++) {
         try {
-          this.receive(await request());
+          this.answer(await request());
           return;
         } catch (error) {
           if (error instanceof Refused || attempt === TRIES) throw error;
@@ -249,8 +276,6 @@ export class TableStore {
       }
     } catch (error) {
       await this.complain(error);
-    } finally {
-      this.busy = false;
     }
   }
 

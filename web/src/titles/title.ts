@@ -69,6 +69,10 @@ export interface TitleModule {
   chapters: Record<string, 1 | 2>;
   /** Whose doing an event is: a side, for colours and filters. */
   actor(event: Happening): string | null;
+  /** How a finished game was won, line by line. */
+  verdict(store: TableStore): string[];
+  /** The message that says what points are. */
+  points: string;
   /** Verbs that ask for a second click, because they cannot be taken back. */
   grave: ReadonlySet<string>;
   /** Colour of a side: a CSS custom property such as var(--side-austria). */

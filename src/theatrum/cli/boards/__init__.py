@@ -8,7 +8,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ...engine.game import Game
-from . import raison
+from .paxren import PaxPainter
+from .raison import RaisonPainter
 
 
 class Painter(Protocol):
@@ -48,7 +49,7 @@ class Plain:
 
 
 PLAIN = Plain()
-PAINTERS: dict[str, Painter] = {"raison": raison.RaisonPainter()}
+PAINTERS: dict[str, Painter] = {"raison": RaisonPainter(), "paxren": PaxPainter()}
 
 
 def painter(title: str, plain: bool) -> Painter:

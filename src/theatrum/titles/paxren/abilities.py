@@ -117,6 +117,6 @@ class Evict(Procedure[Pax]):
 
     def free(self, g: Pax) -> None:
         west = g.board.land.within[1]
-        if any(True for e in bits(west) for _ in room(g, e, g.repressed[e])):
+        if any(True for e in g.board.land.members[west] for _ in room(g, e, g.repressed[e])):
             self.again()
             g.ask(Emancipate(self.seat, west), 1 << self.seat)

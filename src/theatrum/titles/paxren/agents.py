@@ -16,20 +16,20 @@ from .vocabulary import BISHOP, PAWN, PIRATE, ROOK
 
 @dataclass(slots=True, eq=False)
 class PlaceAgents(Procedure[Pax]):
-    """The agents of a played card in the order printed on it; each may stay in the reserve."""
+    """The agents of a played card in the order printed on it; each may stay in the reserve, unless they are bound."""
 
     steps = ("next_agent",)
     seat: int
     card: int
     agents: tuple[int, ...]
+    bound: bool
 
     def next_agent(self, g: Pax) -> None:
         if self.agents:
             agent, self.agents = self.agents[0], self.agents[1:]
             self.again()
-            question = PlaceAgent(self.seat, self.card, agent)
-            if any(choice.verb != "leave-out" for choice, _ in question.offers(g, self.seat, False)):
-                g.ask(question, 1 << self.seat)
+            if next(agent_offers(g, self.seat, agent, location(g, self.card), False), None) is not None:
+                g.ask(PlaceAgent(self.seat, self.card, agent, self.bound), 1 << self.seat)
 
 
 @dataclass(slots=True, eq=False)
@@ -40,13 +40,17 @@ class PlaceAgent(Question[Pax]):
     seat: int
     card: int
     agent: int
+    bound: bool
 
     def subject(self, g: Pax) -> tuple[int, ...]:
         return (self.seat, self.card, PAWN + self.seat if self.agent == PAWN else self.agent)
 
     def offers(self, g: Pax, seat: int, every: bool) -> Iterator[Offer]:
         yield from agent_offers(g, seat, self.agent, location(g, self.card), every)
-        yield g.lexicon["leave-out",], None
+        if not self.bound:
+            yield g.lexicon["leave-out",], None
+        elif every:
+            yield g.lexicon["leave-out",], Reason("must-place", "second-edition", (self.card,))
 
     def taken(self, g: Pax, seat: int, choice: Choice) -> None:
         verb, args = choice.verb, choice.args

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ...engine.choice import Choice
 from ...engine.flow import Offer, Procedure, Question
+from .hands import without
 from .regime import RegimeChange, code_of
 from .state import Pax
 from .tokens import Shortage, shown, sources
@@ -30,12 +31,17 @@ def field_of(g: Pax, seat: int, card: int, war: int, empire: int) -> tuple[int, 
 
 
 def fighters(g: Pax, seat: int, card: int, war: int) -> tuple[int, ...]:
-    """The agents of a card that fight: Bishops never, pawns only in revolts."""
+    """The agents of a card that fight."""
     return tuple(
-        PAWN + seat if agent == PAWN else agent
-        for agent in g.board.cards.agents[card]
-        if not BISHOP <= agent < PIRATE and (agent != PAWN or war == REVOLT)
+        PAWN + seat if agent == PAWN else agent for agent in g.board.cards.agents[card] if fights(g, agent, war)
     )
+
+
+def fights(g: Pax, agent: int, war: int) -> bool:
+    """Bishops never fight, pawns only in revolts; by the second edition in conspiracies too (ruling P39)."""
+    if agent == PAWN:
+        return war == REVOLT or (war == CONSPIRACY and g.board.second)
+    return not BISHOP <= agent < PIRATE
 
 
 def joining(g: Pax, war: int, empire: int) -> tuple[int, ...]:
@@ -149,20 +155,22 @@ class Battle(Procedure[Pax]):
         g.review()
 
     def sides(self, g: Pax) -> tuple[list[Force], list[Force]]:
-        attack = attackers(g, self.seat, self.war, self.empire, self.by, self.field)
-        return attack, defenders(g, self.war, self.empire)
+        return self.attack(g), self.defence(g)
+
+    def attack(self, g: Pax) -> list[Force]:
+        return attackers(g, self.seat, self.war, self.empire, self.by, self.field)
+
+    def defence(self, g: Pax) -> list[Force]:
+        return defenders(g, self.war, self.empire)
 
     def losing(self, g: Pax) -> list[Force]:
         """The side of which some fall and some live: the attacker picks (glossary BATTLE)."""
-        attack, defence = self.sides(g)
-        return list(dict.fromkeys(attack if self.won else defence))
+        return list(dict.fromkeys(self.attack(g) if self.won else self.defence(g)))
 
     def fall(self, g: Pax, force: Force) -> None:
         spot, token = force
         if spot == g.board.field_spot:
-            left = list(self.field)
-            left.remove(token)
-            self.field = tuple(left)
+            self.field = without(self.field, token)
             g.reserve[code_of(token)] += 1
         else:
             g.kill(spot, token)

@@ -21,9 +21,10 @@ BESIDE = {"en": "beside the map", "pl": "obok mapy"}
 class Board:
     """All that never changes in a game. A spot is a place for a token: in a city, on a border, at a court."""
 
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(self, sheet: Sheet, second: bool) -> None:
         self.sheet = sheet
-        self.cards = cards = read_cards()
+        self.second = second  # the readings of the second edition
+        self.cards = cards = read_cards(second)
         self.land = land = cards.land
         self.banks = tuple(sheet.list_at(sheet.data, "banks"))
         if self.banks != BANKS[: len(self.banks)]:
@@ -33,9 +34,8 @@ class Board:
             raise sheet.fault("seats", f"'seats' lists numbers from 2 to {len(self.banks)}")
         self.start: dict[str, Any] = sheet.table_at(sheet.data, "start") if "start" in sheet.data else {}
         self.numbers = read_numbers()
-        self.leads = {
-            seats: (0, lead, self.numbers["lead_concessions"], 1) for seats, lead in self.numbers["lead"].items()
-        }
+        self.leads = {seats: (1, lead, 1, 1) for seats, lead in self.numbers["lead"].items()}
+        """The least with which each victory can be met, by seats: of Kings for the Imperial one, else of anything."""
         self.border_spot = len(land.slots)
         self.court_spot = self.border_spot + len(land.borders)
         self.field_spot = self.court_spot + EMPIRES

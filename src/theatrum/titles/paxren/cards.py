@@ -29,12 +29,13 @@ CARD_COLUMNS = (
 SETS = ("core", "expansion", "promo", "comet")
 KINDS = ("tableau", "queen", "comet")
 EMPIRES = 10
+ALL_EMPIRES = (1 << EMPIRES) - 1
 
 
 class Cards:
     """Columns by card number; masks have a bit a card."""
 
-    def __init__(self, land: Land) -> None:
+    def __init__(self, land: Land, second: bool) -> None:
         self.land = land
         self.rows = read_table(CONTENT / "cards.csv", CARD_COLUMNS)
         self.ids = land.empires + tuple(row.text("no") for row in self.rows)
@@ -48,7 +49,9 @@ class Cards:
         self.location = (*(1 << e for e in range(EMPIRES)), *(self._location(row) for row in self.rows))
         nobody: tuple[tuple[int, ...], ...] = ((),) * EMPIRES
         self.agents = nobody + tuple(self._agents(row) for row in self.rows)
-        shots = [self._one_shot(row) for row in self.rows]
+        changed = read_table(CONTENT / "second.csv", ("no", "one_shot")) if second else []
+        other = {row.text("no"): row for row in changed}
+        shots = [self._one_shot(other.get(row.text("no"), row)) for row in self.rows]
         self.one_shot = ("",) * EMPIRES + tuple(shot for shot, _ in shots)
         self.shot_target = (-1,) * EMPIRES + tuple(target for _, target in shots)
         self.ops = tuple(_ops(row, "king_ops") for row in land.rows) + tuple(_ops(row, "ops") for row in self.rows)
@@ -125,11 +128,16 @@ class Cards:
         return sum(1 << self.land.empire(row, name) for name in names)
 
     def prose(self, language: str) -> dict[str, str]:
-        """The history of every card and the wording of every ability, by message id."""
+        """The history of every card, who rules an empire, and the wording of every ability, by message id."""
         rows = (*self.land.rows, *self.rows)
         histories = {f"history-{id}": row.cells[f"history_{language}"] for id, row in zip(self.ids, rows, strict=True)}
         abilities = {f"ability-{row.text('key')}": row.text(language) for row in _abilities()}
-        return histories | abilities
+        rulers = {
+            f"{side}-{row.text('id')}": row.text(f"{side}_name_{language}")
+            for row in self.land.rows
+            for side in ("king", "republic")
+        }
+        return histories | rulers | abilities
 
     # -- abilities
 
@@ -222,5 +230,6 @@ def _op(row: Row, text: str) -> int:
 
 
 @cache
-def read_cards() -> Cards:
-    return Cards(read_land())
+def read_cards(second: bool) -> Cards:
+    """The cards as printed, or with what the second edition reads otherwise."""
+    return Cards(read_land(), second)

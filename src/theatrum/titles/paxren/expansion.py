@@ -46,8 +46,7 @@ def no_apostates(g: Pax, first: int, second: int) -> bool:
 
 def torch_lit(g: Pax, victory: int) -> bool:
     """Whether a torch makes a victory cost two actions (M3)."""
-    mask = g.board.cards.torches[victory]
-    return any(g.gift(seat, mask) for seat in range(g.seats))
+    return g.anyone(g.board.cards.torches[victory])
 
 
 @dataclass(slots=True, eq=False)

@@ -28,8 +28,8 @@ from .words import REASONS
 
 
 def forecast(g: Pax, seat: int, choice: Choice) -> dict[str, Any] | None:
-    """The battle that a choice begins, a Campaign with one target only included, or what the one-shot of a card to
-    play could do; None where there is nothing to tell."""
+    """The battle that a choice begins, or what the one-shot of a card to play or a Campaign could do; None where there
+    is nothing to tell."""
     decision = g.decision
     if choice.verb == "play":
         return one_shot(g, seat, choice.args[0])
@@ -39,9 +39,7 @@ def forecast(g: Pax, seat: int, choice: Choice) -> dict[str, Any] | None:
     if choice.verb == "campaign" and isinstance(decision, Campaign):
         return preview(g, seat, CAMPAIGN_WAR, choice.args[0], by=decision.card)
     if choice.verb == "use" and OP_KIND[choice.args[1]] == CAMPAIGN:
-        card, op = choice.args
-        open_ = [target for target, _ in Campaign(seat, card, op).offers(g, seat, False)]
-        return preview(g, seat, CAMPAIGN_WAR, open_[0].args[0], by=card) if len(open_) == 1 else None
+        return campaign(g, seat, *choice.args)
     if choice.verb == "provoke" and isinstance(decision, Act):
         return preview(g, seat, REVOLT, g.queen.index(choice.args[0]))
     return None
@@ -54,15 +52,27 @@ def one_shot(g: Pax, seat: int, card: int) -> dict[str, Any] | None:
     if not g.board.cards.queens >> card & 1:
         enter(after, seat, card)
     shot = g.board.cards.one_shot[card]
+    war = WARS.index(shot) if shot in WARS else None
     targets = [
-        {
-            "choice": choice.id,
-            "closed": _reason(g, why) if why else None,
-            "battle": preview(after, seat, WARS.index(shot), choice.args[0], card) if shot in WARS else None,
-        }
+        _target(g, choice, why, None if war is None else preview(after, seat, war, choice.args[0], card))
         for choice, why in shots(after, seat, card)
     ]
-    return {"kind": "one_shot", "one_shot": shot, "targets": targets} if targets else None
+    return {"kind": "targets", "of": shot, "targets": targets} if targets else None
+
+
+def campaign(g: Pax, seat: int, card: int, op: int) -> dict[str, Any]:
+    """The battle for the one target that is open, since nobody will be asked; else every target as of a one-shot."""
+    offers = list(Campaign(seat, card, op).offers(g, seat, True))
+    battles = [preview(g, seat, CAMPAIGN_WAR, choice.args[0], by=card) for choice, _ in offers]
+    open_ = [battle for battle, (_, why) in zip(battles, offers, strict=True) if why is None]
+    if len(open_) == 1:
+        return open_[0]
+    targets = [_target(g, choice, why, battle) for battle, (choice, why) in zip(battles, offers, strict=True)]
+    return {"kind": "targets", "of": WARS[CAMPAIGN_WAR], "targets": targets}
+
+
+def _target(g: Pax, choice: Choice, why: Reason | None, battle: dict[str, Any] | None) -> dict[str, Any]:
+    return {"choice": choice.id, "closed": _reason(g, why) if why else None, "battle": battle}
 
 
 def _reason(g: Pax, why: Reason) -> dict[str, Any]:

@@ -12,6 +12,12 @@ if TYPE_CHECKING:
     from typing import Self
 
 
+def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    """The items less the first that equals this one."""
+    at = items.index(item)
+    return items[:at] + items[at + 1 :]
+
+
 class Hands(State):
     """The part of a position that can be secret. A 0 in a hand is a card seen from behind."""
 
@@ -48,15 +54,15 @@ class Hands(State):
 
     def show(self, seat: int, card: int) -> None:
         """A card leaves a hand openly."""
-        self.hands[seat] = tuple(c for c in self.hands[seat] if c != card)
+        self.hands[seat] = without(self.hands[seat], card)
         if self.secret:
             if card not in self.sure(seat):
                 self.learned |= self.everyone & ~(1 << seat)
-            self._walk(seat, tuple(c for c in self.trail[seat] if c != card))
+            self._walk(seat, without(self.trail[seat], card))
 
     def hide(self, seat: int, card: int) -> None:
         """A card leaves a hand unseen, out of the game."""
-        self.hands[seat] = tuple(c for c in self.hands[seat] if c != card)
+        self.hands[seat] = without(self.hands[seat], card)
         if self.secret:
             self._walk(seat, (*self.trail[seat], 0))
         else:

@@ -43,8 +43,8 @@ class Land:
         self._read_routes()
         places = [1 << e for e in range(len(self.empires))] + list(self.within)
         everywhere = range(len(self.empires))
-        self.members = {where: tuple(e for e in everywhere if where >> e & 1) for where in (0, *places)}
-        """The empires of a location."""
+        self.members = tuple(tuple(e for e in everywhere if where >> e & 1) for where in range(1 << len(self.empires)))
+        """The empires of a mask, in order."""
         self.slots_in = {where: self._inside(self.slot_empire, where) for where in places}
         self.borders_in = {
             where: tuple(b for b, beside in enumerate(self.beside) if beside & where) for where in places

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from ...engine.choice import Choice, Reason
 from ...engine.flow import Offer, Question
-from .cards import EMPIRES
-from .state import HAND, ROW, VACANT, Pax
+from .cards import ALL_EMPIRES, EMPIRES
+from .state import HAND, ROW, VACANT, Pax, bits
 from .tableau import discard
 from .vocabulary import BY_PATRONS, VICTORIES
 
 ALL_ACTIVE = (1 << len(VICTORIES)) - 1
+REACH = tuple((*range(1, 1 + florins), *range(ROW + 1, ROW + 1 + florins)) for florins in range(ROW))
+"""The market places one can pay for, by florins."""
 
 
 # -- the decks (C5, C6)
@@ -36,19 +38,18 @@ def draw(g: Pax, row: int) -> int:
 
 def _turn_up(g: Pax, side: int) -> int:
     """Which card lies on top is decided when it is turned up: any that nobody has seen, or a Comet (C5)."""
-    deck, at, pool = g.deck, 3 * side, g.pool[side]
-    if deck[at]:
-        deck[at] -= 1
-        place = g.dice.one_of("card", side, len(pool))
-    elif deck[at + 1]:
-        rest, comets = deck[at + 1], deck[at + 2]
-        deck[at + 1] -= 1
-        place = g.dice.pick("card", side, (rest - comets,) * len(pool) + (comets * len(pool),))
-        if place == len(pool):
-            deck[at + 2] -= 1
-            return g.board.cards.comets[side][-comets]
-    else:
+    at, pool = 3 * side, g.pool[side]
+    top, bottom, comets = g.deck[at : at + 3]
+    if not top and not bottom:
         return VACANT
+    g.deck[at if top else at + 1] -= 1
+    if top or not comets:
+        place = g.dice.one_of("card", side, len(pool))
+    else:
+        place = g.dice.pick("card", side, (bottom - comets,) * len(pool) + (comets * len(pool),))
+        if place == len(pool):
+            g.deck[at + 2] -= 1
+            return g.board.cards.comets[side][-comets]
     g.pool[side] = pool[:place] + pool[place + 1 :]
     return pool[place]
 
@@ -57,32 +58,35 @@ def refresh(g: Pax) -> None:
     """Slide, refill, turn the leftmost cards down; the end of both decks is the end of the game (D2, L2)."""
     market = g.market
     g.laid = 0
-    if VACANT not in market:
-        return
     for row in range(2):
-        _slide(g, row * ROW)
-    for row in range(2):
-        for slot in range(row * ROW, row * ROW + ROW):
-            if market[slot] == VACANT and (card := draw(g, row)) != VACANT:
-                market[slot] = card
-                g.tell("turned-up", row, card)
+        end = row * ROW + ROW
+        if VACANT in market[end - ROW : end]:
+            for slot in range(_slide(g, end - ROW), end):
+                if (card := draw(g, row)) != VACANT:
+                    market[slot] = card
+                    g.tell("turned-up", row, card)
 
 
-def _slide(g: Pax, at: int) -> None:
-    """Move the cards of a row left with their florins; what a fair left over joins the new leftmost (G5)."""
-    market, coins = g.market, g.coins
-    if VACANT not in market[at : at + ROW]:
-        return
-    rest = coins[at] if market[at] == VACANT else 0
-    kept = [(market[slot], coins[slot]) for slot in range(at, at + ROW) if market[slot] != VACANT]
-    kept += [(VACANT, 0)] * (ROW - len(kept))
-    for slot, (card, laid) in enumerate(kept, at):
-        market[slot], coins[slot] = card, laid
-    coins[at] += rest
+def _slide(g: Pax, at: int) -> int:
+    """Move the cards of a row left with their florins; what a fair left over joins the new leftmost (G5).
+
+    Returns the first place that is vacant now.
+    """
+    cards, coins = g.market[at : at + ROW], g.coins[at : at + ROW]
+    rest = coins[0] if cards[0] == VACANT else 0
+    while VACANT in cards:
+        place = cards.index(VACANT)
+        del cards[place], coins[place]
+    vacant = ROW - len(cards)
+    g.market[at : at + ROW] = cards + [VACANT] * vacant
+    g.coins[at : at + ROW] = coins + [0] * vacant
+    g.coins[at] += rest
+    return at + ROW - vacant
 
 
-def decks_empty(g: Pax) -> bool:
-    return not (cards_left(g, 0) or cards_left(g, 1))
+def out_of_cards(g: Pax) -> bool:
+    """Whether a refresh ends the game: both decks are empty; by the second edition a row stays short (ruling P43)."""
+    return VACANT in g.market if g.board.second else not (cards_left(g, 0) or cards_left(g, 1))
 
 
 # -- buying (E1)
@@ -103,28 +107,22 @@ def no_purchase(g: Pax, seat: int, slot: int) -> Reason | None:
 
 def purchases(g: Pax, seat: int) -> list[Offer]:
     """The cards a seat may buy."""
-    market, florins, laid, offers = g.market, g.florins[seat], g.laid, g.board.buy
-    comets = g.board.cards.comet_mask
-    wanted = -1 if len(g.hands[seat]) < HAND or len(g.hands[seat]) < g.hand_limit(seat) else comets
+    market, laid, held = g.market, g.laid, len(g.hands[seat])
+    offers, comets = g.board.buy, g.board.cards.comet_mask
+    closed = 0 if held < HAND or held < g.hand_limit(seat) else ~comets
     if g.active == ALL_ACTIVE:
-        wanted &= ~comets
-    most = min(ROW - 1, florins)
-    if wanted < 0 and not laid:
-        faces = market[1 : 1 + most] + market[ROW + 1 : ROW + 1 + most]
-        return [offers[card] for card in faces if card > 0 and wanted >> card & 1]
+        closed |= comets
     found = []
-    for at in (1, ROW + 1):
-        for slot in range(at, at + most):
-            card = market[slot]
-            if card > 0 and not laid >> slot & 1 and wanted >> card & 1:
-                found.append(offers[card])
+    for slot in REACH[min(ROW - 1, g.florins[seat])]:
+        card = market[slot]
+        if card > 0 and not laid >> slot & 1 and not closed >> card & 1:
+            found.append(offers[card])
     return found
 
 
-def every_purchase(g: Pax, seat: int) -> Iterator[Offer]:
-    for slot, card in enumerate(g.market):
-        if card > 0 and slot % ROW:
-            yield g.lexicon["buy", card], no_purchase(g, seat, slot)
+def every_purchase(g: Pax, seat: int) -> list[Offer]:
+    faces = [(slot, card) for slot, card in enumerate(g.market) if card > 0 and slot % ROW]
+    return [(g.lexicon["buy", card], no_purchase(g, seat, slot)) for slot, card in faces]
 
 
 def buy(g: Pax, seat: int, card: int) -> None:
@@ -177,11 +175,12 @@ class Activate(Question[Pax]):
 
 def sales(g: Pax, seat: int) -> list[Offer]:
     """The cards a seat may sell, from hand or tableau."""
-    offers = g.board.sell
-    found = [offers[card] for card in (*g.hands[seat], *g.tableau[2 * seat], *g.tableau[2 * seat + 1])]
-    if max(g.suzerain) >= 0:
-        found += [offers[e] for e, lord in enumerate(g.suzerain) if lord >= 0 and g.holder[e] == seat]
-    return found
+    cards = [*g.hands[seat], *g.tableau[2 * seat], *g.tableau[2 * seat + 1]]
+    if g.own[seat] & ALL_EMPIRES:
+        cards += [e for e, lord in enumerate(g.suzerain) if lord >= 0 and g.holder[e] == seat]
+    if g.maids[seat] and g.board.second:
+        cards += bits(g.maids[seat])
+    return [*map(g.board.sell.__getitem__, cards)]
 
 
 def no_sales(g: Pax, seat: int) -> Iterator[Offer]:
@@ -211,6 +210,15 @@ def sell_from_tableau(g: Pax, seat: int, card: int) -> None:
     g.florins[seat] += gain
     g.tell("sold", seat, card, gain)
     discard(g, card)
+
+
+def sell_maid(g: Pax, seat: int, card: int) -> None:
+    """An old maid brings what any card does (ruling P47)."""
+    gain = g.board.numbers["sale_price"]
+    g.florins[seat] += gain
+    g.tell("sold", seat, card, gain)
+    g.maids[seat] &= ~(1 << card)
+    g.spent |= 1 << card
 
 
 @dataclass(slots=True, eq=False)

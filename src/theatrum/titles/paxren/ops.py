@@ -29,7 +29,7 @@ class Operate(Procedure[Pax]):
     sides: int
 
     def operate(self, g: Pax) -> None:
-        if next(open_ops(g, self.seat, self.sides), None) is not None:
+        if any_op(g, self.seat, self.sides):
             self.again()
             g.ask(UseOp(self.seat, self.sides), 1 << self.seat)
 
@@ -84,11 +84,15 @@ def open_ops(g: Pax, seat: int, sides: int) -> Iterator[tuple[int, int]]:
     """(card, operation) pairs that can be carried out now."""
     worked, mute = g.worked, g.mute(seat)
     for card in crew(g, seat, sides):
-        if worked >> card & 1:
-            continue
-        for op in printed(g, card):
-            if (not mute >> card & 1 or OP_KIND[op] == INQUISITOR) and can(g, seat, card, op):
-                yield card, op
+        if not worked >> card & 1:
+            for op in printed(g, card):
+                if (not mute >> card & 1 or OP_KIND[op] == INQUISITOR) and can(g, seat, card, op):
+                    yield card, op
+
+
+def any_op(g: Pax, seat: int, sides: int) -> bool:
+    """Whether an operation can be carried out now."""
+    return next(open_ops(g, seat, sides), None) is not None
 
 
 def can(g: Pax, seat: int, card: int, op: int) -> bool:

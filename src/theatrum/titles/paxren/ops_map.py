@@ -24,13 +24,11 @@ class Tax(Target):
     def offers(self, g: Pax, seat: int, every: bool) -> Iterator[Offer]:
         land, border = g.board.land, g.border
         for empire in land.members[location(g, self.card)]:
-            taxed = [b for b in land.around[empire] if PAWN <= border[b] < BISHOP]
-            if not taxed:
-                continue
-            full = not g.free_cities(empire)
-            if every or not full:
-                for b in taxed:
-                    yield g.lexicon["tax", b, empire], Reason("saturated", "F4", (empire,)) if full else None
+            for b in land.around[empire]:
+                if PAWN <= border[b] < BISHOP:
+                    full = not g.free_cities(empire)
+                    if every or not full:
+                        yield g.lexicon["tax", b, empire], Reason("saturated", "F4", (empire,)) if full else None
 
     def taken(self, g: Pax, seat: int, choice: Choice) -> None:
         border, empire = choice.args

@@ -11,7 +11,7 @@ from .agents import arrive
 from .battle import CAMPAIGN_WAR, Battle, campaigners
 from .cards import EMPIRES
 from .regime import RegimeChange
-from .state import ROW, VACANT, Pax, bits
+from .state import ROW, VACANT, Pax
 from .tableau import discard, location, neighbours, nodes
 from .vocabulary import OP_ARG, PAWN
 
@@ -36,19 +36,16 @@ class Inquisitor(Target):
 
     def offers(self, g: Pax, seat: int, every: bool) -> Iterator[Offer]:
         religion, lexicon = OP_ARG[self.op], g.lexicon
-        if not g.bishops:
-            return
-        everywhere = list(nodes(g))
-        of = g.board.cards.location
         for entry in g.bishops:
             if entry & 3 != religion:
                 continue
             start = entry >> 2
-            here = of[start]
             reached = neighbours(g, start)
             for card in reached:
                 yield lexicon["preach", start, card], None
-            for card in everywhere:
+            of = g.board.cards.location
+            here = of[start]
+            for card in nodes(g):
                 if of[card] & here and card != start and card not in reached:
                     yield lexicon["preach", start, card], None
 
@@ -90,7 +87,7 @@ class Behead(Target):
     def offers(self, g: Pax, seat: int, every: bool) -> Iterator[Offer]:
         where, lexicon = location(g, self.card), g.lexicon
         limit = g.board.cards.behead_only.get(self.card)
-        for card in (*nodes(g), *(queen for queen in g.queen if queen)):
+        for card in (*nodes(g), *filter(None, g.queen)):
             if card == self.card or not location(g, card) & where:
                 continue
             if limit is None or self.under_bishop(g, card, *limit):
@@ -121,7 +118,7 @@ class Vote(Target):
 
     def offers(self, g: Pax, seat: int, every: bool) -> Iterator[Offer]:
         region, land = OP_ARG[self.op], g.board.land
-        for empire in bits(land.within[region]):
+        for empire in land.members[land.within[region]]:
             if g.holder[empire] < 0 and not every:
                 continue
             why = no_vote(g, seat, empire)
@@ -141,8 +138,8 @@ def no_vote(g: Pax, seat: int, empire: int) -> Reason | None:
         return Reason("in-stack", "F6", (empire,))
     if g.suzerain[empire] >= 0:
         return Reason("is-vassal", "F6", (empire,))
-    votes = [votes_of(g, other, empire) for other in range(g.seats)]
-    rivals = max(count for other, count in enumerate(votes) if other != seat)
+    votes = votes_in(g, empire)
+    rivals = max(votes[:seat] + votes[seat + 1 :])
     if votes[seat] <= rivals:
         return Reason("no-majority", "F6", (votes[seat], rivals))
     cost = vote_cost(g, seat, empire)
@@ -151,9 +148,11 @@ def no_vote(g: Pax, seat: int, empire: int) -> Reason | None:
     return None
 
 
-def votes_of(g: Pax, seat: int, empire: int) -> int:
-    votes = sum(g.border[b] == PAWN + seat for b in g.board.land.around[empire])
-    return votes << g.gift(seat, g.board.cards.double_votes).bit_count()
+def votes_in(g: Pax, empire: int) -> list[int]:
+    """The Concessions of each seat around an empire; some patrons double them."""
+    tokens = [g.border[b] for b in g.board.land.around[empire]]
+    double = g.board.cards.double_votes
+    return [tokens.count(PAWN + seat) << g.gift(seat, double).bit_count() for seat in range(g.seats)]
 
 
 def vote_cost(g: Pax, seat: int, empire: int) -> int:
@@ -169,7 +168,7 @@ class Campaign(Target):
     rule = "F9"
 
     def offers(self, g: Pax, seat: int, every: bool) -> Iterator[Offer]:
-        for empire in bits(g.near(self.card)):
+        for empire in g.board.land.members[g.near(self.card)]:
             why = no_campaign(g, seat, self.card, empire)
             if why is None or every:
                 yield g.lexicon["campaign", empire], why
@@ -185,6 +184,8 @@ class Campaign(Target):
 def no_campaign(g: Pax, seat: int, by: int, empire: int) -> Reason | None:
     if empire == g.suzerain[by]:
         return Reason("own-suzerain", "F9", (empire,))
+    if g.board.second and g.holder[empire] == seat:
+        return Reason("own-empire", "second-edition", (empire,))
     army = campaigners(g, seat, empire, by)
     if not army:
         return Reason("no-knights", "F9", (by,))

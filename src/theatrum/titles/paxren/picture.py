@@ -1,4 +1,4 @@
-"""A veiled position as plain data, complete for drawing."""
+"""A veiled position as plain data; with what is printed on cards and board (printed.py) complete for drawing."""
 
 from __future__ import annotations
 
@@ -11,32 +11,38 @@ from .expansion import torch_lit
 from .fair import emporium
 from .land import REGIONS
 from .market import cards_left, price
-from .ops import printed
 from .regime import RegimeChange
 from .state import ROW, VACANT, Pax, bits
 from .tableau import vassals
 from .tokens import shown
 from .victory import conditions, supreme
-from .vocabulary import BANKS, FACES, OPS, PAWN, PRESTIGES, RELIGIONS, TOKENS, VICTORIES, WARS
+from .vocabulary import BANKS, FACES, PAWN, PRESTIGES, RELIGIONS, TOKENS, VICTORIES, WARS
 
 
 def picture(g: Pax, seat: int) -> dict[str, Any]:
     """Map, market, tableaux, victories, and the battle under way."""
+    ids, land = g.board.cards.ids, g.board.land
     return {
         "turn": g.turn,
         "bank": BANKS[g.seat],
         "own_bank": BANKS[seat] if seat >= 0 else None,
         "actions": max(0, g.actions),
         "map": [_map_card(g, empire) for empire in range(EMPIRES)],
-        "borders": [_border(g, border) for border in range(len(g.border))],
-        "routes": [_route(g, region) for region in range(2)],
+        "blocked": [land.slots[slot] for slot in bits(g.shut) if _on_map(g, slot)],
+        "borders": {
+            name: _token(shown(g, g.board.border_spot + b, g.border[b])) for b, name in enumerate(land.borders)
+        },
+        "emporia": {name: land.slots[emporium(g, region)] for region, name in enumerate(REGIONS)},
         "market": [_row(g, row) for row in range(2)],
         "banks": [_bank(g, s) for s in range(g.seats)],
-        "stack": [g.board.land.empires[e] for e in range(EMPIRES) if g.holder[e] < 0],
+        "bishops": {ids[entry >> 2]: RELIGIONS[entry & 3] for entry in g.bishops},
+        "silenced": [ids[card] for seat in range(g.seats) for card in bits(g.own[seat] & g.mute(seat))],
+        "worked": [ids[card] for card in bits(g.own[g.seat] & g.worked)],
+        "stack": [land.empires[e] for e in range(EMPIRES) if g.holder[e] < 0],
         "victories": [_victory(g, victory) for victory in range(len(VICTORIES))],
         "supreme": [RELIGIONS[s] if s >= 0 else None for s in (supreme(g, seat) for seat in range(g.seats))],
         "reserve": {name: g.reserve[code] for code, name in enumerate(TOKENS) if g.reserve[code]},
-        "gone": [g.board.cards.ids[card] for card in bits(g.spent)],
+        "gone": [ids[card] for card in bits(g.spent)],
         "battle": next((_battle(g, frame) for frame in g.stack if isinstance(frame, Battle)), None),
         "victors": next((_tokens(f.field) for f in g.stack if isinstance(f, RegimeChange)), []),
         "winner": BANKS[g.winner] if g.winner >= 0 else None,
@@ -58,17 +64,15 @@ def _token(code: int) -> str | None:
 
 def _map_card(g: Pax, empire: int) -> dict[str, Any]:
     land = g.board.land
-    faces = FACES if g.second_map else tuple(FACES[face] for face in land.faces[empire])
     holder, lord = g.holder[empire], g.suzerain[empire]
     return {
         "id": land.empires[empire],
         "face": FACES[g.face[empire]],
-        "faces": list(faces),
         "bank": BANKS[holder] if holder >= 0 else None,
         "republic": bool(g.republic >> empire & 1),
         "suzerain": land.empires[lord] if lord >= 0 else None,
         "repressed": _tokens(g.repressed[empire]),
-        "cities": [_city(g, slot) for slot in land.places[empire] if _on_map(g, slot)],
+        "cities": {land.slots[slot]: _token(g.city[slot]) for slot in land.places[empire] if _on_map(g, slot)},
     }
 
 
@@ -77,42 +81,6 @@ def _on_map(g: Pax, slot: int) -> bool:
     if slot == land.extra:
         return not g.shut >> slot & 1
     return g.second_map or not land.second_map >> slot & 1
-
-
-def _city(g: Pax, slot: int) -> dict[str, Any]:
-    land = g.board.land
-    goods = land.goods[slot]
-    return {
-        "id": land.slots[slot],
-        "capital": land.capital[slot],
-        "emporium": REGIONS[goods] if goods >= 0 else None,
-        "blocked": bool(g.shut >> slot & 1),
-        "icon": TOKENS[land.icons[slot][g.face[land.slot_empire[slot]]]],
-        "token": _token(g.city[slot]),
-    }
-
-
-def _border(g: Pax, border: int) -> dict[str, Any]:
-    land = g.board.land
-    token = shown(g, g.board.border_spot + border, g.border[border])
-    return {
-        "id": land.borders[border],
-        "between": [land.empires[empire] for empire in land.sides[border]],
-        "sea": bool(land.sea >> border & 1),
-        "token": _token(token),
-    }
-
-
-def _route(g: Pax, region: int) -> dict[str, Any]:
-    land = g.board.land
-    slot = emporium(g, region)
-    route = land.routes[slot]
-    return {
-        "goods": REGIONS[region],
-        "emporium": land.slots[slot],
-        "empires": [land.empires[empire] for empire, _ in route],
-        "borders": [land.borders[border] for _, border in route[1:]],
-    }
 
 
 # -- the market
@@ -165,27 +133,13 @@ def _bank(g: Pax, seat: int) -> dict[str, Any]:
 
 def _node(g: Pax, seat: int, card: int) -> dict[str, Any]:
     """A card of a tableau row; a King with his Queen and Vassals."""
-    node: dict[str, Any] = _worker(g, seat, card)
-    religion = g.bishop(card)
-    node |= {"bishop": RELIGIONS[religion] if religion >= 0 else None, "sells_for": price(g, seat, card)}
+    ids = g.board.cards.ids
+    node: dict[str, Any] = {"card": ids[card], "sells_for": price(g, seat, card)}
     if card < EMPIRES:
         queen = g.queen[card]
-        node |= {
-            "republic": bool(g.republic >> card & 1),
-            "repressed": _tokens(g.repressed[card]),
-            "queen": _worker(g, seat, queen) if queen else None,
-            "vassals": [_node(g, seat, vassal) for vassal in vassals(g, card)],
-        }
+        node["queen"] = ids[queen] if queen else None
+        node["vassals"] = [_node(g, seat, vassal) for vassal in vassals(g, card)]
     return node
-
-
-def _worker(g: Pax, seat: int, card: int) -> dict[str, Any]:
-    return {
-        "card": g.board.cards.ids[card],
-        "ops": [OPS[op] for op in printed(g, card)],
-        "silenced": bool(g.mute(seat) >> card & 1),
-        "worked": bool(g.worked >> card & 1) and seat == g.seat,
-    }
 
 
 # -- victories and battles
@@ -197,12 +151,8 @@ def _victory(g: Pax, victory: int) -> dict[str, Any]:
         "active": bool(g.active >> victory & 1),
         "actions": 2 if g.sets and torch_lit(g, victory) else 1,
         "banks": [
-            {
-                "bank": BANKS[seat],
-                "met": all(part.met for part in conditions(g, seat, victory)),
-                "conditions": [part._asdict() | {"met": part.met} for part in conditions(g, seat, victory)],
-            }
-            for seat in range(g.seats)
+            [{"name": part.name, "mine": part.mine, "needed": part.best + part.lead} for part in parts]
+            for parts in (conditions(g, seat, victory) for seat in range(g.seats))
         ],
     }
 

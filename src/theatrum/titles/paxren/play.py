@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from ...engine.choice import Choice, Reason
 from ...engine.flow import Offer, Procedure, Question
 from .agents import PlaceAgents
-from .battle import CRUSADE, REVOLT, WAR_RULE, Battle, attackers, defenders, field_of
-from .cards import EMPIRES
+from .battle import CRUSADE, WAR_RULE, Battle, attackers, defenders, field_of, fights
 from .expansion import Torch, apostasy, no_apostates
 from .regime import RegimeChange
 from .state import Pax
 from .tableau import enter
 from .tokens import repress
-from .vocabulary import BISHOP, DISCOVERY, PAWN, PIRATE, RELIGIONS, WARS
+from .vocabulary import DISCOVERY, RELIGIONS, WARS
 
 
 def play(g: Pax, seat: int, card: int) -> None:
@@ -35,18 +34,17 @@ class PlayCard(Procedure[Pax]):
     seat: int
     card: int
     war: int = -1  # the war its agents fought in
+    bound: bool = False  # its agents must be placed (ruling P45)
     sold: bool = False  # a one-shot on the way out, by an ability
 
     def one_shot(self, g: Pax) -> None:
         announce(g, self.seat, self.card)
 
     def agents(self, g: Pax) -> None:
-        left = tuple(agent for agent in g.board.cards.agents[self.card] if not self.fought(agent))
-        if left and (not self.sold or self.war >= 0):
-            g.push(PlaceAgents(self.seat, self.card, left))
-
-    def fought(self, agent: int) -> bool:
-        return self.war >= 0 and not BISHOP <= agent < PIRATE and (agent != PAWN or self.war == REVOLT)
+        war = self.war
+        left = tuple(agent for agent in g.board.cards.agents[self.card] if war < 0 or not fights(g, agent, war))
+        if left and (not self.sold or war >= 0):
+            g.push(PlaceAgents(self.seat, self.card, left, self.bound))
 
     def torch(self, g: Pax) -> None:  # paxren:M3
         if g.active and not self.sold and g.board.cards.torch >> self.card & 1:
@@ -61,9 +59,8 @@ class PlayCard(Procedure[Pax]):
 
 def announce(g: Pax, seat: int, card: int) -> None:
     """Ask whether the one-shot runs, if it can."""
-    question = Announce(seat, card)
-    if any(choice.verb != "no-one-shot" for choice, _ in question.offers(g, seat, False)):
-        g.ask(question, 1 << seat)
+    if any(why is None for _, why in shots(g, seat, card)):
+        g.ask(Announce(seat, card), 1 << seat)
 
 
 @dataclass(slots=True, eq=False)
@@ -85,8 +82,12 @@ class Announce(Question[Pax]):
 
     def taken(self, g: Pax, seat: int, choice: Choice) -> None:
         verb, args = choice.verb, choice.args
+        played = g.stack[-1]
+        assert isinstance(played, PlayCard)
+        played.bound = g.board.second and verb != "no-one-shot"
         if verb == "launch":
-            launch(g, seat, self.card, WARS.index(g.board.cards.one_shot[self.card]), args[0])
+            played.war = WARS.index(g.board.cards.one_shot[self.card])
+            g.push(Battle(seat, played.war, args[0], self.card))
         elif verb == "crown":
             g.push(RegimeChange(seat, args[0], queen=self.card))
         elif verb == "shift":
@@ -95,30 +96,20 @@ class Announce(Question[Pax]):
             apostasy(g, seat, args)
 
 
-def launch(g: Pax, seat: int, card: int, war: int, empire: int) -> None:
-    frame = g.stack[-1]
-    if isinstance(frame, PlayCard):
-        frame.war = war
-    g.push(Battle(seat, war, empire, card))
-
-
 def shots(g: Pax, seat: int, card: int) -> Iterator[Offer]:
     """What the one-shot of a card could do, with the reasons against it."""
     cards, lexicon = g.board.cards, g.lexicon
     shot, target = cards.one_shot[card], cards.shot_target[card]
     if shot in WARS:
         war, where = WARS.index(shot), cards.location[card]
-        for empire in range(EMPIRES):
-            if where >> empire & 1:
-                yield lexicon["launch", empire], no_war(g, seat, card, war, empire)
+        for empire in g.board.land.members[where]:
+            yield lexicon["launch", empire], no_war(g, seat, card, war, empire)
     elif shot == "coronation":
-        suitors = cards.suitors[card]
-        for empire in range(EMPIRES):
-            if suitors >> empire & 1:
-                yield lexicon["crown", empire], no_coronation(g, seat, empire)
+        for empire in g.board.land.members[cards.suitors[card]]:
+            yield lexicon["crown", empire], no_coronation(g, seat, empire)
     elif shot == "trade_shift":
         yield lexicon["shift", target], no_shift(g, seat, card, target)
-    elif shot == "apostasy" and g.sets:
+    elif shot == "apostasy" and (g.sets or g.board.second):  # ruling P32
         first, second = (r for r in range(len(RELIGIONS)) if target >> r & 1)
         why = Reason("no-apostates", "M2") if no_apostates(g, first, second) else None
         yield lexicon["apostasy", first, second], why
@@ -128,13 +119,17 @@ def no_war(g: Pax, seat: int, card: int, war: int, empire: int) -> Reason | None
     """A religious war needs heretics (K1); any war needs an attacker (ruling P11)."""
     if war >= CRUSADE and not defenders(g, war, empire):
         return Reason("no-heretics", "K1", (empire,))
-    if not attackers(g, seat, war, empire, -1, field_of(g, seat, card, war, empire)):
+    field = field_of(g, seat, card, war, empire)
+    if not field and not attackers(g, seat, war, empire, -1, field):
         return Reason("no-attackers", WAR_RULE[war], (empire,))
     return None
 
 
 def no_coronation(g: Pax, seat: int, empire: int) -> Reason | None:  # paxren:I
     if g.holder[empire] < 0:
+        return None
+    single = not (g.republic >> empire & 1 or g.queen[empire])
+    if g.board.second and single and g.holder[empire] == seat:  # ruling P75
         return None
     if g.republic >> empire & 1 or not g.gift(seat, g.board.cards.any_king):
         return Reason("not-in-stack", "I", (empire,))

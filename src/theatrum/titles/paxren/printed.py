@@ -1,20 +1,50 @@
-"""What is printed on a card, as plain data for drawing."""
+"""What is printed on cards and board, as plain data for drawing: the part of the picture that never changes."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from .cards import EMPIRES, SETS, Cards
-from .land import REGIONS
+from .land import REGIONS, Land
 from .state import Pax
-from .vocabulary import OPS, PAWN, PRESTIGES, RELIGIONS, TOKENS
+from .vocabulary import FACES, OPS, PAWN, PRESTIGES, RELIGIONS, TOKENS
 
 
 def printed(g: Pax) -> dict[str, Any]:
-    """Every empire and every card that may come up at this table."""
-    cards = g.board.cards
+    """Every empire and card that may come up at this table, and every city, border and route of the board."""
+    cards, land = g.board.cards, g.board.land
     here = [card for name in (*SETS[: g.sets + 1], "comet") for side in cards.of_set[name] for card in side]
-    return {"cards": {cards.ids[card]: print_of(cards, card) for card in (*range(EMPIRES), *sorted(here))}}
+    return {
+        "cards": {cards.ids[card]: print_of(cards, card) for card in (*range(EMPIRES), *sorted(here))},
+        "cities": {name: _city(land, slot) for slot, name in enumerate(land.slots)},
+        "borders": {
+            name: {
+                "between": [land.empires[empire] for empire in land.sides[border]],
+                "sea": bool(land.sea >> border & 1),
+            }
+            for border, name in enumerate(land.borders)
+        },
+        "routes": {land.slots[slot]: _route(land, slot) for slot in land.routes},
+    }
+
+
+def _city(land: Land, slot: int) -> dict[str, Any]:
+    """A place for a token, and what a levy raises there, by the face of its map card."""
+    goods = land.goods[slot]
+    return {
+        "capital": land.capital[slot],
+        "emporium": REGIONS[goods] if goods >= 0 else None,
+        "levy": {name: TOKENS[land.icons[slot][face]] for face, name in enumerate(FACES)},
+    }
+
+
+def _route(land: Land, slot: int) -> dict[str, list[str]]:
+    """The empires of a route from its emporium on, and the borders it crosses."""
+    route = land.routes[slot]
+    return {
+        "empires": [land.empires[empire] for empire, _ in route],
+        "borders": [land.borders[border] for _, border in route[1:]],
+    }
 
 
 def print_of(cards: Cards, card: int) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ...engine.choice import Choice
 from ...engine.flow import Offer, Procedure, Question
 from .agents import office_offers, take_place
+from .hands import without
 from .state import Pax
 from .tableau import enter, free_vassals, lift_empire, make_vassal, take_empire, wed, widow
 from .tokens import is_pawn, stand
@@ -79,9 +80,7 @@ class RegimeChange(Procedure[Pax]):
             self.field = ()
 
     def occupy(self, g: Pax, token: int, spot: int) -> None:
-        left = list(self.field)
-        left.remove(token)
-        self.field = tuple(left)
+        self.field = without(self.field, token)
         stand(g, spot, code_of(token))
 
     def concession(self, g: Pax) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from .board import Board
 from .cards import EMPIRES
-from .hands import Hands
+from .hands import Hands, without
 from .vocabulary import BISHOP, PATRON, PAWN, ROOK
 
 ROW = 6
@@ -124,12 +124,17 @@ class Pax(Hands):
 
     def mute(self, seat: int) -> int:
         """The cards of a seat that Bishops silence (F1)."""
-        return 0 if self.own[seat] & self.board.cards.unsilenced else self.silent
+        silent = self.silent
+        return 0 if silent and self.own[seat] & self.board.cards.unsilenced else silent
 
     def gift(self, seat: int, mask: int) -> int:
         """Which cards of the mask give the seat their ability."""
         held = self.own[seat] & mask
         return held & ~self.mute(seat) if held else 0
+
+    def anyone(self, mask: int) -> bool:
+        """Whether some card of the mask gives its ability to its owner."""
+        return any(own & mask and self.gift(seat, mask) for seat, own in enumerate(self.own))
 
     def prestige(self, seat: int, kind: int) -> int:
         """A seat's prestige of a kind, old maids included; never silenced (F1, I2)."""
@@ -163,9 +168,7 @@ class Pax(Hands):
             self.reserve[code] += 1
 
     def from_court(self, empire: int, code: int) -> None:
-        held = list(self.repressed[empire])
-        held.remove(code)
-        self.repressed[empire] = tuple(held)
+        self.repressed[empire] = without(self.repressed[empire], code)
 
     def kill(self, spot: int, code: int) -> None:
         """Put a token of a spot back into the reserve."""
@@ -235,7 +238,7 @@ class Pax(Hands):
         extra = land.extra
         venetian = land.slot_empire[extra]
         catholic = land.icons[extra][self.face[venetian]] in (1, ROOK)
-        if catholic and any(self.gift(seat, cards.condottiere) for seat in range(self.seats)):
+        if catholic and self.anyone(cards.condottiere):
             self.shut &= ~(1 << extra)
             return
         self.shut |= 1 << extra
@@ -248,7 +251,7 @@ class Pax(Hands):
         """Mask of the adjacent empires; a Queen may close the passes between two (glossary ADJACENT)."""
         mask = self.board.land.near[empire]
         for barrier, cards in self.board.cards.barriers:
-            if barrier >> empire & 1 and any(self.gift(seat, cards) for seat in range(self.seats)):
+            if barrier >> empire & 1 and self.anyone(cards):
                 mask &= ~(barrier & ~(1 << empire))
         return mask
 

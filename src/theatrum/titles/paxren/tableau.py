@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from itertools import chain
 
-from .cards import EMPIRES
+from .cards import ALL_EMPIRES, EMPIRES
+from .hands import without
 from .state import Pax
 
 
-def nodes(g: Pax) -> Iterator[int]:
+def nodes(g: Pax) -> list[int]:
     """Every card a Bishop can stand on: a couple is one, each Vassal is its own (F1)."""
-    for row in g.tableau:
-        yield from row
-    for empire, lord in enumerate(g.suzerain):
-        if lord >= 0:
-            yield empire
+    found = list(chain.from_iterable(g.tableau))
+    if max(g.suzerain) >= 0:
+        found += [empire for empire, lord in enumerate(g.suzerain) if lord >= 0]
+    return found
 
 
 def vassals(g: Pax, empire: int) -> list[int]:
@@ -24,7 +25,7 @@ def vassals(g: Pax, empire: int) -> list[int]:
 def workers(g: Pax, seat: int, side: int) -> Sequence[int]:
     """The cards of one side of a tableau, each its own for operations: Queens and Vassals too (I1, glossary VASSAL)."""
     row = g.tableau[seat * 2 + side]
-    if not row or min(row) >= EMPIRES:
+    if not g.own[seat] & ALL_EMPIRES:
         return row
     found: list[int] = []
     for card in row:
@@ -71,7 +72,7 @@ def _leave(g: Pax, card: int) -> None:
     g.own[seat] &= ~(1 << card)
     for at in (seat * 2, seat * 2 + 1):
         if card in g.tableau[at]:
-            g.tableau[at] = tuple(c for c in g.tableau[at] if c != card)
+            g.tableau[at] = without(g.tableau[at], card)
 
 
 def discard(g: Pax, card: int) -> None:

@@ -36,6 +36,7 @@ class PaxTitle(Title):
         Option("astrology", ("no", "yes")),
         Option("bankruptcy", ("no", "yes")),
         Option("map", ("first", "second")),
+        Option("readings", ("book", "second")),
     )
     verbs = VERBS
     events = EVENTS
@@ -54,7 +55,8 @@ class PaxTitle(Title):
         return _scenario(Sheet(text, source), own=True)
 
     def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> State:
-        state = Pax(_board(scenario.text, scenario.id), seats, options)
+        board = _board(scenario.text, scenario.id, options["readings"] == "second")
+        state = Pax(board, seats, options)
         state.push(SetUp())
         return state
 
@@ -63,7 +65,7 @@ class PaxTitle(Title):
         return state.board.things(language)
 
     def prose(self, language: str) -> Mapping[str, str]:
-        return read_cards().prose(language)
+        return read_cards(False).prose(language)
 
     def printed(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Pax)
@@ -118,13 +120,13 @@ def _scenarios() -> tuple[Scenario, ...]:
 
 def _scenario(sheet: Sheet, own: bool) -> Scenario:
     names = sheet.table_at(sheet.data, "name")
-    seats = _board(sheet.text, sheet.source).seats
+    seats = _board(sheet.text, sheet.source, False).seats
     return Scenario(sheet.text_at(sheet.data, "id"), names, seats, sheet.text, own, "standard")
 
 
 @cache
-def _board(text: str, source: str) -> Board:
-    return Board(Sheet(text, source))
+def _board(text: str, source: str, second: bool) -> Board:
+    return Board(Sheet(text, source), second)
 
 
 PAXREN = PaxTitle()

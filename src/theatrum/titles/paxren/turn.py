@@ -13,18 +13,19 @@ from .fair import Fair
 from .market import (
     OverLimit,
     buy,
-    decks_empty,
     draw,
     end_by_patrons,
     every_purchase,
     no_sales,
+    out_of_cards,
     purchases,
     refresh,
     sales,
     sell_from_hand,
     sell_from_tableau,
+    sell_maid,
 )
-from .ops import BOTH_SIDES, Operate, open_ops
+from .ops import BOTH_SIDES, Operate, any_op
 from .play import play
 from .start import lay_out
 from .state import HAND, ROW, Pax
@@ -85,19 +86,18 @@ class Turn(Procedure[Pax]):
         g.tell("turn", g.seat, g.turn)
 
     def actions(self, g: Pax) -> None:  # paxren:D1
-        if max(map(len, g.hands)) > HAND:
-            for seat, hand in enumerate(g.hands):
-                if len(hand) > g.hand_limit(seat):
-                    self.again()
-                    g.ask(OverLimit(seat), 1 << seat)
-                    return
-        if g.actions > 0 or (g.actions == 0 and any(True for _ in free_offers(g, g.seat, False))):
+        for seat, hand in enumerate(g.hands):
+            if len(hand) > HAND and len(hand) > g.hand_limit(seat):
+                self.again()
+                g.ask(OverLimit(seat), 1 << seat)
+                return
+        if g.actions > 0 or (g.sets and g.actions == 0 and next(free_offers(g, g.seat, False), None) is not None):
             self.again()
             g.ask(Act(), 1 << g.seat)
 
     def market(self, g: Pax) -> None:  # paxren:D2
         refresh(g)
-        if decks_empty(g):
+        if out_of_cards(g):
             end_by_patrons(g)
 
     def next_seat(self, g: Pax) -> None:
@@ -134,10 +134,10 @@ class Act(Question[Pax]):
         return (g.seat, max(0, g.actions))
 
     def offers(self, g: Pax, seat: int, every: bool) -> Iterator[Offer]:
-        found: list[Offer] = []
+        found: list[Offer]
         if g.actions > 0:
-            found += every_purchase(g, seat) if every else purchases(g, seat)
-            found += [g.board.play[card] for card in g.hands[seat]]
+            found = every_purchase(g, seat) if every else purchases(g, seat)
+            found += map(g.board.play.__getitem__, g.hands[seat])
             found += sales(g, seat)
             found += ops_offers(g, seat, every)
             found += fair_offers(g, every) if g.used else g.board.fair
@@ -148,7 +148,7 @@ class Act(Question[Pax]):
             if g.sets:
                 found += special_offers(g, seat, every)
         else:
-            found += free_offers(g, seat, every)
+            found = list(free_offers(g, seat, every))
         found.append(g.board.pass_)
         return iter(found)
 
@@ -179,6 +179,8 @@ class Act(Question[Pax]):
 def sell(g: Pax, seat: int, card: int) -> None:
     if card in g.hands[seat]:
         sell_from_hand(g, seat, card)
+    elif g.maids[seat] >> card & 1:
+        sell_maid(g, seat, card)
     else:
         gifts = after_sale(g, seat, card)
         sell_from_tableau(g, seat, card)
@@ -191,8 +193,6 @@ def sell(g: Pax, seat: int, card: int) -> None:
 
 def free_offers(g: Pax, seat: int, every: bool) -> Iterator[Offer]:
     """What costs no action, by ability."""
-    if not g.sets:
-        return
     for choice, why in ops_offers(g, seat, every):
         if g.gift(seat, g.board.cards.free_ops[choice.args[0]]):
             yield choice, why
@@ -204,17 +204,19 @@ def has_free_fair(g: Pax, seat: int) -> bool:
     return bool(g.sets and not g.used >> FREE_FAIR_USED & 1 and g.gift(seat, g.board.cards.free_fair))
 
 
-def ops_offers(g: Pax, seat: int, every: bool) -> Iterator[Offer]:
+def ops_offers(g: Pax, seat: int, every: bool) -> list[Offer]:
+    found: list[Offer] = []
     for side in range(2):
         if not g.tableau[seat * 2 + side]:
             continue
         if g.used >> OPS_USED + side & 1:
             if every:
-                yield g.lexicon["ops", side], Reason("once-a-turn", "D1")
-        elif next(open_ops(g, seat, 1 << side), None) is not None:
-            yield g.board.ops[side]
+                found.append((g.lexicon["ops", side], Reason("once-a-turn", "D1")))
+        elif any_op(g, seat, 1 << side):
+            found.append(g.board.ops[side])
         elif every:
-            yield g.lexicon["ops", side], Reason("no-target", "E4")
+            found.append((g.lexicon["ops", side], Reason("no-target", "E4")))
+    return found
 
 
 def use_ops(g: Pax, seat: int, side: int) -> None:

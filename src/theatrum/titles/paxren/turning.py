@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ...engine.choice import Choice
 from ...engine.flow import Offer, Procedure, Question
+from .hands import without
 from .state import Pax
 from .vocabulary import FACES
 
@@ -92,9 +93,7 @@ class Arrange(Procedure[Pax]):
         return [(token, slot) for token in dict.fromkeys(self.field) for slot in sorted(unlike)]
 
     def set_down(self, g: Pax, token: int, slot: int) -> None:
-        left = list(self.field)
-        left.remove(token)
-        self.field = tuple(left)
+        self.field = without(self.field, token)
         g.city[slot] = token
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import NamedTuple
 
-from .cards import EMPIRES
+from .cards import ALL_EMPIRES
 from .state import Pax
 from .vocabulary import (
     DISCOVERY,
@@ -45,13 +45,10 @@ def conditions(g: Pax, seat: int, victory: int) -> list[Condition]:
 
 def met(g: Pax, seat: int, victory: int) -> bool:
     """Whether a seat may declare a victory; looks no further than the first thing that is missing."""
-    if victory == HOLY:
-        return bool(g.bishops or g.sets) and any(
-            all(part.met for part in _faith(g, seat, religion)) for religion in range(len(RELIGIONS))
-        )
     if FIRST[victory](g, seat) < g.board.leads[g.seats][victory]:
         return False  # too few even if nobody else had any: soon seen, and most often so
-    return all(part.met for part in _asked(g, seat, victory))
+    parts = _faith(g, seat, _preached(g, seat)) if victory == HOLY else _asked(g, seat, victory)
+    return all(part.met for part in parts)
 
 
 def _asked(g: Pax, seat: int, victory: int) -> Iterator[Condition]:
@@ -60,14 +57,14 @@ def _asked(g: Pax, seat: int, victory: int) -> Iterator[Condition]:
         yield _compare(seat, "kings", [kings(g, s) for s in seats], numbers["lead"][g.seats])
     elif victory == GLOBALIZATION:
         yield _compare(seat, "concessions", [_offices(g, s) for s in seats], numbers["lead_concessions"])
-        yield _compare(seat, "discovery", [g.prestige(s, DISCOVERY) for s in seats], 1)
+        yield _compare(seat, "discovery", [_discoveries(g, s) for s in seats], 1)
     else:
         yield _compare(seat, "republics", [_republics(g, s) for s in seats], 1)
         yield _compare(seat, "law", [_law(g, s) for s in seats], numbers["lead_law"])
 
 
 def _compare(seat: int, name: str, counts: list[int], lead: int) -> Condition:
-    return Condition(name, counts[seat], max(count for s, count in enumerate(counts) if s != seat), lead)
+    return Condition(name, counts[seat], max(counts[:seat] + counts[seat + 1 :]), lead)
 
 
 # -- Imperial, Globalization, Renaissance
@@ -75,12 +72,16 @@ def _compare(seat: int, name: str, counts: list[int], lead: int) -> Condition:
 
 def kings(g: Pax, seat: int) -> int:
     """Monarchies, Vassals among them (L4)."""
-    return (g.own[seat] & ~g.republic & (1 << EMPIRES) - 1).bit_count()
+    return (g.own[seat] & ~g.republic & ALL_EMPIRES).bit_count()
 
 
 def _offices(g: Pax, seat: int) -> int:
     own = g.concessions(seat)
     return own + _counted(g, seat, g.board.cards.patrons_of_trade) if g.sets else own
+
+
+def _discoveries(g: Pax, seat: int) -> int:
+    return g.prestige(seat, DISCOVERY)
 
 
 def _republics(g: Pax, seat: int) -> int:
@@ -110,6 +111,16 @@ def _faith(g: Pax, seat: int, religion: int) -> Iterator[Condition]:
     yield _compare(seat, name, [g.prestige(s, religion) for s in range(g.seats)], 1)
 
 
+def _preached(g: Pax, seat: int) -> int:
+    """The religion with the most Bishops: no other can outnumber the rest."""
+    numbers = bishops(g, seat)
+    return numbers.index(max(numbers))
+
+
+def _devotion(g: Pax, seat: int) -> int:
+    return g.prestige(seat, _preached(g, seat)) if g.bishops or g.sets else 0
+
+
 def bishops(g: Pax, seat: int) -> list[int]:
     """Bishops in play by religion, with what abilities count as Bishops."""
     count = [0] * len(RELIGIONS)
@@ -118,7 +129,7 @@ def bishops(g: Pax, seat: int) -> list[int]:
     cards = g.board.cards
     if g.sets:
         count[ISLAMIC] += _counted(g, seat, cards.patrons_of_islam)
-    if g.sets and _anyone(g, cards.pirate_preachers):
+    if g.sets and g.anyone(cards.pirate_preachers):
         count[REFORMIST] += g.border.count(ROOK + ISLAMIC)
     return count
 
@@ -131,7 +142,7 @@ def units(g: Pax, _seat: int) -> list[int]:
         if code:
             religion = (code - 1) % len(RELIGIONS)
             count[religion] += face[land.slot_empire[slot]] == religion + 1
-    army = g.sets and _anyone(g, g.board.cards.pirate_army)
+    army = g.sets and g.anyone(g.board.cards.pirate_army)
     for b, code in enumerate(g.border):
         if ROOK <= code < PAWN:
             first, second = land.sides[b]
@@ -142,17 +153,11 @@ def units(g: Pax, _seat: int) -> list[int]:
     return count
 
 
-def _anyone(g: Pax, mask: int) -> bool:
-    return any(g.gift(seat, mask) for seat in range(g.seats))
-
-
 def supreme(g: Pax, seat: int) -> int:
     """The Supreme Religion as it counts for a seat, -1 none."""
-    for religion in range(len(RELIGIONS)):
-        if all(part.met for part in islice(_faith(g, seat, religion), 2)):
-            return religion
-    return -1
+    religion = _preached(g, seat)
+    return religion if all(part.met for part in islice(_faith(g, seat, religion), 2)) else -1
 
 
-FIRST: tuple[Callable[[Pax, int], int], ...] = (kings, kings, _offices, _republics)
-"""What each victory but the Holy one counts first."""
+FIRST: tuple[Callable[[Pax, int], int], ...] = (_devotion, kings, _discoveries, _republics)
+"""Of what each victory counts, that which is rarest or soonest counted."""

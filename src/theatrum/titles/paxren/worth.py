@@ -5,7 +5,7 @@ from __future__ import annotations
 from .battle import CAMPAIGN_WAR
 from .cards import EMPIRES
 from .estimate import FLORIN, Estimate
-from .ops_power import Behead, no_vote
+from .ops_power import Behead, no_campaign, no_vote
 from .state import Pax, bits
 from .vocabulary import (
     BEHEAD,
@@ -30,9 +30,8 @@ def op_value(e: Estimate, card: int, op: int) -> float:
     if kind == REPRESS:
         return FLORIN + 0.15
     if kind == CAMPAIGN:
-        targets = bits(g.near(card))
-        values = [e.war_value(CAMPAIGN_WAR, target, by=card) for target in targets if target != g.suzerain[card]]
-        return max(0.0, *values) if values else 0.0
+        targets = [target for target in bits(g.near(card)) if no_campaign(g, e.seat, card, target) is None]
+        return max((0.0, *(e.war_value(CAMPAIGN_WAR, target, by=card) for target in targets)))
     if kind == VOTE:
         region = OP_ARG[op]
         within = bits(g.board.land.within[region])

@@ -1,16 +1,23 @@
 /** A table's position on the map of cards: where things stand, and what a click on them means. */
 import { language } from '../../language/language.svelte';
-import { boxOf, meet, readable } from '../../map/layout';
+import { boxOf, readable, type Box } from '../../map/layout';
 import { PointBoard, split } from '../../map/points.svelte';
 import type { Label, Labels, Point } from '../../map/sheet';
 import type { TableStore } from '../../table/table.svelte';
-import { paxView } from './picture';
-import { slotsOf, type CardSheet, type SheetCard, type SheetCity } from './sheet';
+import type { Ways } from './fair';
+import { boxAround, placeNames, type Wanted } from './names';
+import { paxView, printed } from './picture';
+import { cellOf, sealOf, slotsOf, type CardSheet, type SheetCard, type SheetCity } from './sheet';
 
 /** Size of a token on screen that the map tries to keep, and how far tokens grow for it. */
 const WANTED = 23;
 const MOST = 1.4;
 export const RADIUS = 19.5;
+/** The edge of a card, which takes the colour of its bank. */
+const FRAME = 6;
+/** Half the height of a bank's seal, and how far the signs of its rank reach. */
+const SEAL = 17;
+const RANKS = 55;
 
 export class CardBoard extends PointBoard<CardSheet> {
   readonly cards: Map<string, SheetCard>;
@@ -23,10 +30,18 @@ export class CardBoard extends PointBoard<CardSheet> {
   }
 
   view = $derived.by(() => paxView(this.store.view));
+  /** Half the width of a token. */
+  private reach = $derived.by(() => RADIUS * this.growth);
   growth = $derived.by(() => Math.min(MOST, Math.max(1, WANTED / (this.sheet.counter * this.camera.rest))));
   /** Cities of this table's map. */
   cities = $derived.by(() => this.sheet.cities.filter(({ map }) => this.plays(map)));
   routes = $derived.by(() => this.sheet.routes.filter(({ map }) => this.plays(map)));
+  /** The borders that the fairs of each region pass. */
+  ways = $derived.by((): Ways => {
+    const { routes } = printed(this.store);
+    const { east, west } = this.view.emporia;
+    return { east: routes[east]!.borders, west: routes[west]!.borders };
+  });
   slots = $derived.by(() => new Map(this.cities.flatMap((city) => this.spread(city))));
 
   private plays(map: string): boolean {
@@ -43,23 +58,34 @@ export class CardBoard extends PointBoard<CardSheet> {
 
   /** Names of cities where they can be read; on a small map those of capitals come first. */
   cityNames = $derived.by(() => {
-    const names: { id: string; label: Label }[] = [];
-    for (const { id, empire, labels, slots } of [...this.cities].sort((a, b) => Number(b.capital) - Number(a.capital))) {
-      const label = this.within(empire, this.label(labels, slots[0]));
-      if (label && !names.some((other) => meet(boxOf(label, label.size), boxOf(other.label, other.label.size)))) {
-        names.push({ id, label });
-      }
-    }
-    return names;
+    const cities = [...this.cities].sort((a, b) => Number(b.capital) - Number(a.capital));
+    const wanted = cities.flatMap(({ id, empire, labels, slots, extra }): Wanted[] => {
+      const label = this.label(labels, slots[0]);
+      const [left, top, width, height] = this.cards.get(empire)!.picture;
+      const places = [...slots, ...extra];
+      const room = { left: left + FRAME, top: top + FRAME, right: left + width - FRAME, bottom: top + height - FRAME };
+      return label ? [{ id, label, room, tokens: boxAround(places, this.reach) }] : [];
+    });
+    return placeNames(wanted, this.taken);
   });
 
-  /** A name keeps to its card. */
-  private within(empire: string, label: Label | null): Label | null {
-    if (!label) return null;
-    const [, top, , height] = this.cards.get(empire)!.rect;
-    const half = (label.size * label.lines.length) / 2;
-    const y = Math.min(Math.max(label.at[1], top + half), top + height - half);
-    return { ...label, at: [label.at[0], y] };
+  /** What the names of cities keep off: tokens, other names, seals and repressed tokens of empires. */
+  private taken = $derived.by(() => {
+    const borders = this.sheet.borders.flatMap(({ labels, at }) => this.label(labels, at) ?? []);
+    const seas = this.sheet.seas.flatMap(({ labels }) => this.label(labels) ?? []);
+    const places = [...this.slots.values(), ...this.borders.values()];
+    const courts = this.view.map.flatMap(({ id, bank, repressed }) => this.court(this.cards.get(id)!, bank, repressed));
+    return [
+      ...places.map((at) => boxAround([at], this.reach)),
+      ...[...borders, ...seas].map((label) => boxOf(label, label.size)),
+      ...courts,
+    ];
+  });
+
+  private court(card: SheetCard, bank: string | null, repressed: string[]): Box[] {
+    const [x, y] = sealOf(card);
+    const cells = repressed.map((_, n) => boxAround([cellOf(card, n)], SEAL));
+    return bank ? [...cells, boxAround([[x, y], [x + RANKS, y]], SEAL)] : cells;
   }
 
   /** A name in the reader's language at a size that can be read, pushed away from a grown token; null: too small. */
@@ -91,7 +117,8 @@ export class CardBoard extends PointBoard<CardSheet> {
 
   own(): Point[] {
     const pawn = `${this.view.own_bank}-pawn`;
-    return this.points(this.view.borders.filter(({ token }) => token === pawn).map(({ id }) => `border:${id}`));
+    const held = Object.entries(this.view.borders).filter(([, token]) => token === pawn);
+    return this.points(held.map(([id]) => `border:${id}`));
   }
 
   /** What a click on a thing means: the first of its targets that can be chosen, else itself. */

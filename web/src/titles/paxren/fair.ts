@@ -1,6 +1,6 @@
 /** A trade fair as the log tells it: where its florins go, stop by stop. */
 import type { Happening } from '../../api/client';
-import type { Border, Region, Route } from './picture';
+import type { Region } from './picture';
 
 const STOPS = new Set(['fair', 'fair-pays', 'piracy', 'fair-ends']);
 
@@ -18,21 +18,26 @@ export interface Fair {
   stops: Stop[];
 }
 
+/** The borders that the fairs of each region pass. */
+export type Ways = Record<Region, string[]>;
+
+/** Borders, and the tokens on them. */
+type Tokens = Record<string, string | null>;
+
 /** Whether an event is a stop of a fair. */
 export function isStop({ name }: Happening): boolean {
   return STOPS.has(name);
 }
 
 /** The fair that the event at a place of the log belongs to, as far as the log tells it. */
-export function fairAt(log: Happening[], place: number, routes: Route[], borders: Border[]): Fair | null {
+export function fairAt(log: Happening[], place: number, ways: Ways, tokens: Tokens): Fair | null {
   const first = start(log, place);
   if (first === null) return null;
   const region = log[first]!.about['region'] as Region;
-  const route = routes.find(({ goods }) => goods === region);
   const told = log.slice(first);
   const end = told.findIndex(({ name }) => name === 'fair-ends');
   const events = (end < 0 ? told : told.slice(0, end + 1)).filter(isStop);
-  return { region, stops: stops(events, route?.borders ?? [], borders) };
+  return { region, stops: stops(events, ways[region], tokens) };
 }
 
 function start(log: Happening[], place: number): number | null {
@@ -46,12 +51,12 @@ function start(log: Happening[], place: number): number | null {
 }
 
 /** Whoever embarks is paid at the emporium, then each Concession on the way in its turn. */
-function stops(events: Happening[], way: string[], borders: Border[]): Stop[] {
+function stops(events: Happening[], way: string[], tokens: Tokens): Stop[] {
   const starter = events[0]!.about['bank'];
   let passed = 0;
   let embarked = false;
-  const reach = (fits: (border: Border | undefined) => boolean): string | null => {
-    const found = way.findIndex((id, n) => n >= passed && fits(borders.find((border) => border.id === id)));
+  const reach = (fits: (border: string) => boolean): string | null => {
+    const found = way.findIndex((border, n) => n >= passed && fits(border));
     if (found < 0) return null;
     passed = found + 1;
     return way[found]!;
@@ -61,13 +66,13 @@ function stops(events: Happening[], way: string[], borders: Border[]): Stop[] {
     const bank = event.about['bank'] === undefined ? null : String(event.about['bank']);
     if (event.name === 'fair') return { event, kind: 'starts', bank, number, border: null };
     if (event.name === 'piracy') {
-      return { event, kind: 'piracy', bank, number: 1, border: reach((border) => border?.id === event.about['border']) };
+      return { event, kind: 'piracy', bank, number: 1, border: reach((border) => border === event.about['border']) };
     }
     if (event.name === 'fair-ends') return { event, kind: 'ends', bank, number, border: way[passed - 1] ?? null };
     if (!embarked && bank === starter) {
       embarked = true;
       return { event, kind: 'pays', bank, number, border: null };
     }
-    return { event, kind: 'pays', bank, number, border: reach((border) => border?.token === `${bank}-pawn`) };
+    return { event, kind: 'pays', bank, number, border: reach((border) => tokens[border] === `${bank}-pawn`) };
   });
 }

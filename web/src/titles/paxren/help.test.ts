@@ -10,24 +10,32 @@ const CONTENT = new URL('../../../../src/theatrum/titles/paxren/content/', impor
 const WORDS = (code: string) => readFileSync(new URL(`words/${code}.ftl`, CONTENT), 'utf8');
 const RULES = readFileSync(new URL('rules.toml', CONTENT), 'utf8');
 
+const RULERS = '\nking-france = Louis XI\nking-england = Edward IV\nrepublic-england = Parliament\n';
+
 const VIEW = {
   map: [
     {
       id: 'france', face: 'reformist', bank: 'medici', republic: false, suzerain: 'hungary', repressed: ['coeur-pawn'],
-      cities: [
-        { id: 'paris', capital: true, emporium: null, blocked: false, icon: 'catholic-knight', token: null },
-        { id: 'tana', capital: false, emporium: 'east', blocked: false, icon: 'catholic-rook', token: 'islamic-rook' },
-        { id: 'novgorod', capital: false, emporium: 'east', blocked: true, icon: 'catholic-rook', token: null },
-      ],
+      cities: { paris: null, tana: 'islamic-rook', novgorod: null },
     },
-    { id: 'england', face: 'medieval', bank: null, republic: false, suzerain: null, repressed: [], cities: [] },
+    { id: 'england', face: 'medieval', bank: null, republic: false, suzerain: null, repressed: [], cities: {} },
   ],
-  borders: [
-    { id: 'england_france', between: ['england', 'france'], sea: true, token: 'catholic-pirate' },
-    { id: 'aragon_france', between: ['aragon', 'france'], sea: false, token: null },
-  ],
+  blocked: ['novgorod'],
+  borders: { england_france: 'catholic-pirate', aragon_france: null },
   banks: [{ id: 'medici', florins: 4, concessions: 2, pawns: 8, hand: { known: ['PREN001'], unknown: 1 } }],
 } as unknown as PaxView;
+
+const PRINTED = {
+  cities: {
+    paris: { capital: true, emporium: null, levy: { reformist: 'catholic-knight' } },
+    tana: { capital: false, emporium: 'east', levy: { reformist: 'catholic-rook' } },
+    novgorod: { capital: false, emporium: 'east', levy: { reformist: 'catholic-rook' } },
+  },
+  borders: {
+    england_france: { between: ['england', 'france'], sea: true },
+    aragon_france: { between: ['aragon', 'france'], sea: false },
+  },
+};
 
 const OPS = ['inquisitor-catholic', 'commerce-east', 'behead', 'tax', 'repress-pawn-rook', 'vote-west', 'corsair-islamic', 'siege', 'campaign'];
 const SHOTS = ['conspiracy', 'peasant_revolt', 'crusade', 'jihad', 'reformation', 'coronation', 'trade_shift', 'apostasy', 'torch'];
@@ -58,10 +66,10 @@ beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => undefined });
   const { language, Words } = await import('../../language/language.svelte');
   const { Teller } = await import('../../language/teller');
-  const words = new Words({ en: WORDS('en'), pl: WORDS('pl') });
+  const words = new Words({ en: WORDS('en') + RULERS, pl: WORDS('pl') + RULERS });
   const grammar = { verbs: { launch: [['empire', 'empire']] } } as unknown as Grammar;
   const things = { empire: { ids: ['france'], names: null } };
-  store = { view: VIEW, teller: new Teller(grammar, words, things) } as unknown as TableStore;
+  store = { view: VIEW, frame: { printed: PRINTED }, teller: new Teller(grammar, words, things) } as unknown as TableStore;
   speak = (code) => language.switch(code);
   ({ help } = await import('./help'));
   ({ outcome, choiceLine } = await import('./outlook'));
@@ -97,7 +105,7 @@ describe('help', () => {
   it('tells how a place stands', () => {
     speak('en');
     expect(help(store, 'empire:france')!.lines).toEqual([
-      'Map card: Reformed Theocracy', 'Monarchy of Medici', 'Vassal of Hungary', 'repressed: Cœur Pawn',
+      'Map card: Reformed Theocracy', 'Monarchy of Medici', 'Louis XI', 'Vassal of Hungary', 'repressed: Cœur Pawn',
     ]);
     expect(help(store, 'spot:paris')!.lines).toEqual(['Capital', 'Empty. A levy raises: Catholic Knight']);
   });

@@ -3,8 +3,8 @@ import type { Args } from '../../language/language.svelte';
 import type { TableStore } from '../../table/table.svelte';
 import type { Help } from '../title';
 import CardFace from './CardFace.svelte';
-import { opKind, paxView, tokenParts, type MapCard, type PaxView } from './picture';
-import { shotMessage } from './words';
+import { opKind, paxView, printed, tokenParts, type MapCard, type PaxView } from './picture';
+import { rulerName, shotMessage } from './words';
 
 const OP_RULES: Record<string, string> = {
   inquisitor: 'F1', commerce: 'F2', behead: 'F3', tax: 'F4', repress: 'F5', vote: 'F6', corsair: 'F7', siege: 'F8',
@@ -79,6 +79,7 @@ function ofEmpire(store: TableStore, id: string): Help | null {
     const bank = teller.thing('bank', card.bank);
     lines.push(say(store, card.republic ? 'help-republic' : 'help-king', { bank }));
   } else lines.push(say(store, 'help-in-stack'));
+  lines.push(rulerName(store, id));
   if (card.suzerain) lines.push(say(store, 'help-vassal', { empire: teller.thing('empire', card.suzerain) }));
   lines.push(...courtLines(store, card));
   return { heading: teller.thing('empire', id), lines, rule: rule('empire') };
@@ -99,24 +100,28 @@ function ofCourt(store: TableStore, id: string): Help | null {
 
 function ofSpot(store: TableStore, id: string): Help | null {
   const view = paxView(store.view);
-  const border = view.borders.find((one) => one.id === id);
-  if (border) {
-    const [one, other] = border.between.map((empire) => store.teller.thing('empire', empire)) as [string, string];
-    const lines = [say(store, border.sea ? 'help-sea-border' : 'help-land-border', { one, other })];
-    if (border.token) lines.push(store.teller.thing('token', border.token), pieceLine(store, border.token));
-    return { heading: store.teller.thing('border', id), lines, rule: rule('border') };
-  }
-  const city = view.map.flatMap((card) => card.cities).find((one) => one.id === id);
-  if (!city) return cardOf(view, id) ? ofCourt(store, id) : null;
+  if (id in view.borders) return ofBorder(store, id, view.borders[id] ?? null);
+  const card = view.map.find(({ cities }) => id in cities);
+  if (!card) return cardOf(view, id) ? ofCourt(store, id) : null;
+  const { capital, emporium, levy } = printed(store).cities[id]!;
+  const [token, blocked] = [card.cities[id], view.blocked.includes(id)];
   const lines: string[] = [];
-  if (city.capital) lines.push(say(store, 'help-capital'));
-  if (city.emporium) {
-    const goods = store.teller.thing('region', city.emporium);
-    lines.push(say(store, city.blocked ? 'help-emporium-closed' : 'help-emporium', { region: goods }));
+  if (capital) lines.push(say(store, 'help-capital'));
+  if (emporium) {
+    const region = store.teller.thing('region', emporium);
+    lines.push(say(store, blocked ? 'help-emporium-closed' : 'help-emporium', { region }));
   }
-  if (city.token) lines.push(store.teller.thing('token', city.token), pieceLine(store, city.token));
-  else if (!city.blocked) lines.push(say(store, 'help-levy', { token: store.teller.thing('token', city.icon) }));
+  if (token) lines.push(store.teller.thing('token', token), pieceLine(store, token));
+  else if (!blocked) lines.push(say(store, 'help-levy', { token: store.teller.thing('token', levy[card.face]!) }));
   return { heading: store.teller.thing('spot', id), lines, rule: rule('city') };
+}
+
+function ofBorder(store: TableStore, id: string, token: string | null): Help {
+  const { between, sea } = printed(store).borders[id]!;
+  const [one, other] = between.map((empire) => store.teller.thing('empire', empire)) as [string, string];
+  const lines = [say(store, sea ? 'help-sea-border' : 'help-land-border', { one, other })];
+  if (token) lines.push(store.teller.thing('token', token), pieceLine(store, token));
+  return { heading: store.teller.thing('border', id), lines, rule: rule('border') };
 }
 
 function pieceLine(store: TableStore, token: string): string {

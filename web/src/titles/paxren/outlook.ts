@@ -26,13 +26,14 @@ export interface Target {
   battle: BattleForecast | null;
 }
 
-export interface ShotForecast {
-  kind: 'one_shot';
-  one_shot: string;
+/** What a one-shot or a Campaign could be aimed at. */
+export interface TargetsForecast {
+  kind: 'targets';
+  of: string;
   targets: Target[];
 }
 
-export type PaxForecast = BattleForecast | ShotForecast;
+export type PaxForecast = BattleForecast | TargetsForecast;
 
 /** What a war would do, line by line. */
 export function outcome(store: TableStore, battle: BattleForecast): string[] {

@@ -11,6 +11,7 @@ import { actor, area } from './scene';
 import './sides.css';
 import Symbols from './Symbols.svelte';
 import Tableaux from './Tableaux.svelte';
+import { verdict } from './verdict';
 import Victories from './Victories.svelte';
 
 /** Wars that everyone sees begin, and what ends a turn or the game. */
@@ -33,6 +34,8 @@ const paxren: TitleModule = {
   help,
   chapters: { turn: 1 },
   actor,
+  verdict,
+  points: 'prestige-patron',
   grave: new Set(GRAVE),
   colour: (side) => `var(--side-${side})`,
 };

@@ -8,40 +8,15 @@ export const PRESTIGES = [...RELIGIONS, 'law', 'discovery', 'patron'] as const;
 export const REGIONS = ['west', 'east'] as const;
 export type Region = (typeof REGIONS)[number];
 
-export interface City {
-  id: string;
-  capital: boolean;
-  emporium: Region | null;
-  blocked: boolean;
-  /** The token that a levy raises here. */
-  icon: string;
-  token: string | null;
-}
-
 export interface MapCard {
   id: string;
-  region: Region;
   face: string;
-  faces: string[];
   bank: string | null;
   republic: boolean;
   suzerain: string | null;
   repressed: string[];
-  cities: City[];
-}
-
-export interface Border {
-  id: string;
-  between: [string, string];
-  sea: boolean;
-  token: string | null;
-}
-
-export interface Route {
-  goods: Region;
-  emporium: string;
-  empires: string[];
-  borders: string[];
+  /** Its places and the tokens in them. */
+  cities: Record<string, string | null>;
 }
 
 export interface Place {
@@ -61,20 +36,12 @@ export interface Row {
   places: Place[];
 }
 
-/** What works: a card, or the Queen beside her King. */
-export interface Worker {
+/** A card of a tableau. */
+export interface Node {
   card: string;
-  ops: string[];
-  silenced: boolean;
-  worked: boolean;
-}
-
-export interface Node extends Worker {
-  bishop: string | null;
   sells_for: number;
-  republic?: boolean;
-  repressed?: string[];
-  queen?: Worker | null;
+  /** Of an empire: the Queen beside the King, and the Vassals below. */
+  queen?: string | null;
   vassals?: Node[];
 }
 
@@ -98,16 +65,15 @@ export interface Bank {
 export interface Condition {
   name: string;
   mine: number;
-  best: number;
-  lead: number;
-  met: boolean;
+  needed: number;
 }
 
 export interface Victory {
   id: string;
   active: boolean;
   actions: number;
-  banks: { bank: string; met: boolean; conditions: Condition[] }[];
+  /** What it asks of each seat. */
+  banks: Condition[][];
 }
 
 export interface Force {
@@ -151,16 +117,44 @@ export interface CardPrint extends Side {
 
 export type Print = EmpirePrint | CardPrint;
 
+/** A place for a token, and what a levy raises there, by the face of its map card. */
+export interface CityPrint {
+  capital: boolean;
+  emporium: Region | null;
+  levy: Record<string, string>;
+}
+
+export interface BorderPrint {
+  between: [string, string];
+  sea: boolean;
+}
+
+/** What is printed on the cards and the board of this table. */
+export interface Printed {
+  cards: Record<string, Print>;
+  cities: Record<string, CityPrint>;
+  borders: Record<string, BorderPrint>;
+  /** By emporium. */
+  routes: Record<string, { empires: string[]; borders: string[] }>;
+}
+
 export type PaxView = View & {
   turn: number;
   bank: string;
   own_bank: string | null;
   actions: number;
   map: MapCard[];
-  borders: Border[];
-  routes: Route[];
+  /** Places of cities that hold no token. */
+  blocked: string[];
+  borders: Record<string, string | null>;
+  /** Where the fairs of each region begin. */
+  emporia: Record<Region, string>;
   market: Row[];
   banks: Bank[];
+  /** The religion of the Bishop on a card. */
+  bishops: Record<string, string>;
+  silenced: string[];
+  worked: string[];
   stack: string[];
   victories: Victory[];
   supreme: (string | null)[];
@@ -171,9 +165,13 @@ export type PaxView = View & {
   won_by: string | null;
 };
 
+export function printed(store: TableStore): Printed {
+  return store.frame.printed as unknown as Printed;
+}
+
 /** What is printed on a card or an empire. */
 export function printOf(store: TableStore, id: string): Print | undefined {
-  return (store.frame.printed as { cards: Record<string, Print> }).cards[id];
+  return printed(store).cards[id];
 }
 
 /** The common view of a Pax Renaissance table is always one of its own. */
@@ -192,10 +190,26 @@ export function nodes(row: Node[]): Node[] {
   return row.flatMap((node) => [node, ...nodes(node.vassals ?? [])]);
 }
 
+/** The side of a card of a tableau that lies up. */
+export function sideUp(store: TableStore, card: string): Side {
+  const print = printOf(store, card)!;
+  if (print.kind !== 'empire') return print;
+  return isRepublic(paxView(store.view), card) ? print.republic : print.king;
+}
+
+export function isRepublic({ map }: PaxView, empire: string): boolean {
+  return map.some(({ id, republic }) => id === empire && republic);
+}
+
+/** Whether a bank has reached all that a victory asks. */
+export function reached(conditions: Condition[]): boolean {
+  return conditions.every(({ mine, needed }) => mine >= needed);
+}
+
 /** Where a card of a tableau lies: its node, and the bank that holds it; a Queen lies with her King. */
 export function held(view: PaxView, card: string): { bank: Bank; node: Node } | null {
   for (const bank of view.banks) {
-    const node = nodes([...bank.west, ...bank.east]).find((one) => one.card === card || one.queen?.card === card);
+    const node = nodes([...bank.west, ...bank.east]).find((one) => one.card === card || one.queen === card);
     if (node) return { bank, node };
   }
   return null;

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '../../api/client';
 import { fairAt } from './fair';
-import { aroundTable, held, tokenParts, type Border, type PaxView, type Route } from './picture';
+import { aroundTable, held, tokenParts, type PaxView } from './picture';
 import { actor, area } from './scene';
 import { slotsOf, type SheetCity } from './sheet';
 
-const PLAIN = { ops: [], silenced: false, worked: false, bishop: null, sells_for: 2 };
-const HUNGARY = { ...PLAIN, card: 'hungary', queen: { ...PLAIN, card: 'PREN070' }, vassals: [{ ...PLAIN, card: 'mamluk' }] };
+const HUNGARY = { card: 'hungary', queen: 'PREN070', vassals: [{ card: 'mamluk' }] };
 const VIEW = {
   own_bank: 'medici',
-  map: [{ id: 'france', cities: [{ id: 'paris' }] }],
-  borders: [{ id: 'england_france' }],
+  map: [{ id: 'france', cities: { paris: null } }],
+  borders: { england_france: null },
   banks: [
-    { id: 'fugger', west: [{ ...PLAIN, card: 'PREN001' }], east: [HUNGARY] },
+    { id: 'fugger', west: [{ card: 'PREN001' }], east: [HUNGARY] },
     { id: 'medici', west: [], east: [] },
     { id: 'coeur', west: [], east: [] },
   ],
@@ -73,13 +72,8 @@ describe('events', () => {
 });
 
 describe('a fair', () => {
-  const routes = [{ goods: 'east', borders: ['b1', 'b2', 'b3', 'b4'] }] as Route[];
-  const borders = [
-    { id: 'b1', token: 'coeur-pawn' },
-    { id: 'b2', token: 'islamic-pirate' },
-    { id: 'b3', token: null },
-    { id: 'b4', token: 'medici-pawn' },
-  ] as Border[];
+  const ways = { east: ['b1', 'b2', 'b3', 'b4'], west: [] };
+  const tokens = { b1: 'coeur-pawn', b2: 'islamic-pirate', b3: null, b4: 'medici-pawn' };
   const log = [
     event('turn', { bank: 'medici', number: 4 }),
     event('fair', { bank: 'medici', region: 'east', number: 5 }),
@@ -93,7 +87,7 @@ describe('a fair', () => {
   ];
 
   it('pays who embarks at the emporium, then each border on the way', () => {
-    const fair = fairAt(log, 6, routes, borders)!;
+    const fair = fairAt(log, 6, ways, tokens)!;
     expect(fair.region).toBe('east');
     expect(fair.stops.map(({ kind, bank, border }) => [kind, bank, border])).toEqual([
       ['starts', 'medici', null],
@@ -106,12 +100,12 @@ describe('a fair', () => {
   });
 
   it('is what its events belong to, and no others', () => {
-    expect(fairAt(log, 7, routes, borders)?.stops.at(-1)?.event).toBe(log[7]);
-    expect(fairAt(log, 8, routes, borders)).toBeNull();
-    expect(fairAt(log, 0, routes, borders)).toBeNull();
+    expect(fairAt(log, 7, ways, tokens)?.stops.at(-1)?.event).toBe(log[7]);
+    expect(fairAt(log, 8, ways, tokens)).toBeNull();
+    expect(fairAt(log, 0, ways, tokens)).toBeNull();
   });
 
   it('may still be on its way', () => {
-    expect(fairAt(log.slice(0, 5), 1, routes, borders)?.stops.map(({ kind }) => kind)).toEqual(['starts', 'pays', 'pays']);
+    expect(fairAt(log.slice(0, 5), 1, ways, tokens)?.stops.map(({ kind }) => kind)).toEqual(['starts', 'pays', 'pays']);
   });
 });

@@ -8,8 +8,7 @@ export function area(view: View, target: string): string | null {
   if (kind === 'empire' || kind === 'border') return target;
   const { map, borders } = paxView(view);
   if (kind !== 'spot') return null;
-  const known = map.some((card) => card.id === id || card.cities.some((city) => city.id === id));
-  return known || borders.some((border) => border.id === id) ? target : null;
+  return id in borders || map.some((card) => card.id === id || id in card.cities) ? target : null;
 }
 
 /** Whose doing an event is. */

@@ -52,3 +52,18 @@ export function slotsOf({ id, slots, extra }: SheetCity): [string, Point][] {
   const many = slots.length > 1;
   return [...slots, ...extra].map((at, n) => [many || n > 0 ? `${id}-${n + 1}` : id, at]);
 }
+
+/** Towards the middle of a card from its band. */
+function inward({ crest, rect }: SheetCard): 1 | -1 {
+  return crest[1] < rect[1] + rect[3] / 2 ? 1 : -1;
+}
+
+/** Where the seal of the bank that holds an empire stands; signs of its rank follow to the right. */
+export function sealOf(card: SheetCard): Point {
+  return [card.crest[0] + 4, card.crest[1] + inward(card) * 44];
+}
+
+/** Where the repressed tokens of an empire stand: the first in the ring of its band, further ones in a row from it. */
+export function cellOf(card: SheetCard, number: number): Point {
+  return [card.court[0], card.court[1] + inward(card) * number * 31];
+}

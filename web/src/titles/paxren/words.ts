@@ -1,6 +1,6 @@
 /** Names of Pax Renaissance's things that are no kind of their own. */
 import type { TableStore } from '../../table/table.svelte';
-import type { CardPrint } from './picture';
+import { isRepublic, paxView, type CardPrint } from './picture';
 
 /** An empire or a whole region. */
 export function locationName(store: TableStore, location: string): string {
@@ -26,6 +26,11 @@ export function shotLine(store: TableStore, { one_shot, about }: CardPrint): str
 
 export function agentName(store: TableStore, agent: string): string {
   return agent === 'pawn' ? store.teller.words.say('panel-pawn') : store.teller.thing('token', agent);
+}
+
+/** Who rules an empire now: its King, or its Republic. */
+export function rulerName(store: TableStore, empire: string): string {
+  return store.teller.words.say(`${isRepublic(paxView(store.view), empire) ? 'republic' : 'king'}-${empire}`);
 }
 
 /** A war and where it is fought. */

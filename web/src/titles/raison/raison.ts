@@ -33,7 +33,7 @@ const raison: TitleModule = {
   help,
   chapters: { round: 1, turn: 2 },
   actor,
-  verdict: ({ live, log, teller }) => (live.over ? log.slice(-1).map((event) => teller.event(event)) : []),
+  verdict: ({ log, teller }) => log.filter(({ name }) => name === 'victory').map((event) => teller.event(event)),
   points: 'panel-influence',
   grave: new Set(GRAVE),
   colour: (side) => `var(--side-${side})`,

@@ -116,6 +116,9 @@ option-cards = Cards
 option-map = Map
     .first = two faces to a card, as in the book
     .second = second edition: four faces, Kyiv and the Red Sea
+option-readings = Where the editions differ
+    .book = the rule of the book
+    .second = in nine points the rule of the second edition
 option-hands = Cards in hand
     .hidden = hidden
     .open = open
@@ -302,7 +305,9 @@ reason-same-pirate = A Pirate of this religion is at { $border } already.
 reason-convoy = The Concession of { $bank } at { $border } is safe from Pirates.
 reason-pirate-there = There is a Pirate at { $border }.
 reason-blocked = No token may stand there: { $spot }.
+reason-must-place = The one-shot of { $card } has run: its agents must be placed.
 reason-own-suzerain = { $empire } is its Suzerain.
+reason-own-empire = { $empire } is in your own tableau.
 reason-no-knights = There is no Knight in { $empire }.
 reason-no-heretics = There are no heretics in { $empire }.
 reason-no-attackers = Nobody would attack in { $empire }.
@@ -386,6 +391,13 @@ text-victories = Victories
 text-active = active
 text-inactive = not active
 
+## the board in the terminal
+
+cli-paxren-stack = in the stack
+cli-paxren-hand = Hand
+cli-paxren-race = Victories (own : best of the others)
+cli-paxren-legend = ♞ Knight · ♜ Rook · ☠ Pirate · ♝ Bishop · ♟ Pawn, with the first letters of religion or bank · in brackets: empty, what a levy raises · ★ open emporium · ▒ blocked · ≈ sea
+
 ## the steward's reasons
 
 why-win = this wins the game
@@ -397,6 +409,7 @@ why-win-in-sight = victory is in reach
 why-own-race = our own race for a victory
 why-comet = a Comet helps others too
 why-gift-to-rival = a rival could win with it
+why-slows-rival = it makes a rival's victory harder
 why-stops-rival = it keeps a rival from winning
 why-rival-race = a rival's race for a victory
 why-florins = florins
@@ -465,6 +478,10 @@ panel-faith-tokens = Faithful
 panel-faith-prestige = Prestige
 panel-two-actions = costs two actions
 panel-at-end = when the decks end
+verdict-declared = Declared: { $victory }
+verdict-patron = Both decks have run out: the greatest Patron Prestige wins, of equals the most florins.
+verdict-count = Patron Prestige: { $prestige }, florins: { $florins }
+verdict-bankruptcy = Every other bank is bankrupt.
 panel-attack = Attack
 panel-defence = Defence
 panel-still-fall = { $number ->
@@ -477,6 +494,7 @@ panel-still-fall = { $number ->
 odds-heading = { $war }: { $empire }
 odds-won = succeeds
 odds-lost = fails
+odds-against = { $attack } against { $defence }
 odds-fall = { $number ->
         [0] Nobody falls
         [one] One token of each side falls

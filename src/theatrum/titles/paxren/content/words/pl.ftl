@@ -368,6 +368,9 @@ option-cards = Karty
 option-map = Mapa
     .first = dwie strony każdej karty, jak w instrukcji
     .second = druga edycja: cztery strony, Kijów i Morze Czerwone
+option-readings = Gdzie edycje się różnią
+    .book = zasada z instrukcji
+    .second = w dziewięciu punktach zasada drugiej edycji
 option-hands = Karty na ręce
     .hidden = ukryte
     .open = jawne
@@ -541,7 +544,9 @@ reason-same-pirate = Na granicy { $border } jest już Pirat tej religii.
 reason-convoy = Koncesji { $bank_gen } ({ $border }) Piraci nie zabiją.
 reason-pirate-there = Na granicy { $border } jest Pirat.
 reason-blocked = Tu nie może stanąć żaden token: { $spot }.
+reason-must-place = Po akcji jednorazowej karty { $card } jej przedstawicieli trzeba rozmieścić.
 reason-own-suzerain = { $empire } jest jego Suzerenem.
+reason-own-empire = { $empire } leży w twoim tablo.
 reason-no-knights = Brak Rycerza: { $empire }.
 reason-no-heretics = Brak heretyków: { $empire }.
 reason-no-attackers = Nikt by nie zaatakował: { $empire }.
@@ -626,6 +631,13 @@ text-victories = Zwycięstwa
 text-active = aktywne
 text-inactive = nieaktywne
 
+## plansza w terminalu
+
+cli-paxren-stack = w stosie
+cli-paxren-hand = Ręka
+cli-paxren-race = Zwycięstwa (własne : najlepsze z pozostałych)
+cli-paxren-legend = ♞ Rycerz · ♜ Wieża · ☠ Pirat · ♝ Biskup · ♟ Pion, z pierwszymi literami religii lub banku · w nawiasie: puste, co wystawi zaciąg · ★ otwarte emporium · ▒ zablokowane · ≈ morze
+
 ## powody rządcy
 
 why-win = to wygrywa grę
@@ -637,6 +649,7 @@ why-win-in-sight = zwycięstwo w zasięgu ręki
 why-own-race = nasz wyścig do zwycięstwa
 why-comet = Kometa pomaga też innym
 why-gift-to-rival = rywal mógłby dzięki temu wygrać
+why-slows-rival = utrudnia rywalowi zwycięstwo
 why-stops-rival = powstrzymuje rywala przed wygraną
 why-rival-race = wyścig rywala do zwycięstwa
 why-florins = floreny
@@ -706,6 +719,10 @@ panel-faith-tokens = Wierni
 panel-faith-prestige = Prestiż
 panel-two-actions = kosztuje dwie akcje
 panel-at-end = na koniec talii
+verdict-declared = Ogłoszono: { $victory }
+verdict-patron = Obie talie się skończyły: wygrywa największy Prestiż Patrona, a przy równym – więcej florenów.
+verdict-count = Prestiż Patrona: { $prestige }, floreny: { $florins }
+verdict-bankruptcy = Wszystkie inne banki zbankrutowały.
 panel-attack = Atak
 panel-defence = Obrona
 panel-still-fall = { $number ->
@@ -719,6 +736,7 @@ panel-still-fall = { $number ->
 odds-heading = { $war }: { $empire }
 odds-won = uda się
 odds-lost = nie uda się
+odds-against = { $attack } przeciw { $defence }
 odds-fall = { $number ->
         [0] Nikt nie pada
         [one] Po każdej stronie pada jeden token

@@ -1,0 +1,66 @@
+"""Links that stop working while a page is open: it says so, and leads on."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Route, expect
+
+from .conftest import Visit
+from .serving import Server
+from .table_page import TablePage
+from .test_sharing import COPIED, HAND, claim, hosted, refused
+
+
+def test_the_table_is_closed_to_spectators_who_watch(server: Server, visit: Visit) -> None:
+    host = hosted(server, visit(), "steward", "steward")
+    trusted = TablePage(visit(), host.link("Link that shows every hand", COPIED)).arrived()
+    guest = visit()
+    guest.forgive("403")
+    lines: list[object] = []
+    guest.page.on("websocket", lambda line: lines.append(line))
+    guest.page.clock.install()
+    watcher = TablePage(guest, host.link("Link for spectators", COPIED)).arrived()
+    host.page.get_by_label("Spectators may watch").uncheck()
+    expect(guest.page.get_by_role("alert")).to_have_text("This table admits no spectators. To the first page")
+    expect(watcher.question).to_have_count(0)
+    expect(trusted.page.locator(".line.live")).to_be_visible()
+
+    # Nothing knocks again, however long one waits.
+    guest.page.clock.fast_forward("10:00")
+    guest.page.evaluate("dispatchEvent(new Event('online'))")
+    guest.page.clock.fast_forward("10:00")
+    assert len(lines) == 1
+    refused(guest, "admits no spectators")
+
+
+def test_a_link_to_every_hand_ends_when_a_guest_sits_down(server: Server, visit: Visit) -> None:
+    host = hosted(server, visit(), "steward", "steward")
+    spy, guest = visit(), visit()
+    spy.forgive("401")
+    trusted = TablePage(spy, host.link("Link that shows every hand", COPIED)).arrived()
+    expect(trusted.page.locator(HAND).first).to_be_visible()
+    claim(guest, host.link("Invite a person", COPIED, side="Austria"), "Cleo")
+    expect(spy.page.get_by_role("alert")).to_contain_text("This key opens nothing at this table.")
+    spy.shot("no_hands_any_more")
+    spy.page.get_by_role("button", name="Just watch").click()
+    trusted.arrived()
+    expect(trusted.page.locator(HAND)).to_have_count(0)
+
+
+def test_a_table_that_cannot_be_drawn_says_so(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    visitor.forgive("TypeError")
+    made = server.sit("me", "steward", "steward")
+
+    def broken(route: Route) -> None:
+        """What a server of another time might send."""
+        frame = route.fetch().json()
+        del frame["update"]["view"]["powers"]
+        route.fulfill(json=frame)
+
+    visitor.page.route(f"**/api/tables/{made['id']}", broken)
+    visitor.page.goto(f"/t/{made['id']}#key={made['keys'][0]['key']}")
+    expect(visitor.page.get_by_role("alert")).to_contain_text("The game itself is safe.")
+    visitor.shot("not_drawn")
+    visitor.page.unroute_all()
+    visitor.page.get_by_role("button", name="Load the page anew").click()
+    TablePage(visitor).arrived()

@@ -1,0 +1,125 @@
+"""Links to a table: for spectators with and without hands, to an open seat, to one's own seat elsewhere."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .serving import Server
+from .table_page import TablePage
+from .visitor import Visitor
+
+HAND = ".hand :is([role=img], .choosable)"
+POWERS = ("Britain", "France", "Austria")
+COPIED = "has been copied"
+
+
+def hosted(server: Server, visitor: Visitor, *places: str) -> TablePage:
+    """A table whose host sits in the first place."""
+    made = server.sit("me", *places)
+    return TablePage(visitor, f"/t/{made['id']}#key={made['keys'][0]['key']}").arrived()
+
+
+def claim(guest: Visitor, link: str, name: str) -> None:
+    """Follow an invitation and try to sit down."""
+    guest.page.goto(link)
+    guest.page.get_by_label("Your name at the table").fill(name)
+    guest.page.get_by_role("button", name="Take this seat").click()
+
+
+def refused(guest: Visitor, words: str) -> None:
+    """The page says what is the matter, and the way home works."""
+    expect(guest.page.get_by_role("alert")).to_contain_text(words)
+    guest.shot("refused")
+    guest.page.get_by_role("link", name="To the first page").click()
+    expect(guest.page.get_by_role("button", name="Play against bots").first).to_be_visible()
+
+
+def test_spectators_with_and_without_hands(server: Server, visit: Visit) -> None:
+    host = hosted(server, visit(), "steward", "steward").my_turn()
+    stranger = TablePage(visit(), host.link("Link for spectators", COPIED)).arrived()
+    trusted = TablePage(visit(), host.link("Link that shows every hand", "sees all hands")).arrived()
+    expect(host.page.locator(".seats")).to_contain_text("2 people are watching")
+    for watcher in (stranger, trusted):
+        expect(watcher.choices).to_have_count(0)
+        expect(watcher.page.get_by_role("button", name="Take back")).to_have_count(0)
+    expect(stranger.page.locator(HAND)).to_have_count(0)
+    for power in POWERS:
+        hand = trusted.page.locator(".hand section").filter(has_text=power)
+        expect(hand.get_by_role("img").first).to_be_visible()
+    stranger.visitor.shot("without_hands")
+    trusted.visitor.shot("with_hands")
+
+    # Both see what is done, and as much of it as before.
+    host.choose().my_turn()
+    log = host.tab("Log").log()
+    for watcher in (stranger, trusted):
+        watcher.logged(len(log))
+    assert trusted.log() != stranger.log()
+    expect(stranger.page.locator(HAND)).to_have_count(0)
+
+
+def test_a_new_invitation_replaces_the_old(server: Server, visit: Visit) -> None:
+    host = hosted(server, visit(), "open", "steward")
+    old = host.link("Copy invitation", COPIED, side="France")
+    new = host.link("New invitation", "old one is not valid", side="France")
+    assert old != new
+    host.visitor.shot("invited_anew")
+    assert host.link("Copy invitation", "Whoever opens it first", side="France") == new
+
+    late, friend = visit(), visit()
+    late.forgive("403")
+    claim(late, old, "Late")
+    refused(late, "not valid any more")
+    claim(friend, new, "Ben")
+    TablePage(friend).arrived()
+    expect(host.seat("France")).to_contain_text("Ben")
+    expect(host.seat("France").get_by_role("button")).to_have_count(0)
+    friend.shot("seated")
+    claim(late, new, "Late")
+    refused(late, "not valid any more")
+
+
+def test_an_invitation_to_a_table_without_spectators(server: Server, visit: Visit) -> None:
+    host = hosted(server, visit(), "open", "steward")
+    host.tab("Seats").page.get_by_label("Spectators may watch").uncheck()
+    expect(host.page.get_by_role("button", name="Link for spectators")).to_have_count(0)
+    friend = visit()
+    friend.forgive("403")
+    friend.page.goto(host.link("Copy invitation", COPIED, side="France"))
+    expect(friend.page.get_by_role("button", name="Take this seat")).to_be_visible()
+    expect(friend.page.get_by_role("button", name="Just watch")).to_have_count(0)
+    friend.shot("nothing_to_watch")
+    friend.page.get_by_label("Your name at the table").fill("Ben")
+    friend.page.get_by_role("button", name="Take this seat").click()
+    expect(TablePage(friend).arrived().seat("France")).to_contain_text("you")
+
+
+def test_a_person_takes_the_seat_of_a_bot(server: Server, visit: Visit) -> None:
+    host = hosted(server, visit(), "steward", "steward")
+    guest = visit()
+    claim(guest, host.link("Invite a person", COPIED, side="Austria"), "Cleo")
+    friend = TablePage(guest).arrived()
+    expect(friend.seat("Austria")).to_contain_text("you")
+    expect(host.seat("Austria")).to_contain_text("Cleo")
+    expect(host.seat("Austria")).not_to_contain_text("Bot")
+    expect(friend.page.locator(HAND).first).to_be_visible()
+    guest.shot("seated")
+
+
+def test_ones_own_seat_on_another_device(server: Server, visit: Visit) -> None:
+    here = hosted(server, visit(), "steward", "steward").my_turn()
+    there = TablePage(visit(), here.link("My seat on another device", "keep it to yourself")).arrived().my_turn()
+    expect(there.seat("Britain")).to_contain_text("you")
+    assert "key=" not in there.page.url
+    assert there.page.locator(HAND).count() == here.page.locator(HAND).count() > 0
+    for table in (here, there):
+        table.tab("Log")
+    for one, other in ((here, there), (there, here)):
+        assert other.offered() == one.offered()
+        one.choose().my_turn()
+        log = one.log()
+        assert other.logged(len(log)).log() == log
+        other.offers(one.offered())
+        assert other.question.inner_text() == one.question.inner_text()
+    there.visitor.shot("both_agree")
