@@ -167,7 +167,9 @@ class TablePage:
     def link(self, button: str, told: str, side: str | None = None) -> str:
         """The link that a button of the seats copies, or one in the row of a side."""
         rows = self.tab("Seats").page.locator(".seats") if side is None else self.seat(side)
+        self.page.evaluate("navigator.clipboard.writeText('')")
         rows.get_by_role("button", name=button).click()
+        self.page.wait_for_function("async () => (await navigator.clipboard.readText()) !== ''")
         expect(self.toast).to_contain_text(told)
         return self.visitor.copied()
 

@@ -10,7 +10,7 @@ from .conftest import Visit
 from .home_page import HomePage
 
 STEPS = len(lessons("raison")[0].steps)
-READY = "() => document.querySelector('.lesson footer .button.main, .choices[aria-busy=false] .choice.expected') !== null"
+READY = "() => document.querySelector('.lesson footer .main, .choices[aria-busy=false] .choice.expected') !== null"
 
 
 def test_the_lesson_from_first_to_last(visit: Visit) -> None:

@@ -231,8 +231,11 @@ UNMET: dict[str, dict[str, str]] = {
     "verbs": {},
     "events": {},
     "prompts": {},
-    "reasons": {"no-discovery": FORCED, "emporium-open": FORCED, "not-on-map": FORCED},
-}
+    "reasons": {
+        "no-discovery": FORCED, "emporium-open": FORCED, "not-on-map": FORCED,
+        "all-active": "four Comets and four victories: only in positions that players write (ruling P76)",
+    },
+}  # fmt: skip
 """Words that do not come up in play, each with the reason."""
 
 FIVE = "needs all five Bishops of a religion in play and a sixth to come"
@@ -251,7 +254,6 @@ RARE: dict[str, dict[str, str]] = {
     },
     "prompts": {"BorrowOp": ONE_CARD, "Torch": TORCH, "OverLimit": MANY_CARDS},
     "reasons": {
-        "all-active": "needs a Comet for sale when all four victories are active",
         "no-knights": "needs a King without Knights whose only army would be slaves",
         "two-actions": TORCH,
         "convoy": ONE_CARD,

@@ -9,12 +9,11 @@ import pytest
 from theatrum import LANGUAGES
 from theatrum.arena import match
 from theatrum.bots import make, sight
-from theatrum.bots.bot import Advice
-from theatrum.engine.game import Game
 from theatrum.language import LIBRARY
 from theatrum.titles.paxren import PAXREN
 
-from .positions import asked, choose, city, holder, open_, pax, position, tableau
+from .bots import advice, both, play_turn, reasons
+from .positions import asked, choose, city, holder, open_, position, tableau
 
 STAR_CHAMBER, SCOTS, TERCIO, SINDICAT, ISABELLA = "PREN006", "PREN017", "PREN023", "PREN040", "PREN044"
 GUTENBERG, ADVENTURERS, COMET, SECOND_COMET = "PREN043", "PREN016", "COMET3", "COMET4"
@@ -24,47 +23,29 @@ RIVAL = {"medici": ["england", "france"]}
 """Two Kings more than anyone: enough for the Imperial victory at four banks."""
 
 
-def advice(game: Game) -> list[Advice]:
-    return make("steward", "advice").advise(sight(game, game.to_act[0]))
-
-
-def reasons(game: Game, choice: str) -> dict[str, float]:
-    """Why the steward likes or dislikes a choice."""
-    found = next(item for item in advice(game) if item.choice.id == choice)
-    return {key: weight for weight, key in found.reasons}
-
-
-def play_turn(game: Game) -> list[str]:
-    """The steward plays the turn of the bank that is asked; what it chose."""
-    steward, turn, chosen = make("steward", "turn"), pax(game).turn, []
-    while not game.over and pax(game).turn == turn:
-        seat = game.to_act[0]
-        choice = steward.choose(sight(game, seat))
-        chosen.append(choice.id)
-        game.choose(seat, choice)
-    return chosen
-
-
 # -- a win within the turn
 
 
-def test_it_declares_a_victory_it_has_reached() -> None:
+@both
+def test_it_declares_a_victory_it_has_reached(bot: str) -> None:
     game = position(tableau={"fugger": ["england", "france"]}, active=["imperial"])
     assert "win" in reasons(game, "declare:imperial")
-    assert play_turn(game) == ["declare:imperial"]
+    assert play_turn(game, bot) == ["declare:imperial"]
 
 
-def test_it_buys_a_comet_for_the_victory_it_has_reached_and_declares() -> None:
+@both
+def test_it_buys_a_comet_for_the_victory_it_has_reached_and_declares(bot: str) -> None:
     market = {"west": ["", "PREN001", COMET, "PREN003", "PREN004", "PREN005"]}
     game = position(tableau={"fugger": ["england", "france"]}, market=market, florins={"fugger": 2})
     assert "win-in-sight" in reasons(game, f"buy:{COMET}")
-    assert play_turn(game) == [f"buy:{COMET}", "activate:imperial", "declare:imperial"]
+    assert play_turn(game, bot) == [f"buy:{COMET}", "activate:imperial", "declare:imperial"]
 
 
-def test_it_crowns_the_king_it_lacks_and_declares() -> None:
+@both
+def test_it_crowns_the_king_it_lacks_and_declares(bot: str) -> None:
     game = position(tableau={"fugger": ["england"]}, hands={"fugger": [ISABELLA]}, active=["imperial"])
     assert "win-in-sight" in reasons(game, f"play:{ISABELLA}")
-    chosen = play_turn(game)
+    chosen = play_turn(game, bot)
     assert (chosen[0], chosen[-1]) == (f"play:{ISABELLA}", "declare:imperial")
     assert game.result[0] == 1
 
@@ -75,46 +56,51 @@ VOTE: dict[str, Any] = {
 }
 
 
-def test_it_votes_a_king_away_from_the_runner_up_and_declares() -> None:
+@both
+def test_it_votes_a_king_away_from_the_runner_up_and_declares(bot: str) -> None:
     cards = {"fugger": ["england", "hungary", SINDICAT], "medici": ["aragon"]}
     game = position(tableau=cards, active=["imperial"], **VOTE)
-    chosen = play_turn(game)
+    chosen = play_turn(game, bot)
     assert (chosen[0], chosen[-1]) == ("ops:west", "declare:imperial")
     assert game.result[0] == 1
 
 
-def test_it_represses_the_concession_in_its_way_and_declares() -> None:
+@both
+def test_it_represses_the_concession_in_its_way_and_declares(bot: str) -> None:
     game = position(
         tableau={"fugger": [ADVENTURERS, SCOTS]}, active=["globalization"],
         borders={"aragon_france": "fugger-pawn", "england_france": "medici-pawn", "aragon_portugal": "fugger-pawn"},
     )  # fmt: skip
     assert not open_(game, "declare")
-    chosen = play_turn(game)
+    chosen = play_turn(game, bot)
     assert (chosen[0], chosen[-1]) == ("ops:west", "declare:globalization")
 
 
-def test_a_win_comes_before_a_block() -> None:
+@both
+def test_a_win_comes_before_a_block(bot: str) -> None:
     cards = {"fugger": ["portugal", ADVENTURERS, STAR_CHAMBER], **RIVAL}
     offices = {"aragon_france": "fugger-pawn", "aragon_portugal": "fugger-pawn"}
     game = position(tableau=cards, borders=offices, active=["imperial", "globalization"])
-    assert play_turn(game) == ["declare:globalization"]
+    assert play_turn(game, bot) == ["declare:globalization"]
 
 
 # -- a rival is stopped
 
 
-def test_it_beheads_a_king_of_a_rival_about_to_win() -> None:
+@both
+def test_it_beheads_a_king_of_a_rival_about_to_win(bot: str) -> None:
     game = position(tableau={"fugger": [STAR_CHAMBER], **RIVAL}, active=["imperial"])
     assert "stops-rival" in reasons(game, "ops:west")
-    play_turn(game)
+    play_turn(game, bot)
     assert holder(game, "england") == ""
     assert asked(game) == "medici"
     assert not open_(game, "declare")
 
 
-def test_it_votes_against_a_rival_about_to_win() -> None:
+@both
+def test_it_votes_against_a_rival_about_to_win(bot: str) -> None:
     game = position(tableau={"fugger": [SINDICAT], "medici": ["aragon", "hungary"]}, active=["imperial"], **VOTE)
-    play_turn(game)
+    play_turn(game, bot)
     assert holder(game, "aragon") == "fugger"
     assert not open_(game, "declare")
 
@@ -123,31 +109,35 @@ OFFICES = {"england_france": "medici-pawn", "england_portugal": "medici-pawn", "
 """Two more than the one that every bank starts with."""
 
 
-def test_it_represses_a_concession_of_a_rival_about_to_win() -> None:
+@both
+def test_it_represses_a_concession_of_a_rival_about_to_win(bot: str) -> None:
     game = position(
         tableau={"fugger": [SCOTS], "medici": [ADVENTURERS]}, borders=OFFICES, active=["globalization"],
         market=ROWS,
     )  # fmt: skip
     assert "stops-rival" in reasons(game, "ops:west")
-    play_turn(game)
+    play_turn(game, bot)
     assert not open_(game, "declare")
 
 
-def test_it_besieges_the_last_soldier_of_a_faith_about_to_win() -> None:
+@both
+def test_it_besieges_the_last_soldier_of_a_faith_about_to_win(bot: str) -> None:
     game = position(
         tableau={"fugger": [TERCIO], "medici": ["PREN001", "PREN003"]}, bishops={"PREN001": "catholic"},
         cities={"venice": "catholic-knight", "cairo": ""}, active=["holy"], market=ROWS_EAST,
+        borders={"ottoman_papal_states": "coeur-pawn"},
     )  # fmt: skip
-    play_turn(game)
+    play_turn(game, bot)
     assert city(game, "venice") == "none"
     assert not open_(game, "declare")
 
 
-def test_it_buys_the_comet_a_rival_waits_for() -> None:
+@both
+def test_it_buys_the_comet_a_rival_waits_for(bot: str) -> None:
     market = {"west": ["", "PREN001", "PREN002", COMET, "PREN004", "PREN005"]}
     game = position(tableau=RIVAL, market=market, florins={"fugger": 3, "medici": 3})
     assert "stops-rival" in reasons(game, f"buy:{COMET}")
-    chosen = play_turn(game)
+    chosen = play_turn(game, bot)
     assert f"buy:{COMET}" in chosen
     assert "activate:imperial" not in chosen
     assert not open_(game, "declare")
@@ -159,21 +149,23 @@ def test_it_leaves_the_comet_to_a_rival_who_cannot_pay_for_it() -> None:
     assert "stops-rival" not in reasons(game, f"buy:{COMET}")
 
 
-def test_it_uses_both_actions_for_a_block_that_needs_two() -> None:
+@both
+def test_it_uses_both_actions_for_a_block_that_needs_two(bot: str) -> None:
     """No card of its own, but a Queen for sale: bought and crowned she makes the King that is missing."""
     market = {"west": ["", "PREN001", ISABELLA, "PREN003", "PREN004", "PREN005"]}
     game = position(tableau=RIVAL, market=market, florins={"fugger": 2}, active=["imperial"])
     assert "stops-rival" in reasons(game, f"buy:{ISABELLA}")
-    chosen = play_turn(game)
+    chosen = play_turn(game, bot)
     assert chosen[:2] == [f"buy:{ISABELLA}", f"play:{ISABELLA}"]
     assert ISABELLA in tableau(game, "fugger")
     assert not open_(game, "declare")
 
 
-def test_it_buys_two_comets_away() -> None:
-    market = {"west": ["", COMET, "PREN002", SECOND_COMET, "PREN004", "PREN005"]}
+@both
+def test_it_buys_two_comets_away(bot: str) -> None:
+    market = {"west": ["", "PREN001", COMET, SECOND_COMET, "PREN004", "PREN005"]}
     game = position(tableau=RIVAL, market=market, florins={"fugger": 5, "medici": 6})
-    chosen = play_turn(game)
+    chosen = play_turn(game, bot)
     assert {f"buy:{COMET}", f"buy:{SECOND_COMET}"} <= set(chosen)
     assert "activate:imperial" not in chosen
     assert not open_(game, "buy") & {f"buy:{COMET}", f"buy:{SECOND_COMET}"}

@@ -12,6 +12,7 @@ from .tape import Tape
 
 _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
+_tuple = tuple.__new__  # makes a NamedTuple in half the time
 
 
 class Generator:
@@ -80,7 +81,7 @@ class Dice:
         """Draw an index weighted by counts; a forced outcome (replay, test) comes first."""
         outcome = self._force(purpose, subject, counts) if self.forced else self.generator.weighted(counts)
         if self.journal is not None:
-            self.journal.append(Draw(purpose, subject, outcome))
+            self.journal.append(_tuple(Draw, (purpose, subject, outcome)))
         return outcome
 
     def one_of(self, purpose: str, subject: int, count: int) -> int:
@@ -89,7 +90,7 @@ class Dice:
             return self.pick(purpose, subject, (1,) * count)
         outcome = self.generator.below(count)
         if self.journal is not None:
-            self.journal.append(Draw(purpose, subject, outcome))
+            self.journal.append(_tuple(Draw, (purpose, subject, outcome)))
         return outcome
 
     def _force(self, purpose: str, subject: int, counts: Sequence[int]) -> int:

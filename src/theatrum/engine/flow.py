@@ -55,30 +55,23 @@ def _plain(value: Any) -> Any:
     return value.id if isinstance(value, Choice) else list(map(_plain, value)) if isinstance(value, tuple) else value
 
 
-class _Steps(dict[type, tuple[Callable[[Any, Any], None], ...]]):
-    """The steps of each procedure class, looked up by name once."""
-
-    def __missing__(self, procedure: type[Procedure[Any]]) -> tuple[Callable[[Any, Any], None], ...]:
-        found = self[procedure] = tuple(getattr(procedure, name) for name in procedure.steps)
-        return found
-
-
-_STEPS = _Steps()
-
-
 @dataclass(slots=True, eq=False)
 class Procedure(Frame[S]):
     """A numbered list of the rulebook: `steps` names its methods in the book's order."""
 
-    steps: ClassVar[tuple[str, ...]]
+    steps: ClassVar[tuple[str, ...]] = ()
+    walk: ClassVar[tuple[Callable[[Any, Any], None], ...]]  # the methods themselves
     at: int = field(default=0, init=False)
+
+    def __init_subclass__(cls) -> None:
+        cls.walk = tuple(getattr(cls, name) for name in cls.steps)
 
     def run(self, g: S) -> bool:
         """Walk on from step to step, until one leaves something else on top of the stack."""
-        steps, stack = _STEPS[type(self)], g.stack
-        while (at := self.at) < len(steps):
+        walk, stack = self.walk, g.stack
+        while (at := self.at) < len(walk):
             self.at = at + 1
-            steps[at](self, g)
+            walk[at](self, g)
             if not stack or stack[-1] is not self:
                 return False
         stack.pop()

@@ -75,8 +75,8 @@ class Game:
     @property
     def to_act(self) -> tuple[int, ...]:
         """Every seat that owes a choice now."""
-        decision = self.state.decision
-        return () if decision is None else SEATS[decision.waiting]
+        stack = self.state.stack
+        return SEATS[stack[-1].waiting] if stack else ()  # type: ignore[attr-defined]  # on top is a decision
 
     def choices(self, seat: int) -> list[Choice]:
         """Every legal choice of the seat; none when it is not asked."""

@@ -42,6 +42,13 @@ class Board:
         self.home = tuple(land.borders.index(name) for name in self.numbers["homes"])
         self.lexicon = lexicon = Lexicon(VERBS, self.names())
         cards_ = range(len(cards.ids))
+        comet = [bool(cards.comet_mask >> card & 1) for card in cards_]
+        self.wanted = {
+            (full, lit): (*((not lit) if one else (not full) for one in comet), False)
+            for full in (False, True)
+            for lit in (False, True)
+        }
+        """Which cards one may want to buy, with a full hand, with all victories active; last, a vacant place."""
         self.buy: list[Offer] = [(lexicon["buy", card], None) for card in cards_]
         self.play: list[Offer] = [(lexicon["play", card], None) for card in cards_]
         self.sell: list[Offer] = [(lexicon["sell", card], None) for card in cards_]

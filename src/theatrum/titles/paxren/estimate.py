@@ -76,22 +76,12 @@ class Estimate:
         patrons = [p[PATRON] for p in self.prestige]
         imperial, offices, by_law = self.leads
         return (
-            self._holy_gap(seat),
+            holy_gap(self.prestige, self.bishops, self.units, seat),
             max(0, imperial - ahead(self.kings, seat)),
             max(0, offices - ahead(self.offices, seat)) + max(0, 1 - ahead(discovery, seat)),
             max(0, 1 - ahead(self.republics, seat)) + max(0, by_law - ahead(law, seat)),
             max(0, 1 - ahead(patrons, seat)),
         )
-
-    def _holy_gap(self, seat: int) -> int:
-        best = 99
-        clergy, army = sum(self.bishops), sum(self.units)
-        for religion in range(len(RELIGIONS)):
-            gap = max(0, 1 - ahead([p[religion] for p in self.prestige], seat))
-            gap += max(0, 1 + clergy - 2 * self.bishops[religion])
-            gap += max(0, 1 + army - 2 * self.units[religion])
-            best = min(best, gap)
-        return best
 
     def pull(self, victory: int, seat: int) -> float:
         """How much a step towards a victory is worth to a seat: more as it nears, and once it is active."""
@@ -240,3 +230,13 @@ class Estimate:
 def ahead(counts: list[int], seat: int) -> int:
     """By how much a seat leads the best of the others."""
     return counts[seat] - max(count for s, count in enumerate(counts) if s != seat)
+
+
+def holy_gap(prestige: list[list[int]], clergy: list[int], army: list[int], seat: int) -> int:
+    """How much a seat lacks for the Holy victory of the religion nearest to it."""
+    gaps = []
+    for religion in range(len(RELIGIONS)):
+        gap = max(0, 1 - ahead([p[religion] for p in prestige], seat))
+        gap += max(0, 1 + sum(clergy) - 2 * clergy[religion])
+        gaps.append(gap + max(0, 1 + sum(army) - 2 * army[religion]))
+    return min(gaps)

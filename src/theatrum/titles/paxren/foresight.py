@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Any
 
 from ...engine.chance import Dice, Generator
 from ...engine.choice import Choice
@@ -12,29 +11,34 @@ from .bot_turn import WIN
 from .estimate import PATRON_RACE, Estimate
 from .market import Activate
 from .ops import UseOp
-from .state import ROW, VACANT, Pax
-from .turn import Act, no_victory
+from .state import Pax
+from .threat import LIKELY, REACH, SURE, Threats, board_key, line_to_victory
+from .turn import Act
 from .victory import met
-from .vocabulary import VICTORIES
 
 STOP = 25.0
-"""What it is worth to keep a rival from a victory."""
-POSITIONS = 300
-"""How many positions are looked at for one decision; as many again where the next action is needed too."""
-REACH = 2
-"""A victory that lacks no more than this may be met by one action."""
+"""What it is worth to keep a rival from a victory it has reached."""
+POSITIONS = 400
+"""How many positions are looked at for a block; as many again where the next action is needed too."""
+WIN_POSITIONS = 600
+"""How many are looked at for one's own victory."""
 LAST_CARDS = 2
 """With so few cards left a turn can end the game."""
 WON = -1
-"""Better than any number of rivals about to win."""
+"""Better than any danger, even none."""
+LOST = 99
+"""Worse than any danger."""
+
+Foreseen = dict[Choice, tuple[float, str]]
 
 
-class Line:
+class Lead:
     """What a choice can lead to: the best outlook found, positions still to be played on in this action and later."""
 
-    __slots__ = ("best", "later", "open", "seen")
+    __slots__ = ("best", "choice", "later", "open", "seen")
 
-    def __init__(self) -> None:
+    def __init__(self, choice: Choice) -> None:
+        self.choice = choice
         self.best: int | None = None
         self.open: deque[Pax] = deque()
         self.later: deque[Pax] = deque()
@@ -44,124 +48,132 @@ class Line:
 class Foresight:
     """Made once a question, where something is at stake."""
 
-    def __init__(self, e: Estimate) -> None:
+    def __init__(self, e: Estimate, root: Pax, comets: int) -> None:
         self.seat = e.seat
         self.turn = e.g.turn
-        self.comets = _comets(e.g)
+        self.comets = comets
         self.ending = e.left <= LAST_CARDS
-        self.watched = watched(e, self.comets)
-        self.now = about_to_win(e.g, self.watched, self.comets)
-        self.hope = may_win(e, self.comets)
-        self.root = e.g.resample(e.seat, Generator(0))
-        self.root.dice = Dice(Generator(0))
-        self.root.events = Tape()
+        self.root = root
+        self.threats = Threats(e, root, comets)
+        self.now = self.threats.now
 
-    def reasons(self, choices: list[Choice]) -> dict[Choice, tuple[float, str]]:
+    def reasons(self, choices: list[Choice]) -> Foreseen:
         """For each choice that changes who is about to win: by how much, and why."""
-        found = {}
-        for choice, line in zip(choices, self._lines(choices), strict=True):
-            if line.best == WON:
-                found[choice] = (WIN, "win-in-sight")
-            elif line.best is not None and line.best != self.now:
-                better = self.now - line.best
-                found[choice] = (STOP * better, "stops-rival" if better > 0 else "gift-to-rival")
+        found: Foreseen = {}
+        for lead in self._leads(choices):
+            if lead.best == WON:
+                found[lead.choice] = (WIN, "win-in-sight")
+            elif lead.best is not None and lead.best != self.now:
+                found[lead.choice] = self._difference(self.now - lead.best)
         return found
 
-    def _lines(self, choices: list[Choice]) -> list[Line]:
-        """First what the action under way can do; only where that is not enough, the next one too."""
-        lines = [Line() for _ in choices]
-        for line, choice in zip(lines, choices, strict=True):
-            self._step(line, self.root, choice)
-        if not (self.now or self.hope or self.ending):
-            return lines
-        self._play_on(lines)
-        if (self.now or self.ending) and all(line.best is None or line.best >= self.now for line in lines):
-            for line in lines:
-                line.open = line.later
-                line.later = deque()
-            self._play_on(lines)
-        return lines
+    def _difference(self, better: int) -> tuple[float, str]:
+        key = "stops-rival" if better >= LIKELY else "slows-rival" if better > 0 else "gift-to-rival"
+        return STOP * better / SURE, key
 
-    def _play_on(self, lines: list[Line]) -> None:
-        """Each line in turn, shortest sequences first; what one does not need of its share is left to the next."""
-        aim = WON if self.hope or self.ending else 0
+    def _leads(self, choices: list[Choice]) -> list[Lead]:
+        """First what the action under way can do; only where that is not enough, the next one too."""
+        leads = [Lead(choice) for choice in choices]
+        for lead in leads:
+            self._step(lead, self.root, lead.choice)
+        if not (self.now or self.ending):
+            return leads
+        self._play_on(leads)
+        if all(lead.best is None or lead.best > self.now - LIKELY for lead in leads):
+            for lead in leads:
+                lead.open = lead.later
+                lead.later = deque()
+            self._play_on(leads)
+        return leads
+
+    def _play_on(self, leads: list[Lead]) -> None:
+        """Each in turn, shortest sequences first; what one does not need of its share is left to the next."""
+        aim = WON if self.ending else 0
         left = POSITIONS
-        for index, line in enumerate(lines):
-            share = left // (len(lines) - index)
-            while line.open and share > 0 and (line.best is None or line.best > aim):
-                g = line.open.popleft()
-                for choice in self._promising(g)[:share]:
-                    self._step(line, g, choice)
+        for index, lead in enumerate(leads):
+            share = left // (len(leads) - index)
+            while lead.open and share > 0 and (lead.best is None or lead.best > aim):
+                g = lead.open.popleft()
+                for choice in self._promising(g, lead.choice)[:share]:
+                    self._step(lead, g, choice)
                     share -= 1
                     left -= 1
-            if line.best == WON:
+            if lead.best == WON:
                 return
 
-    def _promising(self, g: Pax) -> list[Choice]:
-        """A last action that only fills the hand or does nothing changes no race."""
+    def _promising(self, g: Pax, first: Choice) -> list[Choice]:
+        """A last action that only fills the hand or does nothing changes no race; after a card was bought only that
+        card is new, all else has been looked at as a first action."""
         choices = g.offered(self.seat)
         if self.ending or g.actions > 1 or not isinstance(g.stack[-1], Act):
             return choices
         comets = self.comets
+        if first.verb == "buy" and not comets >> first.args[0] & 1:
+            return [c for c in choices if c.verb == "play" and c.args == first.args]
         return [c for c in choices if c.verb != "pass" and (c.verb != "buy" or comets >> c.args[0] & 1)]
 
-    def _step(self, line: Line, g: Pax, choice: Choice) -> None:
+    def _step(self, lead: Lead, g: Pax, choice: Choice) -> None:
         """Play a choice on a copy, judge where that leaves things settled, and keep the position to play on."""
         after = g.clone()
         after.answer(self.seat, choice)
         question = after.decision if after.turn == self.turn else None
         acting = isinstance(question, Act)
         if question is None or acting or isinstance(question, UseOp):
-            if (key := _key(after)) in line.seen:
+            if (key := _key(after, self.seat)) in lead.seen:
                 return
-            line.seen.add(key)
-            outlook = self._outlook(after)
-            line.best = outlook if line.best is None else min(line.best, outlook)
+            lead.seen.add(key)
+            self._judge(lead, after)
         if question is not None and question.waiting >> self.seat & 1:
-            (line.later if acting else line.open).append(after)
+            (lead.later if acting else lead.open).append(after)
 
-    def _outlook(self, g: Pax) -> int:
-        """WON, or how many rivals could win on their next turn; as bad as can be when one has won."""
+    def _judge(self, lead: Lead, g: Pax) -> None:
+        """How surely rivals could win on their next turn; nothing is better than no danger but to have won."""
         if g.over:
-            return WON if g.winner == self.seat else g.seats
-        if (
-            g.turn == self.turn
-            and g.actions
-            and any(no_victory(g, self.seat, v) is None for v in range(len(VICTORIES)))
-        ):
-            return WON
-        return about_to_win(g, self.watched, self.comets)
+            outlook = WON if g.winner == self.seat else LOST
+        elif lead.best == 0:
+            return
+        else:
+            outlook = self.threats.danger(g)
+        lead.best = outlook if lead.best is None else min(lead.best, outlook)
 
 
-def foresee(e: Estimate, choices: list[Choice]) -> dict[Choice, tuple[float, str]]:
+def foresee(e: Estimate, choices: list[Choice]) -> Foreseen:
     """What choices do to victories near at hand; nothing while none is."""
     g, seat = e.g, e.seat
-    if g.seat != seat:
+    if g.seat != seat or any(choice.verb == "declare" for choice in choices):
         return {}
     comets = _comets(g)
-    if e.left > LAST_CARDS and not (may_win(e, comets) or tense(e, comets)):
+    goals = own_goals(e, choices, comets)
+    at_stake = e.left <= LAST_CARDS or tense(e, comets)
+    if not (goals or at_stake):
         return {}
-    return Foresight(e).reasons(choices)
+    root = g.resample(seat, Generator(0))
+    root.dice = Dice(Generator(0))
+    root.events = Tape()
+    if goals:
+        line, _ = line_to_victory(root, seat, goals, comets, WIN_POSITIONS)
+        if line is not None:
+            return {line[0]: (WIN, "win-in-sight")}
+    return Foresight(e, root, comets).reasons(choices) if at_stake else {}
 
 
 # -- who is how near
 
 
-def may_win(e: Estimate, comets: int) -> bool:
-    """Whether the seat might meet a victory by one action and still have one to declare it."""
+def own_goals(e: Estimate, choices: list[Choice], comets: int) -> list[int]:
+    """The victories the seat might meet by one action while it still has one to declare."""
     g, seat = e.g, e.seat
     question = g.stack[-1]
     if g.actions - isinstance(question, Act) < 1:
-        return False
-    gaps = e.gaps[seat][:PATRON_RACE]
-    if any(g.active >> victory & 1 and gap <= REACH for victory, gap in enumerate(gaps)):
-        return True
-    lit = isinstance(question, Activate) or (isinstance(question, Act) and g.florins[seat] >= _price(g, comets))
-    return lit and any(met(g, seat, victory) for victory in _inactive(g))
+        return []
+    buys = (choice.args[0] for choice in choices if choice.verb == "buy") if comets else ()
+    lit = isinstance(question, Activate) or any(comets >> card & 1 for card in buys)
+    gaps = enumerate(e.gaps[seat][:PATRON_RACE])
+    return [v for v, gap in gaps if (gap <= REACH if g.active >> v & 1 else lit and met(g, seat, v))]
 
 
 def tense(e: Estimate, comets: int) -> bool:
-    """Whether a rival is one step from an active victory, or has reached one that a Comet could turn up."""
+    """Whether a rival is near an active victory, or has reached one that a Comet could turn up."""
     g = e.g
     if isinstance(g.stack[-1], Activate):
         return True
@@ -170,36 +182,9 @@ def tense(e: Estimate, comets: int) -> bool:
     for rival in range(g.seats):
         if rival != e.seat:
             for victory, gap in enumerate(e.gaps[rival][:PATRON_RACE]):
-                if gap <= 1 and (g.active >> victory & 1 or gap == 0):
+                if gap <= REACH and (g.active >> victory & 1 or gap == 0):
                     return True
     return False
-
-
-def watched(e: Estimate, comets: int) -> list[tuple[int, list[int]]]:
-    """The rivals that might come to meet a victory before their next turn, and which."""
-    g, lit = e.g, comets or isinstance(e.g.stack[-1], Activate)
-    found = []
-    for rival in range(g.seats):
-        if rival != e.seat and not g.out >> rival & 1:
-            gaps = enumerate(e.gaps[rival][:PATRON_RACE])
-            near = [v for v, gap in gaps if (lit or g.active >> v & 1) and (gap <= REACH or met(g, rival, v))]
-            if near:
-                found.append((rival, near))
-    return found
-
-
-def about_to_win(g: Pax, rivals: list[tuple[int, list[int]]], comets: int) -> int:
-    """How many rivals could declare on their next turn, or buy a Comet and declare."""
-    count = 0
-    price = _price(g, comets)
-    for rival, victories in rivals:
-        lit = g.florins[rival] >= price
-        count += any((lit or g.active >> victory & 1) and met(g, rival, victory) for victory in victories)
-    return count
-
-
-def _inactive(g: Pax) -> list[int]:
-    return [victory for victory in range(len(VICTORIES)) if not g.active >> victory & 1]
 
 
 def _comets(g: Pax) -> int:
@@ -211,20 +196,6 @@ def _comets(g: Pax) -> int:
     return mask & g.board.cards.comet_mask
 
 
-def _price(g: Pax, comets: int) -> int:
-    """The florins for the cheapest of these Comets once the rows have closed up."""
-    prices = [99]
-    for slot, card in enumerate(g.market):
-        if comets and card > 0 and comets >> card & 1:
-            prices.append(sum(left != VACANT for left in g.market[slot - slot % ROW : slot]))
-    return min(prices)
-
-
-def _key(g: Pax) -> tuple[object, ...]:
+def _key(g: Pax, seat: int) -> tuple[object, ...]:
     """What tells settled positions of one turn apart: orders of the same steps come to the same."""
-    columns: tuple[list[Any], ...] = (
-        g.city, g.border, g.holder, g.own, g.florins, g.suzerain, g.queen, g.face, g.market, g.hands, g.coins,
-        g.repressed,
-    )  # fmt: skip
-    place = (len(g.stack), g.turn, g.actions, g.used, g.worked, g.active, g.republic, g.bishops, g.shut)
-    return (*place, *map(tuple, columns))
+    return (g.turn, *board_key(g, seat), tuple(g.florins), tuple(g.market), tuple(g.coins), tuple(g.hands))

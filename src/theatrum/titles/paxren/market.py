@@ -107,17 +107,11 @@ def no_purchase(g: Pax, seat: int, slot: int) -> Reason | None:
 
 def purchases(g: Pax, seat: int) -> list[Offer]:
     """The cards a seat may buy."""
-    market, laid, held = g.market, g.laid, len(g.hands[seat])
-    offers, comets = g.board.buy, g.board.cards.comet_mask
-    closed = 0 if held < HAND or held < g.hand_limit(seat) else ~comets
-    if g.active == ALL_ACTIVE:
-        closed |= comets
-    found = []
-    for slot in REACH[min(ROW - 1, g.florins[seat])]:
-        card = market[slot]
-        if card > 0 and not laid >> slot & 1 and not closed >> card & 1:
-            found.append(offers[card])
-    return found
+    board, market, laid, held = g.board, g.market, g.laid, len(g.hands[seat])
+    full = held >= HAND and held >= g.hand_limit(seat)
+    offers, wanted = board.buy, board.wanted[full, g.active == ALL_ACTIVE]
+    reach = REACH[min(ROW - 1, g.florins[seat])]
+    return [offers[card] for slot in reach if wanted[card := market[slot]] and not laid >> slot & 1]
 
 
 def every_purchase(g: Pax, seat: int) -> list[Offer]:

@@ -97,13 +97,13 @@ def any_op(g: Pax, seat: int, sides: int) -> bool:
 
 def can(g: Pax, seat: int, card: int, op: int) -> bool:
     """Whether an operation has a target."""
-    return next(_target(seat, card, op).offers(g, seat, False), None) is not None
+    return next(_target(card, op).offers(g, seat, False), None) is not None
 
 
 @cache
-def _target(seat: int, card: int, op: int) -> Target:
+def _target(card: int, op: int) -> Target:
     """A question that is never put, only asked for what it would offer."""
-    return KINDS[OP_KIND[op]](seat, card, op)
+    return KINDS[OP_KIND[op]](-1, card, op)
 
 
 def no_op(g: Pax, seat: int, card: int, op: int) -> Reason | None:

@@ -28,7 +28,7 @@ from .market import (
 from .ops import BOTH_SIDES, Operate, any_op
 from .play import play
 from .start import lay_out
-from .state import HAND, ROW, Pax
+from .state import HAND, ROW, Pax, bits
 from .victory import met
 from .vocabulary import LAST_STANDING, PAWN, VICTORIES
 
@@ -250,12 +250,11 @@ def start_fair(g: Pax, seat: int, region: int) -> None:
 # -- victory (E6)
 
 
-def declare_offers(g: Pax, seat: int, every: bool) -> Iterator[Offer]:
-    for victory in range(len(VICTORIES)):
-        if every:
-            yield g.lexicon["declare", victory], no_victory(g, seat, victory)
-        elif g.active >> victory & 1 and met(g, seat, victory) and no_victory(g, seat, victory) is None:
-            yield g.lexicon["declare", victory], None
+def declare_offers(g: Pax, seat: int, every: bool) -> list[Offer]:
+    if every:
+        return [(g.lexicon["declare", victory], no_victory(g, seat, victory)) for victory in range(len(VICTORIES))]
+    reached = [victory for victory in bits(g.active) if met(g, seat, victory)]
+    return [(g.lexicon["declare", victory], None) for victory in reached if no_victory(g, seat, victory) is None]
 
 
 def no_victory(g: Pax, seat: int, victory: int) -> Reason | None:
