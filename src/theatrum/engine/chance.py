@@ -93,6 +93,16 @@ class Dice:
             self.journal.append(_tuple(Draw, (purpose, subject, outcome)))
         return outcome
 
+    def one_or(self, purpose: str, subject: int, count: int, weight: int, other: int) -> int:
+        """Draw one of `count` things of equal weight, or `count` itself, which has another."""
+        if self.forced:
+            return self.pick(purpose, subject, (weight,) * count + (other,))
+        rest = self.generator.below(weight * count + other)
+        outcome = rest // weight if rest < weight * count else count
+        if self.journal is not None:
+            self.journal.append(_tuple(Draw, (purpose, subject, outcome)))
+        return outcome
+
     def _force(self, purpose: str, subject: int, counts: Sequence[int]) -> int:
         forced = self.forced.popleft()
         if isinstance(forced, Draw):

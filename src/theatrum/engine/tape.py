@@ -1,45 +1,53 @@
-"""An append-only list that clones share until one of them writes: a copy costs nothing, however long the game."""
+"""An append-only list that forks share until they write: a copy costs nothing, however long the game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
 
 class Tape(Generic[T]):
-    """The journal and the log are tapes."""
+    """The journal and the log are tapes. `append` is the list's own where the list is this tape's: nothing is written
+    more often."""
 
-    __slots__ = ("_items", "_length")
+    __slots__ = ("_items", "_length", "append")
+
+    append: Callable[[T], None]
+    _length: int | None  # how much of a list that another tape writes on; None: all of its own
 
     def __init__(self) -> None:
-        self._items: list[T] = []
-        self._length = 0
+        self._own([])
 
-    def append(self, item: T) -> None:
-        items = self._items
-        if len(items) != self._length:  # another fork wrote on: this one goes its own way
-            self._items = items = items[: self._length]
-        items.append(item)
-        self._length += 1
+    def _own(self, items: list[T]) -> None:
+        self._items = items
+        self._length = None
+        self.append = items.append
 
     def fork(self, length: int | None = None) -> Tape[T]:
         twin: Tape[T] = Tape.__new__(Tape)
         twin._items = self._items
-        twin._length = self._length if length is None else length
+        twin._length = len(self) if length is None else length
         return twin
+
+    def __getattr__(self, name: str) -> Callable[[T], None]:
+        """A fork has no `append` until it writes: then it goes its own way."""
+        if name != "append":
+            raise AttributeError(name)
+        self._own(self._items[: self._length])
+        return self.append
 
     def since(self, start: int) -> list[T]:
         return self._items[start : self._length]
 
     def __getitem__(self, index: int) -> T:
-        if not 0 <= index < self._length:
+        if not 0 <= index < len(self):
             raise IndexError(index)
         return self._items[index]
 
     def __len__(self) -> int:
-        return self._length
+        return len(self._items) if self._length is None else self._length
 
     def __iter__(self) -> Iterator[T]:
         return iter(self._items[: self._length])

@@ -13,8 +13,6 @@ from .tableau import discard
 from .vocabulary import BY_PATRONS, VICTORIES
 
 ALL_ACTIVE = (1 << len(VICTORIES)) - 1
-REACH = tuple((*range(1, 1 + florins), *range(ROW + 1, ROW + 1 + florins)) for florins in range(ROW))
-"""The market places one can pay for, by florins."""
 
 
 # -- the decks (C5, C6)
@@ -46,7 +44,7 @@ def _turn_up(g: Pax, side: int) -> int:
     if top or not comets:
         place = g.dice.one_of("card", side, len(pool))
     else:
-        place = g.dice.pick("card", side, (bottom - comets,) * len(pool) + (comets * len(pool),))
+        place = g.dice.one_or("card", side, len(pool), bottom - comets, comets * len(pool))
         if place == len(pool):
             g.deck[at + 2] -= 1
             return g.board.cards.comets[side][-comets]
@@ -109,9 +107,12 @@ def purchases(g: Pax, seat: int) -> list[Offer]:
     """The cards a seat may buy."""
     board, market, laid, held = g.board, g.market, g.laid, len(g.hands[seat])
     full = held >= HAND and held >= g.hand_limit(seat)
-    offers, wanted = board.buy, board.wanted[full, g.active == ALL_ACTIVE]
-    reach = REACH[min(ROW - 1, g.florins[seat])]
-    return [offers[card] for slot in reach if wanted[card := market[slot]] and not laid >> slot & 1]
+    wanted = board.wanted[full, g.active == ALL_ACTIVE]
+    end = 1 + min(ROW - 1, g.florins[seat])
+    if laid:
+        market = [VACANT if laid >> slot & 1 else card for slot, card in enumerate(market)]
+    faces = market[1:end] + market[ROW + 1 : ROW + end]
+    return [*map(board.buy.__getitem__, filter(wanted.__getitem__, faces))]
 
 
 def every_purchase(g: Pax, seat: int) -> list[Offer]:
