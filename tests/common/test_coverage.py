@@ -13,6 +13,8 @@ from theatrum.engine.title import Scenario, Title
 from .conftest import Met
 from .laws import LAWS
 
+pytestmark = pytest.mark.xdist_group("met")  # one process plays the games for all of them
+
 TITLES = theatrum.titles()
 SCENARIOS = [(title, scenario) for title in TITLES for scenario in title.scenarios]
 
