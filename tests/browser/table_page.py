@@ -17,6 +17,9 @@ TURN = 60_000
 HINT = 3_000
 """Milliseconds to wait for a hint."""
 
+COPIED = """async () => {
+  while (!(await navigator.clipboard.readText())) await new Promise((again) => setTimeout(again, 20));
+}"""
 ANSWERED = "() => document.querySelector('.choices[aria-busy=true], .confirm') === null"
 MINE = "() => document.querySelector('.end, .choices[aria-busy=false] .choice, .confirm') !== null"
 LOG = """async () => {
@@ -169,7 +172,7 @@ class TablePage:
         rows = self.tab("Seats").page.locator(".seats") if side is None else self.seat(side)
         self.page.evaluate("navigator.clipboard.writeText('')")
         rows.get_by_role("button", name=button).click()
-        self.page.wait_for_function("async () => (await navigator.clipboard.readText()) !== ''")
+        self.page.evaluate(COPIED)
         expect(self.toast).to_contain_text(told)
         return self.visitor.copied()
 
