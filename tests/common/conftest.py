@@ -12,12 +12,14 @@ from theatrum import bots
 from theatrum.engine.choice import Choice, Signature
 from theatrum.engine.game import Game
 
-from .tables import ALL, Table, play
+from .tables import ALL, PLAIN, Table, play
 
-SEEDS = (81, 160)
+SEEDS = (81, 260)
 """The first game's and the last one's."""
-LEAST, ENOUGH = 4, 12_000
-"""Seeds of each table, and entries after which no more are played: short games are played more often, at random."""
+LEAST, ENOUGH = 4, 26_000
+"""Seeds of each table, and entries after which no more are played: short games are played more often."""
+STEWARDS = 14
+"""Seeds of a table without options that stewards play as well."""
 
 
 @dataclass
@@ -42,10 +44,10 @@ def met() -> dict[str, Met]:
     for table in ALL:
         choices = 0
         for seed in range(SEEDS[0], SEEDS[-1] + 1):
-            more = seed >= SEEDS[0] + LEAST
-            if more and choices >= ENOUGH:
+            if seed >= SEEDS[0] + LEAST and choices >= ENOUGH:
                 break
-            for moves in (play,) if more else (play, _stewards):
+            sensible = seed < SEEDS[0] + (STEWARDS if table in PLAIN else LEAST)
+            for moves in (play, _stewards) if sensible else (play,):
                 game = table.start(seed)
                 _gather(found[table.title], table, game, moves(game, seed))
                 choices += len(game.journal)
