@@ -35,13 +35,11 @@ _COPIERS = _Copiers()
 class Frame(ABC, Generic[S]):
     """A place in the flow of the game. Its fields are immutable values, so that a copy is shallow."""
 
+    walk: ClassVar[tuple[Callable[[Any, Any], None], ...] | None] = None  # the steps of a procedure
+
     def copy(self) -> Self:
         twin: Self = _COPIERS[type(self)](self)
         return twin
-
-    @abstractmethod
-    def run(self, g: S) -> bool:
-        """Go on; True when the game must wait for a seat."""
 
     def veil(self, g: S, seat: int) -> Self:
         """A copy without what the seat cannot know (seat -1: a spectator)."""
@@ -60,22 +58,10 @@ class Procedure(Frame[S]):
     """A numbered list of the rulebook: `steps` names its methods in the book's order."""
 
     steps: ClassVar[tuple[str, ...]] = ()
-    walk: ClassVar[tuple[Callable[[Any, Any], None], ...]]  # the methods themselves
     at: int = field(default=0, init=False)
 
     def __init_subclass__(cls) -> None:
         cls.walk = tuple(getattr(cls, name) for name in cls.steps)
-
-    def run(self, g: S) -> bool:
-        """Walk on from step to step, until one leaves something else on top of the stack."""
-        walk, stack = self.walk, g.stack
-        while (at := self.at) < len(walk):
-            self.at = at + 1
-            walk[at](self, g)
-            if not stack or stack[-1] is not self:
-                return False
-        stack.pop()
-        return False
 
     def again(self) -> None:
         """Come back to this step when what it pushed is done."""
@@ -93,15 +79,13 @@ class Decision(Frame[S]):
     def offers(self, g: S, seat: int, every: bool) -> Iterator[Offer]:
         """Yield (choice, None) for open and (choice, reason) for closed ones; `every`: far-fetched ones too."""
 
+    def choices(self, g: S, seat: int) -> list[Choice]:
+        """The open ones alone."""
+        return [choice for choice, why in self.offers(g, seat, False) if why is None]
+
     @abstractmethod
-    def answer(self, g: S, seat: int, choice: Choice) -> None:
-        """Take an answer that is on offer."""
-
-    def open(self, seats: int) -> None:
-        self.waiting = seats
-
-    def run(self, g: S) -> bool:
-        return True
+    def taken(self, g: S, seat: int, choice: Choice) -> None:
+        """What a choice that was on offer does; the question is off the stack by now."""
 
     def subject(self, g: S) -> tuple[int, ...]:
         """What the question is about, for its prompt."""
@@ -116,32 +100,29 @@ class Decision(Frame[S]):
 class Question(Decision[S]):
     """A question to one seat."""
 
-    def answer(self, g: S, seat: int, choice: Choice) -> None:
-        g.stack.pop()
-        self.taken(g, seat, choice)
-
-    @abstractmethod
-    def taken(self, g: S, seat: int, choice: Choice) -> None:
-        """What the choice does."""
-
 
 @dataclass(slots=True, eq=False)
 class Together(Decision[S]):
     """A secret question to several seats at once; answers are revealed when all are in."""
 
-    asked: int = field(default=0, init=False)
+    given: int = field(default=0, init=False)  # mask of the seats that have answered
     answers: tuple[Choice | None, ...] = field(default=(), init=False)
 
-    def open(self, seats: int) -> None:
-        self.waiting = self.asked = seats
+    @property
+    def asked(self) -> int:
+        """Mask of all seats the question was put to."""
+        return self.waiting | self.given
 
-    def answer(self, g: S, seat: int, choice: Choice) -> None:
-        given = list(self.answers or (None,) * g.seats)
-        given[seat] = choice
-        self.answers = tuple(given)
+    def taken(self, g: S, seat: int, choice: Choice) -> None:
+        """Keep the answer; the question stays until the last seat has given its own."""
+        answers = list(self.answers or (None,) * g.seats)
+        answers[seat] = choice
+        self.answers = tuple(answers)
+        self.given |= 1 << seat
         self.waiting &= ~(1 << seat)
-        if not self.waiting:
-            g.stack.pop()
+        if self.waiting:
+            g.stack.append(self)
+        else:
             g.learned = g.everyone
             self.resolve(g, self.answers)
 
@@ -158,12 +139,12 @@ class Together(Decision[S]):
         """Fill in answers that were given but are hidden with any the seat could have given."""
         if not self.answers:
             return
-        given = list(self.answers)
+        answers = list(self.answers)
         for seat in range(g.seats):
-            if (self.asked & ~self.waiting) >> seat & 1 and given[seat] is None:
-                open_ = [choice for choice, why in self.offers(g, seat, False) if why is None]
-                given[seat] = open_[generator.below(len(open_))]
-        self.answers = tuple(given)
+            if self.given >> seat & 1 and answers[seat] is None:
+                open_ = self.choices(g, seat)
+                answers[seat] = open_[generator.below(len(open_))]
+        self.answers = tuple(answers)
 
 
 @dataclass(slots=True, eq=False)
@@ -180,7 +161,16 @@ class Talk(Together[S]):
 
 
 def run(g: State) -> None:
-    """Walk the frames until a seat must answer or the game is over."""
+    """Take step after step of the procedure on top, until a seat must answer or the game is over."""
     stack = g.stack
-    while stack and not stack[-1].run(g):
-        pass
+    while stack:
+        top = stack[-1]
+        walk = top.walk
+        if walk is None:
+            return
+        at = top.at  # type: ignore[attr-defined]  # a frame with steps is a procedure
+        if at == len(walk):
+            stack.pop()
+        else:
+            top.at = at + 1  # type: ignore[attr-defined]
+            walk[at](top, g)

@@ -88,7 +88,7 @@ class Game:
     def choose(self, seat: int, choice: Choice | str) -> None:
         """Make a choice; raises Refused for anything that is not on the seat's list."""
         picked = self._parse(choice) if isinstance(choice, str) else choice
-        if picked not in self.choices(seat):
+        if picked not in (self._lists.get(seat) or self.choices(seat)):
             raise self.teller().refusal(self._why_not(seat, picked))
         if not self._dice.forced:
             self._apply(seat, picked)
@@ -102,12 +102,11 @@ class Game:
 
     def _apply(self, seat: int, picked: Choice) -> None:
         state, journal = self.state, self._journal
-        index = len(journal)
+        journal.append((seat, picked))
+        state.entry = index = len(journal.items) - 1
         if index % SNAPSHOT < 8 and (not self._snapshots or index - self._snapshots[-1][0] > 8):
             self._snapshots.append((index, state.clone()))
-        journal.append((seat, picked))
         self._lists = {}
-        state.entry = index
         state.learned = 0
         state.answer(seat, picked)
         if state.learned:

@@ -103,7 +103,7 @@ class State(ABC):
 
     def ask(self, decision: Decision[Any], seats: int) -> None:
         """Put a question to the seats of the mask."""
-        decision.open(seats)
+        decision.waiting = seats
         self.stack.append(decision)
 
     def talk(self, before: str) -> None:
@@ -124,14 +124,15 @@ class State(ABC):
 
     def offered(self, seat: int) -> list[Choice]:
         """Every legal choice of the seat."""
-        decision = self.decision
+        decision: Any = self.stack[-1] if self.stack else None
         if decision is None or seat < 0 or not decision.waiting >> seat & 1:
             return []
-        return [choice for choice, why in decision.offers(self, seat, False) if why is None]
+        choices: list[Choice] = decision.choices(self, seat)
+        return choices
 
     def answer(self, seat: int, choice: Choice) -> None:
         """Apply a choice that is on offer and walk on to the next question."""
-        self.stack[-1].answer(self, seat, choice)  # type: ignore[attr-defined]
+        self.stack.pop().taken(self, seat, choice)  # type: ignore[attr-defined]  # on top is a decision
         run(self)
 
     # -- copies and views of it

@@ -7,7 +7,6 @@ from typing import Any
 
 from ...engine.choice import Lexicon
 from ...engine.content import Sheet, read_table
-from ...engine.flow import Offer
 from .cards import EMPIRES, read_cards
 from .land import CONTENT, REGIONS
 from .vocabulary import BANKS, FACES, OPS, RELIGIONS, TOKENS, VICTORIES, WARS
@@ -49,12 +48,13 @@ class Board:
             for lit in (False, True)
         }
         """Which cards one may want to buy, with a full hand, with all victories active; last, a vacant place."""
-        self.buy: list[Offer] = [(lexicon["buy", card], None) for card in cards_]
-        self.play: list[Offer] = [(lexicon["play", card], None) for card in cards_]
-        self.sell: list[Offer] = [(lexicon["sell", card], None) for card in cards_]
-        self.fair: list[Offer] = [(lexicon["fair", region], None) for region in range(2)]
-        self.pass_: Offer = (lexicon["pass",], None)
-        self.ops: list[Offer] = [(lexicon["ops", region], None) for region in range(2)]
+        self.buy = [lexicon["buy", card] for card in cards_]
+        self.play = [lexicon["play", card] for card in cards_]
+        self.sell = [lexicon["sell", card] for card in cards_]
+        self.ops = [lexicon["ops", side] for side in range(2)]
+        self.fairs = [[lexicon["fair", region] for region in range(2) if not held >> region & 1] for held in range(4)]
+        """The fairs that are left, by the mask of those that were held this turn."""
+        self.pass_ = lexicon["pass",]
 
     def names(self) -> dict[str, tuple[str, ...]]:
         """The text ids of all things, by kind."""

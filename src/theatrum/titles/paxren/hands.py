@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from typing import Self
 
 
+HAND = 2
+
+
 def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
     """The items less the first that equals this one."""
     at = items.index(item)
@@ -21,12 +24,13 @@ def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
 class Hands(State):
     """The part of a position that can be secret. A 0 in a hand is a card seen from behind."""
 
-    __slots__ = ("hands", "secret", "spent", "trail")
+    __slots__ = ("ample", "hands", "secret", "spent", "trail")
 
     hands: list[tuple[int, ...]]
     trail: list[tuple[int, ...]]  # bought cards in order, a 0 for each secret sale: what everybody knows of a hand
     spent: int  # mask of cards known to be out of the game
     secret: bool
+    ample: bool  # whether a hand has ever held more than is usual
 
     def __init__(self, seats: int, lexicon: Lexicon, secret: bool) -> None:
         super().__init__(seats, lexicon, False)
@@ -34,6 +38,7 @@ class Hands(State):
         self.trail = [()] * seats
         self.spent = 0
         self.secret = secret
+        self.ample = False
 
     def sure(self, seat: int) -> tuple[int, ...]:
         """The cards everybody knows to be in a hand: those bought after the last secret sale."""
@@ -48,7 +53,9 @@ class Hands(State):
         return (0,) * (len(self.hands[seat]) - len(sure)) + sure
 
     def take(self, seat: int, card: int) -> None:
-        self.hands[seat] = (*self.hands[seat], card)
+        hand = self.hands[seat] = (*self.hands[seat], card)
+        if len(hand) > HAND:
+            self.ample = True
         if self.secret:
             self.trail[seat] = (*self.trail[seat], card)
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from ...engine.choice import Choice, Reason
 from ...engine.flow import Offer, Question
 from .cards import ALL_EMPIRES, EMPIRES
-from .state import HAND, ROW, VACANT, Pax, bits
+from .hands import HAND
+from .state import ROW, VACANT, Pax, bits
 from .tableau import discard
 from .vocabulary import BY_PATRONS, VICTORIES
 
@@ -103,7 +104,7 @@ def no_purchase(g: Pax, seat: int, slot: int) -> Reason | None:
     return None
 
 
-def purchases(g: Pax, seat: int) -> list[Offer]:
+def purchases(g: Pax, seat: int) -> list[Choice]:
     """The cards a seat may buy."""
     board, market, laid, held = g.board, g.market, g.laid, len(g.hands[seat])
     full = held >= HAND and held >= g.hand_limit(seat)
@@ -168,7 +169,7 @@ class Activate(Question[Pax]):
 # -- selling (E3)
 
 
-def sales(g: Pax, seat: int) -> list[Offer]:
+def sales(g: Pax, seat: int) -> list[Choice]:
     """The cards a seat may sell, from hand or tableau."""
     cards = [*g.hands[seat], *g.tableau[2 * seat], *g.tableau[2 * seat + 1]]
     if g.own[seat] & ALL_EMPIRES:
@@ -178,7 +179,9 @@ def sales(g: Pax, seat: int) -> list[Offer]:
     return [*map(g.board.sell.__getitem__, cards)]
 
 
-def no_sales(g: Pax, seat: int) -> Iterator[Offer]:
+def every_sale(g: Pax, seat: int) -> Iterator[Offer]:
+    for choice in sales(g, seat):
+        yield choice, None
     for card in g.queen:
         if card and g.own[seat] >> card & 1:
             yield g.lexicon["sell", card], Reason("sold-together", "E3", (card,))

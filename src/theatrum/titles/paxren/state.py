@@ -7,12 +7,11 @@ from typing import ClassVar
 
 from .board import Board
 from .cards import EMPIRES
-from .hands import Hands, without
+from .hands import HAND, Hands, without
 from .vocabulary import BISHOP, PATRON, PAWN, ROOK
 
 ROW = 6
 VACANT = -1
-HAND = 2
 COST = 1
 """What it costs to repress for an agent or a new concession, and what the operation earns (glossary REPRESS)."""
 

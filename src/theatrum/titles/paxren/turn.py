@@ -16,7 +16,7 @@ from .market import (
     draw,
     end_by_patrons,
     every_purchase,
-    no_sales,
+    every_sale,
     out_of_cards,
     purchases,
     refresh,
@@ -28,10 +28,11 @@ from .market import (
 from .ops import BOTH_SIDES, Operate, any_op
 from .play import play
 from .start import lay_out
-from .state import HAND, ROW, Pax, bits
+from .state import ROW, Pax, bits
 from .victory import met
 from .vocabulary import LAST_STANDING, PAWN, VICTORIES
 
+SIDES = (0, 1)
 OPS_USED, FAIR_USED, FREE_FAIR_USED = 0, 2, 4
 """Bits of what may be done once a turn: operations and fairs by side, the fair that costs no action."""
 
@@ -86,11 +87,12 @@ class Turn(Procedure[Pax]):
         g.tell("turn", g.seat, g.turn)
 
     def actions(self, g: Pax) -> None:  # paxren:D1
-        for seat, hand in enumerate(g.hands):
-            if len(hand) > HAND and len(hand) > g.hand_limit(seat):
-                self.again()
-                g.ask(OverLimit(seat), 1 << seat)
-                return
+        if g.ample:
+            for seat, hand in enumerate(g.hands):
+                if len(hand) > g.hand_limit(seat):
+                    self.again()
+                    g.ask(OverLimit(seat), 1 << seat)
+                    return
         if g.actions > 0 or (g.sets and g.actions == 0 and next(free_offers(g, g.seat, False), None) is not None):
             self.again()
             g.ask(Act(), 1 << g.seat)
@@ -134,23 +136,37 @@ class Act(Question[Pax]):
         return (g.seat, max(0, g.actions))
 
     def offers(self, g: Pax, seat: int, every: bool) -> Iterator[Offer]:
-        found: list[Offer]
         if g.actions > 0:
-            found = every_purchase(g, seat) if every else purchases(g, seat)
-            found += map(g.board.play.__getitem__, g.hands[seat])
-            found += sales(g, seat)
-            found += ops_offers(g, seat, every)
-            found += fair_offers(g, every) if g.used else g.board.fair
-            if g.active or every:
-                found += declare_offers(g, seat, every)
-            if every:
-                found += no_sales(g, seat)
-            if g.sets:
-                found += special_offers(g, seat, every)
+            yield from every_purchase(g, seat)
+            for card in g.hands[seat]:
+                yield g.board.play[card], None
+            yield from every_sale(g, seat)
+            yield from ops_offers(g, seat, True)
+            yield from fair_offers(g, True)
+            yield from declare_offers(g, seat)
+            yield from special_offers(g, seat, True)
         else:
-            found = list(free_offers(g, seat, every))
-        found.append(g.board.pass_)
-        return iter(found)
+            yield from free_offers(g, seat, True)
+        yield g.board.pass_, None
+
+    def choices(self, g: Pax, seat: int) -> list[Choice]:
+        """The open ones without a word about the others: no list is made more often."""
+        board, used = g.board, g.used
+        if g.actions <= 0:
+            return [*(choice for choice, _ in free_offers(g, seat, False)), board.pass_]
+        found = purchases(g, seat)
+        found += map(board.play.__getitem__, g.hands[seat])
+        found += sales(g, seat)
+        for side in SIDES:
+            if g.tableau[2 * seat + side] and not used >> OPS_USED + side & 1 and any_op(g, seat, 1 << side):
+                found.append(board.ops[side])
+        found += board.fairs[used >> FAIR_USED & BOTH_SIDES]
+        if g.active:
+            found += declarations(g, seat)
+        if g.sets:
+            found += [choice for choice, _ in special_offers(g, seat, False)]
+        found.append(board.pass_)
+        return found
 
     def taken(self, g: Pax, seat: int, choice: Choice) -> None:
         verb, args = choice.verb, choice.args
@@ -204,19 +220,17 @@ def has_free_fair(g: Pax, seat: int) -> bool:
     return bool(g.sets and not g.used >> FREE_FAIR_USED & 1 and g.gift(seat, g.board.cards.free_fair))
 
 
-def ops_offers(g: Pax, seat: int, every: bool) -> list[Offer]:
-    found: list[Offer] = []
-    for side in range(2):
+def ops_offers(g: Pax, seat: int, every: bool) -> Iterator[Offer]:
+    for side in SIDES:
         if not g.tableau[seat * 2 + side]:
             continue
         if g.used >> OPS_USED + side & 1:
             if every:
-                found.append((g.lexicon["ops", side], Reason("once-a-turn", "D1")))
+                yield g.board.ops[side], Reason("once-a-turn", "D1")
         elif any_op(g, seat, 1 << side):
-            found.append(g.board.ops[side])
+            yield g.board.ops[side], None
         elif every:
-            found.append((g.lexicon["ops", side], Reason("no-target", "E4")))
-    return found
+            yield g.board.ops[side], Reason("no-target", "E4")
 
 
 def use_ops(g: Pax, seat: int, side: int) -> None:
@@ -231,9 +245,9 @@ def use_ops(g: Pax, seat: int, side: int) -> None:
 
 
 def fair_offers(g: Pax, every: bool) -> Iterator[Offer]:
-    for region in range(2):
+    for region in SIDES:
         if not g.used >> FAIR_USED + region & 1:
-            yield g.board.fair[region]
+            yield g.lexicon["fair", region], None
         elif every:
             yield g.lexicon["fair", region], Reason("once-a-turn", "D1")
 
@@ -250,11 +264,14 @@ def start_fair(g: Pax, seat: int, region: int) -> None:
 # -- victory (E6)
 
 
-def declare_offers(g: Pax, seat: int, every: bool) -> list[Offer]:
-    if every:
-        return [(g.lexicon["declare", victory], no_victory(g, seat, victory)) for victory in range(len(VICTORIES))]
+def declare_offers(g: Pax, seat: int) -> list[Offer]:
+    return [(g.lexicon["declare", victory], no_victory(g, seat, victory)) for victory in range(len(VICTORIES))]
+
+
+def declarations(g: Pax, seat: int) -> list[Choice]:
+    """The victories a seat may declare."""
     reached = [victory for victory in bits(g.active) if met(g, seat, victory)]
-    return [(g.lexicon["declare", victory], None) for victory in reached if no_victory(g, seat, victory) is None]
+    return [g.lexicon["declare", victory] for victory in reached if no_victory(g, seat, victory) is None]
 
 
 def no_victory(g: Pax, seat: int, victory: int) -> Reason | None:
