@@ -12,9 +12,9 @@ from theatrum.titles.paxren.battle import CRUSADE, attackers, field_of
 from theatrum.titles.paxren.cards import EMPIRES, read_cards
 from theatrum.titles.paxren.expansion import Torch, faithful
 from theatrum.titles.paxren.fair import emporium
+from theatrum.titles.paxren.hands import HAND
 from theatrum.titles.paxren.ops_power import Behead, Campaign
 from theatrum.titles.paxren.play import Announce, shots
-from theatrum.titles.paxren.hands import HAND
 from theatrum.titles.paxren.state import Pax, bits
 from theatrum.titles.paxren.vocabulary import HOLY, INQUISITOR, OP_KIND, PAWN, ROOK, VICTORIES, WARS
 

@@ -72,10 +72,10 @@ def peers(seconds: float) -> tuple[dict[str, Any] | None, str]:
 # -- measurements
 
 
-def play_on(game: Game, luck: Generator, until: float = float("inf")) -> int:
-    """Random choices to the end of the game or of the time; returns how many."""
+def play_on(game: Game, luck: Generator) -> int:
+    """Random choices to the end of the game; returns how many."""
     decisions = 0
-    while not game.over and time.perf_counter() < until:
+    while not game.over:
         seat = game.to_act[0]
         choices = game.choices(seat)
         game.choose(seat, choices[luck.below(len(choices))])
@@ -89,8 +89,8 @@ def decisions_per_s(title: Title, scenario: Scenario, seats: int, seconds: float
     play_on(theatrum.new(title.id, scenario.id, seats, "warm"), luck)
     decisions = games = 0
     start = time.perf_counter()
-    while (elapsed := time.perf_counter() - start) < seconds or not decisions:
-        decisions += play_on(theatrum.new(title.id, scenario.id, seats, games), luck, start + seconds)
+    while (elapsed := time.perf_counter() - start) < seconds or not games:
+        decisions += play_on(theatrum.new(title.id, scenario.id, seats, games), luck)
         games += 1
     return decisions / elapsed
 

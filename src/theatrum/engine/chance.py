@@ -18,17 +18,16 @@ _tuple = tuple.__new__  # makes a NamedTuple in half the time
 class Generator:
     """Splitmix64: the n-th number depends on the key and n alone, so a copy is two ints."""
 
-    __slots__ = ("count", "key")
+    __slots__ = ("at", "key")
 
     def __init__(self, seed: int | str) -> None:
         digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
         self.key = int.from_bytes(digest, "big")
-        self.count = 0
+        self.at = self.key
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
-        self.count += 1
-        x = (self.key + self.count * _GOLDEN) & _MASK
+        self.at = x = (self.at + _GOLDEN) & _MASK
         x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
         return ((x ^ (x >> 31)) * n) >> 64
@@ -50,8 +49,12 @@ class Generator:
     def fork(self) -> Generator:
         twin: Generator = Generator.__new__(Generator)
         twin.key = self.key
-        twin.count = self.count
+        twin.at = self.at
         return twin
+
+    def jump(self, count: int) -> None:
+        """Stand where one stands after so many numbers."""
+        self.at = (self.key + count * _GOLDEN) & _MASK
 
 
 def commitment(seed: int | str) -> str:
@@ -111,5 +114,5 @@ class Dice:
             forced = forced.outcome
         if not 0 <= forced < len(counts) or counts[forced] == 0:
             raise GameFileError(f"outcome {forced} is impossible for '{purpose}'")
-        self.generator.count += 1
+        self.generator.below(1)  # as if it had been drawn
         return forced

@@ -61,7 +61,11 @@ class Procedure(Frame[S]):
     at: int = field(default=0, init=False)
 
     def __init_subclass__(cls) -> None:
-        cls.walk = tuple(getattr(cls, name) for name in cls.steps)
+        cls.walk = (*(getattr(cls, name) for name in cls.steps), cls.done)
+
+    def done(self, g: S) -> None:
+        """After the last step: what lies below goes on."""
+        g.stack.pop()
 
     def again(self) -> None:
         """Come back to this step when what it pushed is done."""
@@ -169,8 +173,5 @@ def run(g: State) -> None:
         if walk is None:
             return
         at = top.at  # type: ignore[attr-defined]  # a frame with steps is a procedure
-        if at == len(walk):
-            stack.pop()
-        else:
-            top.at = at + 1  # type: ignore[attr-defined]
-            walk[at](top, g)
+        top.at = at + 1  # type: ignore[attr-defined]
+        walk[at](top, g)

@@ -90,17 +90,7 @@ class Game:
         picked = self._parse(choice) if isinstance(choice, str) else choice
         if picked not in (self._lists.get(seat) or self.choices(seat)):
             raise self.teller().refusal(self._why_not(seat, picked))
-        if not self._dice.forced:
-            self._apply(seat, picked)
-            return
-        before = self.clone()
-        try:
-            self._apply(seat, picked)
-        except GameFileError:  # a forced outcome that cannot be: as if nothing had been asked
-            self._become(before)
-            raise
-
-    def _apply(self, seat: int, picked: Choice) -> None:
+        before = self.clone() if self._dice.forced else None
         state, journal = self.state, self._journal
         journal.append((seat, picked))
         state.entry = index = len(journal.items) - 1
@@ -108,7 +98,12 @@ class Game:
             self._snapshots.append((index, state.clone()))
         self._lists = {}
         state.learned = 0
-        state.answer(seat, picked)
+        try:
+            state.answer(seat, picked)
+        except GameFileError:  # a forced outcome that cannot be: as if nothing had been asked
+            if before is not None:
+                self._become(before)
+            raise
         if state.learned:
             self._learned[index] = state.learned
 
@@ -368,7 +363,7 @@ class Game:
         twin._dice = Dice(self._dice.generator.fork(), twin._journal)
         twin._learned = self._learned.copy()
         if length != len(self._journal):
-            twin._dice.generator.count = sum(isinstance(entry, Draw) for entry in twin._journal)
+            twin._dice.generator.jump(sum(isinstance(entry, Draw) for entry in twin._journal))
             twin._learned = {index: seats for index, seats in self._learned.items() if index < length}
         twin._lists = {}
         twin._snapshots = self._snapshots[:]

@@ -124,11 +124,10 @@ class State(ABC):
 
     def offered(self, seat: int) -> list[Choice]:
         """Every legal choice of the seat."""
-        decision: Any = self.stack[-1] if self.stack else None
-        if decision is None or seat < 0 or not decision.waiting >> seat & 1:
+        stack = self.stack
+        if not stack or seat < 0 or not stack[-1].waiting >> seat & 1:  # type: ignore[attr-defined]
             return []
-        choices: list[Choice] = decision.choices(self, seat)
-        return choices
+        return stack[-1].choices(self, seat)  # type: ignore[attr-defined,no-any-return]
 
     def answer(self, seat: int, choice: Choice) -> None:
         """Apply a choice that is on offer and walk on to the next question."""

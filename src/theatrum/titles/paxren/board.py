@@ -42,11 +42,10 @@ class Board:
         self.lexicon = lexicon = Lexicon(VERBS, self.names())
         cards_ = range(len(cards.ids))
         comet = [bool(cards.comet_mask >> card & 1) for card in cards_]
-        self.wanted = {
-            (full, lit): (*((not lit) if one else (not full) for one in comet), False)
+        self.wanted = [
+            [[*((not lit) if one else (not full) for one in comet), False] for lit in (False, True)]
             for full in (False, True)
-            for lit in (False, True)
-        }
+        ]
         """Which cards one may want to buy, with a full hand, with all victories active; last, a vacant place."""
         self.buy = [lexicon["buy", card] for card in cards_]
         self.play = [lexicon["play", card] for card in cards_]

@@ -43,24 +43,23 @@ class Fair(Procedure[Pax]):
 
     def travel(self, g: Pax) -> None:  # paxren:G3, G4
         """Leg by leg: pay at the border, cross if a florin is left, raise a levy on the map card reached."""
-        route = g.board.land.routes[emporium(g, self.region)]
-        while self.leg < len(route):
-            empire, border = route[self.leg]
-            if self.leg and not self.cross(g, border):
+        route, tokens, stack = g.board.land.routes[emporium(g, self.region)], g.border, g.stack
+        for leg in range(self.leg, len(route)):
+            empire, border = route[leg]
+            if leg and tokens[border] and not self.cross(g, border):
                 return
-            self.leg += 1
             levy(g, self.seat, empire)
-            if g.stack[-1] is not self:  # a question: go on after it
+            if stack[-1] is not self:  # a question: go on after it
+                self.leg = leg + 1
                 self.again()
                 return
 
     def cross(self, g: Pax, border: int) -> bool:
         """Pay what stands on a border; whether a florin is left to go on."""
-        token = g.border[border]
-        if PAWN <= token < BISHOP:
-            owner = token - PAWN
+        owner = g.border[border] - PAWN
+        if 0 <= owner < BISHOP - PAWN:
             self.pay(g, owner, self.factor(g, owner))
-        elif token:
+        else:
             self.profit -= 1
             g.tell("piracy", border)
         return self.profit > 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import pairwise
+from operator import itemgetter
 from pathlib import Path
 
 from ...engine.content import Row, read_table
@@ -84,6 +85,8 @@ class Land:
         self.places = tuple(
             tuple(slot for slot, empire in enumerate(self.slot_empire) if empire == e) for e in range(len(self.empires))
         )
+        self.tokens = tuple(itemgetter(*places) for places in self.places)
+        """What stands in the cities of an empire, of all that stand in cities."""
 
     def _add_slot(self, row: Row, number: int, several: bool) -> None:
         empire = self.empire(row, row.text("empire"))

@@ -13,6 +13,8 @@ from .state import ROW, VACANT, Pax, bits
 from .tableau import discard
 from .vocabulary import BY_PATRONS, VICTORIES
 
+ROWS = ((0, 0, ROW - 1), (1, ROW, 2 * ROW - 1))
+"""Each row of the market: its number, its first and its last place."""
 ALL_ACTIVE = (1 << len(VICTORIES)) - 1
 
 
@@ -27,9 +29,14 @@ def cards_left(g: Pax, side: int) -> int:
 
 def draw(g: Pax, row: int) -> int:
     """The next card for a row, from the other deck if its own has run out; VACANT when both have (D2)."""
-    side = row if cards_left(g, row) else 1 - row
-    if not g.ahead:
-        return _turn_up(g, side)
+    if g.ahead:
+        return _foreseen(g, row if cards_left(g, row) else 1 - row)
+    at = 3 * row
+    return _turn_up(g, row if g.deck[at] or g.deck[at + 1] else 1 - row)
+
+
+def _foreseen(g: Pax, side: int) -> int:
+    """With Astrology the next card lies open (M)."""
     card = g.ahead[side] or _turn_up(g, side)
     g.ahead[side] = max(0, _turn_up(g, side))
     return card
@@ -37,55 +44,46 @@ def draw(g: Pax, row: int) -> int:
 
 def _turn_up(g: Pax, side: int) -> int:
     """Which card lies on top is decided when it is turned up: any that nobody has seen, or a Comet (C5)."""
-    at, pool = 3 * side, g.pool[side]
-    top, bottom, comets = g.deck[at : at + 3]
-    if not top and not bottom:
-        return VACANT
-    g.deck[at if top else at + 1] -= 1
-    if top or not comets:
-        place = g.dice.one_of("card", side, len(pool))
+    deck, at, pool = g.deck, 3 * side, g.pool[side]
+    comets = 0
+    if deck[at]:
+        deck[at] -= 1
+    elif bottom := deck[at + 1]:
+        deck[at + 1] = bottom - 1
+        comets = deck[at + 2]
     else:
+        return VACANT
+    if comets:
         place = g.dice.one_or("card", side, len(pool), bottom - comets, comets * len(pool))
         if place == len(pool):
-            g.deck[at + 2] -= 1
+            deck[at + 2] -= 1
             return g.board.cards.comets[side][-comets]
+    else:
+        place = g.dice.one_of("card", side, len(pool))
     g.pool[side] = pool[:place] + pool[place + 1 :]
     return pool[place]
 
 
 def refresh(g: Pax) -> None:
-    """Slide, refill, turn the leftmost cards down; the end of both decks is the end of the game (D2, L2)."""
-    market = g.market
+    """Slide the cards of each row left with their florins, and refill it (D2)."""
+    market, coins = g.market, g.coins
     g.laid = 0
-    for row in range(2):
-        end = row * ROW + ROW
-        if VACANT in market[end - ROW : end]:
-            for slot in range(_slide(g, end - ROW), end):
-                if (card := draw(g, row)) != VACANT:
-                    market[slot] = card
-                    g.tell("turned-up", row, card)
-
-
-def _slide(g: Pax, at: int) -> int:
-    """Move the cards of a row left with their florins; what a fair left over joins the new leftmost (G5).
-
-    Returns the first place that is vacant now.
-    """
-    cards, coins = g.market[at : at + ROW], g.coins[at : at + ROW]
-    rest = coins[0] if cards[0] == VACANT else 0
-    while VACANT in cards:
-        place = cards.index(VACANT)
-        del cards[place], coins[place]
-    vacant = ROW - len(cards)
-    g.market[at : at + ROW] = cards + [VACANT] * vacant
-    g.coins[at : at + ROW] = coins + [0] * vacant
-    g.coins[at] += rest
-    return at + ROW - vacant
+    for row, at, last in ROWS:
+        for _ in range(market[at : last + 1].count(VACANT)):
+            gap = market.index(VACANT, at)
+            left_over = coins.pop(gap)
+            coins.insert(last, 0)
+            coins[at] += left_over  # what a fair left in its gap joins the new leftmost card (G5)
+            del market[gap]
+            card = draw(g, row)
+            market.insert(last, card)
+            if card != VACANT:
+                g.tell("turned-up", row, card)
 
 
 def out_of_cards(g: Pax) -> bool:
-    """Whether a refresh ends the game: both decks are empty; by the second edition a row stays short (ruling P43)."""
-    return VACANT in g.market if g.board.second else not (cards_left(g, 0) or cards_left(g, 1))
+    """Whether a refresh ends the game: both decks are empty (L2); by the second edition a row stays short (P43)."""
+    return VACANT in g.market if g.board.second else not any(g.deck) and not any(g.ahead)
 
 
 # -- buying (E1)
@@ -106,12 +104,14 @@ def no_purchase(g: Pax, seat: int, slot: int) -> Reason | None:
 
 def purchases(g: Pax, seat: int) -> list[Choice]:
     """The cards a seat may buy."""
-    board, market, laid, held = g.board, g.market, g.laid, len(g.hands[seat])
+    board, market, laid, held, florins = g.board, g.market, g.laid, len(g.hands[seat]), g.florins[seat]
     full = held >= HAND and held >= g.hand_limit(seat)
-    wanted = board.wanted[full, g.active == ALL_ACTIVE]
-    end = 1 + min(ROW - 1, g.florins[seat])
+    wanted = board.wanted[full][g.active == ALL_ACTIVE]
+    end = florins + 1 if florins < ROW else ROW
     if laid:
-        market = [VACANT if laid >> slot & 1 else card for slot, card in enumerate(market)]
+        market = market[:]
+        for slot in bits(laid):
+            market[slot] = VACANT
     faces = market[1:end] + market[ROW + 1 : ROW + end]
     return [*map(board.buy.__getitem__, filter(wanted.__getitem__, faces))]
 
@@ -127,11 +127,15 @@ def buy(g: Pax, seat: int, card: int) -> None:
     slot = market.index(card)
     price = slot % ROW
     g.florins[seat] -= price
-    for left in range(slot - price, slot):
-        paid = left if market[left] != VACANT else (left + ROW) % (2 * ROW)
-        if market[paid] != VACANT:  # else both places of the column are empty: the florin goes to China (ruling P14)
-            coins[paid] += 1
-            g.laid |= 1 << paid
+    laid = g.laid
+    for place in range(slot - price, slot):
+        if market[place] == VACANT:
+            place = (place + ROW) % (2 * ROW)
+            if market[place] == VACANT:  # both places of the column: the florin goes to China (ruling P14)
+                continue
+        coins[place] += 1
+        laid |= 1 << place
+    g.laid = laid
     found = coins[slot]
     g.florins[seat] += found
     coins[slot] = 0

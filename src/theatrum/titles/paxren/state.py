@@ -191,8 +191,10 @@ class Pax(Hands):
 
     def free_cities(self, empire: int) -> list[int]:
         """Empty places of a map card that may hold a token."""
-        city, shut = self.city, self.shut
-        return [slot for slot in self.board.land.places[empire] if not city[slot] and not shut >> slot & 1]
+        city, shut, land = self.city, self.shut, self.board.land
+        if 0 not in land.tokens[empire](city):
+            return []
+        return [slot for slot in land.places[empire] if not city[slot] and not shut >> slot & 1]
 
     def fits(self, slot: int, code: int) -> bool:
         """The extra place in Venice is for Catholics only."""

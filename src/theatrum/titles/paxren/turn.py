@@ -33,6 +33,8 @@ from .victory import met
 from .vocabulary import LAST_STANDING, PAWN, VICTORIES
 
 SIDES = (0, 1)
+ACTIVE = tuple(tuple(bits(mask)) for mask in range(1 << len(VICTORIES)))
+"""The victories of a mask, in order."""
 OPS_USED, FAIR_USED, FREE_FAIR_USED = 0, 2, 4
 """Bits of what may be done once a turn: operations and fairs by side, the fair that costs no action."""
 
@@ -78,7 +80,7 @@ class SetUp(Procedure[Pax]):
 class Turn(Procedure[Pax]):
     """D: two actions, then the market is refreshed and the next seat plays."""
 
-    steps = ("begin", "actions", "market", "next_seat")
+    steps = ("begin", "actions", "market")
 
     def begin(self, g: Pax) -> None:
         g.turn += 1
@@ -101,18 +103,15 @@ class Turn(Procedure[Pax]):
         refresh(g)
         if out_of_cards(g):
             end_by_patrons(g)
-
-    def next_seat(self, g: Pax) -> None:
-        if g.bankruptcy:
-            self._bankrupts(g)
-            if g.over:
-                return
-        g.seat = (g.seat + 1) % g.seats
-        while g.out >> g.seat & 1:
+        elif g.bankruptcy:
+            self.bankrupts(g)
+        if not g.over:
             g.seat = (g.seat + 1) % g.seats
-        self.at = 0
+            while g.out >> g.seat & 1:
+                g.seat = (g.seat + 1) % g.seats
+            self.at = 0
 
-    def _bankrupts(self, g: Pax) -> None:  # paxren:G6
+    def bankrupts(self, g: Pax) -> None:  # paxren:G6
         """A bank without florins, cards and Concessions is out; the last one left wins."""
         for seat in range(g.seats):
             cards = g.hands[seat] or g.own[seat] or g.maids[seat]
@@ -169,27 +168,18 @@ class Act(Question[Pax]):
         return found
 
     def taken(self, g: Pax, seat: int, choice: Choice) -> None:
-        verb, args = choice.verb, choice.args
-        if verb == "ops":
-            use_ops(g, seat, args[0])
-            return
-        if verb == "fair":
-            start_fair(g, seat, args[0])
-            return
-        if verb == "declare":
-            declare(g, seat, args[0])
-            return
-        g.actions -= 1
-        if verb == "buy":
-            buy(g, seat, args[0])
-        elif verb == "play":
-            play(g, seat, args[0])
-        elif verb == "sell":
-            sell(g, seat, args[0])
-        elif verb in SPECIAL:
-            use_special(g, seat, choice)
+        verb = choice.verb
+        if verb in AN_ACTION:
+            g.actions -= 1
+            AN_ACTION[verb](g, seat, choice.args[0])
+        elif verb in OFTEN_FREE:
+            OFTEN_FREE[verb](g, seat, choice.args[0])
         else:
-            g.tell("passed", seat)
+            g.actions -= 1
+            if verb in SPECIAL:
+                use_special(g, seat, choice)
+            else:
+                g.tell("passed", seat)
 
 
 def sell(g: Pax, seat: int, card: int) -> None:
@@ -270,7 +260,7 @@ def declare_offers(g: Pax, seat: int) -> list[Offer]:
 
 def declarations(g: Pax, seat: int) -> list[Choice]:
     """The victories a seat may declare."""
-    reached = [victory for victory in bits(g.active) if met(g, seat, victory)]
+    reached = [victory for victory in ACTIVE[g.active] if met(g, seat, victory)]
     return [g.lexicon["declare", victory] for victory in reached if no_victory(g, seat, victory) is None]
 
 
@@ -286,3 +276,8 @@ def declare(g: Pax, seat: int, victory: int) -> None:
     g.winner, g.won_by = seat, victory
     g.tell("victory", seat, victory)
     g.finish()
+
+
+AN_ACTION = {"buy": buy, "play": play, "sell": sell}
+OFTEN_FREE = {"ops": use_ops, "fair": start_fair, "declare": declare}
+"""What an answer sets off, of an action each, and with a cost of its own."""
