@@ -9,7 +9,7 @@ import pytest
 from theatrum.engine.chance import Generator
 from theatrum.engine.flow import Together
 from theatrum.engine.game import Entry, Game
-from theatrum.engine.state import Event, State
+from theatrum.engine.state import Log, State
 from theatrum.engine.tape import Tape
 
 from .laws import LAWS
@@ -58,8 +58,8 @@ def other_answers(game: Game, state: State) -> Tape[Entry]:
     return tape
 
 
-def other_secrets(game: Game, viewer: int) -> Tape[Event]:
-    tape: Tape[Event] = Tape()
+def other_secrets(game: Game, viewer: int) -> Log:
+    tape = Log()
     for event in game.state.events:
         heard = viewer >= 0 and event.audience >> viewer & 1
         secret = event.secret if heard else tuple(value % 6 + 1 for value in event.secret)

@@ -11,7 +11,7 @@ from .chance import Dice, Draw, Generator, commitment
 from .choice import Choice, Reason
 from .errors import GameFileError, Refused
 from .flow import Decision, Together, run
-from .state import Event, State
+from .state import Event, Log, State
 from .tape import Tape
 from .telling import Teller
 from .title import Library, Scenario, Standing, Title
@@ -340,7 +340,7 @@ class Game:
         try-out tells nothing of the game it left; with None (for a game that is over) all stays as it is."""
         state = self.state.clone() if seat is None else self.resample(seat, Generator(seed))
         state.entry = 0
-        state.events = Tape()
+        state.events = Log()
         twin = self._fork(state, len(self._journal))
         twin.seed, twin.commitment = seed, commitment(seed)
         twin._journal = Tape()

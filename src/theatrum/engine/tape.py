@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from typing import Self
 
 T = TypeVar("T")
 
@@ -26,8 +29,8 @@ class Tape(Generic[T]):
         self._length = None
         self.append = items.append
 
-    def fork(self, length: int | None = None) -> Tape[T]:
-        twin: Tape[T] = Tape.__new__(Tape)
+    def fork(self, length: int | None = None) -> Self:
+        twin = type(self).__new__(type(self))
         twin.items = self.items
         twin._length = len(self) if length is None else length
         return twin

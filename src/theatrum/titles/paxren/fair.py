@@ -43,16 +43,18 @@ class Fair(Procedure[Pax]):
 
     def travel(self, g: Pax) -> None:  # paxren:G3, G4
         """Leg by leg: pay at the border, cross if a florin is left, raise a levy on the map card reached."""
-        route, tokens, stack = g.board.land.routes[emporium(g, self.region)], g.border, g.stack
+        land, city, tokens, stack = g.board.land, g.city, g.border, g.stack
+        route = land.routes[emporium(g, self.region)]
         for leg in range(self.leg, len(route)):
             empire, border = route[leg]
             if leg and tokens[border] and not self.cross(g, border):
                 return
-            levy(g, self.seat, empire)
-            if stack[-1] is not self:  # a question: go on after it
-                self.leg = leg + 1
-                self.again()
-                return
+            if 0 in land.tokens[empire](city):
+                levy(g, self.seat, empire)
+                if stack[-1] is not self:  # a question: go on after it
+                    self.leg = leg + 1
+                    self.again()
+                    return
 
     def cross(self, g: Pax, border: int) -> bool:
         """Pay what stands on a border; whether a florin is left to go on."""

@@ -6,7 +6,7 @@ from collections import deque
 
 from ...engine.chance import Dice, Generator
 from ...engine.choice import Choice
-from ...engine.tape import Tape
+from ...engine.state import Log
 from .bot_turn import WIN
 from .estimate import PATRON_RACE, Estimate
 from .market import Activate
@@ -149,7 +149,7 @@ def foresee(e: Estimate, choices: list[Choice]) -> Foreseen:
         return {}
     root = g.resample(seat, Generator(0))
     root.dice = Dice(Generator(0))
-    root.events = Tape()
+    root.events = Log()
     if goals:
         line, _ = line_to_victory(root, seat, goals, comets, WIN_POSITIONS)
         if line is not None:

@@ -24,11 +24,11 @@ class Tax(Target):
     def offers(self, g: Pax, seat: int, every: bool) -> Iterator[Offer]:
         land, border = g.board.land, g.border
         for empire in land.members[location(g, self.card)]:
-            for b in land.around[empire]:
-                if PAWN <= border[b] < BISHOP:
-                    full = not g.free_cities(empire)
-                    if every or not full:
-                        yield g.lexicon["tax", b, empire], Reason("saturated", "F4", (empire,)) if full else None
+            why = None if g.free_cities(empire) else Reason("saturated", "F4", (empire,))
+            if why is None or every:
+                for b in land.around[empire]:
+                    if PAWN <= border[b] < BISHOP:
+                        yield g.lexicon["tax", b, empire], why
 
     def taken(self, g: Pax, seat: int, choice: Choice) -> None:
         border, empire = choice.args
