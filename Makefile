@@ -32,7 +32,7 @@ page: $(PAGE) ## build the page
 
 test: check $(PAGE) ## check, then every test but the long ones
 	$(NPM) test
-	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not soak" $(ARGS)
+	$(BIN)/python -m pytest -n 2 -m "not soak" $(ARGS)
 
 check: $(READY) $(NODE) ## lint, format and types
 	$(BIN)/ruff check .

@@ -7,59 +7,52 @@ from collections.abc import Mapping
 import pytest
 
 import theatrum
-from theatrum.engine.choice import Signature
-from theatrum.engine.title import Scenario, Title
+from theatrum.engine.state import State
+from theatrum.engine.title import Title
 
-from .conftest import Met
 from .laws import LAWS
-
-pytestmark = pytest.mark.xdist_group("met")  # one process plays the games for all of them
+from .meetings import Met, gather
 
 TITLES = theatrum.titles()
-SCENARIOS = [(title, scenario) for title in TITLES for scenario in title.scenarios]
-
 BY_THE_GAME = {"not-offered", "not-your-turn", "game-over", "nothing-to-undo", "undo-needs-consent"}
 """Reasons of the engine, not of an offer; the tests of refusals and undo meet them."""
 
 
-def name(thing: object) -> str:
-    return getattr(thing, "id", "")
-
-
-def unmet(title: Title, kind: str, words: Mapping[str, Signature], found: set[str]) -> set[str]:
-    """What did not come up, apart from what chance may leave out."""
-    return words.keys() - found - LAWS[title.id].RARE[kind].keys()
+def name(title: Title) -> str:
+    return title.id
 
 
 @pytest.mark.parametrize("title", TITLES, ids=name)
-def test_every_verb_is_chosen(title: Title, met: dict[str, Met]) -> None:
-    assert unmet(title, "verbs", title.verbs, met[title.id].verbs) == LAWS[title.id].UNMET["verbs"].keys()
+def test_every_word_is_used_and_everything_plays_a_part(title: Title) -> None:
+    """One test a title, so that its games are played once."""
+    met, laws = gather(title.id), LAWS[title.id]
+    assert unmet(title, met) == {kind: set(exceptions) for kind, exceptions in laws.UNMET.items()}
+    for scenario in title.scenarios:
+        state = theatrum.new(title.id, scenario.id, seed=1).state
+        exceptions = laws.idle(state)
+        found = idle(state, met.things[scenario.id], laws.seldom(state))
+        assert found == {kind: set(exceptions.get(kind, ())) for kind in state.lexicon.names}, scenario.id
 
 
-@pytest.mark.parametrize("title", TITLES, ids=name)
-def test_every_event_happens(title: Title, met: dict[str, Met]) -> None:
-    assert unmet(title, "events", title.events, met[title.id].events) == LAWS[title.id].UNMET["events"].keys()
+def unmet(title: Title, met: Met) -> dict[str, set[str]]:
+    """The verbs nobody chose, the events that did not happen, the questions not asked, the reasons not given, apart
+    from those that chance may leave out."""
+    words = {
+        "verbs": title.verbs.keys() - met.verbs,
+        "events": title.events.keys() - met.events,
+        "prompts": title.prompts.keys() - met.prompts,
+        "reasons": title.reasons.keys() - met.reasons - BY_THE_GAME,
+    }
+    return {kind: left - LAWS[title.id].RARE[kind].keys() for kind, left in words.items()}
 
 
-@pytest.mark.parametrize("title", TITLES, ids=name)
-def test_every_question_is_asked(title: Title, met: dict[str, Met]) -> None:
-    assert unmet(title, "prompts", title.prompts, met[title.id].prompts) == LAWS[title.id].UNMET["prompts"].keys()
-
-
-@pytest.mark.parametrize("title", TITLES, ids=name)
-def test_every_reason_closes_something(title: Title, met: dict[str, Met]) -> None:
-    found = met[title.id].reasons | BY_THE_GAME
-    assert unmet(title, "reasons", title.reasons, found) == LAWS[title.id].UNMET["reasons"].keys()
-
-
-@pytest.mark.parametrize(("title", "scenario"), SCENARIOS, ids=name)
-def test_everything_of_a_scenario_plays_a_part(title: Title, scenario: Scenario, met: dict[str, Met]) -> None:
-    state = theatrum.new(title.id, scenario.id, seed=1).state
-    mentioned = met[title.id].things[scenario.id]
-    exceptions, seldom = LAWS[title.id].idle(state), LAWS[title.id].seldom(state)
-    for kind, names in state.lexicon.names.items():
-        idle = {text_id for number, text_id in enumerate(names) if (kind, number) not in mentioned}
-        assert idle - seldom.get(kind, {}).keys() == exceptions.get(kind, {}).keys(), kind
+def idle(state: State, mentioned: set[tuple[str, int]], seldom: Mapping[str, Mapping[str, str]]) -> dict[str, set[str]]:
+    """The things of each kind that no choice and no event named."""
+    return {
+        kind: {text_id for number, text_id in enumerate(names) if (kind, number) not in mentioned}
+        - seldom.get(kind, {}).keys()
+        for kind, names in state.lexicon.names.items()
+    }
 
 
 @pytest.mark.parametrize("title", TITLES, ids=name)

@@ -1,12 +1,10 @@
-"""What many games met, gathered once."""
+"""What many games of a title meet."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-
-import pytest
 
 from theatrum import bots
 from theatrum.engine.choice import Choice, Signature
@@ -37,21 +35,25 @@ class Met:
         self.things.setdefault(scenario, set()).update(pairs)
 
 
-@pytest.fixture(scope="session")
-def met() -> dict[str, Met]:
-    """By title; random players meet what nobody would do, stewards what takes some sense."""
-    found: dict[str, Met] = {table.title: Met() for table in ALL}
+def gather(title: str) -> Met:
+    """From games of all its tables: random players meet what nobody would do, stewards what takes some sense."""
+    met = Met()
     for table in ALL:
-        choices = 0
-        for seed in range(SEEDS[0], SEEDS[-1] + 1):
-            if seed >= SEEDS[0] + LEAST and choices >= ENOUGH:
-                break
-            sensible = seed < SEEDS[0] + (STEWARDS if table in PLAIN else LEAST)
-            for moves in (play, _stewards) if sensible else (play,):
-                game = table.start(seed)
-                _gather(found[table.title], table, game, moves(game, seed))
-                choices += len(game.journal)
-    return found
+        if table.title == title:
+            _play(met, table)
+    return met
+
+
+def _play(met: Met, table: Table) -> None:
+    entries = 0
+    for seed in range(SEEDS[0], SEEDS[-1] + 1):
+        if seed >= SEEDS[0] + LEAST and entries >= ENOUGH:
+            break
+        sensible = seed < SEEDS[0] + (STEWARDS if table in PLAIN else LEAST)
+        for moves in (play, _stewards) if sensible else (play,):
+            game = table.start(seed)
+            _note(met, table, game, moves(game, seed))
+            entries += len(game.journal)
 
 
 def _stewards(game: Game, seed: int) -> Iterator[tuple[int, Choice]]:
@@ -63,7 +65,7 @@ def _stewards(game: Game, seed: int) -> Iterator[tuple[int, Choice]]:
         game.choose(seat, choice)
 
 
-def _gather(met: Met, table: Table, game: Game, moves: Iterator[tuple[int, Choice]]) -> None:
+def _note(met: Met, table: Table, game: Game, moves: Iterator[tuple[int, Choice]]) -> None:
     asked: Counter[str] = Counter()
     for seat, choice in moves:
         question = type(game.decision).__name__
