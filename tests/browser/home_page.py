@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .table_page import TablePage
 from .visitor import Visitor
 
 RAISON = "Raison d'État"
+NEW_TABLES = "**/api/tables"
+
+
+def _with_seed(route: Route, seed: str) -> None:
+    """Send a new table on with a seed, which the page itself leaves to the server."""
+    route.continue_(post_data=json.dumps({**route.request.post_data_json, "seed": seed}))
 
 
 class HomePage:
@@ -22,8 +29,10 @@ class HomePage:
         self.card = self.page.get_by_role("article").filter(has_text=title)
         expect(self.card.get_by_role("button", name="Play against bots")).to_be_visible()
 
-    def play(self, scenario: str | None = None, seats: int | None = None) -> TablePage:
+    def play(self, scenario: str | None = None, seats: int | None = None, seed: str | None = None) -> TablePage:
         """Against bots: two clicks, and one more for each thing that is not as proposed."""
+        if seed is not None:
+            self.page.route(NEW_TABLES, lambda route: _with_seed(route, seed))
         self.card.get_by_role("button", name="Play against bots").click()
         sheet = self.page.get_by_role("dialog")
         for wish in (scenario, seats):

@@ -14,6 +14,7 @@ from .table_page import TablePage
 
 BY_MAP = 12
 """So many choices are begun on the map; the rest follow the steward's hint."""
+SEED = "a short war"
 WINDOW = {"width": 1120, "height": 780}
 
 
@@ -34,7 +35,7 @@ def test_from_the_landing_page_to_the_end_of_a_game(visit: Visit, tmp_path: Path
     visitor = visit(viewport=WINDOW)
     home = HomePage(visitor)
     visitor.shot("landing")
-    table = home.play("1702", 3).arrived()
+    table = home.play("1702", 3, SEED).arrived()
     number = 0
     while not table.my_turn().over:
         if number % 50 == 0:

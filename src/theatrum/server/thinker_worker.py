@@ -35,7 +35,7 @@ class Task(NamedTuple):
     @property
     def seed(self) -> str:
         """What a bot's own chance hangs on: a digest, so that neither it nor a secret answer can be computed."""
-        text = f"{self.start.seed}:{self.table}:{self.seat}:{len(self.entries)}"
+        text = f"{self.start.seed}:{self.seat}:{len(self.entries)}"
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
