@@ -73,8 +73,8 @@ def thinkers() -> Iterator[Thinkers]:
     assert [child for child in multiprocessing.active_children() if child.name == "thinker"] == []
 
 
-def game() -> Game:
-    return theatrum.new("raison", "1702", seats=4, seed="thinkers")
+def game(seed: str = "thinkers") -> Game:
+    return theatrum.new("raison", "1702", seats=4, seed=seed)
 
 
 def ask(thinkers: Thinkers, game: Game, bot: str, table: str = TABLE) -> Thought:
@@ -139,9 +139,10 @@ def test_nobody_can_compute_a_bots_chance_without_the_secret_seed(thinkers: Thin
     assert "thinkers" not in Task(TABLE, start, lines, seat, "random").seed
 
 
-def test_tables_do_not_all_play_alike(thinkers: Thinkers) -> None:
-    table = game()
-    assert len({ask(thinkers, table, "random", f"table-{number}").choice for number in range(20)}) > 1
+def test_tables_play_alike_if_they_have_the_same_seed(thinkers: Thinkers) -> None:
+    seeds = ["thinkers", *(f"thinkers-{number}" for number in range(20))]
+    assert len({ask(thinkers, game(), "random", f"table-{number}").choice for number in range(20)}) == 1
+    assert len({ask(thinkers, game(seed), "random", f"table-{seed}").choice for seed in seeds}) > 1
 
 
 def test_the_marshal_answers_within_the_limit(thinkers: Thinkers) -> None:
