@@ -8,10 +8,14 @@ from playwright.sync_api import expect
 
 from . import positions
 from .conftest import Visit
+from .home_page import HomePage
 from .serving import Server
 from .table_page import TablePage
 
 STEPS = 3
+CARD = ".hand [role=img]"
+HOVER = 350
+"""Milliseconds after which a thing explains itself."""
 
 
 def at(server: Server, visit: Visit, prepared: positions.Prepared) -> TablePage:
@@ -71,9 +75,24 @@ def test_help_on_hover(server: Server, visit: Visit) -> None:
         expect(tooltip).to_be_visible()
         table.page.mouse.move(5, 5)
         expect(tooltip).to_be_hidden()
-    table.page.locator(".hand [role=img]").first.hover()
+    table.page.locator(CARD).first.hover()
     expect(tooltip).to_be_visible()
     table.visitor.shot("help_on_a_card")
+
+
+def test_what_slides_under_a_resting_mouse_says_nothing(visit: Visit) -> None:
+    visitor = visit(viewport={"width": 1280, "height": 720})
+    page, tooltip = visitor.page, visitor.page.get_by_role("tooltip")
+    HomePage(visitor, "Pax Renaissance").card.get_by_role("button", name="Play against bots").click()
+    begin = page.get_by_role("dialog").get_by_role("button", name="Begin")
+    box = begin.bounding_box()
+    assert box is not None
+    begin.click()  # where it was, a card of the market will lie
+    TablePage(visitor).arrived().my_turn()
+    page.wait_for_timeout(2 * HOVER)
+    expect(tooltip).to_be_hidden()
+    page.mouse.move(box["x"] + box["width"] / 2 + 3, box["y"] + box["height"] / 2)
+    expect(tooltip).to_be_visible()
 
 
 def test_odds_before_a_battle(server: Server, visit: Visit) -> None:

@@ -1,4 +1,6 @@
 /** Help on hover, focus or long press: `<g use:helped={'territory:bohemia'}>`. */
+import { rests } from './mouse';
+
 const LONG_PRESS = 450;
 const HOVER = 350;
 /** Time to move the pointer from a thing onto its help. */
@@ -49,8 +51,18 @@ export function helped(node: Element, target: string) {
   /** A press that was long enough to be explained is no click. */
   let explained = false;
   const byMouse = (event: Event) => (event as PointerEvent).pointerType === 'mouse';
+  /** Whether the thing slid under a resting mouse: it is asked about once that moves. */
+  let slid = false;
   const handlers: Record<string, (event: Event) => void> = {
-    pointerenter: (event) => byMouse(event) && ask(event, HOVER),
+    pointerenter: (event) => {
+      if (!byMouse(event)) return;
+      slid = rests(event as PointerEvent);
+      if (!slid) ask(event, HOVER);
+    },
+    pointermove: (event) => {
+      if (slid) ask(event, HOVER);
+      slid = false;
+    },
     pointerdown: (event) => (byMouse(event) ? help.hide() : ask(event, LONG_PRESS)),
     pointerup: (event) => {
       explained = !byMouse(event) && help.asked?.target === current;

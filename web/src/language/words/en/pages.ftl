@@ -53,7 +53,6 @@ pages-drop = choose one, or drop it here
 
 pages-running = Your games
 pages-some-game = A game
-pages-round = round { $round }
 pages-game-mine = Your turn
 pages-game-theirs = To choose: { $sides }
 pages-game-over = The game is over

@@ -15,7 +15,6 @@ table-menu-about = About this game
 table-menu-confirm = Ask again before grave choices
 table-desk = Your choices and papers
 table-panels = Tracks and boards
-table-round = Round { $round }
 table-your-turn = Your turn
 table-line-live = Connected
 table-line-connecting = Connecting…

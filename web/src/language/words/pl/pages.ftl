@@ -53,7 +53,6 @@ pages-drop = wybierz go albo upuść tutaj
 
 pages-running = Twoje gry
 pages-some-game = Gra
-pages-round = runda { $round }
 pages-game-mine = Twój ruch
 pages-game-theirs = Wybiera: { $sides }
 pages-game-over = Gra skończona

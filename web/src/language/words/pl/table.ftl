@@ -15,7 +15,6 @@ table-menu-about = O tej grze
 table-menu-confirm = Pytaj ponownie przed ważnymi wyborami
 table-desk = Twoje wybory i papiery
 table-panels = Tory i plansze
-table-round = Runda { $round }
 table-your-turn = Twój ruch
 table-line-live = Połączono
 table-line-connecting = Łączę…

@@ -439,6 +439,7 @@ why-victim = who is beheaded
 ## The page: panels
 
 title-blurb = Lead a bank of the Renaissance. Buy the age's great men and women, open and close the trade routes between East and West, raise kings, republics and heretics in other people's realms, and decide in whose name the modern world begins.
+panel-round = Turn { $round }
 panel-market = Markets
 panel-tableaux = The banks
 panel-victories = Victories

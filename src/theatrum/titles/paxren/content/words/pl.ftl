@@ -679,6 +679,7 @@ why-victim = kogo ścinamy
 ## The page: panels
 
 title-blurb = Stań na czele banku epoki odrodzenia. Kupuj wielkich ludzi tych czasów, otwieraj i zamykaj szlaki między Wschodem a Zachodem, wynoś w cudzych krajach królów, republiki i heretyków i rozstrzygnij, w czyim imieniu zacznie się nowożytny świat.
+panel-round = Tura { $round }
 panel-market = Rynki
 panel-tableaux = Banki
 panel-victories = Zwycięstwa
