@@ -96,7 +96,7 @@ def test_a_choice_is_taken_by_its_id_or_refused(run: Run) -> None:
 
 def test_a_hint_has_reasons(run: Run) -> None:
     ran = run(*AUSTRIA, typed=lines("h"))
-    hint = ran.out.partition("Hint by steward:\n")[2].splitlines()
+    hint = ran.out.partition("What the Steward would do:\n")[2].splitlines()
     assert hint[0].split()[0] == "1"
 
 

@@ -54,7 +54,7 @@ def hint(sitting: Sitting, seat: int, listing: Listing) -> None:
     """The adviser's best choices with its reasons."""
     words = sitting.game.teller().words
     adviser = bots.make(ADVISER)
-    sitting.out.print(words.say("cli-hint", bot=ADVISER))
+    sitting.out.print(words.say("cli-hint"))
     for advice in adviser.advise(bots.sight(sitting.game, seat))[:HINTS]:
         number = listing.choices.index(advice.choice) + 1
         line = Text(f"{number:>3} ", NUMBER).append(sitting.game.describe(advice.choice), "default")
