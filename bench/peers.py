@@ -15,6 +15,8 @@ from itertools import count
 from time import perf_counter
 from typing import Any
 
+from theatrum.arena.bench import rate
+
 MIDGAME = 500  # decisions; a random game of four takes about a thousand
 CLONES = 500  # copies in one timed batch
 BATCHES = 9  # games in which a batch is timed; the median counts
@@ -32,14 +34,10 @@ def measure(seconds: float = 5.0) -> dict[str, dict[str, float | str]]:
 def catanatron(seconds: float) -> dict[str, float | str]:
     """Catanatron with four of its own random players. A decision is one `play_tick`, forced ones included."""
     games = _catanatron_games()
-    _play(next(games))  # the first game pays for imports and caches
-    decisions = 0
-    start = perf_counter()
-    while (elapsed := perf_counter() - start) < seconds or not decisions:
-        decisions += _play(next(games))
+    speed = rate(lambda: _play(next(games)), seconds)
     return {
         "version": version("catanatron"),
-        "decisions_per_s": decisions / elapsed,
+        "decisions_per_s": speed,
         "clone_us": statistics.median(_clone_us(games) for _ in range(BATCHES)),
     }
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import platform
+import random
 import statistics
 import tempfile
 import time
 from collections.abc import Callable
 from importlib.util import module_from_spec, spec_from_file_location
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import theatrum
 
-from ..engine.chance import Generator
 from ..engine.game import Game
 from ..engine.record import dumps
 from ..engine.title import Scenario, Title
@@ -22,6 +23,8 @@ LENGTHS = (200, 500, 1000, 2000)
 """Journal lengths at which copies and views are timed."""
 SAMPLES = 5
 """Games among which the longest is taken, where a long one is wanted."""
+SLICE = 0.2
+"""Seconds of play that give one figure, of which the median counts."""
 PEERS = Path("bench") / "peers.py"
 
 Progress = Callable[[str], None]
@@ -72,40 +75,47 @@ def peers(seconds: float) -> tuple[dict[str, Any] | None, str]:
 # -- measurements
 
 
-def play_on(game: Game, luck: Generator) -> int:
+def play_on(game: Game, luck: random.Random) -> int:
     """Random choices to the end of the game; returns how many."""
     decisions = 0
     while not game.over:
         seat = game.to_act[0]
         choices = game.choices(seat)
-        game.choose(seat, choices[luck.below(len(choices))])
+        game.choose(seat, choices[int(luck.random() * len(choices))])
         decisions += 1
     return decisions
 
 
 def decisions_per_s(title: Title, scenario: Scenario, seats: int, seconds: float) -> float:
-    """Whole random games, one after another, until the time is up; set-up counts."""
-    luck = Generator("bench")
-    play_on(theatrum.new(title.id, scenario.id, seats, "warm"), luck)
-    decisions = games = 0
-    start = time.perf_counter()
-    while (elapsed := time.perf_counter() - start) < seconds or not games:
-        decisions += play_on(theatrum.new(title.id, scenario.id, seats, games), luck)
-        games += 1
-    return decisions / elapsed
+    """Whole random games, one after another; set-up counts."""
+    luck, seeds = random.Random("bench"), count()
+    return rate(lambda: play_on(theatrum.new(title.id, scenario.id, seats, next(seeds)), luck), seconds)
+
+
+def rate(play: Callable[[], int], seconds: float) -> float:
+    """Decisions a second: the median over slices of the time, so that a stall of the machine does not count."""
+    play()  # the first game pays for imports and caches
+    rates: list[float] = []
+    end = time.perf_counter() + seconds
+    while not rates or time.perf_counter() < end:
+        start, decisions = time.perf_counter(), 0
+        while (elapsed := time.perf_counter() - start) < SLICE:
+            decisions += play()
+        rates.append(decisions / elapsed)
+    return statistics.median(rates)
 
 
 def list_times(game: Game) -> list[float]:
     """Microseconds to list the choices of the asked seat, for every decision of a game."""
     times = []
     again = game.at(0)
-    luck = Generator("lists")
+    luck = random.Random("lists")
     while not again.over:
         seat = again.to_act[0]
         start = time.perf_counter()
         choices = again.state.offered(seat)
         times.append((time.perf_counter() - start) * 1e6)
-        again.choose(seat, choices[luck.below(len(choices))])
+        again.choose(seat, choices[int(luck.random() * len(choices))])
     return times
 
 
@@ -145,7 +155,7 @@ def _long_game(title: Title) -> Game:
     for number in range(SAMPLES):
         for scenario in title.scenarios:
             game = theatrum.new(title.id, scenario.id, seed=f"long:{number}")
-            play_on(game, Generator(f"long:{number}"))
+            play_on(game, random.Random(f"long:{number}"))
             games.append(game)
     return max(games, key=lambda game: len(game.journal))
 

@@ -80,10 +80,10 @@ class Game:
 
     def choices(self, seat: int) -> list[Choice]:
         """Every legal choice of the seat; none when it is not asked."""
-        known = self._lists.get(seat)
-        if known is None:
-            known = self._lists[seat] = self.state.offered(seat)
-        return known
+        lists = self._lists
+        if seat not in lists:
+            lists[seat] = self.state.offered(seat)
+        return lists[seat]
 
     def choose(self, seat: int, choice: Choice | str) -> None:
         """Make a choice; raises Refused for anything that is not on the seat's list."""

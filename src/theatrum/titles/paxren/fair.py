@@ -77,7 +77,7 @@ class Fair(Procedure[Pax]):
         return 1 << doubles
 
     def pay(self, g: Pax, seat: int, florins: int) -> None:
-        share = min(florins, self.profit)
+        share = florins if florins < self.profit else self.profit
         self.profit -= share
         g.florins[seat] += share
         g.tell("fair-pays", seat, share)

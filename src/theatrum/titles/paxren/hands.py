@@ -77,6 +77,9 @@ class Hands(State):
 
     def _walk(self, seat: int, trail: tuple[int, ...]) -> None:
         """Keep a trail without the part where every card must have been sold: those are known to be gone."""
+        if 0 not in trail:
+            self.trail[seat] = trail
+            return
         cards = start = 0
         for place, card in enumerate(trail):
             cards += 1 if card else -1

@@ -73,7 +73,8 @@ def refresh(g: Pax) -> None:
             gap = market.index(VACANT, at)
             left_over = coins.pop(gap)
             coins.insert(last, 0)
-            coins[at] += left_over  # what a fair left in its gap joins the new leftmost card (G5)
+            if left_over:
+                coins[at] += left_over  # what a fair left in its gap joins the new leftmost card (G5)
             del market[gap]
             card = draw(g, row)
             market.insert(last, card)

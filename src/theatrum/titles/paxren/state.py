@@ -133,7 +133,9 @@ class Pax(Hands):
 
     def anyone(self, mask: int) -> bool:
         """Whether some card of the mask gives its ability to its owner."""
-        return any(own & mask and self.gift(seat, mask) for seat, own in enumerate(self.own))
+        if not any(map(mask.__and__, self.own)):
+            return False
+        return any(self.gift(seat, mask) for seat in range(self.seats))
 
     def prestige(self, seat: int, kind: int) -> int:
         """A seat's prestige of a kind, old maids included; never silenced (F1, I2)."""

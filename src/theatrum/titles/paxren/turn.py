@@ -156,9 +156,11 @@ class Act(Question[Pax]):
         found = purchases(g, seat)
         found += map(board.play.__getitem__, g.hands[seat])
         found += sales(g, seat)
-        for side in SIDES:
-            if g.tableau[2 * seat + side] and not used >> OPS_USED + side & 1 and any_op(g, seat, 1 << side):
-                found.append(board.ops[side])
+        east, west = g.tableau[2 * seat : 2 * seat + 2]
+        if east and not used & 1 << OPS_USED and any_op(g, seat, 1):
+            found.append(board.ops[0])
+        if west and not used & 2 << OPS_USED and any_op(g, seat, 2):
+            found.append(board.ops[1])
         found += board.fairs[used >> FAIR_USED & BOTH_SIDES]
         if g.active:
             found += declarations(g, seat)
