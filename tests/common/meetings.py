@@ -16,7 +16,7 @@ SEEDS = (81, 260)
 """The first game's and the last one's."""
 LEAST, ENOUGH = 4, 26_000
 """Seeds of each table, and entries after which no more are played: short games are played more often."""
-STEWARDS = 14
+STEWARDS = 8
 """Seeds of a table without options that stewards play as well."""
 
 
