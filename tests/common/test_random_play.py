@@ -50,7 +50,7 @@ def test_only_asked_seats_have_choices(table: Table) -> None:
             assert bool(game.choices(seat)) == (seat in game.to_act)
 
 
-@pytest.mark.parametrize("table", PLAIN, ids=str)
+@pytest.mark.parametrize("table", ALL, ids=str)
 def test_the_open_offers_are_the_same_whether_or_not_far_fetched_ones_are_listed(table: Table) -> None:
     for game in positions(table):
         for seat in game.to_act:

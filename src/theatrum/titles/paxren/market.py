@@ -36,7 +36,7 @@ def draw(g: Pax, row: int) -> int:
 
 
 def _foreseen(g: Pax, side: int) -> int:
-    """With Astrology the next card lies open (M)."""
+    """With Astrology the next card lies open (C5)."""
     card = g.ahead[side] or _turn_up(g, side)
     g.ahead[side] = max(0, _turn_up(g, side))
     return card

@@ -174,8 +174,8 @@ class Act(Question[Pax]):
         if verb in AN_ACTION:
             g.actions -= 1
             AN_ACTION[verb](g, seat, choice.args[0])
-        elif verb in OFTEN_FREE:
-            OFTEN_FREE[verb](g, seat, choice.args[0])
+        elif verb in OWN_COST:
+            OWN_COST[verb](g, seat, choice.args[0])
         else:
             g.actions -= 1
             if verb in SPECIAL:
@@ -281,5 +281,5 @@ def declare(g: Pax, seat: int, victory: int) -> None:
 
 
 AN_ACTION = {"buy": buy, "play": play, "sell": sell}
-OFTEN_FREE = {"ops": use_ops, "fair": start_fair, "declare": declare}
+OWN_COST = {"ops": use_ops, "fair": start_fair, "declare": declare}
 """What an answer sets off, of an action each, and with a cost of its own."""
