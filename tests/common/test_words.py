@@ -13,14 +13,16 @@ import theatrum
 from theatrum.arena import rulebook
 from theatrum.engine.choice import Signature
 from theatrum.engine.game import Game
-from theatrum.engine.telling import CASES
 from theatrum.engine.title import Title
-from theatrum.language import COMMON, LANGUAGES, LIBRARY
+from theatrum.language import COMMON, FORMS, LANGUAGES, LIBRARY, names
 
 from .tables import ALL, PLAIN, Table, positions
 
 TITLES = theatrum.titles()
 SCENARIOS = [(title, scenario) for title in TITLES for scenario in title.scenarios]
+ANY_FORM = {form for forms in FORMS.values() for form in forms}
+COUNTS = {"count", "each", "tally"}
+"""What a line tells of a list beside the list itself."""
 
 
 def name(thing: object) -> str:
@@ -40,9 +42,12 @@ class Variables(Visitor):
 @cache
 def messages(folder: Path, language: str) -> dict[str, frozenset[str]]:
     """Every message and attribute of a word file with its variables."""
+    return parsed((folder / f"{language}.ftl").read_text(encoding="utf-8"), language)
+
+
+def parsed(text: str, language: str) -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
-    resource = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
-    for entry in resource.body:
+    for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             parts = [(entry.id.name, entry.value), *((f"{entry.id.name}.{a.id.name}", a) for a in entry.attributes)]
@@ -60,16 +65,18 @@ def variables(part: ast.BaseNode | None) -> frozenset[str]:
 
 
 def all_messages(title: Title, language: str) -> dict[str, frozenset[str]]:
-    return messages(COMMON, language) | messages(title.content / "words", language)
+    files = (messages(COMMON, language), messages(title.content / "words", language))
+    return files[0] | files[1] | parsed(names(title, language), language)
 
 
-def is_case(key: str) -> bool:
-    return key.partition(".")[2] in CASES
+def is_form(key: str) -> bool:
+    return key.partition(".")[2] in ANY_FORM
 
 
 def bare(names: frozenset[str]) -> set[str]:
-    """Variables without the case in which a language wants them."""
-    return {word.rpartition("_")[0] if word.rpartition("_")[2] in CASES else word for word in names}
+    """Variables without the form in which a language wants them."""
+    parts = [(word, *word.rpartition("_")) for word in names]
+    return {head if head and form in ANY_FORM | COUNTS else word for word, head, _, form in parts}
 
 
 def said(title: Title) -> dict[str, Signature]:
@@ -79,10 +86,9 @@ def said(title: Title) -> dict[str, Signature]:
 
 
 @pytest.mark.parametrize("title", TITLES, ids=name)
-def test_both_languages_define_the_same_messages_apart_from_cases(title: Title) -> None:
-    for folder in (COMMON, title.content / "words"):
-        english, polish = messages(folder, "en"), messages(folder, "pl")
-        assert {key for key in english if not is_case(key)} == {key for key in polish if not is_case(key)}
+def test_both_languages_define_the_same_messages_apart_from_forms_of_names(title: Title) -> None:
+    english, polish = all_messages(title, "en"), all_messages(title, "pl")
+    assert {key for key in english if not is_form(key)} == {key for key in polish if not is_form(key)}
 
 
 @pytest.mark.parametrize("title", TITLES, ids=name)
@@ -99,15 +105,51 @@ def test_the_whole_vocabulary_has_messages_that_mention_only_what_they_are_given
     assert said(title).keys() - known.keys() == set()
     assert "prompt-over" in known
     for key, kinds in said(title).items():
-        for form in (key, f"{key}.hidden"):
-            assert bare(known.get(form, frozenset())) <= {argument for argument, _ in kinds}, form
+        for form, more in (("", set()), (".hidden", set()), (".many", {"times"}), (".hidden-many", {"times"})):
+            mentioned = bare(known.get(f"{key}{form}", frozenset()))
+            assert mentioned <= {argument for argument, _ in kinds} | more, f"{key}{form}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES, ids=name)
+def test_what_folds_into_one_line_has_a_sentence_for_many_and_nothing_else_has(title: Title, language: str) -> None:
+    wanted = {f"event-{told}-many" if ".hidden" in told else f"event-{told}.many" for told in title.folds}
+    assert {key for key in all_messages(title, language) if key.endswith("many")} == wanted
+    for told, how in title.folds.items():
+        arguments = {argument for argument, _ in title.events[told.removesuffix(".hidden")]}
+        assert {*how.sums, *how.lists, *how.way} <= arguments, told
+        assert set(how.past) <= set(title.events), told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("title", "scenario"), SCENARIOS, ids=name)
+def test_every_name_has_the_forms_that_sentences_want(title: Title, scenario: theatrum.Scenario, language: str) -> None:
+    words, things = LIBRARY.words(title, language), theatrum.new(title.id, scenario.id, seed=1).state.lexicon.names
+    known = all_messages(title, language)
+    missing = set()
+    for key, kinds in said(title).items():
+        mentioned = {word for form in ("", ".hidden", ".many", ".hidden-many") for word in known.get(key + form, ())}
+        for argument, kind in kinds:
+            wanted = {form for form in FORMS[language] if f"{argument}_{form}" in mentioned}
+            for text_id in things.get(kind, ()) if wanted else ():
+                missing |= {(key, f"{kind}-{text_id}", form) for form in wanted - set(words.forms(kind, text_id))}
+    assert missing == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES, ids=name)
+def test_the_table_of_names_has_things_of_the_title_only(title: Title, language: str) -> None:
+    games = [theatrum.new(title.id, scenario.id, seed=1) for scenario in title.scenarios]
+    named = [pair for game in games for pair in game.state.lexicon.names.items()]
+    things = {f"{kind}-{text_id.partition('.')[0]}" for kind, ids in named for text_id in ids}
+    assert {key.partition(".")[0] for key in parsed(names(title, language), language)} <= things
 
 
 @pytest.mark.parametrize("title", TITLES, ids=name)
 def test_no_message_is_left_over_from_a_vocabulary_that_is_gone(title: Title) -> None:
     kinds = tuple(f"{kind}-" for kind in ("choice", "event", "reason", "prompt"))
     own = messages(title.content / "words", "en")
-    stale = {key for key in own if key.startswith(kinds) and key.removesuffix(".hidden") not in said(title)}
+    stale = {key for key in own if key.startswith(kinds) and key.partition(".")[0] not in said(title)}
     assert stale == set()
 
 

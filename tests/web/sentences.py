@@ -9,14 +9,18 @@ from typing import Any
 
 import theatrum
 from tests.common.tables import play
+from theatrum.engine.folding import form
 from theatrum.engine.game import Game
 from theatrum.engine.telling import Teller
 from theatrum.engine.title import Title
-from theatrum.language import LANGUAGES
+from theatrum.language import LANGUAGES, names
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "language" / "sentences.json"
 TABLE = ("raison", "1702", 3, 5)
 CHOICES = 700
+TABLES = ("events", "prompts", "reasons", "verbs")
+LOG = 260
+"""Events of a log that is told whole."""
 
 Case = dict[str, Any]
 Met = dict[tuple[str, str], Case]
@@ -27,6 +31,7 @@ FORMS: Mapping[str, tuple[Callable[[Teller, Any], Any], Callable[[Teller, Any], 
     "prompts": (lambda teller, decision: teller.question(decision)["about"], Teller.prompt),
     "reasons": (lambda teller, why: teller.refusal(why).about, lambda teller, why: teller.refusal(why).reason),
     "verbs": (lambda teller, choice: teller.offer(choice)["about"], Teller.choice),
+    "lines": (lambda teller, line: [teller.happening(event)["about"] for event in line], Teller.line),
 }
 
 
@@ -35,14 +40,19 @@ def fixture() -> dict[str, Any]:
     game = theatrum.new(*TABLE)
     tellers = [game.teller(language) for language in LANGUAGES]
     met: Met = {}
-    for form, name, thing in _things_said(game):
-        if (form, name) not in met:
-            about, say = FORMS[form]
+    for sort, name, thing in _things_said(game):
+        if (sort, name) not in met:
+            about, say = FORMS[sort]
             said = {teller.words.language: say(teller, thing) for teller in tellers}
-            met[form, name] = {"form": form, "name": name, "about": about(tellers[0], thing)} | said
+            met[sort, name] = {"form": sort, "name": name, "about": about(tellers[0], thing)} | said
+    title, log = game.title, [event.seen_by(0) for event in game.state.events][:LOG]
     return {
-        "grammar": {form: _grammar(game.title, form, met) for form in FORMS},
+        "grammar": {table: _grammar(title, table, met) for table in TABLES}
+        | {"folds": {told: how._asdict() for told, how in title.folds.items()}},
+        "names": {language: names(title, language) for language in LANGUAGES},
         "things": {kind: {"ids": ids, "names": _names(game, kind)} for kind, ids in game.state.lexicon.names.items()},
+        "log": [tellers[0].happening(event) for event in log],
+        "told": {teller.words.language: [teller.line(line) for line in teller.lines(log)] for teller in tellers},
         "cases": [met[key] for key in sorted(met)],
     }
 
@@ -63,12 +73,16 @@ def _things_said(game: Game) -> Iterator[tuple[str, str, Any]]:
             if event.secret:
                 yield "events", f"{event.name}.hidden", event.seen_by(-1)
         told = len(game.state.events)
+    for viewer in range(-1, game.seats):
+        for line in game.teller().lines(event.seen_by(viewer) for event in game.state.events):
+            if len(line) > 1:
+                yield "lines", form(game.title.events[line[0].name], line[0]), line
 
 
-def _grammar(title: Title, form: str, met: Met) -> dict[str, Any]:
-    """The part of the grammar that the cases need."""
-    words = {name.partition(".")[0] for found, name in met if found == form}
-    return {name: kinds for name, kinds in getattr(title, form).items() if name in words}
+def _grammar(title: Title, table: str, met: Met) -> dict[str, Any]:
+    """The part of the grammar that the cases and the log need."""
+    words = {name.partition(".")[0] for found, name in met if found == table}
+    return {name: kinds for name, kinds in getattr(title, table).items() if name in words}
 
 
 def _names(game: Game, kind: str) -> dict[str, Any] | None:

@@ -14,18 +14,17 @@ HEADINGS = ("round", "turn")
 
 
 def lines(game: Game, seat: int | None, painter: Painter, since: int = 0) -> Iterator[tuple[int, Text]]:
-    """Entry and sentence of every event from number `since` on, as the seat (None: a spectator) may know it.
+    """Sentence and last entry of every line from event number `since` on, as the seat (None: a spectator) may know it.
 
     A round or a turn stands out as a heading; all else is set below it.
     """
     viewer = -1 if seat is None else seat
     teller = game.teller()
-    for event in game.state.events.since(since):
-        seen = event.seen_by(viewer)
-        sentence = teller.sentence(seen)
-        about = teller.happening(seen)["about"].values()
+    for line in teller.lines(event.seen_by(viewer) for event in game.state.events.since(since)):
+        sentence = teller.line(line)
+        about = teller.happening(line[0])["about"].values()
         style = next(filter(None, (painter.style(str(thing)) for thing in about)), "")
-        if event.name in HEADINGS:
-            yield event.entry, Text(sentence, f"bold {style}".strip())
+        if line[0].name in HEADINGS:
+            yield line[-1].entry, Text(sentence, f"bold {style}".strip())
         else:
-            yield event.entry, Text(f"  ▏ {sentence}", style)
+            yield line[-1].entry, Text(f"  ▏ {sentence}", style)

@@ -44,9 +44,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _data(game: Game, seat: int | None) -> dict[str, object]:
-    view = game.view(seat)
-    for event, sentence in zip(view["events"], game.log(seat=seat), strict=True):
-        event["text"] = sentence
+    view, teller = game.view(seat), game.teller()
+    viewer = -1 if seat is None else seat
+    for event, told in zip(view["events"], game.state.events, strict=True):
+        event["text"] = teller.sentence(told.seen_by(viewer))
     return view
 
 

@@ -190,10 +190,10 @@ class Game:
         return self.title.summary(self.state.veil(seat), seat)
 
     def log(self, language: str | None = None, seat: int | None = None, since: int = 0) -> list[str]:
-        """The events as sentences, as the seat (None: a spectator) may know them."""
+        """The events as sentences, as the seat (None: a spectator) may know them; several may fold into one."""
         viewer = -1 if seat is None else seat
         teller = self.teller(language)
-        return [teller.sentence(event) for event in self._events(viewer, since)]
+        return [teller.line(line) for line in teller.lines(self._events(viewer, since))]
 
     def standing(self) -> tuple[Standing, ...]:
         """What each seat rules over, and its points."""

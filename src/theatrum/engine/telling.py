@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from .choice import Choice, Reason, Signature
 from .errors import Refused
 from .flow import Decision, Together
+from .folding import Fold, Line, fold, form
 from .state import Event, State
 from .title import Title, Words
-
-CASES = ("gen", "dat", "acc", "ins", "loc", "gender")
-"""Forms a name may carry in the word files, beside the nominative."""
 
 
 class Teller:
@@ -30,25 +30,35 @@ class Teller:
 
     def sentence(self, event: Event) -> str:
         """An event as a line of the log; without its secret if that is hidden."""
-        kinds = self.title.events[event.name]
-        args = event.args + event.secret
-        form = ".hidden" if len(args) < len(kinds) else ""
-        return self.words.say(f"event-{event.name}{form}", **self._arguments(kinds, args))
+        return self.line([event])
+
+    def lines(self, events: Iterable[Event]) -> list[Line]:
+        """A log, as somebody may know it, in lines: what folds into one sentence stands together."""
+        return fold(self.title.folds, self.title.events, events)
+
+    def line(self, line: Line) -> str:
+        """The sentence of a line."""
+        kinds = self.title.events[line[0].name]
+        told = form(kinds, line[0])
+        args = [self._arguments(kinds, event.args + event.secret) for event in line]
+        if len(line) == 1:
+            return self._say(f"event-{told}", args[0])
+        many = "-many" if told != line[0].name else ".many"
+        return self._say(f"event-{told}{many}", self._gathered(self.title.folds[told], args))
 
     def choice(self, choice: Choice) -> str:
-        return self.words.say(f"choice-{choice.verb}", **self._arguments(self.title.verbs[choice.verb], choice.args))
+        return self._say(f"choice-{choice.verb}", self._arguments(self.title.verbs[choice.verb], choice.args))
 
     def prompt(self, decision: Decision[Any] | None) -> str:
         if decision is None:
-            return self.words.say("prompt-over")
+            return self._say("prompt-over", {})
         name = type(decision).__name__
-        args = self._arguments(self.title.prompts[name], decision.subject(self.state))
-        return self.words.say(f"prompt-{name}", **args)
+        return self._say(f"prompt-{name}", self._arguments(self.title.prompts[name], decision.subject(self.state)))
 
     def refusal(self, why: Reason) -> Refused:
         kinds = self.title.reasons[why.key]
         rule = f"{self.title.id}:{why.rule}" if why.rule else ""
-        sentence = self.words.say(f"reason-{why.key}", **self._arguments(kinds, why.args))
+        sentence = self._say(f"reason-{why.key}", self._arguments(kinds, why.args))
         return Refused(sentence, rule, why.key, self._about(kinds, why.args))
 
     def unknown(self, text: str, key: str) -> Refused:
@@ -56,26 +66,53 @@ class Teller:
         shown = text[:60]
         return Refused(self.words.say(f"reason-{key}", text=shown), "", key, {"text": shown})
 
+    def _say(self, message: str, args: dict[str, Any]) -> str:
+        """A sentence begins with a capital, whatever word stands first."""
+        sentence = self.words.say(message, **args)
+        return sentence[:1].upper() + sentence[1:]
+
     def _arguments(self, kinds: Signature, args: tuple[int, ...]) -> dict[str, Any]:
-        """Arguments by name: things under the names people read, in every case the language has."""
+        """Arguments by name: things under the names people read, in every form the language has."""
         spoken: dict[str, Any] = {}
         for (name, kind), arg in zip(kinds, args, strict=False):
             if kind == "digits":
                 spoken[name] = " ".join(str(arg))
-            elif kind in self._names:
-                spoken[name] = self._names[kind][arg]
             elif kind in self.lexicon.names:
-                spoken |= self._thing(name, kind, self.lexicon.names[kind][arg])
+                text_id = self.lexicon.names[kind][arg]
+                spoken[name] = self._names[kind][arg] if kind in self._names else self.words.thing(kind, text_id)
+                spoken |= {f"{name}_{form}": said for form, said in self.words.forms(kind, text_id).items()}
             else:
                 spoken[name] = arg
         return spoken
 
-    def _thing(self, name: str, kind: str, text_id: str) -> dict[str, str]:
-        forms = {name: self.words.thing(kind, text_id)}
-        for case in CASES:
-            if self.words.has(f"{kind}-{text_id}.{case}"):
-                forms[f"{name}_{case}"] = self.words.say(f"{kind}-{text_id}.{case}")
-        return forms
+    def _gathered(self, how: Fold, args: list[dict[str, Any]]) -> dict[str, Any]:
+        """The arguments of a line: how often, sums, lists with what they count, ways."""
+        spoken = args[0] | {"times": len(args)}
+        spoken |= {name: sum(one[name] for one in args) for name in how.sums}
+        for name in how.lists:
+            for key in [key for key in args[0] if key.partition("_")[0] == name]:
+                spoken[key] = self._listed([one[key] for one in args])
+            spoken |= self._counted(name, [str(one[name]) for one in args])
+        if how.way:
+            spoken[how.way[1]] = " → ".join(one[how.way[1]] for one in args)
+        return spoken
+
+    def _counted(self, name: str, said: list[str]) -> dict[str, Any]:
+        """Of a list: how many things, how often each (0 if that differs), and how often by name: 'Spain (3)'."""
+        often = Counter(said)
+        counts = list(often.values())
+        return {
+            f"{name}_count": len(counts),
+            f"{name}_each": counts[0] if len(set(counts)) == 1 else 0,
+            f"{name}_tally": ", ".join(f"{thing} ({count})" for thing, count in often.items()),
+        }
+
+    def _listed(self, said: list[Any]) -> str:
+        """Names, each once, or numbers, as people list them: 'A, B and C'."""
+        items = [str(one) for one in (dict.fromkeys(said) if isinstance(said[0], str) else said)]
+        if len(items) == 1:
+            return items[0]
+        return self.words.say("list", rest=", ".join(items[:-1]), last=items[-1])
 
     # -- plain data
 

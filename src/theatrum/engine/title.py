@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from .choice import Choice, Signature
+from .folding import Folds
 from .state import State
 
 Names = Mapping[str, str]
@@ -58,6 +59,8 @@ class Words(Protocol):
 
     def thing(self, kind: str, name: str) -> str: ...
 
+    def forms(self, kind: str, name: str) -> Mapping[str, str]: ...
+
     def has(self, message: str) -> bool: ...
 
 
@@ -73,6 +76,8 @@ class Title(ABC):
     prompts: ClassVar[Mapping[str, Signature]]
     cites: ClassVar[Mapping[str, str]]
     """The paragraph behind each event."""
+    folds: ClassVar[Folds]
+    """Events that are told in one line when several follow each other."""
     content: ClassVar[Path]
     minutes: ClassVar[tuple[int, int]]
     """How long a game takes people at a table."""

@@ -8,9 +8,15 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ..engine.content import read_table
 from ..engine.title import Library, Title
 
-LANGUAGES = ("en", "pl")
+FORMS = {
+    "en": ("the", "number"),
+    "pl": ("gender", "gen", "dat", "acc", "ins", "loc", "in", "to", "from"),
+}
+"""The forms of a name beside the plain one, by language: the columns of `names_<language>.csv`."""
+LANGUAGES = tuple(FORMS)
 COMMON = Path(__file__).parent
 
 
@@ -19,11 +25,13 @@ class Speech:
 
     def __init__(self, title: Title, language: str) -> None:
         self.language = language
+        files = [folder / f"{language}.ftl" for folder in (COMMON, title.content / "words")]
+        self.source = "\n".join([*(file.read_text(encoding="utf-8") for file in files), names(title, language)])
+        """All of it as Fluent text."""
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in (COMMON, title.content / "words"):
-            source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(source), allow_overrides=False)
+        self._bundle.add_resource(FluentResource(self.source), allow_overrides=False)
         self._things: dict[tuple[str, str], str] = {}
+        self._forms: dict[tuple[str, str], dict[str, str]] = {}
 
     def has(self, message: str) -> bool:
         return self._pattern(message) is not None
@@ -47,12 +55,32 @@ class Speech:
             self._things[kind, name] = known
         return known
 
+    def forms(self, kind: str, name: str) -> dict[str, str]:
+        """The other forms of that name: cases, gender, with its article, as the table of names has them."""
+        known = self._forms.get((kind, name))
+        if known is None:
+            owner, _, number = name.partition(".")
+            message = f"{kind}-{owner}"
+            given = self._bundle.get_message(message).attributes if self._bundle.has_message(message) else ()
+            known = {form: self.say(f"{message}.{form}", number=number) for form in given}
+            self._forms[kind, name] = known
+        return known
+
     def _pattern(self, message: str) -> Any:
         name, _, attribute = message.partition(".")
         if not self._bundle.has_message(name):
             return None
         found = self._bundle.get_message(name)
         return found.attributes.get(attribute) if attribute else found.value
+
+
+def names(title: Title, language: str) -> str:
+    """The table of names as Fluent: a name is a message and its forms are attributes."""
+    lines = []
+    for row in read_table(title.content / "words" / f"names_{language}.csv", ("kind", "id", "name", *FORMS[language])):
+        lines.append(f"{row.text('kind')}-{row.text('id')} = {row.cells['name']}".rstrip())
+        lines += [f"    .{form} = {row.cells[form]}" for form in FORMS[language] if row.cells[form]]
+    return "\n".join(lines) + "\n"
 
 
 @cache

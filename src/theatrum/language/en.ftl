@@ -1,6 +1,10 @@
 # source: authored
 # Words that every title shares: talk, refusals, the terminal.
 
+## lists
+
+list = { $rest } and { $last }
+
 ## choices
 
 choice-ready = Ready to go on

@@ -1,6 +1,10 @@
 # source: authored
 # Words that every title shares: talk, refusals, the terminal.
 
+## lists
+
+list = { $rest } i { $last }
+
 ## choices
 
 choice-ready = Gotowe, grajmy dalej

@@ -14,7 +14,7 @@ from ..arena import rulebook
 from ..engine.choice import Signature
 from ..engine.content import provenance
 from ..engine.title import Scenario, Title
-from ..language import COMMON, LANGUAGES, LIBRARY
+from ..language import LANGUAGES, LIBRARY, speech
 from ..titles import TITLES
 from . import wire
 from .coding import encode
@@ -85,6 +85,7 @@ def read_grammar(request: Request, title: Shelved) -> Response:
         reasons=_kinds(title.reasons),
         prompts=_kinds(title.prompts),
         cites={event: f"{title.id}:{rule}" for event, rule in title.cites.items()},
+        folds={event: wire.Fold(**how._asdict()) for event, how in title.folds.items()},
     )
     return _json(request, grammar.model_dump())
 
@@ -96,8 +97,7 @@ def _kinds(vocabulary: Mapping[str, Signature]) -> dict[str, wire.Kinds]:
 @router.get("/{title}/words/{language}", response_class=PlainTextResponse, responses=refusals(404))
 def read_words(request: Request, title: Shelved, language: wire.Language) -> Response:
     """The sentences: Fluent text, common and the title's own, with those that its tables carry."""
-    folders = (COMMON, title.content / "words")
-    parts = [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
+    parts = [speech(title, language).source]
     parts += [f"{message} = {text}" for message, text in title.prose(language).items()]
     return cached(request, "\n".join(parts).encode(), "text/plain; charset=utf-8")
 

@@ -69,14 +69,24 @@ class TitleCard(BaseModel):
     lessons: list[LessonCard]
 
 
+class Fold(BaseModel):
+    """How events are told in one line: what is summed or listed, what leads on (from, to), what may stand between."""
+
+    sums: list[str]
+    lists: list[str]
+    way: list[str]
+    past: list[str]
+
+
 class Grammar(BaseModel):
-    """How to read a title's choices, events, reasons and questions, and the paragraph behind each event."""
+    """How to read a title's choices, events, reasons and questions; the paragraph behind each event; what folds."""
 
     verbs: dict[str, Kinds]
     events: dict[str, Kinds]
     reasons: dict[str, Kinds]
     prompts: dict[str, Kinds]
     cites: dict[str, str]
+    folds: dict[str, Fold]
 
 
 class RuleText(BaseModel):

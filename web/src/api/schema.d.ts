@@ -668,6 +668,20 @@ export interface components {
             invitations: components["schemas"]["Invitation"][];
         };
         /**
+         * Fold
+         * @description How events are told in one line: what is summed or listed, what leads on (from, to), what may stand between.
+         */
+        Fold: {
+            /** Sums */
+            sums: string[];
+            /** Lists */
+            lists: string[];
+            /** Way */
+            way: string[];
+            /** Past */
+            past: string[];
+        };
+        /**
          * Forecast
          * @description What a choice may lead to, in the title's own terms; null where nothing can be computed.
          */
@@ -722,7 +736,7 @@ export interface components {
         };
         /**
          * Grammar
-         * @description How to read a title's choices, events, reasons and questions, and the paragraph behind each event.
+         * @description How to read a title's choices, events, reasons and questions; the paragraph behind each event; what folds.
          */
         Grammar: {
             /** Verbs */
@@ -756,6 +770,10 @@ export interface components {
             /** Cites */
             cites: {
                 [key: string]: string;
+            };
+            /** Folds */
+            folds: {
+                [key: string]: components["schemas"]["Fold"];
             };
         };
         /**

@@ -40,6 +40,11 @@ export class Words {
     return this.bundles[code].formatPattern(pattern, args, []);
   }
 
+  /** The attributes of a message: of a name, its other forms. */
+  forms(message: string, code: Code = language.code): string[] {
+    return Object.keys(this.bundles[code].getMessage(message)?.attributes ?? {});
+  }
+
   private pattern(message: string, code: Code) {
     const [name, attribute] = message.split('.') as [string, string | undefined];
     const found = this.bundles[code].getMessage(name);

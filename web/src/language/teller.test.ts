@@ -2,7 +2,7 @@
 import '../lib/fakes';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { About, Grammar } from '../api/client';
+import type { About, Grammar, Happening } from '../api/client';
 import { language, LANGUAGES, Words, type Code } from './language.svelte';
 import made from './sentences.json';
 import { Teller } from './teller';
@@ -10,9 +10,8 @@ import { Teller } from './teller';
 const ENGINE = new URL('../../../src/theatrum/', import.meta.url);
 
 function source(code: Code): string {
-  return ['language', 'titles/raison/content/words']
-    .map((folder) => readFileSync(new URL(`${folder}/${code}.ftl`, ENGINE), 'utf-8'))
-    .join('\n');
+  const files = ['language', 'titles/raison/content/words'];
+  return [...files.map((folder) => readFileSync(new URL(`${folder}/${code}.ftl`, ENGINE), 'utf-8')), made.names[code]].join('\n');
 }
 
 const teller = new Teller(
@@ -21,8 +20,11 @@ const teller = new Teller(
   made.things,
 );
 
+const happened = (name: string, about: About) => ({ entry: 0, name: name.replace('.hidden', ''), about });
+
 const SAY: Record<string, (name: string, about: About) => string> = {
-  events: (name, about) => teller.event({ entry: 0, name: name.replace('.hidden', ''), about }),
+  events: (name, about) => teller.event(happened(name, about)),
+  lines: (name, abouts) => teller.line((abouts as unknown as About[]).map((about) => happened(name, about))),
   prompts: (name, about) => teller.prompt({ name, about, rule: '', secret: false }),
   reasons: (key, about) => teller.reason({ key, about }),
   verbs: (verb, about) => teller.choice({ id: '', verb, about }),
@@ -32,6 +34,12 @@ describe.each(LANGUAGES)('%s', (code) => {
   test.each(made.cases.map((told) => [told.form, told.name, told] as const))('%s %s', (form, name, told) => {
     language.switch(code);
     expect(SAY[form]!(name, told.about as unknown as About)).toBe(told[code]);
+  });
+
+  test('a log is told in the same lines', () => {
+    language.switch(code);
+    const lines = teller.lines(made.log as unknown as Happening[]);
+    expect(lines.map((line) => teller.line(line))).toEqual(made.told[code]);
   });
 });
 

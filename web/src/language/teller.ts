@@ -1,8 +1,8 @@
 /** Sentences about one game, from data: the page's twin of the engine's teller, over the same word files. */
 import type { About, Fault, Frame, Grammar, Happening, Offer, Question } from '../api/client';
+import { fold, form, type Fold, type Line } from './folding';
 import { language, type Args, type Words } from './language.svelte';
 
-const CASES = ['gen', 'dat', 'acc', 'ins', 'loc', 'gender'];
 type Kinds = [string, string][];
 
 export class Teller {
@@ -12,25 +12,39 @@ export class Teller {
     private readonly things: Frame['things'],
   ) {}
 
-  /** A line of the log; without its secret if that is hidden. */
+  /** An event by itself; without its secret if that is hidden. */
   event(event: Happening): string {
-    const kinds = this.kinds(this.grammar.events, event.name);
-    const hidden = kinds.some(([name]) => !(name in event.about));
-    return this.words.say(`event-${event.name}${hidden ? '.hidden' : ''}`, this.args(kinds, event.about));
+    return this.line([event]);
+  }
+
+  /** A log in lines: what folds into one sentence stands together. */
+  lines(events: Happening[]): Line[] {
+    return fold(this.grammar, events);
+  }
+
+  /** The sentence of a line. */
+  line(line: Line): string {
+    const { name } = line[0]!;
+    const kinds = this.kinds(this.grammar.events, name);
+    const told = form(kinds, line[0]!);
+    const args = line.map(({ about }) => this.args(kinds, about));
+    if (args.length === 1) return this.say(`event-${told}`, args[0]!);
+    const many = told === name ? '.many' : '-many';
+    return this.say(`event-${told}${many}`, this.gathered(this.grammar.folds[told]!, args));
   }
 
   choice(offer: Offer): string {
-    return this.words.say(`choice-${offer.verb}`, this.args(this.kinds(this.grammar.verbs, offer.verb), offer.about));
+    return this.say(`choice-${offer.verb}`, this.args(this.kinds(this.grammar.verbs, offer.verb), offer.about));
   }
 
   prompt(question: Question | null): string {
-    if (!question) return this.words.say('prompt-over');
+    if (!question) return this.say('prompt-over', {});
     const kinds = this.kinds(this.grammar.prompts, question.name);
-    return this.words.say(`prompt-${question.name}`, this.args(kinds, question.about));
+    return this.say(`prompt-${question.name}`, this.args(kinds, question.about));
   }
 
   reason(fault: Pick<Fault, 'key' | 'about'>): string {
-    return this.words.say(`reason-${fault.key}`, this.args(this.kinds(this.grammar.reasons, fault.key), fault.about as About));
+    return this.say(`reason-${fault.key}`, this.args(this.kinds(this.grammar.reasons, fault.key), fault.about as About));
   }
 
   /** The name of a thing by kind and text id. */
@@ -48,9 +62,9 @@ export class Teller {
     return this.concerns(this.kinds(this.grammar.verbs, offer.verb), offer.about);
   }
 
-  /** What an event concerns. */
-  touched(event: Happening): string[] {
-    return this.concerns(this.kinds(this.grammar.events, event.name), event.about);
+  /** What a line concerns. */
+  touched(line: Line): string[] {
+    return line.flatMap(({ name, about }) => this.concerns(this.kinds(this.grammar.events, name), about));
   }
 
   private concerns(kinds: Kinds, about: About): string[] {
@@ -78,9 +92,49 @@ export class Teller {
 
   private forms(spoken: Args, name: string, kind: string, id: string): void {
     spoken[name] = this.thing(kind, id);
-    for (const form of CASES) {
-      const message = `${kind}-${id}.${form}`;
-      if (!id.includes('.') && this.words.has(message)) spoken[`${name}_${form}`] = this.words.say(message);
+    const [owner, number] = id.split('.') as [string, string | undefined];
+    const message = `${kind}-${owner}`;
+    for (const form of this.words.forms(message)) {
+      spoken[`${name}_${form}`] = this.words.say(`${message}.${form}`, { number: number ?? '' });
     }
   }
+
+  /** A sentence begins with a capital, whatever word stands first. */
+  private say(message: string, args: Args): string {
+    const sentence = this.words.say(message, args);
+    return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  }
+
+  /** The arguments of a line: how often, sums, lists with what they count, ways. */
+  private gathered(how: Fold, args: Args[]): Args {
+    const spoken: Args = { ...args[0], times: args.length };
+    const all = (key: string) => args.map((one) => one[key] as string | number);
+    for (const name of how.sums) spoken[name] = all(name).reduce<number>((sum, one) => sum + Number(one), 0);
+    for (const name of how.lists) {
+      for (const key of Object.keys(args[0]!)) if (key.split('_')[0] === name) spoken[key] = this.listed(all(key));
+      Object.assign(spoken, counted(name, all(name).map(String)));
+    }
+    const to = how.way[1];
+    if (to) spoken[to] = all(to).join(' → ');
+    return spoken;
+  }
+
+  /** Names, each once, or numbers, as people list them: 'A, B and C'. */
+  private listed(said: (string | number)[]): string {
+    const items = (typeof said[0] === 'string' ? [...new Set(said)] : said).map(String);
+    if (items.length === 1) return items[0]!;
+    return this.words.say('list', { rest: items.slice(0, -1).join(', '), last: items.at(-1)! });
+  }
+}
+
+/** Of a list: how many things, how often each (0 if that differs), and how often by name: 'Spain (3)'. */
+function counted(name: string, said: string[]): Args {
+  const often = new Map<string, number>();
+  for (const thing of said) often.set(thing, (often.get(thing) ?? 0) + 1);
+  const counts = [...often.values()];
+  return {
+    [`${name}_count`]: counts.length,
+    [`${name}_each`]: new Set(counts).size === 1 ? counts[0]! : 0,
+    [`${name}_tally`]: Array.from(often, ([thing, count]) => `${thing} (${count})`).join(', '),
+  };
 }

@@ -23,7 +23,7 @@ export abstract class PointBoard<P extends Plate = Plate> {
     this.camera = new Camera(sheet.viewBox[2], sheet.viewBox[3]);
   }
 
-  touched = $derived.by(() => (this.store.shown ? this.store.teller.touched(this.store.shown) : []));
+  touched = $derived.by(() => (this.store.shown ? this.store.teller.touched([this.store.shown]) : []));
   /** Targets in the light: under the pointer (or what a lesson points at), or in the log line that is shown. */
   lit = $derived.by(() => new Set([...this.store.hovered, ...this.touched]));
   picked = $derived.by(() => new Set(this.store.picked));

@@ -22,7 +22,7 @@ from .state import Pax
 from .text import text
 from .turn import SetUp
 from .vocabulary import BANKS
-from .words import CITES, EVENTS, PROMPTS, REASONS, VERBS
+from .words import CITES, EVENTS, FOLDS, PROMPTS, REASONS, VERBS
 
 
 class PaxTitle(Title):
@@ -43,6 +43,7 @@ class PaxTitle(Title):
     reasons = REASONS
     prompts = PROMPTS
     cites = CITES
+    folds = FOLDS
     content = CONTENT
     minutes = (60, 120)
     weight = 5

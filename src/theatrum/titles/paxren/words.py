@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...engine.choice import REASONS as ENGINE_REASONS
 from ...engine.choice import signatures
+from ...engine.folding import Folds
 
 VERBS = signatures(
     {
@@ -121,6 +122,8 @@ EVENTS = signatures(
         "patron-victory": "bank prestige:number florins:number",
     }
 )
+
+FOLDS: Folds = {}
 
 CITES = {
     event: paragraph

@@ -19,7 +19,7 @@ from .picture import picture, summary
 from .state import Raison
 from .text import text
 from .turn import SetUp
-from .vocabulary import CITES, EVENTS, PROMPTS, REASONS, VERBS
+from .vocabulary import CITES, EVENTS, FOLDS, PROMPTS, REASONS, VERBS
 
 
 class RaisonTitle(Title):
@@ -38,6 +38,7 @@ class RaisonTitle(Title):
     reasons = REASONS
     prompts = PROMPTS
     cites = CITES
+    folds = FOLDS
     content = CONTENT
     minutes = (150, 240)
     weight = 4

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...engine.choice import REASONS as ENGINE_REASONS
 from ...engine.choice import signatures
+from ...engine.folding import Fold
 
 ACTIONS = ("drill", "taxation", "subsidies", "leadership", "mobilisation", "influence", "movement")
 STATUSES = ("first", "second", "neutral", "expansionist")
@@ -148,6 +149,30 @@ EVENTS = signatures(
         "control-capital": "power minor:power",
     }
 )
+
+FOLDS = {
+    "applied": Fold(lists=("power",), past=("applied",)),
+    "declared": Fold(lists=("power",), past=("declared",)),
+    "admitted": Fold(lists=("power",), past=("admitted", "refused", "expelled")),
+    "drew": Fold(lists=("card",), past=("drew", "bought-card")),
+    "drew.hidden": Fold(lists=("power",), past=("drew", "bought-card")),
+    "discarded": Fold(lists=("card",)),
+    "gave-money": Fold(),
+    "gave-card": Fold(lists=("card",)),
+    "gave-card.hidden": Fold(),
+    "bought-troop": Fold(lists=("general",), past=("drew", "bought-card", "bought-morale")),
+    "bought-card": Fold(past=("drew", "bought-troop", "bought-morale")),
+    "bought-morale": Fold(past=("drew", "bought-troop", "bought-card")),
+    "influence": Fold(sums=("influence",), lists=("territory",)),
+    "marched": Fold(way=("from", "to")),
+    "sailed": Fold(way=("from", "to")),
+    "strategic": Fold(way=("from", "to")),
+    "supports-attack": Fold(lists=("general",)),
+    "supports-defence": Fold(lists=("general",)),
+    "lost-troop": Fold(lists=("general",)),
+    "garrison-sold": Fold(lists=("territory",)),
+}
+"""What is told in one line: gifts and purchases add up, Powers and Generals that do the same are listed."""
 
 CITES = {
     event: paragraph

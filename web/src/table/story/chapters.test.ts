@@ -8,7 +8,8 @@ const NAMES = ['drew', 'round', 'voted', 'turn', 'marched', 'turn', 'round', 'tu
 const log: Happening[] = NAMES.map((name, entry) => ({ entry, name, about: {} }));
 
 it('a chapter holds what follows its opening', () => {
-  const found = chapters(log, title).map(({ start, level, events }) => [start, level, events.map(({ name }) => name)]);
+  const lines = log.map((event) => [event]);
+  const found = chapters(lines, title).map(({ start, level, lines }) => [start, level, lines.map(([event]) => event!.name)]);
   expect(found).toEqual([
     [0, 0, ['drew']],
     [1, 1, ['voted']],

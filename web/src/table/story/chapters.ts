@@ -1,23 +1,25 @@
 /** The log in chapters: rounds, and turns within them. */
 import type { Happening } from '../../api/client';
+import type { Line } from '../../language/folding';
 import type { TitleModule } from '../../titles/title';
 
 export interface Chapter {
-  /** Place of its first event in the log; names the chapter. */
+  /** Place of its first line in the log; names the chapter. */
   start: number;
   level: 0 | 1 | 2;
   /** The event that opens it; none for what happened before the first. */
   opening: Happening | null;
-  events: Happening[];
+  lines: Line[];
 }
 
-export function chapters(log: Happening[], title: TitleModule): Chapter[] {
+export function chapters(log: Line[], title: TitleModule): Chapter[] {
   const found: Chapter[] = [];
-  log.forEach((event, start) => {
-    const level = title.chapters[event.name];
-    if (level) found.push({ start, level, opening: event, events: [] });
-    else if (found.length) found.at(-1)!.events.push(event);
-    else found.push({ start, level: 0, opening: null, events: [event] });
+  log.forEach((line, start) => {
+    const opening = line[0]!;
+    const level = title.chapters[opening.name];
+    if (level) found.push({ start, level, opening, lines: [] });
+    else if (found.length) found.at(-1)!.lines.push(line);
+    else found.push({ start, level: 0, opening: null, lines: [line] });
   });
   return found;
 }

@@ -1,25 +1,25 @@
-/** Events shown on the map one after another. */
-import type { Happening } from '../../api/client';
+/** The log shown on the map, line by line. */
+import type { Line } from '../../language/folding';
 import type { TableStore } from '../table.svelte';
 
 const PACE = 900;
 
 export class Playback {
-  events = $state.raw<Happening[]>([]);
-  /** The event on show; -1 before the first. */
+  lines = $state.raw<Line[]>([]);
+  /** The line on show; -1 before the first. */
   place = $state(-1);
   playing = $state(false);
   private timer = 0;
 
   constructor(private readonly store: TableStore) {}
 
-  get current(): Happening | null {
-    return this.events[this.place] ?? null;
+  get current(): Line | null {
+    return this.lines[this.place] ?? null;
   }
 
-  /** Show these events; by themselves, or step by step for readers who want no motion. */
-  start(events: Happening[]): void {
-    this.events = events;
+  /** Show these lines; by themselves, or step by step for readers who want no motion. */
+  start(lines: Line[]): void {
+    this.lines = lines;
     this.place = -1;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (still) void this.step(1);
@@ -60,25 +60,26 @@ export class Playback {
   /** Leave the story where it is. */
   stop(): void {
     this.pause();
-    this.events = [];
+    this.lines = [];
     this.place = -1;
     this.store.shown = null;
     this.store.hovered = [];
   }
 
   private async next(): Promise<void> {
-    if (this.place + 1 >= this.events.length) return this.end();
+    if (this.place + 1 >= this.lines.length) return this.end();
     await this.showAt(this.place + 1);
     if (this.playing) this.timer = window.setTimeout(() => void this.next(), PACE);
   }
 
   private async showAt(place: number): Promise<void> {
-    const event = this.events[place];
-    if (!event) return;
-    const before = this.current;
+    const line = this.lines[place];
+    if (!line) return;
+    const before = this.current?.at(-1);
+    const event = line.at(-1)!;
     this.place = place;
     if (before?.entry !== event.entry) await this.store.lookAt(event.entry + 1);
     this.store.shown = event;
-    this.store.hovered = this.store.teller.touched(event);
+    this.store.hovered = this.store.teller.touched(line);
   }
 }

@@ -151,6 +151,7 @@ face-reformist = Teokracja reformowana
 ## tokens
 
 token-none = nic
+    .acc = nic
 token-catholic-knight = katolicki Rycerz
     .gen = katolickiego Rycerza
     .dat = katolickiemu Rycerzowi

@@ -2,27 +2,6 @@
 # The words of Raison d'État. Powers may be plural (Protestants): sentences about them use the past tense or a modal verb.
 # A General or territory comes as a plain name, a card as its value.
 
-## powers and generals
-
-power-protestants = Protestants
-power-spain = Spain
-power-sweden = Sweden
-power-austria = Austria
-power-france = France
-power-poland = Poland
-power-ottoman = Ottoman Empire
-power-britain = Britain
-power-russia = Russia
-general-protestants = Protestant General { $number }
-general-spain = Spanish General { $number }
-general-sweden = Swedish General { $number }
-general-austria = Austrian General { $number }
-general-france = French General { $number }
-general-poland = Polish General { $number }
-general-ottoman = Ottoman General { $number }
-general-britain = British General { $number }
-general-russia = Russian General { $number }
-
 ## statuses, actions, lands
 
 status-first = Austrian coalition
@@ -138,9 +117,12 @@ event-round = Round { $round } begins.
 event-turn = Turn { $turn } of the War Wheel.
 event-reshuffled = The discards were shuffled into a new draw pile.
 event-victory = Victory! { $power } reached { $influence } Influence and won the game.
-event-declared = { $power }, Status for this round: { $status }.
-event-applied = { $power } chose: { $status }.
-event-admitted = { $leader } admitted { $power } to the coalition.
+event-declared = { $power_the }, Status for this round: { $status }.
+    .many = { $power_the }, Status for this round: { $status }.
+event-applied = { $power_the } chose: { $status }.
+    .many = { $power_the } chose: { $status }.
+event-admitted = { $leader_the } admitted { $power_the } to the coalition.
+    .many = { $leader_the } admitted { $power_the } to the coalition.
 event-refused = { $leader } turned { $power } away from the coalition.
 event-expelled = { $leader } expelled { $power } from the coalition.
 event-voted =
@@ -157,22 +139,45 @@ event-no-emperor = No candidate reached four votes: nobody was elected Emperor.
 
 ## events: actions
 
-event-drew = { $power } drew a battle card: { $card }.
-    .hidden = { $power } drew a battle card.
-event-discarded = { $power } discarded a { $card }.
+event-drew = { $power_the } drew a battle card: { $card }.
+    .hidden = { $power_the } drew a battle card.
+    .many = { $power_the } drew { $times } battle cards: { $card }.
+    .hidden-many =
+        { $power_count ->
+            [one] { $power_the } drew { $times } battle cards.
+           *[other]
+                { $power_each ->
+                    [0] Battle cards drawn: { $power_tally }.
+                    [one] { $power_the } drew a battle card each.
+                   *[other] { $power_the } drew { $power_each } battle cards each.
+                }
+        }
+event-discarded = { $power_the } discarded a { $card }.
+    .many = { $power_the } discarded { $times } cards: { $card }.
 event-taxed = { $power } collected { $money } Money in taxes.
-event-gave-money = { $power } gave { $ally } 1 Money.
-event-gave-card = { $power } gave { $ally } a battle card: { $card }.
-    .hidden = { $power } gave { $ally } a battle card.
+event-gave-money = { $power_the } gave { $ally_the } 1 Money.
+    .many = { $power_the } gave { $ally_the } { $times } Money.
+event-gave-card = { $power_the } gave { $ally_the } a battle card: { $card }.
+    .hidden = { $power_the } gave { $ally_the } a battle card.
+    .many = { $power_the } gave { $ally_the } { $times } battle cards: { $card }.
+    .hidden-many = { $power_the } gave { $ally_the } { $times } battle cards.
 event-placed = { $general } took the field in { $territory }.
 event-withdrew = { $general } was called off the board.
 event-gained-morale = { $power } gained 1 Morale.
-event-bought-troop = { $power } bought a Troop for { $general }.
-event-bought-card = { $power } bought a battle card.
-event-bought-morale = { $power } bought 1 Morale.
+event-bought-troop = { $power_the } bought a Troop for { $general_the }.
+    .many =
+        { $power_the } bought { $times } Troops{ $general_count ->
+            [one] { " " }for { $general_the }
+           *[other] : { $general_tally }
+        }.
+event-bought-card = { $power_the } bought a battle card.
+    .many = { $power_the } bought { $times } battle cards.
+event-bought-morale = { $power_the } bought 1 Morale.
+    .many = { $power_the } bought { $times } Morale.
 event-bought-fortress = { $power } built a Fortress in { $territory }.
 event-corruption = Corruption: { $power } lost { $money } Money.
-event-influence = { $power } gained { $influence } Influence from { $territory }.
+event-influence = { $power_the } gained { $influence } Influence from { $territory_the }.
+    .many = { $power_the } gained { $influence } Influence from { $territory_the }.
 event-emperor-influence = The imperial crown ({ $power }) brought { $major } 2 Influence.
 
 ## events: Movement
@@ -187,17 +192,22 @@ event-denied = { $arbiter } refused { $power } movement turn { $number }.
 event-asked-passage = { $power } asked { $ally } for passage to { $territory }.
 event-passage = { $ally } granted { $power } passage to { $territory }.
 event-no-passage = { $ally } refused { $power } passage to { $territory }.
-event-marched = March: { $general }, { $from } → { $to }.
-event-sailed = Sea Move: { $general }, { $from } → { $to }.
-event-strategic = Strategic Move: { $general }, { $from } → { $to }.
+event-marched = March: { $general_the }, { $from } → { $to }.
+    .many = March: { $general_the }, { $from } → { $to }.
+event-sailed = Sea Move: { $general_the }, { $from } → { $to }.
+    .many = Sea Move: { $general_the }, { $from } → { $to }.
+event-strategic = Strategic Move: { $general_the }, { $from } → { $to }.
+    .many = Strategic Move: { $general_the }, { $from } → { $to }.
 event-garrisoned = { $power } garrisoned { $territory }.
 
 ## events: battles
 
 event-battle = Battle! { $power } attacked { $territory }, Strength { $attack } against { $defence }.
 event-regent = Nobody controls { $minor } yet: { $power } took command for this battle.
-event-supports-attack = { $general } backs the attack.
-event-supports-defence = { $general } backs the defence.
+event-supports-attack = { $general_the } backed the attack.
+    .many = { $general_the } backed the attack.
+event-supports-defence = { $general_the } backed the defence.
+    .many = { $general_the } backed the defence.
 event-played = { $general } played a { $card } face down.
     .hidden = { $general } played a card face down.
 event-played-open = { $general } played a { $card } face up.
@@ -208,7 +218,8 @@ event-pile = Pile of { $general }: { $cards }, worth { $strength }.
 event-won = { $power } won the battle of { $territory }, { $strength } to { $against }.
 event-held = The defenders held { $territory }, { $strength } to { $against }.
 event-drawn = A draw in { $territory }, { $strength } all: the defenders stay.
-event-lost-troop = { $general } lost a Troop.
+event-lost-troop = { $general_the } lost a Troop.
+    .many = { $general_the } lost a Troop each.
 event-battle-influence = { $power } gained { $influence } Influence from the victory.
 event-lost-morale = { $power } lost { $morale } Morale for playing 5s in a lost battle.
 event-beaten = { $general } was beaten and lost every Troop.
@@ -220,7 +231,8 @@ event-to-capital = { $general } returned to the Capital, { $territory }.
 ## events: update of the board, Minor Powers
 
 event-garrison-returns = { $power } gave up { $territory }: the Garrison became a Troop of { $general }.
-event-garrison-sold = { $power } gave up { $territory }: the Garrison was exchanged for 1 Money.
+event-garrison-sold = { $power_the } gave up { $territory_the }: the Garrison was exchanged for 1 Money.
+    .many = { $power_the } gave up { $territory_the }: the Garrisons were exchanged for { $times } Money.
 event-may-stay = { $general } may stay in { $territory }.
 event-must-leave = { $general } must leave { $territory }.
 event-stronger = Face-off in { $territory }: the stronger side stays ({ $power }).

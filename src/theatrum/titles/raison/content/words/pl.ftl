@@ -2,81 +2,6 @@
 # The words of Raison d'État. A Power has its cases and a .gender (f feminine, n neuter, pl plural); the present tense only tells pl apart.
 # A General or territory comes in the nominative, a card as its value.
 
-## powers and generals
-
-power-protestants = Protestanci
-    .gen = Protestantów
-    .dat = Protestantom
-    .acc = Protestantów
-    .ins = Protestantami
-    .loc = Protestantach
-    .gender = pl
-power-spain = Hiszpania
-    .gen = Hiszpanii
-    .dat = Hiszpanii
-    .acc = Hiszpanię
-    .ins = Hiszpanią
-    .loc = Hiszpanii
-    .gender = f
-power-sweden = Szwecja
-    .gen = Szwecji
-    .dat = Szwecji
-    .acc = Szwecję
-    .ins = Szwecją
-    .loc = Szwecji
-    .gender = f
-power-austria = Austria
-    .gen = Austrii
-    .dat = Austrii
-    .acc = Austrię
-    .ins = Austrią
-    .loc = Austrii
-    .gender = f
-power-france = Francja
-    .gen = Francji
-    .dat = Francji
-    .acc = Francję
-    .ins = Francją
-    .loc = Francji
-    .gender = f
-power-poland = Polska
-    .gen = Polski
-    .dat = Polsce
-    .acc = Polskę
-    .ins = Polską
-    .loc = Polsce
-    .gender = f
-power-ottoman = Imperium Osmańskie
-    .gen = Imperium Osmańskiego
-    .dat = Imperium Osmańskiemu
-    .acc = Imperium Osmańskie
-    .ins = Imperium Osmańskim
-    .loc = Imperium Osmańskim
-    .gender = n
-power-britain = Wielka Brytania
-    .gen = Wielkiej Brytanii
-    .dat = Wielkiej Brytanii
-    .acc = Wielką Brytanię
-    .ins = Wielką Brytanią
-    .loc = Wielkiej Brytanii
-    .gender = f
-power-russia = Rosja
-    .gen = Rosji
-    .dat = Rosji
-    .acc = Rosję
-    .ins = Rosją
-    .loc = Rosji
-    .gender = f
-general-protestants = { $number }. Generał Protestantów
-general-spain = { $number }. Generał Hiszpanii
-general-sweden = { $number }. Generał Szwecji
-general-austria = { $number }. Generał Austrii
-general-france = { $number }. Generał Francji
-general-poland = { $number }. Generał Polski
-general-ottoman = { $number }. Generał Imperium Osmańskiego
-general-britain = { $number }. Generał Wielkiej Brytanii
-general-russia = { $number }. Generał Rosji
-
 ## statuses, actions, lands
 
 status-first = Koalicja austriacka
@@ -208,16 +133,23 @@ event-victory =
        *[other] punktu
     } Wpływu.
 event-declared = { $power }, Status na tę rundę: { $status }.
+    .many = { $power }, Status na tę rundę: { $status }.
 event-applied =
     { $power } { $power_gender ->
         [pl] wybierają
        *[other] wybiera
     }: { $status }.
+    .many = { $power } wybierają: { $status }.
 event-admitted =
     { $leader } { $leader_gender ->
         [pl] przyjmują
        *[other] przyjmuje
     } { $power_acc } do Koalicji.
+    .many =
+        { $leader } { $leader_gender ->
+            [pl] przyjmują
+           *[other] przyjmuje
+        } do Koalicji { $power_acc }.
 event-refused =
     { $leader } nie { $leader_gender ->
         [pl] przyjmują
@@ -262,11 +194,46 @@ event-drew =
             [pl] dobierają
            *[other] dobiera
         } kartę Bitwy.
+    .many =
+        { $power } { $power_gender ->
+            [pl] dobierają
+           *[other] dobiera
+        } { $times } { $times ->
+            [one] kartę
+            [few] karty
+           *[other] kart
+        } Bitwy: { $card }.
+    .hidden-many =
+        { $power_count ->
+            [one] { $power } { $power_gender ->
+                [pl] dobierają
+               *[other] dobiera
+            } { $times } { $times ->
+                [one] kartę
+                [few] karty
+               *[other] kart
+            } Bitwy.
+           *[other] { $power_each ->
+                [0] Dobrane karty Bitwy: { $power_tally }.
+                [one] { $power } dobierają po karcie Bitwy.
+                [few] { $power } dobierają po { $power_each } karty Bitwy.
+               *[other] { $power } dobierają po { $power_each } kart Bitwy.
+            }
+        }
 event-discarded =
     { $power } { $power_gender ->
         [pl] odrzucają
        *[other] odrzuca
     } kartę „{ $card }”.
+    .many =
+        { $power } { $power_gender ->
+            [pl] odrzucają
+           *[other] odrzuca
+        } { $times } { $times ->
+            [one] kartę
+            [few] karty
+           *[other] kart
+        }: { $card }.
 event-taxed =
     { $power } { $power_gender ->
         [pl] ściągają
@@ -282,6 +249,15 @@ event-gave-money =
         [pl] przekazują
        *[other] przekazuje
     } { $ally_dat } 1 Pieniądz.
+    .many =
+        { $power } { $power_gender ->
+            [pl] przekazują
+           *[other] przekazuje
+        } { $ally_dat } { $times } { $times ->
+            [one] Pieniądz
+            [few] Pieniądze
+           *[other] Pieniędzy
+        }.
 event-gave-card =
     { $power } { $power_gender ->
         [pl] przekazują
@@ -292,6 +268,24 @@ event-gave-card =
             [pl] przekazują
            *[other] przekazuje
         } { $ally_dat } kartę Bitwy.
+    .many =
+        { $power } { $power_gender ->
+            [pl] przekazują
+           *[other] przekazuje
+        } { $ally_dat } { $times } { $times ->
+            [one] kartę
+            [few] karty
+           *[other] kart
+        } Bitwy: { $card }.
+    .hidden-many =
+        { $power } { $power_gender ->
+            [pl] przekazują
+           *[other] przekazuje
+        } { $ally_dat } { $times } { $times ->
+            [one] kartę
+            [few] karty
+           *[other] kart
+        } Bitwy.
 event-placed = Na planszę wchodzi { $general }: { $territory }.
 event-withdrew = Z planszy schodzi { $general }.
 event-gained-morale =
@@ -304,16 +298,46 @@ event-bought-troop =
         [pl] kupują
        *[other] kupuje
     } Oddział. Dowodzi nim { $general }.
+    .many =
+        { $power } { $power_gender ->
+            [pl] kupują
+           *[other] kupuje
+        } { $times } { $times ->
+            [one] Oddział
+            [few] Oddziały
+           *[other] Oddziałów
+        }{ $general_count ->
+            [one] . Dowodzi nimi { $general }
+           *[other] : { $general_tally }
+        }.
 event-bought-card =
     { $power } { $power_gender ->
         [pl] kupują
        *[other] kupuje
     } kartę Bitwy.
+    .many =
+        { $power } { $power_gender ->
+            [pl] kupują
+           *[other] kupuje
+        } { $times } { $times ->
+            [one] kartę
+            [few] karty
+           *[other] kart
+        } Bitwy.
 event-bought-morale =
     { $power } { $power_gender ->
         [pl] kupują
        *[other] kupuje
     } 1 punkt Morale.
+    .many =
+        { $power } { $power_gender ->
+            [pl] kupują
+           *[other] kupuje
+        } { $times } { $times ->
+            [one] punkt
+            [few] punkty
+           *[other] punktów
+        } Morale.
 event-bought-fortress =
     { $power } { $power_gender ->
         [pl] budują
@@ -336,9 +360,17 @@ event-influence =
     } { $influence } { $influence ->
         [one] punkt
         [few] punkty
-        [many] punktów
-       *[other] punktu
-    } Wpływu za Terytorium { $territory }.
+       *[other] punktów
+    } Wpływu za { $territory_acc }.
+    .many =
+        { $power } { $power_gender ->
+            [pl] zyskują
+           *[other] zyskuje
+        } { $influence } { $influence ->
+            [one] punkt
+            [few] punkty
+           *[other] punktów
+        } Wpływu za { $territory_acc }.
 event-emperor-influence =
     Korona cesarska ({ $power }): { $major } { $major_gender ->
         [pl] zyskują
@@ -401,8 +433,11 @@ event-no-passage =
        *[other] przepuszcza
     } { $power_gen } na Terytorium { $territory }.
 event-marched = Przemarsz: { $general }, { $from } → { $to }.
+    .many = Przemarsz: { $general }, { $from } → { $to }.
 event-sailed = Ruch Morski: { $general }, { $from } → { $to }.
+    .many = Ruch Morski: { $general }, { $from } → { $to }.
 event-strategic = Ruch Strategiczny: { $general }, { $from } → { $to }.
+    .many = Ruch Strategiczny: { $general }, { $from } → { $to }.
 event-garrisoned =
     { $power } { $power_gender ->
         [pl] zostawiają
@@ -421,8 +456,10 @@ event-regent =
         [pl] dowodzą
        *[other] dowodzi
     } { $power }.
-event-supports-attack = Atak wspiera { $general }.
-event-supports-defence = Obronę wspiera { $general }.
+event-supports-attack = { $general } wspiera atak.
+    .many = { $general } wspierają atak.
+event-supports-defence = { $general } wspiera obronę.
+    .many = { $general } wspierają obronę.
 event-played = Zakrytą kartę „{ $card }” zagrywa { $general }.
     .hidden = Zakrytą kartę zagrywa { $general }.
 event-played-open = Odkrytą kartę „{ $card }” zagrywa { $general }.
@@ -449,7 +486,8 @@ event-won =
     } bitwę o Terytorium { $territory }, { $strength } do { $against }.
 event-held = Obrońcy utrzymują Terytorium { $territory }, { $strength } do { $against }.
 event-drawn = Remis na Terytorium { $territory }, po { $strength }: obrońcy zostają.
-event-lost-troop = Straty: { $general } traci Oddział.
+event-lost-troop = { $general } traci Oddział.
+    .many = { $general } tracą po Oddziale.
 event-battle-influence =
     { $power } { $power_gender ->
         [pl] zyskują
@@ -491,7 +529,16 @@ event-garrison-sold =
     { $power } { $power_gender ->
         [pl] oddają
        *[other] oddaje
-    } Terytorium { $territory }: Garnizon wymieniono na 1 Pieniądz.
+    } { $territory_acc }: Garnizon wymieniono na 1 Pieniądz.
+    .many =
+        { $power } { $power_gender ->
+            [pl] oddają
+           *[other] oddaje
+        } { $territory_acc }: Garnizony wymieniono na { $times } { $times ->
+            [one] Pieniądz
+            [few] Pieniądze
+           *[other] Pieniędzy
+        }.
 event-may-stay = Na Terytorium { $territory } może zostać { $general }.
 event-must-leave = Terytorium { $territory } musi opuścić { $general }.
 event-stronger = Starcie sił na Terytorium { $territory }: zostaje silniejsza strona ({ $power }).
