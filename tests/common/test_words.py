@@ -23,6 +23,10 @@ SCENARIOS = [(title, scenario) for title in TITLES for scenario in title.scenari
 ANY_FORM = {form for forms in FORMS.values() for form in forms}
 COUNTS = {"count", "each", "tally"}
 """What a line tells of a list beside the list itself."""
+SENTENCES: dict[str, set[str]] = {
+    "": set(), ".hidden": set(), ".each": set(), ".many": {"times", "items"}, ".hidden-many": {"times"},
+}  # fmt: skip
+"""The sentences an event may have, with what they may mention beside its arguments."""
 
 
 def name(thing: object) -> str:
@@ -105,9 +109,10 @@ def test_the_whole_vocabulary_has_messages_that_mention_only_what_they_are_given
     assert said(title).keys() - known.keys() == set()
     assert "prompt-over" in known
     for key, kinds in said(title).items():
-        for form, more in (("", set()), (".hidden", set()), (".many", {"times"}), (".hidden-many", {"times"})):
+        for form, more in SENTENCES.items():
             mentioned = bare(known.get(f"{key}{form}", frozenset()))
             assert mentioned <= {argument for argument, _ in kinds} | more, f"{key}{form}"
+        assert ("items" in known.get(f"{key}.many", ())) == (f"{key}.each" in known), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -128,7 +133,7 @@ def test_every_name_has_the_forms_that_sentences_want(title: Title, scenario: th
     known = all_messages(title, language)
     missing = set()
     for key, kinds in said(title).items():
-        mentioned = {word for form in ("", ".hidden", ".many", ".hidden-many") for word in known.get(key + form, ())}
+        mentioned = {word for form in SENTENCES for word in known.get(key + form, ())}
         for argument, kind in kinds:
             wanted = {form for form in FORMS[language] if f"{argument}_{form}" in mentioned}
             for text_id in things.get(kind, ()) if wanted else ():

@@ -44,7 +44,10 @@ class Teller:
         if len(line) == 1:
             return self._say(f"event-{told}", args[0])
         many = "-many" if told != line[0].name else ".many"
-        return self._say(f"event-{told}{many}", self._gathered(self.title.folds[told], args))
+        spoken, each = self._gathered(self.title.folds[told], args), f"event-{told}.each"
+        if self.words.has(each):
+            spoken["items"] = self._joined([self.words.say(each, **one) for one in args])
+        return self._say(f"event-{told}{many}", spoken)
 
     def choice(self, choice: Choice) -> str:
         return self._say(f"choice-{choice.verb}", self._arguments(self.title.verbs[choice.verb], choice.args))
@@ -109,7 +112,9 @@ class Teller:
 
     def _listed(self, said: list[Any]) -> str:
         """Names, each once, or numbers, as people list them: 'A, B and C'."""
-        items = [str(one) for one in (dict.fromkeys(said) if isinstance(said[0], str) else said)]
+        return self._joined([str(one) for one in (dict.fromkeys(said) if isinstance(said[0], str) else said)])
+
+    def _joined(self, items: list[str]) -> str:
         if len(items) == 1:
             return items[0]
         return self.words.say("list", rest=", ".join(items[:-1]), last=items[-1])

@@ -12,7 +12,7 @@ from ..engine.content import read_table
 from ..engine.title import Library, Title
 
 FORMS = {
-    "en": ("the", "number"),
+    "en": ("the", "a", "number"),
     "pl": ("gender", "gen", "dat", "acc", "ins", "loc", "in", "to", "from"),
 }
 """The forms of a name beside the plain one, by language: the columns of `names_<language>.csv`."""

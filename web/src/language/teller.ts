@@ -30,7 +30,9 @@ export class Teller {
     const args = line.map(({ about }) => this.args(kinds, about));
     if (args.length === 1) return this.say(`event-${told}`, args[0]!);
     const many = told === name ? '.many' : '-many';
-    return this.say(`event-${told}${many}`, this.gathered(this.grammar.folds[told]!, args));
+    const [spoken, each] = [this.gathered(this.grammar.folds[told]!, args), `event-${told}.each`];
+    if (this.words.has(each)) spoken['items'] = this.joined(args.map((one) => this.words.say(each, one)));
+    return this.say(`event-${told}${many}`, spoken);
   }
 
   choice(offer: Offer): string {
@@ -121,7 +123,10 @@ export class Teller {
 
   /** Names, each once, or numbers, as people list them: 'A, B and C'. */
   private listed(said: (string | number)[]): string {
-    const items = (typeof said[0] === 'string' ? [...new Set(said)] : said).map(String);
+    return this.joined((typeof said[0] === 'string' ? [...new Set(said)] : said).map(String));
+  }
+
+  private joined(items: string[]): string {
     if (items.length === 1) return items[0]!;
     return this.words.say('list', { rest: items.slice(0, -1).join(', '), last: items.at(-1)! });
   }

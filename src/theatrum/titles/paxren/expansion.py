@@ -37,6 +37,7 @@ def apostasy(g: Pax, seat: int, religions: tuple[int, ...]) -> None:
     for other in range(g.seats):
         for card in apostates(g, other, first, second):
             if g.own[other] >> card & 1:  # a King may have taken his Queen or Vassal with him
+                g.tell("discarded", other, card)
                 discard(g, card)
 
 

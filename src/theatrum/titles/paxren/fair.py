@@ -37,7 +37,7 @@ class Fair(Procedure[Pax]):
     def embark(self, g: Pax) -> None:  # paxren:G2, G6
         if not g.bankruptcy:
             share = 2 if g.gift(self.seat, g.board.cards.double_embark) else g.board.numbers["embark"]
-            self.pay(g, self.seat, share)
+            self.pay(g, self.seat, share, emporium(g, self.region))
         if not self.profit:
             self.at += 1  # the only florin was the starter's: nothing sets out
 
@@ -60,7 +60,7 @@ class Fair(Procedure[Pax]):
         """Pay what stands on a border; whether a florin is left to go on."""
         owner = g.border[border] - PAWN
         if 0 <= owner < BISHOP - PAWN:
-            self.pay(g, owner, self.factor(g, owner))
+            self.pay(g, owner, self.factor(g, owner), g.board.border_spot + border)
         else:
             self.profit -= 1
             g.tell("piracy", border)
@@ -76,11 +76,11 @@ class Fair(Procedure[Pax]):
             doubles += g.gift(owner, cards.double_spice).bit_count()
         return 1 << doubles
 
-    def pay(self, g: Pax, seat: int, florins: int) -> None:
+    def pay(self, g: Pax, seat: int, florins: int, spot: int) -> None:
         share = florins if florins < self.profit else self.profit
         self.profit -= share
         g.florins[seat] += share
-        g.tell("fair-pays", seat, share)
+        g.tell("fair-pays", seat, share, spot)
 
     def rest(self, g: Pax) -> None:  # paxren:G5
         g.coins[self.region * ROW] += self.profit

@@ -77,7 +77,6 @@ def _leave(g: Pax, card: int) -> None:
 
 def discard(g: Pax, card: int) -> None:
     """A card and the tokens on it leave the tableau (glossary DISCARD)."""
-    g.tell("discarded", card)
     if card < EMPIRES:
         to_stack(g, card)
     elif g.board.cards.queens >> card & 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...engine.choice import REASONS as ENGINE_REASONS
 from ...engine.choice import signatures
-from ...engine.folding import Folds
+from ...engine.folding import Fold
 
 VERBS = signatures(
     {
@@ -76,7 +76,7 @@ EVENTS = signatures(
         "sold": "bank card price:number",
         "sold-from-hand": "bank price:number card",
         "let-go": "bank card",
-        "discarded": "card",
+        "discarded": "bank card",
         "queen-lost": "card empire",
         "to-stack": "empire",
         "played": "bank card",
@@ -100,7 +100,7 @@ EVENTS = signatures(
         "sailed": "token from:border to:border",
         "campaign": "bank by:empire empire price:number",
         "fair": "bank region number",
-        "fair-pays": "bank number",
+        "fair-pays": "bank number spot",
         "piracy": "border",
         "fair-ends": "region number",
         "shifted": "bank spot closed:spot",
@@ -123,7 +123,18 @@ EVENTS = signatures(
     }
 )
 
-FOLDS: Folds = {}
+FAIR = ("fair-pays", "piracy", "placed")
+"""What a fair tells on its way: who earns, who robs, what is levied."""
+FOLDS = {
+    "turned-up": Fold(lists=("card",)),
+    "discarded": Fold(lists=("card",), past=("to-stack", "queen-lost")),
+    "to-stack": Fold(lists=("empire",)),
+    "placed": Fold(lists=("token", "spot"), past=FAIR),
+    "fair-pays": Fold(sums=("number",), lists=("spot",), past=FAIR),
+    "piracy": Fold(lists=("border",), past=FAIR),
+    "fell": Fold(lists=("token", "spot")),
+}
+"""What is told in one line: what a bank earns in a fair and where, levies, the fallen of a battle, new cards."""
 
 CITES = {
     event: paragraph

@@ -4,9 +4,8 @@ import { boxOf, readable, type Box } from '../../map/layout';
 import { PointBoard, split } from '../../map/points.svelte';
 import type { Label, Labels, Point } from '../../map/sheet';
 import type { TableStore } from '../../table/table.svelte';
-import type { Ways } from './fair';
 import { boxAround, placeNames, type Wanted } from './names';
-import { paxView, printed } from './picture';
+import { paxView } from './picture';
 import { cellOf, sealOf, slotsOf, type CardSheet, type SheetCard, type SheetCity } from './sheet';
 
 /** Size of a token on screen that the map tries to keep, and how far tokens grow for it. */
@@ -36,12 +35,6 @@ export class CardBoard extends PointBoard<CardSheet> {
   /** Cities of this table's map. */
   cities = $derived.by(() => this.sheet.cities.filter(({ map }) => this.plays(map)));
   routes = $derived.by(() => this.sheet.routes.filter(({ map }) => this.plays(map)));
-  /** The borders that the fairs of each region pass. */
-  ways = $derived.by((): Ways => {
-    const { routes } = printed(this.store);
-    const { east, west } = this.view.emporia;
-    return { east: routes[east]!.borders, west: routes[west]!.borders };
-  });
   slots = $derived.by(() => new Map(this.cities.flatMap((city) => this.spread(city))));
 
   private plays(map: string): boolean {

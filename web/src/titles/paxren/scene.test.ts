@@ -72,22 +72,21 @@ describe('events', () => {
 });
 
 describe('a fair', () => {
-  const ways = { east: ['b1', 'b2', 'b3', 'b4'], west: [] };
-  const tokens = { b1: 'coeur-pawn', b2: 'islamic-pirate', b3: null, b4: 'medici-pawn' };
+  const borders = { b1: 'coeur-pawn', b2: 'islamic-pirate', b3: null, b4: 'medici-pawn' };
   const log = [
     event('turn', { bank: 'medici', number: 4 }),
     event('fair', { bank: 'medici', region: 'east', number: 5 }),
-    event('fair-pays', { bank: 'medici', number: 1 }),
+    event('fair-pays', { bank: 'medici', number: 1, spot: 'tana' }),
     event('placed', { token: 'catholic-rook', spot: 'paris' }),
-    event('fair-pays', { bank: 'coeur', number: 1 }),
+    event('fair-pays', { bank: 'coeur', number: 1, spot: 'b1' }),
     event('piracy', { border: 'b2' }),
-    event('fair-pays', { bank: 'medici', number: 1 }),
+    event('fair-pays', { bank: 'medici', number: 1, spot: 'b4' }),
     event('fair-ends', { region: 'east', number: 1 }),
     event('bought', { bank: 'medici', card: 'PREN001' }),
   ];
 
   it('pays who embarks at the emporium, then each border on the way', () => {
-    const fair = fairAt(log, 6, ways, tokens)!;
+    const fair = fairAt(log, 6, borders)!;
     expect(fair.region).toBe('east');
     expect(fair.stops.map(({ kind, bank, border }) => [kind, bank, border])).toEqual([
       ['starts', 'medici', null],
@@ -100,12 +99,12 @@ describe('a fair', () => {
   });
 
   it('is what its events belong to, and no others', () => {
-    expect(fairAt(log, 7, ways, tokens)?.stops.at(-1)?.event).toBe(log[7]);
-    expect(fairAt(log, 8, ways, tokens)).toBeNull();
-    expect(fairAt(log, 0, ways, tokens)).toBeNull();
+    expect(fairAt(log, 7, borders)?.stops.at(-1)?.event).toBe(log[7]);
+    expect(fairAt(log, 8, borders)).toBeNull();
+    expect(fairAt(log, 0, borders)).toBeNull();
   });
 
   it('may still be on its way', () => {
-    expect(fairAt(log.slice(0, 5), 1, ways, tokens)?.stops.map(({ kind }) => kind)).toEqual(['starts', 'pays', 'pays']);
+    expect(fairAt(log.slice(0, 5), 1, borders)?.stops.map(({ kind }) => kind)).toEqual(['starts', 'pays', 'pays']);
   });
 });

@@ -1,275 +1,13 @@
 # source: authored; terms as in rules.toml
-# The words of Pax Renaissance. Cards, cities, borders and abilities carry their names in their tables.
-# Banks, Empires, religions and tokens have cases and a .gender (m masculine person, i other masculine, f feminine, n neuter, pl plural).
-
-## banks
-
-bank-fugger = Fuggerowie
-    .gen = Fuggerów
-    .dat = Fuggerom
-    .acc = Fuggerów
-    .ins = Fuggerami
-    .loc = Fuggerach
-    .gender = pl
-bank-medici = Medyceusze
-    .gen = Medyceuszy
-    .dat = Medyceuszom
-    .acc = Medyceuszy
-    .ins = Medyceuszami
-    .loc = Medyceuszach
-    .gender = pl
-bank-coeur = Cœurowie
-    .gen = Cœurów
-    .dat = Cœurom
-    .acc = Cœurów
-    .ins = Cœurami
-    .loc = Cœurach
-    .gender = pl
-bank-marchionni = Marchionni
-    .gen = Marchionnich
-    .dat = Marchionnim
-    .acc = Marchionnich
-    .ins = Marchionnimi
-    .loc = Marchionnich
-    .gender = pl
-
-## Empires and regions
-
-empire-england = Anglia
-    .gen = Anglii
-    .dat = Anglii
-    .acc = Anglię
-    .ins = Anglią
-    .loc = Anglii
-    .gender = f
-empire-france = Francja
-    .gen = Francji
-    .dat = Francji
-    .acc = Francję
-    .ins = Francją
-    .loc = Francji
-    .gender = f
-empire-holy_roman_empire = Święte Cesarstwo Rzymskie
-    .gen = Świętego Cesarstwa Rzymskiego
-    .dat = Świętemu Cesarstwu Rzymskiemu
-    .acc = Święte Cesarstwo Rzymskie
-    .ins = Świętym Cesarstwem Rzymskim
-    .loc = Świętym Cesarstwie Rzymskim
-    .gender = n
-empire-hungary = Węgry
-    .gen = Węgier
-    .dat = Węgrom
-    .acc = Węgry
-    .ins = Węgrami
-    .loc = Węgrzech
-    .gender = pl
-empire-byzantium = Bizancjum
-    .gen = Bizancjum
-    .dat = Bizancjum
-    .acc = Bizancjum
-    .ins = Bizancjum
-    .loc = Bizancjum
-    .gender = n
-empire-portugal = Portugalia
-    .gen = Portugalii
-    .dat = Portugalii
-    .acc = Portugalię
-    .ins = Portugalią
-    .loc = Portugalii
-    .gender = f
-empire-aragon = Aragonia
-    .gen = Aragonii
-    .dat = Aragonii
-    .acc = Aragonię
-    .ins = Aragonią
-    .loc = Aragonii
-    .gender = f
-empire-papal_states = Państwo Papieskie
-    .gen = Państwa Papieskiego
-    .dat = Państwu Papieskiemu
-    .acc = Państwo Papieskie
-    .ins = Państwem Papieskim
-    .loc = Państwie Papieskim
-    .gender = n
-empire-ottoman = Imperium Osmańskie
-    .gen = Imperium Osmańskiego
-    .dat = Imperium Osmańskiemu
-    .acc = Imperium Osmańskie
-    .ins = Imperium Osmańskim
-    .loc = Imperium Osmańskim
-    .gender = n
-empire-mamluk = Sułtanat Mameluków
-    .gen = Sułtanatu Mameluków
-    .dat = Sułtanatowi Mameluków
-    .acc = Sułtanat Mameluków
-    .ins = Sułtanatem Mameluków
-    .loc = Sułtanacie Mameluków
-    .gender = i
-region-east = Wschód
-    .gen = Wschodu
-    .dat = Wschodowi
-    .acc = Wschód
-    .ins = Wschodem
-    .loc = Wschodzie
-    .gender = i
-region-west = Zachód
-    .gen = Zachodu
-    .dat = Zachodowi
-    .acc = Zachód
-    .ins = Zachodem
-    .loc = Zachodzie
-    .gender = i
-
-## religions and faces of map cards
-
-religion-catholic = Katolicyzm
-    .gen = Katolicyzmu
-    .dat = Katolicyzmowi
-    .acc = Katolicyzm
-    .ins = Katolicyzmem
-    .loc = Katolicyzmie
-    .gender = i
-religion-islamic = Islam
-    .gen = Islamu
-    .dat = Islamowi
-    .acc = Islam
-    .ins = Islamem
-    .loc = Islamie
-    .gender = i
-religion-reformist = Reformacja
-    .gen = Reformacji
-    .dat = Reformacji
-    .acc = Reformację
-    .ins = Reformacją
-    .loc = Reformacji
-    .gender = f
-face-medieval = strona świecka
-face-catholic = Teokracja katolicka
-face-islamic = Teokracja islamska
-face-reformist = Teokracja reformowana
-
-## tokens
-
-token-none = nic
-    .acc = nic
-token-catholic-knight = katolicki Rycerz
-    .gen = katolickiego Rycerza
-    .dat = katolickiemu Rycerzowi
-    .acc = katolickiego Rycerza
-    .ins = katolickim Rycerzem
-    .loc = katolickim Rycerzu
-    .gender = m
-token-islamic-knight = islamski Rycerz
-    .gen = islamskiego Rycerza
-    .dat = islamskiemu Rycerzowi
-    .acc = islamskiego Rycerza
-    .ins = islamskim Rycerzem
-    .loc = islamskim Rycerzu
-    .gender = m
-token-reformist-knight = reformowany Rycerz
-    .gen = reformowanego Rycerza
-    .dat = reformowanemu Rycerzowi
-    .acc = reformowanego Rycerza
-    .ins = reformowanym Rycerzem
-    .loc = reformowanym Rycerzu
-    .gender = m
-token-catholic-rook = katolicka Wieża
-    .gen = katolickiej Wieży
-    .dat = katolickiej Wieży
-    .acc = katolicką Wieżę
-    .ins = katolicką Wieżą
-    .loc = katolickiej Wieży
-    .gender = f
-token-islamic-rook = islamska Wieża
-    .gen = islamskiej Wieży
-    .dat = islamskiej Wieży
-    .acc = islamską Wieżę
-    .ins = islamską Wieżą
-    .loc = islamskiej Wieży
-    .gender = f
-token-reformist-rook = reformowana Wieża
-    .gen = reformowanej Wieży
-    .dat = reformowanej Wieży
-    .acc = reformowaną Wieżę
-    .ins = reformowaną Wieżą
-    .loc = reformowanej Wieży
-    .gender = f
-token-fugger-pawn = Pion Fuggerów
-    .gen = Piona Fuggerów
-    .dat = Pionowi Fuggerów
-    .acc = Pion Fuggerów
-    .ins = Pionem Fuggerów
-    .loc = Pionie Fuggerów
-    .gender = i
-token-medici-pawn = Pion Medyceuszy
-    .gen = Piona Medyceuszy
-    .dat = Pionowi Medyceuszy
-    .acc = Pion Medyceuszy
-    .ins = Pionem Medyceuszy
-    .loc = Pionie Medyceuszy
-    .gender = i
-token-coeur-pawn = Pion Cœurów
-    .gen = Piona Cœurów
-    .dat = Pionowi Cœurów
-    .acc = Pion Cœurów
-    .ins = Pionem Cœurów
-    .loc = Pionie Cœurów
-    .gender = i
-token-marchionni-pawn = Pion Marchionnich
-    .gen = Piona Marchionnich
-    .dat = Pionowi Marchionnich
-    .acc = Pion Marchionnich
-    .ins = Pionem Marchionnich
-    .loc = Pionie Marchionnich
-    .gender = i
-token-catholic-bishop = katolicki Biskup
-    .gen = katolickiego Biskupa
-    .dat = katolickiemu Biskupowi
-    .acc = katolickiego Biskupa
-    .ins = katolickim Biskupem
-    .loc = katolickim Biskupie
-    .gender = m
-token-islamic-bishop = islamski Biskup
-    .gen = islamskiego Biskupa
-    .dat = islamskiemu Biskupowi
-    .acc = islamskiego Biskupa
-    .ins = islamskim Biskupem
-    .loc = islamskim Biskupie
-    .gender = m
-token-reformist-bishop = reformowany Biskup
-    .gen = reformowanego Biskupa
-    .dat = reformowanemu Biskupowi
-    .acc = reformowanego Biskupa
-    .ins = reformowanym Biskupem
-    .loc = reformowanym Biskupie
-    .gender = m
-token-catholic-pirate = katolicki Pirat
-    .gen = katolickiego Pirata
-    .dat = katolickiemu Piratowi
-    .acc = katolickiego Pirata
-    .ins = katolickim Piratem
-    .loc = katolickim Piracie
-    .gender = m
-token-islamic-pirate = islamski Pirat
-    .gen = islamskiego Pirata
-    .dat = islamskiemu Piratowi
-    .acc = islamskiego Pirata
-    .ins = islamskim Piratem
-    .loc = islamskim Piracie
-    .gender = m
-token-reformist-pirate = reformowany Pirat
-    .gen = reformowanego Pirata
-    .dat = reformowanemu Piratowi
-    .acc = reformowanego Pirata
-    .ins = reformowanym Piratem
-    .loc = reformowanym Piracie
-    .gender = m
+# The words of Pax Renaissance. Names stand in names_pl.csv; cards, cities, borders and abilities carry theirs in their tables.
+# The log is told in the past tense, banks in the plural; what happens to tokens is told without a person (zabito, wyzwolono).
+# A card stands in quotation marks behind the word "karta"; the reader is "ty", without gender; questions are infinitives.
 
 ## operations
 
-op-inquisitor-catholic = Inkwizytor (katolicki)
-op-inquisitor-islamic = Inkwizytor (islamski)
-op-inquisitor-reformist = Inkwizytor (reformowany)
+op-inquisitor-catholic = katolicki Inkwizytor
+op-inquisitor-islamic = islamski Inkwizytor
+op-inquisitor-reformist = reformowany Inkwizytor
 op-commerce-east = Handel na Wschodzie
 op-commerce-west = Handel na Zachodzie
 op-behead = Ścięcie
@@ -283,9 +21,9 @@ op-repress-rook-knight = Represje (Wieża lub Rycerz)
 op-repress-pawn-rook-knight = Represje (Pion, Wieża lub Rycerz)
 op-vote-east = Głosowanie na Wschodzie
 op-vote-west = Głosowanie na Zachodzie
-op-corsair-catholic = Korsarz (katolicki)
-op-corsair-islamic = Korsarz (islamski)
-op-corsair-reformist = Korsarz (reformowany)
+op-corsair-catholic = katolicki Korsarz
+op-corsair-islamic = islamski Korsarz
+op-corsair-reformist = reformowany Korsarz
 op-siege = Oblężenie
 op-campaign = Kampania
 
@@ -298,67 +36,12 @@ prestige-law = Prestiż Prawny
 prestige-discovery = Prestiż Odkrywcy
 prestige-patron = Prestiż Patrona
 
-## wars and other one-shots
+## one-shots that are no wars
 
-war-campaign = Kampania
-    .gen = Kampanii
-    .dat = Kampanii
-    .acc = Kampanię
-    .ins = Kampanią
-    .loc = Kampanii
-    .gender = f
-war-conspiracy = Spisek
-    .gen = Spisku
-    .dat = Spiskowi
-    .acc = Spisek
-    .ins = Spiskiem
-    .loc = Spisku
-    .gender = i
-war-peasant_revolt = Powstanie Chłopskie
-    .gen = Powstania Chłopskiego
-    .dat = Powstaniu Chłopskiemu
-    .acc = Powstanie Chłopskie
-    .ins = Powstaniem Chłopskim
-    .loc = Powstaniu Chłopskim
-    .gender = n
-war-crusade = Krucjata
-    .gen = Krucjaty
-    .dat = Krucjacie
-    .acc = Krucjatę
-    .ins = Krucjatą
-    .loc = Krucjacie
-    .gender = f
-war-jihad = Dżihad
-    .gen = Dżihadu
-    .dat = Dżihadowi
-    .acc = Dżihad
-    .ins = Dżihadem
-    .loc = Dżihadzie
-    .gender = i
-war-reformation = Reformacja
-    .gen = Reformacji
-    .dat = Reformacji
-    .acc = Reformację
-    .ins = Reformacją
-    .loc = Reformacji
-    .gender = f
 shot-coronation = Koronacja
 shot-trade_shift = Zmiana Rynku
 shot-apostasy = Apostazja
 shot-torch = Pochodnia
-
-## victories
-
-victory-holy = Zwycięstwo Boże
-    .gen = Zwycięstwa Bożego
-victory-imperial = Zwycięstwo Imperialne
-    .gen = Zwycięstwa Imperialnego
-victory-globalization = Zwycięstwo Globalizacji
-    .gen = Zwycięstwa Globalizacji
-victory-renaissance = Zwycięstwo Odrodzenia
-    .gen = Zwycięstwa Odrodzenia
-victory-patron = Zwycięstwo Patronów
-    .gen = Zwycięstwa Patronów
 
 ## options
 
@@ -386,221 +69,309 @@ option-bankruptcy = Bankructwo: bank może upaść
 
 ## choices: actions
 
-choice-buy = Kup kartę: { $card }
-choice-play = Zagraj kartę: { $card }
-choice-sell = Sprzedaj kartę: { $card }
-choice-ops = Wykonaj operacje { $region_gen }
-choice-fair = Rozpocznij wymianę handlową { $region_gen }
-choice-declare = Ogłoś: { $victory }
+choice-buy = Kup kartę „{ $card }”
+choice-play = Zagraj kartę „{ $card }”
+choice-sell = Sprzedaj kartę „{ $card }”
+choice-ops = Wykonaj Operacje { $region_in }
+choice-fair = Rozpocznij Wymianę Handlową { $region_in }
+choice-declare = Ogłoś { $victory_acc }
 choice-pass = Pasuj
-choice-activate = Aktywuj: { $victory }
-choice-discard = Odrzuć kartę: { $card }
+choice-activate = Aktywuj { $victory_acc }
+choice-discard = Odrzuć kartę „{ $card }”
 
 ## choices: one-shots and agents
 
-choice-launch = Akcja jednorazowa przeciw: { $empire }
-choice-crown = Mariaż z królem: { $empire }
-choice-shift = Otwórz magazyn: { $spot }
-choice-apostasy = Apostazja: { $religion } przeciw { $against_dat }
-choice-no-one-shot = Bez akcji jednorazowej
-choice-put-out = Zgaś: { $victory }
+choice-launch = Wykonaj Akcję Jednorazową { $empire_in }
+choice-crown = Wydaj Królową za Króla { $empire_gen }
+choice-shift = Otwórz Magazyn { $spot_in }
+choice-apostasy = Apostazja między { $religion_ins } a { $against_ins }
+choice-no-one-shot = Nie wykonuj Akcji Jednorazowej
+choice-put-out = Zgaś { $victory_acc }
 choice-no-torch = Nie gaś żadnego zwycięstwa
-choice-place-bishop = Biskup na kartę: { $card }
+choice-place-bishop = Biskup na kartę „{ $card }”
 choice-station = Umieść tutaj: { $spot }
-choice-moor = Pirat na granicę: { $border }
-choice-open-office = Koncesja: { $border } ({ $empire })
+choice-moor = Pirat { $border_to }
+choice-open-office = Koncesja { $border_in } ({ $empire })
 choice-leave-out = Nie umieszczaj tego Przedstawiciela
-choice-pacify = Zabij: { $token }
+choice-pacify = Zabij { $token_acc }
 choice-spare = Oszczędź represjonowanych
-choice-take-token = Weź stąd: { $spot }
-choice-take-bishop = Weź Biskupa z karty: { $card }
+choice-take-token = Weź { $spot_from }
+choice-take-bishop = Weź Biskupa z karty „{ $card }”
 choice-forgo = Obejdź się bez niego
-choice-levy = Zaciąg: { $spot }
+choice-levy = Przeprowadź Zaciąg tutaj: { $spot }
 
 ## choices: operations
 
-choice-use = { $card }: { $op }
-choice-stop = Koniec operacji
-choice-preach = Biskup: z karty { $from } na kartę { $to }
-choice-collect = Weź floren z rzędu { $region_gen }, miejsce { $column }
-choice-behead = Zetnij: { $card }
-choice-tax = Opodatkuj koncesję { $border } na rzecz { $empire_gen }
-choice-pay = Zapłać 1 floren
-choice-give-up = Pozwól represjonować koncesję
-choice-repress = Represjonuj: { $spot } ({ $empire })
-choice-vote = Głosowanie: { $empire }
-choice-sail = Przepłyń: { $from } → { $to }
-choice-siege = Oblegaj: { $spot }
-choice-campaign = Wyrusz na { $empire_acc }
+choice-use = „{ $card }”: { $op }
+choice-stop = Koniec Operacji
+choice-preach = Biskup z karty „{ $from }” na kartę „{ $to }”
+choice-collect = Weź 1 Floren z miejsca { $column } { $region_in }
+choice-behead = Zetnij kartę „{ $card }”
+choice-tax = Opodatkuj Koncesję { $border_in } na rzecz { $empire_gen }
+choice-pay = Zapłać 1 Floren
+choice-give-up = Pozwól represjonować Koncesję
+choice-repress = Represjonuj tutaj: { $spot } ({ $empire })
+choice-vote = Zarządź Głosowanie { $empire_in }
+choice-sail = Przepłyń { $from_from } { $to_to }
+choice-siege = Oblegaj tutaj: { $spot }
+choice-campaign = Rusz na { $empire_acc }
 
 ## choices: battles and regime changes
 
-choice-fall = Ginie { $token } ({ $spot })
-choice-turn-map = Odwróć kartę mapy: { $face }
-choice-keep-map = Nie odwracaj karty mapy
-choice-occupy = { $token }: { $spot }
-choice-no-office = Bez koncesji
-choice-free = Wyzwolenie ({ $empire }): { $token } – { $spot }
+choice-fall = Ginie { $token }: { $spot }
+choice-turn-map = Odwróć Kartę Mapy na { $face_acc }
+choice-keep-map = Nie odwracaj Karty Mapy
+choice-occupy = Umieść { $token_acc } tutaj: { $spot }
+choice-no-office = Bez Koncesji
+choice-free = Wyzwól { $token_acc } { $empire_in }: { $spot }
 choice-done = Gotowe
-choice-provoke = Odrzuć kartę { $card }, by wywołać Powstanie Chłopskie
-choice-preach-apostasy = Głoś apostazję: { $religion } przeciw { $against_dat }
+choice-provoke = Odrzuć kartę „{ $card }”, by wywołać Powstanie Chłopskie
+choice-preach-apostasy = Głoś Apostazję między { $religion_ins } a { $against_ins }
 
 ## events
 
 event-turn = Tura { $number }: { $bank }
 event-passed = { $bank } spasowali.
-event-turned-up = Nowa karta w rzędzie { $region_gen }: { $card }.
-event-bought = { $bank } kupili kartę { $card } za { $price ->
-        [one] { $price } floren
-        [few] { $price } floreny
-       *[many] { $price } florenów
+event-turned-up = { $region_in } wyłożono kartę „{ $card }”.
+    .each = „{ $card }”
+    .many = { $region_in } wyłożono karty { $items }.
+event-bought = { $bank } kupili kartę „{ $card }” za { $price ->
+        [one] 1 Floren
+        [few] { $price } Floreny
+       *[many] { $price } Florenów
     }{ $found ->
         [0] .
-        [one] {" "}i wzięli { $found } floren, który na niej leżał.
-        [few] {" "}i wzięli { $found } floreny, które na niej leżały.
-       *[many] {" "}i wzięli { $found } florenów, które na niej leżały.
+        [one] {" "}i wzięli Floren, który na niej leżał.
+        [few] {" "}i wzięli { $found } Floreny, które na niej leżały.
+       *[many] {" "}i wzięli { $found } Florenów, które na niej leżały.
     }
-event-activated = { $bank } aktywowali: { $victory }.
-event-sold = { $bank } sprzedali kartę { $card } za { $price ->
-        [one] { $price } floren
-        [few] { $price } floreny
-       *[many] { $price } florenów
+event-activated = { $bank } aktywowali { $victory_acc }.
+event-sold = { $bank } sprzedali kartę „{ $card }” za { $price ->
+        [one] 1 Floren
+        [few] { $price } Floreny
+       *[many] { $price } Florenów
     }.
-event-sold-from-hand = { $bank } sprzedali z ręki kartę { $card } za { $price ->
-        [one] { $price } floren
-        [few] { $price } floreny
-       *[many] { $price } florenów
+event-sold-from-hand = { $bank } sprzedali z ręki kartę „{ $card }” za { $price ->
+        [one] 1 Floren
+        [few] { $price } Floreny
+       *[many] { $price } Florenów
     }.
     .hidden = { $bank } sprzedali kartę z ręki za { $price ->
-        [one] { $price } floren
-        [few] { $price } floreny
-       *[many] { $price } florenów
+        [one] 1 Floren
+        [few] { $price } Floreny
+       *[many] { $price } Florenów
     }.
-event-let-go = { $bank } odrzucili kartę { $card }.
-event-discarded = Odrzucona karta: { $card }.
-event-queen-lost = Odeszła Królowa ({ $empire }): { $card }.
-event-to-stack = { $empire }: karta wraca do stosu Imperiów.
-event-played = { $bank } zagrali kartę { $card }.
-event-old-maid = { $bank }: { $card } pozostaje niezamężna.
-event-placed = { $token }: { $spot }
-event-token-taken = Zabrano { $token_acc } ({ $spot }).
-event-bishop-taken = Zabrano { $token_acc } z karty { $card }.
-event-repressed = { $token } ({ $spot }) trafia do represjonowanych: { $empire }.
-event-killed = Ginie { $token } ({ $spot }).
-event-bishop = { $token } staje na karcie { $card }.
-event-diet-of-worms = Sejm w Wormacji na karcie { $card }: giną obaj Biskupi.
-event-pacified = Pacyfikacja ({ $empire }): ginie { $token }.
-event-ops = { $bank }: operacje { $region_gen }.
-event-op = { $card }: { $op }
-event-collected = { $bank } wzięli floren z rzędu { $region_gen }, miejsce { $column }.
-event-beheaded = { $bank } ścięli kartę { $card }.
-event-assassin = { $card } ginie jako zabójca.
-event-taxed = { $bank } opodatkowali koncesję { $owner_gen } ({ $border }) na rzecz { $empire_gen }.
-event-paid-tax = { $bank } zapłacili 1 floren.
-event-voted = { $bank } wygrali głosowanie ({ $empire }), koszt: { $price }.
-event-sailed = { $token } płynie: { $from } → { $to }.
-event-campaign = { $bank }: { $by } wyrusza na { $empire_acc }, koszt: { $price }.
-event-fair = { $bank } rozpoczęli wymianę handlową { $region_gen }, zyski: { $number }.
-event-fair-pays = { $bank } otrzymali z wymiany: { $number }.
-event-piracy = Piraci zabrali 1 floren ({ $border }).
-event-fair-ends = Koniec wymiany handlowej { $region_gen }; pozostałe floreny: { $number }.
-event-shifted = { $bank } otworzyli magazyn { $spot }; zablokowany: { $closed }.
-event-battle = { $war } ({ $empire }), { $bank }: { $attack } przeciw { $defence }
-event-fell = Ginie { $token } ({ $spot }).
-event-won = { $bank } zwyciężyli: { $empire }.
-event-lost = { $bank } ponieśli porażkę: { $empire }.
-event-map-turned = { $empire }, karta mapy: { $face }
-event-monarchy = { $empire } jest Monarchią w tablo { $bank_gen }.
-event-republic = { $empire } jest Republiką w tablo { $bank_gen }.
-event-vassal = { $empire } jest Wasalem { $suzerain_gen } w tablo { $bank_gen }.
-event-crowned = { $card } poślubia króla ({ $empire }) w tablo { $bank_gen }.
+event-let-go = { $bank } odrzucili z ręki kartę „{ $card }”.
+event-discarded = { $bank } stracili kartę „{ $card }”.
+    .each = „{ $card }”
+    .many = { $bank } stracili karty { $items }.
+event-queen-lost = Z gry odeszła Królowa { $empire_gen } („{ $card }”).
+event-to-stack = Do Stosu Imperiów wróciła karta { $empire_gen }.
+    .each = { $empire_gen }
+    .many = Do Stosu Imperiów wróciły karty { $items }.
+event-played = { $bank } zagrali kartę „{ $card }”.
+event-old-maid = { $bank } odłożyli kartę „{ $card }” jako starą pannę.
+event-placed = { $token } { $token_gender ->
+        [f] stanęła
+       *[m] stanął
+    } { $spot_in }.
+    .each = { $token_acc } { $spot_in }
+    .many = Umieszczono { $items }.
+event-token-taken = W rezerwie zabrakło tokenów: zabrano { $token_acc } { $spot_from }.
+event-bishop-taken = W rezerwie zabrakło tokenów: zabrano { $token_acc } z karty „{ $card }”.
+event-repressed = { $token_acc } { $spot_from } represjonowano { $empire_in }.
+event-killed = Zabito { $token_acc } { $spot_in }.
+event-bishop = { $token } stanął na karcie „{ $card }”.
+event-diet-of-worms = Edykt Wormacki na karcie „{ $card }”: zginęli obaj Biskupi.
+event-pacified = Biskup spacyfikował { $empire_acc }: zabito { $token_acc }.
+event-ops = { $bank } przystąpili do Operacji { $region_in }.
+event-op = { $bank } użyli karty „{ $card }”: { $op }.
+event-collected = { $bank } wzięli 1 Floren z miejsca { $column } { $region_in }.
+event-beheaded = { $bank } ścięli kartę „{ $card }”.
+event-assassin = Karta „{ $card }” zginęła jako Zabójca.
+event-taxed = { $bank } opodatkowali Koncesję { $owner_gen } { $border_in } na rzecz { $empire_gen }.
+event-paid-tax = { $bank } zapłacili 1 Floren Podatku.
+event-voted = { $bank } wygrali Głosowanie { $empire_in } { $price ->
+        [0] bez kosztów
+        [one] za 1 Floren
+        [few] za { $price } Floreny
+       *[many] za { $price } Florenów
+    }.
+event-sailed = { $token } popłynął { $from_from } { $to_to }.
+event-campaign = { $bank } posłali Rycerzy { $by_gen } na { $empire_acc } za { $price ->
+        [one] 1 Floren
+        [few] { $price } Floreny
+       *[many] { $price } Florenów
+    }.
+event-fair = { $bank } rozpoczęli Wymianę Handlową { $region_in }; Zyski to { $number ->
+        [one] 1 Floren
+        [few] { $number } Floreny
+       *[many] { $number } Florenów
+    }.
+event-fair-pays = { $bank } zarobili na Wymianie { $number ->
+        [one] 1 Floren
+        [few] { $number } Floreny
+       *[many] { $number } Florenów
+    } { $spot_in }.
+    .many = { $bank } zarobili na Wymianie { $number ->
+        [one] 1 Floren
+        [few] { $number } Floreny
+       *[many] { $number } Florenów
+    } { $spot_in }.
+event-piracy = Piraci { $border_in } zabrali 1 Floren.
+    .many = Piraci { $border_in } zabrali { $times ->
+        [one] 1 Floren
+        [few] { $times } Floreny
+       *[many] { $times } Florenów
+    }.
+event-fair-ends = Wymiana Handlowa { $region_in } dobiegła końca{ $number ->
+        [0] .
+        [one] ; pozostał 1 Floren.
+        [few] ; pozostały { $number } Floreny.
+       *[many] ; pozostało { $number } Florenów.
+    }
+event-shifted = { $bank } otworzyli Magazyn { $spot_in }, a zamknęli Magazyn { $closed_in }.
+event-battle = { $bank } rozpoczęli { $war_acc } { $empire_in }: { $attack ->
+        [one] 1 napastnik
+       *[other] { $attack } napastników
+    } { $defence ->
+        [0] i ani jednego obrońcy
+        [one] przeciw 1 obrońcy
+       *[other] przeciw { $defence } obrońcom
+    }.
+event-fell = W bitwie zabito { $token_acc } { $spot_in }.
+    .each = { $token_acc } { $spot_in }
+    .many = W bitwie zabito { $items }.
+event-won = { $bank } zwyciężyli { $empire_in }.
+event-lost = { $bank } ponieśli porażkę { $empire_in }.
+event-map-turned = Kartę Mapy { $empire_gen } odwrócono na { $face_acc }.
+event-monarchy = { $empire } { $empire_gender ->
+        [f] stała się
+        [n] stało się
+        [pl] stały się
+       *[m] stał się
+    } Monarchią { $bank_gen }.
+event-republic = { $empire } { $empire_gender ->
+        [f] stała się
+        [n] stało się
+        [pl] stały się
+       *[m] stał się
+    } Republiką { $bank_gen }.
+event-vassal = { $empire } { $empire_gender ->
+        [f] stała się
+        [n] stało się
+        [pl] stały się
+       *[m] stał się
+    } Wasalem { $suzerain_gen } w Tablo { $bank_gen }.
+event-crowned = Królowa „{ $card }” poślubiła Króla { $empire_gen } w Tablo { $bank_gen }.
 event-freed = Wyzwolenie ({ $empire }): { $token }.
-event-apostasy = { $bank } ogłosili apostazję: { $religion } przeciw { $against_dat }.
-event-put-out = { $bank } zgasili: { $victory }.
+event-apostasy = { $bank } przeprowadzili Apostazję między { $religion_ins } a { $against_ins }.
+event-put-out = { $bank } zgasili { $victory_acc }.
 event-bankrupt = { $bank } zbankrutowali.
-event-last-standing = { $bank } przetrwali jako ostatni i zwyciężają.
-event-victory = { $bank } zwyciężają: { $victory }
-event-patron-victory = Talie się skończyły. { $bank } zwyciężają: Prestiż Patrona { $prestige }, floreny { $florins }.
+event-last-standing = { $bank } wygrali jako ostatni czynny bank.
+event-victory = { $bank } ogłosili { $victory_acc } i wygrali grę.
+event-patron-victory = Talie się skończyły. { $bank } wygrali, mając Prestiż Patrona { $prestige } i { $florins ->
+        [one] 1 Floren
+        [few] { $florins } Floreny
+       *[many] { $florins } Florenów
+    }.
 
 ## reasons
 
-reason-no-florins = Potrzeba florenów: { $price }, masz: { $florins }.
-reason-florin-laid = W tej turze położyłeś floren na karcie { $card }.
-reason-hand-full = Liczba kart na ręce to już { $number }.
+reason-no-florins = Potrzeba { $price ->
+        [one] 1 Florena
+       *[many] { $price } Florenów
+    }, a masz { $florins }.
+reason-florin-laid = W tej turze na karcie „{ $card }” leży już twój Floren.
+reason-hand-full = Masz już na ręce { $number ->
+        [one] 1 kartę
+        [few] { $number } karty
+       *[many] { $number } kart
+    }.
 reason-all-active = Wszystkie zwycięstwa są już aktywne.
 reason-is-active = { $victory } jest już aktywne.
-reason-sold-together = { $card }: Królową sprzedaje się razem z Królem.
-reason-once-a-turn = To już zrobiłeś w tej turze.
-reason-has-worked = Karta { $card } działała już w tej turze.
-reason-silenced = Biskup wycisza kartę { $card }.
-reason-no-target = Nie ma do tego celu.
-reason-no-coins = Nie ma tam florena.
-reason-no-such-bishop = Na karcie { $card } nie ma Biskupa właściwej religii.
-reason-saturated = { $empire } nie ma pustego miasta.
-reason-in-stack = { $empire } leży jeszcze w stosie Imperiów.
-reason-is-vassal = { $empire } jest Wasalem.
-reason-no-majority = Masz tam { $number }, a rywal { $rivals }.
-reason-land-border = { $border } nie jest granicą morską.
-reason-same-pirate = Na granicy { $border } jest już Pirat tej religii.
-reason-convoy = Koncesji { $bank_gen } ({ $border }) Piraci nie zabiją.
-reason-pirate-there = Na granicy { $border } jest Pirat.
-reason-blocked = Tu nie może stanąć żaden token: { $spot }.
-reason-must-place = Po akcji jednorazowej karty { $card } jej przedstawicieli trzeba rozmieścić.
-reason-own-suzerain = { $empire } jest jego Suzerenem.
-reason-own-empire = { $empire } leży w twoim tablo.
-reason-no-knights = Brak Rycerza: { $empire }.
-reason-no-heretics = Brak heretyków: { $empire }.
-reason-no-attackers = Nikt by nie zaatakował: { $empire }.
-reason-not-in-stack = Tego króla nie ma w stosie Imperiów: { $empire }.
-reason-not-on-map = Na tej mapie nie ma miejsca: { $spot }.
-reason-emporium-open = Magazyn { $spot } jest już otwarty.
-reason-no-discovery = Potrzebujesz w tablo Prestiżu Odkrywcy, nie licząc tej karty.
+reason-sold-together = Królową „{ $card }” sprzedaje się tylko razem z Królem.
+reason-once-a-turn = To można zrobić tylko raz w turze.
+reason-has-worked = Karty „{ $card }” użyto już w tej turze.
+reason-silenced = Biskup wycisza kartę „{ $card }”.
+reason-no-target = Nie ma teraz takiego celu.
+reason-no-coins = Nie ma tam Florena.
+reason-no-such-bishop = Na karcie „{ $card }” nie ma Biskupa właściwej religii.
+reason-saturated = { $empire_in } nie ma pustego miasta.
+reason-in-stack = Karta { $empire_gen } leży jeszcze w Stosie Imperiów.
+reason-is-vassal = { $empire } { $empire_gender ->
+        [pl] są
+       *[other] jest
+    } Wasalem.
+reason-no-majority = Masz tam { $number ->
+        [one] 1 Koncesję
+        [few] { $number } Koncesje
+       *[many] { $number } Koncesji
+    }, a rywal { $rivals }.
+reason-land-border = { $border } nie jest Granicą Morską.
+reason-same-pirate = { $border_in } jest już Pirat tej religii.
+reason-convoy = Koncesji { $bank_gen } { $border_in } Piraci nie mogą zabić.
+reason-pirate-there = { $border_in } stoi Pirat.
+reason-blocked = { $spot_in } nie może stanąć żaden token.
+reason-must-place = Po Akcji Jednorazowej karty „{ $card }” trzeba rozmieścić jej Przedstawicieli.
+reason-own-suzerain = { $empire } { $empire_gender ->
+        [pl] są
+       *[other] jest
+    } jego Suzerenem.
+reason-own-empire = Karta { $empire_gen } leży w twoim Tablo.
+reason-no-knights = { $empire_in } nie ma Rycerzy.
+reason-no-heretics = { $empire_in } nie ma Heretyków.
+reason-no-attackers = { $empire_in } nikt by nie zaatakował.
+reason-not-in-stack = Króla { $empire_gen } nie ma w Stosie Imperiów.
+reason-not-on-map = Na tej mapie nie ma { $spot_gen }.
+reason-emporium-open = Magazyn { $spot_in } jest już otwarty.
+reason-no-discovery = Potrzebujesz w Tablo Prestiżu Odkrywcy, nie licząc tej karty.
 reason-no-apostates = Nikt nie ma Prestiżu obu religii.
 reason-not-active = { $victory } nie jest aktywne.
 reason-two-actions = Pochodnia sprawia, że { $victory } kosztuje dwie akcje.
-reason-not-met = Nie spełniasz jeszcze warunku: { $victory }.
+reason-not-met = Nie spełniasz jeszcze warunków { $victory_gen }.
 
 ## prompts
 
-prompt-Act = { $bank }: wybierzcie akcję ({ $number ->
-        [one] została { $number }
+prompt-Act = { $bank }: którą akcję wykonać ({ $number ->
+        [one] została 1
         [few] zostały { $number }
        *[many] zostało { $number }
-    }).
-prompt-Activate = { $bank }: które zwycięstwo aktywuje Kometa?
-prompt-OverLimit = { $bank }: odrzućcie nadmiar kart z ręki.
-prompt-Announce = { $bank }: akcja jednorazowa karty { $card }?
-prompt-Torch = { $bank }: czy { $card } gasi zwycięstwo?
-prompt-PlaceAgent = { $bank }: dokąd trafi Przedstawiciel karty { $card } ({ $token })?
-prompt-Pacify = { $bank }: czy Biskup pacyfikuje ({ $empire })?
-prompt-Shortage = { $bank }: w rezerwie brak ({ $token }). Skąd go wziąć?
-prompt-Levy = { $bank }: w którym mieście zaciąg ({ $empire })?
-prompt-UseOp = { $bank }: która karta działa?
-prompt-BorrowOp = { $bank }: którą operację przeciwnika wykonujecie?
-prompt-Inquisitor = { $card }, { $op }: którego Biskupa i dokąd przenoszą { $bank }?
-prompt-Commerce = { $card }, { $op }: skąd { $bank } biorą floren?
-prompt-Behead = { $card }, { $op }: kogo ścinają { $bank }?
-prompt-Tax = { $card }, { $op }: którą koncesję opodatkują { $bank }?
-prompt-PayTax = { $bank }: płacicie za koncesję { $border } czy trafi ona do represjonowanych ({ $empire })?
-prompt-Repress = { $card }, { $op }: który token represjonują { $bank }?
-prompt-Vote = { $card }, { $op }: gdzie { $bank } zarządzają głosowanie?
-prompt-Corsair = { $card }, { $op }: którego Pirata i dokąd wysyłają { $bank }?
-prompt-Siege = { $card }, { $op }: co oblegają { $bank }?
-prompt-Campaign = { $card }, { $op }: na kogo wyruszają { $bank }?
-prompt-Casualty = { $bank }: kto ginie ({ $empire }, jeszcze { $number })?
-prompt-Overthrow = { $bank }: odwrócić kartę mapy ({ $empire }, { $face })?
-prompt-ArrangeToken = { $bank }: na którym miejscu stolicy stanie token ({ $empire })?
-prompt-Occupy = { $bank }: gdzie osiądą zwycięzcy ({ $empire })?
-prompt-Concession = { $bank }: gdzie nowa koncesja ({ $empire })?
-prompt-Emancipate = { $bank }: które represjonowane tokeny wyzwalacie?
+    })?
+prompt-Activate = { $bank }: które zwycięstwo aktywować Kometą?
+prompt-OverLimit = { $bank }: którą nadliczbową kartę odrzucić z ręki?
+prompt-Announce = { $bank }: czy wykonać Akcję Jednorazową karty „{ $card }”?
+prompt-Torch = { $bank }: które zwycięstwo zgasić kartą „{ $card }”?
+prompt-PlaceAgent = { $bank }: gdzie umieścić Przedstawiciela karty „{ $card }” ({ $token })?
+prompt-Pacify = { $bank }: czy pacyfikować { $empire_acc }?
+prompt-Shortage = { $bank }: w rezerwie zabrakło tokenów ({ $token }). Skąd wziąć?
+prompt-Levy = { $bank }: w którym mieście { $empire_gen } przeprowadzić Zaciąg?
+prompt-UseOp = { $bank }: której karty użyć?
+prompt-BorrowOp = { $bank }: którą Operację przeciwnika wykonać?
+prompt-Inquisitor = { $bank }, „{ $card }” ({ $op }): którego Biskupa przenieść i dokąd?
+prompt-Commerce = { $bank }, „{ $card }” ({ $op }): skąd wziąć Floren?
+prompt-Behead = { $bank }, „{ $card }” ({ $op }): którą kartę ściąć?
+prompt-Tax = { $bank }, „{ $card }” ({ $op }): którą Koncesję opodatkować?
+prompt-PayTax = { $bank }: zapłacić za Koncesję { $border_in } czy pozwolić represjonować ją { $empire_in }?
+prompt-Repress = { $bank }, „{ $card }” ({ $op }): który token represjonować?
+prompt-Vote = { $bank }, „{ $card }” ({ $op }): gdzie zarządzić Głosowanie?
+prompt-Corsair = { $bank }, „{ $card }” ({ $op }): którego Pirata wysłać i dokąd?
+prompt-Siege = { $bank }, „{ $card }” ({ $op }): co oblegać?
+prompt-Campaign = { $bank }, „{ $card }” ({ $op }): na kogo ruszyć?
+prompt-Casualty = { $bank }: kto ma zginąć { $empire_in } (jeszcze { $number })?
+prompt-Overthrow = { $bank }: czy odwrócić Kartę Mapy { $empire_gen } na { $face_acc }?
+prompt-ArrangeToken = { $bank }: na którym miejscu stolicy { $empire_gen } ustawić token?
+prompt-Occupy = { $bank }: gdzie umieścić zwycięzców { $empire_in }?
+prompt-Concession = { $bank }: gdzie otworzyć nową Koncesję { $empire_in }?
+prompt-Emancipate = { $bank }: które represjonowane tokeny wyzwolić?
 
-## warunki zwycięstw
+## conditions of victories
 
 condition-kings = Monarchie
 condition-concessions = Koncesje
-condition-discovery = Odkrycia
+condition-discovery = Prestiż Odkrywcy
 condition-republics = Republiki
-condition-law = Prawo
+condition-law = Prestiż Prawny
 condition-catholic = Prestiż Katolicyzmu
 condition-islamic = Prestiż Islamu
 condition-reformist = Prestiż Reformacji
@@ -611,10 +382,10 @@ condition-catholic-tokens = katolicy w Teokracjach katolickich
 condition-islamic-tokens = muzułmanie w Teokracjach islamskich
 condition-reformist-tokens = reformowani w Teokracjach reformowanych
 
-## pozycja jako tekst
+## the position as text
 
 text-head = Tura { $turn }: { $bank }, pozostałe akcje: { $actions }
-text-row = Rynek: { $region } (kart w talii: { $cards }; otwarty magazyn: { $emporium })
+text-row = Rynek: { $region } (kart w talii: { $cards }; otwarty Magazyn: { $emporium })
 text-place = { $price }: { $card } ({ $florins })
 text-vacant = wakat
 text-face-down = zakryta
@@ -622,9 +393,9 @@ text-next = następna: { $card }
 text-map = Mapa
 text-borders = Granice
 text-nothing = nic
-text-bank = { $bank }: floreny { $florins }, koncesje { $concessions }
+text-bank = { $bank }: Floreny { $florins }, Koncesje { $concessions }
 text-hand = Ręka: { $cards }
-text-maids = Niezamężne: { $cards }
+text-maids = Stare panny: { $cards }
 text-republic = Republika
 text-repressed = represjonowani: { $tokens }
 text-vassal = Wasal: { $card }
@@ -632,71 +403,81 @@ text-victories = Zwycięstwa
 text-active = aktywne
 text-inactive = nieaktywne
 
-## plansza w terminalu
+## the board in the terminal
 
 cli-paxren-stack = w stosie
 cli-paxren-hand = Ręka
 cli-paxren-race = Zwycięstwa (własne : najlepsze z pozostałych)
-cli-paxren-legend = ♞ Rycerz · ♜ Wieża · ☠ Pirat · ♝ Biskup · ♟ Pion, z pierwszymi literami religii lub banku · w nawiasie: puste, co wystawi zaciąg · ★ otwarte emporium · ▒ zablokowane · ≈ morze
+cli-paxren-legend = ♞ Rycerz · ♜ Wieża · ☠ Pirat · ♝ Biskup · ♟ Pion, z pierwszymi literami religii lub banku · w nawiasie: puste, co wystawi Zaciąg · ★ otwarty Magazyn · ▒ zablokowane · ≈ morze
 
-## powody rządcy
+## the steward's reasons
 
 why-win = to wygrywa grę
 why-price = koszt
-why-florins-on-it = leżą na niej floreny
+why-florins-on-it = leżą na niej Floreny
 why-card = co daje karta
 why-empty-purse = pusta kiesa
 why-win-in-sight = zwycięstwo w zasięgu ręki
-why-own-race = nasz wyścig do zwycięstwa
+why-own-race = twój wyścig do zwycięstwa
 why-comet = Kometa pomaga też innym
 why-gift-to-rival = rywal mógłby dzięki temu wygrać
 why-slows-rival = utrudnia rywalowi zwycięstwo
 why-stops-rival = powstrzymuje rywala przed wygraną
 why-rival-race = wyścig rywala do zwycięstwa
-why-florins = floreny
+why-florins = Floreny
 why-lost-card = strata karty
-why-operations = co dadzą operacje
-why-operation = co da operacja
-why-fair = kto zarobi na wymianie
+why-operations = co dadzą Operacje
+why-operation = co da Operacja
+why-fair = kto zarobi na Wymianie
 why-idle = stracony czas
 why-war = jak skończyłaby się wojna
 why-empire = zdobyte Imperium
-why-route = na szlaku handlowym
+why-route = na Szlaku Handlowym
 why-apostates = kto straci karty
 why-faith = pozycja religii
 why-diet-of-worms = Biskupi giną nawzajem
 why-silence = karta milknie
 why-freed-card = karta znów może działać
-why-guard = tokeny na naszej ziemi
+why-guard = tokeny na twojej ziemi
 why-rival-guard = tokeny na ziemi rywala
 why-presence = jeszcze jeden token na mapie
-why-office = własna koncesja
-why-own-office = nasza koncesja cierpi
-why-rival-office = koncesja rywala
+why-office = twoja nowa Koncesja
+why-own-office = twoja Koncesja cierpi
+why-rival-office = Koncesja rywala
 why-repressed = represjonowane tokeny
 why-enough = nie ma nic lepszego
-why-victim = kogo ścinamy
+why-victim = kto zostanie ścięty
 
 ## The page: panels
 
 title-blurb = Stań na czele banku epoki odrodzenia. Kupuj wielkich ludzi tych czasów, otwieraj i zamykaj szlaki między Wschodem a Zachodem, wynoś w cudzych krajach królów, republiki i heretyków i rozstrzygnij, w czyim imieniu zacznie się nowożytny świat.
+victory-patron = Zwycięstwo Patronów
 panel-round = Tura { $round }
 panel-market = Rynki
 panel-tableaux = Banki
 panel-victories = Zwycięstwa
 panel-hand = Karty na ręce
 panel-china = Chiny
-panel-place = cena { $price }, leżące floreny: { $florins }
+panel-place = cena { $price }, { $florins ->
+        [0] nie leżą na niej Floreny
+        [one] leży na niej 1 Floren
+        [few] leżą na niej { $florins } Floreny
+       *[many] leży na niej { $florins } Florenów
+    }
 panel-florins = Floreny
 panel-concessions = Koncesje
 panel-deck = Karty w talii
 panel-comets = Komety w talii
 panel-price = Cena
 panel-maids = Stare panny
-panel-acts = zostało akcji: { $actions }
+panel-acts = { $actions ->
+        [one] została 1 akcja
+        [few] zostały { $actions } akcje
+       *[many] zostało { $actions } akcji
+    }
 panel-bankrupt = bankrut
 panel-silenced = wyciszona przez Biskupa
-panel-worked = już działała w tej turze
+panel-worked = użyta w tej turze
 panel-no-cards = brak kart na ręce
 panel-known-cards = Karty znane u innych
 panel-may-hold = { $number ->
@@ -712,53 +493,78 @@ panel-kind-comet = Kometa
 panel-side-king = Jako Monarchia
 panel-side-republic = Jako Republika
 panel-suitors = Konkurenci: { $empires }
-panel-one-shot = Akcja jednorazowa: { $shot }
-panel-bishop-here = Wycisza: { $bishop }
-panel-sells = { $bank }; cena sprzedaży { $price }
+panel-one-shot = Akcja Jednorazowa: { $shot }
+panel-bishop-here = Wycisza ją { $bishop }
+panel-sells = { $bank }; cena sprzedaży: { $price ->
+        [one] 1 Floren
+        [few] { $price } Floreny
+       *[many] { $price } Florenów
+    }
 panel-condition = { $name }: { $mine }, potrzeba { $needed }
 panel-faith-bishops = Biskupi
 panel-faith-tokens = Wierni
 panel-faith-prestige = Prestiż
 panel-two-actions = kosztuje dwie akcje
 panel-at-end = na koniec talii
-verdict-declared = Ogłoszono: { $victory }
-verdict-patron = Obie talie się skończyły: wygrywa największy Prestiż Patrona, a przy równym – więcej florenów.
-verdict-count = Prestiż Patrona: { $prestige }, floreny: { $florins }
+verdict-declared = Ogłoszono { $victory_acc }
+verdict-patron = Obie talie się skończyły: wygrywa największy Prestiż Patrona, a przy równym – więcej Florenów.
+verdict-count = Prestiż Patrona { $prestige }, { $florins ->
+        [0] bez Florenów
+        [one] 1 Floren
+        [few] { $florins } Floreny
+       *[many] { $florins } Florenów
+    }
 verdict-bankruptcy = Wszystkie inne banki zbankrutowały.
 panel-attack = Atak
 panel-defence = Obrona
 panel-still-fall = { $number ->
-        [one] Musi paść jeszcze jeden token.
-        [few] Muszą paść jeszcze { $number } tokeny.
-       *[other] Musi paść jeszcze { $number } tokenów.
+        [one] Musi zginąć jeszcze jeden token.
+        [few] Muszą zginąć jeszcze { $number } tokeny.
+       *[other] Musi zginąć jeszcze { $number } tokenów.
     }
 
 ## The page: what a war would do
 
-odds-heading = { $war }: { $empire }
+odds-heading = { $war } { $empire_in }
 odds-won = uda się
 odds-lost = nie uda się
 odds-against = { $attack } przeciw { $defence }
 odds-fall = { $number ->
-        [0] Nikt nie pada
-        [one] Po każdej stronie pada jeden token
-        [few] Po każdej stronie padają { $number } tokeny
-       *[other] Po każdej stronie pada { $number } tokenów
+        [0] Nikt nie ginie
+        [one] Po każdej stronie ginie jeden token
+        [few] Po każdej stronie giną { $number } tokeny
+       *[other] Po każdej stronie ginie { $number } tokenów
     }
-odds-cost = Koszt w florenach: { $number }
+odds-cost = Koszt: { $number ->
+        [one] 1 Floren
+        [few] { $number } Floreny
+       *[many] { $number } Florenów
+    }
 odds-missing = { $number ->
         [one] Brakuje jednego napastnika
        *[other] Brakuje { $number } napastników
     }
-odds-becomes-monarchy = { $empire }: twoja Monarchia
-odds-becomes-republic = { $empire }: twoja Republika
-odds-becomes-vassal = { $empire }: twój Wasal
-odds-becomes-unchanged = { $empire }: nadal twój Wasal
-odds-from = Tracą: { $bank }
-odds-map = Karta mapy obraca się: { $face }
+odds-becomes-monarchy = { $empire } { $empire_gender ->
+        [pl] staną się
+       *[other] stanie się
+    } twoją Monarchią
+odds-becomes-republic = { $empire } { $empire_gender ->
+        [pl] staną się
+       *[other] stanie się
+    } twoją Republiką
+odds-becomes-vassal = { $empire } { $empire_gender ->
+        [pl] staną się
+       *[other] stanie się
+    } twoim Wasalem
+odds-becomes-unchanged = { $empire } { $empire_gender ->
+        [pl] pozostaną
+       *[other] pozostanie
+    } twoim Wasalem
+odds-from = { $bank } stracą tę kartę
+odds-map = Karta Mapy odwróci się na { $face_acc }
 odds-frees = Uwolnieni Wasale: { $empires }
-odds-queen = Królowa przepada: { $card }
-odds-no-target = Nie ma teraz celu: akcja jednorazowa przepadnie.
+odds-queen = Królowa przepadnie: { $card }
+odds-no-target = Nie ma teraz celu: Akcja Jednorazowa przepadnie.
 odds-closed = { $number ->
         [one] { $number } cel
         [few] { $number } cele
@@ -767,42 +573,42 @@ odds-closed = { $number ->
 
 ## The page: help
 
-help-face = Karta mapy: { $face }
-help-king = Monarchia; bank: { $bank }
-help-republic = Republika; bank: { $bank }
-help-in-stack = W stosie: żaden bank jeszcze jej nie ma
-help-vassal = Wasal; suzeren: { $empire }
+help-face = Karta Mapy: { $face }
+help-king = Monarchia { $bank_gen }
+help-republic = Republika { $bank_gen }
+help-in-stack = W Stosie Imperiów: nie należy jeszcze do żadnego banku
+help-vassal = Wasal { $empire_gen }
 help-court = Tu czekają represjonowani. Walczą w Spiskach (Rycerze i Wieże) lub Powstaniach Chłopskich (Piony), a Głosowania są przez nich droższe
 help-capital = Stolica
-help-emporium = Otwarte emporium: tu zaczyna się wymiana handlowa ({ $region })
-help-emporium-closed = Emporium ({ $region }) zamknięte dyskiem: bez tokenów i zaciągu
-help-levy = Puste. Zaciąg wystawi: { $token }
-help-sea-border = Granica morska: { $one } i { $other }. Przecinają ją wymiany, czyhają na niej Piraci
-help-land-border = Granica lądowa: { $one } i { $other }
+help-emporium = Otwarty Magazyn Zamorski: tu zaczyna się Wymiana Handlowa { $region_in }
+help-emporium-closed = Magazyn Zamorski { $region_gen }, zamknięty dyskiem: bez tokenów i Zaciągu
+help-levy = Puste. Zaciąg wystawi { $token_acc }
+help-sea-border = Granica Morska między { $one_ins } a { $other_ins }. Przecinają ją Wymiany, czyhają na niej Piraci
+help-land-border = Granica lądowa między { $one_ins } a { $other_ins }
 help-bank = Floreny { $florins }, Koncesje { $concessions }, karty na ręce { $cards }, Piony w rezerwie { $pawns }
-help-region = Wybierz, by użyć operacji tej połowy swojego tablo albo zacząć wymianę handlową z jej emporium
-help-piece-knight = Walczy w Kampaniach i wojnach religijnych; broni swego miasta przed każdym atakiem
+help-region = Wybierz, by użyć Operacji tej połowy swojego Tablo albo zacząć Wymianę Handlową z jej Magazynu
+help-piece-knight = Walczy w Kampaniach i Wojnach Religijnych; broni swego miasta przed każdym atakiem
 help-piece-rook = Broni swego miasta; Wieża na morzu to Pirat
-help-piece-bishop = Wycisza kartę, na której stoi: zostają tylko operacje religijne. Dwaj Biskupi na jednej karcie giną obaj
-help-piece-pirate = Zabiera floren każdej wymianie, która go mija, zabija Koncesje, bierze udział w wojnach domowych i religijnych
-help-piece-pawn = Koncesja: zarabia floren na każdej wymianie przez swoją granicę, głosuje i przyłącza się do Powstań swego właściciela
+help-piece-bishop = Wycisza kartę, na której stoi: zostają tylko Operacje religijne. Dwaj Biskupi na jednej karcie giną obaj
+help-piece-pirate = Zabiera 1 Floren każdej Wymianie, która go mija, zabija Koncesje, bierze udział w Wojnach Domowych i Religijnych
+help-piece-pawn = Koncesja: zarabia 1 Floren na każdej Wymianie przez swoją Granicę, głosuje i przyłącza się do Powstań swego właściciela
 help-op-inquisitor = Przesuń jednego Biskupa tej religii: na sąsiednią kartę albo na kartę o tej samej Lokalizacji
-help-op-commerce = Weź floren z dowolnej karty tego rzędu rynku
-help-op-behead = Odrzuć z dowolnego tablo kartę o tej samej Lokalizacji. Jeśli to Imperium, kat też przepada
-help-op-tax = Właściciel tamtejszej Koncesji płaci floren albo zostaje ona represjonowana; potem jest zaciąg
-help-op-repress = Przenieś taki token z mapy na dwór jego Imperium i weź floren z Chin
-help-op-vote = Mając najwięcej Koncesji wokół Imperium, zmień w nim reżim. Represjonowani podnoszą cenę
-help-op-corsair = Przesuń Pirata tej religii na pobliską granicę morską; kto tam stoi, ginie
+help-op-commerce = Weź 1 Floren z dowolnej karty tego rzędu Rynku
+help-op-behead = Odrzuć z dowolnego Tablo kartę o tej samej Lokalizacji. Jeśli to Imperium, użyta karta też przepada
+help-op-tax = Właściciel tamtejszej Koncesji płaci 1 Floren albo zostaje ona represjonowana; potem jest Zaciąg
+help-op-repress = Przenieś taki token z mapy na dwór jego Imperium i weź 1 Floren z Chin
+help-op-vote = Mając najwięcej Koncesji wokół Imperium, wywołaj w nim Zmianę Reżimu. Represjonowani podnoszą cenę
+help-op-corsair = Przesuń Pirata tej religii na pobliską Granicę Morską; kto tam stoi, ginie
 help-op-siege = Zabij Wieżę, Rycerza lub Pirata w Lokalizacji
-help-op-campaign = Rycerze króla ruszają na sąsiednią kartę, po florenie za każdego. Zwycięstwo czyni ją Wasalem
-help-shot-conspiracy = Przedstawiciele, represjonowani Rycerze i Wieże oraz Piraci przeciw załodze. Zwycięstwo to zmiana reżimu
-help-shot-peasant_revolt = Przedstawiciele, poddani, twoje Koncesje i Piraci przeciw załodze. Zwycięstwo to zmiana reżimu
-help-shot-crusade = Katolicy przeciw wszystkim tamtejszym heretykom. Zwycięstwo tworzy katolicką teokrację
-help-shot-jihad = Muzułmanie przeciw wszystkim tamtejszym heretykom. Zwycięstwo tworzy islamską teokrację
-help-shot-reformation = Reformowani przeciw wszystkim tamtejszym heretykom. Zwycięstwo tworzy teokrację reformowaną
-help-shot-coronation = Królowa poślubia jednego z konkurentów ze stosu: jego Imperium jest twoje
-help-shot-trade_shift = Otwórz inne emporium tego koloru: odtąd szlak zaczyna się tam
-help-shot-apostasy = Kto ma Prestiż obu religii, traci karty jednej z nich
+help-op-campaign = Rycerze Króla ruszają na sąsiednią kartę, po 1 Florenie za każdego. Zwycięstwo czyni ją Wasalem
+help-shot-conspiracy = Przedstawiciele, represjonowani Rycerze i Wieże oraz Piraci przeciw załodze. Zwycięstwo to Zmiana Reżimu
+help-shot-peasant_revolt = Przedstawiciele, Poddani, twoje Koncesje i Piraci przeciw załodze. Zwycięstwo to Zmiana Reżimu
+help-shot-crusade = Katolicy przeciw wszystkim tamtejszym Heretykom. Zwycięstwo tworzy Teokrację katolicką
+help-shot-jihad = Muzułmanie przeciw wszystkim tamtejszym Heretykom. Zwycięstwo tworzy Teokrację islamską
+help-shot-reformation = Reformowani przeciw wszystkim tamtejszym Heretykom. Zwycięstwo tworzy Teokrację reformowaną
+help-shot-coronation = Królowa poślubia jednego z konkurentów ze Stosu Imperiów: jego Imperium jest twoje
+help-shot-trade_shift = Otwórz inny Magazyn Zamorski tego koloru: odtąd szlak zaczyna się tam
+help-shot-apostasy = Kto ma Prestiż obu religii, traci karty z Prestiżem którejkolwiek z nich
 help-shot-torch = Może cofnąć aktywne zwycięstwo; dopóki leży, ogłoszenie tego zwycięstwa kosztuje dwie akcje
 help-prestige-catholic = Do Zwycięstwa Bożego, gdy dominuje katolicyzm
 help-prestige-islamic = Do Zwycięstwa Bożego, gdy dominuje islam
@@ -810,34 +616,34 @@ help-prestige-reformist = Do Zwycięstwa Bożego, gdy dominuje reformacja
 help-prestige-law = Do Zwycięstwa Odrodzenia, obok Republik
 help-prestige-discovery = Do Zwycięstwa Globalizacji, obok Koncesji; otwiera Wyspy Korzenne
 help-prestige-patron = Rozstrzyga grę, gdy skończą się obie talie
-help-victory-holy = Więcej Prestiżu dominującej religii niż ktokolwiek inny. Dominuje ta, która ma więcej Biskupów i więcej tokenów we własnych teokracjach niż dwie pozostałe razem
+help-victory-holy = Więcej Prestiżu dominującej religii niż ktokolwiek inny. Dominuje ta, która ma więcej Biskupów i więcej tokenów we własnych Teokracjach niż dwie pozostałe razem
 help-victory-imperial = O dwie Monarchie więcej niż ktokolwiek inny (w grze dwuosobowej o trzy), wliczając Wasali
-help-victory-globalization = O dwie Koncesje więcej i więcej Odkryć niż ktokolwiek inny
-help-victory-renaissance = Więcej Republik i o dwa Prawa więcej niż ktokolwiek inny
-help-victory-patron = Gdy skończą się obie talie: najwięcej Prestiżu Patrona, potem najwięcej florenów
+help-victory-globalization = O dwie Koncesje więcej i więcej Prestiżu Odkrywcy niż ktokolwiek inny
+help-victory-renaissance = Więcej Republik i o dwa więcej Prestiżu Prawnego niż ktokolwiek inny
+help-victory-patron = Gdy skończą się obie talie: najwięcej Prestiżu Patrona, potem najwięcej Florenów
 help-track-florins = Pieniądze. Zapłata za kartę trafia na tańsze karty rzędu; zabiera ją ten, kto je kupi
 help-track-hand = Karty na ręce, zwykle najwyżej dwie
-help-track-concessions = Piony na granicach: zarabiają na wymianach, głosują i biorą udział w powstaniach
+help-track-concessions = Piony na Granicach: zarabiają na Wymianach, głosują i biorą udział w Powstaniach
 help-track-deck = Gdy skończą się obie talie, rozstrzyga Prestiż Patrona
 help-track-comets = Kto kupi Kometę, aktywuje zwycięstwo
-help-track-price = Cena zakupu: po florenie na każdą tańszą kartę rzędu
-help-track-china = Zakryta karta: jej floreny to zyski następnej wymiany
-help-track-maids = Królowe zagrane bez koronacji: liczy się tylko ich Prestiż
+help-track-price = Cena zakupu: po 1 Florenie na każdą tańszą kartę rzędu
+help-track-china = Zakryta karta: jej Floreny to Zyski następnej Wymiany
+help-track-maids = Królowe zagrane bez Koronacji: liczy się tylko ich Prestiż
 help-panel-market = Dwa rzędy, Wschód i Zachód. Im dalej w prawo, tym drożej
 help-panel-tableaux = Karty Zachodu i Wschodu każdego banku
 help-panel-victories = Stan posiadania i to, czego potrzeba, dla każdego banku
-help-panel-hand = Zagraj kartę dla jej przedstawicieli, akcji jednorazowej i operacji albo sprzedaj ją za dwa floreny
+help-panel-hand = Zagraj kartę dla jej Przedstawicieli, Akcji Jednorazowej i Operacji albo sprzedaj ją za 2 Floreny
 
 ## The page: signs of the map
 
 key-knight = Rycerz
 key-rook = Wieża
-key-bishop = Biskup, na kartach tablo
+key-bishop = Biskup, na kartach Tablo
 key-pirate = Pirat
 key-pawn = Pion banku: Koncesja
-key-levy = puste: co wystawi zaciąg
-key-open = otwarte emporium
-key-closed = zamknięte emporium
+key-levy = puste: co wystawi Zaciąg
+key-open = otwarty Magazyn Zamorski
+key-closed = zamknięty Magazyn Zamorski
 key-monarchy = Monarchia
 key-republic = Republika
 key-vassal = Wasal
