@@ -67,6 +67,8 @@ VERBS = signatures(
 
 EVENTS = signatures(
     {
+        "drew-bank": "bank number",
+        "first-drawn": "bank",
         "turn": "bank number",
         "passed": "bank",
         "turned-up": "region card",
@@ -81,6 +83,9 @@ EVENTS = signatures(
         "played": "bank card",
         "old-maid": "bank card",
         "placed": "token spot",
+        "levied": "token spot",
+        "settled": "token spot",
+        "crowded-out": "token spot",
         "token-taken": "token spot",
         "bishop-taken": "token card",
         "repressed": "token spot empire",
@@ -112,7 +117,7 @@ EVENTS = signatures(
         "republic": "bank empire",
         "vassal": "bank empire suzerain:empire",
         "crowned": "bank empire card",
-        "freed": "token empire",
+        "freed": "token spot",
         "apostasy": "bank religion against:religion",
         "put-out": "bank victory",
         "bankrupt": "bank",
@@ -125,6 +130,8 @@ EVENTS = signatures(
 CITES = {
     event: paragraph
     for paragraph, events in {
+        "C2": "drew-bank",
+        "C7": "first-drawn",
         "D1": "turn passed",
         "D2": "turned-up",
         "E1": "bought let-go",
@@ -152,10 +159,13 @@ CITES = {
         "L2": "victory patron-victory",
         "M2": "apostasy",
         "M3": "put-out",
-        "battle": "battle fell won lost",
+        "battle": "battle fell won lost settled",
+        "city": "crowded-out",
         "discard": "discarded to-stack",
         "kill": "killed",
-        "regime-change": "monarchy republic freed",
+        "levy": "levied",
+        "emancipation": "freed",
+        "regime-change": "monarchy republic",
         "repress": "repressed",
         "token-management": "token-taken bishop-taken",
     }.items()
