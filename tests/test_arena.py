@@ -14,6 +14,7 @@ from theatrum.arena import coverage, ladder, match, pool, rulebook, simulate, st
 from theatrum.bots import Bot, Sight
 from theatrum.engine.chance import Draw
 from theatrum.engine.choice import Choice
+from theatrum.engine.title import Title
 from theatrum.titles import TITLES
 
 RAISON = TITLES["raison"]
@@ -174,7 +175,15 @@ class TestCards: ...
 
 @pytest.mark.slow("10.4")
 def test_nothing(): ...
+
+pytestmark = pytest.mark.rule("raison:11.1")
 """
+
+
+@pytest.mark.parametrize("title", theatrum.titles(), ids=lambda title: title.id)
+def test_every_paragraph_has_a_test_or_a_reason(title: Title) -> None:
+    rows = coverage.coverage(title, Path(__file__).parent)
+    assert [row.id for row in rows if not row.held] == []
 
 
 def test_coverage_finds_code_and_tests(tmp_path: Path) -> None:
@@ -186,6 +195,7 @@ def test_coverage_finds_code_and_tests(tmp_path: Path) -> None:
     assert rows["10.2"].tests == ["raison/test_battle.py::test_support"]
     assert rows["10.1"].tests == ["raison/test_battle.py::test_support"]
     assert rows["10.3"].tests == ["raison/test_battle.py::TestCards"]
+    assert rows["11.1"].tests == ["raison/test_battle.py", "test_other.py"]
     assert rows["4.1"].tests == ["test_other.py::test_support"]
     assert not rows["10.4"].tests
     assert any(place.startswith("battle.py:") for place in rows["10.2"].code)

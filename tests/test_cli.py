@@ -215,6 +215,9 @@ def test_rules_are_found_by_words_and_by_number(run: Run) -> None:
     assert [rule["id"] for rule in run("rules", "raison", "9.7.1", "--json").json()] == ["9.7.1"]
     chapter = run("rules", "raison", "10.4", "--json").json()
     assert {rule["id"] for rule in chapter} == {"10.4", "10.4.2", "10.4.3", "10.4.4", "10.4.5"}
+    for number in ("L4", "l4", "paxren:L4"):
+        assert [rule["id"] for rule in run("rules", "paxren", number, "--json").json()] == ["L4"]
+    assert [rule["id"] for rule in run("rules", "paxren", "E2", "--json").json()] == ["E2", "E2.1", "E2.2"]
     polish = run("rules", "raison", "SWIETE", "cesarstwo", "--language", "pl")
     assert polish.out.startswith("5.5  Święte Cesarstwo Rzymskie")
     assert "Choosing the Arbiter" in run("rules", "raison").out
@@ -229,6 +232,12 @@ def test_rules_coverage_lists_every_paragraph(run: Run, monkeypatch: pytest.Monk
     battle = next(row for row in rows if row["id"] == "10.2")
     assert any(place.startswith("battle.py:") for place in battle["code"])
     assert "10.2" in run("rules", "raison", "--coverage").out
+    assert run("rules", "paxren", "--coverage").code == 0
+    (tmp_path / "tests").mkdir()
+    monkeypatch.chdir(tmp_path)
+    bare = run("rules", "paxren", "--coverage")
+    assert (bare.code, "no test" in bare.out) == (1, True)
+    (tmp_path / "tests").rmdir()
     monkeypatch.chdir(tmp_path)
     assert run("rules", "raison", "--coverage").err == "theatrum: no folder 'tests' here: run this in the repository\n"
 

@@ -82,14 +82,14 @@ def test_quitting_offers_to_save(run: Run, tmp_path: Path) -> None:
 
 def test_closed_doors_say_why(run: Run) -> None:
     ran = run(*AUSTRIA, "--language", "en", typed=lines("1", "3", "? march", "? march:austria.1:paris", "?", "? zzz"))
-    assert "is not adjacent. raison:9.7.5" in ran.out
+    assert "is not adjacent. §9.7.5" in ran.out
     assert "more; narrow the list: ? march" in ran.out
     assert "Nothing is closed to you now." in ran.out
 
 
 def test_a_choice_is_taken_by_its_id_or_refused(run: Run) -> None:
     ran = run(*AUSTRIA, typed=lines("arbiter:austria", "arbiter:france", "gibberish", "9" * 5000, "-1", "\0"))
-    assert "You cannot be your own Arbiter. (raison:9.7.1)" in ran.out
+    assert "You cannot be your own Arbiter. §9.7.1" in ran.out
     assert "France became Arbiter for Austria" in ran.out
     assert ran.out.count("Type a number from the list or one of the letters.") == 4
 

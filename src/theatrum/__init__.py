@@ -50,7 +50,7 @@ def new(
     if count not in chosen.seats:
         raise TheatrumError(f"{chosen.id} is for {', '.join(map(str, chosen.seats))} seats, not {count}")
     given = options or {}
-    _check_options(found, given)
+    _check_options(found, given, count)
     return Game(found, chosen, count, given, secrets.token_hex(16) if seed is None else seed, LIBRARY, language)
 
 
@@ -71,10 +71,10 @@ def _scenario(title: Title, wanted: str | Path | None) -> Scenario:
     return title.scenario(path.read_text(encoding="utf-8"), path.name)
 
 
-def _check_options(title: Title, given: Mapping[str, str]) -> None:
-    allowed = {option.id: option.values for option in title.options}
+def _check_options(title: Title, given: Mapping[str, str], seats: int) -> None:
+    known = {option.id: option for option in title.options}
     for key, value in given.items():
-        if key not in allowed:
-            raise TheatrumError(f"no option '{key}'; there are: {', '.join(allowed)}")
-        if value not in allowed[key]:
-            raise TheatrumError(f"option '{key}' is one of: {', '.join(allowed[key])}; not '{value}'")
+        if key not in known:
+            raise TheatrumError(f"no option '{key}'; there are: {', '.join(known)}")
+        if not known[key].allows(value, seats):
+            raise TheatrumError(f"option '{key}' is one of: {known[key].wanted(seats)}; not '{value}'")

@@ -16,6 +16,8 @@ LONGEST = 40_000
 """Choices after which a random game counts as endless."""
 MANY = 50
 """Positions that are enough to look at."""
+NAMED = ""
+"""For the value of an option that names the side of each seat: the last ones, from the end."""
 
 
 class Table(NamedTuple):
@@ -46,8 +48,11 @@ def _variants() -> Iterator[Table]:
     for title in theatrum.titles():
         own = [table for table in PLAIN if table.title == title.id]
         for option in title.options:
-            for value in option.values[1:]:
-                yield own[number % len(own)]._replace(options=((option.id, value),))
+            for value in (*option.values[1:], *((NAMED,) if option.sides else ())):
+                table = own[number % len(own)]
+                if value == NAMED:
+                    value = ",".join(option.sides[: -table.seats - 1 : -1])
+                yield table._replace(options=((option.id, value),))
                 number += 1
 
 

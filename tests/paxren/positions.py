@@ -11,7 +11,6 @@ from theatrum.language import LIBRARY
 from theatrum.titles.paxren import PAXREN
 from theatrum.titles.paxren.land import CONTENT
 from theatrum.titles.paxren.state import Pax
-from theatrum.titles.paxren.vocabulary import BANKS, TOKENS
 
 SCENARIO = (CONTENT / "standard" / "scenario.toml").read_text(encoding="utf-8")
 
@@ -69,7 +68,7 @@ def question(game: Game) -> str:
 
 
 def asked(game: Game) -> str:
-    return BANKS[game.to_act[0]]
+    return pax(game).board.banks[game.to_act[0]]
 
 
 def told(game: Game, name: str) -> list[dict[str, Any]]:
@@ -82,39 +81,39 @@ def told(game: Game, name: str) -> list[dict[str, Any]]:
 
 
 def florins(game: Game, bank: str) -> int:
-    return pax(game).florins[BANKS.index(bank)]
+    return pax(game).florins[pax(game).board.banks.index(bank)]
 
 
 def city(game: Game, name: str) -> str:
     g = pax(game)
-    return TOKENS[g.city[g.board.land.slots.index(name)]]
+    return g.board.tokens[g.city[g.board.land.slots.index(name)]]
 
 
 def border(game: Game, name: str) -> str:
     g = pax(game)
-    return TOKENS[g.border[g.board.land.borders.index(name)]]
+    return g.board.tokens[g.border[g.board.land.borders.index(name)]]
 
 
 def repressed(game: Game, empire: str) -> list[str]:
     g = pax(game)
-    return [TOKENS[code] for code in g.repressed[g.board.land.index[empire]]]
+    return [g.board.tokens[code] for code in g.repressed[g.board.land.index[empire]]]
 
 
 def tableau(game: Game, bank: str) -> set[str]:
     """All cards of a tableau, Vassals and Queens included."""
     g = pax(game)
-    return {name for card, name in enumerate(g.board.cards.ids) if g.own[BANKS.index(bank)] >> card & 1}
+    return {name for card, name in enumerate(g.board.cards.ids) if g.own[g.board.banks.index(bank)] >> card & 1}
 
 
 def hand(game: Game, bank: str) -> list[str]:
     g = pax(game)
-    return [g.board.cards.ids[card] for card in g.hands[BANKS.index(bank)]]
+    return [g.board.cards.ids[card] for card in g.hands[g.board.banks.index(bank)]]
 
 
 def holder(game: Game, empire: str) -> str:
     g = pax(game)
     seat = g.holder[g.board.land.index[empire]]
-    return BANKS[seat] if seat >= 0 else ""
+    return g.board.banks[seat] if seat >= 0 else ""
 
 
 def suzerain(game: Game, empire: str) -> str:

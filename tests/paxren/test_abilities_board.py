@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from theatrum.titles.paxren.regime import room
+from theatrum.titles.paxren.turning import turn_map
+from theatrum.titles.paxren.vocabulary import FACES, TOKENS
+
 from .positions import (
     choose,
     city,
@@ -156,7 +160,68 @@ def test_venice_holds_a_second_catholic_token_while_the_ability_lasts() -> None:
     while game.to_act != (0,):
         choose(game, "pass")
     choose(game, "sell:PREN055")
-    assert city(game, "venice-2") == "none"
+    assert (city(game, "venice"), city(game, "venice-2")) == ("catholic-knight", "none")
+    assert told(game, "crowded-out") == [{"token": "catholic-knight", "spot": "venice-2"}]
+
+
+@pytest.mark.rule("paxren:city")
+@ability("condottiere")
+@pytest.mark.parametrize("card", ["PREN024", "PREN055", "PREN143X"])
+def test_the_last_token_of_venice_stays_when_the_card_goes(card: str) -> None:
+    game = position(tableau={"fugger": [card]}, cities={"venice": "", "venice-2": "catholic-rook"})
+    choose(game, f"sell:{card}")
+    assert (city(game, "venice"), city(game, "venice-2")) == ("catholic-rook", "none")
+    assert told(game, "crowded-out") == []
+
+
+@pytest.mark.rule("paxren:city")
+@ability("condottiere")
+def test_of_two_tokens_the_one_in_the_second_place_leaves() -> None:
+    game = position(tableau={"fugger": ["PREN055"]}, cities={"venice": "catholic-rook", "venice-2": "catholic-knight"})
+    before = game.view()["reserve"]["catholic-knight"]
+    choose(game, "sell:PREN055")
+    assert (city(game, "venice"), city(game, "venice-2")) == ("catholic-rook", "none")
+    assert game.view()["reserve"]["catholic-knight"] == before + 1
+
+
+@ability("condottiere")
+def test_the_second_place_goes_with_the_catholic_icon() -> None:
+    """A Reformation turns the Papal States: its icon in Venice is a Reformed Rook."""
+    game = position(tableau={"fugger": ["PREN055"]}, cities={"venice": "", "venice-2": "catholic-rook"})
+    g = pax(game)
+    turn_map(g, 0, g.board.land.index["papal_states"], FACES.index("reformist"))
+    assert (city(game, "venice"), city(game, "venice-2")) == ("catholic-rook", "none")
+
+
+@pytest.mark.rule("paxren:E2.2")
+@ability("condottiere")
+def test_another_religion_takes_venice_from_both_its_tokens_for_a_florin_each() -> None:
+    both = {"venice": "catholic-knight", "venice-2": "catholic-rook"}
+    start = {"tableau": {"medici": ["PREN055", "papal_states"]}, "hands": {"fugger": ["PREN033"]}, "cities": both}
+    game = position(florins={"fugger": 1}, **start)
+    choose(game, "play:PREN033", "no-one-shot")
+    assert closed(game, "station:venice") == ("no-florins", "paxren:E2.2")
+    game = position(florins={"fugger": 2}, **start)
+    choose(game, "play:PREN033", "no-one-shot", "station:venice")
+    assert (city(game, "venice"), city(game, "venice-2")) == ("islamic-knight", "none")
+    assert repressed(game, "papal_states") == ["catholic-knight", "catholic-rook"]
+    assert florins(game, "fugger") == 0
+
+
+@pytest.mark.rule("paxren:G4")
+@ability("condottiere")
+def test_beside_another_religion_there_is_no_second_place() -> None:
+    """Neither for a levy nor for an agent nor for the emancipated."""
+    start = {"tableau": {"fugger": ["PREN055"]}, "cities": {"venice": "islamic-rook"}}
+    game = position(hands={"fugger": ["PREN024"]}, **start)
+    papal = pax(game).board.land.index["papal_states"]
+    assert pax(game).free_cities(papal) == []
+    choose(game, "play:PREN024")
+    assert open_(game, "station") == {"station:venice"}
+    alone = position(tableau={"fugger": ["PREN055"]}, cities={"venice": "", "venice-2": "catholic-rook"})
+    tokens = [TOKENS.index("islamic-knight"), TOKENS.index("catholic-knight")]
+    places = {TOKENS[token]: spot for token, spot in room(pax(alone), papal, tuple(tokens))}
+    assert places == {"catholic-knight": pax(alone).board.land.venice}
 
 
 @ability("condottiere")

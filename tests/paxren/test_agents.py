@@ -224,3 +224,14 @@ def test_cards_and_tokens_are_independent() -> None:
     choose(game, f"play:{GUILDS}", "no-one-shot", "open-office:holy_roman_empire_hungary:holy_roman_empire")
     choose(game, f"sell:{GUILDS}")
     assert border(game, "holy_roman_empire_hungary") == "fugger-pawn"
+
+
+@pytest.mark.rule("paxren:location")
+def test_each_agent_of_a_card_of_a_whole_region_has_a_location_of_its_own() -> None:
+    """Ruling P79: the two Knights of the Janissaries, an Eastern card, may go to two Empires or to one."""
+    game = position(hands={"fugger": ["PREN067"]}, clear=True)
+    choose(game, "play:PREN067", "no-one-shot", "station:buda")
+    assert {"station:varna", "station:cairo", "station:caffa", "station:modon"} <= open_(game)
+    assert not {"station:vienna", "station:venice"} & open_(game)
+    choose(game, "station:cairo")
+    assert (city(game, "buda"), city(game, "cairo")) == ("islamic-knight", "islamic-knight")

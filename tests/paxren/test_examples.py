@@ -222,7 +222,7 @@ def test_a_fair_of_three_florins_reaches_the_ottomans_and_raises_the_rook_of_con
     assert [florins(game, bank) for bank in ("fugger", "medici", "coeur")] == [money + 1 for money in before]
     assert city(game, "constantinople-1") == "islamic-rook"
     assert city(game, "cyprus") == "none"
-    assert [event["spot"] for event in told(game, "placed")] == ["caffa", "constantinople-1"]
+    assert [event["spot"] for event in told(game, "levied")] == ["caffa", "constantinople-1"]
 
 
 @pytest.mark.rule("paxren:J1")

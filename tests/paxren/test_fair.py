@@ -1,4 +1,4 @@
-"""G and H: trade fairs along both routes, bankruptcy, trade shifts."""
+"""G and H: trade fairs along both routes, trade shifts."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_single_florin_is_the_starter_s_and_nothing_sets_out() -> None:
     choose(game, "fair:west")
     assert question(game) == "Act"
     assert florins(game, "fugger") == before + 1
-    assert told(game, "placed") == []
+    assert told(game, "levied") == []
 
 
 @pytest.mark.rule("paxren:china")
@@ -81,7 +81,7 @@ def test_every_map_card_reached_raises_one_token_as_its_city_shows() -> None:
     assert city(game, "trebizond") == "reformist-rook"
     while question(game) == "Levy":
         choose(game, sorted(open_(game))[0])
-    raised = [event["spot"] for event in told(game, "placed")]
+    raised = [event["spot"] for event in told(game, "levied")]
     empires = [pax(game).board.land.slot_empire[pax(game).board.land.slots.index(spot)] for spot in raised]
     names = [pax(game).board.land.empires[empire] for empire in empires]
     assert names == ["byzantium", "hungary", "ottoman", "aragon", "portugal", "france", "holy_roman_empire"]
@@ -93,27 +93,6 @@ def test_icons_follow_the_face_of_the_map_card() -> None:
                     borders={"england_france": "fugger-pawn"}, florins={"fugger": 3})  # fmt: skip
     choose(game, "ops:west", "use:PREN026:tax", "tax:england_france:england", "pay")
     assert city(game, "bordeaux") == "reformist-knight"
-
-
-@pytest.mark.rule("paxren:G6")
-def test_with_bankruptcy_the_starter_takes_nothing_first() -> None:
-    game = position(2, options={"bankruptcy": "yes"}, borders={"byzantium_hungary": "medici-pawn"})
-    before = florins(game, "fugger"), florins(game, "medici")
-    run(game, "fair:east")
-    assert (florins(game, "fugger"), florins(game, "medici")) == (before[0], before[1] + 1)
-
-
-@pytest.mark.rule("paxren:G6")
-def test_a_bank_without_florins_cards_and_concessions_is_out_and_the_last_one_wins() -> None:
-    poor = {"borders": {"aragon_papal_states": "", "mamluk_ottoman": ""}, "florins": {"medici": 0, "coeur": 0}}
-    game = position(3, options={"bankruptcy": "yes"}, borders=poor["borders"], florins={"medici": 0, "coeur": 1})
-    choose(game, "pass", "pass")
-    assert told(game, "bankrupt") == [{"bank": "medici"}]
-    assert game.to_act == (2,)
-    game = position(3, options={"bankruptcy": "yes"}, **poor)
-    choose(game, "pass", "pass")
-    assert game.over
-    assert (game.view()["winner"], game.view()["won_by"]) == ("fugger", "bankruptcy")
 
 
 # -- H1

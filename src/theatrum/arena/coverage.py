@@ -89,16 +89,25 @@ def _marks(title: Title, tests: Path) -> Iterator[tuple[str, str]]:
     """Rule ids in `pytest.mark.rule(...)`: 'title:id' anywhere, a bare id in files whose path names the title."""
     for path in sorted(tests.rglob("test_*.py")):
         name = path.relative_to(tests).as_posix()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef | ast.ClassDef):
-                for rule in _marked_with(node):
-                    owner, colon, number = rule.rpartition(":")
-                    if owner == title.id or (not colon and title.id in name):
-                        yield number, f"{name}::{node.name}"
+        for place, marks in _marked(ast.parse(path.read_text(encoding="utf-8"))):
+            for rule in _rules_of(marks):
+                owner, colon, number = rule.rpartition(":")
+                if owner == title.id or (not colon and title.id in name):
+                    yield number, f"{name}{place}"
 
 
-def _marked_with(node: ast.FunctionDef | ast.ClassDef) -> Iterator[str]:
-    for part in (part for decorator in node.decorator_list for part in ast.walk(decorator)):
+def _marked(file: ast.Module) -> Iterator[tuple[str, list[ast.expr]]]:
+    """What is marked in a file of tests, and with what: tests and classes, and by `pytestmark` the file itself."""
+    for node in ast.walk(file):
+        match node:
+            case ast.FunctionDef() | ast.ClassDef():
+                yield f"::{node.name}", node.decorator_list
+            case ast.Assign(targets=[ast.Name(id="pytestmark")]):
+                yield "", [node.value]
+
+
+def _rules_of(marks: list[ast.expr]) -> Iterator[str]:
+    for part in (part for mark in marks for part in ast.walk(mark)):
         match part:
             case ast.Call(func=ast.Attribute(attr="rule", value=ast.Attribute(attr="mark")), args=args):
                 yield from (arg.value for arg in args if isinstance(arg, ast.Constant) and isinstance(arg.value, str))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,6 +10,9 @@ from typing import NamedTuple
 
 from ..engine.content import Sheet
 from ..engine.title import Title
+
+NUMBER = re.compile(r"[a-z]?\d+(\.\d+)*")
+"""A paragraph's number: '10.4.2', 'e2.1'."""
 
 
 class Rule(NamedTuple):
@@ -37,6 +41,11 @@ def read(title: Title, language: str) -> list[Rule]:
     return rules
 
 
+def headings(title: Title, language: str) -> dict[str, str]:
+    """Paragraphs that are called by a word, such as those of a glossary, under the names people read."""
+    return {rule.id: rule.title for rule in read(title, language) if rule.id[0].islower()}
+
+
 def plain(text: str) -> str:
     """Small letters without diacritics: 'Święte' -> 'swiete'."""
     spread = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
@@ -52,6 +61,6 @@ def search(rules: list[Rule], words: Sequence[str]) -> list[Rule]:
 
 def _holds(rule: Rule, word: str) -> bool:
     number = word.rpartition(":")[2]
-    if number.replace(".", "").isdecimal():
-        return rule.id == number or rule.id.startswith(f"{number}.")
+    if NUMBER.fullmatch(number):
+        return plain(rule.id) == number or plain(rule.id).startswith(f"{number}.")
     return word in plain(rule.title) or word in plain(rule.text)

@@ -30,7 +30,7 @@ def closed(sitting: Sitting, seat: int, words: str) -> None:
     game = sitting.game
     if ":" in words:
         refused = game.why_not(seat, words)
-        sitting.out.print(Text(sitting.say("cli-open"), "green") if refused is None else Text(str(refused), "yellow"))
+        sitting.out.print(Text(sitting.say("cli-open"), "green") if refused is None else because(sitting, refused))
         return
     found = [(game.describe(choice), choice.id, refused) for choice, refused in game.closed(seat)]
     wanted = [row for row in found if all(word in plain(f"{row[0]} {row[1]}") for word in plain(words).split())]
@@ -39,15 +39,17 @@ def closed(sitting: Sitting, seat: int, words: str) -> None:
         return
     table = Table.grid(padding=(0, 3, 0, 0))
     for sentence, _, refused in wanted[:MOST_CLOSED]:
-        table.add_row(Text(sentence), _because(refused))
+        table.add_row(Text(sentence), because(sitting, refused))
     sitting.out.print(table)
     if len(wanted) > MOST_CLOSED:
         sitting.out.print(Text(sitting.say("cli-more-closed", count=len(wanted) - MOST_CLOSED), "dim"))
 
 
-def _because(refused: Refused) -> Text:
-    because = Text(refused.reason, "yellow")
-    return because.append(f" {refused.rule}", "dim") if refused.rule else because
+def because(sitting: Sitting, refused: Refused) -> Text:
+    """The reason, and the paragraph behind it as a reader knows it."""
+    told, paragraph = Text(refused.reason, "yellow"), refused.rule.rpartition(":")[2]
+    named = rulebook.headings(sitting.game.title, sitting.game.language)
+    return told.append(f" §{named.get(paragraph, paragraph)}", "dim") if paragraph else told
 
 
 def hint(sitting: Sitting, seat: int, listing: Listing) -> None:

@@ -1,4 +1,4 @@
-"""The questions before a game: language, scenario, seats, side. Enter takes what stands in brackets."""
+"""The questions before a game: language, scenario, seats, sides. Enter takes what stands in brackets."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import theatrum
 
 from ..engine.game import Game
-from ..engine.title import Scenario, Title, Words
+from ..engine.title import LOT, Option, Scenario, Title, Words
 from ..language import LANGUAGES, LIBRARY
 from .arguments import number
 from .locale import language
@@ -28,10 +28,16 @@ def ask(args: argparse.Namespace) -> None:
     scenario = _known(args.title, args.scenario)
     if scenario and args.seats is None:
         args.seats = _seats(scenario, words)
+        given = dict(args.option)
+        for option in args.title.options:
+            if option.sides and option.id not in given:
+                args.option.append((option.id, _sides(args.title, option, scenario, args.seats, words)))
 
 
 def side(game: Game) -> int:
-    """Ask which seat the player takes."""
+    """Ask which seat the player takes; the lot has dealt the first."""
+    if any(option.sides and game.options[option.id] == LOT for option in game.title.options):
+        return 0
     words = game.teller().words
     names = [words.thing(at.kind, at.side) for at in game.standing()]
     return pick(words.say("cli-choose-power"), names, 0)
@@ -61,6 +67,20 @@ def _seats(scenario: Scenario, words: Words) -> int:
             return most
         if (count := number(answer)) in scenario.seats:
             return count
+
+
+def _sides(title: Title, option: Option, scenario: Scenario, seats: int, words: Words) -> str:
+    """Which sides play: one of the option's values, or seat by seat."""
+    named = [words.say(f"option-{option.id}.{value}") for value in option.values]
+    chosen = pick(words.say(f"option-{option.id}"), [*named, words.say("cli-sides-named")], 0)
+    if chosen < len(option.values):
+        return option.values[chosen]
+    kind = theatrum.new(title.id, scenario.id, seats, seed=0).standing()[0].kind
+    left, taken = list(option.sides), []
+    for seat in range(1, seats + 1):
+        names = [words.thing(kind, side) for side in left]
+        taken.append(left.pop(pick(words.say("cli-side-of-seat", number=seat), names, 0)))
+    return ",".join(taken)
 
 
 def pick(question: str, names: Sequence[str], default: int) -> int:

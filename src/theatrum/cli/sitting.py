@@ -139,7 +139,7 @@ class Sitting:
             self.game.choose(seat, line)
         except Refused as refused:
             known = refused.key != "unknown-choice"
-            self.out.print(Text(str(refused) if known else self.say("cli-not-a-number"), "yellow"))
+            self.out.print(answers.because(self, refused) if known else Text(self.say("cli-not-a-number"), "yellow"))
             return False
         return True
 
@@ -147,7 +147,7 @@ class Sitting:
         try:
             self.game.undo(seat)
         except Refused as refused:
-            self.out.print(Text(str(refused), "yellow"))
+            self.out.print(answers.because(self, refused))
             return False
         self.told = {viewer: min(count, len(self.game.state.events)) for viewer, count in self.told.items()}
         self.out.print(self.say("cli-undone"))

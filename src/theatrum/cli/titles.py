@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import theatrum
 
 from ..engine.content import provenance
-from ..engine.title import Title
+from ..engine.title import Option, Title
 from . import arguments
 from .screen import console, emit, table
 
@@ -52,8 +52,13 @@ def describe(title: Title) -> dict[str, Any]:
             }
             for scenario in title.scenarios
         ],
-        "options": {option.id: list(option.values) for option in title.options},
+        "options": {option.id: _values(option) for option in title.options},
     }
+
+
+def _values(option: Option) -> list[str]:
+    """What an option may be; a list of sides, one a seat, as an example."""
+    return [*option.values, ",".join(option.sides)] if option.sides else list(option.values)
 
 
 def sources(title: Title) -> dict[str, list[str]]:

@@ -184,8 +184,9 @@ def _start(
     scenario = _scenario(data, title)
     if data["seats"] not in scenario.seats:
         raise GameFileError(f"{scenario.id} cannot be played with {data['seats']} seats")
-    known = {option.id: option.values for option in title.options}
-    if any(value not in known.get(key, ()) for key, value in data["options"].items()):
+    known = {option.id: option for option in title.options}
+    given = data["options"].items()
+    if any(key not in known or not known[key].allows(str(value), data["seats"]) for key, value in given):
         raise GameFileError("the file has an option this title does not know")
     opening = [draw_from_text(number, what) for number, _, what, _ in lines[: _first_move(lines)]]
     try:

@@ -16,12 +16,29 @@ Names = Mapping[str, str]
 """A name in each language: {"en": ..., "pl": ...}."""
 
 
+LOT = "lot"
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A rule that tables play differently; the first value is the default."""
+    """A rule that tables play differently; the first value is the default. One with `sides` says which of them play:
+    'lot' deals them out, and a value may also name the side of every seat ('medici,coeur')."""
 
     id: str
     values: tuple[str, ...]
+    sides: tuple[str, ...] = ()
+
+    def allows(self, value: str, seats: int) -> bool:
+        """Whether a table of so many seats may have this value."""
+        named = value.split(",")
+        return value in self.values or (
+            len(named) == seats == len(set(named)) and all(side in self.sides for side in named)
+        )
+
+    def wanted(self, seats: int) -> str:
+        """What would be right."""
+        listed = ", ".join(self.values)
+        return f"{listed}, or {seats} of {','.join(self.sides)} in the order of the seats" if self.sides else listed
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,8 @@ prompt-over = The game is over.
 
 cli-scenario = Scenario
 cli-seats = Number of players
+cli-sides-named = seat by seat
+cli-side-of-seat = Seat { $number }
 cli-choose-power = Which side do you play?
 cli-not-a-number = Type a number from the list or one of the letters.
 cli-nothing-closed = Nothing is closed to you now.

@@ -27,6 +27,8 @@ prompt-over = Gra jest skończona.
 
 cli-scenario = Scenariusz
 cli-seats = Liczba graczy
+cli-sides-named = po kolei dla każdego miejsca
+cli-side-of-seat = Miejsce { $number }
 cli-choose-power = Którą stroną grasz?
 cli-not-a-number = Wpisz numer z listy albo jedną z liter.
 cli-nothing-closed = Nic nie jest teraz przed tobą zamknięte.

@@ -45,16 +45,16 @@ def new_table(asked: wire.NewTable) -> Opened:
     seats = len(asked.places)
     if seats not in scenario.seats:
         raise Denied(422, "wrong-seats", seats=", ".join(map(str, scenario.seats)))
-    _check_options(title, asked.options)
+    _check_options(title, asked.options, seats)
     start = Start(title.id, scenario.id, seats, asked.seed or secret(), options=asked.options)
     table, created = _open(rebuild(start, ()), asked.places)
     return replace(table, spectators=asked.spectators), created
 
 
-def _check_options(title: Title, given: Mapping[str, str]) -> None:
-    allowed = {option.id: option.values for option in title.options}
+def _check_options(title: Title, given: Mapping[str, str], seats: int) -> None:
+    known = {option.id: option for option in title.options}
     for key, value in given.items():
-        if value not in allowed.get(key, ()):
+        if key not in known or not known[key].allows(value, seats):
             raise Denied(422, "wrong-option", option=key)
 
 

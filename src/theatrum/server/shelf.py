@@ -61,7 +61,10 @@ def card(title: Title) -> wire.TitleCard:
         minutes=title.minutes,
         weight=title.weight,
         scenarios=[_scenario(title, scenario) for scenario in title.scenarios],
-        options=[wire.OptionCard(id=option.id, values=list(option.values)) for option in title.options],
+        options=[
+            wire.OptionCard(id=option.id, values=list(option.values), sides=list(option.sides))
+            for option in title.options
+        ],
         lessons=[wire.LessonCard(id=one.id, names=dict(one.names), minutes=one.minutes) for one in lessons(title.id)],
     )
 
@@ -96,9 +99,10 @@ def _kinds(vocabulary: Mapping[str, Signature]) -> dict[str, wire.Kinds]:
 
 @router.get("/{title}/words/{language}", response_class=PlainTextResponse, responses=refusals(404))
 def read_words(request: Request, title: Shelved, language: wire.Language) -> Response:
-    """The sentences: Fluent text, common and the title's own, with those that its tables carry."""
+    """The sentences: Fluent text, common and the title's own, with those that its tables and headings carry."""
     parts = [speech(title, language).source]
     parts += [f"{message} = {text}" for message, text in title.prose(language).items()]
+    parts += [f"rule-{rule} = {heading}" for rule, heading in rulebook.headings(title, language).items()]
     return cached(request, "\n".join(parts).encode(), "text/plain; charset=utf-8")
 
 

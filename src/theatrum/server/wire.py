@@ -43,10 +43,12 @@ class ScenarioCard(BaseModel):
 
 
 class OptionCard(BaseModel):
-    """A rule that tables play differently; the first value is the default."""
+    """A rule that tables play differently; the first value is the default. With `sides`, a value may also name one for
+    each seat, parted by commas."""
 
     id: str
     values: list[str]
+    sides: list[str]
 
 
 class LessonCard(BaseModel):

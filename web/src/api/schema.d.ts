@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Read Words
-         * @description The sentences: Fluent text, common and the title's own, with those that its tables carry.
+         * @description The sentences: Fluent text, common and the title's own, with those that its tables and headings carry.
          */
         get: operations["read_words"];
         put?: never;
@@ -943,13 +943,16 @@ export interface components {
         };
         /**
          * OptionCard
-         * @description A rule that tables play differently; the first value is the default.
+         * @description A rule that tables play differently; the first value is the default. With `sides`, a value may also name one for
+         *     each seat, parted by commas.
          */
         OptionCard: {
             /** Id */
             id: string;
             /** Values */
             values: string[];
+            /** Sides */
+            sides: string[];
         };
         /**
          * Place

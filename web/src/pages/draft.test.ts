@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { place, PRESETS, seated, usual } from './draft';
+import { place, PRESETS, reseat, seated, usual } from './draft';
 
 test('a game begins with four where it can', () => {
   expect(usual([3, 4, 5, 6])).toBe(4);
@@ -14,6 +14,11 @@ test('presets fill the seats', () => {
     ['open', 'me', 'open'],
   ]);
   expect(seated('alone', 0, 1, 'marshal')).toBe('marshal');
+});
+
+test('a side moves to another seat, and who had it gets the one given up', () => {
+  expect(reseat(['fugger', 'medici', 'coeur'], 0, 'coeur')).toEqual(['coeur', 'medici', 'fugger']);
+  expect(reseat(['fugger', 'medici'], 1, 'marchionni')).toEqual(['fugger', 'marchionni']);
 });
 
 test('a row becomes a place: names are for people', () => {

@@ -14,10 +14,18 @@ export interface Row {
 export const BOTS: readonly BotName[] = ['random', 'steward', 'marshal'];
 export const PRESETS: readonly Preset[] = ['alone', 'hotseat', 'friends'];
 const GOOD_COMPANY = 4;
+/** An option that says which sides play: dealt by lot, or named seat by seat. */
+export const LOT = 'lot';
+export const NAMED = 'named';
 
 /** A good number of seats to begin with. */
 export function usual(seats: number[]): number {
   return seats.includes(GOOD_COMPANY) ? GOOD_COMPANY : (seats[0] ?? 1);
+}
+
+/** The sides with another one at a seat; whoever had that gets the one given up. */
+export function reseat(sides: string[], seat: number, side: string): string[] {
+  return sides.map((other, at) => (at === seat ? side : other === side ? sides[seat]! : other));
 }
 
 /** Who takes a seat unless the reader says otherwise; `mine` is the reader's own seat. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chapters, find, pieces, plain } from './rules';
+import type { Words } from '../language/language.svelte';
+import { chapters, find, pieces, plain, ruleName } from './rules';
 
 const RULES = [
   { id: '5.3', chapter: '5. …', title: 'Wpływ', text: 'Tytuł Świętego Cesarza Rzymskiego daje Wpływ.' },
@@ -31,6 +32,21 @@ describe('search', () => {
     expect(ids('5.5')).toEqual(['5.5', '10.4']);
     expect(ids('10')).toEqual(['10', '10.4', '10.4.2', '1.1']);
   });
+});
+
+test('a lettered paragraph is found by its number, whatever the case', () => {
+  const lettered = [
+    { id: 'L4', chapter: 'L', title: 'Imperial Victory', text: 'Two Kings more.' },
+    { id: 'E2', chapter: 'E', title: 'Play a card', text: 'From the hand.' },
+    { id: 'E2.1', chapter: 'E', title: 'With its One-shot', text: 'Fight.' },
+  ];
+  expect(find(lettered, 'L4').map(({ id }) => id)).toEqual(['L4']);
+  expect(find(lettered, 'e2').map(({ id }) => id)).toEqual(['E2', 'E2.1']);
+});
+
+test('a paragraph is called by its number, or by its heading', () => {
+  const words = { say: (message: string) => ({ 'rule-battle': 'Bitwa' })[message] } as unknown as Words;
+  expect([ruleName(words, 'E2.2'), ruleName(words, '10.4'), ruleName(words, 'battle')]).toEqual(['E2.2', '10.4', 'Bitwa']);
 });
 
 describe('pieces', () => {

@@ -1,5 +1,6 @@
 /** The rulebook as the page reads it: chapters, and a search that does not mind diacritics. */
 import type { RuleText } from '../api/client';
+import type { Words } from '../language/language.svelte';
 
 export interface Chapter {
   heading: string;
@@ -11,7 +12,17 @@ export interface Piece {
   hit: boolean;
 }
 
-const NUMBER = /^\d+(\.\d+)*\.?$/;
+const NUMBER = /^[a-z]?\d+(\.\d+)*\.?$/;
+
+/** Whether the book calls a paragraph by a number or a letter, not by a word. */
+export function numbered(id: string): boolean {
+  return !/^[a-z]/.test(id);
+}
+
+/** A paragraph as a reader knows it: its number, or its heading where it has none. */
+export function ruleName(words: Words, id: string): string {
+  return numbered(id) ? id : words.say(`rule-${id}`);
+}
 
 /** Small letters without diacritics: 'Święte' -> 'swiete'. */
 export function plain(text: string): string {
@@ -30,14 +41,15 @@ function wanted(query: string): string[] {
 
 function holds(rule: RuleText, word: string): boolean {
   const number = word.replace(/\.$/, '');
-  if (NUMBER.test(word) && (rule.id === number || rule.id.startsWith(`${number}.`))) return true;
+  const id = plain(rule.id);
+  if (NUMBER.test(word) && (id === number || id.startsWith(`${number}.`))) return true;
   return plain(rule.title).includes(word) || plain(rule.text).includes(word);
 }
 
 /** The paragraphs that hold every word, those with it in the heading or number first. */
 export function find(rules: RuleText[], query: string): RuleText[] {
   const words = wanted(query);
-  const leads = (rule: RuleText) => words.every((word) => rule.id === word || plain(rule.title).includes(word));
+  const leads = (rule: RuleText) => words.every((word) => plain(rule.id) === word || plain(rule.title).includes(word));
   const found = rules.filter((rule) => words.every((word) => holds(rule, word)));
   return [...found.filter(leads), ...found.filter((rule) => !leads(rule))];
 }

@@ -57,11 +57,11 @@ class PlaceAgent(Question[Pax]):
         if verb == "place-bishop":
             bring_bishop(g, seat, args[0], self.agent - BISHOP)
         elif verb == "station":
-            take_place(g, seat, args[0], g.board.land.slot_empire[args[0]], self.agent)
+            take_city(g, seat, args[0], self.agent)
         elif verb == "moor":
             moor(g, seat, args[0], self.agent - PIRATE)
         elif verb == "open-office":
-            take_place(g, seat, g.board.border_spot + args[0], args[1], PAWN + seat)
+            open_office(g, seat, *args)
 
 
 def agent_offers(g: Pax, seat: int, agent: int, where: int, every: bool) -> Iterator[Offer]:
@@ -79,26 +79,27 @@ def agent_offers(g: Pax, seat: int, agent: int, where: int, every: bool) -> Iter
 
 
 def city_offers(g: Pax, seat: int, agent: int, where: int, every: bool) -> Iterator[Offer]:
-    lexicon, city, shut, poor = g.lexicon, g.city, g.shut, g.florins[seat] < COST
+    lexicon, shut, florins, extra = g.lexicon, g.shut, g.florins[seat], g.board.land.extra
     for slot in g.board.land.slots_in[where]:
-        if not g.fits(slot, agent):
+        if slot == extra and not g.fits(slot, agent):
             continue
+        cost = COST * len(g.in_the_way(slot, agent))
         if shut >> slot & 1:
             if every:
                 yield lexicon["station", slot], Reason("blocked", "B5", (slot,))
-        elif city[slot] and poor:
+        elif florins < cost:
             if every:
-                yield lexicon["station", slot], Reason("no-florins", "E2.2", (COST, g.florins[seat]))
+                yield lexicon["station", slot], Reason("no-florins", "E2.2", (cost, florins))
         else:
             yield lexicon["station", slot], None
 
 
-def take_place(g: Pax, seat: int, spot: int, empire: int, code: int) -> None:
-    """Stand on a spot of an empire; whoever stands there is repressed for a florin."""
-    if g.token(spot):
+def take_city(g: Pax, seat: int, slot: int, code: int) -> None:
+    """Stand in a city; each token that is in the way is repressed for a florin."""
+    for place in g.in_the_way(slot, code):
         g.florins[seat] -= COST
-        repress(g, spot, empire)
-    put(g, seat, spot, code)
+        repress(g, place, g.board.land.slot_empire[place])
+    put(g, seat, slot, code)
 
 
 # -- Concessions
@@ -124,6 +125,15 @@ def office_offers(g: Pax, seat: int, where: int, every: bool) -> Iterator[Offer]
             yield lexicon["open-office", b, first], None
             if first != second and where >> second & 1:
                 yield lexicon["open-office", b, second], None
+
+
+def open_office(g: Pax, seat: int, border: int, empire: int) -> None:
+    """A Concession of the seat on a border; another's there is repressed in the empire for a florin."""
+    spot = g.board.border_spot + border
+    if g.border[border]:
+        g.florins[seat] -= COST
+        repress(g, spot, empire)
+    put(g, seat, spot, PAWN + seat)
 
 
 # -- Pirates

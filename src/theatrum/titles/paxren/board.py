@@ -9,7 +9,7 @@ from ...engine.choice import Lexicon
 from ...engine.content import Sheet, read_table
 from .cards import EMPIRES, read_cards
 from .land import CONTENT, REGIONS
-from .vocabulary import BANKS, FACES, OPS, RELIGIONS, TOKENS, VICTORIES, WARS
+from .vocabulary import BANKS, FACES, OPS, RELIGIONS, TOKENS, VICTORIES, WARS, tokens
 from .words import VERBS
 
 FIELD = "field"
@@ -20,17 +20,22 @@ BESIDE = {"en": "beside the map", "pl": "obok mapy"}
 class Board:
     """All that never changes in a game. A spot is a place for a token: in a city, on a border, at a court."""
 
-    def __init__(self, sheet: Sheet, second: bool) -> None:
+    def __init__(self, sheet: Sheet, second: bool, seated: tuple[str, ...]) -> None:
         self.sheet = sheet
         self.second = second  # the readings of the second edition
         self.cards = cards = read_cards(second)
         self.land = land = cards.land
-        self.banks = tuple(sheet.list_at(sheet.data, "banks"))
-        if self.banks != BANKS[: len(self.banks)]:
-            raise sheet.fault("banks", f"the banks are, in this order: {', '.join(BANKS)}")
+        self.roster = tuple(sheet.list_at(sheet.data, "banks"))
+        """The banks of the scenario, in the order in which seats are given one."""
+        if len(set(self.roster)) != len(self.roster) or any(bank not in BANKS for bank in self.roster):
+            raise sheet.fault("banks", f"'banks' lists some of these, each once: {', '.join(BANKS)}")
         self.seats = tuple(sheet.data.get("seats", ()))
-        if not self.seats or any(count not in range(2, len(self.banks) + 1) for count in self.seats):
-            raise sheet.fault("seats", f"'seats' lists numbers from 2 to {len(self.banks)}")
+        if not self.seats or any(count not in range(2, len(self.roster) + 1) for count in self.seats):
+            raise sheet.fault("seats", f"'seats' lists numbers from 2 to {len(self.roster)}, the number of its banks")
+        first = seated or self.roster
+        self.banks = (*first, *(bank for bank in BANKS if bank not in first))
+        """The bank of each seat; last those that do not play."""
+        self.tokens = tokens(self.banks)
         self.start: dict[str, Any] = sheet.table_at(sheet.data, "start") if "start" in sheet.data else {}
         self.numbers = read_numbers()
         self.leads = {seats: (1, lead, 1, 1) for seats, lead in self.numbers["lead"].items()}
@@ -38,7 +43,7 @@ class Board:
         self.border_spot = len(land.slots)
         self.court_spot = self.border_spot + len(land.borders)
         self.field_spot = self.court_spot + EMPIRES
-        self.home = tuple(land.borders.index(name) for name in self.numbers["homes"])
+        self.home = tuple(land.borders.index(self.numbers["homes"][bank]) for bank in self.banks)
         self.lexicon = lexicon = Lexicon(VERBS, self.names())
         cards_ = range(len(cards.ids))
         comet = [bool(cards.comet_mask >> card & 1) for card in cards_]
@@ -55,12 +60,16 @@ class Board:
         """The fairs that are left, by the mask of those that were held this turn."""
         self.pass_ = lexicon["pass",]
 
+    def seat(self, banks: tuple[str, ...]) -> Board:
+        """The same with other banks."""
+        return read_board(self.sheet.text, self.sheet.source, self.second, banks)
+
     def names(self) -> dict[str, tuple[str, ...]]:
         """The text ids of all things, by kind."""
         land = self.land
         return {
-            "bank": BANKS, "empire": land.empires, "card": self.cards.ids, "border": land.borders,
-            "spot": (*land.slots, *land.borders, *land.empires, FIELD), "token": TOKENS, "op": OPS,
+            "bank": self.banks, "empire": land.empires, "card": self.cards.ids, "border": land.borders,
+            "spot": (*land.slots, *land.borders, *land.empires, FIELD), "token": self.tokens, "op": OPS,
             "religion": RELIGIONS, "face": FACES, "victory": VICTORIES, "region": REGIONS, "war": WARS,
         }  # fmt: skip
 
@@ -74,6 +83,12 @@ class Board:
             "border": borders,
             "spot": (*land.slot_names[language], *borders, *empires, BESIDE[language]),
         }
+
+
+@cache
+def read_board(text: str, source: str, second: bool, seated: tuple[str, ...] = ()) -> Board:
+    """The board of a scenario; `seated` names the bank of each seat where the scenario does not."""
+    return Board(Sheet(text, source), second, seated)
 
 
 @cache
@@ -93,7 +108,7 @@ def read_numbers() -> dict[str, Any]:
     return {
         "florins": tuple(data["florins"]), "bottom": decks["bottom"], "comets": decks["comets"],
         "top": _by_seats(decks["top"]), "profit": _by_seats(fair["profit"]), "embark": fair["embark"],
-        "reserve": tuple(reserve), "blocked": data["blocked"], "homes": tuple(banks[bank] for bank in BANKS),
+        "reserve": tuple(reserve), "blocked": data["blocked"], "homes": banks,
         "lead": _by_seats(data["lead"]["imperial"]), "lead_concessions": data["lead"]["concessions"],
         "lead_law": data["lead"]["law"], "actions": data["actions"], "hand_limit": data["hand_limit"],
         "sale_price": data["sale_price"],

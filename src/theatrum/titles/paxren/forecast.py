@@ -23,7 +23,7 @@ from .tableau import enter, vassals
 from .tokens import shown
 from .turn import Act
 from .turning import MEDIEVAL, other_faces, turned_by
-from .vocabulary import BANKS, CAMPAIGN, FACES, OP_KIND, TOKENS, WARS
+from .vocabulary import CAMPAIGN, FACES, OP_KIND, WARS
 from .words import REASONS
 
 
@@ -101,7 +101,7 @@ def preview(g: Pax, seat: int, war: int, empire: int, card: int = -1, by: int = 
         "fall": min(len(attack), len(defence)),
         "win": won,
         "cost": len(attack) if war == CAMPAIGN_WAR else 0,
-        "from": BANKS[holder] if holder >= 0 else None,
+        "from": g.board.banks[holder] if holder >= 0 else None,
         "becomes": becomes(g, seat, war, empire, by) if won else None,
         "map": _map(g, war, empire, card) if won else None,
         "frees": [land.empires[vassal] for vassal in vassals(g, empire)] if won else [],
@@ -132,4 +132,4 @@ def _map(g: Pax, war: int, empire: int, card: int) -> str | None:
 
 def _forces(g: Pax, forces: list[Force]) -> list[dict[str, str]]:
     spots = g.lexicon.names["spot"]
-    return [{"spot": spots[spot], "token": TOKENS[shown(g, spot, token)]} for spot, token in forces]
+    return [{"spot": spots[spot], "token": g.board.tokens[shown(g, spot, token)]} for spot, token in forces]

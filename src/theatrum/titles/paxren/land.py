@@ -75,7 +75,7 @@ class Land:
             for number in range(row.number("slots", 1, 3)):
                 self._add_slot(row, number, row.cells["slots"] != "1")
         extra = next(row for row in rows if row.cells["city"] == EXTRA)
-        self.extra = len(self.slots)
+        self.venice, self.extra = self.slots.index(EXTRA), len(self.slots)
         self._add_slot(extra, 0, True)
         self.capital[self.extra] = False
         self.capitals = tuple(

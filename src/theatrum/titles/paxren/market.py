@@ -57,11 +57,16 @@ def _turn_up(g: Pax, side: int) -> int:
         place = g.dice.one_or("card", side, len(pool), bottom - comets, comets * len(pool))
         if place == len(pool):
             deck[at + 2] -= 1
-            return g.board.cards.comets[side][-comets]
+            return next(c for c in g.board.cards.comets[side] if not _seen(g, c))
     else:
         place = g.dice.one_of("card", side, len(pool))
     g.pool[side] = pool[:place] + pool[place + 1 :]
     return pool[place]
+
+
+def _seen(g: Pax, comet: int) -> bool:
+    """Whether a Comet has come up."""
+    return comet in g.market or comet in g.ahead or bool(g.spent >> comet & 1)
 
 
 def refresh(g: Pax) -> None:
@@ -247,7 +252,7 @@ class OverLimit(Question[Pax]):
 def end_by_patrons(g: Pax) -> None:
     """Both decks are empty: most Patron prestige, then most florins, then who plays earlier (L2, ruling P17)."""
     seats = [seat for seat in range(g.seats) if not g.out >> seat & 1]
-    g.winner = min(seats, key=lambda seat: (-g.patrons(seat), -g.florins[seat], seat))
+    g.winner = min(seats, key=lambda seat: (-g.patrons(seat), -g.florins[seat], g.order(seat)))
     g.won_by = BY_PATRONS
     g.tell("patron-victory", g.winner, g.patrons(g.winner), g.florins[g.winner])
     g.finish()

@@ -16,7 +16,7 @@ from .state import ROW, VACANT, Pax, bits
 from .tableau import vassals
 from .tokens import shown
 from .victory import conditions, supreme
-from .vocabulary import BANKS, FACES, PAWN, PRESTIGES, RELIGIONS, TOKENS, VICTORIES, WARS
+from .vocabulary import FACES, PAWN, PRESTIGES, RELIGIONS, VICTORIES, WARS
 
 
 def picture(g: Pax, seat: int) -> dict[str, Any]:
@@ -24,13 +24,13 @@ def picture(g: Pax, seat: int) -> dict[str, Any]:
     ids, land = g.board.cards.ids, g.board.land
     return {
         "turn": g.turn,
-        "bank": BANKS[g.seat],
-        "own_bank": BANKS[seat] if seat >= 0 else None,
+        "bank": g.board.banks[g.seat],
+        "own_bank": g.board.banks[seat] if seat >= 0 else None,
         "actions": max(0, g.actions),
         "map": [_map_card(g, empire) for empire in range(EMPIRES)],
         "blocked": [land.slots[slot] for slot in bits(g.shut) if _on_map(g, slot)],
         "borders": {
-            name: _token(shown(g, g.board.border_spot + b, g.border[b])) for b, name in enumerate(land.borders)
+            name: _token(g, shown(g, g.board.border_spot + b, g.border[b])) for b, name in enumerate(land.borders)
         },
         "emporia": {name: land.slots[emporium(g, region)] for region, name in enumerate(REGIONS)},
         "market": [_row(g, row) for row in range(2)],
@@ -41,22 +41,22 @@ def picture(g: Pax, seat: int) -> dict[str, Any]:
         "stack": [land.empires[e] for e in range(EMPIRES) if g.holder[e] < 0],
         "victories": [_victory(g, victory) for victory in range(len(VICTORIES))],
         "supreme": [RELIGIONS[s] if s >= 0 else None for s in (supreme(g, seat) for seat in range(g.seats))],
-        "reserve": {name: g.reserve[code] for code, name in enumerate(TOKENS) if g.reserve[code]},
+        "reserve": {name: g.reserve[code] for code, name in enumerate(g.board.tokens) if g.reserve[code]},
         "gone": [ids[card] for card in bits(g.spent)],
         "battle": next((_battle(g, frame) for frame in g.stack if isinstance(frame, Battle)), None),
-        "victors": next((_tokens(f.field) for f in g.stack if isinstance(f, RegimeChange)), []),
-        "winner": BANKS[g.winner] if g.winner >= 0 else None,
+        "victors": next((_tokens(g, f.field) for f in g.stack if isinstance(f, RegimeChange)), []),
+        "winner": g.board.banks[g.winner] if g.winner >= 0 else None,
         "won_by": (*VICTORIES, "patron", "bankruptcy")[g.won_by] if g.winner >= 0 else None,
         "sets": list(SETS[: g.sets + 1]),
     }
 
 
-def _tokens(codes: tuple[int, ...]) -> list[str]:
-    return [TOKENS[code] for code in codes]
+def _tokens(g: Pax, codes: tuple[int, ...]) -> list[str]:
+    return [g.board.tokens[code] for code in codes]
 
 
-def _token(code: int) -> str | None:
-    return TOKENS[code] if code else None
+def _token(g: Pax, code: int) -> str | None:
+    return g.board.tokens[code] if code else None
 
 
 # -- the map
@@ -68,11 +68,11 @@ def _map_card(g: Pax, empire: int) -> dict[str, Any]:
     return {
         "id": land.empires[empire],
         "face": FACES[g.face[empire]],
-        "bank": BANKS[holder] if holder >= 0 else None,
+        "bank": g.board.banks[holder] if holder >= 0 else None,
         "republic": bool(g.republic >> empire & 1),
         "suzerain": land.empires[lord] if lord >= 0 else None,
-        "repressed": _tokens(g.repressed[empire]),
-        "cities": {land.slots[slot]: _token(g.city[slot]) for slot in land.places[empire] if _on_map(g, slot)},
+        "repressed": _tokens(g, g.repressed[empire]),
+        "cities": {land.slots[slot]: _token(g, g.city[slot]) for slot in land.places[empire] if _on_map(g, slot)},
     }
 
 
@@ -115,7 +115,7 @@ def _place(g: Pax, slot: int) -> dict[str, Any]:
 def _bank(g: Pax, seat: int) -> dict[str, Any]:
     ids, hand = g.board.cards.ids, g.hands[seat]
     return {
-        "id": BANKS[seat],
+        "id": g.board.banks[seat],
         "seat": seat,
         "florins": g.florins[seat],
         "hand": {"known": [ids[card] for card in hand if card], "unknown": hand.count(0)},
@@ -164,11 +164,11 @@ def _battle(g: Pax, fight: Battle) -> dict[str, Any]:
     return {
         "war": WARS[fight.war],
         "rule": WAR_RULE[fight.war],
-        "bank": BANKS[fight.seat],
+        "bank": g.board.banks[fight.seat],
         "empire": g.board.land.empires[fight.empire],
         "falling": fight.falling,
     } | {
-        name: [{"spot": spots[spot], "token": TOKENS[shown(g, spot, token)]} for spot, token in side]
+        name: [{"spot": spots[spot], "token": g.board.tokens[shown(g, spot, token)]} for spot, token in side]
         for name, side in sides.items()
     }
 
@@ -177,9 +177,9 @@ def summary(g: Pax, seat: int) -> dict[str, Any]:
     """What a seat wants to know at a glance."""
     ids = g.board.cards.ids
     standing = Counter({s: g.patrons(s) for s in range(g.seats)})
-    ranking = sorted(range(g.seats), key=lambda s: (-standing[s], -g.florins[s], s))
+    ranking = sorted(range(g.seats), key=lambda s: (-standing[s], -g.florins[s], g.order(s)))
     return {
-        "bank": BANKS[seat],
+        "bank": g.board.banks[seat],
         "florins": g.florins[seat],
         "hand": [ids[card] for card in g.hands[seat]],
         "patron_place": ranking.index(seat) + 1,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ...engine.choice import Choice
 from ...engine.flow import Offer, Procedure, Question
-from .agents import office_offers, take_place
+from .agents import office_offers, open_office
 from .hands import without
 from .state import Pax
 from .tableau import enter, free_vassals, lift_empire, make_vassal, take_empire, wed, widow
@@ -81,7 +81,7 @@ class RegimeChange(Procedure[Pax]):
 
     def occupy(self, g: Pax, token: int, spot: int) -> None:
         self.field = without(self.field, token)
-        stand(g, spot, code_of(token))
+        stand(g, spot, code_of(token), "settled")
 
     def concession(self, g: Pax) -> None:
         if next(office_offers(g, self.seat, 1 << self.empire, False), None) is not None:
@@ -154,8 +154,7 @@ class Concession(Question[Pax]):
 
     def taken(self, g: Pax, seat: int, choice: Choice) -> None:
         if choice.verb == "open-office":
-            border, empire = choice.args
-            take_place(g, seat, g.board.border_spot + border, empire, PAWN + seat)
+            open_office(g, seat, *choice.args)
 
 
 @dataclass(slots=True, eq=False)
@@ -184,5 +183,4 @@ class Emancipate(Question[Pax]):
             return
         empire, code, spot = choice.args
         g.from_court(empire, code)
-        stand(g, spot, code)
-        g.tell("freed", code, empire)
+        stand(g, spot, code, "freed")

@@ -8,7 +8,7 @@ from typing import ClassVar
 from .board import Board
 from .cards import EMPIRES
 from .hands import HAND, Hands, without
-from .vocabulary import BISHOP, PATRON, PAWN, ROOK
+from .vocabulary import BISHOP, CATHOLIC, KNIGHT, PATRON, PAWN
 
 ROW = 6
 VACANT = -1
@@ -31,7 +31,7 @@ class Pax(Hands):
 
     __slots__ = (
         "actions", "active", "ahead", "bankruptcy", "bishops", "board", "border", "city", "coins", "deck", "face",
-        "florins", "holder", "laid", "maids", "market", "out", "own", "pool", "queen", "repressed", "republic",
+        "first", "florins", "holder", "laid", "maids", "market", "out", "own", "pool", "queen", "repressed", "republic",
         "reserve", "seat", "second_map", "sets", "shut", "silent", "suzerain", "tableau",
         "turn", "used", "winner", "won_by", "worked",
     )  # fmt: skip
@@ -66,6 +66,7 @@ class Pax(Hands):
     # victories and the turn
     active: int  # mask
     turn: int
+    first: int  # the seat that began (C7)
     seat: int
     actions: int
     used: int  # mask of what may be done once a turn
@@ -86,7 +87,7 @@ class Pax(Hands):
         self.bankruptcy = options["bankruptcy"] == "yes"
         self.second_map = options["map"] == "second"
         self.sets = ("core", "expansion", "promo").index(options["cards"])
-        self.florins = list(numbers["florins"][:seats])
+        self.florins = [0] * seats
         self.tableau = [()] * (2 * seats)
         self.own = [0] * seats
         self.maids = [0] * seats
@@ -115,9 +116,18 @@ class Pax(Hands):
         self.ahead = [0, 0] if options["astrology"] == "yes" else []
         self.active = 0
         self.turn = 0
-        self.seat = 0
+        self.seat = self.first = 0
         self.actions = self.used = self.worked = self.laid = self.out = 0
         self.winner = self.won_by = -1
+
+    def take_seats(self, banks: tuple[str, ...]) -> None:
+        """Every seat has its bank: only names, pawns and homes depend on that."""
+        self.board = self.board.seat(banks)
+        self.lexicon = self.board.lexicon
+
+    def order(self, seat: int) -> int:
+        """A seat's place in the order of play."""
+        return (seat - self.first) % self.seats
 
     # -- what a bank has
 
@@ -196,11 +206,23 @@ class Pax(Hands):
         city, shut, land = self.city, self.shut, self.board.land
         if 0 not in land.tokens[empire](city):
             return []
-        return [slot for slot in land.places[empire] if not city[slot] and not shut >> slot & 1]
+        free = [slot for slot in land.places[empire] if not city[slot] and not shut >> slot & 1]
+        if land.extra in free and not self.fits(land.extra, KNIGHT):
+            free.remove(land.extra)
+        return free
 
     def fits(self, slot: int, code: int) -> bool:
-        """The extra place in Venice is for Catholics only."""
-        return slot != self.board.land.extra or code in (1, ROOK)
+        """Whether a token may stand in an empty place: two share Venice only if both are Catholic (ruling P56)."""
+        land = self.board.land
+        if slot == land.extra:
+            return code in CATHOLIC and self.city[land.venice] in (0, *CATHOLIC)
+        return slot != land.venice or code in CATHOLIC or not self.city[land.extra]
+
+    def in_the_way(self, slot: int, code: int) -> list[int]:
+        """The places of a city whose tokens make room for a new one (E2.2): in Venice perhaps both."""
+        land = self.board.land
+        places = (slot,) if slot != land.venice or code in CATHOLIC else (slot, land.extra)
+        return [place for place in places if self.city[place]]
 
     # -- bishops
 
@@ -240,13 +262,22 @@ class Pax(Hands):
         cards, land = self.board.cards, self.board.land
         extra = land.extra
         venetian = land.slot_empire[extra]
-        catholic = land.icons[extra][self.face[venetian]] in (1, ROOK)
+        catholic = land.icons[extra][self.face[venetian]] in CATHOLIC
         if catholic and self.anyone(cards.condottiere):
             self.shut &= ~(1 << extra)
             return
         self.shut |= 1 << extra
         if self.city[extra]:
-            self.kill(extra, self.city[extra])
+            self.leave_second_place(extra)
+
+    def leave_second_place(self, extra: int) -> None:
+        """Venice is a city like any other again: its token in the second place takes the first, or leaves (P56)."""
+        venice, code = self.board.land.venice, self.city[extra]
+        if self.city[venice]:
+            self.kill(extra, code)
+            self.tell("crowded-out", code, extra)
+        else:
+            self.city[venice], self.city[extra] = code, 0
 
     # -- adjacency on the map
 
@@ -259,7 +290,10 @@ class Pax(Hands):
         return mask
 
     def result(self) -> tuple[int, ...]:
-        """Places: the winner, then by Patron prestige and florins."""
-        keys = [(s != self.winner, self.out >> s & 1, -self.patrons(s), -self.florins[s], s) for s in range(self.seats)]
+        """Places: the winner, then by Patron prestige, florins and the order of play."""
+        keys = [
+            (s != self.winner, self.out >> s & 1, -self.patrons(s), -self.florins[s], self.order(s))
+            for s in range(self.seats)
+        ]
         order = sorted(keys)
         return tuple(order.index(key) + 1 for key in keys)

@@ -11,7 +11,7 @@ from .state import ROW, VACANT, Pax, bits
 from .tableau import vassals
 from .tokens import shown
 from .victory import conditions
-from .vocabulary import BANKS, FACES, PRESTIGES, RELIGIONS, TOKENS, VICTORIES
+from .vocabulary import FACES, PRESTIGES, RELIGIONS, VICTORIES
 
 
 def text(g: Pax, words: Words) -> str:
@@ -26,12 +26,12 @@ def _card(g: Pax, card: int, words: Words) -> str:
     return g.board.cards.names[words.language][card]
 
 
-def _tokens(codes: tuple[int, ...], words: Words) -> str:
-    return ", ".join(words.thing("token", TOKENS[code]) for code in codes)
+def _tokens(g: Pax, codes: tuple[int, ...], words: Words) -> str:
+    return ", ".join(words.thing("token", g.board.tokens[code]) for code in codes)
 
 
 def _head(g: Pax, words: Words) -> str:
-    bank = words.thing("bank", BANKS[g.seat])
+    bank = words.thing("bank", g.board.banks[g.seat])
     return words.say("text-head", turn=g.turn, bank=bank, actions=max(0, g.actions))
 
 
@@ -60,7 +60,7 @@ def _map(g: Pax, words: Words) -> str:
         cities = []
         for slot in land.places[empire]:
             if g.city[slot]:
-                token = words.thing("token", TOKENS[g.city[slot]])
+                token = words.thing("token", g.board.tokens[g.city[slot]])
                 cities.append(f"{land.slot_names[words.language][slot]} {token}")
         face = words.thing("face", FACES[g.face[empire]])
         lines.append(f"  {words.thing('empire', name)} ({face}): " + ("; ".join(cities) or words.say("text-nothing")))
@@ -72,7 +72,7 @@ def _borders(g: Pax, words: Words) -> str:
     lines = [words.say("text-borders")]
     for border, code in enumerate(g.border):
         if code:
-            token = words.thing("token", TOKENS[shown(g, g.board.border_spot + border, code)])
+            token = words.thing("token", g.board.tokens[shown(g, g.board.border_spot + border, code)])
             between = " – ".join(words.thing("empire", land.empires[empire]) for empire in land.sides[border])
             lines.append(f"  {land.border_names[words.language][border]} ({between}): {token}")
     return "\n".join(lines)
@@ -85,7 +85,7 @@ def _bank(g: Pax, seat: int, words: Words) -> str:
         if g.prestige(seat, kind)
     )
     lines = [
-        words.say("text-bank", bank=words.thing("bank", BANKS[seat]), florins=g.florins[seat],
+        words.say("text-bank", bank=words.thing("bank", g.board.banks[seat]), florins=g.florins[seat],
                   concessions=g.concessions(seat))
     ]  # fmt: skip
     hand = ", ".join(_card(g, card, words) if card else "?" for card in g.hands[seat])
@@ -111,7 +111,7 @@ def _node(g: Pax, card: int, words: Words) -> str:
         if g.queen[card]:
             marks.append("+ " + _card(g, g.queen[card], words))
         if g.repressed[card]:
-            marks.append(words.say("text-repressed", tokens=_tokens(g.repressed[card], words)))
+            marks.append(words.say("text-repressed", tokens=_tokens(g, g.repressed[card], words)))
         marks += [words.say("text-vassal", card=_node(g, vassal, words)) for vassal in vassals(g, card)]
     religion = g.bishop(card)
     if religion >= 0:
@@ -129,5 +129,5 @@ def _victories(g: Pax, words: Words) -> str:
                 f"{words.say(f'condition-{part.name}')} {part.mine}:{part.best}"
                 for part in conditions(g, seat, victory)
             )
-            lines.append(f"    {words.thing('bank', BANKS[seat])}: {parts}")
+            lines.append(f"    {words.thing('bank', g.board.banks[seat])}: {parts}")
     return "\n".join(lines)

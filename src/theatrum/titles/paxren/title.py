@@ -10,8 +10,8 @@ from typing import Any
 from ...engine.choice import Choice
 from ...engine.content import Sheet
 from ...engine.state import State
-from ...engine.title import Option, Scenario, Standing, Title, Words
-from .board import Board
+from ...engine.title import LOT, Option, Scenario, Standing, Title, Words
+from .board import read_board
 from .bot import scores, weigh, worth
 from .cards import read_cards
 from .forecast import forecast
@@ -31,6 +31,7 @@ class PaxTitle(Title):
     id = "paxren"
     names = MappingProxyType({"en": "Pax Renaissance", "pl": "Pax Renaissance"})
     options = (
+        Option("banks", ("book", LOT), sides=BANKS),
         Option("hands", ("hidden", "open")),
         Option("cards", ("core", "expansion", "promo")),
         Option("astrology", ("no", "yes")),
@@ -56,9 +57,10 @@ class PaxTitle(Title):
         return _scenario(Sheet(text, source), own=True)
 
     def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> State:
-        board = _board(scenario.text, scenario.id, options["readings"] == "second")
+        banks = () if options["banks"] in ("book", LOT) else tuple(options["banks"].split(","))
+        board = read_board(scenario.text, scenario.id, options["readings"] == "second", banks)
         state = Pax(board, seats, options)
-        state.push(SetUp())
+        state.push(SetUp(options["banks"] == LOT))
         return state
 
     def things(self, state: State, language: str) -> Mapping[str, tuple[str, ...]]:
@@ -86,7 +88,7 @@ class PaxTitle(Title):
 
     def standing(self, state: State) -> tuple[Standing, ...]:
         assert isinstance(state, Pax)
-        return tuple(Standing("bank", BANKS[seat], state.patrons(seat)) for seat in range(state.seats))
+        return tuple(Standing("bank", state.board.banks[seat], state.patrons(seat)) for seat in range(state.seats))
 
     def round(self, state: State) -> int:
         assert isinstance(state, Pax)
@@ -121,13 +123,8 @@ def _scenarios() -> tuple[Scenario, ...]:
 
 def _scenario(sheet: Sheet, own: bool) -> Scenario:
     names = sheet.table_at(sheet.data, "name")
-    seats = _board(sheet.text, sheet.source, False).seats
+    seats = read_board(sheet.text, sheet.source, False).seats
     return Scenario(sheet.text_at(sheet.data, "id"), names, seats, sheet.text, own, "standard")
-
-
-@cache
-def _board(text: str, source: str, second: bool) -> Board:
-    return Board(Sheet(text, source), second)
 
 
 PAXREN = PaxTitle()

@@ -12,30 +12,30 @@ from .tableau import nodes
 from .vocabulary import BISHOP, PAWN, PIRATE, ROOK
 
 
-def put(g: Pax, seat: int, spot: int, code: int) -> None:
+def put(g: Pax, seat: int, spot: int, code: int, how: str = "placed") -> None:
     """Put a token from the reserve on an empty spot of the map; if there is none left, the seat finds one."""
     if g.reserve[code]:
-        settle(g, spot, code)
+        settle(g, spot, code, how)
     elif sources(g, code, spot):
-        g.push(Put(spot, code))
+        g.push(Put(spot, code, how))
         g.ask(Shortage(seat, code, spot), 1 << seat)
 
 
-def settle(g: Pax, spot: int, code: int) -> None:
+def settle(g: Pax, spot: int, code: int, how: str) -> None:
     """A token from the reserve stands on a spot of the map."""
     g.reserve[code] -= 1
-    stand(g, spot, code)
+    stand(g, spot, code, how)
 
 
-def stand(g: Pax, spot: int, code: int) -> None:
-    """A token that was nowhere stands on a spot of the map."""
+def stand(g: Pax, spot: int, code: int, how: str) -> None:
+    """A token that was nowhere stands on a spot of the map; how it came there is the event's name."""
     at = g.board.border_spot
     if spot < at:
         g.city[spot] = code
-        g.tell("placed", code, spot)
+        g.tell(how, code, spot)
     else:
         g.border[spot - at] = code
-        g.tell("placed", shown(g, spot, code), spot)
+        g.tell(how, shown(g, spot, code), spot)
 
 
 def shown(g: Pax, spot: int, code: int) -> int:
@@ -64,10 +64,11 @@ class Put(Procedure[Pax]):
     steps = ("place",)
     spot: int
     code: int
+    how: str
 
     def place(self, g: Pax) -> None:
         if g.reserve[self.code]:
-            settle(g, self.spot, self.code)
+            settle(g, self.spot, self.code, self.how)
 
 
 @dataclass(slots=True, eq=False)
@@ -114,14 +115,14 @@ def levy(g: Pax, seat: int, empire: int) -> None:
 
 def raise_levy(g: Pax, seat: int, slot: int) -> None:
     land = g.board.land
-    put(g, seat, slot, land.icons[slot][g.face[land.slot_empire[slot]]])
+    put(g, seat, slot, land.icons[slot][g.face[land.slot_empire[slot]]], "levied")
 
 
 @dataclass(slots=True, eq=False)
 class Levy(Question[Pax]):
     """In which city the levy is raised."""
 
-    rule = "G4"
+    rule = "levy"
     seat: int
     empire: int
 

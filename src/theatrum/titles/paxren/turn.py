@@ -27,11 +27,13 @@ from .market import (
 )
 from .ops import BOTH_SIDES, Operate, any_op
 from .play import play
-from .start import lay_out
+from .start import lay_out, stack_decks
 from .state import ROW, Pax, bits
 from .victory import met
 from .vocabulary import LAST_STANDING, PAWN, VICTORIES
 
+FIRST = "fugger"
+"""The bank that always plays first (C7)."""
 SIDES = (0, 1)
 ACTIVE = tuple(tuple(bits(mask)) for mask in range(1 << len(VICTORIES)))
 """The victories of a mask, in order."""
@@ -43,7 +45,31 @@ OPS_USED, FAIR_USED, FREE_FAIR_USED = 0, 2, 4
 class SetUp(Procedure[Pax]):
     """C1 to C7."""
 
-    steps = ("tokens", "concessions", "market", "scenario", "begin")
+    steps = ("banks", "first", "tokens", "concessions", "scenario", "market", "begin")
+    lot: bool
+
+    def banks(self, g: Pax) -> None:  # paxren:C2
+        """By lot each seat draws one of the scenario's banks; of a written position only those that it seats."""
+        if self.lot:
+            left = list(g.board.roster[: g.seats] if g.board.start else g.board.roster)
+            drawn = [left.pop(g.dice.one_of("bank", seat, len(left))) for seat in range(g.seats)]
+            g.take_seats(tuple(drawn))
+            for seat in range(g.seats):
+                g.tell("drew-bank", seat, seat + 1)
+
+    def first(self, g: Pax) -> None:  # paxren:C7
+        """Fugger plays first, else the one whom the lot names; later seats have more florins."""
+        banks, start = g.board.banks[: g.seats], g.board.start
+        if FIRST in banks:
+            g.first = banks.index(FIRST)
+        elif "seat" in start:
+            g.first = banks.index(start["seat"]) if start["seat"] in banks else 0
+        else:
+            g.first = g.dice.one_of("first", 0, g.seats)
+            g.tell("first-drawn", g.first)
+        g.seat = g.first
+        for seat in range(g.seats):
+            g.florins[seat] = g.board.numbers["florins"][g.order(seat)]
 
     def tokens(self, g: Pax) -> None:  # paxren:C4
         land = g.board.land
@@ -58,18 +84,19 @@ class SetUp(Procedure[Pax]):
             g.border[g.board.home[seat]] = PAWN + seat
             g.reserve[PAWN + seat] -= 1
 
-    def market(self, g: Pax) -> None:  # paxren:C5, C6
-        """The leftmost card of each row is never seen, so it stays among those nobody knows."""
-        if "market" in g.board.start:
-            return
-        for row in range(2):
-            g.market[row * ROW] = 0
-            g.deck[3 * row] -= 1
-            for slot in range(row * ROW + 1, row * ROW + ROW):
-                g.market[slot] = draw(g, row)
-
     def scenario(self, g: Pax) -> None:
         lay_out(g)
+
+    def market(self, g: Pax) -> None:  # paxren:C5, C6
+        """The leftmost card of each row is never seen, so it stays among those nobody knows."""
+        if "market" not in g.board.start:
+            for row in range(2):
+                g.market[row * ROW] = 0
+                g.deck[3 * row] -= 1
+                for slot in range(row * ROW + 1, row * ROW + ROW):
+                    g.market[slot] = draw(g, row)
+        if g.board.start:
+            stack_decks(g)
 
     def begin(self, g: Pax) -> None:  # paxren:C7
         g.stack.pop()
@@ -89,6 +116,10 @@ class Turn(Procedure[Pax]):
         g.tell("turn", g.seat, g.turn)
 
     def actions(self, g: Pax) -> None:  # paxren:D1
+        if g.bankruptcy:
+            bankrupts(g)
+            if g.over or g.out >> g.seat & 1:
+                return
         if g.ample:
             for seat, hand in enumerate(g.hands):
                 if len(hand) > g.hand_limit(seat):
@@ -103,26 +134,33 @@ class Turn(Procedure[Pax]):
         refresh(g)
         if out_of_cards(g):
             end_by_patrons(g)
-        elif g.bankruptcy:
-            self.bankrupts(g)
-        if not g.over:
+        else:
             g.seat = (g.seat + 1) % g.seats
             while g.out >> g.seat & 1:
                 g.seat = (g.seat + 1) % g.seats
             self.at = 0
 
-    def bankrupts(self, g: Pax) -> None:  # paxren:G6
-        """A bank without florins, cards and Concessions is out; the last one left wins."""
-        for seat in range(g.seats):
-            cards = g.hands[seat] or g.own[seat] or g.maids[seat]
-            if not (g.out >> seat & 1 or g.florins[seat] or cards or g.concessions(seat)):
-                g.out |= 1 << seat
-                g.tell("bankrupt", seat)
-        left = [seat for seat in range(g.seats) if not g.out >> seat & 1]
-        if len(left) == 1:
-            g.winner, g.won_by = left[0], LAST_STANDING
-            g.tell("last-standing", g.winner)
-            g.finish()
+
+def bankrupts(g: Pax) -> None:
+    """After an action: a bank without florins, cards and Concessions is out; the last one left wins (G6, P78)."""
+    for seat in range(g.seats):
+        cards = g.hands[seat] or g.own[seat] or g.maids[seat]
+        if not (g.out >> seat & 1 or g.florins[seat] or cards or g.concessions(seat)):
+            g.out |= 1 << seat
+            g.tell("bankrupt", seat)
+            leave_courts(g, PAWN + seat)
+    left = [seat for seat in range(g.seats) if not g.out >> seat & 1]
+    if len(left) == 1:
+        g.winner, g.won_by = left[0], LAST_STANDING
+        g.tell("last-standing", g.winner)
+        g.finish()
+
+
+def leave_courts(g: Pax, pawn: int) -> None:
+    """The Serfs of a bank that is out leave the game with it."""
+    for empire, held in enumerate(g.repressed):
+        g.reserve[pawn] += held.count(pawn)
+        g.repressed[empire] = tuple(code for code in held if code != pawn)
 
 
 @dataclass(slots=True, eq=False)

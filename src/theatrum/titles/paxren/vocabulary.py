@@ -12,13 +12,21 @@ HOLY, IMPERIAL, GLOBALIZATION, RENAISSANCE = range(4)
 BY_PATRONS, LAST_STANDING = 4, 5
 """Ways to win without a declaration: the decks ran out (L2); all others went bankrupt (G6)."""
 
-TOKENS = (
-    "none", *(f"{religion}-knight" for religion in RELIGIONS), *(f"{religion}-rook" for religion in RELIGIONS),
-    *(f"{bank}-pawn" for bank in BANKS), *(f"{religion}-bishop" for religion in RELIGIONS),
-    *(f"{religion}-pirate" for religion in RELIGIONS),
-)  # fmt: skip
+
+def tokens(banks: tuple[str, ...]) -> tuple[str, ...]:
+    """The tokens, with the pawns of these banks; a bank's are numbered by its seat."""
+    return (
+        "none", *(f"{religion}-knight" for religion in RELIGIONS), *(f"{religion}-rook" for religion in RELIGIONS),
+        *(f"{bank}-pawn" for bank in banks), *(f"{religion}-bishop" for religion in RELIGIONS),
+        *(f"{religion}-pirate" for religion in RELIGIONS),
+    )  # fmt: skip
+
+
+TOKENS = tokens(BANKS)
 """A token is a number; 0 is an empty place. A Pirate is a Rook on a sea border, and an agent of its own kind."""
 KNIGHT, ROOK, PAWN, BISHOP, PIRATE = 1, 4, 7, 11, 14
+CATHOLIC = (KNIGHT, ROOK)
+"""The Catholic tokens of the Ruling Class."""
 
 ONE_SHOTS = ("conspiracy", "peasant_revolt", "crusade", "jihad", "reformation", "coronation")
 WARS = ("campaign", "conspiracy", "peasant_revolt", "crusade", "jihad", "reformation")

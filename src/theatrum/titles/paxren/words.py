@@ -68,6 +68,8 @@ VERBS = signatures(
 
 EVENTS = signatures(
     {
+        "drew-bank": "bank number",
+        "first-drawn": "bank",
         "turn": "bank number",
         "passed": "bank",
         "turned-up": "region card",
@@ -82,6 +84,9 @@ EVENTS = signatures(
         "played": "bank card",
         "old-maid": "bank card",
         "placed": "token spot",
+        "levied": "token spot",
+        "settled": "token spot",
+        "crowded-out": "token spot",
         "token-taken": "token spot",
         "bishop-taken": "token card",
         "repressed": "token spot empire",
@@ -113,7 +118,7 @@ EVENTS = signatures(
         "republic": "bank empire",
         "vassal": "bank empire suzerain:empire",
         "crowned": "bank empire card",
-        "freed": "token empire",
+        "freed": "token spot",
         "apostasy": "bank religion against:religion",
         "put-out": "bank victory",
         "bankrupt": "bank",
@@ -123,22 +128,28 @@ EVENTS = signatures(
     }
 )
 
-FAIR = ("fair-pays", "piracy", "placed")
+FAIR = ("fair-pays", "levied", "piracy")
 """What a fair tells on its way: who earns, who robs, what is levied."""
 FOLDS = {
+    "drew-bank": Fold(lists=("bank", "number")),
     "turned-up": Fold(lists=("card",)),
     "discarded": Fold(lists=("card",), past=("to-stack", "queen-lost")),
     "to-stack": Fold(lists=("empire",)),
-    "placed": Fold(lists=("token", "spot"), past=FAIR),
+    "placed": Fold(lists=("token", "spot")),
+    "levied": Fold(lists=("token", "spot"), past=FAIR),
+    "settled": Fold(lists=("token", "spot")),
+    "freed": Fold(lists=("token", "spot")),
     "fair-pays": Fold(sums=("number",), lists=("spot",), past=FAIR),
     "piracy": Fold(lists=("border",), past=FAIR),
     "fell": Fold(lists=("token", "spot")),
 }
-"""What is told in one line: what a bank earns in a fair and where, levies, the fallen of a battle, new cards."""
+"""What is told in one line: what a bank earns in a fair and where, levies, new cards, the fallen and the victors."""
 
 CITES = {
     event: paragraph
     for paragraph, events in {
+        "C2": "drew-bank",
+        "C7": "first-drawn",
         "D1": "turn passed",
         "D2": "turned-up",
         "E1": "bought let-go",
@@ -166,10 +177,13 @@ CITES = {
         "L2": "victory patron-victory",
         "M2": "apostasy",
         "M3": "put-out",
-        "battle": "battle fell won lost",
+        "battle": "battle fell won lost settled",
+        "city": "crowded-out",
         "discard": "discarded to-stack",
         "kill": "killed",
-        "regime-change": "monarchy republic freed",
+        "levy": "levied",
+        "emancipation": "freed",
+        "regime-change": "monarchy republic",
         "repress": "repressed",
         "token-management": "token-taken bishop-taken",
     }.items()

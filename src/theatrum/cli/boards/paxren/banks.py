@@ -12,8 +12,8 @@ from rich.text import Text
 from ....titles.paxren.cards import EMPIRES
 from ....titles.paxren.state import bits
 from ....titles.paxren.tableau import vassals
-from ....titles.paxren.vocabulary import BANKS, BISHOP, PRESTIGES
-from .scene import COLOURS, Scene
+from ....titles.paxren.vocabulary import BISHOP, PRESTIGES
+from .scene import Scene
 
 TURN, UNDER = "▶ ", "└ "
 
@@ -38,7 +38,7 @@ def _title(scene: Scene, seat: int) -> Text:
     name = scene.bank(seat)
     said = words.say("text-bank", bank=name.plain, florins=g.florins[seat], concessions=g.concessions(seat))
     title = Text(said, "bold")
-    title.stylize(f"{COLOURS[BANKS[seat]]}{' underline' if seat == scene.seat else ''}", 0, len(name))
+    title.stylize(f"{scene.colour(seat)}{' underline' if seat == scene.seat else ''}", 0, len(name))
     if g.out >> seat & 1:
         title.append(f" ({words.say('panel-bankrupt')})")
     return Text(TURN if seat == g.seat else "").append_text(title)

@@ -12,7 +12,7 @@ from ....engine.title import Words
 from ....titles.paxren.cards import EMPIRES
 from ....titles.paxren.land import REGIONS
 from ....titles.paxren.state import Pax, bits
-from ....titles.paxren.vocabulary import BANKS, OPS, PAWN, PRESTIGES, RELIGIONS, TOKENS
+from ....titles.paxren.vocabulary import BANKS, OPS, PAWN, PRESTIGES, RELIGIONS
 
 COLOURS = {
     "fugger": "dark_orange", "medici": "yellow", "coeur": "royal_blue1", "marchionni": "green",
@@ -41,7 +41,10 @@ class Scene:
     # -- things
 
     def bank(self, seat: int) -> Text:
-        return Text(self.words.thing("bank", BANKS[seat]), f"bold {COLOURS[BANKS[seat]]}")
+        return Text(self.words.thing("bank", self.g.board.banks[seat]), f"bold {self.colour(seat)}")
+
+    def colour(self, seat: int) -> str:
+        return COLOURS[self.g.board.banks[seat]]
 
     def empire(self, empire: int) -> str:
         return self.words.thing("empire", self.g.board.land.empires[empire])
@@ -57,7 +60,7 @@ class Scene:
 
     def token(self, code: int) -> Text:
         """A sign and whose it is: the first letter of a religion, two letters of a bank."""
-        side, kind = TOKENS[code].split("-")
+        side, kind = self.g.board.tokens[code].split("-")
         owner = self.words.thing("bank", side)[:2] if side in BANKS else self.words.thing("religion", side)[:1]
         return Text(SIGNS[kind] + owner, COLOURS[side])
 

@@ -51,10 +51,13 @@ option-cards = Karty
     .promo = z rozszerzeniem i kartami promocyjnymi
 option-map = Mapa
     .first = dwie strony każdej karty, jak w instrukcji
-    .second = druga edycja: cztery strony, Kijów i Morze Czerwone
+    .second = druga edycja: cztery strony i Morze Czerwone
 option-readings = Gdzie edycje się różnią
     .book = zasada z instrukcji
     .second = w dziewięciu punktach zasada drugiej edycji
+option-banks = Banki
+    .book = w kolejności z instrukcji
+    .lot = losowo
 option-hands = Karty na ręce
     .hidden = ukryte
     .open = jawne
@@ -130,6 +133,10 @@ choice-preach-apostasy = Głoś Apostazję między { $religion_ins } a { $agains
 
 ## events
 
+event-drew-bank = Miejsce { $number } wylosowało { $bank_acc }.
+    .each = miejsce { $number } wylosowało { $bank_acc }
+    .many = { $items }.
+event-first-drawn = Los wskazał, że zaczynają { $bank }.
 event-turn = Tura { $number }: { $bank }
 event-passed = { $bank } spasowali.
 event-turned-up = { $region_in } wyłożono kartę „{ $card }”.
@@ -177,6 +184,19 @@ event-placed = { $token } { $token_gender ->
     } { $spot_in }.
     .each = { $token_acc } { $spot_in }
     .many = Umieszczono { $items }.
+event-levied = Zaciąg wystawił { $token_acc } { $spot_in }.
+    .each = { $token_acc } { $spot_in }
+    .many = Zaciąg wystawił { $items }.
+event-settled = Po zwycięstwie { $token } { $token_gender ->
+        [f] stanęła
+       *[m] stanął
+    } { $spot_in }.
+    .each = { $token } { $token_gender ->
+        [f] stanęła
+       *[m] stanął
+    } { $spot_in }
+    .many = Po zwycięstwie { $items }.
+event-crowded-out = Wenecja znów mieści jeden token: { $spot_from } usunięto { $token_acc }.
 event-token-taken = W rezerwie zabrakło tokenów: zabrano { $token_acc } { $spot_from }.
 event-bishop-taken = W rezerwie zabrakło tokenów: zabrano { $token_acc } z karty „{ $card }”.
 event-repressed = { $token_acc } { $spot_from } represjonowano { $empire_in }.
@@ -264,7 +284,9 @@ event-vassal = { $empire } { $empire_gender ->
        *[m] stał się
     } Wasalem { $suzerain_gen } w Tablo { $bank_gen }.
 event-crowned = Królowa „{ $card }” poślubiła Króla { $empire_gen } w Tablo { $bank_gen }.
-event-freed = Wyzwolenie ({ $empire }): { $token }.
+event-freed = Wyzwolono { $token_acc } { $spot_in }.
+    .each = { $token_acc } { $spot_in }
+    .many = Wyzwolono { $items }.
 event-apostasy = { $bank } przeprowadzili Apostazję między { $religion_ins } a { $against_ins }.
 event-put-out = { $bank } zgasili { $victory_acc }.
 event-bankrupt = { $bank } zbankrutowali.
