@@ -16,7 +16,7 @@ from theatrum.engine.title import Title
 from theatrum.language import LANGUAGES, names
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "language" / "sentences.json"
-TABLE = ("raison", "1702", 3, 5)
+GAMES = (("raison", "1702", 3, 5), ("paxren", "standard", 4, 5))
 CHOICES = 700
 TABLES = ("events", "prompts", "reasons", "verbs")
 LOG = 260
@@ -35,9 +35,9 @@ FORMS: Mapping[str, tuple[Callable[[Teller, Any], Any], Callable[[Teller, Any], 
 }
 
 
-def fixture() -> dict[str, Any]:
+def fixture(title_id: str, scenario: str, seats: int, seed: int) -> dict[str, Any]:
     """One sentence of every sort that a seeded game came to, as data and in each language."""
-    game = theatrum.new(*TABLE)
+    game = theatrum.new(title_id, scenario, seats, seed)
     tellers = [game.teller(language) for language in LANGUAGES]
     met: Met = {}
     for sort, name, thing in _things_said(game):
@@ -91,11 +91,15 @@ def _names(game: Game, kind: str) -> dict[str, Any] | None:
 
 
 def written() -> str:
-    """The fixture as the file has it: one case a line."""
-    data = fixture()
+    """The fixtures as the file has them, by title."""
+    return "{\n" + ",\n".join(f"{json.dumps(game[0])}: {_written(fixture(*game))}" for game in GAMES) + "\n}\n"
+
+
+def _written(data: dict[str, Any]) -> str:
+    """One case a line."""
     cases = ",\n".join(json.dumps(case, ensure_ascii=False) for case in data.pop("cases"))
     head = ",\n".join(f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in data.items())
-    return f'{{\n{head},\n"cases": [\n{cases}\n]\n}}\n'
+    return f'{{\n{head},\n"cases": [\n{cases}\n]\n}}'
 
 
 if __name__ == "__main__":

@@ -2,50 +2,59 @@
 import '../lib/fakes';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { About, Grammar, Happening } from '../api/client';
+import type { About, Frame, Grammar, Happening } from '../api/client';
 import { language, LANGUAGES, Words, type Code } from './language.svelte';
 import made from './sentences.json';
 import { Teller } from './teller';
 
 const ENGINE = new URL('../../../src/theatrum/', import.meta.url);
 
-function source(code: Code): string {
-  const files = ['language', 'titles/raison/content/words'];
-  return [...files.map((folder) => readFileSync(new URL(`${folder}/${code}.ftl`, ENGINE), 'utf-8')), made.names[code]].join('\n');
+type Made = (typeof made)[keyof typeof made];
+type Title = keyof typeof made;
+
+function source(title: Title, code: Code): string {
+  const files = ['language', `titles/${title}/content/words`];
+  const texts = files.map((folder) => readFileSync(new URL(`${folder}/${code}.ftl`, ENGINE), 'utf-8'));
+  return [...texts, made[title].names[code]].join('\n');
 }
 
-const teller = new Teller(
-  { ...made.grammar, cites: {} } as unknown as Grammar,
-  new Words({ en: source('en'), pl: source('pl') }),
-  made.things,
-);
+function tellerOf(title: Title): Teller {
+  const words = new Words({ en: source(title, 'en'), pl: source(title, 'pl') });
+  return new Teller({ ...made[title].grammar, cites: {} } as unknown as Grammar, words, made[title].things as Frame['things']);
+}
 
 const happened = (name: string, about: About) => ({ entry: 0, name: name.replace('.hidden', ''), about });
 
-const SAY: Record<string, (name: string, about: About) => string> = {
-  events: (name, about) => teller.event(happened(name, about)),
-  lines: (name, abouts) => teller.line((abouts as unknown as About[]).map((about) => happened(name, about))),
-  prompts: (name, about) => teller.prompt({ name, about, rule: '', secret: false }),
-  reasons: (key, about) => teller.reason({ key, about }),
-  verbs: (verb, about) => teller.choice({ id: '', verb, about }),
+const SAY: Record<string, (teller: Teller, name: string, about: About) => string> = {
+  events: (teller, name, about) => teller.event(happened(name, about)),
+  lines: (teller, name, abouts) => teller.line((abouts as unknown as About[]).map((about) => happened(name, about))),
+  prompts: (teller, name, about) => teller.prompt({ name, about, rule: '', secret: false }),
+  reasons: (teller, key, about) => teller.reason({ key, about }),
+  verbs: (teller, verb, about) => teller.choice({ id: '', verb, about }),
 };
 
-describe.each(LANGUAGES)('%s', (code) => {
-  test.each(made.cases.map((told) => [told.form, told.name, told] as const))('%s %s', (form, name, told) => {
-    language.switch(code);
-    expect(SAY[form]!(name, told.about as unknown as About)).toBe(told[code]);
-  });
+describe.each(Object.keys(made) as Title[])('%s', (title) => {
+  const teller = tellerOf(title);
+  const { cases, log, told }: Pick<Made, 'cases' | 'log' | 'told'> = made[title];
 
-  test('a log is told in the same lines', () => {
-    language.switch(code);
-    const lines = teller.lines(made.log as unknown as Happening[]);
-    expect(lines.map((line) => teller.line(line))).toEqual(made.told[code]);
+  describe.each(LANGUAGES)('%s', (code) => {
+    test.each(cases.map((one) => [one.form, one.name, one] as const))('%s %s', (form, name, one) => {
+      language.switch(code);
+      expect(SAY[form]!(teller, name, one.about as unknown as About)).toBe(one[code]);
+    });
+
+    test('a log is told in the same lines', () => {
+      language.switch(code);
+      const lines = teller.lines(log as unknown as Happening[]);
+      expect(lines.map((line) => teller.line(line))).toEqual(told[code]);
+    });
   });
 });
 
 test('a choice points at the things it names, not at numbers', () => {
+  const teller = tellerOf('raison');
   expect(teller.targets({ id: '', verb: 'give-card', about: { power: 'austria', card: 3 } })).toContain('power:austria');
-  const march = made.cases.find(({ form, name }) => form === 'verbs' && name === 'march')!;
+  const march = made.raison.cases.find(({ form, name }) => form === 'verbs' && name === 'march')!;
   const about = march.about as unknown as About;
   expect(teller.targets({ id: '', verb: 'march', about })).toContain(`territory:${about['to'] ?? about['territory']}`);
 });

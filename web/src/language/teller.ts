@@ -86,19 +86,21 @@ export class Teller {
       if (value === undefined) continue;
       if (kind === 'digits') spoken[name] = String(value).split('').join(' ');
       else if (!(kind in this.things)) spoken[name] = value;
-      else this.forms(spoken, name, kind, String(value));
+      else Object.assign(spoken, this.named(name, kind, String(value)));
     }
     if (kinds.length === 0) Object.assign(spoken, about);
     return spoken;
   }
 
-  private forms(spoken: Args, name: string, kind: string, id: string): void {
-    spoken[name] = this.thing(kind, id);
+  /** A thing as an argument of a sentence: its name, and its other forms. */
+  named(name: string, kind: string, id: string): Args {
+    const spoken: Args = { [name]: this.thing(kind, id) };
     const [owner, number] = id.split('.') as [string, string | undefined];
     const message = `${kind}-${owner}`;
     for (const form of this.words.forms(message)) {
       spoken[`${name}_${form}`] = this.words.say(`${message}.${form}`, { number: number ?? '' });
     }
+    return spoken;
   }
 
   /** A sentence begins with a capital, whatever word stands first. */

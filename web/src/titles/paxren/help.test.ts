@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Grammar } from '../../api/client';
+import made from '../../language/sentences.json';
 import type { TableStore } from '../../table/table.svelte';
 import type { help as Helper } from './help';
 import type { BattleForecast, choiceLine as Line, outcome as Outcome } from './outlook';
 import type { PaxView } from './picture';
 
 const CONTENT = new URL('../../../../src/theatrum/titles/paxren/content/', import.meta.url);
-const WORDS = (code: string) => readFileSync(new URL(`words/${code}.ftl`, CONTENT), 'utf8');
+const WORDS = (code: 'en' | 'pl') => readFileSync(new URL(`words/${code}.ftl`, CONTENT), 'utf8') + made.paxren.names[code];
 const RULES = readFileSync(new URL('rules.toml', CONTENT), 'utf8');
 
 const RULERS = '\nking-france = Louis XI\nking-england = Edward IV\nrepublic-england = Parliament\n';
@@ -107,7 +108,8 @@ describe('help', () => {
     expect(help(store, 'empire:france')!.lines).toEqual([
       'Map card: Reformed Theocracy', 'Monarchy of Medici', 'Louis XI', 'Vassal of Hungary', 'repressed: Cœur Pawn',
     ]);
-    expect(help(store, 'spot:paris')!.lines).toEqual(['Capital', 'Empty. A levy raises: Catholic Knight']);
+    expect(help(store, 'border:aragon_france')!.lines).toEqual(['Land border between Aragon and France']);
+    expect(help(store, 'spot:paris')!.lines).toEqual(['Capital', 'Empty. A Levy raises a Catholic Knight']);
   });
 });
 
@@ -115,19 +117,23 @@ describe('what a war would do', () => {
   it('is told change by change when it is won', () => {
     speak('en');
     expect(outcome(store, WON)).toEqual([
-      'Nobody falls', 'France becomes your Monarchy', 'Medici loses it', 'The map card turns: secular',
-      'Set free from it: England', 'The Queen is lost: PREN070',
+      'Nobody falls', 'France becomes your Monarchy', 'Taken from Medici', 'The map card turns to its secular side',
+      'Vassals set free: England', 'The Queen is lost: PREN070',
+    ]);
+    speak('pl');
+    expect(outcome(store, WON).slice(1, 4)).toEqual([
+      'Francja stanie się twoją Monarchią', 'Medyceusze stracą tę kartę', 'Karta Mapy odwróci się na stronę świecką',
     ]);
   });
 
   it('is told with what is missing when it fails', () => {
     speak('en');
     const lost = { ...WON, win: false, defence: [...WON.attack, ...WON.attack], fall: 1, cost: 1, becomes: null };
-    expect(outcome(store, lost)).toEqual(['One token of each side falls', 'Costs 1 florin', '2 attackers are missing']);
+    expect(outcome(store, lost)).toEqual(['One token of each side falls', 'Costs 1 Florin', '2 attackers are missing']);
   });
 
   it('names targets that are not on offer yet', () => {
     speak('en');
-    expect(choiceLine(store, 'launch:france')).toBe('One-shot against France');
+    expect(choiceLine(store, 'launch:france')).toBe('Fire the One-shot against France');
   });
 });

@@ -76,11 +76,10 @@ function ofEmpire(store: TableStore, id: string): Help | null {
   const { teller } = store;
   const lines = [say(store, 'help-face', { face: teller.thing('face', card.face) })];
   if (card.bank) {
-    const bank = teller.thing('bank', card.bank);
-    lines.push(say(store, card.republic ? 'help-republic' : 'help-king', { bank }));
+    lines.push(say(store, card.republic ? 'help-republic' : 'help-king', teller.named('bank', 'bank', card.bank)));
   } else lines.push(say(store, 'help-in-stack'));
   lines.push(rulerName(store, id));
-  if (card.suzerain) lines.push(say(store, 'help-vassal', { empire: teller.thing('empire', card.suzerain) }));
+  if (card.suzerain) lines.push(say(store, 'help-vassal', teller.named('empire', 'empire', card.suzerain)));
   lines.push(...courtLines(store, card));
   return { heading: teller.thing('empire', id), lines, rule: rule('empire') };
 }
@@ -108,18 +107,19 @@ function ofSpot(store: TableStore, id: string): Help | null {
   const lines: string[] = [];
   if (capital) lines.push(say(store, 'help-capital'));
   if (emporium) {
-    const region = store.teller.thing('region', emporium);
-    lines.push(say(store, blocked ? 'help-emporium-closed' : 'help-emporium', { region }));
+    const region = store.teller.named('region', 'region', emporium);
+    lines.push(say(store, blocked ? 'help-emporium-closed' : 'help-emporium', region));
   }
   if (token) lines.push(store.teller.thing('token', token), pieceLine(store, token));
-  else if (!blocked) lines.push(say(store, 'help-levy', { token: store.teller.thing('token', levy[card.face]!) }));
+  else if (!blocked) lines.push(say(store, 'help-levy', store.teller.named('token', 'token', levy[card.face]!)));
   return { heading: store.teller.thing('spot', id), lines, rule: rule('city') };
 }
 
 function ofBorder(store: TableStore, id: string, token: string | null): Help {
   const { between, sea } = printed(store).borders[id]!;
-  const [one, other] = between.map((empire) => store.teller.thing('empire', empire)) as [string, string];
-  const lines = [say(store, sea ? 'help-sea-border' : 'help-land-border', { one, other })];
+  const [one, other] = between as [string, string];
+  const sides = { ...store.teller.named('one', 'empire', one), ...store.teller.named('other', 'empire', other) };
+  const lines = [say(store, sea ? 'help-sea-border' : 'help-land-border', sides)];
   if (token) lines.push(store.teller.thing('token', token), pieceLine(store, token));
   return { heading: store.teller.thing('border', id), lines, rule: rule('border') };
 }

@@ -37,21 +37,21 @@ export type PaxForecast = BattleForecast | TargetsForecast;
 
 /** What a war would do, line by line. */
 export function outcome(store: TableStore, battle: BattleForecast): string[] {
-  const { words } = store.teller;
-  const empire = store.teller.thing('empire', battle.empire);
+  const { teller } = store;
+  const { words } = teller;
   const lines = [words.say('odds-fall', { number: battle.fall })];
   if (battle.cost) lines.push(words.say('odds-cost', { number: battle.cost }));
   if (!battle.win) {
     lines.push(words.say('odds-missing', { number: battle.defence.length + 1 - battle.attack.length }));
     return lines;
   }
-  lines.push(words.say(`odds-becomes-${battle.becomes}`, { empire }));
-  if (battle.from) lines.push(words.say('odds-from', { bank: store.teller.thing('bank', battle.from) }));
-  if (battle.map) lines.push(words.say('odds-map', { face: store.teller.thing('face', battle.map) }));
+  lines.push(words.say(`odds-becomes-${battle.becomes}`, teller.named('empire', 'empire', battle.empire)));
+  if (battle.from) lines.push(words.say('odds-from', teller.named('bank', 'bank', battle.from)));
+  if (battle.map) lines.push(words.say('odds-map', teller.named('face', 'face', battle.map)));
   if (battle.frees.length) {
     lines.push(words.say('odds-frees', { empires: empireNames(store, battle.frees) }));
   }
-  if (battle.queen) lines.push(words.say('odds-queen', { card: store.teller.thing('card', battle.queen) }));
+  if (battle.queen) lines.push(words.say('odds-queen', teller.named('card', 'card', battle.queen)));
   return lines;
 }
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Grammar } from '../../api/client';
+import made from '../../language/sentences.json';
 import type { TableStore } from '../../table/table.svelte';
 import type { verdict as Verdict } from './verdict';
 
-const WORDS = (code: string) =>
-  readFileSync(new URL(`../../../../src/theatrum/titles/paxren/content/words/${code}.ftl`, import.meta.url), 'utf8');
+const CONTENT = new URL('../../../../src/theatrum/titles/paxren/content/', import.meta.url);
+const WORDS = (code: 'en' | 'pl') => readFileSync(new URL(`words/${code}.ftl`, CONTENT), 'utf8') + made.paxren.names[code];
 const BANKS = [
   { id: 'fugger', seat: 0, florins: 2, prestige: { patron: 1 } },
   { id: 'medici', seat: 1, florins: 5, prestige: { patron: 3 } },
@@ -38,16 +39,16 @@ beforeAll(async () => {
 describe('the verdict', () => {
   it('names the victory and what the winner had of all it asks', () => {
     expect(tell('en', 'medici', 'globalization')).toEqual([
-      'Declared: Globalization Victory', 'Concessions: 5, needed 4', 'Discovery: 1, needed 1',
+      'Globalization Victory declared', 'Concessions: 5, needed 4', 'Discovery Prestige: 1, needed 1',
     ]);
-    expect(tell('pl', 'medici', 'globalization')[0]).toBe('Ogłoszono: Zwycięstwo Globalizacji');
+    expect(tell('pl', 'medici', 'globalization')[0]).toBe('Ogłoszono Zwycięstwo Globalizacji');
   });
 
   it('tells why the patrons decided, and how much they had', () => {
     expect(tell('en', 'medici', 'patron')).toEqual([
       'Patron Victory',
-      'Both decks have run out: the greatest Patron Prestige wins, of equals the most florins.',
-      'Patron Prestige: 3, florins: 5',
+      'Both decks have run out: the greatest Patron Prestige wins, of equals the most Florins.',
+      'Patron Prestige 3, 5 Florins',
     ]);
   });
 

@@ -19,7 +19,7 @@ export function verdict(store: TableStore): string[] {
   }
   const victory = victories.find(({ id }) => id === way)!;
   return [
-    teller.words.say('verdict-declared', { victory: teller.thing('victory', victory.id) }),
+    teller.words.say('verdict-declared', teller.named('victory', 'victory', victory.id)),
     ...victory.banks[bank.seat]!.map(({ name, mine, needed }) =>
       teller.words.say('panel-condition', { name: teller.words.say(`condition-${name}`), mine, needed }),
     ),

@@ -35,8 +35,9 @@ export function rulerName(store: TableStore, empire: string): string {
 
 /** A war and where it is fought. */
 export function warName(store: TableStore, { war, empire }: { war: string; empire: string }): string {
-  const { words } = store.teller;
-  return words.say('odds-heading', { war: words.say(`war-${war}`), empire: store.teller.thing('empire', empire) });
+  const { teller } = store;
+  const where = teller.named('empire', 'empire', empire);
+  return teller.words.say('odds-heading', { ...where, ...teller.named('war', 'war', war) });
 }
 
 /** Empires as a list. */

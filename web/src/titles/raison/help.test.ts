@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Grammar } from '../../api/client';
+import made from '../../language/sentences.json';
 import type { TableStore } from '../../table/table.svelte';
 import type { help as Helper } from './help';
 import type { RaisonView } from './picture';
 
 const CONTENT = new URL('../../../../src/theatrum/titles/raison/content/', import.meta.url);
-const WORDS = (code: string) => readFileSync(new URL(`words/${code}.ftl`, CONTENT), 'utf8');
+const WORDS = (code: 'en' | 'pl') => readFileSync(new URL(`words/${code}.ftl`, CONTENT), 'utf8') + made.raison.names[code];
 const SHEET = readFileSync(new URL('maps/1618.json', CONTENT), 'utf8');
 
 const POWER = { status: 'first', morale: 5, influence: 7, money: 2, generals_off_board: 0, at_war: ['france'], allies: [] };

@@ -71,15 +71,15 @@ option-bankruptcy = Bankruptcy: a bank can fail
 
 ## choices: actions
 
-choice-buy = Buy { $card }
-choice-play = Play { $card }
-choice-sell = Sell { $card }
+choice-buy = Buy “{ $card }”
+choice-play = Play “{ $card }”
+choice-sell = Sell “{ $card }”
 choice-ops = Carry out Ops in { $region_the }
 choice-fair = Start a Trade Fair in { $region_the }
 choice-declare = Declare { $victory_the }
 choice-pass = Pass
 choice-activate = Activate { $victory_the }
-choice-discard = Discard { $card }
+choice-discard = Discard “{ $card }”
 
 ## choices: one-shots and agents
 
@@ -90,7 +90,7 @@ choice-apostasy = Apostasy between { $religion_the } and { $against_the }
 choice-no-one-shot = Do not fire the One-shot
 choice-put-out = Put out { $victory_the }
 choice-no-torch = Let all victories stand
-choice-place-bishop = Bishop to { $card }
+choice-place-bishop = Bishop to “{ $card }”
 choice-station = Place it here: { $spot }
 choice-moor = Pirate to { $border_the }
 choice-open-office = Concession at { $border_the } ({ $empire })
@@ -98,17 +98,17 @@ choice-leave-out = Leave this Agent out
 choice-pacify = Kill { $token_the }
 choice-spare = Spare the repressed
 choice-take-token = Take it from { $spot_the }
-choice-take-bishop = Take the Bishop from { $card }
+choice-take-bishop = Take the Bishop from “{ $card }”
 choice-forgo = Go without
 choice-levy = Raise the Levy here: { $spot }
 
 ## choices: operations
 
-choice-use = { $card }: { $op }
+choice-use = “{ $card }”: { $op }
 choice-stop = No more Ops
-choice-preach = Bishop from { $from } to { $to }
-choice-collect = Take 1 Florin from place { $column } in { $region_the }
-choice-behead = Behead { $card }
+choice-preach = Bishop from “{ $from }” to “{ $to }”
+choice-collect = Take 1 Florin from the Market in { $region_the } (place { $column })
+choice-behead = Behead “{ $card }”
 choice-tax = Tax the Concession at { $border_the } for { $empire_the }
 choice-pay = Pay 1 Florin
 choice-give-up = Let the Concession be repressed
@@ -127,21 +127,21 @@ choice-occupy = { $token_the } settles here: { $spot }
 choice-no-office = No Concession
 choice-free = Emancipate { $token_the } in { $empire_the }: { $spot }
 choice-done = Done
-choice-provoke = Discard { $card } for a Peasant Revolt
+choice-provoke = Discard “{ $card }” for a Peasant Revolt
 choice-preach-apostasy = Preach an Apostasy between { $religion_the } and { $against_the }
 
 ## events
 
-event-drew-bank = Seat { $number } drew { $bank }.
-    .each = seat { $number } drew { $bank }
-    .many = { $items }.
+event-drew-bank = The lot gave { $bank } to seat { $number }.
+    .each = { $bank } to seat { $number }
+    .many = The lot gave { $items }.
 event-first-drawn = The lot fell on { $bank } to play first.
 event-turn = Turn { $number }: { $bank }
 event-passed = { $bank } passed.
-event-turned-up = { $card } came up in { $region_the }.
-    .each = { $card }
+event-turned-up = “{ $card }” came up in { $region_the }.
+    .each = “{ $card }”
     .many = { $items } came up in { $region_the }.
-event-bought = { $bank } bought { $card } for { $price ->
+event-bought = { $bank } bought “{ $card }” for { $price ->
         [one] 1 Florin
        *[other] { $price } Florins
     }{ $found ->
@@ -151,12 +151,12 @@ event-bought = { $bank } bought { $card } for { $price ->
     }
 event-activated = { $bank } activated { $victory_the }.
 event-sold =
-    { $bank } sold { $card } for { $price ->
+    { $bank } sold “{ $card }” for { $price ->
         [one] 1 Florin
        *[other] { $price } Florins
     }.
 event-sold-from-hand =
-    { $bank } sold { $card } from hand for { $price ->
+    { $bank } sold “{ $card }” from hand for { $price ->
         [one] 1 Florin
        *[other] { $price } Florins
     }.
@@ -165,38 +165,38 @@ event-sold-from-hand =
             [one] 1 Florin
            *[other] { $price } Florins
         }.
-event-let-go = { $bank } discarded { $card } from hand.
-event-discarded = { $bank } lost { $card }.
-    .each = { $card }
+event-let-go = { $bank } discarded “{ $card }” from hand.
+event-discarded = { $bank } lost “{ $card }”.
+    .each = “{ $card }”
     .many = { $bank } lost { $items }.
-event-queen-lost = The Queen of { $empire_the }, { $card }, left the game.
+event-queen-lost = The Queen of { $empire_the }, “{ $card }”, left the game.
 event-to-stack = { $empire_the } returned to the Empire stack.
     .each = { $empire_the }
     .many = { $items } returned to the Empire stack.
-event-played = { $bank } played { $card }.
-event-old-maid = { $bank } set { $card } aside as an old maid.
+event-played = { $bank } played “{ $card }”.
+event-old-maid = { $bank } set “{ $card }” aside as an old maid.
 event-placed = { $token_a } took its place at { $spot_the }.
     .each = { $token_a } at { $spot_the }
     .many = { $items } took their places.
 event-levied = A Levy raised { $token_a } at { $spot_the }.
     .each = { $token_a } at { $spot_the }
     .many = Levies raised { $items }.
-event-settled = After the victory { $token_the } settled at { $spot_the }.
-    .each = { $token_the } settled at { $spot_the }
-    .many = After the victory { $items }.
+event-settled = The victorious { $token } settled at { $spot_the }.
+    .each = { $token_a } at { $spot_the }
+    .many = The victors settled: { $items }.
 event-crowded-out = Venice had room for one token only: { $token_the } left { $spot_the }.
 event-token-taken = The reserve was empty: { $token_the } was taken from { $spot_the }.
-event-bishop-taken = The reserve was empty: { $token_the } was taken from { $card }.
+event-bishop-taken = The reserve was empty: { $token_the } was taken from “{ $card }”.
 event-repressed = { $token_the } at { $spot_the } was repressed in { $empire_the }.
 event-killed = { $token_the } at { $spot_the } was killed.
-event-bishop = { $token_a } came to { $card }.
-event-diet-of-worms = At the Diet of Worms on { $card } both Bishops died.
+event-bishop = { $token_a } came to “{ $card }”.
+event-diet-of-worms = At the Diet of Worms on “{ $card }” both Bishops died.
 event-pacified = The Bishop pacified { $empire_the }: { $token_the } was killed.
 event-ops = { $bank } began Ops in { $region_the }.
-event-op = { $bank } used { $card }: { $op }.
-event-collected = { $bank } took 1 Florin from place { $column } in { $region_the }.
-event-beheaded = { $bank } beheaded { $card }.
-event-assassin = { $card } died as an assassin.
+event-op = { $bank } used “{ $card }”: { $op }.
+event-collected = { $bank } took 1 Florin from the Market in { $region_the } (place { $column }).
+event-beheaded = { $bank } beheaded “{ $card }”.
+event-assassin = “{ $card }” died as an assassin.
 event-taxed = { $bank } taxed the Concession of { $owner } at { $border_the } for { $empire_the }.
 event-paid-tax = { $bank } paid 1 Florin of Tax.
 event-voted =
@@ -239,10 +239,10 @@ event-battle =
     { $bank } began a { $war } in { $empire_the }: { $attack ->
         [one] 1 attacker
        *[other] { $attack } attackers
-    } against { $defence ->
-        [0] no defender
-        [one] 1 defender
-       *[other] { $defence } defenders
+    }{ $defence ->
+        [0] , no defenders
+        [one] {" "}against 1 defender
+       *[other] {" "}against { $defence } defenders
     }.
 event-fell = { $token_the } at { $spot_the } fell.
     .each = { $token_the } at { $spot_the }
@@ -253,7 +253,7 @@ event-map-turned = The map card of { $empire_the } turned to { $face_a }.
 event-monarchy = { $empire_the } became a Monarchy of { $bank }.
 event-republic = { $empire_the } became a Republic of { $bank }.
 event-vassal = { $empire_the } became a Vassal of { $suzerain_the } under { $bank }.
-event-crowned = { $card } married the King of { $empire_the } for { $bank }.
+event-crowned = Queen “{ $card }” married the King of { $empire_the } for { $bank }.
 event-freed = Emancipation brought { $token_the } to { $spot_the }.
     .each = { $token_the } to { $spot_the }
     .many = Emancipation brought { $items }.
@@ -274,20 +274,20 @@ reason-no-florins = It takes { $price ->
         [one] 1 Florin
        *[other] { $price } Florins
     }; you have { $florins }.
-reason-florin-laid = You laid a Florin on { $card } this turn.
+reason-florin-laid = You laid a Florin on “{ $card }” this turn.
 reason-hand-full = You hold { $number ->
         [one] 1 card
        *[other] { $number } cards
     } already.
 reason-all-active = Every victory is active already.
 reason-is-active = { $victory_the } is active already.
-reason-sold-together = { $card } can only be sold together with her King.
+reason-sold-together = “{ $card }” can only be sold together with her King.
 reason-once-a-turn = You have done that this turn.
-reason-has-worked = You have used { $card } this turn.
-reason-silenced = A Bishop silences { $card }.
+reason-has-worked = You have used “{ $card }” this turn.
+reason-silenced = A Bishop silences “{ $card }”.
 reason-no-target = There is no target for that.
 reason-no-coins = There is no Florin.
-reason-no-such-bishop = There is no Bishop of the right religion on { $card }.
+reason-no-such-bishop = There is no Bishop of the right religion on “{ $card }”.
 reason-saturated = There is no empty city in { $empire_the }.
 reason-in-stack = The card of { $empire_the } is still in the Empire stack.
 reason-is-vassal = { $empire_the } { $empire_number ->
@@ -303,7 +303,7 @@ reason-same-pirate = A Pirate of this religion is at { $border_the } already.
 reason-convoy = The Concession of { $bank } at { $border_the } is safe from Pirates.
 reason-pirate-there = There is a Pirate at { $border_the }.
 reason-blocked = No token may stand at { $spot_the }.
-reason-must-place = The One-shot of { $card } has been fired: its Agents must be placed.
+reason-must-place = The One-shot of “{ $card }” has been fired: its Agents must be placed.
 reason-own-suzerain = { $empire_the } { $empire_number ->
         [pl] are
        *[sg] is
@@ -329,24 +329,24 @@ reason-not-met = You do not meet { $victory_the } yet.
 prompt-Act = { $bank }: which action ({ $number } left)?
 prompt-Activate = { $bank }: which victory does the Comet activate?
 prompt-OverLimit = { $bank }: which card goes, down to the hand limit?
-prompt-Announce = { $bank }: fire the One-shot of { $card }?
-prompt-Torch = { $bank }: which victory is put out with { $card }?
-prompt-PlaceAgent = { $bank }: where does an Agent of { $card } go ({ $token })?
+prompt-Announce = { $bank }: fire the One-shot of “{ $card }”?
+prompt-Torch = { $bank }: which victory is put out with “{ $card }”?
+prompt-PlaceAgent = { $bank }: where does an Agent of “{ $card }” go ({ $token })?
 prompt-Pacify = { $bank }: does the Bishop pacify { $empire_the }?
 prompt-Shortage = { $bank }: the reserve is empty ({ $token }). Where does one come from?
 prompt-Levy = { $bank }: which city of { $empire_the } raises the Levy?
 prompt-UseOp = { $bank }: which card is used?
 prompt-BorrowOp = { $bank }: which Op of an opponent is carried out?
-prompt-Inquisitor = { $bank }, { $card } ({ $op }): which Bishop moves, and where to?
-prompt-Commerce = { $bank }, { $card } ({ $op }): from where is a Florin taken?
-prompt-Behead = { $bank }, { $card } ({ $op }): who is beheaded?
-prompt-Tax = { $bank }, { $card } ({ $op }): which Concession is taxed?
+prompt-Inquisitor = { $bank }, “{ $card }” ({ $op }): which Bishop moves, and where to?
+prompt-Commerce = { $bank }, “{ $card }” ({ $op }): from where is a Florin taken?
+prompt-Behead = { $bank }, “{ $card }” ({ $op }): who is beheaded?
+prompt-Tax = { $bank }, “{ $card }” ({ $op }): which Concession is taxed?
 prompt-PayTax = { $bank }: pay for the Concession at { $border_the }, or let { $empire_the } repress it?
-prompt-Repress = { $bank }, { $card } ({ $op }): which token is repressed?
-prompt-Vote = { $bank }, { $card } ({ $op }): where is the Vote called?
-prompt-Corsair = { $bank }, { $card } ({ $op }): which Pirate sails, and where to?
-prompt-Siege = { $bank }, { $card } ({ $op }): what is besieged?
-prompt-Campaign = { $bank }, { $card } ({ $op }): on whom do the Knights march?
+prompt-Repress = { $bank }, “{ $card }” ({ $op }): which token is repressed?
+prompt-Vote = { $bank }, “{ $card }” ({ $op }): where is the Vote called?
+prompt-Corsair = { $bank }, “{ $card }” ({ $op }): which Pirate sails, and where to?
+prompt-Siege = { $bank }, “{ $card }” ({ $op }): what is besieged?
+prompt-Campaign = { $bank }, “{ $card }” ({ $op }): on whom do the Knights march?
 prompt-Casualty = { $bank }: who falls in { $empire_the } ({ $number } to go)?
 prompt-Overthrow = { $bank }: turn the map card of { $empire_the } to { $face_a }?
 prompt-ArrangeToken = { $bank }: on which place of the capital of { $empire_the } does a token stand now?
@@ -494,7 +494,7 @@ panel-faith-tokens = Faithful
 panel-faith-prestige = Prestige
 panel-two-actions = costs two actions
 panel-at-end = when the decks end
-verdict-declared = Declared: { $victory }
+verdict-declared = { $victory } declared
 verdict-patron = Both decks have run out: the greatest Patron Prestige wins, of equals the most Florins.
 verdict-count =
     Patron Prestige { $prestige }, { $florins ->

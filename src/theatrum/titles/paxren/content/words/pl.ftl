@@ -108,7 +108,7 @@ choice-levy = Przeprowadź Zaciąg tutaj: { $spot }
 choice-use = „{ $card }”: { $op }
 choice-stop = Koniec Operacji
 choice-preach = Biskup z karty „{ $from }” na kartę „{ $to }”
-choice-collect = Weź 1 Floren z miejsca { $column } { $region_in }
+choice-collect = Weź 1 Floren z Rynku { $region_in } (miejsce { $column })
 choice-behead = Zetnij kartę „{ $card }”
 choice-tax = Opodatkuj Koncesję { $border_in } na rzecz { $empire_gen }
 choice-pay = Zapłać 1 Floren
@@ -133,9 +133,9 @@ choice-preach-apostasy = Głoś Apostazję między { $religion_ins } a { $agains
 
 ## events
 
-event-drew-bank = Miejsce { $number } wylosowało { $bank_acc }.
-    .each = miejsce { $number } wylosowało { $bank_acc }
-    .many = { $items }.
+event-drew-bank = Los przydzielił miejscu { $number } { $bank_acc }.
+    .each = miejscu { $number } { $bank_acc }
+    .many = Los przydzielił { $items }.
 event-first-drawn = Los wskazał, że zaczynają { $bank }.
 event-turn = Tura { $number }: { $bank }
 event-passed = { $bank } spasowali.
@@ -191,11 +191,8 @@ event-settled = Po zwycięstwie { $token } { $token_gender ->
         [f] stanęła
        *[m] stanął
     } { $spot_in }.
-    .each = { $token } { $token_gender ->
-        [f] stanęła
-       *[m] stanął
-    } { $spot_in }
-    .many = Po zwycięstwie { $items }.
+    .each = { $token_acc } { $spot_in }
+    .many = Po zwycięstwie umieszczono { $items }.
 event-crowded-out = Wenecja znów mieści jeden token: { $spot_from } usunięto { $token_acc }.
 event-token-taken = W rezerwie zabrakło tokenów: zabrano { $token_acc } { $spot_from }.
 event-bishop-taken = W rezerwie zabrakło tokenów: zabrano { $token_acc } z karty „{ $card }”.
@@ -206,7 +203,7 @@ event-diet-of-worms = Edykt Wormacki na karcie „{ $card }”: zginęli obaj Bi
 event-pacified = Biskup spacyfikował { $empire_acc }: zabito { $token_acc }.
 event-ops = { $bank } przystąpili do Operacji { $region_in }.
 event-op = { $bank } użyli karty „{ $card }”: { $op }.
-event-collected = { $bank } wzięli 1 Floren z miejsca { $column } { $region_in }.
+event-collected = { $bank } wzięli 1 Floren z Rynku { $region_in } (miejsce { $column }).
 event-beheaded = { $bank } ścięli kartę „{ $card }”.
 event-assassin = Karta „{ $card }” zginęła jako Zabójca.
 event-taxed = { $bank } opodatkowali Koncesję { $owner_gen } { $border_in } na rzecz { $empire_gen }.
@@ -254,10 +251,10 @@ event-shifted = { $bank } otworzyli Magazyn { $spot_in }, a zamknęli Magazyn { 
 event-battle = { $bank } rozpoczęli { $war_acc } { $empire_in }: { $attack ->
         [one] 1 napastnik
        *[other] { $attack } napastników
-    } { $defence ->
-        [0] i ani jednego obrońcy
-        [one] przeciw 1 obrońcy
-       *[other] przeciw { $defence } obrońcom
+    }{ $defence ->
+        [0] , brak obrońców
+        [one] {" "}przeciw 1 obrońcy
+       *[other] {" "}przeciw { $defence } obrońcom
     }.
 event-fell = W bitwie zabito { $token_acc } { $spot_in }.
     .each = { $token_acc } { $spot_in }
