@@ -64,7 +64,7 @@ def test_in_1702_subsidies_belong_to_leadership() -> None:
 def test_in_1618_subsidies_are_an_action_of_their_own() -> None:
     game = position("1618")
     run_to(game, "Lead", "france")
-    choose(game, "raise-morale")
+    choose(game, "raise-morale", "perform")
     assert (question(game), asked(game)) == ("Mobilise", "austria")
 
 

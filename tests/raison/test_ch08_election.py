@@ -215,7 +215,7 @@ def test_an_uncontrolled_minor_cannot_be_voted_for() -> None:
 @pytest.mark.rule("8.4")
 def test_a_controlled_minor_votes_by_its_controller() -> None:
     powers = {"russia": {"garrisons": ["saxonia"], "status": "second"}, "france": {"garrisons": ["pfalz"]}}
-    game = election("1702", powers, seats=4, holders={"russia": "france"})
+    game = election("1702", powers, seats=4, holders={"russia": "france"}, votes="power")
     run_to(game, "Vote", "russia")
     assert game.to_act == (seat(game, "france"),)
     assert ids(game) == ["vote:france", "vote:russia"]
