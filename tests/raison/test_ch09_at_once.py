@@ -11,8 +11,8 @@ from theatrum.engine.game import Game
 from theatrum.titles.raison.board import read_deck
 
 from .moves import Powers, hand, money, morale, told, turn_of
-from .positions import position, power, question, raison, seat
-from .talks import events, prize, value
+from .positions import position, power, question, quiet, raison, seat
+from .talks import events, value
 
 AT_ONCE = {"actions": "at-once"}
 
@@ -48,10 +48,9 @@ def test_everyone_but_the_mover_is_asked_at_the_same_time_for_its_own_action() -
 
 @pytest.mark.rule("9")
 def test_taxes_and_influence_come_at_once_as_nothing_is_to_be_decided() -> None:
-    land = prize(position("1618"), "sweden")
-    game = first_turn({"sweden": {"garrisons": [land]}})
+    game = first_turn({"sweden": {"garrisons": ["pomerania"]}})
     assert told(game, "taxed")[0]["power"] == "ottoman"
-    assert raison(game).influence[power(game, "sweden")] == value(game, land)
+    assert raison(game).influence[power(game, "sweden")] == value(game, "pomerania")
 
 
 @pytest.mark.rule("9")
@@ -111,6 +110,7 @@ def test_movement_begins_when_all_other_actions_are_done() -> None:
 def test_the_hand_limit_is_kept_before_the_movement() -> None:
     game = first_turn({"austria": {"hand": [1, 2, 2, 3, 4, 4]}, "poland": {"hand": [6]}})
     answer(game, protestants="discard:1", poland="give-card:austria:6", france="raise-morale", austria="forgo")
+    answer(game, poland="done")
     assert len(hand(game, "austria")) == 7
     assert (question(game), game.to_act) == ("OverLimit", (seat(game, "austria"),))
 
@@ -129,8 +129,7 @@ def test_a_given_card_is_known_to_giver_and_receiver_alone() -> None:
 
 @pytest.mark.rule("9", "4.1")
 def test_influence_that_wins_ends_the_game_at_once() -> None:
-    land = prize(position("1618"), "sweden")
-    game = first_turn({"sweden": {"garrisons": [land], "influence": 29}})
+    game = first_turn({"sweden": {"garrisons": ["pomerania"], "influence": 29}})
     assert game.over
     assert game.result[seat(game, "sweden")] == 1
 
@@ -147,30 +146,18 @@ def test_an_answer_can_be_taken_back_until_the_last_is_in() -> None:
 
 @pytest.mark.rule("9", "12.3.6")
 def test_a_player_with_two_powers_is_asked_for_one_action_after_the_other() -> None:
-    """1618 with four players, when Spain mobilises and Austria leads."""
-    turn = turn_of("mobilisation", "spain")
-    wheel = {sector["power"]: sector["action"] for sector in position(start={"turn": turn}).view(None)["wheel"]}
-    assert wheel["spain"] == "mobilisation"
-    ours = [
-        name for name in ("spain", "austria") if wheel[name] in ("leadership", "mobilisation", "subsidies", "drill")
-    ]
-    assert len(ours) == 2
-    powers = {"spain": {"money": 3, "hand": []}, "austria": {"hand": []}}
-    start = {"turn": turn, "holders": {"poland": "france", "ottoman": "france"}}
-    game = position("1618", 4, powers, start, options=AT_ONCE, forced=(1,) * 8)
+    """1618 with four players: Austria, which holds Spain, drills while Spain subsidises."""
+    start = {"turn": turn_of("drill", "austria"), "holders": {"poland": "france", "ottoman": "france"}}
+    game = position("1618", 4, start=start, options=AT_ONCE)
     while question(game) != "AtOnce":
-        player = game.to_act[0]
-        game.choose(player, game.choices(player)[0])
-    asked = []
-    while question(game) == "AtOnce":
-        player = seat(game, "austria")
-        if player in game.to_act:
-            asked.append(game.view(player)["decision"]["about"]["power"])
-            game.choose(player, game.choices(player)[-1])
-        else:
-            game.choose(game.to_act[0], game.choices(game.to_act[0])[-1])
-    order = sorted(ours, key=lambda name: list(wheel.values()).index(wheel[name]))
-    assert list(dict.fromkeys(asked)) == order
+        quiet(game)
+    player, asked = seat(game, "spain"), []
+    assert player == seat(game, "austria")
+    while player in game.to_act:
+        asked.append((game.view(player)["decision"]["name"], game.view(player)["decision"]["about"]["power"]))
+        for other in game.to_act:
+            game.choose(other, game.choices(other)[-1])
+    assert asked == [("Discard", "austria"), ("Gift", "spain")]
 
 
 @pytest.mark.rule("9", "3.11")
@@ -190,8 +177,8 @@ def test_an_answer_that_has_become_impossible_is_asked_for_anew() -> None:
 
 @pytest.mark.rule("9")
 def test_in_1702_gifts_follow_leadership_within_the_same_action() -> None:
-    powers = {name: {"cards": 0} for name in ("france", "austria", "sweden", "ottoman")}
-    game = position("1702", powers=powers, forced=(1,) * 8, options=AT_ONCE)
+    powers: dict[str, Any] = {name: {"hand": []} for name in ("britain", "france", "sweden", "austria", "ottoman")}
+    game = position("1702", powers=powers | {"russia": {"hand": [], "money": 5}}, forced=(1,), options=AT_ONCE)
     assert put(game) == {"britain": "Discard", "sweden": "Perform", "russia": "Lead"}
     answer(game, britain="discard:1", sweden="forgo", russia="raise-morale")
     assert put(game) == {"russia": "Gift"}

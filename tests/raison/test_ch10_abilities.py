@@ -161,8 +161,9 @@ def test_a_losing_supporter_pays_for_its_fives_too() -> None:
 
 @pytest.mark.rule("10.4.5")
 def test_a_five_that_a_three_discarded_was_played_and_costs_its_morale_too() -> None:
-    game = duel({"hand": [5, 5], "morale": 9}, {"hand": [3]})
-    choose(game, "play:austria.1:5", "play-open:protestants.1:3", "remove:austria.1:1", "play:austria.1:5")
+    game = duel({"hand": [5, 5], "morale": 9}, {"hand": [3, 6]})
+    choose(game, "play:austria.1:5", "play-open:protestants.1:3", "remove:austria.1:1")
+    choose(game, "play:austria.1:5", "play:protestants.1:6")
     assert told(game, "held")
     assert morale(game, "austria") == 9 - 2 - 2
 
