@@ -34,7 +34,7 @@ def channels(game: Game, seat: int | None) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "view": json.dumps(game.view(seat, since=late)),
         "events": [event.seen_by(-1 if seat is None else seat) for event in game.state.events],
-        "prompt": [game.prompt(language) for language in LANGUAGES],
+        "prompt": [game.prompt(language, seat) for language in LANGUAGES],
         "text": [game.text(seat, language) for language in LANGUAGES],
         "log": [game.log(language, seat, since=late) for language in LANGUAGES],
         "to_act": game.to_act,

@@ -131,7 +131,12 @@ FAULTS = [
     ('garrisons = ["brabant", "navarra"]', 'garrisons = ["brabant", "navarra", "bohemia"]'),
     ('fortresses = ["holland"]', 'fortresses = "holland"'),
     ("tokens = 21", "tokens = 1"),
+    ("cards = 3", "cards = 3\nhand = [0]"),
+    ("cards = 3", "cards = 3\nhand = [7]"),
     ("cards = 3", "cards = 3\nhand = [9]"),
+    ("cards = 3", "cards = 3\nhand = [-1]"),
+    ("cards = 3", "cards = 3\nhand = [2.0]"),
+    ("cards = 3", "cards = 3\nhand = [true]"),
     ("cards = 3", 'cards = 3\nhand = ["a"]'),
     ("cards = 3", "cards = 3\nhand = 3"),
     ("cards = 3", "cards = 3\nhand = [6, 6, 6, 6, 6, 6]"),
@@ -155,6 +160,23 @@ def test_a_fault_of_a_scenario_is_named(good: str, bad: str) -> None:
         RAISON.scenario(text, "mine.toml")
     assert caught.value.file == "mine.toml"
     assert caught.value.line in (heading, *range(first, first + bad.count("\n") + 1))
+
+
+@pytest.mark.parametrize("card", range(1, 7))
+def test_a_written_hand_may_hold_every_card_of_a_value_and_not_one_more(card: int) -> None:
+    """Each value from 1 to 6, up to as many as the deck has, divided among hands as one likes."""
+    count = read_deck()[card]
+    whole = SCENARIO.replace("cards = 3", f"cards = 3\nhand = {[card] * count}", 1)
+    assert RAISON.scenario(whole, "mine.toml").seats == (4, 5, 6, 7)
+    split = SCENARIO.replace("cards = 3", f"cards = 3\nhand = {[card] * (count - 1)}", 1)
+    for rest, fits in (([card], True), ([card] * 2, False)):
+        head, tail = split.split("[powers.spain]")
+        text = head + "[powers.spain]" + tail.replace("cards = 3", f"cards = 3\nhand = {rest}", 1)
+        if fits:
+            assert RAISON.scenario(text, "mine.toml")
+        else:
+            with pytest.raises(ContentError, match=f"more cards of value {card} than the deck"):
+                RAISON.scenario(text, "mine.toml")
 
 
 def test_a_scenario_without_a_power_of_its_order_is_refused() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from tests.common.knowledge import gained
 from theatrum.engine.chance import Generator
 from theatrum.engine.state import State
-from theatrum.titles.raison.battle import OPEN, REMOVED, Battle
+from theatrum.titles.raison.battle import OPEN, Battle
 from theatrum.titles.raison.geography import KINDS
 from theatrum.titles.raison.march import Arrived, March
 from theatrum.titles.raison.state import FORTRESSES, MOST_MORALE, MOST_TROOPS, Raison, bits
@@ -44,7 +44,7 @@ class Ledger:
 def cards(g: Raison) -> None:
     """Every card of the deck is in one hand, pile, the draw pile or among the discards."""
     count = [drawn + discarded for drawn, discarded in zip(g.draw, g.discard, strict=True)]
-    laid = [card & ~OPEN for frame in battles(g) for pile in frame.piles for card in pile if card != REMOVED]
+    laid = [card & ~OPEN for frame in battles(g) for pile in frame.piles for card in pile if card >= 0]
     for card in (*(card for hand in g.hands for card in hand), *laid):
         count[card] += 1
     assert tuple(count) == g.board.deck
@@ -203,7 +203,7 @@ def known(veiled: State) -> dict[object, Counter[int]]:
         zones["hand", power] = Counter(card for card in hand if card)
     for frame in battles(veiled):
         for general, pile in enumerate(frame.piles):
-            zones["pile", general] = Counter(card & ~OPEN for card in pile if card not in (0, REMOVED))
+            zones["pile", general] = Counter(card & ~OPEN for card in pile if card > 0)
     return zones
 
 

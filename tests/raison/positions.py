@@ -12,7 +12,10 @@ from theatrum.titles.raison import RAISON
 from theatrum.titles.raison.geography import CONTENT
 from theatrum.titles.raison.state import Raison
 
-QUIET = ("done", "stop", "end-turn", "pass", "deny", "off-board", "keep", "admit", "discard", "status", "bid", "vote")
+QUIET = (
+    "perform", "done", "stop", "end-turn", "pass", "deny", "off-board", "keep", "admit", "discard", "status", "bid",
+    "vote", "accept", "lot",
+)  # fmt: skip
 """Verbs that move a game on without much happening, in order of preference."""
 
 EMPTY: dict[str, Any] = {"generals": {}, "garrisons": [], "fortresses": [], "hand": [], "money": 0}

@@ -64,7 +64,7 @@ def test_in_1702_subsidies_belong_to_leadership() -> None:
 def test_in_1618_subsidies_are_an_action_of_their_own() -> None:
     game = position("1618")
     run_to(game, "Lead", "france")
-    choose(game, "raise-morale")
+    choose(game, "raise-morale", "perform")
     assert (question(game), asked(game)) == ("Mobilise", "austria")
 
 
@@ -77,3 +77,27 @@ def test_a_full_circle_begins_a_new_round(scenario: str, first: str) -> None:
     assert (raison(game).round, raison(game).turn) == (2, 0)
     run_to(game, "Discard")
     assert asked(game) == first
+
+
+# -- where the symbols start (ruling R4)
+
+
+@pytest.mark.rule("5.1", "3.1")
+@pytest.mark.parametrize(
+    ("scenario", "expected"),
+    [
+        ("1618", WHEEL["1618"]),
+        ("1702", ["britain", "ottoman", "russia", "austria", "sweden", "france"]),
+    ],
+)
+def test_with_the_option_the_symbols_stand_as_the_book_lists_them(scenario: str, expected: list[str]) -> None:
+    wheel = picture(raison(position(scenario, options={"wheel": "as-listed"})), -1)["wheel"]
+    assert [sector["power"] for sector in wheel] == expected
+
+
+@pytest.mark.rule("5.1", "6.3")
+def test_with_the_option_the_election_of_1702_comes_in_the_fourth_turn() -> None:
+    game = position("1702", powers={"austria": {"garrisons": ["bavaria", "pfalz"]}, "france": {"garrisons": []}},
+                    options={"wheel": "as-listed"})  # fmt: skip
+    run_to(game, "Vote")
+    assert raison(game).turn == 3

@@ -6,6 +6,10 @@ from itertools import product
 
 import pytest
 
+from theatrum.engine.game import Game
+from theatrum.language import LIBRARY
+from theatrum.titles.raison import RAISON
+from theatrum.titles.raison.geography import CONTENT
 from theatrum.titles.raison.vocabulary import STATUSES
 
 from .positions import ids, power, question, quiet, raison, seat
@@ -167,3 +171,39 @@ def test_the_example_of_1702() -> None:
     assert [status(game, name) for name in names] == [
         "first", "second", "first", "first", "neutral", "expansionist",
     ]  # fmt: skip
+
+
+# -- 7.3 the names of the coalitions
+
+
+@pytest.mark.rule("7.3", "3.4")
+@pytest.mark.parametrize(
+    ("scenario", "language", "second"),
+    [
+        ("1618", "en", "Protestant coalition"),
+        ("1618", "pl", "Koalicja protestancka"),
+        ("1702", "en", "French coalition"),
+        ("1702", "pl", "Koalicja francuska"),
+    ],
+)
+def test_the_second_coalition_bears_the_name_of_its_head(scenario: str, language: str, second: str) -> None:
+    game = phase(scenario)
+    choice = next(choice for choice in game.choices(game.to_act[0]) if choice.id == "status:second")
+    assert game.describe(choice, language).endswith(second)
+    assert f", {second}: " in game.text(None, language)
+    declare(game)
+    settle(game)
+    assert any(line.endswith(f": {second}.") for line in game.log(language))
+    assert RAISON.things(game.state, language)["status"][:2] == (
+        {"en": "Austrian coalition", "pl": "Koalicja austriacka"}[language],
+        second,
+    )
+
+
+@pytest.mark.rule("7.3")
+def test_a_coalition_of_a_scenario_of_ones_own_is_called_after_its_head() -> None:
+    text = (CONTENT / "1618" / "scenario.toml").read_text(encoding="utf-8")
+    own = RAISON.scenario(text.replace('second = ["protestants"]', 'second = ["sweden"]'), "mine.toml")
+    game = Game(RAISON, own, 7, {}, 1, LIBRARY)
+    assert RAISON.things(game.state, "en")["status"][1] == "Swedish coalition"
+    assert RAISON.things(game.state, "pl")["status"][1] == "Koalicja szwedzka"

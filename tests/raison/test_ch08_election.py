@@ -215,10 +215,59 @@ def test_an_uncontrolled_minor_cannot_be_voted_for() -> None:
 @pytest.mark.rule("8.4")
 def test_a_controlled_minor_votes_by_its_controller() -> None:
     powers = {"russia": {"garrisons": ["saxonia"], "status": "second"}, "france": {"garrisons": ["pfalz"]}}
-    game = election("1702", powers, seats=4, holders={"russia": "france"})
+    game = election("1702", powers, seats=4, holders={"russia": "france"}, votes="power")
     run_to(game, "Vote", "russia")
     assert game.to_act == (seat(game, "france"),)
     assert ids(game) == ["vote:france", "vote:russia"]
+
+
+# -- 8.5 votes of a player with several Powers (ruling R35)
+
+HOUSE: Powers = {
+    "russia": {"garrisons": ["saxonia", "brandenburg"], "status": "second"},
+    "france": {"garrisons": ["pfalz", "lorraine"]},
+    "sweden": {"garrisons": ["nassau"]},
+}
+"""France, with two Electors, holds Russia, with two more; Sweden of its coalition has one."""
+
+
+def house(**options: str) -> Game:
+    return election("1702", HOUSE, seats=4, holders={"russia": "france"}, **options)
+
+
+@pytest.mark.rule("8.5", "8.7")
+@pytest.mark.parametrize("candidate", ["france", "russia", "sweden"])
+def test_a_player_gives_all_votes_of_all_powers_to_one_candidate(candidate: str) -> None:
+    game = house()
+    run_to(game, "Vote", "france")
+    choose(game, f"vote:{candidate}")
+    while question(game) == "Vote":
+        assert asked(game) != "russia"
+        choose(game, "vote:sweden" if asked(game) == "sweden" else ids(game)[0])
+    votes = {tuple(args[:2]): args[2] for args in events(game, "voted")}
+    assert votes[power(game, "france"), power(game, candidate)] == 2
+    assert votes[power(game, "russia"), power(game, candidate)] == 2
+    assert emperor(game) == candidate
+
+
+@pytest.mark.rule("8.5", "8.6")
+def test_the_votes_of_the_second_power_are_cast_in_its_place_of_the_order() -> None:
+    game = house()
+    while question(game) == "Vote":
+        choose(game, ids(game)[0])
+    voters_ = [args[0] for args in events(game, "voted")]
+    assert voters_ == sorted(voters_)
+
+
+@pytest.mark.rule("8.5")
+def test_with_the_option_each_power_of_a_player_has_its_own_candidate() -> None:
+    game = house(votes="power")
+    run_to(game, "Vote", "france")
+    choose(game, "vote:france")
+    run_to(game, "Vote", "russia")
+    assert {"vote:france", "vote:russia", "vote:sweden"} <= set(ids(game))
+    choose(game, "vote:russia")
+    assert emperor(game) == ""
 
 
 # -- 8.5 whom one may vote for

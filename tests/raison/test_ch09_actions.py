@@ -19,10 +19,11 @@ def test_the_actions_of_a_turn_follow_the_list_and_movement_comes_last() -> None
     while question(game) != "MoveGenerals":
         order.append((question(game), asked(game)))
         quiet(game)
-    assert order[:5] == [
+    assert order[:6] == [
         ("Discard", "protestants"),
         ("Gift", "poland"),
         ("Lead", "france"),
+        ("Perform", "austria"),
         ("Mobilise", "austria"),
         ("ChooseArbiter", "spain"),
     ]
@@ -48,7 +49,7 @@ def test_a_power_takes_only_the_action_its_symbol_points_at() -> None:
         if asked(game) == "austria":
             questions.add(question(game))
         quiet(game)
-    assert questions == {"Mobilise"}
+    assert questions == {"Perform", "Mobilise"}
 
 
 # -- 9.1 Drill

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .moves import attack, closed, control, finish, garrison, general_of, moving
-from .positions import choose, ids, question
+from .moves import another_turn, attack, closed, control, finish, garrison, general_of, moving
+from .positions import choose, ids, question, run_to
 
 # -- 9.7.10 placing a Garrison
 
@@ -164,3 +164,54 @@ def test_without_a_second_troop_there_is_no_second_garrison() -> None:
     game = moving("austria", {"austria": {"generals": {"bavaria": 1}}})
     choose(game, "garrison-strategic:austria.1:wien")
     assert closed(game, "garrison") == ("no-troops", "raison:9.7.10")
+
+
+# -- 9.7.10 a Garrison in an own Home without moving (ruling R34)
+
+STAYING = {"austria": {"generals": {"wien": 2, "tyrol": 1, "silesia": 1, "karinthia": 0}}}
+
+
+@pytest.mark.rule("9.7.10")
+def test_a_general_who_stays_may_garrison_his_own_home_and_still_move() -> None:
+    game = moving("austria", STAYING)
+    choose(game, "post-garrison:austria.1")
+    assert (garrison(game, "wien"), general_of(game, "austria.1")) == ("austria", ("wien", 1))
+    choose(game, "march:austria.1:moravia", "stop")
+    assert general_of(game, "austria.1") == ("moravia", 1)
+
+
+@pytest.mark.rule("9.7.10")
+def test_one_such_garrison_in_a_movement_action() -> None:
+    game = moving("austria", STAYING)
+    choose(game, "post-garrison:austria.1")
+    assert closed(game, "post-garrison:austria.2") == ("one-post", "raison:9.7.10")
+    choose(game, "end-turn")
+    another_turn(game)
+    assert question(game) == "MoveGenerals"
+    assert closed(game, "post-garrison:austria.2") == ("one-post", "raison:9.7.10")
+
+
+@pytest.mark.rule("9.7.10")
+def test_the_next_movement_action_may_have_one_again() -> None:
+    game = moving("austria", STAYING)
+    choose(game, "post-garrison:austria.1", "end-turn")
+    run_to(game, "ChooseArbiter", "france")
+    run_to(game, "MoveGenerals", "austria")
+    assert "post-garrison:austria.2" in ids(game)
+
+
+@pytest.mark.rule("9.7.10")
+def test_no_garrison_without_moving_outside_a_home_without_troops_or_after_a_move() -> None:
+    game = moving("austria", STAYING)
+    assert closed(game, "post-garrison:austria.3") == ("only-on-the-move", "raison:9.7.10")
+    assert closed(game, "post-garrison:austria.4") == ("no-troops", "raison:9.7.10")
+    choose(game, "march:austria.1:moravia", "stop")
+    assert closed(game, "post-garrison:austria.1") == ("has-moved", "raison:9.7")
+
+
+@pytest.mark.rule("9.7.10")
+def test_with_the_option_a_general_garrisons_only_where_he_enters_or_leaves() -> None:
+    game = moving("austria", STAYING, options={"home_garrisons": "moving"})
+    assert closed(game, "post-garrison:austria.1") == ("only-on-the-move", "raison:9.7.10")
+    assert not [choice for choice in ids(game) if choice.startswith("post-")]
+    assert "garrison-march:austria.1:moravia" in ids(game)

@@ -176,7 +176,7 @@ def test_a_sea_move_may_attack() -> None:
 def test_stockholm_and_skania_are_reached_and_left_only_by_sea(scenario: str, place: str) -> None:
     game = moving("sweden", {"sweden": {"generals": {place: 1}}}, scenario=scenario)
     verbs = {choice.split(":")[0] for choice in ids(game)}
-    assert verbs == {"sail", "garrison-sail", "end-turn"}
+    assert verbs == {"sail", "garrison-sail", "post-garrison", "end-turn"}
     assert territory(game, place) not in {to for around in raison(game).board.land.neighbours for to in around}
 
 
@@ -299,7 +299,7 @@ def test_generals_who_meet_on_the_way_keep_their_own_troops() -> None:
 @pytest.mark.rule("9.7.8")
 def test_troops_can_be_left_only_as_a_garrison() -> None:
     game = moving("austria", {"austria": {"generals": {"moravia": 3, "wien": 0}}})
-    moves = {"march", "garrison-march", "strategic", "garrison-strategic", "end-turn"}
+    moves = {"march", "garrison-march", "strategic", "garrison-strategic", "post-garrison", "end-turn"}
     assert {choice.split(":")[0] for choice in ids(game)} == moves
     choose(game, "strategic:austria.1:wien")
     assert {choice.split(":")[0] for choice in ids(game)} == {"garrison", "go-on"}

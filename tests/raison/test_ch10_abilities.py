@@ -160,11 +160,29 @@ def test_a_losing_supporter_pays_for_its_fives_too() -> None:
 
 
 @pytest.mark.rule("10.4.5")
-def test_a_discarded_five_costs_nothing_more() -> None:
-    game = duel({"hand": [5], "morale": 9}, {"hand": [3]})
+def test_a_five_that_a_three_discarded_was_played_and_costs_its_morale_too() -> None:
+    game = duel({"hand": [5, 5], "morale": 9}, {"hand": [3, 6]})
     choose(game, "play:austria.1:5", "play-open:protestants.1:3", "remove:austria.1:1")
+    choose(game, "play:austria.1:5", "play:protestants.1:6")
     assert told(game, "held")
-    assert morale(game, "austria") == 8
+    assert morale(game, "austria") == 9 - 2 - 2
+
+
+@pytest.mark.rule("10.4.5")
+def test_a_discarded_card_that_is_no_five_costs_nothing_more() -> None:
+    game = duel({"hand": [4], "morale": 9}, {"hand": [3]})
+    choose(game, "play:austria.1:4", "play-open:protestants.1:3", "remove:austria.1:1")
+    assert told(game, "held")
+    assert morale(game, "austria") == 9 - 1
+
+
+@pytest.mark.rule("10.4.5")
+def test_an_open_five_that_a_two_revealed_and_a_three_discarded_counts_once() -> None:
+    game = duel({"hand": [5], "morale": 9}, {"hand": [2, 3], "generals": {"saxonia": 3}})
+    choose(game, "play:austria.1:5", "play-open:protestants.1:2", "reveal:austria.1:1")
+    choose(game, "play-open:protestants.1:3", "remove:austria.1:1")
+    assert told(game, "held")
+    assert morale(game, "austria") == 9 - 1 - 1
 
 
 @pytest.mark.rule("10.4.5")

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from .moves import attack, closed, control, duel, finish, garrison, general_of, hand, influence, moving, told
-from .positions import asked, choose, ids, question, raison, run_to, territory
+from .positions import asked, choose, ids, question, quiet, raison, run_to, territory
+from .talks import at
 
 THREE = {"generals": {"bohemia": 3}}
 
@@ -358,3 +359,63 @@ def test_a_fortress_left_empty_protects_whoever_garrisons_it_later() -> None:
     choose(game, "march:sweden.1:saxonia", "garrison")
     g = raison(game)
     assert g.strength(1 << g.board.powers.index("sweden"), territory(game, "saxonia")) == 1 + 4
+
+
+# -- 10.5.3 a Garrison of the victorious defender (ruling R32)
+
+BOTH = {"victors_garrison": "both"}
+
+
+@pytest.mark.rule("10.5.3", "9.7.10")
+def test_a_victorious_defender_leaves_no_garrison() -> None:
+    game = duel({"generals": {"bohemia": 0}}, {"generals": {"saxonia": 3}})
+    assert (question(game), asked(game)) == ("Beaten", "austria")
+    choose(game, "off-board")
+    assert question(game) == "AskForTurn"
+    assert garrison(game, "saxonia") == ""
+
+
+@pytest.mark.rule("10.5.3", "9.7.10")
+def test_with_the_option_a_victorious_defender_may_leave_one() -> None:
+    game = duel({"generals": {"bohemia": 0}}, {"generals": {"saxonia": 3}}, options=BOTH)
+    choose(game, "off-board")
+    assert (question(game), asked(game), ids(game)) == ("Conquest", "protestants", ["garrison", "stop"])
+    choose(game, "garrison")
+    assert (garrison(game, "saxonia"), general_of(game, "protestants.1")) == ("protestants", ("saxonia", 1))
+
+
+@pytest.mark.rule("10.5.3", "9.7.10")
+def test_with_the_option_several_defenders_are_asked_until_a_garrison_stands() -> None:
+    others = {"sweden": {"generals": {"saxonia": 2}}}
+    game = duel({"generals": {"bohemia": 0}}, {"generals": {"saxonia": 2}}, others, options=BOTH)
+    choose(game, "off-board", "stop")
+    assert (question(game), asked(game)) == ("Conquest", "sweden")
+    choose(game, "garrison")
+    assert garrison(game, "saxonia") == "sweden"
+    again = duel({"generals": {"bohemia": 0}}, {"generals": {"saxonia": 2}}, others, options=BOTH)
+    choose(again, "off-board", "garrison")
+    assert question(again) == "AskForTurn"
+
+
+@pytest.mark.rule("10.5.2", "10.5.3")
+def test_with_the_option_a_draw_is_no_victory() -> None:
+    game = duel({}, {}, options=BOTH)
+    assert told(game, "drawn")
+    assert (question(game), asked(game)) == ("Retreat", "austria")
+    choose(game, "off-board")
+    assert question(game) == "AskForTurn"
+
+
+@pytest.mark.rule("10.5.3", "12.5")
+def test_with_the_option_an_uncontrolled_minor_still_leaves_none() -> None:
+    powers = {
+        "sweden": {"status": "expansionist", "generals": {"transylvania": 0}},
+        "ottoman": {"status": "first", "generals": {"serbia": 3}},
+    }
+    game = at("movement", "sweden", 6, powers, options=BOTH)
+    run_to(game, "MoveGenerals", "sweden")
+    choose(game, "march:sweden.1:serbia", "end-turn")
+    while question(game) != "AskForTurn":
+        assert question(game) != "Conquest"
+        quiet(game)
+    assert told(game, "held")

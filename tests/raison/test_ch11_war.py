@@ -10,8 +10,8 @@ import pytest
 from theatrum.engine.game import Game
 
 from .moves import garrison, money
-from .positions import asked, choose, general, ids, power, question, territory
-from .talks import change, events, spot, troops
+from .positions import asked, choose, general, ids, position, power, question, seat, territory
+from .talks import change, declare, events, settle, spot, troops
 
 # -- 11.2 from Peace to War
 
@@ -92,9 +92,89 @@ def test_with_equal_strength_the_side_with_the_garrison_is_the_stronger() -> Non
 @pytest.mark.rule("11.2")
 @pytest.mark.parametrize(("outcome", "stays", "leaves"), [(0, "sweden", "poland"), (1, "poland", "sweden")])
 def test_with_equal_strength_and_no_garrison_chance_decides(outcome: int, stays: str, leaves: str) -> None:
-    game = quarrel({"generals": {"silesia": 1}}, {"generals": {"silesia": 1}}, chance=(outcome,))
+    game = equals(chance=(outcome,))
+    choose(game, "lot", "lot")
     assert events(game, "stronger") == [(power(game, stays), territory(game, "silesia"))]
     assert (question(game), asked(game)) == ("Retreat", leaves)
+
+
+def equals(chance: tuple[int, ...] = ()) -> Game:
+    """A Swedish and a Polish General of equal Strength in Silesia, now at War."""
+    return quarrel({"generals": {"silesia": 1}}, {"generals": {"silesia": 1}}, chance=chance)
+
+
+def show(game: Game, sweden: str, poland: str) -> None:
+    """Both answer; 'lot' is an answer too."""
+    for name, sign in (("sweden", sweden), ("poland", poland)):
+        game.choose(seat(game, name), sign if sign == "lot" else f"show:{sign}")
+
+
+@pytest.mark.rule("11.2")
+@pytest.mark.parametrize(
+    ("sweden", "poland", "leaves"),
+    [
+        ("rock", "scissors", "poland"), ("scissors", "paper", "poland"), ("paper", "rock", "poland"),
+        ("scissors", "rock", "sweden"), ("paper", "scissors", "sweden"), ("rock", "paper", "sweden"),
+    ],
+)  # fmt: skip
+def test_two_equal_sides_play_rock_paper_scissors(sweden: str, poland: str, leaves: str) -> None:
+    game = equals()
+    assert question(game) == "ShowSign"
+    assert game.to_act == (seat(game, "sweden"), seat(game, "poland"))
+    show(game, sweden, poland)
+    assert (question(game), asked(game)) == ("Retreat", leaves)
+    assert not [entry for entry in game.journal if getattr(entry, "purpose", "") == "tie"]
+
+
+@pytest.mark.rule("11.2")
+def test_equal_signs_are_shown_again() -> None:
+    game = equals()
+    show(game, "paper", "paper")
+    assert (question(game), len(game.to_act)) == ("ShowSign", 2)
+    assert events(game, "showed") == [(power(game, "sweden"), 1), (power(game, "poland"), 1)]
+    show(game, "rock", "paper")
+    assert (question(game), asked(game)) == ("Retreat", "sweden")
+
+
+@pytest.mark.rule("11.2")
+@pytest.mark.parametrize("answers", [("lot", "rock"), ("rock", "lot")])
+def test_who_does_not_want_to_play_leaves_it_to_the_lot(answers: tuple[str, str]) -> None:
+    game = equals(chance=(1,))
+    show(game, *answers)
+    assert not events(game, "showed")
+    assert (question(game), asked(game)) == ("Retreat", "sweden")
+
+
+@pytest.mark.rule("11.2")
+def test_the_first_in_the_order_of_powers_plays_for_its_side() -> None:
+    powers = {
+        "sweden": {"status": "first", "generals": {"silesia": 3}},
+        "poland": {"generals": {"silesia": 1}},
+        "austria": {"generals": {"silesia": 1}},
+    }
+    game = change(powers, sweden="second")
+    assert (question(game), game.to_act) == ("ShowSign", (seat(game, "sweden"), seat(game, "austria")))
+
+
+@pytest.mark.rule("11.2")
+def test_three_equal_sides_leave_it_to_the_lot() -> None:
+    powers = {
+        "sweden": {"status": "first", "generals": {"silesia": 1}},
+        "poland": {"generals": {"silesia": 1}},
+        "austria": {"generals": {"silesia": 1}},
+    }
+    game = change(powers, chance=(2,), sweden="second", poland="expansionist")
+    assert events(game, "stronger") == [(power(game, "poland"), territory(game, "silesia"))]
+
+
+@pytest.mark.rule("11.2", "12.5")
+def test_for_an_uncontrolled_minor_the_lot_decides() -> None:
+    powers = {"poland": {"generals": {"silesia": 1}}, "ottoman": {"status": "first", "generals": {"silesia": 1}}}
+    game = position("1618", 6, powers, {"round": 2}, empty=True)
+    game.force(0)
+    declare(game, poland="second")
+    settle(game)
+    assert events(game, "stronger") == [(power(game, "poland"), territory(game, "silesia"))]
 
 
 @pytest.mark.rule("11.2")

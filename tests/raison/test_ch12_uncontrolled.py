@@ -146,6 +146,32 @@ def test_the_temporary_controller_decides_on_support_by_the_minors_own_generals(
     assert "support:ottoman.2" in ids(game)
 
 
+def ally_beside(**options: str) -> Game:
+    """The uncontrolled Ottomans stand in Austria's coalition, a Polish General of it beside the battle."""
+    powers = {
+        "sweden": {"status": "second", "generals": {"transylvania": 3}, "hand": [6], "morale": 9},
+        "ottoman": {"status": "first", "generals": {"hungari": 2}, "hand": [2, 5], "morale": 4},
+        "poland": {"status": "first", "generals": {"serbia": 1}},
+    }
+    game = at("movement", "sweden", 6, powers, options=options)
+    run_to(game, "MoveGenerals", "sweden")
+    choose(game, "march:sweden.1:hungari", "end-turn")
+    return game
+
+
+@pytest.mark.rule("12.5.1")
+def test_others_may_support_the_attacker_of_an_uncontrolled_minor_only() -> None:
+    assert (question(ally_beside()), asked(ally_beside())) == ("PlayCard", "sweden")
+
+
+@pytest.mark.rule("12.5.1")
+def test_with_the_option_its_allies_may_support_its_defence() -> None:
+    game = ally_beside(minor_support="both")
+    assert (question(game), asked(game)) == ("DeclareSupport", "poland")
+    choose(game, "support:poland.1")
+    assert events(game, "supports-defence") == [(general(game, "poland.1"),)]
+
+
 @pytest.mark.rule("12.5.1")
 def test_the_attacker_scores_for_beating_an_uncontrolled_minor() -> None:
     game = assault("1618", "sweden", "second")

@@ -181,7 +181,7 @@ class Sitting:
 
     def _question(self, seat: int, listing: Listing) -> None:
         self.out.print()
-        who, prompt = self.power(seat), self.game.prompt()
+        who, prompt = self.power(seat), self.game.prompt(seat=seat)
         asked = Text(prompt, "bold") if prompt.startswith(who.plain) else Text.assemble(who, "  ", (prompt, "bold"))
         asked.stylize(who.style, 0, len(who))
         self.out.print(asked)

@@ -50,7 +50,11 @@ class Frame(ABC, Generic[S]):
 
 
 def _plain(value: Any) -> Any:
-    return value.id if isinstance(value, Choice) else list(map(_plain, value)) if isinstance(value, tuple) else value
+    if isinstance(value, Choice):
+        return value.id
+    if isinstance(value, Frame):
+        return value.dump()
+    return list(map(_plain, value)) if isinstance(value, tuple) else value
 
 
 @dataclass(slots=True, eq=False)
@@ -98,6 +102,10 @@ class Decision(Frame[S]):
     def cites(self) -> str:
         """The rule behind the question."""
         return self.rule
+
+    def put_to(self, seat: int) -> Decision[S]:
+        """The question as it is put to a seat, where each is asked something else."""
+        return self
 
 
 @dataclass(slots=True, eq=False)
@@ -164,10 +172,10 @@ class Talk(Together[S]):
         pass
 
 
-def run(g: State) -> None:
-    """Take step after step of the procedure on top, until a seat must answer or the game is over."""
+def run(g: State, floor: int = 0) -> None:
+    """Take step after step of the procedure on top, until a seat must answer or no frame above the floor is left."""
     stack = g.stack
-    while stack:
+    while len(stack) > floor:
         top = stack[-1]
         walk = top.walk
         if walk is None:

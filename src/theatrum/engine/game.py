@@ -164,7 +164,7 @@ class Game:
             "to_act": list(self.to_act),
             "round": self.title.round(seen),
             "standing": [standing._asdict() for standing in self.title.standing(seen)],
-            "decision": None if decision is None else teller.question(decision),
+            "decision": None if decision is None else teller.question(decision, viewer),
             "choices": [] if seat is None else [teller.offer(choice) for choice in self.choices(seat)],
             "can_undo": seat is not None and self.can_undo(seat),
             "events": [teller.happening(event) for event in self._events(viewer, since, hands)],
@@ -207,9 +207,9 @@ class Game:
         """A choice as a sentence."""
         return self.teller(language).choice(choice)
 
-    def prompt(self, language: str | None = None) -> str:
-        """The question before the table as a sentence."""
-        return self.teller(language).prompt(self.decision)
+    def prompt(self, language: str | None = None, seat: int | None = None) -> str:
+        """The question before the table as a sentence, as it is put to the seat (None: as a spectator hears it)."""
+        return self.teller(language).prompt(self.decision, -1 if seat is None else seat)
 
     def teller(self, language: str | None = None) -> Teller:
         """Who turns things of this game into sentences and plain data."""

@@ -52,9 +52,11 @@ class Teller:
     def choice(self, choice: Choice) -> str:
         return self._say(f"choice-{choice.verb}", self._arguments(self.title.verbs[choice.verb], choice.args))
 
-    def prompt(self, decision: Decision[Any] | None) -> str:
+    def prompt(self, decision: Decision[Any] | None, seat: int = -1) -> str:
+        """The question as it is put to a seat (-1: as a spectator hears it)."""
         if decision is None:
             return self._say("prompt-over", {})
+        decision = decision.put_to(seat)
         name = type(decision).__name__
         return self._say(f"prompt-{name}", self._arguments(self.title.prompts[name], decision.subject(self.state)))
 
@@ -130,13 +132,14 @@ class Teller:
         about = self._about(self.title.verbs[choice.verb], choice.args)
         return {"id": choice.id, "verb": choice.verb, "about": about}
 
-    def question(self, decision: Decision[Any]) -> dict[str, Any]:
-        name = type(decision).__name__
+    def question(self, decision: Decision[Any], seat: int = -1) -> dict[str, Any]:
+        put = decision.put_to(seat)
+        name = type(put).__name__
         return {
             "name": name,
-            "rule": f"{self.title.id}:{decision.cites()}" if decision.cites() else "",
+            "rule": f"{self.title.id}:{put.cites()}" if put.cites() else "",
             "secret": isinstance(decision, Together),
-            "about": self._about(self.title.prompts[name], decision.subject(self.state)),
+            "about": self._about(self.title.prompts[name], put.subject(self.state)),
         }
 
     def _about(self, kinds: Signature, args: tuple[int, ...]) -> dict[str, Any]:

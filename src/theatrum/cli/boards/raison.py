@@ -12,6 +12,7 @@ from ...engine.game import Game
 from ...engine.title import Words
 from ...titles.raison.board import Board
 from ...titles.raison.state import Raison, bits
+from ...titles.raison.vocabulary import STATUSES
 
 COLOURS = {
     "poland": "red", "britain": "red", "sweden": "royal_blue1", "france": "deep_sky_blue1", "ottoman": "dark_orange",
@@ -34,7 +35,7 @@ class RaisonPainter:
 
     def position(self, game: Game, seat: int | None, width: int) -> RenderableType:
         words, view = _seen(game, seat)
-        tracks = Group(_head(view, words), Text(), _tracks(view, words))
+        tracks = Group(_head(view, words), Text(), _tracks(view, words, _raison(game)[1]))
         beside = [*_hands(view, words), *_battle(game, view, words)]
         if width < SIDE_BY_SIDE:
             return Group(tracks, *beside, Text(), _map(game, view, words, width))
@@ -84,7 +85,7 @@ def _head(view: dict[str, Any], words: Words) -> Text:
     ), "bold")  # fmt: skip
 
 
-def _tracks(view: dict[str, Any], words: Words) -> Table:
+def _tracks(view: dict[str, Any], words: Words, board: Board) -> Table:
     """A line for each Power, in the order of the War Wheel: that is who acts when in this turn."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
     table.add_column(words.say("text-wheel"), no_wrap=True)
@@ -95,11 +96,11 @@ def _tracks(view: dict[str, Any], words: Words) -> Table:
     powers = {power["id"]: power for power in view["powers"]}
     on_wheel = [(words.thing("action", sector["action"]), powers[sector["power"]]) for sector in view["wheel"]]
     for action, power in on_wheel:
-        table.add_row(action, *_track(power, view, words))
+        table.add_row(action, *_track(power, view, words, board))
     return table
 
 
-def _track(power: dict[str, Any], view: dict[str, Any], words: Words) -> tuple[Text | str, ...]:
+def _track(power: dict[str, Any], view: dict[str, Any], words: Words, board: Board) -> tuple[Text | str, ...]:
     colour = COLOURS[power["id"]]
     name = Text(words.thing("power", power["id"]), f"bold {colour}")
     if power["seat"] is not None and power["seat"] in view["to_act"]:
@@ -110,12 +111,12 @@ def _track(power: dict[str, Any], view: dict[str, Any], words: Words) -> tuple[T
         name.stylize("underline", 0, len(words.thing("power", power["id"])))
     hand = power["hand"]
     influence = Text("·", "dim") if power["minor"] else Text(str(power["influence"]), "bold")
-    return (name, _status(power, view, words), influence, str(power["morale"]), str(power["money"]),
+    return (name, _status(power, view, words, board), influence, str(power["morale"]), str(power["money"]),
             str(len(hand["known"]) + hand["unknown"]), str(power["generals_off_board"] or "·"))  # fmt: skip
 
 
-def _status(power: dict[str, Any], view: dict[str, Any], words: Words) -> Text:
-    status = Text(words.thing("status", power["status"]))
+def _status(power: dict[str, Any], view: dict[str, Any], words: Words, board: Board) -> Text:
+    status = Text(board.status_names[words.language][STATUSES.index(power["status"])])
     if power["minor"]:
         holder = next((other["id"] for other in view["powers"]
                        if other["seat"] == power["seat"] and not other["minor"]), None)  # fmt: skip

@@ -16,6 +16,26 @@ FORTRESS_PRICE = 5
 
 
 @dataclass(slots=True, eq=False)
+class Perform(Ask):
+    """Whether a Power performs its action or forgoes it (raison:9, ruling R37); the action waits below."""
+
+    rule = "9"
+    action: int
+
+    def subject(self, g: Raison) -> tuple[int, ...]:
+        return (self.power, self.action)
+
+    def offers(self, g: Raison, seat: int, every: bool) -> Iterator[Offer]:
+        yield g.lexicon["perform",], None
+        yield g.lexicon["forgo",], None
+
+    def taken(self, g: Raison, seat: int, choice: Choice) -> None:
+        if choice.verb == "forgo":
+            g.stack.pop()
+            g.tell("forwent", self.power, self.action)
+
+
+@dataclass(slots=True, eq=False)
 class Drill(Procedure[Raison]):
     """Action 1 (Musztra, raison:9.1): draw a card, then discard one."""
 
@@ -86,12 +106,15 @@ class Subsidies(Procedure[Raison]):
     power: int
     kind: str = ""  # what is being given: Money or cards, not both
     given: int = 0  # gifts that count against the limit
+    willing: int = 0  # Allies that agreed to take gifts, where they are asked (ruling R12)
+    unwilling: int = 0
 
     def give(self, g: Raison) -> None:
         if not (g.money[self.power] or g.hands[self.power]):
             return
         if any(g.runs(ally) >= 0 for ally in bits(g.ally[self.power])):
-            g.ask(Gift(self.power, self.kind, self.given), 1 << g.runs(self.power))
+            gift = Gift(self.power, self.kind, self.given, self.willing, self.unwilling)
+            g.ask(gift, 1 << g.runs(self.power))
 
 
 @dataclass(slots=True, eq=False)
@@ -101,17 +124,29 @@ class Gift(Ask):
     rule = "9.3"
     kind: str
     given: int
+    willing: int
+    unwilling: int
 
     def offers(self, g: Raison, seat: int, every: bool) -> Iterator[Offer]:
         hand, money = g.hands[self.power], g.money[self.power]
         no_money = None if money else Reason("no-money", self.rule, (1, money))
         for ally in range(g.board.size):
             why = self._no_gift(g, ally)
-            if why is None or every:
+            if why is not None and not every:
+                continue
+            if self._asks(g, ally):
+                no_cards = None if hand else Reason("no-cards", self.rule)
+                yield g.lexicon["offer-money", ally], why or self._other_kind("give-money") or no_money
+                yield g.lexicon["offer-cards", ally], why or self._other_kind("give-card") or no_cards
+            else:
                 yield g.lexicon["give-money", ally], why or self._other_kind("give-money") or no_money
                 for card in sorted(set(hand)):
                     yield g.lexicon["give-card", ally, card], why or self._other_kind("give-card")
         yield g.lexicon["done",], None
+
+    def _asks(self, g: Raison, ally: int) -> bool:
+        """Whether a gift needs the Ally's consent first (ruling R12)."""
+        return g.options["gifts"] == "offered" and not self.willing >> ally & 1 and not g.family(self.power, ally)
 
     def _other_kind(self, verb: str) -> Reason | None:
         return Reason("one-kind-of-gift", self.rule) if self.kind not in ("", verb) else None
@@ -121,6 +156,8 @@ class Gift(Ask):
             return Reason("not-ally", "7.5.4", (ally,))
         if g.runs(ally) < 0:
             return Reason("nobody-holds", "12.5", (ally,))
+        if self.unwilling >> ally & 1:
+            return Reason("gift-declined", self.rule, (ally,))
         if self.given >= GIFT_LIMIT and not self._unlimited(g, ally):
             return Reason("gift-limit", self.rule)
         return None
@@ -134,6 +171,12 @@ class Gift(Ask):
         if choice.verb == "done":
             return
         ally = choice.args[0]
+        if choice.verb.startswith("offer-"):
+            kind = "give-money" if choice.verb == "offer-money" else "give-card"
+            g.tell("offered-money" if kind == "give-money" else "offered-cards", self.power, ally)
+            g.push(Subsidies(self.power, kind, self.given, self.willing, self.unwilling))
+            g.ask(AcceptGift(ally, self.power), 1 << g.runs(ally))
+            return
         if choice.verb == "give-money":
             g.money[self.power] -= 1
             g.money[ally] += 1
@@ -141,7 +184,32 @@ class Gift(Ask):
         else:
             g.give_card(self.power, ally, choice.args[1])
         counted = 0 if self._unlimited(g, ally) else 1
-        g.push(Subsidies(self.power, choice.verb, self.given + counted))
+        g.push(Subsidies(self.power, choice.verb, self.given + counted, self.willing, self.unwilling))
+
+
+@dataclass(slots=True, eq=False)
+class AcceptGift(Ask):
+    """Whether an Ally takes what is offered to it in this action (ruling R12); `power` is the Ally."""
+
+    rule = "9.3"
+    giver: int
+
+    def subject(self, g: Raison) -> tuple[int, ...]:
+        return (self.power, self.giver)
+
+    def offers(self, g: Raison, seat: int, every: bool) -> Iterator[Offer]:
+        yield g.lexicon["accept",], None
+        yield g.lexicon["decline",], None
+
+    def taken(self, g: Raison, seat: int, choice: Choice) -> None:
+        giving = g.stack[-1]
+        assert isinstance(giving, Subsidies)
+        if choice.verb == "accept":
+            giving.willing |= 1 << self.power
+            g.tell("accepted", self.power, self.giver)
+        else:
+            giving.unwilling |= 1 << self.power
+            g.tell("declined", self.power, self.giver)
 
 
 @dataclass(slots=True, eq=False)

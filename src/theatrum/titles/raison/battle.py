@@ -74,7 +74,8 @@ class Battle(Piles):
         """Ask the Powers of a side one by one, those in the battle first, then the Order of Powers (ruling R10)."""
         friends = side
         for power in bits(side):
-            friends |= g.ally[power]
+            if g.seat_of[power] >= 0 or g.options["minor_support"] == "both":  # raison:12.5.1, ruling R14
+                friends |= g.ally[power]
         waiting = friends & ~self.declared
         for power in (*bits(waiting & side), *bits(waiting & ~side)):
             self.declared |= 1 << power
@@ -142,7 +143,7 @@ class Battle(Piles):
         self.piles = tuple(piles)
 
     def change(self, general: int, position: int, card: int) -> None:
-        """Turn a laid card up, or mark its place REMOVED."""
+        """Turn a laid card up, or keep its place with ~card, below 0: a 3 took it out, the play is spent."""
         piles = list(self.piles)
         pile = list(piles[general])
         pile[position] = card
@@ -167,19 +168,15 @@ class Battle(Piles):
         return twin
 
     def face_values(self) -> list[tuple[int, ...]]:
-        return [tuple(_value(card) for card in pile if card != REMOVED) for pile in self.piles]
+        return [tuple(_value(card) for card in pile if card >= 0) for pile in self.piles]
 
     def deal(self, pool: list[int]) -> None:
         self.piles = tuple(tuple(card or pool.pop() for card in pile) for pile in self.piles)
 
 
-REMOVED = -1
-"""The place of a card taken out of a pile by a 3: the play is spent, the card is gone."""
-
-
 def hide(card: int) -> int:
     """A card as an opponent sees it."""
-    return card if card == REMOVED or card & OPEN else 0
+    return card if card < 0 or card & OPEN else 0
 
 
 def _value(card: int) -> int:
@@ -300,7 +297,7 @@ def targets(fight: Battle, role: int, card: int) -> Iterator[tuple[int, int]]:
     for general, pile in enumerate(fight.piles):
         if pile and fight.attacks(general) != attacking:
             for position, laid in enumerate(pile):
-                if laid != REMOVED and (card == 3 or laid < OPEN):
+                if laid >= 0 and (card == 3 or laid < OPEN):
                     yield general, position
 
 
@@ -330,6 +327,6 @@ class ChooseTarget(Ask):
             fight.change(general, position - 1, card | OPEN)
             g.tell("revealed", self.power, general, card)
         else:
-            fight.change(general, position - 1, REMOVED)
+            fight.change(general, position - 1, ~card)
             g.discard[card] += 1
             g.tell("removed", self.power, general, card)

@@ -7,9 +7,9 @@ from functools import cache
 from typing import Any
 
 from ...engine.choice import Lexicon
-from ...engine.content import Sheet
+from ...engine.content import Sheet, read_table
 from .geography import CONTENT, KINDS, Geography
-from .vocabulary import ACTIONS, STATUSES, VERBS
+from .vocabulary import ACTIONS, NEUTRAL, SIGNS, STATUSES, VERBS
 
 MOST_CARDS = 6
 """The highest value of a battle card."""
@@ -47,11 +47,8 @@ class Board:
             if name not in ACTIONS:
                 raise sheet.fault("actions", f"'{name}' must be one of: {', '.join(ACTIONS)}")
         self.actions = tuple(ACTIONS.index(name) for name in data["actions"])
-        wheel = sheet.table_at(data, "wheel")
-        names = data["actions"]
-        self.wheel = tuple(self._wheel_position(wheel, power, names) for power in self.powers)
-        if sorted(self.wheel) != list(range(len(names))):
-            raise sheet.fault("wheel", "the symbols must stand on the wheel one on each action")
+        self.wheels = {"by-money": self._wheel("wheel")}
+        self.wheels["as-listed"] = self._wheel("wheel_as_listed" if "wheel_as_listed" in data else "wheel")
         coalitions = sheet.table_at(data, "coalitions")
         self.members = tuple(
             tuple(self._power(name, "coalitions") for name in sheet.list_at(coalitions, side))
@@ -59,6 +56,7 @@ class Board:
         )
         if not all(self.members):
             raise sheet.fault("[coalitions]", "each coalition has at least one fixed member")
+        self.status_names = self._status_names()
         self.leading = sum(1 << power for side in self.members for power in side)
         self.minors = {
             self._seats(count): tuple(
@@ -118,7 +116,7 @@ class Board:
         general = tuple(f"{self.powers[p]}.{g - self.generals[p][0] + 1}" for g, p in enumerate(self.owner))
         return {
             "power": self.powers, "territory": self.land.ids, "general": general,
-            "status": STATUSES, "action": ACTIONS,
+            "status": STATUSES, "action": ACTIONS, "sign": SIGNS,
         }  # fmt: skip
 
     def start_holders(self) -> dict[int, int]:
@@ -136,10 +134,23 @@ class Board:
             raise self.sheet.fault("[minors]", f"'{count}' is not a number of seats")
         return int(count)
 
-    def _wheel_position(self, wheel: dict[str, Any], power: str, actions: list[str]) -> int:
-        if wheel.get(power) not in actions:
-            raise self.sheet.fault("wheel", f"'{power}' must stand on one of: {', '.join(actions)}")
-        return actions.index(wheel[power])
+    def _wheel(self, key: str) -> tuple[int, ...]:
+        """The sector on which each symbol starts (5.1)."""
+        sheet, actions = self.sheet, self.sheet.data["actions"]
+        wheel = sheet.table_at(sheet.data, key)
+        for power in self.powers:
+            if wheel.get(power) not in actions:
+                raise sheet.fault(key, f"'{power}' must stand on one of: {', '.join(actions)}")
+        sectors = tuple(actions.index(wheel[power]) for power in self.powers)
+        if sorted(sectors) != list(range(len(actions))):
+            raise sheet.fault(key, "the symbols must stand on the wheel one on each action")
+        return sectors
+
+    def _status_names(self) -> dict[str, tuple[str, ...]]:
+        """The names of the Statuses: a coalition is called after its head (7.3)."""
+        rows = {row.text("id"): row for row in read_table(CONTENT / "statuses.csv", ("id", "en", "pl"))}
+        ids = (*(f"coalition-{self.powers[members[0]]}" for members in self.members), *STATUSES[NEUTRAL:])
+        return {language: tuple(rows[name].text(language) for name in ids) for language in ("en", "pl")}
 
     def _territory(self, name: str, power: str) -> int:
         place = self.land.index.get(name)
@@ -165,7 +176,8 @@ class Board:
         if not 0 <= numbers["morale"] <= 15:
             raise sheet.fault(head, f"{power}: morale is 0 to 15")
         hand = table.get("hand")
-        if hand is not None and not (isinstance(hand, list) and all(card in range(1, MOST_CARDS + 1) for card in hand)):
+        cards = range(1, MOST_CARDS + 1)
+        if hand is not None and not (isinstance(hand, list) and all(type(c) is int and c in cards for c in hand)):
             raise sheet.fault(head, f"{power}: a hand is a list of card values from 1 to {MOST_CARDS}")
         hand = None if hand is None else tuple(sorted(hand))
         influence = sheet.number_at(table, "influence", head) if "influence" in table else 0

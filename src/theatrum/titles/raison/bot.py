@@ -7,26 +7,30 @@ from math import exp
 from typing import Any
 
 from ...engine.choice import Choice
-from .battle import ATTACK_SUPPORT, ATTACKER, OPEN, REMOVED, battle
+from .battle import ATTACK_SUPPORT, ATTACKER, OPEN, battle
 from .election import NEEDED, votes_of
 from .estimate import AVERAGE, CARD, GENERAL, HOLD, MORALE, TAX, TROOP, Estimate, chance_of
 from .march import no_garrison
 from .state import FORTRESSES, HAND_LIMIT, MOST_MORALE, Raison, bits
-from .vocabulary import EXPANSIONIST, NEUTRAL
+from .vocabulary import ACTIONS, EXPANSIONIST, NEUTRAL
 
 Reasons = Iterator[tuple[float, str]]
 
 
 def weigh(g: Raison, seat: int, choice: Choice) -> list[tuple[float, str]]:
     """Why a choice is good or bad."""
-    return list(WEIGHTS[choice.verb](Estimate(g, seat), g.stack[-1], *choice.args))
+    return list(WEIGHTS[choice.verb](Estimate(g, seat), _question(g, seat), *choice.args))
 
 
 def scores(g: Raison, seat: int, choices: list[Choice]) -> list[float]:
     """The weight of each choice, worked out together."""
     estimate = Estimate(g, seat)
-    decision = g.stack[-1]
+    decision = _question(g, seat)
     return [sum(w for w, _ in WEIGHTS[choice.verb](estimate, decision, *choice.args)) for choice in choices]
+
+
+def _question(g: Raison, seat: int) -> Any:
+    return g.decision.put_to(seat) if g.decision is not None else None
 
 
 def worth(g: Raison, seat: int) -> float:
@@ -125,6 +129,25 @@ def _vote(e: Estimate, decision: Any, candidate: int) -> Reasons:
 # -- 9.1-9.5
 
 
+def _perform(e: Estimate, decision: Any) -> Reasons:
+    yield 0.5 + 0.1 * min(e.g.money[decision.power], wants(e.g, decision.power)), "action"
+
+
+def _forgo(e: Estimate, decision: Any) -> Reasons:
+    if ACTIONS[decision.action] == "mobilisation":
+        yield 0.2 * (e.g.money[decision.power] - wants(e.g, decision.power)), "keep-money"
+
+
+def wants(g: Raison, power: int) -> int:
+    """Money a Power can put to use: Troops, cards up to the limit, Morale for half a track."""
+    cards = HAND_LIMIT - len(g.hands[power]) - len(g.off_board(power))
+    return room(g, power) + max(0, cards) + max(0, MOST_MORALE // 2 - g.morale[power])
+
+
+def _accept(_e: Estimate, _d: Any) -> Reasons:
+    yield 0.3, "gift"
+
+
 def keep(card: int) -> float:
     """How much a card in hand is worth."""
     return card + (1.4 if card == 3 else 0.3 if card == 2 else -0.3 if card == 5 else 0.0)
@@ -150,6 +173,10 @@ def _give_card(e: Estimate, decision: Any, ally: int, card: int) -> Reasons:
         yield 0.08 * (card - 3), "family"
     else:
         yield -0.1, "keep-cards"
+
+
+def _offer_cards(_e: Estimate, _d: Any, _ally: int) -> Reasons:
+    yield -CARD, "keep-cards"
 
 
 def room(g: Raison, power: int) -> int:
@@ -272,6 +299,10 @@ def _settle(e: Estimate, general: int, territory: int) -> Reasons:
         yield e.gain(power, territory) - TROOP * 0.6, "takes-land"
 
 
+def _post_garrison(_e: Estimate, _d: Any, _general: int) -> Reasons:
+    yield -TROOP * 0.6, "own-land-anyway"
+
+
 def _garrison(e: Estimate, decision: Any) -> Reasons:
     yield from _settle(e, decision.general, e.g.spot[decision.general])
 
@@ -333,7 +364,7 @@ def _play_open(e: Estimate, decision: Any, _general: int, card: int) -> Reasons:
     attacking = decision.role in (ATTACKER, ATTACK_SUPPORT)
     swing = float(card)
     if card == 3:
-        enemy = [c for x, pile in enumerate(fight.piles) if fight.attacks(x) != attacking for c in pile if c != REMOVED]
+        enemy = [c for x, pile in enumerate(fight.piles) if fight.attacks(x) != attacking for c in pile if c >= 0]
         swing += max(((c & ~OPEN) or AVERAGE for c in enemy), default=0.0)
     yield from _commit(e, decision, card, swing)
     yield 0.05, "sees-more"
@@ -371,6 +402,10 @@ def _reinforce(e: Estimate, decision: Any, general: int) -> Reasons:
     yield from _buy_troop(e, decision, general)
 
 
+def _lot(_e: Estimate, _d: Any) -> Reasons:
+    yield 0.1, "even-odds"
+
+
 # -- 12 Minor Powers
 
 
@@ -393,5 +428,7 @@ WEIGHTS: dict[str, Callable[..., Reasons]] = {
     "garrison": _garrison, "stop": _nothing, "end-turn": _nothing, "request": _request, "allow": _allow,
     "deny": _nothing, "fight": _fight, "support": _support, "play": _play, "play-open": _play_open,
     "pass": _nothing, "reveal": _target, "remove": _target, "retreat": _retreat, "off-board": _nothing,
-    "capital": _capital, "reinforce": _reinforce, "bid": _bid,
+    "capital": _capital, "reinforce": _reinforce, "bid": _bid, "perform": _perform, "forgo": _forgo,
+    "offer-money": _give_money, "offer-cards": _offer_cards, "accept": _accept, "decline": _nothing,
+    "post-garrison": _post_garrison, "show": _nothing, "lot": _lot,
 }  # fmt: skip

@@ -21,9 +21,11 @@ class Election(Procedure[Raison]):
     steps = ("negotiation", "votes", "result")
     tally: tuple[int, ...] = ()
     voter: int = 0
+    said: tuple[int, ...] = ()  # the candidate of each player who has voted, -1: not yet
 
     def negotiation(self, g: Raison) -> None:
         self.tally = (0,) * g.board.size
+        self.said = (-1,) * g.seats
         if any(votes_of(g, power) for power in range(g.board.size)):
             g.talk("vote")
 
@@ -32,7 +34,11 @@ class Election(Procedure[Raison]):
             if votes_of(g, power):
                 self.voter = power + 1
                 self.again()
-                g.ask(Vote(power), 1 << g.runs(power))
+                said = self.said[g.seat_of[power]]
+                if g.options["votes"] == "player" and said >= 0 and no_vote(g, power, said) is None:
+                    self.cast(g, power, said)  # a player does not divide votes (raison:8.5, ruling R35)
+                else:
+                    g.ask(Vote(power), 1 << g.runs(power))
                 return
 
     def result(self, g: Raison) -> None:  # raison:8.7, raison:8.8
@@ -45,10 +51,12 @@ class Election(Procedure[Raison]):
             g.emperor = -1
         g.tell("no-emperor")
 
-    def count(self, candidate: int, votes: int) -> None:
-        tally = list(self.tally)
+    def cast(self, g: Raison, power: int, candidate: int) -> None:
+        tally, said, votes = list(self.tally), list(self.said), votes_of(g, power)
         tally[candidate] += votes
-        self.tally = tuple(tally)
+        said[g.seat_of[power]] = candidate
+        self.tally, self.said = tuple(tally), tuple(said)
+        g.tell("voted", power, candidate, votes)
 
 
 def votes_of(g: Raison, power: int) -> int:
@@ -68,7 +76,7 @@ def no_vote(g: Raison, power: int, candidate: int) -> Reason | None:  # raison:8
 
 @dataclass(slots=True, eq=False)
 class Vote(Ask):
-    """Whom a Power votes for, all its votes together."""
+    """Whom a Power votes for, all its votes together; for all Powers of its player (ruling R35)."""
 
     rule = "8.5"
 
@@ -77,8 +85,6 @@ class Vote(Ask):
             yield g.lexicon["vote", candidate], no_vote(g, self.power, candidate)
 
     def taken(self, g: Raison, seat: int, choice: Choice) -> None:
-        candidate, votes = choice.args[0], votes_of(g, self.power)
         election = g.stack[-1]
         assert isinstance(election, Election)
-        election.count(candidate, votes)
-        g.tell("voted", self.power, candidate, votes)
+        election.cast(g, self.power, choice.args[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from .actions import influence_of_land, taxes
-from .battle import ATTACK_SUPPORT, OPEN, REMOVED, Battle
+from .battle import ATTACK_SUPPORT, OPEN, Battle
 from .state import Raison, bits
 from .vocabulary import NEUTRAL
 
@@ -227,6 +227,6 @@ def pile_worth(pile: tuple[int, ...]) -> float:
     """The expected Strength of a pile; unseen cards count as average."""
     total = 0.0
     for card in pile:
-        if card != REMOVED:
+        if card >= 0:
             total += (card & ~OPEN) or AVERAGE
     return total

@@ -35,6 +35,8 @@ class MoveGenerals(Ask):
                 yield from self._far_fetched(g, general)
             elif here >= 0 and not g.moved >> general & 1:
                 leaving = no_garrison(g, general, here) is None
+                if leaving and no_post(g, general) is None:
+                    yield lexicon["post-garrison", general], None
                 for to in land.neighbours[here]:
                     why = no_march(g, general, to)
                     yield lexicon["march", general, to], why
@@ -55,6 +57,7 @@ class MoveGenerals(Ask):
         """Every move anyone could ask for, with the same checks."""
         stays = self._stays(g, general)
         leaving = stays or no_garrison(g, general, g.spot[general])
+        yield g.lexicon["post-garrison", general], leaving or no_post(g, general)
         for to in range(len(g.control)):
             for verb, check in (("march", no_march), ("strategic", no_stride), ("sail", no_sail)):
                 why = stays or check(g, general, to)
@@ -72,6 +75,10 @@ class MoveGenerals(Ask):
         if choice.verb == "end-turn":
             return
         g.ask(MoveGenerals(self.power, self.number), 1 << seat)
+        if choice.verb == "post-garrison":
+            g.posted = True
+            leave_garrison(g, choice.args[0])
+            return
         general, to = choice.args
         leave = choice.verb.startswith("garrison-")
         kind = choice.verb.removeprefix("garrison-")
@@ -169,6 +176,16 @@ def no_garrison(g: Raison, general: int, territory: int) -> Reason | None:  # ra
         return Reason("garrison-there", "9.7.10", (territory,))
     if home >= 0 and g.ally[power] >> home & 1:
         return Reason("ally-home", "7.5.3", (territory, home))
+    return None
+
+
+def no_post(g: Raison, general: int) -> Reason | None:
+    """A Garrison in an own Home without moving, one in a Movement action (raison:9.7.10, ruling R34)."""
+    home = g.board.land.home[g.spot[general]]
+    if g.options["home_garrisons"] == "moving" or home != g.board.owner[general]:
+        return Reason("only-on-the-move", "9.7.10", (general,))
+    if g.posted:
+        return Reason("one-post", "9.7.10")
     return None
 
 

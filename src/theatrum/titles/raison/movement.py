@@ -29,6 +29,7 @@ class Movement(Procedure[Raison]):
     number: int = 0
 
     def choose_arbiter(self, g: Raison) -> None:  # raison:9.7.1
+        g.posted = False
         if any(no_arbiter(g, self.power, other) is None for other in range(g.board.size)):
             g.ask(ChooseArbiter(self.power), 1 << g.runs(self.power))
         else:

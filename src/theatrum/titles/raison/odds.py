@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from ...engine.chance import Generator
 from ...engine.choice import Choice
 from .ask import Ask
-from .battle import ATTACK_SUPPORT, ATTACKER, OPEN, REMOVED, Battle, ChooseTarget, supporters, targets
+from .battle import ATTACK_SUPPORT, ATTACKER, OPEN, Battle, ChooseTarget, supporters, targets
 from .estimate import AVERAGE
 from .march import Arrived, March
 from .state import Piles, Raison, bits
@@ -142,7 +142,7 @@ def _forces(g: Raison, fight: Battle) -> list[Force]:
 
 def _pile(g: Raison, fight: Battle, general: int) -> Pile:
     laid = fight.piles[general]
-    return Pile(tuple(card & ~OPEN for card in laid if card != REMOVED), g.troops[general] - len(laid))
+    return Pile(tuple(card & ~OPEN for card in laid if card >= 0), g.troops[general] - len(laid))
 
 
 def _payable(g: Raison, fight: Battle, power: int) -> int:

@@ -31,15 +31,18 @@ class Outcome(Procedure[Raison]):
     defence_support: int
     piles: tuple[tuple[int, ...], ...]
     played: int  # Powers that played a card, removed ones included
+    fives: tuple[int, ...]  # the 5s each General played, removed ones included (ruling R16)
     verdict: int = DRAWN
     fallen: int = 0  # Generals of the losing side in the territory
+    heard: int = 0  # Generals whose Powers were asked for a Garrison
 
     @classmethod
     def of(cls, g: Raison, fight: Battle) -> Outcome:
         piles = tuple(tuple(card & 15 for card in pile if card > 0) for pile in fight.piles)
         played = sum({1 << g.board.owner[general] for general, pile in enumerate(fight.piles) if pile})
+        fives = tuple(sum((card if card >= 0 else ~card) & 15 == 5 for card in pile) for pile in fight.piles)
         return cls(fight.territory, fight.attacker, fight.general, fight.defenders, fight.attack_support,
-                   fight.defence_support, piles, played)  # fmt: skip
+                   fight.defence_support, piles, played, fives)  # fmt: skip
 
     def reveal(self, g: Raison) -> None:
         """All cards are turned up; the higher Strength wins."""
@@ -83,15 +86,15 @@ class Outcome(Procedure[Raison]):
             g.draw_card(power)
 
     def _fives(self, g: Raison) -> None:
-        """Each 5 that the beaten side played costs 1 Morale more (raison:10.4.5, ruling R16)."""
+        """Each 5 that the beaten side played, even if a 3 took it away, costs 1 Morale more (10.4.5, ruling R16)."""
         if self.verdict == DRAWN:
             return
         beaten_attack = self.verdict == DEFENCE_WINS
         attackers = self.attack_support | 1 << self.general
         lost = [0] * g.board.size
-        for general, pile in enumerate(self.piles):
+        for general, fives in enumerate(self.fives):
             if bool(attackers >> general & 1) == beaten_attack:
-                lost[g.board.owner[general]] += pile.count(5)
+                lost[g.board.owner[general]] += fives
         for power, fives in enumerate(lost):
             lost_now = min(fives, g.morale[power])
             if lost_now:
@@ -143,9 +146,23 @@ class Outcome(Procedure[Raison]):
         if self.verdict == DRAWN:
             withdraw(g, self.general, "10.5.2")
 
-    def conquest(self, g: Raison) -> None:
-        if self.verdict == ATTACK_WINS and no_garrison(g, self.general, self.territory) is None:
-            g.ask(Conquest(self.attacker, self.general), 1 << g.runs(self.attacker))
+    def conquest(self, g: Raison) -> None:  # raison:10.5.3
+        for general in bits(self._victors(g) & ~self.heard):
+            self.heard |= 1 << general
+            if no_garrison(g, general, self.territory) is None:
+                power = g.board.owner[general]
+                self.again()
+                g.ask(Conquest(power, general), 1 << g.seat_of[power])
+                return
+
+    def _victors(self, g: Raison) -> int:
+        """Generals that may leave a Garrison: the attacker; if the table plays so, the defenders too (ruling R32)."""
+        if self.verdict == ATTACK_WINS:
+            return 1 << self.general
+        if self.verdict == DRAWN or g.options["victors_garrison"] == "attacker":
+            return 0
+        held = sum(g.board.army[power] for power in bits(self.defenders) if g.seat_of[power] >= 0)
+        return held & g.standing[self.territory]
 
     def close(self, g: Raison) -> None:
         for minor, regent in enumerate(g.regent):
@@ -243,7 +260,7 @@ class Beaten(Ask):
 
 @dataclass(slots=True, eq=False)
 class Conquest(Ask):
-    """Whether the victorious attacker leaves a Garrison (raison:10.5.3)."""
+    """Whether a victorious General leaves a Garrison (raison:10.5.3)."""
 
     rule = "10.5.3"
     general: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .actions import influence_of_land, taxes
-from .battle import OPEN, REMOVED, Battle
+from .battle import OPEN, Battle
 from .election import votes_of
 from .geography import KINDS
 from .state import FORTRESSES, Raison, bits
@@ -95,7 +95,7 @@ def _battle(g: Raison, fight: Battle) -> dict[str, Any]:
 
 
 def _card(card: int) -> dict[str, Any]:
-    if card == REMOVED:
+    if card < 0:
         return {"removed": True}
     return {"value": card & ~OPEN or None, "open": bool(card & OPEN)}
 

@@ -32,12 +32,15 @@ class Raison(State):
 
     __slots__ = (
         "ally", "board", "control", "crown_kept", "discard", "draw", "emperor", "engaged", "fortress", "garrison",
-        "gifts_always", "hands", "influence", "major", "minor", "money", "morale", "moved", "pair_from", "refused",
-        "regent", "round", "seat_of", "seen", "spot", "standing", "status", "troops", "turn", "war", "winner",
+        "gifts_always", "hands", "influence", "major", "minor", "money", "morale", "moved", "options", "pair_from",
+        "posted", "refused", "regent", "round", "seat_of", "seen", "spot", "standing", "status", "troops", "turn",
+        "war", "wheel", "winner",
     )  # fmt: skip
-    static: ClassVar[frozenset[str]] = State.static | {"board", "major"}
+    static: ClassVar[frozenset[str]] = State.static | {"board", "major", "options", "wheel"}
 
     board: Board
+    options: Mapping[str, str]
+    wheel: tuple[int, ...]  # the sector on which each symbol starts (5.1, ruling R4)
     major: tuple[int, ...]  # the Major Power of each seat
     minor: int  # mask of Minor Powers (12)
     seat_of: list[int]  # who holds each Power, -1 for an uncontrolled Minor
@@ -63,6 +66,7 @@ class Raison(State):
     turn: int
     moved: int  # Generals that have moved this movement turn
     engaged: int  # Generals that fought or supported this movement turn (10.2)
+    posted: bool  # whether a Garrison was set in a Home without moving this Movement (ruling R34)
     refused: tuple[tuple[int, int, int], ...]  # (general, territory, Ally) of passages refused this movement turn
     winner: int
     pair_from: int  # lowest card value with the pair symbol (ruling R3)
@@ -74,6 +78,8 @@ class Raison(State):
         size, land = board.size, board.land
         minors = board.minors[seats]
         self.board = board
+        self.options = options
+        self.wheel = board.wheels[options["wheel"]]
         self.major = tuple(power for power in range(size) if power not in minors)
         self.minor = sum(1 << power for power in minors)
         self.seat_of = [self.major.index(p) if p in self.major else -1 for p in range(size)]
@@ -102,6 +108,7 @@ class Raison(State):
         self.round = start.get("round", 1)
         self.turn = start.get("turn", 0)
         self.moved = self.engaged = 0
+        self.posted = False
         self.refused = ()
         self.winner = -1
         self.pair_from = 4 if options["pairs"] == "fours" else 3

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...engine.title import Words
-from .battle import OPEN, REMOVED, Battle
+from .battle import OPEN, Battle
 from .geography import KINDS
 from .state import Raison, bits
 from .turn import at_sector
-from .vocabulary import ACTIONS, STATUSES
+from .vocabulary import ACTIONS
 
 IMPASSABLE = KINDS.index("impassable")
 
@@ -36,11 +36,11 @@ def _wheel(g: Raison, words: Words) -> str:
 
 
 def _tracks(g: Raison, words: Words) -> str:
-    lines = [words.say("text-tracks")]
+    lines, statuses = [words.say("text-tracks")], g.board.status_names[words.language]
     for power, name in enumerate(g.board.powers):
         seat = g.seat_of[power]
         lines.append("  " + words.say(
-            "text-power", power=words.thing("power", name), status=words.thing("status", STATUSES[g.status[power]]),
+            "text-power", power=words.thing("power", name), status=statuses[g.status[power]],
             influence=g.influence[power], morale=g.morale[power], money=g.money[power], cards=len(g.hands[power]),
             off=len(g.off_board(power)), minor="yes" if g.minor >> power & 1 else "no",
             holder=words.thing("power", g.board.powers[g.major[seat]]) if seat >= 0 else words.say("text-nobody"),
@@ -95,7 +95,7 @@ def _battle(g: Raison, fight: Battle, words: Words) -> str:
 
 
 def _card(card: int) -> str:
-    if card == REMOVED:
+    if card < 0:
         return "x"
     value = str(card & ~OPEN) if card & ~OPEN else "?"
     return f"[{value}]" if card & OPEN else value

@@ -32,6 +32,14 @@ class RaisonTitle(Title):
         Option("pairs", ("threes-and-fours", "fours")),
         Option("crown", ("vacant", "kept")),
         Option("habsburg_gifts", ("one-player", "always")),
+        Option("actions", ("in-order", "at-once")),
+        Option("decline", ("mobilisation", "any", "none")),
+        Option("votes", ("player", "power")),
+        Option("gifts", ("given", "offered")),
+        Option("home_garrisons", ("staying", "moving")),
+        Option("victors_garrison", ("attacker", "both")),
+        Option("minor_support", ("attacker", "both")),
+        Option("wheel", ("by-money", "as-listed")),
     )
     verbs = VERBS
     events = EVENTS
@@ -57,7 +65,7 @@ class RaisonTitle(Title):
 
     def things(self, state: State, language: str) -> Mapping[str, tuple[str, ...]]:
         assert isinstance(state, Raison)
-        return {"territory": state.board.land.names[language]}
+        return {"territory": state.board.land.names[language], "status": state.board.status_names[language]}
 
     def picture(self, veiled: State, seat: int) -> dict[str, Any]:
         assert isinstance(veiled, Raison)

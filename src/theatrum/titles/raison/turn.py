@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...engine.flow import Procedure
-from .actions import Drill, ExtendInfluence, Leadership, Mobilisation, OverLimit, Subsidies, Taxation
+from .actions import Drill, ExtendInfluence, Leadership, Mobilisation, OverLimit, Perform, Subsidies, Taxation
+from .at_once import ask_all, lift
 from .diplomacy import Diplomacy
 from .election import Election
 from .minors import TakeControl
@@ -15,8 +16,7 @@ from .vocabulary import ACTIONS
 
 ACTION = (Drill, Taxation, Subsidies, Leadership, Mobilisation, ExtendInfluence, Movement)
 """The procedures in the order of the list in chapter 9."""
-LEADERSHIP = ACTIONS.index("leadership")
-SUBSIDIES = ACTIONS.index("subsidies")
+DRILL, TAXATION, SUBSIDIES, LEADERSHIP, MOBILISATION, INFLUENCE, _ = range(len(ACTIONS))
 
 
 @dataclass(slots=True, eq=False)
@@ -94,17 +94,25 @@ class Turn(Procedure[Raison]):
             g.push(Election())
 
     def actions(self, g: Raison) -> None:  # raison:9, ruling R22
-        if self.sector == len(g.board.actions):
+        last = len(g.board.actions) - 1  # Movement
+        if self.sector > last:
             self.at += 1  # every action done: past the hand limit
-            return
-        power, action = at_sector(g, self.sector), g.board.actions[self.sector]
-        self.sector += 1
-        if g.seat_of[power] < 0:  # raison:12.5
-            self.again()
-            return
-        if action == LEADERSHIP and SUBSIDIES not in g.board.actions:  # raison:9.4, 1702
-            g.push(Subsidies(power))
-        g.push(ACTION[action](power))
+        elif g.options["actions"] == "at-once" and self.sector < last:
+            self.sector = last
+            self._at_once(g, last)
+        else:
+            self.sector += 1
+            begin(g, self.sector - 1)
+
+    def _at_once(self, g: Raison, count: int) -> None:
+        lanes = []
+        for sector in range(count):
+            floor = len(g.stack)
+            begin(g, sector)
+            lanes.append(lift(g, floor))
+            if g.over:
+                return
+        ask_all(g, lanes)
 
     def hand_limit(self, g: Raison) -> None:  # raison:5.10.1, ruling R15
         for power, hand in enumerate(g.hands):
@@ -121,4 +129,28 @@ class Turn(Procedure[Raison]):
 def at_sector(g: Raison, sector: int) -> int:
     """The Power whose symbol points at a sector of the wheel this turn."""
     size = g.board.size
-    return g.board.wheel.index((sector - g.turn) % size)
+    return g.wheel.index((sector - g.turn) % size)
+
+
+def begin(g: Raison, sector: int) -> None:
+    """The action of a sector, for the Power that stands on it; an uncontrolled Minor takes none (raison:12.5)."""
+    power, action = at_sector(g, sector), g.board.actions[sector]
+    if g.seat_of[power] < 0:
+        return
+    if action == LEADERSHIP and SUBSIDIES not in g.board.actions:  # raison:9.4, 1702
+        g.push(Subsidies(power))
+    g.push(ACTION[action](power))
+    if may_forgo(g, power, action):
+        g.ask(Perform(power, action), 1 << g.runs(power))
+
+
+def may_forgo(g: Raison, power: int, action: int) -> bool:
+    """Whether a Power is asked if it wants its action at all (raison:9, ruling R37).
+
+    Subsidies and Leadership can be left at nothing by their own words; Movement always names its Arbiter.
+    """
+    if action == MOBILISATION and g.money[power]:
+        return g.options["decline"] != "none"
+    if action == INFLUENCE and g.minor >> power & 1:
+        return False
+    return g.options["decline"] == "any" and action in (DRILL, TAXATION, MOBILISATION, INFLUENCE)

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ...engine.choice import Choice, Reason
-from ...engine.flow import Offer, Procedure
+from ...engine.flow import Offer, Procedure, Together
 from .ask import Ask
 from .outcome import withdraw
 from .state import MOST_TROOPS, Raison, bits
-from .vocabulary import NEUTRAL
+from .vocabulary import NEUTRAL, SIGNS
 
 
 @dataclass(slots=True, eq=False)
@@ -85,19 +85,14 @@ class Update(Procedure[Raison]):
             sides = hostile_sides(g, territory)
             if len(sides) > 1:
                 self.again()
-                stays = strongest(g, territory, sides)
-                for side in sides:
-                    if side != stays:
-                        self._drive_out(g, territory, side)
+                best = strongest(g, territory, sides)
+                if len(best) == 1:
+                    prevail(g, territory, best[0])
+                elif len(best) == 2 and all(speaker(g, side) >= 0 for side in best):
+                    show_signs(g, territory, best[0], best[1])
+                else:
+                    by_lot(g, territory, best)
                 return
-
-    def _drive_out(self, g: Raison, territory: int, side: int) -> None:
-        for general in bits(g.standing[territory]):
-            if side >> g.board.owner[general] & 1:
-                g.push(Withdrawal(general))
-        garrison = g.garrison[territory]
-        if garrison >= 0 and side >> garrison & 1:
-            return_garrison(g, territory)
 
 
 @dataclass(slots=True, eq=False)
@@ -169,16 +164,78 @@ def at_odds_in(g: Raison, p: int, q: int, territory: int) -> bool:
     return len(neutrals) == 1 and neutrals[0] != g.board.land.home[territory]
 
 
-def strongest(g: Raison, territory: int, sides: list[int]) -> int:
-    """The side with the most Strength; a tie goes to the Garrison, else to chance."""
+def strongest(g: Raison, territory: int, sides: list[int]) -> list[int]:
+    """The side with the most Strength, or those that tie; a tie goes to the Garrison."""
     most = max(g.strength(side, territory) for side in sides)
     best = [side for side in sides if g.strength(side, territory) == most]
     garrison = g.garrison[territory]
     if len(best) > 1 and garrison >= 0:
         best = [side for side in best if side >> garrison & 1] or best
-    side = best[0] if len(best) == 1 else best[g.dice.pick("tie", territory, [1] * len(best))]
-    g.tell("stronger", next(bits(side)), territory)
-    return side
+    return best
+
+
+def by_lot(g: Raison, territory: int, sides: list[int]) -> None:
+    prevail(g, territory, sides[g.dice.pick("tie", territory, [1] * len(sides))])
+
+
+def prevail(g: Raison, territory: int, stays: int) -> None:
+    """One side stays, every other is driven out."""
+    g.tell("stronger", next(bits(stays)), territory)
+    for side in hostile_sides(g, territory):
+        if side != stays:
+            drive_out(g, territory, side)
+
+
+def drive_out(g: Raison, territory: int, side: int) -> None:
+    for general in bits(g.standing[territory]):
+        if side >> g.board.owner[general] & 1:
+            g.push(Withdrawal(general))
+    garrison = g.garrison[territory]
+    if garrison >= 0 and side >> garrison & 1:
+        return_garrison(g, territory)
+
+
+def speaker(g: Raison, side: int) -> int:
+    """The Power that plays for a side: the first in the Order of Powers that anyone decides for, -1 if none."""
+    return next((power for power in bits(side) if g.runs(power) >= 0), -1)
+
+
+def show_signs(g: Raison, territory: int, one: int, other: int) -> None:
+    seats = 1 << g.runs(speaker(g, one)) | 1 << g.runs(speaker(g, other))
+    g.ask(ShowSign(territory, one, other), seats)
+
+
+@dataclass(slots=True, eq=False)
+class ShowSign(Together[Raison]):
+    """Rock, paper, scissors between two equal sides; the lot if either prefers it (raison:11.2, ruling R9)."""
+
+    rule = "11.2"
+    territory: int
+    one: int  # the two sides, masks of Powers
+    other: int
+
+    def subject(self, g: Raison) -> tuple[int, ...]:
+        return (self.territory,)
+
+    def offers(self, g: Raison, seat: int, every: bool) -> Iterator[Offer]:
+        for sign in range(len(SIGNS)):
+            yield g.lexicon["show", sign], None
+        yield g.lexicon["lot",], None
+
+    def resolve(self, g: Raison, answers: tuple[Choice | None, ...]) -> None:
+        sides = (self.one, self.other)
+        shown = [answers[g.runs(speaker(g, side))] for side in sides]
+        signs = [choice.args[0] for choice in shown if choice is not None and choice.verb == "show"]
+        if len(signs) < len(sides):
+            by_lot(g, self.territory, [*sides])
+            return
+        for side, sign in zip(sides, signs, strict=True):
+            g.tell("showed", speaker(g, side), sign)
+        lead = (signs[0] - signs[1]) % len(SIGNS)  # each sign beats the one before it
+        if lead:
+            prevail(g, self.territory, sides[lead - 1])
+        else:
+            show_signs(g, self.territory, *sides)
 
 
 @dataclass(slots=True, eq=False)

@@ -9,6 +9,8 @@ from ...engine.folding import Fold
 ACTIONS = ("drill", "taxation", "subsidies", "leadership", "mobilisation", "influence", "movement")
 STATUSES = ("first", "second", "neutral", "expansionist")
 FIRST, _, NEUTRAL, EXPANSIONIST = range(4)
+SIGNS = ("rock", "paper", "scissors")
+"""Each beats the one before it, the first the last."""
 
 VERBS = signatures(
     {
@@ -22,7 +24,13 @@ VERBS = signatures(
         # 8 Election
         "vote": "power",
         # 9.1-9.5 actions
+        "perform": "",
+        "forgo": "",
         "discard": "card",
+        "offer-money": "power",
+        "offer-cards": "power",
+        "accept": "",
+        "decline": "",
         "give-money": "power",
         "give-card": "power card",
         "place": "territory",
@@ -43,6 +51,7 @@ VERBS = signatures(
         "garrison-sail": "general territory",
         "strategic": "general territory",
         "garrison-strategic": "general territory",
+        "post-garrison": "general",
         "go-on": "territory",
         "garrison": "",
         "stop": "",
@@ -63,6 +72,8 @@ VERBS = signatures(
         "capital": "",
         # 11 update
         "reinforce": "general",
+        "show": "sign",
+        "lot": "",
         # 12 Minor Powers
         "bid": "morale:number",
     }
@@ -85,6 +96,11 @@ EVENTS = signatures(
         "elected": "power votes:number",
         "no-emperor": "",
         # 9.1-9.6
+        "forwent": "power action",
+        "offered-money": "power ally:power",
+        "offered-cards": "power ally:power",
+        "accepted": "power giver:power",
+        "declined": "power giver:power",
         "drew": "power card",
         "discarded": "power card",
         "taxed": "power money:number",
@@ -142,6 +158,7 @@ EVENTS = signatures(
         "garrison-sold": "power territory",
         "may-stay": "general territory",
         "must-leave": "general territory",
+        "showed": "power sign",
         "stronger": "power territory",
         # 12
         "bid": "power morale:number",
@@ -187,9 +204,10 @@ CITES = {
         "8.6": "voted",
         "8.7": "elected",
         "8.8": "no-emperor",
+        "9": "forwent",
         "9.1": "discarded",
         "9.2": "taxed",
-        "9.3": "gave-money gave-card",
+        "9.3": "offered-money offered-cards accepted declined gave-money gave-card",
         "9.4": "placed withdrew gained-morale",
         "9.5.1": "bought-troop bought-card bought-morale",
         "9.5.4": "bought-fortress",
@@ -220,7 +238,7 @@ CITES = {
         "10.5.2": "retreated",
         "11.3.1": "garrison-returns garrison-sold",
         "11.1": "may-stay must-leave",
-        "11.2": "stronger",
+        "11.2": "showed stronger",
         "12.3": "bid control",
         "12.3.2": "control-capital",
     }.items()
@@ -236,6 +254,8 @@ REASONS = ENGINE_REASONS | signatures(
         "no-money": "price:number money:number",
         "not-ally": "power",
         "gift-limit": "",
+        "gift-declined": "power",
+        "no-cards": "",
         "one-kind-of-gift": "",
         "nobody-holds": "power",
         "not-controlled": "territory",
@@ -267,6 +287,8 @@ REASONS = ENGINE_REASONS | signatures(
         "no-troops": "general",
         "garrison-there": "territory",
         "ally-home": "territory power",
+        "only-on-the-move": "general",
+        "one-post": "",
         "may-not-end-here": "territory",
         "arbiter-full": "power number",
         "supporting-elsewhere": "general",
@@ -289,6 +311,9 @@ PROMPTS = signatures(
         "Expulsion": "power member:power",
         "ChooseAgain": "power",
         "Vote": "power",
+        "AtOnce": "",
+        "Perform": "power action",
+        "AcceptGift": "power giver:power",
         "Discard": "power",
         "OverLimit": "power",
         "Gift": "power",
@@ -311,6 +336,7 @@ PROMPTS = signatures(
         "Retreat": "power general",
         "Beaten": "power general",
         "AssignTroop": "power territory",
+        "ShowSign": "territory",
         "MayStay": "ally:power general territory",
         "Bid": "minor:power",
     }

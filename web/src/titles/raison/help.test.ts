@@ -43,6 +43,16 @@ const TARGETS = [
   ...['influence', 'morale', 'money', 'cards', 'off-board', 'strength', 'deck', 'fortresses', 'arbiter', 'crown'].map((id) => `track:${id}`),
 ];
 
+const THINGS = {
+  status: {
+    ids: ['first', 'second', 'neutral', 'expansionist'],
+    names: {
+      en: ['Austrian coalition', 'Protestant coalition', 'Neutral', 'Expansionist'],
+      pl: ['Koalicja austriacka', 'Koalicja protestancka', 'Neutralność', 'Ekspansjonizm'],
+    },
+  },
+};
+
 let help: typeof Helper;
 let store: TableStore;
 let speak: (code: 'en' | 'pl') => void;
@@ -53,7 +63,7 @@ beforeAll(async () => {
   const { language, Words } = await import('../../language/language.svelte');
   const { Teller } = await import('../../language/teller');
   const words = new Words({ en: WORDS('en'), pl: WORDS('pl') });
-  store = { view: VIEW, frame: { board: '1618', options: {} }, teller: new Teller({} as Grammar, words, {}) } as unknown as TableStore;
+  store = { view: VIEW, frame: { board: '1618', options: {} }, teller: new Teller({} as Grammar, words, THINGS) } as unknown as TableStore;
   speak = (code) => language.switch(code);
   ({ help } = await import('./help'));
   const { land } = await import('./land.svelte');
@@ -78,6 +88,13 @@ describe('help', () => {
     expect(lines).toContain('Garrison with Fortress: Austria');
     expect(lines).toContain('Austrian General 1 with 2 Troops');
     expect(help(store, 'territory:bohemia')!.lines).toContain('Elector: one vote for the imperial crown');
+  });
+
+  it('calls a coalition by the name it has in the scenario', () => {
+    speak('en');
+    expect(help(store, 'status:second')!.heading).toBe('Protestant coalition');
+    speak('pl');
+    expect(help(store, 'status:second')!.heading).toBe('Koalicja protestancka');
   });
 
   it('has nothing to say of what it does not know, or of a battle when there is none', () => {

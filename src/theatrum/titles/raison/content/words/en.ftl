@@ -4,10 +4,6 @@
 
 ## statuses, actions, lands
 
-status-first = Austrian coalition
-status-second = anti-Habsburg coalition
-status-neutral = Neutral
-status-expansionist = Expansionist
 action-drill = Drill
 action-taxation = Taxation
 action-subsidies = Subsidies and Mercenaries
@@ -30,6 +26,9 @@ kind-home = Home
 kind-contested = Contested
 kind-uncontested = Uncontested
 kind-impassable = Impassable
+sign-rock = rock
+sign-paper = paper
+sign-scissors = scissors
 
 ## options
 
@@ -45,6 +44,31 @@ option-crown = The crown after an election without a result
 option-habsburg_gifts = Unlimited gifts between Austria and Spain
     .one-player = only when one player leads both
     .always = always
+option-actions = The actions of a turn
+    .in-order = one after another, Movement last
+    .at-once = all at once, then Movement
+option-decline = Which actions a Power may forgo
+    .mobilisation = Mobilisation, so Money can be saved
+    .any = any but Movement
+    .none = none
+option-votes = Votes of a player with several Powers
+    .player = all for one candidate
+    .power = each Power for its own candidate
+option-gifts = Subsidies and Mercenaries
+    .given = are simply given
+    .offered = the Ally may decline
+option-home_garrisons = A Garrison in an own Home
+    .staying = also by a General who stays there, one in a Movement
+    .moving = only on entering or leaving
+option-victors_garrison = Who may garrison after a won battle
+    .attacker = the attacker
+    .both = the attacker or the defenders
+option-minor_support = Allies in the battle of a Minor Power that nobody controls
+    .attacker = support the attacker only
+    .both = may support the defence too
+option-wheel = Where Austria and Sweden begin on the Wheel of 1702
+    .by-money = Sweden on Mobilisation, as its Money suggests
+    .as-listed = Austria on Mobilisation, as the book lists the symbols
 
 ## choices: Diplomacy and Election
 
@@ -57,7 +81,13 @@ choice-vote = Vote for { $power }
 
 ## choices: actions
 
+choice-perform = Perform the action
+choice-forgo = Forgo the action
 choice-discard = Discard a { $card }
+choice-offer-money = Offer { $power } Money
+choice-offer-cards = Offer { $power } battle cards
+choice-accept = Accept the gift
+choice-decline = Decline the gift
 choice-give-money = Give { $power } 1 Money
 choice-give-card = Give { $power } a { $card }
 choice-place = Place a General in { $territory }
@@ -80,6 +110,7 @@ choice-sail = Sea Move: { $general } → { $territory }
 choice-garrison-sail = Leave a Garrison and sail: { $general } → { $territory }
 choice-strategic = Strategic Move: { $general } → { $territory }
 choice-garrison-strategic = Leave a Garrison, Strategic Move: { $general } → { $territory }
+choice-post-garrison = Stay and turn a Troop into a Garrison: { $general }
 choice-go-on = Go on to { $territory }
 choice-garrison = Turn a Troop into a Garrison here
 choice-stop = Stay here, nothing more
@@ -109,6 +140,8 @@ choice-capital = Return to the Capital
 ## choices: update of the board, Minor Powers
 
 choice-reinforce = Take in the Troop: { $general }
+choice-show = Show { $sign }
+choice-lot = Let the lot decide
 choice-bid = Bid { $morale } Morale
 
 ## events: rounds, Diplomacy, Election
@@ -139,6 +172,11 @@ event-no-emperor = No candidate reached four votes: nobody was elected Emperor.
 
 ## events: actions
 
+event-forwent = { $power_the } did without an action: { $action }.
+event-offered-money = { $power_the } offered { $ally_the } Money.
+event-offered-cards = { $power_the } offered { $ally_the } battle cards.
+event-accepted = { $power_the } accepted the gift of { $giver_the }.
+event-declined = { $power_the } declined the gift of { $giver_the }.
 event-drew = { $power_the } drew a battle card: { $card }.
     .hidden = { $power_the } drew a battle card.
     .many = { $power_the } drew { $times } battle cards: { $card }.
@@ -235,6 +273,7 @@ event-garrison-sold = { $power_the } gave up { $territory_the }: the Garrison wa
     .many = { $power_the } gave up { $territory_the }: the Garrisons were exchanged for { $times } Money.
 event-may-stay = { $general } may stay in { $territory }.
 event-must-leave = { $general } must leave { $territory }.
+event-showed = { $power } showed { $sign }.
 event-stronger = Face-off in { $territory }: the stronger side stays ({ $power }).
 event-bid = { $power } bid { $morale } Morale.
 event-control = { $power } took control of { $minor } for { $morale } Morale.
@@ -252,6 +291,8 @@ reason-not-in-hand = There is no { $card } in the hand.
 reason-no-money = It costs { $price } Money and you have { $money }.
 reason-not-ally = Gifts go to Allies only, not to { $power }.
 reason-gift-limit = Three gifts in one action is the limit.
+reason-gift-declined = { $power } has declined your gifts in this action.
+reason-no-cards = You have no battle cards.
 reason-one-kind-of-gift = In one action you give either Money or cards, not both.
 reason-nobody-holds = Nobody controls { $power } yet, so nobody can accept or agree.
 reason-not-controlled = You do not control { $territory }.
@@ -286,6 +327,8 @@ reason-three-steps = The move is used up: a Strategic Move covers up to three te
 reason-no-troops = { $general } has no Troops.
 reason-garrison-there = A Garrison already stands in { $territory }.
 reason-ally-home = No Garrison in { $territory }: it is a Home of your Ally, { $power }.
+reason-only-on-the-move = { $general } can leave a Garrison here only when he leaves.
+reason-one-post = In one Movement, only one Garrison may be set in a Home without moving.
 reason-may-not-end-here = Another of your Generals stands in { $territory }: the move cannot end there.
 reason-arbiter-full = Movement turn { $number } would lift { $power }, the Arbiter, above 15 Morale.
 
@@ -311,6 +354,9 @@ prompt-Vote = { $power }: who gets the votes for Emperor?
 
 ## prompts: actions
 
+prompt-AtOnce = All act at once: everyone decides, then the answers are opened
+prompt-Perform = { $power }, { $action }: perform the action?
+prompt-AcceptGift = { $power }: accept gifts from { $giver }?
 prompt-Discard = { $power }: which card to discard?
 prompt-OverLimit = { $power } holds more than six cards: which one goes?
 prompt-Gift = { $power }, Subsidies and Mercenaries: what to give, and to whom?
@@ -348,6 +394,7 @@ prompt-Beaten = { $power }: where does the beaten { $general } go?
 
 prompt-AssignTroop = { $power }: which General takes in the Garrison of { $territory }?
 prompt-MayStay = { $ally }: may { $general } stay in { $territory }?
+prompt-ShowSign = In secret: equal Strength in { $territory }. Rock, paper, scissors, or the lot?
 prompt-Bid = In secret: how much Morale for control of { $minor }?
 
 ## the position as text
@@ -378,6 +425,7 @@ text-known = Cards you know, { $power }: { $cards }
 
 ## The steward's reasons
 
+why-action = an action is worth taking
 why-card = a card for the hand
 why-card-value = what the card is worth
 why-cost-of-battle = a battle costs Troops and Morale
@@ -386,6 +434,7 @@ why-crowns-rival = crowns a rival
 why-danger = a dangerous enemy
 why-dear = it is dear
 why-double-taxes = a Neutral's taxes are doubled
+why-even-odds = an even chance either way
 why-exposed = stands exposed without Troops
 why-family = helps the Powers you hold
 why-feeds-arbiter = the Arbiter gains Morale
@@ -395,6 +444,7 @@ why-five-if-lost = a 5 costs Morale if the battle is lost
 why-friends = friends at your side
 why-general-lost = a General leaves the board
 why-general-on-board = a General on the board
+why-gift = a gift costs nothing
 why-gives-up-land = gives up land
 why-guards = guards your land
 why-idle = nothing to win while Neutral
@@ -555,7 +605,7 @@ help-action-mobilisation = Buy Troops, cards and Morale for 1 Money each, a Fort
 help-action-influence = Score Contested land of your colour and other Powers' Homes under your control; the Emperor scores 2 more
 help-action-movement = Name an Arbiter, then move your Generals and fight, up to three times
 help-status-first = Allies of Austria; at War with the other coalition and with Expansionists
-help-status-second = The coalition against the Habsburgs; at War with Austria's coalition and with Expansionists
+help-status-second = At War with Austria's coalition and with Expansionists; its members are Allies
 help-status-neutral = At Peace with everyone; Homes are safe and taxes doubled, but Generals keep to own land
 help-status-expansionist = At War with everyone but Neutrals; no Allies
 help-track-influence = The first Power to reach { $victory } wins at once. Influence comes from land, battles and the imperial crown

@@ -4,10 +4,6 @@
 
 ## statuses, actions, lands
 
-status-first = Koalicja austriacka
-status-second = Koalicja antyhabsburska
-status-neutral = Neutralność
-status-expansionist = Ekspansjonizm
 action-drill = Musztra
 action-taxation = Opodatkowanie
 action-subsidies = Subwencje i Najemnicy
@@ -30,6 +26,9 @@ kind-home = Macierzyste
 kind-contested = Sporne
 kind-uncontested = Niesporne
 kind-impassable = Nieprzekraczalne
+sign-rock = kamień
+sign-paper = papier
+sign-scissors = nożyce
 
 ## options
 
@@ -45,6 +44,31 @@ option-crown = Korona po nierozstrzygniętej elekcji
 option-habsburg_gifts = Dary bez limitu między Austrią a Hiszpanią
     .one-player = tylko gdy oba Mocarstwa prowadzi jeden gracz
     .always = zawsze
+option-actions = Akcje jednej tury
+    .in-order = po kolei, Ruch na końcu
+    .at-once = wszystkie jednocześnie, potem Ruch
+option-decline = Z których akcji Mocarstwo może zrezygnować
+    .mobilisation = z Mobilizacji, by zachować Pieniądze
+    .any = z każdej oprócz Ruchu
+    .none = z żadnej
+option-votes = Głosy gracza z kilkoma Mocarstwami
+    .player = wszystkie na jednego kandydata
+    .power = każde Mocarstwo na swojego
+option-gifts = Subwencje i Najemnicy
+    .given = po prostu się je przekazuje
+    .offered = Sojusznik może ich nie przyjąć
+option-home_garrisons = Garnizon na własnym Terytorium Macierzystym
+    .staying = także przez stojącego tam Generała, jeden w akcji Ruchu
+    .moving = tylko przy wejściu lub wyjściu
+option-victors_garrison = Kto po wygranej bitwie może zostawić Garnizon
+    .attacker = atakujący
+    .both = atakujący lub obrońcy
+option-minor_support = Sojusznicy w bitwie niekontrolowanego Pomniejszego Mocarstwa
+    .attacker = wspierają tylko atakującego
+    .both = mogą wspierać także obronę
+option-wheel = Gdzie na Kole z 1702 zaczynają Austria i Szwecja
+    .by-money = Szwecja na Mobilizacji, jak wynika z jej Pieniędzy
+    .as-listed = Austria na Mobilizacji, jak wymienia symbole instrukcja
 
 ## choices: Diplomacy and Election
 
@@ -57,7 +81,13 @@ choice-vote = Głosuj na { $power_acc }
 
 ## choices: actions
 
+choice-perform = Wykonaj akcję
+choice-forgo = Zrezygnuj z akcji
 choice-discard = Odrzuć kartę „{ $card }”
+choice-offer-money = Zaoferuj { $power_dat } Pieniądze
+choice-offer-cards = Zaoferuj { $power_dat } karty Bitwy
+choice-accept = Przyjmij dar
+choice-decline = Nie przyjmuj daru
 choice-give-money = Daj { $power_dat } 1 Pieniądz
 choice-give-card = Daj { $power_dat } kartę „{ $card }”
 choice-place = Ustaw Generała na Terytorium { $territory }
@@ -80,6 +110,7 @@ choice-sail = Ruch Morski: { $general } → { $territory }
 choice-garrison-sail = Zostaw Garnizon, Ruch Morski: { $general } → { $territory }
 choice-strategic = Ruch Strategiczny: { $general } → { $territory }
 choice-garrison-strategic = Zostaw Garnizon, Ruch Strategiczny: { $general } → { $territory }
+choice-post-garrison = Zostań i zamień Oddział w Garnizon: { $general }
 choice-go-on = Idź dalej: { $territory }
 choice-garrison = Zamień tu Oddział w Garnizon
 choice-stop = Zostań tu, nic więcej
@@ -109,6 +140,8 @@ choice-capital = Wróć do stolicy
 ## choices: update of the board, Minor Powers
 
 choice-reinforce = Przyjmij Oddział: { $general }
+choice-show = Pokaż: { $sign }
+choice-lot = Niech rozstrzygnie los
 choice-bid =
     Zaoferuj { $morale } { $morale ->
         [one] punkt
@@ -184,6 +217,31 @@ event-no-emperor = Nikt nie zebrał czterech głosów: nie wybrano Cesarza.
 
 ## events: actions
 
+event-forwent =
+    { $power } { $power_gender ->
+        [pl] rezygnują
+       *[other] rezygnuje
+    } z akcji: { $action }.
+event-offered-money =
+    { $power } { $power_gender ->
+        [pl] oferują
+       *[other] oferuje
+    } { $ally_dat } Pieniądze.
+event-offered-cards =
+    { $power } { $power_gender ->
+        [pl] oferują
+       *[other] oferuje
+    } { $ally_dat } karty Bitwy.
+event-accepted =
+    { $power } { $power_gender ->
+        [pl] przyjmują
+       *[other] przyjmuje
+    } dar { $giver_gen }.
+event-declined =
+    { $power } nie { $power_gender ->
+        [pl] przyjmują
+       *[other] przyjmuje
+    } daru { $giver_gen }.
 event-drew =
     { $power } { $power_gender ->
         [pl] dobierają
@@ -541,6 +599,11 @@ event-garrison-sold =
         }.
 event-may-stay = Na Terytorium { $territory } może zostać { $general }.
 event-must-leave = Terytorium { $territory } musi opuścić { $general }.
+event-showed =
+    { $power } { $power_gender ->
+        [pl] pokazują
+       *[other] pokazuje
+    }: { $sign }.
 event-stronger = Starcie sił na Terytorium { $territory }: zostaje silniejsza strona ({ $power }).
 event-bid =
     { $power } { $power_gender ->
@@ -601,6 +664,12 @@ reason-not-ally =
        *[other] należy
     }.
 reason-gift-limit = W jednej akcji można dać najwyżej trzy dary.
+reason-gift-declined =
+    { $power } nie { $power_gender ->
+        [pl] przyjmują
+       *[other] przyjmuje
+    } twoich darów w tej akcji.
+reason-no-cards = Nie masz kart Bitwy.
 reason-one-kind-of-gift = W jednej akcji dajesz albo Pieniądze, albo karty.
 reason-nobody-holds = Nikt jeszcze nie kontroluje { $power_gen }, więc nie ma kto przyjąć ani się zgodzić.
 reason-not-controlled = Nie kontrolujesz Terytorium { $territory }.
@@ -647,6 +716,8 @@ reason-three-steps = To już koniec ruchu: Ruch Strategiczny obejmuje do trzech 
 reason-no-troops = Bez Oddziałów jest { $general }.
 reason-garrison-there = Na Terytorium { $territory } stoi już Garnizon.
 reason-ally-home = Bez Garnizonu: { $territory } to Terytorium Macierzyste Sojusznika ({ $power }).
+reason-only-on-the-move = Bez ruchu nie można tu postawić Garnizonu: { $general }.
+reason-one-post = W jednej akcji Ruchu tylko jeden Garnizon można postawić bez ruchu.
 reason-may-not-end-here = Na Terytorium { $territory } stoi inny twój Generał: ruch nie może się tu skończyć.
 reason-arbiter-full = Tura Ruchu nr { $number } dałaby Arbitrowi ponad 15 punktów Morale ({ $power }).
 
@@ -682,6 +753,9 @@ prompt-Vote = { $power }: na kogo oddać głosy w elekcji Cesarza?
 
 ## prompts: actions
 
+prompt-AtOnce = Wszyscy działają jednocześnie: każdy decyduje, potem odpowiedzi zostają ujawnione
+prompt-Perform = { $power }, { $action }: czy wykonać akcję?
+prompt-AcceptGift = { $power }: czy przyjąć dary { $giver_gen }?
 prompt-Discard = { $power }: którą kartę odrzucić?
 prompt-OverLimit = { $power }: ponad sześć kart na ręce. Którą odrzucić?
 prompt-Gift = { $power }, Subwencje i Najemnicy: co dać i komu?
@@ -719,6 +793,7 @@ prompt-Beaten = { $power }: dokąd odchodzi pokonany { $general }?
 
 prompt-AssignTroop = { $power }: który Generał przyjmie Garnizon z Terytorium { $territory }?
 prompt-MayStay = { $ally }: czy { $general } może zostać na Terytorium { $territory }?
+prompt-ShowSign = Potajemnie: równa Siła na Terytorium { $territory }. Papier, kamień, nożyce czy los?
 prompt-Bid = Potajemnie: ile punktów Morale za kontrolę nad { $minor_ins }?
 
 ## the position as text
@@ -751,6 +826,7 @@ text-known = Znane ci karty, { $power }: { $cards }
 
 ## Powody zarządcy
 
+why-action = akcję warto wykonać
 why-card = karta na rękę
 why-card-value = wartość karty
 why-cost-of-battle = bitwa kosztuje Oddziały i Morale
@@ -759,6 +835,7 @@ why-crowns-rival = daje koronę rywalowi
 why-danger = groźny przeciwnik
 why-dear = wysoka cena
 why-double-taxes = Neutralni pobierają podwójne podatki
+why-even-odds = szanse są równe
 why-exposed = Generał bez Oddziałów jest odsłonięty
 why-family = pomaga twoim Mocarstwom
 why-feeds-arbiter = Arbiter zyskuje Morale
@@ -768,6 +845,7 @@ why-five-if-lost = „5” kosztuje Morale w razie klęski
 why-friends = sojusznicy u boku
 why-general-lost = Generał schodzi z planszy
 why-general-on-board = Generał na planszy
+why-gift = dar nic nie kosztuje
 why-gives-up-land = oddaje terytorium
 why-guards = strzeże twoich ziem
 why-idle = bezczynność Neutralnego
@@ -930,7 +1008,7 @@ help-action-mobilisation = Kupuj Oddziały, karty i Morale po 1 Pieniądzu, Fort
 help-action-influence = Policz Wpływ z kontrolowanych Terytoriów Spornych w twoim kolorze i cudzych Macierzystych; Cesarz dostaje o 2 więcej
 help-action-movement = Wskaż Arbitra, a potem ruszaj Generałami i walcz, do trzech razy
 help-status-first = Sojusznicy Austrii; Stan Wojny z drugą Koalicją i z Ekspansjonistami
-help-status-second = Koalicja przeciw Habsburgom; Stan Wojny z Koalicją austriacką i z Ekspansjonistami
+help-status-second = Stan Wojny z Koalicją austriacką i z Ekspansjonistami; jej członkowie są Sojusznikami
 help-status-neutral = Pokój ze wszystkimi; Terytoria Macierzyste są bezpieczne, podatki podwójne, ale Generałowie trzymają się własnych ziem
 help-status-expansionist = Wojna ze wszystkimi oprócz Neutralnych; bez Sojuszników
 help-track-influence = Kto pierwszy osiągnie { $victory }, natychmiast wygrywa. Wpływ dają ziemie, bitwy i korona cesarska
