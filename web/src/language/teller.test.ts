@@ -1,22 +1,15 @@
 /** The page says of a game what the engine says of it: sentences.json is made by tests/web/sentences.py. */
 import '../lib/fakes';
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { About, Grammar, Happening } from '../api/client';
-import { language, LANGUAGES, Words, type Code } from './language.svelte';
+import { language, LANGUAGES, Words } from './language.svelte';
 import made from './sentences.json';
+import { source } from './source.fake';
 import { Teller } from './teller';
-
-const ENGINE = new URL('../../../src/theatrum/', import.meta.url);
-
-function source(code: Code): string {
-  const files = ['language', 'titles/raison/content/words'];
-  return [...files.map((folder) => readFileSync(new URL(`${folder}/${code}.ftl`, ENGINE), 'utf-8')), made.names[code]].join('\n');
-}
 
 const teller = new Teller(
   { ...made.grammar, cites: {} } as unknown as Grammar,
-  new Words({ en: source('en'), pl: source('pl') }),
+  new Words({ en: source('raison', 'en'), pl: source('raison', 'pl') }),
   made.things,
 );
 

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Grammar } from '../../api/client';
+import { source } from '../../language/source.fake';
 import type { TableStore } from '../../table/table.svelte';
 import type { verdict as Verdict } from './verdict';
 
-const WORDS = (code: string) =>
-  readFileSync(new URL(`../../../../src/theatrum/titles/paxren/content/words/${code}.ftl`, import.meta.url), 'utf8');
 const BANKS = [
   { id: 'fugger', seat: 0, florins: 2, prestige: { patron: 1 } },
   { id: 'medici', seat: 1, florins: 5, prestige: { patron: 3 } },
@@ -27,7 +25,7 @@ beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => undefined });
   const { language, Words } = await import('../../language/language.svelte');
   const { Teller } = await import('../../language/teller');
-  const teller = new Teller({} as Grammar, new Words({ en: WORDS('en'), pl: WORDS('pl') }), {});
+  const teller = new Teller({} as Grammar, new Words({ en: source('paxren', 'en'), pl: source('paxren', 'pl') }), {});
   ({ verdict } = await import('./verdict'));
   tell = (code, winner, wonBy) => {
     language.switch(code);
