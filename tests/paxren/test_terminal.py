@@ -183,4 +183,4 @@ def test_a_position_of_a_file_is_drawn(run: Run, tmp_path: object) -> None:
     choose(game, "pass", "pass")
     game.save(file)
     ran = run("replay", file, "--to", len(game.journal) - 1)
-    assert "▶ Medici: florins 4, Concessions 1" in ran.out
+    assert "▶ Medici: Florins 4, Concessions 1" in ran.out

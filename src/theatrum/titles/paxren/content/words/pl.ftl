@@ -139,6 +139,10 @@ event-drew-bank = Los przydzielił miejscu { $number } { $bank_acc }.
 event-first-drawn = Los wskazał, że zaczynają { $bank }.
 event-turn = Tura { $number }: { $bank }
 event-passed = { $bank } spasowali.
+    .many = { $bank } spasowali { $times ->
+        [2] dwukrotnie
+       *[other] { $times } razy
+    }.
 event-turned-up = { $region_in } wyłożono kartę „{ $card }”.
     .each = „{ $card }”
     .many = { $region_in } wyłożono karty { $items }.
