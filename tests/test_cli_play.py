@@ -138,6 +138,26 @@ def test_questions_before_a_game(run: Run) -> None:
     assert run("play", typed=lines("", ""), keyboard=Keyboard).code == 0
 
 
+def test_sides_are_asked_for_where_a_title_leaves_them_open(run: Run) -> None:
+    """Seat by seat: Medici, then of those left Coeur; the player takes the second seat."""
+    ran = run("play", "paxren", "--seed", "1", typed=lines("", "", "2", "3", "2", "2", "2", "q"), keyboard=Keyboard)
+    assert "Banks [1]: " in ran.out
+    assert (
+        ran.out.index("Seat 1 [1]: ") < ran.out.index("Seat 2 [1]: ") < ran.out.index("Which side do you play? [1]: ")
+    )
+    assert "Cœur: choose an action" in ran.out
+    assert "Fugger" not in ran.out.partition("Which side")[2]
+
+
+def test_by_lot_the_player_has_the_first_seat_and_what_it_drew(run: Run) -> None:
+    drawn = theatrum.new("paxren", seats=2, seed="1", options={"banks": "lot"})
+    bank = drawn.teller("en").words.thing("bank", drawn.standing()[0].side)
+    ran = run("play", "paxren", "--seed", "1", typed=lines("", "", "2", "2", "q"), keyboard=Keyboard)
+    assert "Which side" not in ran.out
+    assert f"Seat 1 draws {bank}." in ran.out
+    assert f"{bank}: choose an action" in ran.out
+
+
 def test_questions_already_answered_are_not_asked(run: Run, tmp_path: Path) -> None:
     ran = run(*AUSTRIA, typed=lines(f"s {tmp_path / 'game.json'}"), keyboard=Keyboard)
     assert "]: " not in ran.out

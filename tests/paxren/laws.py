@@ -251,6 +251,8 @@ RARE: dict[str, dict[str, str]] = {
     },
     "events": {
         "bishop-taken": FIVE, "bankrupt": BROKE, "last-standing": BROKE, "put-out": TORCH, "let-go": MANY_CARDS,
+        "crowded-out": "needs two tokens in Venice, and the loss of the card that lets them share it",
+        "first-drawn": "needs a table of two or three for which Fugger was not drawn",
     },
     "prompts": {"BorrowOp": ONE_CARD, "Torch": TORCH, "OverLimit": MANY_CARDS},
     "reasons": {

@@ -110,6 +110,7 @@ def test_an_unknown_table_is_not_there(client: TestClient, table: str) -> None:
         ({"scenario": "/etc/hostname"}, (422, "unknown-scenario")),
         ({"options": {"talk": "maybe"}}, (422, "wrong-option")),
         ({"options": {"weather": "rain"}}, (422, "wrong-option")),
+        ({"title": "paxren", "scenario": "standard", "options": {"banks": "medici,coeur"}}, (422, "wrong-option")),
         ({"places": [{"who": "me"}]}, (422, "wrong-seats")),
         ({"places": []}, (422, "invalid")),
         ({"places": [{"who": "me", "name": "a\u0007b"}] * 3}, (422, "invalid")),

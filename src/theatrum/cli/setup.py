@@ -31,7 +31,8 @@ def ask(args: argparse.Namespace) -> None:
         given = dict(args.option)
         for option in args.title.options:
             if option.sides and option.id not in given:
-                args.option.append((option.id, _sides(args.title, option, scenario, args.seats, words)))
+                sides = _sides(args.title, option, scenario, args.seats, words)
+                args.option = [*args.option, (option.id, sides)]
 
 
 def side(game: Game) -> int:

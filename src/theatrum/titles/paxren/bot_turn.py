@@ -168,7 +168,7 @@ def station(e: Estimate, decision: Any, slot: int) -> Reasons:
     g = e.g
     empire = g.board.land.slot_empire[slot]
     yield from soldier(e, decision.agent, empire)
-    if g.city[slot]:
+    for _ in g.in_the_way(slot, decision.agent):
         yield -FLORIN, "price"
 
 
