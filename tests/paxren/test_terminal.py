@@ -156,7 +156,7 @@ def test_turns_are_headings_of_the_log() -> None:
     game = theatrum.new("paxren", seed=1)
     choose(game, "pass", "pass")
     shown_ = [line.plain for _, line in log.lines(game, None, PAINTER)]
-    assert shown_ == ["Turn 1: Fugger", "  ▏ Fugger passed.", "  ▏ Fugger passed.", "Turn 2: Medici"]
+    assert shown_ == ["Turn 1: Fugger", "  ▏ Fugger passed twice.", "Turn 2: Medici"]
 
 
 @pytest.mark.parametrize("language", theatrum.LANGUAGES)
