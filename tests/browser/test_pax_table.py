@@ -56,14 +56,14 @@ def test_pax_a_trade_fair_coin_by_coin(server: Server, visit: Visit) -> None:
         expect(page.locator(f'.sheet [data-target="spot:{city}"]')).to_have_attribute(
             "aria-label", re.compile("Knight|Rook")
         )
-    told = [line for line in table.log() if "fair" in line or "Pirates" in line]
+    told = [line for line in table.log() if "Fair" in line or "Pirates" in line]
     assert told == [
-        "Fugger started a fair of the East with 6 florins.",
-        "Fugger received 1 from the fair.",
-        "Medici received 1 from the fair.",
-        "Pirates at Kilia took 1 florin.",
-        "Cœur received 1 from the fair.",
-        "The fair of the East is over; florins left: 2.",
+        "Fugger started a Trade Fair in the East with 6 Florins.",
+        "Fugger earned 1 Florin in the Fair at Tana.",
+        "Medici earned 1 Florin in the Fair at Akkerman.",
+        "Pirates at Kilia took 1 Florin.",
+        "Cœur earned 1 Florin in the Fair at Alexandria.",
+        "The Trade Fair in the East ended with 2 Florins left.",
     ]
     assert {bank: florins(table, bank) - before[bank] for bank in BANKS} == dict.fromkeys(BANKS, 1)
     china = page.locator(".market section.east li").first
@@ -86,8 +86,8 @@ def test_pax_a_conspiracy_is_seen_before_it_is_chosen(server: Server, visit: Vis
     expect(odds).to_be_hidden()
     say = speech(PAXREN, "en").say
     foretold = [
-        "Conspiracy: France", say("odds-won"), say("odds-fall", number=1),
-        say("odds-becomes-monarchy", empire="France"), say("odds-from", bank="Medici"),
+        "Conspiracy in France", say("odds-won"), say("odds-fall", number=1),
+        "France becomes your Monarchy", say("odds-from", bank="Medici"),
     ]  # fmt: skip
 
     # The card tells it while it is still in the hand.
@@ -112,12 +112,12 @@ def test_pax_a_conspiracy_is_seen_before_it_is_chosen(server: Server, visit: Vis
     expect(odds).to_contain_text(say("odds-won"))
     table.confirm().my_turn()
     battle = page.locator("section.focus")
-    expect(battle).to_contain_text("Conspiracy: France")
+    expect(battle).to_contain_text("Conspiracy in France")
     table.visitor.shot("who_falls")
     battle.get_by_role("button", name="Reformed Knight").click()
     table.confirm().my_turn()
     assert held(table, "france") == ["fugger"]
-    assert {"Fugger won in France.", "France is a Monarchy of Fugger."} <= set(table.log())
+    assert {"Fugger won in France.", "France became a Monarchy of Fugger."} <= set(table.log())
     table.visitor.shot("france_is_ours")
 
 

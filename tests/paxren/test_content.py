@@ -7,6 +7,9 @@ from collections import Counter
 
 import pytest
 
+from theatrum.language import speech
+from theatrum.titles.paxren.title import PAXREN
+
 from .content import (
     ABILITIES,
     BANKS,
@@ -216,6 +219,6 @@ def test_the_rules_point_only_to_paragraphs_that_exist() -> None:
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize(("kind", "rows"), [("empire", EMPIRES), ("bank", BANKS), ("victory", VICTORIES)])
 def test_the_words_call_a_thing_as_its_table_does(kind: str, rows: list[Row], language: str) -> None:
-    text = (CONTENT / f"words/{language}.ftl").read_text(encoding="utf-8")
-    said = dict(re.findall(rf"^{kind}-(\w+) = (.+)$", text, flags=re.MULTILINE))
-    assert said == {row["id"]: row[f"name_{language}"] for row in rows}
+    words = speech(PAXREN, language)
+    for row in rows:
+        assert words.thing(kind, row["id"]) == row[f"name_{language}"]

@@ -156,7 +156,7 @@ def test_turns_are_headings_of_the_log() -> None:
     game = theatrum.new("paxren", seed=1)
     choose(game, "pass", "pass")
     shown_ = [line.plain for _, line in log.lines(game, None, PAINTER)]
-    assert shown_ == ["Turn 1: Fugger", "  ▏ Fugger passed.", "  ▏ Fugger passed.", "Turn 2: Medici"]
+    assert shown_ == ["Turn 1: Fugger", "  ▏ Fugger passed twice.", "Turn 2: Medici"]
 
 
 @pytest.mark.parametrize("language", theatrum.LANGUAGES)
@@ -183,4 +183,4 @@ def test_a_position_of_a_file_is_drawn(run: Run, tmp_path: object) -> None:
     choose(game, "pass", "pass")
     game.save(file)
     ran = run("replay", file, "--to", len(game.journal) - 1)
-    assert "▶ Medici: florins 4, Concessions 1" in ran.out
+    assert "▶ Medici: Florins 4, Concessions 1" in ran.out

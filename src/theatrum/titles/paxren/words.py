@@ -132,6 +132,7 @@ FAIR = ("fair-pays", "levied", "piracy")
 """What a fair tells on its way: who earns, who robs, what is levied."""
 FOLDS = {
     "drew-bank": Fold(lists=("bank", "number")),
+    "passed": Fold(),
     "turned-up": Fold(lists=("card",)),
     "discarded": Fold(lists=("card",), past=("to-stack", "queen-lost")),
     "to-stack": Fold(lists=("empire",)),

@@ -71,7 +71,7 @@ def _ruler(scene: Scene, empire: int) -> Text:
     if g.holder[empire] < 0:
         return Text(words.say("cli-paxren-stack"), "dim")
     if g.suzerain[empire] >= 0:
-        regime = words.say("help-vassal", empire=scene.empire(g.suzerain[empire]))
+        regime = words.say("help-vassal", **scene.named("empire", "empire", g.board.land.empires[g.suzerain[empire]]))
     else:
         regime = words.say("key-republic" if g.republic >> empire & 1 else "key-monarchy")
     return Text(": ").join([scene.bank(g.holder[empire]), Text(regime)])

@@ -49,6 +49,11 @@ class Scene:
     def empire(self, empire: int) -> str:
         return self.words.thing("empire", self.g.board.land.empires[empire])
 
+    def named(self, name: str, kind: str, text_id: str) -> dict[str, str]:
+        """A thing as an argument of a sentence: its name, and its other forms."""
+        forms = self.words.forms(kind, text_id)
+        return {name: self.words.thing(kind, text_id)} | {f"{name}_{form}": said for form, said in forms.items()}
+
     def region(self, region: int) -> str:
         return self.words.thing("region", REGIONS[region])
 
@@ -61,7 +66,7 @@ class Scene:
     def token(self, code: int) -> Text:
         """A sign and whose it is: the first letter of a religion, two letters of a bank."""
         side, kind = self.g.board.tokens[code].split("-")
-        owner = self.words.thing("bank", side)[:2] if side in BANKS else self.words.thing("religion", side)[:1]
+        owner = self.words.thing("bank", side)[:2] if side in BANKS else self.words.thing("religion", side)[:1].upper()
         return Text(SIGNS[kind] + owner, COLOURS[side])
 
     def tokens(self, codes: Iterable[int]) -> Text:

@@ -48,5 +48,5 @@ def _label(scene: Scene, victory: int, number: int, part: Condition) -> str:
 def _count(scene: Scene, part: Condition) -> Text:
     """Own number and the best other one; for a religion its first letter before them."""
     religion = part.name.partition("-")[0]
-    faith = scene.words.thing("religion", religion)[:1] + " " if religion in RELIGIONS else ""
+    faith = scene.words.thing("religion", religion)[:1].upper() + " " if religion in RELIGIONS else ""
     return Text(faith, COLOURS.get(religion, "")).append(f"{part.mine}:{part.best}", "bold" if part.met else "default")

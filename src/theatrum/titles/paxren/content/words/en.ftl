@@ -138,6 +138,10 @@ event-drew-bank = The lot gave { $bank } to seat { $number }.
 event-first-drawn = The lot fell on { $bank } to play first.
 event-turn = Turn { $number }: { $bank }
 event-passed = { $bank } passed.
+    .many = { $bank } passed { $times ->
+        [2] twice
+       *[other] { $times } times
+    }.
 event-turned-up = “{ $card }” came up in { $region_the }.
     .each = “{ $card }”
     .many = { $items } came up in { $region_the }.
@@ -374,7 +378,7 @@ condition-reformist-tokens = Reformed in Reformed Theocracies
 ## the position as text
 
 text-head = Turn { $turn }: { $bank }, actions left: { $actions }
-text-row = Market of the { $region } (cards left: { $cards }; open Emporium: { $emporium })
+text-row = { $region } market (cards left: { $cards }; open Emporium: { $emporium })
 text-place = { $price }: { $card } ({ $florins })
 text-vacant = vacant
 text-face-down = face down

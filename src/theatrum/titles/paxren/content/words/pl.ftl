@@ -139,6 +139,10 @@ event-drew-bank = Los przydzielił miejscu { $number } { $bank_acc }.
 event-first-drawn = Los wskazał, że zaczynają { $bank }.
 event-turn = Tura { $number }: { $bank }
 event-passed = { $bank } spasowali.
+    .many = { $bank } spasowali { $times ->
+        [2] dwukrotnie
+       *[other] { $times } razy
+    }.
 event-turned-up = { $region_in } wyłożono kartę „{ $card }”.
     .each = „{ $card }”
     .many = { $region_in } wyłożono karty { $items }.
@@ -309,7 +313,7 @@ reason-hand-full = Masz już na ręce { $number ->
     }.
 reason-all-active = Wszystkie zwycięstwa są już aktywne.
 reason-is-active = { $victory } jest już aktywne.
-reason-sold-together = Królową „{ $card }” sprzedaje się tylko razem z Królem.
+reason-sold-together = Kartę Królowej „{ $card }” sprzedaje się tylko razem z Królem.
 reason-once-a-turn = To można zrobić tylko raz w turze.
 reason-has-worked = Karty „{ $card }” użyto już w tej turze.
 reason-silenced = Biskup wycisza kartę „{ $card }”.
