@@ -75,7 +75,8 @@ def bare(names: frozenset[str]) -> set[str]:
 def said(title: Title) -> dict[str, Signature]:
     """The messages a title's vocabulary needs, with what they may mention."""
     tables = {"choice": title.verbs, "event": title.events, "reason": title.reasons, "prompt": title.prompts}
-    return {f"{kind}-{key}": kinds for kind, table in tables.items() for key, kinds in table.items()}
+    told = {f"{kind}-{key}": kinds for kind, table in tables.items() for key, kinds in table.items()}
+    return told | {f"ending-{way}": () for way in title.endings}
 
 
 @pytest.mark.parametrize("title", TITLES, ids=name)
@@ -105,7 +106,7 @@ def test_the_whole_vocabulary_has_messages_that_mention_only_what_they_are_given
 
 @pytest.mark.parametrize("title", TITLES, ids=name)
 def test_no_message_is_left_over_from_a_vocabulary_that_is_gone(title: Title) -> None:
-    kinds = tuple(f"{kind}-" for kind in ("choice", "event", "reason", "prompt"))
+    kinds = tuple(f"{kind}-" for kind in ("choice", "event", "reason", "prompt", "ending"))
     own = messages(title.content / "words", "en")
     stale = {key for key in own if key.startswith(kinds) and key.removesuffix(".hidden") not in said(title)}
     assert stale == set()

@@ -68,6 +68,11 @@ class Game:
         return self.state.result() if self.state.over else ()
 
     @property
+    def ending(self) -> str:
+        """How the game was won, as a text id of the title's `endings`; empty while the game runs."""
+        return self.title.ending(self.state) if self.state.over else ""
+
+    @property
     def decision(self) -> Decision[Any] | None:
         """The question before the table; None when the game is over."""
         return self.state.decision
@@ -332,7 +337,8 @@ class Game:
         return self.state.veil(seat).resample(seat, generator)
 
     def clone(self) -> Game:
-        """An independent copy, dice included."""
+        """An independent copy, hidden cards and dice to come included: it knows what no seat may know. For a bot that
+        plays fair use `branch` or `resample`."""
         return self._fork(self.state.clone(), len(self._journal))
 
     def branch(self, seat: int | None, seed: int | str) -> Game:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chapters, find, pieces, plain } from './rules';
+import { bare, chapters, pick, pieces, plain } from './rules';
 
 const RULES = [
   { id: '5.3', chapter: '5. …', title: 'Wpływ', text: 'Tytuł Świętego Cesarza Rzymskiego daje Wpływ.' },
@@ -9,41 +9,34 @@ const RULES = [
   { id: '10.4.2', chapter: '10. …', title: 'Wartość 2', text: 'Ujawnia kartę.' },
   { id: '1.1', chapter: '1. …', title: 'Cel', text: 'Zdobyć 10 punktów.' },
 ];
-const ids = (query: string) => find(RULES, query).map(({ id }) => id);
 
 test('letters lose their marks', () => {
   expect(plain('Święte ŹDŹBŁO Żółć')).toBe('swiete zdzblo zolc');
 });
 
-describe('search', () => {
-  test('minds neither marks nor capitals, and headings come first', () => {
-    expect(ids('swiete')).toEqual(['5.5', '5.3']);
-    expect(ids('ŚWIĘTE')).toEqual(['5.5', '5.3']);
-  });
+test('a paragraph goes by its number', () => {
+  expect(bare('raison:10.4')).toBe('10.4');
+});
 
-  test('wants every word', () => {
-    expect(ids('swiete glosy')).toEqual(['5.5']);
-    expect(ids('swiete bitwy')).toEqual([]);
-  });
-
-  test('takes a number for a paragraph and those below it, and for a number in the text', () => {
-    expect(ids('10.4')).toEqual(['10.4', '10.4.2']);
-    expect(ids('5.5')).toEqual(['5.5', '10.4']);
-    expect(ids('10')).toEqual(['10', '10.4', '10.4.2', '1.1']);
-  });
+test('what was found is shown in the order of the search, and everything where nothing was searched for', () => {
+  const ids = (rules: string[] | null) => pick(RULES, rules && { rules, marks: [] }).map(({ id }) => id);
+  expect(ids(['5.5', '5.3'])).toEqual(['5.5', '5.3']);
+  expect(ids([])).toEqual([]);
+  expect(ids(null)).toEqual(RULES.map(({ id }) => id));
 });
 
 describe('pieces', () => {
-  const hits = (text: string, query: string) => pieces(text, query).filter(({ hit }) => hit).map((piece) => piece.text);
+  const hits = (text: string, ...marks: string[]) => pieces(text, marks).filter(({ hit }) => hit).map((piece) => piece.text);
 
   test('keep the whole text', () => {
-    expect(pieces('Wpływ i łaska', 'l').map(({ text }) => text).join('')).toBe('Wpływ i łaska');
+    expect(pieces('Wpływ i łaska', ['l']).map(({ text }) => text).join('')).toBe('Wpływ i łaska');
   });
 
   test('mark every place, with its own letters', () => {
     expect(hits('Święte i święty', 'swiet')).toEqual(['Święt', 'święt']);
     expect(hits('ﬁnał', 'f')).toEqual(['ﬁ']); // one letter that two plain ones stand for
-    expect(hits('Wpływ', '')).toEqual([]);
+    expect(hits('Wpływ')).toEqual([]);
+    expect(hits('Arbiter pyta Arbitra', 'arbiter', 'arbitra')).toEqual(['Arbiter', 'Arbitra']);
   });
 });
 

@@ -107,6 +107,13 @@ victory-globalization = Globalization Victory
 victory-renaissance = Renaissance Victory
 victory-patron = Patron Victory
 
+ending-holy = { victory-holy }
+ending-imperial = { victory-imperial }
+ending-globalization = { victory-globalization }
+ending-renaissance = { victory-renaissance }
+ending-patron = { victory-patron }
+ending-bankruptcy = Last bank standing
+
 ## options
 
 option-cards = Cards

@@ -359,6 +359,13 @@ victory-renaissance = Zwycięstwo Odrodzenia
 victory-patron = Zwycięstwo Patronów
     .gen = Zwycięstwa Patronów
 
+ending-holy = { victory-holy }
+ending-imperial = { victory-imperial }
+ending-globalization = { victory-globalization }
+ending-renaissance = { victory-renaissance }
+ending-patron = { victory-patron }
+ending-bankruptcy = Ostatni bank na placu
+
 ## options
 
 option-cards = Karty

@@ -138,6 +138,7 @@ event-round = Round { $round } begins.
 event-turn = Turn { $turn } of the War Wheel.
 event-reshuffled = The discards were shuffled into a new draw pile.
 event-victory = Victory! { $power } reached { $influence } Influence and won the game.
+ending-influence = Influence reached
 event-declared = { $power }, Status for this round: { $status }.
 event-applied = { $power } chose: { $status }.
 event-admitted = { $leader } admitted { $power } to the coalition.

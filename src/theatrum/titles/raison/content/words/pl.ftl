@@ -207,6 +207,7 @@ event-victory =
         [many] punktów
        *[other] punktu
     } Wpływu.
+ending-influence = Osiągnięty Wpływ
 event-declared = { $power }, Status na tę rundę: { $status }.
 event-applied =
     { $power } { $power_gender ->
