@@ -39,6 +39,8 @@ class Bot(ABC):
 
     name: str = "own"
     """What messages call it."""
+    generator: Generator
+    """Its own chance."""
 
     def __init__(self, seed: int | str = 0) -> None:
         self.generator = Generator(f"{self.name}:{seed}")

@@ -34,6 +34,16 @@ class Game:
     __slots__ = ("_dice", "_journal", "_learned", "_lists", "_snapshots", "commitment", "language", "library",
                  "options", "scenario", "seats", "seed", "state", "title")  # fmt: skip
 
+    title: Title
+    scenario: Scenario
+    seats: int
+    options: dict[str, str]
+    seed: int | str | None
+    commitment: str
+    language: str
+    library: Library
+    state: State
+
     def __init__(
         self, title: Title, scenario: Scenario, seats: int, options: Mapping[str, str], seed: int | str | None,
         library: Library, language: str = "en", forced: Iterable[Draw | int] = (),
