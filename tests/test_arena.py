@@ -41,7 +41,7 @@ def test_bots_play_a_game_to_its_end() -> None:
 
 def test_a_choice_not_on_offer_is_a_fault_of_the_bot() -> None:
     game = theatrum.new("raison", "1702", 3, seed="match")
-    with pytest.raises(match.BotFault, match="the bot 'cheat' chose bid:9"):
+    with pytest.raises(match.BotFault, match="The bot “cheat” chose “bid:9”, which was not on offer"):
         match.play(game, [Cheat() for _ in range(3)])
 
 
@@ -87,11 +87,13 @@ def test_a_tally_adds_up() -> None:
     tally = simulate.Tally()
     for winner, rounds in ((0, 4), (1, 6), (0, 9), (0, 6)):
         places = (1, 2) if winner == 0 else (2, 1)
-        tally.add(match.Outcome(places, ("france", "austria"), (25, 10), rounds, 100, 0.1))
+        tally.add(match.Outcome(places, ("france", "austria"), (25, 10), "influence", rounds, 100, 0.1))
+    tally.add(match.Outcome((1, 2), ("france", "austria"), (25, 10), "patron", 6, 100, 0.1))
     data = tally.data()
-    assert data["powers"]["france"]["wins"] == 3
+    assert data["endings"] == {"influence": 4, "patron": 1}
+    assert data["powers"]["france"]["wins"] == 4
     assert data["powers"]["austria"]["mean_points"] == 10
-    assert data["rounds"] == {"min": 4, "median": 6, "max": 9, "counts": {"4": 1, "6": 2, "9": 1}}
+    assert data["rounds"] == {"min": 4, "median": 6, "max": 9, "counts": {"4": 1, "6": 3, "9": 1}}
 
 
 def test_bots_are_dealt_in_order_and_repeated() -> None:
@@ -111,7 +113,7 @@ def test_the_judged_bot_sits_in_every_seat_equally_often() -> None:
 
 
 def test_a_win_counts_only_in_the_seat_of_the_judged_bot() -> None:
-    always_first = match.Outcome((1, 2, 3), ("a", "b", "c"), (25, 1, 0), 5, 9, 0.1)
+    always_first = match.Outcome((1, 2, 3), ("a", "b", "c"), (25, 1, 0), "influence", 5, 9, 0.1)
     assert ladder.score([always_first] * 9, 3) == stats.Share(3, 9, 1 / 3)
 
 
@@ -155,9 +157,50 @@ def test_both_languages_have_every_paragraph() -> None:
 
 
 def test_headings_come_first() -> None:
-    found = rulebook.search(rulebook.read(RAISON, "en"), ["arbiter"])
+    found = rulebook.search(rulebook.read(RAISON, "en"), ["arbiter"], "en")
     assert "arbiter" in found[0].title.casefold()
     assert "arbiter" not in found[-1].title.casefold()
+
+
+def paragraphs(*texts: str) -> list[rulebook.Rule]:
+    return [rulebook.Rule(str(number), "", text, "") for number, text in enumerate(texts)]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "text"),
+    [
+        ("pl", "arbiter", "Głos Arbitra rozstrzyga."),
+        ("pl", "arbitrowi", "Wybór Arbitrów."),
+        ("pl", "bitwa", "Po dwóch bitwach."),
+        ("pl", "bitwami", "Nie ma bitew."),
+        ("pl", "wojen", "Koło Wojny"),
+        ("pl", "Święty", "tytuł świętego Cesarza"),
+        ("pl", "glosow", "Nie ma głosów."),
+        ("pl", "miasto", "w tym mieście"),
+        ("pl", "pionek", "bez Pionków"),
+        ("en", "battles", "the battle of Vienna"),
+        ("en", "battle", "two Battles"),
+        ("en", "chosen", "choose a card"),
+        ("en", "arb", "the Arbiter"),
+    ],
+)
+def test_a_word_is_found_in_any_of_its_forms(language: str, typed: str, text: str) -> None:
+    book = paragraphs(text, "Coś zupełnie innego.")
+    assert [rule.id for rule in rulebook.search(book, [typed], language)] == ["0"]
+
+
+def test_a_word_typed_without_diacritics_is_found_in_other_forms_too() -> None:
+    """The book has the form that was typed, with its diacritics; from there on it is that word."""
+    book = paragraphs("Liczba głosów.", "Każdy głos waży.", "Głośny spór.")
+    assert [rule.id for rule in rulebook.search(book, ["glosow"], "pl")] == ["0", "1"]
+
+
+def test_every_word_must_be_found_and_all_forms_found_are_marked() -> None:
+    book = paragraphs("Arbiter zwołuje Elektorów.", "Arbitrem bywa Elektor.", "Elektor bez zdania.")
+    found = rulebook.search(book, ["arbitra", "elektorzy"], "pl")
+    assert [rule.id for rule in found] == ["0", "1"]
+    marked = rulebook.marks(found, ["arbitra", "elektorzy"], "pl")
+    assert marked == ["arbiter", "arbitra", "arbitrem", "elektor", "elektorow", "elektorzy"]
 
 
 def test_letters_without_their_marks() -> None:

@@ -16,6 +16,7 @@ import pytest
 
 import theatrum
 from theatrum.cli import main
+from theatrum.language import LIBRARY
 
 REPOSITORY = Path(__file__).parents[1]
 
@@ -78,16 +79,22 @@ def game_file(tmp_path: Path) -> Path:
         (["simulate", "raison", "--games", "0"], "'0' is not a number from 1 up"),
         (["simulate", "raison", "--games", "many"], "'many' is not a number from 1 up"),
         (["simulate", "raison", "--jobs", "-1"], "'-1' is not a number from 1 up"),
-        (["simulate", "raison", "--bots", "genius"], "no bot 'genius'; there are: random, steward, marshal"),
-        (["simulate", "raison", "--bots", "random,"], "no bot ''"),
+        (
+            ["simulate", "raison", "--bots", "genius"],
+            "no bot “genius”; there are: random, steward, marshal, or “module:Class”",
+        ),
+        (["simulate", "raison", "--bots", "random,"], "no bot “”"),
         (["simulate", "raison", "--scenario", "1914"], "no scenario '1914'; there are: 1618, 1702"),
         (["simulate", "raison", "--seats", "9"], "1618 is for 4, 5, 6, 7 seats, not 9"),
         (["simulate", "raison", "--budget", "soon"], "'soon' is not a number of seconds"),
         (["simulate", "raison", "--budget", "nan"], "'nan' is not a number of seconds"),
+        (["simulate", "raison", "--option", "talk"], "'talk' is not key=value"),
+        (["simulate", "raison", "--option", "talk=maybe"], "option 'talk' is one of: no, yes; not 'maybe'"),
+        (["ladder", "paxren", "--option", "weather=rain"], "no option 'weather'; there are: hands, cards"),
         (["simulate", "raison", "--plot", "wins.txt"], "must end in .png or .svg"),
         (["simulate", "raison", "--plot", "no/folder/wins.png"], "no folder 'no/folder'"),
-        (["ladder", "raison", "--bot", "genius"], "no bot 'genius'"),
-        (["ladder", "raison", "--among", "genius"], "no bot 'genius'"),
+        (["ladder", "raison", "--bot", "genius"], "no bot “genius”"),
+        (["ladder", "raison", "--among", "genius"], "no bot “genius”"),
         (["replay"], "required: FILE"),
         (["replay", "nowhere.json"], "no file 'nowhere.json'"),
         (["verify", "nowhere.json"], "no file 'nowhere.json'"),
@@ -105,7 +112,7 @@ def game_file(tmp_path: Path) -> Path:
         (["play", "--option", "talk=maybe"], "option 'talk' is one of: no, yes; not 'maybe'"),
         (["play", "--option", "weather=rain"], "no option 'weather'"),
         (["play", "--load", "nowhere.json"], "no file 'nowhere.json'"),
-        (["play", "--bots", "genius"], "no bot 'genius'"),
+        (["play", "--bots", "genius"], "no bot “genius”"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
@@ -268,6 +275,36 @@ def test_simulate_prints_a_table(run: Run) -> None:
     assert ran.out.startswith("raison 1702, 3 seats, 2 games, seed 1")
     for word in ("britain", "95 % interval", "rounds:", "decisions a game", "games/s"):
         assert word in ran.out
+
+
+def test_simulate_plays_by_the_options_and_tells_how_games_were_won(run: Run) -> None:
+    command = ("simulate", "paxren", "--seats", 2, "--games", 2, "--jobs", 1, "--option", "hands=open")
+    data = run(*command, "--option", "map=second", "--json").json()
+    assert (data["options"]["hands"], data["options"]["map"], data["options"]["cards"]) == ("open", "second", "core")
+    assert sum(data["endings"].values()) == 2
+    [title] = [title for title in theatrum.titles() if title.id == "paxren"]
+    assert set(data["endings"]) <= set(title.endings)
+    words = LIBRARY.words(title, "en")
+    told = run(*command, "--option", "map=second").out
+    for way, count in data["endings"].items():
+        assert f"{words.say(f'ending-{way}')} {count} ({count / 2:.0%})" in told
+
+
+def test_the_options_of_a_simulation_reach_its_games(run: Run, tmp_path: Path) -> None:
+    run("simulate", "raison", "--scenario", "1702", "--seats", 3, "--games", 1, "--jobs", 1, "--option", "pairs=fours",
+        "--save", tmp_path)  # fmt: skip
+    assert theatrum.load(tmp_path / "raison-0.json").options["pairs"] == "fours"
+
+
+def test_a_ladder_says_by_which_options_it_was_played(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    command = ("ladder", "raison", "--scenario", "1702", "--seats", 3, "--games", 3, "--bot", "random", "--jobs", 1)
+    [row] = run(*command, "--option", "pairs=fours", "--json", "--write").json()
+    assert row["where"] == "1702, 3 seats, pairs=fours"
+    page = (tmp_path / "docs" / "ladder" / "raison.md").read_text(encoding="utf-8")
+    assert "--option pairs=fours --write" in page
 
 
 def test_simulate_draws(run: Run, tmp_path: Path) -> None:

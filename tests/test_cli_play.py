@@ -31,6 +31,7 @@ def test_a_whole_game_is_played_to_the_end(run: Run) -> None:
     assert "Victory: " in ran.out
     last = ran.out.splitlines()
     assert last[-1].startswith("Winner: ")
+    assert last[-1].endswith(" (Influence reached)")
     assert [line.split()[0] for line in last[-4:-1]] == ["1", "2", "3"]
 
 

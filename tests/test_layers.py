@@ -36,7 +36,7 @@ LAYERS = {
     "language": layer("engine titles", packages="fluent", titles_by_name=True),
     ROOT: layer("engine titles language", titles_by_name=True),
     "bots": layer(f"engine titles language {ROOT}"),
-    "arena": layer(f"engine titles language bots {ROOT}", titles_by_name=True),
+    "arena": layer(f"engine titles language bots {ROOT}", packages="simplemma", titles_by_name=True),
     "server": layer(
         f"engine titles language bots arena {ROOT}",
         packages="alembic fastapi platformdirs psycopg pydantic sqlalchemy starlette uvicorn",

@@ -19,8 +19,8 @@ PATIENCE = 30
 class Server:
     """`theatrum serve` on one port and one data folder; it can be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
-        self._data = data
+    def __init__(self, data: Path, *arguments: str) -> None:
+        self._arguments = ("--data", str(data), *arguments)
         self._port = _free_port()
         self.address = f"http://127.0.0.1:{self._port}"
         self.start()
@@ -28,7 +28,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "theatrum", "serve", "--no-open", "--port", str(self._port)]
         self._process = subprocess.Popen(
-            [*command, "--data", str(self._data)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            [*command, *self._arguments], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
         assert self._process.stdout is not None
         assert re.search(r"http://\S+", self._process.stdout.readline()), "the server did not come up"

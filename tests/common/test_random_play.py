@@ -24,6 +24,8 @@ def test_random_play_ends_with_a_place_for_every_seat(table: Table, seed: int) -
     assert game.to_act == ()
     assert all(game.choices(seat) == [] for seat in range(game.seats))
     assert sorted(game.result) == list(range(1, game.seats + 1))
+    assert game.ending in game.title.endings
+    assert game.at(0).ending == ""
 
 
 @pytest.mark.parametrize("table", ALL, ids=str)

@@ -86,7 +86,8 @@ def bare(names: frozenset[str]) -> set[str]:
 def said(title: Title) -> dict[str, Signature]:
     """The messages a title's vocabulary needs, with what they may mention."""
     tables = {"choice": title.verbs, "event": title.events, "reason": title.reasons, "prompt": title.prompts}
-    return {f"{kind}-{key}": kinds for kind, table in tables.items() for key, kinds in table.items()}
+    told = {f"{kind}-{key}": kinds for kind, table in tables.items() for key, kinds in table.items()}
+    return told | {f"ending-{way}": () for way in title.endings}
 
 
 @pytest.mark.parametrize("title", TITLES, ids=name)
@@ -152,7 +153,7 @@ def test_the_table_of_names_has_things_of_the_title_only(title: Title, language:
 
 @pytest.mark.parametrize("title", TITLES, ids=name)
 def test_no_message_is_left_over_from_a_vocabulary_that_is_gone(title: Title) -> None:
-    kinds = tuple(f"{kind}-" for kind in ("choice", "event", "reason", "prompt"))
+    kinds = tuple(f"{kind}-" for kind in ("choice", "event", "reason", "prompt", "ending"))
     own = messages(title.content / "words", "en")
     stale = {key for key in own if key.startswith(kinds) and key.partition(".")[0] not in said(title)}
     assert stale == set()

@@ -11,11 +11,13 @@ from pydantic import BaseModel, ConfigDict
 from starlette.testclient import TestClient
 
 import theatrum
+from theatrum.arena import rulebook
 from theatrum.engine.record import dumps
 from theatrum.language import COMMON
 from theatrum.server import page, wire
+from theatrum.titles import TITLES
 
-from .conftest import Guest, refusal, running, sit
+from .conftest import Guest, done, refusal, running, sit
 
 
 @pytest.fixture
@@ -38,6 +40,7 @@ def test_every_request_of_the_protocol_is_described(client: TestClient) -> None:
     table, title = "/api/tables/{table}", "/api/titles/{title}"
     described = {f"{method} {path}" for method, path, _ in operations(client)}
     assert described == {
+        "get /api/bots", f"get {title}/rules/{{language}}/search",
         "get /api/titles", f"get {title}/grammar", f"get {title}/words/{{language}}",
         f"get {title}/rules/{{language}}", f"get {title}/sources", f"get {title}/maps/{{file}}",
         f"post {title}/lessons/{{lesson}}", "post /api/tables", "post /api/tables/upload", "post /api/verify",
@@ -271,3 +274,15 @@ def test_a_guest_without_a_language_hears_english(client: TestClient) -> None:
     assert Guest(client, "nowhere", language="").send("GET", "").json()["error"]["message"] == (
         "There is no such table here."
     )
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("words", ["arbiter", "arbitra bitew", "SWIETE cesarstwo", "10.4", "battles", "xyzzy"])
+def test_a_search_in_the_rules_finds_what_the_terminal_finds(client: TestClient, language: str, words: str) -> None:
+    found = done(client.get(f"/api/titles/raison/rules/{language}/search", params={"words": words}))
+    book = rulebook.read(TITLES["raison"], language)
+    wanted = [f"raison:{rule.id}" for rule in rulebook.search(book, words.split(), language)]
+    assert found["rules"] == wanted
+    if (language, words) == ("pl", "arbiter"):
+        assert {"raison:9.7.2", "raison:12.4"} <= set(wanted)
+        assert {"arbiter", "arbitra"} <= set(found["marks"])

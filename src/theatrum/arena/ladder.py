@@ -31,12 +31,13 @@ def rounded(games: int, seats: int) -> int:
 
 
 def tasks(
-    title: str, scenario: str | None, seats: int, rung: Rung, games: int, seed: str, budget: float
-) -> Iterator[Task]:
+    title: str, scenario: str | None, seats: int, rung: Rung, games: int, seed: str, budget: float,
+    options: tuple[tuple[str, str], ...] = (),
+) -> Iterator[Task]:  # fmt: skip
     """The games of a rung, the bot's seat moving on by one with each."""
     for number in range(games):
         lineup = tuple(rung.bot if seat == number % seats else rung.among for seat in range(seats))
-        yield Task(title, scenario, f"{seed}:{number}", lineup, budget)
+        yield Task(title, scenario, f"{seed}:{number}", lineup, budget, options=options)
 
 
 def score(outcomes: Iterable[Outcome], seats: int) -> Share:

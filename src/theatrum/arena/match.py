@@ -11,11 +11,11 @@ import theatrum
 
 from .. import bots
 from ..bots import Bot
-from ..engine.errors import Refused
+from ..engine.errors import Refused, TheatrumError
 from ..engine.game import Game
 
 
-class BotFault(RuntimeError):
+class BotFault(TheatrumError):
     """A bot chose what was not on offer."""
 
 
@@ -25,7 +25,9 @@ def move(game: Game, seat: int, bot: Bot) -> None:
     try:
         game.choose(seat, choice)
     except Refused as refused:
-        raise BotFault(f"the bot '{bot.name}' chose {choice.id}: {refused}") from refused
+        picked = str(getattr(choice, "id", choice))  # a bot of one's own may return anything
+        said = game.teller().words.say("error-bot-fault", bot=bot.name, choice=picked, reason=refused.reason)
+        raise BotFault(said) from refused
 
 
 def play(game: Game, players: Sequence[Bot]) -> int:
@@ -47,14 +49,16 @@ class Task(NamedTuple):
     lineup: tuple[str, ...]
     budget: float
     file: str | None = None
+    options: tuple[tuple[str, str], ...] = ()
 
 
 class Outcome(NamedTuple):
-    """What is kept of a game: the place, power and points of each seat, and how long it was."""
+    """What is kept of a game: the place, power and points of each seat, how it ended, and how long it was."""
 
     places: tuple[int, ...]
     powers: tuple[str, ...]
     points: tuple[int, ...]
+    ending: str
     rounds: int
     decisions: int
     seconds: float
@@ -68,7 +72,7 @@ class Outcome(NamedTuple):
 def perform(task: Task) -> Outcome:
     """Play the game of a task; the same task gives the same game, unless a bot plays by the clock."""
     start = time.perf_counter()
-    game = theatrum.new(task.title, task.scenario, len(task.lineup), task.seed)
+    game = theatrum.new(task.title, task.scenario, len(task.lineup), task.seed, dict(task.options))
     players = [bots.make(name, f"{task.seed}:{seat}", task.budget) for seat, name in enumerate(task.lineup)]
     decisions = play(game, players)
     if task.file:
@@ -78,6 +82,7 @@ def perform(task: Task) -> Outcome:
         places=game.result,
         powers=tuple(at.side for at in standing),
         points=tuple(at.points for at in standing),
+        ending=game.ending,
         rounds=game.title.round(game.state),
         decisions=decisions,
         seconds=time.perf_counter() - start,

@@ -5,14 +5,19 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
+
+from simplemma import Lemmatizer
+from simplemma.strategies import DefaultStrategy, StreamDictionaryFactory
 
 from ..engine.content import Sheet
 from ..engine.title import Title
 
 NUMBER = re.compile(r"[a-z]?\d+(\.\d+)*")
 """A paragraph's number: '10.4.2', 'e2.1'."""
+WORD = re.compile(r"[^\W\d_]+")
 
 
 class Rule(NamedTuple):
@@ -52,15 +57,64 @@ def plain(text: str) -> str:
     return "".join(letter for letter in spread if not unicodedata.combining(letter))
 
 
-def search(rules: list[Rule], words: Sequence[str]) -> list[Rule]:
-    """The paragraphs that hold every word, headings first; a number finds its paragraph and those below it."""
-    wanted = [plain(word) for word in words]
-    found = [rule for rule in rules if all(_holds(rule, word) for word in wanted)]
-    return sorted(found, key=lambda rule: not all(word in plain(rule.title) for word in wanted))
+def search(rules: list[Rule], words: Sequence[str], language: str) -> list[Rule]:
+    """The paragraphs that hold every word in any of its forms, headings first; a number finds its paragraph and those
+    below it."""
+    wanted = [_Wanted(plain(word), _meant(rules, word, language)) for word in words]
+    found = [rule for rule in rules if all(_holds(rule, word, language) for word in wanted)]
+    return sorted(found, key=lambda rule: not all(_says(rule.title, word, language) for word in wanted))
 
 
-def _holds(rule: Rule, word: str) -> bool:
-    number = word.rpartition(":")[2]
+def marks(rules: list[Rule], words: Sequence[str], language: str) -> list[str]:
+    """What a search for these words finds in these paragraphs, as plain text: the words themselves and their forms."""
+    meant = frozenset[str]().union(*(_meant(rules, word, language) for word in words))
+    forms = (form for rule in rules for form, lemma in _forms(rule.title, language) + _forms(rule.text, language)
+             if lemma in meant)  # fmt: skip
+    return sorted({*map(plain, words), *forms})
+
+
+class _Wanted(NamedTuple):
+    """A word of a query as it was typed, plain, and the dictionary forms it may stand for."""
+
+    word: str
+    lemmas: frozenset[str]
+
+
+def _holds(rule: Rule, wanted: _Wanted, language: str) -> bool:
+    number = wanted.word.rpartition(":")[2]
     if NUMBER.fullmatch(number):
         return plain(rule.id) == number or plain(rule.id).startswith(f"{number}.")
-    return word in plain(rule.title) or word in plain(rule.text)
+    return _says(rule.title, wanted, language) or _says(rule.text, wanted, language)
+
+
+def _says(text: str, wanted: _Wanted, language: str) -> bool:
+    return wanted.word in plain(text) or any(lemma in wanted.lemmas for _, lemma in _forms(text, language))
+
+
+# -- words and their forms
+
+
+def _meant(rules: list[Rule], word: str, language: str) -> frozenset[str]:
+    """The dictionary forms a word may stand for; one typed without diacritics is looked up among those of the book."""
+    bare = plain(word)
+    if not WORD.fullmatch(word):
+        return frozenset()
+    book = {lemma for rule in rules for form, lemma in _forms(rule.text, language) if form == bare}
+    return frozenset(book or {_lemma(word.casefold(), language)})
+
+
+@cache
+def _forms(text: str, language: str) -> tuple[tuple[str, str], ...]:
+    """Every word of a text, plain, with its dictionary form."""
+    return tuple({plain(word): _lemma(word, language) for word in WORD.findall(text.casefold())}.items())
+
+
+def _lemma(word: str, language: str) -> str:
+    """The dictionary form of a word: 'arbitra' -> 'arbiter'."""
+    return _lemmatizer().lemmatize(word, lang=language)
+
+
+@cache
+def _lemmatizer() -> Lemmatizer:
+    """Its dictionaries are read as they lie on the disk: in memory the Polish one alone would take 400 MB."""
+    return Lemmatizer(lemmatization_strategy=DefaultStrategy(dictionary_factory=StreamDictionaryFactory()))

@@ -20,12 +20,13 @@ def deal(names: Sequence[str], seats: int) -> tuple[str, ...]:
 
 
 def tasks(
-    title: str, scenario: str | None, lineup: tuple[str, ...], games: int, seed: str, budget: float, folder: Path | None
-) -> Iterator[Task]:
+    title: str, scenario: str | None, lineup: tuple[str, ...], games: int, seed: str, budget: float,
+    folder: Path | None, options: tuple[tuple[str, str], ...] = (),
+) -> Iterator[Task]:  # fmt: skip
     """The games of a simulation; each has a seed of its own, so that any can be played again alone."""
     for number in range(games):
         file = str(folder / f"{title}-{number}.json") if folder else None
-        yield Task(title, scenario, f"{seed}:{number}", lineup, budget, file)
+        yield Task(title, scenario, f"{seed}:{number}", lineup, budget, file, options)
 
 
 @dataclass(slots=True)
@@ -38,6 +39,7 @@ class Tally:
     wins: Counter[int] = field(default_factory=Counter)
     points: Counter[int] = field(default_factory=Counter)
     rounds: Counter[int] = field(default_factory=Counter)
+    endings: Counter[str] = field(default_factory=Counter)
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
@@ -46,6 +48,7 @@ class Tally:
         self.wins[outcome.winner] += 1
         self.points.update(dict(enumerate(outcome.points)))
         self.rounds[outcome.rounds] += 1
+        self.endings[outcome.ending] += 1
 
     def share(self, seat: int) -> Share:
         return Share(self.wins[seat], self.games, 1 / len(self.powers))
@@ -58,6 +61,7 @@ class Tally:
                 power: self.share(seat).data() | {"mean_points": self.points[seat] / self.games}
                 for seat, power in enumerate(self.powers)
             },
+            "endings": dict(self.endings.most_common()),
             "rounds": {
                 "min": min(self.rounds),
                 "median": statistics.median(self.rounds.elements()),

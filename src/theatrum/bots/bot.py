@@ -37,7 +37,10 @@ class Advice(NamedTuple):
 class Bot(ABC):
     """A player without a face."""
 
-    name: str
+    name: str = "own"
+    """What messages call it."""
+    generator: Generator
+    """Its own chance."""
 
     def __init__(self, seed: int | str = 0) -> None:
         self.generator = Generator(f"{self.name}:{seed}")

@@ -70,7 +70,7 @@ def hint(sitting: Sitting, seat: int, listing: Listing) -> None:
 def rules(sitting: Sitting, words: str) -> None:
     """Paragraphs of the rules that hold the words."""
     game = sitting.game
-    found = rulebook.search(rulebook.read(game.title, game.language), words.split())
+    found = rulebook.search(rulebook.read(game.title, game.language), words.split(), game.language)
     if found:
         rules_command.show(sitting.out, found, headings_only=not words.strip())
     else:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import os
+import sys
 from argparse import ArgumentTypeError
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -14,6 +16,9 @@ from ..arena.pool import cores
 from ..engine.errors import TheatrumError
 from ..engine.game import Game
 from ..engine.title import Title
+from .locale import language
+
+OWN_BOT = "module:Class is one of your own"
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction["Parser"]
@@ -72,9 +77,14 @@ def bot_list(text: str) -> tuple[str, ...]:
 
 
 def bot(text: str) -> str:
-    """The name of a bot."""
-    if text not in bots.NAMES:
-        raise ArgumentTypeError(f"no bot '{text}'; there are: {', '.join(bots.NAMES)}")
+    """The name of a bot, or `module:Class`: an installed module, or one in the current folder."""
+    here = os.getcwd()
+    if here not in sys.path:
+        sys.path.append(here)  # the processes that play the games inherit it
+    try:
+        bots.kind(text)
+    except bots.NoBot as error:
+        raise ArgumentTypeError(error.told(language())) from None
     return text
 
 
@@ -107,9 +117,15 @@ def add_scenario(parser: Parser) -> None:
     parser.add_argument("--seats", type=count, help="how many players (default: as many as the scenario allows)")
 
 
+def add_options(parser: Parser) -> None:
+    parser.add_argument("--option", type=pair, action="append", default=[], metavar="KEY=VALUE",
+                        help="a rule that tables play differently; `theatrum titles` lists them")  # fmt: skip
+
+
 def add_contest(parser: Parser, games: str) -> None:
     """Arguments of commands in which bots play many games."""
     add_scenario(parser)
+    add_options(parser)
     parser.add_argument("--games", type=count, help=f"how many games ({games})")
     parser.add_argument("--jobs", type=count, default=cores(), help="processes (default: one per core)")
     parser.add_argument("--seed", default="1", help="game number i has the seed SEED:i (default: 1)")

@@ -30,7 +30,7 @@ def add(commands: Commands) -> None:
         "ladder", help="how strong a bot is", description=f"{__doc__} Without --bot and --among: {steps}."
     )
     parser.add_argument("title", type=arguments.title, metavar="TITLE")
-    parser.add_argument("--bot", type=arguments.bot, metavar="NAME", help="the bot to be judged")
+    parser.add_argument("--bot", type=arguments.bot, metavar="NAME", help=f"the bot to be judged; {arguments.OWN_BOT}")
     parser.add_argument("--among", type=arguments.bot, metavar="NAME", help="who sits in all other seats")
     arguments.add_contest(parser, f"default: {GAMES_A_SEAT} for each seat; rounded up so that all come equally often")
     parser.add_argument("--write", action="store_true", help="write docs/ladder/TITLE.md, in the folder docs here")
@@ -38,8 +38,8 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    sample = theatrum.new(args.title.id, args.scenario, args.seats, seed=0)
-    where = f"{sample.scenario.id}, {sample.seats} seats"
+    sample = theatrum.new(args.title.id, args.scenario, args.seats, 0, dict(args.option))
+    where = ", ".join([sample.scenario.id, f"{sample.seats} seats", *map("=".join, args.option)])
     rows = [(where, rung, _climb(args, rung, sample)) for rung in _rungs(args)]
     if args.json:
         emit([{"bot": rung.bot, "among": rung.among, "where": where, **share.data()} for where, rung, share in rows])
@@ -60,7 +60,7 @@ def _rungs(args: argparse.Namespace) -> tuple[Rung, ...]:
 def _climb(args: argparse.Namespace, rung: Rung, sample: Game) -> Share:
     seats = sample.seats
     games = ladder.rounded(args.games or GAMES_A_SEAT * seats, seats)
-    todo = ladder.tasks(args.title.id, args.scenario, seats, rung, games, args.seed, args.budget)
+    todo = ladder.tasks(args.title.id, args.scenario, seats, rung, games, args.seed, args.budget, tuple(args.option))
     with progress(f"{rung.bot} among {rung.among}", games) as advance:
 
         def counted() -> Iterator[Outcome]:
@@ -97,4 +97,6 @@ def _command(args: argparse.Namespace) -> str:
         value = getattr(args, name)
         if value is not None:
             words += [f"--{name}", str(value)]
+    for pair in args.option:
+        words += ["--option", "=".join(pair)]
     return " ".join([*words, "--write"])

@@ -38,10 +38,9 @@ def add(commands: Commands) -> None:
     who.add_argument("--all-human", action="store_true", help="people in all seats, at one keyboard")
     who.add_argument("--watch", action="store_true", help="bots in all seats")
     parser.add_argument("--bots", type=arguments.bot_list, default=(DEFAULT_BOT,), metavar="NAME[,NAME...]",
-                        help=f"dealt to the other seats in order, repeated (default: {DEFAULT_BOT})")  # fmt: skip
+                        help=f"dealt to the others in order (default: {DEFAULT_BOT}); {arguments.OWN_BOT}")  # fmt: skip
     parser.add_argument("--seed", help="the same seed gives the same chance")
-    parser.add_argument("--option", type=arguments.pair, action="append", default=[], metavar="KEY=VALUE",
-                        help="a rule that tables play differently; `theatrum titles` lists them")  # fmt: skip
+    arguments.add_options(parser)
     arguments.add_language(parser, default=None)
     arguments.add_budget(parser)
     parser.add_argument("--load", type=arguments.existing, metavar="FILE", help="go on with a saved game")

@@ -28,7 +28,9 @@ TESTS = Path("tests")
 def add(commands: Commands) -> None:
     parser = commands.add_parser("rules", help="search the rules", description=__doc__)
     parser.add_argument("title", type=arguments.title, metavar="TITLE")
-    parser.add_argument("words", nargs="*", metavar="WORDS", help="all of them must occur; 9.7.1 finds a paragraph")
+    parser.add_argument(
+        "words", nargs="*", metavar="WORDS", help="all of them must occur, in any form; 9.7.1 finds a paragraph"
+    )
     arguments.add_language(parser, default=None)
     arguments.add_json(parser)
     parser.add_argument("--coverage", action="store_true",
@@ -39,7 +41,8 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.coverage:
         return _coverage(args)
-    found = rulebook.search(rulebook.read(args.title, args.language or language()), args.words)
+    spoken = args.language or language()
+    found = rulebook.search(rulebook.read(args.title, spoken), args.words, spoken)
     if args.json:
         emit([rule._asdict() for rule in found])
     elif found:

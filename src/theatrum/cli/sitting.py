@@ -204,7 +204,8 @@ class Sitting:
             points = self.game.standing()[seat].points
             row = Text(f"{place:>3}  ").append_text(self.power(seat)).append(f"  {points}", "bold")
             self.out.print(row)
-        self.out.print(Text(self.say("cli-winner", power=self.power(places[0][1]).plain), "bold"))
+        winner = self.say("cli-winner", power=self.power(places[0][1]).plain)
+        self.out.print(Text(f"{winner} ({self.say(f'ending-{self.game.ending}')})", "bold"))
         if sys.stdin.isatty() and self.humans and (file := self.read(self.say("cli-save-last") + " ")):
             self.save(file)
 

@@ -21,6 +21,10 @@ class Choice:
 
     __slots__ = ("args", "id", "verb")
 
+    verb: str
+    args: tuple[int, ...]
+    id: str
+
     def __init__(self, verb: str, args: tuple[int, ...], id: str) -> None:
         self.verb = verb
         self.args = args

@@ -34,6 +34,16 @@ class Game:
     __slots__ = ("_dice", "_journal", "_learned", "_lists", "_snapshots", "commitment", "language", "library",
                  "options", "scenario", "seats", "seed", "state", "title")  # fmt: skip
 
+    title: Title
+    scenario: Scenario
+    seats: int
+    options: dict[str, str]
+    seed: int | str | None
+    commitment: str
+    language: str
+    library: Library
+    state: State
+
     def __init__(
         self, title: Title, scenario: Scenario, seats: int, options: Mapping[str, str], seed: int | str | None,
         library: Library, language: str = "en", forced: Iterable[Draw | int] = (),
@@ -66,6 +76,11 @@ class Game:
     def result(self) -> tuple[int, ...]:
         """The final place of each seat, the winner's 1; empty while the game runs."""
         return self.state.result() if self.state.over else ()
+
+    @property
+    def ending(self) -> str:
+        """How the game was won, as a text id of the title's `endings`; empty while the game runs."""
+        return self.title.ending(self.state) if self.state.over else ""
 
     @property
     def decision(self) -> Decision[Any] | None:
@@ -332,7 +347,8 @@ class Game:
         return self.state.veil(seat).resample(seat, generator)
 
     def clone(self) -> Game:
-        """An independent copy, dice included."""
+        """An independent copy, hidden cards and dice to come included: it knows what no seat may know. For a bot that
+        plays fair use `branch` or `resample`."""
         return self._fork(self.state.clone(), len(self._journal))
 
     def branch(self, seat: int | None, seed: int | str) -> Game:

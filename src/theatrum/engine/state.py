@@ -150,6 +150,7 @@ class State(ABC):
     # -- copies and views of it
 
     def clone(self) -> Self:
+        """An independent copy: of a full position it knows all that is hidden."""
         twin: Self = _CLONERS[type(self)](self)
         twin.stack = [frame.copy() for frame in self.stack]
         twin.events = self.events.fork()

@@ -100,6 +100,8 @@ class Title(ABC):
     """How long a game takes people at a table."""
     weight: ClassVar[int]
     """How hard it is to learn, from 1 to 5."""
+    endings: ClassVar[tuple[str, ...]]
+    """The ways in which a game can be won; `ending-ID` is the message of each."""
 
     @property
     def name(self) -> str:
@@ -146,6 +148,10 @@ class Title(ABC):
     @abstractmethod
     def standing(self, state: State) -> tuple[Standing, ...]:
         """What each seat rules over, and its points."""
+
+    @abstractmethod
+    def ending(self, state: State) -> str:
+        """How a game that is over was won: one of `endings`."""
 
     @abstractmethod
     def round(self, state: State) -> int:

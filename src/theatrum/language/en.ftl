@@ -58,7 +58,18 @@ cli-lose = The game will be lost. Quit? (y/n)
 cli-overwrite = { $path } exists. Overwrite it? (y/n)
 cli-yes = yes
 
+## bots
+
+error-bot-unknown = There is no bot “{ $bot }”; there are: { $bots }, or “module:Class” for one of your own.
+error-bot-no-module = There is no module “{ $module }”, neither in this folder nor among the installed ones.
+error-bot-broken-module = The module “{ $module }” cannot be imported: { $problem }
+error-bot-no-class = The module “{ $module }” has no class “{ $name }”.
+error-bot-no-bot = “{ $bot }” is no bot: it must be a class that inherits from theatrum.bots.Bot and has choose(seen).
+error-bot-fault = The bot “{ $bot }” chose “{ $choice }”, which was not on offer: { $reason }
+
 ## errors of the server
+
+error-bot-not-here = The bot “{ $bot }” does not play on this server; these do: { $bots }.
 
 error-unknown-table = There is no such table here.
 error-unknown-title = There is no title “{ $title }”.

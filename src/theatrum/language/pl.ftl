@@ -62,7 +62,18 @@ cli-lose = Gra przepadnie. Skończyć? (t/n)
 cli-overwrite = { $path } już istnieje. Zastąpić? (t/n)
 cli-yes = tak
 
+## bots
+
+error-bot-unknown = Nie ma bota „{ $bot }”; są: { $bots } albo „moduł:Klasa”, jeśli chodzi o własnego.
+error-bot-no-module = Nie ma modułu „{ $module }” ani w tym katalogu, ani wśród zainstalowanych.
+error-bot-broken-module = Nie udało się wczytać modułu „{ $module }”: { $problem }
+error-bot-no-class = W module „{ $module }” nie ma klasy „{ $name }”.
+error-bot-no-bot = „{ $bot }” nie jest botem: to musi być klasa, która dziedziczy po theatrum.bots.Bot i ma choose(seen).
+error-bot-fault = Bot „{ $bot }” wybrał „{ $choice }”, czego mu nie zaproponowano: { $reason }
+
 ## errors of the server
+
+error-bot-not-here = Bot „{ $bot }” nie gra na tym serwerze; grają tu: { $bots }.
 
 error-unknown-table = Nie ma tu takiego stołu.
 error-unknown-title = Nie ma tytułu „{ $title }”.

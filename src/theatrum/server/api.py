@@ -53,9 +53,19 @@ def _keep(request: Request, opened: opening.Opened) -> wire.Created:
     return created
 
 
+@router.get("/bots")
+def read_bots(request: Request) -> list[str]:
+    """The bots that play on this server."""
+    hall: Hall = request.app.state.hall
+    return list(hall.bots)
+
+
 @router.post("/tables", status_code=201, responses=refusals(404, body=True))
 def create_table(request: Request, asked: wire.NewTable) -> wire.Created:
     """A new table: keys for the sender's seats, invitations for open ones."""
+    hall: Hall = request.app.state.hall
+    for place in asked.places:
+        hall.admit(place.bot)
     return _keep(request, opening.new_table(asked))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Collection
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -51,8 +52,9 @@ def owed(table: Table) -> Owed | None:
 class Driver:
     """One task for each table at which something is owed."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
+    def __init__(self, tables: Tables, thinkers: Thinkers, bots: Collection[str]) -> None:
         self._tables = tables
+        self._bots = bots
         self._thinkers = thinkers
         self._woken: set[str] = set()
         self._running: dict[str, asyncio.Task[None]] = {}
@@ -88,8 +90,10 @@ class Driver:
     async def _think(self, task: Owed) -> Thought:
         if task.scripted is not None:
             return Thought(task.scripted, "")
-        table = task.table
-        return await self._thinkers.choose(table.id, table.start, table.entries, task.seat, task.bot)
+        table, known = task.table, task.bot in self._bots  # a server started anew may not admit it any more
+        bot = task.bot if known else SUBSTITUTE
+        thought = await self._thinkers.choose(table.id, table.start, table.entries, task.seat, bot)
+        return thought if known else thought._replace(replaced="gone")
 
     def _commit(self, task: Owed, thought: Thought) -> None:
         def apply(table: Table) -> Table:

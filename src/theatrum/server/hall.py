@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
+from ..bots import NAMES
 from .driver import Driver
+from .errors import Denied
 from .hub import Hub
 from .store import Store
 from .tables import Tables
@@ -18,6 +20,8 @@ class Config:
 
     database: str
     thinkers: int = 2
+    bots: tuple[str, ...] = ()
+    """`module:Class` of bots that play here beside our own; strangers choose from these and can name no other."""
 
 
 class Hall:
@@ -29,7 +33,13 @@ class Hall:
         self.hub = Hub()
         self.tables = Tables(self.store, self._announce)
         self._thinkers = Thinkers(config.thinkers)
-        self._driver = Driver(self.tables, self._thinkers)
+        self.bots = tuple(dict.fromkeys((*NAMES, *config.bots)))
+        self._driver = Driver(self.tables, self._thinkers, self.bots)
+
+    def admit(self, bot: str | None) -> None:
+        """Refuse a bot that does not play here: its name may be a module that must not be imported."""
+        if bot is not None and bot not in self.bots:
+            raise Denied(422, "bot-not-here", bot=bot, bots=", ".join(self.bots))
 
     def _announce(self, table: str) -> None:
         """Called after a commit, in whatever thread made it."""

@@ -17,6 +17,7 @@ CHANGED = answers(wire.Update) | refusals(401, 403, 404, 409, body=True)
 @router.put("/seats/{seat}", responses=CHANGED)
 def change_seat(visit: Here, seat: wire.Seat, body: wire.SeatChange) -> Response:
     """A bot takes a seat over or gives it back; or another name."""
+    visit.hall.admit(body.bot)
     return visit.change("seat", lambda table, key: moves.reseat(table, key, seat, body), body.since)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import PlainTextResponse, Response
 
 from ..arena import rulebook
@@ -26,6 +26,7 @@ from .visit import answers, refusals
 
 router = APIRouter(prefix="/api/titles", tags=["titles"])
 
+Words = Annotated[str, Query(min_length=1, max_length=200)]
 Shelved = Annotated[Title, Depends(find_title)]
 MAP_FILES = {".json": "application/json", ".webp": "image/webp"}
 PICTURES: dict[int | str, dict[str, Any]] = {200: {"content": {kind: {} for kind in MAP_FILES.values()}}}
@@ -112,11 +113,26 @@ def read_rules(request: Request, title: Shelved, language: wire.Language) -> Res
     return _json(request, _rules(title, language))
 
 
+@router.get("/{title}/rules/{language}/search", responses=refusals(404))
+def search_rules(title: Shelved, language: wire.Language, words: Words) -> wire.FoundRules:
+    """The paragraphs that hold every word, in any of its forms."""
+    wanted = words.split()
+    found = rulebook.search(_book(title, language), wanted, language)
+    return wire.FoundRules(
+        rules=[f"{title.id}:{rule.id}" for rule in found], marks=rulebook.marks(found, wanted, language)
+    )
+
+
+@cache
+def _book(title: Title, language: str) -> list[rulebook.Rule]:
+    return rulebook.read(title, language)
+
+
 @cache
 def _rules(title: Title, language: str) -> list[dict[str, str]]:
     return [
         {"id": f"{title.id}:{rule.id}", "chapter": rule.chapter, "title": rule.title, "text": rule.text}
-        for rule in rulebook.read(title, language)
+        for rule in _book(title, language)
     ]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from ..engine.game import Game
 from .journal import Line, Start, entries_of
-from .wire import BotName, Message, Proposal, Trouble
+from .wire import Message, Proposal, Trouble
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Place:
     seat: int
     person: bool
     name: str = ""
-    bot: BotName | None = None
+    bot: str | None = None
     invite: str | None = None
 
 

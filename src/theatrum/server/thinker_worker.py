@@ -75,6 +75,9 @@ def work(pipe: Connection, make: Maker) -> None:
             return
         if isinstance(task, Task):
             seen = sight(games.at(task), task.seat)
-            pipe.send(make(task.bot, task.seed).choose(seen).id)
+            choice = make(task.bot, task.seed).choose(seen)
+            if choice not in seen.choices:
+                raise ValueError(f"{task.bot} chose {choice}, which was not on offer")
+            pipe.send(choice.id)
         else:
             games.forget(task)

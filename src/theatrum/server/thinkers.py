@@ -25,7 +25,7 @@ class Thought(NamedTuple):
     """A bot's choice; `replaced` says why another had to take the decision."""
 
     choice: str
-    replaced: Literal["", "slow", "crashed"]
+    replaced: Literal["", "slow", "crashed", "gone"]
 
 
 class Thinkers:

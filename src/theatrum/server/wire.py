@@ -10,10 +10,11 @@ MAX_SEATS = 8
 MAX_NAME, MAX_MESSAGE, MAX_NOTE = 40, 2_000, 20_000
 
 Language = Literal["en", "pl"]
-BotName = Literal["random", "steward", "marshal"]
 LINE, LINES = r"^[^\x00-\x1f\x7f-\x9f]*$", r"^[^\x00-\x08\x0b-\x1f\x7f-\x9f]*$"
 """Text without control characters; in the second, tabs and new lines are welcome."""
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME, pattern=LINE)]
+BotName = Annotated[str, StringConstraints(max_length=120, pattern=LINE)]
+"""A bot of those that play on this server (`GET /api/bots`)."""
 Nonce = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 """An idempotency key: the same request with the same key is done once."""
 Seat = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
@@ -100,6 +101,14 @@ class RuleText(BaseModel):
     text: str
 
 
+class FoundRules(BaseModel):
+    """Paragraphs that hold every word of a query in any of its forms, headings first; `marks` are the words and forms
+    they hold, in small letters without diacritics."""
+
+    rules: list[str]
+    marks: list[str]
+
+
 class Source(BaseModel):
     """Where the facts of a content file come from."""
 
@@ -174,7 +183,7 @@ class SeatInfo(BaseModel):
     person: bool = Field(description="A person holds the seat, or is awaited in it.")
     open: bool = Field(description="Awaits a person with an invitation.")
     name: str
-    bot: BotName | None
+    bot: str | None
     online: bool
     host: bool
 
@@ -204,7 +213,7 @@ class Trouble(BaseModel):
     seat: int
     bot: str
     by: str
-    why: Literal["slow", "crashed"]
+    why: Literal["slow", "crashed", "gone"] = Field(description="gone: it does not play on this server any more.")
 
 
 class LessonPage(BaseModel):

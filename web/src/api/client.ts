@@ -7,6 +7,7 @@ export type TitleCard = Schemas['TitleCard'];
 export type ScenarioCard = Schemas['ScenarioCard'];
 export type Grammar = Schemas['Grammar'];
 export type RuleText = Schemas['RuleText'];
+export type FoundRules = Schemas['FoundRules'];
 export type Source = Schemas['Source'];
 export type Frame = Schemas['Frame'];
 export type Update = Schemas['Update'];

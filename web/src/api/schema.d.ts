@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/titles/{title}/rules/{language}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search Rules
+         * @description The paragraphs that hold every word, in any of its forms.
+         */
+        get: operations["search_rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/titles/{title}/sources": {
         parameters: {
             query?: never;
@@ -116,6 +136,26 @@ export interface paths {
          * @description A map file or picture.
          */
         get: operations["read_map"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Bots
+         * @description The bots that play on this server.
+         */
+        get: operations["read_bots"];
         put?: never;
         post?: never;
         delete?: never;
@@ -694,6 +734,17 @@ export interface components {
             } | null;
         };
         /**
+         * FoundRules
+         * @description Paragraphs that hold every word of a query in any of its forms, headings first; `marks` are the words and forms
+         *     they hold, in small letters without diacritics.
+         */
+        FoundRules: {
+            /** Rules */
+            rules: string[];
+            /** Marks */
+            marks: string[];
+        };
+        /**
          * Frame
          * @description What stays the same while a game runs, and the first update.
          */
@@ -967,9 +1018,8 @@ export interface components {
             /**
              * Bot
              * @default steward
-             * @enum {string}
              */
-            bot: "random" | "steward" | "marshal";
+            bot: string;
             /** Name */
             name?: string | null;
         };
@@ -1078,7 +1128,7 @@ export interface components {
          */
         SeatChange: {
             /** Bot */
-            bot?: ("random" | "steward" | "marshal") | null;
+            bot?: string | null;
             /** Name */
             name?: string | null;
             /**
@@ -1107,7 +1157,7 @@ export interface components {
             /** Name */
             name: string;
             /** Bot */
-            bot: ("random" | "steward" | "marshal") | null;
+            bot: string | null;
             /** Online */
             online: boolean;
             /** Host */
@@ -1243,9 +1293,10 @@ export interface components {
             by: string;
             /**
              * Why
+             * @description gone: it does not play on this server any more.
              * @enum {string}
              */
-            why: "slow" | "crashed";
+            why: "slow" | "crashed" | "gone";
         };
         /**
          * Update
@@ -1525,6 +1576,49 @@ export interface operations {
             };
         };
     };
+    search_rules: {
+        parameters: {
+            query: {
+                words: string;
+            };
+            header?: never;
+            path: {
+                language: "en" | "pl";
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundRules"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     read_sources: {
         parameters: {
             query?: never;
@@ -1603,6 +1697,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    read_bots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
                 };
             };
         };

@@ -2,8 +2,8 @@
 import type { NewTable } from '../api/client';
 
 export type Place = NewTable['places'][number];
-export type BotName = Place['bot'];
-export type Who = 'me' | 'open' | BotName;
+/** The reader, a person to be invited, or the name of a bot. */
+export type Who = string;
 export type Preset = 'alone' | 'hotseat' | 'friends';
 
 export interface Row {
@@ -11,7 +11,6 @@ export interface Row {
   name: string;
 }
 
-export const BOTS: readonly BotName[] = ['random', 'steward', 'marshal'];
 export const PRESETS: readonly Preset[] = ['alone', 'hotseat', 'friends'];
 const GOOD_COMPANY = 4;
 /** An option that says which sides play: dealt by lot, or named seat by seat. */
@@ -29,7 +28,7 @@ export function reseat(sides: string[], seat: number, side: string): string[] {
 }
 
 /** Who takes a seat unless the reader says otherwise; `mine` is the reader's own seat. */
-export function seated(preset: Preset, seat: number, mine: number, bot: BotName = 'steward'): Who {
+export function seated(preset: Preset, seat: number, mine: number, bot = 'steward'): Who {
   if (seat === mine || preset === 'hotseat') return 'me';
   return preset === 'friends' ? 'open' : bot;
 }

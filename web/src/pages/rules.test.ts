@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Words } from '../language/language.svelte';
-import { chapters, find, pieces, plain, ruleName } from './rules';
+import { bare, chapters, pick, pieces, plain, ruleName } from './rules';
 
 const RULES = [
   { id: '5.3', chapter: '5. …', title: 'Wpływ', text: 'Tytuł Świętego Cesarza Rzymskiego daje Wpływ.' },
@@ -10,38 +10,20 @@ const RULES = [
   { id: '10.4.2', chapter: '10. …', title: 'Wartość 2', text: 'Ujawnia kartę.' },
   { id: '1.1', chapter: '1. …', title: 'Cel', text: 'Zdobyć 10 punktów.' },
 ];
-const ids = (query: string) => find(RULES, query).map(({ id }) => id);
 
 test('letters lose their marks', () => {
   expect(plain('Święte ŹDŹBŁO Żółć')).toBe('swiete zdzblo zolc');
 });
 
-describe('search', () => {
-  test('minds neither marks nor capitals, and headings come first', () => {
-    expect(ids('swiete')).toEqual(['5.5', '5.3']);
-    expect(ids('ŚWIĘTE')).toEqual(['5.5', '5.3']);
-  });
-
-  test('wants every word', () => {
-    expect(ids('swiete glosy')).toEqual(['5.5']);
-    expect(ids('swiete bitwy')).toEqual([]);
-  });
-
-  test('takes a number for a paragraph and those below it, and for a number in the text', () => {
-    expect(ids('10.4')).toEqual(['10.4', '10.4.2']);
-    expect(ids('5.5')).toEqual(['5.5', '10.4']);
-    expect(ids('10')).toEqual(['10', '10.4', '10.4.2', '1.1']);
-  });
+test('a paragraph goes by its number', () => {
+  expect(bare('raison:10.4')).toBe('10.4');
 });
 
-test('a lettered paragraph is found by its number, whatever the case', () => {
-  const lettered = [
-    { id: 'L4', chapter: 'L', title: 'Imperial Victory', text: 'Two Kings more.' },
-    { id: 'E2', chapter: 'E', title: 'Play a card', text: 'From the hand.' },
-    { id: 'E2.1', chapter: 'E', title: 'With its One-shot', text: 'Fight.' },
-  ];
-  expect(find(lettered, 'L4').map(({ id }) => id)).toEqual(['L4']);
-  expect(find(lettered, 'e2').map(({ id }) => id)).toEqual(['E2', 'E2.1']);
+test('what was found is shown in the order of the search, and everything where nothing was searched for', () => {
+  const ids = (rules: string[] | null) => pick(RULES, rules && { rules, marks: [] }).map(({ id }) => id);
+  expect(ids(['5.5', '5.3'])).toEqual(['5.5', '5.3']);
+  expect(ids([])).toEqual([]);
+  expect(ids(null)).toEqual(RULES.map(({ id }) => id));
 });
 
 test('a paragraph is called by its number, or by its heading', () => {
@@ -50,16 +32,17 @@ test('a paragraph is called by its number, or by its heading', () => {
 });
 
 describe('pieces', () => {
-  const hits = (text: string, query: string) => pieces(text, query).filter(({ hit }) => hit).map((piece) => piece.text);
+  const hits = (text: string, ...marks: string[]) => pieces(text, marks).filter(({ hit }) => hit).map((piece) => piece.text);
 
   test('keep the whole text', () => {
-    expect(pieces('Wpływ i łaska', 'l').map(({ text }) => text).join('')).toBe('Wpływ i łaska');
+    expect(pieces('Wpływ i łaska', ['l']).map(({ text }) => text).join('')).toBe('Wpływ i łaska');
   });
 
   test('mark every place, with its own letters', () => {
     expect(hits('Święte i święty', 'swiet')).toEqual(['Święt', 'święt']);
     expect(hits('ﬁnał', 'f')).toEqual(['ﬁ']); // one letter that two plain ones stand for
-    expect(hits('Wpływ', '')).toEqual([]);
+    expect(hits('Wpływ')).toEqual([]);
+    expect(hits('Arbiter pyta Arbitra', 'arbiter', 'arbitra')).toEqual(['Arbiter', 'Arbitra']);
   });
 });
 

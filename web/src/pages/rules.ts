@@ -1,5 +1,5 @@
-/** The rulebook as the page reads it: chapters, and a search that does not mind diacritics. */
-import type { RuleText } from '../api/client';
+/** The rulebook as the page reads it: chapters, and what a search found. */
+import type { FoundRules, RuleText } from '../api/client';
 import type { Words } from '../language/language.svelte';
 
 export interface Chapter {
@@ -11,8 +11,6 @@ export interface Piece {
   text: string;
   hit: boolean;
 }
-
-const NUMBER = /^[a-z]?\d+(\.\d+)*\.?$/;
 
 /** Whether the book calls a paragraph by a number or a letter, not by a word. */
 export function numbered(id: string): boolean {
@@ -35,27 +33,20 @@ export function chapters(rules: RuleText[]): Chapter[] {
   return [...found].map(([heading, members]) => ({ heading, rules: members }));
 }
 
-function wanted(query: string): string[] {
-  return plain(query).split(/\s+/).filter(Boolean);
+/** Within its own book a paragraph goes by its number: 'raison:10.4' -> '10.4'. */
+export function bare(id: string): string {
+  return id.slice(id.indexOf(':') + 1);
 }
 
-function holds(rule: RuleText, word: string): boolean {
-  const number = word.replace(/\.$/, '');
-  const id = plain(rule.id);
-  if (NUMBER.test(word) && (id === number || id.startsWith(`${number}.`))) return true;
-  return plain(rule.title).includes(word) || plain(rule.text).includes(word);
+/** The paragraphs that a search found, in its order; all of them where nothing was searched for. */
+export function pick(rules: RuleText[], found: FoundRules | null): RuleText[] {
+  if (!found) return rules;
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  return found.rules.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The paragraphs that hold every word, those with it in the heading or number first. */
-export function find(rules: RuleText[], query: string): RuleText[] {
-  const words = wanted(query);
-  const leads = (rule: RuleText) => words.every((word) => plain(rule.id) === word || plain(rule.title).includes(word));
-  const found = rules.filter((rule) => words.every((word) => holds(rule, word)));
-  return [...found.filter(leads), ...found.filter((rule) => !leads(rule))];
-}
-
-/** A text cut where the words of a query stand in it. */
-export function pieces(text: string, query: string): Piece[] {
+/** A text cut where marks, small and without diacritics, stand in it. */
+export function pieces(text: string, marks: string[]): Piece[] {
   const letters = [...text];
   const marked = letters.map(() => false);
   // One plain letter may stand for a letter of the text, none or several: remember where each came from.
@@ -66,7 +57,7 @@ export function pieces(text: string, query: string): Piece[] {
     bare += spread;
     origin.push(...Array.from(spread, () => index));
   });
-  for (const word of wanted(query)) {
+  for (const word of marks) {
     for (let at = bare.indexOf(word); at >= 0; at = bare.indexOf(word, at + word.length)) {
       marked.fill(true, origin[at]!, origin[at + word.length - 1]! + 1);
     }

@@ -16,7 +16,7 @@ from .state import ROW, VACANT, Pax, bits
 from .tableau import vassals
 from .tokens import shown
 from .victory import conditions, supreme
-from .vocabulary import FACES, PAWN, PRESTIGES, RELIGIONS, VICTORIES, WARS
+from .vocabulary import ENDINGS, FACES, PAWN, PRESTIGES, RELIGIONS, VICTORIES, WARS
 
 
 def picture(g: Pax, seat: int) -> dict[str, Any]:
@@ -46,7 +46,7 @@ def picture(g: Pax, seat: int) -> dict[str, Any]:
         "battle": next((_battle(g, frame) for frame in g.stack if isinstance(frame, Battle)), None),
         "victors": next((_tokens(g, f.field) for f in g.stack if isinstance(f, RegimeChange)), []),
         "winner": g.board.banks[g.winner] if g.winner >= 0 else None,
-        "won_by": (*VICTORIES, "patron", "bankruptcy")[g.won_by] if g.winner >= 0 else None,
+        "won_by": ENDINGS[g.won_by] if g.winner >= 0 else None,
         "sets": list(SETS[: g.sets + 1]),
     }
 

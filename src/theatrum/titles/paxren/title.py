@@ -21,7 +21,7 @@ from .printed import printed
 from .state import Pax
 from .text import text
 from .turn import SetUp
-from .vocabulary import BANKS
+from .vocabulary import BANKS, ENDINGS
 from .words import CITES, EVENTS, FOLDS, PROMPTS, REASONS, VERBS
 
 
@@ -48,6 +48,7 @@ class PaxTitle(Title):
     content = CONTENT
     minutes = (60, 120)
     weight = 5
+    endings = ENDINGS
 
     @property
     def scenarios(self) -> tuple[Scenario, ...]:
@@ -89,6 +90,10 @@ class PaxTitle(Title):
     def standing(self, state: State) -> tuple[Standing, ...]:
         assert isinstance(state, Pax)
         return tuple(Standing("bank", state.board.banks[seat], state.patrons(seat)) for seat in range(state.seats))
+
+    def ending(self, state: State) -> str:
+        assert isinstance(state, Pax)
+        return ENDINGS[state.won_by]
 
     def round(self, state: State) -> int:
         assert isinstance(state, Pax)

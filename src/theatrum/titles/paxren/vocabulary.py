@@ -11,6 +11,7 @@ VICTORIES = ("holy", "imperial", "globalization", "renaissance")
 HOLY, IMPERIAL, GLOBALIZATION, RENAISSANCE = range(4)
 BY_PATRONS, LAST_STANDING = 4, 5
 """Ways to win without a declaration: the decks ran out (L2); all others went bankrupt (G6)."""
+ENDINGS = (*VICTORIES, "patron", "bankruptcy")
 
 
 def tokens(banks: tuple[str, ...]) -> tuple[str, ...]:

@@ -50,6 +50,7 @@ class RaisonTitle(Title):
     content = CONTENT
     minutes = (150, 240)
     weight = 4
+    endings = ("influence",)
 
     @property
     def scenarios(self) -> tuple[Scenario, ...]:
@@ -82,6 +83,9 @@ class RaisonTitle(Title):
     def standing(self, state: State) -> tuple[Standing, ...]:
         assert isinstance(state, Raison)
         return tuple(Standing("power", state.board.powers[power], state.influence[power]) for power in state.major)
+
+    def ending(self, state: State) -> str:
+        return "influence"
 
     def round(self, state: State) -> int:
         assert isinstance(state, Raison)

@@ -81,6 +81,7 @@ pages-bot-steward = Steward
 pages-bot-steward-note = Weighs every choice. Quick, and a fair opponent.
 pages-bot-marshal = Marshal
 pages-bot-marshal-note = Plays its best choices on in its head. Stronger, and takes its time.
+pages-bot-own-note = A bot of this server: { $bot }
 pages-preset = What kind of game?
 pages-preset-alone = Alone against bots
 pages-preset-alone-note = You take one side, bots take the others.

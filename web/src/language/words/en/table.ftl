@@ -148,6 +148,7 @@ table-troubles = { $count ->
 }
 table-trouble-slow = Entry { $entry }: { $bot } took too long, { $by } chose instead.
 table-trouble-crashed = Entry { $entry }: { $bot } failed, { $by } chose instead.
+table-trouble-gone = Entry { $entry }: { $bot } does not play on this server any more, { $by } chose instead.
 table-curtain = Pass the screen to
 table-curtain-open = It is me: show the table
 table-claim = You are invited to play

@@ -79,6 +79,7 @@ pages-bot-steward = Rządca
 pages-bot-steward-note = Waży każdy wybór. Szybki i uczciwy przeciwnik.
 pages-bot-marshal = Marszałek
 pages-bot-marshal-note = Rozgrywa w myślach najlepsze wybory. Silniejszy, ale potrzebuje czasu.
+pages-bot-own-note = Bot tego serwera: { $bot }
 pages-preset = Jaka to ma być gra?
 pages-preset-alone = Samotnie z botami
 pages-preset-alone-note = Prowadzisz jedną stronę, pozostałe prowadzą boty.

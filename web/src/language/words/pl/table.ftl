@@ -151,6 +151,7 @@ table-troubles = { $count ->
 }
 table-trouble-slow = Wpis { $entry }: { $bot } myślał za długo, wybrał { $by }.
 table-trouble-crashed = Wpis { $entry }: { $bot } zawiódł, wybrał { $by }.
+table-trouble-gone = Wpis { $entry }: { $bot } już nie gra na tym serwerze, wybrał { $by }.
 table-curtain = Przekaż ekran:
 table-curtain-open = To ja: pokaż stół
 table-claim = Zaproszenie do gry

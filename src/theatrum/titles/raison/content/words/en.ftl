@@ -149,6 +149,7 @@ event-round = Round { $round } begins.
 event-turn = Turn { $turn } of the War Wheel.
 event-reshuffled = The discards were shuffled into a new draw pile.
 event-victory = Victory: { $power_the } reached { $influence } Influence and won the game.
+ending-influence = Influence reached
 event-declared = { $status } this round: { $power_the }.
     .many = { $status } this round: { $power_the }.
 event-applied = { $power_the } chose: { $status }.

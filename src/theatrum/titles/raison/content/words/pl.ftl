@@ -164,6 +164,7 @@ event-victory =
         [many] punktów
        *[other] punktu
     } Wpływu.
+ending-influence = Osiągnięty Wpływ
 event-declared = { $status } w tej rundzie: { $power }.
     .many = { $status } w tej rundzie: { $power }.
 event-applied =
