@@ -165,8 +165,8 @@ def test_an_answer_that_has_become_impossible_is_asked_for_anew() -> None:
     """One card is left: the Protestants' Drill takes it in the moment in which France wants to draw it."""
     deck = [card for card, count in enumerate(read_deck()) for _ in range(count)]
     powers: Mapping[str, Any] = {"sweden": {"hand": deck[1:], "garrisons": []}}
-    game = first_turn(powers, forced=(), decline="any")
-    answer(game, protestants="perform", ottoman="perform", sweden="perform", poland="done", france="draw-card")
+    game = first_turn(powers, forced=(), decline="three")
+    answer(game, protestants="perform", ottoman="perform", poland="done", france="draw-card")
     answer(game, austria="forgo")
     assert [args[0] for args in events(game, "drew")] == [power(game, "protestants")]
     assert put(game) == {"protestants": "Discard", "france": "Lead"}
