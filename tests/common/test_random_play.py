@@ -75,6 +75,8 @@ def values(frame: Frame[Any]) -> list[object]:
 def plain(value: object) -> bool:
     if isinstance(value, tuple):
         return all(plain(item) for item in value)
+    if isinstance(value, Frame):
+        return all(plain(item) for item in values(value))
     return value is None or isinstance(value, (Choice, *PLAIN_TYPES))
 
 

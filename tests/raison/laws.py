@@ -12,7 +12,7 @@ from theatrum.titles.raison.battle import OPEN, Battle
 from theatrum.titles.raison.geography import KINDS
 from theatrum.titles.raison.march import Arrived, March
 from theatrum.titles.raison.state import FORTRESSES, MOST_MORALE, MOST_TROOPS, Raison, bits
-from theatrum.titles.raison.vocabulary import ACTIONS
+from theatrum.titles.raison.vocabulary import SIGNS
 
 
 class Ledger:
@@ -178,7 +178,13 @@ RARE: dict[str, dict[str, str]] = {"verbs": {}, "events": {}, "prompts": {}, "re
 
 def seldom(_state: State) -> dict[str, dict[str, str]]:
     """Things that chance may leave out of play."""
-    return {}
+    return {
+        "sign": dict.fromkeys(SIGNS, "two equal sides rarely meet at an update of the board"),
+        "action": dict.fromkeys(("drill", "taxation"), "forgone at tables of the option `decline` alone"),
+    }
+
+
+UNNAMED = ("subsidies", "leadership", "influence", "movement")
 
 
 def idle(state: State) -> dict[str, dict[str, str]]:
@@ -188,7 +194,7 @@ def idle(state: State) -> dict[str, dict[str, str]]:
     closed = [text_id for text_id, kind in zip(land.ids, land.kind, strict=True) if KINDS[kind] == "impassable"]
     return {
         "territory": dict.fromkeys(closed, "impassable: no piece ever stands there"),
-        "action": dict.fromkeys(ACTIONS, "actions are shown on the wheel, not named by choices or events"),
+        "action": dict.fromkeys(UNNAMED, "shown on the wheel; a Power is not asked whether it performs it"),
     }
 
 

@@ -99,6 +99,21 @@ def test_those_who_are_not_done_are_asked_on_and_a_gift_can_be_spent_in_the_next
     assert question(game) == "ChooseArbiter"
 
 
+@pytest.mark.rule("9", "9.5.5")
+@pytest.mark.parametrize("funds", [0, 1])
+def test_a_gift_to_a_power_that_has_done_with_its_mobilisation_is_kept(funds: int) -> None:
+    game = first_turn({"austria": {"money": funds}})
+    answer(game, protestants="discard:1", poland="give-money:spain", france="raise-morale")
+    if funds:
+        answer(game, austria="perform")
+        answer(game, austria="done", poland="give-money:spain")
+        assert told(game, "corruption") == [{"power": "austria", "money": 1}]
+    assert put(game) == {"poland": "Gift"}
+    answer(game, poland="give-money:austria")
+    assert money(game, "austria") == 1
+    assert (question(game), game.to_act) == ("AtOnce", (seat(game, "poland"),))
+
+
 @pytest.mark.rule("9", "9.7")
 def test_movement_begins_when_all_other_actions_are_done() -> None:
     game = first_turn()
@@ -165,8 +180,8 @@ def test_an_answer_that_has_become_impossible_is_asked_for_anew() -> None:
     """One card is left: the Protestants' Drill takes it in the moment in which France wants to draw it."""
     deck = [card for card, count in enumerate(read_deck()) for _ in range(count)]
     powers: Mapping[str, Any] = {"sweden": {"hand": deck[1:], "garrisons": []}}
-    game = first_turn(powers, forced=(), decline="any")
-    answer(game, protestants="perform", ottoman="perform", sweden="perform", poland="done", france="draw-card")
+    game = first_turn(powers, forced=(), decline="three")
+    answer(game, protestants="perform", ottoman="perform", poland="done", france="draw-card")
     answer(game, austria="forgo")
     assert [args[0] for args in events(game, "drew")] == [power(game, "protestants")]
     assert put(game) == {"protestants": "Discard", "france": "Lead"}

@@ -9,7 +9,7 @@ import pytest
 from theatrum.engine.game import Game
 
 from .moves import closed, garrison, general_of, moving, told
-from .positions import asked, choose, ids, question, seat
+from .positions import asked, choose, ids, question, seat, territory
 
 
 def swedes(place: str, **protestants: Any) -> Game:
@@ -103,7 +103,13 @@ def test_the_first_power_as_a_neutral_keeps_to_its_own_land() -> None:
 
 @pytest.mark.rule("11.3.2")
 def test_the_homes_of_the_first_power_are_closed_while_it_is_neutral() -> None:
-    powers = {"britain": {"status": "neutral"}, "france": {"generals": {"hannover": 2}}}
-    game = moving("france", powers, scenario="1702", arbiter="austria")
-    assert closed(game, "march:france.1:london") == ("not-adjacent", "raison:9.7.5")
-    assert closed(game, "sail:france.1:london") == ("lane-owner", "raison:9.7.6")
+    game = swedes("nassau", status="neutral")
+    assert closed(game, "march:sweden.1:pfalz") == ("neutral-home", "raison:11.3.2")
+
+
+@pytest.mark.rule("9.7.6")
+def test_a_general_leaves_the_first_territory_of_the_board_like_any_other() -> None:
+    game = moving("austria", {"austria": {"generals": {"england": 1}}})
+    assert territory(game, "england") == 0
+    assert "sail:austria.1:holland" in ids(game)
+    assert closed(game, "march:austria.1:wien") == ("not-adjacent", "raison:9.7.5")

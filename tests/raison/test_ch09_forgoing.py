@@ -6,11 +6,11 @@ import pytest
 
 from theatrum.engine.game import Game
 
-from .moves import at_action, control, hand, influence, money, told, turn_of
+from .moves import at_action, control, hand, influence, money, told
 from .positions import asked, choose, ids, position, question, quiet, raison, run_to
 from .talks import prize, value
 
-ANY = {"decline": "any"}
+THREE = {"decline": "three"}
 NONE = {"decline": "none"}
 
 
@@ -61,7 +61,7 @@ def test_without_money_nothing_is_asked_before_a_mobilisation() -> None:
     [
         ({}, ["mobilisation"]),
         (NONE, []),
-        (ANY, ["drill", "taxation", "mobilisation", "influence"]),
+        (THREE, ["drill", "taxation", "mobilisation"]),
     ],
 )
 def test_which_actions_of_a_turn_may_be_forgone(options: dict[str, str], expected: list[str]) -> None:
@@ -71,7 +71,7 @@ def test_which_actions_of_a_turn_may_be_forgone(options: dict[str, str], expecte
 
 @pytest.mark.rule("9", "9.1")
 def test_a_drill_that_is_forgone_draws_and_discards_nothing() -> None:
-    game = at_action("drill", "sweden", {"sweden": {"hand": [6]}}, options=ANY, forced=())
+    game = at_action("drill", "sweden", {"sweden": {"hand": [6]}}, options=THREE, forced=())
     run_to(game, "Perform", "sweden")
     choose(game, "forgo")
     assert hand(game, "sweden") == (6,)
@@ -82,7 +82,7 @@ def test_a_drill_that_is_forgone_draws_and_discards_nothing() -> None:
 @pytest.mark.rule("9", "9.2")
 @pytest.mark.parametrize("answer", ["perform", "forgo"])
 def test_a_taxation_that_is_forgone_brings_nothing(answer: str) -> None:
-    game = at_action("taxation", "austria", {"austria": {}}, options=ANY)
+    game = at_action("taxation", "austria", {"austria": {}}, options=THREE)
     run_to(game, "Perform", "austria")
     assert control(game, "wien") == "austria"
     choose(game, answer)
@@ -90,25 +90,15 @@ def test_a_taxation_that_is_forgone_brings_nothing(answer: str) -> None:
 
 
 @pytest.mark.rule("9", "9.6")
-@pytest.mark.parametrize("answer", ["perform", "forgo"])
-def test_an_extension_of_influence_that_is_forgone_scores_nothing(answer: str) -> None:
+def test_influence_is_scored_unasked() -> None:
     land = prize(position("1618"), "sweden")
-    game = at_action("influence", "sweden", {"sweden": {"garrisons": [land]}}, options=ANY)
-    run_to(game, "Perform", "sweden")
-    choose(game, answer)
-    assert influence(game, "sweden") == (value(game, land) if answer == "perform" else 0)
-
-
-@pytest.mark.rule("9", "12.4.1")
-def test_a_minor_power_that_skips_extend_influence_is_not_asked() -> None:
-    start = {"turn": turn_of("influence", "ottoman"), "holders": {"ottoman": "sweden"}}
-    powers = {"ottoman": {"status": "second"}}
-    game = position("1618", 6, powers, start, empty=True, options=ANY)
+    game = at_action("influence", "sweden", {"sweden": {"garrisons": [land]}}, options=THREE)
     assert "influence" not in [action for _, action in asked_whether(game)]
+    assert influence(game, "sweden") == value(game, land)
 
 
 @pytest.mark.rule("9", "9.7.1")
-def test_a_movement_names_its_arbiter_even_where_any_action_may_be_forgone() -> None:
-    game = at_action("movement", "austria", {"austria": {"generals": {"wien": 1}}}, options=ANY)
+def test_a_movement_names_its_arbiter_even_where_other_actions_may_be_forgone() -> None:
+    game = at_action("movement", "austria", {"austria": {"generals": {"wien": 1}}}, options=THREE)
     run_to(game, "ChooseArbiter", "austria")
     assert all(choice.startswith("arbiter:") for choice in ids(game))

@@ -108,9 +108,10 @@ class Game:
         before = self.clone() if self._dice.forced else None
         state, journal = self.state, self._journal
         journal.append((seat, picked))
-        state.entry = index = len(journal.items) - 1
+        index = len(journal.items) - 1
         if index % SNAPSHOT < 8 and (not self._snapshots or index - self._snapshots[-1][0] > 8):
-            self._snapshots.append((index, state.clone()))
+            self._snapshots.append((index, state.clone()))  # as it stood before this entry, its number included
+        state.entry = index
         self._lists = {}
         state.learned = 0
         try:

@@ -33,7 +33,7 @@ class RaisonTitle(Title):
         Option("crown", ("vacant", "kept")),
         Option("habsburg_gifts", ("one-player", "always")),
         Option("actions", ("in-order", "at-once")),
-        Option("decline", ("mobilisation", "any", "none")),
+        Option("decline", ("mobilisation", "three", "none")),
         Option("votes", ("player", "power")),
         Option("gifts", ("given", "offered")),
         Option("home_garrisons", ("staying", "moving")),

@@ -16,7 +16,7 @@ from .vocabulary import ACTIONS
 
 ACTION = (Drill, Taxation, Subsidies, Leadership, Mobilisation, ExtendInfluence, Movement)
 """The procedures in the order of the list in chapter 9."""
-DRILL, TAXATION, SUBSIDIES, LEADERSHIP, MOBILISATION, INFLUENCE, _ = range(len(ACTIONS))
+DRILL, TAXATION, SUBSIDIES, LEADERSHIP, MOBILISATION, *_ = range(len(ACTIONS))
 
 
 @dataclass(slots=True, eq=False)
@@ -147,10 +147,9 @@ def begin(g: Raison, sector: int) -> None:
 def may_forgo(g: Raison, power: int, action: int) -> bool:
     """Whether a Power is asked if it wants its action at all (raison:9, ruling R37).
 
-    Subsidies and Leadership can be left at nothing by their own words; Movement always names its Arbiter.
+    Subsidies and Leadership can be left at nothing by their own words, Influence is always scored, and Movement
+    always names its Arbiter.
     """
     if action == MOBILISATION and g.money[power]:
         return g.options["decline"] != "none"
-    if action == INFLUENCE and g.minor >> power & 1:
-        return False
-    return g.options["decline"] == "any" and action in (DRILL, TAXATION, MOBILISATION, INFLUENCE)
+    return g.options["decline"] == "three" and action in (DRILL, TAXATION, MOBILISATION)
