@@ -513,7 +513,10 @@ event-lost-morale =
         [few] punkty
         [many] punktów
        *[other] punktu
-    } Morale za „5” zagrane w przegranej bitwie.
+    } Morale za „5” { $morale ->
+        [one] zagraną
+       *[other] zagrane
+    } w przegranej bitwie.
 event-beaten = { $general } ponosi klęskę i traci wszystkie Oddziały.
 event-garrison-lost =
     { $power } { $power_gender ->
