@@ -176,9 +176,9 @@ def test_verify_names_the_faulty_entry(run: Run, game_file: Path) -> None:
 def test_replay_tells_the_game_as_a_seat_may_know_it(run: Run, game_file: Path) -> None:
     told = run("replay", game_file)
     assert "Round 1 begins." in told.out
-    assert "Austria drew 3 battle cards: " not in told.out
-    assert "Austria drew 3 battle cards: " in run("replay", game_file, "--seat", "austria").out
-    assert "dobierają po 3 karty Bitwy." in run("replay", game_file, "--language", "pl").out
+    assert "Austria drew 4 battle cards: " not in told.out
+    assert "Austria drew 4 battle cards: " in run("replay", game_file, "--seat", "austria").out
+    assert "Dobrane karty Bitwy: " in run("replay", game_file, "--language", "pl").out
 
 
 def test_replay_shows_the_position_at_an_entry(run: Run, game_file: Path) -> None:

@@ -9,7 +9,7 @@ from .home_page import HomePage
 from .table_page import TablePage
 from .visitor import PATIENCE, Visitor
 
-TOLD = "drew a battle card: "
+TOLD = " battle cards: "
 GLANCE = 20
 """Milliseconds between two looks at several pages, none of which can be waited for alone."""
 MANY = 60

@@ -28,10 +28,10 @@ def raison_first(taught: Taught) -> None:
     assert mine("buy-card", "money") == 1
     assert "Britain took control of Russia for 2 Morale." in log("discard:*")
     assert mine("bid:0", "influence") == 14
-    assert "Battle! Britain attacked Brabant, Strength 4 against 4." in log("support:britain.3")
+    assert "Battle: Britain attacked Brabant, Strength 4 against 4." in log("support:britain.3")
     assert "Britain revealed a 5 in the pile of French General 1." in log("play-open:britain.2:3")
     assert "Britain won the battle of Brabant, 14 to 10." in log("garrison")
-    assert "French General 1 returned to the Capital, Paris." in log("garrison")
+    assert "French General 1 returned to the Capital (Paris)." in log("garrison")
     assert "Britain gained 2 Influence from the victory." in log("garrison")
     *_, (end, _) = taught.stages()
     assert [standing.points for standing in end.standing()] == [16, 9, 7, 7]

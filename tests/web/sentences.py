@@ -13,7 +13,7 @@ from theatrum.engine.folding import form
 from theatrum.engine.game import Game
 from theatrum.engine.telling import Teller
 from theatrum.engine.title import Title
-from theatrum.language import LANGUAGES, names
+from theatrum.language import LANGUAGES
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "language" / "sentences.json"
 GAMES = (("raison", "1702", 3, 5), ("paxren", "standard", 4, 5))
@@ -49,7 +49,6 @@ def fixture(title_id: str, scenario: str, seats: int, seed: int) -> dict[str, An
     return {
         "grammar": {table: _grammar(title, table, met) for table in TABLES}
         | {"folds": {told: how._asdict() for told, how in title.folds.items()}},
-        "names": {language: names(title, language) for language in LANGUAGES},
         "things": {kind: {"ids": ids, "names": _names(game, kind)} for kind, ids in game.state.lexicon.names.items()},
         "log": [tellers[0].happening(event) for event in log],
         "told": {teller.words.language: [teller.line(line) for line in teller.lines(log)] for teller in tellers},

@@ -59,11 +59,17 @@ class Listing:
             else:
                 sentence = sentence.replace(name, full)
         block = blocks.get(heading) or blocks.setdefault(heading, Block(self._heading(heading)))
-        place = self._places[kinds[-1][1]][choice.args[-1]] if kinds and kinds[-1][1] in self._places else ""
-        if place and sentence.endswith(place):
+        place = self._place(choice, sentence) if kinds and kinds[-1][1] in self._places else ""
+        if place:
             block.targets.setdefault(sentence.removesuffix(place).rstrip(" :→"), []).append((choice, place))
         else:
             block.sentences.append((choice, sentence))
+
+    def _place(self, choice: Choice, sentence: str) -> str:
+        """The place that the sentence ends with, in the form it has there ('in Bavaria', 'the Palatinate')."""
+        kind, place = self._game.title.verbs[choice.verb][-1][1], choice.args[-1]
+        forms = self._teller.words.forms(kind, self._game.state.lexicon.name(kind, place)).values()
+        return max(filter(sentence.endswith, (*forms, self._places[kind][place])), key=len, default="")
 
     def _heading(self, piece: str) -> Text:
         if not piece:

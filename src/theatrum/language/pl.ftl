@@ -37,13 +37,13 @@ cli-saved = Zapisano: { $path }
 cli-hint = Co zrobiłby Rządca:
 cli-winner = Zwycięzca: { $power }
 cli-quit = Do zobaczenia!
-cli-keys = nr: wybór · ? czemu nie · h rada · u cofnij · r zasady · b plansza · l dziennik · s zapis · q koniec
+cli-keys = nr: wybór · ? czemu nie · h rada · u cofnij · r zasady · b plansza · l kronika · s zapis · q koniec
 cli-earlier =
     { $count ->
-        [one] … jeden wcześniejszy wiersz (l: cały dziennik)
-        [few] … { $count } wcześniejsze wiersze (l: cały dziennik)
-        [many] … { $count } wcześniejszych wierszy (l: cały dziennik)
-       *[other] … { $count } wcześniejszego wiersza (l: cały dziennik)
+        [one] … jeden wcześniejszy wiersz (l: cała kronika)
+        [few] … { $count } wcześniejsze wiersze (l: cała kronika)
+        [many] … { $count } wcześniejszych wierszy (l: cała kronika)
+       *[other] … { $count } wcześniejszego wiersza (l: cała kronika)
     }
 cli-curtain = Przy klawiaturze: { $power }. Naciśnij Enter.
 cli-thinking = { $power }: namysł …

@@ -1,22 +1,14 @@
 /** The page says of a game what the engine says of it: sentences.json is made by tests/web/sentences.py. */
 import '../lib/fakes';
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { About, Frame, Grammar, Happening } from '../api/client';
-import { language, LANGUAGES, Words, type Code } from './language.svelte';
+import { language, LANGUAGES, Words } from './language.svelte';
 import made from './sentences.json';
+import { source } from './source.fake';
 import { Teller } from './teller';
-
-const ENGINE = new URL('../../../src/theatrum/', import.meta.url);
 
 type Made = (typeof made)[keyof typeof made];
 type Title = keyof typeof made;
-
-function source(title: Title, code: Code): string {
-  const files = ['language', `titles/${title}/content/words`];
-  const texts = files.map((folder) => readFileSync(new URL(`${folder}/${code}.ftl`, ENGINE), 'utf-8'));
-  return [...texts, made[title].names[code]].join('\n');
-}
 
 function tellerOf(title: Title): Teller {
   const words = new Words({ en: source(title, 'en'), pl: source(title, 'pl') });

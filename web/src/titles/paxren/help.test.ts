@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Grammar } from '../../api/client';
-import made from '../../language/sentences.json';
+import { source } from '../../language/source.fake';
 import type { TableStore } from '../../table/table.svelte';
 import type { help as Helper } from './help';
 import type { BattleForecast, choiceLine as Line, outcome as Outcome } from './outlook';
 import type { PaxView } from './picture';
 
 const CONTENT = new URL('../../../../src/theatrum/titles/paxren/content/', import.meta.url);
-const WORDS = (code: 'en' | 'pl') => readFileSync(new URL(`words/${code}.ftl`, CONTENT), 'utf8') + made.paxren.names[code];
 const RULES = readFileSync(new URL('rules.toml', CONTENT), 'utf8');
 
 const RULERS = '\nking-france = Louis XI\nking-england = Edward IV\nrepublic-england = Parliament\n';
@@ -67,7 +66,7 @@ beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => undefined });
   const { language, Words } = await import('../../language/language.svelte');
   const { Teller } = await import('../../language/teller');
-  const words = new Words({ en: WORDS('en') + RULERS, pl: WORDS('pl') + RULERS });
+  const words = new Words({ en: source('paxren', 'en') + RULERS, pl: source('paxren', 'pl') + RULERS });
   const grammar = { verbs: { launch: [['empire', 'empire']] } } as unknown as Grammar;
   const things = { empire: { ids: ['france'], names: null } };
   store = { view: VIEW, frame: { printed: PRINTED }, teller: new Teller(grammar, words, things) } as unknown as TableStore;

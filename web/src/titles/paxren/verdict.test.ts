@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Grammar } from '../../api/client';
-import made from '../../language/sentences.json';
+import { source } from '../../language/source.fake';
 import type { TableStore } from '../../table/table.svelte';
 import type { verdict as Verdict } from './verdict';
 
-const CONTENT = new URL('../../../../src/theatrum/titles/paxren/content/', import.meta.url);
-const WORDS = (code: 'en' | 'pl') => readFileSync(new URL(`words/${code}.ftl`, CONTENT), 'utf8') + made.paxren.names[code];
 const BANKS = [
   { id: 'fugger', seat: 0, florins: 2, prestige: { patron: 1 } },
   { id: 'medici', seat: 1, florins: 5, prestige: { patron: 3 } },
@@ -28,7 +25,7 @@ beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => undefined });
   const { language, Words } = await import('../../language/language.svelte');
   const { Teller } = await import('../../language/teller');
-  const teller = new Teller({} as Grammar, new Words({ en: WORDS('en'), pl: WORDS('pl') }), {});
+  const teller = new Teller({} as Grammar, new Words({ en: source('paxren', 'en'), pl: source('paxren', 'pl') }), {});
   ({ verdict } = await import('./verdict'));
   tell = (code, winner, wonBy) => {
     language.switch(code);

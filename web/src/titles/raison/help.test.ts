@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Grammar } from '../../api/client';
-import made from '../../language/sentences.json';
+import { source } from '../../language/source.fake';
 import type { TableStore } from '../../table/table.svelte';
 import type { help as Helper } from './help';
 import type { RaisonView } from './picture';
 
 const CONTENT = new URL('../../../../src/theatrum/titles/raison/content/', import.meta.url);
-const WORDS = (code: 'en' | 'pl') => readFileSync(new URL(`words/${code}.ftl`, CONTENT), 'utf8') + made.raison.names[code];
 const SHEET = readFileSync(new URL('maps/1618.json', CONTENT), 'utf8');
 
 const POWER = { status: 'first', morale: 5, influence: 7, money: 2, generals_off_board: 0, at_war: ['france'], allies: [] };
@@ -52,7 +51,7 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(SHEET)));
   const { language, Words } = await import('../../language/language.svelte');
   const { Teller } = await import('../../language/teller');
-  const words = new Words({ en: WORDS('en'), pl: WORDS('pl') });
+  const words = new Words({ en: source('raison', 'en'), pl: source('raison', 'pl') });
   store = { view: VIEW, frame: { board: '1618', options: {} }, teller: new Teller({} as Grammar, words, {}) } as unknown as TableStore;
   speak = (code) => language.switch(code);
   ({ help } = await import('./help'));
@@ -74,7 +73,7 @@ describe('help', () => {
   it('tells what a land is, what it is worth and what stands there', () => {
     speak('en');
     const lines = help(store, 'territory:wien')!.lines;
-    expect(lines).toContain('Capital of Austria');
+    expect(lines).toContain('Capital: Austria');
     expect(lines).toContain('Garrison with Fortress: Austria');
     expect(lines).toContain('Austrian General 1 with 2 Troops');
     expect(help(store, 'territory:bohemia')!.lines).toContain('Elector: one vote for the imperial crown');

@@ -1,6 +1,5 @@
 # source: authored; terms as in rules.toml
-# The words of Raison d'État. Powers may be plural (Protestants): sentences about them use the past tense or a modal verb.
-# A General or territory comes as a plain name, a card as its value.
+# The words of Raison d'État; names and their forms are in names_en.csv, a card comes as its value.
 
 ## statuses, actions, lands
 
@@ -49,38 +48,38 @@ option-habsburg_gifts = Unlimited gifts between Austria and Spain
 ## choices: Diplomacy and Election
 
 choice-status = Choose: { $status }
-choice-admit = Admit { $power } to the coalition
-choice-refuse = Turn { $power } away
-choice-keep = Keep { $power } in the coalition
-choice-expel = Expel { $power } from the coalition
-choice-vote = Vote for { $power }
+choice-admit = Admit { $power_the } to the coalition
+choice-refuse = Turn { $power_the } away
+choice-keep = Keep { $power_the } in the coalition
+choice-expel = Expel { $power_the } from the coalition
+choice-vote = Vote for { $power_the }
 
 ## choices: actions
 
 choice-discard = Discard a { $card }
-choice-give-money = Give { $power } 1 Money
-choice-give-card = Give { $power } a { $card }
-choice-place = Place a General in { $territory }
+choice-give-money = Give { $power_the } 1 Money
+choice-give-card = Give { $power_the } a { $card }
+choice-place = Place a General in { $territory_the }
 choice-withdraw = Take off the board: { $general }
 choice-draw-card = Draw a battle card
 choice-raise-morale = Gain 1 Morale
 choice-buy-troop = Buy a Troop (1 Money): { $general }
 choice-buy-card = Buy a battle card (1 Money)
 choice-buy-morale = Buy 1 Morale (1 Money)
-choice-buy-fortress = Build a Fortress in { $territory } (5 Money)
+choice-buy-fortress = Build a Fortress in { $territory_the } (5 Money)
 choice-done = Done, nothing more
 
 ## choices: Movement
 
-choice-arbiter = Make { $power } the Arbiter
-choice-disband = Disband the Garrison in { $territory }
-choice-march = March: { $general } → { $territory }
-choice-garrison-march = Leave a Garrison and March: { $general } → { $territory }
-choice-sail = Sea Move: { $general } → { $territory }
-choice-garrison-sail = Leave a Garrison and sail: { $general } → { $territory }
-choice-strategic = Strategic Move: { $general } → { $territory }
-choice-garrison-strategic = Leave a Garrison, Strategic Move: { $general } → { $territory }
-choice-go-on = Go on to { $territory }
+choice-arbiter = Make { $power_the } the Arbiter
+choice-disband = Disband the Garrison in { $territory_the }
+choice-march = March: { $general_the } → { $territory }
+choice-garrison-march = Leave a Garrison and March: { $general_the } → { $territory }
+choice-sail = Sea Move: { $general_the } → { $territory }
+choice-garrison-sail = Leave a Garrison and sail: { $general_the } → { $territory }
+choice-strategic = Strategic Move: { $general_the } → { $territory }
+choice-garrison-strategic = Leave a Garrison, Strategic Move: { $general_the } → { $territory }
+choice-go-on = Go on to { $territory_the }
 choice-garrison = Turn a Troop into a Garrison here
 choice-stop = Stay here, nothing more
 choice-end-turn = End the movement turn
@@ -100,9 +99,9 @@ choice-play-open =
        *[other] pick
     } an enemy card: { $general }
 choice-pass = Pass for the rest of the battle
-choice-reveal = Reveal card { $position } in the pile of { $general }
-choice-remove = Discard card { $position } from the pile of { $general }
-choice-retreat = Retreat to { $territory }
+choice-reveal = Reveal card { $position } in the pile of { $general_the }
+choice-remove = Discard card { $position } from the pile of { $general_the }
+choice-retreat = Retreat to { $territory_the }
 choice-off-board = Leave the board
 choice-capital = Return to the Capital
 
@@ -116,22 +115,22 @@ choice-bid = Bid { $morale } Morale
 event-round = Round { $round } begins.
 event-turn = Turn { $turn } of the War Wheel.
 event-reshuffled = The discards were shuffled into a new draw pile.
-event-victory = Victory! { $power } reached { $influence } Influence and won the game.
-event-declared = { $power_the }, Status for this round: { $status }.
-    .many = { $power_the }, Status for this round: { $status }.
+event-victory = Victory: { $power_the } reached { $influence } Influence and won the game.
+event-declared = { $status } this round: { $power_the }.
+    .many = { $status } this round: { $power_the }.
 event-applied = { $power_the } chose: { $status }.
     .many = { $power_the } chose: { $status }.
 event-admitted = { $leader_the } admitted { $power_the } to the coalition.
     .many = { $leader_the } admitted { $power_the } to the coalition.
-event-refused = { $leader } turned { $power } away from the coalition.
-event-expelled = { $leader } expelled { $power } from the coalition.
+event-refused = { $leader_the } turned { $power_the } away from the coalition.
+event-expelled = { $leader_the } expelled { $power_the } from the coalition.
 event-voted =
-    { $power } cast { $votes } { $votes ->
+    { $power_the } cast { $votes } { $votes ->
         [one] vote
        *[other] votes
-    } for { $candidate }.
+    } for { $candidate_the }.
 event-elected =
-    { $power } took the imperial crown with { $votes } { $votes ->
+    { $power_the } took the imperial crown with { $votes } { $votes ->
         [one] vote
        *[other] votes
     }.
@@ -154,16 +153,17 @@ event-drew = { $power_the } drew a battle card: { $card }.
         }
 event-discarded = { $power_the } discarded a { $card }.
     .many = { $power_the } discarded { $times } cards: { $card }.
-event-taxed = { $power } collected { $money } Money in taxes.
+event-taxed = { $power_the } collected { $money } Money in taxes.
 event-gave-money = { $power_the } gave { $ally_the } 1 Money.
     .many = { $power_the } gave { $ally_the } { $times } Money.
 event-gave-card = { $power_the } gave { $ally_the } a battle card: { $card }.
     .hidden = { $power_the } gave { $ally_the } a battle card.
     .many = { $power_the } gave { $ally_the } { $times } battle cards: { $card }.
     .hidden-many = { $power_the } gave { $ally_the } { $times } battle cards.
-event-placed = { $general } took the field in { $territory }.
-event-withdrew = { $general } was called off the board.
-event-gained-morale = { $power } gained 1 Morale.
+event-placed = { $general_the } took the field in { $territory_the }.
+event-withdrew = { $general_the } was called off the board.
+    .many = { $general_the } were called off the board.
+event-gained-morale = { $power_the } gained 1 Morale.
 event-bought-troop = { $power_the } bought a Troop for { $general_the }.
     .many =
         { $power_the } bought { $times } Troops{ $general_count ->
@@ -174,145 +174,166 @@ event-bought-card = { $power_the } bought a battle card.
     .many = { $power_the } bought { $times } battle cards.
 event-bought-morale = { $power_the } bought 1 Morale.
     .many = { $power_the } bought { $times } Morale.
-event-bought-fortress = { $power } built a Fortress in { $territory }.
-event-corruption = Corruption: { $power } lost { $money } Money.
+event-bought-fortress = { $power_the } built a Fortress in { $territory_the }.
+event-corruption = Corruption: { $power_the } lost { $money } Money.
 event-influence = { $power_the } gained { $influence } Influence from { $territory_the }.
     .many = { $power_the } gained { $influence } Influence from { $territory_the }.
-event-emperor-influence = The imperial crown ({ $power }) brought { $major } 2 Influence.
+event-emperor-influence = The imperial crown ({ $power }) brought { $major_the } 2 Influence.
 
 ## events: Movement
 
-event-arbiter = { $arbiter } became Arbiter for { $power } and gained 1 Morale.
-event-no-arbiter = Nobody can be the Arbiter for { $power }: there will be one movement turn only.
-event-disbanded = { $power } disbanded the Garrison in { $territory }.
+event-arbiter = { $arbiter_the } became Arbiter for { $power_the } and gained 1 Morale.
+event-no-arbiter = Nobody can be the Arbiter for { $power_the }: there will be one movement turn only.
+event-disbanded = { $power_the } disbanded the Garrison in { $territory_the }.
+    .many = { $power_the } disbanded the Garrisons in { $territory_the }.
 event-movement-turn = Movement turn { $number }: { $power }.
-event-requested = { $power } asked { $arbiter } for movement turn { $number }.
-event-allowed = { $arbiter } granted { $power } movement turn { $number } and gained { $number } Morale.
-event-denied = { $arbiter } refused { $power } movement turn { $number }.
-event-asked-passage = { $power } asked { $ally } for passage to { $territory }.
-event-passage = { $ally } granted { $power } passage to { $territory }.
-event-no-passage = { $ally } refused { $power } passage to { $territory }.
+event-requested = { $power_the } asked { $arbiter_the } for movement turn { $number }.
+event-allowed = { $arbiter_the } granted { $power_the } movement turn { $number } and gained { $number } Morale.
+event-denied = { $arbiter_the } refused { $power_the } movement turn { $number }.
+event-asked-passage = { $power_the } asked { $ally_the } for passage to { $territory_the }.
+event-passage = { $ally_the } granted { $power_the } passage to { $territory_the }.
+event-no-passage = { $ally_the } refused { $power_the } passage to { $territory_the }.
 event-marched = March: { $general_the }, { $from } → { $to }.
     .many = March: { $general_the }, { $from } → { $to }.
 event-sailed = Sea Move: { $general_the }, { $from } → { $to }.
     .many = Sea Move: { $general_the }, { $from } → { $to }.
 event-strategic = Strategic Move: { $general_the }, { $from } → { $to }.
     .many = Strategic Move: { $general_the }, { $from } → { $to }.
-event-garrisoned = { $power } garrisoned { $territory }.
+event-garrisoned = { $power_the } garrisoned { $territory_the }.
 
 ## events: battles
 
-event-battle = Battle! { $power } attacked { $territory }, Strength { $attack } against { $defence }.
-event-regent = Nobody controls { $minor } yet: { $power } took command for this battle.
+event-battle = Battle: { $power_the } attacked { $territory_the }, Strength { $attack } against { $defence }.
+event-regent = Nobody controls { $minor_the } yet: { $power_the } took command for this battle.
 event-supports-attack = { $general_the } backed the attack.
     .many = { $general_the } backed the attack.
 event-supports-defence = { $general_the } backed the defence.
     .many = { $general_the } backed the defence.
-event-played = { $general } played a { $card } face down.
-    .hidden = { $general } played a card face down.
-event-played-open = { $general } played a { $card } face up.
-event-passed = { $power } passed.
-event-revealed = { $power } revealed a { $card } in the pile of { $general }.
-event-removed = { $power } discarded a { $card } from the pile of { $general }.
-event-pile = Pile of { $general }: { $cards }, worth { $strength }.
-event-won = { $power } won the battle of { $territory }, { $strength } to { $against }.
-event-held = The defenders held { $territory }, { $strength } to { $against }.
-event-drawn = A draw in { $territory }, { $strength } all: the defenders stay.
+event-played = { $general_the } played a { $card } face down.
+    .hidden = { $general_the } played a card face down.
+event-played-open = { $general_the } played a { $card } face up.
+event-passed = { $power_the } passed.
+event-revealed = { $power_the } revealed a { $card } in the pile of { $general_the }.
+event-removed = { $power_the } discarded a { $card } from the pile of { $general_the }.
+event-pile = Pile of { $general_the }: { $cards }, worth { $strength }.
+event-won = { $power_the } won the battle of { $territory_the }, { $strength } to { $against }.
+event-held = The defenders held { $territory_the }, { $strength } to { $against }.
+event-drawn = A draw in { $territory_the }, { $strength } all: the defenders stayed.
 event-lost-troop = { $general_the } lost a Troop.
     .many = { $general_the } lost a Troop each.
-event-battle-influence = { $power } gained { $influence } Influence from the victory.
-event-lost-morale = { $power } lost { $morale } Morale for playing 5s in a lost battle.
-event-beaten = { $general } was beaten and lost every Troop.
-event-garrison-lost = { $power } lost the Garrison in { $territory }.
-event-retreated = { $general } fell back to { $territory }.
-event-went-off = { $general } left the board.
-event-to-capital = { $general } returned to the Capital, { $territory }.
+event-battle-influence = { $power_the } gained { $influence } Influence from the victory.
+event-lost-morale = { $power_the } lost { $morale } Morale for the 5s played in the lost battle.
+event-beaten = { $general_the } was beaten and lost every Troop.
+event-garrison-lost = { $power_the } lost the Garrison in { $territory_the }.
+event-retreated = { $general_the } fell back to { $territory_the }.
+event-went-off = { $general_the } left the board.
+event-to-capital = { $general_the } returned to the Capital ({ $territory }).
 
 ## events: update of the board, Minor Powers
 
-event-garrison-returns = { $power } gave up { $territory }: the Garrison became a Troop of { $general }.
+event-garrison-returns = { $power_the } gave up { $territory_the }: the Garrison became a Troop of { $general_the }.
 event-garrison-sold = { $power_the } gave up { $territory_the }: the Garrison was exchanged for 1 Money.
     .many = { $power_the } gave up { $territory_the }: the Garrisons were exchanged for { $times } Money.
-event-may-stay = { $general } may stay in { $territory }.
-event-must-leave = { $general } must leave { $territory }.
-event-stronger = Face-off in { $territory }: the stronger side stays ({ $power }).
-event-bid = { $power } bid { $morale } Morale.
-event-control = { $power } took control of { $minor } for { $morale } Morale.
-event-control-capital = No auction for { $minor }: with the Capital in hand, { $power } took control.
+event-may-stay = { $general_the } may stay in { $territory_the }.
+event-must-leave = { $general_the } must leave { $territory_the }.
+event-stronger = Face-off in { $territory_the }: the stronger side stayed ({ $power }).
+event-bid = { $power_the } bid { $morale } Morale.
+event-control = { $power_the } took control of { $minor_the } for { $morale } Morale.
+event-control-capital = No auction for { $minor_the }: with the Capital in hand, { $power_the } took control.
 
 ## reasons: Diplomacy and Election
 
-reason-refused-by = { $power } shut you out of that coalition in this phase.
-reason-at-war = You are at War with { $power }.
-reason-no-elector = { $power } cannot stand for election: no votes without an Elector territory.
+reason-refused-by = { $power_the } shut you out of that coalition in this phase.
+reason-at-war = You are at War with { $power_the }.
+reason-no-elector = { $power_the } cannot stand for election: no votes without an Elector territory.
 
 ## reasons: actions
 
 reason-not-in-hand = There is no { $card } in the hand.
 reason-no-money = It costs { $price } Money and you have { $money }.
-reason-not-ally = Gifts go to Allies only, not to { $power }.
+reason-not-ally = Gifts go to Allies only, not to { $power_the }.
 reason-gift-limit = Three gifts in one action is the limit.
 reason-one-kind-of-gift = In one action you give either Money or cards, not both.
-reason-nobody-holds = Nobody controls { $power } yet, so nobody can accept or agree.
-reason-not-controlled = You do not control { $territory }.
-reason-own-general-there = Your own General already stands in { $territory }.
-reason-hostile-general-there = A hostile General stands in { $territory }.
+reason-nobody-holds = Nobody controls { $power_the } yet, so nobody can accept or agree.
+reason-not-controlled = You do not control { $territory_the }.
+reason-own-general-there = Your own General already stands in { $territory_the }.
+reason-hostile-general-there = A hostile General stands in { $territory_the }.
 reason-no-general-off-board = All your Generals are on the board.
 reason-placing-or-withdrawing = In one action you either place Generals or take them off, not both.
-reason-general-off-board = { $general } is off the board.
-reason-morale-full = { $power } cannot rise above 15 Morale.
+reason-general-off-board = { $general_the } is off the board.
+reason-morale-full = { $power_the } cannot rise above 15 Morale.
 reason-deck-empty = There are no cards left to draw.
-reason-three-troops = { $general } already leads three Troops.
+reason-three-troops = { $general_the } already leads three Troops.
 reason-no-tokens = All your Troop tokens are in use.
-reason-no-own-garrison = You have no Garrison in { $territory }.
-reason-fortress-there = A Fortress already stands in { $territory }.
+reason-no-own-garrison = You have no Garrison in { $territory_the }.
+reason-fortress-there = A Fortress already stands in { $territory_the }.
 reason-no-fortress-left = All six Fortresses are on the board.
 
 ## reasons: Movement
 
 reason-same-coalition = An Ally cannot be your Arbiter: { $power }.
-reason-uncontrolled-minor = { $power } cannot be Arbiter while nobody controls that Power.
+reason-uncontrolled-minor = { $power_the } cannot be Arbiter while nobody controls that Power.
 reason-yourself = You cannot be your own Arbiter.
-reason-has-moved = { $general } has already moved in this movement turn.
-reason-not-adjacent = { $territory } is not adjacent.
-reason-no-lane = No sea lane leads to { $territory } from here.
-reason-lane-owner = The sea lane belongs to { $power }: only that Power and its consenting Allies may sail it.
-reason-grey-lane = A grey sea lane is open only from land you control or nobody controls, unlike { $territory }.
-reason-impassable = { $territory } is Impassable.
-reason-neutral-home = { $territory } is closed: a Home of Neutral { $power }.
-reason-neutral-limits = A Neutral may enter only land under its own control, unlike { $territory }.
-reason-passage-refused = { $power } refused passage to { $territory } in this movement turn.
+reason-has-moved = { $general_the } has already moved in this movement turn.
+reason-not-adjacent =
+    { $territory_the } { $territory_number ->
+        [pl] are
+       *[other] is
+    } not adjacent.
+reason-no-lane = No sea lane leads to { $territory_the } from here.
+reason-lane-owner = The sea lane belongs to { $power_the }: only the owner and consenting Allies may sail it.
+reason-grey-lane = A grey sea lane is open only from land you control or nobody controls, unlike { $territory_the }.
+reason-impassable =
+    { $territory_the } { $territory_number ->
+        [pl] are
+       *[other] is
+    } Impassable.
+reason-neutral-home =
+    { $territory_the } { $territory_number ->
+        [pl] are
+       *[other] is
+    } closed: a Home of { $power_the }, at Peace with everyone as Neutral.
+reason-neutral-limits = A Neutral may enter only land under its own control, unlike { $territory_the }.
+reason-passage-refused = { $power_the } refused passage to { $territory_the } in this movement turn.
 reason-three-steps = The move is used up: a Strategic Move covers up to three territories, any other move one.
-reason-no-troops = { $general } has no Troops.
-reason-garrison-there = A Garrison already stands in { $territory }.
-reason-ally-home = No Garrison in { $territory }: it is a Home of your Ally, { $power }.
-reason-may-not-end-here = Another of your Generals stands in { $territory }: the move cannot end there.
-reason-arbiter-full = Movement turn { $number } would lift { $power }, the Arbiter, above 15 Morale.
+reason-no-troops = { $general_the } has no Troops.
+reason-garrison-there = A Garrison already stands in { $territory_the }.
+reason-ally-home = No Garrison in { $territory_the }: it is a Home of an Ally ({ $power }).
+reason-may-not-end-here = Another of your Generals stands in { $territory_the }: the move cannot end there.
+reason-arbiter-full = Movement turn { $number } would lift the Arbiter ({ $power }) above 15 Morale.
 
 ## reasons: battles, Minor Powers
 
-reason-supporting-elsewhere = { $general } is tied to another battle in this movement turn.
-reason-sea-no-support = No support across a sea lane: { $general }.
-reason-pile-full = { $general } has played a card for every Troop.
-reason-no-morale = { $power } cannot play: no Morale to pay with.
+reason-supporting-elsewhere = { $general_the } is tied to another battle in this movement turn.
+reason-sea-no-support = No support across a sea lane: { $general_the }.
+reason-pile-full = { $general_the } has played a card for every Troop.
+reason-no-morale = { $power_the } cannot play: no Morale to pay with.
 reason-no-target = There is no enemy card to aim at.
-reason-capital-lost = The Capital, { $territory }, is under foreign control.
-reason-capital-taken = A General already stands in the Capital, { $territory }.
-reason-no-retreat = { $territory } is not among the nearest territories open to a retreat.
+reason-capital-lost = The Capital ({ $territory }) is under foreign control.
+reason-capital-taken = A General already stands in the Capital ({ $territory }).
+reason-no-retreat =
+    { $territory_the } { $territory_number ->
+        [pl] are
+       *[other] is
+    } not among the nearest territories open to a retreat.
 reason-bid-morale = You have only { $morale } Morale to bid.
 
 ## prompts: Diplomacy and Election
 
 prompt-ChooseStatus = In secret: which Diplomatic Status for this round?
-prompt-Admission = { $power }: admit { $applicant } to the coalition?
-prompt-Expulsion = { $power }: keep { $member } in the coalition?
+prompt-Admission = { $power }: admit { $applicant_the } to the coalition?
+prompt-Expulsion = { $power }: keep { $member_the } in the coalition?
 prompt-ChooseAgain = { $power }: that coalition is closed. Which Status instead?
 prompt-Vote = { $power }: who gets the votes for Emperor?
 
 ## prompts: actions
 
 prompt-Discard = { $power }: which card to discard?
-prompt-OverLimit = { $power } holds more than six cards: which one goes?
+prompt-OverLimit =
+    { $power_the } { $power_number ->
+        [pl] hold
+       *[other] holds
+    } more than six cards: which one goes?
 prompt-Gift = { $power }, Subsidies and Mercenaries: what to give, and to whom?
 prompt-Lead = { $power }, Leadership: Generals, a card or Morale?
 prompt-Deploy = { $power }, Leadership: place another General?
@@ -324,31 +345,31 @@ prompt-Mobilise = { $power }, Mobilisation: what to buy? Money left: { $money }
 prompt-ChooseArbiter = { $power }, Movement: who is to be the Arbiter?
 prompt-Disband = { $power }, Movement: disband any Garrisons?
 prompt-MoveGenerals = { $power }, movement turn { $number }: which General moves?
-prompt-Arrived = { $power }: { $general } has reached { $territory }. What now?
-prompt-Passage = { $ally }: grant { $power } passage to { $territory }?
-prompt-AskForTurn = { $power }: ask { $arbiter } for movement turn { $number } (+{ $number } Morale for the Arbiter)?
-prompt-AllowTurn = { $arbiter }: grant { $power } movement turn { $number } (+{ $number } Morale)?
+prompt-Arrived = { $power }: { $general_the } has reached { $territory_the }. What now?
+prompt-Passage = { $ally }: grant { $power_the } passage to { $territory_the }?
+prompt-AskForTurn = { $power }: ask { $arbiter_the } for movement turn { $number } (+{ $number } Morale for the Arbiter)?
+prompt-AllowTurn = { $arbiter }: grant { $power_the } movement turn { $number } (+{ $number } Morale)?
 
 ## prompts: battles
 
 prompt-ChooseBattle = { $power }: which battle next?
-prompt-DeclareSupport = { $power }: send support to the battle of { $territory }?
-prompt-PlayCard = { $power }, battle of { $territory }: play a card or pass?
+prompt-DeclareSupport = { $power }: send support to the battle of { $territory_the }?
+prompt-PlayCard = { $power }, battle of { $territory_the }: play a card or pass?
 prompt-ChooseTarget =
     { $power }: which enemy card is the { $card } to { $card ->
         [2] reveal
         [3] discard
        *[other] hit
     }?
-prompt-Conquest = { $power }: leave a Garrison in { $territory }?
-prompt-Retreat = { $power }: where does { $general } retreat?
-prompt-Beaten = { $power }: where does the beaten { $general } go?
+prompt-Conquest = { $power }: leave a Garrison in { $territory_the }?
+prompt-Retreat = { $power }: where does { $general_the } retreat?
+prompt-Beaten = { $power }: where does the beaten { $general_the } go?
 
 ## prompts: update of the board, Minor Powers
 
-prompt-AssignTroop = { $power }: which General takes in the Garrison of { $territory }?
-prompt-MayStay = { $ally }: may { $general } stay in { $territory }?
-prompt-Bid = In secret: how much Morale for control of { $minor }?
+prompt-AssignTroop = { $power }: which General takes in the Garrison of { $territory_the }?
+prompt-MayStay = { $ally }: may { $general_the } stay in { $territory_the }?
+prompt-Bid = In secret: how much Morale for control of { $minor_the }?
 
 ## the position as text
 
@@ -372,7 +393,7 @@ text-general =
         [one] Troop
        *[other] Troops
     }
-text-battle = Battle of { $territory }: Strength { $attack } against { $defence }
+text-battle = Battle: { $territory }, Strength { $attack } against { $defence }
 text-hand = Hand, { $power }: { $cards }
 text-known = Cards you know, { $power }: { $cards }
 
@@ -447,7 +468,7 @@ panel-wheel = War Wheel
 panel-tracks = The Powers
 panel-statuses = War and Peace
 panel-hand = Battle cards
-panel-battle = Battle of { $territory }
+panel-battle = Battle: { $territory }
 panel-turn = Round { $round }, turn { $turn } of { $turns }
 panel-acting = acting now
 panel-power = Power
@@ -461,7 +482,7 @@ panel-victory = victory at { $victory }
 panel-deck = Draw pile
 panel-discards = Discards
 panel-fortresses = Fortresses left
-panel-run-by = run by { $power }
+panel-run-by = control: { $power }
 panel-uncontrolled = nobody controls it
 panel-emperor = Emperor: { $power }
 panel-arbiter = Arbiter
@@ -500,7 +521,7 @@ panel-aim = Choose this card
 
 ## The page: odds of a battle
 
-odds-heading = Odds in { $territory }
+odds-heading = Odds: { $territory }
 odds-win = win
 odds-draw = draw
 odds-lose = lose
@@ -511,7 +532,7 @@ odds-note = Unseen cards are dealt from all you have not seen; both sides are ta
 
 ## The page: what a thing is
 
-help-kind-home = Home of { $power }
+help-kind-home = Home: { $power }
 help-kind-contested = Contested: { $powers }
 help-kind-uncontested = Uncontested: it pays taxes, never Influence
 help-kind-impassable = Impassable: no General may enter
@@ -519,10 +540,10 @@ help-worth-home = Worth { $value } Money in taxes to its owner, { $value } Influ
 help-worth-contested = Worth { $value } Influence to the Powers whose colours it bears, { $value } Money in taxes to any other
 help-worth-uncontested = Worth { $value } Money in taxes
 help-elector = Elector: one vote for the imperial crown
-help-capital = Capital of { $power }
+help-capital = Capital: { $power }
 help-control = Control: { $power }
 help-nobody = Nobody controls it
-help-at = Stands in { $territory }
+help-at = Place: { $territory }
 help-off-board = Off the board
 help-troops =
     { $troops ->
@@ -535,7 +556,7 @@ help-wars = At War with: { $powers }
 help-allies = Allies: { $powers }
 help-at-peace = At Peace with everyone
 help-holdings = Influence { $influence }, Morale { $morale }, Money { $money }, cards { $cards }
-help-minor = Minor Power: { $power } plays for it
+help-minor = Minor Power, control: { $power }
 help-minor-free = Minor Power: nobody controls it yet
 help-emperor = Holy Roman Emperor: 2 more Influence at Extend Influence
 help-action = Action this turn: { $action }

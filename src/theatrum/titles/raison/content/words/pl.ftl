@@ -1,6 +1,5 @@
 # source: authored; terms as in rules.toml
-# The words of Raison d'État. A Power has its cases and a .gender (f feminine, n neuter, pl plural); the present tense only tells pl apart.
-# A General or territory comes in the nominative, a card as its value.
+# The words of Raison d'État; names and their forms are in names_pl.csv, a card comes as its value.
 
 ## statuses, actions, lands
 
@@ -60,37 +59,37 @@ choice-vote = Głosuj na { $power_acc }
 choice-discard = Odrzuć kartę „{ $card }”
 choice-give-money = Daj { $power_dat } 1 Pieniądz
 choice-give-card = Daj { $power_dat } kartę „{ $card }”
-choice-place = Ustaw Generała na Terytorium { $territory }
+choice-place = Ustaw Generała { $territory_in }
 choice-withdraw = Zdejmij z planszy: { $general }
 choice-draw-card = Dobierz kartę Bitwy
 choice-raise-morale = Zyskaj 1 punkt Morale
 choice-buy-troop = Kup Oddział (1 Pieniądz): { $general }
 choice-buy-card = Kup kartę Bitwy (1 Pieniądz)
 choice-buy-morale = Kup 1 punkt Morale (1 Pieniądz)
-choice-buy-fortress = Zbuduj Fortecę na Terytorium { $territory } (5 Pieniędzy)
+choice-buy-fortress = Zbuduj Fortecę { $territory_in } (5 Pieniędzy)
 choice-done = Gotowe, nic więcej
 
 ## choices: Movement
 
 choice-arbiter = Wskaż { $power_acc } na Arbitra
-choice-disband = Rozwiąż Garnizon na Terytorium { $territory }
+choice-disband = Rozwiąż Garnizon { $territory_in }
 choice-march = Przemarsz: { $general } → { $territory }
 choice-garrison-march = Zostaw Garnizon, Przemarsz: { $general } → { $territory }
 choice-sail = Ruch Morski: { $general } → { $territory }
 choice-garrison-sail = Zostaw Garnizon, Ruch Morski: { $general } → { $territory }
 choice-strategic = Ruch Strategiczny: { $general } → { $territory }
 choice-garrison-strategic = Zostaw Garnizon, Ruch Strategiczny: { $general } → { $territory }
-choice-go-on = Idź dalej: { $territory }
+choice-go-on = Idź dalej { $territory_to }
 choice-garrison = Zamień tu Oddział w Garnizon
 choice-stop = Zostań tu, nic więcej
 choice-end-turn = Zakończ Turę Ruchu
 choice-request = Poproś Arbitra o kolejną Turę Ruchu
-choice-allow = Zgoda
-choice-deny = Odmowa
+choice-allow = Zgódź się
+choice-deny = Odmów
 
 ## choices: battles
 
-choice-fight = Teraz bitwa: { $territory }
+choice-fight = Teraz bitwa o { $territory_acc }
 choice-support = Wyślij wsparcie: { $general }
 choice-play = Zagraj zakrytą „{ $card }”: { $general }
 choice-play-open =
@@ -102,7 +101,7 @@ choice-play-open =
 choice-pass = Spasuj do końca bitwy
 choice-reveal = Ujawnij kartę nr { $position } w stosie: { $general }
 choice-remove = Odrzuć kartę nr { $position } ze stosu: { $general }
-choice-retreat = Wycofaj się na Terytorium { $territory }
+choice-retreat = Wycofaj się { $territory_to }
 choice-off-board = Zejdź z planszy
 choice-capital = Wróć do stolicy
 
@@ -132,8 +131,8 @@ event-victory =
         [many] punktów
        *[other] punktu
     } Wpływu.
-event-declared = { $power }, Status na tę rundę: { $status }.
-    .many = { $power }, Status na tę rundę: { $status }.
+event-declared = { $status } w tej rundzie: { $power }.
+    .many = { $status } w tej rundzie: { $power }.
 event-applied =
     { $power } { $power_gender ->
         [pl] wybierają
@@ -286,8 +285,9 @@ event-gave-card =
             [few] karty
            *[other] kart
         } Bitwy.
-event-placed = Na planszę wchodzi { $general }: { $territory }.
-event-withdrew = Z planszy schodzi { $general }.
+event-placed = { $general } wchodzi do gry { $territory_in }.
+event-withdrew = { $general } schodzi z planszy.
+    .many = { $general } schodzą z planszy.
 event-gained-morale =
     { $power } { $power_gender ->
         [pl] zyskują
@@ -297,7 +297,7 @@ event-bought-troop =
     { $power } { $power_gender ->
         [pl] kupują
        *[other] kupuje
-    } Oddział. Dowodzi nim { $general }.
+    } Oddział dla { $general_gen }.
     .many =
         { $power } { $power_gender ->
             [pl] kupują
@@ -305,9 +305,10 @@ event-bought-troop =
         } { $times } { $times ->
             [one] Oddział
             [few] Oddziały
-           *[other] Oddziałów
+            [many] Oddziałów
+           *[other] Oddziału
         }{ $general_count ->
-            [one] . Dowodzi nimi { $general }
+            [one] { " " }dla { $general_gen }
            *[other] : { $general_tally }
         }.
 event-bought-card =
@@ -342,7 +343,7 @@ event-bought-fortress =
     { $power } { $power_gender ->
         [pl] budują
        *[other] buduje
-    } Fortecę na Terytorium { $territory }.
+    } Fortecę { $territory_in }.
 event-corruption =
     Korupcja: { $power } { $power_gender ->
         [pl] tracą
@@ -392,7 +393,12 @@ event-disbanded =
     { $power } { $power_gender ->
         [pl] rozwiązują
        *[other] rozwiązuje
-    } Garnizon na Terytorium { $territory }.
+    } Garnizon { $territory_in }.
+    .many =
+        { $power } { $power_gender ->
+            [pl] rozwiązują
+           *[other] rozwiązuje
+        } Garnizony { $territory_in }.
 event-movement-turn = Tura Ruchu nr { $number }: { $power }.
 event-requested =
     { $power } { $power_gender ->
@@ -421,17 +427,17 @@ event-asked-passage =
     { $power } { $power_gender ->
         [pl] proszą
        *[other] prosi
-    } { $ally_acc } o przejście na Terytorium { $territory }.
+    } { $ally_acc } o przejście { $territory_to }.
 event-passage =
     { $ally } { $ally_gender ->
         [pl] przepuszczają
        *[other] przepuszcza
-    } { $power_acc } na Terytorium { $territory }.
+    } { $power_acc } { $territory_to }.
 event-no-passage =
     { $ally } nie { $ally_gender ->
         [pl] przepuszczają
        *[other] przepuszcza
-    } { $power_gen } na Terytorium { $territory }.
+    } { $power_gen } { $territory_to }.
 event-marched = Przemarsz: { $general }, { $from } → { $to }.
     .many = Przemarsz: { $general }, { $from } → { $to }.
 event-sailed = Ruch Morski: { $general }, { $from } → { $to }.
@@ -442,7 +448,7 @@ event-garrisoned =
     { $power } { $power_gender ->
         [pl] zostawiają
        *[other] zostawia
-    } Garnizon na Terytorium { $territory }.
+    } Garnizon { $territory_in }.
 
 ## events: battles
 
@@ -450,7 +456,7 @@ event-battle =
     Bitwa! { $power } { $power_gender ->
         [pl] atakują
        *[other] atakuje
-    } Terytorium { $territory }, Siła { $attack } przeciw { $defence }.
+    } { $territory_acc }, Siła { $attack } przeciw { $defence }.
 event-regent =
     Nikt jeszcze nie kontroluje { $minor_gen }: w tej bitwie { $power_gender ->
         [pl] dowodzą
@@ -460,9 +466,9 @@ event-supports-attack = { $general } wspiera atak.
     .many = { $general } wspierają atak.
 event-supports-defence = { $general } wspiera obronę.
     .many = { $general } wspierają obronę.
-event-played = Zakrytą kartę „{ $card }” zagrywa { $general }.
-    .hidden = Zakrytą kartę zagrywa { $general }.
-event-played-open = Odkrytą kartę „{ $card }” zagrywa { $general }.
+event-played = { $general } zagrywa zakrytą kartę „{ $card }”.
+    .hidden = { $general } zagrywa zakrytą kartę.
+event-played-open = { $general } zagrywa odkrytą kartę „{ $card }”.
 event-passed =
     { $power } { $power_gender ->
         [pl] pasują
@@ -472,20 +478,20 @@ event-revealed =
     { $power } { $power_gender ->
         [pl] ujawniają
        *[other] ujawnia
-    } kartę „{ $card }” w stosie: { $general }.
+    } kartę „{ $card }” w stosie { $general_gen }.
 event-removed =
     { $power } { $power_gender ->
         [pl] odrzucają
        *[other] odrzuca
-    } kartę „{ $card }” ze stosu: { $general }.
-event-pile = Stos, { $general }: { $cards }, razem { $strength }.
+    } kartę „{ $card }” ze stosu { $general_gen }.
+event-pile = Stos { $general_gen }: { $cards }, razem { $strength }.
 event-won =
     { $power } { $power_gender ->
         [pl] wygrywają
        *[other] wygrywa
-    } bitwę o Terytorium { $territory }, { $strength } do { $against }.
-event-held = Obrońcy utrzymują Terytorium { $territory }, { $strength } do { $against }.
-event-drawn = Remis na Terytorium { $territory }, po { $strength }: obrońcy zostają.
+    } bitwę o { $territory_acc }, { $strength } do { $against }.
+event-held = Obrońcy utrzymują { $territory_acc }, { $strength } do { $against }.
+event-drawn = Remis { $territory_in }, po { $strength }: obrońcy zostają.
 event-lost-troop = { $general } traci Oddział.
     .many = { $general } tracą po Oddziale.
 event-battle-influence =
@@ -508,15 +514,15 @@ event-lost-morale =
         [many] punktów
        *[other] punktu
     } Morale za „5” zagrane w przegranej bitwie.
-event-beaten = Klęska: { $general } traci wszystkie Oddziały.
+event-beaten = { $general } ponosi klęskę i traci wszystkie Oddziały.
 event-garrison-lost =
     { $power } { $power_gender ->
         [pl] tracą
        *[other] traci
-    } Garnizon na Terytorium { $territory }.
-event-retreated = Odwrót: { $general } → { $territory }.
-event-went-off = Z planszy znika { $general }.
-event-to-capital = Do stolicy ({ $territory }) wraca { $general }.
+    } Garnizon { $territory_in }.
+event-retreated = { $general } wycofuje się { $territory_to }.
+event-went-off = { $general } schodzi z planszy.
+event-to-capital = { $general } wraca do stolicy ({ $territory }).
 
 ## events: update of the board, Minor Powers
 
@@ -524,7 +530,7 @@ event-garrison-returns =
     { $power } { $power_gender ->
         [pl] oddają
        *[other] oddaje
-    } Terytorium { $territory }: Garnizon staje się Oddziałem, dowodzi nim { $general }.
+    } { $territory_acc }: Garnizon staje się Oddziałem { $general_gen }.
 event-garrison-sold =
     { $power } { $power_gender ->
         [pl] oddają
@@ -539,9 +545,9 @@ event-garrison-sold =
             [few] Pieniądze
            *[other] Pieniędzy
         }.
-event-may-stay = Na Terytorium { $territory } może zostać { $general }.
-event-must-leave = Terytorium { $territory } musi opuścić { $general }.
-event-stronger = Starcie sił na Terytorium { $territory }: zostaje silniejsza strona ({ $power }).
+event-may-stay = { $general } może zostać { $territory_in }.
+event-must-leave = { $general } musi opuścić { $territory_acc }.
+event-stronger = Starcie sił { $territory_in }: zostaje silniejsza strona ({ $power }).
 event-bid =
     { $power } { $power_gender ->
         [pl] oferują
@@ -578,7 +584,7 @@ reason-refused-by =
         [pl] zamykają
        *[other] zamyka
     } ci w tej fazie drogę do tej Koalicji.
-reason-at-war = { $power } i ty jesteście w Stanie Wojny.
+reason-at-war = Ty i { $power } jesteście w Stanie Wojny.
 reason-no-elector =
     { $power } nie { $power_gender ->
         [pl] biorą
@@ -589,12 +595,12 @@ reason-no-elector =
 
 reason-not-in-hand = Karty „{ $card }” nie ma na ręce.
 reason-no-money =
-    Cena: { $price } { $price ->
+    To kosztuje { $price } { $price ->
         [one] Pieniądz
         [few] Pieniądze
         [many] Pieniędzy
        *[other] Pieniądza
-    }. W kasie: { $money }.
+    }, a masz { $money }.
 reason-not-ally =
     Dary są tylko dla Sojuszników, a { $power } do nich nie { $power_gender ->
         [pl] należą
@@ -603,22 +609,22 @@ reason-not-ally =
 reason-gift-limit = W jednej akcji można dać najwyżej trzy dary.
 reason-one-kind-of-gift = W jednej akcji dajesz albo Pieniądze, albo karty.
 reason-nobody-holds = Nikt jeszcze nie kontroluje { $power_gen }, więc nie ma kto przyjąć ani się zgodzić.
-reason-not-controlled = Nie kontrolujesz Terytorium { $territory }.
-reason-own-general-there = Na Terytorium { $territory } stoi już twój Generał.
-reason-hostile-general-there = Na Terytorium { $territory } stoi wrogi Generał.
+reason-not-controlled = Nie kontrolujesz { $territory_gen }.
+reason-own-general-there = { $territory_in } stoi już twój Generał.
+reason-hostile-general-there = { $territory_in } stoi wrogi Generał.
 reason-no-general-off-board = Wszyscy twoi Generałowie są na planszy.
 reason-placing-or-withdrawing = W jednej akcji albo ustawiasz Generałów, albo ich zdejmujesz.
-reason-general-off-board = Poza planszą jest { $general }.
+reason-general-off-board = { $general } jest poza planszą.
 reason-morale-full =
     { $power } nie { $power_gender ->
         [pl] mogą
        *[other] może
     } mieć więcej niż 15 punktów Morale.
 reason-deck-empty = Nie ma już kart do dobrania.
-reason-three-troops = Trzema Oddziałami dowodzi już { $general }.
+reason-three-troops = { $general } dowodzi już trzema Oddziałami.
 reason-no-tokens = Wszystkie twoje żetony Oddziałów są w użyciu.
-reason-no-own-garrison = Nie masz Garnizonu na Terytorium { $territory }.
-reason-fortress-there = Na Terytorium { $territory } stoi już Forteca.
+reason-no-own-garrison = Nie masz Garnizonu { $territory_in }.
+reason-fortress-there = { $territory_in } stoi już Forteca.
 reason-no-fortress-left = Wszystkie sześć Fortec stoi już na planszy.
 
 ## reasons: Movement
@@ -630,40 +636,56 @@ reason-uncontrolled-minor =
        *[other] może
     } być Arbitrem, dopóki nikt nie kontroluje tego Mocarstwa.
 reason-yourself = Nie możesz być własnym Arbitrem.
-reason-has-moved = W tej Turze Ruchu ruszył się już { $general }.
-reason-not-adjacent = Terytorium { $territory } nie jest sąsiednie.
-reason-no-lane = Stąd na Terytorium { $territory } nie prowadzi żaden Szlak Morski.
-reason-lane-owner = Ten Szlak Morski ma właściciela: { $power }. Mogą z niego korzystać tylko on i Sojusznicy, którym na to pozwoli.
-reason-grey-lane = Szary Szlak Morski jest otwarty tylko z Terytorium własnego lub niczyjego, a Terytorium { $territory } takie nie jest.
-reason-impassable = Terytorium { $territory } jest Nieprzekraczalne.
-reason-neutral-home = Terytorium { $territory } jest zamknięte: to Terytorium Macierzyste { $power_gen }, a tam panuje Neutralność.
-reason-neutral-limits = Neutralny wchodzi tylko na Terytoria, które kontroluje, a Terytorium { $territory } takie nie jest.
+reason-has-moved = { $general } ruszył się już w tej Turze Ruchu.
+reason-not-adjacent =
+    { $territory } nie { $territory_gender ->
+        [pl] sąsiadują
+       *[other] sąsiaduje
+    } z miejscem, z którego wyruszasz.
+reason-no-lane = Żaden Szlak Morski nie prowadzi stąd { $territory_to }.
+reason-lane-owner = Ten Szlak Morski należy do { $power_gen }: wolno z niego korzystać tylko właścicielowi i Sojusznikom, którym na to pozwoli.
+reason-grey-lane =
+    Szary Szlak Morski jest otwarty tylko z Terytorium własnego lub niczyjego, a { $territory } do takich nie { $territory_gender ->
+        [pl] należą
+       *[other] należy
+    }.
+reason-impassable = { $territory_to } nie można wejść: to Terytorium Nieprzekraczalne.
+reason-neutral-home = { $territory_to } nie można wejść: to Terytorium Macierzyste { $power_gen }, a tam panuje Neutralność.
+reason-neutral-limits =
+    Neutralny wchodzi tylko na Terytoria, które kontroluje, a { $territory } do nich nie { $territory_gender ->
+        [pl] należą
+       *[other] należy
+    }.
 reason-passage-refused =
-    { $power } nie { $power_gender ->
-        [pl] dają
-       *[other] daje
-    } w tej Turze Ruchu przejścia na Terytorium { $territory }.
+    { $power } w tej Turze Ruchu nie { $power_gender ->
+        [pl] przepuszczają
+       *[other] przepuszcza
+    } cię { $territory_to }.
 reason-three-steps = To już koniec ruchu: Ruch Strategiczny obejmuje do trzech Terytoriów, każdy inny jedno.
-reason-no-troops = Bez Oddziałów jest { $general }.
-reason-garrison-there = Na Terytorium { $territory } stoi już Garnizon.
-reason-ally-home = Bez Garnizonu: { $territory } to Terytorium Macierzyste Sojusznika ({ $power }).
-reason-may-not-end-here = Na Terytorium { $territory } stoi inny twój Generał: ruch nie może się tu skończyć.
+reason-no-troops = { $general } nie ma Oddziałów.
+reason-garrison-there = { $territory_in } stoi już Garnizon.
+reason-ally-home = { $territory_in } nie można zostawić Garnizonu: to Terytorium Macierzyste Sojusznika ({ $power }).
+reason-may-not-end-here = { $territory_in } stoi inny twój Generał: ruch nie może się tu skończyć.
 reason-arbiter-full = Tura Ruchu nr { $number } dałaby Arbitrowi ponad 15 punktów Morale ({ $power }).
 
 ## reasons: battles, Minor Powers
 
-reason-supporting-elsewhere = Inną bitwą w tej Turze Ruchu zajęty jest { $general }.
-reason-sea-no-support = Przez Szlak Morski nie można wspierać: { $general }.
-reason-pile-full = Po karcie za każdy Oddział zagrał już { $general }.
+reason-supporting-elsewhere = { $general } jest w tej Turze Ruchu zajęty inną bitwą.
+reason-sea-no-support = { $general } nie może udzielić wsparcia przez Szlak Morski.
+reason-pile-full = { $general } zagrał już po karcie za każdy Oddział.
 reason-no-morale =
     { $power } nie { $power_gender ->
         [pl] mają
        *[other] ma
     } już Morale na zagranie karty.
 reason-no-target = Nie ma karty przeciwnika, którą można by wskazać.
-reason-capital-lost = Stolica jest pod obcą kontrolą: { $territory }.
-reason-capital-taken = W stolicy stoi już Generał: { $territory }.
-reason-no-retreat = Terytorium { $territory } nie należy do najbliższych, na które można się wycofać.
+reason-capital-lost = Stolica ({ $territory }) jest pod obcą kontrolą.
+reason-capital-taken = W stolicy ({ $territory }) stoi już Generał.
+reason-no-retreat =
+    { $territory } nie { $territory_gender ->
+        [pl] należą
+       *[other] należy
+    } do najbliższych Terytoriów, na które można się wycofać.
 reason-bid-morale =
     Masz do zaoferowania tylko { $morale } { $morale ->
         [one] punkt
@@ -694,31 +716,31 @@ prompt-Mobilise = { $power }, Mobilizacja: co kupić? Pieniądze: { $money }
 
 prompt-ChooseArbiter = { $power }, Ruch: kto ma być Arbitrem?
 prompt-Disband = { $power }, Ruch: czy rozwiązać jakiś Garnizon?
-prompt-MoveGenerals = { $power }, Tura Ruchu nr { $number }: którym Generałem się ruszyć?
-prompt-Arrived = { $power }: na Terytorium { $territory } dotarł { $general }. Co dalej?
-prompt-Passage = { $ally }: czy przepuścić { $power_acc } na Terytorium { $territory }?
+prompt-MoveGenerals = { $power }, Tura Ruchu nr { $number }: którego Generała ruszyć?
+prompt-Arrived = { $power }: { $general } dotarł { $territory_to }. Co dalej?
+prompt-Passage = { $ally }: czy przepuścić { $power_acc } { $territory_to }?
 prompt-AskForTurn = { $power }: czy poprosić { $arbiter_acc } o Turę Ruchu nr { $number } (+{ $number } Morale dla Arbitra)?
 prompt-AllowTurn = { $arbiter }: czy pozwolić { $power_dat } na Turę Ruchu nr { $number } (+{ $number } Morale)?
 
 ## prompts: battles
 
 prompt-ChooseBattle = { $power }: która bitwa teraz?
-prompt-DeclareSupport = { $power }: czy wesprzeć bitwę o Terytorium { $territory }?
-prompt-PlayCard = { $power }, bitwa o Terytorium { $territory }: zagrać kartę czy spasować?
+prompt-DeclareSupport = { $power }: czy udzielić wsparcia w bitwie o { $territory_acc }?
+prompt-PlayCard = { $power }, bitwa o { $territory_acc }: zagrać kartę czy spasować?
 prompt-ChooseTarget =
     { $power }: którą kartę przeciwnika ma { $card ->
         [2] ujawnić
         [3] odrzucić
        *[other] wskazać
     } karta „{ $card }”?
-prompt-Conquest = { $power }: czy zostawić Garnizon na Terytorium { $territory }?
+prompt-Conquest = { $power }: czy zostawić Garnizon { $territory_in }?
 prompt-Retreat = { $power }: dokąd wycofuje się { $general }?
 prompt-Beaten = { $power }: dokąd odchodzi pokonany { $general }?
 
 ## prompts: update of the board, Minor Powers
 
-prompt-AssignTroop = { $power }: który Generał przyjmie Garnizon z Terytorium { $territory }?
-prompt-MayStay = { $ally }: czy { $general } może zostać na Terytorium { $territory }?
+prompt-AssignTroop = { $power }: który Generał przyjmie Garnizon { $territory_from }?
+prompt-MayStay = { $ally }: czy { $general } może zostać { $territory_in }?
 prompt-Bid = Potajemnie: ile punktów Morale za kontrolę nad { $minor_ins }?
 
 ## the position as text
@@ -745,7 +767,7 @@ text-general =
         [many] Oddziałów
        *[other] Oddziału
     }
-text-battle = Bitwa o Terytorium { $territory }: Siła { $attack } przeciw { $defence }
+text-battle = Bitwa: { $territory }, Siła { $attack } przeciw { $defence }
 text-hand = Ręka, { $power }: { $cards }
 text-known = Znane ci karty, { $power }: { $cards }
 
