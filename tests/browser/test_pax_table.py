@@ -142,6 +142,6 @@ def test_pax_a_victory_and_how_far_everybody_was(server: Server, visit: Visit) -
     assert table.over
     expect(table.end.get_by_role("heading")).to_contain_text("Fugger")
     verdict = table.end.locator(".verdict li")
-    expect(verdict).to_have_text(["Declared: Imperial Victory", "Monarchies: 3, needed 3"])
-    assert table.log()[-1] == "Fugger wins: Imperial Victory"
+    expect(verdict).to_have_text(["Imperial Victory declared", "Monarchies: 3, needed 3"])
+    assert table.log()[-1] == "Fugger declared the Imperial Victory and won the game."
     table.visitor.shot("won")
