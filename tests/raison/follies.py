@@ -1,0 +1,361 @@
+"""Follies of Raison d'État."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from theatrum.engine.state import Event
+from theatrum.titles.raison.actions import Discard, Mobilise
+from theatrum.titles.raison.battle import OPEN, REMOVED, Battle, PlayCard, battle, supporters
+from theatrum.titles.raison.election import NEEDED, Vote, votes_of
+from theatrum.titles.raison.march import Arrived
+from theatrum.titles.raison.outcome import Conquest
+from theatrum.titles.raison.state import HAND_LIMIT, Raison, bits
+
+from ..common.follies import Folly, Step, Story
+
+MOVES = ("marched", "sailed", "strategic")
+ENDS = ("won", "held", "drawn")
+HIGHEST = 6
+
+
+# -- 8 Election
+
+
+def elections(story: Story) -> Iterator[tuple[list[int], int]]:
+    """The votes of each Election, as numbers of steps, and who was elected; -1 nobody."""
+    votes: list[int] = []
+    for number, step in enumerate(story):
+        if isinstance(step.question, Vote):
+            votes.append(number)
+        for event in step.events:
+            if votes and event.name in ("elected", "no-emperor"):
+                yield votes, event.args[0] if event.name == "elected" else -1
+                votes = []
+
+
+def split_votes(story: Story) -> Iterator[int]:
+    """Two Powers of one player vote for different candidates though both could vote for the same (raison:8.5)."""
+    for votes, _ in elections(story):
+        for seat in {story[number].seat for number in votes}:
+            own = [number for number in votes if story[number].seat == seat]
+            common = set.intersection(*({*story[number].open} for number in own))
+            if common and len({story[number].choice for number in own}) > 1:
+                yield own[-1]
+
+
+def crown_thrown_away(story: Story) -> Iterator[int]:
+    """A player whose votes alone would have crowned a Power of its own crowns nobody of its own (raison:8.7)."""
+    for votes, elected in elections(story):
+        for number in votes:
+            step = story[number]
+            g: Raison = step.before
+            if elected >= 0 and g.scorer(elected) == g.major[step.seat]:
+                continue
+            tally = g.stack[-2].tally  # type: ignore[attr-defined]
+            own = [vote.args[0] for vote in step.open if g.seat_of[vote.args[0]] == step.seat]
+            if any(tally[candidate] + votes_of(g, step.question.power) >= NEEDED for candidate in own):
+                yield number
+
+
+def crowned_the_leader(story: Story) -> Iterator[int]:
+    """The decisive vote goes to another player who leads by Influence, though other candidates were open."""
+    for votes, elected in elections(story):
+        for number in votes:
+            step = story[number]
+            g: Raison = step.before
+            if elected < 0 or step.choice.args[0] != elected or len(step.open) < 2:
+                continue
+            others = [g.influence[major] for major in g.major if major != g.scorer(elected)]
+            leads = g.seat_of[elected] != step.seat and g.influence[g.scorer(elected)] > max(others)
+            before = g.stack[-2].tally[elected]  # type: ignore[attr-defined]
+            if leads and before < NEEDED <= before + votes_of(g, step.question.power):
+                yield number
+
+
+def hopeless_candidate(story: Story) -> Iterator[int]:
+    """The last votes go to one who cannot win with them, though they would crown a rival that trails all others."""
+    for votes, elected in elections(story):
+        step = story[votes[-1]]
+        g: Raison = step.before
+        tally, mine = g.stack[-2].tally, votes_of(g, step.question.power)  # type: ignore[attr-defined]
+        last = min(g.influence[major] for major in g.major)
+        possible = [c.args[0] for c in step.open if tally[c.args[0]] + mine >= NEEDED]
+        if elected < 0 and any(g.scorer(c) >= 0 and g.influence[g.scorer(c)] == last for c in possible):
+            yield votes[-1]
+
+
+# -- 10 battles
+
+
+class Fight(NamedTuple):
+    """A battle as told: the step that began it and the one that ended it, both Strengths, all that was said."""
+
+    first: int
+    last: int
+    attacker: int
+    attack: int
+    defence: int
+    events: list[Event]
+
+    def called(self, name: str) -> list[int]:
+        return [event.args[0] for event in self.events if event.name == name]
+
+    def played(self) -> list[int]:
+        """The Generals for whom cards were played, once for each card."""
+        return [event.args[0] for event in self.events if event.name in ("played", "played-open")]
+
+
+def fights(story: Story) -> Iterator[Fight]:
+    first, head, told = 0, (0, 0, 0, 0), list[Event]()
+    for number, step in enumerate(story):
+        for event in step.events:
+            told.append(event)
+            if event.name == "battle":
+                first, head, told = number, event.args, []  # type: ignore[assignment]
+            elif event.name in ENDS:
+                yield Fight(first, number, head[0], head[2], head[3], told)
+
+
+def hopeless_attack(story: Story) -> Iterator[int]:
+    """A battle begun at equal or lower Strength in which the attack plays no card (raison:10.1)."""
+    for fight in fights(story):
+        owner = story[0].before.board.owner
+        friends = {*fight.called("supports-attack")}
+        cards = [general for general in fight.played() if owner[general] == fight.attacker or general in friends]
+        if fight.attack <= fight.defence and not cards:
+            yield fight.first
+
+
+def silent_support(story: Story) -> Iterator[int]:
+    """A Power in a battle calls its own Generals, who lose a Troop each, and then plays no card (raison:10.5.1)."""
+    owner = story[0].before.board.owner
+    for fight in fights(story):
+        playing = {owner[general] for general in fight.played()}
+        for number in range(fight.first + 1, fight.last + 1):
+            step = story[number]
+            if step.choice.verb == "support" and fighting(step) and step.question.power not in playing:
+                yield number
+
+
+def fighting(step: Step) -> bool:
+    """Whether the Power that is asked is in the battle itself, not a friend beside it."""
+    fight, power = battle(step.before), step.question.power
+    return bool(power == fight.attacker or fight.defenders >> power & 1)
+
+
+def needless_support(story: Story) -> Iterator[int]:
+    """A Power ahead by Strength calls its own Generals against a side that cannot play a card (raison:10.2)."""
+    for number, step in enumerate(story):
+        if step.choice.verb == "support" and fighting(step):
+            g, fight = step.before, battle(step.before)
+            attacks = step.question.power == fight.attacker
+            attack, defence = fight.strengths(g)
+            ahead = attack > defence if attacks else defence >= attack
+            if ahead and not cards_to_come(g, fight, not attacks):
+                yield number
+
+
+def cards_to_come(g: Raison, fight: Battle, attacks: bool) -> int:
+    """How many cards a side could still play, with all the support it could still get."""
+    asked = fight.at > Battle.steps.index("attackers_support" if attacks else "defenders_support")
+    side = 1 << fight.attacker if attacks else fight.defenders
+    friends = side
+    for power in bits(side):
+        friends |= g.ally[power]
+    total = 0
+    for power in bits(friends):
+        if fight.passed >> power & 1 or g.runs(power) < 0 or fight.no_morale(g, power):
+            continue
+        army = [x for p, role in fight.slots(g) if p == power and role % 2 != attacks for x in fight.army(g, p, role)]
+        free = sum(g.troops[x] - len(fight.piles[x]) for x in army)
+        free += 0 if asked else sum(g.troops[x] for x in supporters(g, fight, power))
+        total += min(free, len(g.hands[power]), max(1, g.morale[power]))
+    return total
+
+
+def margins(g: Raison, fight: Battle, seat: int, attacks: bool) -> tuple[int, int]:
+    """By how much a side is ahead at least and at most by the cards that lie, as far as a seat can know."""
+    attack, defence = fight.strengths(g)
+    least = most = attack - defence if attacks else defence - attack
+    for general, pile in enumerate(fight.piles):
+        own = g.runs(g.board.owner[general]) == seat
+        known = [card & ~OPEN for card in pile if card != REMOVED and (own or card & OPEN)]
+        hidden = sum(card != REMOVED for card in pile) - len(known)
+        low, high = sum(known) + hidden, sum(known) + HIGHEST * hidden + (len(known) + hidden) // 2
+        if fight.attacks(general) == attacks:
+            least, most = least + low, most + high
+        else:
+            least, most = least - high, most - low
+    return least, most
+
+
+def cards_played(story: Story) -> Iterator[tuple[int, Step, bool]]:
+    for number, step in enumerate(story):
+        if isinstance(step.question, PlayCard) and step.choice.verb != "pass":
+            yield number, step, step.question.role % 2 == 0
+
+
+def gilded_victory(story: Story) -> Iterator[int]:
+    """A card of 3 or more is played in a battle already won whatever the others do (raison:10.3)."""
+    for number, step, attacks in cards_played(story):
+        g, fight = step.before, battle(step.before)
+        least, _ = margins(g, fight, step.seat, attacks)
+        if step.choice.args[1] >= 3 and least > 6 * cards_to_come(g, fight, not attacks):
+            yield number
+
+
+def lost_cause(story: Story) -> Iterator[int]:
+    """A card of 3 or more is played in a battle that no card can save (raison:10.3)."""
+    for number, step, attacks in cards_played(story):
+        g, fight = step.before, battle(step.before)
+        _, most = margins(g, fight, step.seat, attacks)
+        if step.choice.args[1] >= 3 and most + 6 * cards_to_come(g, fight, attacks) < 0:
+            yield number
+
+
+def wins_for_another(story: Story) -> Iterator[int]:
+    """A Power supports another player's battle, which wins that player the game (raison:4.1, raison:10.2)."""
+    if not story[-1].after.over:
+        return
+    for fight in fights(story):
+        if not story[fight.last].after.over:
+            continue
+        for number in range(fight.first + 1, fight.last + 1):
+            step = story[number]
+            winner = story[-1].after.winner
+            if step.choice.verb == "support" and not fighting(step) and step.before.seat_of[winner] != step.seat:
+                yield number
+
+
+# -- 9 actions
+
+
+def movements(story: Story) -> Iterator[tuple[int, int, int, list[Event]]]:
+    """Each movement turn: the step that began it, whose it is, which it is, and all that was told in it."""
+    current: tuple[int, int, int, list[Event]] | None = None
+    for number, step in enumerate(story):
+        for event in step.events:
+            if event.name in ("movement-turn", "turn", "round"):
+                if current:
+                    yield current
+                current = (number, *event.args, []) if event.name == "movement-turn" else None  # type: ignore[assignment]
+            elif current:
+                current[3].append(event)
+    if current:
+        yield current
+
+
+def idle_turn(story: Story) -> Iterator[int]:
+    """Another movement turn is asked for, the Arbiter paid for it, and nobody moves (raison:9.7.3)."""
+    for number, _, turn, told in movements(story):
+        if turn > 1 and not any(event.name in MOVES for event in told):
+            yield number
+
+
+def there_and_back(story: Story) -> Iterator[int]:
+    """A General moves in two movement turns of one action and ends where he began; no battle, no Garrison."""
+    begun: dict[int, int] = {}  # where each General set out
+    for number, _, turn, told in movements(story):
+        if turn == 1 or any(event.name in ("battle", "garrisoned") for event in told):
+            begun = {}
+        moves = [event.args for event in told if event.name in MOVES]
+        ends = {general: to for general, _, to in moves}
+        if any(begun.get(general) == to for general, to in ends.items()):
+            yield number
+        if not any(event.name in ("battle", "garrisoned") for event in told):
+            begun = {general: here for general, here, _ in reversed(moves)} | begun
+
+
+def kingmaker(story: Story) -> Iterator[int]:
+    """An Arbiter lets a rival move on, who wins the game by that movement turn (raison:4.1, raison:9.7.3)."""
+    over = story[-1].after
+    for number, power, turn, told in movements(story):
+        if turn > 1 and any(event.name == "victory" for event in told) and over.scorer(power) == over.winner:
+            yield number
+
+
+def corruption(story: Story) -> Iterator[int]:
+    """Money is lost to Corruption though something useful was for sale (raison:9.5.5)."""
+    for number, step in enumerate(story):
+        if isinstance(step.question, Mobilise) and step.choice.verb == "done":
+            room = len(step.before.hands[step.question.power]) < HAND_LIMIT
+            lost = any(event.name == "corruption" and event.args[1] for event in step.events)
+            if lost and (step.offers("buy-troop", "buy-morale") or (room and step.offers("buy-card"))):
+                yield number
+
+
+def card_over_the_limit(story: Story) -> Iterator[int]:
+    """A card is bought on a full hand while a General wants Troops (raison:5.10.1)."""
+    for number, step in enumerate(story):
+        if step.choice.verb == "buy-card" and len(step.before.hands[step.question.power]) >= HAND_LIMIT:
+            if step.offers("buy-troop"):
+                yield number
+
+
+def best_card_discarded(story: Story) -> Iterator[int]:
+    """A 4 or a 5 is discarded while a 1 stays in hand (raison:9.1)."""
+    for number, step in enumerate(story):
+        if isinstance(step.question, Discard) and step.choice.args[0] >= 4:
+            if 1 in step.before.hands[step.question.power]:
+                yield number
+
+
+def gift_to_rival(story: Story) -> Iterator[int]:
+    """Money or a card is given to another player for nothing (raison:9.3)."""
+    for number, step in enumerate(story):
+        if step.choice.verb in ("give-money", "give-card"):
+            if not step.before.family(step.question.power, step.choice.args[0]):
+                yield number
+
+
+def troops_thrown_away(story: Story) -> Iterator[int]:
+    """A General with Troops leaves the board though he could stay, or retreat with them (raison:9.4, raison:10.5.2)."""
+    for number, step in enumerate(story):
+        if (step.choice.verb == "withdraw" and step.before.troops[step.choice.args[0]]) or (
+            step.choice.verb == "off-board" and step.offers("retreat") and step.before.troops[step.question.general]
+        ):
+            yield number
+
+
+def prize_passed_by(story: Story) -> Iterator[int]:
+    """A General with Troops to spare leaves no Garrison on land worth 2 Influence or more (raison:9.6, raison:9.7.10)."""
+    for number, step in enumerate(story):
+        question: Any = step.question
+        if step.choice.verb == "stop" and isinstance(question, Arrived | Conquest) and step.offers("garrison"):
+            g: Raison = step.before
+            here, power = g.spot[question.general], question.power
+            free = g.control[here] != power and not (g.control[here] >= 0 and g.ally[power] >> g.control[here] & 1)
+            scores = g.board.land.colours[here] >> power & 1 and not g.minor >> power & 1
+            if free and scores and g.board.land.value[here] >= 2 and g.troops[question.general] >= 2:
+                yield number
+
+
+def last_morale_bid(story: Story) -> Iterator[int]:
+    """All the Morale of a Power is bid for a Minor: no card of its hand could be paid for (raison:10.3.2, 12.3)."""
+    for number, step in enumerate(story):
+        if step.choice.verb == "bid" and 1 < step.choice.args[0] == step.before.morale[step.before.major[step.seat]]:
+            yield number
+
+
+def leader_made_arbiter(story: Story) -> Iterator[int]:
+    """Morale for an enemy that leads and is near the end, though another could be Arbiter (raison:9.7.1)."""
+    for number, step in enumerate(story):
+        if step.choice.verb == "arbiter" and len(step.open) > 1:
+            g: Raison = step.before
+            arbiter = step.choice.args[0]
+            holder = g.scorer(arbiter)
+            best = max(g.influence[major] for major in g.major)
+            near = g.influence[holder] == best and 4 * best >= 3 * g.board.victory
+            if near and g.war[step.question.power] >> arbiter & 1:
+                if any(g.influence[g.scorer(c.args[0])] < best for c in step.open):
+                    yield number
+
+
+FOLLIES: tuple[Folly, ...] = (
+    split_votes, crown_thrown_away, crowned_the_leader, hopeless_candidate, hopeless_attack, silent_support,
+    needless_support, gilded_victory, lost_cause, wins_for_another, idle_turn, there_and_back, kingmaker, corruption,
+    card_over_the_limit, best_card_discarded, gift_to_rival, troops_thrown_away, prize_passed_by, last_morale_bid,
+    leader_made_arbiter,
+)  # fmt: skip
