@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import wraps
 from typing import Any, NamedTuple
 
 from theatrum.arena import match
@@ -41,6 +42,16 @@ class Step(NamedTuple):
 Story = Sequence[Step]
 Folly = Callable[[Story], Iterator[int]]
 """Yields the number of each step that is foolish."""
+
+
+def each(foolish: Callable[[Step], object]) -> Folly:
+    """A folly that a single step shows."""
+
+    @wraps(foolish)
+    def folly(story: Story) -> Iterator[int]:
+        return (number for number, step in enumerate(story) if foolish(step))
+
+    return folly
 
 
 def story(game: Game) -> list[Step]:

@@ -9,11 +9,9 @@ from theatrum.engine.state import Event
 from theatrum.titles.raison.actions import Discard, Mobilise
 from theatrum.titles.raison.battle import OPEN, REMOVED, Battle, PlayCard, battle, supporters
 from theatrum.titles.raison.election import NEEDED, Vote, votes_of
-from theatrum.titles.raison.march import Arrived
-from theatrum.titles.raison.outcome import Conquest
 from theatrum.titles.raison.state import HAND_LIMIT, Raison, bits
 
-from ..common.follies import Folly, Step, Story
+from ..common.follies import Folly, Step, Story, each
 
 MOVES = ("marched", "sailed", "strategic")
 ENDS = ("won", "held", "drawn")
@@ -276,81 +274,77 @@ def kingmaker(story: Story) -> Iterator[int]:
             yield number
 
 
-def corruption(story: Story) -> Iterator[int]:
+@each
+def corruption(step: Step) -> bool:
     """Money is lost to Corruption though something useful was for sale (raison:9.5.5)."""
-    for number, step in enumerate(story):
-        if isinstance(step.question, Mobilise) and step.choice.verb == "done":
-            room = len(step.before.hands[step.question.power]) < HAND_LIMIT
-            lost = any(event.name == "corruption" and event.args[1] for event in step.events)
-            if lost and (step.offers("buy-troop", "buy-morale") or (room and step.offers("buy-card"))):
-                yield number
+    if not isinstance(step.question, Mobilise) or step.choice.verb != "done":
+        return False
+    wanted = ("buy-troop", "buy-morale", "buy-card")[: 2 + (len(hand(step)) < HAND_LIMIT)]
+    return step.offers(*wanted) and any(event.name == "corruption" and event.args[1] for event in step.events)
 
 
-def card_over_the_limit(story: Story) -> Iterator[int]:
+def hand(step: Step) -> tuple[int, ...]:
+    """The cards of the Power that is asked."""
+    return step.before.hands[step.question.power]  # type: ignore[no-any-return]
+
+
+@each
+def card_over_the_limit(step: Step) -> bool:
     """A card is bought on a full hand while a General wants Troops (raison:5.10.1)."""
-    for number, step in enumerate(story):
-        if step.choice.verb == "buy-card" and len(step.before.hands[step.question.power]) >= HAND_LIMIT:
-            if step.offers("buy-troop"):
-                yield number
+    return step.choice.verb == "buy-card" and len(hand(step)) >= HAND_LIMIT and step.offers("buy-troop")
 
 
-def best_card_discarded(story: Story) -> Iterator[int]:
-    """A 4 or a 5 is discarded while a 1 stays in hand (raison:9.1)."""
-    for number, step in enumerate(story):
-        if isinstance(step.question, Discard) and step.choice.args[0] >= 4:
-            if 1 in step.before.hands[step.question.power]:
-                yield number
+@each
+def best_card_discarded(step: Step) -> bool:
+    """A 4 or more is discarded while a 1 stays in hand (raison:9.1)."""
+    return isinstance(step.question, Discard) and step.choice.args[0] >= 4 and 1 in hand(step)
 
 
-def gift_to_rival(story: Story) -> Iterator[int]:
+@each
+def gift_to_rival(step: Step) -> bool:
     """Money or a card is given to another player for nothing (raison:9.3)."""
-    for number, step in enumerate(story):
-        if step.choice.verb in ("give-money", "give-card"):
-            if not step.before.family(step.question.power, step.choice.args[0]):
-                yield number
+    given = step.choice.verb in ("give-money", "give-card")
+    return given and not step.before.family(step.question.power, step.choice.args[0])
 
 
-def troops_thrown_away(story: Story) -> Iterator[int]:
+@each
+def troops_thrown_away(step: Step) -> bool:
     """A General with Troops leaves the board though he could stay, or retreat with them (raison:9.4, raison:10.5.2)."""
-    for number, step in enumerate(story):
-        if (step.choice.verb == "withdraw" and step.before.troops[step.choice.args[0]]) or (
-            step.choice.verb == "off-board" and step.offers("retreat") and step.before.troops[step.question.general]
-        ):
-            yield number
+    if step.choice.verb == "withdraw":
+        return step.before.troops[step.choice.args[0]] > 0
+    return step.choice.verb == "off-board" and step.offers("retreat") and step.before.troops[step.question.general] > 0
 
 
-def prize_passed_by(story: Story) -> Iterator[int]:
-    """A General with Troops to spare leaves no Garrison on land worth 2 Influence or more (raison:9.6, raison:9.7.10)."""
-    for number, step in enumerate(story):
-        question: Any = step.question
-        if step.choice.verb == "stop" and isinstance(question, Arrived | Conquest) and step.offers("garrison"):
-            g: Raison = step.before
-            here, power = g.spot[question.general], question.power
-            free = g.control[here] != power and not (g.control[here] >= 0 and g.ally[power] >> g.control[here] & 1)
-            scores = g.board.land.colours[here] >> power & 1 and not g.minor >> power & 1
-            if free and scores and g.board.land.value[here] >= 2 and g.troops[question.general] >= 2:
-                yield number
+@each
+def prize_passed_by(step: Step) -> bool:
+    """A General with Troops to spare leaves no Garrison on land worth 2 Influence (raison:9.6, raison:9.7.10)."""
+    question: Any = step.question
+    if step.choice.verb != "stop" or not step.offers("garrison"):
+        return False
+    g: Raison = step.before
+    land, here, power = g.board.land, g.spot[question.general], question.power
+    holder = g.control[here]
+    taken = holder >= 0 and (holder == power or g.ally[power] >> holder & 1)
+    scores = land.colours[here] >> power & 1 and not g.minor >> power & 1 and land.value[here] >= 2
+    return bool(scores and not taken and g.troops[question.general] >= 2)
 
 
-def last_morale_bid(story: Story) -> Iterator[int]:
+@each
+def last_morale_bid(step: Step) -> bool:
     """All the Morale of a Power is bid for a Minor: no card of its hand could be paid for (raison:10.3.2, 12.3)."""
-    for number, step in enumerate(story):
-        if step.choice.verb == "bid" and 1 < step.choice.args[0] == step.before.morale[step.before.major[step.seat]]:
-            yield number
+    return step.choice.verb == "bid" and 1 < step.choice.args[0] == step.before.morale[step.before.major[step.seat]]
 
 
-def leader_made_arbiter(story: Story) -> Iterator[int]:
+@each
+def leader_made_arbiter(step: Step) -> bool:
     """Morale for an enemy that leads and is near the end, though another could be Arbiter (raison:9.7.1)."""
-    for number, step in enumerate(story):
-        if step.choice.verb == "arbiter" and len(step.open) > 1:
-            g: Raison = step.before
-            arbiter = step.choice.args[0]
-            holder = g.scorer(arbiter)
-            best = max(g.influence[major] for major in g.major)
-            near = g.influence[holder] == best and 4 * best >= 3 * g.board.victory
-            if near and g.war[step.question.power] >> arbiter & 1:
-                if any(g.influence[g.scorer(c.args[0])] < best for c in step.open):
-                    yield number
+    if step.choice.verb != "arbiter":
+        return False
+    g: Raison = step.before
+    arbiter, best = step.choice.args[0], max(g.influence[major] for major in g.major)
+    others = any(g.influence[g.scorer(choice.args[0])] < best for choice in step.open)
+    near = g.influence[g.scorer(arbiter)] == best and 4 * best >= 3 * g.board.victory
+    return bool(near and others and g.war[step.question.power] >> arbiter & 1)
 
 
 FOLLIES: tuple[Folly, ...] = (

@@ -9,6 +9,9 @@ from .estimate import MORALE, TAX, Estimate, Reasons
 from .state import Raison
 from .vocabulary import EXPANSIONIST, NEUTRAL
 
+CROWN = 2.0
+"""What the crown is worth to its wearer."""
+
 # -- 7 Diplomacy
 
 
@@ -80,25 +83,28 @@ def admit(e: Estimate, decision: Any, applicant: int) -> Reasons:
 
 
 def vote(e: Estimate, decision: Any, candidate: int) -> Reasons:
-    """A player's Powers vote as one: for an own crown that can be had, else for a friend who does no harm."""
+    """A player's Powers vote as one: for an own crown that can be had, else for a friend whom it helps more than it
+    harms oneself. Friends are expected to do the same: they crown one who is behind them, never one ahead."""
     g = e.g
-    votes = voters(g, decision.power, candidate)
-    sure = g.stack[-2].tally[candidate] + sum(n for p, n in votes if g.runs(p) == e.seat)  # type: ignore[attr-defined]
+    cast = g.stack[-2].tally[candidate]  # type: ignore[attr-defined]
+    holder = g.scorer(candidate)
     friends = g.ally[candidate] | 1 << candidate
-    hoped = sum(n for p, n in votes if g.runs(p) != e.seat and friends >> p & 1)
-    if g.scorer(candidate) == e.major:
+    sure, hoped = cast, 0
+    for power, votes in voters(g, decision.power, candidate):
+        if g.runs(power) == e.seat:
+            sure += votes
+        elif friends >> power & 1 and g.influence[g.scorer(power)] >= g.influence[holder]:
+            hoped += votes
+    if holder == e.major:
         if sure + hoped >= NEEDED:
-            yield 2.0 if sure >= NEEDED else 1.2, "own-crown"
+            yield CROWN if sure >= NEEDED else 1.2, "own-crown"
         yield 0.2 * sure, "votes"
         yield -0.2 * (candidate != e.major) * (1 + candidate), "family"
-        return
-    harm = 1.2 * e.menace(candidate) + 0.4 * (g.influence[g.scorer(candidate)] > g.influence[e.major])
-    if sure >= NEEDED:
-        yield -harm, "crowns-rival"
     elif sure + hoped >= NEEDED:
-        yield -0.5 * harm, "crowns-rival"
-    if sure + hoped >= NEEDED and g.ally[e.major] >> candidate & 1:
-        yield 0.9, "friends"
+        ahead = 0.4 * (g.influence[holder] > g.influence[e.major])
+        yield -1.2 * e.menace(candidate) - ahead - CROWN / (g.seats - 1), "crowns-rival"
+        if g.ally[e.major] >> candidate & 1:
+            yield 0.9 + 0.2 * cast, "friends"
 
 
 def voters(g: Raison, first: int, candidate: int) -> list[tuple[int, int]]:
@@ -119,4 +125,4 @@ def bid(e: Estimate, decision: Any, points: int) -> Reasons:
     yield -MORALE * (0.55 * points + 0.07 * points * points) * odds, "morale"
     short = min(len(g.hands[e.major]), 3) - (g.morale[e.major] - points)
     if points and short > 0:
-        yield -MORALE * short, "cards-unpaid"
+        yield -2 * MORALE * short, "cards-unpaid"

@@ -19,7 +19,7 @@ WHIM = 0.35
 
 def arbiter(e: Estimate, decision: Any, arbiter: int) -> Reasons:
     g, power = e.g, decision.power
-    yield -0.9 * e.menace(arbiter), "feeds-leader"
+    yield -1.3 * e.menace(arbiter), "feeds-leader"
     if g.war[power] >> arbiter & 1:
         yield -0.5 * min(1.5, reach(e, arbiter, power)), "feeds-enemy"
     else:
@@ -60,7 +60,7 @@ def go(e: Estimate, general: int, to: int, troops: int) -> Reasons:
         yield max(0.0, e.gain(power, to) - TROOP * 0.6), "takes-land"
     if troops:
         yield 0.45 * (e.draw_to(power, to) - e.draw_to(power, here)), "targets-near"
-    yield -0.1 - 0.8 * guard(e, power, here), "leaves-guard"
+    yield -0.2 - 0.8 * guard(e, power, here), "leaves-guard"
     if not foes:
         yield 0.8 * guard(e, power, to), "guards"
         yield -0.25 * (troops == 0) * e.danger(power, to), "exposed"
@@ -97,7 +97,8 @@ def request(e: Estimate, decision: Any) -> Reasons:
     """Worth what the best move of another turn would bring, if that is more than a whim."""
     g, power = e.g, decision.power
     if g.status[power] == NEUTRAL:
-        return  # a Neutral has nowhere to go
+        yield -WHIM, "idle"  # a Neutral has nowhere to go
+        return
     yield best_move(g, e.seat, power) - WHIM, "targets-near"
     yield -MORALE * decision.number * (0.5 + e.menace(decision.arbiter)), "feeds-arbiter"
 

@@ -196,7 +196,16 @@ class Estimate:
         for foe in bits(foes):
             here = sum(g.troops[x] for x in bits(g.standing[territory] & g.board.army[foe]))
             unknown += min(len(g.hands[foe]), here + self.backing(foe, territory, -1))
-        return chance_of(own - self.defence(foes, territory) - DRAWN, unknown)
+        helpers = [self.backing(ally, territory, -1) for ally in bits(self.friends_of(foes))]
+        help_ = 0.3 * AVERAGE * sum(helpers)
+        return chance_of(own - self.defence(foes, territory) - help_ - DRAWN, unknown + sum(helpers))
+
+    def friends_of(self, powers: int) -> int:
+        """Mask of their Allies that are not among them."""
+        mask = 0
+        for power in bits(powers):
+            mask |= self.g.ally[power]
+        return mask & ~powers
 
     def spoils(self, power: int, foes: int, territory: int) -> float:
         """Influence for beating the Generals of the foes, and what the blow costs them."""
@@ -220,7 +229,7 @@ class Estimate:
     def _outlook(self, fight: Battle, attacks: bool, power: int) -> tuple[float, int]:
         g = self.g
         attack, defence = fight.strengths(g)
-        lead, unknown = attack - defence - DRAWN, 0
+        lead, expected, unknown = attack - defence - DRAWN, 0.0, 0
         for general, pile in enumerate(fight.piles):
             if pile:
                 lead += pile_worth(pile) if fight.attacks(general) else -pile_worth(pile)
@@ -229,9 +238,10 @@ class Estimate:
             if other != power and fight.may_play(g, other, role):
                 free = free_places(g, fight, other, role)
                 count = min(free, len(g.hands[other]), max(1, g.morale[other]))
-                lead += count * AVERAGE * (0.55 if role in (ATTACKER, ATTACK_SUPPORT) else -0.55)
-                unknown += count
-        return (lead if attacks else -lead), unknown
+                friend = (role in (ATTACKER, ATTACK_SUPPORT)) == attacks
+                expected += count * AVERAGE * (0.3 if friend else -0.55)
+                unknown += 0 if friend else count
+        return (lead if attacks else -lead) + expected, unknown
 
     def stake(self, fight: Battle) -> float:
         """What hangs on a battle for either side."""

@@ -706,6 +706,8 @@ text-known = Znane ci karty, { $power }: { $cards }
 
 why-card = karta na rękę
 why-card-value = wartość karty
+why-cards-unpaid = za mało Morale na karty z ręki
+why-corruption = niewydane Pieniądze przepadają
 why-cost-of-battle = bitwa kosztuje Oddziały i Morale
 why-cost-of-card = wydatek karty i Morale
 why-crowns-rival = daje koronę rywalowi
@@ -721,6 +723,7 @@ why-five-if-lost = „5” kosztuje Morale w razie klęski
 why-friends = sojusznicy u boku
 why-general-lost = Generał schodzi z planszy
 why-general-on-board = Generał na planszy
+why-gift-to-rival = prezent dla rywala bliskiego zwycięstwa
 why-gives-up-land = oddaje terytorium
 why-guards = strzeże twoich ziem
 why-idle = bezczynność Neutralnego
@@ -752,6 +755,7 @@ why-wants-morale = potrzebuje Morale, więc się zgodzi
 why-weak-general = wzmacnia słabego Generała
 why-only-passing = tylko przejście
 why-too-many-friends = za dużo przyjaciół, za mało zdobyczy
+why-votes = głosy, którymi dysponujesz
 
 ## Plansza w terminalu
 
