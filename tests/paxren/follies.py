@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import wraps
 
 from theatrum.titles.paxren.battle import CAMPAIGN_WAR, attackers, defenders, field_of
 from theatrum.titles.paxren.ops import UseOp
@@ -17,7 +19,16 @@ BY_CARD = ("use", "repress", "siege", "sail", "tax", "moor", "preach", "behead")
 """What a card in the tableau does, on a target of the bank's choice or on the only one."""
 
 
-@each
+def in_peace(foolish: Callable[[Step], bool]) -> Folly:
+    """A folly only while no victory is active or can be made so: after that a sacrifice may decide the game."""
+    return each(wraps(foolish)(lambda step: quiet(step.before) and foolish(step)))
+
+
+def quiet(g: Pax) -> bool:
+    return not g.active and not any(card > 0 and g.board.cards.comet_mask >> card & 1 for card in g.market)
+
+
+@in_peace
 def own_guard_repressed(step: Step) -> bool:
     """A Knight or Rook is repressed, for a florin, in an empire of one's own (paxren:F5)."""
     if step.choice.verb not in ("use", "repress"):
@@ -26,7 +37,7 @@ def own_guard_repressed(step: Step) -> bool:
     return any(code < PAWN and step.before.holder[empire] == step.seat for code, _, empire in told)
 
 
-@each
+@in_peace
 def own_guard_besieged(step: Step) -> bool:
     """A Knight or Rook is killed in an empire of one's own (paxren:F8)."""
     g: Pax = step.before
@@ -37,14 +48,14 @@ def own_guard_besieged(step: Step) -> bool:
     return any(spot < at and g.holder[land.slot_empire[spot]] == step.seat for spot in killed)
 
 
-@each
+@in_peace
 def own_office_closed(step: Step) -> bool:
     """A card of one's own takes one's own Concession off the map (paxren:F4, F5, F7)."""
     lost = step.after.concessions(step.seat) < step.before.concessions(step.seat)
     return step.choice.verb in BY_CARD and lost
 
 
-@each
+@in_peace
 def own_card_beheaded(step: Step) -> bool:
     """A card of one's own is beheaded (paxren:F3)."""
     victims = [event.args[1] for event in step.events if event.name == "beheaded"]
@@ -68,13 +79,13 @@ def action_wasted(step: Step) -> bool:
     return passed and step.offers("fair") and not step.before.bankruptcy
 
 
-@each
+@in_peace
 def operations_unused(step: Step) -> bool:
     """An action is spent on operations and none is carried out (paxren:E4)."""
     return isinstance(step.question, UseOp) and step.choice.verb == "stop" and not step.before.worked
 
 
-@each
+@in_peace
 def florin_left_lying(step: Step) -> bool:
     """Operations end while a card could still take a florin from the market (paxren:F2)."""
     if step.choice.verb != "stop" or not isinstance(step.question, UseOp):
@@ -82,7 +93,7 @@ def florin_left_lying(step: Step) -> bool:
     return any(choice.verb == "use" and OP_KIND[choice.args[1]] == COMMERCE for choice in step.open)
 
 
-@each
+@in_peace
 def war_lost_from_the_start(step: Step) -> bool:
     """A war is begun with no more attackers than defenders (glossary BATTLE, paxren:F9, J, K)."""
     g: Pax = step.before
@@ -129,13 +140,13 @@ def victory_not_declared(step: Step) -> bool:
 
 
 @each
-def fair_for_others(step: Step) -> bool:
-    """A fair that brings rivals at least two florins more than oneself (paxren:G)."""
-    if step.choice.verb != "fair":
-        return False
-    shares = [event.args for event in step.events if event.name == "fair-pays"]
-    own = sum(florins for seat, florins in shares if seat == step.seat)
-    return sum(florins for _, florins in shares) - own >= own + 2
+def fair_for_a_rival(step: Step) -> bool:
+    """A fair that brings a rival at least two florins more than oneself (paxren:G)."""
+    shares = Counter[int]()
+    for event in step.events if step.choice.verb == "fair" else ():
+        if event.name == "fair-pays":
+            shares[event.args[0]] += event.args[1]
+    return bool(shares) and max(shares.values()) >= shares[step.seat] + 2
 
 
 @each
@@ -154,7 +165,7 @@ def queen_unwed(step: Step) -> bool:
 def office_left_out(step: Step) -> bool:
     """A Concession could be opened on an empty border and is not (paxren:E2.2)."""
     offices = [choice.args[0] for choice in step.open if choice.verb == "open-office"]
-    return step.choice.verb == "leave-out" and any(not step.before.border[border] for border in offices)
+    return step.choice.verb in ("leave-out", "no-office") and any(not step.before.border[border] for border in offices)
 
 
 @each
@@ -168,5 +179,5 @@ def own_office_falls_first(step: Step) -> bool:
 FOLLIES: tuple[Folly, ...] = (
     own_guard_repressed, own_guard_besieged, own_office_closed, own_card_beheaded, own_card_silenced, action_wasted,
     operations_unused, florin_left_lying, war_lost_from_the_start, sold_at_a_loss, comet_for_a_rival,
-    victory_not_declared, fair_for_others, office_given_up, queen_unwed, office_left_out, own_office_falls_first,
+    victory_not_declared, fair_for_a_rival, office_given_up, queen_unwed, office_left_out, own_office_falls_first,
 )  # fmt: skip
