@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import wraps
 from typing import Any, NamedTuple
 
@@ -87,7 +87,7 @@ def stewards(table: Table, seed: int | str, bot: str = "steward") -> Game:
     return game
 
 
-def count(games: Iterator[Game], follies: Sequence[Folly]) -> Counter[str]:
+def count(games: Iterable[Game], follies: Iterable[Folly]) -> Counter[str]:
     """How often each folly is committed in these games."""
     found: Counter[str] = Counter()
     for game in games:

@@ -176,8 +176,23 @@ def own_office_falls_first(step: Step) -> bool:
     return any(choice.args[0] != PAWN + step.seat for choice in step.open)
 
 
-FOLLIES: tuple[Folly, ...] = (
-    own_guard_repressed, own_guard_besieged, own_office_closed, own_card_beheaded, own_card_silenced, action_wasted,
-    operations_unused, florin_left_lying, war_lost_from_the_start, sold_at_a_loss, comet_for_a_rival,
-    victory_not_declared, fair_for_a_rival, office_given_up, queen_unwed, office_left_out, own_office_falls_first,
-)  # fmt: skip
+BOUNDS: dict[Folly, int] = {
+    own_guard_repressed: 2,
+    own_guard_besieged: 2,
+    own_office_closed: 2,
+    own_card_beheaded: 0,
+    own_card_silenced: 6,
+    action_wasted: 0,
+    operations_unused: 4,
+    florin_left_lying: 0,
+    war_lost_from_the_start: 2,
+    sold_at_a_loss: 16,
+    comet_for_a_rival: 0,
+    victory_not_declared: 0,
+    fair_for_a_rival: 8,
+    office_given_up: 0,
+    queen_unwed: 0,
+    office_left_out: 0,
+    own_office_falls_first: 0,
+}
+"""The most of each that 24 steward games may show; 0 is never."""

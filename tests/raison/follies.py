@@ -347,9 +347,27 @@ def leader_made_arbiter(step: Step) -> bool:
     return bool(near and others and g.war[step.question.power] >> arbiter & 1)
 
 
-FOLLIES: tuple[Folly, ...] = (
-    split_votes, crown_thrown_away, crowned_the_leader, hopeless_candidate, hopeless_attack, silent_support,
-    needless_support, gilded_victory, lost_cause, wins_for_another, idle_turn, there_and_back, kingmaker, corruption,
-    card_over_the_limit, best_card_discarded, gift_to_rival, troops_thrown_away, prize_passed_by, last_morale_bid,
-    leader_made_arbiter,
-)  # fmt: skip
+BOUNDS: dict[Folly, int] = {
+    split_votes: 4,
+    crown_thrown_away: 0,
+    crowned_the_leader: 2,
+    hopeless_candidate: 4,
+    hopeless_attack: 4,
+    silent_support: 30,
+    needless_support: 0,
+    gilded_victory: 8,
+    lost_cause: 4,
+    wins_for_another: 2,
+    idle_turn: 4,
+    there_and_back: 4,
+    kingmaker: 2,
+    corruption: 0,
+    card_over_the_limit: 0,
+    best_card_discarded: 0,
+    gift_to_rival: 0,
+    troops_thrown_away: 0,
+    prize_passed_by: 0,
+    last_morale_bid: 16,
+    leader_made_arbiter: 8,
+}
+"""The most of each that 24 steward games may show; 0 is never."""
