@@ -328,7 +328,17 @@ def test_ladder_writes_its_figures(run: Run, monkeypatch: pytest.MonkeyPatch, tm
     page = (tmp_path / "docs" / "ladder" / "raison.md").read_text(encoding="utf-8")
     assert f"| steward | random | 6 | 1702, 3 seats | {row['wins']} |" in page
     assert "theatrum ladder raison --scenario 1702 --seats 3 --games 4 --bot steward --budget 0.3 --seed 1" in page
+    assert "A marshal had 0.3 s for a decision, on this machine: " in page
     assert "steward" in run(*command).out
+
+
+def test_ladder_goes_through_every_scenario(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    command = ("ladder", "raison", "--seats", 4, "--games", 1, "--bot", "steward", "--among", "steward", "--jobs", 1)
+    rows = run(*command, "--json", "--write").json()
+    assert [(row["where"], row["games"]) for row in rows] == [("1618, 4 seats", 4), ("1702, 4 seats", 4)]
+    page = (tmp_path / "docs" / "ladder" / "raison.md").read_text(encoding="utf-8")
+    assert page.count("| 1618, 4 seats |") == page.count("| 1702, 4 seats |") == 1
 
 
 def test_bench_reports_every_figure(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -229,3 +229,31 @@ def test_every_reason_has_words_and_the_scores_are_their_sums() -> None:
     words = [LIBRARY.words(game.title, language) for language in LANGUAGES]
     assert "stops-rival" in told
     assert [key for key in sorted(told) for spoken in words if not spoken.has(f"why-{key}")] == []
+
+
+# -- operations that would harm the bank itself
+
+KINGMAKER = "PREN051"
+
+
+def test_it_does_not_repress_a_rook_of_its_own_for_a_florin() -> None:
+    game = position(tableau={"fugger": ["england", KINGMAKER]}, cities={"london": "catholic-rook"})
+    choose(game, "ops:west")
+    assert f"use:{KINGMAKER}:repress-rook" in open_(game, "use")
+    assert play_turn(game)[0] != f"use:{KINGMAKER}:repress-rook"
+    assert city(game, "london") == "catholic-rook"
+
+
+def test_it_represses_the_rook_of_a_rival_for_a_florin() -> None:
+    cards = {"fugger": [KINGMAKER], "medici": ["england"]}
+    game = position(tableau=cards, cities={"london": "catholic-rook"})
+    choose(game, "ops:west")
+    assert play_turn(game)[0] == f"use:{KINGMAKER}:repress-rook"
+
+
+def test_it_begins_no_campaign_that_is_lost_from_the_start() -> None:
+    cities = {"london": "catholic-knight", "paris": "catholic-knight", "bruges": "catholic-rook"}
+    game = position(tableau={"fugger": ["england"], "medici": ["france"]}, florins={"fugger": 5}, cities=cities)
+    choose(game, "ops:west")
+    assert "use:england:campaign" in open_(game, "use")
+    assert play_turn(game)[0] == "stop"

@@ -49,13 +49,15 @@ def score(outcomes: Iterable[Outcome], seats: int) -> Share:
     return Share(wins, games, 1 / seats)
 
 
-def page(title: str, rows: list[tuple[str, Rung, Share]], command: str) -> str:
-    """The ladder as a document: what was played, what came out, and the command that repeats it."""
+def page(title: str, rows: list[tuple[str, Rung, Share]], hardware: str, budget: float, command: str) -> str:
+    """The ladder as a document: what was played on what, what came out, and the command that repeats it."""
     lines = [
         f"# Ladder: {title}",
         "",
         "One bot among others of another kind, in every seat equally often. A share whose 95 % interval (Wilson)",
         "excludes the fair share shows a difference in strength.",
+        "",
+        f"A marshal had {budget:g} s for a decision, on this machine: {hardware}.",
         "",
         "| bot | among | games | where | wins | share | 95 % interval | fair share | ratio | shown |",
         "|---|---|---|---|---|---|---|---|---|---|",

@@ -64,7 +64,7 @@ WEIGHTS: dict[str, Callable[..., Reasons]] = {
     "buy": turn.buy,
     "play": turn.play,
     "sell": turn.sell,
-    "ops": turn.ops,
+    "ops": ops.ops,
     "fair": turn.fair,
     "declare": turn.declare,
     "pass": turn.pass_,

@@ -2,20 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from .battle import CAMPAIGN_WAR, battle
 from .bot_turn import Reasons, loss_at, silence, soldier
+from .cards import EMPIRES
 from .estimate import FLORIN, Estimate
+from .ops import KINDS, open_ops
 from .tokens import is_pawn
-from .vocabulary import PAWN, WARS
-from .worth import op_value, victim_value, vote_value
+from .vocabulary import (
+    BEHEAD,
+    CAMPAIGN,
+    COMMERCE,
+    CORSAIR,
+    INQUISITOR,
+    OP_KIND,
+    PAWN,
+    REPRESS,
+    SIEGE,
+    TAX,
+    VOTE,
+    WARS,
+)
 
 # -- operations
 
 
+def ops(e: Estimate, _d: Any, side: int) -> Reasons:
+    best: dict[int, float] = {}
+    for card, op in open_ops(e.g, e.seat, 1 << side):
+        best[card] = max(best.get(card, 0.0), op_value(e, card, op))
+    yield sum(best.values()) - 0.1, "operations"
+
+
 def use(e: Estimate, _d: Any, card: int, op: int) -> Reasons:
     yield op_value(e, card, op), "operation"
+
+
+def op_value(e: Estimate, card: int, op: int) -> float:
+    """What an operation is worth now: its best target's weight."""
+    kind = OP_KIND[op]
+    if kind == COMMERCE:
+        return FLORIN * 1.2
+    target = KINDS[kind](e.seat, card, op)
+    reasons = TARGETS[kind]
+    return max(
+        sum(weight for weight, _ in reasons(e, target, *choice.args)) for choice, _ in target.offers(e.g, e.seat, False)
+    )
 
 
 def stop(_e: Estimate, _d: Any) -> Reasons:
@@ -34,7 +68,10 @@ def collect(_e: Estimate, _d: Any, _region: int, column: int) -> Reasons:
 
 
 def behead(e: Estimate, decision: Any, card: int) -> Reasons:
-    yield victim_value(e, decision.card, card), "victim"
+    owner = e.g.owner(card)
+    yield -e.against(owner) * e.in_tableau(card, owner), "victim"
+    if card < EMPIRES:
+        yield -e.in_tableau(decision.card, e.seat), "lost-card"  # the assassin of an empire dies with it
 
 
 def tax(e: Estimate, _d: Any, border: int, _empire: int) -> Reasons:
@@ -55,7 +92,7 @@ def repress(e: Estimate, _d: Any, spot: int, empire: int) -> Reasons:
     yield FLORIN, "florins"
     yield from removed(e, spot)
     if g.holder[empire] >= 0:
-        yield -0.05, "repressed"
+        yield (-0.15 if g.holder[empire] == e.seat else -0.05), "repressed"
 
 
 def removed(e: Estimate, spot: int) -> Reasons:
@@ -67,7 +104,7 @@ def removed(e: Estimate, spot: int) -> Reasons:
         return
     for weight, key in soldier(e, g.city[spot], g.board.land.slot_empire[spot]):
         if key != "presence":
-            yield -weight, key
+            yield (-1.5 * weight if key == "guard" else -weight), key
 
 
 def siege(e: Estimate, _d: Any, spot: int) -> Reasons:
@@ -79,7 +116,9 @@ def siege(e: Estimate, _d: Any, spot: int) -> Reasons:
 
 
 def vote(e: Estimate, _d: Any, empire: int) -> Reasons:
-    yield vote_value(e, empire), "empire"
+    yield e.gain(empire), "empire"
+    if repressed := e.g.repressed[empire]:
+        yield -FLORIN * len(repressed), "price"
 
 
 def sail(e: Estimate, _d: Any, _start: int, border: int) -> Reasons:
@@ -88,6 +127,12 @@ def sail(e: Estimate, _d: Any, _start: int, border: int) -> Reasons:
 
 def campaign(e: Estimate, decision: Any, empire: int) -> Reasons:
     yield e.war_value(CAMPAIGN_WAR, empire, by=decision.card), "war"
+
+
+TARGETS: dict[int, Callable[..., Reasons]] = {
+    INQUISITOR: preach, BEHEAD: behead, TAX: tax, REPRESS: repress, VOTE: vote, CORSAIR: sail, SIEGE: siege,
+    CAMPAIGN: campaign,
+}  # fmt: skip
 
 
 # -- battles and regime changes

@@ -8,12 +8,10 @@ from typing import Any
 from .estimate import FLORIN, Estimate
 from .expansion import apostates
 from .market import price
-from .ops import open_ops
 from .state import ROW, Pax
 from .tokens import is_pawn
 from .victory import met
 from .vocabulary import BISHOP, PAWN, ROOK, VICTORIES, WARS
-from .worth import op_value
 
 Reasons = Iterator[tuple[float, str]]
 WIN = 100.0
@@ -83,14 +81,6 @@ def sell(e: Estimate, _d: Any, card: int) -> Reasons:
         yield -e.in_tableau(card, seat), "lost-card"
     if g.florins[seat] <= 1:
         yield 0.25, "empty-purse"
-
-
-def ops(e: Estimate, _d: Any, side: int) -> Reasons:
-    g = e.g
-    best: dict[int, float] = {}
-    for card, op in open_ops(g, e.seat, 1 << side):
-        best[card] = max(best.get(card, 0.0), op_value(e, card, op))
-    yield sum(best.values()) - 0.1, "operations"
 
 
 def fair(e: Estimate, _d: Any, region: int) -> Reasons:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import exp
 
 from .actions import influence_of_land, taxes
-from .battle import ATTACK_SUPPORT, OPEN, Battle
+from .battle import ATTACK_SUPPORT, ATTACKER, OPEN, Battle
 from .state import Raison, bits
 from .vocabulary import NEUTRAL
+
+Reasons = Iterator[tuple[float, str]]
 
 AVERAGE = 3.2
 """What an unseen card is worth."""
@@ -21,24 +24,34 @@ HOLD = 1.5
 """Rounds for which taken land is expected to score."""
 FADE = 0.62
 """How much a target loses with each step of distance."""
+DRAWN = 0.5
+"""A draw is the defenders': half a point of Strength."""
+CARDS_A_BATTLE = 2
+"""Cards that a battle takes out of a hand."""
 FADES = tuple(FADE**steps for steps in range(100))
 
 
-def chance_of(margin: float) -> float:
-    """The odds of ending ahead with this expected lead in Strength."""
-    return 1 / (1 + exp(-margin / 2.2))
+SPREAD = tuple(0.12 + 0.9 * unknown**0.5 for unknown in range(100))
+"""How far a battle can go astray, by the number of cards in it that are unknown."""
+
+
+def chance_of(margin: float, unknown: int = 6) -> float:
+    """The odds of ending ahead with this expected lead in Strength, when so many cards are unknown."""
+    steps = margin / SPREAD[unknown]
+    return 1 / (1 + exp(-steps)) if steps > -50 else 0.0
 
 
 class Estimate:
     """What a seat can work out from a position it sees; made anew for each decision."""
 
-    __slots__ = ("dangers", "g", "major", "menaces", "pull", "seat", "targets")
+    __slots__ = ("dangers", "g", "major", "menaces", "outlooks", "pull", "seat", "targets")
 
     def __init__(self, g: Raison, seat: int) -> None:
         self.g = g
         self.seat = seat
         self.major = g.major[seat]
         self.menaces: dict[int, float] = {}
+        self.outlooks: dict[int, tuple[float, int]] = {}
         self.dangers: dict[tuple[int, int], float] = {}
         self.pull: dict[tuple[int, int], float] = {}
         self.targets: dict[int, list[tuple[int, float]]] = {}
@@ -141,13 +154,21 @@ class Estimate:
 
     # -- battles
 
-    def cards_of(self, power: int, plays: int) -> float:
-        """What a Power can be expected to play with this many Troops."""
+    def cards_of(self, power: int, plays: int, spent: int = 0) -> float:
+        """What a Power can be expected to play with this many Troops, once its best cards are spent elsewhere."""
         hand = self.g.hands[power]
-        count = min(plays, len(hand), max(1, self.g.morale[power]))
-        if 0 in hand or not hand:
+        count = min(plays, len(hand) - spent, max(1, self.g.morale[power] - spent))
+        if count <= 0:
+            return 0.0
+        if 0 in hand:
             return count * AVERAGE * 0.85
-        return sum(hand[-count:]) * 0.95 if count else 0.0
+        return sum(hand[len(hand) - spent - count : len(hand) - spent]) * 0.95
+
+    def pending(self, power: int, but: int) -> int:
+        """Battles that the Generals who have moved already will fight."""
+        g = self.g
+        others = g.moved & g.board.army[power] & ~(1 << but)
+        return sum(1 for x in bits(others) if g.spot[x] >= 0 and g.enemies(power, g.spot[x])) if others else 0
 
     def defence(self, foes: int, territory: int) -> float:
         """Strength of the defenders with the cards to be expected from them and their neighbours."""
@@ -165,12 +186,26 @@ class Estimate:
         return sum(g.troops[x] for x in g.board.generals[power] if x != but and g.spot[x] in near)
 
     def attack_odds(self, general: int, territory: int, troops: int) -> float:
-        """The odds of a General attacking with this many Troops."""
+        """The odds of a General attacking with this many Troops; other battles have their share of the hand."""
         g = self.g
         power = g.board.owner[general]
         plays = troops + self.backing(power, territory, general)
-        own = 1 + troops + self.cards_of(power, plays)
-        return chance_of(own - self.defence(g.enemies(power, territory), territory))
+        own = 1 + troops + self.cards_of(power, plays, CARDS_A_BATTLE * self.pending(power, general))
+        foes = g.enemies(power, territory)
+        unknown = 0
+        for foe in bits(foes):
+            here = sum(g.troops[x] for x in bits(g.standing[territory] & g.board.army[foe]))
+            unknown += min(len(g.hands[foe]), here + self.backing(foe, territory, -1))
+        helpers = [self.backing(ally, territory, -1) for ally in bits(self.friends_of(foes))]
+        help_ = 0.3 * AVERAGE * sum(helpers)
+        return chance_of(own - self.defence(foes, territory) - help_ - DRAWN, unknown + sum(helpers))
+
+    def friends_of(self, powers: int) -> int:
+        """Mask of their Allies that are not among them."""
+        mask = 0
+        for power in bits(powers):
+            mask |= self.g.ally[power]
+        return mask & ~powers
 
     def spoils(self, power: int, foes: int, territory: int) -> float:
         """Influence for beating the Generals of the foes, and what the blow costs them."""
@@ -183,20 +218,30 @@ class Estimate:
                 points += (2.0 if bonus else 1.0) + g.troops[general] * TROOP * 0.3 + 0.2 + 1.2 * self.menace(owner)
         return points
 
-    def battle_margin(self, fight: Battle) -> float:
-        """The attacker's expected lead in a battle under way, from what lies on the table."""
+    def outlook(self, fight: Battle, attacks: bool, power: int) -> tuple[float, int]:
+        """The lead to be expected by a side of a battle under way if a Power plays nothing more, and how many cards
+        of others are unknown."""
+        known = self.outlooks.get(power)
+        if known is None:
+            known = self.outlooks[power] = self._outlook(fight, attacks, power)
+        return known
+
+    def _outlook(self, fight: Battle, attacks: bool, power: int) -> tuple[float, int]:
         g = self.g
         attack, defence = fight.strengths(g)
-        lead = float(attack - defence)
+        lead, expected, unknown = attack - defence - DRAWN, 0.0, 0
         for general, pile in enumerate(fight.piles):
             if pile:
                 lead += pile_worth(pile) if fight.attacks(general) else -pile_worth(pile)
-        for power, role in fight.slots(g):
-            if fight.may_play(g, power, role):
-                free = sum(max(0, g.troops[x] - len(fight.piles[x])) for x in fight.army(g, power, role))
-                more = min(free, len(g.hands[power]), max(1, g.morale[power])) * AVERAGE * 0.55
-                lead += more if role in (0, ATTACK_SUPPORT) else -more
-        return lead
+                unknown += pile.count(0)
+        for other, role in fight.slots(g):
+            if other != power and fight.may_play(g, other, role):
+                free = free_places(g, fight, other, role)
+                count = min(free, len(g.hands[other]), max(1, g.morale[other]))
+                friend = (role in (ATTACKER, ATTACK_SUPPORT)) == attacks
+                expected += count * AVERAGE * (0.3 if friend else -0.55)
+                unknown += 0 if friend else count
+        return (lead if attacks else -lead) + expected, unknown
 
     def stake(self, fight: Battle) -> float:
         """What hangs on a battle for either side."""
@@ -221,6 +266,11 @@ class Estimate:
                 points += share * (0.25 * troops + 0.3 * on_board + 0.12 * g.morale[own] + 0.15 * len(g.hands[own]))
                 points += share * (0.12 * g.money[own] + 0.08 * taxes(g, own))
         return points
+
+
+def free_places(g: Raison, fight: Battle, power: int, role: int) -> int:
+    """Cards for which there is room in the piles of a Power."""
+    return sum(max(0, g.troops[x] - len(fight.piles[x])) for x in fight.army(g, power, role))
 
 
 def pile_worth(pile: tuple[int, ...]) -> float:

@@ -454,6 +454,8 @@ text-known = Cards you know, { $power }: { $cards }
 why-action = an action is worth taking
 why-card = a card for the hand
 why-card-value = what the card is worth
+why-cards-unpaid = leaves too little Morale for the hand
+why-corruption = unspent Money is lost
 why-cost-of-battle = a battle costs Troops and Morale
 why-cost-of-card = the card and its Morale are spent
 why-crowns-rival = crowns a rival
@@ -471,6 +473,7 @@ why-friends = friends at your side
 why-general-lost = a General leaves the board
 why-general-on-board = a General on the board
 why-gift = a gift costs nothing
+why-gift-to-rival = a gift to a rival about to win
 why-gives-up-land = gives up land
 why-guards = guards your land
 why-idle = nothing to win while Neutral
@@ -502,6 +505,7 @@ why-wants-morale = wants Morale and will say yes
 why-weak-general = strengthens a weak General
 why-only-passing = only a way through
 why-too-many-friends = too many friends, too little prey
+why-votes = the votes you have
 
 ## The board in the terminal
 

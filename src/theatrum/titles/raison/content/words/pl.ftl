@@ -861,6 +861,8 @@ text-known = Znane ci karty, { $power }: { $cards }
 why-action = akcję warto wykonać
 why-card = karta na rękę
 why-card-value = wartość karty
+why-cards-unpaid = za mało Morale na karty z ręki
+why-corruption = niewydane Pieniądze przepadają
 why-cost-of-battle = bitwa kosztuje Oddziały i Morale
 why-cost-of-card = wydatek karty i Morale
 why-crowns-rival = daje koronę rywalowi
@@ -878,6 +880,7 @@ why-friends = sojusznicy u boku
 why-general-lost = Generał schodzi z planszy
 why-general-on-board = Generał na planszy
 why-gift = dar nic nie kosztuje
+why-gift-to-rival = prezent dla rywala bliskiego zwycięstwa
 why-gives-up-land = oddaje terytorium
 why-guards = strzeże twoich ziem
 why-idle = bezczynność Neutralnego
@@ -909,6 +912,7 @@ why-wants-morale = potrzebuje Morale, więc się zgodzi
 why-weak-general = wzmacnia słabego Generała
 why-only-passing = tylko przejście
 why-too-many-friends = za dużo przyjaciół, za mało zdobyczy
+why-votes = głosy, którymi dysponujesz
 
 ## Plansza w terminalu
 

@@ -1,0 +1,77 @@
+"""Stewards do nothing that a person would laugh at, or hardly ever: follies counted over their games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from tests.paxren import follies as paxren
+from tests.raison import follies as raison
+from theatrum.arena import match
+from theatrum.bots import Sight, Steward
+from theatrum.engine.choice import Choice
+from theatrum.engine.game import Game
+
+from .follies import Folly, count, stewards
+from .tables import Table
+
+BOUNDS = {"raison": raison.BOUNDS, "paxren": paxren.BOUNDS}
+TABLES = {
+    Table("raison", "1618", 7): 5,
+    Table("raison", "1702", 6): 5,
+    Table("raison", "1618", 4): 4,  # with Minors: players of several Powers
+    Table("paxren", "standard", 4): 2,
+}
+"""How many games of each are enough for a quick look."""
+MANY = 24
+
+
+def too_many(table: Table, games: int) -> dict[str, int]:
+    """The follies committed more often than their bound allows in so many games."""
+    bounds: Mapping[Folly, int] = BOUNDS[table.title]
+    found = count((stewards(table, number) for number in range(games)), bounds)
+    most = {folly.__name__: -(-bound * games // MANY) for folly, bound in bounds.items()}
+    return {name: times for name, times in found.items() if times > most[name]}
+
+
+@pytest.mark.parametrize(("table", "games"), TABLES.items(), ids=str)
+def test_stewards_commit_no_follies(table: Table, games: int) -> None:
+    assert too_many(table, games) == {}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_stewards_commit_no_follies_in_many_games(table: Table) -> None:
+    assert too_many(table, MANY) == {}
+
+
+class Fool(Steward):
+    """Plays by reasons, but every third time at random."""
+
+    name = "fool"
+
+    def choose(self, seen: Sight) -> Choice:
+        if self.generator.below(3):
+            return super().choose(seen)
+        return seen.choices[self.generator.below(len(seen.choices))]
+
+
+def fools(table: Table, number: int) -> Game:
+    game = table.start(f"fool:{number}")
+    match.play(game, [Fool(f"{number}:{seat}") for seat in range(game.seats)])
+    return game
+
+
+UNSEEN = {"kingmaker"}
+"""Too seldom even among fools: it takes a rival one battle from the end, and an Arbiter who does not look."""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("title", BOUNDS)
+def test_fools_commit_every_folly(title: str) -> None:
+    """So each predicate can tell folly from sense."""
+    bounds: Mapping[Folly, int] = BOUNDS[title]
+    tables = [table for table in TABLES if table.title == title]
+    found = count((fools(table, number) for table in tables for number in range(MANY)), bounds)
+    assert {folly.__name__ for folly in bounds if not found[folly.__name__]} <= UNSEEN
