@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from theatrum.engine.state import Event
 from theatrum.titles.raison.actions import Discard, Mobilise
-from theatrum.titles.raison.battle import OPEN, REMOVED, Battle, PlayCard, battle, supporters
+from theatrum.titles.raison.battle import OPEN, Battle, PlayCard, battle, supporters
 from theatrum.titles.raison.election import NEEDED, Vote, votes_of
 from theatrum.titles.raison.state import HAND_LIMIT, Raison, bits
 
@@ -179,8 +179,8 @@ def margins(g: Raison, fight: Battle, seat: int, attacks: bool) -> tuple[int, in
     least = most = attack - defence if attacks else defence - attack
     for general, pile in enumerate(fight.piles):
         own = g.runs(g.board.owner[general]) == seat
-        known = [card & ~OPEN for card in pile if card != REMOVED and (own or card & OPEN)]
-        hidden = sum(card != REMOVED for card in pile) - len(known)
+        known = [card & ~OPEN for card in pile if card >= 0 and (own or card & OPEN)]
+        hidden = sum(card >= 0 for card in pile) - len(known)
         low, high = sum(known) + hidden, sum(known) + HIGHEST * hidden + (len(known) + hidden) // 2
         if fight.attacks(general) == attacks:
             least, most = least + low, most + high
