@@ -14,8 +14,8 @@ const ACTION_OF: Record<string, string> = {
 
 /** The action being performed; null between actions. In 1702 gifts belong to Leadership. */
 export function acting(view: RaisonView): string | null {
-  const { name, about } = view.decision ?? { name: '', about: {} };
-  const action = name === 'Perform' ? String(about['action']) : ACTION_OF[name];
+  const name = view.decision?.name ?? '';
+  const action = name === 'Perform' ? String(view.decision?.about['action']) : ACTION_OF[name];
   if (!action) return null;
   return view.wheel.some((sector) => sector.action === action) ? action : 'leadership';
 }
