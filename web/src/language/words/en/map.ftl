@@ -19,11 +19,11 @@ map-close = Close
 map-nothing = Nothing to do here just now.
 
 map-key = Key
-map-sign-none = Uncontested land
+map-sign-none = Uncontested territory
 map-sign-contested = Contested, held by nobody
 map-sign-held = Held, but others may contest it
-map-sign-coin = Value of a land
-map-sign-laurel = Value of a contested land
+map-sign-coin = Value of a territory
+map-sign-laurel = Value of a Contested territory
 map-sign-crown = Elector
 map-sign-capital = Capital (name underlined)
 map-sign-lane = Sea lane, in the colour of its holder

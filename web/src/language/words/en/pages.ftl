@@ -43,7 +43,11 @@ pages-weight =
 pages-scenarios = Scenarios
 pages-play-bots = Play against bots
 pages-set-up = Set up a table
-pages-learn = Learn in { $minutes } minutes
+pages-learn =
+    { $minutes ->
+        [one] Learn in a minute
+       *[other] Learn in { $minutes } minutes
+    }
 pages-files = Game files
 pages-open-file = Open a game file
 pages-check-file = Check a game file

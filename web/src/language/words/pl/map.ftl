@@ -1,5 +1,5 @@
 map-heading = Mapa
-map-loading = Rozwijamy mapę…
+map-loading = Rozwijam mapę…
 map-failed = Nie udało się pobrać mapy.
 map-again = Spróbuj ponownie
 
@@ -19,14 +19,14 @@ map-close = Zamknij
 map-nothing = W tej chwili nic tu nie zrobisz.
 
 map-key = Legenda
-map-sign-none = Kraj niesporny
-map-sign-contested = Kraj sporny, niczyj
-map-sign-held = Zajęty, lecz inni mogą się o niego upomnieć
-map-sign-coin = Wartość kraju
-map-sign-laurel = Wartość kraju spornego
+map-sign-none = Terytorium Niesporne
+map-sign-contested = Terytorium Sporne, niczyje
+map-sign-held = Zajęte, lecz inni mogą się o nie upomnieć
+map-sign-coin = Wartość Terytorium
+map-sign-laurel = Wartość Terytorium Spornego
 map-sign-crown = Elektor
 map-sign-capital = Stolica (nazwa podkreślona)
-map-sign-lane = Szlak morski w barwie władającego
-map-sign-cliff = Nie do przebycia
+map-sign-lane = Szlak Morski w kolorze właściciela
+map-sign-cliff = Nieprzekraczalne
 map-sign-open = Można wybrać
 map-sign-chosen = Wybrane

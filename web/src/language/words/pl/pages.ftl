@@ -14,7 +14,7 @@ pages-theme =
     }
 pages-loading = Chwileczkę …
 pages-no-server = Serwer nie odpowiada.
-pages-retry = Spróbuj jeszcze raz
+pages-retry = Spróbuj ponownie
 pages-close = Zamknij
 
 pages-title-new = Nowy stół
@@ -43,7 +43,12 @@ pages-weight =
 pages-scenarios = Scenariusze
 pages-play-bots = Zagraj z botami
 pages-set-up = Przygotuj stół
-pages-learn = Naucz się w { $minutes } minut
+pages-learn =
+    { $minutes ->
+        [one] Naucz się w minutę
+        [few] Naucz się w { $minutes } minuty
+       *[other] Naucz się w { $minutes } minut
+    }
 pages-files = Pliki gier
 pages-open-file = Otwórz plik gry
 pages-check-file = Sprawdź plik gry
@@ -72,7 +77,7 @@ pages-scenario = Scenariusz
 pages-seats = Liczba graczy
 pages-side = Grasz jako
 pages-opponents = Przeciwnicy
-pages-begin = Zaczynamy
+pages-begin = Zacznij grę
 pages-bot-random = Losowy
 pages-bot-random-note = Robi cokolwiek, na co pozwalają zasady. Na pierwsze spojrzenie.
 pages-bot-steward = Rządca

@@ -222,7 +222,11 @@ event-drawn = A draw in { $territory_the }, { $strength } all: the defenders sta
 event-lost-troop = { $general_the } lost a Troop.
     .many = { $general_the } lost a Troop each.
 event-battle-influence = { $power_the } gained { $influence } Influence from the victory.
-event-lost-morale = { $power_the } lost { $morale } Morale for the 5s played in the lost battle.
+event-lost-morale =
+    { $power_the } lost { $morale } Morale for the { $morale ->
+        [one] 5
+       *[other] 5s
+    } played in the lost battle.
 event-beaten = { $general_the } was beaten and lost every Troop.
 event-garrison-lost = { $power_the } lost the Garrison in { $territory_the }.
 event-retreated = { $general_the } fell back to { $territory_the }.

@@ -513,7 +513,10 @@ event-lost-morale =
         [few] punkty
         [many] punktów
        *[other] punktu
-    } Morale za „5” zagrane w przegranej bitwie.
+    } Morale za „5” { $morale ->
+        [one] zagraną
+       *[other] zagrane
+    } w przegranej bitwie.
 event-beaten = { $general } ponosi klęskę i traci wszystkie Oddziały.
 event-garrison-lost =
     { $power } { $power_gender ->
@@ -747,7 +750,13 @@ prompt-Bid = Potajemnie: ile punktów Morale za kontrolę nad { $minor_ins }?
 
 text-nobody = nikt
 text-nothing = brak
-text-head = Runda { $round }, tura { $turn } z { $turns }. Próg zwycięstwa, Wpływ: { $victory }. Cesarz: { $emperor }. Talia: { $draw }, karty odrzucone: { $discard }.
+text-head =
+    Runda { $round }, tura { $turn } z { $turns }. Zwycięstwo: { $victory } { $victory ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    } Wpływu. Cesarz: { $emperor }. Talia: { $draw }, karty odrzucone: { $discard }.
 text-wheel = Koło Wojny
 text-tracks = Mocarstwa
 text-power =
