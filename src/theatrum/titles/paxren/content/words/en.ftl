@@ -335,7 +335,7 @@ reason-no-discovery = You need Discovery Prestige in your Tableau, this card apa
 reason-no-apostates = Nobody has Prestige of both religions.
 reason-not-active = { $victory_the } is not active.
 reason-two-actions = A torch makes { $victory_the } cost two actions.
-reason-not-met = You do not meet { $victory_the } yet.
+reason-not-met = You do not meet the conditions of { $victory_the } yet.
 
 ## prompts
 
