@@ -102,8 +102,8 @@ class RuleText(BaseModel):
 
 
 class FoundRules(BaseModel):
-    """Paragraphs that hold every word of a query in any of its forms, headings first; `marks` are the words and forms
-    they hold, in small letters without diacritics."""
+    """Paragraphs that hold every word of a query in any of its forms, headings first; `marks` are the words and
+    their forms in the book, in small letters without diacritics."""
 
     rules: list[str]
     marks: list[str]

@@ -735,8 +735,8 @@ export interface components {
         };
         /**
          * FoundRules
-         * @description Paragraphs that hold every word of a query in any of its forms, headings first; `marks` are the words and forms
-         *     they hold, in small letters without diacritics.
+         * @description Paragraphs that hold every word of a query in any of its forms, headings first; `marks` are the words and
+         *     their forms in the book, in small letters without diacritics.
          */
         FoundRules: {
             /** Rules */
