@@ -20,7 +20,7 @@ PYTHON_FITS := import sys; sys.exit(sys.version_info < (3, 11))
 VENV_FITS   := import ensurepip, venv
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test check bench soak maps clean
+.PHONY: help play page test check bench soak record maps clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1|/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
@@ -32,7 +32,7 @@ page: $(PAGE) ## build the page
 
 test: check $(PAGE) ## check, then every test but the long ones
 	$(NPM) test
-	$(BIN)/python -m pytest -n 2 -m "not soak" $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not soak" $(ARGS)
 
 check: $(READY) $(NODE) ## lint, format and types
 	$(BIN)/ruff check .
@@ -45,6 +45,9 @@ bench: $(PEERS) ## measure speed, with a peer beside it, as JSON
 
 soak: $(READY) ## the long tests: many random games
 	$(BIN)/python -m pytest -n 2 -m soak $(ARGS)
+
+record: $(READY) ## renew the recorded games after a change of rules or words: ARGS="--reason '...'"
+	$(BIN)/python -m tests.recorded $(ARGS)
 
 maps: $(ATLAS) $(CACHE) ## draw the maps again (needs npm; to compare only: ARGS=check)
 	for title in raison paxren; do $(BIN)/python -m theatrum.atlas $(or $(ARGS),build) $$title || exit 1; done
