@@ -37,7 +37,13 @@ test: check $(PAGE) ## check, then every test but the long ones
 check: $(READY) $(NODE) ## lint, format and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	@$(MAKE) --no-print-directory -j2 --output-sync types page-types
+
+.PHONY: types page-types
+types:
 	$(BIN)/mypy
+
+page-types:
 	$(NPM) run check
 
 bench: $(PEERS) ## measure speed, with a peer beside it, as JSON
