@@ -46,8 +46,9 @@ types:
 page-types:
 	$(NPM) run check
 
-bench: $(PEERS) ## measure speed, with a peer beside it, as JSON
-	@$(BIN)/theatrum bench --json $(ARGS)
+bench: $(PEERS) ## measure speed, with a peer beside it; the report is kept in bench/report.json
+	@$(BIN)/theatrum bench --json $(ARGS) > bench/report.part
+	@mv bench/report.part bench/report.json && cat bench/report.json
 
 soak: $(READY) ## the long tests: many random games
 	$(BIN)/python -m pytest -n 2 -m soak $(ARGS)
