@@ -269,7 +269,6 @@ def idle(state: State) -> dict[str, dict[str, str]]:
     """Things that never come up in play, by kind, each with the reason."""
     assert isinstance(state, Pax)
     return {
-        "spot": {"red_sea": "opens only on the second map, by a card of the expansion: two options at once"},
         "token": {"none": "an empty place"},
     }
 
