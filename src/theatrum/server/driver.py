@@ -88,12 +88,11 @@ class Driver:
     async def _think(self, task: Owed) -> Thought:
         if task.scripted is not None:
             return Thought(task.scripted, "")
-        table = task.table
-        return await self._thinkers.choose(table.id, table.start, table.entries, task.seat, task.bot)
+        return await self._thinkers.choose(task.table, task.seat, task.bot)
 
     def _commit(self, task: Owed, thought: Thought) -> None:
         def apply(table: Table) -> Table:
-            if table.entries != task.table.entries or owed(table) != task._replace(table=table):
+            if table.game is not task.table.game or owed(table) != task._replace(table=table):
                 return table  # it went on meanwhile: ask again
             return _troubled(go_on(table, task.seat, thought.choice), task, thought)
 
@@ -103,5 +102,5 @@ class Driver:
 def _troubled(table: Table, task: Owed, thought: Thought) -> Table:
     if not thought.replaced:
         return table
-    trouble = Trouble(entry=len(task.table.entries), seat=task.seat, bot=task.bot, by=SUBSTITUTE, why=thought.replaced)
+    trouble = Trouble(entry=task.table.game.entry, seat=task.seat, bot=task.bot, by=SUBSTITUTE, why=thought.replaced)
     return replace(table, troubles=(*table.troubles, trouble))

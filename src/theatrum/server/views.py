@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from ..engine.game import Game
@@ -50,7 +51,7 @@ def happenings(game: Game, who: Eyes, since: int = 0) -> list[dict[str, Any]]:
 def update(table: Table, presence: Presence, key: Key, since: int) -> bytes:
     """From change `since` to the newest; a number the table has not reached is as good as none."""
     known = since if since <= table.number else 0
-    start = min(table.told[known:], default=len(table.game.state.events)) if known else 0
+    start = table.game.state.events.before(table.same_since(known)) if known else 0
     return b'{"since":%d,"number":%d,"table":%b,"view":%b,"log":%b,"messages":%b}' % (
         known,
         table.number,
@@ -68,11 +69,10 @@ def _view(table: Table, who: Eyes) -> bytes:
     return found
 
 
-def _heard(messages: Iterable[Message], key: Key, since: int) -> Iterable[Message]:
+def _heard(messages: Sequence[Message], key: Key, since: int) -> Iterable[Message]:
     """New messages that this key may read."""
-    for message in messages:
-        named = message.to is None or (key.seat is not None and key.seat in (message.seat, message.to))
-        if named and message.number > since:
+    for message in messages[bisect_right(messages, since, key=lambda message: message.number) :]:
+        if message.to is None or (key.seat is not None and key.seat in (message.seat, message.to)):
             yield message
 
 
