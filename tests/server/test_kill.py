@@ -11,8 +11,9 @@ from threading import Thread
 import httpx
 
 from theatrum.server.journal import entries_of
+from theatrum.server.seeing import Eyes
 from theatrum.server.store import Store
-from theatrum.server.views import Eyes, happenings
+from theatrum.server.views import happenings
 
 from .hostile import stored
 from .processes import Server, Witness, server

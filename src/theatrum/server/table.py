@@ -9,6 +9,7 @@ from typing import Any
 
 from ..engine.game import Game
 from .journal import Start
+from .seeing import Eyes, Seen
 from .wire import BotName, Message, Proposal, Trouble
 
 
@@ -58,8 +59,10 @@ class Table:
     branch_of: str | None = None
     saved: bool = field(default=True, compare=False)
     """Whether the store has the positions that the game keeps."""
-    views: dict[Any, bytes] = field(default_factory=dict, init=False, repr=False, compare=False)
-    """Views as sent, by who looks: many spectators share one."""
+    views: dict[Eyes, Seen] = field(default_factory=dict, repr=False, compare=False)
+    """The last view of each pair of eyes, handed on from change to change: what differs is told against it."""
+    sent: dict[Any, bytes] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """What several viewers share of this change, encoded once."""
 
     def played(self, game: Game, stood: int) -> Table:
         """The table with the game gone on (or back); so many entries stand as they stood."""
