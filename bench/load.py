@@ -94,22 +94,32 @@ def ask(server: Server, path: str, body: bytes | None = None) -> Any:
 
 
 class Line:
-    """A connection that stays open for requests, as a browser's does."""
+    """A connection that is kept for requests, as a browser keeps one; the server may close it when it is idle."""
 
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._reader = reader
-        self._writer = writer
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._open: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def post(self, path: str, key: str, body: dict[str, Any]) -> bytes:
-        """Send a request; the answer, out of its packing."""
+        """Send a request, again if the line was closed meanwhile; the answer, out of its packing."""
         sent = json.dumps(body).encode()
         head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer {key}\r\n"
         head += f"Accept-Encoding: gzip\r\nContent-Type: application/json\r\nContent-Length: {len(sent)}\r\n\r\n"
-        self._writer.write(head.encode() + sent)
-        answer = await self._reader.readuntil(b"\r\n\r\n")
+        try:
+            return await self._post(head.encode() + sent)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            self._open = None
+            return await self._post(head.encode() + sent)
+
+    async def _post(self, request: bytes) -> bytes:
+        if self._open is None:
+            self._open = await asyncio.open_connection("127.0.0.1", self._port, limit=1 << 22)
+        reader, writer = self._open
+        writer.write(request)
+        answer = await reader.readuntil(b"\r\n\r\n")
         length = re.search(rb"(?i)content-length: (\d+)", answer)
         assert length is not None
-        found = await self._reader.readexactly(int(length[1]))
+        found = await reader.readexactly(int(length[1]))
         if b" 200 " not in answer[:16]:
             raise SystemExit(found.decode())
         return gzip.decompress(found) if b"gzip" in answer else found
@@ -167,8 +177,7 @@ async def pages(server: Server, created: dict[str, Any]) -> dict[int, Page]:
     for given in created["keys"]:
         socket = await connect(f"ws://127.0.0.1:{server.port}/api/tables/{created['id']}/live", max_size=None)
         await socket.send(json.dumps({"key": given["key"], "since": 0}))
-        line = Line(*await asyncio.open_connection("127.0.0.1", server.port, limit=1 << 22))
-        found[given["seat"]] = Page(created["id"], given["key"], socket, line)
+        found[given["seat"]] = Page(created["id"], given["key"], socket, Line(server.port))
     for page in found.values():
         await page.knows(1)
     return found

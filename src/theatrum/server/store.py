@@ -26,6 +26,13 @@ BUSY = 15
 """Seconds to wait for another writer of an SQLite file."""
 
 
+CHANGED = sql.update(TABLES).where(TABLES.c.id == sql.bindparam("here"), TABLES.c.number == sql.bindparam("was"))
+KNOWN = sql.select(CHANGES.c.number).where(
+    CHANGES.c.table == sql.bindparam("here"), CHANGES.c.nonce == sql.bindparam("nonce")
+)
+"""Both are made once: they belong to every choice."""
+
+
 def now() -> str:
     """The time as it is kept and sent."""
     return datetime.now(UTC).isoformat(timespec="seconds")
@@ -77,9 +84,8 @@ class Store:
 
     def knows(self, table: str, nonce: str) -> bool:
         """Whether a request with this nonce has been done."""
-        wanted = sql.select(CHANGES.c.number).where(CHANGES.c.table == table, CHANGES.c.nonce == nonce)
         with self.engine.connect() as connection:
-            return connection.execute(wanted).first() is not None
+            return connection.execute(KNOWN, {"here": table, "nonce": nonce}).first() is not None
 
     # -- writing
 
@@ -115,8 +121,7 @@ class Store:
 
 
 def _write(connection: Connection, before: Table, after: Table, kind: str, nonce: str | None) -> bool:
-    here = TABLES.c.id == before.id, TABLES.c.number == before.number
-    if connection.execute(sql.update(TABLES).where(*here).values(**_head(after))).rowcount != 1:
+    if connection.execute(CHANGED, {"here": before.id, "was": before.number, **_head(after)}).rowcount != 1:
         return False
     _insert(connection, CHANGES, [_change(after, kind, nonce)])
     stood = after.stood[-1]
