@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from ..engine.chance import Draw
+from ..engine.choice import Lexicon
 from ..engine.errors import GameFileError, TheatrumError
-from ..engine.game import Game
+from ..engine.game import Entry, Game
 from ..engine.record import as_text, draw_from_text, from_text, loads
 from ..engine.title import Scenario, Title
 from ..language import LIBRARY
@@ -51,15 +53,26 @@ def rebuild(start: Start, entries: Sequence[Line]) -> Game:
     return game
 
 
+def reopen(start: Start, entries: Sequence[Line], kept: Sequence[Mapping[str, Any]]) -> Game:
+    """Play only what follows the positions the game kept; raises GameFileError where they do not fit."""
+    title = _title(start)
+
+    def read(lexicon: Lexicon) -> list[Entry]:
+        return [from_text(number, *line, lexicon) for number, line in enumerate(entries)]
+
+    scenario = scenario_of(title, start.scenario, start.scenario_text)
+    game = Game.reopen(title, scenario, start.seats, start.options, start.seed, LIBRARY, kept, read)
+    game.commitment = start.commitment or game.commitment
+    return game
+
+
 def entries_of(game: Game, since: int = 0) -> tuple[Line, ...]:
     """The entries from number `since` on."""
-    return tuple(as_text(entry) for entry in game.journal[since:])
+    return tuple(map(as_text, game.since(since)))
 
 
 def _set_up(start: Start, entries: Sequence[Line]) -> Game:
-    title = TITLES.get(start.title)
-    if title is None:
-        raise GameFileError(f"there is no title '{start.title}'")
+    title = _title(start)
     opening: list[Draw] = []
     for number, (actor, what) in enumerate(entries):
         if actor != "chance":
@@ -71,6 +84,13 @@ def _set_up(start: Start, entries: Sequence[Line]) -> Game:
         raise GameFileError("the opening chance does not fit the scenario", 0)
     game.commitment = start.commitment or game.commitment
     return game
+
+
+def _title(start: Start) -> Title:
+    title = TITLES.get(start.title)
+    if title is None:
+        raise GameFileError(f"there is no title '{start.title}'")
+    return title
 
 
 def _try_out(start: Start) -> Game:

@@ -25,6 +25,7 @@ def run(config: Config, listening: socket, ready: Callable[[], None]) -> None:
         create_app(config),
         log_level="warning",
         ws_max_size=MOST,
+        ws_per_message_deflate=False,  # differences are small, and each channel would hold a window of its own
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
     )
