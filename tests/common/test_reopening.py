@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from itertools import takewhile
 from typing import Any
 
 import pytest
 
+from theatrum.engine.chance import Draw
 from theatrum.engine.errors import GameFileError
 from theatrum.engine.game import Game
 
@@ -27,10 +29,10 @@ def often(monkeypatch: pytest.MonkeyPatch) -> None:
 def reopened(game: Game, kept: list[dict[str, Any]] | None = None) -> Game:
     """The game from the text of what it kept, and its entries."""
     text = json.dumps(game.kept() if kept is None else kept)
-    return Game.reopen(
-        game.title, game.scenario, game.seats, game.options, game.seed, game.library, json.loads(text),
-        lambda lexicon: [e if isinstance(e[1], int) else (e[0], lexicon.parse(e[1].id)) for e in game.journal],
-    )  # fmt: skip
+    opening = [*takewhile(lambda entry: isinstance(entry, Draw), game.journal)]
+    twin = Game(game.title, game.scenario, game.seats, game.options, game.seed, game.library, forced=opening)
+    twin.reopen(json.loads(text), game.journal)
+    return twin
 
 
 def same(game: Game, other: Game) -> None:

@@ -90,7 +90,8 @@ def gone_on(table: Table, choice: str) -> Table:
 
 def back_at(table: Table, entry: int) -> Table:
     """The table after everything from an entry on was taken back."""
-    return table.played(table.game.at(entry), entry).after(table)
+    game = table.game.at(entry)
+    return table.played(game, game.entry).after(table)
 
 
 def here(table: Table, bot: str) -> str:

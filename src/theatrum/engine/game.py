@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from . import keeping
 from .chance import Dice, Draw, Generator, commitment
-from .choice import Choice, Lexicon, Reason
+from .choice import Choice, Reason
 from .errors import GameFileError, Refused
 from .flow import Decision, Together, run
 from .keeping import Kept
@@ -50,15 +50,6 @@ class Game:
         self, title: Title, scenario: Scenario, seats: int, options: Mapping[str, str], seed: int | str | None,
         library: Library, language: str = "en", forced: Iterable[Draw | int] = (),
     ) -> None:  # fmt: skip
-        self._lay_out(title, scenario, seats, options, seed, library, language)
-        self._dice.forced.extend(forced)
-        run(self.state)
-
-    def _lay_out(
-        self, title: Title, scenario: Scenario, seats: int, options: Mapping[str, str], seed: int | str | None,
-        library: Library, language: str,
-    ) -> None:  # fmt: skip
-        """Everything before the first procedure runs."""
         self.title = title
         self.scenario = scenario
         self.seats = seats
@@ -69,12 +60,14 @@ class Game:
         self.language = language
         self._journal: Tape[Entry] = Tape()
         self._dice = Dice(Generator(secrets.token_hex(16) if seed is None else seed), self._journal)
+        self._dice.forced.extend(forced)
         self._learned: Tape[tuple[int, int]] = Tape()  # (entry, mask of the seats that learned from it)
         self._made = [0] * seats
         self._lists: dict[int, list[Choice]] = {}
         self._kept: list[Kept] = []
         self.state = title.start(scenario, seats, self.options)
         self.state.dice = self._dice
+        run(self.state)
 
     # -- playing
 
@@ -270,23 +263,15 @@ class Game:
         """The positions kept on the way, from this entry on, as plain data; `reopen` takes them all."""
         return keeping.dump(self._kept, self._learned, since)
 
-    @classmethod
-    def reopen(
-        cls, title: Title, scenario: Scenario, seats: int, options: Mapping[str, str], seed: int | str | None,
-        library: Library, kept: Iterable[Mapping[str, Any]], read: Callable[[Lexicon], list[Entry]],
-    ) -> Game:  # fmt: skip
-        """A game as it stands at the last of the positions it kept, with only what follows played; `read` gives its
-        entries. Raises GameFileError where positions and entries do not fit."""
-        game = cls.__new__(cls)
-        game._lay_out(title, scenario, seats, options, seed, library, "en")
-        entries = read(game.state.lexicon)
-        game._kept = keeping.restore(game.state, kept, game._learned)
-        last = game._kept[-1]
-        for entry in entries[: last.entry]:
-            game._journal.append(entry)
-        game._become(game._fork(last))
-        game.replay(entries[last.entry :])
-        return game
+    def reopen(self, kept: Iterable[Mapping[str, Any]], entries: list[Entry]) -> None:
+        """From set-up straight to the last of the positions that were kept, with only what follows it played; raises
+        GameFileError where positions and entries do not fit."""
+        self._kept = keeping.restore(self.state, kept, self._learned)
+        last = self._kept[-1]
+        for entry in entries[len(self._journal) : last.entry]:
+            self._journal.append(entry)
+        self._become(self._fork(last))
+        self.replay(entries[last.entry :])
 
     # -- going back
 
