@@ -248,10 +248,10 @@ def _prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None
     cursor.close()
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database to the present schema."""
+def migrate(engine: Engine, to: str = "head") -> None:
+    """Bring the database to the present schema, or to one on the way there."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
