@@ -112,7 +112,7 @@ def read_text(
 
 
 def _at(table: Table, entry: int) -> Game:
-    if entry > len(table.entries):
+    if entry > table.game.entry:
         raise Denied(404, "no-entry", entry=entry)
     return table.game.at(entry)
 
@@ -139,7 +139,7 @@ def verify_file(text: FileText) -> wire.Proof:
     return wire.Proof(
         title=game.title.id,
         scenario=game.scenario.id,
-        entries=len(game.journal),
+        entries=game.entry,
         result=list(game.result),
         commitment=game.commitment,
         seed=None if game.seed is None else str(game.seed),

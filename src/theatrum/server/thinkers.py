@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import multiprocessing
-from collections.abc import Sequence
+from collections import OrderedDict
 from concurrent.futures import CancelledError, ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Literal, NamedTuple
 
 from ..bots import RandomBot, make, sight
-from .journal import Line, Start, rebuild
+from .journal import Start, entries_of
+from .table import Table
 from .thinker_worker import READY, Maker, Task, work
 
+KEPT = 64
+"""Games that a worker keeps ready to play on."""
 STARTING = 60.0
 """Seconds that a new process may take to come up; the limit of a decision counts from there."""
 
@@ -34,10 +38,10 @@ class Thinkers:
     def __init__(self, workers: int = 2, limit: float = 5.0, maker: Maker = make) -> None:
         self._workers = [_Worker(limit, maker) for _ in range(workers)]
 
-    async def choose(self, table: str, start: Start, entries: Sequence[Line], seat: int, bot: str) -> Thought:
-        """What the bot chooses for a seat that owes a choice after these entries."""
-        worker, task = self._worker(table), Task(table, start, tuple(entries), seat, bot)
-        return await asyncio.get_running_loop().run_in_executor(worker.thread, worker.ask, task)
+    async def choose(self, table: Table, seat: int, bot: str) -> Thought:
+        """What the bot chooses for a seat that owes a choice."""
+        worker = self._worker(table.id)
+        return await asyncio.get_running_loop().run_in_executor(worker.thread, worker.ask, table, seat, bot)
 
     def forget(self, table: str) -> None:
         """A table is done with: its worker need not keep the game."""
@@ -65,14 +69,15 @@ class _Worker:
         self._closing = False
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
+        self._knows: OrderedDict[str, int] = OrderedDict()  # the change after which it was last told of a table
 
     # -- in the worker's thread
 
-    def ask(self, task: Task) -> Thought:
+    def ask(self, table: Table, seat: int, bot: str) -> Thought:
         why: Literal["slow", "crashed"] = "slow"
         try:
             pipe = self._pipe or self._start()
-            pipe.send(task)
+            pipe.send(_task(table, seat, bot, self._known(table)))
             if pipe.poll(self._limit):
                 return Thought(pipe.recv(), "")
         except (EOFError, OSError):
@@ -80,11 +85,20 @@ class _Worker:
         self._stop()
         if self._closing:
             raise CancelledError
-        log.warning("table %s, seat %d: %s %s; chance takes the decision", task.table, task.seat, task.bot, why)
-        seen = sight(rebuild(task.start, task.entries), task.seat)
-        return Thought(RandomBot(task.seed).choose(seen).id, why)
+        log.warning("table %s, seat %d: %s %s; chance takes the decision", table.id, seat, bot, why)
+        chance = RandomBot(seed(table.start, seat, table.game.entry))
+        return Thought(chance.choose(sight(table.game, seat)).id, why)
+
+    def _known(self, table: Table) -> int:
+        """The change up to which the process knows a table, 0 none; from now on it knows this one."""
+        since = self._knows.pop(table.id, 0)
+        self._knows[table.id] = table.number
+        if len(self._knows) > KEPT:
+            self.forget(next(iter(self._knows)))
+        return since if since <= table.number else 0
 
     def forget(self, table: str) -> None:
+        self._knows.pop(table, None)
         if self._pipe is not None:
             try:
                 self._pipe.send(table)
@@ -108,6 +122,7 @@ class _Worker:
     def _stop(self) -> None:
         process, pipe = self._process, self._pipe
         self._process = self._pipe = None
+        self._knows.clear()
         if process is not None and pipe is not None:
             pipe.close()
             process.kill()
@@ -126,3 +141,16 @@ class _Worker:
     def close(self) -> None:
         self.thread.shutdown(wait=True)
         self._stop()
+
+
+def seed(start: Start, seat: int, entry: int) -> str:
+    """What a bot's own chance hangs on: a digest, so that neither it nor a secret answer can be computed."""
+    return hashlib.blake2b(f"{start.seed}:{seat}:{entry}".encode(), digest_size=16).hexdigest()
+
+
+def _task(table: Table, seat: int, bot: str, since: int) -> Task:
+    """The decision, with what is new since a change; 0: with everything."""
+    chance = seed(table.start, seat, table.game.entry)
+    first = table.same_since(since) if since else 0
+    entries = entries_of(table.game, first)
+    return Task(table.id, seat, bot, chance, first, entries, None if since else table.start)

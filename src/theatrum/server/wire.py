@@ -264,7 +264,8 @@ class Update(BaseModel):
     since: int
     number: int
     table: TableState
-    view: View
+    view: View | None = Field(description="Null where `changes` tell less.")
+    changes: dict[str, Any] | None = Field(description="The keys of the view that differ from the one at `since`.")
     log: Log
     messages: list[Message]
 

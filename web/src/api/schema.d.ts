@@ -1308,7 +1308,15 @@ export interface components {
             /** Number */
             number: number;
             table: components["schemas"]["TableState"];
-            view: components["schemas"]["View"];
+            /** @description Null where `changes` tell less. */
+            view: components["schemas"]["View"] | null;
+            /**
+             * Changes
+             * @description The keys of the view that differ from the one at `since`.
+             */
+            changes: {
+                [key: string]: unknown;
+            } | null;
             log: components["schemas"]["Log"];
             /** Messages */
             messages: components["schemas"]["Message"][];
