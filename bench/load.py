@@ -219,7 +219,7 @@ def report(measured: Measured, cpu: float, sent: int) -> dict[str, Any]:
         "bytes": sent // count,
         "answered_ms": milliseconds(measured.answered),
         "everyone_told_ms": milliseconds(measured.told),
-        "load_average": os.getloadavg()[0],
+        "load_average": round(os.getloadavg()[0], 1),
     }
 
 
@@ -280,7 +280,7 @@ def opened(server: Server, table: str) -> dict[str, Any]:
     cpu, start = server.cpu, time.perf_counter()
     ask(server, f"/tables/{table}/update?since=1000000000")
     passed, spent = time.perf_counter() - start, server.cpu - cpu
-    return {"ms": round(passed * 1000, 1), "cpu_ms": round(spent * 1000, 1), "load_average": os.getloadavg()[0]}
+    return {"ms": round(passed * 1000, 1), "cpu_ms": round(spent * 1000, 1), "load_average": round(os.getloadavg()[0], 1)}
 
 
 def main() -> None:
