@@ -60,14 +60,14 @@ def whole(text: str) -> int:
     return value
 
 
-def seconds(text: str) -> float:
-    """A time above 0."""
+def budget(text: str) -> float | bots.Lines:
+    """Seconds above 0, or '40-lines'."""
     try:
-        value = float(text)
+        value = bots.Lines(number(text[:-6]) or 0) if text.endswith("-lines") else float(text)
     except ValueError:
         value = 0.0
     if not 0 < value < 1e6:
-        raise ArgumentTypeError(f"'{text}' is not a number of seconds")
+        raise ArgumentTypeError(f"'{text}' is not a number of seconds or lines")
     return value
 
 
@@ -134,8 +134,9 @@ def add_contest(parser: Parser, games: str) -> None:
 
 
 def add_budget(parser: Parser) -> None:
-    parser.add_argument("--budget", type=seconds, default=0.3, metavar="SECONDS",
-                        help="the marshal's time for a decision (default: 0.3)")  # fmt: skip
+    parser.add_argument("--budget", type=budget, default=0.3, metavar="SECONDS",
+                        help="the marshal's time for a decision (default: 0.3); 40-lines: so many lines of play instead, "
+                             "which repeats a game exactly")  # fmt: skip
 
 
 def seat_of(game: Game, wanted: str) -> int:
