@@ -13,20 +13,8 @@ from .bot import Advice, Bot, RandomBot, Sight, sight
 from .marshal import Lines, Marshal
 from .steward import Steward
 
-__all__ = [
-    "NAMES",
-    "Advice",
-    "Bot",
-    "Lines",
-    "Marshal",
-    "NoBot",
-    "RandomBot",
-    "Sight",
-    "Steward",
-    "kind",
-    "make",
-    "sight",
-]
+__all__ = ["NAMES", "Advice", "Bot", "Lines", "Marshal", "NoBot", "RandomBot", "Sight", "Steward", "kind", "make",
+           "sight"]  # fmt: skip
 
 KINDS = MappingProxyType({bot.name: bot for bot in (RandomBot, Steward, Marshal)})
 NAMES = tuple(KINDS)
@@ -47,7 +35,7 @@ class NoBot(TheatrumError):
 
 
 def make(name: str, seed: int | str = 0, budget: float | Lines = 0.3) -> Bot:
-    """A bot by name, or by `module:Class`; for a decision a marshal has a `budget` of seconds, or of `Lines` of play."""
+    """A bot by name, or by `module:Class`; a marshal has a `budget` of seconds, or `Lines`, for a decision."""
     found = kind(name)
     return found(seed, budget) if issubclass(found, Marshal) else found(seed)
 

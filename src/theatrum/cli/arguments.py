@@ -60,15 +60,20 @@ def whole(text: str) -> int:
     return value
 
 
-def budget(text: str) -> float | bots.Lines:
-    """Seconds above 0, or '40-lines'."""
+def seconds(text: str) -> float:
+    """A time above 0."""
     try:
-        value = bots.Lines(number(text[:-6]) or 0) if text.endswith("-lines") else float(text)
+        value = float(text)
     except ValueError:
         value = 0.0
     if not 0 < value < 1e6:
-        raise ArgumentTypeError(f"'{text}' is not a number of seconds or lines")
+        raise ArgumentTypeError(f"'{text}' is not a number of seconds")
     return value
+
+
+def budget(text: str) -> float | bots.Lines:
+    """Seconds, or '40-lines'."""
+    return bots.Lines(count(text.removesuffix("-lines"))) if text.endswith("-lines") else seconds(text)
 
 
 def bot_list(text: str) -> tuple[str, ...]:
@@ -135,8 +140,8 @@ def add_contest(parser: Parser, games: str) -> None:
 
 def add_budget(parser: Parser) -> None:
     parser.add_argument("--budget", type=budget, default=0.3, metavar="SECONDS",
-                        help="the marshal's time for a decision (default: 0.3); 40-lines: so many lines of play instead, "
-                             "which repeats a game exactly")  # fmt: skip
+                        help="the marshal's time for a decision (default: 0.3); 40-lines: so many lines of play "
+                             "instead, which repeats a game exactly")  # fmt: skip
 
 
 def seat_of(game: Game, wanted: str) -> int:
