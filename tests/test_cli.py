@@ -429,10 +429,12 @@ def test_a_broken_pipe_is_silent(argv: list[str]) -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupt_ends_cleanly(jobs: str) -> None:
-    command = [sys.executable, "-m", "theatrum", "simulate", "raison", "--games", "100000", "--jobs", jobs]
+def test_an_interrupt_ends_cleanly(jobs: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "theatrum", "simulate", "raison", "--games", "100000", "--jobs", jobs,
+               "--bots", "random", "--save", str(tmp_path)]  # fmt: skip
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        time.sleep(1.5)
+        while process.poll() is None and not any(tmp_path.iterdir()):  # until the first game is over
+            time.sleep(0.05)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=10)
+        out, err = process.communicate(timeout=60)
     assert (process.returncode, out, err.strip()) == (130, "", "")
