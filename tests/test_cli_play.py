@@ -146,7 +146,7 @@ def test_sides_are_asked_for_where_a_title_leaves_them_open(run: Run) -> None:
     assert (
         ran.out.index("Seat 1 [1]: ") < ran.out.index("Seat 2 [1]: ") < ran.out.index("Which side do you play? [1]: ")
     )
-    assert "Cœur: choose an action" in ran.out
+    assert "Cœur: which action" in ran.out
     assert "Fugger" not in ran.out.partition("Which side")[2]
 
 
@@ -155,8 +155,8 @@ def test_by_lot_the_player_has_the_first_seat_and_what_it_drew(run: Run) -> None
     bank = drawn.teller("en").words.thing("bank", drawn.standing()[0].side)
     ran = run("play", "paxren", "--seed", "1", typed=lines("", "", "2", "2", "q"), keyboard=Keyboard)
     assert "Which side" not in ran.out
-    assert f"Seat 1 draws {bank}." in ran.out
-    assert f"{bank}: choose an action" in ran.out
+    assert f"The lot gave {bank} to seat 1 " in ran.out
+    assert f"{bank}: which action" in ran.out
 
 
 def test_questions_already_answered_are_not_asked(run: Run, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -42,7 +43,9 @@ class Recorded(NamedTuple):
 
     @property
     def name(self) -> str:
-        return f"{self.table}-{self.players}-{self.seed.split()[-1]}"
+        """Of the table, the players, and what they did: two games have two names."""
+        told = "\n".join([self.seed, *self.opening, *(move.choice for move in self.moves)])
+        return f"{self.table}-{self.players}-{hashlib.blake2b(told.encode(), digest_size=4).hexdigest()}"
 
     def start(self) -> Game:
         """The game before its first choice."""

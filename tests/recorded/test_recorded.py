@@ -83,7 +83,7 @@ def test_a_changed_position_is_named_with_its_entry(monkeypatch: pytest.MonkeyPa
 
     def richer(*args: object) -> object:
         state = start(*args)  # type: ignore[arg-type]
-        state.florins[0] += 1  # type: ignore[attr-defined]
+        state.reserve[-1] += 1  # type: ignore[attr-defined]
         return state
 
     monkeypatch.setattr(title, "start", richer)
