@@ -123,7 +123,8 @@ class Sheet:
 
     def _line_of(self, at: tuple[str, ...]) -> int:
         """The line on which the value at the end of these keys is written, else that of what it should stand in."""
-        found, best, table = 1, 0, ()
+        found, best = 1, 0
+        table: tuple[str, ...] = ()
         for number, line in enumerate(self.text.split("\n"), 1):
             if line.startswith("["):
                 keys = table = _keys(line)
