@@ -49,18 +49,12 @@ class Board:
         self.wheels = {"by-money": self._wheel("wheel")}
         self.wheels["as-listed"] = self._wheel("wheel_as_listed" if "wheel_as_listed" in data else "wheel")
         self.members = tuple(self._powers(data["coalitions"][side], "coalitions") for side in ("first", "second"))
-        if not all(self.members) or len({power for side in self.members for power in side}) < sum(
-            map(len, self.members)
-        ):
+        if not all(self.members) or set(self.members[0]) & set(self.members[1]):
             raise sheet.fault("[coalitions]", "each coalition has at least one fixed member, and nobody is in both")
         self.status_names = self._status_names()
         self.leading = sum(1 << power for side in self.members for power in side)
         self.minors = {int(count): self._powers(names, "[minors]") for count, names in data["minors"].items()}
-        if not self.minors:
-            raise sheet.fault("[minors]", "there must be at least one number of seats")
-        for count, minors in self.minors.items():
-            if count + len(minors) != len(self.powers):
-                raise sheet.fault("[minors]", f"{count} seats and {len(minors)} Minors are not all Powers")
+        self._check_minors()
         self.start: dict[str, Any] = data.get("start", {})
         self._check_start()
         self.held = self._holders(data.get("held", {}), "[held]")
@@ -72,6 +66,7 @@ class Board:
         self.army = tuple(sum(1 << g for g in own) for own in self.generals)
         self.deck = read_deck()
         self._check_pieces()
+        self._check_coalitions()
         self.lexicon = Lexicon(VERBS, self.names())
 
     def _check_pieces(self) -> None:
@@ -88,6 +83,25 @@ class Board:
                 taken.add(territory)
             if sum(troops for _, troops in setup.generals) + len(setup.garrisons) > setup.tokens:
                 raise self.sheet.fault(head, "more Troops and Garrisons than tokens")
+
+    def _check_coalitions(self) -> None:
+        """Fixed members have the Status of their coalition (7.2)."""
+        for coalition, members in enumerate(self.members):
+            for power in members:
+                if self.setup[power].status != coalition:
+                    head, status = f"[powers.{self.powers[power]}]", STATUSES[coalition]
+                    raise self.sheet.fault(head, f"a fixed member of a coalition has its Status: '{status}'")
+
+    def _check_minors(self) -> None:
+        """At every number of seats all Powers are Major or Minor (3.2), the heads of coalitions Major."""
+        if not self.minors:
+            raise self.sheet.fault("[minors]", "there must be at least one number of seats")
+        for count, minors in self.minors.items():
+            if count + len(minors) != len(self.powers):
+                raise self.sheet.fault("[minors]", f"{count} seats and {len(minors)} Minors are not all Powers")
+            for head, *_ in self.members:
+                if head in minors:
+                    raise self.sheet.fault("[minors]", f"{self.powers[head]} is the head of a coalition: no Minor")
 
     def _check_start(self) -> None:
         if self.start.get("turn", 0) >= len(self.actions):
