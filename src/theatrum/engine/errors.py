@@ -45,5 +45,6 @@ class ContentError(TheatrumError):
         super().__init__(f"{file}:{line}: {message}")
         self.file = str(file)
         self.line = line
+        self.message = message
         self.key = key
         self.about = dict(about or {})

@@ -6,8 +6,8 @@ from typing import Any
 
 from starlette.responses import Response
 
-from ..engine.errors import GameFileError, Refused
-from ..language import LANGUAGES, LIBRARY
+from ..engine.errors import ContentError, GameFileError, Refused
+from ..language import LANGUAGES, LIBRARY, scenario_key
 from ..titles import TITLES
 from .coding import encode
 from .wire import Fault, Refusal
@@ -32,6 +32,9 @@ def unknown_table() -> Denied:
 
 def bad_file(error: GameFileError) -> Denied:
     """A game file that cannot be used; what exactly is wrong is for whoever repairs it."""
+    fault = error.__cause__
+    if isinstance(fault, ContentError):
+        return Denied(422, scenario_key(fault), line=fault.line, detail=fault.message, **fault.about)
     if error.entry is None:
         return Denied(422, "bad-file", detail=str(error))
     return Denied(422, "bad-entry", entry=error.entry, detail=str(error))
@@ -54,6 +57,8 @@ def answer(error: Denied | Refused, language: str) -> Response:
 
 def _response(status: int, fault: Fault) -> Response:
     headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
+    if status == 429:
+        headers = {"Retry-After": str(fault.about["seconds"])}
     return Response(encode(Refusal(error=fault).model_dump()), status, headers, "application/json")
 
 
