@@ -1844,6 +1844,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once: come again after as many seconds as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     start_lesson: {
@@ -2848,6 +2857,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once: come again after as many seconds as `Retry-After` says. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

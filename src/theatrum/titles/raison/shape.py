@@ -22,8 +22,8 @@ POWER = Table(
         "cards": Number(0, 52),
         "hand?": Items(Number(1, MOST_CARDS), 52),
         "tokens": Number(0, 99),
-        "generals": Each(Number(0, 3), 9),
-        "off_board": Number(0, 9),
+        "generals": Each(Number(0, 3), 6),
+        "off_board": Number(0, 6),
         "garrisons": PLACES,
         "fortresses": PLACES,
     }
