@@ -8,6 +8,7 @@ BIN   := $(VENV)/bin
 READY := $(VENV)/.ready
 PEERS := $(VENV)/.ready-bench
 ATLAS := $(VENV)/.ready-atlas
+MUTANTS := $(VENV)/.ready-mutants
 CACHE := build/atlas/shadedrelief.jpg
 NODE  := web/node_modules/.ready
 PAGE  := src/theatrum/server/page/index.html
@@ -20,7 +21,7 @@ PYTHON_FITS := import sys; sys.exit(sys.version_info < (3, 11))
 VENV_FITS   := import ensurepip, venv
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test check bench soak maps clean
+.PHONY: help play page test check bench soak record mutants maps clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1|/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
@@ -32,19 +33,32 @@ page: $(PAGE) ## build the page
 
 test: check $(PAGE) ## check, then every test but the long ones
 	$(NPM) test
-	$(BIN)/python -m pytest -n 2 -m "not soak" $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not soak" $(ARGS)
 
 check: $(READY) $(NODE) ## lint, format and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	@$(MAKE) --no-print-directory -j2 --output-sync types page-types
+
+.PHONY: types page-types
+types:
 	$(BIN)/mypy
+
+page-types:
 	$(NPM) run check
 
-bench: $(PEERS) ## measure speed, with a peer beside it, as JSON
-	@$(BIN)/theatrum bench --json $(ARGS)
+bench: $(PEERS) ## measure speed, with a peer beside it; the report is kept in bench/report.json
+	@$(BIN)/theatrum bench --json $(ARGS) > bench/report.part
+	@mv bench/report.part bench/report.json && cat bench/report.json
 
 soak: $(READY) ## the long tests: many random games
 	$(BIN)/python -m pytest -n 2 -m soak $(ARGS)
+
+record: $(READY) ## renew the recorded games after a change of rules or words: ARGS="--reason '...'"
+	$(BIN)/python -m tests.recorded $(ARGS)
+
+mutants: $(MUTANTS) ## do the tests notice a changed rule? a sample of mutants of each title (long)
+	$(BIN)/python -m tests.mutants $(ARGS)
 
 maps: $(ATLAS) $(CACHE) ## draw the maps again (needs npm; to compare only: ARGS=check)
 	for title in raison paxren; do $(BIN)/python -m theatrum.atlas $(or $(ARGS),build) $$title || exit 1; done
@@ -78,6 +92,10 @@ $(ATLAS): $(READY)
 
 $(CACHE): | $(ATLAS)
 	@$(BIN)/python -m theatrum.atlas fetch raison
+
+$(MUTANTS): $(READY)
+	@$(PIP) install -e '.[mutants]'
+	@touch $@
 
 $(PEERS): $(READY)
 	@$(PIP) install -e '.[bench]'

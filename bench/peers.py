@@ -1,53 +1,43 @@
-"""Peers: how fast other Python board-game engines play at random, on this machine, so that ours has a ratio.
-
-Run as `python bench/peers.py --seconds 5`, or call `measure`.
-"""
+"""Peers: other Python board-game engines that play at random on this machine, so that `theatrum bench` has a ratio."""
 
 from __future__ import annotations
 
-import argparse
-import json
 import statistics
-import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.metadata import version
+from importlib.util import find_spec
 from itertools import count
 from time import perf_counter
 from typing import Any
-
-from theatrum.arena.bench import rate
 
 MIDGAME = 500  # decisions; a random game of four takes about a thousand
 CLONES = 500  # copies in one timed batch
 BATCHES = 9  # games in which a batch is timed; the median counts
 
 
-class PeerMissing(RuntimeError):
-    """A peer is not installed."""
+def missing() -> str:
+    """What is not installed; '' if nothing is missing."""
+    return "" if find_spec("catanatron") else 'catanatron is not installed: pip install -e ".[bench]"'
 
 
-def measure(seconds: float = 5.0) -> dict[str, dict[str, float | str]]:
-    """Decisions per second and microseconds per clone of every peer, each of which plays for `seconds`."""
-    return {"catanatron": catanatron(seconds)}
-
-
-def catanatron(seconds: float) -> dict[str, float | str]:
-    """Catanatron with four of its own random players. A decision is one `play_tick`, forced ones included."""
+def plays() -> dict[str, Callable[[], int]]:
+    """By peer: plays a game and returns how many decisions it took. Catanatron with four of its own random players; a
+    decision is one `play_tick`, forced ones included."""
     games = _catanatron_games()
-    speed = rate(lambda: _play(next(games)), seconds)
-    return {
-        "version": version("catanatron"),
-        "decisions_per_s": speed,
-        "clone_us": statistics.median(_clone_us(games) for _ in range(BATCHES)),
-    }
+    return {"catanatron": lambda: _play(next(games))}
+
+
+def figures() -> dict[str, dict[str, Any]]:
+    """Version and microseconds per clone of every peer."""
+    games = _catanatron_games()
+    clone_us = statistics.median(_clone_us(games) for _ in range(BATCHES))
+    return {"catanatron": {"version": version("catanatron"), "clone_us": clone_us}}
 
 
 def _catanatron_games() -> Iterator[Any]:
     """New games without end, one seed each."""
-    try:
-        from catanatron import Color, Game, RandomPlayer
-    except ImportError as missing:
-        raise PeerMissing('catanatron is not installed: pip install -e ".[bench]"') from missing
+    from catanatron import Color, Game, RandomPlayer
+
     for seed in count(1):  # catanatron takes seed 0 for none
         yield Game([RandomPlayer(color) for color in Color], seed=seed)
 
@@ -70,21 +60,3 @@ def _clone_us(games: Iterator[Any]) -> float:
     for _ in range(CLONES):
         game.copy()
     return (perf_counter() - start) / CLONES * 1e6
-
-
-def main() -> int:
-    """Prints the figures as JSON."""
-    parser = argparse.ArgumentParser(description="Measure other engines on their own random play.")
-    parser.add_argument("--seconds", type=float, default=5.0, help="time each peer plays (default: 5)")
-    options = parser.parse_args()
-    try:
-        figures = measure(options.seconds)
-    except PeerMissing as missing:
-        print(missing, file=sys.stderr)
-        return 1
-    print(json.dumps(figures, indent=2))
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

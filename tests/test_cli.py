@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import theatrum
+from theatrum.arena import bench
 from theatrum.cli import main
 from theatrum.language import LIBRARY
 
@@ -341,6 +342,11 @@ def test_ladder_goes_through_every_scenario(run: Run, monkeypatch: pytest.Monkey
     assert page.count("| 1618, 4 seats |") == page.count("| 1702, 4 seats |") == 1
 
 
+FIGURES = dict.fromkeys(
+    ("decisions_per_s", "clone_us", "choices_us", "choices_us_max99", "load_s", "view_us", "bytes"), 1.0
+) | {"growth": {"seats": [], "journal": []}}
+
+
 def test_bench_reports_every_figure(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     data = run("bench", "raison", "--seconds", "0.05", "--json").json()
@@ -350,9 +356,55 @@ def test_bench_reports_every_figure(run: Run, monkeypatch: pytest.MonkeyPatch, t
     assert [row["seats"] for row in figures["growth"]["seats"]] == [4, 5, 6, 7, 3, 4, 5, 6]
     assert [row["entries"] for row in figures["growth"]["journal"]] == [200, 500, 1000, 2000]
     assert data["peers"] is None
+    assert data["ratios"] is None
     assert data["peers_note"] == "no bench/peers.py here"
     assert data["python"]
     assert data["cpu"]
+
+
+PEER = """
+def missing(): return ""
+def plays(): return {"tortoise": lambda: [sum(range(1000)) for _ in range(10)] and 1}
+def figures(): return {"tortoise": {"version": "1", "clone_us": 5.0}}
+"""
+
+
+@pytest.mark.parametrize("flags", [[], ["--json"]])
+def test_bench_compares_with_peers_by_a_ratio_and_its_spread(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, flags: list[str]
+) -> None:
+    (tmp_path / "bench").mkdir()
+    (tmp_path / "bench" / "peers.py").write_text(PEER, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(bench, "measure", lambda *_: FIGURES)
+    ran = run("bench", "paxren", "--seconds", "0.6", *flags)
+    if not flags:
+        assert "times as fast as tortoise (half of 3 turns between " in ran.out
+        return
+    data = ran.json()
+    assert data["peers"]["tortoise"].keys() == {"version", "clone_us", "decisions_per_s"}
+    ratio = data["ratios"]["paxren"]["tortoise"]
+    assert 0 < ratio["low"] <= ratio["median"] <= ratio["high"]
+    assert ratio["turns"] == 3
+
+
+def test_peers_play_in_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slice of each, again and again: whatever disturbs the machine disturbs all."""
+    order: list[str] = []
+
+    def player(name: str) -> Callable[[], int]:
+        return lambda: order.append(name) or 5
+
+    monkeypatch.setattr(bench.time, "perf_counter", lambda: float(len(order)))  # a game takes a second
+    rates = bench.in_turns({"a": player("a"), "b": player("b")}, 2 * bench.SLICE)
+    assert order == ["a", "b"] * 3  # once to warm up, then two turns
+    assert rates == {"a": [5.0, 5.0], "b": [5.0, 5.0]}
+
+
+def test_the_spread_is_of_the_ratios_turn_by_turn() -> None:
+    found = bench.spread([10.0, 30.0, 20.0, 20.0, 50.0], [10.0, 10.0, 10.0, 20.0, 10.0])
+    assert found == {"median": 2.0, "low": 1.0, "high": 3.0, "turns": 5}
+    assert bench.spread([4.0], [2.0]) == {"median": 2.0, "low": 2.0, "high": 2.0, "turns": 1}
 
 
 # -- as a program

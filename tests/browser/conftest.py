@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import fcntl
-import os
 import re
-import shutil
-import subprocess
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,6 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from theatrum.server.page import PAGE
 
+from .finding import chromium
 from .serving import Server
 from .visitor import Album, Visitor
 
@@ -24,28 +20,17 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-PACKAGES = ["chromium", "fonts-liberation"]
 
 Visit = Callable[..., Visitor]
-
-
-def chromium() -> str:
-    """Where the browser is; installed first where that can be done."""
-    with (Path(tempfile.gettempdir()) / "theatrum-chromium.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # one worker installs, the others wait
-        if shutil.which("chromium") is None and shutil.which("apt-get") and os.geteuid() == 0:
-            for arguments in (["update"], ["install", "-y", *PACKAGES]):
-                subprocess.run(["apt-get", *arguments], check=True, stdout=subprocess.DEVNULL)
-    found = shutil.which("chromium")
-    assert found, f"the browser tests need Chromium (Debian, Ubuntu: apt install {' '.join(PACKAGES)})"
-    return found
 
 
 @pytest.fixture(scope="package")
 def chrome() -> Iterator[Browser]:
     # Package scope: a running Playwright holds the event loop, which tests elsewhere want for themselves.
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(
+            executable_path=chromium(Path(playwright.chromium.executable_path)), args=FLAGS
+        )
         yield browser
         browser.close()
 

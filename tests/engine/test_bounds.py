@@ -17,7 +17,7 @@ from theatrum.engine.schema import FAULTS, NAME, Each, Flag, Items, Misfit, Numb
 from theatrum.language import LANGUAGES, LIBRARY, fault, speech
 from theatrum.titles import TITLES
 
-from . import mutants
+from . import fuzzing
 
 CASES = [
     # numbers
@@ -89,7 +89,7 @@ def test_what_is_out_of_bounds_is_refused_at_its_line_in_both_languages(
     title: str, good: str, bad: str, key: str
 ) -> None:
     """Or at the heading of its table, where a key is missing; a fault of the whole text at its first line."""
-    text = mutants.RICH[title]
+    text = fuzzing.RICH[title]
     assert good in text
     first = text[: text.index(good)].count("\n") + 1
     lines = text.splitlines()
@@ -123,7 +123,7 @@ def test_what_is_out_of_bounds_is_refused_at_its_line_in_both_languages(
     ],
 )
 def test_what_does_not_fit_together_is_refused(title: str, good: str, bad: str, told: str) -> None:
-    text = mutants.RICH[title]
+    text = fuzzing.RICH[title]
     assert good in text
     with pytest.raises(ContentError, match=told) as caught:
         TITLES[title].scenario(text.replace(good, bad, 1), "mine.toml")
@@ -143,7 +143,7 @@ def test_a_file_that_is_no_text_is_refused_on_the_command_line_in_its_language(
     path.write_bytes(b"\xff\xfe")
     with pytest.raises(ContentError, match=r"mine\.toml is no UTF-8 text"):
         theatrum.new("raison", path)
-    path.write_text(mutants.RICH["raison"].replace("victory = 30", "victory = 1000"), encoding="utf-8")
+    path.write_text(fuzzing.RICH["raison"].replace("victory = 30", "victory = 1000"), encoding="utf-8")
     monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
     assert main(["simulate", "raison", "--scenario", str(path), "--games", "1"]) == 2
     assert (
@@ -212,7 +212,7 @@ def test_what_was_made_is_the_same_while_somebody_holds_it_and_only_the_last_are
 @pytest.mark.parametrize("title", TITLES)
 def test_strangers_scenarios_are_not_kept_and_a_running_game_keeps_its_own(title: str) -> None:
     """A game goes back to its start on the board it has, however many scenarios were read since."""
-    text = mutants.RICH[title]
+    text = fuzzing.RICH[title]
     own = TITLES[title].scenario(text, "mine.toml")
     game = Game(TITLES[title], own, own.seats[0], {}, 1, LIBRARY)
     game.choose(game.to_act[0], game.choices(game.to_act[0])[0])

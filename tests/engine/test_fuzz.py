@@ -17,7 +17,7 @@ from theatrum.engine.title import Title
 from theatrum.language import LANGUAGES, LIBRARY
 from theatrum.titles import TITLES
 
-from . import mutants
+from . import fuzzing
 
 FILE = "mutant.toml"
 STEWARD = make("steward")
@@ -75,11 +75,11 @@ def _try_file(rng: Random, text: str) -> str:
 
 
 def _scenarios(title: Title, seeds: range) -> Counter[str]:
-    texts = mutants.sources(title)
+    texts = fuzzing.sources(title)
     found: Counter[str] = Counter()
     for seed in seeds:
         rng = Random(seed)
-        text = mutants.scenario(rng, texts)
+        text = fuzzing.scenario(rng, texts)
         try:
             found[_try_scenario(rng, title, text)] += 1
         except Exception as error:
@@ -89,13 +89,13 @@ def _scenarios(title: Title, seeds: range) -> Counter[str]:
 
 def _files(title: Title, seeds: range) -> Counter[str]:
     texts = []
-    for number, text in enumerate(mutants.sources(title)):
+    for number, text in enumerate(fuzzing.sources(title)):
         scenario = title.scenario(text, FILE)
         texts.append(dumps(played(Game(title, scenario, scenario.seats[0], {}, number, LIBRARY), number, 20)))
     found: Counter[str] = Counter()
     for seed in seeds:
         rng = Random(seed)
-        text = mutants.game_file(rng, rng.choice(texts))
+        text = fuzzing.game_file(rng, rng.choice(texts))
         try:
             found[_try_file(rng, text)] += 1
         except Exception as error:
@@ -105,7 +105,7 @@ def _files(title: Title, seeds: range) -> Counter[str]:
 
 @EACH_TITLE
 def test_what_the_mutants_are_made_from_is_right(title: Title) -> None:
-    for text in mutants.sources(title):
+    for text in fuzzing.sources(title):
         scenario = title.scenario(text, FILE)
         for seats in scenario.seats:
             _plays(Random(seats), Game(title, scenario, seats, {}, 1, LIBRARY))

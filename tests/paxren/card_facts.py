@@ -1,15 +1,10 @@
-"""What happens to cards in a game: which were bought, played, used and scored, told by its record alone."""
+"""What happens to cards in a game: which were bought, played, used and scored."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
 
-import theatrum
-from theatrum.engine.chance import Draw
 from theatrum.engine.choice import Choice
-from theatrum.engine.record import loads
-from theatrum.language import LIBRARY
 from theatrum.titles.paxren.cards import EMPIRES
 from theatrum.titles.paxren.play import Announce
 from theatrum.titles.paxren.state import Pax, bits
@@ -25,15 +20,13 @@ from theatrum.titles.paxren.vocabulary import (
     RENAISSANCE,
 )
 
-from .card_uses import Gift, in_force, rests_on
+from .card_uses import Gift, rests_on
 from .content import Row, parts
-from .positions import pax
 
 Fact = tuple[str, str]
 """A card by its number, and what happened to it: 'bought', 'played', a part of it that was used, 'scored'."""
 WAY = {LAW: RENAISSANCE, DISCOVERY: GLOBALIZATION, PATRON: BY_PATRONS}
 """The ending that counts each kind of prestige; the others are of religions, for the Holy Victory."""
-TITLES = {title.id: title for title in theatrum.titles()}
 
 
 def uses(card: Row) -> set[str]:
@@ -74,17 +67,3 @@ def after(g: Pax) -> Iterator[Fact]:
 def counted(g: Pax) -> list[int]:
     """The kinds of prestige that the ending of a game has compared."""
     return [supreme(g, g.winner)] if g.won_by == HOLY else [kind for kind, way in WAY.items() if way == g.won_by]
-
-
-def recorded(record: str) -> set[Fact]:
-    """The facts of a game file, replayed choice by choice."""
-    game = loads(record, TITLES, LIBRARY)
-    journal, walk = game.journal, game.at(0)
-    moves = [number for number, entry in enumerate(journal) if not isinstance(entry, Draw)]
-    found: set[Fact] = set()
-    for here, there in pairwise([*moves, len(journal)]):
-        entry = journal[here]
-        assert not isinstance(entry, Draw)
-        found.update(before(pax(walk), *entry, in_force(pax(walk))))
-        walk.replay(journal[here:there])
-    return found | set(after(pax(walk)))

@@ -269,7 +269,6 @@ def idle(state: State) -> dict[str, dict[str, str]]:
     """Things that never come up in play, by kind, each with the reason."""
     assert isinstance(state, Pax)
     return {
-        "spot": {"red_sea": "opens only on the second map, by a card of the expansion: two options at once"},
         "token": {"none": "an empty place"},
     }
 
@@ -279,7 +278,11 @@ def seldom(state: State) -> dict[str, dict[str, str]]:
     assert isinstance(state, Pax)
     cards = state.board.cards
     added = [card for name in SETS[1:3] for side in range(2) for card in cards.of_set[name][side]]
-    return {"card": {cards.ids[card]: "one of 85 that an option adds to 88" for card in added}}
+    court = "a court is a spot only for a token that is missing elsewhere and taken from there"
+    return {
+        "card": {cards.ids[card]: "one of 85 that an option adds to 88" for card in added},
+        "spot": dict.fromkeys(cards.land.empires, court),
+    }
 
 
 # -- knowledge

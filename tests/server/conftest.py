@@ -142,6 +142,11 @@ class Party:
         return self.guests[seat]
 
 
+def view_after(update: Any, known: Any) -> Any:
+    """The view that an update brings, whole or as what has changed in the one that was known."""
+    return update["view"] if update["view"] is not None else {**known, **update["changes"]}
+
+
 def nonce() -> str:
     return secrets.token_hex(8)
 

@@ -68,6 +68,7 @@ def whole(client: TestClient, guest: Guest) -> Table:
     now = hall(client).tables.now(guest.table)
     kept = stored(hall(client).store, guest.table)
     assert kept.game.state.to_bytes() == now.game.state.to_bytes()
+    assert kept.game.journal == now.game.journal
     assert replace(kept, game=now.game) == now
     return now
 
@@ -75,7 +76,7 @@ def whole(client: TestClient, guest: Guest) -> Table:
 def stored(store: Store, table: str) -> Table:
     found = store.read(table)
     assert found is not None
-    assert len(found.told) == found.number
+    assert len(found.stood) == found.number
     return found
 
 

@@ -15,7 +15,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from .conftest import nonce
+from .conftest import nonce, view_after
 from .test_serve import free_port
 
 
@@ -79,7 +79,7 @@ class Witness:
         start = update["log"]["start"]
         assert start <= len(self.log)
         self.log = self.log[:start] + update["log"]["events"]
-        self.number, self.view = update["number"], update["view"]
+        self.number, self.view = update["number"], view_after(update, self.view)
 
     def hear_until_it_ends(self, running: Server) -> None:
         """Listen on the live channel until the server is gone."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from theatrum.server.driver import owed
-from theatrum.server.journal import Line, Start, rebuild
+from theatrum.server.journal import entries_of
 from theatrum.server.lessons import lessons
+from theatrum.server.table import Table
 from theatrum.server.thinkers import Thought
 from theatrum.server.wire import Proposal
 
@@ -28,12 +29,11 @@ class Ponder:
         self.go.set()
         self.asked: list[tuple[int, int]] = []
 
-    async def choose(self, table: str, start: Start, entries: Sequence[Line], seat: int, bot: str) -> Thought:
-        game = rebuild(start, entries)
-        self.asked.append((seat, len(entries)))
+    async def choose(self, table: Table, seat: int, bot: str) -> Thought:
+        self.asked.append((seat, table.game.entry))
         while not self.go.is_set():
             await asyncio.sleep(0.01)
-        return Thought(game.choices(seat)[0].id, "slow" if bot == "marshal" else "")
+        return Thought(table.game.choices(seat)[0].id, "slow" if bot == "marshal" else "")
 
     def close(self) -> None:
         self.go.set()
@@ -68,7 +68,7 @@ def test_bots_play_until_a_person_has_to_choose(database: str) -> None:
             table.host.choose()
         eventually(lambda: table.host.view["choices"])
         state = hall(client).tables.now(table.host.table)
-        assert {seat for seat, _ in state.entries if seat != "chance"} == {0, 1, 2}
+        assert {seat for seat, _ in entries_of(state.game) if seat != "chance"} == {0, 1, 2}
         assert owed(state) is None
 
 
@@ -78,7 +78,7 @@ def test_a_replaced_bot_is_told_of_and_remembered(database: str) -> None:
         table = sit(client, "marshal", "marshal", "marshal").host
         trouble = eventually(lambda: table.get("/update")["table"]["troubles"])[0]
         assert (trouble["bot"], trouble["by"], trouble["why"]) == ("marshal", "random", "slow")
-        assert hall(client).tables.now(table.table).entries[trouble["entry"]][0] == trouble["seat"]
+        assert entries_of(hall(client).tables.now(table.table).game)[trouble["entry"]][0] == trouble["seat"]
     with running(database) as client:
         again = Guest(client, table.table, table.key).get("/update")["table"]["troubles"]
         assert again[0] == trouble

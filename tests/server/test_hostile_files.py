@@ -16,7 +16,7 @@ from httpx import Response
 from starlette.testclient import TestClient
 
 from tests.common.tables import played
-from tests.engine import mutants
+from tests.engine import fuzzing
 from theatrum.engine.game import Game
 from theatrum.engine.record import dumps
 from theatrum.language import LIBRARY
@@ -41,7 +41,7 @@ def single(tmp_path: Path) -> Iterator[TestClient]:
 
 def game_file(title: str) -> str:
     """A game of a scenario of its own, some choices old."""
-    own = TITLES[title].scenario(mutants.RICH[title], "own")
+    own = TITLES[title].scenario(fuzzing.RICH[title], "own")
     return dumps(played(Game(TITLES[title], own, own.seats[0], {}, 1, LIBRARY), 1, 12))
 
 
@@ -90,13 +90,13 @@ def test_a_good_file_with_a_scenario_of_its_own_becomes_a_table(single: TestClie
 @pytest.mark.parametrize("title", TITLES)
 def test_a_mutant_is_never_more_than_refused(single: TestClient, title: str) -> None:
     """Scenarios and files with something wrong in them, over the wire: a table that can be read, or a clear refusal."""
-    file, texts = game_file(title), mutants.sources(TITLES[title])
+    file, texts = game_file(title), fuzzing.sources(TITLES[title])
     for seed in range(40):
         rng = Random(seed)
         if seed % 2:
-            body = mutants.game_file(rng, file)
+            body = fuzzing.game_file(rng, file)
         else:
-            body = forged(json.loads(file) | {"scenario_text": mutants.scenario(rng, texts), "journal": []})
+            body = forged(json.loads(file) | {"scenario_text": fuzzing.scenario(rng, texts), "journal": []})
         answer = raw(single, "POST", PATHS[seed % 4 // 2], body.encode("utf-8", "replace"))
         if not answer.is_success:
             assert refused(answer)[0] == 422

@@ -10,8 +10,10 @@ from threading import Thread
 
 import httpx
 
+from theatrum.server.journal import entries_of
+from theatrum.server.seeing import Eyes
 from theatrum.server.store import Store
-from theatrum.server.views import Eyes, happenings
+from theatrum.server.views import happenings
 
 from .hostile import stored
 from .processes import Server, Witness, server
@@ -51,12 +53,12 @@ def holds(store: Store, witness: Witness) -> None:
     """The table as it was committed is whole, playable, and has all that the witness was told."""
     table = stored(store, witness.table)
     assert table.number >= witness.number
-    assert len(table.entries) >= witness.entry
-    choices = [what for actor, what in table.entries if actor == 0]
+    assert table.game.entry >= witness.entry
+    choices = [what for actor, what in entries_of(table.game) if actor == 0]
     assert choices[: len(witness.chosen)] == witness.chosen
     assert len(choices) <= len(witness.chosen) + (witness.pending is not None) or witness.key is None
     assert happenings(table.game, Eyes(0 if witness.key else None, False))[: len(witness.log)] == witness.log
-    witness.kept = len(table.entries)
+    witness.kept = table.game.entry
 
 
 def test_nothing_that_was_told_is_lost_when_the_server_is_killed(database: str) -> None:

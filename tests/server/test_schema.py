@@ -27,7 +27,7 @@ from theatrum.server import wire
 from theatrum.server.app import create_app
 from theatrum.server.hall import Config
 
-from .conftest import Guest, Party, hall, nonce, running, sit
+from .conftest import Guest, Party, hall, nonce, running, sit, view_after
 from .test_api import strict
 
 EXAMPLES = 20
@@ -106,22 +106,22 @@ def valid(model: type[BaseModel], data: Any) -> Any:
     return data
 
 
-def check(update: Any) -> Any:
-    """An update with all that is in it."""
+def check(update: Any, known: Any) -> Any:
+    """The view that an update leads to, with all that is in both."""
     valid(wire.Update, update)
+    view = view_after(update, known)
+    wire.View.model_validate(view)
     valid(wire.TableState, update["table"])
     valid(wire.Log, update["log"])
-    wire.View.model_validate(update["view"])
     for model, items in (
         (wire.SeatInfo, update["table"]["seats"]), (wire.Happening, update["log"]["events"]),
-        (wire.Message, update["messages"]), (wire.Offer, update["view"]["choices"]),
-        (wire.SeatStanding, update["view"]["standing"]),
+        (wire.Message, update["messages"]), (wire.Offer, view["choices"]), (wire.SeatStanding, view["standing"]),
     ):  # fmt: skip
         for item in items:
             valid(model, item)
-    if update["view"]["decision"] is not None:
-        valid(wire.Question, update["view"]["decision"])
-    return update
+    if view["decision"] is not None:
+        valid(wire.Question, view["decision"])
+    return view
 
 
 def look_around(guest: Guest) -> None:
@@ -141,6 +141,7 @@ def look_around(guest: Guest) -> None:
 def test_every_message_of_a_whole_game_is_as_described(client: TestClient) -> None:
     people = sit(client, "me", "me", "me")
     known: dict[int, int] = dict.fromkeys(range(3), 0)
+    seen: dict[int | None, Any] = {}
     with people.spectator.live() as socket:
         for number in range(10_000):
             game = hall(client).tables.now(people.host.table).game
@@ -148,11 +149,17 @@ def test_every_message_of_a_whole_game_is_as_described(client: TestClient) -> No
                 break
             seat, choice = pick(game, 1)
             guest = people.guests[seat]
-            stamp = guest.get(f"/update?since={known[seat]}")["view"]["stamp"]
-            asked = {"choice": choice.id, "stamp": stamp, "nonce": nonce(), "since": known[seat]}
-            known[seat] = check(guest.post("/choices", **asked))["number"]
-            while check(socket.receive_json())["number"] < known[seat]:
-                pass
+            before = guest.get(f"/update?since={known[seat]}")
+            seen[seat] = check(before, seen.get(seat))
+            asked = {"choice": choice.id, "stamp": seen[seat]["stamp"], "nonce": nonce(), "since": before["number"]}
+            after = guest.post("/choices", **asked)
+            seen[seat], known[seat] = check(after, seen[seat]), after["number"]
+            assert seen[seat] == guest.view
+            heard = {"number": 0}
+            while heard["number"] < known[seat]:
+                heard = socket.receive_json()
+                seen[None] = check(heard, seen.get(None))
+            assert seen[None] == people.spectator.view
             if number % 100 == 0:
                 look_around(guest)
     frame = valid(wire.Frame, people.host.get())

@@ -26,7 +26,7 @@ LONG = 300
 def opened(game: Game) -> Table:
     start = Start(game.title.id, game.scenario.id, game.seats, str(game.seed), game.commitment, game.options)
     places = tuple(Place(seat, person=False, bot="steward") for seat in range(game.seats))
-    return Table("table", start, game, (), places, {})
+    return Table("table", start, game, places, {})
 
 
 @pytest.mark.parametrize("setting", LARGEST, ids=str)

@@ -10,11 +10,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from starlette.testclient import TestClient
 
+from theatrum.engine import record
+from theatrum.engine.telling import Teller
 from theatrum.server.app import create_app
 from theatrum.server.hall import Config
 from theatrum.server.moves import say
 from theatrum.server.schema import METADATA
-from theatrum.server.store import Store, migrate
+from theatrum.server.store import Store, connect, migrate
 from theatrum.server.table import Key, Table
 from theatrum.server.tables import Tables
 
@@ -35,6 +37,52 @@ def test_migrating_twice_changes_nothing(database: str) -> None:
     migrate(store.engine)
     assert set(sql.inspect(store.engine).get_table_names()) == {*METADATA.tables, "alembic_version"}
     store.close()
+
+
+def test_changes_from_before_positions_were_kept_stay_and_send_the_whole_log_once(database: str) -> None:
+    engine = connect(database)
+    migrate(engine, "0001")
+    old = {"id": "0" * 16, "title": "raison", "scenario": "1702", "seats": 3, "options": "{}", "seed": "old",
+           "commitment": "", "spectators": True, "number": 2, "over": False, "created": ""}  # fmt: skip
+    with engine.begin() as connection:
+        names, values = ", ".join(old), ", ".join(f":{name}" for name in old)
+        connection.execute(sql.text(f"INSERT INTO tables ({names}) VALUES ({values})"), old)
+        change = 'INSERT INTO changes ("table", number, kind, told, nonce) VALUES (:id, :number, :kind, 7, :nonce)'
+        for number, nonce in ((1, None), (2, "once")):
+            connection.execute(sql.text(change), {"id": old["id"], "number": number, "kind": "start", "nonce": nonce})
+    engine.dispose()
+    store = Store(database)
+    table = store.read("0" * 16)
+    assert table is not None
+    assert (table.number, table.stood) == (2, (0, 0))
+    assert store.knows(table.id, "once")
+    store.close()
+
+
+def test_a_choice_writes_and_reads_only_what_is_new(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    party = sit(client, "me", "me", "me")
+    for _ in range(30):
+        party.acting.choose()
+    written: list[Any] = []
+    told: list[Any] = []
+
+    def as_text(entry: Any) -> Any:
+        written.append(entry)
+        return record.as_text(entry)
+
+    def happening(teller: Teller, event: Any) -> Any:
+        told.append(event)
+        return tell(teller, event)
+
+    tell = Teller.happening
+    monkeypatch.setattr("theatrum.server.journal.as_text", as_text)
+    before, player = hall(client).tables.now(party.host.table).game, party.acting
+    request = player.choice() | {"since": player.get("/update")["number"]}
+    monkeypatch.setattr(Teller, "happening", happening)
+    player.post("/choices", **request)
+    after = hall(client).tables.now(party.host.table).game
+    assert written == after.since(before.entry)
+    assert len(told) == len(after.state.events) - len(before.state.events)
 
 
 def test_two_processes_do_not_overrun_each_other(database: str) -> None:

@@ -8,6 +8,7 @@ import os
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -15,10 +16,11 @@ import theatrum
 from theatrum import bots
 from theatrum.bots import Bot, RandomBot, Sight, Steward
 from theatrum.engine.choice import Choice
-from theatrum.engine.game import Game
-from theatrum.server.journal import Line, Start, entries_of, rebuild, start_of
+from theatrum.server.journal import entries_of, rebuild, start_of
+from theatrum.server.moves import go_on
+from theatrum.server.table import Table
 from theatrum.server.thinker_worker import Task
-from theatrum.server.thinkers import Thinkers, Thought
+from theatrum.server.thinkers import Thinkers, Thought, seed
 from theatrum.titles.raison.state import Raison
 
 TABLE = "table-1"
@@ -73,27 +75,33 @@ def thinkers() -> Iterator[Thinkers]:
     assert [child for child in multiprocessing.active_children() if child.name == "thinker"] == []
 
 
-def game(seed: str = "thinkers") -> Game:
-    return theatrum.new("raison", "1702", seats=4, seed=seed)
+def opened(chance: str = "thinkers", id: str = TABLE) -> Table:
+    game = theatrum.new("raison", "1702", seats=4, seed=chance)
+    return Table(id, start_of(game), game, (), {})
 
 
-def ask(thinkers: Thinkers, game: Game, bot: str, table: str = TABLE) -> Thought:
-    return at(thinkers, start_of(game), entries_of(game), game.to_act[0], bot, table)
+def ask(thinkers: Thinkers, table: Table, bot: str) -> Thought:
+    return asyncio.run(thinkers.choose(table, table.game.to_act[0], bot))
 
 
-def at(thinkers: Thinkers, start: Start, lines: tuple[Line, ...], seat: int, bot: str, table: str = TABLE) -> Thought:
-    return asyncio.run(thinkers.choose(table, start, lines, seat, bot))
+def gone_on(table: Table, choice: str) -> Table:
+    return go_on(table, table.game.to_act[0], choice).after(table)
 
 
-def here(game: Game, bot: str) -> str:
+def back_at(table: Table, entry: int) -> Table:
+    """The table after everything from an entry on was taken back."""
+    game = table.game.at(entry)
+    return table.played(game, game.entry).after(table)
+
+
+def here(table: Table, bot: str) -> str:
     """What the bot chooses in this process."""
-    seat = game.to_act[0]
-    seed = Task(TABLE, start_of(game), entries_of(game), seat, bot).seed
-    return bots.make(bot, seed).choose(bots.sight(game, seat)).id
+    seat = table.game.to_act[0]
+    return bots.make(bot, seed(table.start, seat, table.game.entry)).choose(bots.sight(table.game, seat)).id
 
 
-def offered(game: Game) -> list[str]:
-    return [choice.id for choice in game.choices(game.to_act[0])]
+def offered(table: Table) -> list[str]:
+    return [choice.id for choice in table.game.choices(table.game.to_act[0])]
 
 
 def running() -> set[int | None]:
@@ -101,11 +109,11 @@ def running() -> set[int | None]:
 
 
 def test_a_steward_chooses_alike_in_every_process_all_along_a_game(thinkers: Thinkers) -> None:
-    table = game()
+    table = opened()
     for _ in range(60):
         thought = ask(thinkers, table, "steward")
         assert thought == (here(table, "steward"), "")
-        table.choose(table.to_act[0], thought.choice)
+        table = gone_on(table, thought.choice)
     fresh = Thinkers(workers=1)
     try:
         assert ask(fresh, table, "steward") == ask(thinkers, table, "steward")
@@ -114,54 +122,87 @@ def test_a_steward_chooses_alike_in_every_process_all_along_a_game(thinkers: Thi
 
 
 def test_after_choices_were_taken_back_the_bot_stands_where_the_game_stands(thinkers: Thinkers) -> None:
-    table = game()
-    while len(table.journal) < 40:
-        table.choose(table.to_act[0], ask(thinkers, table, "random").choice)
-    back = table.at(20)
+    table = opened()
+    while table.game.entry < 40:
+        table = gone_on(table, ask(thinkers, table, "random").choice)
+    back = back_at(table, 20)
     assert ask(thinkers, back, "steward") == (here(back, "steward"), "")
-    back.choose(back.to_act[0], offered(back)[-1])
+    other = gone_on(back, offered(back)[-1])
+    assert ask(thinkers, other, "steward") == (here(other, "steward"), "")
+    assert ask(thinkers, back, "steward") == (here(back, "steward"), "")  # an older change than it was told of
+
+
+def test_a_worker_is_told_only_what_is_new_to_it(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Task] = []
+
+    def spied(*task: Any) -> Task:
+        told.append(Task(*task))
+        return told[-1]
+
+    monkeypatch.setattr("theatrum.server.thinkers.Task", spied)
+    table = opened()
+    ask(thinkers, table, "random")
+    for _ in range(10):
+        table = gone_on(table, offered(table)[0])
+    ask(thinkers, table, "steward")
+    ask(thinkers, table, "steward")
+    back = back_at(table, table.game.entry - 3)
     assert ask(thinkers, back, "steward") == (here(back, "steward"), "")
+    start = opened().game.entry
+    assert [task.first for task in told] == [0, start, table.game.entry, back.game.entry]
+    assert [len(task.entries) for task in told] == [start, table.game.entry - start, 0, 0]
+    assert [task.start is None for task in told] == [False, True, True, True]
+
+
+def test_a_worker_keeps_the_games_of_the_last_tables(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("theatrum.server.thinkers.KEPT", 2)
+    tables = [opened(id=f"table-{number}") for number in range(4)]
+    for _ in range(2):
+        thoughts = [ask(thinkers, table, "steward") for table in tables]
+        assert thoughts == [(here(table, "steward"), "") for table in tables]
+        tables = [gone_on(table, thought.choice) for table, thought in zip(tables, thoughts, strict=True)]
 
 
 def test_a_forgotten_table_can_be_asked_about_again(thinkers: Thinkers) -> None:
-    table = game()
+    table = opened()
     first = ask(thinkers, table, "steward")
     thinkers.forget(TABLE)
     assert ask(thinkers, table, "steward") == first
 
 
 def test_nobody_can_compute_a_bots_chance_without_the_secret_seed(thinkers: Thinkers) -> None:
-    table = game()
-    start, lines, seat = start_of(table), entries_of(table), table.to_act[0]
+    table = opened()
+    start, lines, seat = table.start, entries_of(table.game), table.game.to_act[0]
     others = [replace(start, seed=f"another {number}", commitment="") for number in range(20)]
-    assert all(rebuild(other, lines).state.to_bytes() == table.state.to_bytes() for other in others)
-    assert len({at(thinkers, other, lines, seat, "random").choice for other in others}) > 1
-    assert "thinkers" not in Task(TABLE, start, lines, seat, "random").seed
+    assert all(rebuild(other, lines).state.to_bytes() == table.game.state.to_bytes() for other in others)
+    tables = [replace(table, id=f"table-{number}", start=other) for number, other in enumerate(others)]
+    assert len({ask(thinkers, other, "random").choice for other in tables}) > 1
+    assert "thinkers" not in seed(start, seat, table.game.entry)
 
 
 def test_tables_play_alike_if_they_have_the_same_seed(thinkers: Thinkers) -> None:
     seeds = ["thinkers", *(f"thinkers-{number}" for number in range(20))]
-    assert len({ask(thinkers, game(), "random", f"table-{number}").choice for number in range(20)}) == 1
-    assert len({ask(thinkers, game(seed), "random", f"table-{seed}").choice for seed in seeds}) > 1
+    assert len({ask(thinkers, opened(id=f"table-{number}"), "random").choice for number in range(20)}) == 1
+    assert len({ask(thinkers, opened(chance, f"table-{chance}"), "random").choice for chance in seeds}) > 1
 
 
 def test_the_marshal_answers_within_the_limit(thinkers: Thinkers) -> None:
-    table = game()
+    table = opened()
     thought = ask(thinkers, table, "marshal")
     assert thought.choice in offered(table)
     assert thought.replaced == ""
 
 
 def test_a_bot_sees_no_hand_but_its_own(thinkers: Thinkers) -> None:
-    table = game()
+    table = opened()
     for _ in range(10):
         thought = ask(thinkers, table, "blindfold")
         assert thought.replaced == ""
-        table.choose(table.to_act[0], thought.choice)
+        table = gone_on(table, thought.choice)
 
 
 def test_a_stuck_bot_is_replaced_and_its_process_ended(thinkers: Thinkers, caplog: pytest.LogCaptureFixture) -> None:
-    table = game()
+    table = opened()
     assert ask(thinkers, table, "steward").replaced == ""
     before = running()
     thought = ask(thinkers, table, "stuck")
@@ -177,7 +218,7 @@ def test_a_stuck_bot_is_replaced_and_its_process_ended(thinkers: Thinkers, caplo
 
 @pytest.mark.parametrize("bot", ["gone", "faulty"])
 def test_a_bot_that_crashes_is_replaced(thinkers: Thinkers, bot: str, caplog: pytest.LogCaptureFixture) -> None:
-    table = game()
+    table = opened()
     thought = ask(thinkers, table, bot)
     assert thought.replaced == "crashed"
     assert thought.choice in offered(table)
@@ -186,24 +227,23 @@ def test_a_bot_that_crashes_is_replaced(thinkers: Thinkers, bot: str, caplog: py
 
 
 def test_requests_to_one_worker_queue_and_the_wait_is_not_counted(thinkers: Thinkers) -> None:
-    table = game()
+    table = opened()
 
     async def all_at_once() -> list[Thought]:
-        start, lines, seat = start_of(table), entries_of(table), table.to_act[0]
-        names = [f"table-{number}" for number in range(8)]
-        return await asyncio.gather(*(thinkers.choose(name, start, lines, seat, "marshal") for name in names))
+        seat, tables = table.game.to_act[0], [replace(table, id=f"table-{number}") for number in range(8)]
+        return await asyncio.gather(*(thinkers.choose(other, seat, "marshal") for other in tables))
 
     assert [thought.replaced for thought in asyncio.run(all_at_once())] == [""] * 8
 
 
 def test_closing_cancels_what_is_under_way_and_leaves_nothing_running() -> None:
     thinkers = Thinkers(workers=2, limit=60, maker=maker)
-    table = game()
-    start, lines, seat = start_of(table), entries_of(table), table.to_act[0]
+    table = opened()
+    seat = table.game.to_act[0]
 
     async def close_while_thinking() -> list[Thought | BaseException]:
-        names = [f"table-{number}" for number in range(6)]
-        under_way = [asyncio.ensure_future(thinkers.choose(name, start, lines, seat, "stuck")) for name in names]
+        tables = [replace(table, id=f"table-{number}") for number in range(6)]
+        under_way = [asyncio.ensure_future(thinkers.choose(other, seat, "stuck")) for other in tables]
         while not running():
             await asyncio.sleep(0.01)
         await asyncio.to_thread(thinkers.close)

@@ -7,9 +7,9 @@ import random
 import statistics
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from importlib.util import module_from_spec, spec_from_file_location
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,8 @@ SLICE = 0.2
 PEERS = Path("bench") / "peers.py"
 
 Progress = Callable[[str], None]
+Play = Callable[[], int]
+"""Plays a game; returns how many decisions it took."""
 
 
 def measure(title: Title, seconds: float, say: Progress) -> dict[str, Any]:
@@ -56,8 +58,8 @@ def machine() -> dict[str, str]:
     return {"python": platform.python_version(), "cpu": _cpu()}
 
 
-def peers(seconds: float) -> tuple[dict[str, Any] | None, str]:
-    """Figures of other engines on their own random play, or None and why there are none."""
+def peers() -> tuple[Any, str]:
+    """The module that knows other engines, or None and why there is none."""
     if not PEERS.is_file():
         return None, f"no {PEERS} here"
     spec = spec_from_file_location("peers", PEERS)
@@ -65,11 +67,49 @@ def peers(seconds: float) -> tuple[dict[str, Any] | None, str]:
         return None, f"{PEERS} cannot be loaded"
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
-    try:
-        figures: dict[str, Any] = module.measure(seconds)
-    except module.PeerMissing as missing:
-        return None, str(missing)
-    return figures, ""
+    return module, module.missing()
+
+
+def beside(titles: Sequence[Title], others: Mapping[str, Play], seconds: float) -> dict[str, Any]:
+    """Speeds of titles and other engines in slices that take turns, so that a noisy minute hits all, and how many times
+    as fast each title is: the median over the turns, with its quartiles."""
+    ours = {title.id: _random_games(title) for title in titles}
+    rates = in_turns({**ours, **others}, seconds)
+    return {
+        "decisions_per_s": {name: statistics.median(rates[name]) for name in others},
+        "ratios": {title: {peer: spread(rates[title], rates[peer]) for peer in others} for title in ours},
+    }
+
+
+def spread(rates: list[float], others: list[float]) -> dict[str, float]:
+    """Quartiles of the ratio, turn by turn."""
+    ratios = sorted(one / other for one, other in zip(rates, others, strict=True))
+    low, median, high = statistics.quantiles(ratios, n=4, method="inclusive") if len(ratios) > 1 else ratios * 3
+    return {"median": median, "low": low, "high": high, "turns": len(ratios)}
+
+
+def in_turns(plays: Mapping[str, Play], seconds: float) -> dict[str, list[float]]:
+    """Decisions a second of each, slice by slice, one slice of each in every turn; each plays for `seconds` in all."""
+    for play in plays.values():
+        play()  # the first game pays for imports and caches
+    rates: dict[str, list[float]] = {name: [] for name in plays}
+    for _ in range(max(1, round(seconds / SLICE))):
+        for name, play in plays.items():
+            rates[name].append(_slice(play))
+    return rates
+
+
+def _random_games(title: Title) -> Play:
+    """Plays one random game at a call, of all scenarios in turn at their full tables."""
+    luck, scenarios, seeds = random.Random("bench"), cycle(title.scenarios), count()
+    return lambda: play_on(theatrum.new(title.id, next(scenarios).id, seed=next(seeds)), luck)
+
+
+def _slice(play: Play) -> float:
+    start, decisions = time.perf_counter(), 0
+    while (elapsed := time.perf_counter() - start) < SLICE:
+        decisions += play()
+    return decisions / elapsed
 
 
 # -- measurements
@@ -92,17 +132,9 @@ def decisions_per_s(title: Title, scenario: Scenario, seats: int, seconds: float
     return rate(lambda: play_on(theatrum.new(title.id, scenario.id, seats, next(seeds)), luck), seconds)
 
 
-def rate(play: Callable[[], int], seconds: float) -> float:
+def rate(play: Play, seconds: float) -> float:
     """Decisions a second: the median over slices of the time, so that a stall of the machine does not count."""
-    play()  # the first game pays for imports and caches
-    rates: list[float] = []
-    end = time.perf_counter() + seconds
-    while not rates or time.perf_counter() < end:
-        start, decisions = time.perf_counter(), 0
-        while (elapsed := time.perf_counter() - start) < SLICE:
-            decisions += play()
-        rates.append(decisions / elapsed)
-    return statistics.median(rates)
+    return statistics.median(in_turns({"": play}, seconds)[""])
 
 
 def list_times(game: Game) -> list[float]:

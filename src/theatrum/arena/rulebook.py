@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
-
-from simplemma import Lemmatizer
-from simplemma.strategies import DefaultStrategy, StreamDictionaryFactory
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..engine.content import Sheet
 from ..engine.title import Title
+
+if TYPE_CHECKING:
+    from simplemma import Lemmatizer
 
 NUMBER = re.compile(r"[a-z]?\d+(\.\d+)*")
 """A paragraph's number: '10.4.2', 'e2.1'."""
@@ -66,10 +66,9 @@ def search(rules: list[Rule], words: Sequence[str], language: str) -> list[Rule]
 
 
 def marks(rules: list[Rule], words: Sequence[str], language: str) -> list[str]:
-    """What a search for these words finds in these paragraphs, as plain text: the words themselves and their forms."""
+    """What a search for these words looks for in a book, as plain text: the words themselves and their forms."""
     meant = frozenset[str]().union(*(_meant(rules, word, language) for word in words))
-    forms = (form for rule in rules for form, lemma in _forms(rule.title, language) + _forms(rule.text, language)
-             if lemma in meant)  # fmt: skip
+    forms = {form for form, lemma in _vocabulary(rules, language) if lemma in meant} if meant else set()
     return sorted({*map(plain, words), *forms})
 
 
@@ -88,7 +87,9 @@ def _holds(rule: Rule, wanted: _Wanted, language: str) -> bool:
 
 
 def _says(text: str, wanted: _Wanted, language: str) -> bool:
-    return wanted.word in plain(text) or any(lemma in wanted.lemmas for _, lemma in _forms(text, language))
+    if wanted.word in plain(text):
+        return True
+    return bool(wanted.lemmas) and any(lemma in wanted.lemmas for _, lemma in _forms(text, language))
 
 
 # -- words and their forms
@@ -96,11 +97,17 @@ def _says(text: str, wanted: _Wanted, language: str) -> bool:
 
 def _meant(rules: list[Rule], word: str, language: str) -> frozenset[str]:
     """The dictionary forms a word may stand for; one typed without diacritics is looked up among those of the book."""
-    bare = plain(word)
     if not WORD.fullmatch(word):
         return frozenset()
-    book = {lemma for rule in rules for form, lemma in _forms(rule.text, language) if form == bare}
+    bare = plain(word)
+    book = {lemma for form, lemma in _vocabulary(rules, language) if form == bare}
     return frozenset(book or {_lemma(word.casefold(), language)})
+
+
+def _vocabulary(rules: list[Rule], language: str) -> Iterator[tuple[str, str]]:
+    for rule in rules:
+        yield from _forms(rule.title, language)
+        yield from _forms(rule.text, language)
 
 
 @cache
@@ -117,4 +124,7 @@ def _lemma(word: str, language: str) -> str:
 @cache
 def _lemmatizer() -> Lemmatizer:
     """Its dictionaries are read as they lie on the disk: in memory the Polish one alone would take 400 MB."""
+    from simplemma import Lemmatizer  # here, so that the other commands start without it
+    from simplemma.strategies import DefaultStrategy, StreamDictionaryFactory
+
     return Lemmatizer(lemmatization_strategy=DefaultStrategy(dictionary_factory=StreamDictionaryFactory()))

@@ -12,6 +12,9 @@ from . import arguments
 from .screen import console, emit, progress, table
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..engine.title import Title
     from .arguments import Commands
 
 
@@ -29,10 +32,18 @@ def run(args: argparse.Namespace) -> int:
     with progress("bench", None) as advance:
         figures = {title.id: bench.measure(title, args.seconds, advance) for title in titles}
         advance("peers")
-        peers, note = (None, "left out") if args.no_peers else bench.peers(args.seconds)
-    data = {"titles": figures, "peers": peers, "peers_note": note, **bench.machine()}
+        module, note = (None, "left out") if args.no_peers else bench.peers()
+        compared = {} if note else _compare(titles, module, args.seconds)
+    data = {"titles": figures, "peers": None, "ratios": None, "peers_note": note, **bench.machine()} | compared
     emit(data) if args.json else _show(data)
     return 0
+
+
+def _compare(titles: Sequence[Title], module: Any, seconds: float) -> dict[str, Any]:
+    """Other engines: their own figures, and the ratios."""
+    found = bench.beside(titles, module.plays(), seconds)
+    peers = {name: row | {"decisions_per_s": found["decisions_per_s"][name]} for name, row in module.figures().items()}
+    return {"peers": peers, "ratios": found["ratios"]}
 
 
 def _show(data: dict[str, Any]) -> None:
@@ -46,6 +57,10 @@ def _show(data: dict[str, Any]) -> None:
     for name, row in (data["peers"] or {}).items():
         rows.add_row(f"{name} {row['version']}", f"{row['decisions_per_s']:,.0f}", f"{row['clone_us']:.1f} µs")
     out.print(rows)
+    for title, ratios in (data["ratios"] or {}).items():
+        for peer, row in ratios.items():
+            between = f"half of {row['turns']} turns between {row['low']:.1f} and {row['high']:.1f}"
+            out.print(f"{title} is {row['median']:.1f} times as fast as {peer} ({between})")
     if data["peers_note"]:
         out.print(f"peers: {data['peers_note']}", markup=False)
     for name, row in data["titles"].items():

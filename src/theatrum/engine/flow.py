@@ -53,7 +53,7 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Choice):
         return value.id
     if isinstance(value, Frame):
-        return value.dump()
+        return {"frame": value.dump()}
     return list(map(_plain, value)) if isinstance(value, tuple) else value
 
 

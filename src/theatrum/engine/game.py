@@ -7,10 +7,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from . import keeping
 from .chance import Dice, Draw, Generator, commitment
 from .choice import Choice, Reason
 from .errors import GameFileError, Refused
 from .flow import Decision, Together, run
+from .keeping import Kept
 from .state import Event, Log, State
 from .tape import Tape
 from .telling import Teller
@@ -19,7 +21,7 @@ from .title import Library, Scenario, Standing, Title
 Entry = tuple[int, Choice] | Draw
 """What a journal holds: a seat's choice, or an outcome of chance."""
 
-SNAPSHOT = 256
+KEEP = 256
 """Entries between two kept positions, so that stepping back does not replay from the start."""
 
 SEATS = tuple(tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256))
@@ -31,7 +33,7 @@ NOT_OFFERED = Reason("not-offered", "")
 class Game:
     """A running or finished game. `to_act`, `choices`, `choose` are all that playing needs."""
 
-    __slots__ = ("_dice", "_journal", "_learned", "_lists", "_snapshots", "commitment", "language", "library",
+    __slots__ = ("_dice", "_journal", "_kept", "_learned", "_lists", "_made", "commitment", "language", "library",
                  "options", "scenario", "seats", "seed", "state", "title")  # fmt: skip
 
     title: Title
@@ -59,9 +61,10 @@ class Game:
         self._journal: Tape[Entry] = Tape()
         self._dice = Dice(Generator(secrets.token_hex(16) if seed is None else seed), self._journal)
         self._dice.forced.extend(forced)
-        self._learned: dict[int, int] = {}
+        self._learned: Tape[tuple[int, int]] = Tape()  # (entry, mask of the seats that learned from it)
+        self._made = [0] * seats
         self._lists: dict[int, list[Choice]] = {}
-        self._snapshots: list[tuple[int, State]] = []
+        self._kept: list[Kept] = []
         self.state = title.start(scenario, seats, self.options)
         self.state.dice = self._dice
         run(self.state)
@@ -109,9 +112,11 @@ class Game:
         state, journal = self.state, self._journal
         journal.append((seat, picked))
         index = len(journal.items) - 1
-        if index % SNAPSHOT < 8 and (not self._snapshots or index - self._snapshots[-1][0] > 8):
-            self._snapshots.append((index, state.clone()))  # as it stood before this entry, its number included
+        kept = self._kept
+        if index - (kept[-1].entry if kept else 0) >= KEEP:  # as it stood before this entry, its number included
+            kept.append(Kept(index, state.clone(), tuple(self._made), len(self._learned)))
         state.entry = index
+        self._made[seat] += 1
         self._lists = {}
         state.learned = 0
         try:
@@ -121,7 +126,7 @@ class Game:
                 self._become(before)
             raise
         if state.learned:
-            self._learned[index] = state.learned
+            self._learned.append((index, state.learned))
 
     def why_not(self, seat: int, choice: Choice | str) -> Refused | None:
         """Why the seat may not choose this now; None if it may."""
@@ -237,6 +242,37 @@ class Game:
         """Every entry so far: (seat, choice) or Draw."""
         return list(self._journal)
 
+    @property
+    def entry(self) -> int:
+        """How many entries there are: the number of the next."""
+        return len(self._journal)
+
+    def since(self, entry: int) -> list[Entry]:
+        """The entries from this number on."""
+        return self._journal.since(entry)
+
+    def made(self, seat: int) -> int:
+        """How many choices the seat has made."""
+        return self._made[seat]
+
+    def keeps(self, since: int) -> bool:
+        """Whether a position was kept at this entry or later."""
+        return bool(self._kept) and self._kept[-1].entry >= since
+
+    def kept(self, since: int = 0) -> list[dict[str, Any]]:
+        """The positions kept on the way, from this entry on, as plain data; `reopen` takes them all."""
+        return keeping.dump(self._kept, self._learned, since)
+
+    def reopen(self, kept: Iterable[Mapping[str, Any]], entries: list[Entry]) -> None:
+        """From set-up straight to the last of the positions that were kept, with only what follows it played; raises
+        GameFileError where positions and entries do not fit."""
+        self._kept = keeping.restore(self.state, kept, self._learned)
+        last = self._kept[-1]
+        for entry in entries[len(self._journal) : last.entry]:
+            self._journal.append(entry)
+        self._become(self._fork(last))
+        self.replay(entries[last.entry :])
+
     # -- going back
 
     def can_undo(self, seat: int) -> bool:
@@ -249,7 +285,7 @@ class Game:
             if isinstance(entry, Draw):
                 return False
             if entry[0] == seat:
-                return not self._learned.get(index, 0) & ~(1 << seat)
+                return not self._learners(index).get(index, 0) & ~(1 << seat)
             if not (answers and answers[entry[0]] is entry[1] and answers[seat]):
                 return False
         return False
@@ -260,30 +296,37 @@ class Game:
         if index is None or self.can_undo(seat):
             return set()
         seats: set[int] = set()
-        for i in range(index, len(self._journal)):
-            entry = self._journal[i]
-            if isinstance(entry, Draw):
-                seats.update(range(self.seats))
-            else:
-                seats.add(entry[0])
-                seats.update(SEATS[self._learned.get(i, 0)])
+        for entry in self._journal.since(index):
+            seats.update(range(self.seats) if isinstance(entry, Draw) else entry[:1])
+        for mask in self._learners(index).values():
+            seats.update(SEATS[mask])
         return seats - {seat}
 
-    def undo(self, seat: int, consent: Iterable[int] = ()) -> None:
-        """Take back the seat's last choice; once others learned from it, only with their consent."""
+    def _learners(self, since: int) -> dict[int, int]:
+        """Who learned from the entries from this number on: masks of seats by entry."""
+        learned, place = self._learned, len(self._learned)
+        while place and learned[place - 1][0] >= since:
+            place -= 1
+        return dict(learned.since(place))
+
+    def undo(self, seat: int, consent: Iterable[int] = ()) -> int:
+        """Take back the seat's last choice; once others learned from it, only with their consent.
+
+        Returns how many entries stand as they stood.
+        """
         index = self._last_move(seat)
         if index is None:
             raise self.teller().refusal(Reason("nothing-to-undo", ""))
         if not self.undo_needs(seat) <= set(consent):
             raise self.teller().refusal(Reason("undo-needs-consent", ""))
-        entries = self.journal
-        rest = entries[index + 1 :] if self.can_undo(seat) else []
+        rest = self._journal.since(index + 1) if self.can_undo(seat) else []
         fresh = self.at(index)
         fresh.replay(rest)
         self._become(fresh)
+        return index
 
     def _become(self, other: Game) -> None:
-        for slot in ("_dice", "_journal", "_learned", "_lists", "_snapshots", "state"):
+        for slot in ("_dice", "_journal", "_kept", "_learned", "_lists", "_made", "state"):
             setattr(self, slot, getattr(other, slot))
 
     def _last_move(self, seat: int) -> int | None:
@@ -295,16 +338,16 @@ class Game:
 
     def at(self, entry: int) -> Game:
         """The game as it stood before this entry; chance belongs to the choice it follows."""
-        entries = self.journal
-        while entry < len(entries) and isinstance(entries[entry], Draw):
+        journal = self._journal
+        while entry < len(journal) and isinstance(journal[entry], Draw):
             entry += 1
-        kept = [(index, state) for index, state in self._snapshots if index <= entry]
+        kept = [position for position in self._kept if position.entry <= entry]
         if not kept:
-            return self._from_start(entries[:entry])
-        index, state = kept[-1]
-        game = self._fork(state.clone(), index)
-        game._snapshots = kept
-        game.replay(entries[index:entry])
+            return self._from_start(journal.since(0)[:entry])
+        last = kept[-1]
+        game = self._fork(last)
+        game._kept = kept
+        game.replay(journal.since(last.entry)[: entry - last.entry])
         return game
 
     def _from_start(self, entries: list[Entry]) -> Game:
@@ -350,7 +393,7 @@ class Game:
     def clone(self) -> Game:
         """An independent copy, hidden cards and dice to come included: it knows what no seat may know. For a bot that
         plays fair use `branch` or `resample`."""
-        return self._fork(self.state.clone(), len(self._journal))
+        return self._fork(Kept(len(self._journal), self.state, self._made, len(self._learned)))
 
     def branch(self, seat: int | None, seed: int | str) -> Game:
         """A try-out from here with a journal and chance of its own. What the seat cannot know is dealt anew, so a
@@ -358,15 +401,13 @@ class Game:
         state = self.state.clone() if seat is None else self.resample(seat, Generator(seed))
         state.entry = 0
         state.events = Log()
-        twin = self._fork(state, len(self._journal))
+        twin = self._fork(Kept(0, state, (0,) * self.seats, 0))
         twin.seed, twin.commitment = seed, commitment(seed)
-        twin._journal = Tape()
-        twin._dice = state.dice = Dice(Generator(seed), twin._journal)
-        twin._learned = {}
-        twin._snapshots = [(0, state.clone())]
+        twin._dice.generator = Generator(seed)
+        twin._kept = [Kept(0, state, (0,) * self.seats, 0)]
         return twin
 
-    def _fork(self, state: State, length: int) -> Game:
+    def _fork(self, at: Kept) -> Game:
         twin: Game = Game.__new__(Game)
         twin.title = self.title
         twin.scenario = self.scenario
@@ -376,16 +417,15 @@ class Game:
         twin.commitment = self.commitment
         twin.library = self.library
         twin.language = self.language
-        twin._journal = self._journal.fork(length)
+        twin._journal = self._journal.fork(at.entry)
         twin._dice = Dice(self._dice.generator.fork(), twin._journal)
-        twin._learned = self._learned.copy()
-        if length != len(self._journal):
-            twin._dice.generator.jump(sum(isinstance(entry, Draw) for entry in twin._journal))
-            twin._learned = {index: seats for index, seats in self._learned.items() if index < length}
+        twin._dice.generator.jump(at.draws)
+        twin._learned = self._learned.fork(at.learned)
+        twin._made = [*at.made]
         twin._lists = {}
-        twin._snapshots = self._snapshots[:]
-        twin.state = state
-        state.dice = twin._dice
+        twin._kept = self._kept[:]
+        twin.state = at.state.clone()
+        twin.state.dice = twin._dice
         return twin
 
     def force(self, *outcomes: int) -> None:

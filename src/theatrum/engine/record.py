@@ -74,6 +74,12 @@ def read(path: Path, titles: Mapping[str, Title], library: Library, language: st
     return loads(text, titles, library, language)
 
 
+def opened(text: str, titles: Mapping[str, Title], library: Library) -> Game:
+    """The game of a file as its set-up left it, with nothing played."""
+    data = parse(text)
+    return _start(data, chained(data), titles, library, "en")
+
+
 def loads(text: str, titles: Mapping[str, Title], library: Library, language: str = "en") -> Game:
     data = parse(text)
     entries = chained(data)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import json
 from abc import ABC, abstractmethod
+from bisect import bisect_left
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
@@ -42,6 +43,10 @@ class Log(Tape[Any]):
     def since(self, start: int) -> list[Event]:
         return [*map(Event._make, super().since(start))]
 
+    def before(self, entry: int) -> int:
+        """How many events were told before this entry."""
+        return bisect_left(self.items, (entry,), 0, len(self))
+
     def __getitem__(self, index: int) -> Event:
         return Event._make(super().__getitem__(index))
 
@@ -53,13 +58,14 @@ class _Cloners(dict[type, Copier]):
     """How to clone each state class, from its annotations; stack and events are copied by the state itself."""
 
     def __missing__(self, state: type) -> Copier:
-        columns = {name: kind for name, kind in _columns(state).items() if name not in ("stack", "events")}
+        columns = {name: kind for name, kind in columns_of(state).items() if name not in ("stack", "events")}
         lists = [name for name, kind in columns.items() if kind.startswith("list")]
         made = self[state] = copier(state, [name for name in columns if name not in lists], lists)
         return made
 
 
-def _columns(state: type) -> dict[str, str]:
+def columns_of(state: type) -> dict[str, str]:
+    """The annotation of every slot."""
     columns: dict[str, str] = {}
     for base in reversed(state.__mro__):
         slots = base.__dict__.get("__slots__", ())
@@ -170,7 +176,7 @@ class State(ABC):
 
     def dump(self) -> dict[str, Any]:
         """Every column and frame as plain data."""
-        plain = {name: getattr(self, name) for name in _columns(type(self)) if name not in self.static}
+        plain = {name: getattr(self, name) for name in columns_of(type(self)) if name not in self.static}
         return plain | {"stack": [frame.dump() for frame in self.stack]}
 
     def to_bytes(self) -> bytes:

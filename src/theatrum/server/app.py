@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -28,6 +29,19 @@ from .wire import CatchUp, Hello, Ping, Refusal
 log = logging.getLogger(__name__)
 
 
+class Server(FastAPI):
+    """Describes itself when it is first asked to: that takes longer than all else at its start."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The schema, with what no route names as its own: refusals, and what the live channel takes."""
+        if self.openapi_schema is None:
+            models: list[tuple[type[BaseModel], JsonSchemaMode]] = [(Refusal, "serialization")]
+            models += [(model, "validation") for model in (Hello, CatchUp, Ping)]
+            _, found = models_json_schema(models, ref_template="#/components/schemas/{model}")
+            super().openapi()["components"]["schemas"] |= found["$defs"]
+        return super().openapi()
+
+
 def create_app(config: Config) -> FastAPI:
     """A server over a database."""
 
@@ -37,7 +51,7 @@ def create_app(config: Config) -> FastAPI:
         yield
         await app.state.hall.close()
 
-    app = FastAPI(
+    app = Server(
         title="Theatrum",
         version=__version__,
         description="Heavy historical board games: tables, choices, views.",
@@ -55,20 +69,11 @@ def create_app(config: Config) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Careful)
     _handle_errors(app)
-    _describe(app)
     return app
 
 
 def _operation(route: APIRoute) -> str:
     return route.name
-
-
-def _describe(app: FastAPI) -> None:
-    """Add to the schema what no route names as its own: refusals, and what the live channel takes."""
-    models: list[tuple[type[BaseModel], JsonSchemaMode]] = [(Refusal, "serialization")]
-    models += [(model, "validation") for model in (Hello, CatchUp, Ping)]
-    _, found = models_json_schema(models, ref_template="#/components/schemas/{model}")
-    app.openapi()["components"]["schemas"] |= found["$defs"]
 
 
 def _handle_errors(app: FastAPI) -> None:

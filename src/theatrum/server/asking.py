@@ -111,7 +111,7 @@ def read_text(
 
 
 def _at(table: Table, entry: int) -> Game:
-    if entry > len(table.entries):
+    if entry > table.game.entry:
         raise Denied(404, "no-entry", entry=entry)
     return table.game.at(entry)
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
+_text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
 
 def encode(data: Any) -> bytes:
     """Half a character, which JSON can carry but UTF-8 cannot, becomes a question mark."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
+    return _text(data).encode("utf-8", "replace")

@@ -90,14 +90,13 @@ class Driver:
     async def _think(self, task: Owed) -> Thought:
         if task.scripted is not None:
             return Thought(task.scripted, "")
-        table, known = task.table, task.bot in self._bots  # a server started anew may not admit it any more
-        bot = task.bot if known else SUBSTITUTE
-        thought = await self._thinkers.choose(table.id, table.start, table.entries, task.seat, bot)
+        known = task.bot in self._bots  # a server started anew may not admit it any more
+        thought = await self._thinkers.choose(task.table, task.seat, task.bot if known else SUBSTITUTE)
         return thought if known else thought._replace(replaced="gone")
 
     def _commit(self, task: Owed, thought: Thought) -> None:
         def apply(table: Table) -> Table:
-            if table.entries != task.table.entries or owed(table) != task._replace(table=table):
+            if table.game is not task.table.game or owed(table) != task._replace(table=table):
                 return table  # it went on meanwhile: ask again
             return _troubled(go_on(table, task.seat, thought.choice), task, thought)
 
@@ -107,5 +106,5 @@ class Driver:
 def _troubled(table: Table, task: Owed, thought: Thought) -> Table:
     if not thought.replaced:
         return table
-    trouble = Trouble(entry=len(task.table.entries), seat=task.seat, bot=task.bot, by=SUBSTITUTE, why=thought.replaced)
+    trouble = Trouble(entry=task.table.game.entry, seat=task.seat, bot=task.bot, by=SUBSTITUTE, why=thought.replaced)
     return replace(table, troubles=(*table.troubles, trouble))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from ..engine.chance import Draw
 from ..engine.errors import GameFileError, TheatrumError
 from ..engine.game import Game
-from ..engine.record import as_text, draw_from_text, from_text, loads
+from ..engine.record import as_text, draw_from_text, from_text, loads, opened
 from ..engine.title import Scenario, Title
 from ..language import LIBRARY
 from ..titles import TITLES
@@ -44,16 +45,24 @@ def start_of(game: Game) -> Start:
 
 def rebuild(start: Start, entries: Sequence[Line]) -> Game:
     """Play the entries from the start; raises GameFileError where they do not fit."""
-    game = _try_out(start) if start.origin_file is not None else _set_up(start, entries)
+    game = _set_up(start, entries) if start.origin_file is None else _branched(loads, start, start.origin_seat)
     opened = len(game.journal)
     lexicon = game.state.lexicon
     game.replay([from_text(number, *line, lexicon) for number, line in enumerate(entries) if number >= opened])
     return game
 
 
+def reopen(start: Start, entries: Sequence[Line], kept: Sequence[Mapping[str, Any]]) -> Game:
+    """Play only what follows the positions the game kept; raises GameFileError where they do not fit."""
+    game = _set_up(start, entries) if start.origin_file is None else _branched(opened, start, None)
+    lexicon = game.state.lexicon
+    game.reopen(kept, [from_text(number, *line, lexicon) for number, line in enumerate(entries)])
+    return game
+
+
 def entries_of(game: Game, since: int = 0) -> tuple[Line, ...]:
     """The entries from number `since` on."""
-    return tuple(as_text(entry) for entry in game.journal[since:])
+    return tuple(map(as_text, game.since(since)))
 
 
 def _set_up(start: Start, entries: Sequence[Line]) -> Game:
@@ -73,10 +82,11 @@ def _set_up(start: Start, entries: Sequence[Line]) -> Game:
     return game
 
 
-def _try_out(start: Start) -> Game:
+def _branched(read: Callable[..., Game], start: Start, seat: int | None) -> Game:
+    """A try-out from the game that its file holds."""
     assert start.origin_file is not None
     assert start.seed is not None
-    return loads(start.origin_file, TITLES, LIBRARY).branch(start.origin_seat, start.seed)
+    return read(start.origin_file, TITLES, LIBRARY).branch(seat, start.seed)
 
 
 def scenario_of(title: Title, wanted: str, text: str | None = None) -> Scenario:

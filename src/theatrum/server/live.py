@@ -14,6 +14,7 @@ from .errors import Denied
 from .hall import Hall
 from .hub import Bell
 from .moves import holder
+from .table import Table
 from .views import update
 from .wire import CatchUp, Hello, Ping
 
@@ -22,6 +23,8 @@ log = logging.getLogger(__name__)
 
 MOST = 64 * 1024
 """Bytes of a message from a client."""
+LITTLE = 8
+"""Changes that are told without a thread of their own: that takes longer than to tell them."""
 PATIENCE = 20.0
 """Seconds to wait for a client's first message."""
 MALFORMED, TOO_BIG, BROKEN = 4400, 1009, 1011
@@ -83,7 +86,7 @@ class Channel:
             while True:
                 await bell.wait()
                 bell.clear()
-                await self._socket.send_text((await run_in_threadpool(self._news)).decode())
+                await self._socket.send_text((await self._news()).decode())
         except WebSocketDisconnect:
             return
         except Denied as error:
@@ -92,9 +95,14 @@ class Channel:
             log.exception("table %s: a live channel broke", self._table)
             await self._socket.close(BROKEN)
 
-    def _news(self) -> bytes:
-        """All that is new to the client, whatever number of changes it was."""
-        table = self.hall.tables.now(self._table)
+    async def _news(self) -> bytes:
+        """All that is new to the client, whatever number of changes it was; a little is told at once."""
+        table = self.hall.tables.held(self._table)
+        if table is not None and table.number - LITTLE <= self._known <= table.number:
+            return self._told(table)
+        return await run_in_threadpool(lambda: self._told(self.hall.tables.now(self._table)))
+
+    def _told(self, table: Table) -> bytes:
         key = holder(table, self._key)
         known, self._known = self._known, table.number
         return update(table, self.hall.hub.presence(table.id), key, known)

@@ -64,9 +64,8 @@ def stamp(game: Game, seat: int | None) -> str:
     """Names a list of choices, from nothing but what its seat sees: the question, the list, its own entries."""
     if seat is None:
         return ""
-    own = sum(entry[0] == seat for entry in game.journal)
     asked = type(game.decision).__name__
-    text = "\n".join([asked, str(own), *(choice.id for choice in game.choices(seat))])
+    text = "\n".join([asked, str(game.made(seat)), *(choice.id for choice in game.choices(seat))])
     return hashlib.blake2b(text.encode(), digest_size=9).hexdigest()
 
 
@@ -81,14 +80,14 @@ def choose(table: Table, key: Key, choice: str, stamped: str, language: str) -> 
     game.choose(seat, choice)
     if table.lesson is not None and not find_lesson(table.start.title, table.lesson).accepts(table.game, choice):
         raise Denied(409, "lesson-other")
-    return table.played(game, len(table.entries))
+    return table.played(game, table.game.entry)
 
 
 def go_on(table: Table, seat: int, choice: str) -> Table:
     """The choice of a bot or of a lesson's script."""
     game = table.game.clone()
     game.choose(seat, choice)
-    return table.played(game, len(table.entries))
+    return table.played(game, table.game.entry)
 
 
 def take_back(table: Table, key: Key, language: str) -> Table:
@@ -112,8 +111,7 @@ def _asked(table: Table, key: Key, other: int) -> bool:
 
 def _undone(table: Table, seat: int, language: str) -> Table:
     game = speaking(table.game, language)
-    game.undo(seat, range(game.seats))
-    return table.played(game, 0)
+    return table.played(game, game.undo(seat, range(game.seats)))
 
 
 def consent(table: Table, key: Key, agree: bool, language: str) -> Table:

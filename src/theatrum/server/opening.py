@@ -13,7 +13,7 @@ from ..language import LIBRARY
 from ..titles import TITLES
 from . import wire
 from .errors import Denied
-from .journal import Start, entries_of, rebuild, start_of
+from .journal import Start, rebuild, start_of
 from .moves import has_seat
 from .table import Key, Place, Table, hashed
 from .teaching import find_lesson
@@ -82,7 +82,7 @@ def try_out(table: Table, key: Key, entry: int, seat: int | None) -> Opened:
     """A private try-out against bots. While the original runs, what its seat cannot know is dealt anew."""
     if table.start.origin_file is not None:
         raise Denied(409, "tryout-again")
-    if entry > len(table.entries):
+    if entry > table.game.entry:
         raise Denied(404, "no-entry", entry=entry)
     me = _player(table, key, seat)
     start = replace(
@@ -131,4 +131,4 @@ def _open(game: Game, seats: Sequence[wire.Place], hands: bool = False) -> Opene
         created.keys.append(wire.SeatKey(seat=None, key=secret()))
     keys = [Key(hashed(given.key), given.seat, host=True, hands=hands) for given in created.keys]
     by_hash = {key.hash: key for key in keys}
-    return Table(created.id, start_of(game), game, entries_of(game), tuple(places), by_hash), created
+    return Table(created.id, start_of(game), game, tuple(places), by_hash), created

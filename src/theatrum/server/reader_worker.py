@@ -56,7 +56,7 @@ def read(reading: Reading) -> dict[str, Any]:
     else:
         game, chance = loads(reading.text, TITLES, LIBRARY), False
     return {
-        "title": game.title.id, "scenario": game.scenario.id, "entries": len(game.journal),
+        "title": game.title.id, "scenario": game.scenario.id, "entries": game.entry,
         "result": list(game.result), "commitment": game.commitment,
         "seed": None if game.seed is None else str(game.seed), "chance": chance,
     }  # fmt: skip

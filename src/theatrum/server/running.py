@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from socket import socket
 
@@ -14,6 +15,8 @@ from .hall import Config
 from .live import MOST
 from .store import Store
 
+THRESHOLD = 20_000
+"""New objects between two searches for garbage: a view alone makes hundreds, and hardly any are in a ring."""
 PATIENCE = 5
 """Seconds in which requests under way may end when the server is told to stop."""
 
@@ -25,6 +28,7 @@ def run(config: Config, listening: socket, ready: Callable[[], None]) -> None:
         create_app(config),
         log_level="warning",
         ws_max_size=MOST,
+        ws_per_message_deflate=False,  # differences are small, and each channel would hold a window of its own
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
     )
@@ -46,5 +50,8 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what the program itself is made of is never garbage
+        gc.set_threshold(THRESHOLD)
         if self.started:
             self._ready()

@@ -80,7 +80,7 @@ CHANGES = Table(
     _table_id(),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(40), nullable=False),
-    Column("told", Integer, nullable=False),
+    Column("stood", Integer, nullable=False),
     Column("nonce", String(64)),
     UniqueConstraint("table", "nonce"),
 )
@@ -92,6 +92,15 @@ ENTRIES = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer),  # null: chance
     Column("what", Text, nullable=False),
+)
+
+POSITIONS = Table(
+    "positions",
+    METADATA,
+    _table_id(),
+    Column("entry", Integer, primary_key=True, autoincrement=False),
+    Column("data", Text, nullable=False),
+    Column("digest", String(64), nullable=False),
 )
 
 MESSAGES = Table(

@@ -116,11 +116,9 @@ def read_rules(request: Request, title: Shelved, language: wire.Language) -> Res
 @router.get("/{title}/rules/{language}/search", responses=refusals(404))
 def search_rules(title: Shelved, language: wire.Language, words: Words) -> wire.FoundRules:
     """The paragraphs that hold every word, in any of its forms."""
-    wanted = words.split()
-    found = rulebook.search(_book(title, language), wanted, language)
-    return wire.FoundRules(
-        rules=[f"{title.id}:{rule.id}" for rule in found], marks=rulebook.marks(found, wanted, language)
-    )
+    book, wanted = _book(title, language), words.split()
+    found = [f"{title.id}:{rule.id}" for rule in rulebook.search(book, wanted, language)]
+    return wire.FoundRules(rules=found, marks=rulebook.marks(book, wanted, language))
 
 
 @cache

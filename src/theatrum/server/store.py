@@ -15,14 +15,22 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from .journal import Line, Start, rebuild
-from .schema import CHANGES, ENTRIES, KEYS, MESSAGES, NOTES, SEATS, TABLES, TROUBLES
-from .table import Key, Place, Table, common
+from .journal import Line, Start, entries_of, rebuild
+from .positions import Position, kept, restored
+from .schema import CHANGES, ENTRIES, KEYS, MESSAGES, NOTES, POSITIONS, SEATS, TABLES, TROUBLES
+from .table import Key, Place, Table
 from .wire import Message, Proposal, Trouble
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY = 15
 """Seconds to wait for another writer of an SQLite file."""
+
+
+CHANGED = sql.update(TABLES).where(TABLES.c.id == sql.bindparam("here"), TABLES.c.number == sql.bindparam("was"))
+KNOWN = sql.select(CHANGES.c.number).where(
+    CHANGES.c.table == sql.bindparam("here"), CHANGES.c.nonce == sql.bindparam("nonce")
+)
+"""Both are made once: they belong to every choice."""
 
 
 def now() -> str:
@@ -50,20 +58,22 @@ class Store:
                 return None
             places = _rows(connection, SEATS, table, SEATS.c.seat)
             keys = _rows(connection, KEYS, table, KEYS.c.hash)
-            changes = _rows(connection, CHANGES, table, CHANGES.c.number)
-            entries = tuple(_line(found) for found in _rows(connection, ENTRIES, table, ENTRIES.c.number))
+            stood = connection.execute(_of(table, CHANGES, "stood")).scalars().all()
+            entries = [_line(*found) for found in connection.execute(_of(table, ENTRIES, "seat", "what"))]
+            positions = [Position(*found) for found in connection.execute(_of(table, POSITIONS, *Position._fields))]
             messages = _rows(connection, MESSAGES, table, MESSAGES.c.number)
             troubles = _rows(connection, TROUBLES, table, TROUBLES.c.number)
         start = _start(row._mapping)
+        game = restored(table, start, entries, positions)
         return Table(
             id=table,
             start=start,
-            game=rebuild(start, entries),
-            entries=entries,
+            game=game or rebuild(start, entries),
+            saved=game is not None,
             places=tuple(Place(p["seat"], p["person"], p["name"], p["bot"], p["invite"]) for p in places),
             keys={k["hash"]: Key(k["hash"], k["seat"], k["host"], k["hands"]) for k in keys},
             number=row.number,
-            told=tuple(change["told"] for change in changes),
+            stood=tuple(stood),
             spectators=row.spectators,
             proposal=None if row.proposal is None else Proposal(**row.proposal),
             messages=tuple(Message(**_without(message, "table")) for message in messages),
@@ -74,9 +84,8 @@ class Store:
 
     def knows(self, table: str, nonce: str) -> bool:
         """Whether a request with this nonce has been done."""
-        wanted = sql.select(CHANGES.c.number).where(CHANGES.c.table == table, CHANGES.c.nonce == nonce)
         with self.engine.connect() as connection:
-            return connection.execute(wanted).first() is not None
+            return connection.execute(KNOWN, {"here": table, "nonce": nonce}).first() is not None
 
     # -- writing
 
@@ -88,6 +97,7 @@ class Store:
             _insert(connection, KEYS, (_key(table.id, key) for key in table.keys.values()))
             _insert(connection, CHANGES, [_change(table, "start", None)])
             _insert(connection, ENTRIES, _entries(table, 0))
+            _keep(connection, table, 0)
 
     def commit(self, before: Table, after: Table, kind: str, nonce: str | None) -> bool:
         """Write what a change altered; False if another was faster, and then nothing is written."""
@@ -111,14 +121,17 @@ class Store:
 
 
 def _write(connection: Connection, before: Table, after: Table, kind: str, nonce: str | None) -> bool:
-    here = TABLES.c.id == before.id, TABLES.c.number == before.number
-    if connection.execute(sql.update(TABLES).where(*here).values(**_head(after))).rowcount != 1:
+    if connection.execute(CHANGED, {"here": before.id, "was": before.number, **_head(after)}).rowcount != 1:
         return False
     _insert(connection, CHANGES, [_change(after, kind, nonce)])
-    kept = common(before.entries, after.entries)
-    if kept < len(before.entries):
-        connection.execute(sql.delete(ENTRIES).where(ENTRIES.c.table == after.id, ENTRIES.c.number >= kept))
-    _insert(connection, ENTRIES, _entries(after, kept))
+    stood = after.stood[-1]
+    if stood < before.game.entry:
+        connection.execute(sql.delete(ENTRIES).where(ENTRIES.c.table == after.id, ENTRIES.c.number >= stood))
+    _insert(connection, ENTRIES, _entries(after, stood))
+    sound = stood if before.saved else 0
+    if sound < before.game.entry or after.game.keeps(sound):
+        connection.execute(sql.delete(POSITIONS).where(POSITIONS.c.table == after.id, POSITIONS.c.entry >= sound))
+        _keep(connection, after, sound)
     for old, new in zip(before.places, after.places, strict=True):
         if old != new:
             this = SEATS.c.table == after.id, SEATS.c.seat == new.seat
@@ -133,7 +146,20 @@ def _write(connection: Connection, before: Table, after: Table, kind: str, nonce
     return True
 
 
+def _keep(connection: Connection, table: Table, since: int) -> None:
+    """Write the positions that the game has kept from an entry on."""
+    last = _of(table.id, POSITIONS, *Position._fields).where(POSITIONS.c.entry < since)
+    before = connection.execute(last.order_by(None).order_by(POSITIONS.c.entry.desc()).limit(1)).first()
+    rows = kept(table.game, since, None if before is None else Position(*before))
+    _insert(connection, POSITIONS, ({"table": table.id, **position._asdict()} for position in rows))
+
+
 # -- rows
+
+
+def _of(table: str, kind: sql.Table, *columns: str) -> sql.Select[Any]:
+    """Columns of a table's rows, in order."""
+    return sql.select(*(kind.c[name] for name in columns)).where(kind.c.table == table).order_by(*kind.primary_key)
 
 
 def _rows(connection: Connection, kind: sql.Table, table: str, order: Any) -> list[Any]:
@@ -184,16 +210,16 @@ def _key(table: str, key: Key) -> dict[str, Any]:
 
 
 def _change(table: Table, kind: str, nonce: str | None) -> dict[str, Any]:
-    return {"table": table.id, "number": table.number, "kind": kind, "told": table.told[-1], "nonce": nonce}
+    return {"table": table.id, "number": table.number, "kind": kind, "stood": table.stood[-1], "nonce": nonce}
 
 
 def _entries(table: Table, since: int) -> Iterable[dict[str, Any]]:
-    for number, (actor, what) in enumerate(table.entries[since:], since):
+    for number, (actor, what) in enumerate(entries_of(table.game, since), since):
         yield {"table": table.id, "number": number, "seat": None if actor == "chance" else actor, "what": what}
 
 
-def _line(row: Any) -> Line:
-    return ("chance" if row["seat"] is None else row["seat"]), row["what"]
+def _line(seat: int | None, what: str) -> Line:
+    return "chance" if seat is None else seat, what
 
 
 def _without(row: Any, *columns: str) -> dict[str, Any]:
@@ -222,10 +248,10 @@ def _prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None
     cursor.close()
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database to the present schema."""
+def migrate(engine: Engine, to: str = "head") -> None:
+    """Bring the database to the present schema, or to one on the way there."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from itertools import takewhile
 from typing import Any
 
 from ..engine.game import Game
-from .journal import Line, Start, entries_of
+from .journal import Start
+from .seeing import Eyes, Seen
 from .wire import Message, Proposal, Trouble
 
 
@@ -41,30 +41,32 @@ SPECTATOR = Key()
 class Table:
     """The table after change `number`.
 
-    `told` holds, for each change, how many events stand as they stood before it: where a log may differ from.
+    `stood` holds, for each change, how many entries stand as they stood before it: from where anything may differ.
     """
 
     id: str
     start: Start
     game: Game
-    entries: tuple[Line, ...]
     places: tuple[Place, ...]
     keys: Mapping[str, Key]
     number: int = 1
-    told: tuple[int, ...] = (0,)
+    stood: tuple[int, ...] = (0,)
     spectators: bool = True
     proposal: Proposal | None = None
     messages: tuple[Message, ...] = ()
     troubles: tuple[Trouble, ...] = ()
     lesson: str | None = None
     branch_of: str | None = None
-    views: dict[Any, bytes] = field(default_factory=dict, init=False, repr=False, compare=False)
-    """Views as sent, by who looks: many spectators share one."""
+    saved: bool = field(default=True, compare=False)
+    """Whether the store has the positions that the game keeps."""
+    views: dict[Eyes, Seen] = field(default_factory=dict, repr=False, compare=False)
+    """The last view of each pair of eyes, handed on from change to change: what differs is told against it."""
+    sent: dict[Any, bytes] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """What several viewers share of this change, encoded once."""
 
-    def played(self, game: Game, kept: int) -> Table:
-        """The table with the game gone on (or back); its first `kept` entries are the same."""
-        entries = self.entries[:kept] + entries_of(game, kept)
-        return replace(self, game=game, entries=entries, proposal=None)
+    def played(self, game: Game, stood: int) -> Table:
+        """The table with the game gone on (or back); so many entries stand as they stood."""
+        return replace(self, game=game, stood=(*self.stood, stood), proposal=None)
 
     def seated(self, seat: int, **changes: Any) -> Table:
         """The table with one place changed."""
@@ -82,8 +84,12 @@ class Table:
 
     def after(self, before: Table) -> Table:
         """This, numbered as the change that follows `before`."""
-        told = common(before.game.state.events, self.game.state.events)
-        return replace(self, number=before.number + 1, told=(*before.told, told))
+        stood = min(self.stood[before.number :], default=self.game.entry)
+        return replace(self, number=before.number + 1, stood=(*before.stood, stood), saved=True)
+
+    def same_since(self, number: int) -> int:
+        """How many entries stand as they stood after a change."""
+        return min(self.stood[number:], default=self.game.entry)
 
     def owned_by_host(self, seat: int) -> bool:
         """Whether whoever made the table holds this seat."""
@@ -93,11 +99,6 @@ class Table:
     def private(self) -> bool:
         """Whether nobody but whoever made the table holds a seat, or is awaited in one."""
         return all(not place.person or self.owned_by_host(place.seat) for place in self.places)
-
-
-def common(before: Iterable[object], after: Iterable[object]) -> int:
-    """How many items two lists begin with alike."""
-    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(before, after, strict=False)))
 
 
 def hashed(secret: str) -> str:

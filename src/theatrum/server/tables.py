@@ -46,6 +46,10 @@ class Tables:
         with slot.lock:
             return slot.table or self._read(table, slot)
 
+    def held(self, table: str) -> Table | None:
+        """The table as it stands if it is in memory; never waits."""
+        return self._slot(table).table
+
     def add(self, table: Table) -> None:
         """Keep a new table."""
         self.store.add(table)

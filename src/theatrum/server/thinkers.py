@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
-from collections.abc import Sequence
+from collections import OrderedDict
 from typing import Literal, NamedTuple
 
 from ..bots import RandomBot, make, sight
-from .journal import Line, Start, rebuild
+from .journal import Start, entries_of
+from .table import Table
 from .thinker_worker import Maker, Task, work
 from .workers import Lost, Worker
+
+KEPT = 64
+"""Games that a worker keeps ready to play on."""
 
 log = logging.getLogger(__name__)
 
@@ -28,15 +33,15 @@ class Thinkers:
     def __init__(self, workers: int = 2, limit: float = 5.0, maker: Maker = make) -> None:
         self._workers = [_Thinker(limit, maker) for _ in range(workers)]
 
-    async def choose(self, table: str, start: Start, entries: Sequence[Line], seat: int, bot: str) -> Thought:
-        """What the bot chooses for a seat that owes a choice after these entries."""
-        worker, task = self._worker(table), Task(table, start, tuple(entries), seat, bot)
-        return await asyncio.get_running_loop().run_in_executor(worker.thread, worker.choose, task)
+    async def choose(self, table: Table, seat: int, bot: str) -> Thought:
+        """What the bot chooses for a seat that owes a choice."""
+        worker = self._worker(table.id)
+        return await asyncio.get_running_loop().run_in_executor(worker.thread, worker.choose, table, seat, bot)
 
     def forget(self, table: str) -> None:
         """A table is done with: its worker need not keep the game."""
         worker = self._worker(table)
-        worker.thread.submit(worker.tell, table)
+        worker.thread.submit(worker.forget, table)
 
     def close(self) -> None:
         """End every process; decisions under way are cancelled."""
@@ -55,11 +60,41 @@ class _Thinker(Worker):
     def __init__(self, limit: float, maker: Maker) -> None:
         super().__init__("thinker", work, maker)
         self._limit = limit
+        self._knows: OrderedDict[str, int] = OrderedDict()  # the change after which it was last told of a table
 
-    def choose(self, task: Task) -> Thought:
+    def choose(self, table: Table, seat: int, bot: str) -> Thought:
         try:
-            return Thought(self.ask(task, self._limit), "")
+            return Thought(self.ask(_task(table, seat, bot, self._known(table)), self._limit), "")
         except Lost as lost:
-            log.warning("table %s, seat %d: %s %s; chance takes the decision", task.table, task.seat, task.bot, lost)
-            seen = sight(rebuild(task.start, task.entries), task.seat)
-            return Thought(RandomBot(task.seed).choose(seen).id, lost.why)
+            log.warning("table %s, seat %d: %s %s; chance takes the decision", table.id, seat, bot, lost)
+            chance = RandomBot(seed(table.start, seat, table.game.entry))
+            return Thought(chance.choose(sight(table.game, seat)).id, lost.why)
+
+    def _known(self, table: Table) -> int:
+        """The change up to which the process knows a table, 0 none; from now on it knows this one."""
+        since = self._knows.pop(table.id, 0)
+        self._knows[table.id] = table.number
+        if len(self._knows) > KEPT:
+            self.forget(next(iter(self._knows)))
+        return since if since <= table.number else 0
+
+    def forget(self, table: str) -> None:
+        self._knows.pop(table, None)
+        self.tell(table)
+
+    def _stop(self) -> None:
+        self._knows.clear()
+        super()._stop()
+
+
+def seed(start: Start, seat: int, entry: int) -> str:
+    """What a bot's own chance hangs on: a digest, so that neither it nor a secret answer can be computed."""
+    return hashlib.blake2b(f"{start.seed}:{seat}:{entry}".encode(), digest_size=16).hexdigest()
+
+
+def _task(table: Table, seat: int, bot: str, since: int) -> Task:
+    """The decision, with what is new since a change; 0: with everything."""
+    chance = seed(table.start, seat, table.game.entry)
+    first = table.same_since(since) if since else 0
+    entries = entries_of(table.game, first)
+    return Task(table.id, seat, bot, chance, first, entries, None if since else table.start)

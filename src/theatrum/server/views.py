@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from ..engine.game import Game
@@ -10,6 +11,7 @@ from ..engine.title import Title
 from ..language import LANGUAGES
 from .coding import encode
 from .moves import stamp
+from .seeing import Eyes, Seen
 from .table import Key, Table
 from .teaching import find_lesson
 from .wire import Message, SeatInfo, TableState, Things, You
@@ -20,13 +22,6 @@ class Presence(NamedTuple):
 
     seats: frozenset[int] = frozenset()
     watchers: int = 0
-
-
-class Eyes(NamedTuple):
-    """Through whom a game is seen; with `hands` everything lies open."""
-
-    seat: int | None
-    hands: bool
 
 
 def eyes(key: Key) -> Eyes:
@@ -50,29 +45,45 @@ def happenings(game: Game, who: Eyes, since: int = 0) -> list[dict[str, Any]]:
 def update(table: Table, presence: Presence, key: Key, since: int) -> bytes:
     """From change `since` to the newest; a number the table has not reached is as good as none."""
     known = since if since <= table.number else 0
-    start = min(table.told[known:], default=len(table.game.state.events)) if known else 0
-    return b'{"since":%d,"number":%d,"table":%b,"view":%b,"log":%b,"messages":%b}' % (
+    start = table.game.state.events.before(table.same_since(known)) if known else 0
+    return b'{"since":%d,"number":%d,"table":%b,%b,"log":%b,"messages":%b}' % (
         known,
         table.number,
-        encode(state(table, presence)),
-        _view(table, eyes(key)),
-        encode({"start": start, "events": happenings(table.game, eyes(key), start)}),
+        _state(table, presence),
+        _seen(table, eyes(key)).told(known),
+        _log(table, eyes(key), start),
         encode([message.model_dump() for message in _heard(table.messages, key, known)]),
     )
 
 
-def _view(table: Table, who: Eyes) -> bytes:
+def _seen(table: Table, who: Eyes) -> Seen:
+    """The view of this change; one that did not touch the game leaves it as it was."""
     found = table.views.get(who)
-    if found is None:
-        found = table.views[who] = encode(view(table.game, who))
+    if found is None or found.game is not table.game:
+        found = table.views[who] = Seen(table.game, table.number, view(table.game, who), found)
+    if table.number not in found.known:
+        found.known.append(table.number)
     return found
 
 
-def _heard(messages: Iterable[Message], key: Key, since: int) -> Iterable[Message]:
+def _log(table: Table, who: Eyes, start: int) -> bytes:
+    found = table.sent.get((who, start))
+    if found is None:
+        found = table.sent[who, start] = encode({"start": start, "events": happenings(table.game, who, start)})
+    return found
+
+
+def _state(table: Table, presence: Presence) -> bytes:
+    found = table.sent.get(presence)
+    if found is None:
+        found = table.sent[presence] = encode(state(table, presence))
+    return found
+
+
+def _heard(messages: Sequence[Message], key: Key, since: int) -> Iterable[Message]:
     """New messages that this key may read."""
-    for message in messages:
-        named = message.to is None or (key.seat is not None and key.seat in (message.seat, message.to))
-        if named and message.number > since:
+    for message in messages[bisect_right(messages, since, key=lambda message: message.number) :]:
+        if message.to is None or (key.seat is not None and key.seat in (message.seat, message.to)):
             yield message
 
 

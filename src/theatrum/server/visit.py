@@ -13,8 +13,9 @@ from starlette.responses import Response
 from .errors import Denied, spoken
 from .hall import Hall
 from .moves import has_seat, holder
+from .seeing import Eyes
 from .table import Key, Table, hashed
-from .views import Eyes, Presence, eyes, update
+from .views import Presence, eyes, update
 
 BEARER = HTTPBearer(auto_error=False, description="The key of a seat; without one you are a spectator.")
 REFUSAL = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}

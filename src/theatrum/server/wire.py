@@ -102,8 +102,8 @@ class RuleText(BaseModel):
 
 
 class FoundRules(BaseModel):
-    """Paragraphs that hold every word of a query in any of its forms, headings first; `marks` are the words and forms
-    they hold, in small letters without diacritics."""
+    """Paragraphs that hold every word of a query in any of its forms, headings first; `marks` are the words and
+    their forms in the book, in small letters without diacritics."""
 
     rules: list[str]
     marks: list[str]
@@ -264,7 +264,8 @@ class Update(BaseModel):
     since: int
     number: int
     table: TableState
-    view: View
+    view: View | None = Field(description="Null where `changes` tell less.")
+    changes: dict[str, Any] | None = Field(description="The keys of the view that differ from the one at `since`.")
     log: Log
     messages: list[Message]
 

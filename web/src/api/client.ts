@@ -12,6 +12,8 @@ export type Source = Schemas['Source'];
 export type Frame = Schemas['Frame'];
 export type Update = Schemas['Update'];
 export type View = Schemas['View'];
+/** An update for a client that knew nothing: its view is there. */
+export type Whole = Update & { view: View };
 export type Offer = Schemas['Offer'];
 export type Happening = Schemas['Happening'];
 export type Question = Schemas['Question'];

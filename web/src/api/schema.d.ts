@@ -735,8 +735,8 @@ export interface components {
         };
         /**
          * FoundRules
-         * @description Paragraphs that hold every word of a query in any of its forms, headings first; `marks` are the words and forms
-         *     they hold, in small letters without diacritics.
+         * @description Paragraphs that hold every word of a query in any of its forms, headings first; `marks` are the words and
+         *     their forms in the book, in small letters without diacritics.
          */
         FoundRules: {
             /** Rules */
@@ -1308,7 +1308,15 @@ export interface components {
             /** Number */
             number: number;
             table: components["schemas"]["TableState"];
-            view: components["schemas"]["View"];
+            /** @description Null where `changes` tell less. */
+            view: components["schemas"]["View"] | null;
+            /**
+             * Changes
+             * @description The keys of the view that differ from the one at `since`.
+             */
+            changes: {
+                [key: string]: unknown;
+            } | null;
             log: components["schemas"]["Log"];
             /** Messages */
             messages: components["schemas"]["Message"][];

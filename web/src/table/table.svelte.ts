@@ -4,6 +4,7 @@ import {
   type Closed, type Frame, type Happening, type Message, type Offer, type TableState, type Update, type View,
 } from '../api/client';
 import { Live, type Line } from '../api/live';
+import { viewAfter } from '../api/update';
 import { Teller } from '../language/teller';
 import * as kept from '../lib/kept';
 import type { TitleModule } from '../titles/title';
@@ -148,9 +149,10 @@ export class TableStore {
     this.table = update.table;
     // One's own change comes twice, as the answer and on the live channel; it is drawn once.
     if (this.live !== null && update.number === this.number) return;
-    const moved = this.live === null || this.live.stamp !== update.view.stamp || this.live.entry !== update.view.entry;
+    const view = viewAfter(update, this.live);
+    const moved = this.live === null || this.live.stamp !== view.stamp || this.live.entry !== view.entry;
     this.number = update.number;
-    this.live = update.view;
+    this.live = view;
     this.log = [...this.log.slice(0, update.log.start), ...update.log.events];
     const fresh = update.messages.filter((message) => !this.messages.some((old) => old.number === message.number));
     if (fresh.length) this.messages = [...this.messages, ...fresh];

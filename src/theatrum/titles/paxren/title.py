@@ -32,13 +32,13 @@ class PaxTitle(Title):
     id = "paxren"
     names = MappingProxyType({"en": "Pax Renaissance", "pl": "Pax Renaissance"})
     options = (
-        Option("banks", ("book", LOT), sides=BANKS),
         Option("hands", ("hidden", "open")),
         Option("cards", ("core", "expansion", "promo")),
         Option("astrology", ("no", "yes")),
         Option("bankruptcy", ("no", "yes")),
         Option("map", ("first", "second")),
         Option("readings", ("book", "second")),
+        Option("banks", ("book", LOT), sides=BANKS),
     )
     verbs = VERBS
     events = EVENTS

@@ -4,7 +4,7 @@ import type { RaisonView } from './picture';
 
 const ACTION_OF: Record<string, string> = {
   Discard: 'drill',
-  Gift: 'subsidies',
+  Gift: 'subsidies', AcceptGift: 'subsidies',
   Lead: 'leadership', Deploy: 'leadership', Recall: 'leadership',
   Mobilise: 'mobilisation',
   ChooseArbiter: 'movement', Disband: 'movement', MoveGenerals: 'movement', Arrived: 'movement', Passage: 'movement',
@@ -14,7 +14,8 @@ const ACTION_OF: Record<string, string> = {
 
 /** The action being performed; null between actions. In 1702 gifts belong to Leadership. */
 export function acting(view: RaisonView): string | null {
-  const action = ACTION_OF[view.decision?.name ?? ''];
+  const name = view.decision?.name ?? '';
+  const action = name === 'Perform' ? String(view.decision?.about['action']) : ACTION_OF[name];
   if (!action) return null;
   return view.wheel.some((sector) => sector.action === action) ? action : 'leadership';
 }

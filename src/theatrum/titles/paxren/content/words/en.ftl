@@ -335,7 +335,7 @@ reason-no-discovery = You need Discovery Prestige in your Tableau, this card apa
 reason-no-apostates = Nobody has Prestige of both religions.
 reason-not-active = { $victory_the } is not active.
 reason-two-actions = A torch makes { $victory_the } cost two actions.
-reason-not-met = You do not meet { $victory_the } yet.
+reason-not-met = You do not meet the conditions of { $victory_the } yet.
 
 ## prompts
 
@@ -453,6 +453,7 @@ why-victim = who is beheaded
 ## The page: panels
 
 title-blurb = Lead a bank of the Renaissance. Buy the age's great men and women, open and close the trade routes between East and West, raise kings, republics and heretics in other people's realms, and decide in whose name the modern world begins.
+victory-patron = Patron Victory
 panel-round = Turn { $round }
 panel-market = Markets
 panel-tableaux = The banks
@@ -612,7 +613,12 @@ help-prestige-reformist = For the Holy Victory, while the Reformation is supreme
 help-prestige-law = For the Renaissance Victory, with Republics
 help-prestige-discovery = For the Globalization Victory, with Concessions; opens the Spice Islands
 help-prestige-patron = Decides the game when both decks run out
-help-help-help-help-help-help-track-florins = Money. What you pay for cards lies on cheaper cards of the row; whoever buys those takes it
+help-victory-holy = More Prestige of the supreme religion than anyone else. Supreme: more Bishops, and more tokens in its own Theocracies, than the two others together
+help-victory-imperial = Two Monarchies more than anyone else (three with two banks), Vassals included
+help-victory-globalization = Two Concessions more, and more Discovery Prestige, than anyone else
+help-victory-renaissance = More Republics, and two more Law Prestige, than anyone else
+help-victory-patron = When both decks are empty: most Patron Prestige, then most Florins
+help-track-florins = Money. What you pay for cards lies on cheaper cards of the row; whoever buys those takes it
 help-track-hand = Cards in hand, as a rule at most two
 help-track-concessions = Pawns on Borders: they earn in Fairs, vote and revolt
 help-track-deck = When both decks are used up, Patron Prestige decides

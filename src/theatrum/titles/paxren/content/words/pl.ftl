@@ -483,6 +483,7 @@ why-victim = kto zostanie ścięty
 ## The page: panels
 
 title-blurb = Stań na czele banku epoki odrodzenia. Kupuj wielkich ludzi tych czasów, otwieraj i zamykaj szlaki między Wschodem a Zachodem, wynoś w cudzych krajach królów, republiki i heretyków i rozstrzygnij, w czyim imieniu zacznie się nowożytny świat.
+victory-patron = Zwycięstwo Patronów
 panel-round = Tura { $round }
 panel-market = Rynki
 panel-tableaux = Banki
@@ -647,7 +648,12 @@ help-prestige-reformist = Do Zwycięstwa Bożego, gdy dominuje reformacja
 help-prestige-law = Do Zwycięstwa Odrodzenia, obok Republik
 help-prestige-discovery = Do Zwycięstwa Globalizacji, obok Koncesji; otwiera Wyspy Korzenne
 help-prestige-patron = Rozstrzyga grę, gdy skończą się obie talie
-help-help-help-help-help-help-track-florins = Pieniądze. Zapłata za kartę trafia na tańsze karty rzędu; zabiera ją ten, kto je kupi
+help-victory-holy = Więcej Prestiżu dominującej religii niż ktokolwiek inny. Dominuje ta, która ma więcej Biskupów i więcej tokenów we własnych Teokracjach niż dwie pozostałe razem
+help-victory-imperial = O dwie Monarchie więcej niż ktokolwiek inny (w grze dwuosobowej o trzy), wliczając Wasali
+help-victory-globalization = O dwie Koncesje więcej i więcej Prestiżu Odkrywcy niż ktokolwiek inny
+help-victory-renaissance = Więcej Republik i o dwa więcej Prestiżu Prawnego niż ktokolwiek inny
+help-victory-patron = Gdy skończą się obie talie: najwięcej Prestiżu Patrona, potem najwięcej Florenów
+help-track-florins = Pieniądze. Zapłata za kartę trafia na tańsze karty rzędu; zabiera ją ten, kto je kupi
 help-track-hand = Karty na ręce, zwykle najwyżej dwie
 help-track-concessions = Piony na Granicach: zarabiają na Wymianach, głosują i biorą udział w Powstaniach
 help-track-deck = Gdy skończą się obie talie, rozstrzyga Prestiż Patrona

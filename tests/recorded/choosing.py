@@ -1,0 +1,116 @@
+"""Which games are kept: one of stewards and one of random players at every table, and a few more that together meet
+everything there is to meet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from tests.common.tables import ALL, Table, played
+from theatrum import bots
+from theatrum.arena import match
+from theatrum.engine.chance import Generator
+from theatrum.engine.errors import GameFileError
+from theatrum.engine.title import Title
+
+from . import facts, files
+from .files import Recorded
+from .looks import marked
+from .wanted import Fact, Played
+
+SHORT = 8
+"""Random games of a table of which the shortest is kept: some are ten times as long as others."""
+STEWARDS, MOST = 12, 400
+"""Further games of a table by stewards, and by the curious, after which whatever is missing is missed."""
+
+Say = Callable[[str], None]
+Candidate = tuple[Recorded, frozenset[Fact]]
+
+
+def choose(title: Title, old: list[Recorded], say: Say) -> list[Recorded]:
+    """The games that shall be kept of a title: the old ones that can still be played, and what they lack."""
+    kept = [*_still(old, say)]
+    kept += [marked(files.of(*game)) for game in _lacking(title, {(game.table, game.players) for game, _ in kept})]
+    missing = facts.due(title) - _met(kept)
+    more: list[Candidate] = []
+    for game in _further(title, missing):
+        if facts.glance(game.game) & missing or not all(map(facts.glanced, missing)):
+            more.append(marked(files.of(*game)))
+            missing -= more[-1][1]
+            say(f"{title.id}: {len(kept) + len(more)} games, {len(missing)} facts missing")
+    say(f"{title.id}: never met: {sorted(missing)}" if missing else f"{title.id}: everything was met")
+    wish = (facts.due(title) | facts.rare(title)) - _met(kept)
+    return [recorded for recorded, _ in kept + _fewest(more, wish)]
+
+
+def _still(old: list[Recorded], say: Say) -> Iterator[Candidate]:
+    for recorded in old:
+        try:
+            yield marked(recorded)
+        except GameFileError as error:
+            say(f"{recorded.name}, {error}")
+
+
+def _lacking(title: Title, there: set[tuple[Table, str]]) -> Iterator[Played]:
+    for table in _tables(title):
+        if (table, "steward") not in there:
+            yield _by_stewards(table, 0)
+        if (table, "random") not in there:
+            games = (_at_random(table, number) for number in range(SHORT))
+            yield min(games, key=lambda game: len(game.game.journal))
+
+
+def _further(title: Title, missing: set[Fact]) -> Iterator[Played]:
+    """Games in which something missing may come up, until nothing is."""
+    yield from facts.WANTED[title.id].seek(missing)
+    for number in range(MOST):
+        for table in _tables(title):
+            if not missing:
+                return
+            yield _curious(table, number, missing)
+            if number < STEWARDS:
+                yield _by_stewards(table, number + 1)
+
+
+def _tables(title: Title) -> list[Table]:
+    return [table for table in ALL if table.title == title.id]
+
+
+def _at_random(table: Table, number: int) -> Played:
+    seed = f"{table} {number}"
+    return Played(played(table.start(seed), seed), table, "random", seed)
+
+
+def _by_stewards(table: Table, number: int) -> Played:
+    game = table.start(f"{table} {number}")
+    match.play(game, [bots.make("steward", f"{number}:{seat}") for seat in range(game.seats)])
+    return Played(game, table, "steward", str(game.seed))
+
+
+def _curious(table: Table, number: int, missing: set[Fact]) -> Played:
+    """A random game in which whatever is missing is chosen where it is offered."""
+    game = table.start(f"{table} {number}")
+    generator, shown = Generator(number), facts.Facts(game).of_choice
+    while not game.over:
+        seat = game.to_act[0]
+        choices = game.choices(seat)
+        liked = [choice for choice in choices if not missing.isdisjoint(shown(choice))] or choices
+        game.choose(seat, liked[generator.below(len(liked))])
+    return Played(game, table, "curious", str(game.seed))
+
+
+def _met(candidates: list[Candidate]) -> set[Fact]:
+    return {fact for _, found in candidates for fact in found}
+
+
+def _fewest(more: list[Candidate], wish: set[Fact]) -> list[Candidate]:
+    """A few games that show all that any of them shows: always next the one that adds most for its length."""
+    chosen: list[Candidate] = []
+    while best := max((game for game in more if game[1] & wish), key=lambda game: _gain(game, wish), default=None):
+        chosen.append(best)
+        wish = wish - best[1]
+    return chosen
+
+
+def _gain(candidate: Candidate, wish: set[Fact]) -> float:
+    recorded, found = candidate
+    return len(found & wish) / len(recorded.moves)

@@ -1,0 +1,113 @@
+"""The recorded games are played as they were, and together they meet all words, things and cards."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+import theatrum
+from tests.common.laws import LAWS
+from tests.common.tables import ALL
+from theatrum.engine.title import Title
+from theatrum.language import Speech
+from theatrum.titles import TITLES
+
+from . import facts, files
+from .files import Recorded
+from .looks import difference, marked
+from .wanted import Fact
+
+GAMES = list(files.kept())
+RECORD = "if that is meant: make record ARGS=\"--reason '...'\""
+EACH = [pytest.param(title, id=title.id, marks=pytest.mark.xdist_group(title.id)) for title in theatrum.titles()]
+
+
+@cache
+def replayed(recorded: Recorded) -> tuple[str, frozenset[Fact]]:
+    """What differs, and what was met."""
+    return difference(recorded)
+
+
+def met(title: Title) -> set[Fact]:
+    return {fact for game in GAMES if game.table.title == title.id for fact in replayed(game)[1]}
+
+
+@pytest.mark.parametrize(
+    "recorded", [pytest.param(game, id=game.name, marks=pytest.mark.xdist_group(game.table.title)) for game in GAMES]
+)
+def test_a_recorded_game_is_what_it_was(recorded: Recorded) -> None:
+    found, _ = replayed(recorded)
+    assert not found, f"{recorded.name}, {found}; {RECORD}"
+
+
+def test_every_table_has_recorded_games_of_stewards_and_of_random_players() -> None:
+    kept = {(game.table, game.players) for game in GAMES}
+    assert {(table, players) for table in ALL for players in ("steward", "random")} <= kept
+
+
+@pytest.mark.parametrize("title", EACH)
+def test_every_word_is_used_and_everything_plays_a_part(title: Title) -> None:
+    assert sorted(facts.due(title) - met(title)) == []
+
+
+@pytest.mark.parametrize("title", EACH)
+def test_no_exception_is_needless(title: Title) -> None:
+    assert sorted(facts.exceptions(title) & met(title)) == []
+
+
+@pytest.mark.parametrize("title", EACH)
+def test_every_exception_is_of_something_and_has_a_reason(title: Title) -> None:
+    assert facts.exceptions(title) | facts.rare(title) <= facts.possible(title)
+    laws = LAWS[title.id]
+    tables = [*laws.UNMET.values(), *laws.RARE.values()]
+    for scenario in title.scenarios:
+        state = theatrum.new(title.id, scenario.id, seed=1).state
+        tables += [*laws.idle(state).values(), *laws.seldom(state).values()]
+    assert all(reason.strip() for table in tables for reason in table.values())
+
+
+# -- the comparison itself: what it must notice, and name
+
+SHORT = min((game for game in GAMES if game.table.title == "paxren"), key=lambda game: len(game.moves))
+
+
+def test_a_game_is_kept_in_a_file_as_it_is() -> None:
+    assert files.loads(files.dumps(SHORT)) == SHORT
+    assert marked(SHORT)[0] == SHORT
+
+
+def test_a_changed_position_is_named_with_its_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = TITLES["paxren"]
+    start = title.start
+
+    def richer(*args: object) -> object:
+        state = start(*args)  # type: ignore[arg-type]
+        state.florins[0] += 1  # type: ignore[attr-defined]
+        return state
+
+    monkeypatch.setattr(title, "start", richer)
+    found, _ = difference(SHORT)
+    assert found.startswith("entry ")
+    assert ": position" in found
+
+
+def test_changed_words_are_named_with_what_is_said_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = Speech.say
+    monkeypatch.setattr(Speech, "say", lambda self, message, **args: plain(self, message, **args).replace("a", "á"))
+    found, _ = difference(SHORT)
+    assert "sentences differ; it is said now: " in found
+    assert "á" in found
+    assert "position" not in found
+
+
+def test_a_choice_that_is_no_longer_offered_is_named() -> None:
+    other = SHORT.moves[3]._replace(choice="no-torch")
+    found, _ = difference(SHORT._replace(moves=(*SHORT.moves[:3], other, *SHORT.moves[4:])))
+    assert found.startswith("entry ")
+
+
+def test_a_game_that_ends_sooner_or_later_is_named() -> None:
+    longer, shorter = SHORT.moves * 2, SHORT.moves[:-1]
+    assert difference(SHORT._replace(moves=longer))[0].endswith("the game is over")
+    assert difference(SHORT._replace(moves=shorter))[0].endswith("the game goes on")

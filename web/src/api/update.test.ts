@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import type { Update, View } from './client';
+import { viewAfter } from './update';
+
+const known = { entry: 3, stamp: 'a', powers: ['austria'], territories: ['tyrol'] } as unknown as View;
+const told = (view: unknown, changes: unknown) => ({ since: 1, number: 2, view, changes }) as unknown as Update;
+
+describe('an update', () => {
+  it('brings a whole view, of which nothing stays', () => {
+    const view = { entry: 4, stamp: 'b' };
+    expect(viewAfter(told(view, null), known)).toEqual(view);
+  });
+
+  it('brings the keys that have changed; the others stay as they are', () => {
+    const after = viewAfter(told(null, { entry: 4, powers: [] }), known);
+    expect(after).toEqual({ entry: 4, stamp: 'a', powers: [], territories: ['tyrol'] });
+    expect(after['territories']).toBe(known['territories']);
+    expect(known.entry).toBe(3);
+  });
+
+  it('may bring no change of the view at all', () => {
+    expect(viewAfter(told(null, {}), known)).toEqual(known);
+  });
+});

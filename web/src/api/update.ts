@@ -1,0 +1,7 @@
+/** What an update makes of a view: the whole of it, or the view that was known with the keys that have changed. */
+import type { Update, View } from './client';
+
+/** `known` is the view after change `update.since` or any later one: what has changed since then is among the changes. */
+export function viewAfter(update: Update, known: View): View {
+  return update.view ?? ({ ...known, ...update.changes } as View);
+}
