@@ -211,6 +211,10 @@ def milliseconds(times: list[float]) -> dict[str, float]:
     return {"p50": round(cuts[9] * 1000, 1), "p95": round(cuts[18] * 1000, 1)}
 
 
+def load_average() -> float:
+    return round(os.getloadavg()[0], 1)
+
+
 def report(measured: Measured, cpu: float, sent: int) -> dict[str, Any]:
     count = len(measured.answered)
     return {
@@ -219,7 +223,7 @@ def report(measured: Measured, cpu: float, sent: int) -> dict[str, Any]:
         "bytes": sent // count,
         "answered_ms": milliseconds(measured.answered),
         "everyone_told_ms": milliseconds(measured.told),
-        "load_average": os.getloadavg()[0],
+        "load_average": load_average(),
     }
 
 
@@ -280,7 +284,7 @@ def opened(server: Server, table: str) -> dict[str, Any]:
     cpu, start = server.cpu, time.perf_counter()
     ask(server, f"/tables/{table}/update?since=1000000000")
     passed, spent = time.perf_counter() - start, server.cpu - cpu
-    return {"ms": round(passed * 1000, 1), "cpu_ms": round(spent * 1000, 1), "load_average": os.getloadavg()[0]}
+    return {"ms": round(passed * 1000, 1), "cpu_ms": round(spent * 1000, 1), "load_average": load_average()}
 
 
 def main() -> None:

@@ -116,3 +116,13 @@ def test_equal_viewers_share_what_is_encoded(monkeypatch: pytest.MonkeyPatch) ->
         assert all(one == told[0] for one in told)
         table = gone_on(table)
     assert len(seen) == 3
+
+
+def test_what_is_kept_to_be_shared_does_not_grow_with_what_is_asked() -> None:
+    table = opened(SETTINGS[0])
+    for _ in range(30):
+        table = gone_on(table)
+    for watchers in range(200):
+        update(table, Presence(watchers=watchers), KEYS[watchers % 4], watchers % 30)
+    assert len(table.sent) <= len(KEYS) + 1
+    assert len(table.views) <= len(KEYS)

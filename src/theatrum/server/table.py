@@ -61,8 +61,8 @@ class Table:
     """Whether the store has the positions that the game keeps."""
     views: dict[Eyes, Seen] = field(default_factory=dict, repr=False, compare=False)
     """The last view of each pair of eyes, handed on from change to change: what differs is told against it."""
-    sent: dict[Any, bytes] = field(default_factory=dict, init=False, repr=False, compare=False)
-    """What several viewers share of this change, encoded once."""
+    sent: dict[Any, tuple[Any, bytes]] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """What several viewers share of this change, encoded once: for each part the last, with what it was made for."""
 
     def played(self, game: Game, stood: int) -> Table:
         """The table with the game gone on (or back); so many entries stand as they stood."""

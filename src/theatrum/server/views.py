@@ -16,6 +16,9 @@ from .table import Key, Table
 from .teaching import find_lesson
 from .wire import Message, SeatInfo, TableState, Things, You
 
+FEW = 100
+"""Events that are worth keeping as they were sent."""
+
 
 class Presence(NamedTuple):
     """Who has the table open now."""
@@ -67,16 +70,20 @@ def _seen(table: Table, who: Eyes) -> Seen:
 
 
 def _log(table: Table, who: Eyes, start: int) -> bytes:
-    found = table.sent.get((who, start))
-    if found is None:
-        found = table.sent[who, start] = encode({"start": start, "events": happenings(table.game, who, start)})
+    """The log from an event on; what was told last is kept for others with the same eyes, and no more than that."""
+    last, found = table.sent.get(who, (-1, b""))
+    if last != start:
+        found = encode({"start": start, "events": happenings(table.game, who, start)})
+        if len(table.game.state.events) - start <= FEW:
+            table.sent[who] = start, found
     return found
 
 
 def _state(table: Table, presence: Presence) -> bytes:
-    found = table.sent.get(presence)
-    if found is None:
-        found = table.sent[presence] = encode(state(table, presence))
+    last, found = table.sent.get("table", (None, b""))
+    if last != presence:
+        found = encode(state(table, presence))
+        table.sent["table"] = presence, found
     return found
 
 
