@@ -6,6 +6,7 @@ import re
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from . import moves, opening, wire
@@ -69,14 +70,16 @@ def create_table(request: Request, asked: wire.NewTable) -> wire.Created:
     return _keep(request, opening.new_table(asked))
 
 
-@router.post("/tables/upload", status_code=201, responses=refusals(404, body=True), openapi_extra=FILE_BODY)
-def upload_table(
+@router.post("/tables/upload", status_code=201, responses=refusals(404, 429, body=True), openapi_extra=FILE_BODY)
+async def upload_table(
     request: Request,
     text: FileText,
     seat: Annotated[wire.Seat | None, Query(description="Whom to play on as, against bots; else every seat.")] = None,
 ) -> wire.Created:
     """A table from a game file: to look at if it is over, else to play on."""
-    return _keep(request, opening.from_file(text, seat))
+    hall: Hall = request.app.state.hall
+    opened = await hall.readers.open(text, lambda good: opening.from_file(good, seat))
+    return await run_in_threadpool(_keep, request, opened)
 
 
 @router.post("/titles/{title}/lessons/{lesson}", status_code=201, responses=refusals(404), tags=["titles"])

@@ -9,6 +9,7 @@ from ..bots import NAMES
 from .driver import Driver
 from .errors import Denied
 from .hub import Hub
+from .readers import Readers
 from .store import Store
 from .tables import Tables
 from .thinkers import Thinkers
@@ -32,6 +33,7 @@ class Hall:
         self.store = Store(config.database)
         self.hub = Hub()
         self.tables = Tables(self.store, self._announce)
+        self.readers = Readers()
         self._thinkers = Thinkers(config.thinkers)
         self.bots = tuple(dict.fromkeys((*NAMES, *config.bots)))
         self._driver = Driver(self.tables, self._thinkers, self.bots)
@@ -50,6 +52,7 @@ class Hall:
         self._driver.wake(table)
 
     async def close(self) -> None:
+        self.readers.close()
         self._thinkers.close()
         await self._driver.close()
         self.store.close()

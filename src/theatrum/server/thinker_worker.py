@@ -11,12 +11,10 @@ from ..bots import Bot, sight
 from ..engine.game import Game
 from ..engine.record import from_text
 from .journal import Line, Start, rebuild
+from .workers import READY
 
 Maker = Callable[[str, str], Bot]
 """Makes a bot from its name and a seed; it must be importable by name, since it travels to another process."""
-
-READY = "ready"
-"""What a worker says once it is up."""
 
 
 class Task(NamedTuple):

@@ -28,6 +28,7 @@ REFUSALS = {
     409: "Not now: the rules or the table are against it.",
     413: "Too big.",
     422: "Not understood.",
+    429: "Too much at once: come again after as many seconds as `Retry-After` says.",
 }
 
 

@@ -1852,6 +1852,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once: come again after as many seconds as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     start_lesson: {
@@ -2856,6 +2865,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once: come again after as many seconds as `Retry-After` says. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
