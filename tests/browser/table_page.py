@@ -156,8 +156,11 @@ class TablePage:
         return next(target for target in targets if self.place(target) is not None)
 
     def click(self, target: str) -> TablePage:
-        place = self.place(target)
-        assert place is not None, f"{target} is covered"
+        """Click a thing on the map, as soon as what may be passing over it is gone."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while (place := self.place(target)) is None:
+            assert time.monotonic() < deadline, f"{target} is covered"
+            time.sleep(0.05)
         self.page.mouse.click(*place)
         return self
 

@@ -43,7 +43,7 @@ def test_pax_a_file_of_a_finished_game_is_opened(visit: Visit, tmp_path: Path) -
     visitor = visit()
     table = HomePage(visitor).open_file(file).arrived()
     expect(table.end.locator("ol li")).to_have_count(3)
-    assert "wins" in table.log()[-1]
+    assert " won " in table.log()[-1]
     visitor.page.reload()
     expect(table.arrived().end).to_be_visible()
     visitor.shot("opened_again")

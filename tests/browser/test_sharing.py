@@ -37,8 +37,8 @@ def refused(guest: Visitor, words: str) -> None:
 
 def test_spectators_with_and_without_hands(server: Server, visit: Visit) -> None:
     host = hosted(server, visit(), "steward", "steward").my_turn()
-    stranger = TablePage(visit(), host.link("Link for spectators", COPIED)).arrived()
-    trusted = TablePage(visit(), host.link("Link that shows every hand", "sees all hands")).arrived()
+    links = [host.link("Link for spectators", COPIED), host.link("Link that shows every hand", "sees all hands")]
+    stranger, trusted = (TablePage(visit(), link).arrived() for link in links)
     expect(host.page.locator(".seats")).to_contain_text("2 people are watching")
     for watcher in (stranger, trusted):
         expect(watcher.choices).to_have_count(0)
@@ -52,9 +52,9 @@ def test_spectators_with_and_without_hands(server: Server, visit: Visit) -> None
 
     # Both see what is done, and as much of it as before.
     host.choose().my_turn()
-    log = host.tab("Log").log()
-    for watcher in (stranger, trusted):
-        watcher.logged(len(log))
+    for watcher, link in zip((stranger, trusted), links, strict=True):
+        fresh = TablePage(visit(), link).arrived().tab("Log").log()
+        assert watcher.tab("Log").logged(len(fresh)).log() == fresh
     assert trusted.log() != stranger.log()
     expect(stranger.page.locator(HAND)).to_have_count(0)
 

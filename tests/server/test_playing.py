@@ -115,7 +115,7 @@ def test_an_unknown_table_is_not_there(client: TestClient, table: str) -> None:
         ({"places": []}, (422, "invalid")),
         ({"places": [{"who": "me", "name": "a\u0007b"}] * 3}, (422, "invalid")),
         ({"places": [{"who": "me", "name": "   "}] * 3}, (422, "invalid")),
-        ({"places": [{"who": "bot", "bot": "genius"}] * 3}, (422, "invalid")),
+        ({"places": [{"who": "bot", "bot": "genius"}] * 3}, (422, "bot-not-here")),
         ({"more": 1}, (422, "invalid")),
     ],
 )
