@@ -36,9 +36,9 @@ def test_the_page_comes_back_by_itself_after_the_server_was_killed(mortal: Serve
     assert (table.question.inner_text(), table.offered(), table.log()) == (question, offered, log)
     update = json.loads(mortal.get(f"/api/tables/{table.id}/update", table.key))
     assert sorted(choice["id"] for choice in update["view"]["choices"]) == sorted(offered)
-    assert update["log"]["events"][-1]["entry"] <= update["view"]["entry"]
+    assert len(update["log"]["events"]) > len(log)  # several may be one line
     table.choose().my_turn()
-    assert len(table.log()) > len(log)
+    assert table.log() != log
     visitor.shot("playing_on")
 
 
