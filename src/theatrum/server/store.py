@@ -235,8 +235,8 @@ def connect(url: str) -> Engine:
     if address.drivername in ("postgresql", "postgres"):
         address = address.set(drivername="postgresql+psycopg")
     if not address.drivername.startswith("sqlite"):
-        return sql.create_engine(address, pool_pre_ping=True)
-    engine = sql.create_engine(address, connect_args={"timeout": BUSY})
+        return sql.create_engine(address, pool_pre_ping=True, hide_parameters=True)
+    engine = sql.create_engine(address, connect_args={"timeout": BUSY}, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
 

@@ -15,7 +15,7 @@ from typing import Literal, NamedTuple
 from ..bots import RandomBot, make, sight
 from .journal import Start, entries_of
 from .table import Table
-from .thinker_worker import READY, Maker, Task, work
+from .thinker_worker import READY, Failed, Maker, Task, work
 
 KEPT = 64
 """Games that a worker keeps ready to play on."""
@@ -75,17 +75,21 @@ class _Worker:
 
     def ask(self, table: Table, seat: int, bot: str) -> Thought:
         why: Literal["slow", "crashed"] = "slow"
+        where = "past its time"
         try:
             pipe = self._pipe or self._start()
             pipe.send(_task(table, seat, bot, self._known(table)))
             if pipe.poll(self._limit):
-                return Thought(pipe.recv(), "")
+                answer = pipe.recv()
+                if not isinstance(answer, Failed):
+                    return Thought(answer, "")
+                why, where = "crashed", answer.place
         except (EOFError, OSError):
-            why = "crashed"
+            why, where = "crashed", "its process is gone"
         self._stop()
         if self._closing:
             raise CancelledError
-        log.warning("table %s, seat %d: %s %s; chance takes the decision", table.id, seat, bot, why)
+        log.warning("table %s, seat %d: %s %s, %s; chance takes the decision", table.id, seat, bot, why, where)
         chance = RandomBot(seed(table.start, seat, table.game.entry))
         return Thought(chance.choose(sight(table.game, seat)).id, why)
 
