@@ -34,12 +34,19 @@ class Hall:
         self.tables = Tables(self.store, self._announce)
         self._thinkers = Thinkers(config.thinkers)
         self.bots = tuple(dict.fromkeys((*NAMES, *config.bots)))
-        self._driver = Driver(self.tables, self._thinkers, self.bots)
+        self._driver = Driver(self.tables, self._thinkers, self.bots, self.hub)
+        self._resuming = self._loop.create_task(self._driver.resume())
 
     def admit(self, bot: str | None) -> None:
         """Refuse a bot that does not play here: its name may be a module that must not be imported."""
         if bot is not None and bot not in self.bots:
             raise Denied(422, "bot-not-here", bot=bot, bots=", ".join(self.bots))
+
+    def look(self, table: str) -> None:
+        """Somebody is interested in a table: bots that rest there go on. Called in any thread."""
+        self.hub.look(table)
+        if table in self._driver.resting:
+            self._loop.call_soon_threadsafe(self._driver.wake, table)
 
     def _announce(self, table: str) -> None:
         """Called after a commit, in whatever thread made it."""
@@ -50,6 +57,7 @@ class Hall:
         self._driver.wake(table)
 
     async def close(self) -> None:
+        self._resuming.cancel()
         self._thinkers.close()
         await self._driver.close()
         self.store.close()

@@ -6,10 +6,15 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import monotonic
 
 from .views import Presence
 
 NOBODY = Presence()
+LOOKING = 60.0
+"""Seconds for which a single request counts as looking at a table."""
+MOST = 10_000
+"""Looks that are remembered before old ones are forgotten."""
 
 
 class Bell(asyncio.Event):
@@ -26,10 +31,22 @@ class Hub:
     def __init__(self) -> None:
         self._bells: defaultdict[str, set[Bell]] = defaultdict(set)
         self._presence: dict[str, Presence] = {}
+        self._looks: dict[str, float] = {}
 
     def presence(self, table: str) -> Presence:
         """Who is there; may be asked from any thread."""
         return self._presence.get(table, NOBODY)
+
+    def look(self, table: str) -> None:
+        """Somebody has asked about a table; may be called from any thread."""
+        now = monotonic()
+        self._looks[table] = now
+        if len(self._looks) > MOST:
+            self._looks = {at: when for at, when in list(self._looks.items()) if now - when < LOOKING}
+
+    def watched(self, table: str) -> bool:
+        """Whether somebody has the table open, or asked about it a moment ago."""
+        return table in self._presence or monotonic() - self._looks.get(table, -LOOKING) < LOOKING
 
     def ring(self, table: str) -> None:
         for bell in self._bells.get(table, ()):

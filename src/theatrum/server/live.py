@@ -7,6 +7,7 @@ import logging
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
 
 from .coding import encode
@@ -27,6 +28,8 @@ LITTLE = 8
 """Changes that are told without a thread of their own: that takes longer than to tell them."""
 PATIENCE = 20.0
 """Seconds to wait for a client's first message."""
+PAUSE = 3.0
+"""Seconds until news that could not be read are read again."""
 MALFORMED, TOO_BIG, BROKEN = 4400, 1009, 1011
 CODES = 4000
 """A refusal closes the channel with this and its status."""
@@ -50,6 +53,7 @@ async def live(socket: WebSocket, table: str) -> None:
         channel = Channel(socket, table, hello)
         key = holder(await run_in_threadpool(channel.hall.tables.now, table), hello.key)
         with channel.hall.hub.present(table, key.seat) as bell:
+            channel.hall.look(table)
             await channel.serve(bell)
     except WebSocketDisconnect:
         return
@@ -59,6 +63,9 @@ async def live(socket: WebSocket, table: str) -> None:
         await socket.close(error.code)
     except Denied as error:
         await socket.close(CODES + error.status)
+    except SQLAlchemyError:
+        log.exception("table %s: a live channel cannot begin", table)
+        await socket.close(BROKEN)
 
 
 class Channel:
@@ -86,7 +93,14 @@ class Channel:
             while True:
                 await bell.wait()
                 bell.clear()
-                await self._socket.send_text((await self._news()).decode())
+                try:
+                    news = await self._news()
+                except SQLAlchemyError:
+                    log.exception("table %s: no news to tell; tried again", self._table)
+                    await asyncio.sleep(PAUSE)
+                    bell.set()
+                    continue
+                await self._socket.send_text(news.decode())
         except WebSocketDisconnect:
             return
         except Denied as error:

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA = MetaData(
@@ -51,6 +52,9 @@ TABLES = Table(
     Column("number", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("created", String(32), nullable=False),
+    Column("owed", Boolean, nullable=False, server_default=false(), index=True),
+    Column("opener", String(64), nullable=False, server_default="", index=True),
+    Column("changed", String(32), nullable=False, server_default="", index=True),
 )
 
 SEATS = Table(

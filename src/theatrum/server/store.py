@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from .journal import Line, Start, entries_of, rebuild
+from .owing import owed, unwatched
 from .positions import Position, kept, restored
 from .schema import CHANGES, ENTRIES, KEYS, MESSAGES, NOTES, POSITIONS, SEATS, TABLES, TROUBLES
 from .table import Key, Place, Table
@@ -80,12 +81,18 @@ class Store:
             troubles=tuple(Trouble(**_without(trouble, "table", "number")) for trouble in troubles),
             lesson=row.lesson,
             branch_of=row.branch_of,
+            opener=row.opener,
         )
 
     def knows(self, table: str, nonce: str) -> bool:
         """Whether a request with this nonce has been done."""
         with self.engine.connect() as connection:
             return connection.execute(KNOWN, {"here": table, "nonce": nonce}).first() is not None
+
+    def owing(self) -> list[str]:
+        """The tables whose bots are to go on, watched or not."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(sql.select(TABLES.c.id).where(TABLES.c.owed)).scalars())
 
     # -- writing
 
@@ -177,6 +184,8 @@ def _head(table: Table) -> dict[str, Any]:
     return {
         "number": table.number,
         "over": table.game.over,
+        "owed": owed(table) is not None and unwatched(table),
+        "changed": now(),
         "spectators": table.spectators,
         "proposal": None if table.proposal is None else table.proposal.model_dump(),
     }
@@ -189,7 +198,7 @@ def _lasting(table: Table) -> dict[str, Any]:
         "title": start.title, "scenario": start.scenario, "scenario_text": start.scenario_text, "seats": start.seats,
         "options": dict(start.options), "seed": start.seed, "commitment": start.commitment,
         "origin_file": start.origin_file, "origin_seat": start.origin_seat, "branch_of": table.branch_of,
-        "lesson": table.lesson,
+        "lesson": table.lesson, "opener": table.opener,
     }  # fmt: skip
 
 

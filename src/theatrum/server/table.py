@@ -57,6 +57,8 @@ class Table:
     troubles: tuple[Trouble, ...] = ()
     lesson: str | None = None
     branch_of: str | None = None
+    opener: str = ""
+    """Where the table was opened from; only to share out what everybody uses."""
     saved: bool = field(default=True, compare=False)
     """Whether the store has the positions that the game keeps."""
     views: dict[Eyes, Seen] = field(default_factory=dict, repr=False, compare=False)

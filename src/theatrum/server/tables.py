@@ -7,6 +7,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from threading import Lock
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from .errors import Denied, unknown_table
 from .store import Store
 from .table import Table
@@ -61,8 +63,12 @@ class Tables:
     def change(self, table: str, kind: str, apply: Callable[[Table], Table], nonce: str | None = None) -> Table:
         """Commit what `apply` makes of the table, then announce it. A known nonce, or no difference, is no change."""
         slot = self._slot(table)
-        with slot.lock:
-            before, after = self._change(table, slot, kind, apply, nonce)
+        try:
+            with slot.lock:
+                before, after = self._change(table, slot, kind, apply, nonce)
+        except SQLAlchemyError:
+            self._announce(table)  # it may have been written: whoever is there looks again
+            raise
         if after is not before:
             self._announce(table)
         return after

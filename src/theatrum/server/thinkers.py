@@ -16,6 +16,7 @@ from ..bots import RandomBot, make, sight
 from .journal import Start, entries_of
 from .table import Table
 from .thinker_worker import READY, Failed, Maker, Task, work
+from .turns import Turns
 
 KEPT = 64
 """Games that a worker keeps ready to play on."""
@@ -41,7 +42,8 @@ class Thinkers:
     async def choose(self, table: Table, seat: int, bot: str) -> Thought:
         """What the bot chooses for a seat that owes a choice."""
         worker = self._worker(table.id)
-        return await asyncio.get_running_loop().run_in_executor(worker.thread, worker.ask, table, seat, bot)
+        async with worker.turns.of(table.opener):
+            return await asyncio.get_running_loop().run_in_executor(worker.thread, worker.ask, table, seat, bot)
 
     def forget(self, table: str) -> None:
         """A table is done with: its worker need not keep the game."""
@@ -64,6 +66,7 @@ class _Worker:
 
     def __init__(self, limit: float, maker: Maker) -> None:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="thinker")
+        self.turns = Turns()
         self._limit = limit
         self._maker = maker
         self._closing = False

@@ -57,6 +57,7 @@ class Visit:
 
     @property
     def table(self) -> Table:
+        self.hall.look(self.id)
         return self.hall.tables.now(self.id)
 
     @property
