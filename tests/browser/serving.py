@@ -26,7 +26,17 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "theatrum", "serve", "--no-open", "--port", str(self._port)]
+        command = [
+            sys.executable,
+            "-m",
+            "theatrum",
+            "serve",
+            "--no-open",
+            "--allowance",
+            "0",
+            "--port",
+            str(self._port),
+        ]
         self._process = subprocess.Popen(
             [*command, *self._arguments], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )

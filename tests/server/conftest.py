@@ -48,7 +48,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @contextmanager
 def running(database: str, *bots: str) -> Iterator[TestClient]:
     """A server over a database, as long as it is wanted; its operator may bring bots."""
-    with TestClient(create_app(Config(database, thinkers=1, bots=bots))) as client:
+    with TestClient(create_app(Config(database, thinkers=1, allowance=0, bots=bots))) as client:
         yield client
 
 

@@ -40,7 +40,7 @@ class Server:
 def server(database: str, log: IO[str] | None = None) -> Iterator[Server]:
     """A process over a database, on a free port; what it says of its troubles goes to `log`."""
     command = [sys.executable, "-m", "theatrum", "serve", "--no-open", "--workers-for-bots", "1",
-               "--port", str(free_port()), "--database", database]  # fmt: skip
+               "--allowance", "0", "--port", str(free_port()), "--database", database]  # fmt: skip
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log or subprocess.DEVNULL, text=True) as process:
         assert process.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:(\d+)", process.stdout.readline())

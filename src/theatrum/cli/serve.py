@@ -34,6 +34,8 @@ def add(commands: Commands) -> None:
     parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=True, help="open the browser")
     parser.add_argument("--workers-for-bots", type=arguments.count, default=2, metavar="N",
                         help="processes in which bots think (default: 2)")  # fmt: skip
+    parser.add_argument("--allowance", type=arguments.whole, default=1, metavar="N",
+                        help="how many times the usual anyone may ask for (default: 1; 0: no limit)")  # fmt: skip
     parser.add_argument("--bot", type=arguments.bot, action="append", default=[], metavar="MODULE:CLASS",
                         help="a bot of your own that tables here may seat; repeat it for more")  # fmt: skip
     parser.set_defaults(run=run)
@@ -51,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
         if args.open:
             webbrowser.open(address)
 
-    serve(Config(_database(args), args.workers_for_bots, tuple(args.bot)), listening, ready)
+    serve(Config(_database(args), args.workers_for_bots, args.allowance, tuple(args.bot)), listening, ready)
     return 0
 
 

@@ -54,6 +54,8 @@ def answer(error: Denied | Refused, language: str) -> Response:
 
 def _response(status: int, fault: Fault) -> Response:
     headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
+    if status == 429:
+        headers = {"Retry-After": str(fault.about["seconds"])}
     return Response(encode(Refusal(error=fault).model_dump()), status, headers, "application/json")
 
 

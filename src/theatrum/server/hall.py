@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import dataclass
 
 from ..bots import NAMES
+from .budgets import Budgets
 from .driver import Driver
 from .errors import Denied
 from .hub import Hub
@@ -20,6 +21,8 @@ class Config:
 
     database: str
     thinkers: int = 2
+    allowance: float = 1
+    """What anyone may use, as a multiple of the usual; 0: no limit."""
     bots: tuple[str, ...] = ()
     """`module:Class` of bots that play here beside our own; strangers choose from these and can name no other."""
 
@@ -31,6 +34,7 @@ class Hall:
         self._loop = asyncio.get_running_loop()
         self.store = Store(config.database)
         self.hub = Hub()
+        self.budgets = Budgets(config.allowance)
         self.tables = Tables(self.store, self._announce)
         self._thinkers = Thinkers(config.thinkers)
         self.bots = tuple(dict.fromkeys((*NAMES, *config.bots)))

@@ -54,6 +54,7 @@ def watch(visit: Here) -> wire.SeatKey:
 @router.post("/messages", responses=CHANGED)
 def say(visit: Here, body: wire.Say) -> Response:
     """A line to the table, or to one person."""
+    visit.hall.budgets.take(visit.payer, "messages")
     return visit.change("message", lambda table, key: moves.say(table, key, body.text, body.to), body.since, body.nonce)
 
 

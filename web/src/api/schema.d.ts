@@ -373,7 +373,7 @@ export interface paths {
         };
         /**
          * Read Hint
-         * @description What a bot would choose for the seat, best first, and its reasons.
+         * @description What a bot would choose for the seat, best first, and its reasons; thought out once in a position.
          */
         get: operations["read_hint"];
         put?: never;
@@ -1500,6 +1500,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     read_words: {
@@ -1541,6 +1550,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     read_rules: {
@@ -1575,6 +1593,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1625,6 +1652,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     read_sources: {
@@ -1658,6 +1694,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1700,6 +1745,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1787,6 +1841,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     upload_table: {
@@ -1852,6 +1915,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     start_lesson: {
@@ -1886,6 +1958,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1982,6 +2063,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     read_table: {
@@ -2040,6 +2130,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     read_update: {
@@ -2047,6 +2146,8 @@ export interface operations {
             query?: {
                 /** @description The last change known; 0: nothing. */
                 since?: number;
+                /** @description Without log and messages: where the game stands. */
+                brief?: boolean;
             };
             header?: never;
             path: {
@@ -2094,6 +2195,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2190,6 +2300,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     take_back: {
@@ -2272,6 +2391,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2368,6 +2496,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     read_closed: {
@@ -2429,6 +2566,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     read_hint: {
@@ -2480,6 +2626,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2556,6 +2711,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     read_position: {
@@ -2612,6 +2776,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2680,6 +2853,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     read_text: {
@@ -2734,6 +2916,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2810,6 +3001,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     verify_file: {
@@ -2856,6 +3056,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2953,6 +3162,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     claim_seat: {
@@ -3034,6 +3252,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     invite: {
@@ -3095,6 +3322,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3191,6 +3427,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     watch: {
@@ -3251,6 +3496,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3347,6 +3601,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     read_note: {
@@ -3398,6 +3661,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3478,6 +3750,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
