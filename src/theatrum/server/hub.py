@@ -11,6 +11,8 @@ from time import monotonic
 from .views import Presence
 
 NOBODY = Presence()
+GATHERED = 2.0
+"""Seconds for which spectators who come and go are counted before the others are told."""
 LOOKING = 60.0
 """Seconds for which a single request counts as looking at a table."""
 MOST = 10_000
@@ -32,6 +34,7 @@ class Hub:
         self._bells: defaultdict[str, set[Bell]] = defaultdict(set)
         self._presence: dict[str, Presence] = {}
         self._looks: dict[str, float] = {}
+        self._gathering: set[str] = set()
 
     def presence(self, table: str) -> Presence:
         """Who is there; may be asked from any thread."""
@@ -68,9 +71,19 @@ class Hub:
         bells = self._bells[table]
         seats = frozenset(bell.seat for bell in bells if bell.seat is not None)
         watchers = sum(bell.seat is None for bell in bells)
+        before = self.presence(table)
         if not bells:
             del self._bells[table]
             self._presence.pop(table, None)
         else:
             self._presence[table] = Presence(seats, watchers)
+        if seats != before.seats:
+            self.ring(table)
+        elif table not in self._gathering:
+            self._gathering.add(table)
+            asyncio.get_running_loop().call_later(GATHERED, self._told, table)
+
+    def _told(self, table: str) -> None:
+        """Tell of those who came and went to watch, all of a while together."""
+        self._gathering.discard(table)
         self.ring(table)

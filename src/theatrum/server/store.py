@@ -114,6 +114,12 @@ class Store:
         except IntegrityError:  # the same nonce at the same time
             return False
 
+    def clear(self, before: str) -> list[str]:
+        """Delete the tables that were last changed before a time, with all that belongs to them."""
+        with self.engine.begin() as connection:
+            left = sql.delete(TABLES).where(TABLES.c.changed < before).returning(TABLES.c.id)
+            return list(connection.execute(left).scalars())
+
     # -- notes
 
     def note(self, key: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import OrderedDict
 from collections.abc import Callable
+from datetime import datetime
 from threading import Lock
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -59,6 +60,12 @@ class Tables:
         with slot.lock:
             slot.table = table
         self._announce(table.id)
+
+    def clear(self, before: datetime) -> None:
+        """Clear away every table that was not changed since."""
+        for table in self.store.clear(before.isoformat(timespec="seconds")):
+            with self._guard:
+                self._slots.pop(table, None)
 
     def change(self, table: str, kind: str, apply: Callable[[Table], Table], nonce: str | None = None) -> Table:
         """Commit what `apply` makes of the table, then announce it. A known nonce, or no difference, is no change."""

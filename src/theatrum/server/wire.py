@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+from . import names
 
 MAX_SEATS = 8
 MAX_NAME, MAX_MESSAGE, MAX_NOTE = 40, 2_000, 20_000
@@ -12,7 +14,8 @@ MAX_NAME, MAX_MESSAGE, MAX_NOTE = 40, 2_000, 20_000
 Language = Literal["en", "pl"]
 LINE, LINES = r"^[^\x00-\x1f\x7f-\x9f]*$", r"^[^\x00-\x08\x0b-\x1f\x7f-\x9f]*$"
 """Text without control characters; in the second, tabs and new lines are welcome."""
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME, pattern=LINE)]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME, pattern=LINE),
+                 AfterValidator(names.name)]  # fmt: skip
 BotName = Annotated[str, StringConstraints(max_length=120, pattern=LINE)]
 """A bot of those that play on this server (`GET /api/bots`)."""
 Nonce = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
@@ -379,7 +382,11 @@ class Settings(Sent):
 
 
 class Say(Sent):
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_MESSAGE, pattern=LINES)]
+    text: Annotated[
+        str,
+        StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_MESSAGE, pattern=LINES),
+        AfterValidator(names.line),
+    ]
     to: Seat | None = None
     nonce: Nonce
     since: int = Field(default=0, ge=0)
