@@ -7,7 +7,7 @@ import pytest
 import theatrum
 from theatrum import LANGUAGES
 from theatrum.arena import match
-from theatrum.bots import NAMES, Marshal, make, sight
+from theatrum.bots import NAMES, Lines, Marshal, make, sight
 from theatrum.language import LIBRARY
 
 
@@ -61,6 +61,16 @@ def test_the_steward_beats_random_bots() -> None:
         match.play(game, [make("steward" if seat == number else "random", f"{number}:{seat}") for seat in range(6)])
         wins += game.result[number] == 1
     assert wins >= 5
+
+
+def test_a_marshal_with_so_many_lines_chooses_alike_whatever_the_clock_says() -> None:
+    game = theatrum.new("raison", "1702", 3, seed="lines")
+    for _ in range(12):
+        seat = game.to_act[0]
+        seen = sight(game, seat)
+        first, again = (Marshal("same", Lines(12)).advise(seen) for _ in range(2))
+        assert [(item.choice, item.score) for item in first] == [(item.choice, item.score) for item in again]
+        game.choose(seat, first[0].choice)
 
 
 def test_the_marshal_advises_with_the_steward_s_reasons_and_searches_only_what_is_offered() -> None:

@@ -89,6 +89,7 @@ def game_file(tmp_path: Path) -> Path:
         (["simulate", "raison", "--seats", "9"], "1618 is for 4, 5, 6, 7 seats, not 9"),
         (["simulate", "raison", "--budget", "soon"], "'soon' is not a number of seconds"),
         (["simulate", "raison", "--budget", "nan"], "'nan' is not a number of seconds"),
+        (["simulate", "raison", "--budget", "0-lines"], "'0' is not a number from 1 up"),
         (["simulate", "raison", "--option", "talk"], "'talk' is not key=value"),
         (["simulate", "raison", "--option", "talk=maybe"], "option 'talk' is one of: no, yes; not 'maybe'"),
         (["ladder", "paxren", "--option", "weather=rain"], "no option 'weather'; there are: hands, cards"),
@@ -428,10 +429,12 @@ def test_a_broken_pipe_is_silent(argv: list[str]) -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupt_ends_cleanly(jobs: str) -> None:
-    command = [sys.executable, "-m", "theatrum", "simulate", "raison", "--games", "100000", "--jobs", jobs]
+def test_an_interrupt_ends_cleanly(jobs: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "theatrum", "simulate", "raison", "--games", "100000", "--jobs", jobs,
+               "--bots", "random", "--save", str(tmp_path)]  # fmt: skip
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        time.sleep(1.5)
+        while process.poll() is None and not any(tmp_path.iterdir()):  # until the first game is over
+            time.sleep(0.05)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=10)
+        out, err = process.communicate(timeout=60)
     assert (process.returncode, out, err.strip()) == (130, "", "")

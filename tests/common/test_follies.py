@@ -63,6 +63,8 @@ def fools(table: Table, number: int) -> Game:
     return game
 
 
+DIVIDED = Table("raison", "1618", 4, (("votes", "power"),))
+"""Only here may a player's Powers vote for different candidates (ruling R35)."""
 UNSEEN = {"kingmaker"}
 """Too seldom even among fools: it takes a rival one battle from the end, and an Arbiter who does not look."""
 
@@ -72,6 +74,6 @@ UNSEEN = {"kingmaker"}
 def test_fools_commit_every_folly(title: str) -> None:
     """So each predicate can tell folly from sense."""
     bounds: Mapping[Folly, int] = BOUNDS[title]
-    tables = [table for table in TABLES if table.title == title]
+    tables = [table for table in (*TABLES, DIVIDED) if table.title == title]
     found = count((fools(table, number) for table in tables for number in range(MANY)), bounds)
     assert {folly.__name__ for folly in bounds if not found[folly.__name__]} <= UNSEEN

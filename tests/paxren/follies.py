@@ -181,7 +181,7 @@ BOUNDS: dict[Folly, int] = {
     own_guard_besieged: 2,
     own_office_closed: 2,
     own_card_beheaded: 0,
-    own_card_silenced: 6,
+    own_card_silenced: 10,
     action_wasted: 0,
     operations_unused: 4,
     florin_left_lying: 0,

@@ -352,7 +352,7 @@ BOUNDS: dict[Folly, int] = {
     crown_thrown_away: 0,
     crowned_the_leader: 2,
     hopeless_candidate: 4,
-    hopeless_attack: 4,
+    hopeless_attack: 8,
     silent_support: 30,
     needless_support: 0,
     gilded_victory: 8,

@@ -22,7 +22,7 @@ from schemathesis.specs.openapi import checks
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 from starlette.testclient import TestClient
 
-from tests.common.tables import pick
+from theatrum.bots import Steward, sight
 from theatrum.server import wire
 from theatrum.server.app import create_app
 from theatrum.server.hall import Config
@@ -140,6 +140,7 @@ def look_around(guest: Guest) -> None:
 
 def test_every_message_of_a_whole_game_is_as_described(client: TestClient) -> None:
     people = sit(client, "me", "me", "me")
+    players = [Steward(seat) for seat in range(3)]
     known: dict[int, int] = dict.fromkeys(range(3), 0)
     seen: dict[int | None, Any] = {}
     with people.spectator.live() as socket:
@@ -147,7 +148,8 @@ def test_every_message_of_a_whole_game_is_as_described(client: TestClient) -> No
             game = hall(client).tables.now(people.host.table).game
             if game.over:
                 break
-            seat, choice = pick(game, 1)
+            seat = game.to_act[-1]
+            choice = players[seat].choose(sight(game, seat))
             guest = people.guests[seat]
             before = guest.get(f"/update?since={known[seat]}")
             seen[seat] = check(before, seen.get(seat))

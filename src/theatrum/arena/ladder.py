@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from ..bots import Lines
 from .match import Outcome, Task
 from .stats import Share
 
@@ -31,7 +32,7 @@ def rounded(games: int, seats: int) -> int:
 
 
 def tasks(
-    title: str, scenario: str | None, seats: int, rung: Rung, games: int, seed: str, budget: float,
+    title: str, scenario: str | None, seats: int, rung: Rung, games: int, seed: str, budget: float | Lines,
     options: tuple[tuple[str, str], ...] = (),
 ) -> Iterator[Task]:  # fmt: skip
     """The games of a rung, the bot's seat moving on by one with each."""
@@ -49,7 +50,11 @@ def score(outcomes: Iterable[Outcome], seats: int) -> Share:
     return Share(wins, games, 1 / seats)
 
 
-def page(title: str, rows: list[tuple[str, Rung, Share]], hardware: str, budget: float, command: str) -> str:
+def _spent(budget: float | Lines) -> str:
+    return f"{int(budget)} lines of play" if isinstance(budget, Lines) else f"{budget:g} s"
+
+
+def page(title: str, rows: list[tuple[str, Rung, Share]], hardware: str, budget: float | Lines, command: str) -> str:
     """The ladder as a document: what was played on what, what came out, and the command that repeats it."""
     lines = [
         f"# Ladder: {title}",
@@ -57,7 +62,7 @@ def page(title: str, rows: list[tuple[str, Rung, Share]], hardware: str, budget:
         "One bot among others of another kind, in every seat equally often. A share whose 95 % interval (Wilson)",
         "excludes the fair share shows a difference in strength.",
         "",
-        f"A marshal had {budget:g} s for a decision, on this machine: {hardware}.",
+        f"A marshal had {_spent(budget)} for a decision, on this machine: {hardware}.",
         "",
         "| bot | among | games | where | wins | share | 95 % interval | fair share | ratio | shown |",
         "|---|---|---|---|---|---|---|---|---|---|",

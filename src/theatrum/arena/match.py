@@ -10,7 +10,7 @@ from typing import NamedTuple
 import theatrum
 
 from .. import bots
-from ..bots import Bot
+from ..bots import Bot, Lines
 from ..engine.errors import Refused, TheatrumError
 from ..engine.game import Game
 
@@ -47,7 +47,7 @@ class Task(NamedTuple):
     scenario: str | None
     seed: str
     lineup: tuple[str, ...]
-    budget: float
+    budget: float | Lines
     file: str | None = None
     options: tuple[tuple[str, str], ...] = ()
 

@@ -10,6 +10,7 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
+from ..bots import Lines
 from .match import Outcome, Task
 from .stats import Share
 
@@ -20,7 +21,7 @@ def deal(names: Sequence[str], seats: int) -> tuple[str, ...]:
 
 
 def tasks(
-    title: str, scenario: str | None, lineup: tuple[str, ...], games: int, seed: str, budget: float,
+    title: str, scenario: str | None, lineup: tuple[str, ...], games: int, seed: str, budget: float | Lines,
     folder: Path | None, options: tuple[tuple[str, str], ...] = (),
 ) -> Iterator[Task]:  # fmt: skip
     """The games of a simulation; each has a seed of its own, so that any can be played again alone."""

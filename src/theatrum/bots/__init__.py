@@ -10,10 +10,11 @@ from ..engine.errors import TheatrumError
 from ..language import LIBRARY
 from ..titles import TITLES
 from .bot import Advice, Bot, RandomBot, Sight, sight
-from .marshal import Marshal
+from .marshal import Lines, Marshal
 from .steward import Steward
 
-__all__ = ["NAMES", "Advice", "Bot", "Marshal", "NoBot", "RandomBot", "Sight", "Steward", "kind", "make", "sight"]
+__all__ = ["NAMES", "Advice", "Bot", "Lines", "Marshal", "NoBot", "RandomBot", "Sight", "Steward", "kind", "make",
+           "sight"]  # fmt: skip
 
 KINDS = MappingProxyType({bot.name: bot for bot in (RandomBot, Steward, Marshal)})
 NAMES = tuple(KINDS)
@@ -33,8 +34,8 @@ class NoBot(TheatrumError):
         return words.say(f"error-{self.key}", **self.about)
 
 
-def make(name: str, seed: int | str = 0, budget: float = 0.3) -> Bot:
-    """A bot by name, or by `module:Class`; `budget` is a marshal's time for a decision, in seconds."""
+def make(name: str, seed: int | str = 0, budget: float | Lines = 0.3) -> Bot:
+    """A bot by name, or by `module:Class`; a marshal has a `budget` of seconds, or `Lines`, for a decision."""
     found = kind(name)
     return found(seed, budget) if issubclass(found, Marshal) else found(seed)
 

@@ -39,12 +39,36 @@ class Line:
         return self.total / max(1, self.tries) + TRUST * self.prior
 
 
+class Lines(int):
+    """A budget for a decision in lines of play: with it the same seed plays alike on every machine."""
+
+    def __str__(self) -> str:
+        return f"{int(self)}-lines"
+
+
+class Patience:
+    """When a search has thought enough: after so many seconds, or lines."""
+
+    __slots__ = ("_budget", "_start", "played")
+
+    def __init__(self, budget: float | Lines) -> None:
+        self._budget = budget
+        self._start = time.perf_counter()
+        self.played = 0
+
+    def out(self, share: float) -> bool:
+        """Whether this share of the budget is used up."""
+        used = self.played if isinstance(self._budget, Lines) else time.perf_counter() - self._start
+        return used >= self._budget * share
+
+
 class Marshal(Bot):
     """Plays out the steward's best choices in sampled positions until its time is up."""
 
     name = "marshal"
 
-    def __init__(self, seed: int | str = 0, budget: float = 0.3) -> None:
+    def __init__(self, seed: int | str = 0, budget: float | Lines = 0.3) -> None:
+        """`budget`: seconds for a decision, or `Lines` of play."""
         super().__init__(seed)
         self.budget = budget
 
@@ -63,9 +87,9 @@ class Marshal(Bot):
         if len(lines) == 1:
             return lines
         dropped: list[Line] = []
-        start = time.perf_counter()
+        patience = Patience(self.budget)
         for stage in range(1, STAGES + 1):
-            self._stage(seen, lines, start + self.budget * stage / STAGES)
+            self._stage(seen, lines, patience, stage / STAGES)
             lines.sort(key=lambda line: (line.tries == 0, -line.value))
             if stage < STAGES:
                 half = max(2, (len(lines) + 1) // 2)
@@ -73,15 +97,16 @@ class Marshal(Bot):
                 lines = lines[:half]
         return lines + dropped
 
-    def _stage(self, seen: Sight, lines: list[Line], deadline: float) -> None:
-        """Try every line in one sampled position after another, with the same luck for each, until the time is up."""
-        while time.perf_counter() < deadline:
+    def _stage(self, seen: Sight, lines: list[Line], patience: Patience, share: float) -> None:
+        """Try every line in one sampled position after another, with the same luck for each, until patience is out."""
+        while not patience.out(share):
             sampled = seen.state.resample(seen.seat, self.generator)
             luck = self.generator.below(1 << 30)
             for line in lines:
                 line.total += self._play_on(seen, sampled.clone(), line.choice, luck)
                 line.tries += 1
-                if time.perf_counter() >= deadline:
+                patience.played += 1
+                if patience.out(share):
                     return
 
     def _candidates(self, seen: Sight) -> list[Line]:

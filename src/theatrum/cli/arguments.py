@@ -71,6 +71,11 @@ def seconds(text: str) -> float:
     return value
 
 
+def budget(text: str) -> float | bots.Lines:
+    """Seconds, or '40-lines'."""
+    return bots.Lines(count(text.removesuffix("-lines"))) if text.endswith("-lines") else seconds(text)
+
+
 def bot_list(text: str) -> tuple[str, ...]:
     """Names of bots, with commas between them."""
     return tuple(bot(name) for name in text.split(","))
@@ -134,8 +139,9 @@ def add_contest(parser: Parser, games: str) -> None:
 
 
 def add_budget(parser: Parser) -> None:
-    parser.add_argument("--budget", type=seconds, default=0.3, metavar="SECONDS",
-                        help="the marshal's time for a decision (default: 0.3)")  # fmt: skip
+    parser.add_argument("--budget", type=budget, default=0.3, metavar="SECONDS",
+                        help="the marshal's time for a decision (default: 0.3); 40-lines: so many lines of play "
+                             "instead, which repeats a game exactly")  # fmt: skip
 
 
 def seat_of(game: Game, wanted: str) -> int:

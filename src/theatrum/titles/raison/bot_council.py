@@ -132,4 +132,4 @@ def bid(e: Estimate, decision: Any, points: int) -> Reasons:
     yield -MORALE * (0.55 * points + 0.07 * points * points) * odds, "morale"
     short = min(len(g.hands[e.major]), 3) - (g.morale[e.major] - points)
     if points and short > 0:
-        yield -2 * MORALE * short, "cards-unpaid"
+        yield -4 * MORALE * short, "cards-unpaid"
