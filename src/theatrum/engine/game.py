@@ -428,6 +428,12 @@ class Game:
         twin.state.dice = twin._dice
         return twin
 
+    def reseed(self) -> None:
+        """From here on chance that nobody can know the seed of; what was drawn stands, and can be proved no more."""
+        self.seed, self.commitment = None, ""
+        self._dice.generator = Generator(secrets.token_hex(16))
+        self._dice.generator.jump(Kept(len(self._journal), self.state, self._made, 0).draws)
+
     def force(self, *outcomes: int) -> None:
         """Decide the next outcomes of chance (tests, lessons, analysis)."""
         self._dice.forced.extend(outcomes)

@@ -51,6 +51,8 @@ TABLES = Table(
     Column("number", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("created", String(32), nullable=False),
+    Column("looked", Boolean, nullable=False),
+    Column("origin", String(10), nullable=False),
 )
 
 SEATS = Table(
@@ -62,6 +64,7 @@ SEATS = Table(
     Column("name", Text, nullable=False),
     Column("bot", String(40)),
     Column("invite", String(64)),
+    Column("spoke", Boolean, nullable=False),
 )
 
 KEYS = Table(
