@@ -164,7 +164,7 @@ def test_a_try_out_is_made_of_what_its_seat_knows(
     pair = Pair(client, fresh, viewer)
     for move in pair.moves(MOVES):
         pair.send(move)
-    monkeypatch.setattr(opening, "secret", lambda: "the same chance")
+    monkeypatch.setattr(opening, "new_seed", lambda: "the same chance")
     for entry in range(0, len(pair.games[0].journal) + 1, 9):
         tried = []
         for kept in pair.tables:

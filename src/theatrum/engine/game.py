@@ -398,7 +398,7 @@ class Game:
     def branch(self, seat: int | None, seed: int | str) -> Game:
         """A try-out from here with a journal and chance of its own. What the seat cannot know is dealt anew, so a
         try-out tells nothing of the game it left; with None (for a game that is over) all stays as it is."""
-        state = self.state.clone() if seat is None else self.resample(seat, Generator(seed))
+        state = self.state.clone() if seat is None else self.resample(seat, Generator(f"deal:{seed}"))
         state.entry = 0
         state.events = Log()
         twin = self._fork(Kept(0, state, (0,) * self.seats, 0))

@@ -18,3 +18,5 @@ def upgrade() -> None:
     op.execute("UPDATE tables SET origin = 'seed' WHERE length(seed) <> 32")
     op.execute("UPDATE tables SET origin = 'file' WHERE seed IS NULL")
     op.execute("UPDATE tables SET origin = 'tryout' WHERE origin_file IS NOT NULL")
+    # What their seat could not know was dealt by a generator that is no more: such try-outs cannot be opened again.
+    op.execute("DELETE FROM tables WHERE origin_seat IS NOT NULL")
