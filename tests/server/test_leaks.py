@@ -17,6 +17,7 @@ from theatrum.engine.flow import Together
 from theatrum.engine.game import Game
 from theatrum.engine.record import dumps
 from theatrum.server import opening
+from theatrum.server.secret import Secrets
 from theatrum.server.table import hashed
 
 from .conftest import Guest, done, hall, nonce, party, refusal, running, sit
@@ -169,13 +170,13 @@ def test_a_try_out_is_made_of_what_its_seat_knows(
     pair = Pair(client, fresh, viewer)
     for move in pair.moves(MOVES):
         pair.send(move)
-    monkeypatch.setattr(opening, "secret", lambda: "the same chance")
+    monkeypatch.setattr(opening, "new_seed", lambda: "the same chance")
     for entry in range(0, len(pair.games[0].journal) + 1, 9):
         tried = []
         for kept in pair.tables:
             table, guest = hall(client).tables.now(kept.id), kept.guests[viewer]
             key = table.keys[hashed(guest.key or "")]
-            tried.append(opening.try_out(table, key, entry, None)[0].game)
+            tried.append(opening.try_out(table, key, entry, None, Secrets(None))[0].game)
         assert tried[0].state.to_bytes() == tried[1].state.to_bytes()
         assert not len(tried[0].state.events)
 
@@ -232,6 +233,7 @@ def test_a_key_that_sees_every_hand_reads_no_private_words(client: TestClient) -
     host = people.guests[None]
     jan = people.claim(1)
     people.claim(0)
+    people.claim(2)
     trusted = Guest(client, host.table, host.post("/watch")["key"])
     jan.post("/messages", text="to one alone", to=0, nonce=nonce())
     for guest in (host, trusted):

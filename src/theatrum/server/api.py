@@ -13,8 +13,9 @@ from . import moves, opening, wire
 from .budgets import Payer, payer
 from .errors import Denied
 from .hall import Hall
+from .secret import Secrets
 from .views import frame
-from .visit import Here, answers, dear, much, refusals, sent
+from .visit import Here, Once, answers, dear, much, refusals, sent
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -81,12 +82,12 @@ def read_bots(request: Request) -> list[str]:
 
 
 @router.post("/tables", status_code=201, responses=refusals(404, body=True))
-def create_table(request: Request, who: Opener, asked: wire.NewTable) -> wire.Created:
+def create_table(request: Request, who: Opener, asked: wire.NewTable, once: Once = None) -> wire.Created:
     """A new table: keys for the sender's seats, invitations for open ones."""
     hall: Hall = request.app.state.hall
     for place in asked.places:
         hall.admit(place.bot)
-    return _keep(request, who, opening.new_table(asked))
+    return _keep(request, who, opening.new_table(asked, Secrets(once, "new", asked)))
 
 
 @router.post("/tables/upload", status_code=201, responses=refusals(404, body=True), openapi_extra=FILE_BODY)
@@ -95,23 +96,26 @@ def upload_table(
     who: Opener,
     text: CountedFile,
     seat: Annotated[wire.Seat | None, Query(description="Whom to play on as, against bots; else every seat.")] = None,
+    once: Once = None,
 ) -> wire.Created:
     """A table from a game file: to look at if it is over, else to play on."""
-    return _keep(request, who, opening.from_file(text, seat))
+    return _keep(request, who, opening.from_file(text, seat, Secrets(once, "file", text, seat)))
 
 
 @router.post("/titles/{title}/lessons/{lesson}", status_code=201, responses=refusals(404), tags=["titles"])
-def start_lesson(request: Request, who: Opener, title: str, lesson: str) -> wire.Created:
+def start_lesson(request: Request, who: Opener, title: str, lesson: str, once: Once = None) -> wire.Created:
     """A guided game."""
-    return _keep(request, who, opening.lesson(title, lesson))
+    return _keep(request, who, opening.lesson(title, lesson, Secrets(once, "lesson", title, lesson)))
 
 
 @router.post("/tables/{table}/branch", status_code=201, responses=refusals(401, 403, 404, 409, body=True))
-def branch_table(request: Request, visit: Here, asked: wire.Branch) -> wire.Created:
+def branch_table(request: Request, visit: Here, asked: wire.Branch, once: Once = None) -> wire.Created:
     """A private try-out against bots from any position."""
     visit.hall.budgets.take(visit.payer, "tables")
     table = visit.table
-    return _keep(request, visit.payer, opening.try_out(table, visit.key(table), asked.entry, asked.seat))
+    key = visit.key(table)
+    fresh = Secrets(once, "branch", table.id, key.hash, asked)
+    return _keep(request, visit.payer, opening.try_out(table, key, asked.entry, asked.seat, fresh))
 
 
 @router.get("/tables/{table}", responses=answers(wire.Frame) | refusals(401, 403, 404))

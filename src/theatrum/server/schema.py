@@ -55,6 +55,8 @@ TABLES = Table(
     Column("owed", Boolean, nullable=False, server_default=false(), index=True),
     Column("opener", String(64), nullable=False, server_default="", index=True),
     Column("changed", String(32), nullable=False, server_default="", index=True),
+    Column("looked", Boolean, nullable=False),
+    Column("origin", String(10), nullable=False),
 )
 
 SEATS = Table(
@@ -66,6 +68,7 @@ SEATS = Table(
     Column("name", Text, nullable=False),
     Column("bot", String(40)),
     Column("invite", String(64)),
+    Column("spoke", Boolean, nullable=False),
 )
 
 KEYS = Table(

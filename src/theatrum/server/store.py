@@ -71,7 +71,7 @@ class Store:
             start=start,
             game=game or rebuild(start, entries),
             saved=game is not None,
-            places=tuple(Place(p["seat"], p["person"], p["name"], p["bot"], p["invite"]) for p in places),
+            places=tuple(Place(p["seat"], p["person"], p["name"], p["bot"], p["invite"], p["spoke"]) for p in places),
             keys={k["hash"]: Key(k["hash"], k["seat"], k["host"], k["hands"]) for k in keys},
             number=row.number,
             stood=tuple(stood),
@@ -82,6 +82,8 @@ class Store:
             lesson=row.lesson,
             branch_of=row.branch_of,
             opener=row.opener,
+            looked=row.looked,
+            origin=row.origin,
         )
 
     def knows(self, table: str, nonce: str) -> bool:
@@ -96,15 +98,20 @@ class Store:
 
     # -- writing
 
-    def add(self, table: Table) -> None:
-        """Keep a new table."""
-        with self.engine.begin() as connection:
-            connection.execute(sql.insert(TABLES).values(id=table.id, created=now(), **_head(table), **_lasting(table)))
-            _insert(connection, SEATS, (_place(table.id, place) for place in table.places))
-            _insert(connection, KEYS, (_key(table.id, key) for key in table.keys.values()))
-            _insert(connection, CHANGES, [_change(table, "start", None)])
-            _insert(connection, ENTRIES, _entries(table, 0))
-            _keep(connection, table, 0)
+    def add(self, table: Table) -> bool:
+        """Keep a new table; False if it is kept already: the same request came twice."""
+        try:
+            with self.engine.begin() as connection:
+                _add(connection, table)
+                return True
+        except IntegrityError:
+            if not self.has(table.id):
+                raise
+            return False
+
+    def has(self, table: str) -> bool:
+        with self.engine.connect() as connection:
+            return connection.execute(sql.select(TABLES.c.id).where(TABLES.c.id == table)).first() is not None
 
     def commit(self, before: Table, after: Table, kind: str, nonce: str | None) -> bool:
         """Write what a change altered; False if another was faster, and then nothing is written."""
@@ -131,6 +138,15 @@ class Store:
         with self.engine.begin() as connection:
             connection.execute(sql.delete(NOTES).where(NOTES.c.key == key))
             connection.execute(sql.insert(NOTES).values(key=key, text=text))
+
+
+def _add(connection: Connection, table: Table) -> None:
+    connection.execute(sql.insert(TABLES).values(id=table.id, created=now(), **_head(table), **_lasting(table)))
+    _insert(connection, SEATS, (_place(table.id, place) for place in table.places))
+    _insert(connection, KEYS, (_key(table.id, key) for key in table.keys.values()))
+    _insert(connection, CHANGES, [_change(table, "start", None)])
+    _insert(connection, ENTRIES, _entries(table, 0))
+    _keep(connection, table, 0)
 
 
 def _write(connection: Connection, before: Table, after: Table, kind: str, nonce: str | None) -> bool:
@@ -194,6 +210,9 @@ def _head(table: Table) -> dict[str, Any]:
         "changed": now(),
         "spectators": table.spectators,
         "proposal": None if table.proposal is None else table.proposal.model_dump(),
+        "looked": table.looked,
+        "seed": table.start.seed,
+        "commitment": table.start.commitment,
     }
 
 
@@ -202,7 +221,7 @@ def _lasting(table: Table) -> dict[str, Any]:
     start = table.start
     return {
         "title": start.title, "scenario": start.scenario, "scenario_text": start.scenario_text, "seats": start.seats,
-        "options": dict(start.options), "seed": start.seed, "commitment": start.commitment,
+        "options": dict(start.options), "origin": table.origin,
         "origin_file": start.origin_file, "origin_seat": start.origin_seat, "branch_of": table.branch_of,
         "lesson": table.lesson, "opener": table.opener,
     }  # fmt: skip
@@ -217,7 +236,7 @@ def _start(row: Any) -> Start:
 
 def _place(table: str, place: Place) -> dict[str, Any]:
     return {"table": table, "seat": place.seat, "person": place.person, "name": place.name, "bot": place.bot,
-            "invite": place.invite}  # fmt: skip
+            "invite": place.invite, "spoke": place.spoke}  # fmt: skip
 
 
 def _key(table: str, key: Key) -> dict[str, Any]:

@@ -54,8 +54,9 @@ class Tables:
         return self._slot(table).table
 
     def add(self, table: Table) -> None:
-        """Keep a new table."""
-        self.store.add(table)
+        """Keep a new table; one that is kept already, asked for by the same request, stays as it is."""
+        if not self.store.add(table):
+            return
         slot = self._slot(table.id)
         with slot.lock:
             slot.table = table

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import logging
 import multiprocessing
+import secrets
 from collections import OrderedDict
 from concurrent.futures import CancelledError, ThreadPoolExecutor
 from multiprocessing.connection import Connection
@@ -22,6 +23,8 @@ KEPT = 64
 """Games that a worker keeps ready to play on."""
 STARTING = 60.0
 """Seconds that a new process may take to come up; the limit of a decision counts from there."""
+UNKNOWN = secrets.token_hex(16)
+"""What bots' chance hangs on where the game has no seed: nobody outside can tell it."""
 
 log = logging.getLogger(__name__)
 
@@ -152,7 +155,7 @@ class _Worker:
 
 def seed(start: Start, seat: int, entry: int) -> str:
     """What a bot's own chance hangs on: a digest, so that neither it nor a secret answer can be computed."""
-    return hashlib.blake2b(f"{start.seed}:{seat}:{entry}".encode(), digest_size=16).hexdigest()
+    return hashlib.blake2b(f"{start.seed or UNKNOWN}:{seat}:{entry}".encode(), digest_size=16).hexdigest()
 
 
 def _task(table: Table, seat: int, bot: str, since: int) -> Task:

@@ -35,7 +35,7 @@ def view(game: Game, who: Eyes) -> dict[str, Any]:
     """A position as one may know it, without the log."""
     seen = game.view(who.seat, len(game.state.events), who.hands)
     del seen["events"], seen["events_end"]
-    return seen | {"stamp": stamp(game, who.seat)}
+    return seen | {"stamp": stamp(game, who.seat), "can_undo": seen["can_undo"] and not game.over}
 
 
 def happenings(game: Game, who: Eyes, since: int = 0) -> list[dict[str, Any]]:
@@ -111,6 +111,7 @@ def state(table: Table, presence: Presence) -> dict[str, Any]:
                 bot=place.bot,
                 online=place.seat in presence.seats,
                 host=table.owned_by_host(place.seat),
+                spoke=place.spoke,
             )
             for place in table.places
         ],
@@ -119,6 +120,8 @@ def state(table: Table, presence: Presence) -> dict[str, Any]:
         proposal=table.proposal,
         troubles=list(table.troubles),
         lesson=None if lesson is None else lesson.stage(table.game),
+        looked=table.looked,
+        origin=table.origin,
     ).model_dump()
 
 

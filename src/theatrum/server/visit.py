@@ -7,7 +7,7 @@ from contextlib import nullcontext
 from functools import wraps
 from typing import Annotated, Any, TypeVar, cast
 
-from fastapi import Depends, Request, Security
+from fastapi import Depends, Header, Request, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import BaseModel
 from starlette.responses import Response
@@ -19,6 +19,7 @@ from .moves import has_seat, holder
 from .seeing import Eyes
 from .table import Key, Table, hashed
 from .views import Presence, eyes, update
+from .wire import LongNonce
 
 Ask = TypeVar("Ask", bound=Callable[..., Any])
 
@@ -54,6 +55,16 @@ def sent(body: bytes, status: int = 200) -> Response:
     return Response(body, status, media_type="application/json")
 
 
+Once = Annotated[
+    LongNonce | None,
+    Header(
+        alias="Idempotency-Key",
+        description="Repeated under the same key, a request is done once and answered the same. Keep it secret: it is "
+        "worth as much as the keys in the answer.",
+    ),
+]
+
+
 class Visit:
     """A request at a table."""
 
@@ -76,6 +87,10 @@ class Visit:
     def key(self, table: Table) -> Key:
         """What the sender's key opens."""
         return holder(table, self._secret)
+
+    def known(self, table: Table) -> Key | None:
+        """What the sender's key opens, if it has one that opens anything."""
+        return None if self._secret is None else table.keys.get(hashed(self._secret))
 
     def eyes(self, table: Table, seat: int | None) -> Eyes:
         """Through whom the sender may look: its own eyes, or any once the game is over."""

@@ -20,6 +20,11 @@ BotName = Annotated[str, StringConstraints(max_length=120, pattern=LINE)]
 """A bot of those that play on this server (`GET /api/bots`)."""
 Nonce = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 """An idempotency key: the same request with the same key is done once."""
+LongNonce = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
+"""One from which secrets are made: long enough that nobody guesses it."""
+Origin = Literal["server", "seed", "file", "tryout"]
+"""Where seed and deal come from: drawn by the server, named by whoever made the table, in a game file they brought, or
+the position of another table that is tried out."""
 Seat = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
 Kinds = list[tuple[str, str]]
 """Named, typed arguments: [["from", "territory"], ...]."""
@@ -189,6 +194,7 @@ class SeatInfo(BaseModel):
     bot: str | None
     online: bool
     host: bool
+    spoke: bool = Field(description="Its holder has chosen or said something; until then the host may free the seat.")
 
 
 class Message(BaseModel):
@@ -252,6 +258,8 @@ class TableState(BaseModel):
     proposal: Proposal | None
     troubles: list[Trouble]
     lesson: Lesson | None
+    looked: bool = Field(description="Somebody could look into every hand while the game ran; this stays true.")
+    origin: Origin = Field(description="Where seed and deal come from; chance among guests is the server's.")
 
 
 class Log(BaseModel):
@@ -324,7 +332,8 @@ class NewTable(Sent):
     options: dict[str, str] = Field(default_factory=dict, max_length=20)
     spectators: bool = True
     seed: Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=LINE)] | None = Field(
-        default=None, description="For a game that can be repeated; who knows it knows all chance."
+        default=None,
+        description="For a game that can be repeated; who knows it knows all chance, so not among guests.",
     )
 
 

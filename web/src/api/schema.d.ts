@@ -555,7 +555,7 @@ export interface paths {
         put?: never;
         /**
          * Invite
-         * @description A new invitation to an open seat or a bot's.
+         * @description A new invitation to an open seat, a bot's, or one whose holder was never heard.
          */
         post: operations["invite"];
         delete?: never;
@@ -595,7 +595,7 @@ export interface paths {
         put?: never;
         /**
          * Watch
-         * @description A key that sees every hand, for a trusted spectator.
+         * @description A key that sees every hand, for a trusted spectator; the table shows for good that there is one.
          */
         post: operations["watch"];
         delete?: never;
@@ -953,7 +953,7 @@ export interface components {
             spectators: boolean;
             /**
              * Seed
-             * @description For a game that can be repeated; who knows it knows all chance.
+             * @description For a game that can be repeated; who knows it knows all chance, so not among guests.
              */
             seed?: string | null;
         };
@@ -1162,6 +1162,11 @@ export interface components {
             online: boolean;
             /** Host */
             host: boolean;
+            /**
+             * Spoke
+             * @description Its holder has chosen or said something; until then the host may free the seat.
+             */
+            spoke: boolean;
         };
         /**
          * SeatKey
@@ -1224,6 +1229,17 @@ export interface components {
             /** Troubles */
             troubles: components["schemas"]["Trouble"][];
             lesson: components["schemas"]["Lesson"] | null;
+            /**
+             * Looked
+             * @description Somebody could look into every hand while the game ran; this stays true.
+             */
+            looked: boolean;
+            /**
+             * Origin
+             * @description Where seed and deal come from; chance among guests is the server's.
+             * @enum {string}
+             */
+            origin: "server" | "seed" | "file" | "tryout";
         };
         /** TakeBack */
         TakeBack: {
@@ -1786,7 +1802,10 @@ export interface operations {
     create_table: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated under the same key, a request is done once and answered the same. Keep it secret: it is worth as much as the keys in the answer. */
+                "Idempotency-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1858,7 +1877,10 @@ export interface operations {
                 /** @description Whom to play on as, against bots; else every seat. */
                 seat?: number | null;
             };
-            header?: never;
+            header?: {
+                /** @description Repeated under the same key, a request is done once and answered the same. Keep it secret: it is worth as much as the keys in the answer. */
+                "Idempotency-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1929,7 +1951,10 @@ export interface operations {
     start_lesson: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated under the same key, a request is done once and answered the same. Keep it secret: it is worth as much as the keys in the answer. */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 title: string;
                 lesson: string;
@@ -1979,7 +2004,10 @@ export interface operations {
     branch_table: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated under the same key, a request is done once and answered the same. Keep it secret: it is worth as much as the keys in the answer. */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 table: string;
             };
@@ -3176,7 +3204,10 @@ export interface operations {
     claim_seat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated under the same key, a request is done once and answered the same. Keep it secret: it is worth as much as the keys in the answer. */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 seat: number;
                 table: string;
@@ -3266,7 +3297,10 @@ export interface operations {
     invite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated under the same key, a request is done once and answered the same. Keep it secret: it is worth as much as the keys in the answer. */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 seat: number;
                 table: string;
@@ -3441,7 +3475,10 @@ export interface operations {
     watch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated under the same key, a request is done once and answered the same. Keep it secret: it is worth as much as the keys in the answer. */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 table: string;
             };
