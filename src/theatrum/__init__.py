@@ -68,7 +68,11 @@ def _scenario(title: Title, wanted: str | Path | None) -> Scenario:
     path = Path(wanted)
     if not path.is_file():
         raise TheatrumError(f"no scenario '{wanted}'; there are: {', '.join(known)}, or the path of a scenario file")
-    return title.scenario(path.read_text(encoding="utf-8"), path.name)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise ContentError(path.name, 1, f"{path.name} is no UTF-8 text: {error.reason}") from None
+    return title.scenario(text, path.name)
 
 
 def _check_options(title: Title, given: Mapping[str, str], seats: int) -> None:

@@ -154,3 +154,31 @@ def test_a_damaged_line_is_named(line: Any) -> None:
 def test_a_text_that_cannot_be_kept_is_refused(key: str, letter: str) -> None:
     broken = data(GAME) | {key: f"a{letter}b"}
     assert f"'{key}' is missing from the file or damaged" in str(rejected(json.dumps(broken)))
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("title", "x" * 41), ("scenario", "x" * 41), ("scenario_text", "#" * 64_001), ("commitment", "0" * 65),
+     ("seed", "x" * 201), ("seed", 10**300), ("seats", 10**30), ("options", {str(n): "no" for n in range(100)}),
+     ("result", [1] * 100), ("journal", [[]] * 50_001)],
+)  # fmt: skip
+def test_a_part_that_is_too_long_is_refused_before_it_is_looked_at(key: str, value: Any) -> None:
+    assert f"'{key}' is too long" in str(rejected(data(GAME) | {key: value}))
+
+
+def test_an_entry_that_is_too_long_is_named() -> None:
+    file = data(GAME)
+    file["journal"][30][2] = "x" * 201
+    assert rejected(file).entry == 30
+
+
+@pytest.mark.parametrize("depth", [10, 900])
+@pytest.mark.parametrize("key", ["options", "journal", "result"])
+def test_what_lies_deep_is_refused(key: str, depth: int) -> None:
+    deep: Any = {} if key == "options" else []
+    for _ in range(depth):
+        deep = {"talk": deep} if key == "options" else [deep]
+    rejected(json.dumps(data(GAME) | {key: deep}))
+    broken = data(GAME)
+    broken["journal"][30][1] = deep
+    assert rejected(json.dumps(broken)).entry == 30

@@ -130,7 +130,11 @@ def test_chance_that_nobody_asked_for_is_named(place: int) -> None:
 
 
 @pytest.mark.parametrize("place", [DRAWS[1], LATE_DRAWS[0]])
-@pytest.mark.parametrize("change", [{"subject": "x"}, {"outcome": ""}, {"outcome": "1:2"}, {"outcome": 1.5}])
+@pytest.mark.parametrize(
+    "change",
+    [{"subject": "x"}, {"outcome": ""}, {"outcome": "1:2"}, {"outcome": 1.5}, {"outcome": " 1"}, {"outcome": "+1"},
+     {"outcome": "01"}, {"outcome": "1_0"}, {"outcome": "\u0661"}],
+)  # fmt: skip
 def test_chance_that_cannot_be_read_is_named(place: int, change: dict[str, Any]) -> None:
     draw = JOURNAL[place]
     assert isinstance(draw, Draw)

@@ -57,6 +57,7 @@ def test_equal_choices_are_one_object_with_a_stable_id(lexicon: Lexicon, key: tu
         ("bid:1.5", "no number is called '1.5'"),
         ("bid:²", "no number is called '²'"),
         ("bid:٣", "no number is called '٣'"),
+        ("bid:1000", "no number is called '1000'"),
         ("bid:99999999999", "no number is called '99999999999'"),
     ],
 )

@@ -44,11 +44,13 @@ def position(
             table.update(EMPTY)
         table.update((powers or {}).get(power, {}))
         table["off_board"] = generals - len(table["generals"])
+    count = str(seats or max(map(int, data["minors"])))
+    data["minors"] = {count: data["minors"][count]}
     if start:
         data["start"] = dict(start)
     text = "\n".join(f"{key} = {_toml(value)}" for key, value in data.items())
     own = RAISON.scenario(text, "test.toml")
-    return Game(RAISON, own, seats or own.seats[-1], options or {}, seed, LIBRARY, forced=forced)
+    return Game(RAISON, own, own.seats[0], options or {}, seed, LIBRARY, forced=forced)
 
 
 def _toml(value: Any) -> str:

@@ -103,8 +103,9 @@ def test_the_first_power_as_a_neutral_keeps_to_its_own_land() -> None:
 
 @pytest.mark.rule("11.3.2")
 def test_the_homes_of_the_first_power_are_closed_while_it_is_neutral() -> None:
-    game = swedes("nassau", status="neutral")
-    assert closed(game, "march:sweden.1:pfalz") == ("neutral-home", "raison:11.3.2")
+    powers = {"sweden": {"generals": {"york": 2}}, "britain": {"status": "neutral"}}
+    game = moving("sweden", powers, scenario="1702", arbiter="austria")
+    assert closed(game, "march:sweden.1:london") == ("neutral-home", "raison:11.3.2")
 
 
 @pytest.mark.rule("9.7.6")

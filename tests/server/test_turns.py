@@ -71,7 +71,7 @@ def test_bots_think_in_turns_of_those_who_opened_their_tables(monkeypatch: pytes
         asked.append(table.opener)
         return Thought("", "")
 
-    monkeypatch.setattr(worker, "ask", ask)
+    monkeypatch.setattr(worker, "choose", ask)
 
     async def run() -> None:
         tables = [replace(table, id=f"{number}", opener="crowd") for number in range(40)]

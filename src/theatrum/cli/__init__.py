@@ -6,9 +6,12 @@ import os
 import sys
 from collections.abc import Sequence
 
-from ..engine.errors import GameFileError, TheatrumError
+from ..engine.errors import ContentError, GameFileError, TheatrumError
+from ..language import fault
+from ..titles import TITLES
 from . import bench, ladder, play, replay, rules, serve, simulate, titles, verify
 from .arguments import Parser
+from .locale import language
 
 COMMANDS = (serve, play, titles, simulate, ladder, replay, verify, rules, bench)
 
@@ -34,6 +37,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return BROKEN_PIPE
     except GameFileError as error:
         return _complain(error, 1)
+    except ContentError as error:
+        return _complain(fault(next(iter(TITLES.values())), error, language()), 2)
     except TheatrumError as error:
         return _complain(error, 2)
     except OSError as error:
@@ -50,6 +55,6 @@ def parser() -> Parser:
     return root
 
 
-def _complain(error: Exception, code: int) -> int:
+def _complain(error: Exception | str, code: int) -> int:
     print("theatrum:", " ".join(str(error).split()), file=sys.stderr)
     return code

@@ -58,6 +58,10 @@ REASONS = signatures(
 """Why the engine itself refuses; a title adds its own."""
 
 
+MOST_NUMBER = 999
+"""The highest number that a choice names: every choice that was ever read stays in its lexicon."""
+
+
 class Lexicon(dict[tuple[Any, ...], Choice]):
     """`lexicon["march", general, territory]` is always the same Choice; made when first asked for."""
 
@@ -88,8 +92,8 @@ class Lexicon(dict[tuple[Any, ...], Choice]):
         if kind in self._index:
             number = self._index[kind].get(word)
         else:
-            number = int(word) if word.isascii() and word.isdecimal() and len(word) < 5 else None
-            number = None if word != str(number) else number
+            number = int(word) if word.isascii() and word.isdecimal() and len(word) < 5 else MOST_NUMBER + 1
+            number = None if number > MOST_NUMBER or word != str(number) else number
         if number is None:
             raise Refused(f"'{text}' is not a choice: no {kind} is called '{word}'", "", "unknown-choice")
         return number

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from .errors import ContentError
+from .schema import FAULTS, Misfit, Shape
 
 
 class Row:
@@ -74,24 +75,66 @@ def read_table(path: Path, columns: tuple[str, ...]) -> list[Row]:
     return rows
 
 
-def read_toml(text: str, source: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        where = str(error).partition("at line ")[2].partition(",")[0]
-        line = int(where) if where.isdecimal() else text.rstrip().count("\n") + 1  # else: "at end of document"
-        raise ContentError(source, line, str(error)) from None
+MOST_TEXT = 64_000
+"""Characters of a file under a schema."""
+MOST_DOTS = 100
+"""Dots in one of its lines: the deeper a dotted key, the longer it takes to read."""
 
 
 class Sheet:
-    """A parsed TOML document that can say on which line a faulty key stands."""
+    """A parsed TOML document that can say on which line a faulty key stands.
+
+    With a shape it is refused before anything is built from it unless all of it has that shape.
+    """
 
     __slots__ = ("data", "source", "text")
 
-    def __init__(self, text: str, source: str) -> None:
+    def __init__(self, text: str, source: str, shape: Shape | None = None) -> None:
         self.text = text
         self.source = source
-        self.data = read_toml(text, source)
+        if shape is not None:
+            self._measure()
+        self.data = self._parse()
+        if shape is not None:
+            try:
+                shape.check(self.data, ())
+            except Misfit as misfit:
+                raise self._misfit(self._line_of(misfit.at), misfit.key, **misfit.about) from None
+
+    def _measure(self) -> None:
+        if len(self.text) > MOST_TEXT:
+            raise self._misfit(1, "too-long", most=MOST_TEXT)
+        for number, line in enumerate(self.text.split("\n"), 1):
+            if line.count(".") > MOST_DOTS:
+                raise self._misfit(number, "too-dotted", most=MOST_DOTS)
+
+    def _parse(self) -> dict[str, Any]:
+        try:
+            return tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as error:
+            where = str(error).partition("at line ")[2].partition(",")[0]
+            last = self.text.rstrip().count("\n") + 1  # "at end of document"
+            raise self._misfit(int(where) if where.isdecimal() else last, "not-toml", problem=str(error)) from None
+        except (ValueError, RecursionError):  # a number of thousands of digits, lists in lists in lists
+            raise self._misfit(1, "not-toml", problem="a number is too long, or tables lie too deep") from None
+
+    def _misfit(self, line: int, key: str, **about: Any) -> ContentError:
+        return ContentError(self.source, line, FAULTS[key].format(**about), key, about)
+
+    def _line_of(self, at: tuple[str, ...]) -> int:
+        """The line on which the value at the end of these keys is written, else that of what it should stand in."""
+        found, best = 1, 0
+        table: tuple[str, ...] = ()
+        for number, line in enumerate(self.text.split("\n"), 1):
+            if line.startswith("["):
+                keys = table = _keys(line)
+            elif "=" in line:
+                keys = table + _keys(line.partition("=")[0])
+            else:
+                continue
+            if best < len(keys) and keys == at[: len(keys)]:
+                found, best = number, len(keys)
+        return found
 
     def fault(self, near: str, message: str) -> ContentError:
         """An error at the first line that mentions `near`."""
@@ -122,6 +165,11 @@ class Sheet:
         if not isinstance(value, dict):
             raise self.fault(near or key, f"'{key}' is missing or not a table")
         return value
+
+
+def _keys(text: str) -> tuple[str, ...]:
+    """The parts of a dotted key or a heading."""
+    return tuple(part.strip(" []\t\"'") for part in text.partition("#")[0].split("."))
 
 
 def provenance(text: str) -> list[str]:

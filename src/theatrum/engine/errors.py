@@ -34,9 +34,17 @@ class GameFileError(TheatrumError):
 
 
 class ContentError(TheatrumError):
-    """A content file that breaks its own rules; says which file and line."""
+    """A content file that breaks its own rules; says which file and line.
 
-    def __init__(self, file: Path | str, line: int, message: str) -> None:
+    `key` and `about` are the same fault as data where it is one of shape (`schema.FAULTS`).
+    """
+
+    def __init__(
+        self, file: Path | str, line: int, message: str, key: str = "", about: Mapping[str, Any] | None = None
+    ) -> None:
         super().__init__(f"{file}:{line}: {message}")
         self.file = str(file)
         self.line = line
+        self.message = message
+        self.key = key
+        self.about = dict(about or {})

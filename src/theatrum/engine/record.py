@@ -11,7 +11,8 @@ from typing import Any
 
 from .chance import Draw, commitment
 from .choice import Lexicon
-from .errors import GameFileError, Refused, TheatrumError
+from .content import MOST_TEXT
+from .errors import ContentError, GameFileError, Refused
 from .game import Entry, Game
 from .title import Library, Scenario, Title
 
@@ -112,16 +113,28 @@ def parse(text: str) -> dict[str, Any]:
     return _shaped(data)
 
 
+MOST_ENTRIES = 50_000
+"""Entries of a journal; the longest games have a tenth of that."""
+MOST_ENTRY = 200
+"""Characters of what an entry says."""
+
 SHAPE: dict[str, tuple[type, ...]] = {
     "title": (str,), "scenario": (str,), "scenario_text": (str, type(None)), "seats": (int,), "options": (dict,),
     "commitment": (str,), "seed": (int, str, type(None)), "result": (list,), "journal": (list,),
 }  # fmt: skip
+MOST = {"title": 40, "scenario": 40, "scenario_text": MOST_TEXT, "commitment": 64, "seed": 200, "options": 99,
+        "result": 99, "journal": MOST_ENTRIES}  # fmt: skip
+"""How long each part may be, in characters or things."""
 
 
 def _shaped(data: dict[str, Any]) -> dict[str, Any]:
     for key, kinds in SHAPE.items():
-        if key not in data or not isinstance(data[key], kinds) or not _whole(data[key]):
+        if key not in data or type(data[key]) not in kinds or not _whole(data[key]):
             raise GameFileError(f"'{key}' is missing from the file or damaged")
+        if len(data[key] if isinstance(data[key], (str, dict, list)) else str(data[key])) > MOST.get(key, 9):
+            raise GameFileError(f"'{key}' is too long: at most {MOST.get(key, 9)}")
+    if not all(isinstance(value, str) for value in data["options"].values()):
+        raise GameFileError("the file has an option this title does not know")
     return data
 
 
@@ -141,6 +154,8 @@ def chained(data: dict[str, Any]) -> list[Line]:
         if not (isinstance(line, list) and len(line) == 4 and type(line[0]) is int and isinstance(line[2], str)):
             raise GameFileError(f"entry {place} is damaged", place)
         number, actor, what, claimed = line
+        if not (type(actor) is int or actor == "chance") or len(what) > MOST_ENTRY:
+            raise GameFileError(f"entry {place} is damaged", place)
         if number != place:
             verb = "is missing" if number > place else "stands there twice"
             raise GameFileError(f"entry {min(number, place)} {verb}", min(number, place))
@@ -176,9 +191,12 @@ def draw_from_text(number: int, what: str) -> Draw:
     purpose, _, rest = what.partition(":")
     subject, _, outcome = rest.partition(":")
     try:
-        return Draw(purpose, int(subject), int(outcome))
+        draw = Draw(purpose, int(subject), int(outcome))
     except ValueError:
-        raise GameFileError(f"entry {number}: '{what}' is not an outcome of chance", number) from None
+        draw = None
+    if draw is None or as_text(draw)[1] != what:  # int reads more than one spelling of a number
+        raise GameFileError(f"entry {number}: '{what[:MOST_ENTRY]}' is not an outcome of chance", number)
+    return draw
 
 
 def _start(
@@ -192,13 +210,15 @@ def _start(
         raise GameFileError(f"{scenario.id} cannot be played with {data['seats']} seats")
     known = {option.id: option for option in title.options}
     given = data["options"].items()
-    if any(key not in known or not known[key].allows(str(value), data["seats"]) for key, value in given):
+    if any(key not in known or not known[key].allows(value, data["seats"]) for key, value in given):
         raise GameFileError("the file has an option this title does not know")
     opening = [draw_from_text(number, what) for number, _, what, _ in lines[: _first_move(lines)]]
     try:
         game = Game(title, scenario, data["seats"], data["options"], data["seed"], library, language, forced=opening)
     except GameFileError as error:
         raise GameFileError(f"the opening chance of the file does not fit its scenario: {error}", 0) from None
+    except ContentError as error:
+        raise GameFileError(f"the scenario in the file is faulty: {error}") from error
     if len(game.journal) != len(opening):
         raise GameFileError("the opening chance of the file does not fit its scenario", 0)
     game.commitment = data["commitment"]
@@ -209,8 +229,8 @@ def _scenario(data: dict[str, Any], title: Title) -> Scenario:
     if data["scenario_text"] is not None:
         try:
             return title.scenario(data["scenario_text"], data["scenario"])
-        except TheatrumError as error:
-            raise GameFileError(f"the scenario in the file is faulty: {error}") from None
+        except ContentError as error:
+            raise GameFileError(f"the scenario in the file is faulty: {error}") from error
     for scenario in title.scenarios:
         if scenario.id == data["scenario"]:
             return scenario

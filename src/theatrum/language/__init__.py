@@ -9,6 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ..engine.content import read_table
+from ..engine.errors import ContentError
 from ..engine.title import Library, Title
 
 FORMS = {
@@ -90,6 +91,11 @@ def speech(title: Title, language: str) -> Speech:
     return Speech(title, language)
 
 
+def scenario_key(error: ContentError) -> str:
+    """The message `error-KEY` for a fault of a scenario; what only the title knows of it is told in English."""
+    return f"scenario-{error.key or 'fault'}"
+
+
 class Languages(Library):
     """The library every game gets."""
 
@@ -98,3 +104,12 @@ class Languages(Library):
 
 
 LIBRARY = Languages()
+
+
+def fault(title: Title, error: ContentError, language: str) -> str:
+    """The fault of a player's own file in a sentence."""
+    about = {name: str(value) for name, value in error.about.items()}
+    said = speech(title, language).say(
+        f"error-{scenario_key(error)}", line=str(error.line), detail=error.message, **about
+    )
+    return f"{error.file}: {said}"

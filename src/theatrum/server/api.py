@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from . import moves, opening, wire
@@ -91,7 +92,7 @@ def create_table(request: Request, who: Opener, asked: wire.NewTable, once: Once
 
 
 @router.post("/tables/upload", status_code=201, responses=refusals(404, body=True), openapi_extra=FILE_BODY)
-def upload_table(
+async def upload_table(
     request: Request,
     who: Opener,
     text: CountedFile,
@@ -99,7 +100,11 @@ def upload_table(
     once: Once = None,
 ) -> wire.Created:
     """A table from a game file: to look at if it is over, else to play on."""
-    return _keep(request, who, opening.from_file(text, seat, Secrets(once, "file", text, seat)))
+    hall: Hall = request.app.state.hall
+    opened = await hall.readers.open(
+        text, lambda good: opening.from_file(good, seat, Secrets(once, "file", text, seat))
+    )
+    return await run_in_threadpool(_keep, request, who, opened)
 
 
 @router.post("/titles/{title}/lessons/{lesson}", status_code=201, responses=refusals(404), tags=["titles"])

@@ -17,7 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from .. import __version__
-from ..engine.errors import GameFileError, Refused
+from ..engine.errors import ContentError, GameFileError, Refused
 from . import api, asking, live, seating, shelf
 from .errors import Denied, answer, bad_file
 from .guards import Careful, Limit, Named
@@ -86,7 +86,8 @@ def _handle_errors(app: FastAPI) -> None:
         return answer(error, language_of(request))
 
     @app.exception_handler(GameFileError)
-    async def damaged(request: Request, error: GameFileError) -> Response:
+    @app.exception_handler(ContentError)
+    async def damaged(request: Request, error: GameFileError | ContentError) -> Response:
         return answer(bad_file(error), language_of(request))
 
     @app.exception_handler(RequestValidationError)

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import PlainTextResponse, Response
 
 from ..bots import make, sight
 from ..engine.choice import Choice
 from ..engine.game import Game
-from ..engine.record import dumps, verify
-from ..language import LIBRARY
-from ..titles import TITLES
+from ..engine.record import dumps
 from . import wire
 from .api import FILE_BODY, CountedFile
 from .coding import encode
 from .errors import Denied
+from .hall import Hall
 from .moves import seat_of, speaking, unseal
 from .table import Table
 from .views import eyes, happenings, view
@@ -148,15 +147,7 @@ def read_file(visit: Here) -> Response:
 
 
 @router.post("/verify", responses=refusals(body=True), openapi_extra=FILE_BODY)
-def verify_file(text: CountedFile) -> wire.Proof:
+async def verify_file(request: Request, text: CountedFile) -> wire.Proof:
     """Check a game file: its chain, its rules, its chance."""
-    game, chance = verify(text, TITLES, LIBRARY)
-    return wire.Proof(
-        title=game.title.id,
-        scenario=game.scenario.id,
-        entries=game.entry,
-        result=list(game.result),
-        commitment=game.commitment,
-        seed=None if game.seed is None else str(game.seed),
-        chance=chance,
-    )
+    hall: Hall = request.app.state.hall
+    return wire.Proof(**await hall.readers.prove(text))

@@ -6,8 +6,8 @@ from typing import Any
 
 from starlette.responses import Response
 
-from ..engine.errors import GameFileError, Refused
-from ..language import LANGUAGES, LIBRARY
+from ..engine.errors import ContentError, GameFileError, Refused
+from ..language import LANGUAGES, LIBRARY, scenario_key
 from ..titles import TITLES
 from .coding import encode
 from .wire import Fault, Refusal
@@ -30,11 +30,15 @@ def unknown_table() -> Denied:
     return Denied(404, "unknown-table")
 
 
-def bad_file(error: GameFileError) -> Denied:
-    """A game file that cannot be used; what exactly is wrong is for whoever repairs it."""
-    if error.entry is None:
+def bad_file(error: GameFileError | ContentError) -> Denied:
+    """A game file or a scenario that cannot be used; what exactly is wrong is for whoever repairs it."""
+    fault = error if isinstance(error, ContentError) else error.__cause__
+    if isinstance(fault, ContentError):
+        return Denied(422, scenario_key(fault), line=fault.line, detail=fault.message, **fault.about)
+    entry = getattr(error, "entry", None)
+    if entry is None:
         return Denied(422, "bad-file", detail=str(error))
-    return Denied(422, "bad-entry", entry=error.entry, detail=str(error))
+    return Denied(422, "bad-entry", entry=entry, detail=str(error))
 
 
 def sentence(key: str, language: str, about: dict[str, Any]) -> str:

@@ -15,6 +15,7 @@ from .budgets import Budgets
 from .driver import Driver
 from .errors import Denied
 from .hub import Hub
+from .readers import Readers
 from .store import Store
 from .tables import Tables
 from .thinkers import Thinkers
@@ -50,6 +51,7 @@ class Hall:
         self.hub = Hub()
         self.budgets = Budgets(config.allowance)
         self.tables = Tables(self.store, self._announce)
+        self.readers = Readers()
         self._thinkers = Thinkers(config.thinkers)
         self.bots = tuple(dict.fromkeys((*NAMES, *config.bots)))
         self._driver = Driver(self.tables, self._thinkers, self.bots, self.hub)
@@ -91,6 +93,7 @@ class Hall:
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
+        self.readers.close()
         self._thinkers.close()
         await self._driver.close()
         self.store.close()

@@ -12,18 +12,10 @@ from ..engine.game import Game
 from ..engine.record import from_text
 from .journal import Line, Start, rebuild
 from .quiet import place
+from .workers import READY, Failed
 
 Maker = Callable[[str, str], Bot]
 """Makes a bot from its name and a seed; it must be importable by name, since it travels to another process."""
-
-READY = "ready"
-"""What a worker says once it is up."""
-
-
-class Failed(NamedTuple):
-    """What a worker sends before it ends: where its bot failed."""
-
-    place: str
 
 
 class Task(NamedTuple):

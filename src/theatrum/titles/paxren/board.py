@@ -7,8 +7,10 @@ from typing import Any
 
 from ...engine.choice import Lexicon
 from ...engine.content import Sheet, read_table
+from ...engine.memory import remembered
 from .cards import EMPIRES, read_cards
 from .land import CONTENT, REGIONS
+from .shape import SCENARIO
 from .vocabulary import BANKS, FACES, OPS, RELIGIONS, TOKENS, VICTORIES, WARS, tokens
 from .words import VERBS
 
@@ -25,18 +27,18 @@ class Board:
         self.second = second  # the readings of the second edition
         self.cards = cards = read_cards(second)
         self.land = land = cards.land
-        self.roster = tuple(sheet.list_at(sheet.data, "banks"))
+        self.roster = tuple(sheet.data["banks"])
         """The banks of the scenario, in the order in which seats are given one."""
         if len(set(self.roster)) != len(self.roster) or any(bank not in BANKS for bank in self.roster):
             raise sheet.fault("banks", f"'banks' lists some of these, each once: {', '.join(BANKS)}")
-        self.seats = tuple(sheet.data.get("seats", ()))
-        if not self.seats or any(count not in range(2, len(self.roster) + 1) for count in self.seats):
+        self.seats = tuple(sheet.data["seats"])
+        if self.seats != tuple(sorted(set(self.seats))) or self.seats[-1] > len(self.roster):
             raise sheet.fault("seats", f"'seats' lists numbers from 2 to {len(self.roster)}, the number of its banks")
         first = seated or self.roster
         self.banks = (*first, *(bank for bank in BANKS if bank not in first))
         """The bank of each seat; last those that do not play."""
         self.tokens = tokens(self.banks)
-        self.start: dict[str, Any] = sheet.table_at(sheet.data, "start") if "start" in sheet.data else {}
+        self.start: dict[str, Any] = sheet.data.get("start", {})
         self.numbers = read_numbers()
         self.leads = {seats: (1, lead, 1, 1) for seats, lead in self.numbers["lead"].items()}
         """The least with which each victory can be met, by seats: of Kings for the Imperial one, else of anything."""
@@ -85,10 +87,10 @@ class Board:
         }
 
 
-@cache
+@remembered(16)
 def read_board(text: str, source: str, second: bool, seated: tuple[str, ...] = ()) -> Board:
     """The board of a scenario; `seated` names the bank of each seat where the scenario does not."""
-    return Board(Sheet(text, source), second, seated)
+    return Board(Sheet(text, source, SCENARIO), second, seated)
 
 
 @cache

@@ -12,11 +12,6 @@ from .state import ROW, VACANT, Pax
 from .tableau import enter, make_vassal, nodes, take_empire, wed
 from .vocabulary import FACES, PIRATE, RELIGIONS, ROOK, TOKENS, VICTORIES
 
-KEYS = (
-    "active", "bishops", "borders", "cities", "clear", "coins", "decks", "faces", "florins", "hands",
-    "maids", "market", "open", "queens", "repressed", "republics", "seat", "tableau", "vassals",
-)  # fmt: skip
-
 KINDS = {
     "hands": ("tableau", "queen"), "maids": ("queen",), "tableau": ("tableau", "empire"), "queens": ("queen",),
     "market": ("tableau", "queen", "comet"),
@@ -32,18 +27,13 @@ BELONGS = {
 
 def lay_out(g: Pax) -> None:
     """Change the printed set-up as the scenario says; the market comes after, from the cards that are left."""
-    start, sheet = g.board.start, g.board.sheet
-    for key in start:
-        if key not in KEYS:
-            raise sheet.fault(key, f"'{key}' is not one of: {', '.join(KEYS)}")
-    if start:
-        Start(g, start, sheet).lay()
+    if g.board.start:
+        Start(g, g.board.start, g.board.sheet).lay()
 
 
 def stack_decks(g: Pax) -> None:
     """What lies below the market: as the scenario says, else what is left of the printed decks."""
-    start, sheet = g.board.start, g.board.sheet
-    written = sheet.table_at(start, "decks") if "decks" in start else {}
+    written = g.board.start.get("decks", {})
     for side, name in enumerate(REGIONS):
         shown = sum(comet in g.market for comet in g.board.cards.comets[side])
         if name in written:
@@ -52,9 +42,9 @@ def stack_decks(g: Pax) -> None:
             _rest_of_deck(g, side, shown)
 
 
-def _write_deck(g: Pax, side: int, counts: Any, shown: int) -> None:
+def _write_deck(g: Pax, side: int, counts: list[int], shown: int) -> None:
     sheet, name = g.board.sheet, REGIONS[side]
-    if not (isinstance(counts, list) and len(counts) == 3 and all(type(n) is int and n >= 0 for n in counts)):
+    if len(counts) != 3:
         raise sheet.fault("decks", f"'{name}' lists three numbers: cards above, cards below, Comets among those below")
     above, below, comets = counts
     if comets > below or comets + shown > len(g.board.cards.comets[side]):
@@ -91,13 +81,14 @@ class Start:
         self.turn()
         self.check()
 
-    def number(self, names: Sequence[str], name: Any, what: str) -> int:
+    def number(self, names: Sequence[str], name: str, what: str) -> int:
         if name not in names:
-            raise self.sheet.fault(str(name), f"no {what} is called '{name}'")
+            raise self.sheet.fault(name, f"no {what} is called '{name}'")
         return names.index(name)
 
     def table(self, key: str) -> dict[str, Any]:
-        return self.sheet.table_at(self.start, key) if key in self.start else {}
+        found: dict[str, Any] = self.start.get(key, {})
+        return found
 
     def bank(self, name: str) -> int:
         return self.number(self.g.board.banks[: self.g.seats], name, "bank of this table")

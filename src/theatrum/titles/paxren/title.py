@@ -18,6 +18,7 @@ from .forecast import forecast
 from .land import CONTENT
 from .picture import picture, summary
 from .printed import printed
+from .shape import SCENARIO
 from .state import Pax
 from .text import text
 from .turn import SetUp
@@ -55,7 +56,7 @@ class PaxTitle(Title):
         return _scenarios()
 
     def scenario(self, text: str, source: str) -> Scenario:
-        return _scenario(Sheet(text, source), own=True)
+        return _scenario(Sheet(text, source, SCENARIO), own=True)
 
     def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> State:
         banks = () if options["banks"] in ("book", LOT) else tuple(options["banks"].split(","))
@@ -123,13 +124,12 @@ class PaxTitle(Title):
 @cache
 def _scenarios() -> tuple[Scenario, ...]:
     files = sorted(CONTENT.glob("*/scenario.toml"))
-    return tuple(_scenario(Sheet(file.read_text(encoding="utf-8"), file.name), own=False) for file in files)
+    return tuple(_scenario(Sheet(file.read_text(encoding="utf-8"), file.name, SCENARIO), own=False) for file in files)
 
 
 def _scenario(sheet: Sheet, own: bool) -> Scenario:
-    names = sheet.table_at(sheet.data, "name")
     seats = read_board(sheet.text, sheet.source, False).seats
-    return Scenario(sheet.text_at(sheet.data, "id"), names, seats, sheet.text, own, "standard")
+    return Scenario(sheet.data["id"], sheet.data["name"], seats, sheet.text, own, "standard")
 
 
 PAXREN = PaxTitle()

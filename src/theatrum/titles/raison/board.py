@@ -8,11 +8,10 @@ from typing import Any
 
 from ...engine.choice import Lexicon
 from ...engine.content import Sheet, read_table
-from .geography import CONTENT, KINDS, Geography
+from ...engine.memory import remembered
+from .geography import CONTENT, KINDS, Geography, powers_of
+from .shape import MOST_CARDS, SCENARIO
 from .vocabulary import ACTIONS, NEUTRAL, SIGNS, STATUSES, VERBS
-
-MOST_CARDS = 6
-"""The highest value of a battle card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,46 +36,37 @@ class Board:
     def __init__(self, sheet: Sheet) -> None:
         data = sheet.data
         self.sheet = sheet
-        self.powers = tuple(sheet.list_at(data, "order"))
-        side = sheet.text_at(data, "board")
-        if side not in {folder.parent.name for folder in CONTENT.glob("*/territories.csv")}:
-            raise sheet.fault("board =", f"there is no board '{side}'")
+        self.powers = tuple(data["order"])
+        side = data["board"]
+        sides = sorted(folder.parent.name for folder in CONTENT.glob("*/territories.csv"))
+        if side not in sides:
+            raise sheet.fault("board =", f"there is no board '{side}'; there are: {', '.join(sides)}")
+        self._check_same("order =", self.powers, powers_of(side))
+        self._check_same("[powers", tuple(data["powers"]), self.powers)
         self.land = Geography(side, self.powers)
-        self.victory = sheet.number_at(data, "victory")
-        for name in sheet.list_at(data, "actions"):
-            if name not in ACTIONS:
-                raise sheet.fault("actions", f"'{name}' must be one of: {', '.join(ACTIONS)}")
+        self.victory: int = data["victory"]
         self.actions = tuple(ACTIONS.index(name) for name in data["actions"])
         self.wheels = {"by-money": self._wheel("wheel")}
         self.wheels["as-listed"] = self._wheel("wheel_as_listed" if "wheel_as_listed" in data else "wheel")
-        coalitions = sheet.table_at(data, "coalitions")
-        self.members = tuple(
-            tuple(self._power(name, "coalitions") for name in sheet.list_at(coalitions, side))
-            for side in ("first", "second")
-        )
-        if not all(self.members):
-            raise sheet.fault("[coalitions]", "each coalition has at least one fixed member")
+        self.members = tuple(self._powers(data["coalitions"][side], "coalitions") for side in ("first", "second"))
+        if not all(self.members) or set(self.members[0]) & set(self.members[1]):
+            raise sheet.fault("[coalitions]", "each coalition has at least one fixed member, and nobody is in both")
         self.status_names = self._status_names()
         self.leading = sum(1 << power for side in self.members for power in side)
-        self.minors = {
-            self._seats(count): tuple(
-                self._power(name, "[minors]") for name in sheet.list_at(data["minors"], count, "[minors]")
-            )
-            for count in sheet.table_at(data, "minors")
-        }
-        for count, minors in self.minors.items():
-            if count + len(minors) != len(self.powers):
-                raise sheet.fault("[minors]", f"{count} seats and {len(minors)} Minors are not all Powers")
-        self.held = {
-            self._power(minor, "held"): self._power(major, "held") for minor, major in data.get("held", {}).items()
-        }
+        self.minors = {int(count): self._powers(names, "[minors]") for count, names in data["minors"].items()}
+        self._check_minors()
+        self.start: dict[str, Any] = data.get("start", {})
+        self._check_start()
+        self.held = self._holders(data.get("held", {}), "[held]")
+        self.holders = self._holders(self.start.get("holders", {}), "[start]")
+        """Minors that someone holds from the start, in players' own scenarios."""
         self.setup = tuple(self._setup(power) for power in self.powers)
         self.owner = tuple(p for p, setup in enumerate(self.setup) for _ in setup.generals)
         self.generals = tuple(tuple(g for g, p in enumerate(self.owner) if p == power) for power in range(self.size))
         self.army = tuple(sum(1 << g for g in own) for own in self.generals)
         self.deck = read_deck()
         self._check_pieces()
-        self.start = self._start()
+        self._check_coalitions()
         self.lexicon = Lexicon(VERBS, self.names())
 
     def _check_pieces(self) -> None:
@@ -94,18 +84,47 @@ class Board:
             if sum(troops for _, troops in setup.generals) + len(setup.garrisons) > setup.tokens:
                 raise self.sheet.fault(head, "more Troops and Garrisons than tokens")
 
-    def _start(self) -> dict[str, Any]:
-        sheet = self.sheet
-        start = sheet.table_at(sheet.data, "start", "[start]") if "start" in sheet.data else {}
-        for key, most in (("round", 999), ("turn", len(self.actions) - 1)):
-            if key in start and sheet.number_at(start, key, "[start]") > most:
-                raise sheet.fault("[start]", f"'{key}' is at most {most}")
-        if "emperor" in start:
-            self._power(sheet.text_at(start, "emperor", "[start]"), "[start]")
-        for minor, major in start.get("holders", {}).items():
-            self._power(minor, "[start]")
-            self._power(major, "[start]")
-        return start
+    def _check_coalitions(self) -> None:
+        """Fixed members have the Status of their coalition (7.2)."""
+        for coalition, members in enumerate(self.members):
+            for power in members:
+                if self.setup[power].status != coalition:
+                    head, status = f"[powers.{self.powers[power]}]", STATUSES[coalition]
+                    raise self.sheet.fault(head, f"a fixed member of a coalition has its Status: '{status}'")
+
+    def _check_minors(self) -> None:
+        """At every number of seats all Powers are Major or Minor (3.2), the heads of coalitions Major."""
+        if not self.minors:
+            raise self.sheet.fault("[minors]", "there must be at least one number of seats")
+        for count, minors in self.minors.items():
+            if count + len(minors) != len(self.powers):
+                raise self.sheet.fault("[minors]", f"{count} seats and {len(minors)} Minors are not all Powers")
+            for head, *_ in self.members:
+                if head in minors:
+                    raise self.sheet.fault("[minors]", f"{self.powers[head]} is the head of a coalition: no Minor")
+
+    def _check_start(self) -> None:
+        if self.start.get("turn", 0) >= len(self.actions):
+            raise self.sheet.fault("[start]", f"'turn' is at most {len(self.actions) - 1}")
+        if "emperor" in self.start:
+            self._power(self.start["emperor"], "[start]")
+
+    def _check_same(self, near: str, names: tuple[str, ...], wanted: tuple[str, ...]) -> None:
+        """Every Power once and nothing else."""
+        for name in wanted:
+            if name not in names:
+                raise self.sheet.fault(near, f"'{name}' is missing: the Powers of this board are {', '.join(wanted)}")
+        if len(names) != len(wanted):
+            raise self.sheet.fault(near, f"the Powers of this board, each once, are {', '.join(wanted)}")
+
+    def _holders(self, table: dict[str, str], near: str) -> dict[int, int]:
+        """Who holds which Minor; whoever holds one is a Major Power at every number of seats."""
+        found = {self._power(minor, near): self._power(major, near) for minor, major in table.items()}
+        for minors in self.minors.values():
+            for minor, major in found.items():
+                if minor in minors and major in minors:
+                    raise self.sheet.fault(near, f"{self.powers[major]} is a Minor itself and holds no other")
+        return found
 
     @property
     def size(self) -> int:
@@ -119,25 +138,21 @@ class Board:
             "status": STATUSES, "action": ACTIONS, "sign": SIGNS,
         }  # fmt: skip
 
-    def start_holders(self) -> dict[int, int]:
-        """Minors that someone holds from the start, in players' own scenarios."""
-        holders = self.start.get("holders", {}).items()
-        return {self._power(minor, "holders"): self._power(major, "holders") for minor, major in holders}
-
     def _power(self, name: str, near: str) -> int:
         if name not in self.powers:
             raise self.sheet.fault(near, f"no power is called '{name}'")
         return self.powers.index(name)
 
-    def _seats(self, count: str) -> int:
-        if not count.isdecimal():
-            raise self.sheet.fault("[minors]", f"'{count}' is not a number of seats")
-        return int(count)
+    def _powers(self, names: list[str], near: str) -> tuple[int, ...]:
+        powers = tuple(self._power(name, near) for name in names)
+        if len(set(powers)) != len(powers):
+            raise self.sheet.fault(near, "a Power is listed twice")
+        return powers
 
     def _wheel(self, key: str) -> tuple[int, ...]:
         """The sector on which each symbol starts (5.1)."""
         sheet, actions = self.sheet, self.sheet.data["actions"]
-        wheel = sheet.table_at(sheet.data, key)
+        wheel = sheet.data[key]
         for power in self.powers:
             if wheel.get(power) not in actions:
                 raise sheet.fault(key, f"'{power}' must stand on one of: {', '.join(actions)}")
@@ -160,29 +175,21 @@ class Board:
 
     def _setup(self, power: str) -> Setup:
         sheet = self.sheet
-        head = f"[powers.{power}]"
-        table = sheet.table_at(sheet.table_at(sheet.data, "powers"), power, head)
-        status = sheet.text_at(table, "status", head)
-        if status not in STATUSES:
-            raise sheet.fault(head, f"{power}: status must be one of: {', '.join(STATUSES)}")
-        places = sheet.table_at(table, "generals", head)
-        generals = [(self._territory(n, power), sheet.number_at(places, n, head)) for n in places]
-        if any(not 0 <= troops <= 3 for _, troops in generals):
-            raise sheet.fault(head, f"{power}: a General has 0 to 3 Troops")
-        generals += [(-1, 0)] * sheet.number_at(table, "off_board", head)
-        garrisons = tuple(self._territory(n, power) for n in sheet.list_at(table, "garrisons", head))
-        fortresses = tuple(self._territory(n, power) for n in sheet.list_at(table, "fortresses", head))
-        numbers = {name: sheet.number_at(table, name, head) for name in ("morale", "money", "cards", "tokens")}
-        if not 0 <= numbers["morale"] <= 15:
-            raise sheet.fault(head, f"{power}: morale is 0 to 15")
-        hand = table.get("hand")
-        cards = range(1, MOST_CARDS + 1)
-        if hand is not None and not (isinstance(hand, list) and all(type(c) is int and c in cards for c in hand)):
-            raise sheet.fault(head, f"{power}: a hand is a list of card values from 1 to {MOST_CARDS}")
-        hand = None if hand is None else tuple(sorted(hand))
-        influence = sheet.number_at(table, "influence", head) if "influence" in table else 0
-        return Setup(STATUSES.index(status), numbers["morale"], influence, numbers["money"],
-                     numbers["cards"], numbers["tokens"], tuple(generals), garrisons, fortresses, hand)  # fmt: skip
+        table = sheet.data["powers"][power]
+        generals = [(self._territory(name, power), troops) for name, troops in table["generals"].items()]
+        generals += [(-1, 0)] * table["off_board"]
+        garrisons, fortresses = (
+            tuple(self._territory(name, power) for name in table[key]) for key in ("garrisons", "fortresses")
+        )
+        hand = tuple(sorted(table["hand"])) if "hand" in table else None
+        return Setup(STATUSES.index(table["status"]), table["morale"], table.get("influence", 0), table["money"],
+                     table["cards"], table["tokens"], tuple(generals), garrisons, fortresses, hand)  # fmt: skip
+
+
+@remembered(16)
+def read_board(text: str, source: str) -> Board:
+    """The board of a scenario."""
+    return Board(Sheet(text, source, SCENARIO))
 
 
 @cache

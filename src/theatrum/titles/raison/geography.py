@@ -122,3 +122,9 @@ def _towns(row: Row) -> tuple[tuple[str, float, float], ...]:
         except ValueError:
             raise row.fault(f"'{text.strip()}' is not 'Town longitude latitude'") from None
     return tuple(towns)
+
+
+def powers_of(side: str) -> tuple[str, ...]:
+    """The Powers that have their Home on a side of the board."""
+    rows = read_table(CONTENT / side / "territories.csv", TERRITORY_COLUMNS)
+    return tuple(dict.fromkeys(row.cells["powers"] for row in rows if row.cells["kind"] == "home"))

@@ -83,7 +83,7 @@ class Raison(State):
         self.major = tuple(power for power in range(size) if power not in minors)
         self.minor = sum(1 << power for power in minors)
         self.seat_of = [self.major.index(p) if p in self.major else -1 for p in range(size)]
-        for minor, holder in (board.held | board.start_holders()).items():
+        for minor, holder in (board.held | board.holders).items():
             if minor in minors:  # Spain under Austria (12.4.5), or as the scenario begins
                 self.seat_of[minor] = self.major.index(holder)
         self.regent = [-1] * size

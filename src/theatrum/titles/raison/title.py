@@ -11,11 +11,12 @@ from ...engine.choice import Choice
 from ...engine.content import Sheet
 from ...engine.state import State
 from ...engine.title import Option, Scenario, Standing, Title, Words
-from .board import Board
+from .board import read_board
 from .bot import scores, weigh, worth
 from .geography import CONTENT
 from .odds import forecast
 from .picture import picture, summary
+from .shape import SCENARIO
 from .state import Raison
 from .text import text
 from .turn import SetUp
@@ -57,10 +58,10 @@ class RaisonTitle(Title):
         return _scenarios()
 
     def scenario(self, text: str, source: str) -> Scenario:
-        return _scenario(Sheet(text, source), own=True)
+        return _scenario(Sheet(text, source, SCENARIO), own=True)
 
     def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> State:
-        state = Raison(_board(scenario.text, scenario.id), seats, options)
+        state = Raison(read_board(scenario.text, scenario.id), seats, options)
         state.push(SetUp())
         return state
 
@@ -115,19 +116,12 @@ class RaisonTitle(Title):
 @cache
 def _scenarios() -> tuple[Scenario, ...]:
     files = sorted(CONTENT.glob("*/scenario.toml"))
-    return tuple(_scenario(Sheet(file.read_text(encoding="utf-8"), file.name), own=False) for file in files)
+    return tuple(_scenario(Sheet(file.read_text(encoding="utf-8"), file.name, SCENARIO), own=False) for file in files)
 
 
 def _scenario(sheet: Sheet, own: bool) -> Scenario:
-    names = sheet.table_at(sheet.data, "name")
-    seats = tuple(sorted(_board(sheet.text, sheet.source).minors))
-    board = sheet.text_at(sheet.data, "board")
-    return Scenario(sheet.text_at(sheet.data, "id"), names, seats, sheet.text, own, board)
-
-
-@cache
-def _board(text: str, source: str) -> Board:
-    return Board(Sheet(text, source))
+    seats = tuple(sorted(read_board(sheet.text, sheet.source).minors))
+    return Scenario(sheet.data["id"], sheet.data["name"], seats, sheet.text, own, sheet.data["board"])
 
 
 RAISON = RaisonTitle()
