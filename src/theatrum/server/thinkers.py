@@ -53,6 +53,7 @@ class Thinkers:
     def close(self) -> None:
         """End every process; decisions under way are cancelled."""
         for worker in self._workers:
+            worker.turns.close()
             worker.interrupt()
         for worker in self._workers:
             worker.close()

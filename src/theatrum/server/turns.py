@@ -24,6 +24,12 @@ class Turns:
         finally:
             self._next()
 
+    def close(self) -> None:
+        """Whoever waits is told not to."""
+        for turns in self._waiting.values():
+            for turn in turns:
+                turn.cancel()
+
     async def _come(self, name: str) -> None:
         if not self._busy:
             self._busy = True
