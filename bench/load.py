@@ -70,7 +70,7 @@ class Server:
 @contextmanager
 def served(database: str) -> Iterator[Server]:
     command = [sys.executable, "-m", "theatrum", "serve", "--no-open", "--workers-for-bots", "1",
-               "--database", database]  # fmt: skip
+               "--allowance", "0", "--database", database]  # fmt: skip
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:(\d+)", process.stdout.readline())

@@ -59,7 +59,7 @@ CLICK = """async (number) => {
 def served() -> Iterator[str]:
     """The address of a server with an empty data folder."""
     with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-m", "theatrum", "serve", "--no-open", "--data", data]
+        command = [sys.executable, "-m", "theatrum", "serve", "--no-open", "--allowance", "0", "--data", data]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
             try:

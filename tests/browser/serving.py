@@ -26,7 +26,17 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "theatrum", "serve", "--no-open", "--port", str(self._port)]
+        command = [
+            sys.executable,
+            "-m",
+            "theatrum",
+            "serve",
+            "--no-open",
+            "--allowance",
+            "0",
+            "--port",
+            str(self._port),
+        ]
         self._process = subprocess.Popen(
             [*command, *self._arguments], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
@@ -62,7 +72,9 @@ class Server:
     def sit(self, *places: str) -> Any:
         """A table of the shortest scenario; each place is "me", "open" or the name of a bot."""
         seats = [{"who": place} if place in ("me", "open") else {"who": "bot", "bot": place} for place in places]
-        asked = {"title": "raison", "scenario": "1702", "places": seats, "seed": "a fixed seed"}
+        asked: dict[str, Any] = {"title": "raison", "scenario": "1702", "places": seats}
+        if "open" not in places:  # among guests the server draws the seed
+            asked["seed"] = "a fixed seed"
         return self.post("/api/tables", json.dumps(asked).encode())
 
     def upload(self, game: str, seat: int | None = None) -> Any:

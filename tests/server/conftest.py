@@ -45,10 +45,19 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return server.set(database=name).render_as_string(hide_password=False)
 
 
+SEED = "a fixed seed"
+
+
+@pytest.fixture(autouse=True)
+def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seed that the server draws, so that a test is the same each time."""
+    monkeypatch.setattr("theatrum.server.opening.new_seed", lambda: SEED)
+
+
 @contextmanager
 def running(database: str, *bots: str) -> Iterator[TestClient]:
     """A server over a database, as long as it is wanted; its operator may bring bots."""
-    with TestClient(create_app(Config(database, thinkers=1, bots=bots))) as client:
+    with TestClient(create_app(Config(database, thinkers=1, allowance=0, bots=bots))) as client:
         yield client
 
 
@@ -171,5 +180,5 @@ def party(client: TestClient, created: Any) -> Party:
 def sit(client: TestClient, *places: str, **settings: Any) -> Party:
     """A table of the shortest scenario; each place is "me", "open" or the name of a bot."""
     seats = [{"who": place} if place in ("me", "open") else {"who": "bot", "bot": place} for place in places]
-    asked = {"title": "raison", "scenario": "1702", "places": seats, "seed": "a fixed seed"} | settings
+    asked = {"title": "raison", "scenario": "1702", "places": seats} | settings
     return party(client, done(client.post("/api/tables", json=asked)))

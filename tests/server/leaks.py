@@ -46,7 +46,7 @@ def keep(client: TestClient, game: Game) -> Kept:
     id = secrets.token_hex(8)
     keys = [secrets.token_hex(16) for _ in range(game.seats)]
     rights = {hashed(key): Key(hashed(key), seat, host=seat == 0) for seat, key in enumerate(keys)}
-    places = tuple(Place(seat, True) for seat in range(game.seats))
+    places = tuple(Place(seat, True, spoke=True) for seat in range(game.seats))
     hall(client).tables.add(Table(id, start_of(game), game, places, rights))
     guests: dict[int | None, Guest] = {None: Guest(client, id)}
     return Kept(guests | {seat: Guest(client, id, key) for seat, key in enumerate(keys)}, game)

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import IO, Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -37,11 +37,11 @@ class Server:
 
 
 @contextmanager
-def server(database: str) -> Iterator[Server]:
-    """A process over a database, on a free port."""
+def server(database: str, log: IO[str] | None = None) -> Iterator[Server]:
+    """A process over a database, on a free port; what it says of its troubles goes to `log`."""
     command = [sys.executable, "-m", "theatrum", "serve", "--no-open", "--workers-for-bots", "1",
-               "--port", str(free_port()), "--database", database]  # fmt: skip
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+               "--allowance", "0", "--port", str(free_port()), "--database", database]  # fmt: skip
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log or subprocess.DEVNULL, text=True) as process:
         assert process.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:(\d+)", process.stdout.readline())
         assert found

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from theatrum.server.driver import owed
 from theatrum.server.journal import entries_of
 from theatrum.server.lessons import lessons
+from theatrum.server.owing import owed
 from theatrum.server.table import Table
 from theatrum.server.thinkers import Thought
 from theatrum.server.wire import Proposal

@@ -17,6 +17,7 @@ from theatrum.engine.flow import Together
 from theatrum.engine.game import Game
 from theatrum.engine.record import dumps
 from theatrum.server import opening
+from theatrum.server.secret import Secrets
 from theatrum.server.table import hashed
 
 from .conftest import Guest, done, hall, nonce, party, refusal, running, sit
@@ -24,6 +25,8 @@ from .leaks import Kept, Move, alike, dealt_otherwise, everything, hidden_move, 
 
 SEED = "the seed that nobody may hear"
 TABLES = [tables.Table("raison", "1618", 7), tables.Table("raison", "1702", 3)]
+EVERY = [*TABLES, tables.Table("paxren", "standard", 3)]
+"""Every title; the first ask secret questions and deal all at the opening."""
 VIEWERS = [None, 1]
 MOVES = 25
 
@@ -38,7 +41,11 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 # -- positions of every kind, with other secrets
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_every_title_is_looked_at() -> None:
+    assert {table.title for table in EVERY} == {title.id for title in theatrum.titles()}
+
+
+@pytest.mark.parametrize("table", EVERY, ids=str)
 def test_no_answer_tells_what_the_viewer_cannot_know(client: TestClient, table: tables.Table) -> None:
     """Hidden hands, battle piles face down, secret questions half answered: one position of each shape."""
     differed, secret = 0, 0
@@ -55,7 +62,7 @@ def test_no_answer_tells_what_the_viewer_cannot_know(client: TestClient, table: 
         seen = everything(keep(client, game.clone()), viewer, asked, last)
         assert everything(keep(client, other), viewer, asked, last) == seen
     assert differed > 10
-    assert secret
+    assert secret or table not in TABLES
 
 
 # -- whole games, from the deal on
@@ -163,13 +170,13 @@ def test_a_try_out_is_made_of_what_its_seat_knows(
     pair = Pair(client, fresh, viewer)
     for move in pair.moves(MOVES):
         pair.send(move)
-    monkeypatch.setattr(opening, "secret", lambda: "the same chance")
+    monkeypatch.setattr(opening, "new_seed", lambda: "the same chance")
     for entry in range(0, len(pair.games[0].journal) + 1, 9):
         tried = []
         for kept in pair.tables:
             table, guest = hall(client).tables.now(kept.id), kept.guests[viewer]
             key = table.keys[hashed(guest.key or "")]
-            tried.append(opening.try_out(table, key, entry, None)[0].game)
+            tried.append(opening.try_out(table, key, entry, None, Secrets(None))[0].game)
         assert tried[0].state.to_bytes() == tried[1].state.to_bytes()
         assert not len(tried[0].state.events)
 
@@ -226,6 +233,7 @@ def test_a_key_that_sees_every_hand_reads_no_private_words(client: TestClient) -
     host = people.guests[None]
     jan = people.claim(1)
     people.claim(0)
+    people.claim(2)
     trusted = Guest(client, host.table, host.post("/watch")["key"])
     jan.post("/messages", text="to one alone", to=0, nonce=nonce())
     for guest in (host, trusted):

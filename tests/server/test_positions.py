@@ -16,6 +16,7 @@ from theatrum.server import positions
 from theatrum.server.moves import go_on
 from theatrum.server.opening import _open, try_out
 from theatrum.server.schema import POSITIONS
+from theatrum.server.secret import Secrets
 from theatrum.server.store import Store
 from theatrum.server.table import Key, Table
 from theatrum.server.tables import Tables
@@ -41,7 +42,7 @@ def tables(database: str) -> Any:
 
 def sat(tables: Tables, setting: Setting = SETTINGS[0]) -> Table:
     """A table with everybody at it."""
-    table, _ = _open(setting.start(1), [Place(who="me")] * setting.seats)
+    table, _ = _open(setting.start(1), [Place(who="me")] * setting.seats, Secrets(None))
     tables.add(table)
     return table
 
@@ -118,7 +119,7 @@ def test_what_is_taken_back_takes_its_positions_along(tables: Tables, unplayed: 
 
 def test_a_try_out_is_opened_without_the_game_it_left(tables: Tables, unplayed: Callable[[], None]) -> None:
     table = play(tables, sat(tables).id, 30)
-    tried, _ = try_out(table, Key("k", 0, host=True), 20, None)
+    tried, _ = try_out(table, Key("k", 0, host=True), 20, None, Secrets(None))
     tables.add(tried)
     assert rows(tables.store, tried.id) == [0]
     on = play(tables, tried.id, 25)

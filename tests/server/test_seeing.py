@@ -13,6 +13,7 @@ from tests.common.tables import pick
 from theatrum.server import seeing
 from theatrum.server.moves import go_on, say
 from theatrum.server.opening import _open
+from theatrum.server.secret import Secrets
 from theatrum.server.table import Key, Table
 from theatrum.server.views import Presence, update, view
 from theatrum.server.wire import Place
@@ -41,7 +42,7 @@ class Client:
 
 
 def opened(setting: Setting) -> Table:
-    return _open(setting.start(1), [Place(who="me")] * setting.seats)[0]
+    return _open(setting.start(1), [Place(who="me")] * setting.seats, Secrets(None))[0]
 
 
 def gone_on(table: Table) -> Table:

@@ -59,6 +59,32 @@ def test_changes_from_before_positions_were_kept_stay_and_send_the_whole_log_onc
     store.close()
 
 
+def test_older_tables_are_marked_as_far_as_is_known(database: str) -> None:
+    engine = connect(database)
+    migrate(engine, "0002")
+    row = {"title": "raison", "scenario": "1702", "seats": 3, "options": "{}", "commitment": "", "spectators": True,
+           "number": 1, "over": False, "created": "", "seed": "f" * 32, "origin_seat": None}  # fmt: skip
+    old = [{**row, "id": "0" * 16}, {**row, "id": "1" * 16, "seed": "mine"}, {**row, "id": "2" * 16, "seed": None}]
+    dealt = {**row, "id": "3" * 16, "origin_seat": 1}
+    with engine.begin() as connection:
+        names, values = ", ".join(dealt), ", ".join(f":{name}" for name in dealt)
+        connection.execute(sql.text(f"INSERT INTO tables ({names}) VALUES ({values})"), [*old, dealt])
+        hands = "INSERT INTO keys (hash, \"table\", host, hands) VALUES ('h', :id, :no, :yes)"
+        connection.execute(sql.text(hands), {"id": "1" * 16, "no": False, "yes": True})
+        seat = "INSERT INTO seats (\"table\", seat, person, name) VALUES (:id, 0, :yes, 'Jan')"
+        connection.execute(sql.text(seat), {"id": "1" * 16, "yes": True})
+    engine.dispose()
+    store = Store(database)
+    found = [store.read(table["id"]) for table in old]
+    assert [table and (table.origin, table.looked) for table in found] == [
+        ("server", False), ("seed", True), ("file", False),
+    ]  # fmt: skip
+    assert found[1] is not None
+    assert found[1].places[0].spoke  # of a seat from before nobody knows: it is not freed
+    assert store.read(dealt["id"]) is None
+    store.close()
+
+
 def test_a_choice_writes_and_reads_only_what_is_new(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     party = sit(client, "me", "me", "me")
     for _ in range(30):

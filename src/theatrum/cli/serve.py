@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .arguments import Commands
 
 HOST, PORT = "127.0.0.1", 8377
+LOCAL = ("127.0.0.1", "localhost", "::1")
 TRIES = 20
 """Ports to try from the default one on, when it is taken."""
 DATABASE = "THEATRUM_DATABASE"
@@ -34,6 +35,12 @@ def add(commands: Commands) -> None:
     parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=True, help="open the browser")
     parser.add_argument("--workers-for-bots", type=arguments.count, default=2, metavar="N",
                         help="processes in which bots think (default: 2)")  # fmt: skip
+    parser.add_argument("--allowance", type=arguments.whole, default=1, metavar="N",
+                        help="how many times the usual anyone may ask for (default: 1; 0: no limit)")  # fmt: skip
+    parser.add_argument("--keep-days", type=arguments.whole, default=0, metavar="N",
+                        help="clear tables away that nobody has changed for N days (default: 0, never)")  # fmt: skip
+    parser.add_argument("--name", action="append", default=[],
+                        help="a name under which the server is reached; requests to others are refused")  # fmt: skip
     parser.add_argument("--bot", type=arguments.bot, action="append", default=[], metavar="MODULE:CLASS",
                         help="a bot of your own that tables here may seat; repeat it for more")  # fmt: skip
     parser.set_defaults(run=run)
@@ -51,8 +58,21 @@ def run(args: argparse.Namespace) -> int:
         if args.open:
             webbrowser.open(address)
 
-    serve(Config(_database(args), args.workers_for_bots, tuple(args.bot)), listening, ready)
+    config = Config(
+        _database(args),
+        thinkers=args.workers_for_bots,
+        allowance=args.allowance,
+        keep_days=args.keep_days,
+        names=_names(args),
+        bots=tuple(args.bot),
+    )
+    serve(config, listening, ready)
     return 0
+
+
+def _names(args: argparse.Namespace) -> tuple[str, ...]:
+    """The names to answer to; a server for this machine alone has none that another site could be given."""
+    return tuple(args.name) or (LOCAL if args.host in LOCAL else ())
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -1,8 +1,9 @@
-"""Chance: a keyed generator, and the dice that write every outcome into the journal."""
+"""Chance: a cryptographic generator keyed by the seed, and the dice that write every outcome into the journal."""
 
 from __future__ import annotations
 
 import hashlib
+import struct
 from collections import deque
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -10,27 +11,34 @@ from typing import Any, NamedTuple
 from .errors import GameFileError
 from .tape import Tape
 
-_MASK = (1 << 64) - 1
-_GOLDEN = 0x9E3779B97F4A7C15
+PAGE = struct.Struct(">8Q")
 _tuple = tuple.__new__  # makes a NamedTuple in half the time
 
 
 class Generator:
-    """Splitmix64: the n-th number depends on the key and n alone, so a copy is two ints."""
+    """BLAKE2b keyed by the seed, in counter mode: the n-th number depends on the key and n alone, and whoever has seen
+    any number of them can tell no other."""
 
-    __slots__ = ("at", "key")
+    __slots__ = ("_numbers", "_page", "at", "key")
 
     def __init__(self, seed: int | str) -> None:
-        digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
-        self.key = int.from_bytes(digest, "big")
-        self.at = self.key
+        self.key = hashlib.blake2b(str(seed).encode(), digest_size=32).digest()
+        self.at = 0
+        self._page = -1
+        self._numbers: tuple[int, ...] = ()
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
-        self.at = x = (self.at + _GOLDEN) & _MASK
-        x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
-        return ((x ^ (x >> 31)) * n) >> 64
+        at = self.at
+        self.at = at + 1
+        if at >> 3 != self._page:
+            self._turn(at >> 3)
+        return self._numbers[at & 7] * n >> 64
+
+    def _turn(self, page: int) -> None:
+        """Eight numbers come at once: a page of 64 bytes."""
+        self._page = page
+        self._numbers = PAGE.unpack(hashlib.blake2b(page.to_bytes(8, "big"), key=self.key).digest())
 
     def weighted(self, counts: Sequence[int]) -> int:
         """An index, as likely as its count."""
@@ -50,11 +58,13 @@ class Generator:
         twin: Generator = Generator.__new__(Generator)
         twin.key = self.key
         twin.at = self.at
+        twin._page = self._page
+        twin._numbers = self._numbers
         return twin
 
     def jump(self, count: int) -> None:
         """Stand where one stands after so many numbers."""
-        self.at = (self.key + count * _GOLDEN) & _MASK
+        self.at = count
 
 
 def commitment(seed: int | str) -> str:

@@ -398,7 +398,7 @@ class Game:
     def branch(self, seat: int | None, seed: int | str) -> Game:
         """A try-out from here with a journal and chance of its own. What the seat cannot know is dealt anew, so a
         try-out tells nothing of the game it left; with None (for a game that is over) all stays as it is."""
-        state = self.state.clone() if seat is None else self.resample(seat, Generator(seed))
+        state = self.state.clone() if seat is None else self.resample(seat, Generator(f"deal:{seed}"))
         state.entry = 0
         state.events = Log()
         twin = self._fork(Kept(0, state, (0,) * self.seats, 0))
@@ -427,6 +427,12 @@ class Game:
         twin.state = at.state.clone()
         twin.state.dice = twin._dice
         return twin
+
+    def reseed(self) -> None:
+        """From here on chance that nobody can know the seed of; what was drawn stands, and can be proved no more."""
+        self.seed, self.commitment = None, ""
+        self._dice.generator = Generator(secrets.token_hex(16))
+        self._dice.generator.jump(Kept(len(self._journal), self.state, self._made, 0).draws)
 
     def force(self, *outcomes: int) -> None:
         """Decide the next outcomes of chance (tests, lessons, analysis)."""

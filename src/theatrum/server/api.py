@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request
@@ -10,10 +11,12 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from . import moves, opening, wire
+from .budgets import Payer, payer
 from .errors import Denied
 from .hall import Hall
+from .secret import Secrets
 from .views import frame
-from .visit import Here, answers, refusals, sent
+from .visit import Here, Once, answers, dear, much, refusals, sent
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -43,14 +46,32 @@ async def file_text(request: Request) -> str:
     return text
 
 
-FileText = Annotated[str, Depends(file_text)]
+async def counted_file(request: Request, text: Annotated[str, Depends(file_text)]) -> str:
+    """The game file of somebody who has not sent too many."""
+    hall: Hall = request.app.state.hall
+    hall.budgets.take(payer(request, None), "files")
+    return text
+
+
+CountedFile = Annotated[str, Depends(counted_file)]
 Since = Annotated[int, Query(ge=0, description="The last change known; 0: nothing.")]
 
 
-def _keep(request: Request, opened: opening.Opened) -> wire.Created:
+async def opening_one(request: Request) -> Payer:
+    """Whoever opens a table, and has not opened too many."""
+    hall: Hall = request.app.state.hall
+    who = payer(request, None)
+    hall.budgets.take(who, "tables")
+    return who
+
+
+Opener = Annotated[Payer, Depends(opening_one)]
+
+
+def _keep(request: Request, who: Payer, opened: opening.Opened) -> wire.Created:
     hall: Hall = request.app.state.hall
     table, created = opened
-    hall.tables.add(table)
+    hall.tables.add(replace(table, opener=who.address))
     return created
 
 
@@ -62,40 +83,48 @@ def read_bots(request: Request) -> list[str]:
 
 
 @router.post("/tables", status_code=201, responses=refusals(404, body=True))
-def create_table(request: Request, asked: wire.NewTable) -> wire.Created:
+def create_table(request: Request, who: Opener, asked: wire.NewTable, once: Once = None) -> wire.Created:
     """A new table: keys for the sender's seats, invitations for open ones."""
     hall: Hall = request.app.state.hall
     for place in asked.places:
         hall.admit(place.bot)
-    return _keep(request, opening.new_table(asked))
+    return _keep(request, who, opening.new_table(asked, Secrets(once, "new", asked)))
 
 
-@router.post("/tables/upload", status_code=201, responses=refusals(404, 429, body=True), openapi_extra=FILE_BODY)
+@router.post("/tables/upload", status_code=201, responses=refusals(404, body=True), openapi_extra=FILE_BODY)
 async def upload_table(
     request: Request,
-    text: FileText,
+    who: Opener,
+    text: CountedFile,
     seat: Annotated[wire.Seat | None, Query(description="Whom to play on as, against bots; else every seat.")] = None,
+    once: Once = None,
 ) -> wire.Created:
     """A table from a game file: to look at if it is over, else to play on."""
     hall: Hall = request.app.state.hall
-    opened = await hall.readers.open(text, lambda good: opening.from_file(good, seat))
-    return await run_in_threadpool(_keep, request, opened)
+    opened = await hall.readers.open(
+        text, lambda good: opening.from_file(good, seat, Secrets(once, "file", text, seat))
+    )
+    return await run_in_threadpool(_keep, request, who, opened)
 
 
 @router.post("/titles/{title}/lessons/{lesson}", status_code=201, responses=refusals(404), tags=["titles"])
-def start_lesson(request: Request, title: str, lesson: str) -> wire.Created:
+def start_lesson(request: Request, who: Opener, title: str, lesson: str, once: Once = None) -> wire.Created:
     """A guided game."""
-    return _keep(request, opening.lesson(title, lesson))
+    return _keep(request, who, opening.lesson(title, lesson, Secrets(once, "lesson", title, lesson)))
 
 
 @router.post("/tables/{table}/branch", status_code=201, responses=refusals(401, 403, 404, 409, body=True))
-def branch_table(request: Request, visit: Here, asked: wire.Branch) -> wire.Created:
+def branch_table(request: Request, visit: Here, asked: wire.Branch, once: Once = None) -> wire.Created:
     """A private try-out against bots from any position."""
+    visit.hall.budgets.take(visit.payer, "tables")
     table = visit.table
-    return _keep(request, opening.try_out(table, visit.key(table), asked.entry, asked.seat))
+    key = visit.key(table)
+    fresh = Secrets(once, "branch", table.id, key.hash, asked)
+    return _keep(request, visit.payer, opening.try_out(table, key, asked.entry, asked.seat, fresh))
 
 
 @router.get("/tables/{table}", responses=answers(wire.Frame) | refusals(401, 403, 404))
+@dear
 def read_table(visit: Here) -> Response:
     """What stays the same while a game runs, and the first update."""
     table = visit.table
@@ -103,9 +132,16 @@ def read_table(visit: Here) -> Response:
 
 
 @router.get("/tables/{table}/update", responses=answers(wire.Update) | refusals(401, 403, 404))
-def read_update(visit: Here, since: Since = 0) -> Response:
+def read_update(
+    visit: Here,
+    since: Since = 0,
+    brief: Annotated[bool, Query(description="Without log and messages: where the game stands.")] = False,
+) -> Response:
     """What changed since a change."""
-    return visit.updated(visit.table, since)
+    table = visit.table
+    if much(table, since):
+        visit.hall.budgets.admit(visit.payer, "time")
+    return visit.updated(table, since, brief)
 
 
 PLAYED = answers(wire.Update) | refusals(401, 403, 404, 409, body=True)

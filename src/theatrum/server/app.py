@@ -20,7 +20,7 @@ from .. import __version__
 from ..engine.errors import ContentError, GameFileError, Refused
 from . import api, asking, live, seating, shelf
 from .errors import Denied, answer, bad_file
-from .guards import Careful, Limit
+from .guards import Careful, Limit, Named
 from .hall import Config, Hall
 from .page import page
 from .visit import language_of
@@ -67,6 +67,7 @@ def create_app(config: Config) -> FastAPI:
     app.router.default = page
     app.add_middleware(Limit)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Named, names=config.names)
     app.add_middleware(Careful)
     _handle_errors(app)
     return app

@@ -12,14 +12,14 @@ from ..engine.choice import Choice
 from ..engine.game import Game
 from ..engine.record import dumps
 from . import wire
-from .api import FILE_BODY, FileText
+from .api import FILE_BODY, CountedFile
 from .coding import encode
 from .errors import Denied
 from .hall import Hall
-from .moves import seat_of, speaking
+from .moves import seat_of, speaking, unseal
 from .table import Table
 from .views import eyes, happenings, view
-from .visit import Here, answers, refusals, sent
+from .visit import Here, answers, dear, refusals, sent
 
 router = APIRouter(prefix="/api", tags=["questions"])
 
@@ -30,6 +30,7 @@ Other = Annotated[wire.Seat | None, Query(description="Through whose eyes, once 
 
 
 @router.get("/tables/{table}/closed", responses=refusals(401, 403, 404))
+@dear
 def read_closed(
     visit: Here,
     about: Annotated[str | None, Query(max_length=120, description="KIND:ID of a thing: territory:wien")] = None,
@@ -56,11 +57,21 @@ def _things(game: Game, choice: Choice) -> set[str]:
     return {f"{kind}:{lexicon.name(kind, arg)}" for (_, kind), arg in zip(kinds, choice.args, strict=True)}
 
 
-@router.get("/tables/{table}/hint", responses=refusals(401, 403, 404))
-def read_hint(visit: Here) -> list[wire.Hint]:
-    """What a bot would choose for the seat, best first, and its reasons."""
+@router.get("/tables/{table}/hint", responses=answers(list[wire.Hint]) | refusals(401, 403, 404))
+@dear
+def read_hint(visit: Here) -> Response:
+    """What a bot would choose for the seat, best first, and its reasons; thought out once in a position."""
     table = visit.table
-    seen = sight(table.game, seat_of(visit.key(table)))
+    seat = seat_of(visit.key(table))
+    game, found = table.sent.get(("hint", seat), (None, b""))
+    if game is not table.game:
+        found = encode([hint.model_dump() for hint in _advice(table.game, seat)])
+        table.sent["hint", seat] = table.game, found
+    return sent(found)
+
+
+def _advice(game: Game, seat: int) -> list[wire.Hint]:
+    seen = sight(game, seat)
     advice = make(ADVISER).advise(seen)[:HINTS] if seen.choices else []
     return [
         wire.Hint(
@@ -73,6 +84,7 @@ def read_hint(visit: Here) -> list[wire.Hint]:
 
 
 @router.get("/tables/{table}/forecast", responses=refusals(401, 403, 404, 409))
+@dear
 def read_forecast(visit: Here, choice: Annotated[str, Query(max_length=200)]) -> wire.Forecast:
     """What a choice on offer may lead to."""
     table = visit.table
@@ -85,6 +97,7 @@ def read_forecast(visit: Here, choice: Annotated[str, Query(max_length=200)]) ->
 
 
 @router.get("/tables/{table}/at/{entry}", responses=answers(wire.View) | refusals(401, 403, 404))
+@dear
 def read_position(visit: Here, entry: Number, seat: Other = None) -> Response:
     """The view before an entry."""
     table = visit.table
@@ -93,6 +106,7 @@ def read_position(visit: Here, entry: Number, seat: Other = None) -> Response:
 
 
 @router.get("/tables/{table}/log", responses=answers(wire.Log) | refusals(401, 403, 404))
+@dear
 def read_log(visit: Here, seat: Other = None) -> Response:
     """The whole log."""
     table = visit.table
@@ -100,6 +114,7 @@ def read_log(visit: Here, seat: Other = None) -> Response:
 
 
 @router.get("/tables/{table}/text", response_class=PlainTextResponse, responses=refusals(401, 403, 404))
+@dear
 def read_text(
     visit: Here, language: wire.Language | None = None, entry: Annotated[int | None, Query(ge=0)] = None
 ) -> str:
@@ -117,22 +132,22 @@ def _at(table: Table, entry: int) -> Game:
 
 
 @router.get("/tables/{table}/file", responses=answers(dict[str, Any]) | refusals(401, 403, 404, 409))
+@dear
 def read_file(visit: Here) -> Response:
     """The game file, once it tells nobody a secret; the seed comes when the game is over."""
     table = visit.table
-    key = visit.key(table)
+    visit.key(table)
     if table.start.origin_file is not None:
         raise Denied(409, "tryout-file")
-    if not (table.game.over or (key.host and table.private)):
-        raise Denied(403, "file-secret")
+    table = visit.commit("look", unseal)
     name = f"{table.start.title}-{table.game.scenario.board or 'game'}-{table.id}.json"
     answer = sent(dumps(table.game, reveal=False).encode())
     answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return answer
 
 
-@router.post("/verify", responses=refusals(429, body=True), openapi_extra=FILE_BODY)
-async def verify_file(request: Request, text: FileText) -> wire.Proof:
+@router.post("/verify", responses=refusals(body=True), openapi_extra=FILE_BODY)
+async def verify_file(request: Request, text: CountedFile) -> wire.Proof:
     """Check a game file: its chain, its rules, its chance."""
     hall: Hall = request.app.state.hall
     return wire.Proof(**await hall.readers.prove(text))

@@ -1,6 +1,10 @@
-"""Around every request: a limit on its size, and headers that keep a browser careful."""
+"""Around every request: limits on its size and time, whom it may come from, headers that keep a browser careful."""
 
 from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -9,6 +13,9 @@ from .errors import Denied, answer, spoken
 
 BODY, FILE = 256 * 1024, 2 * 1024 * 1024
 """Bytes of a request; more where a game file is sent."""
+BODY_TIME = 30.0
+"""Seconds in which a request is to come whole."""
+READING = ("GET", "HEAD", "OPTIONS")
 FILES = frozenset({"/api/tables/upload", "/api/verify"})
 
 HEADERS = {
@@ -27,14 +34,17 @@ class Limit:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or scope["method"] in ("GET", "HEAD", "OPTIONS"):
+        if scope["type"] != "http" or scope["method"] in READING:
             await self._app(scope, receive, send)
             return
         most = FILE if scope["path"] in FILES else BODY
-        body = await _body(receive, Headers(scope=scope), most)
+        try:
+            body = await asyncio.wait_for(_body(receive, Headers(scope=scope), most), BODY_TIME)
+        except TimeoutError:
+            await _refuse(Denied(408, "too-slow", seconds=BODY_TIME), scope, receive, send)
+            return
         if body is None:
-            language = spoken(Headers(scope=scope).get("accept-language", ""))
-            await answer(Denied(413, "too-big", kilobytes=most // 1024), language)(scope, receive, send)
+            await _refuse(Denied(413, "too-big", kilobytes=most // 1024), scope, receive, send)
             return
         rest: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
@@ -42,6 +52,48 @@ class Limit:
             return rest.pop() if rest else await receive()
 
         await self._app(scope, replay, send)
+
+
+async def _refuse(error: Denied, scope: Scope, receive: Receive, send: Send) -> None:
+    await answer(error, spoken(Headers(scope=scope).get("accept-language", "")))(scope, receive, send)
+
+
+class Named:
+    """Answers to the server's own names alone, and lets no other site write or listen."""
+
+    def __init__(self, app: ASGIApp, names: Collection[str]) -> None:
+        self._app = app
+        self._names = frozenset(map(str.lower, names))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        error = None if scope["type"] == "lifespan" else self._objection(scope)
+        if error is None:
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 4000 + error.status})
+        else:
+            await _refuse(error, scope, receive, send)
+
+    def _objection(self, scope: Scope) -> Denied | None:
+        headers = Headers(scope=scope)
+        host = _name(f"//{headers.get('host', '')}")
+        if self._names and host not in self._names:
+            return Denied(421, "wrong-host")
+        origin = headers.get("origin")
+        if origin is None or scope.get("method") in READING:
+            return None
+        return None if _name(origin) in (self._names or {host}) else Denied(403, "wrong-origin")
+
+
+def _name(address: str) -> str | None:
+    """The name of the machine in an address; none if there is none."""
+    try:
+        found = urlsplit(address)
+        _ = found.port  # or it is no address at all
+        return found.hostname if found.username is None else None
+    except ValueError:
+        return None
 
 
 async def _body(receive: Receive, headers: Headers, most: int) -> bytes | None:

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.concurrency import run_in_threadpool
 
 from ..bots import NAMES
+from .budgets import Budgets
 from .driver import Driver
 from .errors import Denied
 from .hub import Hub
@@ -14,6 +20,11 @@ from .store import Store
 from .tables import Tables
 from .thinkers import Thinkers
 
+TIDYING = 3600.0
+"""Seconds between two looks for tables left behind."""
+
+log = logging.getLogger(__name__)
+
 
 @dataclass(frozen=True, slots=True)
 class Config:
@@ -21,6 +32,12 @@ class Config:
 
     database: str
     thinkers: int = 2
+    allowance: float = 1
+    """What anyone may use, as a multiple of the usual; 0: no limit."""
+    keep_days: int = 0
+    """Days after which a table that nobody has changed is cleared away; 0: never."""
+    names: tuple[str, ...] = ()
+    """The names under which the server is reached; none: any."""
     bots: tuple[str, ...] = ()
     """`module:Class` of bots that play here beside our own; strangers choose from these and can name no other."""
 
@@ -32,16 +49,25 @@ class Hall:
         self._loop = asyncio.get_running_loop()
         self.store = Store(config.database)
         self.hub = Hub()
+        self.budgets = Budgets(config.allowance)
         self.tables = Tables(self.store, self._announce)
         self.readers = Readers()
         self._thinkers = Thinkers(config.thinkers)
         self.bots = tuple(dict.fromkeys((*NAMES, *config.bots)))
-        self._driver = Driver(self.tables, self._thinkers, self.bots)
+        self._driver = Driver(self.tables, self._thinkers, self.bots, self.hub)
+        self._keep_days = config.keep_days
+        self._tasks = [self._loop.create_task(self._driver.resume()), self._loop.create_task(self._tidy())]
 
     def admit(self, bot: str | None) -> None:
         """Refuse a bot that does not play here: its name may be a module that must not be imported."""
         if bot is not None and bot not in self.bots:
             raise Denied(422, "bot-not-here", bot=bot, bots=", ".join(self.bots))
+
+    def look(self, table: str) -> None:
+        """Somebody is interested in a table: bots that rest there go on. Called in any thread."""
+        self.hub.look(table)
+        if table in self._driver.resting:
+            self._loop.call_soon_threadsafe(self._driver.wake, table)
 
     def _announce(self, table: str) -> None:
         """Called after a commit, in whatever thread made it."""
@@ -51,7 +77,22 @@ class Hall:
         self.hub.ring(table)
         self._driver.wake(table)
 
+    def clear(self) -> None:
+        """Clear tables away that were left behind."""
+        if self._keep_days:
+            self.tables.clear(datetime.now(UTC) - timedelta(days=self._keep_days))
+
+    async def _tidy(self) -> None:
+        while True:
+            try:
+                await run_in_threadpool(self.clear)
+            except SQLAlchemyError:
+                log.exception("tables left behind cannot be cleared away; tried again")
+            await asyncio.sleep(TIDYING)
+
     async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
         self.readers.close()
         self._thinkers.close()
         await self._driver.close()

@@ -7,8 +7,10 @@ import logging
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
 
+from .budgets import payer
 from .coding import encode
 from .errors import Denied
 from .hall import Hall
@@ -16,6 +18,7 @@ from .hub import Bell
 from .moves import holder
 from .table import Table
 from .views import update
+from .visit import much
 from .wire import CatchUp, Hello, Ping
 
 router = APIRouter()
@@ -23,10 +26,10 @@ log = logging.getLogger(__name__)
 
 MOST = 64 * 1024
 """Bytes of a message from a client."""
-LITTLE = 8
-"""Changes that are told without a thread of their own: that takes longer than to tell them."""
 PATIENCE = 20.0
 """Seconds to wait for a client's first message."""
+PAUSE = 3.0
+"""Seconds until news that could not be read or paid for are tried again."""
 MALFORMED, TOO_BIG, BROKEN = 4400, 1009, 1011
 CODES = 4000
 """A refusal closes the channel with this and its status."""
@@ -50,6 +53,7 @@ async def live(socket: WebSocket, table: str) -> None:
         channel = Channel(socket, table, hello)
         key = holder(await run_in_threadpool(channel.hall.tables.now, table), hello.key)
         with channel.hall.hub.present(table, key.seat) as bell:
+            channel.hall.look(table)
             await channel.serve(bell)
     except WebSocketDisconnect:
         return
@@ -59,6 +63,9 @@ async def live(socket: WebSocket, table: str) -> None:
         await socket.close(error.code)
     except Denied as error:
         await socket.close(CODES + error.status)
+    except SQLAlchemyError:
+        log.exception("table %s: a live channel cannot begin", table)
+        await socket.close(BROKEN)
 
 
 class Channel:
@@ -70,6 +77,8 @@ class Channel:
         self._table = table
         self._key = hello.key
         self._known = hello.since
+        self._asked = True
+        self._payer = payer(socket, hello.key)
 
     async def serve(self, bell: Bell) -> None:
         """Talk and listen until the client goes."""
@@ -86,7 +95,14 @@ class Channel:
             while True:
                 await bell.wait()
                 bell.clear()
-                await self._socket.send_text((await self._news()).decode())
+                try:
+                    news = await self._news()
+                except SQLAlchemyError:
+                    log.exception("table %s: no news to tell; tried again", self._table)
+                    await asyncio.sleep(PAUSE)
+                    bell.set()
+                    continue
+                await self._socket.send_text(news.decode())
         except WebSocketDisconnect:
             return
         except Denied as error:
@@ -96,11 +112,21 @@ class Channel:
             await self._socket.close(BROKEN)
 
     async def _news(self) -> bytes:
-        """All that is new to the client, whatever number of changes it was; a little is told at once."""
+        """All that is new to the client, whatever number of changes it was; a little is told at once.
+
+        Who asks again pays for it, and waits if there is nothing left to pay with.
+        """
         table = self.hall.tables.held(self._table)
-        if table is not None and table.number - LITTLE <= self._known <= table.number:
+        if not (self._asked or table is None or much(table, self._known)):
             return self._told(table)
-        return await run_in_threadpool(lambda: self._told(self.hall.tables.now(self._table)))
+        self._asked = False
+        while (pause := self.hall.budgets.wait(self._payer, "time")) > 0:
+            await asyncio.sleep(min(pause, PAUSE))
+        return await run_in_threadpool(self._caught_up)
+
+    def _caught_up(self) -> bytes:
+        with self.hall.budgets.metered(self._payer):
+            return self._told(self.hall.tables.now(self._table))
 
     def _told(self, table: Table) -> bytes:
         key = holder(table, self._key)
@@ -113,7 +139,7 @@ class Channel:
             if isinstance(heard, Ping):
                 await self._socket.send_text(encode({"pong": heard.ping}).decode())
             else:
-                self._known = heard.since
+                self._known, self._asked = heard.since, True
                 bell.set()
 
 

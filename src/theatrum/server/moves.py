@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Container
 from dataclasses import replace
 
 from ..engine.game import Game
@@ -80,7 +81,7 @@ def choose(table: Table, key: Key, choice: str, stamped: str, language: str) -> 
     game.choose(seat, choice)
     if table.lesson is not None and not find_lesson(table.start.title, table.lesson).accepts(table.game, choice):
         raise Denied(409, "lesson-other")
-    return table.played(game, table.game.entry)
+    return table.played(game, table.game.entry).heard(seat)
 
 
 def go_on(table: Table, seat: int, choice: str) -> Table:
@@ -93,13 +94,15 @@ def go_on(table: Table, seat: int, choice: str) -> Table:
 def take_back(table: Table, key: Key, language: str) -> Table:
     """Take back the last choice: freely, or by a proposal to those who learned from it. Bots always agree."""
     seat = seat_of(key)
+    if table.game.over:
+        raise Denied(409, "over-undo")  # its seed is revealed: whoever went on could foresee all chance
     if table.proposal is not None:
         if table.proposal.seat == seat:
             return table
         raise Denied(409, "proposal-pending")
     needs = [other for other in sorted(table.game.undo_needs(seat)) if _asked(table, key, other)]
     if needs:
-        return replace(table, proposal=Proposal(seat=seat, needs=needs, agreed=[]))
+        return replace(table, proposal=Proposal(seat=seat, needs=needs, agreed=[])).heard(seat)
     return _undone(table, seat, language)
 
 
@@ -123,6 +126,7 @@ def consent(table: Table, key: Key, agree: bool, language: str) -> Table:
         return replace(table, proposal=None)
     if seat == proposal.seat or seat in proposal.agreed:
         return table
+    table = table.heard(seat)
     agreed = sorted([*proposal.agreed, seat])
     if agreed != proposal.needs:
         return replace(table, proposal=proposal.model_copy(update={"agreed": agreed}))
@@ -147,25 +151,34 @@ def reseat(table: Table, key: Key, seat: int, change: SeatChange) -> Table:
         if not (own or (key.host and not place.person)):
             raise Denied(403, "foreign-seat")
         table = table.seated(seat, name=change.name)
-    return table
+    return table.heard(seat) if own else table
 
 
-def claim(table: Table, seat: int, invite: str, name: str, fresh: str) -> Table:
-    """Take an open seat; the fresh key opens it, and the invitation is used up."""
+def claim(table: Table, seat: int, invite: str, name: str, fresh: str, known: Key | None) -> Table:
+    """Take an open seat; the fresh key opens it, and the invitation is used up. A host who is known as such stays host,
+    so that nobody plays against a host unawares."""
     has_seat(table, seat)
     if table.places[seat].invite != hashed(invite):
         raise Denied(403, "bad-invite")
-    return table.seated(seat, name=name, invite=None, bot=None).veiled().with_key(Key(hashed(fresh), seat))
+    if table.closed:
+        raise Denied(409, "hands-seen")
+    key = Key(hashed(fresh), seat, host=known is not None and known.host)
+    return table.seated(seat, name=name, invite=None, bot=None, spoke=False).with_key(key)
 
 
-def invite(table: Table, key: Key, seat: int, fresh: str) -> Table:
-    """Open a bot's seat to a person, or make a new invitation to an open one; a bot plays on until it is claimed."""
+def invite(table: Table, key: Key, seat: int, fresh: str, present: Container[int]) -> Table:
+    """Open a bot's seat to a person, make a new invitation to an open one, or free one whose holder was never heard and
+    is not there; a bot plays on until it is claimed. Nobody is asked to a game whose hands were looked into."""
     hosting(key)
     has_seat(table, seat)
+    if table.closed:
+        raise Denied(409, "hands-seen")
     place = table.places[seat]
     if place.person and place.invite is None:
-        raise Denied(409, "seat-taken")
-    return table.seated(seat, person=True, invite=hashed(fresh))
+        if place.spoke or seat in present or table.owned_by_host(seat):
+            raise Denied(409, "seat-taken")
+        table = table.without_keys_to(seat).seated(seat, name="")
+    return table.unforeseen().seated(seat, person=True, invite=hashed(fresh))
 
 
 def settle(table: Table, key: Key, spectators: bool) -> Table:
@@ -174,11 +187,27 @@ def settle(table: Table, key: Key, spectators: bool) -> Table:
 
 
 def watch(table: Table, key: Key, fresh: str) -> Table:
-    """A key that sees every hand; from a host who plays only where that is a look into nobody's hand."""
+    """A key that sees every hand; from a host who plays only where that is a look into nobody's hand, and never while
+    a seat is open: whoever has the key could take it."""
     hosting(key)
-    if not (key.seat is None or table.private or table.game.over):
-        raise Denied(403, "hands-secret")
-    return table.with_key(Key(hashed(fresh), None, hands=True))
+    if not table.game.over:
+        if table.host_plays and not table.private:
+            raise Denied(403, "hands-secret")
+        if any(place.invite is not None for place in table.places):
+            raise Denied(409, "hands-open-seats")
+    return _looked(table).with_key(Key(hashed(fresh), None, hands=True))
+
+
+def unseal(table: Table, key: Key) -> Table:
+    """The game file, which tells every hand, is given out."""
+    if not (table.game.over or (key.host and table.private)):
+        raise Denied(403, "file-secret")
+    return _looked(table)
+
+
+def _looked(table: Table) -> Table:
+    """Somebody gets to know every hand: while the game runs, that stays to be seen."""
+    return table if table.looked or table.game.over else replace(table, looked=True)
 
 
 def say(table: Table, key: Key, text: str, to: int | None) -> Table:
@@ -190,4 +219,5 @@ def say(table: Table, key: Key, text: str, to: int | None) -> Table:
         if seat_of(key) == to or not table.places[to].person:
             raise Denied(409, "nobody-there")
     line = Message(number=table.number + 1, seat=key.seat, to=to, text=text, at=now())
-    return replace(table, messages=(*table.messages, line))
+    told = replace(table, messages=(*table.messages, line))
+    return told if key.seat is None else told.heard(key.seat)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -15,17 +14,13 @@ from . import wire
 from .errors import Denied
 from .journal import Start, rebuild, start_of
 from .moves import has_seat
+from .secret import Secrets, new_seed
 from .table import Key, Place, Table, hashed
 from .teaching import find_lesson
 
 Opened = tuple[Table, wire.Created]
 
 ME, BOT = wire.Place(who="me"), wire.Place(who="bot")
-
-
-def secret() -> str:
-    """A key or an invitation: nobody can guess it."""
-    return secrets.token_hex(16)
 
 
 def find_title(title: str) -> Title:
@@ -36,8 +31,8 @@ def find_title(title: str) -> Title:
     return found
 
 
-def new_table(asked: wire.NewTable) -> Opened:
-    """A table set up as asked."""
+def new_table(asked: wire.NewTable, secrets: Secrets) -> Opened:
+    """A table set up as asked. A seed that somebody knows is for those who play alone."""
     title = find_title(asked.title)
     scenario = next((known for known in title.scenarios if known.id == asked.scenario), None)
     if scenario is None:
@@ -46,9 +41,11 @@ def new_table(asked: wire.NewTable) -> Opened:
     if seats not in scenario.seats:
         raise Denied(422, "wrong-seats", seats=", ".join(map(str, scenario.seats)))
     _check_options(title, asked.options, seats)
-    start = Start(title.id, scenario.id, seats, asked.seed or secret(), options=asked.options)
-    table, created = _open(rebuild(start, ()), asked.places)
-    return replace(table, spectators=asked.spectators), created
+    if asked.seed is not None and any(place.who == "open" for place in asked.places):
+        raise Denied(422, "seed-alone")
+    start = Start(title.id, scenario.id, seats, asked.seed or new_seed(), options=asked.options)
+    table, created = _open(rebuild(start, ()), asked.places, secrets)
+    return replace(table, spectators=asked.spectators, origin="server" if asked.seed is None else "seed"), created
 
 
 def _check_options(title: Title, given: Mapping[str, str], seats: int) -> None:
@@ -58,27 +55,26 @@ def _check_options(title: Title, given: Mapping[str, str], seats: int) -> None:
             raise Denied(422, "wrong-option", option=key)
 
 
-def from_file(text: str, seat: int | None) -> Opened:
+def from_file(text: str, seat: int | None, secrets: Secrets) -> Opened:
     """A finished game to look at with every hand open; or one to play on, in one seat against bots or in all."""
     game = loads(text, TITLES, LIBRARY)
-    if game.over:
-        return _open(game, [BOT] * game.seats, hands=True)
-    if seat is None:
-        return _open(game, [ME] * game.seats)
-    if seat >= game.seats:
+    if seat is not None and seat >= game.seats:
         raise Denied(404, "no-seat", seat=seat)
-    return _open(game, _alone(game.seats, seat))
+    everyone = [BOT if game.over else ME] * game.seats
+    places = everyone if game.over or seat is None else _alone(game.seats, seat)
+    table, created = _open(game, places, secrets, hands=game.over)
+    return replace(table, origin="file"), created
 
 
-def lesson(title: str, wanted: str) -> Opened:
+def lesson(title: str, wanted: str, secrets: Secrets) -> Opened:
     """A guided game."""
     script = find_lesson(find_title(title).id, wanted)
     start = Start(title, script.scenario, script.seats, script.seed, scenario_text=script.scenario_text)
-    table, created = _open(rebuild(start, ()), _alone(script.seats, script.seat))
-    return replace(table, lesson=script.id), created
+    table, created = _open(rebuild(start, ()), _alone(script.seats, script.seat), secrets)
+    return replace(table, lesson=script.id, origin="seed"), created
 
 
-def try_out(table: Table, key: Key, entry: int, seat: int | None) -> Opened:
+def try_out(table: Table, key: Key, entry: int, seat: int | None, secrets: Secrets) -> Opened:
     """A private try-out against bots. While the original runs, what its seat cannot know is dealt anew."""
     if table.start.origin_file is not None:
         raise Denied(409, "tryout-again")
@@ -87,7 +83,7 @@ def try_out(table: Table, key: Key, entry: int, seat: int | None) -> Opened:
     me = _player(table, key, seat)
     start = replace(
         table.start,
-        seed=secret(),
+        seed=new_seed(),
         commitment="",
         origin_file=dumps(table.game.at(entry)),
         origin_seat=None if table.game.over else me,
@@ -95,9 +91,9 @@ def try_out(table: Table, key: Key, entry: int, seat: int | None) -> Opened:
     game = rebuild(start, ())
     if game.over:
         raise Denied(409, "tryout-over")
-    opened, created = _open(game, _alone(game.seats, me))
+    opened, created = _open(game, _alone(game.seats, me), secrets)
     start = replace(start, commitment=game.commitment)
-    return replace(opened, start=start, branch_of=table.id, spectators=False), created
+    return replace(opened, start=start, branch_of=table.id, spectators=False, origin="tryout"), created
 
 
 def _player(table: Table, key: Key, seat: int | None) -> int:
@@ -115,20 +111,20 @@ def _alone(seats: int, me: int) -> list[wire.Place]:
     return [ME if seat == me else BOT for seat in range(seats)]
 
 
-def _open(game: Game, seats: Sequence[wire.Place], hands: bool = False) -> Opened:
+def _open(game: Game, seats: Sequence[wire.Place], secrets: Secrets, hands: bool = False) -> Opened:
     """Places, keys and invitations; whoever opens a table without sitting down gets a key that only hosts."""
-    created = wire.Created(id=secrets.token_hex(8), keys=[], invitations=[])
+    created = wire.Created(id=secrets.draw("table", 8), keys=[], invitations=[])
     places = []
     for seat, asked in enumerate(seats):
         place = Place(seat, asked.who != "bot", asked.name or "", asked.bot if asked.who == "bot" else None)
         if asked.who == "me":
-            created.keys.append(wire.SeatKey(seat=seat, key=secret()))
+            created.keys.append(wire.SeatKey(seat=seat, key=secrets.draw(f"key {seat}")))
         elif asked.who == "open":
-            created.invitations.append(wire.Invitation(seat=seat, invite=secret()))
+            created.invitations.append(wire.Invitation(seat=seat, invite=secrets.draw(f"invitation {seat}")))
             place = replace(place, invite=hashed(created.invitations[-1].invite))
         places.append(place)
     if not created.keys:
-        created.keys.append(wire.SeatKey(seat=None, key=secret()))
+        created.keys.append(wire.SeatKey(seat=None, key=secrets.draw("key")))
     keys = [Key(hashed(given.key), given.seat, host=True, hands=hands) for given in created.keys]
     by_hash = {key.hash: key for key in keys}
     return Table(created.id, start_of(game), game, tuple(places), by_hash), created

@@ -57,7 +57,7 @@ def restored(table: str, start: Start, entries: Sequence[Line], positions: Seque
     try:
         return reopen(start, entries, [json.loads(position.data) for position in positions])
     except GameFileError as error:
-        log.warning("table %s: %s; replayed", table, error)
+        log.warning("table %s: its kept positions cannot be used; replayed", table, exc_info=error)
         return None
 
 

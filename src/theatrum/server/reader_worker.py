@@ -17,6 +17,7 @@ from ..engine.record import loads, verify
 from ..language import LIBRARY
 from ..titles import TITLES
 from .errors import bad_file
+from .quiet import handler
 from .workers import READY
 
 if sys.platform != "win32":
@@ -65,6 +66,7 @@ def read(reading: Reading) -> dict[str, Any]:
 def work(pipe: Connection, reader: Reader, seconds: int, bytes_: int) -> None:
     """Read until the other end of the pipe is gone, or until a file breaks a limit."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to answer
+    logging.basicConfig(handlers=[handler()], force=True)
     _limit_memory(bytes_)
     pipe.send(READY)
     while True:

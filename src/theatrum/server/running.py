@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 from collections.abc import Callable
 from socket import socket
 
@@ -13,6 +14,8 @@ from ..engine.errors import TheatrumError
 from .app import create_app
 from .hall import Config
 from .live import MOST
+from .patience import Patient, raise_files
+from .quiet import handler
 from .store import Store
 
 THRESHOLD = 20_000
@@ -24,8 +27,12 @@ PATIENCE = 5
 def run(config: Config, listening: socket, ready: Callable[[], None]) -> None:
     """Serve on a socket until told to stop; `ready` is called once requests are answered."""
     _check(config.database)
+    logging.basicConfig(handlers=[handler()], level=logging.WARNING, force=True)
+    raise_files()
     settings = uvicorn.Config(
         create_app(config),
+        http=Patient,
+        log_config=None,  # all that is written passes our own handler
         log_level="warning",
         ws_max_size=MOST,
         ws_per_message_deflate=False,  # differences are small, and each channel would hold a window of its own

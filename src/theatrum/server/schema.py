@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA = MetaData(
@@ -51,6 +52,11 @@ TABLES = Table(
     Column("number", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("created", String(32), nullable=False),
+    Column("owed", Boolean, nullable=False, server_default=false(), index=True),
+    Column("opener", String(64), nullable=False, server_default="", index=True),
+    Column("changed", String(32), nullable=False, server_default="", index=True),
+    Column("looked", Boolean, nullable=False),
+    Column("origin", String(10), nullable=False),
 )
 
 SEATS = Table(
@@ -62,6 +68,7 @@ SEATS = Table(
     Column("name", Text, nullable=False),
     Column("bot", String(40)),
     Column("invite", String(64)),
+    Column("spoke", Boolean, nullable=False),
 )
 
 KEYS = Table(

@@ -6,8 +6,9 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from . import moves, wire
-from .opening import secret
-from .visit import Here, answers, refusals
+from .secret import Secrets
+from .table import Table, hashed
+from .visit import Here, Once, answers, refusals
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["seats"])
 
@@ -22,18 +23,23 @@ def change_seat(visit: Here, seat: wire.Seat, body: wire.SeatChange) -> Response
 
 
 @router.post("/seats/{seat}/claim", status_code=201, responses=refusals(403, 404, 409, body=True))
-def claim_seat(visit: Here, seat: wire.Seat, body: wire.Claim) -> wire.SeatKey:
+def claim_seat(visit: Here, seat: wire.Seat, body: wire.Claim, once: Once = None) -> wire.SeatKey:
     """Take a seat one is invited to."""
-    fresh = secret()
-    visit.hall.tables.change(visit.id, "claim", lambda table: moves.claim(table, seat, body.invite, body.name, fresh))
+    fresh = Secrets(once, "claim", visit.id, seat, body.invite).draw("key")
+
+    def take(table: Table) -> Table:
+        return moves.claim(table, seat, body.invite, body.name, fresh, visit.known(table))
+
+    visit.hall.tables.change(visit.id, "claim", take, hashed(f"claim:{fresh}"))
     return wire.SeatKey(seat=seat, key=fresh)
 
 
 @router.post("/seats/{seat}/invite", status_code=201, responses=refusals(401, 403, 404, 409))
-def invite(visit: Here, seat: wire.Seat) -> wire.Invitation:
-    """A new invitation to an open seat or a bot's."""
-    fresh = secret()
-    visit.commit("invite", lambda table, key: moves.invite(table, key, seat, fresh))
+def invite(visit: Here, seat: wire.Seat, once: Once = None) -> wire.Invitation:
+    """A new invitation to an open seat, a bot's, or one whose holder was never heard."""
+    fresh = Secrets(once, "invite", visit.id, seat).draw("invitation")
+    here = visit.presence.seats
+    visit.commit("invite", lambda table, key: moves.invite(table, key, seat, fresh, here), fresh)
     return wire.Invitation(seat=seat, invite=fresh)
 
 
@@ -44,16 +50,17 @@ def change_settings(visit: Here, body: wire.Settings) -> Response:
 
 
 @router.post("/watch", status_code=201, responses=refusals(401, 403, 404, 409))
-def watch(visit: Here) -> wire.SeatKey:
-    """A key that sees every hand, for a trusted spectator."""
-    fresh = secret()
-    visit.commit("watch", lambda table, key: moves.watch(table, key, fresh))
+def watch(visit: Here, once: Once = None) -> wire.SeatKey:
+    """A key that sees every hand, for a trusted spectator; the table shows for good that there is one."""
+    fresh = Secrets(once, "watch", visit.id).draw("key")
+    visit.commit("watch", lambda table, key: moves.watch(table, key, fresh), fresh)
     return wire.SeatKey(seat=None, key=fresh)
 
 
 @router.post("/messages", responses=CHANGED)
 def say(visit: Here, body: wire.Say) -> Response:
     """A line to the table, or to one person."""
+    visit.hall.budgets.take(visit.payer, "messages")
     return visit.change("message", lambda table, key: moves.say(table, key, body.text, body.to), body.since, body.nonce)
 
 

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from .journal import Line, Start, entries_of, rebuild
+from .owing import owed, unwatched
 from .positions import Position, kept, restored
 from .schema import CHANGES, ENTRIES, KEYS, MESSAGES, NOTES, POSITIONS, SEATS, TABLES, TROUBLES
 from .table import Key, Place, Table
@@ -70,7 +71,7 @@ class Store:
             start=start,
             game=game or rebuild(start, entries),
             saved=game is not None,
-            places=tuple(Place(p["seat"], p["person"], p["name"], p["bot"], p["invite"]) for p in places),
+            places=tuple(Place(p["seat"], p["person"], p["name"], p["bot"], p["invite"], p["spoke"]) for p in places),
             keys={k["hash"]: Key(k["hash"], k["seat"], k["host"], k["hands"]) for k in keys},
             number=row.number,
             stood=tuple(stood),
@@ -80,6 +81,9 @@ class Store:
             troubles=tuple(Trouble(**_without(trouble, "table", "number")) for trouble in troubles),
             lesson=row.lesson,
             branch_of=row.branch_of,
+            opener=row.opener,
+            looked=row.looked,
+            origin=row.origin,
         )
 
     def knows(self, table: str, nonce: str) -> bool:
@@ -87,17 +91,27 @@ class Store:
         with self.engine.connect() as connection:
             return connection.execute(KNOWN, {"here": table, "nonce": nonce}).first() is not None
 
+    def owing(self) -> list[str]:
+        """The tables whose bots are to go on, watched or not."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(sql.select(TABLES.c.id).where(TABLES.c.owed)).scalars())
+
     # -- writing
 
-    def add(self, table: Table) -> None:
-        """Keep a new table."""
-        with self.engine.begin() as connection:
-            connection.execute(sql.insert(TABLES).values(id=table.id, created=now(), **_head(table), **_lasting(table)))
-            _insert(connection, SEATS, (_place(table.id, place) for place in table.places))
-            _insert(connection, KEYS, (_key(table.id, key) for key in table.keys.values()))
-            _insert(connection, CHANGES, [_change(table, "start", None)])
-            _insert(connection, ENTRIES, _entries(table, 0))
-            _keep(connection, table, 0)
+    def add(self, table: Table) -> bool:
+        """Keep a new table; False if it is kept already: the same request came twice."""
+        try:
+            with self.engine.begin() as connection:
+                _add(connection, table)
+                return True
+        except IntegrityError:
+            if not self.has(table.id):
+                raise
+            return False
+
+    def has(self, table: str) -> bool:
+        with self.engine.connect() as connection:
+            return connection.execute(sql.select(TABLES.c.id).where(TABLES.c.id == table)).first() is not None
 
     def commit(self, before: Table, after: Table, kind: str, nonce: str | None) -> bool:
         """Write what a change altered; False if another was faster, and then nothing is written."""
@@ -106,6 +120,12 @@ class Store:
                 return _write(connection, before, after, kind, nonce)
         except IntegrityError:  # the same nonce at the same time
             return False
+
+    def clear(self, before: str) -> list[str]:
+        """Delete the tables that were last changed before a time, with all that belongs to them."""
+        with self.engine.begin() as connection:
+            left = sql.delete(TABLES).where(TABLES.c.changed < before).returning(TABLES.c.id)
+            return list(connection.execute(left).scalars())
 
     # -- notes
 
@@ -118,6 +138,15 @@ class Store:
         with self.engine.begin() as connection:
             connection.execute(sql.delete(NOTES).where(NOTES.c.key == key))
             connection.execute(sql.insert(NOTES).values(key=key, text=text))
+
+
+def _add(connection: Connection, table: Table) -> None:
+    connection.execute(sql.insert(TABLES).values(id=table.id, created=now(), **_head(table), **_lasting(table)))
+    _insert(connection, SEATS, (_place(table.id, place) for place in table.places))
+    _insert(connection, KEYS, (_key(table.id, key) for key in table.keys.values()))
+    _insert(connection, CHANGES, [_change(table, "start", None)])
+    _insert(connection, ENTRIES, _entries(table, 0))
+    _keep(connection, table, 0)
 
 
 def _write(connection: Connection, before: Table, after: Table, kind: str, nonce: str | None) -> bool:
@@ -177,8 +206,13 @@ def _head(table: Table) -> dict[str, Any]:
     return {
         "number": table.number,
         "over": table.game.over,
+        "owed": owed(table) is not None and unwatched(table),
+        "changed": now(),
         "spectators": table.spectators,
         "proposal": None if table.proposal is None else table.proposal.model_dump(),
+        "looked": table.looked,
+        "seed": table.start.seed,
+        "commitment": table.start.commitment,
     }
 
 
@@ -187,9 +221,9 @@ def _lasting(table: Table) -> dict[str, Any]:
     start = table.start
     return {
         "title": start.title, "scenario": start.scenario, "scenario_text": start.scenario_text, "seats": start.seats,
-        "options": dict(start.options), "seed": start.seed, "commitment": start.commitment,
+        "options": dict(start.options), "origin": table.origin,
         "origin_file": start.origin_file, "origin_seat": start.origin_seat, "branch_of": table.branch_of,
-        "lesson": table.lesson,
+        "lesson": table.lesson, "opener": table.opener,
     }  # fmt: skip
 
 
@@ -202,7 +236,7 @@ def _start(row: Any) -> Start:
 
 def _place(table: str, place: Place) -> dict[str, Any]:
     return {"table": table, "seat": place.seat, "person": place.person, "name": place.name, "bot": place.bot,
-            "invite": place.invite}  # fmt: skip
+            "invite": place.invite, "spoke": place.spoke}  # fmt: skip
 
 
 def _key(table: str, key: Key) -> dict[str, Any]:
@@ -235,8 +269,8 @@ def connect(url: str) -> Engine:
     if address.drivername in ("postgresql", "postgres"):
         address = address.set(drivername="postgresql+psycopg")
     if not address.drivername.startswith("sqlite"):
-        return sql.create_engine(address, pool_pre_ping=True)
-    engine = sql.create_engine(address, connect_args={"timeout": BUSY})
+        return sql.create_engine(address, pool_pre_ping=True, hide_parameters=True)
+    engine = sql.create_engine(address, connect_args={"timeout": BUSY}, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
 

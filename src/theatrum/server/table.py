@@ -10,18 +10,20 @@ from typing import Any
 from ..engine.game import Game
 from .journal import Start
 from .seeing import Eyes, Seen
-from .wire import Message, Proposal, Trouble
+from .wire import Message, Origin, Proposal, Trouble
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A seat at the table. `person`: held by a person, or awaiting one (`invite` is the hash of the invitation)."""
+    """A seat at the table. `person`: held by a person, or awaiting one (`invite` is the hash of the invitation).
+    `spoke`: whoever holds it has chosen or said something."""
 
     seat: int
     person: bool
     name: str = ""
     bot: str | None = None
     invite: str | None = None
+    spoke: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,12 @@ class Table:
     troubles: tuple[Trouble, ...] = ()
     lesson: str | None = None
     branch_of: str | None = None
+    opener: str = ""
+    """Where the table was opened from; only to share out what everybody uses."""
+    looked: bool = False
+    """Whether somebody could look into every hand while the game ran; for good."""
+    origin: Origin = "server"
+    """Where seed and deal come from; for good, also when the chance to come is the server's."""
     saved: bool = field(default=True, compare=False)
     """Whether the store has the positions that the game keeps."""
     views: dict[Eyes, Seen] = field(default_factory=dict, repr=False, compare=False)
@@ -76,11 +84,20 @@ class Table:
     def with_key(self, key: Key) -> Table:
         return replace(self, keys={**self.keys, key.hash: key})
 
-    def veiled(self) -> Table:
-        """The table without keys that see every hand, if the host plays and could use one against a guest."""
-        if not any(key.host and key.seat is not None for key in self.keys.values()):
+    def without_keys_to(self, seat: int) -> Table:
+        return replace(self, keys={hash: key for hash, key in self.keys.items() if key.seat != seat})
+
+    def heard(self, seat: int) -> Table:
+        """The table once the holder of a seat has done something: the seat is theirs for good."""
+        return self if self.places[seat].spoke else self.seated(seat, spoke=True)
+
+    def unforeseen(self) -> Table:
+        """The table with chance that nobody can foresee, where whoever made it may know the seed."""
+        if self.game.over or self.start.seed is None or self.origin not in ("seed", "file"):
             return self
-        return replace(self, keys={hash: key for hash, key in self.keys.items() if not key.hands})
+        game = self.game.clone()
+        game.reseed()
+        return replace(self, game=game, start=replace(self.start, seed=None, commitment=""))
 
     def after(self, before: Table) -> Table:
         """This, numbered as the change that follows `before`."""
@@ -90,6 +107,15 @@ class Table:
     def same_since(self, number: int) -> int:
         """How many entries stand as they stood after a change."""
         return min(self.stood[number:], default=self.game.entry)
+
+    @property
+    def closed(self) -> bool:
+        """Whether no seat can be taken any more: somebody knows every hand, and could be whoever takes it."""
+        return self.looked and not self.game.over
+
+    @property
+    def host_plays(self) -> bool:
+        return any(key.host and key.seat is not None for key in self.keys.values())
 
     def owned_by_host(self, seat: int) -> bool:
         """Whether whoever made the table holds this seat."""

@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from collections import OrderedDict
 from collections.abc import Callable
+from datetime import datetime
 from threading import Lock
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from .errors import Denied, unknown_table
 from .store import Store
@@ -51,18 +54,29 @@ class Tables:
         return self._slot(table).table
 
     def add(self, table: Table) -> None:
-        """Keep a new table."""
-        self.store.add(table)
+        """Keep a new table; one that is kept already, asked for by the same request, stays as it is."""
+        if not self.store.add(table):
+            return
         slot = self._slot(table.id)
         with slot.lock:
             slot.table = table
         self._announce(table.id)
 
+    def clear(self, before: datetime) -> None:
+        """Clear away every table that was not changed since."""
+        for table in self.store.clear(before.isoformat(timespec="seconds")):
+            with self._guard:
+                self._slots.pop(table, None)
+
     def change(self, table: str, kind: str, apply: Callable[[Table], Table], nonce: str | None = None) -> Table:
         """Commit what `apply` makes of the table, then announce it. A known nonce, or no difference, is no change."""
         slot = self._slot(table)
-        with slot.lock:
-            before, after = self._change(table, slot, kind, apply, nonce)
+        try:
+            with slot.lock:
+                before, after = self._change(table, slot, kind, apply, nonce)
+        except SQLAlchemyError:
+            self._announce(table)  # it may have been written: whoever is there looks again
+            raise
         if after is not before:
             self._announce(table)
         return after

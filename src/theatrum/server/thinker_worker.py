@@ -11,7 +11,8 @@ from ..bots import Bot, sight
 from ..engine.game import Game
 from ..engine.record import from_text
 from .journal import Line, Start, rebuild
-from .workers import READY
+from .quiet import place
+from .workers import READY, Failed
 
 Maker = Callable[[str, str], Bot]
 """Makes a bot from its name and a seed; it must be importable by name, since it travels to another process."""
@@ -54,12 +55,20 @@ def work(pipe: Connection, make: Maker) -> None:
             task = pipe.recv()
         except EOFError:
             return
-        if isinstance(task, Task):
-            game = games[task.table] = at(task, games.get(task.table))
-            seen = sight(game, task.seat)
-            choice = make(task.bot, task.seed).choose(seen)
-            if choice not in seen.choices:
-                raise ValueError(f"{task.bot} chose {choice}, which was not on offer")
-            pipe.send(choice.id)
-        else:
+        if not isinstance(task, Task):
             games.pop(task, None)
+            continue
+        try:
+            pipe.send(_choose(task, games, make))
+        except Exception as error:
+            pipe.send(Failed(place(error)))
+            return
+
+
+def _choose(task: Task, games: dict[str, Game], make: Maker) -> str:
+    game = games[task.table] = at(task, games.get(task.table))
+    seen = sight(game, task.seat)
+    choice = make(task.bot, task.seed).choose(seen)
+    if choice not in seen.choices:
+        raise ValueError(f"{task.bot} chose {choice}, which was not on offer")
+    return choice.id

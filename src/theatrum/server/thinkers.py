@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import secrets
 from collections import OrderedDict
 from typing import Literal, NamedTuple
 
@@ -12,10 +13,13 @@ from ..bots import RandomBot, make, sight
 from .journal import Start, entries_of
 from .table import Table
 from .thinker_worker import Maker, Task, work
+from .turns import Turns
 from .workers import Lost, Worker
 
 KEPT = 64
 """Games that a worker keeps ready to play on."""
+UNKNOWN = secrets.token_hex(16)
+"""What bots' chance hangs on where the game has no seed: nobody outside can tell it."""
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +40,8 @@ class Thinkers:
     async def choose(self, table: Table, seat: int, bot: str) -> Thought:
         """What the bot chooses for a seat that owes a choice."""
         worker = self._worker(table.id)
-        return await asyncio.get_running_loop().run_in_executor(worker.thread, worker.choose, table, seat, bot)
+        async with worker.turns.of(table.opener):
+            return await asyncio.get_running_loop().run_in_executor(worker.thread, worker.choose, table, seat, bot)
 
     def forget(self, table: str) -> None:
         """A table is done with: its worker need not keep the game."""
@@ -46,6 +51,7 @@ class Thinkers:
     def close(self) -> None:
         """End every process; decisions under way are cancelled."""
         for worker in self._workers:
+            worker.turns.close()
             worker.interrupt()
         for worker in self._workers:
             worker.close()
@@ -59,6 +65,7 @@ class _Thinker(Worker):
 
     def __init__(self, limit: float, maker: Maker) -> None:
         super().__init__("thinker", work, maker)
+        self.turns = Turns()
         self._limit = limit
         self._knows: OrderedDict[str, int] = OrderedDict()  # the change after which it was last told of a table
 
@@ -89,7 +96,7 @@ class _Thinker(Worker):
 
 def seed(start: Start, seat: int, entry: int) -> str:
     """What a bot's own chance hangs on: a digest, so that neither it nor a secret answer can be computed."""
-    return hashlib.blake2b(f"{start.seed}:{seat}:{entry}".encode(), digest_size=16).hexdigest()
+    return hashlib.blake2b(f"{start.seed or UNKNOWN}:{seat}:{entry}".encode(), digest_size=16).hexdigest()
 
 
 def _task(table: Table, seat: int, bot: str, since: int) -> Task:

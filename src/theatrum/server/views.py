@@ -35,7 +35,7 @@ def view(game: Game, who: Eyes) -> dict[str, Any]:
     """A position as one may know it, without the log."""
     seen = game.view(who.seat, len(game.state.events), who.hands)
     del seen["events"], seen["events_end"]
-    return seen | {"stamp": stamp(game, who.seat)}
+    return seen | {"stamp": stamp(game, who.seat), "can_undo": seen["can_undo"] and not game.over}
 
 
 def happenings(game: Game, who: Eyes, since: int = 0) -> list[dict[str, Any]]:
@@ -45,17 +45,19 @@ def happenings(game: Game, who: Eyes, since: int = 0) -> list[dict[str, Any]]:
     return [teller.happening(event if who.hands else event.seen_by(viewer)) for event in events]
 
 
-def update(table: Table, presence: Presence, key: Key, since: int) -> bytes:
-    """From change `since` to the newest; a number the table has not reached is as good as none."""
+def update(table: Table, presence: Presence, key: Key, since: int, brief: bool = False) -> bytes:
+    """From change `since` to the newest; a number the table has not reached is as good as none. `brief`: without what
+    was said and done."""
     known = since if since <= table.number else 0
-    start = table.game.state.events.before(table.same_since(known)) if known else 0
+    events = table.game.state.events
+    start = len(events) if brief else events.before(table.same_since(known)) if known else 0
     return b'{"since":%d,"number":%d,"table":%b,%b,"log":%b,"messages":%b}' % (
         known,
         table.number,
         _state(table, presence),
         _seen(table, eyes(key)).told(known),
         _log(table, eyes(key), start),
-        encode([message.model_dump() for message in _heard(table.messages, key, known)]),
+        encode([message.model_dump() for message in _heard(table.messages, key, table.number if brief else known)]),
     )
 
 
@@ -109,6 +111,7 @@ def state(table: Table, presence: Presence) -> dict[str, Any]:
                 bot=place.bot,
                 online=place.seat in presence.seats,
                 host=table.owned_by_host(place.seat),
+                spoke=place.spoke,
             )
             for place in table.places
         ],
@@ -117,6 +120,8 @@ def state(table: Table, presence: Presence) -> dict[str, Any]:
         proposal=table.proposal,
         troubles=list(table.troubles),
         lesson=None if lesson is None else lesson.stage(table.game),
+        looked=table.looked,
+        origin=table.origin,
     ).model_dump()
 
 

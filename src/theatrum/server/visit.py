@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from contextlib import nullcontext
+from functools import wraps
+from typing import Annotated, Any, TypeVar, cast
 
-from fastapi import Depends, Request, Security
+from fastapi import Depends, Header, Request, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import BaseModel
 from starlette.responses import Response
 
+from .budgets import Payer, payer
 from .errors import Denied, spoken
 from .hall import Hall
 from .moves import has_seat, holder
 from .seeing import Eyes
 from .table import Key, Table, hashed
 from .views import Presence, eyes, update
+from .wire import LongNonce
 
+Ask = TypeVar("Ask", bound=Callable[..., Any])
+
+LITTLE = 8
+"""Changes that are told for nothing, and on a live channel without a thread of their own."""
 BEARER = HTTPBearer(auto_error=False, description="The key of a seat; without one you are a spectator.")
 REFUSAL = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
 """Also where the answer itself is no JSON."""
@@ -28,13 +36,13 @@ REFUSALS = {
     409: "Not now: the rules or the table are against it.",
     413: "Too big.",
     422: "Not understood.",
-    429: "Too much at once: come again after as many seconds as `Retry-After` says.",
+    429: "Too much at once; `Retry-After` says when to come back.",
 }
 
 
 def refusals(*statuses: int, body: bool = False) -> dict[int | str, dict[str, Any]]:
     """The refusals a request may meet, for the schema; with a body, those of a bad one too."""
-    every = sorted({*statuses, 422, *((400, 413) if body else ())})
+    every = sorted({*statuses, 422, 429, *((400, 413) if body else ())})
     return {status: {"description": REFUSALS[status], "content": REFUSAL} for status in every}
 
 
@@ -47,17 +55,29 @@ def sent(body: bytes, status: int = 200) -> Response:
     return Response(body, status, media_type="application/json")
 
 
+Once = Annotated[
+    LongNonce | None,
+    Header(
+        alias="Idempotency-Key",
+        description="Repeated under the same key, a request is done once and answered the same. Keep it secret: it is "
+        "worth as much as the keys in the answer.",
+    ),
+]
+
+
 class Visit:
     """A request at a table."""
 
-    def __init__(self, hall: Hall, table: str, secret: str | None, language: str) -> None:
+    def __init__(self, hall: Hall, table: str, secret: str | None, language: str, payer: Payer) -> None:
         self.hall = hall
+        self.payer = payer
         self.id = table
         self.language = language
         self._secret = secret
 
     @property
     def table(self) -> Table:
+        self.hall.look(self.id)
         return self.hall.tables.now(self.id)
 
     @property
@@ -67,6 +87,10 @@ class Visit:
     def key(self, table: Table) -> Key:
         """What the sender's key opens."""
         return holder(table, self._secret)
+
+    def known(self, table: Table) -> Key | None:
+        """What the sender's key opens, if it has one that opens anything."""
+        return None if self._secret is None else table.keys.get(hashed(self._secret))
 
     def eyes(self, table: Table, seat: int | None) -> Eyes:
         """Through whom the sender may look: its own eyes, or any once the game is over."""
@@ -87,8 +111,26 @@ class Visit:
         """Change the table and answer with the update."""
         return self.updated(self.commit(kind, apply, nonce), since)
 
-    def updated(self, table: Table, since: int) -> Response:
-        return sent(update(table, self.presence, self.key(table), since))
+    def updated(self, table: Table, since: int, brief: bool = False) -> Response:
+        """What is new since a change; who asks for much pays for it."""
+        with self.hall.budgets.metered(self.payer) if much(table, since) else nullcontext():
+            return sent(update(table, self.presence, self.key(table), since, brief))
+
+
+def much(table: Table, since: int) -> bool:
+    """Whether it is dear to tell what is new since a change."""
+    return not (since and table.number - LITTLE <= since <= table.number)
+
+
+def dear(ask: Ask) -> Ask:
+    """A question that costs the server time: the sender pays with its own."""
+
+    @wraps(ask)
+    def asked(visit: Visit, **rest: Any) -> Any:
+        with visit.hall.budgets.dear(visit.payer):
+            return ask(visit=visit, **rest)
+
+    return cast(Ask, asked)
 
 
 def language_of(request: Request) -> str:
@@ -99,7 +141,7 @@ async def visiting(
     request: Request, table: str, bearer: Annotated[HTTPAuthorizationCredentials | None, Security(BEARER)]
 ) -> Visit:
     secret = None if bearer is None else bearer.credentials
-    return Visit(request.app.state.hall, table, secret, language_of(request))
+    return Visit(request.app.state.hall, table, secret, language_of(request), payer(request, secret))
 
 
 Here = Annotated[Visit, Depends(visiting)]

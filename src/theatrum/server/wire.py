@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+from . import names
 
 MAX_SEATS = 8
 MAX_NAME, MAX_MESSAGE, MAX_NOTE = 40, 2_000, 20_000
@@ -12,11 +14,17 @@ MAX_NAME, MAX_MESSAGE, MAX_NOTE = 40, 2_000, 20_000
 Language = Literal["en", "pl"]
 LINE, LINES = r"^[^\x00-\x1f\x7f-\x9f]*$", r"^[^\x00-\x08\x0b-\x1f\x7f-\x9f]*$"
 """Text without control characters; in the second, tabs and new lines are welcome."""
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME, pattern=LINE)]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_NAME, pattern=LINE),
+                 AfterValidator(names.name)]  # fmt: skip
 BotName = Annotated[str, StringConstraints(max_length=120, pattern=LINE)]
 """A bot of those that play on this server (`GET /api/bots`)."""
 Nonce = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 """An idempotency key: the same request with the same key is done once."""
+LongNonce = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
+"""One from which secrets are made: long enough that nobody guesses it."""
+Origin = Literal["server", "seed", "file", "tryout"]
+"""Where seed and deal come from: drawn by the server, named by whoever made the table, in a game file they brought, or
+the position of another table that is tried out."""
 Seat = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
 Kinds = list[tuple[str, str]]
 """Named, typed arguments: [["from", "territory"], ...]."""
@@ -186,6 +194,7 @@ class SeatInfo(BaseModel):
     bot: str | None
     online: bool
     host: bool
+    spoke: bool = Field(description="Its holder has chosen or said something; until then the host may free the seat.")
 
 
 class Message(BaseModel):
@@ -249,6 +258,8 @@ class TableState(BaseModel):
     proposal: Proposal | None
     troubles: list[Trouble]
     lesson: Lesson | None
+    looked: bool = Field(description="Somebody could look into every hand while the game ran; this stays true.")
+    origin: Origin = Field(description="Where seed and deal come from; chance among guests is the server's.")
 
 
 class Log(BaseModel):
@@ -321,7 +332,8 @@ class NewTable(Sent):
     options: dict[str, str] = Field(default_factory=dict, max_length=20)
     spectators: bool = True
     seed: Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=LINE)] | None = Field(
-        default=None, description="For a game that can be repeated; who knows it knows all chance."
+        default=None,
+        description="For a game that can be repeated; who knows it knows all chance, so not among guests.",
     )
 
 
@@ -379,7 +391,11 @@ class Settings(Sent):
 
 
 class Say(Sent):
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_MESSAGE, pattern=LINES)]
+    text: Annotated[
+        str,
+        StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_MESSAGE, pattern=LINES),
+        AfterValidator(names.line),
+    ]
     to: Seat | None = None
     nonce: Nonce
     since: int = Field(default=0, ge=0)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import CancelledError, ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 READY = "ready"
 """What a process says once it is up."""
@@ -17,11 +17,17 @@ STARTING = 60.0
 Why = Literal["slow", "crashed"]
 
 
+class Failed(NamedTuple):
+    """What a process sends before it ends: where it failed."""
+
+    place: str
+
+
 class Lost(Exception):
     """A process that gave no answer."""
 
-    def __init__(self, why: Why) -> None:
-        super().__init__(why)
+    def __init__(self, why: Why, place: str) -> None:
+        super().__init__(f"{why}, {place}")
         self.why: Why = why
 
 
@@ -45,17 +51,21 @@ class Worker:
     def ask(self, message: object, limit: float) -> Any:
         """The answer to a message; raises Lost when there is none, and the process is ended."""
         why: Why = "slow"
+        place = "past its time"
         try:
             pipe = self._pipe or self._start()
             pipe.send(message)
             if pipe.poll(limit):
-                return pipe.recv()
+                answer = pipe.recv()
+                if not isinstance(answer, Failed):
+                    return answer
+                why, place = "crashed", answer.place
         except (EOFError, OSError):
-            why = "crashed"
+            why, place = "crashed", "its process is gone"
         self._stop()
         if self._closing:
             raise CancelledError
-        raise Lost(why)
+        raise Lost(why, place)
 
     def tell(self, message: object) -> None:
         """Send what has no answer, if the process is up."""

@@ -30,6 +30,8 @@ export type Fault = Schemas['Fault'];
 export type LessonState = Schemas['Lesson'];
 export type About = Record<string, string | number>;
 
+const MAKING = 'theatrum.making';
+
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -43,6 +45,8 @@ interface Wants {
   key?: string | null;
   body?: unknown;
   raw?: BodyInit;
+  /** Repeated under the same nonce, the request is done once. */
+  once?: string;
   signal?: AbortSignal;
 }
 
@@ -51,6 +55,7 @@ async function send(method: string, path: string, wants: Wants = {}): Promise<Re
   if (wants.key) headers['Authorization'] = `Bearer ${wants.key}`;
   if (wants.body !== undefined) headers['Content-Type'] = 'application/json';
   if (wants.raw !== undefined) headers['Content-Type'] = 'application/octet-stream';
+  if (wants.once) headers['Idempotency-Key'] = wants.once;
   const body = wants.raw ?? (wants.body === undefined ? undefined : JSON.stringify(wants.body));
   const answer = await fetch(path, { method, headers, body, signal: wants.signal });
   if (answer.ok) return answer;
@@ -72,6 +77,16 @@ export async function post<T>(path: string, wants: Wants = {}): Promise<T> {
 
 export async function put<T>(path: string, wants: Wants = {}): Promise<T> {
   return (await (await send('PUT', path, wants)).json()) as T;
+}
+
+/** Make something new (a table, a key, an invitation). Until the answer has come, whatever is tried again, also after the
+    page was loaded anew, carries the same nonce: what was made already is given again. */
+export async function make<T>(path: string, wants: Wants = {}): Promise<T> {
+  const once = sessionStorage.getItem(MAKING) ?? nonce();
+  sessionStorage.setItem(MAKING, once);
+  const made = await post<T>(path, { ...wants, once });
+  sessionStorage.removeItem(MAKING);
+  return made;
 }
 
 /** A fresh idempotency key. */

@@ -373,7 +373,7 @@ export interface paths {
         };
         /**
          * Read Hint
-         * @description What a bot would choose for the seat, best first, and its reasons.
+         * @description What a bot would choose for the seat, best first, and its reasons; thought out once in a position.
          */
         get: operations["read_hint"];
         put?: never;
@@ -555,7 +555,7 @@ export interface paths {
         put?: never;
         /**
          * Invite
-         * @description A new invitation to an open seat or a bot's.
+         * @description A new invitation to an open seat, a bot's, or one whose holder was never heard.
          */
         post: operations["invite"];
         delete?: never;
@@ -595,7 +595,7 @@ export interface paths {
         put?: never;
         /**
          * Watch
-         * @description A key that sees every hand, for a trusted spectator.
+         * @description A key that sees every hand, for a trusted spectator; the table shows for good that there is one.
          */
         post: operations["watch"];
         delete?: never;
@@ -953,7 +953,7 @@ export interface components {
             spectators: boolean;
             /**
              * Seed
-             * @description For a game that can be repeated; who knows it knows all chance.
+             * @description For a game that can be repeated; who knows it knows all chance, so not among guests.
              */
             seed?: string | null;
         };
@@ -1162,6 +1162,11 @@ export interface components {
             online: boolean;
             /** Host */
             host: boolean;
+            /**
+             * Spoke
+             * @description Its holder has chosen or said something; until then the host may free the seat.
+             */
+            spoke: boolean;
         };
         /**
          * SeatKey
@@ -1224,6 +1229,17 @@ export interface components {
             /** Troubles */
             troubles: components["schemas"]["Trouble"][];
             lesson: components["schemas"]["Lesson"] | null;
+            /**
+             * Looked
+             * @description Somebody could look into every hand while the game ran; this stays true.
+             */
+            looked: boolean;
+            /**
+             * Origin
+             * @description Where seed and deal come from; chance among guests is the server's.
+             * @enum {string}
+             */
+            origin: "server" | "seed" | "file" | "tryout";
         };
         /** TakeBack */
         TakeBack: {
@@ -1500,6 +1516,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     read_words: {
@@ -1541,6 +1566,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     read_rules: {
@@ -1575,6 +1609,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1625,6 +1668,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     read_sources: {
@@ -1658,6 +1710,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1707,6 +1768,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     read_bots: {
@@ -1732,7 +1802,10 @@ export interface operations {
     create_table: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated under the same key, a request is done once and answered the same. Keep it secret: it is worth as much as the keys in the answer. */
+                "Idempotency-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1787,6 +1860,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     upload_table: {
@@ -1795,7 +1877,10 @@ export interface operations {
                 /** @description Whom to play on as, against bots; else every seat. */
                 seat?: number | null;
             };
-            header?: never;
+            header?: {
+                /** @description Repeated under the same key, a request is done once and answered the same. Keep it secret: it is worth as much as the keys in the answer. */
+                "Idempotency-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1852,7 +1937,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too much at once: come again after as many seconds as `Retry-After` says. */
+            /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1866,7 +1951,10 @@ export interface operations {
     start_lesson: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated under the same key, a request is done once and answered the same. Keep it secret: it is worth as much as the keys in the answer. */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 title: string;
                 lesson: string;
@@ -1902,12 +1990,24 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     branch_table: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated under the same key, a request is done once and answered the same. Keep it secret: it is worth as much as the keys in the answer. */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 table: string;
             };
@@ -1991,6 +2091,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     read_table: {
@@ -2049,6 +2158,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     read_update: {
@@ -2056,6 +2174,8 @@ export interface operations {
             query?: {
                 /** @description The last change known; 0: nothing. */
                 since?: number;
+                /** @description Without log and messages: where the game stands. */
+                brief?: boolean;
             };
             header?: never;
             path: {
@@ -2103,6 +2223,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2199,6 +2328,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     take_back: {
@@ -2281,6 +2419,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2377,6 +2524,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     read_closed: {
@@ -2438,6 +2594,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     read_hint: {
@@ -2489,6 +2654,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2565,6 +2739,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     read_position: {
@@ -2621,6 +2804,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2689,6 +2881,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     read_text: {
@@ -2743,6 +2944,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2819,6 +3029,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     verify_file: {
@@ -2872,7 +3091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too much at once: come again after as many seconds as `Retry-After` says. */
+            /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2971,12 +3190,24 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     claim_seat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated under the same key, a request is done once and answered the same. Keep it secret: it is worth as much as the keys in the answer. */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 seat: number;
                 table: string;
@@ -3052,12 +3283,24 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     invite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated under the same key, a request is done once and answered the same. Keep it secret: it is worth as much as the keys in the answer. */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 seat: number;
                 table: string;
@@ -3113,6 +3356,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3209,12 +3461,24 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     watch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeated under the same key, a request is done once and answered the same. Keep it secret: it is worth as much as the keys in the answer. */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 table: string;
             };
@@ -3269,6 +3533,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3365,6 +3638,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     read_note: {
@@ -3416,6 +3698,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3496,6 +3787,15 @@ export interface operations {
             };
             /** @description Not understood. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,5 +1,5 @@
 /** Ways to a table: each one ends there. */
-import { post, type Created, type NewTable } from '../api/client';
+import { make, type Created, type NewTable } from '../api/client';
 import * as kept from '../lib/kept';
 import { router } from '../lib/router.svelte';
 
@@ -9,14 +9,14 @@ function enter(made: Created, title: string, scenario: string): void {
 }
 
 export async function begin(wanted: NewTable): Promise<void> {
-  enter(await post<Created>('/api/tables', { body: wanted }), wanted.title, wanted.scenario);
+  enter(await make<Created>('/api/tables', { body: wanted }), wanted.title, wanted.scenario);
 }
 
 export async function learn(title: string, lesson: string): Promise<void> {
-  enter(await post<Created>(`/api/titles/${title}/lessons/${lesson}`), title, '');
+  enter(await make<Created>(`/api/titles/${title}/lessons/${lesson}`), title, '');
 }
 
 /** Title and scenario of an uploaded game are known once it is open. */
 export async function openFile(file: File): Promise<void> {
-  enter(await post<Created>('/api/tables/upload', { raw: file }), '', '');
+  enter(await make<Created>('/api/tables/upload', { raw: file }), '', '');
 }

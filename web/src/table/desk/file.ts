@@ -1,5 +1,6 @@
 /** The game file, onto the reader's device. */
 import { getText } from '../../api/client';
+import { say } from '../../language/language.svelte';
 import type { TableStore } from '../table.svelte';
 
 export async function downloadFile(store: TableStore): Promise<void> {
@@ -10,4 +11,5 @@ export async function downloadFile(store: TableStore): Promise<void> {
   link.download = `${store.frame.title}-${store.frame.scenario}-${store.id}.json`;
   link.click();
   URL.revokeObjectURL(link.href);
+  if (!store.live.over) store.tell(say('table-download-looked'));
 }

@@ -27,6 +27,7 @@ table-link-copied = The link has been copied.
 table-skip-to-text = The whole position as text
 table-text = Position as text
 table-download = Download the game file
+table-download-looked = The file tells every hand. Nobody can be invited to this game any more.
 
 ## tabs
 
@@ -132,11 +133,15 @@ table-invite-copied = The invitation has been copied. Whoever opens it first may
 table-invite-anew = New invitation
 table-invite-renewed = A new invitation has been copied. The old one is not valid any more.
 table-invite-person = Invite a person
+table-invite-other = Invite somebody else
+table-looked = Somebody can see every hand of this game, or has seen them while it ran. Nobody can take a seat any more.
+table-origin-seed = Whoever opened this table chose its seed, and so may know how it was dealt. Among guests the server draws all further chance.
+table-origin-file = This game comes from a file. Whoever brought it may know every hand so far. Among guests the server draws all further chance.
 table-copy-key = My seat on another device
 table-key-copied = The link to your seat has been copied. Whoever has it plays for you, so keep it to yourself.
 table-copy-spectate = Link for spectators
 table-copy-hands = Link that shows every hand
-table-hands-copied = The link has been copied. Whoever has it sees all hands: give it only to people you trust.
+table-hands-copied = The link has been copied. Whoever has it sees all hands: give it only to people you trust. Everybody at the table sees that there is one, and nobody can take a seat any more.
 table-spectators = Spectators may watch
 table-watchers = { $count ->
     [one] One person is watching.

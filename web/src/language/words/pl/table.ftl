@@ -27,6 +27,7 @@ table-link-copied = Skopiowano link.
 table-skip-to-text = Cała pozycja jako tekst
 table-text = Pozycja jako tekst
 table-download = Pobierz plik gry
+table-download-looked = Plik zdradza wszystkie ręce. Do tej gry nie można już nikogo zaprosić.
 
 ## karty strony
 
@@ -134,11 +135,15 @@ table-invite-copied = Skopiowano zaproszenie. Miejsce może zająć ten, kto pie
 table-invite-anew = Nowe zaproszenie
 table-invite-renewed = Skopiowano nowe zaproszenie. Poprzednie straciło ważność.
 table-invite-person = Zaproś osobę
+table-invite-other = Zaproś kogoś innego
+table-looked = Ktoś widzi wszystkie ręce w tej grze albo zajrzał w nie w jej trakcie. Nikt nie może już zająć przy niej miejsca.
+table-origin-seed = Kto otworzył ten stół, sam wybrał ziarno, więc może znać rozdanie. Wśród gości dalsze losy wyznacza serwer.
+table-origin-file = Ta gra pochodzi z pliku. Kto go przyniósł, może znać wszystkie dotychczasowe ręce. Wśród gości dalsze losy wyznacza serwer.
 table-copy-key = Moje miejsce na innym urządzeniu
 table-key-copied = Skopiowano link do twojego miejsca. Kto go ma, ten gra za ciebie, więc zachowaj go dla siebie.
 table-copy-spectate = Link dla widzów
 table-copy-hands = Link odkrywający wszystkie ręce
-table-hands-copied = Skopiowano link. Kto go ma, widzi wszystkie ręce: daj go tylko zaufanym osobom.
+table-hands-copied = Skopiowano link. Kto go ma, widzi wszystkie ręce: daj go tylko zaufanym osobom. Wszyscy przy stole widzą, że taki link istnieje, i nikt nie może już zająć miejsca.
 table-spectators = Widzowie mogą oglądać
 table-watchers = { $count ->
     [one] Ogląda jedna osoba.

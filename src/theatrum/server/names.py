@@ -1,0 +1,34 @@
+"""Names that people see: nothing invisible, nothing that turns the line around, no letters that pass for others."""
+
+from __future__ import annotations
+
+import unicodedata
+
+ALPHABETS = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE")
+"""Alphabets whose letters look alike: a word keeps to one."""
+HIDDEN = frozenset({"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"})
+FILLERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Marks that turn the direction of all that follows."""
+
+
+def name(text: str) -> str:
+    """A name as it is kept, one form for what looks the same; raises ValueError."""
+    found = " ".join(unicodedata.normalize("NFKC", text).split())
+    if any(unicodedata.category(letter) in HIDDEN or letter in FILLERS for letter in found):
+        raise ValueError("invisible characters")
+    if any(len(_alphabets(word)) > 1 for word in found.split()):
+        raise ValueError("letters of several alphabets in a word")
+    return found
+
+
+def line(text: str) -> str:
+    """What somebody writes, if it turns no other's line around; raises ValueError."""
+    if not TURNING.isdisjoint(text):
+        raise ValueError("marks that turn the line around")
+    return text
+
+
+def _alphabets(word: str) -> set[str]:
+    first = (unicodedata.name(letter, "").partition(" ")[0] for letter in word if letter.isalpha())
+    return {alphabet for alphabet in first if alphabet in ALPHABETS}
