@@ -17,7 +17,7 @@ from .test_cli import Run, run
 
 __all__ = ["run"]
 
-TABLE = ("play", "raison", "--scenario", "1702", "--seats", 3, "--bots", "random", "--seed", "terminal")
+TABLE = ("play", "raison", "--scenario", "1702", "--seats", 3, "--bots", "random", "--seed", "screen")
 AUSTRIA = (*TABLE, "--seat", "austria")
 
 
