@@ -7,7 +7,7 @@ from playwright.sync_api import Route, expect
 from .conftest import Visit
 from .serving import Server
 from .table_page import TablePage
-from .test_sharing import COPIED, HAND, claim, hosted, refused
+from .test_sharing import COPIED, HAND, hosted, refused
 
 
 def test_the_table_is_closed_to_spectators_who_watch(server: Server, visit: Visit) -> None:
@@ -32,18 +32,13 @@ def test_the_table_is_closed_to_spectators_who_watch(server: Server, visit: Visi
     refused(guest, "admits no spectators")
 
 
-def test_a_link_to_every_hand_ends_when_a_guest_sits_down(server: Server, visit: Visit) -> None:
+def test_where_somebody_sees_every_hand_nobody_is_invited(server: Server, visit: Visit) -> None:
     host = hosted(server, visit(), "steward", "steward")
-    spy, guest = visit(), visit()
-    spy.forgive("401")
-    trusted = TablePage(spy, host.link("Link that shows every hand", COPIED)).arrived()
+    expect(host.seat("Austria").get_by_role("button", name="Invite a person")).to_be_visible()
+    trusted = TablePage(visit(), host.link("Link that shows every hand", COPIED)).arrived()
     expect(trusted.page.locator(HAND).first).to_be_visible()
-    claim(guest, host.link("Invite a person", COPIED, side="Austria"), "Cleo")
-    expect(spy.page.get_by_role("alert")).to_contain_text("This key opens nothing at this table.")
-    spy.shot("no_hands_any_more")
-    spy.page.get_by_role("button", name="Just watch").click()
-    trusted.arrived()
-    expect(trusted.page.locator(HAND)).to_have_count(0)
+    expect(host.seat("Austria").get_by_role("button", name="Invite a person")).to_have_count(0)
+    host.visitor.shot("hands_are_seen")
 
 
 def test_a_table_that_cannot_be_drawn_says_so(server: Server, visit: Visit) -> None:

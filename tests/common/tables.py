@@ -14,7 +14,7 @@ from theatrum.engine.game import Game
 
 LONGEST = 40_000
 """Choices after which a random game counts as endless."""
-MANY = 50
+MANY = 64
 """Positions that are enough to look at."""
 NAMED = ""
 """For the value of an option that names the side of each seat: the last ones, from the end."""
