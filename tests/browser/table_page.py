@@ -132,7 +132,9 @@ class TablePage:
         return self
 
     def undo(self) -> TablePage:
+        """Take back, until the server has answered: the live line may show it earlier."""
         self.page.get_by_role("button", name="Take back").click()
+        self.page.wait_for_function(ANSWERED)
         return self
 
     # -- the map
