@@ -14,7 +14,7 @@ from .moves import stamp
 from .seeing import Eyes, Seen
 from .table import Key, Table
 from .teaching import find_lesson
-from .wire import Message, SeatInfo, TableState, Things, You
+from .wire import Invited, Message, SeatInfo, TableState, Things, You
 
 FEW = 100
 """Events that are worth keeping as they were sent."""
@@ -92,8 +92,39 @@ def _state(table: Table, presence: Presence) -> bytes:
 def _heard(messages: Sequence[Message], key: Key, since: int) -> Iterable[Message]:
     """New messages that this key may read."""
     for message in messages[bisect_right(messages, since, key=lambda message: message.number) :]:
-        if message.to is None or (key.seat is not None and key.seat in (message.seat, message.to)):
+        if not message.to or (key.seat is not None and key.seat in (message.seat, *message.to)):
             yield message
+
+
+def seated(table: Table, presence: Presence) -> list[SeatInfo]:
+    """Who sits where."""
+    return [
+        SeatInfo(
+            seat=place.seat,
+            person=place.person,
+            open=place.invite is not None,
+            name=place.name,
+            bot=place.bot,
+            online=place.seat in presence.seats,
+            host=table.owned_by_host(place.seat),
+            spoke=place.spoke,
+        )
+        for place in table.places
+    ]
+
+
+def invited(table: Table, presence: Presence) -> Invited:
+    """What an invitation shows, also where spectators are not admitted."""
+    game = table.game
+    return Invited(
+        title=table.start.title,
+        scenario_names=dict(game.scenario.names),
+        options=dict(game.options),
+        sides=[(at.kind, at.side) for at in game.standing()],
+        seats=seated(table, presence),
+        round=game.title.round(game.state),
+        spectators=table.spectators,
+    )
 
 
 def state(table: Table, presence: Presence) -> dict[str, Any]:
@@ -102,19 +133,7 @@ def state(table: Table, presence: Presence) -> dict[str, Any]:
     return TableState(
         id=table.id,
         number=table.number,
-        seats=[
-            SeatInfo(
-                seat=place.seat,
-                person=place.person,
-                open=place.invite is not None,
-                name=place.name,
-                bot=place.bot,
-                online=place.seat in presence.seats,
-                host=table.owned_by_host(place.seat),
-                spoke=place.spoke,
-            )
-            for place in table.places
-        ],
+        seats=seated(table, presence),
         spectators=table.spectators,
         watchers=presence.watchers,
         proposal=table.proposal,

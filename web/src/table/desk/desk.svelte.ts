@@ -1,10 +1,10 @@
 /** The reader's desk around the table: what lies open on it, and the choices as its list shows them. */
 import { createContext } from 'svelte';
 import type { Hint, Offer } from '../../api/client';
-import * as kept from '../../lib/kept';
 import { keyed, matching } from '../choosing/choosing';
 import { Playback } from '../story/playback.svelte';
 import type { TableStore } from '../table.svelte';
+import { Talk } from '../talk/talk.svelte';
 
 export const TABS = ['log', 'seats', 'chat', 'notes', 'rules'] as const;
 export type Tab = (typeof TABS)[number];
@@ -15,7 +15,9 @@ export type Sheet = (typeof SHEETS)[number];
 export class Desk {
   tab = $state<Tab>('log');
   sheet = $state<Sheet>('choose');
-  dialog = $state<'keys' | 'text' | null>(null);
+  dialog = $state<'keys' | 'text' | 'invitations' | null>(null);
+  /** The page that tells how the game ended lies over the table. */
+  ending = $state(false);
   /** The replay bar is out. */
   replaying = $state(false);
   /** Letters that narrow the list of choices. */
@@ -25,13 +27,12 @@ export class Desk {
   hints = $state.raw<Hint[] | null>(null);
   /** The paragraph that is open in the rules tab. */
   rule = $state<string | null>(null);
-  /** The newest message read, by channel ('table' or a seat). */
-  read = $state.raw<Record<string, number>>({});
   readonly playback: Playback;
+  readonly talk: Talk;
 
   constructor(readonly store: TableStore) {
     this.playback = new Playback(store);
-    this.read = kept.preference(this.readName, {});
+    this.talk = new Talk(store);
   }
 
   /** The choices on the list, each with its key. */
@@ -58,35 +59,10 @@ export class Desk {
     this.hints = await this.store.attempt(() => this.store.fetch<Hint[]>('/hint'));
   }
 
-  // -- talk
-
-  /** Messages of a channel: the whole table (null), or the private one with a seat. */
-  channel(seat: number | null) {
-    return this.store.messages.filter(({ seat: from, to }) =>
-      seat === null ? to === null : to !== null && (from === seat || to === seat),
-    );
-  }
-
-  unread(seat: number | null): number {
-    const last = this.read[String(seat ?? 'table')] ?? 0;
-    return this.channel(seat).filter(({ number, seat: from }) => number > last && from !== this.store.seat).length;
-  }
-
-  unreadInAll = $derived.by(() => {
-    const seats = this.store.table.seats.map(({ seat }) => seat).filter((seat) => seat !== this.store.seat);
-    return [null, ...seats].reduce<number>((sum, seat) => sum + this.unread(seat), 0);
-  });
-
-  markRead(seat: number | null): void {
-    const newest = this.channel(seat).at(-1)?.number;
-    const name = String(seat ?? 'table');
-    if (newest === undefined || this.read[name] === newest) return;
-    this.read = { ...this.read, [name]: newest };
-    kept.prefer(this.readName, this.read);
-  }
-
-  private get readName(): string {
-    return `read.${this.store.id}.${this.store.seat}`;
+  /** Turn to a channel of the chat. */
+  speak(channel: string): void {
+    this.talk.open = channel;
+    this.show('chat');
   }
 }
 

@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { help } from './help';
 import Outlook from './Outlook.svelte';
-import { raisonView } from './picture';
+import { coalitions, raisonView } from './picture';
 import { actor, area } from './scene';
 import './sides.css';
 import Statuses from './Statuses.svelte';
@@ -35,6 +35,8 @@ const raison: TitleModule = {
   actor,
   verdict: ({ log, teller }) => log.filter(({ name }) => name === 'victory').map((event) => teller.event(event)),
   points: 'panel-influence',
+  circles: ({ live, teller }) =>
+    coalitions(raisonView(live)).map(({ status, seats }) => ({ name: teller.thing('status', status), seats })),
   grave: new Set(GRAVE),
   colour: (side) => `var(--side-${side})`,
 };
