@@ -3,7 +3,9 @@ import { createContext } from 'svelte';
 import type { Hint, Offer } from '../../api/client';
 import * as kept from '../../lib/kept';
 import { keyed, matching } from '../choosing/choosing';
+import { NO_EDGES, type Edges } from '../../map/view';
 import { Playback } from '../story/playback.svelte';
+import { Columns } from './columns.svelte';
 import type { TableStore } from '../table.svelte';
 
 export const TABS = ['log', 'seats', 'chat', 'notes', 'rules'] as const;
@@ -27,18 +29,24 @@ export class Desk {
   rule = $state<string | null>(null);
   /** The newest message read, by channel ('table' or a seat). */
   read = $state.raw<Record<string, number>>({});
+  /** What lies over the edges of the map for good, and what of that it is fitted beside. */
+  edges = $state.raw<{ over: Edges; beside: Edges }>({ over: NO_EDGES, beside: NO_EDGES });
+  readonly columns: Columns;
   readonly playback: Playback;
 
   constructor(readonly store: TableStore) {
     this.playback = new Playback(store);
+    this.columns = new Columns(store.frame.title);
     this.read = kept.preference(this.readName, {});
   }
 
   /** The choices on the list, each with its key. */
   offered = $derived.by(() => keyed(matching(this.store.choices, this.store.teller, this.filter)));
 
+  /** Open a paper, also where the papers are folded away. */
   show(tab: Tab): void {
     this.tab = tab;
+    this.columns.fold('right', false);
     this.sheet = tab === 'log' ? 'log' : 'table';
   }
 
