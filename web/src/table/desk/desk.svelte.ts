@@ -3,7 +3,6 @@ import { createContext } from 'svelte';
 import type { Hint, Offer } from '../../api/client';
 import * as kept from '../../lib/kept';
 import { keyed, matching } from '../choosing/choosing';
-import { Playback } from '../story/playback.svelte';
 import type { TableStore } from '../table.svelte';
 
 export const TABS = ['log', 'seats', 'chat', 'notes', 'rules'] as const;
@@ -27,10 +26,8 @@ export class Desk {
   rule = $state<string | null>(null);
   /** The newest message read, by channel ('table' or a seat). */
   read = $state.raw<Record<string, number>>({});
-  readonly playback: Playback;
 
   constructor(readonly store: TableStore) {
-    this.playback = new Playback(store);
     this.read = kept.preference(this.readName, {});
   }
 

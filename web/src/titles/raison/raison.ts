@@ -6,7 +6,7 @@ import Hand from './Hand.svelte';
 import { help } from './help';
 import Outlook from './Outlook.svelte';
 import { raisonView } from './picture';
-import { actor, area } from './scene';
+import { actor, area, stakes } from './scene';
 import './sides.css';
 import Statuses from './Statuses.svelte';
 import Symbols from './Symbols.svelte';
@@ -15,6 +15,12 @@ import Wheel from './Wheel.svelte';
 
 /** Choices that close a series of small ones, or that the others learn at once. */
 const GRAVE = ['status', 'expel', 'refuse', 'vote', 'bid', 'arbiter', 'end-turn', 'fight', 'pass'];
+
+/** Battles with what they bring and cost, coalitions and crowns. */
+const WEIGHTY = [
+  'battle', 'pile', 'won', 'held', 'drawn', 'beaten', 'garrison-lost', 'expelled', 'voted', 'elected', 'no-emperor',
+  'bought-fortress', 'victory',
+];
 
 const raison: TitleModule = {
   id: 'raison',
@@ -32,6 +38,8 @@ const raison: TitleModule = {
   area,
   help,
   chapters: { round: 1, turn: 2 },
+  weighty: new Set(WEIGHTY),
+  stakes,
   actor,
   verdict: ({ log, teller }) => log.filter(({ name }) => name === 'victory').map((event) => teller.event(event)),
   points: 'panel-influence',
