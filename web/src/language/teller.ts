@@ -64,6 +64,11 @@ export class Teller {
     return this.concerns(this.kinds(this.grammar.verbs, offer.verb), offer.about);
   }
 
+  /** What a question concerns. */
+  asks(question: Question): string[] {
+    return this.concerns(this.kinds(this.grammar.prompts, question.name), question.about);
+  }
+
   /** What a line concerns. */
   touched(line: Line): string[] {
     return line.flatMap(({ name, about }) => this.concerns(this.kinds(this.grammar.events, name), about));

@@ -35,7 +35,7 @@ export class Board extends PointBoard<Sheet> {
     sheet: Sheet,
     private readonly drawing: Drawing,
   ) {
-    super(store, sheet);
+    super(store, sheet, true);
     this.areas = new Map(sheet.areas.map((area) => [area.id, area]));
   }
 

@@ -45,6 +45,8 @@ export interface Panel {
   component: Component<{ store: TableStore }>;
   /** On a wide screen it lies below the map; on a phone with the others. */
   below?: true;
+  /** Begins folded where the window is low. */
+  aside?: true;
 }
 
 export interface TitleModule {
@@ -53,6 +55,8 @@ export interface TitleModule {
   Symbols: Component;
   /** The map. */
   Board: Component<{ store: TableStore }>;
+  /** Where the game stands, in a line for the bar. */
+  Ribbon?: Component<{ store: TableStore }>;
   /** Furniture beside the map: tracks, wheels, tableaux; in order of importance. */
   panels: Panel[];
   /** The cards of the seats that look through this window. */

@@ -3,6 +3,8 @@ import { createContext } from 'svelte';
 import type { Hint, Offer } from '../../api/client';
 import * as kept from '../../lib/kept';
 import { keyed, matching } from '../choosing/choosing';
+import { NO_EDGES, type Edges } from '../../map/view';
+import { Columns } from './columns.svelte';
 import type { TableStore } from '../table.svelte';
 
 export const TABS = ['log', 'seats', 'chat', 'notes', 'rules'] as const;
@@ -26,16 +28,22 @@ export class Desk {
   rule = $state<string | null>(null);
   /** The newest message read, by channel ('table' or a seat). */
   read = $state.raw<Record<string, number>>({});
+  /** What lies over the edges of the map for good, and what of that it is fitted beside. */
+  edges = $state.raw<{ over: Edges; beside: Edges }>({ over: NO_EDGES, beside: NO_EDGES });
+  readonly columns: Columns;
 
   constructor(readonly store: TableStore) {
+    this.columns = new Columns(store.frame.title);
     this.read = kept.preference(this.readName, {});
   }
 
   /** The choices on the list, each with its key. */
   offered = $derived.by(() => keyed(matching(this.store.choices, this.store.teller, this.filter)));
 
+  /** Open a paper, also where the papers are folded away. */
   show(tab: Tab): void {
     this.tab = tab;
+    this.columns.fold('right', false);
     this.sheet = tab === 'log' ? 'log' : 'table';
   }
 

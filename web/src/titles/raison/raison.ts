@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { help } from './help';
 import Outlook from './Outlook.svelte';
+import Ribbon from './Ribbon.svelte';
 import { raisonView } from './picture';
 import { actor, area, stakes } from './scene';
 import './sides.css';
@@ -26,10 +27,11 @@ const raison: TitleModule = {
   id: 'raison',
   Symbols,
   Board,
+  Ribbon,
   panels: [
     { id: 'tracks', heading: 'panel-tracks', component: Tracks },
-    { id: 'wheel', heading: 'panel-wheel', component: Wheel },
     { id: 'statuses', heading: 'panel-statuses', component: Statuses },
+    { id: 'wheel', heading: 'panel-wheel', component: Wheel, aside: true },
   ],
   Hand,
   Focus: Battle,
