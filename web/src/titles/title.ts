@@ -71,6 +71,10 @@ export interface TitleModule {
   help(store: TableStore, target: string): Help | null;
   /** Events that open a chapter of the log: a round, a turn. */
   chapters: Record<string, 1 | 2>;
+  /** Events that nobody should miss: battles, votes, whatever changes hands. */
+  weighty: ReadonlySet<string>;
+  /** Targets that the seat of a view has at stake: its land, pieces, cards, allies. */
+  stakes(view: View): string[];
   /** Whose doing an event is: a side, for colours and filters. */
   actor(event: Happening): string | null;
   /** How a finished game was won, line by line. */

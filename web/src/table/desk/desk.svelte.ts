@@ -4,7 +4,6 @@ import type { Hint, Offer } from '../../api/client';
 import * as kept from '../../lib/kept';
 import { keyed, matching } from '../choosing/choosing';
 import { NO_EDGES, type Edges } from '../../map/view';
-import { Playback } from '../story/playback.svelte';
 import { Columns } from './columns.svelte';
 import type { TableStore } from '../table.svelte';
 
@@ -32,10 +31,8 @@ export class Desk {
   /** What lies over the edges of the map for good, and what of that it is fitted beside. */
   edges = $state.raw<{ over: Edges; beside: Edges }>({ over: NO_EDGES, beside: NO_EDGES });
   readonly columns: Columns;
-  readonly playback: Playback;
 
   constructor(readonly store: TableStore) {
-    this.playback = new Playback(store);
     this.columns = new Columns(store.frame.title);
     this.read = kept.preference(this.readName, {});
   }

@@ -105,7 +105,6 @@ table-since-events = { $count ->
 }
 table-since-play = Show me
 table-since-skip = Skip
-table-playing = Events on the map
 table-play = Play
 table-pause = Pause
 table-step-back = One step back
@@ -225,7 +224,6 @@ table-keys = Keyboard
 table-keys-choose = take the choice with this sign
 table-keys-filter = narrow the list of choices
 table-keys-confirm = confirm a grave choice
-table-keys-clear = clear what was clicked
 table-keys-undo = take back the last choice
 table-keys-hint = ask for a hint
 table-keys-log = go to the log

@@ -107,7 +107,6 @@ table-since-events = { $count ->
 }
 table-since-play = Pokaż
 table-since-skip = Pomiń
-table-playing = Wydarzenia na mapie
 table-play = Odtwarzaj
 table-pause = Wstrzymaj
 table-step-back = Krok wstecz
@@ -228,7 +227,6 @@ table-keys = Klawiatura
 table-keys-choose = wybierz to, co ma ten znak
 table-keys-filter = zawęź listę wyborów
 table-keys-confirm = potwierdź ważny wybór
-table-keys-clear = wyczyść zaznaczenie
 table-keys-undo = cofnij ostatni wybór
 table-keys-hint = poproś o podpowiedź
 table-keys-log = przejdź do kroniki
