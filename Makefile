@@ -51,7 +51,7 @@ bench: $(PEERS) ## measure speed, with a peer beside it; the report is kept in b
 	@$(BIN)/theatrum bench --json $(ARGS) > bench/report.part
 	@mv bench/report.part bench/report.json && cat bench/report.json
 
-soak: $(READY) ## the long tests: many random games
+soak: $(PAGE) ## the long tests: many random games, games by hand on the page
 	$(BIN)/python -m pytest -n 2 -m soak $(ARGS)
 
 record: $(READY) ## renew the recorded games after a change of rules or words: ARGS="--reason '...'"

@@ -16,7 +16,7 @@ from .visitor import Album
 
 @pytest.fixture
 def visit_mortal(chrome: Browser, mortal: Server, album: Album) -> Iterator[Visit]:
-    yield from visiting(chrome, mortal, album)
+    yield from visiting(chrome, mortal, album, {})
 
 
 def test_the_page_comes_back_by_itself_after_the_server_was_killed(mortal: Server, visit_mortal: Visit) -> None:
