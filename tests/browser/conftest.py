@@ -12,14 +12,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from theatrum.server.page import PAGE
 
-from .finding import chromium
+from .finding import FLAGS, chromium
 from .serving import Server
 from .visitor import Album, Visitor
-
-FLAGS = [
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-]  # fmt: skip
 
 Visit = Callable[..., Visitor]
 ALBUM = pytest.StashKey[Album]()
