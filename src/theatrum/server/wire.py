@@ -195,6 +195,7 @@ class SeatInfo(BaseModel):
     online: bool
     host: bool
     spoke: bool = Field(description="Its holder has chosen or said something; until then the host may free the seat.")
+    passed: bool = Field(description="Another held the seat before, and may know its hand; this stays true.")
 
 
 class Message(BaseModel):
@@ -216,8 +217,9 @@ class Proposal(BaseModel):
 
 
 class Trouble(BaseModel):
-    """A bot that had to be replaced for a decision."""
+    """A bot that had to be replaced for a decision; `number` is the change."""
 
+    number: int
     entry: int
     seat: int
     bot: str
@@ -256,7 +258,6 @@ class TableState(BaseModel):
     spectators: bool
     watchers: int
     proposal: Proposal | None
-    troubles: list[Trouble]
     lesson: Lesson | None
     looked: bool = Field(description="Somebody could look into every hand while the game ran; this stays true.")
     origin: Origin = Field(description="Where seed and deal come from; chance among guests is the server's.")
@@ -278,7 +279,8 @@ class Update(BaseModel):
     view: View | None = Field(description="Null where `changes` tell less.")
     changes: dict[str, Any] | None = Field(description="The keys of the view that differ from the one at `since`.")
     log: Log
-    messages: list[Message]
+    messages: list[Message] = Field(description="Those that are new.")
+    troubles: list[Trouble] = Field(description="Those that are new.")
 
 
 class Things(BaseModel):

@@ -20,6 +20,7 @@ export type Question = Schemas['Question'];
 export type TableState = Schemas['TableState'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type Message = Schemas['Message'];
+export type Trouble = Schemas['Trouble'];
 export type Created = Schemas['Created'];
 export type NewTable = Schemas['NewTable'];
 export type Closed = Schemas['Closed'];

@@ -1,10 +1,11 @@
 /** One table as this window sees it: the position, what may be chosen, and the way to choose it. */
 import {
   get, nonce, post, put, Refused,
-  type Closed, type Frame, type Happening, type Message, type Offer, type TableState, type Update, type View,
+  type Closed, type Frame, type Happening, type Message, type Offer, type TableState, type Trouble,
+  type Update, type View,
 } from '../api/client';
 import { Live, type Line } from '../api/live';
-import { viewAfter } from '../api/update';
+import { viewAfter, withNew } from '../api/update';
 import { Teller } from '../language/teller';
 import * as kept from '../lib/kept';
 import type { TitleModule } from '../titles/title';
@@ -46,6 +47,8 @@ export class TableStore {
   table = $state.raw<TableState>(null!);
   log = $state.raw<Happening[]>([]);
   messages = $state.raw<Message[]>([]);
+  /** Bots that had to be replaced for a choice. */
+  troubles = $state.raw<Trouble[]>([]);
   number = 0;
 
   line = $state<Line>('connecting');
@@ -164,8 +167,8 @@ export class TableStore {
     this.number = update.number;
     this.live = view;
     this.log = [...this.log.slice(0, update.log.start), ...update.log.events];
-    const fresh = update.messages.filter((message) => !this.messages.some((old) => old.number === message.number));
-    if (fresh.length) this.messages = [...this.messages, ...fresh];
+    this.messages = withNew(this.messages, update.messages);
+    this.troubles = withNew(this.troubles, update.troubles);
     if (moved) {
       this.picked = [];
       this.pending = null;

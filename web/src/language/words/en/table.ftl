@@ -130,6 +130,7 @@ table-seat-open = awaits a person
 table-seat-person = played by a person
 table-seat-bot = Bot: { $bot }
 table-points = points
+table-seat-passed = Somebody else held this seat before, and may know its hand.
 table-online = here
 table-offline = away
 table-to-choose = to choose

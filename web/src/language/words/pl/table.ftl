@@ -132,6 +132,7 @@ table-seat-open = czeka na osobę
 table-seat-person = gra człowiek
 table-seat-bot = Bot: { $bot }
 table-points = punkty
+table-seat-passed = To miejsce zajmował wcześniej ktoś inny i może znać jego karty.
 table-online = przy stole
 table-offline = nieobecny
 table-to-choose = wybiera
