@@ -39,23 +39,31 @@ function boxOfPoints(points: Point[]): Box {
 
 export function gridOf(ground: Ground): Point[] {
   if (ground.grid) return ground.grid;
-  const { left, top, right, bottom } = ground.box;
+  const { top, bottom } = ground.box;
   const grid: Point[] = [];
-  for (let x = left + GRID / 2; x < right; x += GRID) {
-    for (let y = top + GRID / 2; y < bottom; y += GRID) if (onGround(ground, [x, y])) grid.push([x, y]);
+  for (let y = top + GRID / 2; y < bottom; y += GRID) {
+    const shores = crossings(ground, y);
+    for (let n = 0; n + 1 < shores.length; n += 2) {
+      for (let x = shores[n]! + GRID / 2; x < shores[n + 1]!; x += GRID) grid.push([x, y]);
+    }
   }
   return (ground.grid = grid);
 }
 
-/** Whether a point is on the ground; lakes are not. */
-export function onGround({ rings }: Ground, [x, y]: Point): boolean {
-  let within = false;
+/** Where a line across the sheet meets the edges of a ground, from left to right. */
+function crossings({ rings }: Ground, y: number): number[] {
+  const found: number[] = [];
   for (const ring of rings) {
     let [px, py] = ring.at(-1)!;
     for (const [qx, qy] of ring) {
-      if (qy > y !== py > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) within = !within;
+      if (qy > y !== py > y) found.push(((px - qx) * (y - qy)) / (py - qy) + qx);
       [px, py] = [qx, qy];
     }
   }
-  return within;
+  return found.sort((a, b) => a - b);
+}
+
+/** Whether a point is on the ground; lakes are not. */
+export function onGround(ground: Ground, [x, y]: Point): boolean {
+  return crossings(ground, y).filter((shore) => shore < x).length % 2 === 1;
 }

@@ -27,28 +27,31 @@ export class Taken {
   }
 
   add(box: Box): void {
-    for (const cell of cellsOf(box)) {
+    each(box, (cell) => {
       const there = this.cells.get(cell);
       if (there) there.push(box);
       else this.cells.set(cell, [box]);
-    }
+      return true;
+    });
   }
 
   free(box: Box): boolean {
-    for (const cell of cellsOf(box)) {
-      if (this.cells.get(cell)?.some((other) => meet(box, other))) return false;
-    }
-    return this.under?.free(box) ?? true;
+    if (this.under && !this.under.free(box)) return false;
+    return each(box, (cell) => !this.cells.get(cell)?.some((other) => meet(box, other)));
   }
 }
 
 const CELL = 80;
 const ROW = 1000;
 
-function* cellsOf(box: Box): Generator<number> {
+/** Whether something holds of each cell that a box lies in. */
+function each(box: Box, holds: (cell: number) => boolean): boolean {
   for (let row = Math.floor(box.top / CELL); row <= box.bottom / CELL; row++) {
-    for (let column = Math.floor(box.left / CELL); column <= box.right / CELL; column++) yield row * ROW + column;
+    for (let column = Math.floor(box.left / CELL); column <= box.right / CELL; column++) {
+      if (!holds(row * ROW + column)) return false;
+    }
   }
+  return true;
 }
 
 /** The free place on a ground that is nearest to where a thing would rather stand. */

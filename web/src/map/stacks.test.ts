@@ -15,6 +15,8 @@ const MAPS = '../src/theatrum/titles/raison/content/maps/';
 /** From the whole map on a phone on its side to one land on a large screen. */
 const SCALES = [0.3, 0.41, 0.54, 0.72, 1.2];
 const LANGUAGES = ['en', 'pl'];
+/** Milliseconds that a busy machine may take. */
+const PATIENCE = 60_000;
 
 function laid(board: string) {
   const sheet = JSON.parse(readFileSync(`${MAPS}${board}.json`, 'utf8')) as Sheet;
@@ -60,7 +62,7 @@ describe('over the ends and the fullest moments of recorded games', () => {
       expect(stacks.flatMap(({ pieces: all }) => all).length).toBe(pieces.length);
     }
     expect(found).toEqual({ counters: 0, names: 0, marks: 0 });
-  });
+  }, PATIENCE);
 });
 
 it.each(SCALES)('marks stand apart from names and from each other: scale %d', (scale) => {
@@ -88,7 +90,7 @@ describe('counters of one land', () => {
   };
 
   it('stand each for itself from near, the best ranked in the best slot', () => {
-    const stacks = arrange(army(2, 'paris'), 2);
+    const stacks = stacksAt(army(2, 'paris'), areas, grounds, [], 2);
     expect(stacks.map(({ pieces }) => pieces[0]!.id)).toEqual(['x-1', 'x-0']);
     expect(stacks[0]!.at).toEqual(areas.get('paris')!.slots[0]);
   });
