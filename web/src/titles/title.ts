@@ -64,8 +64,8 @@ export interface TitleModule {
   /** A procedure that wants the middle of the table while it runs, such as a battle. */
   Focus: Component<{ store: TableStore }> | null;
   focused(view: View): boolean;
-  /** A forecast in the title's own terms. */
-  Outlook: Component<{ store: TableStore; forecast: Record<string, unknown> }>;
+  /** What a title draws of a forecast. */
+  Outlook: Component<{ store: TableStore; picture: Record<string, unknown> }>;
   /** The place of the map a target stands in, if it has one. */
   area(view: View, target: string): string | null;
   help(store: TableStore, target: string): Help | null;
