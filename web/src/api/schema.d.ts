@@ -404,6 +404,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/forecasts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Forecasts
+         * @description What is foretold of the choices on offer, each in a few signs; worked out once in a position.
+         */
+        get: operations["read_forecasts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/at/{entry}": {
         parameters: {
             query?: never;
@@ -702,6 +722,15 @@ export interface components {
             /** Seat */
             seat?: number | null;
         };
+        /**
+         * Brief
+         * @description What is foretold of a choice in a few signs.
+         */
+        Brief: {
+            /** Choice */
+            choice: string;
+            brief: components["schemas"]["Fact"];
+        };
         /** Choose */
         Choose: {
             /** Choice */
@@ -762,6 +791,18 @@ export interface components {
             times: number;
         };
         /**
+         * Fact
+         * @description Something a forecast tells, as data for the sentence `fact-<key>`, or `brief-<key>` in a list.
+         */
+        Fact: {
+            /** Key */
+            key: string;
+            /** About */
+            about: {
+                [key: string]: number | string;
+            };
+        };
+        /**
          * Fold
          * @description How events are told in one line: what is summed or listed, what leads on (from, to), what may stand between.
          */
@@ -777,15 +818,12 @@ export interface components {
         };
         /**
          * Forecast
-         * @description What a choice may lead to, in the title's own terms; null where nothing can be computed.
+         * @description What is foretold of a choice; null where there is nothing to tell.
          */
         Forecast: {
             /** Choice */
             choice: string;
-            /** Forecast */
-            forecast: {
-                [key: string]: unknown;
-            } | null;
+            forecast: components["schemas"]["Outlook"] | null;
         };
         /**
          * FoundRules
@@ -839,6 +877,20 @@ export interface components {
             you: components["schemas"]["You"];
             update: components["schemas"]["Update"];
         };
+        /** GradedFact */
+        GradedFact: {
+            /** Key */
+            key: string;
+            /** About */
+            about: {
+                [key: string]: number | string;
+            };
+            /**
+             * Grade
+             * @enum {string}
+             */
+            grade: "certain" | "likely" | "worst";
+        };
         /**
          * Grammar
          * @description How to read a title's choices, events, reasons and questions; the paragraph behind each event; what folds.
@@ -867,6 +919,13 @@ export interface components {
             };
             /** Prompts */
             prompts: {
+                [key: string]: [
+                    string,
+                    string
+                ][];
+            };
+            /** Facts */
+            facts: {
                 [key: string]: [
                     string,
                     string
@@ -1117,6 +1176,22 @@ export interface components {
             points: string[];
         };
         /**
+         * Outlook
+         * @description What a choice may lead to: events that surely follow (`ahead-<name>`), facts by how sure they are, all of it in
+         *     a few signs, and what the title draws of it.
+         */
+        Outlook: {
+            /** Certain */
+            certain: components["schemas"]["Happening"][];
+            /** Facts */
+            facts: components["schemas"]["GradedFact"][];
+            brief: components["schemas"]["Fact"] | null;
+            /** Picture */
+            picture: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
          * Place
          * @description Who is to sit in a seat: the sender, a person invited by link, or a bot.
          */
@@ -1281,6 +1356,11 @@ export interface components {
              * @description Its holder has chosen or said something; until then the host may free the seat.
              */
             spoke: boolean;
+            /**
+             * Passed
+             * @description Another held the seat before, and may know its hand; this stays true.
+             */
+            passed: boolean;
         };
         /**
          * SeatKey
@@ -1362,8 +1442,6 @@ export interface components {
             /** Watchers */
             watchers: number;
             proposal: components["schemas"]["Proposal"] | null;
-            /** Troubles */
-            troubles: components["schemas"]["Trouble"][];
             lesson: components["schemas"]["Lesson"] | null;
             /**
              * Looked
@@ -1439,9 +1517,11 @@ export interface components {
         };
         /**
          * Trouble
-         * @description A bot that had to be replaced for a decision.
+         * @description A bot that had to be replaced for a decision; `number` is the change.
          */
         Trouble: {
+            /** Number */
+            number: number;
             /** Entry */
             entry: number;
             /** Seat */
@@ -1495,8 +1575,16 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             log: components["schemas"]["Log"];
-            /** Messages */
+            /**
+             * Messages
+             * @description Those that are new.
+             */
             messages: components["schemas"]["Message"][];
+            /**
+             * Troubles
+             * @description Those that are new.
+             */
+            troubles: components["schemas"]["Trouble"][];
         };
         /**
          * View
@@ -1637,6 +1725,24 @@ export interface operations {
                     "application/json": components["schemas"]["TitleCard"][];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     read_grammar: {
@@ -1668,6 +1774,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -1679,6 +1794,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1718,6 +1842,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -1729,6 +1862,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1768,6 +1910,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -1779,6 +1930,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1820,6 +1980,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -1831,6 +2000,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1869,6 +2047,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -1880,6 +2067,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1920,6 +2116,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -1931,6 +2136,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1956,6 +2170,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": string[];
+                };
+            };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1994,6 +2226,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Not with this key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
                 headers: {
@@ -2003,8 +2244,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Too big. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server has another name. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2023,6 +2282,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2071,6 +2339,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Not with this key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
                 headers: {
@@ -2080,8 +2357,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Too big. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server has another name. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2100,6 +2395,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2133,8 +2437,44 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
+            /** @description Not with this key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too big. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server has another name. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2153,6 +2493,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2225,6 +2574,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not now: the rules or the table are against it. */
             409: {
                 headers: {
@@ -2243,6 +2601,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -2254,6 +2621,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2310,6 +2686,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -2321,6 +2706,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2382,6 +2776,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -2393,6 +2796,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2462,6 +2874,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not now: the rules or the table are against it. */
             409: {
                 headers: {
@@ -2480,6 +2901,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -2491,6 +2921,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2560,6 +2999,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not now: the rules or the table are against it. */
             409: {
                 headers: {
@@ -2578,6 +3026,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -2589,6 +3046,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2658,6 +3124,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not now: the rules or the table are against it. */
             409: {
                 headers: {
@@ -2676,6 +3151,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -2687,6 +3171,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2746,6 +3239,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -2757,6 +3259,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2813,6 +3324,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -2824,6 +3344,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2891,6 +3420,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -2902,6 +3440,100 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    read_forecasts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brief"][];
+                };
+            };
+            /** @description The key opens nothing at this table. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not with this key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2963,6 +3595,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -2974,6 +3615,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3033,6 +3683,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -3044,6 +3703,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3109,6 +3777,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -3120,6 +3797,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3179,6 +3865,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -3190,6 +3885,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3257,6 +3961,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -3268,6 +3981,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3310,8 +4032,35 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Not with this key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Too big. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server has another name. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3330,6 +4079,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3400,6 +4158,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not now: the rules or the table are against it. */
             409: {
                 headers: {
@@ -3418,6 +4185,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -3429,6 +4205,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3490,6 +4275,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not now: the rules or the table are against it. */
             409: {
                 headers: {
@@ -3508,6 +4302,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -3519,6 +4322,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3583,6 +4395,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not now: the rules or the table are against it. */
             409: {
                 headers: {
@@ -3601,6 +4422,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -3612,6 +4442,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3672,8 +4511,35 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not now: the rules or the table are against it. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too big. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server has another name. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3692,6 +4558,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3761,6 +4636,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not now: the rules or the table are against it. */
             409: {
                 headers: {
@@ -3779,6 +4663,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -3790,6 +4683,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3849,8 +4751,35 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not now: the rules or the table are against it. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too big. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server has another name. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3869,6 +4798,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3938,6 +4876,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not now: the rules or the table are against it. */
             409: {
                 headers: {
@@ -3956,6 +4903,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -3967,6 +4923,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4023,6 +4988,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -4034,6 +5008,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4103,8 +5086,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Too big. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server has another name. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4123,6 +5124,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

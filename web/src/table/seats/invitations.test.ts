@@ -3,7 +3,7 @@ import type { SeatInfo } from '../../api/client';
 import { othersAsked } from './invitations';
 
 const seat = (at: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat: at, person: true, open: false, name: '', bot: null, online: true, host: false, spoke: true, ...more,
+  seat: at, person: true, open: false, name: '', bot: null, online: true, host: false, spoke: true, passed: false, ...more,
 });
 const you = { seat: 0, host: true };
 

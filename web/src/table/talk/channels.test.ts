@@ -3,7 +3,7 @@ import type { SeatInfo } from '../../api/client';
 import { channelOf, partners } from './channels';
 
 const seat = (at: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat: at, person: true, open: false, name: '', bot: null, online: true, host: false, spoke: true, ...more,
+  seat: at, person: true, open: false, name: '', bot: null, online: true, host: false, spoke: true, passed: false, ...more,
 });
 
 it('one talks with people, not with bots, open seats or oneself', () => {
