@@ -30,6 +30,7 @@ FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimati
 def test_motion_only_for_those_who_want_it(server: Server, visit: Visit, motion: str) -> None:
     table = TablePage.at(server, visit(reduced_motion=motion), positions.asked("MoveGenerals"))
     page = table.page
+    page.get_by_role("button", name="Whole map").click()
     page.evaluate(WATCH)
     table.choose()
     page.get_by_role("button", name="Zoom in").click()

@@ -1,0 +1,72 @@
+/** The columns of one reader: widths and folds, remembered for each title. */
+import * as kept from '../../lib/kept';
+import { beginsFolded, bounded, bounds, designed, FLANKS, type Flank } from './columns';
+
+interface Kept {
+  width?: number;
+  folded?: boolean;
+}
+
+export class Columns {
+  /** The width of the window; the table tells it. */
+  window = $state(innerWidth);
+  private own = $state.raw<Partial<Record<Flank, Kept>>>({});
+
+  constructor(private readonly title: string) {
+    this.own = kept.preference(this.name, {});
+  }
+
+  folded(flank: Flank): boolean {
+    return this.own[flank]?.folded ?? beginsFolded(flank, this.window);
+  }
+
+  width(flank: Flank): number {
+    return bounded(flank, this.wanted(flank), this.window, this.besides(flank));
+  }
+
+  bounds(flank: Flank): [number, number] {
+    return bounds(flank, this.window, this.besides(flank));
+  }
+
+  /** Both are folded: the map has the window to itself. */
+  get away(): boolean {
+    return FLANKS.every((flank) => this.folded(flank));
+  }
+
+  widen(flank: Flank, width: number): void {
+    this.keep(flank, { width: bounded(flank, width, this.window, this.besides(flank)) });
+  }
+
+  /** Back to the width the window is designed for. */
+  reset(flank: Flank): void {
+    this.keep(flank, { width: undefined });
+  }
+
+  fold(flank: Flank, folded = !this.folded(flank)): void {
+    this.keep(flank, { folded });
+  }
+
+  /** The whole window for the map, or both columns again. */
+  foldAll(): void {
+    const folded = !this.away;
+    for (const flank of FLANKS) this.fold(flank, folded);
+  }
+
+  private wanted(flank: Flank): number {
+    return this.own[flank]?.width ?? designed(flank, this.window);
+  }
+
+  private besides(flank: Flank): number {
+    const other = flank === 'left' ? 'right' : 'left';
+    return this.folded(other) ? 0 : designed(other, this.window);
+  }
+
+  private keep(flank: Flank, change: Kept): void {
+    this.own = { ...this.own, [flank]: { ...this.own[flank], ...change } };
+    kept.prefer(this.name, this.own);
+  }
+
+  private get name(): string {
+    return `columns.${this.title}`;
+  }
+}
