@@ -87,6 +87,7 @@ error-too-many-tables = You have opened many tables. The next one is possible in
 error-too-many-files = You have sent many files. The next one is possible in { $seconds } s.
 error-too-many-messages = That was much to read. You can write again in { $seconds } s.
 error-too-many-channels = Too many pages are open here from your address. Close some of them.
+error-too-many-changes = That was more than anybody does at a table. You can go on in { $seconds } s.
 error-full = Too many people are here just now. Please come again in { $seconds } s.
 error-too-slow = The request did not come whole within { $seconds } s; please send it again.
 error-wrong-host = This server does not go by that name; use the address you were given.

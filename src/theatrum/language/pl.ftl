@@ -91,6 +91,7 @@ error-too-many-tables = Otwarto stąd wiele stołów. Następny będzie można o
 error-too-many-files = Przysłano stąd wiele plików. Następny będzie można przysłać za { $seconds } s.
 error-too-many-messages = Tyle wiadomości trudno przeczytać. Znów można pisać za { $seconds } s.
 error-too-many-channels = Z twojego adresu otwarto zbyt wiele stron naraz. Zamknij niektóre z nich.
+error-too-many-changes = Tyle naraz nikt przy stole nie robi. Można grać dalej za { $seconds } s.
 error-full = W tej chwili jest tu zbyt wiele osób. Przyjdź znowu za { $seconds } s.
 error-too-slow = Żądanie nie nadeszło w całości w ciągu { $seconds } s; wyślij je jeszcze raz.
 error-wrong-host = Ten serwer tak się nie nazywa; użyj adresu, który dostałeś.
