@@ -10,7 +10,7 @@ from .conftest import Visit
 from .serving import Server
 from .table_page import TablePage
 from .test_languages import speak
-from .test_phone import PHONE, Fingers
+from .test_phone import PHONE, Fingers, fits
 
 WATCH = """() => {
   window.seen = { animations: 0, poses: new Set() };
@@ -83,6 +83,7 @@ def test_a_long_press_on_the_map_explains_and_a_tap_chooses(server: Server, visi
     expect(page.get_by_role("tooltip")).to_be_hidden()
     expect(table.choices).not_to_have_count(before)
     table.visitor.shot("tapped")
+    fits(page)
 
 
 def test_a_long_press_on_a_card_explains_and_two_taps_choose(server: Server, visit: Visit) -> None:

@@ -1,4 +1,4 @@
-"""The table as a stage: columns that fold and are dragged, the place in question under nothing, levels, stacks, sheets."""
+"""The table as a stage: columns that fold and are dragged, what is asked under nothing, levels, stacks, sheets."""
 
 from __future__ import annotations
 
