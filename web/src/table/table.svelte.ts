@@ -7,6 +7,7 @@ import {
 import { Live, type Line } from '../api/live';
 import { viewAfter, withNew } from '../api/update';
 import { Teller } from '../language/teller';
+import { byFinger } from '../lib/fingers';
 import * as kept from '../lib/kept';
 import type { TitleModule } from '../titles/title';
 import { Player } from './stage/player.svelte';
@@ -208,6 +209,7 @@ export class TableStore {
   async pick(target: string): Promise<void> {
     if (!this.now || this.busy) return;
     this.closed = null;
+    if (this.pending && byFinger() && this.picked.includes(target)) return this.choose(this.pending);
     if (this.picked.includes(target)) {
       this.picked = this.picked.filter((other) => other !== target);
       return;
@@ -228,10 +230,11 @@ export class TableStore {
     this.closed = null;
   }
 
-  /** Take a choice; grave ones wait for a second click unless the reader has turned that off. */
+  /** Take a choice; grave ones wait for a second click unless the reader has turned that off, and every one for a second
+      tap: a finger hides what it points at. */
   async propose(offer: Offer): Promise<void> {
-    const grave = this.title.grave.has(offer.verb) && kept.preference('confirm', true);
-    if (grave && this.pending?.id !== offer.id) this.pending = offer;
+    const twice = byFinger() || (this.title.grave.has(offer.verb) && kept.preference('confirm', true));
+    if (twice && this.pending?.id !== offer.id) this.pending = offer;
     else await this.choose(offer);
   }
 

@@ -33,6 +33,8 @@ export interface Scene {
 export interface Help {
   heading: string;
   lines: string[];
+  /** What the thing means for the reader. */
+  forYou?: string;
   rule?: string;
   /** A picture of the thing itself, such as a whole card, in place of lines. */
   Face?: Component<{ store: TableStore; target: string }>;
@@ -49,12 +51,24 @@ export interface Panel {
   aside?: true;
 }
 
+/** A further sheet of the board: another map, or boards that want all the room. */
+export interface Leaf {
+  id: string;
+  /** Message of its heading in the title's words. */
+  heading: string;
+  component: Component<{ store: TableStore }>;
+  /** Whether something can be chosen on it. */
+  holds(target: string): boolean;
+}
+
 export interface TitleModule {
   id: string;
   /** A hidden <svg> with the <symbol>s of the title's pieces. */
   Symbols: Component;
   /** The map. */
   Board: Component<{ store: TableStore }>;
+  /** Sheets beside the map. */
+  sheets?: Leaf[];
   /** Where the game stands, in a line for the bar. */
   Ribbon?: Component<{ store: TableStore }>;
   /** Furniture beside the map: tracks, wheels, tableaux; in order of importance. */

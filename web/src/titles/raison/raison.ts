@@ -2,6 +2,7 @@
 import type { TitleModule } from '../title';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
+import Boards from './Boards.svelte';
 import Hand from './Hand.svelte';
 import { help } from './help';
 import Outlook from './Outlook.svelte';
@@ -17,6 +18,8 @@ import Wheel from './Wheel.svelte';
 /** Choices that close a series of small ones, or that the others learn at once. */
 const GRAVE = ['status', 'expel', 'refuse', 'vote', 'bid', 'arbiter', 'end-turn', 'fight', 'pass'];
 
+/** What stands on the boards rather than on the map. */
+const ON_BOARDS = /^(power|status):/;
 /** Battles with what they bring and cost, coalitions and crowns. */
 const WEIGHTY = [
   'battle', 'pile', 'won', 'held', 'drawn', 'beaten', 'garrison-lost', 'expelled', 'voted', 'elected', 'no-emperor',
@@ -27,6 +30,7 @@ const raison: TitleModule = {
   id: 'raison',
   Symbols,
   Board,
+  sheets: [{ id: 'boards', heading: 'panel-boards', component: Boards, holds: (target) => ON_BOARDS.test(target) }],
   Ribbon,
   panels: [
     { id: 'tracks', heading: 'panel-tracks', component: Tracks },

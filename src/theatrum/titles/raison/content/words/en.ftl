@@ -638,6 +638,7 @@ cli-raison-defence_support = + defence: { $general }
 title-blurb = Europe goes to war, and no alliance is forever. Lead a great Power of the Thirty Years' War or of the War of the Spanish Succession: raise armies as the War Wheel turns, bargain for Allies, Electors and Arbiters, and settle your quarrels with hidden battle cards. Influence wins; every promise may be broken.
 panel-round = Round { $round }
 panel-wheel = War Wheel
+panel-boards = Boards
 panel-tracks = The Powers
 panel-statuses = War and Peace
 panel-hand = Battle cards
@@ -713,6 +714,16 @@ help-kind-impassable = Impassable: no General may enter
 help-worth-home = Worth { $value } Money in taxes to its owner, { $value } Influence to a rival who garrisons it
 help-worth-contested = Worth { $value } Influence to the Powers whose colours it bears, { $value } Money in taxes to any other
 help-worth-uncontested = Worth { $value } Money in taxes
+help-for-you = { $held ->
+        [yes] For you each round:
+       *[no] In your hands, each round:
+    } { $money ->
+        [0] no Money
+       *[other] { $money } Money
+    }, { $influence ->
+        [0] no Influence
+       *[other] { $influence } Influence
+    }
 help-elector = Elector: one vote for the imperial crown
 help-capital = Capital: { $power }
 help-control = Control: { $power }

@@ -1059,6 +1059,7 @@ cli-raison-defence_support = + obrona: { $general }
 title-blurb = Europa staje w ogniu, a żaden sojusz nie jest na zawsze. Poprowadź wielkie Mocarstwo wojny trzydziestoletniej albo wojny o sukcesję hiszpańską: zbieraj armie w rytmie Koła Wojny, targuj się o Sojuszników, elektorów i Arbitrów, a spory rozstrzygaj zakrytymi kartami Bitwy. Wygrywa Wpływ, a każdą obietnicę można złamać.
 panel-round = Runda { $round }
 panel-wheel = Koło Wojny
+panel-boards = Plansze
 panel-tracks = Mocarstwa
 panel-statuses = Wojna i pokój
 panel-hand = Karty Bitwy
@@ -1134,6 +1135,16 @@ help-kind-impassable = Nieprzekraczalne: żaden Generał tu nie wejdzie
 help-worth-home = Wartość { $value }: właścicielowi daje tyle Pieniędzy z podatków, a rywalowi z Garnizonem tyle Wpływu
 help-worth-contested = Wartość { $value }: Mocarstwom w jego kolorach daje tyle Wpływu, a pozostałym tyle Pieniędzy z podatków
 help-worth-uncontested = Wartość { $value }: daje tyle Pieniędzy z podatków
+help-for-you = { $held ->
+        [yes] Dla ciebie w rundzie:
+       *[no] W twoich rękach co rundę:
+    } { $money ->
+        [0] bez Pieniędzy
+       *[other] Pieniądze { $money }
+    }, { $influence ->
+        [0] bez Wpływu
+       *[other] Wpływ { $influence }
+    }
 help-elector = Elektor: jeden głos w wyborze Cesarza
 help-capital = Stolica, { $power }
 help-control = Kontrola: { $power }
