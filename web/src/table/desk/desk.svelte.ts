@@ -19,6 +19,8 @@ export class Desk {
   dialog = $state<'keys' | 'text' | null>(null);
   /** The replay bar is out. */
   replaying = $state(false);
+  /** What happened since the last choice lies open. */
+  recap = $state(false);
   /** Letters that narrow the list of choices. */
   filter = $state('');
   /** The choice under the pointer or the focus, for its odds. */
