@@ -29,6 +29,16 @@ export interface Scene {
   holder: Record<string, string>;
 }
 
+/** What a position comes to, so that two can be compared; what is not there counts as nothing. */
+export interface Facts {
+  /** The side that holds each place, by target. */
+  holders: Record<string, string>;
+  /** The strength of each side in each place. */
+  forces: Record<string, Record<string, number>>;
+  /** Figures that boards and tracks show, such as 'france.money'. */
+  figures: Record<string, number>;
+}
+
 /** What hover or a long press says of a thing. */
 export interface Help {
   heading: string;
@@ -87,8 +97,13 @@ export interface TitleModule {
   chapters: Record<string, 1 | 2>;
   /** Events that nobody should miss: battles, votes, whatever changes hands. */
   weighty: ReadonlySet<string>;
-  /** Targets that the seat of a view has at stake: its land, pieces, cards, allies. */
+  /** The sides that the seat of a view plays. */
+  own(view: View): string[];
+  /** The sides that stand with it. */
+  allies(view: View): string[];
+  /** Targets that it has at stake: its land, pieces, cards. */
   stakes(view: View): string[];
+  facts(view: View): Facts;
   /** Whose doing an event is: a side, for colours and filters. */
   actor(event: Happening): string | null;
   /** How a finished game was won, line by line. */

@@ -29,6 +29,8 @@ export class Desk {
   /** The sheet of the board that lies on top, and whether it leaves half of the room to the map. */
   leaf = $state<string>(MAP);
   private besides = $state(kept.preference('beside', false));
+  /** What happened since the last choice lies open. */
+  recap = $state(false);
   /** Letters that narrow the list of choices. */
   filter = $state('');
   /** The choice under the pointer or the focus, for its odds. */

@@ -3,6 +3,7 @@ import type { TitleModule } from '../title';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
+import { facts } from './facts';
 import { help } from './help';
 import Market from './Market.svelte';
 import Outlook from './Outlook.svelte';
@@ -41,7 +42,10 @@ const paxren: TitleModule = {
   help,
   chapters: { turn: 1 },
   weighty: new Set(WEIGHTY),
+  own: (view) => paxView(view).banks.flatMap(({ id }) => (id === paxView(view).own_bank ? [id] : [])),
+  allies: () => [],
   stakes,
+  facts,
   actor,
   verdict,
   points: 'prestige-patron',

@@ -4,11 +4,12 @@ import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import Boards from './Boards.svelte';
 import Hand from './Hand.svelte';
+import { facts } from './facts';
 import { help } from './help';
 import Outlook from './Outlook.svelte';
 import Ribbon from './Ribbon.svelte';
 import { raisonView } from './picture';
-import { actor, area, stakes } from './scene';
+import { actor, allies, area, stakes } from './scene';
 import './sides.css';
 import Statuses from './Statuses.svelte';
 import Symbols from './Symbols.svelte';
@@ -45,7 +46,10 @@ const raison: TitleModule = {
   help,
   chapters: { round: 1, turn: 2 },
   weighty: new Set(WEIGHTY),
+  own: (view) => raisonView(view).own_powers,
+  allies,
   stakes,
+  facts,
   actor,
   verdict: ({ log, teller }) => log.filter(({ name }) => name === 'victory').map((event) => teller.event(event)),
   points: 'panel-influence',
