@@ -36,7 +36,7 @@ export class Desk {
 
   constructor(readonly store: TableStore) {
     this.playback = new Playback(store);
-    this.columns = new Columns(store.frame.title);
+    this.columns = new Columns(store.frame.title, store.title.boards);
     this.read = kept.preference(this.readName, {});
   }
 
