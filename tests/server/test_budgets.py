@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from httpx import Response
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from theatrum.server import budgets, live
 from theatrum.server.app import create_app
@@ -111,6 +112,20 @@ def test_a_channel_that_asks_for_everything_waits_and_holds_nobody_up(
         until(page, said.json()["number"])
         clock.now += 3600
         assert until(greedy, said.json()["number"])[-1]["since"] == 0
+
+
+def test_live_pages_are_counted_by_address(single: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budgets, "CHANNELS", 2)
+    people = sit(single, "me", "me", "me")
+    with people.host.live() as one, people.spectator.live() as two:
+        one.receive_json()
+        two.receive_json()
+        with people.spectator.live() as three, pytest.raises(WebSocketDisconnect) as closed:
+            three.receive_json()
+        assert closed.value.code == 4429  # a page comes back by itself after this
+    with people.host.live() as one, people.spectator.live() as two:
+        assert one.receive_json()["number"] == two.receive_json()["number"] == 1
+    assert hall(single).budgets._channels == {}
 
 
 def test_a_hint_is_thought_out_once_in_a_position(single: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

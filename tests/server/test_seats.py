@@ -88,9 +88,7 @@ def test_spectators_watch_unless_the_host_says_no(client: TestClient) -> None:
 
 
 def test_a_trusted_spectator_sees_every_hand(client: TestClient) -> None:
-    party = sit(client, "open", "open", "open")
-    for seat in range(3):
-        party.claim(seat)
+    party = sit(client, "me", "steward", "steward")
     made = party.host.post("/watch")
     trusted = Guest(client, party.host.table, made["key"])
     assert made["seat"] is None

@@ -7,6 +7,7 @@ are never refused.
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
@@ -48,6 +49,10 @@ BY_KEY: dict[What, Purse] = {
 }
 
 
+CHANNELS = 100
+"""Live channels of an address at a time."""
+
+
 class Payer(NamedTuple):
     """Who uses something: an address, and the hash of a key where one was sent."""
 
@@ -79,6 +84,7 @@ class Budgets:
         self._allowance = allowance
         self._guard = Lock()
         self._left: dict[tuple[What, str], tuple[float, float]] = {}  # what was left when
+        self._channels: Counter[str] = Counter()
 
     def wait(self, who: Payer, what: What) -> float:
         """Seconds until there is something left for this."""
@@ -111,6 +117,19 @@ class Budgets:
             yield
         finally:
             self._spend(who, "time", thread_time() - begun - RESERVED)
+
+    @contextmanager
+    def channel(self, who: Payer) -> Iterator[None]:
+        """A live channel, as long as it is open; belongs to the event loop."""
+        if self._allowance and self._channels[who.address] >= CHANNELS * self._allowance:
+            raise Denied(429, "too-many-channels", seconds=1)
+        self._channels[who.address] += 1
+        try:
+            yield
+        finally:
+            self._channels[who.address] -= 1
+            if not self._channels[who.address]:
+                del self._channels[who.address]
 
     def _levels(self, who: Payer, what: What) -> list[tuple[float, float]]:
         with self._guard:

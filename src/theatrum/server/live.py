@@ -48,13 +48,15 @@ class Malformed(Exception):
 async def live(socket: WebSocket, table: str) -> None:
     """Greet with Hello, then listen."""
     await socket.accept()
+    hall: Hall = socket.app.state.hall
     try:
-        hello = Hello.model_validate_json(await _hear(socket, PATIENCE))
-        channel = Channel(socket, table, hello)
-        key = holder(await run_in_threadpool(channel.hall.tables.now, table), hello.key)
-        with channel.hall.hub.present(table, key.seat) as bell:
-            channel.hall.look(table)
-            await channel.serve(bell)
+        with hall.budgets.channel(payer(socket, None)):
+            hello = Hello.model_validate_json(await _hear(socket, PATIENCE))
+            channel = Channel(socket, table, hello)
+            key = holder(await run_in_threadpool(hall.tables.now, table), hello.key)
+            with hall.hub.present(table, key.seat) as bell:
+                hall.look(table)
+                await channel.serve(bell)
     except WebSocketDisconnect:
         return
     except (ValidationError, TimeoutError):

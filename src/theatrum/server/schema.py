@@ -69,6 +69,7 @@ SEATS = Table(
     Column("bot", String(40)),
     Column("invite", String(64)),
     Column("spoke", Boolean, nullable=False),
+    Column("passed", Boolean, nullable=False, server_default=false()),
 )
 
 KEYS = Table(

@@ -19,7 +19,8 @@ CHANGED = answers(wire.Update) | refusals(401, 403, 404, 409, body=True)
 def change_seat(visit: Here, seat: wire.Seat, body: wire.SeatChange) -> Response:
     """A bot takes a seat over or gives it back; or another name."""
     visit.hall.admit(body.bot)
-    return visit.change("seat", lambda table, key: moves.reseat(table, key, seat, body), body.since)
+    here = visit.presence.seats
+    return visit.change("seat", lambda table, key: moves.reseat(table, key, seat, body, here), body.since)
 
 
 @router.post("/seats/{seat}/claim", status_code=201, responses=refusals(403, 404, 409, body=True))

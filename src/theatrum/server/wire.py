@@ -96,6 +96,7 @@ class Grammar(BaseModel):
     events: dict[str, Kinds]
     reasons: dict[str, Kinds]
     prompts: dict[str, Kinds]
+    facts: dict[str, Kinds]
     cites: dict[str, str]
     folds: dict[str, Fold]
 
@@ -195,6 +196,7 @@ class SeatInfo(BaseModel):
     online: bool
     host: bool
     spoke: bool = Field(description="Its holder has chosen or said something; until then the host may free the seat.")
+    passed: bool = Field(description="Another held the seat before, and may know its hand; this stays true.")
 
 
 class Message(BaseModel):
@@ -216,8 +218,9 @@ class Proposal(BaseModel):
 
 
 class Trouble(BaseModel):
-    """A bot that had to be replaced for a decision."""
+    """A bot that had to be replaced for a decision; `number` is the change."""
 
+    number: int
     entry: int
     seat: int
     bot: str
@@ -256,7 +259,6 @@ class TableState(BaseModel):
     spectators: bool
     watchers: int
     proposal: Proposal | None
-    troubles: list[Trouble]
     lesson: Lesson | None
     looked: bool = Field(description="Somebody could look into every hand while the game ran; this stays true.")
     origin: Origin = Field(description="Where seed and deal come from; chance among guests is the server's.")
@@ -278,7 +280,8 @@ class Update(BaseModel):
     view: View | None = Field(description="Null where `changes` tell less.")
     changes: dict[str, Any] | None = Field(description="The keys of the view that differ from the one at `since`.")
     log: Log
-    messages: list[Message]
+    messages: list[Message] = Field(description="Those that are new.")
+    troubles: list[Trouble] = Field(description="Those that are new.")
 
 
 class Things(BaseModel):
@@ -461,11 +464,39 @@ class Hint(BaseModel):
     reasons: list[Weight]
 
 
+class Fact(BaseModel):
+    """Something a forecast tells, as data for the sentence `fact-<key>`, or `brief-<key>` in a list."""
+
+    key: str
+    about: About
+
+
+class GradedFact(Fact):
+    grade: Literal["certain", "likely", "worst"]
+
+
+class Outlook(BaseModel):
+    """What a choice may lead to: events that surely follow (`ahead-<name>`), facts by how sure they are, all of it in
+    a few signs, and what the title draws of it."""
+
+    certain: list[Happening]
+    facts: list[GradedFact]
+    brief: Fact | None
+    picture: dict[str, Any] | None
+
+
 class Forecast(BaseModel):
-    """What a choice may lead to, in the title's own terms; null where nothing can be computed."""
+    """What is foretold of a choice; null where there is nothing to tell."""
 
     choice: str
-    forecast: dict[str, Any] | None
+    forecast: Outlook | None
+
+
+class Brief(BaseModel):
+    """What is foretold of a choice in a few signs."""
+
+    choice: str
+    brief: Fact
 
 
 class Proof(BaseModel):

@@ -404,6 +404,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/forecasts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Forecasts
+         * @description What is foretold of the choices on offer, each in a few signs; worked out once in a position.
+         */
+        get: operations["read_forecasts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/at/{entry}": {
         parameters: {
             query?: never;
@@ -662,6 +682,15 @@ export interface components {
             /** Seat */
             seat?: number | null;
         };
+        /**
+         * Brief
+         * @description What is foretold of a choice in a few signs.
+         */
+        Brief: {
+            /** Choice */
+            choice: string;
+            brief: components["schemas"]["Fact"];
+        };
         /** Choose */
         Choose: {
             /** Choice */
@@ -708,6 +737,18 @@ export interface components {
             invitations: components["schemas"]["Invitation"][];
         };
         /**
+         * Fact
+         * @description Something a forecast tells, as data for the sentence `fact-<key>`, or `brief-<key>` in a list.
+         */
+        Fact: {
+            /** Key */
+            key: string;
+            /** About */
+            about: {
+                [key: string]: number | string;
+            };
+        };
+        /**
          * Fold
          * @description How events are told in one line: what is summed or listed, what leads on (from, to), what may stand between.
          */
@@ -723,15 +764,12 @@ export interface components {
         };
         /**
          * Forecast
-         * @description What a choice may lead to, in the title's own terms; null where nothing can be computed.
+         * @description What is foretold of a choice; null where there is nothing to tell.
          */
         Forecast: {
             /** Choice */
             choice: string;
-            /** Forecast */
-            forecast: {
-                [key: string]: unknown;
-            } | null;
+            forecast: components["schemas"]["Outlook"] | null;
         };
         /**
          * FoundRules
@@ -785,6 +823,20 @@ export interface components {
             you: components["schemas"]["You"];
             update: components["schemas"]["Update"];
         };
+        /** GradedFact */
+        GradedFact: {
+            /** Key */
+            key: string;
+            /** About */
+            about: {
+                [key: string]: number | string;
+            };
+            /**
+             * Grade
+             * @enum {string}
+             */
+            grade: "certain" | "likely" | "worst";
+        };
         /**
          * Grammar
          * @description How to read a title's choices, events, reasons and questions; the paragraph behind each event; what folds.
@@ -813,6 +865,13 @@ export interface components {
             };
             /** Prompts */
             prompts: {
+                [key: string]: [
+                    string,
+                    string
+                ][];
+            };
+            /** Facts */
+            facts: {
                 [key: string]: [
                     string,
                     string
@@ -1006,6 +1065,22 @@ export interface components {
             sides: string[];
         };
         /**
+         * Outlook
+         * @description What a choice may lead to: events that surely follow (`ahead-<name>`), facts by how sure they are, all of it in
+         *     a few signs, and what the title draws of it.
+         */
+        Outlook: {
+            /** Certain */
+            certain: components["schemas"]["Happening"][];
+            /** Facts */
+            facts: components["schemas"]["GradedFact"][];
+            brief: components["schemas"]["Fact"] | null;
+            /** Picture */
+            picture: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
          * Place
          * @description Who is to sit in a seat: the sender, a person invited by link, or a bot.
          */
@@ -1167,6 +1242,11 @@ export interface components {
              * @description Its holder has chosen or said something; until then the host may free the seat.
              */
             spoke: boolean;
+            /**
+             * Passed
+             * @description Another held the seat before, and may know its hand; this stays true.
+             */
+            passed: boolean;
         };
         /**
          * SeatKey
@@ -1226,8 +1306,6 @@ export interface components {
             /** Watchers */
             watchers: number;
             proposal: components["schemas"]["Proposal"] | null;
-            /** Troubles */
-            troubles: components["schemas"]["Trouble"][];
             lesson: components["schemas"]["Lesson"] | null;
             /**
              * Looked
@@ -1296,9 +1374,11 @@ export interface components {
         };
         /**
          * Trouble
-         * @description A bot that had to be replaced for a decision.
+         * @description A bot that had to be replaced for a decision; `number` is the change.
          */
         Trouble: {
+            /** Number */
+            number: number;
             /** Entry */
             entry: number;
             /** Seat */
@@ -1334,8 +1414,16 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             log: components["schemas"]["Log"];
-            /** Messages */
+            /**
+             * Messages
+             * @description Those that are new.
+             */
             messages: components["schemas"]["Message"][];
+            /**
+             * Troubles
+             * @description Those that are new.
+             */
+            troubles: components["schemas"]["Trouble"][];
         };
         /**
          * View
@@ -1476,6 +1564,24 @@ export interface operations {
                     "application/json": components["schemas"]["TitleCard"][];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     read_grammar: {
@@ -1507,6 +1613,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -1518,6 +1633,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1557,6 +1681,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -1568,6 +1701,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1607,6 +1749,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -1618,6 +1769,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1659,6 +1819,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -1670,6 +1839,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1708,6 +1886,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -1719,6 +1906,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1759,6 +1955,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -1770,6 +1975,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1795,6 +2009,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": string[];
+                };
+            };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1833,6 +2065,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Not with this key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
                 headers: {
@@ -1842,8 +2083,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Too big. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server has another name. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1862,6 +2121,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1910,6 +2178,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Not with this key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
                 headers: {
@@ -1919,8 +2196,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Too big. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server has another name. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1939,6 +2234,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1972,8 +2276,44 @@ export interface operations {
                     "application/json": components["schemas"]["Created"];
                 };
             };
+            /** @description Not with this key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too big. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server has another name. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1992,6 +2332,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2064,6 +2413,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not now: the rules or the table are against it. */
             409: {
                 headers: {
@@ -2082,6 +2440,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -2093,6 +2460,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2149,6 +2525,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -2160,6 +2545,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2221,6 +2615,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -2232,6 +2635,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2301,6 +2713,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not now: the rules or the table are against it. */
             409: {
                 headers: {
@@ -2319,6 +2740,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -2330,6 +2760,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2399,6 +2838,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not now: the rules or the table are against it. */
             409: {
                 headers: {
@@ -2417,6 +2865,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -2428,6 +2885,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2497,6 +2963,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not now: the rules or the table are against it. */
             409: {
                 headers: {
@@ -2515,6 +2990,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -2526,6 +3010,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2585,6 +3078,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -2596,6 +3098,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2652,6 +3163,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -2663,6 +3183,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2723,6 +3252,91 @@ export interface operations {
             };
             /** @description Not now: the rules or the table are against it. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    read_forecasts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brief"][];
+                };
+            };
+            /** @description The key opens nothing at this table. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not with this key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2802,6 +3416,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -2813,6 +3436,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2872,6 +3504,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -2883,6 +3524,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2942,6 +3592,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -2953,6 +3612,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3020,6 +3688,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -3031,6 +3708,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3073,8 +3759,35 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Not with this key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Too big. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server has another name. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3093,6 +3806,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3163,6 +3885,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not now: the rules or the table are against it. */
             409: {
                 headers: {
@@ -3181,6 +3912,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -3192,6 +3932,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3256,6 +4005,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not now: the rules or the table are against it. */
             409: {
                 headers: {
@@ -3274,6 +4032,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -3285,6 +4052,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3345,8 +4121,35 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not now: the rules or the table are against it. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too big. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server has another name. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3365,6 +4168,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3434,6 +4246,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not now: the rules or the table are against it. */
             409: {
                 headers: {
@@ -3452,6 +4273,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -3463,6 +4293,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3522,8 +4361,35 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not now: the rules or the table are against it. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too big. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server has another name. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3542,6 +4408,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3611,6 +4486,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not now: the rules or the table are against it. */
             409: {
                 headers: {
@@ -3629,6 +4513,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -3640,6 +4533,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3696,6 +4598,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -3707,6 +4618,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3776,8 +4696,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Too big. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server has another name. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3796,6 +4734,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

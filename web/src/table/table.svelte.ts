@@ -1,13 +1,15 @@
 /** One table as this window sees it: the position, what may be chosen, and the way to choose it. */
 import {
   get, nonce, post, put, Refused,
-  type Closed, type Frame, type Happening, type Message, type Offer, type TableState, type Update, type View,
+  type Closed, type Frame, type Happening, type Message, type Offer, type TableState, type Trouble,
+  type Update, type View,
 } from '../api/client';
 import { Live, type Line } from '../api/live';
-import { viewAfter } from '../api/update';
+import { viewAfter, withNew } from '../api/update';
 import { Teller } from '../language/teller';
 import * as kept from '../lib/kept';
 import type { TitleModule } from '../titles/title';
+import { Player } from './stage/player.svelte';
 
 const TRIES = 4;
 /** Milliseconds after which a window without frames takes what has come. */
@@ -34,14 +36,19 @@ export class TableStore {
   readonly teller: Teller;
   readonly title: TitleModule;
   readonly key: string | null;
+  readonly player = new Player(this);
 
   /** The newest position. */
   live = $state.raw<View>(null!);
+  /** The position that is being told; choices wait until the telling has come to the newest. */
+  staged = $state.raw<View | null>(null);
   /** An earlier position that is being looked at instead. */
   past = $state.raw<View | null>(null);
   table = $state.raw<TableState>(null!);
   log = $state.raw<Happening[]>([]);
   messages = $state.raw<Message[]>([]);
+  /** Bots that had to be replaced for a choice. */
+  troubles = $state.raw<Trouble[]>([]);
   number = 0;
 
   line = $state<Line>('connecting');
@@ -63,6 +70,8 @@ export class TableStore {
   readonly lastSeen: number | null;
   /** How long the log was when this seat last chose. */
   chosenAt = $state(0);
+  /** The entry that this window's last choice became. */
+  ownEntry = -1;
   /** Through whose eyes a finished game is looked at; null: the reader's own. */
   eyes = $state<number | null>(null);
   private foreign = $state.raw<Happening[] | null>(null);
@@ -100,15 +109,17 @@ export class TableStore {
     this.pointed = targets;
   }
 
-  /** The log on screen: the reader's own, or that of the eyes looked through. */
-  story = $derived(this.foreign ?? this.log);
+  /** The log on screen: the reader's own as far as it has been told, or that of the eyes looked through. */
+  story = $derived(this.foreign ?? (this.staged ? this.log.slice(0, this.player.told) : this.log));
   /** The position on screen. */
-  view = $derived(this.past ?? this.live);
-  /** Choices that fit what was clicked so far; none while the past is on screen. */
-  choices = $derived.by(() => (this.past ? [] : this.fitting(this.picked)));
+  view = $derived(this.past ?? this.staged ?? this.live);
+  /** The newest position is on screen. */
+  now = $derived(this.past === null && this.staged === null);
+  /** Choices that fit what was clicked so far; none while another position is on screen. */
+  choices = $derived.by(() => (this.now ? this.fitting(this.picked) : []));
   /** Every target that a click would take further. */
   glowing = $derived(new Set(this.choices.flatMap((offer) => this.teller.targets(offer))));
-  mine = $derived(this.seat !== null && !this.past && this.live.to_act.includes(this.seat));
+  mine = $derived(this.seat !== null && this.now && this.live.to_act.includes(this.seat));
 
   // -- staying up to date
 
@@ -121,6 +132,7 @@ export class TableStore {
   }
 
   close(): void {
+    this.player.stop();
     this.channel?.close();
     this.channel = null;
   }
@@ -149,18 +161,20 @@ export class TableStore {
     this.table = update.table;
     // One's own change comes twice, as the answer and on the live channel; it is drawn once.
     if (this.live !== null && update.number === this.number) return;
-    const view = viewAfter(update, this.live);
-    const moved = this.live === null || this.live.stamp !== view.stamp || this.live.entry !== view.entry;
+    const before = this.live;
+    const view = viewAfter(update, before);
+    const moved = before === null || before.stamp !== view.stamp || before.entry !== view.entry;
     this.number = update.number;
     this.live = view;
     this.log = [...this.log.slice(0, update.log.start), ...update.log.events];
-    const fresh = update.messages.filter((message) => !this.messages.some((old) => old.number === message.number));
-    if (fresh.length) this.messages = [...this.messages, ...fresh];
+    this.messages = withNew(this.messages, update.messages);
+    this.troubles = withNew(this.troubles, update.troubles);
     if (moved) {
       this.picked = [];
       this.pending = null;
       this.closed = null;
     }
+    if (before !== null) this.player.heard(before, update.log.start);
   }
 
   /** The answer to one's own click is painted before what the bots do about it is taken up. */
@@ -192,7 +206,7 @@ export class TableStore {
 
   /** A click on a thing: narrows the choices, takes the last one left, or asks why it is closed. */
   async pick(target: string): Promise<void> {
-    if (this.past || this.busy) return;
+    if (!this.now || this.busy) return;
     this.closed = null;
     if (this.picked.includes(target)) {
       this.picked = this.picked.filter((other) => other !== target);
@@ -226,6 +240,7 @@ export class TableStore {
     this.pending = null;
     this.pointed = [];
     this.chosenAt = this.log.length;
+    this.ownEntry = this.live.entry;
     await this.act(() => post<Update>(this.path('/choices'), { key: this.key, body }));
   }
 
@@ -320,6 +335,7 @@ export class TableStore {
   /** Look at the position before an entry; null: back to the present. Only the newest of quick looks counts. */
   async lookAt(entry: number | null): Promise<void> {
     this.clear();
+    if (this.player.live) this.player.stop();
     const look = ++this.looks;
     const now = entry === null || entry >= this.live.entry;
     if (now && this.eyes === null) {

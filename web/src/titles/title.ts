@@ -66,13 +66,17 @@ export interface TitleModule {
   /** A procedure that wants the middle of the table while it runs, such as a battle. */
   Focus: Component<{ store: TableStore }> | null;
   focused(view: View): boolean;
-  /** A forecast in the title's own terms. */
-  Outlook: Component<{ store: TableStore; forecast: Record<string, unknown> }>;
+  /** What a title draws of a forecast. */
+  Outlook: Component<{ store: TableStore; picture: Record<string, unknown> }>;
   /** The place of the map a target stands in, if it has one. */
   area(view: View, target: string): string | null;
   help(store: TableStore, target: string): Help | null;
   /** Events that open a chapter of the log: a round, a turn. */
   chapters: Record<string, 1 | 2>;
+  /** Events that nobody should miss: battles, votes, whatever changes hands. */
+  weighty: ReadonlySet<string>;
+  /** Targets that the seat of a view has at stake: its land, pieces, cards, allies. */
+  stakes(view: View): string[];
   /** Whose doing an event is: a side, for colours and filters. */
   actor(event: Happening): string | null;
   /** How a finished game was won, line by line. */

@@ -1,10 +1,9 @@
 /** The reader's desk around the table: what lies open on it, and the choices as its list shows them. */
 import { createContext } from 'svelte';
-import type { Hint, Offer } from '../../api/client';
+import type { Fact, Hint, Offer } from '../../api/client';
 import * as kept from '../../lib/kept';
 import { keyed, matching } from '../choosing/choosing';
 import { NO_EDGES, type Edges } from '../../map/view';
-import { Playback } from '../story/playback.svelte';
 import { Columns } from './columns.svelte';
 import type { TableStore } from '../table.svelte';
 
@@ -25,6 +24,8 @@ export class Desk {
   /** The choice under the pointer or the focus, for its odds. */
   considered = $state.raw<Offer | null>(null);
   hints = $state.raw<Hint[] | null>(null);
+  /** What is foretold of the choices on offer, in a few signs, by choice. */
+  briefs = $state.raw<Record<string, Fact>>({});
   /** The paragraph that is open in the rules tab. */
   rule = $state<string | null>(null);
   /** The newest message read, by channel ('table' or a seat). */
@@ -32,10 +33,8 @@ export class Desk {
   /** What lies over the edges of the map for good, and what of that it is fitted beside. */
   edges = $state.raw<{ over: Edges; beside: Edges }>({ over: NO_EDGES, beside: NO_EDGES });
   readonly columns: Columns;
-  readonly playback: Playback;
 
   constructor(readonly store: TableStore) {
-    this.playback = new Playback(store);
     this.columns = new Columns(store.frame.title, store.title.boards);
     this.read = kept.preference(this.readName, {});
   }

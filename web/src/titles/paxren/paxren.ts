@@ -8,7 +8,7 @@ import Market from './Market.svelte';
 import Outlook from './Outlook.svelte';
 import { paxView } from './picture';
 import Ribbon from './Ribbon.svelte';
-import { actor, area } from './scene';
+import { actor, area, stakes } from './scene';
 import './sides.css';
 import Symbols from './Symbols.svelte';
 import Tableaux from './Tableaux.svelte';
@@ -17,6 +17,13 @@ import Victories from './Victories.svelte';
 
 /** Wars that everyone sees begin, and what ends a turn or the game. */
 const GRAVE = ['declare', 'pass', 'launch', 'campaign', 'provoke', 'fair', 'discard', 'give-up', 'stop'];
+
+/** Wars, fairs, votes, and whatever changes hands or ends the game. */
+const WEIGHTY = [
+  'battle', 'won', 'lost', 'fair', 'fair-ends', 'voted', 'campaign', 'shifted', 'activated', 'put-out', 'monarchy',
+  'republic', 'vassal', 'crowned', 'map-turned', 'beheaded', 'apostasy', 'bankrupt', 'last-standing', 'victory',
+  'patron-victory',
+];
 
 const paxren: TitleModule = {
   id: 'paxren',
@@ -36,6 +43,8 @@ const paxren: TitleModule = {
   area,
   help,
   chapters: { turn: 1 },
+  weighty: new Set(WEIGHTY),
+  stakes,
   actor,
   verdict,
   points: 'prestige-patron',

@@ -7,7 +7,7 @@ import { help } from './help';
 import Outlook from './Outlook.svelte';
 import Ribbon from './Ribbon.svelte';
 import { raisonView } from './picture';
-import { actor, area } from './scene';
+import { actor, area, stakes } from './scene';
 import './sides.css';
 import Statuses from './Statuses.svelte';
 import Symbols from './Symbols.svelte';
@@ -16,6 +16,12 @@ import Wheel from './Wheel.svelte';
 
 /** Choices that close a series of small ones, or that the others learn at once. */
 const GRAVE = ['status', 'expel', 'refuse', 'vote', 'bid', 'arbiter', 'end-turn', 'fight', 'pass'];
+
+/** Battles with what they bring and cost, coalitions and crowns. */
+const WEIGHTY = [
+  'battle', 'pile', 'won', 'held', 'drawn', 'beaten', 'garrison-lost', 'expelled', 'voted', 'elected', 'no-emperor',
+  'bought-fortress', 'victory',
+];
 
 const raison: TitleModule = {
   id: 'raison',
@@ -34,6 +40,8 @@ const raison: TitleModule = {
   area,
   help,
   chapters: { round: 1, turn: 2 },
+  weighty: new Set(WEIGHTY),
+  stakes,
   actor,
   verdict: ({ log, teller }) => log.filter(({ name }) => name === 'victory').map((event) => teller.event(event)),
   points: 'panel-influence',
