@@ -83,6 +83,8 @@ export interface TitleModule {
   Ribbon?: Component<{ store: TableStore }>;
   /** Furniture beside the map: tracks, wheels, tableaux; in order of importance. */
   panels: Panel[];
+  /** How many times as wide as designed the column of its boards begins. */
+  boards?: number;
   /** The cards of the seats that look through this window. */
   Hand: Component<{ store: TableStore }>;
   /** A procedure that wants the middle of the table while it runs, such as a battle. */

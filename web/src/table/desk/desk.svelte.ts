@@ -47,7 +47,7 @@ export class Desk {
   readonly columns: Columns;
 
   constructor(readonly store: TableStore) {
-    this.columns = new Columns(store.frame.title);
+    this.columns = new Columns(store.frame.title, store.title.boards);
     this.read = kept.preference(this.readName, {});
   }
 

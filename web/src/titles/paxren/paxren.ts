@@ -8,6 +8,7 @@ import { help } from './help';
 import Market from './Market.svelte';
 import Outlook from './Outlook.svelte';
 import { paxView } from './picture';
+import Ribbon from './Ribbon.svelte';
 import { actor, area, stakes } from './scene';
 import './sides.css';
 import Symbols from './Symbols.svelte';
@@ -29,11 +30,13 @@ const paxren: TitleModule = {
   id: 'paxren',
   Symbols,
   Board,
+  Ribbon,
   panels: [
     { id: 'market', heading: 'panel-market', component: Market, below: true },
-    { id: 'victories', heading: 'panel-victories', component: Victories },
     { id: 'tableaux', heading: 'panel-tableaux', component: Tableaux },
+    { id: 'victories', heading: 'panel-victories', component: Victories },
   ],
+  boards: 1.55,
   Hand,
   Focus: Battle,
   focused: (view) => paxView(view).battle !== null,

@@ -544,6 +544,44 @@ panel-acts =
         [one] 1 action left
        *[other] { $actions } actions left
     }
+pile-empires = Empires
+pile-discards = Discards
+pile-comets = Comets
+pile-decks = Decks
+pile-none = none
+pile-stack = in the stack
+pile-up = this side is up
+pile-comets-open = In the market
+pile-comets-unseen = Still to come
+pile-comets-gone = Bought: a victory was activated
+pile-deck =
+    { $region }: { $deck ->
+        [0] no cards left
+        [one] 1 card left
+       *[other] { $deck } cards left
+    }, { $comets ->
+        [0] no Comet among them
+        [one] 1 Comet among them
+       *[other] { $comets } Comets among them
+    }
+pile-note-empires = Both faces of every Empire: King at the left, Republic at the right. The frame shows the face that is up.
+pile-note-discards = Cards known to be out of the game.
+pile-note-comets = They lie among the last cards of the decks. Whoever buys one activates a victory.
+pile-note-decks = Cards that nobody has seen yet: each is in its deck, or was left in the box.
+panel-focus = { $bank }: look closer
+panel-focused = { $bank }: all banks again
+short-england = Eng
+short-france = Fra
+short-holy_roman_empire = HRE
+short-hungary = Hun
+short-byzantium = Byz
+short-portugal = Por
+short-aragon = Ara
+short-papal_states = Pap
+short-ottoman = Ott
+short-mamluk = Mam
+short-west = West
+short-east = East
 panel-bankrupt = bankrupt
 panel-silenced = silenced by a Bishop
 panel-worked = used this turn

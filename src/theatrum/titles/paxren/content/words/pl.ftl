@@ -589,6 +589,45 @@ panel-acts = { $actions ->
         [few] zostały { $actions } akcje
        *[many] zostało { $actions } akcji
     }
+pile-empires = Imperia
+pile-discards = Odrzucone
+pile-comets = Komety
+pile-decks = Talie
+pile-none = brak
+pile-stack = w stosie
+pile-up = ta strona leży u góry
+pile-comets-open = Na rynku
+pile-comets-unseen = Jeszcze nadejdą
+pile-comets-gone = Kupione: uaktywniły zwycięstwo
+pile-deck = { $region }: { $deck ->
+        [0] nie ma już kart
+        [one] została 1 karta
+        [few] zostały { $deck } karty
+       *[many] zostało { $deck } kart
+    }, { $comets ->
+        [0] bez Komet
+        [one] w tym 1 Kometa
+        [few] w tym { $comets } Komety
+       *[many] w tym { $comets } Komet
+    }
+pile-note-empires = Obie strony każdego Imperium: po lewej Król, po prawej Republika. Ramka wskazuje stronę, która leży u góry.
+pile-note-discards = Karty, o których wiadomo, że wypadły z gry.
+pile-note-comets = Leżą wśród ostatnich kart talii. Kto kupi Kometę, uaktywnia zwycięstwo.
+pile-note-decks = Karty, których nikt jeszcze nie widział: każda jest w swojej talii albo została w pudełku.
+panel-focus = { $bank }: przyjrzyj się bliżej
+panel-focused = { $bank }: znów wszystkie banki
+short-england = Ang
+short-france = Fra
+short-holy_roman_empire = ŚCR
+short-hungary = Węg
+short-byzantium = Biz
+short-portugal = Por
+short-aragon = Ara
+short-papal_states = Pap
+short-ottoman = Osm
+short-mamluk = Mam
+short-west = Zach.
+short-east = Wsch.
 panel-bankrupt = bankrut
 panel-silenced = wyciszona przez Biskupa
 panel-worked = użyta w tej turze
