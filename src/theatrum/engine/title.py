@@ -24,11 +24,13 @@ LOT = "lot"
 @dataclass(frozen=True, slots=True)
 class Option:
     """A rule that tables play differently; the first value is the default. One with `sides` says which of them play:
-    'lot' deals them out, and a value may also name the side of every seat ('medici,coeur')."""
+    'lot' deals them out, and a value may also name the side of every seat ('medici,coeur'). `points`: what it changes,
+    one by one, where that is more than a sentence tells."""
 
     id: str
     values: tuple[str, ...]
     sides: tuple[str, ...] = ()
+    points: tuple[str, ...] = ()
 
     def allows(self, value: str, seats: int) -> bool:
         """Whether a table of so many seats may have this value."""
@@ -104,8 +106,17 @@ class Title(ABC):
     """How long a game takes people at a table."""
     weight: ClassVar[int]
     """How hard it is to learn, from 1 to 5."""
+    parley: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Options that a table of people apart begins with: whoever bargains wants pauses for talk."""
     endings: ClassVar[tuple[str, ...]]
     """The ways in which a game can be won; `ending-ID` is the message of each."""
+    figures: ClassVar[tuple[str, ...]]
+    """What is counted for each seat when a game is told: `figure-ID` is the message; the first are the points."""
+    tidings: ClassVar[tuple[str, ...]]
+    """The events that turn a game, the gravest first."""
+    deeds: ClassVar[Mapping[str, tuple[str, str]]]
+    """Events by which one seat does something to another: the arguments that tell who, and to whom; `deed-EVENT` is the
+    message."""
 
     @property
     def name(self) -> str:
@@ -152,6 +163,14 @@ class Title(ABC):
     @abstractmethod
     def standing(self, state: State) -> tuple[Standing, ...]:
         """What each seat rules over, and its points."""
+
+    @abstractmethod
+    def tally(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """The `figures` of each seat."""
+
+    @abstractmethod
+    def belongs(self, state: State, kind: str, thing: int) -> int:
+        """The seat to which a thing that `deeds` name belongs; -1: to none."""
 
     @abstractmethod
     def ending(self, state: State) -> str:

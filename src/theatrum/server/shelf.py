@@ -63,9 +63,12 @@ def card(title: Title) -> wire.TitleCard:
         weight=title.weight,
         scenarios=[_scenario(title, scenario) for scenario in title.scenarios],
         options=[
-            wire.OptionCard(id=option.id, values=list(option.values), sides=list(option.sides))
+            wire.OptionCard(
+                id=option.id, values=list(option.values), sides=list(option.sides), points=list(option.points)
+            )
             for option in title.options
         ],
+        parley=dict(title.parley),
         lessons=[wire.LessonCard(id=one.id, names=dict(one.names), minutes=one.minutes) for one in lessons(title.id)],
     )
 

@@ -93,6 +93,11 @@ export async function make<T>(path: string, wants: Wants = {}): Promise<T> {
   return made;
 }
 
+/** Whether something was asked for whose answer has not come yet. */
+export function waiting(): boolean {
+  return sessionStorage.getItem(MAKING) !== null;
+}
+
 /** A fresh idempotency key. */
 export function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');

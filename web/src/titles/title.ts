@@ -71,6 +71,12 @@ export interface Leaf {
   holds(target: string): boolean;
 }
 
+/** People who share a channel, such as a coalition. */
+export interface Circle {
+  name: string;
+  seats: number[];
+}
+
 export interface TitleModule {
   id: string;
   /** A hidden <svg> with the <symbol>s of the title's pieces. */
@@ -112,6 +118,8 @@ export interface TitleModule {
   verdict(store: TableStore): string[];
   /** The message that says what points are. */
   points: string;
+  /** Who has something to discuss among themselves now. */
+  circles?(store: TableStore): Circle[];
   /** Verbs that ask for a second click, because they cannot be taken back. */
   grave: ReadonlySet<string>;
   /** Colour of a side: a CSS custom property such as var(--side-austria). */

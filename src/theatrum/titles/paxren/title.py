@@ -16,6 +16,7 @@ from .board import read_board
 from .bot import scores, weigh, worth
 from .cards import read_cards
 from .forecast import forecast
+from .history import DEEDS, FIGURES, TIDINGS, belongs, tally
 from .land import CONTENT
 from .picture import picture, summary
 from .printed import printed
@@ -23,7 +24,7 @@ from .shape import SCENARIO
 from .state import Pax
 from .text import text
 from .turn import SetUp
-from .vocabulary import BANKS, ENDINGS
+from .vocabulary import BANKS, ENDINGS, READINGS
 from .words import CITES, EVENTS, FACTS, FOLDS, PROMPTS, REASONS, VERBS
 
 
@@ -38,7 +39,7 @@ class PaxTitle(Title):
         Option("astrology", ("no", "yes")),
         Option("bankruptcy", ("no", "yes")),
         Option("map", ("first", "second")),
-        Option("readings", ("book", "second")),
+        Option("readings", ("book", "second"), points=READINGS),
         Option("banks", ("book", LOT), sides=BANKS),
     )
     verbs = VERBS
@@ -52,6 +53,9 @@ class PaxTitle(Title):
     minutes = (60, 120)
     weight = 5
     endings = ENDINGS
+    figures = FIGURES
+    tidings = TIDINGS
+    deeds = DEEDS
 
     @property
     def scenarios(self) -> tuple[Scenario, ...]:
@@ -93,6 +97,14 @@ class PaxTitle(Title):
     def standing(self, state: State) -> tuple[Standing, ...]:
         assert isinstance(state, Pax)
         return tuple(Standing("bank", state.board.banks[seat], state.patrons(seat)) for seat in range(state.seats))
+
+    def tally(self, state: State) -> tuple[tuple[int, ...], ...]:
+        assert isinstance(state, Pax)
+        return tally(state)
+
+    def belongs(self, state: State, kind: str, thing: int) -> int:
+        assert isinstance(state, Pax)
+        return belongs(state, kind, thing)
 
     def ending(self, state: State) -> str:
         assert isinstance(state, Pax)

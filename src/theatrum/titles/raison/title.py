@@ -16,6 +16,7 @@ from .board import read_board
 from .bot import scores, weigh, worth
 from .forecast import forecast
 from .geography import CONTENT
+from .history import DEEDS, FIGURES, TIDINGS, belongs, tally
 from .picture import picture, summary
 from .shape import SCENARIO
 from .state import Raison
@@ -53,7 +54,11 @@ class RaisonTitle(Title):
     content = CONTENT
     minutes = (150, 240)
     weight = 4
+    parley = MappingProxyType({"talk": "yes"})
     endings = ("influence",)
+    figures = FIGURES
+    tidings = TIDINGS
+    deeds = DEEDS
 
     @property
     def scenarios(self) -> tuple[Scenario, ...]:
@@ -86,6 +91,14 @@ class RaisonTitle(Title):
     def standing(self, state: State) -> tuple[Standing, ...]:
         assert isinstance(state, Raison)
         return tuple(Standing("power", state.board.powers[power], state.influence[power]) for power in state.major)
+
+    def tally(self, state: State) -> tuple[tuple[int, ...], ...]:
+        assert isinstance(state, Raison)
+        return tally(state)
+
+    def belongs(self, state: State, kind: str, thing: int) -> int:
+        assert isinstance(state, Raison)
+        return belongs(state, kind, thing)
 
     def ending(self, state: State) -> str:
         return "influence"

@@ -8,7 +8,7 @@ import { facts } from './facts';
 import { help } from './help';
 import Outlook from './Outlook.svelte';
 import Ribbon from './Ribbon.svelte';
-import { raisonView } from './picture';
+import { coalitions, raisonView } from './picture';
 import { actor, allies, area, stakes } from './scene';
 import './sides.css';
 import Statuses from './Statuses.svelte';
@@ -53,6 +53,8 @@ const raison: TitleModule = {
   actor,
   verdict: ({ log, teller }) => log.filter(({ name }) => name === 'victory').map((event) => teller.event(event)),
   points: 'panel-influence',
+  circles: ({ live, teller }) =>
+    coalitions(raisonView(live)).map(({ status, seats }) => ({ name: teller.thing('status', status), seats })),
   grave: new Set(GRAVE),
   colour: (side) => `var(--side-${side})`,
 };
