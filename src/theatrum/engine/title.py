@@ -67,6 +67,13 @@ class Standing(NamedTuple):
     points: int
 
 
+class Alert(NamedTuple):
+    """What somebody at a real table would call out now: a message key, and the numbers or things it names."""
+
+    key: str
+    args: tuple[int, ...] = ()
+
+
 class Words(Protocol):
     """Sentences in a language; the language layer makes them from the title's word files."""
 
@@ -91,6 +98,7 @@ class Title(ABC):
     events: ClassVar[Mapping[str, Signature]]
     reasons: ClassVar[Mapping[str, Signature]]
     prompts: ClassVar[Mapping[str, Signature]]
+    alerts: ClassVar[Mapping[str, Signature]] = {}
     cites: ClassVar[Mapping[str, str]]
     """The paragraph behind each event."""
     folds: ClassVar[Folds]
@@ -160,6 +168,11 @@ class Title(ABC):
     def forecast(self, veiled: State, seat: int, choice: Choice) -> dict[str, Any] | None:
         """What a choice may lead to as far as its seat can tell, such as the odds of a battle."""
         return None
+
+    def warn(self, veiled: State, seat: int) -> list[Alert]:
+        """What a seat (-1: a spectator) should hear before it goes on, as far as it can tell: who is one step from
+        victory, what of its own is in danger, what it can still decide."""
+        return []
 
     # -- how to play it well
 

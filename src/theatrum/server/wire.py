@@ -96,6 +96,7 @@ class Grammar(BaseModel):
     events: dict[str, Kinds]
     reasons: dict[str, Kinds]
     prompts: dict[str, Kinds]
+    alerts: dict[str, Kinds]
     cites: dict[str, str]
     folds: dict[str, Fold]
 
@@ -152,6 +153,13 @@ class Question(BaseModel):
     about: About
 
 
+class Alert(BaseModel):
+    """What somebody at a real table would call out now: `alert-<name>` is in the title's words."""
+
+    name: str
+    about: About
+
+
 class SeatStanding(BaseModel):
     """What a seat rules over, and its points."""
 
@@ -177,6 +185,7 @@ class View(BaseModel):
     standing: list[SeatStanding]
     decision: Question | None
     choices: list[Offer]
+    alerts: list[Alert]
     stamp: str = Field(description="Names this list of choices; send it back with the chosen one.")
     can_undo: bool
 

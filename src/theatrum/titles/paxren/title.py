@@ -10,7 +10,8 @@ from typing import Any
 from ...engine.choice import Choice
 from ...engine.content import Sheet
 from ...engine.state import State
-from ...engine.title import LOT, Option, Scenario, Standing, Title, Words
+from ...engine.title import LOT, Alert, Option, Scenario, Standing, Title, Words
+from .alerts import warn
 from .board import read_board
 from .bot import scores, weigh, worth
 from .cards import read_cards
@@ -23,7 +24,7 @@ from .state import Pax
 from .text import text
 from .turn import SetUp
 from .vocabulary import BANKS, ENDINGS
-from .words import CITES, EVENTS, FOLDS, PROMPTS, REASONS, VERBS
+from .words import ALERTS, CITES, EVENTS, FOLDS, PROMPTS, REASONS, VERBS
 
 
 class PaxTitle(Title):
@@ -44,6 +45,7 @@ class PaxTitle(Title):
     events = EVENTS
     reasons = REASONS
     prompts = PROMPTS
+    alerts = ALERTS
     cites = CITES
     folds = FOLDS
     content = CONTENT
@@ -103,6 +105,10 @@ class PaxTitle(Title):
     def forecast(self, veiled: State, seat: int, choice: Choice) -> dict[str, Any] | None:
         assert isinstance(veiled, Pax)
         return forecast(veiled, seat, choice)
+
+    def warn(self, veiled: State, seat: int) -> list[Alert]:
+        assert isinstance(veiled, Pax)
+        return warn(veiled, seat)
 
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         assert isinstance(veiled, Pax)

@@ -10,7 +10,8 @@ from typing import Any
 from ...engine.choice import Choice
 from ...engine.content import Sheet
 from ...engine.state import State
-from ...engine.title import Option, Scenario, Standing, Title, Words
+from ...engine.title import Alert, Option, Scenario, Standing, Title, Words
+from .alerts import warn
 from .board import read_board
 from .bot import scores, weigh, worth
 from .geography import CONTENT
@@ -20,7 +21,7 @@ from .shape import SCENARIO
 from .state import Raison
 from .text import text
 from .turn import SetUp
-from .vocabulary import CITES, EVENTS, FOLDS, PROMPTS, REASONS, VERBS
+from .vocabulary import ALERTS, CITES, EVENTS, FOLDS, PROMPTS, REASONS, VERBS
 
 
 class RaisonTitle(Title):
@@ -46,6 +47,7 @@ class RaisonTitle(Title):
     events = EVENTS
     reasons = REASONS
     prompts = PROMPTS
+    alerts = ALERTS
     cites = CITES
     folds = FOLDS
     content = CONTENT
@@ -95,6 +97,10 @@ class RaisonTitle(Title):
     def forecast(self, veiled: State, seat: int, choice: Choice) -> dict[str, Any] | None:
         assert isinstance(veiled, Raison)
         return forecast(veiled, seat, choice)
+
+    def warn(self, veiled: State, seat: int) -> list[Alert]:
+        assert isinstance(veiled, Raison)
+        return warn(veiled, seat)
 
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         assert isinstance(veiled, Raison)

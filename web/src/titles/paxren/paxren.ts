@@ -10,6 +10,7 @@ import Outlook from './Outlook.svelte';
 import { paxView } from './picture';
 import { actor, area, stakes } from './scene';
 import './sides.css';
+import Sum from './Sum.svelte';
 import Symbols from './Symbols.svelte';
 import Tableaux from './Tableaux.svelte';
 import { verdict } from './verdict';
@@ -21,9 +22,16 @@ const GRAVE = ['declare', 'pass', 'launch', 'campaign', 'provoke', 'fair', 'disc
 /** Wars, fairs, votes, and whatever changes hands or ends the game. */
 const WEIGHTY = [
   'battle', 'won', 'lost', 'fair', 'fair-ends', 'voted', 'campaign', 'shifted', 'activated', 'put-out', 'monarchy',
-  'republic', 'vassal', 'crowned', 'map-turned', 'beheaded', 'apostasy', 'bankrupt', 'last-standing', 'victory',
+  'republic', 'vassal', 'crowned', 'beheaded', 'apostasy', 'bankrupt', 'last-standing', 'victory',
   'patron-victory',
 ];
+
+/** A battle from the first that falls to the change of regime. */
+const CLIMAX = {
+  opening: 'battle',
+  results: ['won', 'lost'],
+  parts: ['fell', 'monarchy', 'republic', 'vassal', 'to-stack', 'queen-lost', 'settled', 'freed'],
+};
 
 const paxren: TitleModule = {
   id: 'paxren',
@@ -36,6 +44,8 @@ const paxren: TitleModule = {
   ],
   Hand,
   Focus: Battle,
+  climax: CLIMAX,
+  Sum,
   focused: (view) => paxView(view).battle !== null,
   Outlook,
   area,
