@@ -86,6 +86,7 @@ def bare(names: frozenset[str]) -> set[str]:
 def said(title: Title) -> dict[str, Signature]:
     """The messages a title's vocabulary needs, with what they may mention."""
     tables = {"choice": title.verbs, "event": title.events, "reason": title.reasons, "prompt": title.prompts}
+    tables["alert"] = title.alerts
     told = {f"{kind}-{key}": kinds for kind, table in tables.items() for key, kinds in table.items()}
     return told | {f"ending-{way}": () for way in title.endings}
 

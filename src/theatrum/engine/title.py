@@ -71,6 +71,13 @@ class Standing(NamedTuple):
     points: int
 
 
+class Alert(NamedTuple):
+    """What somebody at a real table would call out now: a message key, and the numbers or things it names."""
+
+    key: str
+    args: tuple[int, ...] = ()
+
+
 class Words(Protocol):
     """Sentences in a language; the language layer makes them from the title's word files."""
 
@@ -97,6 +104,7 @@ class Title(ABC):
     prompts: ClassVar[Mapping[str, Signature]]
     facts: ClassVar[Mapping[str, Signature]] = MappingProxyType({})
     """What forecasts tell."""
+    alerts: ClassVar[Mapping[str, Signature]] = MappingProxyType({})
     cites: ClassVar[Mapping[str, str]]
     """The paragraph behind each event."""
     folds: ClassVar[Folds]
@@ -183,6 +191,11 @@ class Title(ABC):
     def forecast(self, veiled: State, seat: int, choice: Choice) -> Forecast:
         """What a choice may lead to as far as its seat can tell: what surely follows, and what the title adds."""
         return Forecast(ahead(veiled, seat, choice))
+
+    def warn(self, veiled: State, seat: int) -> list[Alert]:
+        """What a seat (-1: a spectator) should hear before it goes on, as far as it can tell: who is one step from
+        victory, what of its own is in danger, what it can still decide."""
+        return []
 
     # -- how to play it well
 

@@ -99,6 +99,7 @@ class Grammar(BaseModel):
     reasons: dict[str, Kinds]
     prompts: dict[str, Kinds]
     facts: dict[str, Kinds]
+    alerts: dict[str, Kinds]
     cites: dict[str, str]
     folds: dict[str, Fold]
 
@@ -155,6 +156,13 @@ class Question(BaseModel):
     about: About
 
 
+class Alert(BaseModel):
+    """What somebody at a real table would call out now: `alert-<name>` is in the title's words."""
+
+    name: str
+    about: About
+
+
 class SeatStanding(BaseModel):
     """What a seat rules over, and its points."""
 
@@ -180,6 +188,7 @@ class View(BaseModel):
     standing: list[SeatStanding]
     decision: Question | None
     choices: list[Offer]
+    alerts: list[Alert]
     stamp: str = Field(description="Names this list of choices; send it back with the chosen one.")
     can_undo: bool
 

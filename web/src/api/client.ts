@@ -16,6 +16,7 @@ export type View = Schemas['View'];
 export type Whole = Update & { view: View };
 export type Offer = Schemas['Offer'];
 export type Happening = Schemas['Happening'];
+export type Alert = Schemas['Alert'];
 export type Question = Schemas['Question'];
 export type TableState = Schemas['TableState'];
 export type SeatInfo = Schemas['SeatInfo'];

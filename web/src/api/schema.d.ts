@@ -713,6 +713,18 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Alert
+         * @description What somebody at a real table would call out now: `alert-<name>` is in the title's words.
+         */
+        Alert: {
+            /** Name */
+            name: string;
+            /** About */
+            about: {
+                [key: string]: number | string;
+            };
+        };
+        /**
          * Branch
          * @description A try-out from the position before `entry`; `seat`: whom to play (of a finished game; else one's own).
          */
@@ -926,6 +938,13 @@ export interface components {
             };
             /** Facts */
             facts: {
+                [key: string]: [
+                    string,
+                    string
+                ][];
+            };
+            /** Alerts */
+            alerts: {
                 [key: string]: [
                     string,
                     string
@@ -1614,6 +1633,8 @@ export interface components {
             decision: components["schemas"]["Question"] | null;
             /** Choices */
             choices: components["schemas"]["Offer"][];
+            /** Alerts */
+            alerts: components["schemas"]["Alert"][];
             /**
              * Stamp
              * @description Names this list of choices; send it back with the chosen one.

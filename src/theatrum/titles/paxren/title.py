@@ -11,7 +11,8 @@ from ...engine.choice import Choice
 from ...engine.content import Sheet
 from ...engine.forecast import Forecast
 from ...engine.state import State
-from ...engine.title import LOT, Option, Scenario, Standing, Title, Words
+from ...engine.title import LOT, Alert, Option, Scenario, Standing, Title, Words
+from .alerts import warn
 from .board import read_board
 from .bot import scores, weigh, worth
 from .cards import read_cards
@@ -25,7 +26,7 @@ from .state import Pax
 from .text import text
 from .turn import SetUp
 from .vocabulary import BANKS, ENDINGS, READINGS
-from .words import CITES, EVENTS, FACTS, FOLDS, PROMPTS, REASONS, VERBS
+from .words import ALERTS, CITES, EVENTS, FACTS, FOLDS, PROMPTS, REASONS, VERBS
 
 
 class PaxTitle(Title):
@@ -47,6 +48,7 @@ class PaxTitle(Title):
     reasons = REASONS
     prompts = PROMPTS
     facts = FACTS
+    alerts = ALERTS
     cites = CITES
     folds = FOLDS
     content = CONTENT
@@ -117,6 +119,10 @@ class PaxTitle(Title):
     def forecast(self, veiled: State, seat: int, choice: Choice) -> Forecast:
         assert isinstance(veiled, Pax)
         return forecast(veiled, seat, choice)
+
+    def warn(self, veiled: State, seat: int) -> list[Alert]:
+        assert isinstance(veiled, Pax)
+        return warn(veiled, seat)
 
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         assert isinstance(veiled, Pax)

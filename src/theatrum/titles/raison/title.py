@@ -11,7 +11,8 @@ from ...engine.choice import Choice
 from ...engine.content import Sheet
 from ...engine.forecast import Forecast
 from ...engine.state import State
-from ...engine.title import Option, Scenario, Standing, Title, Words
+from ...engine.title import Alert, Option, Scenario, Standing, Title, Words
+from .alerts import warn
 from .board import read_board
 from .bot import scores, weigh, worth
 from .forecast import forecast
@@ -22,7 +23,7 @@ from .shape import SCENARIO
 from .state import Raison
 from .text import text
 from .turn import SetUp
-from .vocabulary import CITES, EVENTS, FACTS, FOLDS, PROMPTS, REASONS, VERBS
+from .vocabulary import ALERTS, CITES, EVENTS, FACTS, FOLDS, PROMPTS, REASONS, VERBS
 
 
 class RaisonTitle(Title):
@@ -49,6 +50,7 @@ class RaisonTitle(Title):
     reasons = REASONS
     prompts = PROMPTS
     facts = FACTS
+    alerts = ALERTS
     cites = CITES
     folds = FOLDS
     content = CONTENT
@@ -110,6 +112,10 @@ class RaisonTitle(Title):
     def forecast(self, veiled: State, seat: int, choice: Choice) -> Forecast:
         assert isinstance(veiled, Raison)
         return forecast(veiled, seat, choice)
+
+    def warn(self, veiled: State, seat: int) -> list[Alert]:
+        assert isinstance(veiled, Raison)
+        return warn(veiled, seat)
 
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         assert isinstance(veiled, Raison)

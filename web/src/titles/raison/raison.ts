@@ -12,6 +12,7 @@ import { coalitions, raisonView } from './picture';
 import { actor, allies, area, stakes } from './scene';
 import './sides.css';
 import Statuses from './Statuses.svelte';
+import Sum from './Sum.svelte';
 import Symbols from './Symbols.svelte';
 import Tracks from './Tracks.svelte';
 import Wheel from './Wheel.svelte';
@@ -27,6 +28,16 @@ const WEIGHTY = [
   'bought-fortress', 'victory',
 ];
 
+/** A battle from the moment its cards are turned up. */
+const CLIMAX = {
+  opening: 'battle',
+  results: ['won', 'held', 'drawn'],
+  parts: [
+    'pile', 'lost-troop', 'lost-morale', 'drew', 'battle-influence', 'garrison-lost', 'beaten', 'went-off', 'to-capital',
+    'retreated',
+  ],
+};
+
 const raison: TitleModule = {
   id: 'raison',
   Symbols,
@@ -40,6 +51,8 @@ const raison: TitleModule = {
   ],
   Hand,
   Focus: Battle,
+  climax: CLIMAX,
+  Sum,
   focused: (view) => raisonView(view).battle !== null,
   Outlook,
   area,

@@ -336,6 +336,12 @@ event-patron-victory =
        *[other] { $florins } Florins
     }.
 
+## alerts
+
+alert-may-declare = { $bank } can declare { $victory_the } in its next turn.
+alert-near-victory = { $bank } is one step from { $victory_the }.
+alert-empire-attacked = Your empire is attacked: { $bank } fights for { $empire_the }.
+
 ## reasons
 
 reason-no-florins = It takes { $price ->

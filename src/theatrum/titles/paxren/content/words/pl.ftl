@@ -368,6 +368,12 @@ event-patron-victory = Talie się skończyły. { $bank } wygrali, mając Presti�
        *[many] { $florins } Florenów
     }.
 
+## alerts
+
+alert-may-declare = { $bank } mogą w swojej turze ogłosić { $victory_acc }.
+alert-near-victory = { $bank } są o krok od tego, by ogłosić { $victory_acc }.
+alert-empire-attacked = Twoje państwo jest atakowane: { $bank } walczą o { $empire_acc }.
+
 ## reasons
 
 reason-no-florins = Potrzeba { $price ->

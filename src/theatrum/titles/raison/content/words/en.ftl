@@ -331,6 +331,19 @@ event-bid = { $power_the } bid { $morale } Morale.
 event-control = { $power_the } took control of { $minor_the } for { $morale } Morale.
 event-control-capital = No auction for { $minor_the }: with the Capital in hand, { $power_the } took control.
 
+## alerts
+
+alert-near-victory = { $power_the } may win as soon as Influence is extended: { $missing } missing.
+alert-capital-attacked = Your Capital is attacked: { $power_the } { $power_number ->
+        [pl] stand
+       *[sg] stands
+    } in { $territory_the }.
+alert-deciding-vote =
+    Your { $votes ->
+        [one] vote ({ $power }) decides: it makes
+       *[other] { $votes } votes ({ $power }) decide: they make
+    } { $candidate_the } Emperor.
+
 ## reasons: Diplomacy and Election
 
 reason-refused-by = { $power_the } shut you out of that coalition in this phase.

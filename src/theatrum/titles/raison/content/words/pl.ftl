@@ -692,6 +692,21 @@ event-control-capital =
        *[other] przejmuje
     } kontrolę nad { $minor_ins }.
 
+## alerts
+
+alert-near-victory =
+    { $power } { $power_gender ->
+        [pl] mogą
+       *[other] może
+    } wygrać przy najbliższym Zwiększeniu Wpływów: brakuje { $missing }.
+alert-capital-attacked =
+    Twoja Stolica jest atakowana: { $power } { $power_gender ->
+        [pl] stoją
+       *[other] stoi
+    } { $territory_in }.
+alert-deciding-vote =
+    Twoje głosy rozstrzygają ({ $power }: { $votes }): mogą dać koronę cesarską kandydatowi: { $candidate }.
+
 ## reasons: Diplomacy and Election
 
 reason-refused-by =
