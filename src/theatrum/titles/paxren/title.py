@@ -11,9 +11,9 @@ from ...engine.choice import Choice
 from ...engine.content import Sheet
 from ...engine.forecast import Forecast
 from ...engine.state import State
-from ...engine.title import LOT, Option, Scenario, Standing, Title, Words
+from ...engine.title import LOT, Option, Scenario, Standing, Title, Why, Words
 from .board import read_board
-from .bot import scores, weigh, worth
+from .bot import explain, scores, weigh, worth
 from .cards import read_cards
 from .forecast import forecast
 from .land import CONTENT
@@ -24,7 +24,7 @@ from .state import Pax
 from .text import text
 from .turn import SetUp
 from .vocabulary import BANKS, ENDINGS
-from .words import CITES, EVENTS, FACTS, FOLDS, PROMPTS, REASONS, VERBS
+from .words import CITES, EVENTS, FACTS, FOLDS, PROMPTS, REASONS, VERBS, WHYS
 
 
 class PaxTitle(Title):
@@ -46,6 +46,7 @@ class PaxTitle(Title):
     reasons = REASONS
     prompts = PROMPTS
     facts = FACTS
+    whys = WHYS
     cites = CITES
     folds = FOLDS
     content = CONTENT
@@ -109,6 +110,10 @@ class PaxTitle(Title):
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         assert isinstance(veiled, Pax)
         return weigh(veiled, seat, choice)
+
+    def explain(self, veiled: State, seat: int, choice: Choice) -> list[Why]:
+        assert isinstance(veiled, Pax)
+        return explain(veiled, seat, choice)
 
     def scores(self, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
         assert isinstance(veiled, Pax)

@@ -11,9 +11,9 @@ from ...engine.choice import Choice
 from ...engine.content import Sheet
 from ...engine.forecast import Forecast
 from ...engine.state import State
-from ...engine.title import Option, Scenario, Standing, Title, Words
+from ...engine.title import Option, Scenario, Standing, Title, Why, Words
 from .board import read_board
-from .bot import scores, weigh, worth
+from .bot import explain, scores, weigh, worth
 from .forecast import forecast
 from .geography import CONTENT
 from .picture import picture, summary
@@ -21,7 +21,7 @@ from .shape import SCENARIO
 from .state import Raison
 from .text import text
 from .turn import SetUp
-from .vocabulary import CITES, EVENTS, FACTS, FOLDS, PROMPTS, REASONS, VERBS
+from .vocabulary import CITES, EVENTS, FACTS, FOLDS, PROMPTS, REASONS, VERBS, WHYS
 
 
 class RaisonTitle(Title):
@@ -48,6 +48,7 @@ class RaisonTitle(Title):
     reasons = REASONS
     prompts = PROMPTS
     facts = FACTS
+    whys = WHYS
     cites = CITES
     folds = FOLDS
     content = CONTENT
@@ -101,6 +102,10 @@ class RaisonTitle(Title):
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         assert isinstance(veiled, Raison)
         return weigh(veiled, seat, choice)
+
+    def explain(self, veiled: State, seat: int, choice: Choice) -> list[Why]:
+        assert isinstance(veiled, Raison)
+        return explain(veiled, seat, choice)
 
     def scores(self, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
         assert isinstance(veiled, Raison)
