@@ -505,6 +505,8 @@ ahead-killed = Zginie { $token } { $spot_in }.
 ahead-diet-of-worms = Na karcie „{ $card }” zginą obaj Biskupi.
 ahead-pacified = Zginie { $token } z represjonowanych { $empire_in }.
 ahead-assassin = Karta „{ $card }” zginie jako Zabójca.
+ahead-crowned = Królowa „{ $card }” wniesie { $empire_acc } do Tablo { $bank_gen }.
+ahead-bishop = { $token } uciszy kartę „{ $card }”.
 ahead-monarchy = { $empire } { $empire_gender ->
         [pl] staną się
        *[other] stanie się

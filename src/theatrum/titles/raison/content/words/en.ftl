@@ -553,11 +553,11 @@ ahead-elected =
        *[other] votes
     }.
 ahead-no-emperor = Nobody will be elected Emperor.
-ahead-arbiter = { $arbiter_the } will gain 1 Morale as Arbiter.
+ahead-arbiter = { $arbiter_the } will gain 1 Morale as Arbiter for { $power_the }.
 ahead-allowed = { $arbiter_the } will gain { $number } Morale, and { $power_the } will move again.
-ahead-denied = { $power_the } will end the Movement.
-ahead-passage = { $power_the } will enter { $territory_the }.
-ahead-no-passage = { $power_the } will have to choose another way.
+ahead-denied = { $power_the } will not get movement turn { $number } from { $arbiter_the }, and the Movement ends.
+ahead-passage = With leave of { $ally_the }, { $power_the } will enter { $territory_the }.
+ahead-no-passage = Refused by { $ally_the }, { $power_the } will not enter { $territory_the }.
 ahead-went-off = { $general_the } will leave the board with every Troop.
 ahead-garrison-sold = { $power_the } will give up { $territory_the } for 1 Money.
     .many = { $power_the } will give up { $territory_the } for { $times } Money.

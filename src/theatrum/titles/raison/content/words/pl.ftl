@@ -966,23 +966,126 @@ fact-outbid =
 brief-odds = { $attack }:{ $defence }, { $percent } %
 brief-odds-range = { $attack }:{ $defence }, { $low }–{ $high } %
 
-ahead-taxed = { event-taxed }
-ahead-corruption = { event-corruption }
-ahead-influence = { event-influence }
-    .many = { event-influence.many }
-ahead-emperor-influence = { event-emperor-influence }
-ahead-victory = { event-victory }
-ahead-elected = { event-elected }
+ahead-taxed =
+    { $power } { $power_gender ->
+        [pl] ściągają
+       *[other] ściąga
+    } podatki: { $money } { $money ->
+        [one] Pieniądz
+        [few] Pieniądze
+        [many] Pieniędzy
+       *[other] Pieniądza
+    }.
+ahead-corruption =
+    Korupcja: { $power } { $power_gender ->
+        [pl] tracą
+       *[other] traci
+    } { $money } { $money ->
+        [one] Pieniądz
+        [few] Pieniądze
+        [many] Pieniędzy
+       *[other] Pieniądza
+    }.
+ahead-influence =
+    { $power } { $power_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } { $influence } { $influence ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } Wpływu za { $territory_acc }.
+    .many =
+        { $power } { $power_gender ->
+            [pl] zyskują
+           *[other] zyskuje
+        } { $influence } { $influence ->
+            [one] punkt
+            [few] punkty
+           *[other] punktów
+        } Wpływu za { $territory_acc }.
+ahead-emperor-influence =
+    Korona cesarska ({ $power }): { $major } { $major_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } 2 punkty Wpływu.
+ahead-victory =
+    Zwycięstwo! { $power } { $power_gender ->
+        [pl] wygrywają
+       *[other] wygrywa
+    } grę: { $influence } { $influence ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    } Wpływu.
+ahead-elected =
+    { $power } { $power_gender ->
+        [pl] zdobywają
+       *[other] zdobywa
+    } koronę cesarską: { $votes } { $votes ->
+        [one] głos
+        [few] głosy
+        [many] głosów
+       *[other] głosu
+    }.
 ahead-no-emperor = Nikt nie zostanie Cesarzem.
-ahead-arbiter = { event-arbiter }
-ahead-allowed = { event-allowed }
-ahead-denied = { event-denied }
-ahead-passage = { event-passage }
-ahead-no-passage = { event-no-passage }
+ahead-arbiter =
+    Arbitrem { $power_gen } { $arbiter_gender ->
+        [pl] zostają
+       *[other] zostaje
+    } { $arbiter } i { $arbiter_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } 1 punkt Morale.
+ahead-allowed =
+    { $arbiter } { $arbiter_gender ->
+        [pl] pozwalają
+       *[other] pozwala
+    } { $power_dat } na Turę Ruchu nr { $number } i { $arbiter_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } { $number } { $number ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    } Morale.
+ahead-denied =
+    { $arbiter } { $arbiter_gender ->
+        [pl] odmawiają
+       *[other] odmawia
+    } { $power_dat } Tury Ruchu nr { $number }.
+ahead-passage =
+    { $ally } { $ally_gender ->
+        [pl] przepuszczają
+       *[other] przepuszcza
+    } { $power_acc } { $territory_to }.
+ahead-no-passage =
+    { $ally } nie { $ally_gender ->
+        [pl] przepuszczają
+       *[other] przepuszcza
+    } { $power_gen } { $territory_to }.
 ahead-went-off = { $general } schodzi z planszy i traci wszystkie Oddziały.
-ahead-garrison-sold = { event-garrison-sold }
-    .many = { event-garrison-sold.many }
-ahead-garrison-returns = { event-garrison-returns }
+ahead-garrison-sold =
+    { $power } { $power_gender ->
+        [pl] oddają
+       *[other] oddaje
+    } { $territory_acc }: Garnizon wymieniono na 1 Pieniądz.
+    .many =
+        { $power } { $power_gender ->
+            [pl] oddają
+           *[other] oddaje
+        } { $territory_acc }: Garnizony wymieniono na { $times } { $times ->
+            [one] Pieniądz
+            [few] Pieniądze
+           *[other] Pieniędzy
+        }.
+ahead-garrison-returns =
+    { $power } { $power_gender ->
+        [pl] oddają
+       *[other] oddaje
+    } { $territory_acc }: Garnizon staje się Oddziałem { $general_gen }.
 
 ## Powody zarządcy
 
