@@ -93,6 +93,7 @@ def read_grammar(request: Request, title: Shelved) -> Response:
         prompts=_kinds(title.prompts),
         facts=_kinds(title.facts),
         alerts=_kinds(title.alerts),
+        whys=_kinds(title.whys),
         cites={event: f"{title.id}:{rule}" for event, rule in title.cites.items()},
         folds={event: wire.Fold(**how._asdict()) for event, how in title.folds.items()},
     )
