@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-
 from bench.calibration import Told, battles, moves, wars
+
 from tests.recorded import files
 from theatrum import titles
 from theatrum.engine.chance import Generator
