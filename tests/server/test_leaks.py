@@ -28,7 +28,7 @@ TABLES = [tables.Table("raison", "1618", 7), tables.Table("raison", "1702", 3)]
 EVERY = [*TABLES, tables.Table("paxren", "standard", 3)]
 """Every title; the first ask secret questions."""
 VIEWERS = [None, 1]
-MOVES = 25
+MOVES, LONG = 25, 400
 
 
 @pytest.fixture
@@ -152,6 +152,28 @@ def test_games_that_differ_in_secrets_are_heard_and_remembered_alike(
     seen = everything(one, viewer, asked, entries)
     assert everything(other, viewer, asked, entries) == seen
     assert not any(SEED.encode() in told for _, told in seen.values())
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("table", EVERY, ids=str)
+def test_long_games_that_differ_in_secrets_look_alike_to_everybody(
+    client: TestClient, table: tables.Table, seed: int
+) -> None:
+    for viewer in (None, *range(table.seats)):
+        pair, made = Pair(client, table.start(f"{SEED} {seed}"), viewer), 0
+        for made, move in enumerate(pair.moves(LONG), 1):
+            pair.send(move)
+            if made % 40 == 0:
+                _compare(pair)
+        _compare(pair)
+        assert made > 10
+
+
+def _compare(pair: Pair) -> None:
+    asked, entries = probes(*pair.games), range(0, len(pair.games[0].journal) + 1, 29)
+    one, other = (everything(kept, pair.viewer, asked, entries) for kept in pair.tables)
+    assert one == other
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
