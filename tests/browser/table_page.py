@@ -172,6 +172,15 @@ class TablePage:
         """A row of the seats."""
         return self.tab("Seats").page.locator(".seats li").filter(has_text=side)
 
+    def left_to(self, bot: str) -> TablePage:
+        """A bot plays for oneself from now on, with the log open beside it."""
+        self.seat("you").get_by_label("Who plays this seat").select_option(bot)
+        return self.tab("Log")
+
+    def at_the_end(self) -> TablePage:
+        expect(self.end).to_be_visible(timeout=TURN)
+        return self
+
     def link(self, button: str, told: str, side: str | None = None) -> str:
         """The link that a button of the seats copies, or one in the row of a side."""
         rows = self.tab("Seats").page.locator(".seats") if side is None else self.seat(side)

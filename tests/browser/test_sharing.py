@@ -117,10 +117,10 @@ def test_ones_own_seat_on_another_device(server: Server, visit: Visit) -> None:
     for table in (here, there):
         table.tab("Log")
     for one, other in ((here, there), (there, here)):
-        assert other.offered() == one.offered()
+        other.offers(one.offered())
         one.choose().my_turn()
         log = one.log()
         assert other.logged(len(log)).log() == log
         other.offers(one.offered())
-        assert other.question.inner_text() == one.question.inner_text()
+        expect(other.question).to_have_text(one.question.inner_text())
     there.visitor.shot("both_agree")

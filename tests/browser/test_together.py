@@ -107,7 +107,7 @@ def test_two_people_and_a_spectator_live(visit: Visit) -> None:
             agree.click()
             expect(agree).to_be_hidden()
     expect(player.question).to_have_text(question)
-    assert player.offered() == offered
+    player.offers(offered)
 
     # The host closes the table to spectators.
     spectator.forgive("403")

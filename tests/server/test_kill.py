@@ -9,6 +9,7 @@ from random import Random
 from threading import Thread
 
 import httpx
+import pytest
 
 from theatrum.server.journal import entries_of
 from theatrum.server.seeing import Eyes
@@ -17,8 +18,6 @@ from theatrum.server.views import happenings
 
 from .hostile import stored
 from .processes import Server, Witness, server
-
-ROUNDS = 5
 
 
 def open_tables(running: Server) -> list[Witness]:
@@ -61,12 +60,13 @@ def holds(store: Store, witness: Witness) -> None:
     witness.kept = table.game.entry
 
 
-def test_nothing_that_was_told_is_lost_when_the_server_is_killed(database: str) -> None:
+@pytest.mark.parametrize("rounds", [3, pytest.param(12, marks=pytest.mark.soak)])
+def test_nothing_that_was_told_is_lost_when_the_server_is_killed(database: str, rounds: int) -> None:
     """Each round goes on from where the last was cut off: bots by themselves, the live channel from its number, and a
     choice that was not confirmed is sent again and made once."""
     moments = Random(1618)
     witnesses: list[Witness] = []
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         with server(database) as running:
             watcher, player = witnesses = witnesses or open_tables(running)
             live_through(running, watcher, player, moments.random() / 2)

@@ -117,6 +117,8 @@ class Sitting:
                 return self._undo(seat)
             case "?":
                 answers.closed(self, seat, words)
+            case "f":
+                answers.forecast(self, seat, listing, words)
             case "h":
                 answers.hint(self, seat, listing)
             case "r":

@@ -6,10 +6,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from .choice import Choice, Signature
 from .folding import Folds
+from .forecast import Forecast, ahead
 from .state import State
 
 Names = Mapping[str, str]
@@ -91,6 +93,8 @@ class Title(ABC):
     events: ClassVar[Mapping[str, Signature]]
     reasons: ClassVar[Mapping[str, Signature]]
     prompts: ClassVar[Mapping[str, Signature]]
+    facts: ClassVar[Mapping[str, Signature]] = MappingProxyType({})
+    """What forecasts tell."""
     cites: ClassVar[Mapping[str, str]]
     """The paragraph behind each event."""
     folds: ClassVar[Folds]
@@ -157,9 +161,9 @@ class Title(ABC):
     def round(self, state: State) -> int:
         """The round (year, age) under way."""
 
-    def forecast(self, veiled: State, seat: int, choice: Choice) -> dict[str, Any] | None:
-        """What a choice may lead to as far as its seat can tell, such as the odds of a battle."""
-        return None
+    def forecast(self, veiled: State, seat: int, choice: Choice) -> Forecast:
+        """What a choice may lead to as far as its seat can tell: what surely follows, and what the title adds."""
+        return Forecast(ahead(veiled, seat, choice))
 
     # -- how to play it well
 

@@ -37,7 +37,9 @@ cli-saved = Saved: { $path }
 cli-hint = What the Steward would do:
 cli-winner = Winner: { $power }
 cli-quit = Goodbye!
-cli-keys = number: choose · ? why not · h hint · u undo · r rules · b board · l log · s save · q quit
+cli-no-forecast = Nothing can be foretold of that.
+cli-forecast-signs = = certain · ~ likely · ! at worst
+cli-keys = number: choose · f forecast · ? why not · h hint · u undo · r rules · b board · l log · s save · q quit
 cli-earlier =
     { $count ->
         [one] … one earlier line (l: the whole log)

@@ -37,7 +37,9 @@ cli-saved = Zapisano: { $path }
 cli-hint = Co zrobiłby Rządca:
 cli-winner = Zwycięzca: { $power }
 cli-quit = Do zobaczenia!
-cli-keys = nr: wybór · ? czemu nie · h rada · u cofnij · r zasady · b plansza · l kronika · s zapis · q koniec
+cli-no-forecast = O tym nie da się nic przepowiedzieć.
+cli-forecast-signs = = pewne · ~ prawdopodobne · ! w najgorszym razie
+cli-keys = nr: wybór · f prognoza · ? czemu nie · h rada · u cofnij · r zasady · b plansza · l kronika · s zapis · q koniec
 cli-earlier =
     { $count ->
         [one] … jeden wcześniejszy wiersz (l: cała kronika)

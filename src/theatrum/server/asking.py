@@ -93,7 +93,26 @@ def read_forecast(visit: Here, choice: Annotated[str, Query(max_length=200)]) ->
     refused = game.why_not(seat, choice)
     if refused is not None:
         raise refused
-    return wire.Forecast(choice=choice, forecast=game.forecast(seat, game.state.lexicon.parse(choice)))
+    told = game.forecast(seat, game.state.lexicon.parse(choice))
+    return wire.Forecast(choice=choice, forecast=wire.Outlook(**told) if told else None)
+
+
+@router.get("/tables/{table}/forecasts", responses=answers(list[wire.Brief]) | refusals(401, 403, 404))
+@dear
+def read_forecasts(visit: Here) -> Response:
+    """What is foretold of the choices on offer, each in a few signs; worked out once in a position."""
+    table = visit.table
+    seat = seat_of(visit.key(table))
+    game, found = table.sent.get(("forecasts", seat), (None, b""))
+    if game is not table.game:
+        found = encode(_briefs(table.game, seat))
+        table.sent["forecasts", seat] = table.game, found
+    return sent(found)
+
+
+def _briefs(game: Game, seat: int) -> list[dict[str, Any]]:
+    told = ((choice, game.forecast(seat, choice)) for choice in game.choices(seat))
+    return [{"choice": choice.id, "brief": found["brief"]} for choice, found in told if found and found["brief"]]
 
 
 @router.get("/tables/{table}/at/{entry}", responses=answers(wire.View) | refusals(401, 403, 404))

@@ -90,6 +90,7 @@ def read_grammar(request: Request, title: Shelved) -> Response:
         events=_kinds(title.events),
         reasons=_kinds(title.reasons),
         prompts=_kinds(title.prompts),
+        facts=_kinds(title.facts),
         cites={event: f"{title.id}:{rule}" for event, rule in title.cites.items()},
         folds={event: wire.Fold(**how._asdict()) for event, how in title.folds.items()},
     )

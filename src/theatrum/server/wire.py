@@ -96,6 +96,7 @@ class Grammar(BaseModel):
     events: dict[str, Kinds]
     reasons: dict[str, Kinds]
     prompts: dict[str, Kinds]
+    facts: dict[str, Kinds]
     cites: dict[str, str]
     folds: dict[str, Fold]
 
@@ -463,11 +464,39 @@ class Hint(BaseModel):
     reasons: list[Weight]
 
 
+class Fact(BaseModel):
+    """Something a forecast tells, as data for the sentence `fact-<key>`, or `brief-<key>` in a list."""
+
+    key: str
+    about: About
+
+
+class GradedFact(Fact):
+    grade: Literal["certain", "likely", "worst"]
+
+
+class Outlook(BaseModel):
+    """What a choice may lead to: events that surely follow (`ahead-<name>`), facts by how sure they are, all of it in
+    a few signs, and what the title draws of it."""
+
+    certain: list[Happening]
+    facts: list[GradedFact]
+    brief: Fact | None
+    picture: dict[str, Any] | None
+
+
 class Forecast(BaseModel):
-    """What a choice may lead to, in the title's own terms; null where nothing can be computed."""
+    """What is foretold of a choice; null where there is nothing to tell."""
 
     choice: str
-    forecast: dict[str, Any] | None
+    forecast: Outlook | None
+
+
+class Brief(BaseModel):
+    """What is foretold of a choice in a few signs."""
+
+    choice: str
+    brief: Fact
 
 
 class Proof(BaseModel):

@@ -404,6 +404,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/forecasts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Forecasts
+         * @description What is foretold of the choices on offer, each in a few signs; worked out once in a position.
+         */
+        get: operations["read_forecasts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/at/{entry}": {
         parameters: {
             query?: never;
@@ -662,6 +682,15 @@ export interface components {
             /** Seat */
             seat?: number | null;
         };
+        /**
+         * Brief
+         * @description What is foretold of a choice in a few signs.
+         */
+        Brief: {
+            /** Choice */
+            choice: string;
+            brief: components["schemas"]["Fact"];
+        };
         /** Choose */
         Choose: {
             /** Choice */
@@ -708,6 +737,18 @@ export interface components {
             invitations: components["schemas"]["Invitation"][];
         };
         /**
+         * Fact
+         * @description Something a forecast tells, as data for the sentence `fact-<key>`, or `brief-<key>` in a list.
+         */
+        Fact: {
+            /** Key */
+            key: string;
+            /** About */
+            about: {
+                [key: string]: number | string;
+            };
+        };
+        /**
          * Fold
          * @description How events are told in one line: what is summed or listed, what leads on (from, to), what may stand between.
          */
@@ -723,15 +764,12 @@ export interface components {
         };
         /**
          * Forecast
-         * @description What a choice may lead to, in the title's own terms; null where nothing can be computed.
+         * @description What is foretold of a choice; null where there is nothing to tell.
          */
         Forecast: {
             /** Choice */
             choice: string;
-            /** Forecast */
-            forecast: {
-                [key: string]: unknown;
-            } | null;
+            forecast: components["schemas"]["Outlook"] | null;
         };
         /**
          * FoundRules
@@ -785,6 +823,20 @@ export interface components {
             you: components["schemas"]["You"];
             update: components["schemas"]["Update"];
         };
+        /** GradedFact */
+        GradedFact: {
+            /** Key */
+            key: string;
+            /** About */
+            about: {
+                [key: string]: number | string;
+            };
+            /**
+             * Grade
+             * @enum {string}
+             */
+            grade: "certain" | "likely" | "worst";
+        };
         /**
          * Grammar
          * @description How to read a title's choices, events, reasons and questions; the paragraph behind each event; what folds.
@@ -813,6 +865,13 @@ export interface components {
             };
             /** Prompts */
             prompts: {
+                [key: string]: [
+                    string,
+                    string
+                ][];
+            };
+            /** Facts */
+            facts: {
                 [key: string]: [
                     string,
                     string
@@ -1004,6 +1063,22 @@ export interface components {
             values: string[];
             /** Sides */
             sides: string[];
+        };
+        /**
+         * Outlook
+         * @description What a choice may lead to: events that surely follow (`ahead-<name>`), facts by how sure they are, all of it in
+         *     a few signs, and what the title draws of it.
+         */
+        Outlook: {
+            /** Certain */
+            certain: components["schemas"]["Happening"][];
+            /** Facts */
+            facts: components["schemas"]["GradedFact"][];
+            brief: components["schemas"]["Fact"] | null;
+            /** Picture */
+            picture: {
+                [key: string]: unknown;
+            } | null;
         };
         /**
          * Place
@@ -3213,6 +3288,73 @@ export interface operations {
             };
             /** @description Too many are here; `Retry-After` says when to come back. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    read_forecasts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brief"][];
+                };
+            };
+            /** @description The key opens nothing at this table. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not with this key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

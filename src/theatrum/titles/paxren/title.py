@@ -9,6 +9,7 @@ from typing import Any
 
 from ...engine.choice import Choice
 from ...engine.content import Sheet
+from ...engine.forecast import Forecast
 from ...engine.state import State
 from ...engine.title import LOT, Option, Scenario, Standing, Title, Words
 from .board import read_board
@@ -23,7 +24,7 @@ from .state import Pax
 from .text import text
 from .turn import SetUp
 from .vocabulary import BANKS, ENDINGS
-from .words import CITES, EVENTS, FOLDS, PROMPTS, REASONS, VERBS
+from .words import CITES, EVENTS, FACTS, FOLDS, PROMPTS, REASONS, VERBS
 
 
 class PaxTitle(Title):
@@ -44,6 +45,7 @@ class PaxTitle(Title):
     events = EVENTS
     reasons = REASONS
     prompts = PROMPTS
+    facts = FACTS
     cites = CITES
     folds = FOLDS
     content = CONTENT
@@ -100,7 +102,7 @@ class PaxTitle(Title):
         assert isinstance(state, Pax)
         return state.turn
 
-    def forecast(self, veiled: State, seat: int, choice: Choice) -> dict[str, Any] | None:
+    def forecast(self, veiled: State, seat: int, choice: Choice) -> Forecast:
         assert isinstance(veiled, Pax)
         return forecast(veiled, seat, choice)
 

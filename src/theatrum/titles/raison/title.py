@@ -9,18 +9,19 @@ from typing import Any
 
 from ...engine.choice import Choice
 from ...engine.content import Sheet
+from ...engine.forecast import Forecast
 from ...engine.state import State
 from ...engine.title import Option, Scenario, Standing, Title, Words
 from .board import read_board
 from .bot import scores, weigh, worth
+from .forecast import forecast
 from .geography import CONTENT
-from .odds import forecast
 from .picture import picture, summary
 from .shape import SCENARIO
 from .state import Raison
 from .text import text
 from .turn import SetUp
-from .vocabulary import CITES, EVENTS, FOLDS, PROMPTS, REASONS, VERBS
+from .vocabulary import CITES, EVENTS, FACTS, FOLDS, PROMPTS, REASONS, VERBS
 
 
 class RaisonTitle(Title):
@@ -46,6 +47,7 @@ class RaisonTitle(Title):
     events = EVENTS
     reasons = REASONS
     prompts = PROMPTS
+    facts = FACTS
     cites = CITES
     folds = FOLDS
     content = CONTENT
@@ -92,7 +94,7 @@ class RaisonTitle(Title):
         assert isinstance(state, Raison)
         return state.round
 
-    def forecast(self, veiled: State, seat: int, choice: Choice) -> dict[str, Any] | None:
+    def forecast(self, veiled: State, seat: int, choice: Choice) -> Forecast:
         assert isinstance(veiled, Raison)
         return forecast(veiled, seat, choice)
 

@@ -2,11 +2,14 @@
 import type { TitleModule } from '../title';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
+import Boards from './Boards.svelte';
 import Hand from './Hand.svelte';
+import { facts } from './facts';
 import { help } from './help';
 import Outlook from './Outlook.svelte';
+import Ribbon from './Ribbon.svelte';
 import { raisonView } from './picture';
-import { actor, area } from './scene';
+import { actor, allies, area, stakes } from './scene';
 import './sides.css';
 import Statuses from './Statuses.svelte';
 import Symbols from './Symbols.svelte';
@@ -16,14 +19,24 @@ import Wheel from './Wheel.svelte';
 /** Choices that close a series of small ones, or that the others learn at once. */
 const GRAVE = ['status', 'expel', 'refuse', 'vote', 'bid', 'arbiter', 'end-turn', 'fight', 'pass'];
 
+/** What stands on the boards rather than on the map. */
+const ON_BOARDS = /^(power|status):/;
+/** Battles with what they bring and cost, coalitions and crowns. */
+const WEIGHTY = [
+  'battle', 'pile', 'won', 'held', 'drawn', 'beaten', 'garrison-lost', 'expelled', 'voted', 'elected', 'no-emperor',
+  'bought-fortress', 'victory',
+];
+
 const raison: TitleModule = {
   id: 'raison',
   Symbols,
   Board,
+  sheets: [{ id: 'boards', heading: 'panel-boards', component: Boards, holds: (target) => ON_BOARDS.test(target) }],
+  Ribbon,
   panels: [
     { id: 'tracks', heading: 'panel-tracks', component: Tracks },
-    { id: 'wheel', heading: 'panel-wheel', component: Wheel },
     { id: 'statuses', heading: 'panel-statuses', component: Statuses },
+    { id: 'wheel', heading: 'panel-wheel', component: Wheel, aside: true },
   ],
   Hand,
   Focus: Battle,
@@ -32,6 +45,11 @@ const raison: TitleModule = {
   area,
   help,
   chapters: { round: 1, turn: 2 },
+  weighty: new Set(WEIGHTY),
+  own: (view) => raisonView(view).own_powers,
+  allies,
+  stakes,
+  facts,
   actor,
   verdict: ({ log, teller }) => log.filter(({ name }) => name === 'victory').map((event) => teller.event(event)),
   points: 'panel-influence',

@@ -412,6 +412,73 @@ cli-paxren-hand = Hand
 cli-paxren-race = Victories (own : best of the others)
 cli-paxren-legend = ♞ Knight · ♜ Rook · ☠ Pirate · ♝ Bishop · ♟ Pawn, with the first letters of religion or bank · in brackets: empty, what a Levy raises · ★ open Emporium · ▒ blocked · ≈ sea
 
+## forecasts: what a choice would do
+
+fact-purse =
+    Purse of { $bank }: { $then ->
+        [one] 1 Florin
+       *[other] { $then } Florins
+    } instead of { $now }.
+fact-reaches = { $bank } could then declare { $victory_the }.
+fact-falls-short = { $bank } could no longer declare { $victory_the }.
+fact-meets = { $victory_the }: { $bank } already meets its conditions.
+fact-lacks = { $victory_the }: { $bank } lacks { $number }.
+fact-route =
+    A Fair on the new route pays { $bank } { $then ->
+        [one] 1 Florin
+       *[other] { $then } Florins
+    } on the way instead of { $now }.
+fact-pays-or-loses = { $bank } pays 1 Florin or loses the Concession at { $border_the }.
+fact-ops-ready =
+    { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } can act now.
+brief-war-won = { $attack }:{ $defence } ✓
+brief-war-lost = { $attack }:{ $defence } ✗
+brief-earns = +{ $florins } ƒ
+brief-spends = −{ $florins } ƒ
+
+ahead-fair-pays =
+    { $bank } will earn { $number ->
+        [one] 1 Florin
+       *[other] { $number } Florins
+    } at { $spot_the }.
+    .many =
+        { $bank } will earn { $number ->
+            [one] 1 Florin
+           *[other] { $number } Florins
+        } at { $spot_the }.
+ahead-piracy = Pirates at { $border_the } will take 1 Florin.
+    .many = Pirates at { $border_the } will take { $times } Florins.
+ahead-fair-ends =
+    { $number ->
+        [0] No Florin will be left.
+        [one] 1 Florin will be left on the first card.
+       *[other] { $number } Florins will be left on the first card.
+    }
+ahead-discarded = { $bank } will lose “{ $card }”.
+    .each = “{ $card }”
+    .many = { $bank } will lose { $items }.
+ahead-queen-lost = The Queen “{ $card }” will leave the game.
+ahead-to-stack = { $empire_the } will return to the Empire stack.
+    .each = { $empire_the }
+    .many = { $items } will return to the Empire stack.
+ahead-repressed = { $token_the } at { $spot_the } will be repressed in { $empire_the }.
+ahead-killed = { $token_the } at { $spot_the } will be killed.
+ahead-diet-of-worms = Both Bishops on “{ $card }” will die.
+ahead-pacified = { $token_the } in the court of { $empire_the } will be killed.
+ahead-assassin = “{ $card }” will die as an assassin.
+ahead-monarchy = { $empire_the } will become a Monarchy of { $bank }.
+ahead-republic = { $empire_the } will become a Republic of { $bank }.
+ahead-vassal = { $empire_the } will become a Vassal of { $suzerain_the } under { $bank }.
+ahead-map-turned = The map card of { $empire_the } will turn to { $face_a }.
+ahead-victory = { $bank } will win the game with { $victory_the }.
+ahead-old-maid = “{ $card }” will be set aside as an old maid.
+ahead-crowded-out = { $token_the } will have to leave { $spot_the }.
+ahead-token-taken = The reserve is empty: { $token_the } will be taken from { $spot_the }.
+ahead-bankrupt = { $bank } will go bankrupt.
+
 ## the steward's reasons
 
 why-win = this wins the game
@@ -477,6 +544,44 @@ panel-acts =
         [one] 1 action left
        *[other] { $actions } actions left
     }
+pile-empires = Empires
+pile-discards = Discards
+pile-comets = Comets
+pile-decks = Decks
+pile-none = none
+pile-stack = in the stack
+pile-up = this side is up
+pile-comets-open = In the market
+pile-comets-unseen = Still to come
+pile-comets-gone = Bought: a victory was activated
+pile-deck =
+    { $region }: { $deck ->
+        [0] no cards left
+        [one] 1 card left
+       *[other] { $deck } cards left
+    }, { $comets ->
+        [0] no Comet among them
+        [one] 1 Comet among them
+       *[other] { $comets } Comets among them
+    }
+pile-note-empires = Both faces of every Empire: King at the left, Republic at the right. The frame shows the face that is up.
+pile-note-discards = Cards known to be out of the game.
+pile-note-comets = They lie among the last cards of the decks. Whoever buys one activates a victory.
+pile-note-decks = Cards that nobody has seen yet: each is in its deck, or was left in the box.
+panel-focus = { $bank }: look closer
+panel-focused = { $bank }: all banks again
+short-england = Eng
+short-france = Fra
+short-holy_roman_empire = HRE
+short-hungary = Hun
+short-byzantium = Byz
+short-portugal = Por
+short-aragon = Ara
+short-papal_states = Pap
+short-ottoman = Ott
+short-mamluk = Mam
+short-west = West
+short-east = East
 panel-bankrupt = bankrupt
 panel-silenced = silenced by a Bishop
 panel-worked = used this turn

@@ -442,6 +442,88 @@ cli-paxren-hand = Ręka
 cli-paxren-race = Zwycięstwa (własne : najlepsze z pozostałych)
 cli-paxren-legend = ♞ Rycerz · ♜ Wieża · ☠ Pirat · ♝ Biskup · ♟ Pion, z pierwszymi literami religii lub banku · w nawiasie: puste, co wystawi Zaciąg · ★ otwarty Magazyn · ▒ zablokowane · ≈ morze
 
+## prognozy: co zmieni wybór
+
+fact-purse =
+    Kasa { $bank_gen }: { $then ->
+        [one] 1 Floren
+        [few] { $then } Floreny
+       *[many] { $then } Florenów
+    } zamiast { $now }.
+fact-reaches = { $bank } będą mogli ogłosić { $victory_acc }.
+fact-falls-short = { $bank } nie będą już mogli ogłosić { $victory_acc }.
+fact-meets = { $victory }: { $bank } już spełniają warunki.
+fact-lacks = { $victory }: { $bank_dat } brakuje { $number }.
+fact-route =
+    Wymiana na nowym szlaku da { $bank_dat } po drodze { $then ->
+        [one] 1 Floren
+        [few] { $then } Floreny
+       *[many] { $then } Florenów
+    } zamiast { $now }.
+fact-pays-or-loses = { $bank } zapłacą 1 Floren albo stracą Koncesję { $border_in }.
+fact-ops-ready = Karty, które mogą teraz działać: { $number }.
+brief-war-won = { $attack }:{ $defence } ✓
+brief-war-lost = { $attack }:{ $defence } ✗
+brief-earns = +{ $florins } ƒ
+brief-spends = −{ $florins } ƒ
+
+ahead-fair-pays =
+    { $bank } zarobią { $number ->
+        [one] 1 Floren
+        [few] { $number } Floreny
+       *[many] { $number } Florenów
+    } { $spot_in }.
+    .many =
+        { $bank } zarobią { $number ->
+            [one] 1 Floren
+            [few] { $number } Floreny
+           *[many] { $number } Florenów
+        } { $spot_in }.
+ahead-piracy = Piraci { $border_in } zabiorą 1 Floren.
+    .many =
+        Piraci { $border_in } zabiorą { $times ->
+            [one] 1 Floren
+            [few] { $times } Floreny
+           *[many] { $times } Florenów
+        }.
+ahead-fair-ends =
+    { $number ->
+        [0] Nie zostanie żaden Floren.
+        [one] Na pierwszej karcie zostanie 1 Floren.
+        [few] Na pierwszej karcie zostaną { $number } Floreny.
+       *[many] Na pierwszej karcie zostanie { $number } Florenów.
+    }
+ahead-discarded = { $bank } stracą kartę „{ $card }”.
+    .each = „{ $card }”
+    .many = { $bank } stracą karty { $items }.
+ahead-queen-lost = Z gry odejdzie Królowa „{ $card }”.
+ahead-to-stack = Do Stosu Imperiów wróci karta { $empire_gen }.
+    .each = { $empire_gen }
+    .many = Do Stosu Imperiów wrócą karty { $items }.
+ahead-repressed = { $token } { $spot_from } trafi do represjonowanych { $empire_in }.
+ahead-killed = Zginie { $token } { $spot_in }.
+ahead-diet-of-worms = Na karcie „{ $card }” zginą obaj Biskupi.
+ahead-pacified = Zginie { $token } z represjonowanych { $empire_in }.
+ahead-assassin = Karta „{ $card }” zginie jako Zabójca.
+ahead-monarchy = { $empire } { $empire_gender ->
+        [pl] staną się
+       *[other] stanie się
+    } Monarchią { $bank_gen }.
+ahead-republic = { $empire } { $empire_gender ->
+        [pl] staną się
+       *[other] stanie się
+    } Republiką { $bank_gen }.
+ahead-vassal = { $empire } { $empire_gender ->
+        [pl] staną się
+       *[other] stanie się
+    } Wasalem { $suzerain_gen } w Tablo { $bank_gen }.
+ahead-map-turned = Karta Mapy { $empire_gen } odwróci się na { $face_acc }.
+ahead-victory = { $bank } wygrają grę: { $victory }.
+ahead-old-maid = Karta „{ $card }” zostanie odłożona jako stara panna.
+ahead-crowded-out = { $spot_from } zniknie { $token }.
+ahead-token-taken = W rezerwie brak tokenów: { $token } zniknie { $spot_from }.
+ahead-bankrupt = { $bank } zbankrutują.
+
 ## the steward's reasons
 
 why-win = to wygrywa grę
@@ -507,6 +589,45 @@ panel-acts = { $actions ->
         [few] zostały { $actions } akcje
        *[many] zostało { $actions } akcji
     }
+pile-empires = Imperia
+pile-discards = Odrzucone
+pile-comets = Komety
+pile-decks = Talie
+pile-none = brak
+pile-stack = w stosie
+pile-up = ta strona leży u góry
+pile-comets-open = Na rynku
+pile-comets-unseen = Jeszcze nadejdą
+pile-comets-gone = Kupione: uaktywniły zwycięstwo
+pile-deck = { $region }: { $deck ->
+        [0] nie ma już kart
+        [one] została 1 karta
+        [few] zostały { $deck } karty
+       *[many] zostało { $deck } kart
+    }, { $comets ->
+        [0] bez Komet
+        [one] w tym 1 Kometa
+        [few] w tym { $comets } Komety
+       *[many] w tym { $comets } Komet
+    }
+pile-note-empires = Obie strony każdego Imperium: po lewej Król, po prawej Republika. Ramka wskazuje stronę, która leży u góry.
+pile-note-discards = Karty, o których wiadomo, że wypadły z gry.
+pile-note-comets = Leżą wśród ostatnich kart talii. Kto kupi Kometę, uaktywnia zwycięstwo.
+pile-note-decks = Karty, których nikt jeszcze nie widział: każda jest w swojej talii albo została w pudełku.
+panel-focus = { $bank }: przyjrzyj się bliżej
+panel-focused = { $bank }: znów wszystkie banki
+short-england = Ang
+short-france = Fra
+short-holy_roman_empire = ŚCR
+short-hungary = Węg
+short-byzantium = Biz
+short-portugal = Por
+short-aragon = Ara
+short-papal_states = Pap
+short-ottoman = Osm
+short-mamluk = Mam
+short-west = Zach.
+short-east = Wsch.
 panel-bankrupt = bankrut
 panel-silenced = wyciszona przez Biskupa
 panel-worked = użyta w tej turze
