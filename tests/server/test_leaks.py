@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,7 +22,7 @@ from theatrum.server.secret import Secrets
 from theatrum.server.table import hashed
 
 from .conftest import Guest, hall, nonce, refusal, running, sit
-from .leaks import Kept, Move, alike, dealt_otherwise, everything, hidden_move, keep, next_move, parted, probes
+from .leaks import Kept, Move, _paths, alike, dealt_otherwise, everything, hidden_move, keep, next_move, parted, probes
 
 SEED = "the seed that nobody may hear"
 TABLES = [tables.Table("raison", "1618", 7), tables.Table("raison", "1702", 3)]
@@ -43,6 +44,15 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 
 def test_every_title_is_looked_at() -> None:
     assert {table.title for table in EVERY} == {title.id for title in theatrum.titles()}
+
+
+def test_every_question_about_a_game_is_asked(client: TestClient) -> None:
+    """A new one must not be forgotten; notes are the sender's own."""
+    prefix = "/api/tables/{table}"
+    paths = client.get("/api/openapi.json").json()["paths"]
+    known = {path.removeprefix(prefix) for path, ways in paths.items() if path.startswith(prefix) and "get" in ways}
+    asked = {re.sub(r"\d+", "{entry}", path.partition("?")[0]) for path in _paths(["pass"], range(1))}
+    assert known - asked == {"/note"}
 
 
 @pytest.mark.parametrize("step", [3, pytest.param(1, marks=pytest.mark.soak)])
