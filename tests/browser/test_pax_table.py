@@ -125,7 +125,7 @@ def test_pax_a_victory_and_how_far_everybody_was(server: Server, visit: Visit) -
     prepared = positions.pax_victory()
     view = loads(prepared.text, TITLES, LIBRARY).view(prepared.seat)
     table = TablePage.at(server, visit(), prepared)
-    rows = table.page.locator(".panels tbody")
+    rows = table.page.locator(".victories table")
     for victory in view["victories"]:
         row = rows.filter(has=table.page.locator(f"[data-target='victory:{victory['id']}']"))
         needed = [

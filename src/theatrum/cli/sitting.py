@@ -186,6 +186,8 @@ class Sitting:
         who, prompt = self.power(seat), self.game.prompt(seat=seat)
         asked = Text(prompt, "bold") if prompt.startswith(who.plain) else Text.assemble(who, "  ", (prompt, "bold"))
         asked.stylize(who.style, 0, len(who))
+        for alert in self.game.alerts(seat):
+            self.out.print(Text(f"! {alert}", "bold yellow"))
         self.out.print(asked)
         self.out.print(listing.show(self.out.width))
         self.out.print(Text(self.say("cli-keys"), "dim"))

@@ -71,6 +71,22 @@ class Standing(NamedTuple):
     points: int
 
 
+class Alert(NamedTuple):
+    """What somebody at a real table would call out now: a message key, and the numbers or things it names."""
+
+    key: str
+    args: tuple[int, ...] = ()
+
+
+class Why(NamedTuple):
+    """A reason for a choice (weight above 0) or against it: the message `why-KEY`, whose form `.against` is told where
+    the weight is negative, and the numbers or things it names, as the title's `whys` list them."""
+
+    weight: float
+    key: str
+    args: tuple[int, ...] = ()
+
+
 class Words(Protocol):
     """Sentences in a language; the language layer makes them from the title's word files."""
 
@@ -97,6 +113,9 @@ class Title(ABC):
     prompts: ClassVar[Mapping[str, Signature]]
     facts: ClassVar[Mapping[str, Signature]] = MappingProxyType({})
     """What forecasts tell."""
+    alerts: ClassVar[Mapping[str, Signature]] = MappingProxyType({})
+    whys: ClassVar[Mapping[str, Signature]] = MappingProxyType({})
+    """What the reasons of bots name, for those that name something."""
     cites: ClassVar[Mapping[str, str]]
     """The paragraph behind each event."""
     folds: ClassVar[Folds]
@@ -184,11 +203,20 @@ class Title(ABC):
         """What a choice may lead to as far as its seat can tell: what surely follows, and what the title adds."""
         return Forecast(ahead(veiled, seat, choice))
 
+    def warn(self, veiled: State, seat: int) -> list[Alert]:
+        """What a seat (-1: a spectator) should hear before it goes on, as far as it can tell: who is one step from
+        victory, what of its own is in danger, what it can still decide."""
+        return []
+
     # -- how to play it well
 
     @abstractmethod
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         """Why a choice is good or bad: (weight, reason key) pairs."""
+
+    def explain(self, veiled: State, seat: int, choice: Choice) -> list[Why]:
+        """The same reasons with what they name; one may be told in parts, with the same weight in all."""
+        return [Why(weight, key) for weight, key in self.weigh(veiled, seat, choice)]
 
     @abstractmethod
     def worth(self, state: State, seat: int) -> float:

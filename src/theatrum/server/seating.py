@@ -40,6 +40,7 @@ def claim_seat(visit: Here, seat: wire.Seat, body: wire.Claim, once: Once = None
     def take(table: Table) -> Table:
         return moves.claim(table, seat, body.invite, body.name, fresh, visit.known(table))
 
+    visit.hall.budgets.take(visit.payer, "changes")
     visit.hall.tables.change(visit.id, "claim", take, hashed(f"claim:{fresh}"))
     return wire.SeatKey(seat=seat, key=fresh)
 
@@ -83,5 +84,6 @@ def read_note(visit: Here) -> wire.Note:
 @router.put("/note", responses=refusals(401, 403, 404, body=True))
 def write_note(visit: Here, body: wire.Note) -> wire.Note:
     """Keep one's private notes."""
+    visit.hall.budgets.take(visit.payer, "changes")
     visit.hall.store.write_note(moves.known(visit.key(visit.table)).hash, body.text)
     return body

@@ -99,6 +99,8 @@ class Grammar(BaseModel):
     reasons: dict[str, Kinds]
     prompts: dict[str, Kinds]
     facts: dict[str, Kinds]
+    alerts: dict[str, Kinds]
+    whys: dict[str, Kinds]
     cites: dict[str, str]
     folds: dict[str, Fold]
 
@@ -155,6 +157,13 @@ class Question(BaseModel):
     about: About
 
 
+class Alert(BaseModel):
+    """What somebody at a real table would call out now: `alert-<name>` is in the title's words."""
+
+    name: str
+    about: About
+
+
 class SeatStanding(BaseModel):
     """What a seat rules over, and its points."""
 
@@ -180,6 +189,7 @@ class View(BaseModel):
     standing: list[SeatStanding]
     decision: Question | None
     choices: list[Offer]
+    alerts: list[Alert]
     stamp: str = Field(description="Names this list of choices; send it back with the chosen one.")
     can_undo: bool
 
@@ -469,15 +479,21 @@ class Closed(BaseModel):
 
 
 class Weight(BaseModel):
+    """A reason for (weight above 0) or against a choice: `why-<reason>` in the title's words, in its form `.against`
+    where it has one and the weight is negative."""
+
     weight: float
     reason: str
+    about: About
 
 
 class Hint(BaseModel):
-    """What a bot thinks of a choice: `why-<reason>` is in the title's words."""
+    """What a bot thinks of a choice: by how much it is ahead of the next best, and why: first what tells the
+    suggestions apart, the weightiest first."""
 
     choice: str
     score: float
+    lead: float
     reasons: list[Weight]
 
 

@@ -713,6 +713,18 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Alert
+         * @description What somebody at a real table would call out now: `alert-<name>` is in the title's words.
+         */
+        Alert: {
+            /** Name */
+            name: string;
+            /** About */
+            about: {
+                [key: string]: number | string;
+            };
+        };
+        /**
          * Branch
          * @description A try-out from the position before `entry`; `seat`: whom to play (of a finished game; else one's own).
          */
@@ -931,6 +943,20 @@ export interface components {
                     string
                 ][];
             };
+            /** Alerts */
+            alerts: {
+                [key: string]: [
+                    string,
+                    string
+                ][];
+            };
+            /** Whys */
+            whys: {
+                [key: string]: [
+                    string,
+                    string
+                ][];
+            };
             /** Cites */
             cites: {
                 [key: string]: string;
@@ -956,13 +982,16 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a bot thinks of a choice: `why-<reason>` is in the title's words.
+         * @description What a bot thinks of a choice: by how much it is ahead of the next best, and why: first what tells the
+         *     suggestions apart, the weightiest first.
          */
         Hint: {
             /** Choice */
             choice: string;
             /** Score */
             score: number;
+            /** Lead */
+            lead: number;
             /** Reasons */
             reasons: components["schemas"]["Weight"][];
         };
@@ -1614,6 +1643,8 @@ export interface components {
             decision: components["schemas"]["Question"] | null;
             /** Choices */
             choices: components["schemas"]["Offer"][];
+            /** Alerts */
+            alerts: components["schemas"]["Alert"][];
             /**
              * Stamp
              * @description Names this list of choices; send it back with the chosen one.
@@ -1624,12 +1655,20 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** Weight */
+        /**
+         * Weight
+         * @description A reason for (weight above 0) or against a choice: `why-<reason>` in the title's words, in its form `.against`
+         *     where it has one and the weight is negative.
+         */
         Weight: {
             /** Weight */
             weight: number;
             /** Reason */
             reason: string;
+            /** About */
+            about: {
+                [key: string]: number | string;
+            };
         };
         /**
          * You

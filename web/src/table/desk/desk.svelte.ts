@@ -1,6 +1,7 @@
 /** The reader's desk around the table: what lies open on it, and the choices as its list shows them. */
 import { createContext } from 'svelte';
 import type { Fact, Hint, Offer } from '../../api/client';
+import * as kept from '../../lib/kept';
 import { keyed, matching } from '../choosing/choosing';
 import { NO_EDGES, type Edges } from '../../map/view';
 import { Columns } from './columns.svelte';
@@ -13,14 +14,26 @@ export type Tab = (typeof TABS)[number];
 export const SHEETS = ['choose', 'hand', 'board', 'log', 'table'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
+/** The sheet that is always there. */
+export const MAP = 'map';
+/** The map and a sheet beside it want this much between the columns. */
+const BESIDE = 1000;
+
 export class Desk {
   tab = $state<Tab>('log');
   sheet = $state<Sheet>('choose');
-  dialog = $state<'keys' | 'text' | 'invitations' | null>(null);
+  dialog = $state<'keys' | 'text' | 'find' | 'invitations' | null>(null);
+  /** A thing that was looked for: the map shows it, and its card opens. */
+  found = $state<string | null>(null);
   /** The page that tells how the game ended lies over the table. */
   ending = $state(false);
   /** The replay bar is out. */
   replaying = $state(false);
+  /** The sheet of the board that lies on top, and whether it leaves half of the room to the map. */
+  leaf = $state<string>(MAP);
+  private besides = $state(kept.preference('beside', false));
+  /** What happened since the last choice lies open. */
+  recap = $state(false);
   /** Letters that narrow the list of choices. */
   filter = $state('');
   /** The choice under the pointer or the focus, for its odds. */
@@ -36,7 +49,7 @@ export class Desk {
   readonly talk: Talk;
 
   constructor(readonly store: TableStore) {
-    this.columns = new Columns(store.frame.title);
+    this.columns = new Columns(store.frame.title, store.title.boards);
     this.talk = new Talk(store);
   }
 
@@ -53,6 +66,43 @@ export class Desk {
   openRule(rule: string): void {
     this.rule = rule;
     this.show('rules');
+  }
+
+  // -- sheets of the board
+
+  leaves = $derived.by(() => {
+    const sheets = this.store.title.sheets ?? [];
+    return sheets.length ? [{ id: MAP, heading: '' }, ...sheets] : [];
+  });
+
+  /** The sheet over the map or beside it. */
+  open = $derived.by(() => this.store.title.sheets?.find(({ id }) => id === this.leaf) ?? null);
+
+  /** There is room for the map and a sheet. */
+  get roomy(): boolean {
+    const { over } = this.edges;
+    return this.columns.window - this.columns.width('right') - over.left >= BESIDE;
+  }
+
+  get beside(): boolean {
+    return this.besides && this.roomy;
+  }
+
+  layBeside(beside: boolean): void {
+    this.besides = beside;
+    kept.prefer('beside', beside);
+  }
+
+  inSight(leaf: string): boolean {
+    return leaf === this.leaf || (leaf === MAP && this.beside);
+  }
+
+  /** How many things can be chosen on a sheet. */
+  choosable(leaf: string): number {
+    const { title, view, glowing, mine } = this.store;
+    const sheet = title.sheets?.find(({ id }) => id === leaf);
+    const holds = sheet ? sheet.holds : (target: string) => title.area(view, target) !== null;
+    return mine ? [...glowing].filter(holds).length : 0;
   }
 
   consider(offer: Offer | null): void {
