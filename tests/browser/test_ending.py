@@ -71,9 +71,9 @@ def test_the_end_is_a_page(server: Server, visit: Visit, tmp_path: Path) -> None
     ends = [f"{at.points}" for at in game.standing()]
     expect(page.locator("svg .name")).to_have_text([f"{end} {side}" for end, side in zip(ends, SIDES, strict=True)])
     expect(page.locator("figure svg")).to_have_attribute("aria-label", re.compile(f"^Influence: Britain 0–{ends[0]}, "))
-    page.get_by_text("Money", exact=True).first.click()
+    page.locator(".chips").get_by_text("Money").click()
     assert curve(page) != points
-    page.get_by_text("prospects of victory, %").click()
+    page.locator(".chips").get_by_text("prospects of victory, %").click()
     page.get_by_text("As a table").click()
     shares = [str(round(100 * share)) for share in story.moments[-1].shares]
     expect(page.locator("figure + details tbody tr").last.locator("td")).to_have_text(shares)
