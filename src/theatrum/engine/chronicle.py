@@ -86,8 +86,9 @@ def chronicle(game: Game) -> Chronicle:
     if moments[-1].entry != now.entry:
         moments.append(_moment(now))
     turnings = _turnings([_turning(game, old, new) for old, new in pairwise(moments)])
-    counted = (Deed(*deed, times) for deed, times in sorted(deeds.items()))
-    return Chronicle(_thinned(moments), turnings, tuple(counted))
+    order = list(title.deeds)
+    counted = sorted(Deed(*deed, times) for deed, times in deeds.items())
+    return Chronicle(_thinned(moments), turnings, tuple(sorted(counted, key=lambda deed: order.index(deed.name))))
 
 
 def _choices(entries: list[Entry]) -> list[list[Entry]]:
