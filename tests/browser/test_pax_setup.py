@@ -21,6 +21,10 @@ def test_banks_are_dealt_by_lot_or_chosen_for_each_seat(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     page.goto("/new/paxren")
+    expect(page.get_by_text("Nine points in which the second edition rules otherwise than the book.")).to_be_visible()
+    page.get_by_text("What that changes").click()
+    expect(page.locator("details li")).to_have_count(9)
+    expect(page.locator("details li").filter(has_text="Old maids for sale")).to_contain_text("for 2 Florins (E3, I2)")
     wish(page, "2")
     expect(rows(page).locator("strong")).to_have_text(["Fugger", "Medici"])
     wish(page, "by lot")

@@ -62,6 +62,8 @@ def test_two_people_and_a_spectator_live(visit: Visit) -> None:
     links.get_by_role("button", name="Close").click()
     ann.page.reload()
     expect(host.arrived().tab("Seats").page.get_by_role("dialog")).to_have_count(0)
+    expect(host.page.locator(".seats .options")).to_contain_text("Pauses for talk: before Statuses, votes and consents")
+    expect(host.page.locator(".seats summary").first).to_have_text("11 options as in the book")
     watcher = TablePage(spectator, f"/t/{host.id}").arrived()
     expect(host.page.locator(".seats")).to_contain_text("Ben")
     expect(host.page.locator(".seats")).to_contain_text("One person is watching")
