@@ -8,7 +8,7 @@ import Market from './Market.svelte';
 import Outlook from './Outlook.svelte';
 import { paxView } from './picture';
 import Ribbon from './Ribbon.svelte';
-import { actor, area, stakes } from './scene';
+import { actor, area, attacks, origin, stakes } from './scene';
 import './sides.css';
 import Symbols from './Symbols.svelte';
 import Tableaux from './Tableaux.svelte';
@@ -23,6 +23,10 @@ const WEIGHTY = [
   'battle', 'won', 'lost', 'fair', 'fair-ends', 'voted', 'campaign', 'shifted', 'activated', 'put-out', 'monarchy',
   'republic', 'vassal', 'crowned', 'map-turned', 'beheaded', 'apostasy', 'bankrupt', 'last-standing', 'victory',
   'patron-victory',
+];
+
+const ENDS = [
+  'pass', 'stop', 'done', 'no-one-shot', 'no-torch', 'no-office', 'leave-out', 'spare', 'forgo', 'keep-map',
 ];
 
 const paxren: TitleModule = {
@@ -49,6 +53,9 @@ const paxren: TitleModule = {
   verdict,
   points: 'prestige-patron',
   grave: new Set(GRAVE),
+  ends: new Set(ENDS),
+  attacks,
+  origin,
   colour: (side) => `var(--side-${side})`,
 };
 

@@ -7,7 +7,7 @@ import { help } from './help';
 import Outlook from './Outlook.svelte';
 import Ribbon from './Ribbon.svelte';
 import { raisonView } from './picture';
-import { actor, area, stakes } from './scene';
+import { actor, area, attacks, origin, stakes } from './scene';
 import './sides.css';
 import Statuses from './Statuses.svelte';
 import Symbols from './Symbols.svelte';
@@ -16,6 +16,8 @@ import Wheel from './Wheel.svelte';
 
 /** Choices that close a series of small ones, or that the others learn at once. */
 const GRAVE = ['status', 'expel', 'refuse', 'vote', 'bid', 'arbiter', 'end-turn', 'fight', 'pass'];
+
+const ENDS = ['end-turn', 'done', 'pass', 'stop', 'forgo'];
 
 /** Battles with what they bring and cost, coalitions and crowns. */
 const WEIGHTY = [
@@ -46,6 +48,9 @@ const raison: TitleModule = {
   verdict: ({ log, teller }) => log.filter(({ name }) => name === 'victory').map((event) => teller.event(event)),
   points: 'panel-influence',
   grave: new Set(GRAVE),
+  ends: new Set(ENDS),
+  attacks,
+  origin,
   colour: (side) => `var(--side-${side})`,
 };
 

@@ -13,6 +13,7 @@ table-menu = Menu
 table-menu-rules = Rules
 table-menu-about = About this game
 table-menu-confirm = Ask again before grave choices
+table-menu-forced = The only possible answer goes by itself
 table-desk = Your choices and papers
 table-panels = Tracks and boards
 table-your-turn = Your turn
@@ -237,3 +238,15 @@ table-keys-steps = step through the replay
 table-keys-map = go to the map
 table-keys-columns = fold the boards, the papers, or both
 table-keys-help = this help
+table-step =
+    { $count ->
+        [one] 1 choice
+       *[other] { $count } choices
+    }
+table-one-back = One step back
+table-attack = attack
+table-forced = There is only this answer: it goes by itself in a moment.
+table-forced-held = There is only this answer.
+table-hold = Wait
+table-keys-end = end, pass, nothing more
+table-keys-back = one step back in a long list
