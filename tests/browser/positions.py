@@ -125,3 +125,9 @@ def pax_full() -> Prepared:
             repressed={"france": ["medici-pawn", "medici-pawn", "catholic-knight"]},
         )
     )
+
+
+@cache
+def only_answer() -> Prepared:
+    """Somebody is asked something to which there is one answer, and nothing of their own can be taken back."""
+    return until(lambda game: len(game.choices(game.to_act[0])) == 1 and not game.can_undo(game.to_act[0]))

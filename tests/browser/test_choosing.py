@@ -99,10 +99,10 @@ def test_odds_before_a_battle(server: Server, visit: Visit) -> None:
     table = at(server, visit, positions.before_battle())
     odds = table.page.locator(".odds .shares").first
     expect(odds).to_be_hidden()
-    for number in range(table.choices.count()):
-        choice = table.choices.nth(number)
-        path = f"/api/tables/{table.id}/forecast?choice={choice.get_attribute('data-choice')}"
+    for id in table.offered():
+        path = f"/api/tables/{table.id}/forecast?choice={id}"
         if json.loads(server.get(path, table.key))["forecast"]:
+            choice = table.choice(id)
             choice.hover()
             break
     expect(odds).to_contain_text("%")

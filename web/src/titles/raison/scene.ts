@@ -1,5 +1,6 @@
 /** How a position and an event of Raison show on the map. */
-import type { Happening, View } from '../../api/client';
+import type { Happening, Offer, View } from '../../api/client';
+import type { TableStore } from '../../table/table.svelte';
 import type { Arrow, Piece, Scene } from '../title';
 import { generalOf, owner, raisonView, type General, type Territory } from './picture';
 
@@ -33,6 +34,24 @@ export function area(view: View, target: string): string | null {
   const [kind, id] = target.split(':') as [string, string];
   if (kind === 'territory') return id;
   return kind === 'general' ? (generalOf(raisonView(view), id)?.at ?? null) : null;
+}
+
+/** Whether a General would march on land that an enemy holds or stands in. */
+export function attacks(view: View, { about }: Offer): boolean {
+  const { powers, territories, generals } = raisonView(view);
+  const power = powers.find(({ id }) => about['general'] !== undefined && id === owner(String(about['general'])));
+  const land = territories.find(({ id }) => id === about['territory']);
+  if (!power || !land) return false;
+  const there = generals.filter(({ at }) => at === land.id).map((general) => general.power);
+  return [land.control, land.garrison, ...there].some((side) => side !== null && power.at_war.includes(side));
+}
+
+/** Where a General stands, and with how many Troops. */
+export function origin({ view, teller }: TableStore, target: string): string | null {
+  const [kind, id] = target.split(':') as [string, string];
+  const general = kind === 'general' ? generalOf(raisonView(view), id) : undefined;
+  if (!general?.at) return null;
+  return teller.words.say('panel-from', { territory: teller.thing('territory', general.at), number: general.troops });
 }
 
 export function allies(view: View): string[] {

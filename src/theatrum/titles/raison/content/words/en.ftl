@@ -739,6 +739,12 @@ cli-raison-defence_support = + defence: { $general }
 
 title-blurb = Europe goes to war, and no alliance is forever. Lead a great Power of the Thirty Years' War or of the War of the Spanish Succession: raise armies as the War Wheel turns, bargain for Allies, Electors and Arbiters, and settle your quarrels with hidden battle cards. Influence wins; every promise may be broken.
 panel-round = Round { $round }
+panel-from =
+    { $territory }, { $number ->
+        [0] no Troops
+        [one] 1 Troop
+       *[other] { $number } Troops
+    }
 panel-wheel = War Wheel
 panel-boards = Boards
 panel-tracks = The Powers

@@ -1246,6 +1246,12 @@ cli-raison-defence_support = + obrona: { $general }
 
 title-blurb = Europa staje w ogniu, a żaden sojusz nie jest na zawsze. Poprowadź wielkie Mocarstwo wojny trzydziestoletniej albo wojny o sukcesję hiszpańską: zbieraj armie w rytmie Koła Wojny, targuj się o Sojuszników, elektorów i Arbitrów, a spory rozstrzygaj zakrytymi kartami Bitwy. Wygrywa Wpływ, a każdą obietnicę można złamać.
 panel-round = Runda { $round }
+panel-from = { $territory }, { $number ->
+        [0] bez Oddziałów
+        [one] 1 Oddział
+        [few] { $number } Oddziały
+       *[many] { $number } Oddziałów
+    }
 panel-wheel = Koło Wojny
 panel-boards = Plansze
 panel-tracks = Mocarstwa
