@@ -1,4 +1,4 @@
-"""Forecasts over recorded games: every kind of choice that has consequences is foretold, and what is foretold holds."""
+"""Forecasts over recorded games: every kind of choice with consequences is foretold, and what is foretold holds."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-
 from bench.calibration import Told, battles, moves, wars
+
 from tests.recorded import files
 from theatrum import titles
 from theatrum.engine.chance import Generator
