@@ -86,6 +86,7 @@ def bare(names: frozenset[str]) -> set[str]:
 def said(title: Title) -> dict[str, Signature]:
     """The messages a title's vocabulary needs, with what they may mention."""
     tables = {"choice": title.verbs, "event": title.events, "reason": title.reasons, "prompt": title.prompts}
+    tables["alert"] = title.alerts
     told = {f"{kind}-{key}": kinds for kind, table in tables.items() for key, kinds in table.items()}
     known = all_messages(title, LANGUAGES[0])
     told |= {f"why-{key}": kinds for key, kinds in title.whys.items()}
@@ -183,11 +184,14 @@ def test_every_thing_on_the_board_has_a_name(title: Title, scenario: theatrum.Sc
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES, ids=name)
-def test_every_option_and_value_has_a_name(title: Title, language: str) -> None:
+def test_every_option_and_value_has_a_name_and_says_what_it_changes(title: Title, language: str) -> None:
     words = LIBRARY.words(title, language)
     for option in title.options:
         assert words.say(f"option-{option.id}").strip()
-        assert all(words.say(f"option-{option.id}.{value}").strip() for value in option.values)
+        assert all(words.say(f"option-{option.id}.{value}").strip() for value in (*option.values, "note"))
+        for point in option.points:
+            assert words.say(f"option-{option.id}-{point}").strip()
+            assert words.say(f"option-{option.id}-{point}.note").strip()
 
 
 @pytest.mark.parametrize("table", ALL, ids=str)

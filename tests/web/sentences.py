@@ -19,7 +19,7 @@ from theatrum.language import LANGUAGES
 FILE = Path(__file__).parents[2] / "web" / "src" / "language" / "sentences.json"
 GAMES = (("raison", "1702", 3, 5), ("paxren", "standard", 4, 5))
 CHOICES = 700
-TABLES = ("events", "facts", "prompts", "reasons", "verbs", "whys")
+TABLES = ("alerts", "events", "facts", "prompts", "reasons", "verbs", "whys")
 AHEAD = "ahead"
 LOG = 260
 """Events of a log that is told whole."""
@@ -29,6 +29,7 @@ Met = dict[tuple[str, str], Case]
 
 # Per form: its arguments as data, and its sentence.
 FORMS: Mapping[str, tuple[Callable[[Teller, Any], Any], Callable[[Teller, Any], str]]] = {
+    "alerts": (lambda teller, alert: teller.warning(alert)["about"], Teller.alert),
     "events": (lambda teller, event: teller.happening(event)["about"], Teller.sentence),
     "ahead": (
         lambda teller, event: teller.happening(event)["about"],
@@ -83,6 +84,8 @@ def _things_said(game: Game) -> Iterator[tuple[str, str, Any]]:
         for _, why in decision.offers(game.state, seat, True):
             if why is not None:
                 yield "reasons", why.key, why
+        for alert in game.title.warn(game.state.veil(seat), seat):
+            yield "alerts", alert.key, alert
         for event in game.state.events.since(told):
             yield "events", event.name, event
             if event.secret:

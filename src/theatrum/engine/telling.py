@@ -12,7 +12,7 @@ from .flow import Decision, Together
 from .folding import Fold, Line, fold, form
 from .forecast import CERTAIN, GRADES, Fact, Forecast
 from .state import Event, State
-from .title import Title, Why, Words
+from .title import Alert, Title, Why, Words
 
 
 class Teller:
@@ -60,6 +60,9 @@ class Teller:
         decision = decision.put_to(seat)
         name = type(decision).__name__
         return self._say(f"prompt-{name}", self._arguments(self.title.prompts[name], decision.subject(self.state)))
+
+    def alert(self, alert: Alert) -> str:
+        return self._say(f"alert-{alert.key}", self._arguments(self.title.alerts[alert.key], alert.args))
 
     def refusal(self, why: Reason) -> Refused:
         kinds = self.title.reasons[why.key]
@@ -155,6 +158,10 @@ class Teller:
         """An event as data; a hidden secret is simply not there."""
         about = self._about(self.title.events[event.name], event.args + event.secret)
         return {"entry": event.entry, "name": event.name, "about": about}
+
+    def warning(self, alert: Alert) -> dict[str, Any]:
+        """An alert as data."""
+        return {"name": alert.key, "about": self._about(self.title.alerts[alert.key], alert.args)}
 
     def offer(self, choice: Choice) -> dict[str, Any]:
         about = self._about(self.title.verbs[choice.verb], choice.args)

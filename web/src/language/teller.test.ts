@@ -18,6 +18,7 @@ function tellerOf(title: Title): Teller {
 const happened = (name: string, about: About) => ({ entry: 0, name: name.replace('.hidden', ''), about });
 
 const SAY: Record<string, (teller: Teller, name: string, about: About) => string> = {
+  alerts: (teller, name, about) => teller.alert({ name, about }),
   events: (teller, name, about) => teller.event(happened(name, about)),
   ahead: (teller, name, about) => teller.line([happened(name, about)], 'ahead'),
   facts: (teller, key, about) => teller.fact({ key, about }),

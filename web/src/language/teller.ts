@@ -1,5 +1,7 @@
 /** Sentences about one game, from data: the page's twin of the engine's teller, over the same word files. */
-import type { About, Fact, Fault, Frame, Grammar, Happening, Offer, Outlook, Question, Weight } from '../api/client';
+import type {
+  About, Alert, Fact, Fault, Frame, Grammar, Happening, Offer, Outlook, Question, Weight,
+} from '../api/client';
 import { fold, form, type Fold, type Line } from './folding';
 import { language, type Args, type Words } from './language.svelte';
 
@@ -46,6 +48,11 @@ export class Teller {
     return this.say(`prompt-${question.name}`, this.args(kinds, question.about));
   }
 
+  /** What somebody at a real table would call out. */
+  alert(alert: Alert): string {
+    return this.say(`alert-${alert.name}`, this.args(this.kinds(this.grammar.alerts, alert.name), alert.about));
+  }
+
   reason(fault: Pick<Fault, 'key' | 'about'>): string {
     return this.say(`reason-${fault.key}`, this.args(this.kinds(this.grammar.reasons, fault.key), fault.about as About));
   }
@@ -83,6 +90,16 @@ export class Teller {
   /** What a choice concerns, as targets such as 'territory:bohemia'. */
   targets(offer: Offer): string[] {
     return this.concerns(this.kinds(this.grammar.verbs, offer.verb), offer.about);
+  }
+
+  /** What a question concerns. */
+  asks(question: Question): string[] {
+    return this.concerns(this.kinds(this.grammar.prompts, question.name), question.about);
+  }
+
+  /** What an alert concerns. */
+  called({ name, about }: Alert): string[] {
+    return this.concerns(this.kinds(this.grammar.alerts, name), about);
   }
 
   /** What a line concerns. */

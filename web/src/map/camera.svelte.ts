@@ -1,61 +1,91 @@
 /** Which part of the sheet is seen: screen = (x, y) + k * sheet. */
+import type { Box } from './layout';
 import type { Point } from './sheet';
-
-export interface Pose {
-  x: number;
-  y: number;
-  k: number;
-}
+import {
+  around, between, centred, containing, covering, high, inSight, NO_EDGES, settled, wide,
+  type Edges, type Pose, type Size,
+} from './view';
 
 const CLOSEST = 3;
 /** At this scale the names of most areas can be read; small windows start with it. */
 const READABLE = 0.78;
+/** What is asked is not shown smaller than this, unless the whole sheet is. */
+const LEAST_ASKED = 0.42;
 const SMALL_WINDOW = 560;
 const SETTLE = 160;
 const GLIDE = 320;
-const MARGIN = 70;
-/** Room for the tools beside the map. */
-const TOOLS = 52;
+/** Room around a place that is to be seen. */
+const MARGIN = 48;
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** The room around a sheet: the window, what lies over it for good (`over`), and what of that it is fitted beside. */
+export interface Room extends Size {
+  over: Edges;
+  beside: Edges;
+}
+
+/** Where the sheet stands: as it began, whole, or as someone put it. */
+type Stand = 'begun' | 'whole' | 'placed';
 
 export class Camera {
   pose = $state.raw<Pose>({ x: 0, y: 0, k: 1 });
   /** The scale when nothing moves: signs and names are laid out for it. */
   rest = $state(1);
   moving = $state(false);
-  private window = $state.raw({ width: 0, height: 0 });
+  private room = $state.raw<Room>({ width: 0, height: 0, over: NO_EDGES, beside: NO_EDGES });
+  private stand: Stand = 'begun';
   private goal: Pose | null = null;
   private frame = 0;
   private settling = 0;
 
+  /** The part of the window under nothing, and the part that the whole sheet is fitted to. */
+  clear = $derived.by(() => between(this.room, this.room.over));
+  private fit = $derived.by(() => between(this.room, this.room.beside));
+
   constructor(
-    private readonly width: number,
-    private readonly height: number,
+    private readonly sheet: Size,
+    /** Whether the sheet fills the window at first, or is seen whole. */
+    private readonly fills: boolean,
   ) {}
 
   get farthest(): number {
-    return Math.min(this.window.width / this.width, this.window.height / this.height);
+    return Math.min(containing(this.sheet, this.clear), containing(this.sheet, this.fit));
   }
 
-  /** The window leaves room below the whole map rather than beside it. */
-  get tall(): boolean {
-    return this.window.width / this.width < this.window.height / this.height;
+  /** Some of the sheet is out of sight. */
+  get partial(): boolean {
+    const { left, top, right, bottom } = this.seen;
+    return left > 1 || top > 1 || right < this.sheet.width - 1 || bottom < this.sheet.height - 1;
   }
 
-  /** The board has a new size; the first one decides where to begin: around `start` in a small window. */
-  resize(width: number, height: number, start: () => Point[]): void {
-    if (!width || !height) return;
-    const [fresh, whole] = [!this.window.width, this.isWhole()];
-    const middle = this.sheetAt(this.window.width / 2, this.window.height / 2);
-    this.window = { width, height };
-    if (fresh && width < SMALL_WINDOW) this.jump(this.centred(mean(start()) ?? this.middle(), READABLE));
-    else if (fresh || whole) this.jump(this.centred(this.middle(), this.farthest));
-    else this.jump(this.centred(middle, this.pose.k));
+  /** What of the sheet is in the clear, in its own units. */
+  seen = $derived.by((): Box => {
+    const { x, y, k } = this.pose;
+    const { left, top, right, bottom } = this.clear;
+    return { left: (left - x) / k, top: (top - y) / k, right: (right - x) / k, bottom: (bottom - y) / k };
+  });
+
+  /** The room has changed; the first one decides where to begin: around `start`. */
+  resize(room: Room, start: () => Point[]): void {
+    if (!room.width || !room.height) return;
+    const middle = this.sheetAt((this.clear.left + this.clear.right) / 2, (this.clear.top + this.clear.bottom) / 2);
+    const stand = this.room.width ? this.stand : 'begun';
+    this.room = room;
+    if (stand === 'begun') this.jump(centred(mean(start()) ?? this.middle(), this.first(), this.clear));
+    else if (stand === 'whole') this.jump(this.whole());
+    else this.jump(centred(middle, this.pose.k, this.clear));
+    this.stand = stand;
   }
 
   screen([x, y]: Point): Point {
     return [this.pose.x + x * this.pose.k, this.pose.y + y * this.pose.k];
+  }
+
+  /** Where a place will be on screen when the sheet rests. */
+  goalOf([x, y]: Point): Point {
+    const pose = this.goal ?? this.pose;
+    return [pose.x + x * pose.k, pose.y + y * pose.k];
   }
 
   // -- by hand
@@ -66,6 +96,7 @@ export class Camera {
     clearTimeout(this.settling);
     this.goal = null;
     this.moving = true;
+    this.stand = 'placed';
   }
 
   /** Let go; names and signs are laid out again when nothing has moved for a moment. */
@@ -87,7 +118,8 @@ export class Camera {
   // -- by itself, smoothly
 
   glideZoom(factor: number, at?: Point, time = GLIDE): void {
-    const [px, py] = at ?? [this.window.width / 2, this.window.height / 2];
+    const { left, top, right, bottom } = this.clear;
+    const [px, py] = at ?? [(left + right) / 2, (top + bottom) / 2];
     this.glide(this.zoomed(this.goal ?? this.pose, factor, px, py), time);
   }
 
@@ -97,14 +129,25 @@ export class Camera {
   }
 
   showAll(): void {
-    this.glide(this.centred(this.middle(), this.farthest), GLIDE);
+    this.glide(this.whole(), GLIDE);
+    this.stand = 'whole';
   }
 
-  /** Bring places into sight; nothing moves if they are. */
-  reveal(places: Point[]): void {
-    const middle = mean(places);
-    if (!middle || places.every((place) => this.inSight(place))) return;
-    this.glide(this.centred(middle, this.pose.k), GLIDE);
+  /** Look at a place. */
+  lookAt(place: Point): void {
+    this.glide(centred(place, this.pose.k, this.clear), GLIDE);
+  }
+
+  /** Bring places into sight and out from under what covers them; nothing moves if they are. */
+  reveal(places: Point[], covers: Box[]): void {
+    const screen = places.map((place) => this.screen(place));
+    const room = between(this.room, NO_EDGES);
+    if (!places.length || inSight(screen, room, covers, MARGIN)) return;
+    const box = around(places);
+    const [across, down] = [Math.max(1, wide(box)), Math.max(1, high(box))];
+    const fits = Math.min((wide(this.clear) - 2 * MARGIN) / across, (high(this.clear) - 2 * MARGIN) / down);
+    const k = Math.min(this.pose.k, Math.max(fits, LEAST_ASKED));
+    this.glide(centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], this.limit(k), this.clear), GLIDE);
   }
 
   private glide(wanted: Pose, time: number): void {
@@ -138,25 +181,20 @@ export class Camera {
   // -- geometry
 
   private middle(): Point {
-    return [this.width / 2, this.height / 2];
+    return [this.sheet.width / 2, this.sheet.height / 2];
   }
 
-  private isWhole(): boolean {
-    return this.pose.k <= this.farthest * 1.001;
+  private first(): number {
+    if (wide(this.fit) < SMALL_WINDOW) return READABLE;
+    return (this.fills ? covering : containing)(this.sheet, this.fit);
   }
 
-  private inSight(place: Point): boolean {
-    const [x, y] = this.screen(place);
-    const { width, height } = this.window;
-    return x >= MARGIN && y >= MARGIN && x <= width - MARGIN && y <= height - MARGIN;
+  private whole(): Pose {
+    return centred(this.middle(), containing(this.sheet, this.fit), this.fit);
   }
 
   private sheetAt(px: number, py: number): Point {
     return [(px - this.pose.x) / this.pose.k, (py - this.pose.y) / this.pose.k];
-  }
-
-  private centred([x, y]: Point, k: number): Pose {
-    return { x: this.window.width / 2 - x * k, y: this.window.height / 2 - y * k, k };
   }
 
   private zoomed(pose: Pose, factor: number, px: number, py: number): Pose {
@@ -170,20 +208,8 @@ export class Camera {
 
   /** The nearest pose that shows no more than the sheet. */
   private within(pose: Pose): Pose {
-    const k = this.limit(pose.k);
-    return {
-      x: bounded(pose.x, this.window.width, this.width * k),
-      y: bounded(pose.y, this.window.height, this.height * k),
-      k,
-    };
+    return settled({ ...pose, k: this.limit(pose.k) }, this.sheet, this.clear, this.fit);
   }
-}
-
-/** Where a strip of that length may begin: in the middle of a longer window, or a little before it where the tools at
-    its end want room; else without a gap at its ends. */
-function bounded(start: number, window: number, length: number): number {
-  const gap = window - length;
-  return gap >= 0 ? Math.min(gap / 2, Math.max(0, gap - TOOLS)) : Math.min(0, Math.max(gap, start));
 }
 
 function mean(places: Point[]): Point | null {

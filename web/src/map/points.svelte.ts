@@ -2,6 +2,7 @@
 import type { Closed, Offer } from '../api/client';
 import type { TableStore } from '../table/table.svelte';
 import { Camera } from './camera.svelte';
+import { covers } from './covers';
 import type { Plate, Point } from './sheet';
 
 const MOST_LISTED = 8;
@@ -19,8 +20,11 @@ export abstract class PointBoard<P extends Plate = Plate> {
   constructor(
     readonly store: TableStore,
     readonly sheet: P,
+    /** Whether it fills the window at first, or is seen whole. */
+    fills = false,
   ) {
-    this.camera = new Camera(sheet.viewBox[2], sheet.viewBox[3]);
+    const [, , width, height] = sheet.viewBox;
+    this.camera = new Camera({ width, height }, fills);
   }
 
   touched = $derived.by(() => (this.store.shown ? this.store.teller.touched([this.store.shown]) : []));
@@ -28,12 +32,26 @@ export abstract class PointBoard<P extends Plate = Plate> {
   lit = $derived.by(() => new Set([...this.store.hovered, ...this.touched]));
   picked = $derived.by(() => new Set(this.store.picked));
   note = $derived.by(() => this.noteNow());
+  /** What the question before this window's seat is about, and what would answer it: a choice that waits for its second
+      click alone, where there is one. */
+  asked = $derived.by(() => {
+    const { mine, pending, live, glowing, teller } = this.store;
+    if (!mine) return [];
+    if (pending) return teller.targets(pending);
+    return [...(live.decision ? teller.asks(live.decision) : []), ...glowing];
+  });
 
   /** Where a target is, and the target whose name the place bears; null: not on the map. */
   abstract spot(target: string): { at: Point; about: string } | null;
 
   /** Where the pieces of this window's seat stand. */
   abstract own(): Point[];
+
+  /** Where a table begins: at what is asked, else at one's own. */
+  start(): Point[] {
+    const asked = this.points(this.asked);
+    return asked.length ? asked : this.own();
+  }
 
   points(targets: string[]): Point[] {
     return targets.flatMap((target) => {
@@ -54,7 +72,7 @@ export abstract class PointBoard<P extends Plate = Plate> {
 
   /** Who walks the map with the keyboard sees where they are. */
   follow(event: FocusEvent, at: Point): void {
-    if ((event.target as Element).matches(':focus-visible')) this.camera.reveal([at]);
+    if ((event.target as Element).matches(':focus-visible')) this.camera.reveal([at], covers());
   }
 
   // -- notes

@@ -1,13 +1,17 @@
 /** One table as this window sees it: the position, what may be chosen, and the way to choose it. */
 import {
   get, nonce, post, put, Refused,
-  type Closed, type Frame, type Happening, type Message, type Offer, type TableState, type Update, type View,
+  type Closed, type Frame, type Happening, type Message, type Offer, type TableState, type Trouble,
+  type Update, type View,
 } from '../api/client';
 import { Live, type Line } from '../api/live';
-import { viewAfter } from '../api/update';
+import { viewAfter, withNew } from '../api/update';
 import { Teller } from '../language/teller';
+import { byFinger } from '../lib/fingers';
 import * as kept from '../lib/kept';
 import type { TitleModule } from '../titles/title';
+import { compare } from './stage/changes';
+import { Player } from './stage/player.svelte';
 
 const TRIES = 4;
 /** Milliseconds after which a window without frames takes what has come. */
@@ -34,14 +38,19 @@ export class TableStore {
   readonly teller: Teller;
   readonly title: TitleModule;
   readonly key: string | null;
+  readonly player = new Player(this);
 
   /** The newest position. */
   live = $state.raw<View>(null!);
+  /** The position that is being told; choices wait until the telling has come to the newest. */
+  staged = $state.raw<View | null>(null);
   /** An earlier position that is being looked at instead. */
   past = $state.raw<View | null>(null);
   table = $state.raw<TableState>(null!);
   log = $state.raw<Happening[]>([]);
   messages = $state.raw<Message[]>([]);
+  /** Bots that had to be replaced for a choice. */
+  troubles = $state.raw<Trouble[]>([]);
   number = 0;
 
   line = $state<Line>('connecting');
@@ -63,6 +72,10 @@ export class TableStore {
   readonly lastSeen: number | null;
   /** How long the log was when this seat last chose. */
   chosenAt = $state(0);
+  /** The entry that this window's last choice became. */
+  ownEntry = -1;
+  /** The position that choice led to: what has changed since then is marked. */
+  base = $state.raw<View | null>(null);
   /** Through whose eyes a finished game is looked at; null: the reader's own. */
   eyes = $state<number | null>(null);
   private foreign = $state.raw<Happening[] | null>(null);
@@ -78,7 +91,9 @@ export class TableStore {
     this.title = loaded.title;
     this.key = loaded.key;
     this.lastSeen = kept.seen(this.id, this.seat);
-    this.chosenAt = this.lastSeen ?? 0;
+    const last = kept.chosen(this.id, this.seat);
+    this.ownEntry = last?.entry ?? -1;
+    this.chosenAt = last?.events ?? this.lastSeen ?? 0;
     this.apply(loaded.frame.update);
   }
 
@@ -100,19 +115,27 @@ export class TableStore {
     this.pointed = targets;
   }
 
-  /** The log on screen: the reader's own, or that of the eyes looked through. */
-  story = $derived(this.foreign ?? this.log);
+  /** The log on screen: the reader's own as far as it has been told, or that of the eyes looked through. */
+  story = $derived(this.foreign ?? (this.staged ? this.log.slice(0, this.player.told) : this.log));
   /** The position on screen. */
-  view = $derived(this.past ?? this.live);
-  /** Choices that fit what was clicked so far; none while the past is on screen. */
-  choices = $derived.by(() => (this.past ? [] : this.fitting(this.picked)));
+  view = $derived(this.past ?? this.staged ?? this.live);
+  /** The newest position is on screen. */
+  now = $derived(this.past === null && this.staged === null);
+  /** Choices that fit what was clicked so far; none while another position is on screen. */
+  choices = $derived.by(() => (this.now ? this.fitting(this.picked) : []));
   /** Every target that a click would take further. */
   glowing = $derived(new Set(this.choices.flatMap((offer) => this.teller.targets(offer))));
-  mine = $derived(this.seat !== null && !this.past && this.live.to_act.includes(this.seat));
+  /** What has changed on the board and its tracks since this seat last chose. */
+  changes = $derived.by(() => {
+    if (!this.base || this.past) return null;
+    return compare(this.title.facts(this.base), this.title.facts(this.view));
+  });
+  mine = $derived(this.seat !== null && this.now && this.live.to_act.includes(this.seat));
 
   // -- staying up to date
 
   connect(): void {
+    void this.recall();
     this.channel ??= new Live(this.id, this.key, {
       number: () => this.number,
       update: (update) => this.queue(update),
@@ -120,7 +143,16 @@ export class TableStore {
     });
   }
 
+  /** Fetch the position of the last choice, which was made before the page was opened. */
+  private async recall(): Promise<void> {
+    const entry = this.ownEntry + 1;
+    if (this.seat === null || this.base || !entry || entry >= this.live.entry) return;
+    const view = await this.fetch<View>(`/at/${entry}`).catch(() => null); // marks are an extra
+    this.base ??= view;
+  }
+
   close(): void {
+    this.player.stop();
     this.channel?.close();
     this.channel = null;
   }
@@ -149,17 +181,30 @@ export class TableStore {
     this.table = update.table;
     // One's own change comes twice, as the answer and on the live channel; it is drawn once.
     if (this.live !== null && update.number === this.number) return;
-    const view = viewAfter(update, this.live);
-    const moved = this.live === null || this.live.stamp !== view.stamp || this.live.entry !== view.entry;
+    const before = this.live;
+    const view = viewAfter(update, before);
+    const moved = before === null || before.stamp !== view.stamp || before.entry !== view.entry;
     this.number = update.number;
     this.live = view;
     this.log = [...this.log.slice(0, update.log.start), ...update.log.events];
-    const fresh = update.messages.filter((message) => !this.messages.some((old) => old.number === message.number));
-    if (fresh.length) this.messages = [...this.messages, ...fresh];
+    this.messages = withNew(this.messages, update.messages);
+    this.troubles = withNew(this.troubles, update.troubles);
     if (moved) {
       this.picked = [];
       this.pending = null;
       this.closed = null;
+    }
+    if (before === null) return;
+    this.rebase(before, view);
+    this.player.heard(before, update.log.start);
+  }
+
+  /** One's own choice, or its taking back, clears the marks; what others did in the same update stays marked. */
+  private rebase(before: View, view: View): void {
+    if (view.entry < before.entry) {
+      this.base = this.base && view;
+    } else if (before.entry <= this.ownEntry && view.entry > this.ownEntry) {
+      this.base = this.log.some(({ entry }) => entry > this.ownEntry) ? before : view;
     }
   }
 
@@ -192,8 +237,9 @@ export class TableStore {
 
   /** A click on a thing: narrows the choices, takes the last one left, or asks why it is closed. */
   async pick(target: string): Promise<void> {
-    if (this.past || this.busy) return;
+    if (!this.now || this.busy) return;
     this.closed = null;
+    if (this.pending && byFinger() && this.picked.includes(target)) return this.choose(this.pending);
     if (this.picked.includes(target)) {
       this.picked = this.picked.filter((other) => other !== target);
       return;
@@ -214,10 +260,11 @@ export class TableStore {
     this.closed = null;
   }
 
-  /** Take a choice; grave ones wait for a second click unless the reader has turned that off. */
+  /** Take a choice; grave ones wait for a second click unless the reader has turned that off, and every one for a second
+      tap: a finger hides what it points at. */
   async propose(offer: Offer): Promise<void> {
-    const grave = this.title.grave.has(offer.verb) && kept.preference('confirm', true);
-    if (grave && this.pending?.id !== offer.id) this.pending = offer;
+    const twice = byFinger() || (this.title.grave.has(offer.verb) && kept.preference('confirm', true));
+    if (twice && this.pending?.id !== offer.id) this.pending = offer;
     else await this.choose(offer);
   }
 
@@ -226,6 +273,8 @@ export class TableStore {
     this.pending = null;
     this.pointed = [];
     this.chosenAt = this.log.length;
+    this.ownEntry = this.live.entry;
+    kept.markChosen(this.id, this.seat, { entry: this.ownEntry, events: this.chosenAt });
     await this.act(() => post<Update>(this.path('/choices'), { key: this.key, body }));
   }
 
@@ -239,7 +288,7 @@ export class TableStore {
     await this.act(() => post<Update>(this.path('/consent'), { key: this.key, body }));
   }
 
-  async send(text: string, to: number | null): Promise<void> {
+  async send(text: string, to: number[]): Promise<void> {
     const body = { text, to, nonce: nonce(), since: this.number };
     await this.carry(() => post<Update>(this.path('/messages'), { key: this.key, body }));
   }
@@ -320,6 +369,7 @@ export class TableStore {
   /** Look at the position before an entry; null: back to the present. Only the newest of quick looks counts. */
   async lookAt(entry: number | null): Promise<void> {
     this.clear();
+    if (this.player.live) this.player.stop();
     const look = ++this.looks;
     const now = entry === null || entry >= this.live.entry;
     if (now && this.eyes === null) {

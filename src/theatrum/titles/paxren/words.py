@@ -231,6 +231,14 @@ REASONS = ENGINE_REASONS | signatures(
     }
 )
 
+ALERTS = signatures(
+    {
+        "may-declare": "bank victory",
+        "near-victory": "bank victory",
+        "empire-attacked": "empire bank",
+    }
+)
+
 PROMPTS = signatures(
     {
         "Act": "bank number",

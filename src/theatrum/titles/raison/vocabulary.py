@@ -305,6 +305,14 @@ REASONS = ENGINE_REASONS | signatures(
     }
 )
 
+ALERTS = signatures(
+    {
+        "near-victory": "power missing:number",
+        "capital-attacked": "territory power",
+        "deciding-vote": "power candidate:power votes:number",
+    }
+)
+
 PROMPTS = signatures(
     {
         "Talk": "",

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Happening } from '../../api/client';
 import type { TitleModule } from '../../titles/title';
-import { chapters, placeOf } from './chapters';
+import { chapters, lineAt, placeOf } from './chapters';
 
 const title = { chapters: { round: 1, turn: 2 } } as unknown as TitleModule;
 const NAMES = ['drew', 'round', 'voted', 'turn', 'marched', 'turn', 'round', 'turn', 'drew'];
@@ -18,6 +18,19 @@ it('a chapter holds what follows its opening', () => {
     [6, 1, []],
     [7, 2, ['drew']],
   ]);
+});
+
+it('the line of a position is the last one before it', () => {
+  const all = chapters(log.map((event) => [event]), title);
+  const at = (entry: number) => {
+    const found = lineAt(all, entry);
+    return found && [found.chapter.start, found.line?.[0]!.entry ?? null];
+  };
+  expect(at(0)).toBeNull();
+  expect(at(1)).toEqual([0, 0]);
+  expect(at(2)).toEqual([1, null]);
+  expect(at(5)).toEqual([3, 4]);
+  expect(at(9)).toEqual([7, 8]);
 });
 
 it('a position lies in the last round and turn before it', () => {

@@ -24,6 +24,13 @@ export function chapters(log: Line[], title: TitleModule): Chapter[] {
   return found;
 }
 
+/** The last line before a position and the chapter it lies in; null before the first. */
+export function lineAt(all: Chapter[], entry: number): { chapter: Chapter; line: Line | null } | null {
+  const before = ([event]: Line) => event!.entry < entry;
+  const chapter = all.findLast(({ opening, lines }) => (opening ? opening.entry < entry : before(lines[0]!)));
+  return chapter ? { chapter, line: chapter.lines.findLast(before) ?? null } : null;
+}
+
 /** The chapter a position lies in: its opening events, the greater first. */
 export function placeOf(log: Happening[], title: TitleModule, entry: number): Happening[] {
   const open: (Happening | undefined)[] = [];

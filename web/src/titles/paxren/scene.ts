@@ -1,6 +1,6 @@
 /** What a target and an event of Pax Renaissance mean to the map and the log. */
 import type { Happening, View } from '../../api/client';
-import { paxView } from './picture';
+import { nodes, paxView } from './picture';
 
 /** Targets with a place on the map are their own places. */
 export function area(view: View, target: string): string | null {
@@ -9,6 +9,20 @@ export function area(view: View, target: string): string | null {
   const { map, borders } = paxView(view);
   if (kind !== 'spot') return null;
   return id in borders || map.some((card) => card.id === id || id in card.cities) ? target : null;
+}
+
+/** One's own bank, its empires, the cards of its tableau, its Pawns on borders and in prison. */
+export function stakes(view: View): string[] {
+  const { own_bank: own, banks, borders } = paxView(view);
+  const bank = banks.find(({ id }) => id === own);
+  if (!bank) return [];
+  const cards = nodes([...bank.west, ...bank.east]).flatMap(({ card, queen }) => (queen ? [card, queen] : [card]));
+  const held = Object.keys(borders).filter((id) => borders[id] === `${own}-pawn`);
+  return [
+    `bank:${own}`,
+    ...cards.flatMap((card) => [`card:${card}`, `empire:${card}`]),
+    ...held.flatMap((id) => [`border:${id}`, `spot:${id}`]),
+  ];
 }
 
 /** Whose doing an event is. */

@@ -35,6 +35,23 @@ export function area(view: View, target: string): string | null {
   return kind === 'general' ? (generalOf(raisonView(view), id)?.at ?? null) : null;
 }
 
+export function allies(view: View): string[] {
+  const { own_powers: own, powers } = raisonView(view);
+  const all = powers.filter(({ id }) => own.includes(id)).flatMap((power) => power.allies);
+  return all.filter((power) => !own.includes(power));
+}
+
+/** Own Powers with their land and Generals. */
+export function stakes(view: View): string[] {
+  const { own_powers: own, territories, generals } = raisonView(view);
+  const mine = (power: string | null) => power !== null && own.includes(power);
+  return [
+    ...own.map((id) => `power:${id}`),
+    ...territories.filter(({ control, garrison }) => mine(control) || mine(garrison)).map(({ id }) => `territory:${id}`),
+    ...generals.filter(({ power }) => mine(power)).flatMap(({ id, at }) => [`general:${id}`, ...(at ? [`territory:${at}`] : [])]),
+  ];
+}
+
 export function actor({ name, about }: Happening): string | null {
   const power = about[ANSWERS[name] ?? 'power'];
   if (power !== undefined) return String(power);

@@ -29,45 +29,91 @@ sign-rock = rock
 sign-paper = paper
 sign-scissors = scissors
 
+## the end: figures, and who did what to whom
+
+figure-influence = Influence
+figure-territories = Territories
+figure-troops = Troops
+figure-money = Money
+figure-cards = battle cards
+figure-morale = Morale
+deed-battle = { $times ->
+    [one] attacked once
+   *[other] attacked { $times } times
+}
+deed-won = { $times ->
+    [one] won one battle
+   *[other] won { $times } battles
+}
+deed-gave-money = gave { $times } Money
+deed-gave-card = { $times ->
+    [one] gave one card
+   *[other] gave { $times } cards
+}
+deed-voted = { $times ->
+    [one] voted for them once
+   *[other] voted for them { $times } times
+}
+deed-expelled = { $times ->
+    [one] expelled them once
+   *[other] expelled them { $times } times
+}
+deed-denied = { $times ->
+    [one] refused one movement turn
+   *[other] refused { $times } movement turns
+}
+
 ## options
 
 option-talk = Pauses for talk
     .no = none
     .yes = before Statuses, votes and consents
+    .note = Before Statuses are chosen, votes are cast and consents given, the game waits until everyone says they are ready: time to bargain.
 option-pairs = Which cards carry the pair symbol
     .threes-and-fours = every 3 and every 4
     .fours = only the 4s
+    .note = Two cards with the symbol in one General’s pile add 1 Strength; with fewer symbols there are fewer pairs.
 option-crown = The crown after an election without a result
     .vacant = stays vacant
     .kept = stays with the last Emperor
+    .note = Who is Emperor, with his Influence, when nobody wins the vote.
 option-habsburg_gifts = Unlimited gifts between Austria and Spain
     .one-player = only when one player leads both
     .always = always
+    .note = Whether the two Habsburg courts may support each other without the usual limit.
 option-actions = The actions of a turn
     .in-order = one after another, Movement last
     .at-once = all at once, then Movement
+    .note = Whether the Powers of a turn act one after another, seeing what came before, or all at once.
 option-decline = Which actions a Power may forgo
     .mobilisation = Mobilisation, so Money can be saved
     .three = Drill, Taxation and Mobilisation
     .none = none
+    .note = What a Power may leave undone; who may skip Mobilisation can save up for the next.
 option-votes = Votes of a player with several Powers
     .player = all for one candidate
     .power = each Power for its own candidate
+    .note = Whether a player with several Powers may split their votes among candidates.
 option-gifts = Subsidies and Mercenaries
     .given = are simply given
     .offered = the Ally may decline
+    .note = Whether an Ally must take what is given, or is asked first.
 option-home_garrisons = A Garrison in an own Home
     .staying = also by a General who stays there, one in a Movement
     .moving = only on entering or leaving
+    .note = How easily one’s own Homes are garrisoned: without moving, or only by a General on the march.
 option-victors_garrison = Who may garrison after a won battle
     .attacker = the attacker
     .both = the attacker or the defenders
+    .note = Whether defenders who hold a Territory may also leave a Garrison there.
 option-minor_support = Allies in the battle of a Minor Power that nobody controls
     .attacker = support the attacker only
     .both = may support the defence too
+    .note = Whether a Minor Power without a master can be helped against its attacker.
 option-wheel = Where Austria and Sweden begin on the Wheel of 1702
     .by-money = Sweden on Mobilisation, as its Money suggests
     .as-listed = Austria on Mobilisation, as the book lists the symbols
+    .note = The book’s starting Money and its list of symbols disagree; this says which is followed in the first turn.
 
 ## choices: Diplomacy and Election
 
@@ -284,6 +330,19 @@ event-stronger = Face-off in { $territory_the }: the stronger side stayed ({ $po
 event-bid = { $power_the } bid { $morale } Morale.
 event-control = { $power_the } took control of { $minor_the } for { $morale } Morale.
 event-control-capital = No auction for { $minor_the }: with the Capital in hand, { $power_the } took control.
+
+## alerts
+
+alert-near-victory = { $power_the } may win as soon as Influence is extended: { $missing } missing.
+alert-capital-attacked = Your Capital is attacked: { $power_the } { $power_number ->
+        [pl] stand
+       *[sg] stands
+    } in { $territory_the }.
+alert-deciding-vote =
+    Your { $votes ->
+        [one] vote ({ $power }) decides: it makes
+       *[other] { $votes } votes ({ $power }) decide: they make
+    } { $candidate_the } Emperor.
 
 ## reasons: Diplomacy and Election
 
@@ -681,6 +740,7 @@ cli-raison-defence_support = + defence: { $general }
 title-blurb = Europe goes to war, and no alliance is forever. Lead a great Power of the Thirty Years' War or of the War of the Spanish Succession: raise armies as the War Wheel turns, bargain for Allies, Electors and Arbiters, and settle your quarrels with hidden battle cards. Influence wins; every promise may be broken.
 panel-round = Round { $round }
 panel-wheel = War Wheel
+panel-boards = Boards
 panel-tracks = The Powers
 panel-statuses = War and Peace
 panel-hand = Battle cards
@@ -756,6 +816,16 @@ help-kind-impassable = Impassable: no General may enter
 help-worth-home = Worth { $value } Money in taxes to its owner, { $value } Influence to a rival who garrisons it
 help-worth-contested = Worth { $value } Influence to the Powers whose colours it bears, { $value } Money in taxes to any other
 help-worth-uncontested = Worth { $value } Money in taxes
+help-for-you = { $held ->
+        [yes] For you each round:
+       *[no] In your hands, each round:
+    } { $money ->
+        [0] no Money
+       *[other] { $money } Money
+    }, { $influence ->
+        [0] no Influence
+       *[other] { $influence } Influence
+    }
 help-elector = Elector: one vote for the imperial crown
 help-capital = Capital: { $power }
 help-control = Control: { $power }

@@ -29,45 +29,93 @@ sign-rock = kamień
 sign-paper = papier
 sign-scissors = nożyce
 
+## the end: figures, and who did what to whom
+
+figure-influence = Wpływy
+figure-territories = Terytoria
+figure-troops = Oddziały
+figure-money = Pieniądze
+figure-cards = karty bitewne
+figure-morale = Morale
+deed-battle = { $times ->
+    [one] jeden atak
+    [few] { $times } ataki
+   *[other] { $times } ataków
+}
+deed-won = { $times ->
+    [one] jedna wygrana bitwa
+    [few] { $times } wygrane bitwy
+   *[other] { $times } wygranych bitew
+}
+deed-gave-money = podarowane Pieniądze: { $times }
+deed-gave-card = podarowane karty: { $times }
+deed-voted = { $times ->
+    [one] jeden głos w elekcji
+    [few] { $times } głosy w elekcjach
+   *[other] { $times } głosów w elekcjach
+}
+deed-expelled = { $times ->
+    [one] jedno wykluczenie z koalicji
+    [few] { $times } wykluczenia z koalicji
+   *[other] { $times } wykluczeń z koalicji
+}
+deed-denied = { $times ->
+    [one] jedna odmowa tury Ruchu
+    [few] { $times } odmowy tury Ruchu
+   *[other] { $times } odmów tury Ruchu
+}
+
 ## options
 
 option-talk = Przerwy na rozmowy
     .no = bez przerw
     .yes = przed wyborem Statusu, głosowaniem i zgodą
+    .note = Przed wyborem Statusu, głosowaniem i zgodą gra czeka, aż wszyscy zgłoszą gotowość: to czas na układy.
 option-pairs = Które karty mają symbol pary
     .threes-and-fours = każda „3” i każda „4”
     .fours = tylko „4”
+    .note = Dwie karty z tym symbolem w stosie jednego Generała dodają 1 Siłę; im mniej symboli, tym mniej par.
 option-crown = Korona po nierozstrzygniętej elekcji
     .vacant = pozostaje nieobsadzona
     .kept = zostaje przy dotychczasowym Cesarzu
+    .note = Kto jest Cesarzem i zbiera jego Wpływy, gdy nikt nie wygra elekcji.
 option-habsburg_gifts = Dary bez limitu między Austrią a Hiszpanią
     .one-player = tylko gdy oba Mocarstwa prowadzi jeden gracz
     .always = zawsze
+    .note = Czy oba dwory Habsburgów mogą wspierać się bez zwykłego limitu.
 option-actions = Akcje jednej tury
     .in-order = po kolei, Ruch na końcu
     .at-once = wszystkie jednocześnie, potem Ruch
+    .note = Czy Mocarstwa działają w turze kolejno, widząc poprzednie akcje, czy wszystkie naraz.
 option-decline = Z których akcji Mocarstwo może zrezygnować
     .mobilisation = z Mobilizacji, by zachować Pieniądze
     .three = z Musztry, Opodatkowania i Mobilizacji
     .none = z żadnej
+    .note = Czego Mocarstwo może nie robić; kto może pominąć Mobilizację, odłoży Pieniądze na następną.
 option-votes = Głosy gracza z kilkoma Mocarstwami
     .player = wszystkie na jednego kandydata
     .power = każde Mocarstwo na swojego
+    .note = Czy gracz z kilkoma Mocarstwami może dzielić ich głosy między kandydatów.
 option-gifts = Subwencje i Najemnicy
     .given = po prostu się je przekazuje
     .offered = Sojusznik może ich nie przyjąć
+    .note = Czy Sojusznik musi przyjąć dar, czy najpierw się go pyta.
 option-home_garrisons = Garnizon na własnym Terytorium Macierzystym
     .staying = także przez stojącego tam Generała, jeden w akcji Ruchu
     .moving = tylko przy wejściu lub wyjściu
+    .note = Jak łatwo obsadzić własne Terytorium Macierzyste: bez ruchu, czy tylko przez Generała w marszu.
 option-victors_garrison = Kto po wygranej bitwie może zostawić Garnizon
     .attacker = atakujący
     .both = atakujący lub obrońcy
+    .note = Czy także obrońcy, którzy utrzymali Terytorium, mogą zostawić tam Garnizon.
 option-minor_support = Sojusznicy w bitwie niekontrolowanego Pomniejszego Mocarstwa
     .attacker = wspierają tylko atakującego
     .both = mogą wspierać także obronę
+    .note = Czy Pomniejszemu Mocarstwu bez opiekuna można pomóc przeciw atakującemu.
 option-wheel = Gdzie na Kole z 1702 zaczynają Austria i Szwecja
     .by-money = Szwecja na Mobilizacji, jak wynika z jej Pieniędzy
     .as-listed = Austria na Mobilizacji, jak wymienia symbole instrukcja
+    .note = Początkowe Pieniądze i wykaz symboli w instrukcji nie zgadzają się; to wybór, co obowiązuje w pierwszej turze.
 
 ## choices: Diplomacy and Election
 
@@ -644,6 +692,21 @@ event-control-capital =
        *[other] przejmuje
     } kontrolę nad { $minor_ins }.
 
+## alerts
+
+alert-near-victory =
+    { $power } { $power_gender ->
+        [pl] mogą
+       *[other] może
+    } wygrać przy najbliższym Zwiększeniu Wpływów: brakuje { $missing }.
+alert-capital-attacked =
+    Twoja Stolica jest atakowana: { $power } { $power_gender ->
+        [pl] stoją
+       *[other] stoi
+    } { $territory_in }.
+alert-deciding-vote =
+    Twoje głosy rozstrzygają ({ $power }: { $votes }): mogą dać koronę cesarską kandydatowi: { $candidate }.
+
 ## reasons: Diplomacy and Election
 
 reason-refused-by =
@@ -1184,6 +1247,7 @@ cli-raison-defence_support = + obrona: { $general }
 title-blurb = Europa staje w ogniu, a żaden sojusz nie jest na zawsze. Poprowadź wielkie Mocarstwo wojny trzydziestoletniej albo wojny o sukcesję hiszpańską: zbieraj armie w rytmie Koła Wojny, targuj się o Sojuszników, elektorów i Arbitrów, a spory rozstrzygaj zakrytymi kartami Bitwy. Wygrywa Wpływ, a każdą obietnicę można złamać.
 panel-round = Runda { $round }
 panel-wheel = Koło Wojny
+panel-boards = Plansze
 panel-tracks = Mocarstwa
 panel-statuses = Wojna i pokój
 panel-hand = Karty Bitwy
@@ -1259,6 +1323,16 @@ help-kind-impassable = Nieprzekraczalne: żaden Generał tu nie wejdzie
 help-worth-home = Wartość { $value }: właścicielowi daje tyle Pieniędzy z podatków, a rywalowi z Garnizonem tyle Wpływu
 help-worth-contested = Wartość { $value }: Mocarstwom w jego kolorach daje tyle Wpływu, a pozostałym tyle Pieniędzy z podatków
 help-worth-uncontested = Wartość { $value }: daje tyle Pieniędzy z podatków
+help-for-you = { $held ->
+        [yes] Dla ciebie w rundzie:
+       *[no] W twoich rękach co rundę:
+    } { $money ->
+        [0] bez Pieniędzy
+       *[other] Pieniądze { $money }
+    }, { $influence ->
+        [0] bez Wpływu
+       *[other] Wpływ { $influence }
+    }
 help-elector = Elektor: jeden głos w wyborze Cesarza
 help-capital = Stolica, { $power }
 help-control = Kontrola: { $power }

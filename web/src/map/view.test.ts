@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { around, between, centred, containing, covering, inSight, settled } from './view';
+
+const SHEET = { width: 1920, height: 1600 };
+const WINDOW = { width: 1440, height: 860 };
+const EDGES = { left: 280, top: 0, right: 368, bottom: 0 };
+const clear = between(WINDOW, EDGES);
+const whole = between(WINDOW, { left: 0, top: 0, right: 0, bottom: 0 });
+
+describe('a window onto a sheet', () => {
+  it('is what the columns leave', () => {
+    expect(clear).toEqual({ left: 280, top: 0, right: 1072, bottom: 860 });
+    expect(containing(SHEET, clear)).toBeCloseTo(792 / 1920);
+    expect(covering(SHEET, clear)).toBeCloseTo(860 / 1600);
+  });
+
+  it('lets every corner of the sheet come out from under the columns', () => {
+    const k = covering(SHEET, clear);
+    const pose = settled(centred([0, 0], k, clear), SHEET, clear, clear);
+    expect(pose.x).toBe(clear.left);
+    const other = settled(centred([1920, 1600], k, clear), SHEET, clear, clear);
+    expect(other.x + 1920 * k).toBeCloseTo(clear.right);
+  });
+
+  it('shows no gap at the ends of a sheet that is larger', () => {
+    expect(settled({ x: 5000, y: 5000, k: 1 }, SHEET, clear, clear)).toEqual({ x: 280, y: 0, k: 1 });
+  });
+
+  it('puts a smaller sheet into the middle, between what it fits and what is clear', () => {
+    const k = containing(SHEET, whole);
+    const middle = (WINDOW.width - SHEET.width * k) / 2;
+    expect(settled(centred([960, 800], k, whole), SHEET, clear, whole).x).toBeCloseTo(middle);
+    const far = 0.3;
+    expect(settled({ x: 0, y: 0, k: far }, SHEET, clear, clear).x).toBeCloseTo((280 + 1072 - 1920 * far) / 2);
+  });
+
+  it('sees what is inside and under no card', () => {
+    const card = { left: 1000, top: 0, right: 1440, bottom: 300 };
+    expect(inSight([[700, 400]], whole, [card], 40)).toBe(true);
+    expect(inSight([[700, 400], [1100, 100]], whole, [card], 40)).toBe(false);
+    expect(inSight([[980, 100]], whole, [card], 40)).toBe(false);
+    expect(inSight([[700, 20]], whole, [], 40)).toBe(false);
+  });
+
+  it('knows the box around places', () => {
+    expect(around([[3, 9], [7, 2]])).toEqual({ left: 3, top: 2, right: 7, bottom: 9 });
+  });
+});

@@ -1,0 +1,80 @@
+/** The columns of one reader: widths and folds, remembered for each title. */
+import * as kept from '../../lib/kept';
+import { beginsFolded, bounded, bounds, designed, FLANKS, type Flank } from './columns';
+
+interface Kept {
+  width?: number;
+  folded?: boolean;
+}
+
+export class Columns {
+  /** The width of the window; the table tells it. */
+  window = $state(innerWidth);
+  private own = $state.raw<Partial<Record<Flank, Kept>>>({});
+
+  /** `boards`: how many times as wide as others this title's boards begin. */
+  constructor(
+    private readonly title: string,
+    private readonly boards = 1,
+  ) {
+    this.own = kept.preference(this.name, {});
+  }
+
+  folded(flank: Flank): boolean {
+    return this.own[flank]?.folded ?? beginsFolded(flank, this.window);
+  }
+
+  width(flank: Flank): number {
+    return bounded(flank, this.wanted(flank), this.window, this.besides(flank));
+  }
+
+  bounds(flank: Flank): [number, number] {
+    return bounds(flank, this.window, this.besides(flank));
+  }
+
+  /** Both are folded: the map has the window to itself. */
+  get away(): boolean {
+    return FLANKS.every((flank) => this.folded(flank));
+  }
+
+  widen(flank: Flank, width: number): void {
+    this.keep(flank, { width: bounded(flank, width, this.window, this.besides(flank)) });
+  }
+
+  /** Back to the width the window is designed for. */
+  reset(flank: Flank): void {
+    this.keep(flank, { width: undefined });
+  }
+
+  fold(flank: Flank, folded = !this.folded(flank)): void {
+    this.keep(flank, { folded });
+  }
+
+  /** The whole window for the map, or both columns again. */
+  foldAll(): void {
+    const folded = !this.away;
+    for (const flank of FLANKS) this.fold(flank, folded);
+  }
+
+  private wanted(flank: Flank): number {
+    return this.own[flank]?.width ?? this.begins(flank);
+  }
+
+  private begins(flank: Flank): number {
+    return designed(flank, this.window) * (flank === 'left' ? this.boards : 1);
+  }
+
+  private besides(flank: Flank): number {
+    const other = flank === 'left' ? 'right' : 'left';
+    return this.folded(other) ? 0 : this.begins(other);
+  }
+
+  private keep(flank: Flank, change: Kept): void {
+    this.own = { ...this.own, [flank]: { ...this.own[flank], ...change } };
+    kept.prefer(this.name, this.own);
+  }
+
+  private get name(): string {
+    return `columns.${this.title}`;
+  }
+}
