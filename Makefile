@@ -15,6 +15,7 @@ PAGE  := src/theatrum/server/page/index.html
 PIP   := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Node and npm come into .venv with the developers' packages; npm's own scripts find them on the path.
 NPM   := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel=error
+CHECKS := types page-types lint
 WEB   := $(shell find web -name node_modules -prune -o -type f -print)
 
 PYTHON_FITS := import sys; sys.exit(sys.version_info < (3, 11))
@@ -31,27 +32,32 @@ play: $(PAGE) ## open the page and play (options: ARGS="...")
 
 page: $(PAGE) ## build the page
 
-test: check $(PAGE) ## check, then every test but the long ones
-	$(NPM) test
+test: $(READY) $(NODE) ## check, then every test but the long ones
+	@$(MAKE) --no-print-directory -j2 --output-sync $(PAGE) page-tests $(CHECKS)
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not soak" $(ARGS)
 
 check: $(READY) $(NODE) ## lint, format and types
+	@$(MAKE) --no-print-directory -j2 --output-sync $(CHECKS)
+
+.PHONY: lint types page-types page-tests
+lint:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	@$(MAKE) --no-print-directory -j2 --output-sync types page-types
 
-.PHONY: types page-types
 types:
 	$(BIN)/mypy
 
 page-types:
 	$(NPM) run check
 
+page-tests:
+	$(NPM) test
+
 bench: $(PEERS) ## measure speed, with a peer beside it; the report is kept in bench/report.json
 	@$(BIN)/theatrum bench --json $(ARGS) > bench/report.part
 	@mv bench/report.part bench/report.json && cat bench/report.json
 
-soak: $(READY) ## the long tests: many random games
+soak: $(PAGE) ## the long tests: many random games, games by hand on the page
 	$(BIN)/python -m pytest -n 2 -m soak $(ARGS)
 
 record: $(READY) ## renew the recorded games after a change of rules or words: ARGS="--reason '...'"

@@ -1,6 +1,6 @@
 """Measures the page as a browser gets it: bytes of the first load and of a move, and the time from click to paint.
 
-    python bench/page.py
+    python -m bench.page
 
 A server and a headless Chromium run beside each other; one person plays a whole game of each title against bots.
 Prints JSON.
@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import statistics
 import subprocess
 import sys
@@ -18,12 +17,12 @@ import tempfile
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from tests.browser.finding import FLAGS, chromium
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-         "--disable-component-update", "--disable-sync"]  # fmt: skip
 WINDOW: ViewportSize = {"width": 1440, "height": 900}
 TURN = 60_000
 BOT = {"who": "bot", "bot": "steward"}
@@ -148,9 +147,8 @@ def of_title(browser: Browser, address: str, title: str) -> dict[str, Any]:
 
 
 def measure() -> dict[str, Any]:
-    executable = shutil.which("chromium")
-    assert executable, "this needs Chromium (Debian, Ubuntu: apt install chromium)"
     with served() as address, sync_playwright() as playwright:
+        executable = chromium(Path(playwright.chromium.executable_path))
         browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
         found: dict[str, Any] = {
             "goals": GOALS,

@@ -10,6 +10,10 @@ from theatrum.engine.game import Game
 from theatrum.engine.record import dumps
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--pictures", action="store_true", help="keep pictures of the browser tests in tests/screenshots")
+
+
 @pytest.fixture(scope="session")
 def finished() -> Game:
     """A short finished game; clone it before changing it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,16 +12,21 @@ from playwright.sync_api import Browser, sync_playwright
 
 from theatrum.server.page import PAGE
 
-from .finding import chromium
+from .finding import FLAGS, chromium
 from .serving import Server
 from .visitor import Album, Visitor
 
-FLAGS = [
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-]  # fmt: skip
-
 Visit = Callable[..., Visitor]
+ALBUM = pytest.StashKey[Album]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Of a test that has failed a last picture is wanted in any case."""
+    report = yield
+    if report.failed and ALBUM in item.stash:
+        item.stash[ALBUM].wanted = True
+    return report
 
 
 @pytest.fixture(scope="package")
@@ -45,27 +50,50 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def album(request: pytest.FixtureRequest) -> Album:
-    return Album(re.sub(r"\W+", "_", request.node.name.removeprefix("test_")).strip("_"))
+    """The pictures of the test: all with `--pictures`, else the last when it fails."""
+    name = re.sub(r"\W+", "_", request.node.name.removeprefix("test_")).strip("_")
+    album = request.node.stash[ALBUM] = Album(name, request.config.getoption("--pictures"))
+    return album
+
+
+Devices = dict[str, list[Visitor]]
+"""Wiped devices, by their options."""
+
+
+@pytest.fixture(scope="package")
+def devices() -> Devices:
+    return {}
 
 
 @pytest.fixture
-def visit(chrome: Browser, server: Server, album: Album) -> Iterator[Visit]:
+def visit(chrome: Browser, server: Server, album: Album, devices: Devices) -> Iterator[Visit]:
     """Call it for a new visitor; whatever their browsers complained about fails the test."""
-    yield from visiting(chrome, server, album)
+    yield from visiting(chrome, server, album, devices)
 
 
-def visiting(browser: Browser, server: Server, album: Album) -> Iterator[Visit]:
-    visitors: list[Visitor] = []
+def visiting(browser: Browser, server: Server, album: Album, devices: Devices) -> Iterator[Visit]:
+    """With `fresh` the device is new, and thrown away: for a test that changes it for good. So is a phone: once it was
+    clicked, a pointer rests on it that a new one does not have."""
+    visitors: list[tuple[str, Visitor]] = []
 
-    def come(**options: Any) -> Visitor:
-        visitors.append(Visitor(browser, server.address, album, **options))
-        return visitors[-1]
+    def come(fresh: bool = False, **options: Any) -> Visitor:
+        kind = "" if fresh or options.get("has_touch") else repr(sorted(options.items()))
+        idle = devices.get(kind)
+        visitor = idle.pop().comes_again(album) if idle else Visitor(browser, server.address, album, **options)
+        visitors.append((kind, visitor))
+        return visitor
 
     yield come
-    for visitor in visitors:
+    for _, visitor in visitors:
         visitor.shot("last")
-        visitor.leave()
-    assert [fault for visitor in visitors for fault in visitor.faults] == []
+    faults = [fault for _, visitor in visitors for fault in visitor.faults]
+    for kind, visitor in visitors:
+        if kind and not album.wanted:  # after a failure nobody knows what state it is in
+            visitor.wipe()
+            devices.setdefault(kind, []).append(visitor)
+        else:
+            visitor.leave()
+    assert faults == []
 
 
 @pytest.fixture

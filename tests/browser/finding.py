@@ -22,6 +22,11 @@ PLACES = (
     Path("/usr/lib/chromium/chromium"), Path("/usr/lib64/chromium-browser/chromium-browser"),
 )  # fmt: skip
 """Where it is when it is not on the path."""
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+"""With which it runs."""
 PACKAGES = ("chromium", "fonts-liberation")
 MISSING = (
     "the browser tests need Chromium, Chrome or Edge: install one (Debian, Ubuntu: apt install "

@@ -54,6 +54,7 @@ class TablePage:
         self.question = self.page.locator(".prompt .question").first
         self.choices = self.page.locator(".choice")
         self.end = self.page.locator("section.end")
+        self.ending = self.page.locator(".ending")
         self.toast = self.page.locator(".toast")
 
     @classmethod
@@ -77,6 +78,12 @@ class TablePage:
         expect(self.question).to_be_visible()
         expect(self.page.locator(".sheet img")).to_be_visible()
         expect(self.page.locator(".line.live")).to_be_visible()
+        return self.board() if self.over else self
+
+    def board(self) -> TablePage:
+        """From the page that tells how the game ended to the board."""
+        self.ending.get_by_role("button", name="See the board").click()
+        expect(self.ending).to_have_count(0)
         return self
 
     # -- choosing
@@ -172,6 +179,15 @@ class TablePage:
         """A row of the seats."""
         return self.tab("Seats").page.locator(".seats li").filter(has_text=side)
 
+    def left_to(self, bot: str) -> TablePage:
+        """A bot plays for oneself from now on, with the log open beside it."""
+        self.seat("you").get_by_label("Who plays this seat").select_option(bot)
+        return self.tab("Log")
+
+    def at_the_end(self) -> TablePage:
+        expect(self.end).to_be_visible(timeout=TURN)
+        return self
+
     def link(self, button: str, told: str, side: str | None = None) -> str:
         """The link that a button of the seats copies, or one in the row of a side."""
         rows = self.tab("Seats").page.locator(".seats") if side is None else self.seat(side)
@@ -203,7 +219,8 @@ class TablePage:
     def say(self, text: str, to: str = "") -> TablePage:
         """Chat: to the table, or to one side."""
         self.tab("Chat")
-        self.page.get_by_label("Talk to").select_option(label=to or "The whole table")
+        if to:
+            self.page.locator(".channels").get_by_role("button", name=to).click()
         self.page.get_by_label("Say something").fill(text)
         self.page.get_by_role("button", name="Send").click()
         return self

@@ -18,7 +18,7 @@ LAST = "tests.server.brought:Last"
 @pytest.fixture
 def guest(chrome: Browser, tmp_path: Path, album: Album) -> Iterator[Visit]:
     server = Server(tmp_path / "data", "--bot", LAST)
-    yield from visiting(chrome, server, album)
+    yield from visiting(chrome, server, album, {})
     server.stop()
 
 

@@ -13,7 +13,7 @@ from .test_sharing import COPIED, HAND, hosted, refused
 def test_the_table_is_closed_to_spectators_who_watch(server: Server, visit: Visit) -> None:
     host = hosted(server, visit(), "steward", "steward")
     trusted = TablePage(visit(), host.link("Link that shows every hand", COPIED)).arrived()
-    guest = visit()
+    guest = visit(fresh=True)  # its clock stays stopped
     guest.forgive("403")
     lines: list[object] = []
     guest.page.on("websocket", lambda line: lines.append(line))

@@ -10,7 +10,7 @@ from .conftest import Visit
 from .serving import Server
 from .table_page import TablePage
 from .test_languages import speak
-from .test_phone import PHONE, Fingers
+from .test_phone import PHONE, Fingers, fits
 
 WATCH = """() => {
   window.seen = { animations: 0, poses: new Set() };
@@ -30,6 +30,7 @@ FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimati
 def test_motion_only_for_those_who_want_it(server: Server, visit: Visit, motion: str) -> None:
     table = TablePage.at(server, visit(reduced_motion=motion), positions.asked("MoveGenerals"))
     page = table.page
+    page.get_by_role("button", name="Whole map").click()
     page.evaluate(WATCH)
     table.choose()
     page.get_by_role("button", name="Zoom in").click()
@@ -82,9 +83,10 @@ def test_a_long_press_on_the_map_explains_and_a_tap_chooses(server: Server, visi
     expect(page.get_by_role("tooltip")).to_be_hidden()
     expect(table.choices).not_to_have_count(before)
     table.visitor.shot("tapped")
+    fits(page)
 
 
-def test_a_long_press_on_a_card_explains_and_a_tap_chooses(server: Server, visit: Visit) -> None:
+def test_a_long_press_on_a_card_explains_and_two_taps_choose(server: Server, visit: Visit) -> None:
     table = TablePage.at(server, visit(**PHONE), positions.asked("PlayCard"))
     page = table.page
     table.tab("Hand")
@@ -96,6 +98,9 @@ def test_a_long_press_on_a_card_explains_and_a_tap_chooses(server: Server, visit
     expect(page.locator(".hand .choosable")).to_have_count(cards)
     page.touchscreen.tap(*place)
     expect(page.get_by_role("tooltip")).to_be_hidden()
+    # A second tap commits.
+    expect(page.locator(".confirm")).to_be_visible()
+    page.touchscreen.tap(*place)
     expect(page.locator(".hand .choosable")).to_have_count(cards - 1)
     table.visitor.shot("played")
 

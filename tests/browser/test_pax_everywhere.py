@@ -83,27 +83,22 @@ def test_pax_a_conspiracy_on_a_phone(server: Server, visit: Visit) -> None:
     fits(table.page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("device", list(DEVICES))
-def test_pax_is_open_to_all(server: Server, visit: Visit, device: str, theme: str) -> None:
-    visitor = visit(color_scheme=theme, **DEVICES[device])
+def test_pax_is_open_to_all(server: Server, visit: Visit, device: str) -> None:
+    visitor = visit(**DEVICES[device])
     TablePage.at(server, visitor, positions.pax_late())
-    visitor.shot("choices")
-    sound(visitor)
+    sound(visitor, "choices")
     if device == "phone":
         _every_sheet(visitor)
     table = TablePage.at(server, visitor, positions.pax_conspiracy())
     table.choose(f"play:{positions.BOLD}").my_turn().choice("launch:france").click()
     expect(visitor.page.locator(".card.odds")).to_be_visible()
-    visitor.shot("foretold")
-    sound(visitor)
+    sound(visitor, "foretold")
     table.confirm().my_turn()
-    visitor.shot("battle")
-    sound(visitor)
+    sound(visitor, "battle")
 
 
 def _every_sheet(visitor: Visitor) -> None:
     for sheet in ("Hand", "Boards"):
         visitor.page.get_by_role("tab", name=sheet).click()
-        visitor.shot(sheet.lower())
-        sound(visitor)
+        sound(visitor, sheet.lower())

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
-from . import positions
 from .conftest import Visit
 from .home_page import HomePage
-from .serving import Server
-from .table_page import TablePage
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},
@@ -69,16 +66,6 @@ def pose(page: Page) -> tuple[float, float, float]:
     return box["x"], box["y"], box["width"]
 
 
-def test_the_pages_fit_a_phone(visit: Visit) -> None:
-    visitor = visit(**PHONE)
-    for path in ("/", "/new/raison", "/rules/raison", "/about/raison", "/verify"):
-        visitor.page.goto(path)
-        expect(visitor.page.get_by_role("heading").first).to_be_visible()
-        visitor.page.wait_for_load_state("networkidle")
-        fits(visitor.page)
-        visitor.shot(path.strip("/").replace("/", "_") or "home")
-
-
 def test_a_game_on_a_phone(visit: Visit) -> None:
     visitor = visit(**PHONE)
     table = HomePage(visitor).play("1702", 3).arrived().my_turn()
@@ -103,18 +90,3 @@ def test_a_game_on_a_phone(visit: Visit) -> None:
         table.tab(sheet)
         fits(page)
         visitor.shot(f"sheet_{sheet.lower()}")
-
-
-def test_choosing_by_tapping_the_map(server: Server, visit: Visit) -> None:
-    visitor = visit(**PHONE)
-    prepared = positions.asked("MoveGenerals")
-    made = server.upload(prepared.text, prepared.seat)
-    table = TablePage(visitor, f"/t/{made['id']}#key={made['keys'][0]['key']}").arrived().my_turn()
-    before = table.choices.count()
-    target = table.reachable(table.glowing())
-    place = table.place(target)
-    assert place is not None
-    table.page.touchscreen.tap(*place)
-    expect(table.choices).not_to_have_count(before)
-    visitor.shot("tapped")
-    fits(table.page)

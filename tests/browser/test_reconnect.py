@@ -16,7 +16,7 @@ from .visitor import Album
 
 @pytest.fixture
 def visit_mortal(chrome: Browser, mortal: Server, album: Album) -> Iterator[Visit]:
-    yield from visiting(chrome, mortal, album)
+    yield from visiting(chrome, mortal, album, {})
 
 
 def test_the_page_comes_back_by_itself_after_the_server_was_killed(mortal: Server, visit_mortal: Visit) -> None:
@@ -48,11 +48,10 @@ def test_two_windows_of_one_seat_agree(server: Server, visit: Visit) -> None:
     here = TablePage(visitor, f"/t/{made['id']}#key={made['keys'][0]['key']}").arrived().my_turn()
     there = TablePage(visitor, f"/t/{made['id']}", visitor.context.new_page()).arrived().my_turn()
     for one, other in ((here, there), (there, here), (here, there)):
-        first = one.offered()
-        assert other.offered() == first
+        other.offers(one.offered())
         one.choose().my_turn()
         log = one.log()
         other.logged(len(log))
         assert other.log() == log
-        assert other.question.inner_text() == one.question.inner_text()
+        expect(other.question).to_have_text(one.question.inner_text())
     visitor.shot("second_window", there.page)

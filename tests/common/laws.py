@@ -29,6 +29,8 @@ class Laws(Protocol):
     """Words so seldom in play that chance decides, as UNMET."""
     TOGETHER: bool
     """Whether the title asks several seats at once, in secret."""
+    DEALT: bool
+    """Whether secrets are dealt at the opening; else they come of what is done in secret."""
 
     def secretive(self, state: State) -> bool:
         """Whether a table can hold secrets at all: not where its options lay every card open."""

@@ -61,9 +61,9 @@ def other_answers(game: Game, state: State) -> Tape[Entry]:
 def other_secrets(game: Game, viewer: int) -> Log:
     tape = Log()
     for event in game.state.events:
-        heard = viewer >= 0 and event.audience >> viewer & 1
-        secret = event.secret if heard else tuple(value % 6 + 1 for value in event.secret)
-        tape.append(event._replace(secret=secret))
+        if event.secret and not (viewer >= 0 and event.audience >> viewer & 1):
+            event = event._replace(secret=tuple(value % 6 + 1 for value in event.secret))
+        tape.append(event)
     return tape
 
 

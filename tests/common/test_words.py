@@ -176,11 +176,14 @@ def test_every_thing_on_the_board_has_a_name(title: Title, scenario: theatrum.Sc
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES, ids=name)
-def test_every_option_and_value_has_a_name(title: Title, language: str) -> None:
+def test_every_option_and_value_has_a_name_and_says_what_it_changes(title: Title, language: str) -> None:
     words = LIBRARY.words(title, language)
     for option in title.options:
         assert words.say(f"option-{option.id}").strip()
-        assert all(words.say(f"option-{option.id}.{value}").strip() for value in option.values)
+        assert all(words.say(f"option-{option.id}.{value}").strip() for value in (*option.values, "note"))
+        for point in option.points:
+            assert words.say(f"option-{option.id}-{point}").strip()
+            assert words.say(f"option-{option.id}-{point}.note").strip()
 
 
 @pytest.mark.parametrize("table", ALL, ids=str)

@@ -215,6 +215,7 @@ FAULTS: dict[str, Callable[[State], None]] = {
 # -- secrets
 
 TOGETHER = False
+DEALT = False
 
 
 def secretive(state: State) -> bool:

@@ -23,7 +23,15 @@ def preview(game: Game, choice: str) -> dict[str, Any]:
     picked = next(c for c in game.choices(seat) if c.id == choice)
     found = game.forecast(seat, picked)
     assert found is not None
-    return found
+    picture: dict[str, Any] = found["picture"]
+    return picture
+
+
+def told(game: Game, choice: str) -> list[str]:
+    """A forecast in English, without the sort of each line."""
+    seat = game.to_act[0]
+    picked = next(c for c in game.choices(seat) if c.id == choice)
+    return [line for _, line in game.teller("en").foretold(game.title.forecast(game.state.veil(seat), seat, picked))]
 
 
 def test_a_preview_says_who_fights_who_falls_and_what_changes() -> None:
@@ -64,7 +72,8 @@ def test_previews_come_true() -> None:
         game = Game(PAXREN, PAXREN.scenarios[0], 4, {o.id: o.values[0] for o in PAXREN.options}, seed, LIBRARY)
         while not game.over:
             seat, choice = pick(game, seed)
-            seen = game.forecast(seat, choice)
+            found = game.forecast(seat, choice)
+            seen = found["picture"] if found else None
             mark = len(game.state.events)
             game.choose(seat, choice)
             if seen is None or seen["kind"] != "battle" or question(game) == "Shortage":
@@ -105,9 +114,44 @@ def test_a_campaign_is_foretold_with_its_targets_before_its_king_acts() -> None:
     assert {target["choice"] for target in seen["targets"]} == {f"campaign:{empire}" for empire in won}
 
 
-def test_nothing_is_foretold_of_a_purchase() -> None:
-    game = position()
-    assert game.forecast(0, next(c for c in game.choices(0) if c.verb == "buy")) is None
+# -- fairs, shifts, comets, taxes
+
+
+@pytest.mark.rule("paxren:G3")
+def test_a_fair_says_who_gets_which_coin() -> None:
+    """Three Florins from Tana with three banks' Concessions and a Pirate on the way."""
+    game = position(
+        borders={"byzantium_hungary": "medici-pawn", "hungary_ottoman": "islamic-pirate"}, florins={"fugger": 2}
+    )
+    before = list(pax(game).florins)
+    lines = told(game, "fair:east")
+    assert lines[0].startswith("Fugger will earn 1 Florin at ")
+    choose(game, "fair:east")
+    while question(game) == "Levy":
+        choose(game, game.choices(game.to_act[0])[0].id)
+    earned = [event for event in game.state.events if event.name == "fair-pays"]
+    assert len([line for line in lines if "will earn" in line]) == len({event.args[0] for event in earned})
+    assert sum(event.args[1] for event in earned) == sum(pax(game).florins) - sum(before)
+
+
+@pytest.mark.rule("paxren:E1")
+def test_a_purchase_says_what_is_left_in_the_purse() -> None:
+    game = position(florins={"fugger": 3}, market={"west": ["PREN001", "PREN002"], "east": ["PREN058"]})
+    assert told(game, "buy:PREN002") == ["Purse of Fugger: 2 Florins instead of 3."]
+
+
+@pytest.mark.rule("paxren:L1")
+def test_a_comet_says_who_would_gain() -> None:
+    game = position(
+        tableau={"fugger": ["england", "france"]}, florins={"fugger": 4},
+        market={"west": ["PREN001", "PREN002", "COMET3"], "east": ["PREN058"]},
+    )  # fmt: skip
+    assert "The Imperial Victory: Fugger already meets its conditions." in told(game, "buy:COMET3")
+    choose(game, "buy:COMET3")
+    lines = told(game, "activate:imperial")
+    assert lines[0] == "The Imperial Victory: Fugger already meets its conditions."
+    assert "The Imperial Victory: Medici lacks 4." in lines
+    assert "Fugger could then declare the Imperial Victory." in lines
 
 
 # -- the steward

@@ -149,6 +149,7 @@ FAULTS: dict[str, Callable[[State], None]] = {
 # -- exceptions
 
 TOGETHER = True
+DEALT = True
 
 
 def secretive(_state: State) -> bool:

@@ -13,7 +13,7 @@ import theatrum
 from theatrum import bots
 from theatrum.engine.chance import Generator
 from theatrum.engine.game import Game
-from theatrum.titles.raison.odds import Force, Pile, strength
+from theatrum.titles.raison.forces import Force, Pile, strength
 from theatrum.titles.raison.outcome import pile_strength
 
 from .moves import attack, duel, moving
@@ -28,8 +28,19 @@ def odds(game: Game, choice: str) -> dict[str, Any]:
     return found
 
 
+def facts(game: Game, choice: str) -> dict[str, list[dict[str, Any]]]:
+    """What a forecast tells, by key."""
+    told = game.forecast(game.to_act[0], raison(game).lexicon.parse(choice))
+    assert told is not None
+    found: dict[str, list[dict[str, Any]]] = {}
+    for fact in told["facts"]:
+        found.setdefault(fact["key"], []).append(fact["about"])
+    return found
+
+
 def no_odds(game: Game, choice: str) -> dict[str, Any] | None:
-    return game.forecast(game.to_act[0], raison(game).lexicon.parse(choice))
+    told = game.forecast(game.to_act[0], raison(game).lexicon.parse(choice))
+    return told["picture"] if told else None
 
 
 def verdict(found: dict[str, Any]) -> tuple[float, float, float]:
@@ -65,13 +76,21 @@ def test_without_cards_the_higher_strength_wins(mine: int, theirs: int, expected
     found = odds(before({"generals": {"bohemia": mine}}, {"generals": {"saxonia": theirs}}), MARCH)
     assert verdict(found) == expected
     assert (found["kind"], found["territory"]) == ("battle", "saxonia")
-    assert (found["attack"], found["defence"], found["samples"]) == (1 + mine, 1 + theirs, 1)
+    assert (found["attack"], found["defence"], found["certain"]) == (1 + mine, 1 + theirs, True)
 
 
 def test_a_hand_that_wins_against_any_other_is_sure() -> None:
-    found = odds(before({"generals": {"bohemia": 3}, "hand": [6, 6, 6]}, {"hand": [6, 6]}), MARCH)
+    found = odds(before({"generals": {"bohemia": 3}, "hand": [6, 6, 6]}, {"hand": [6]}), MARCH)
     assert verdict(found) == (1.0, 0.0, 0.0)
-    assert (found["attack_cards"], found["defence_cards"]) == (3, 2)
+    assert (found["attack_cards"], found["defence_cards"]) == (3, 1)
+
+
+@pytest.mark.rule("10.4.3")
+def test_two_unseen_threes_could_still_level_it() -> None:
+    """Two open 3s take two of the 6s away: 4 and 6 against 3, 3, 3 and their pair."""
+    found = odds(before({"generals": {"bohemia": 3}, "hand": [6, 6, 6]}, {"hand": [6, 6]}), MARCH)
+    assert not found["certain"]
+    assert 0.9 < found["win"] < 1
 
 
 @pytest.mark.rule("10.1")
@@ -91,20 +110,26 @@ def test_a_garrison_left_behind_is_missed_in_the_battle() -> None:
 # -- counted by hand
 
 
-def test_one_unseen_card_is_counted_exactly() -> None:
-    game = before({"generals": {"bohemia": 3}}, {"generals": {"saxonia": 1}, "hand": [5]})
-    pool = unseen(game)
-    expected = [pool.count(1), pool.count(2), len(pool) - pool.count(1) - pool.count(2)]
-    assert verdict(odds(game, MARCH)) == tuple(round(cases / len(pool), 4) for cases in expected)
+def test_a_card_that_lies_face_down_is_counted_exactly() -> None:
+    """4 and a 1 against 3 and a card that Austria has not seen; nobody can play another."""
+    theirs = {"generals": {"saxonia": 1}, "garrisons": ["saxonia"], "hand": [5]}
+    game = duel({"generals": {"bohemia": 3}, "hand": [1, 1]}, theirs)
+    choose(game, "play:austria.1:1", "play:protestants.1:5")
+    g = raison(game)
+    left = [count - gone for count, gone in zip(g.board.deck, g.discard, strict=True)]
+    left[1] -= 2  # his own
+    expected = (left[1], left[2], sum(left[3:]))
+    assert verdict(odds(game, "pass")) == tuple(round(count / sum(left), 4) for count in expected)
+    assert sum(left) == 49
 
 
-def test_the_best_of_two_unseen_cards_is_close_to_the_count() -> None:
+def test_what_can_still_be_played_makes_the_odds_less_sure() -> None:
+    """The same margin of best against best: known cards that lie are surer than cards that may be kept."""
     game = before({"generals": {"bohemia": 2}, "hand": [4]}, {"generals": {"saxonia": 1}, "hand": [2, 5]})
-    pairs = [max(pair) for pair in combinations(unseen(game), 2)]
     found = odds(game, MARCH)
     assert found["defence_cards"] == 1
-    assert found["win"] == pytest.approx(sum(best < 5 for best in pairs) / len(pairs), abs=0.05)
-    assert found["draw"] == pytest.approx(sum(best == 5 for best in pairs) / len(pairs), abs=0.05)
+    assert 0.1 < found["win"] < 0.6
+    assert not found["certain"]
 
 
 def test_equal_sides_are_equally_likely_to_win() -> None:
@@ -114,7 +139,8 @@ def test_equal_sides_are_equally_likely_to_win() -> None:
     choose(game, MARCH, "end-turn")
     assert question(game) == "DeclareSupport"
     found = odds(game, "done")
-    assert found["win"] == pytest.approx(found["lose"], abs=0.08)
+    assert found["win"] == pytest.approx(found["lose"], abs=0.35)
+    assert not found["certain"]
 
 
 @pytest.mark.rule("10.3.2")
@@ -145,12 +171,49 @@ def test_a_pair_counts_as_the_table_plays_it(pairs: str, expected: tuple[float, 
 
 
 @pytest.mark.rule("10.2")
-def test_own_generals_beside_the_battle_are_expected_to_support_and_allies_are_not() -> None:
+def test_own_generals_come_and_what_others_may_send_is_a_range() -> None:
     mine = {"generals": {"bohemia": 1, "silesia": 2}, "hand": [2, 2, 2]}
     theirs = {"generals": {"saxonia": 1, "hannover": 3}, "hand": [1, 1, 1, 1]}
     others = {"spain": {"generals": {"brandenburg": 3}, "hand": [6, 6, 6], "morale": 9}}
-    found = odds(before(mine, theirs, others), MARCH)
-    assert (found["attack_cards"], found["defence_cards"]) == (3, 4)
+    game = before(mine, theirs, others)
+    found, told = odds(game, MARCH), facts(game, MARCH)
+    assert (found["attack_cards"], found["defence_cards"]) == (3, 1)  # with his own second General; nobody else yet
+    assert found["low"] < found["win"] < found["high"]
+    assert [fact["power"] for fact in told["with-friend"]] == ["spain"]
+    assert [(fact["power"], fact["cards"]) for fact in told["with-foe"]] == [("protestants", 3)]
+    assert told["all-against"][0]["percent"] < told["alone"][0]["percent"] < told["with-friend"][0]["percent"]
+    assert told["with-foe"][0]["percent"] == told["all-against"][0]["percent"]
+
+
+@pytest.mark.rule("10.2")
+def test_a_support_that_can_still_come_is_foretold_before_the_attack() -> None:
+    """Nobody but a neighbour's General can turn this battle: alone it is won for certain, and with him it is lost."""
+    neighbour = {"sweden": {"generals": {"brandenburg": 3}, "hand": [6, 6, 6], "morale": 9}}
+    game = before({"generals": {"bohemia": 2}}, {"generals": {"saxonia": 1}}, neighbour)
+    found, told = odds(game, MARCH), facts(game, MARCH)
+    assert (found["low"] < 0.05, found["high"]) == (True, 1.0)
+    assert told["alone"] == [{"percent": 100}]
+    assert [(fact["power"], fact["cards"]) for fact in told["with-foe"]] == [("sweden", 3)]
+    assert told["with-foe"][0]["percent"] <= 5
+    assert not found["certain"]
+
+
+@pytest.mark.rule("10.5.3")
+def test_what_hangs_on_a_battle_is_told() -> None:
+    game = before({"generals": {"bohemia": 2}, "influence": 3}, {"generals": {"saxonia": 2}})
+    told = facts(game, MARCH)
+    assert told["prize"] == [{"power": "austria", "influence": 2}]
+    assert told["defeat"] == [{"general": "austria.1", "troops": 2}]
+    victory = raison(game).board.victory
+    near = before({"generals": {"bohemia": 2}, "influence": victory - 2}, {"generals": {"saxonia": 2}})
+    assert facts(near, MARCH)["prize-game"] == [{"power": "austria", "influence": 2}]
+
+
+@pytest.mark.rule("9.7.5")
+def test_a_move_says_what_it_leaves_open() -> None:
+    game = before({"generals": {"moravia": 2}}, {"generals": {"silesia": 2}})
+    assert facts(game, "march:austria.1:wien")["left-open"] == [{"territory": "moravia", "general": "protestants.1"}]
+    assert game.forecast(game.to_act[0], raison(game).lexicon.parse("garrison-march:austria.1:wien")) is None
 
 
 @pytest.mark.rule("10.2")
@@ -261,7 +324,8 @@ def battles(seed: int) -> Iterator[tuple[Game, int]]:
     players = [bots.make("steward", seat) for seat in range(game.seats)]
     for _ in range(250):
         seat = game.to_act[0]
-        if any(game.forecast(seat, choice) for choice in game.choices(seat)[:3]):
+        told = [game.forecast(seat, choice) for choice in game.choices(seat)[:3]]
+        if any(found and found["picture"] for found in told):
             yield game, seat
         game.choose(seat, players[seat].choose(bots.sight(game, seat)))
 
@@ -274,7 +338,7 @@ def test_two_positions_that_look_alike_have_the_same_odds() -> None:
         for choice in game.choices(seat)[:3]:
             here = game.title.forecast(veiled, seat, choice)
             assert [game.title.forecast(other, seat, choice) for other in others] == [here, here]
-            looked += here is not None
+            looked += here.picture is not None
     assert looked > 40
 
 
@@ -283,7 +347,9 @@ def test_asking_changes_nothing_and_the_parts_make_a_whole() -> None:
         veiled = game.state.veil(seat)
         as_it_was = veiled.to_bytes()
         for choice in game.choices(seat):
-            found = game.title.forecast(veiled, seat, choice)
+            found = game.title.forecast(veiled, seat, choice).picture
             if found is not None:
                 assert sum(verdict(found)) == pytest.approx(1, abs=0.001)
+                assert found["low"] <= found["win"] + 1e-9
+                assert found["win"] <= found["high"] + 1e-9
         assert veiled.to_bytes() == as_it_was

@@ -7,10 +7,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from theatrum.engine.choice import Choice
+from theatrum.engine.choice import Choice, Reason
 from theatrum.engine.errors import GameFileError
-from theatrum.engine.flow import Offer
+from theatrum.engine.flow import Decision, Offer
 from theatrum.engine.game import Game
+from theatrum.engine.telling import Teller
 from theatrum.language import LANGUAGES
 
 from .facts import Facts
@@ -77,24 +78,25 @@ class Look:
         """Whatever is said for the first time: the question, the choices, the reasons; and what has happened."""
         self.latest = []
         viewer = seat if self.number % 2 else None  # in turn: who was there, and who knows no secret
+        new = list(self._new(every))
         for language in LANGUAGES:
+            teller = self.game.teller(language)
             self.latest += self.game.log(language, viewer, self._told)
-            self.latest += self._new(language, every)
+            self.latest += (_sentence(teller, what) for what in new)
         self._told = len(self.game.state.events)
         self._add("sentences", self.latest)
 
-    def _new(self, language: str, every: list[Offer]) -> Iterator[str]:
-        teller, decision = self.game.teller(language), self.game.decision
+    def _new(self, every: list[Offer]) -> Iterator[Choice | Reason | Decision[Any]]:
+        """What was not said before."""
+        decision = self.game.decision
         assert decision is not None
-        if self._first(language, type(decision).__name__, decision.subject(self.game.state)):
-            yield teller.prompt(decision)
+        if self._first((type(decision).__name__, decision.subject(self.game.state))):
+            yield decision
         for choice, why in every:
-            if why is None and self._first(language, choice):
-                yield teller.choice(choice)
-            if why is not None and self._first(language, why):
-                yield str(teller.refusal(why))
+            if self._first(choice if why is None else why):
+                yield choice if why is None else why
 
-    def _first(self, *what: object) -> bool:
+    def _first(self, what: object) -> bool:
         if what in self._said:
             return False
         self._said.add(what)
@@ -102,6 +104,12 @@ class Look:
 
     def _add(self, aspect: str, what: Any) -> None:
         self._sums[aspect].update(what if isinstance(what, bytes) else repr(what).encode())
+
+
+def _sentence(teller: Teller, what: Choice | Reason | Decision[Any]) -> str:
+    if isinstance(what, Reason):
+        return str(teller.refusal(what))
+    return teller.choice(what) if isinstance(what, Choice) else teller.prompt(what)
 
 
 def walk(recorded: Recorded) -> Iterator[tuple[Look, Move | None]]:

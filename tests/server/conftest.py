@@ -46,6 +46,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 SEED = "a fixed seed"
+NAMES = ("Ewa", "Jan", "Ola", "Piotr", "Zofia", "Adam", "Maria")
+"""Of those who take a seat and give no other."""
 
 
 @pytest.fixture(autouse=True)
@@ -144,9 +146,10 @@ class Party:
         """Whoever has to choose."""
         return self.guests[self.host.view["to_act"][0]]
 
-    def claim(self, seat: int, name: str = "Jan") -> Guest:
+    def claim(self, seat: int, name: str = "") -> Guest:
         """Someone comes and takes an open seat."""
-        made = self.spectator.post(f"/seats/{seat}/claim", invite=self.invitations[seat], name=name)
+        body = {"invite": self.invitations[seat], "name": name or NAMES[seat]}
+        made = self.spectator.post(f"/seats/{seat}/claim", **body)
         self.guests[seat] = Guest(self.host.client, self.host.table, made["key"])
         return self.guests[seat]
 

@@ -10,6 +10,7 @@ from itertools import combinations
 from starlette.testclient import TestClient
 
 from tests.common.likeness import channels
+from tests.common.tables import pick
 from theatrum.engine.errors import GameFileError
 from theatrum.engine.flow import Together
 from theatrum.engine.game import Game
@@ -18,6 +19,8 @@ from theatrum.server.table import Key, Place, Table, hashed
 
 from .conftest import Guest, hall
 
+MOST = 2_000
+"""Choices until somebody does something in secret."""
 PROBES = 12
 """Choices, one's own and those of others, after which a viewer asks."""
 
@@ -101,6 +104,21 @@ def dealt_otherwise(game: Game, viewer: int | None) -> Game:
         if swapped != entries and alike(game, other, viewer):
             entries, twin = swapped, other
     return twin
+
+
+def parted(game: Game, viewer: int | None) -> tuple[Game, Game]:
+    """The game played on to where somebody may do one of two things that look the same to the viewer; each done."""
+    looking = -1 if viewer is None else viewer
+    for _ in range(MOST):
+        for seat in game.to_act:
+            seen: dict[bytes, Game] = {}
+            for choice in game.choices(seat) if seat != viewer else ():
+                other = after(game, seat, choice.id)
+                one = seen.setdefault(other.state.veil(looking).to_bytes(), other)
+                if one.state.to_bytes() != other.state.to_bytes() and alike(one, other, viewer):
+                    return one, other
+        game.choose(*pick(game, 7))
+    raise AssertionError("nobody did anything in secret")
 
 
 def _swapped(entries: list[Line], first: int, second: int) -> list[Line]:

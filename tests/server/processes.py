@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import resource
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import IO, Any
 
 import httpx
@@ -37,11 +39,14 @@ class Server:
 
 
 @contextmanager
-def server(database: str, log: IO[str] | None = None) -> Iterator[Server]:
-    """A process over a database, on a free port; what it says of its troubles goes to `log`."""
+def server(database: str, log: IO[str] | None = None, files: int = 0) -> Iterator[Server]:
+    """A process over a database, on a free port; what it says of its troubles goes to `log`. It may open so many
+    `files`, or as many as the system lets."""
     command = [sys.executable, "-m", "theatrum", "serve", "--no-open", "--workers-for-bots", "1",
                "--allowance", "0", "--port", str(free_port()), "--database", database]  # fmt: skip
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log or subprocess.DEVNULL, text=True) as process:
+    few = partial(resource.setrlimit, resource.RLIMIT_NOFILE, (files, files)) if files else None
+    told = {"stdout": subprocess.PIPE, "stderr": log or subprocess.DEVNULL}
+    with subprocess.Popen(command, **told, text=True, preexec_fn=few) as process:
         assert process.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:(\d+)", process.stdout.readline())
         assert found

@@ -91,7 +91,7 @@ def test_a_brought_bot_that_chooses_what_is_not_on_offer_is_replaced(database: s
         table = sit(client, "me", "me", "me")
         player = table.acting
         player.put(f"/seats/{player.view['seat']}", bot=CHEAT)
-        trouble = eventually(lambda: player.get("/update")["table"]["troubles"])[0]
+        trouble = eventually(lambda: player.get("/update")["troubles"])[0]
         assert (trouble["bot"], trouble["by"], trouble["why"]) == (CHEAT, "random", "crashed")
 
 

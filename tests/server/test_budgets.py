@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from httpx import Response
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from theatrum.server import budgets, live
 from theatrum.server.app import create_app
@@ -111,6 +112,49 @@ def test_a_channel_that_asks_for_everything_waits_and_holds_nobody_up(
         until(page, said.json()["number"])
         clock.now += 3600
         assert until(greedy, said.json()["number"])[-1]["since"] == 0
+
+
+def test_who_changes_more_than_people_do_is_slowed_down(people: Party, clock: Clock) -> None:
+    """A table whose host renames a seat for ever would fill the disk and the server's time."""
+    most = int(BY_KEY["changes"].most)
+    for number in range(most):
+        people.host.put("/seats/0", name=f"Name {number}")
+    jan = people.claim(1)
+    for path, body in (
+        ("/seats/0", {"name": "More"}),
+        ("/settings", {"spectators": False}),
+        ("/note", {"text": "More"}),
+    ):
+        assert people.host.refused("PUT", path, **body) == (429, "too-many-changes")
+    jan.put("/seats/1", name="Ola")  # others at the same address go on
+    clock.now += 1
+    people.host.put("/seats/0", name="At leisure")
+
+
+def test_a_channel_is_heard_a_few_times_a_second(single: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "BREATH", 3600.0)
+    people = sit(single, "me", "me", "me")
+    with people.spectator.live() as flood:
+        flood.receive_json()
+        for number in range(100):
+            flood.send_json({"ping": number})
+        assert flood.receive_json() == {"pong": 0}
+        said = people.host.post("/messages", text="on", nonce=nonce())
+        assert until(flood, said["number"])[-1]["messages"]  # no other answer came before
+
+
+def test_live_pages_are_counted_by_address(single: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budgets, "CHANNELS", 2)
+    people = sit(single, "me", "me", "me")
+    with people.host.live() as one, people.spectator.live() as two:
+        one.receive_json()
+        two.receive_json()
+        with people.spectator.live() as three, pytest.raises(WebSocketDisconnect) as closed:
+            three.receive_json()
+        assert closed.value.code == 4429  # a page comes back by itself after this
+    with people.host.live() as one, people.spectator.live() as two:
+        assert one.receive_json()["number"] == two.receive_json()["number"] == 1
+    assert hall(single).budgets._channels == {}
 
 
 def test_a_hint_is_thought_out_once_in_a_position(single: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

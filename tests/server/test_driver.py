@@ -76,11 +76,11 @@ def test_bots_play_until_a_person_has_to_choose(database: str) -> None:
 def test_a_replaced_bot_is_told_of_and_remembered(database: str) -> None:
     with running(database) as client:
         table = sit(client, "marshal", "marshal", "marshal").host
-        trouble = eventually(lambda: table.get("/update")["table"]["troubles"])[0]
+        trouble = eventually(lambda: table.get("/update")["troubles"])[0]
         assert (trouble["bot"], trouble["by"], trouble["why"]) == ("marshal", "random", "slow")
         assert entries_of(hall(client).tables.now(table.table).game)[trouble["entry"]][0] == trouble["seat"]
     with running(database) as client:
-        again = Guest(client, table.table, table.key).get("/update")["table"]["troubles"]
+        again = Guest(client, table.table, table.key).get("/update")["troubles"]
         assert again[0] == trouble
 
 

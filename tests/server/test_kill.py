@@ -9,6 +9,7 @@ from random import Random
 from threading import Thread
 
 import httpx
+import pytest
 
 from theatrum.server.journal import entries_of
 from theatrum.server.seeing import Eyes
@@ -17,8 +18,6 @@ from theatrum.server.views import happenings
 
 from .hostile import stored
 from .processes import Server, Witness, server
-
-ROUNDS = 5
 
 
 def open_tables(running: Server) -> list[Witness]:
@@ -61,12 +60,13 @@ def holds(store: Store, witness: Witness) -> None:
     witness.kept = table.game.entry
 
 
-def test_nothing_that_was_told_is_lost_when_the_server_is_killed(database: str) -> None:
+@pytest.mark.parametrize("rounds", [3, pytest.param(12, marks=pytest.mark.soak)])
+def test_nothing_that_was_told_is_lost_when_the_server_is_killed(database: str, rounds: int) -> None:
     """Each round goes on from where the last was cut off: bots by themselves, the live channel from its number, and a
     choice that was not confirmed is sent again and made once."""
     moments = Random(1618)
     witnesses: list[Witness] = []
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         with server(database) as running:
             watcher, player = witnesses = witnesses or open_tables(running)
             live_through(running, watcher, player, moments.random() / 2)
@@ -92,6 +92,52 @@ def ask(running: Server, sent: bytes) -> bytes:
 
 def status(answer: bytes) -> int:
     return int(answer.split(b" ", 2)[1])
+
+
+LISTEN = """GET /api/tables/{table}/live HTTP/1.1\r
+Host: localhost\r
+Upgrade: websocket\r
+Connection: Upgrade\r
+Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+Sec-WebSocket-Version: 13\r
+\r
+"""
+HELLO = b"\x81\x8b\x00\x00\x00\x00" + b'{"since":0}'
+"""As a browser frames it, under a mask that alters nothing."""
+
+
+def listening(running: Server, table: str) -> tuple[int, socket.socket]:
+    """A live page, as bare as can be; the status it is greeted with."""
+    line = socket.create_connection(("127.0.0.1", running.port), 30)
+    line.sendall(LISTEN.format(table=table).encode())
+    greeting = line.recv(4096)
+    line.sendall(HELLO)
+    return status(greeting), line
+
+
+def test_a_server_without_room_says_so_and_goes_on(tmp_path: Path) -> None:
+    database, log = f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "log"
+    with log.open("w") as told, server(database, told, files=160) as running:
+        table = open_tables(running)[0].table
+        lines: list[socket.socket] = []
+        greeting = 101
+        while greeting == 101:
+            greeting, line = listening(running, table)
+            lines.append(line)
+        assert greeting == 503
+        assert len(lines) > 40
+        for language, word in (("en", "people"), ("pl", "osób")):
+            answer = httpx.get(f"{running.address}/api/titles", headers={"Accept-Language": language})
+            assert (answer.status_code, answer.json()["error"]["key"]) == (503, "full")
+            assert answer.headers["Retry-After"] in answer.json()["error"]["message"]
+            assert word in answer.json()["error"]["message"]
+        lines += [socket.create_connection(("127.0.0.1", running.port), 30) for _ in range(200)]  # too many
+        for line in lines:
+            line.close()
+        while (again := httpx.get(f"{running.address}/api/titles")).status_code != 200:
+            assert again.status_code == 503
+    assert "Traceback" not in log.read_text()
+    assert len(log.read_text().splitlines()) < 5
 
 
 def test_bytes_that_no_browser_sends_do_not_disturb_the_server(tmp_path: Path) -> None:

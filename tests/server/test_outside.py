@@ -60,6 +60,35 @@ def test_what_looks_the_same_is_kept_the_same() -> None:
     assert NAME.validate_python("\uff2aan\u2028 \u00a0Kot") == NAME.validate_python("Jan Kot") == "Jan Kot"
 
 
+@pytest.mark.parametrize(
+    ("known", "name"),
+    [("Papa", "\u0420\u0430\u0440\u0430"), ("ANNA", "\u0391\u039d\u039d\u0391"), ("Ola", "O1a"), ("Mike", "rnike"),
+     ("Jan Kot", "jan  KOT"), ("Ian", "lan"), ("Ala", "Ala\ufe0e"), ("\u041e\u041a\u041e", "OKO"),
+     ("Jo\u0301zek", "J\u00f3zek")],
+)  # fmt: skip
+def test_nobody_takes_a_name_that_looks_like_anothers_at_the_table(single: TestClient, known: str, name: str) -> None:
+    people = sit(single, "me", "open", "open")
+    people.host.put("/seats/0", name=known)
+    claim = {"invite": people.invitations[1], "name": name}
+
+    def ask(language: str) -> Response:
+        return Guest(single, people.host.table, language=language).send("POST", "/seats/1/claim", claim)
+
+    assert both(ask) == (409, "name-taken")
+    people.claim(1, "Zofia")
+    assert refused(people.guests[1].send("PUT", "/seats/1", {"name": name})) == (409, "name-taken")
+    assert refused(people.host.send("PUT", "/seats/0", {"name": "ZOFIA"})) == (409, "name-taken")
+
+
+def test_names_that_differ_to_the_eye_are_told_apart(single: TestClient) -> None:
+    people = sit(single, "me", "open", "steward")
+    people.host.put("/seats/0", name="Rafa\u0142")
+    people.claim(1, "Rafal")
+    people.host.put("/seats/2", name="Rafa\u0142")  # a bot may have its host's name
+    for other in ("Rafa", "Rafala", "Ula", "\u0406\u0433\u043e\u0440"):
+        people.guests[1].put("/seats/1", name=other)
+
+
 def test_a_message_does_not_turn_the_line_around(single: TestClient) -> None:
     host = sit(single, "me", "me", "me").host
     body = {"text": "abc \u202e cba", "nonce": "12345678"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -75,6 +76,23 @@ def test_every_answer_is_as_described(schema: OpenApiSchema, people: Party, path
         assert not list(faults(path, method, answer))
 
     ask()
+
+
+def test_refusals_that_no_route_makes_are_described(tmp_path: Path) -> None:
+    """Another name, another site, too big: the guards refuse these before a route is found."""
+    config = Config(f"sqlite:///{tmp_path / 'tables.sqlite'}", thinkers=1, names=("games.example",))
+    with TestClient(create_app(config), base_url="http://games.example") as client:
+        for path, method in OPERATIONS:
+            ways: dict[int, dict[str, str]] = {421: {"Host": "evil.example"}}
+            if method != "get":
+                ways |= {403: {"Origin": "http://evil.example"}, 413: {"Content-Length": "9" * 9}}
+            for status, headers in ways.items():
+                answer = client.request(method, path, headers=headers)
+                assert answer.status_code == status
+                assert not list(faults(path, method, answer))
+            described = DESCRIBED["paths"][path][method]["responses"]
+            assert "503" in described
+            assert ("408" in described) == (method != "get")
 
 
 def send(host: Guest, case: Case[Any], keyed: bool) -> Response:

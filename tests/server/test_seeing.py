@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from theatrum.server.opening import _open
 from theatrum.server.secret import Secrets
 from theatrum.server.table import Key, Table
 from theatrum.server.views import Presence, update, view
-from theatrum.server.wire import Place
+from theatrum.server.wire import Place, Trouble
 
 from .conftest import view_after
 
@@ -84,6 +85,16 @@ def test_only_what_has_changed_is_told() -> None:
     assert changes.keys() == {key for key, value in client.view.items() if before[key] != value}
     assert "entry" in changes
     assert "title" not in changes
+
+
+def test_a_trouble_is_told_once_with_the_change_that_brought_it() -> None:
+    table, there = opened(SETTINGS[0]), Client(KEYS[1])
+    there.look(table)
+    trouble = Trouble(number=table.number + 1, entry=3, seat=0, bot="marshal", by="random", why="slow")
+    told = replace(gone_on(table), troubles=(trouble,))
+    assert there.look(told)["troubles"] == [trouble.model_dump()]
+    assert there.look(gone_on(told))["troubles"] == []
+    assert Client(KEYS[0]).look(told)["troubles"] == [trouble.model_dump()]
 
 
 def test_a_change_these_eyes_were_never_shown_gets_the_whole_view() -> None:

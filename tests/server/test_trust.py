@@ -20,47 +20,46 @@ def told(guest: Guest) -> Any:
     return guest.get("/update")["table"]
 
 
-def sat(client: TestClient) -> Party:
-    """Three guests, and a host without a seat."""
-    people = sit(client, "open", "open", "open")
-    for seat in range(3):
-        people.claim(seat)
-    return people
-
-
 # -- all hands
 
 
-def test_a_host_who_sees_every_hand_cannot_take_his_own_invitation(client: TestClient) -> None:
-    people = sit(client, "open", "open", "open")
-    assert people.host.refused("POST", "/watch") == (409, "hands-open-seats")
-    for seat in (0, 1):
-        people.claim(seat)
-    assert people.host.refused("POST", "/watch") == (409, "hands-open-seats")
-    people.claim(2)
-    assert people.host.post("/watch")["key"]
+def test_while_a_game_runs_nobody_gets_a_key_to_the_hands_of_people(client: TestClient) -> None:
+    """A host without a seat could sit among them under another name; nobody can tell."""
+    people = sit(client, "open", "open", "steward")
+    assert people.host.refused("POST", "/watch") == (403, "hands-secret")
+    people.claim(0)
+    people.claim(1, "the host in another browser")
+    assert people.host.refused("POST", "/watch") == (403, "hands-secret")
+    people.guests[0].put("/seats/0", bot="random")  # nor while a bot plays for them
+    assert people.host.refused("POST", "/watch") == (403, "hands-secret")
+    assert people.host.refused("GET", "/file") == (403, "file-secret")
+    assert told(people.spectator)["looked"] is False
+
+
+def watched(client: TestClient) -> tuple[Party, Guest]:
+    """Somebody who plays against bots, and a friend with a key to every hand."""
+    people = sit(client, "me", "steward", "steward")
+    return people, Guest(client, people.host.table, people.host.post("/watch")["key"])
 
 
 def test_that_somebody_sees_every_hand_is_shown_to_everyone_for_good(database: str) -> None:
     with running(database) as client:
-        people = sat(client)
-        everyone = [*people.guests.values(), people.spectator]
-        assert [told(guest)["looked"] for guest in everyone] == [False] * 5
+        people = sit(client, "me", "steward", "steward")
+        everyone = [people.host, people.spectator]
+        assert [told(guest)["looked"] for guest in everyone] == [False, False]
         people.host.post("/watch")
-        assert [told(guest)["looked"] for guest in everyone] == [True] * 5
+        assert [told(guest)["looked"] for guest in everyone] == [True, True]
     with running(database) as client:
         assert told(Guest(client, people.host.table))["looked"] is True
 
 
 def test_once_hands_were_seen_nobody_takes_a_seat_with_whatever_key(client: TestClient) -> None:
-    people = sat(client)
-    trusted = Guest(client, people.host.table, people.host.post("/watch")["key"])
-    assert people.host.refused("POST", "/seats/1/invite") == (409, "hands-seen")
-    people.guests[1].put("/seats/1", bot="random")  # a bot may stand in, and its holder comes back
-    assert people.host.refused("POST", "/seats/1/invite") == (409, "hands-seen")
-    body = {"invite": people.invitations[1], "name": "Eve"}
+    people, trusted = watched(client)
+    for seat in (1, 2):
+        assert people.host.refused("POST", f"/seats/{seat}/invite") == (409, "hands-seen")
+    assert trusted.refused("POST", "/seats/1/invite") == (403, "host-only")
     for guest in (people.host, trusted, people.spectator):
-        assert guest.refused("POST", "/seats/1/claim", **body)[0] == 403
+        assert guest.refused("POST", "/seats/1/claim", invite="", name="Eve") == (403, "bad-invite")
 
 
 def test_an_invitation_from_before_is_void_once_hands_were_seen(client: TestClient) -> None:
@@ -72,11 +71,10 @@ def test_an_invitation_from_before_is_void_once_hands_were_seen(client: TestClie
 
 
 def test_a_host_who_looked_before_inviting_invites_nobody(client: TestClient) -> None:
-    watched = sit(client, "me", "steward", "steward")
-    watched.host.post("/watch")
+    seen, _ = watched(client)
     read = sit(client, "me", "steward", "steward")
     read.host.get("/file")
-    for people in (watched, read):
+    for people in (seen, read):
         assert told(people.spectator)["looked"] is True
         assert people.host.refused("POST", "/seats/1/invite") == (409, "hands-seen")
 
@@ -103,6 +101,41 @@ def test_a_host_who_takes_a_seat_as_host_opens_no_hands(client: TestClient) -> N
     assert [seat["host"] for seat in told(people.spectator)["seats"]] == [True, False, False]
     for key in (people.host, people.guests[0]):
         assert key.refused("POST", "/watch") == (403, "hands-secret")
+
+
+# -- a hand that another has seen
+
+
+def test_that_another_held_a_seat_before_is_shown_to_everyone_for_good(database: str) -> None:
+    """A host could take each seat under another name, look at its hand, and then free it for a guest."""
+    with running(database) as client:
+        people = sit(client, "me", "open", "open")
+        assert people.claim(1, "the host in another browser").view["powers"]
+        assert [seat["passed"] for seat in told(people.spectator)["seats"]] == [False, False, False]
+        people.invitations[1] = people.host.post("/seats/1/invite")["invite"]
+        people.claim(1)
+        assert [seat["passed"] for seat in told(people.spectator)["seats"]] == [False, True, False]
+    with running(database) as client:
+        assert [seat["passed"] for seat in told(Guest(client, people.host.table))["seats"]] == [False, True, False]
+
+
+def test_an_invitation_made_anew_has_shown_nobody_a_hand(client: TestClient) -> None:
+    people = sit(client, "me", "open", "steward")
+    for seat in (1, 2):
+        people.host.post(f"/seats/{seat}/invite")
+    assert not any(seat["passed"] for seat in told(people.host)["seats"])
+
+
+def test_a_host_puts_no_bot_into_the_seat_of_somebody_who_is_there(client: TestClient) -> None:
+    """It would choose at once, and badly."""
+    people = sit(client, "me", "open", "open")
+    jan = people.claim(1)
+    with jan.live() as page:
+        page.receive_json()
+        assert people.host.refused("PUT", "/seats/1", bot="random") == (409, "seat-present")
+        jan.put("/seats/1", bot="random")
+        assert people.host.refused("PUT", "/seats/1", bot=None) == (409, "seat-present")
+    people.host.put("/seats/1", bot="steward")
 
 
 # -- seeds

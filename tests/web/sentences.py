@@ -10,6 +10,7 @@ from typing import Any
 import theatrum
 from tests.common.tables import play
 from theatrum.engine.folding import form
+from theatrum.engine.forecast import Forecast
 from theatrum.engine.game import Game
 from theatrum.engine.telling import Teller
 from theatrum.engine.title import Title
@@ -18,7 +19,8 @@ from theatrum.language import LANGUAGES
 FILE = Path(__file__).parents[2] / "web" / "src" / "language" / "sentences.json"
 GAMES = (("raison", "1702", 3, 5), ("paxren", "standard", 4, 5))
 CHOICES = 700
-TABLES = ("alerts", "events", "prompts", "reasons", "verbs")
+TABLES = ("alerts", "events", "facts", "prompts", "reasons", "verbs")
+AHEAD = "ahead"
 LOG = 260
 """Events of a log that is told whole."""
 
@@ -29,6 +31,11 @@ Met = dict[tuple[str, str], Case]
 FORMS: Mapping[str, tuple[Callable[[Teller, Any], Any], Callable[[Teller, Any], str]]] = {
     "alerts": (lambda teller, alert: teller.warning(alert)["about"], Teller.alert),
     "events": (lambda teller, event: teller.happening(event)["about"], Teller.sentence),
+    "ahead": (
+        lambda teller, event: teller.happening(event)["about"],
+        lambda teller, event: teller.line([event], "ahead"),
+    ),
+    "facts": (lambda teller, fact: teller.outlook(Forecast(facts=(fact,)))["facts"][0]["about"], Teller.fact),
     "prompts": (lambda teller, decision: teller.question(decision)["about"], Teller.prompt),
     "reasons": (lambda teller, why: teller.refusal(why).about, lambda teller, why: teller.refusal(why).reason),
     "verbs": (lambda teller, choice: teller.offer(choice)["about"], Teller.choice),
@@ -65,6 +72,12 @@ def _things_said(game: Game) -> Iterator[tuple[str, str, Any]]:
         assert decision is not None
         yield "prompts", type(decision).__name__, decision
         yield "verbs", choice.verb, choice
+        forecast = game.title.forecast(game.state.veil(seat), seat, choice)
+        for fact in forecast.facts:
+            yield "facts", fact.key, fact
+        for event in forecast.events:
+            if game.teller().words.has(f"ahead-{event.name}"):
+                yield "ahead", event.name, event
         for _, why in decision.offers(game.state, seat, True):
             if why is not None:
                 yield "reasons", why.key, why
@@ -83,7 +96,7 @@ def _things_said(game: Game) -> Iterator[tuple[str, str, Any]]:
 
 def _grammar(title: Title, table: str, met: Met) -> dict[str, Any]:
     """The part of the grammar that the cases and the log need."""
-    words = {name.partition(".")[0] for found, name in met if found == table}
+    words = {name.partition(".")[0] for found, name in met if found == table or (found, table) == (AHEAD, "events")}
     return {name: kinds for name, kinds in getattr(title, table).items() if name in words}
 
 

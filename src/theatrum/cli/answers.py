@@ -11,8 +11,11 @@ from rich.text import Text
 from .. import bots
 from ..arena import rulebook
 from ..arena.rulebook import plain
+from ..engine.choice import Choice
 from ..engine.errors import Refused
+from ..engine.forecast import CERTAIN, LIKELY, WORST, Forecast
 from . import rules as rules_command
+from .arguments import number
 from .listing import NUMBER, Listing
 
 if TYPE_CHECKING:
@@ -23,6 +26,8 @@ HINTS = 4
 TELLING = 0.05
 """The least weight of a reason that is worth a line."""
 ADVISER = "steward"
+GRADE_SIGNS = {CERTAIN: "=", LIKELY: "~", WORST: "!"}
+"""Before each line of a forecast: how sure it is."""
 
 
 def closed(sitting: Sitting, seat: int, words: str) -> None:
@@ -52,14 +57,40 @@ def because(sitting: Sitting, refused: Refused) -> Text:
     return told.append(f" §{named.get(paragraph, paragraph)}", "dim") if paragraph else told
 
 
+def forecast(sitting: Sitting, seat: int, listing: Listing, words: str) -> None:
+    """What a choice may lead to: of the number given, or of every choice of which something can be told."""
+    game, teller = sitting.game, sitting.game.teller()
+    picked = number(words)
+    wanted = listing.choices if picked is None else listing.choices[picked - 1 : picked]
+    told = False
+    for choice in wanted:
+        found = foreseen(sitting, seat, choice)
+        lines = teller.foretold(found)
+        if not lines and found.brief is None:
+            continue
+        told = True
+        head = Text(f"{listing.choices.index(choice) + 1:>3} ", NUMBER).append(game.describe(choice), "default")
+        sitting.out.print(head.append(f"  {teller.fact(found.brief, 'brief')}", "bold") if found.brief else head)
+        for grade, line in lines:
+            sitting.out.print(
+                Padding(Text.assemble((f"{GRADE_SIGNS[grade]} ", "bold"), (line, "dim")), (0, 0, 0, 6), expand=False)
+            )
+    sitting.out.print(Text(sitting.say("cli-forecast-signs" if told else "cli-no-forecast"), "dim"))
+
+
+def foreseen(sitting: Sitting, seat: int, choice: Choice) -> Forecast:
+    game = sitting.game
+    return game.title.forecast(game.state.veil(seat), seat, choice)
+
+
 def hint(sitting: Sitting, seat: int, listing: Listing) -> None:
     """The adviser's best choices with its reasons."""
     words = sitting.game.teller().words
     adviser = bots.make(ADVISER)
     sitting.out.print(words.say("cli-hint"))
     for advice in adviser.advise(bots.sight(sitting.game, seat))[:HINTS]:
-        number = listing.choices.index(advice.choice) + 1
-        line = Text(f"{number:>3} ", NUMBER).append(sitting.game.describe(advice.choice), "default")
+        place = listing.choices.index(advice.choice) + 1
+        line = Text(f"{place:>3} ", NUMBER).append(sitting.game.describe(advice.choice), "default")
         sitting.out.print(line.append(f"  {advice.score:+.1f}", "bold"))
         telling = [reason for reason in advice.reasons if abs(reason[0]) >= TELLING]
         for weight, key in sorted(telling, key=lambda reason: -abs(reason[0])):

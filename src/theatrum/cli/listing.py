@@ -43,7 +43,14 @@ class Listing:
             self._file(choice, blocks)
         self._blocks = [*(blocks[key] for key in blocks if key), *([blocks[""]] if "" in blocks else [])]
         self.choices = [choice for block in self._blocks for choice in _in_order(block)]
+        self._briefs = self._foretell(seat)
         self._number = {choice: number for number, choice in enumerate(self.choices, 1)}
+
+    def _foretell(self, seat: int) -> dict[Choice, str]:
+        """Of each choice what is foretold in a few signs."""
+        seen = self._game.state.veil(seat)
+        briefs = {choice: self._game.title.forecast(seen, seat, choice).brief for choice in self.choices}
+        return {choice: self._teller.fact(brief, "brief") for choice, brief in briefs.items() if brief}
 
     def _file(self, choice: Choice, blocks: dict[str, Block]) -> None:
         """Put a choice under the piece it moves, and under the words it shares with others."""
@@ -101,7 +108,9 @@ class Listing:
         return Text("   ").join(self._item(choice, place.replace(" ", "\N{NO-BREAK SPACE}")) for choice, place in items)
 
     def _item(self, choice: Choice, text: str) -> Text:
-        return Text(f"{self._number[choice]:>3}", NUMBER).append(f"\N{NO-BREAK SPACE}{text}", "default")
+        item = Text(f"{self._number[choice]:>3}", NUMBER).append(f"\N{NO-BREAK SPACE}{text}", "default")
+        brief = self._briefs.get(choice, "").replace(" ", "\N{NO-BREAK SPACE}")
+        return item.append(f"\N{NO-BREAK SPACE}({brief})", "dim") if brief else item
 
 
 def _in_order(block: Block) -> list[Choice]:

@@ -14,7 +14,7 @@ from ..arena.match import move
 from ..bots import Bot, Marshal
 from ..engine.errors import Refused
 from ..engine.game import Game
-from . import answers, log
+from . import answers, ending, log
 from .arguments import number
 from .boards import Painter
 from .listing import Listing
@@ -117,6 +117,8 @@ class Sitting:
                 return self._undo(seat)
             case "?":
                 answers.closed(self, seat, words)
+            case "f":
+                answers.forecast(self, seat, listing, words)
             case "h":
                 answers.hint(self, seat, listing)
             case "r":
@@ -200,6 +202,9 @@ class Sitting:
     def _ending(self) -> None:
         self.news(next(iter(self.humans), None) if len(self.humans) < 2 else None)
         self.board(None)
+        self.out.print()
+        for row in ending.turning_points(self):
+            self.out.print(row)
         self.out.print()
         places = sorted((place, seat) for seat, place in enumerate(self.game.result))
         for place, seat in places:

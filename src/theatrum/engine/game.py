@@ -230,8 +230,8 @@ class Game:
         return self.title.standing(self.state)
 
     def forecast(self, seat: int, choice: Choice) -> dict[str, Any] | None:
-        """What a choice may lead to as far as the seat can tell; None where nothing can be computed."""
-        return self.title.forecast(self.state.veil(seat), seat, choice)
+        """What a choice may lead to as far as the seat can tell; None where there is nothing to tell."""
+        return self.teller().outlook(self.title.forecast(self.state.veil(seat), seat, choice))
 
     def describe(self, choice: Choice, language: str | None = None) -> str:
         """A choice as a sentence."""

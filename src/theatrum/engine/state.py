@@ -7,6 +7,7 @@ import json
 from abc import ABC, abstractmethod
 from bisect import bisect_left
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from .chance import Dice, Generator
@@ -64,6 +65,7 @@ class _Cloners(dict[type, Copier]):
         return made
 
 
+@cache
 def columns_of(state: type) -> dict[str, str]:
     """The annotation of every slot."""
     columns: dict[str, str] = {}

@@ -10,6 +10,7 @@ from .choice import Choice, Reason, Signature
 from .errors import Refused
 from .flow import Decision, Together
 from .folding import Fold, Line, fold, form
+from .forecast import CERTAIN, GRADES, Fact, Forecast
 from .state import Event, State
 from .title import Alert, Title, Words
 
@@ -36,18 +37,18 @@ class Teller:
         """A log, as somebody may know it, in lines: what folds into one sentence stands together."""
         return fold(self.title.folds, self.title.events, events)
 
-    def line(self, line: Line) -> str:
-        """The sentence of a line."""
+    def line(self, line: Line, tense: str = "event") -> str:
+        """The sentence of a line; with `ahead` as the tense, of what is still to come."""
         kinds = self.title.events[line[0].name]
         told = form(kinds, line[0])
         args = [self._arguments(kinds, event.args + event.secret) for event in line]
         if len(line) == 1:
-            return self._say(f"event-{told}", args[0])
+            return self._say(f"{tense}-{told}", args[0])
         many = "-many" if told != line[0].name else ".many"
-        spoken, each = self._gathered(self.title.folds[told], args), f"event-{told}.each"
+        spoken, each = self._gathered(self.title.folds[told], args), f"{tense}-{told}.each"
         if self.words.has(each):
             spoken["items"] = self._joined([self.words.say(each, **one) for one in args])
-        return self._say(f"event-{told}{many}", spoken)
+        return self._say(f"{tense}-{told}{many}", spoken)
 
     def choice(self, choice: Choice) -> str:
         return self._say(f"choice-{choice.verb}", self._arguments(self.title.verbs[choice.verb], choice.args))
@@ -68,6 +69,22 @@ class Teller:
         rule = f"{self.title.id}:{why.rule}" if why.rule else ""
         sentence = self._say(f"reason-{why.key}", self._arguments(kinds, why.args))
         return Refused(sentence, rule, why.key, self._about(kinds, why.args))
+
+    def fact(self, fact: Fact, form: str = "fact") -> str:
+        """Something a forecast tells; `brief` is its form in a list."""
+        return self._say(f"{form}-{fact.key}", self._arguments(self.title.facts[fact.key], fact.args))
+
+    def foretold(self, forecast: Forecast) -> list[tuple[str, str]]:
+        """A forecast as sentences, each with how sure it is: what follows, then facts, the surest first."""
+        lines = self.lines(event for event in forecast.events if self._foreseen(event))
+        said = [(CERTAIN, self.line(line, "ahead")) for line in lines]
+        facts = sorted(forecast.facts, key=lambda fact: GRADES.index(fact.grade))
+        sure = sum(fact.grade == CERTAIN for fact in facts)
+        told = [(fact.grade, self.fact(fact)) for fact in facts]
+        return told[:sure] + said + told[sure:]
+
+    def _foreseen(self, event: Event) -> bool:
+        return self.words.has(f"ahead-{event.name}")
 
     def unknown(self, text: str, key: str) -> Refused:
         """A text that names no choice of this game."""
@@ -138,6 +155,19 @@ class Teller:
     def offer(self, choice: Choice) -> dict[str, Any]:
         about = self._about(self.title.verbs[choice.verb], choice.args)
         return {"id": choice.id, "verb": choice.verb, "about": about}
+
+    def outlook(self, forecast: Forecast) -> dict[str, Any] | None:
+        """A forecast as data; None where it tells nothing."""
+        told = {
+            "certain": [self.happening(event) for event in forecast.events if self._foreseen(event)],
+            "facts": [{"grade": fact.grade} | self._fact(fact) for fact in forecast.facts],
+            "brief": self._fact(forecast.brief) if forecast.brief else None,
+            "picture": forecast.picture,
+        }
+        return told if any(told.values()) else None
+
+    def _fact(self, fact: Fact) -> dict[str, Any]:
+        return {"key": fact.key, "about": self._about(self.title.facts[fact.key], fact.args)}
 
     def question(self, decision: Decision[Any], seat: int = -1) -> dict[str, Any]:
         put = decision.put_to(seat)

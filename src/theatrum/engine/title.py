@@ -6,10 +6,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from .choice import Choice, Signature
 from .folding import Folds
+from .forecast import Forecast, ahead
 from .state import State
 
 Names = Mapping[str, str]
@@ -22,11 +24,13 @@ LOT = "lot"
 @dataclass(frozen=True, slots=True)
 class Option:
     """A rule that tables play differently; the first value is the default. One with `sides` says which of them play:
-    'lot' deals them out, and a value may also name the side of every seat ('medici,coeur')."""
+    'lot' deals them out, and a value may also name the side of every seat ('medici,coeur'). `points`: what it changes,
+    one by one, where that is more than a sentence tells."""
 
     id: str
     values: tuple[str, ...]
     sides: tuple[str, ...] = ()
+    points: tuple[str, ...] = ()
 
     def allows(self, value: str, seats: int) -> bool:
         """Whether a table of so many seats may have this value."""
@@ -98,7 +102,10 @@ class Title(ABC):
     events: ClassVar[Mapping[str, Signature]]
     reasons: ClassVar[Mapping[str, Signature]]
     prompts: ClassVar[Mapping[str, Signature]]
-    alerts: ClassVar[Mapping[str, Signature]] = {}
+    alerts: ClassVar[Mapping[str, Signature]] = MappingProxyType({})
+    """What `warn` tells."""
+    facts: ClassVar[Mapping[str, Signature]] = MappingProxyType({})
+    """What forecasts tell."""
     cites: ClassVar[Mapping[str, str]]
     """The paragraph behind each event."""
     folds: ClassVar[Folds]
@@ -108,8 +115,17 @@ class Title(ABC):
     """How long a game takes people at a table."""
     weight: ClassVar[int]
     """How hard it is to learn, from 1 to 5."""
+    parley: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Options that a table of people apart begins with: whoever bargains wants pauses for talk."""
     endings: ClassVar[tuple[str, ...]]
     """The ways in which a game can be won; `ending-ID` is the message of each."""
+    figures: ClassVar[tuple[str, ...]]
+    """What is counted for each seat when a game is told: `figure-ID` is the message; the first are the points."""
+    tidings: ClassVar[tuple[str, ...]]
+    """The events that turn a game, the gravest first."""
+    deeds: ClassVar[Mapping[str, tuple[str, str]]]
+    """Events by which one seat does something to another: the arguments that tell who, and to whom; `deed-EVENT` is the
+    message."""
 
     @property
     def name(self) -> str:
@@ -158,6 +174,14 @@ class Title(ABC):
         """What each seat rules over, and its points."""
 
     @abstractmethod
+    def tally(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """The `figures` of each seat."""
+
+    @abstractmethod
+    def belongs(self, state: State, kind: str, thing: int) -> int:
+        """The seat to which a thing that `deeds` name belongs; -1: to none."""
+
+    @abstractmethod
     def ending(self, state: State) -> str:
         """How a game that is over was won: one of `endings`."""
 
@@ -165,9 +189,9 @@ class Title(ABC):
     def round(self, state: State) -> int:
         """The round (year, age) under way."""
 
-    def forecast(self, veiled: State, seat: int, choice: Choice) -> dict[str, Any] | None:
-        """What a choice may lead to as far as its seat can tell, such as the odds of a battle."""
-        return None
+    def forecast(self, veiled: State, seat: int, choice: Choice) -> Forecast:
+        """What a choice may lead to as far as its seat can tell: what surely follows, and what the title adds."""
+        return Forecast(ahead(veiled, seat, choice))
 
     def warn(self, veiled: State, seat: int) -> list[Alert]:
         """What a seat (-1: a spectator) should hear before it goes on, as far as it can tell: who is one step from

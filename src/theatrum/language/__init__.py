@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,8 @@ FORMS = {
 """The forms of a name beside the plain one, by language: the columns of `names_<language>.csv`."""
 LANGUAGES = tuple(FORMS)
 COMMON = Path(__file__).parent
+REMEMBERED = 8192
+"""Sentences that a language keeps ready: a log says much the same, and filling in is slow."""
 
 
 class Speech:
@@ -31,6 +33,7 @@ class Speech:
         """All of it as Fluent text."""
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(self.source), allow_overrides=False)
+        self._filled = lru_cache(REMEMBERED, typed=True)(self._fill)  # typed: 1 and 1.0 read differently
         self._things: dict[tuple[str, str], str] = {}
         self._forms: dict[tuple[str, str], dict[str, str]] = {}
 
@@ -39,6 +42,9 @@ class Speech:
 
     def say(self, message: str, **args: Any) -> str:
         """A message, or `message.attribute`, with its arguments filled in."""
+        return self._filled(message, **args)
+
+    def _fill(self, message: str, **args: Any) -> str:
         pattern = self._pattern(message)
         if pattern is None:
             raise KeyError(f"no message '{message}' in {self.language}")

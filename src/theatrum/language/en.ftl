@@ -36,8 +36,11 @@ cli-undone = Taken back.
 cli-saved = Saved: { $path }
 cli-hint = What the Steward would do:
 cli-winner = Winner: { $power }
+cli-turnings = Turning points, with the change of each side’s prospects in percent:
 cli-quit = Goodbye!
-cli-keys = number: choose · ? why not · h hint · u undo · r rules · b board · l log · s save · q quit
+cli-no-forecast = Nothing can be foretold of that.
+cli-forecast-signs = = certain · ~ likely · ! at worst
+cli-keys = number: choose · f forecast · ? why not · h hint · u undo · r rules · b board · l log · s save · q quit
 cli-earlier =
     { $count ->
         [one] … one earlier line (l: the whole log)
@@ -84,6 +87,9 @@ error-too-many-time = That was much at once, and the server is everybody’s. Pl
 error-too-many-tables = You have opened many tables. The next one is possible in { $seconds } s.
 error-too-many-files = You have sent many files. The next one is possible in { $seconds } s.
 error-too-many-messages = That was much to read. You can write again in { $seconds } s.
+error-too-many-channels = Too many pages are open here from your address. Close some of them.
+error-too-many-changes = That was more than anybody does at a table. You can go on in { $seconds } s.
+error-full = Too many people are here just now. Please come again in { $seconds } s.
 error-too-slow = The request did not come whole within { $seconds } s; please send it again.
 error-wrong-host = This server does not go by that name; use the address you were given.
 error-wrong-origin = Another site sent this request; do it on the server’s own page.
@@ -108,8 +114,10 @@ error-no-proposal = There is nothing here for you to agree to.
 error-proposal-pending = Somebody else has asked to take back a choice; that comes first.
 error-nobody-there = Nobody sits there who could read that.
 error-not-over = You may look through other eyes once the game is over.
-error-hands-secret = Others hold seats here: while you play, you cannot open their hands.
-error-hands-open-seats = A seat is still open, and whoever sees every hand could take it: first let everybody sit down, then make this link.
+error-hands-secret = Others hold seats here, or are awaited: while the game runs, nobody gets to see their hands.
+error-seat-present = Whoever holds this seat is here, and decides alone who plays it.
+error-name-taken = There is already somebody called { $name } at this table. Take a name that is easy to tell apart.
+error-story-later = The story of a game is told once it is over.
 error-hands-seen = Somebody has looked into every hand of this game (by a link that shows them, or by its file), so no seat at it can be taken any more. Begin a new game, or let a bot play.
 error-seed-alone = A seed that you know tells you every deal: leave it out where others are to play, and the server draws one.
 error-over-undo = The game is over and its seed is revealed, so nothing is taken back any more. Try another way from here instead.

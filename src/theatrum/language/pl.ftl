@@ -36,8 +36,11 @@ cli-undone = Cofnięto.
 cli-saved = Zapisano: { $path }
 cli-hint = Co zrobiłby Rządca:
 cli-winner = Zwycięzca: { $power }
+cli-turnings = Punkty zwrotne i zmiana szans zwycięstwa w procentach:
 cli-quit = Do zobaczenia!
-cli-keys = nr: wybór · ? czemu nie · h rada · u cofnij · r zasady · b plansza · l kronika · s zapis · q koniec
+cli-no-forecast = O tym nie da się nic przepowiedzieć.
+cli-forecast-signs = = pewne · ~ prawdopodobne · ! w najgorszym razie
+cli-keys = nr: wybór · f prognoza · ? czemu nie · h rada · u cofnij · r zasady · b plansza · l kronika · s zapis · q koniec
 cli-earlier =
     { $count ->
         [one] … jeden wcześniejszy wiersz (l: cała kronika)
@@ -88,6 +91,9 @@ error-too-many-time = To było dużo naraz, a serwer jest wspólny. Spróbuj pon
 error-too-many-tables = Otwarto stąd wiele stołów. Następny będzie można otworzyć za { $seconds } s.
 error-too-many-files = Przysłano stąd wiele plików. Następny będzie można przysłać za { $seconds } s.
 error-too-many-messages = Tyle wiadomości trudno przeczytać. Znów można pisać za { $seconds } s.
+error-too-many-channels = Z twojego adresu otwarto zbyt wiele stron naraz. Zamknij niektóre z nich.
+error-too-many-changes = Tyle naraz nikt przy stole nie robi. Można grać dalej za { $seconds } s.
+error-full = W tej chwili jest tu zbyt wiele osób. Przyjdź znowu za { $seconds } s.
 error-too-slow = Żądanie nie nadeszło w całości w ciągu { $seconds } s; wyślij je jeszcze raz.
 error-wrong-host = Ten serwer tak się nie nazywa; użyj adresu, który dostałeś.
 error-wrong-origin = To żądanie wysłała inna strona; zrób to na stronie tego serwera.
@@ -112,8 +118,10 @@ error-no-proposal = Nie ma tu nic, na co można by się zgodzić.
 error-proposal-pending = Ktoś inny poprosił już o cofnięcie wyboru; to trzeba rozstrzygnąć najpierw.
 error-nobody-there = Nie siedzi tam nikt, kto mógłby to przeczytać.
 error-not-over = Cudzymi oczami można spojrzeć dopiero po zakończeniu gry.
-error-hands-secret = Przy stole siedzą inni: dopóki grasz, nie możesz odkryć ich kart.
-error-hands-open-seats = Jedno z miejsc jest jeszcze wolne i mógłby je zająć ktoś, kto widzi wszystkie ręce: niech najpierw wszyscy usiądą, a potem utwórz ten link.
+error-hands-secret = Przy stole siedzą inni albo ktoś jest jeszcze oczekiwany: dopóki gra trwa, nikt nie może zobaczyć ich kart.
+error-seat-present = Osoba z tego miejsca jest przy stole i sama decyduje, kto na nim gra.
+error-name-taken = Przy tym stole siedzi już { $name }. Wybierz imię, które łatwo odróżnić.
+error-story-later = Historię gry opowiada się dopiero po jej zakończeniu.
 error-hands-seen = Ktoś zajrzał już we wszystkie ręce w tej grze (przez link, który je odkrywa, albo przez jej plik), więc nie można już zająć przy niej miejsca. Zacznij nową grę albo niech gra bot.
 error-seed-alone = Znane ziarno zdradza ci każde rozdanie: tam, gdzie mają grać inni, nie podawaj go, a serwer wylosuje własne.
 error-over-undo = Gra jest skończona, a jej ziarno ujawnione, więc niczego nie można już cofnąć. Zamiast tego wypróbuj stąd inną drogę.

@@ -20,10 +20,10 @@ from .. import __version__
 from ..engine.errors import ContentError, GameFileError, Refused
 from . import api, asking, live, seating, shelf
 from .errors import Denied, answer, bad_file
-from .guards import Careful, Limit, Named
+from .guards import READING, Careful, Limit, Named
 from .hall import Config, Hall
 from .page import page
-from .visit import language_of
+from .visit import ANYWHERE, WRITING, described, language_of
 from .wire import CatchUp, Hello, Ping, Refusal
 
 log = logging.getLogger(__name__)
@@ -35,6 +35,10 @@ class Server(FastAPI):
     def openapi(self) -> dict[str, Any]:
         """The schema, with what no route names as its own: refusals, and what the live channel takes."""
         if self.openapi_schema is None:
+            for path in super().openapi()["paths"].values():
+                for method, operation in path.items():
+                    for status in ANYWHERE if method.upper() in READING else (*ANYWHERE, *WRITING):
+                        operation["responses"].setdefault(str(status), described(status))
             models: list[tuple[type[BaseModel], JsonSchemaMode]] = [(Refusal, "serialization")]
             models += [(model, "validation") for model in (Hello, CatchUp, Ping)]
             _, found = models_json_schema(models, ref_template="#/components/schemas/{model}")

@@ -9,6 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from ..bots import make, sight
 from ..engine.choice import Choice
+from ..engine.chronicle import chronicle
 from ..engine.game import Game
 from ..engine.record import dumps
 from . import wire
@@ -93,7 +94,26 @@ def read_forecast(visit: Here, choice: Annotated[str, Query(max_length=200)]) ->
     refused = game.why_not(seat, choice)
     if refused is not None:
         raise refused
-    return wire.Forecast(choice=choice, forecast=game.forecast(seat, game.state.lexicon.parse(choice)))
+    told = game.forecast(seat, game.state.lexicon.parse(choice))
+    return wire.Forecast(choice=choice, forecast=wire.Outlook(**told) if told else None)
+
+
+@router.get("/tables/{table}/forecasts", responses=answers(list[wire.Brief]) | refusals(401, 403, 404))
+@dear
+def read_forecasts(visit: Here) -> Response:
+    """What is foretold of the choices on offer, each in a few signs; worked out once in a position."""
+    table = visit.table
+    seat = seat_of(visit.key(table))
+    game, found = table.sent.get(("forecasts", seat), (None, b""))
+    if game is not table.game:
+        found = encode(_briefs(table.game, seat))
+        table.sent["forecasts", seat] = table.game, found
+    return sent(found)
+
+
+def _briefs(game: Game, seat: int) -> list[dict[str, Any]]:
+    told = ((choice, game.forecast(seat, choice)) for choice in game.choices(seat))
+    return [{"choice": choice.id, "brief": found["brief"]} for choice, found in told if found and found["brief"]]
 
 
 @router.get("/tables/{table}/at/{entry}", responses=answers(wire.View) | refusals(401, 403, 404))
@@ -111,6 +131,36 @@ def read_log(visit: Here, seat: Other = None) -> Response:
     """The whole log."""
     table = visit.table
     return sent(encode({"start": 0, "events": happenings(table.game, visit.eyes(table, seat))}))
+
+
+@router.get("/tables/{table}/story", responses=answers(wire.Story) | refusals(401, 403, 404, 409))
+@dear
+def read_story(visit: Here) -> Response:
+    """A finished game in brief: curves, turning points, who did what to whom; told once from its journal."""
+    table = visit.table
+    visit.key(table)
+    if not table.game.over:
+        raise Denied(409, "story-later")
+    game, found = table.sent.get("story", (None, b""))
+    if game is not table.game:
+        found = encode(_story(table.game).model_dump())
+        table.sent["story"] = table.game, found
+    return sent(found)
+
+
+def _story(game: Game) -> wire.Story:
+    told, teller = chronicle(game), game.teller()
+    turnings = [
+        turning._asdict() | {"events": [teller.happening(event) for event in turning.events]}
+        for turning in told.turnings
+    ]
+    return wire.Story(
+        ending=game.ending,
+        figures=list(game.title.figures),
+        moments=[wire.Moment(**moment._asdict()) for moment in told.moments],
+        turnings=[wire.Turning(**turning) for turning in turnings],
+        deeds=[wire.Deed(**deed._asdict()) for deed in told.deeds],
+    )
 
 
 @router.get("/tables/{table}/text", response_class=PlainTextResponse, responses=refusals(401, 403, 404))

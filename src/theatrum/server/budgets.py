@@ -1,12 +1,13 @@
 """What anyone may use of what everybody shares: time of the server for dear questions, and numbers of what is kept.
 
-Each address and each key has purses of its own that fill again as time passes. Answers that cost little, and choices,
-are never refused.
+Each address and each key has purses of its own that fill again as time passes. Answers that cost little are never
+refused, and choices only to whoever makes more of them than people do.
 """
 
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
@@ -25,7 +26,7 @@ RESERVED = 0.05
 MOST = 20_000
 """Purses in use at a time; those that are full again need no memory."""
 
-What = Literal["time", "tables", "files", "messages"]
+What = Literal["time", "tables", "files", "messages", "changes"]
 
 
 class Purse(NamedTuple):
@@ -40,12 +41,18 @@ BY_ADDRESS: dict[What, Purse] = {
     "tables": Purse(60, 60 / 3600),
     "files": Purse(20, 1 / 15),
     "messages": Purse(60, 1.0),
+    "changes": Purse(600, 20.0),
 }
 BY_KEY: dict[What, Purse] = {
     "time": Purse(4.0, 0.15),
     "tables": Purse(20, 20 / 3600),
     "messages": Purse(20, 0.25),
+    "changes": Purse(200, 5.0),
 }
+
+
+CHANNELS = 100
+"""Live channels of an address at a time."""
 
 
 class Payer(NamedTuple):
@@ -79,6 +86,7 @@ class Budgets:
         self._allowance = allowance
         self._guard = Lock()
         self._left: dict[tuple[What, str], tuple[float, float]] = {}  # what was left when
+        self._channels: Counter[str] = Counter()
 
     def wait(self, who: Payer, what: What) -> float:
         """Seconds until there is something left for this."""
@@ -111,6 +119,19 @@ class Budgets:
             yield
         finally:
             self._spend(who, "time", thread_time() - begun - RESERVED)
+
+    @contextmanager
+    def channel(self, who: Payer) -> Iterator[None]:
+        """A live channel, as long as it is open; belongs to the event loop."""
+        if self._allowance and self._channels[who.address] >= CHANNELS * self._allowance:
+            raise Denied(429, "too-many-channels", seconds=1)
+        self._channels[who.address] += 1
+        try:
+            yield
+        finally:
+            self._channels[who.address] -= 1
+            if not self._channels[who.address]:
+                del self._channels[who.address]
 
     def _levels(self, who: Payer, what: What) -> list[tuple[float, float]]:
         with self._guard:

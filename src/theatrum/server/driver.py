@@ -120,5 +120,12 @@ def _pauses() -> Iterator[float]:
 def _troubled(table: Table, task: Owed, thought: Thought) -> Table:
     if not thought.replaced:
         return table
-    trouble = Trouble(entry=task.table.game.entry, seat=task.seat, bot=task.bot, by=SUBSTITUTE, why=thought.replaced)
+    trouble = Trouble(
+        number=table.number + 1,
+        entry=task.table.game.entry,
+        seat=task.seat,
+        bot=task.bot,
+        by=SUBSTITUTE,
+        why=thought.replaced,
+    )
     return replace(table, troubles=(*table.troubles, trouble))

@@ -58,7 +58,7 @@ def answer(error: Denied | Refused, language: str) -> Response:
 
 def _response(status: int, fault: Fault) -> Response:
     headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
-    if status == 429:
+    if status in (429, 503):
         headers = {"Retry-After": str(fault.about["seconds"])}
     return Response(encode(Refusal(error=fault).model_dump()), status, headers, "application/json")
 

@@ -30,6 +30,8 @@ PATIENCE = 20.0
 """Seconds to wait for a client's first message."""
 PAUSE = 3.0
 """Seconds until news that could not be read or paid for are tried again."""
+BREATH = 0.05
+"""Seconds between two messages that are heard from a client: whoever sends more waits."""
 MALFORMED, TOO_BIG, BROKEN = 4400, 1009, 1011
 CODES = 4000
 """A refusal closes the channel with this and its status."""
@@ -48,13 +50,15 @@ class Malformed(Exception):
 async def live(socket: WebSocket, table: str) -> None:
     """Greet with Hello, then listen."""
     await socket.accept()
+    hall: Hall = socket.app.state.hall
     try:
-        hello = Hello.model_validate_json(await _hear(socket, PATIENCE))
-        channel = Channel(socket, table, hello)
-        key = holder(await run_in_threadpool(channel.hall.tables.now, table), hello.key)
-        with channel.hall.hub.present(table, key.seat) as bell:
-            channel.hall.look(table)
-            await channel.serve(bell)
+        with hall.budgets.channel(payer(socket, None)):
+            hello = Hello.model_validate_json(await _hear(socket, PATIENCE))
+            channel = Channel(socket, table, hello)
+            key = holder(await run_in_threadpool(hall.tables.now, table), hello.key)
+            with hall.hub.present(table, key.seat) as bell:
+                hall.look(table)
+                await channel.serve(bell)
     except WebSocketDisconnect:
         return
     except (ValidationError, TimeoutError):
@@ -141,6 +145,7 @@ class Channel:
             else:
                 self._known, self._asked = heard.since, True
                 bell.set()
+            await asyncio.sleep(BREATH)
 
 
 async def _hear(socket: WebSocket, patience: float | None = None) -> str:

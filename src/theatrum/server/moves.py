@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Container
+from collections.abc import Collection, Container
 from dataclasses import replace
 
 from ..engine.game import Game
 from .errors import Denied
+from .names import alike
 from .store import now
 from .table import SPECTATOR, Key, Table, hashed
 from .teaching import find_lesson
@@ -109,7 +110,8 @@ def take_back(table: Table, key: Key, language: str) -> Table:
 def _asked(table: Table, key: Key, other: int) -> bool:
     """Whether a seat has a person of its own to ask."""
     place = table.places[other]
-    return place.person and place.bot is None and not (key.host and table.owned_by_host(other))
+    there = place.person and place.invite is None and place.bot is None
+    return there and not (key.host and table.owned_by_host(other))
 
 
 def _undone(table: Table, seat: int, language: str) -> Table:
@@ -136,39 +138,58 @@ def consent(table: Table, key: Key, agree: bool, language: str) -> Table:
 # -- around the game
 
 
-def reseat(table: Table, key: Key, seat: int, change: SeatChange) -> Table:
-    """A bot takes a seat over or gives it back; a person, or the host for a bot, changes the name."""
+def reseat(table: Table, key: Key, seat: int, change: SeatChange, present: Container[int]) -> Table:
+    """A bot takes a seat over or gives it back: its holder says so, or the host for somebody who is not there.
+    A person, or the host for a bot, changes the name."""
     has_seat(table, seat)
     place = table.places[seat]
     own = key.seat == seat
     if "bot" in change.model_fields_set:
         if not (own or key.host):
             raise Denied(403, "foreign-seat")
+        if seat in present and not (own or table.owned_by_host(seat)):
+            raise Denied(409, "seat-present")
         if change.bot is None and not place.person:
             raise Denied(409, "seat-needs-bot")
         table = replace(table.seated(seat, bot=change.bot), proposal=None)  # others are to be asked now
     if change.name is not None:
         if not (own or (key.host and not place.person)):
             raise Denied(403, "foreign-seat")
+        _told_apart(table, key, seat, change.name)
         table = table.seated(seat, name=change.name)
     return table.heard(seat) if own else table
 
 
-def claim(table: Table, seat: int, invite: str, name: str, fresh: str, known: Key | None) -> Table:
-    """Take an open seat; the fresh key opens it, and the invitation is used up. A host who is known as such stays host,
-    so that nobody plays against a host unawares."""
+def invited(table: Table, seat: int, invite: str) -> None:
+    """Refuse an invitation that opens no seat."""
     has_seat(table, seat)
     if table.places[seat].invite != hashed(invite):
         raise Denied(403, "bad-invite")
     if table.closed:
         raise Denied(409, "hands-seen")
+
+
+def claim(table: Table, seat: int, invite: str, name: str, fresh: str, known: Key | None) -> Table:
+    """Take an open seat; the fresh key opens it, and the invitation is used up. A host who is known as such stays host,
+    so that nobody plays against a host unawares."""
+    invited(table, seat, invite)
     key = Key(hashed(fresh), seat, host=known is not None and known.host)
+    _told_apart(table, key, seat, name)
     return table.seated(seat, name=name, invite=None, bot=None, spoke=False).with_key(key)
+
+
+def _told_apart(table: Table, key: Key, seat: int, name: str) -> None:
+    """Refuse a name that looks like another's; one person may have several seats."""
+    for place in table.places:
+        foreign = place.seat != seat and place.invite is None and not (key.host and table.owned_by_host(place.seat))
+        if foreign and place.name and alike(place.name, name):
+            raise Denied(409, "name-taken", name=place.name)
 
 
 def invite(table: Table, key: Key, seat: int, fresh: str, present: Container[int]) -> Table:
     """Open a bot's seat to a person, make a new invitation to an open one, or free one whose holder was never heard and
-    is not there; a bot plays on until it is claimed. Nobody is asked to a game whose hands were looked into."""
+    is not there, but may have seen its hand; a bot plays on until it is claimed. Nobody is asked to a game whose hands
+    were looked into."""
     hosting(key)
     has_seat(table, seat)
     if table.closed:
@@ -177,7 +198,7 @@ def invite(table: Table, key: Key, seat: int, fresh: str, present: Container[int
     if place.person and place.invite is None:
         if place.spoke or seat in present or table.owned_by_host(seat):
             raise Denied(409, "seat-taken")
-        table = table.without_keys_to(seat).seated(seat, name="")
+        table = table.without_keys_to(seat).seated(seat, name="", passed=True)
     return table.unforeseen().seated(seat, person=True, invite=hashed(fresh))
 
 
@@ -187,14 +208,11 @@ def settle(table: Table, key: Key, spectators: bool) -> Table:
 
 
 def watch(table: Table, key: Key, fresh: str) -> Table:
-    """A key that sees every hand; from a host who plays only where that is a look into nobody's hand, and never while
-    a seat is open: whoever has the key could take it."""
+    """A key that sees every hand; while the game runs, only where people's hands are the host's own: a host could sit
+    among the others under another name."""
     hosting(key)
-    if not table.game.over:
-        if table.host_plays and not table.private:
-            raise Denied(403, "hands-secret")
-        if any(place.invite is not None for place in table.places):
-            raise Denied(409, "hands-open-seats")
+    if not (table.game.over or table.private):
+        raise Denied(403, "hands-secret")
     return _looked(table).with_key(Key(hashed(fresh), None, hands=True))
 
 
@@ -210,14 +228,14 @@ def _looked(table: Table) -> Table:
     return table if table.looked or table.game.over else replace(table, looked=True)
 
 
-def say(table: Table, key: Key, text: str, to: int | None) -> Table:
-    """A line of chat, to the table or to one person."""
+def say(table: Table, key: Key, text: str, to: Collection[int]) -> Table:
+    """A line of chat, to the table or to some of the people at it."""
     if not (key.host or key.seat is not None):
         raise Denied(403, "key-needed")
-    if to is not None:
-        has_seat(table, to)
-        if seat_of(key) == to or not table.places[to].person:
+    for seat in to:
+        has_seat(table, seat)
+        if seat_of(key) == seat or not table.places[seat].person:
             raise Denied(409, "nobody-there")
-    line = Message(number=table.number + 1, seat=key.seat, to=to, text=text, at=now())
+    line = Message(number=table.number + 1, seat=key.seat, to=sorted(set(to)), text=text, at=now())
     told = replace(table, messages=(*table.messages, line))
     return told if key.seat is None else told.heard(key.seat)

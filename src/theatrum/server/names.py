@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from pathlib import Path
 
 ALPHABETS = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE")
 """Alphabets whose letters look alike: a word keeps to one."""
@@ -10,6 +12,17 @@ HIDDEN = frozenset({"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"})
 FILLERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Marks that turn the direction of all that follows."""
+UNSEEN = re.compile(r"[\s\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""What makes no difference to the eye, or hardly any."""
+
+
+def _look_alikes() -> dict[int, str]:
+    lines = Path(__file__).with_name("look_alikes.txt").read_text(encoding="utf-8").splitlines()
+    pairs = (line.split() for line in lines if not line.startswith("# "))
+    return {ord(letter): shape for shape, letters in pairs for letter in letters}
+
+
+LOOK_ALIKES = _look_alikes()
 
 
 def name(text: str) -> str:
@@ -27,6 +40,15 @@ def line(text: str) -> str:
     if not TURNING.isdisjoint(text):
         raise ValueError("marks that turn the line around")
     return text
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether two names look alike, in letters of whatever alphabet, or differ in capitals alone."""
+    return _shapes(one) == _shapes(other) or _shapes(one.casefold()) == _shapes(other.casefold())
+
+
+def _shapes(text: str) -> str:
+    return UNSEEN.sub("", unicodedata.normalize("NFD", text).translate(LOOK_ALIKES))
 
 
 def _alphabets(word: str) -> set[str]:

@@ -69,6 +69,7 @@ SEATS = Table(
     Column("bot", String(40)),
     Column("invite", String(64)),
     Column("spoke", Boolean, nullable=False),
+    Column("passed", Boolean, nullable=False, server_default=false()),
 )
 
 KEYS = Table(
@@ -116,7 +117,7 @@ MESSAGES = Table(
     _table_id(),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer),
-    Column("to", Integer),
+    Column("to", Integer),  # mask of the seats that hear it; 0: the table
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
 )

@@ -15,6 +15,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from ..engine.game import SEATS as SEATS_OF
 from .journal import Line, Start, entries_of, rebuild
 from .owing import owed, unwatched
 from .positions import Position, kept, restored
@@ -71,14 +72,14 @@ class Store:
             start=start,
             game=game or rebuild(start, entries),
             saved=game is not None,
-            places=tuple(Place(p["seat"], p["person"], p["name"], p["bot"], p["invite"], p["spoke"]) for p in places),
+            places=tuple(Place(**_without(place, "table")) for place in places),
             keys={k["hash"]: Key(k["hash"], k["seat"], k["host"], k["hands"]) for k in keys},
             number=row.number,
             stood=tuple(stood),
             spectators=row.spectators,
             proposal=None if row.proposal is None else Proposal(**row.proposal),
-            messages=tuple(Message(**_without(message, "table")) for message in messages),
-            troubles=tuple(Trouble(**_without(trouble, "table", "number")) for trouble in troubles),
+            messages=tuple(_message(row) for row in messages),
+            troubles=tuple(Trouble(**_without(trouble, "table")) for trouble in troubles),
             lesson=row.lesson,
             branch_of=row.branch_of,
             opener=row.opener,
@@ -169,9 +170,10 @@ def _write(connection: Connection, before: Table, after: Table, kind: str, nonce
     if gone := before.keys.keys() - after.keys.keys():
         connection.execute(sql.delete(KEYS).where(KEYS.c.hash.in_(gone)))
     for message in after.messages[len(before.messages) :]:
-        _insert(connection, MESSAGES, [{"table": after.id, **message.model_dump()}])
+        to = sum(1 << seat for seat in message.to)
+        _insert(connection, MESSAGES, [{"table": after.id, **message.model_dump(), "to": to}])
     for trouble in after.troubles[len(before.troubles) :]:
-        _insert(connection, TROUBLES, [{"table": after.id, "number": after.number, **trouble.model_dump()}])
+        _insert(connection, TROUBLES, [{"table": after.id, **trouble.model_dump()}])
     return True
 
 
@@ -235,12 +237,15 @@ def _start(row: Any) -> Start:
 
 
 def _place(table: str, place: Place) -> dict[str, Any]:
-    return {"table": table, "seat": place.seat, "person": place.person, "name": place.name, "bot": place.bot,
-            "invite": place.invite, "spoke": place.spoke}  # fmt: skip
+    return {"table": table, **{name: getattr(place, name) for name in Place.__slots__}}
 
 
 def _key(table: str, key: Key) -> dict[str, Any]:
     return {"table": table, "hash": key.hash, "seat": key.seat, "host": key.host, "hands": key.hands}
+
+
+def _message(row: Any) -> Message:
+    return Message(**_without(row, "table", "to"), to=list(SEATS_OF[row["to"]]))
 
 
 def _change(table: Table, kind: str, nonce: str | None) -> dict[str, Any]:

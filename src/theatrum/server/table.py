@@ -16,7 +16,7 @@ from .wire import Message, Origin, Proposal, Trouble
 @dataclass(frozen=True, slots=True)
 class Place:
     """A seat at the table. `person`: held by a person, or awaiting one (`invite` is the hash of the invitation).
-    `spoke`: whoever holds it has chosen or said something."""
+    `spoke`: whoever holds it has chosen or said something. `passed`: another held it before, and may know its hand."""
 
     seat: int
     person: bool
@@ -24,6 +24,7 @@ class Place:
     bot: str | None = None
     invite: str | None = None
     spoke: bool = False
+    passed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,10 +113,6 @@ class Table:
     def closed(self) -> bool:
         """Whether no seat can be taken any more: somebody knows every hand, and could be whoever takes it."""
         return self.looked and not self.game.over
-
-    @property
-    def host_plays(self) -> bool:
-        return any(key.host and key.seat is not None for key in self.keys.values())
 
     def owned_by_host(self, seat: int) -> bool:
         """Whether whoever made the table holds this seat."""

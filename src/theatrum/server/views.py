@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from ..engine.game import Game
 from ..engine.title import Title
@@ -14,7 +14,9 @@ from .moves import stamp
 from .seeing import Eyes, Seen
 from .table import Key, Table
 from .teaching import find_lesson
-from .wire import Message, SeatInfo, TableState, Things, You
+from .wire import Invited, Message, SeatInfo, TableState, Things, Trouble, You
+
+Numbered = TypeVar("Numbered", Message, Trouble)
 
 FEW = 100
 """Events that are worth keeping as they were sent."""
@@ -47,17 +49,19 @@ def happenings(game: Game, who: Eyes, since: int = 0) -> list[dict[str, Any]]:
 
 def update(table: Table, presence: Presence, key: Key, since: int, brief: bool = False) -> bytes:
     """From change `since` to the newest; a number the table has not reached is as good as none. `brief`: without what
-    was said and done."""
+    was said and done meanwhile."""
     known = since if since <= table.number else 0
     events = table.game.state.events
     start = len(events) if brief else events.before(table.same_since(known)) if known else 0
-    return b'{"since":%d,"number":%d,"table":%b,%b,"log":%b,"messages":%b}' % (
+    new = table.number if brief else known
+    return b'{"since":%d,"number":%d,"table":%b,%b,"log":%b,"messages":%b,"troubles":%b}' % (
         known,
         table.number,
         _state(table, presence),
         _seen(table, eyes(key)).told(known),
         _log(table, eyes(key), start),
-        encode([message.model_dump() for message in _heard(table.messages, key, table.number if brief else known)]),
+        encode([message.model_dump() for message in _heard(table.messages, key, new)]),
+        encode([trouble.model_dump() for trouble in _after(table.troubles, new)]),
     )
 
 
@@ -89,11 +93,48 @@ def _state(table: Table, presence: Presence) -> bytes:
     return found
 
 
+def _after(items: Sequence[Numbered], since: int) -> Sequence[Numbered]:
+    """What came after a change."""
+    return items[bisect_right(items, since, key=lambda item: item.number) :]
+
+
 def _heard(messages: Sequence[Message], key: Key, since: int) -> Iterable[Message]:
     """New messages that this key may read."""
-    for message in messages[bisect_right(messages, since, key=lambda message: message.number) :]:
-        if message.to is None or (key.seat is not None and key.seat in (message.seat, message.to)):
+    for message in _after(messages, since):
+        if not message.to or (key.seat is not None and key.seat in (message.seat, *message.to)):
             yield message
+
+
+def seated(table: Table, presence: Presence) -> list[SeatInfo]:
+    """Who sits where."""
+    return [
+        SeatInfo(
+            seat=place.seat,
+            person=place.person,
+            open=place.invite is not None,
+            name=place.name,
+            bot=place.bot,
+            online=place.seat in presence.seats,
+            host=table.owned_by_host(place.seat),
+            spoke=place.spoke,
+            passed=place.passed,
+        )
+        for place in table.places
+    ]
+
+
+def invited(table: Table, presence: Presence) -> Invited:
+    """What an invitation shows, also where spectators are not admitted."""
+    game = table.game
+    return Invited(
+        title=table.start.title,
+        scenario_names=dict(game.scenario.names),
+        options=dict(game.options),
+        sides=[(at.kind, at.side) for at in game.standing()],
+        seats=seated(table, presence),
+        round=game.title.round(game.state),
+        spectators=table.spectators,
+    )
 
 
 def state(table: Table, presence: Presence) -> dict[str, Any]:
@@ -102,23 +143,10 @@ def state(table: Table, presence: Presence) -> dict[str, Any]:
     return TableState(
         id=table.id,
         number=table.number,
-        seats=[
-            SeatInfo(
-                seat=place.seat,
-                person=place.person,
-                open=place.invite is not None,
-                name=place.name,
-                bot=place.bot,
-                online=place.seat in presence.seats,
-                host=table.owned_by_host(place.seat),
-                spoke=place.spoke,
-            )
-            for place in table.places
-        ],
+        seats=seated(table, presence),
         spectators=table.spectators,
         watchers=presence.watchers,
         proposal=table.proposal,
-        troubles=list(table.troubles),
         lesson=None if lesson is None else lesson.stage(table.game),
         looked=table.looked,
         origin=table.origin,

@@ -33,17 +33,26 @@ REFUSALS = {
     401: "The key opens nothing at this table.",
     403: "Not with this key.",
     404: "There is no such thing.",
+    408: "The body came too slowly.",
     409: "Not now: the rules or the table are against it.",
     413: "Too big.",
+    421: "The server has another name.",
     422: "Not understood.",
     429: "Too much at once; `Retry-After` says when to come back.",
+    503: "Too many are here; `Retry-After` says when to come back.",
 }
+ANYWHERE, WRITING = (421, 503), (403, 408, 413)
+"""Refusals that no route makes itself: of any request, and of one that writes."""
 
 
 def refusals(*statuses: int, body: bool = False) -> dict[int | str, dict[str, Any]]:
     """The refusals a request may meet, for the schema; with a body, those of a bad one too."""
-    every = sorted({*statuses, 422, 429, *((400, 413) if body else ())})
-    return {status: {"description": REFUSALS[status], "content": REFUSAL} for status in every}
+    return {status: described(status) for status in sorted({*statuses, 422, 429, *((400,) if body else ())})}
+
+
+def described(status: int) -> dict[str, Any]:
+    """A refusal as the schema has it."""
+    return {"description": REFUSALS[status], "content": REFUSAL}
 
 
 def answers(model: type[BaseModel] | Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
@@ -103,8 +112,10 @@ class Visit:
         return Eyes(seat, False)
 
     def commit(self, kind: str, apply: Callable[[Table, Key], Table], nonce: str | None = None) -> Table:
-        """Change the table, for what the sender's key opens; the same nonce under another key is another."""
-        once = None if nonce is None else hashed(f"{self._secret}:{nonce}")
+        """Change the table, for what the sender's key opens; the same nonce under another key, or for another kind of
+        change, is another."""
+        self.hall.budgets.take(self.payer, "changes")
+        once = None if nonce is None else hashed(f"{self._secret}:{kind}:{nonce}")
         return self.hall.tables.change(self.id, kind, lambda now: apply(now, self.key(now)), once)
 
     def change(self, kind: str, apply: Callable[[Table, Key], Table], since: int, nonce: str | None = None) -> Response:

@@ -58,6 +58,7 @@ class OptionCard(BaseModel):
     id: str
     values: list[str]
     sides: list[str]
+    points: list[str] = Field(description="What it changes, one by one: `option-ID-POINT` are messages.")
 
 
 class LessonCard(BaseModel):
@@ -77,6 +78,7 @@ class TitleCard(BaseModel):
     weight: int
     scenarios: list[ScenarioCard]
     options: list[OptionCard]
+    parley: dict[str, str] = Field(description="Options that a table of people apart begins with.")
     lessons: list[LessonCard]
 
 
@@ -97,6 +99,7 @@ class Grammar(BaseModel):
     reasons: dict[str, Kinds]
     prompts: dict[str, Kinds]
     alerts: dict[str, Kinds]
+    facts: dict[str, Kinds]
     cites: dict[str, str]
     folds: dict[str, Fold]
 
@@ -204,14 +207,15 @@ class SeatInfo(BaseModel):
     online: bool
     host: bool
     spoke: bool = Field(description="Its holder has chosen or said something; until then the host may free the seat.")
+    passed: bool = Field(description="Another held the seat before, and may know its hand; this stays true.")
 
 
 class Message(BaseModel):
-    """A line of chat; `to` null: to the whole table. `seat` null: said by the host of a table without a seat."""
+    """A line of chat; `to` empty: to the whole table. `seat` null: said by the host of a table without a seat."""
 
     number: int
     seat: int | None
-    to: int | None
+    to: list[int]
     text: str
     at: str
 
@@ -225,8 +229,9 @@ class Proposal(BaseModel):
 
 
 class Trouble(BaseModel):
-    """A bot that had to be replaced for a decision."""
+    """A bot that had to be replaced for a decision; `number` is the change."""
 
+    number: int
     entry: int
     seat: int
     bot: str
@@ -265,7 +270,6 @@ class TableState(BaseModel):
     spectators: bool
     watchers: int
     proposal: Proposal | None
-    troubles: list[Trouble]
     lesson: Lesson | None
     looked: bool = Field(description="Somebody could look into every hand while the game ran; this stays true.")
     origin: Origin = Field(description="Where seed and deal come from; chance among guests is the server's.")
@@ -287,7 +291,8 @@ class Update(BaseModel):
     view: View | None = Field(description="Null where `changes` tell less.")
     changes: dict[str, Any] | None = Field(description="The keys of the view that differ from the one at `since`.")
     log: Log
-    messages: list[Message]
+    messages: list[Message] = Field(description="Those that are new.")
+    troubles: list[Trouble] = Field(description="Those that are new.")
 
 
 class Things(BaseModel):
@@ -358,6 +363,18 @@ class Invitation(BaseModel):
     invite: str
 
 
+class Invited(BaseModel):
+    """What somebody with an invitation sees before sitting down: the game, who is there, the options in force."""
+
+    title: str
+    scenario_names: dict[str, str]
+    options: dict[str, str]
+    sides: list[tuple[str, str]] = Field(description="What each seat rules over: (kind, text id).")
+    seats: list[SeatInfo]
+    round: int
+    spectators: bool
+
+
 class Created(BaseModel):
     id: str
     keys: list[SeatKey]
@@ -381,8 +398,11 @@ class Consent(Sent):
     since: int = Field(default=0, ge=0)
 
 
-class Claim(Sent):
+class Knock(Sent):
     invite: str = Field(max_length=80)
+
+
+class Claim(Knock):
     name: Name
 
 
@@ -405,7 +425,7 @@ class Say(Sent):
         StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_MESSAGE, pattern=LINES),
         AfterValidator(names.line),
     ]
-    to: Seat | None = None
+    to: list[Seat] = Field(default_factory=list, max_length=MAX_SEATS, description="Who hears it; none: the table.")
     nonce: Nonce
     since: int = Field(default=0, ge=0)
 
@@ -470,11 +490,78 @@ class Hint(BaseModel):
     reasons: list[Weight]
 
 
+class Fact(BaseModel):
+    """Something a forecast tells, as data for the sentence `fact-<key>`, or `brief-<key>` in a list."""
+
+    key: str
+    about: About
+
+
+class GradedFact(Fact):
+    grade: Literal["certain", "likely", "worst"]
+
+
+class Outlook(BaseModel):
+    """What a choice may lead to: events that surely follow (`ahead-<name>`), facts by how sure they are, all of it in
+    a few signs, and what the title draws of it."""
+
+    certain: list[Happening]
+    facts: list[GradedFact]
+    brief: Fact | None
+    picture: dict[str, Any] | None
+
+
 class Forecast(BaseModel):
-    """What a choice may lead to, in the title's own terms; null where nothing can be computed."""
+    """What is foretold of a choice; null where there is nothing to tell."""
 
     choice: str
-    forecast: dict[str, Any] | None
+    forecast: Outlook | None
+
+
+class Brief(BaseModel):
+    """What is foretold of a choice in a few signs."""
+
+    choice: str
+    brief: Fact
+
+
+class Moment(BaseModel):
+    """How the seats stood before an entry: shares of the prospects of victory, and the title's figures."""
+
+    entry: int
+    round: int
+    shares: list[float]
+    figures: list[list[int]] = Field(description="For each seat, in the order of the story's `figures`.")
+
+
+class Turning(BaseModel):
+    """A beat, the entries from `entry` up to `until`, in which the standing changed; the gravest of what happened."""
+
+    entry: int
+    until: int
+    round: int
+    before: list[float]
+    after: list[float]
+    events: list[Happening]
+
+
+class Deed(BaseModel):
+    """How often one seat did something to another: `deed-NAME` is the message."""
+
+    name: str
+    doer: int
+    other: int
+    times: int
+
+
+class Story(BaseModel):
+    """A finished game in brief."""
+
+    ending: str = Field(description="How it was won: `ending-ID` is the message.")
+    figures: list[str] = Field(description="What is counted: `figure-ID` are the messages; the first are the points.")
+    moments: list[Moment]
+    turnings: list[Turning]
+    deeds: list[Deed]
 
 
 class Proof(BaseModel):

@@ -21,11 +21,15 @@ export type Question = Schemas['Question'];
 export type TableState = Schemas['TableState'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type Message = Schemas['Message'];
+export type Trouble = Schemas['Trouble'];
 export type Created = Schemas['Created'];
 export type NewTable = Schemas['NewTable'];
 export type Closed = Schemas['Closed'];
 export type Hint = Schemas['Hint'];
 export type Forecast = Schemas['Forecast'];
+export type Outlook = Schemas['Outlook'];
+export type Fact = Schemas['Fact'];
+export type Brief = Schemas['Brief'];
 export type Proof = Schemas['Proof'];
 export type Fault = Schemas['Fault'];
 export type LessonState = Schemas['Lesson'];
@@ -88,6 +92,11 @@ export async function make<T>(path: string, wants: Wants = {}): Promise<T> {
   const made = await post<T>(path, { ...wants, once });
   sessionStorage.removeItem(MAKING);
   return made;
+}
+
+/** Whether something was asked for whose answer has not come yet. */
+export function waiting(): boolean {
+  return sessionStorage.getItem(MAKING) !== null;
 }
 
 /** A fresh idempotency key. */

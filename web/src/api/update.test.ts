@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Update, View } from './client';
-import { viewAfter } from './update';
+import { viewAfter, withNew } from './update';
 
 const known = { entry: 3, stamp: 'a', powers: ['austria'], territories: ['tyrol'] } as unknown as View;
 const told = (view: unknown, changes: unknown) => ({ since: 1, number: 2, view, changes }) as unknown as Update;
@@ -20,5 +20,13 @@ describe('an update', () => {
 
   it('may bring no change of the view at all', () => {
     expect(viewAfter(told(null, {}), known)).toEqual(known);
+  });
+});
+
+describe('what is told piece by piece', () => {
+  it('is added once, however often a change is told', () => {
+    const known = [{ number: 1 }, { number: 4 }];
+    expect(withNew(known, [{ number: 4 }, { number: 6 }])).toEqual([{ number: 1 }, { number: 4 }, { number: 6 }]);
+    expect(withNew(known, [{ number: 1 }])).toBe(known);
   });
 });

@@ -5,3 +5,9 @@ import type { Update, View } from './client';
 export function viewAfter(update: Update, known: View): View {
   return update.view ?? ({ ...known, ...update.changes } as View);
 }
+
+/** What is known with what was told since; a change may be told twice. */
+export function withNew<T extends { number: number }>(known: T[], told: T[]): T[] {
+  const fresh = told.filter(({ number }) => !known.some((old) => old.number === number));
+  return fresh.length ? [...known, ...fresh] : known;
+}

@@ -20,6 +20,8 @@ const happened = (name: string, about: About) => ({ entry: 0, name: name.replace
 const SAY: Record<string, (teller: Teller, name: string, about: About) => string> = {
   alerts: (teller, name, about) => teller.alert({ name, about }),
   events: (teller, name, about) => teller.event(happened(name, about)),
+  ahead: (teller, name, about) => teller.line([happened(name, about)], 'ahead'),
+  facts: (teller, key, about) => teller.fact({ key, about }),
   lines: (teller, name, abouts) => teller.line((abouts as unknown as About[]).map((about) => happened(name, about))),
   prompts: (teller, name, about) => teller.prompt({ name, about, rule: '', secret: false }),
   reasons: (teller, key, about) => teller.reason({ key, about }),

@@ -1,9 +1,10 @@
 /** Sentences about one game, from data: the page's twin of the engine's teller, over the same word files. */
-import type { About, Alert, Fault, Frame, Grammar, Happening, Offer, Question } from '../api/client';
+import type { About, Alert, Fact, Fault, Frame, Grammar, Happening, Offer, Outlook, Question } from '../api/client';
 import { fold, form, type Fold, type Line } from './folding';
 import { language, type Args, type Words } from './language.svelte';
 
 type Kinds = [string, string][];
+export type Grade = Outlook['facts'][number]['grade'];
 
 export class Teller {
   constructor(
@@ -22,17 +23,17 @@ export class Teller {
     return fold(this.grammar, events);
   }
 
-  /** The sentence of a line. */
-  line(line: Line): string {
+  /** The sentence of a line; with `ahead` as the tense, of what is still to come. */
+  line(line: Line, tense: 'event' | 'ahead' = 'event'): string {
     const { name } = line[0]!;
     const kinds = this.kinds(this.grammar.events, name);
     const told = form(kinds, line[0]!);
     const args = line.map(({ about }) => this.args(kinds, about));
-    if (args.length === 1) return this.say(`event-${told}`, args[0]!);
+    if (args.length === 1) return this.say(`${tense}-${told}`, args[0]!);
     const many = told === name ? '.many' : '-many';
-    const [spoken, each] = [this.gathered(this.grammar.folds[told]!, args), `event-${told}.each`];
+    const [spoken, each] = [this.gathered(this.grammar.folds[told]!, args), `${tense}-${told}.each`];
     if (this.words.has(each)) spoken['items'] = this.joined(args.map((one) => this.words.say(each, one)));
-    return this.say(`event-${told}${many}`, spoken);
+    return this.say(`${tense}-${told}${many}`, spoken);
   }
 
   choice(offer: Offer): string {
@@ -52,6 +53,19 @@ export class Teller {
 
   reason(fault: Pick<Fault, 'key' | 'about'>): string {
     return this.say(`reason-${fault.key}`, this.args(this.kinds(this.grammar.reasons, fault.key), fault.about as About));
+  }
+
+  /** Something a forecast tells; `brief` is its form in a list. */
+  fact(fact: Fact, form: 'fact' | 'brief' = 'fact'): string {
+    return this.say(`${form}-${fact.key}`, this.args(this.kinds(this.grammar.facts, fact.key), fact.about));
+  }
+
+  /** A forecast as sentences, each with how sure it is, the surest first. */
+  foretold({ certain, facts }: Outlook): { grade: Grade; text: string }[] {
+    const graded = (grade: Grade) =>
+      facts.filter((fact) => fact.grade === grade).map((fact) => ({ grade, text: this.fact(fact) }));
+    const follows = this.lines(certain).map((line) => ({ grade: 'certain' as const, text: this.line(line, 'ahead') }));
+    return [...graded('certain'), ...follows, ...graded('likely'), ...graded('worst')];
   }
 
   /** The name of a thing by kind and text id. */

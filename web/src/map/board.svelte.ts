@@ -3,9 +3,13 @@ import type { Happening, View } from '../api/client';
 import { language } from '../language/language.svelte';
 import type { TableStore } from '../table/table.svelte';
 import type { Arrow, Scene } from '../titles/title';
-import { counterGrowth, nameSizes, place, signGrowth } from './layout';
+import { groundOf, type Ground } from './ground';
+import { counterGrowth, levelAt, nameOf, namesAt, signGrowth } from './layout';
+import { marksAt } from './marks';
 import { PointBoard, split } from './points.svelte';
+import { Taken } from './room';
 import type { Area, Frontier, Point, Sheet } from './sheet';
+import { spotsOf, stacksAt } from './stacks';
 
 /** The kind of target that areas are. */
 const AREA = 'territory';
@@ -29,6 +33,9 @@ export function isArea(target: string): boolean {
 
 export class Board extends PointBoard<Sheet> {
   readonly areas: Map<string, Area>;
+  private readonly shapes: Map<string, Ground>;
+  /** A counter of the stack that lies open. */
+  private opened = $state<string | null>(null);
 
   constructor(
     store: TableStore,
@@ -37,13 +44,29 @@ export class Board extends PointBoard<Sheet> {
   ) {
     super(store, sheet, true);
     this.areas = new Map(sheet.areas.map((area) => [area.id, area]));
+    this.shapes = new Map(sheet.areas.map((area) => [area.id, groundOf(area.path)]));
   }
 
   scene = $derived.by(() => this.drawing.scene(this.store.view));
   growth = $derived.by(() => counterGrowth(this.camera.rest));
   signs = $derived.by(() => signGrowth(this.camera.rest));
-  names = $derived.by(() => nameSizes(this.sheet.areas, language.code, this.camera.rest));
-  spots = $derived.by(() => place(this.scene.pieces, this.areas));
+  level = $derived.by(() => levelAt(this.camera.rest));
+  names = $derived.by(() => namesAt(this.sheet.areas, language.code, this.camera.rest));
+  seaNames = $derived.by(() => this.sheet.seas.map(({ labels }) => nameOf(labels, language.code, this.camera.rest)));
+  marks = $derived.by(() => marksAt(this.sheet.areas, this.shapes, this.lettering, this.camera.rest));
+  private lettering = $derived.by(() =>
+    [...this.names.values(), ...this.seaNames].flatMap((name) => (name ? [name.box] : [])),
+  );
+  /** What counters keep off. */
+  private printed = $derived.by(() => new Taken([...this.lettering, ...this.marks.map(({ box }) => box)]));
+  stacks = $derived.by(() =>
+    stacksAt(this.scene.pieces, this.areas, this.shapes, this.printed, this.camera.rest),
+  );
+  spots = $derived.by(() => spotsOf(this.scene.pieces, this.stacks));
+  /** The stack that lies open. */
+  fan = $derived.by(
+    () => this.stacks.find(({ pieces }) => pieces.length > 1 && pieces.some(({ id }) => id === this.opened)) ?? null,
+  );
 
   litAreas = $derived.by(() => new Set([...this.lit].map((target) => this.areaOf(target))));
   /** Areas that glow or are marked, each with the target a click on it means. */
@@ -92,7 +115,12 @@ export class Board extends PointBoard<Sheet> {
 
   own(): Point[] {
     const side = this.store.view.standing[this.store.seat ?? -1]?.side;
-    return this.spots.filter(({ piece }) => piece.side === side).map(({ at }) => at);
+    return this.spots.filter(({ piece }) => piece.side === side).map(({ stack }) => stack.at);
+  }
+
+  /** Lay a stack open by one of its counters; null: close it. */
+  open(piece: string | null): void {
+    this.opened = piece;
   }
 
   pickArea(id: string): void {

@@ -1,11 +1,13 @@
 /** One table as this window sees it: the position, what may be chosen, and the way to choose it. */
 import {
   get, nonce, post, put, Refused,
-  type Closed, type Frame, type Happening, type Message, type Offer, type TableState, type Update, type View,
+  type Closed, type Frame, type Happening, type Message, type Offer, type TableState, type Trouble,
+  type Update, type View,
 } from '../api/client';
 import { Live, type Line } from '../api/live';
-import { viewAfter } from '../api/update';
+import { viewAfter, withNew } from '../api/update';
 import { Teller } from '../language/teller';
+import { byFinger } from '../lib/fingers';
 import * as kept from '../lib/kept';
 import type { TitleModule } from '../titles/title';
 import { compare } from './stage/changes';
@@ -47,6 +49,8 @@ export class TableStore {
   table = $state.raw<TableState>(null!);
   log = $state.raw<Happening[]>([]);
   messages = $state.raw<Message[]>([]);
+  /** Bots that had to be replaced for a choice. */
+  troubles = $state.raw<Trouble[]>([]);
   number = 0;
 
   line = $state<Line>('connecting');
@@ -124,7 +128,7 @@ export class TableStore {
   /** What has changed on the board and its tracks since this seat last chose. */
   changes = $derived.by(() => {
     if (!this.base || this.past) return null;
-    return compare(this.title.facts(this.base), this.title.facts(this.view));
+    return compare(this.title.tally(this.base), this.title.tally(this.view));
   });
   mine = $derived(this.seat !== null && this.now && this.live.to_act.includes(this.seat));
 
@@ -183,8 +187,8 @@ export class TableStore {
     this.number = update.number;
     this.live = view;
     this.log = [...this.log.slice(0, update.log.start), ...update.log.events];
-    const fresh = update.messages.filter((message) => !this.messages.some((old) => old.number === message.number));
-    if (fresh.length) this.messages = [...this.messages, ...fresh];
+    this.messages = withNew(this.messages, update.messages);
+    this.troubles = withNew(this.troubles, update.troubles);
     if (moved) {
       this.picked = [];
       this.pending = null;
@@ -235,6 +239,7 @@ export class TableStore {
   async pick(target: string): Promise<void> {
     if (!this.now || this.busy) return;
     this.closed = null;
+    if (this.pending && byFinger() && this.picked.includes(target)) return this.choose(this.pending);
     if (this.picked.includes(target)) {
       this.picked = this.picked.filter((other) => other !== target);
       return;
@@ -255,10 +260,11 @@ export class TableStore {
     this.closed = null;
   }
 
-  /** Take a choice; grave ones wait for a second click unless the reader has turned that off. */
+  /** Take a choice; grave ones wait for a second click unless the reader has turned that off, and every one for a second
+      tap: a finger hides what it points at. */
   async propose(offer: Offer): Promise<void> {
-    const grave = this.title.grave.has(offer.verb) && kept.preference('confirm', true);
-    if (grave && this.pending?.id !== offer.id) this.pending = offer;
+    const twice = byFinger() || (this.title.grave.has(offer.verb) && kept.preference('confirm', true));
+    if (twice && this.pending?.id !== offer.id) this.pending = offer;
     else await this.choose(offer);
   }
 
@@ -282,7 +288,7 @@ export class TableStore {
     await this.act(() => post<Update>(this.path('/consent'), { key: this.key, body }));
   }
 
-  async send(text: string, to: number | null): Promise<void> {
+  async send(text: string, to: number[]): Promise<void> {
     const body = { text, to, nonce: nonce(), since: this.number };
     await this.carry(() => post<Update>(this.path('/messages'), { key: this.key, body }));
   }

@@ -31,7 +31,7 @@ export interface Scene {
 }
 
 /** What a position comes to, so that two can be compared; what is not there counts as nothing. */
-export interface Facts {
+export interface Tally {
   /** The side that holds each place, by target. */
   holders: Record<string, string>;
   /** The strength of each side in each place. */
@@ -44,6 +44,8 @@ export interface Facts {
 export interface Help {
   heading: string;
   lines: string[];
+  /** What the thing means for the reader. */
+  forYou?: string;
   rule?: string;
   /** A picture of the thing itself, such as a whole card, in place of lines. */
   Face?: Component<{ store: TableStore; target: string }>;
@@ -60,16 +62,36 @@ export interface Panel {
   aside?: true;
 }
 
+/** A further sheet of the board: another map, or boards that want all the room. */
+export interface Leaf {
+  id: string;
+  /** Message of its heading in the title's words. */
+  heading: string;
+  component: Component<{ store: TableStore }>;
+  /** Whether something can be chosen on it. */
+  holds(target: string): boolean;
+}
+
+/** People who share a channel, such as a coalition. */
+export interface Circle {
+  name: string;
+  seats: number[];
+}
+
 export interface TitleModule {
   id: string;
   /** A hidden <svg> with the <symbol>s of the title's pieces. */
   Symbols: Component;
   /** The map. */
   Board: Component<{ store: TableStore }>;
+  /** Sheets beside the map. */
+  sheets?: Leaf[];
   /** Where the game stands, in a line for the bar. */
   Ribbon?: Component<{ store: TableStore }>;
   /** Furniture beside the map: tracks, wheels, tableaux; in order of importance. */
   panels: Panel[];
+  /** How many times as wide as designed the column of its boards begins. */
+  boards?: number;
   /** The cards of the seats that look through this window. */
   Hand: Component<{ store: TableStore }>;
   /** A procedure that wants the middle of the table while it runs, such as a battle. */
@@ -78,8 +100,8 @@ export interface TitleModule {
   /** How the log tells a battle, and what explains its sum from those events. */
   climax: Climax;
   Sum: Component<{ store: TableStore; events: Happening[] }>;
-  /** A forecast in the title's own terms. */
-  Outlook: Component<{ store: TableStore; forecast: Record<string, unknown> }>;
+  /** What a title draws of a forecast. */
+  Outlook: Component<{ store: TableStore; picture: Record<string, unknown> }>;
   /** The place of the map a target stands in, if it has one. */
   area(view: View, target: string): string | null;
   help(store: TableStore, target: string): Help | null;
@@ -93,13 +115,15 @@ export interface TitleModule {
   allies(view: View): string[];
   /** Targets that it has at stake: its land, pieces, cards. */
   stakes(view: View): string[];
-  facts(view: View): Facts;
+  tally(view: View): Tally;
   /** Whose doing an event is: a side, for colours and filters. */
   actor(event: Happening): string | null;
   /** How a finished game was won, line by line. */
   verdict(store: TableStore): string[];
   /** The message that says what points are. */
   points: string;
+  /** Who has something to discuss among themselves now. */
+  circles?(store: TableStore): Circle[];
   /** Verbs that ask for a second click, because they cannot be taken back. */
   grave: ReadonlySet<string>;
   /** Colour of a side: a CSS custom property such as var(--side-austria). */

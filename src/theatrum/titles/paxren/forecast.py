@@ -1,10 +1,11 @@
-"""What a war would do, exactly: who fights, how many fall, what changes. Battles have no luck in them."""
+"""What a choice would do, exactly: wars have no luck in them, fairs pay along the route, purses are counted."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ...engine.choice import Choice, Reason
+from ...engine.forecast import CERTAIN, Fact, Forecast, after
 from .battle import (
     CAMPAIGN_WAR,
     CONSPIRACY,
@@ -16,6 +17,7 @@ from .battle import (
     defenders,
     field_of,
 )
+from .forecast_trade import FACTS, consequences, settle
 from .ops_power import Campaign
 from .play import Announce, shots
 from .state import Pax
@@ -27,9 +29,28 @@ from .vocabulary import CAMPAIGN, FACES, OP_KIND, WARS
 from .words import REASONS
 
 
-def forecast(g: Pax, seat: int, choice: Choice) -> dict[str, Any] | None:
-    """The battle that a choice begins, or what the one-shot of a card to play or a Campaign could do; None where there
-    is nothing to tell."""
+def forecast(g: Pax, seat: int, choice: Choice) -> Forecast:
+    """All that can be told of a choice; what others know and this seat does not is left out."""
+    war = _war(g, seat, choice)
+    later, events = after(g, seat, choice, settle)
+    facts = [*FACTS[choice.verb](g, seat, choice)] if choice.verb in FACTS else []
+    if war is None or war["kind"] != "battle":
+        facts += consequences(g, later, {event.name for event in events})
+    return Forecast(events if war is None else (), tuple(facts), _brief(g, seat, later, war), war)
+
+
+def _brief(g: Pax, seat: int, later: Pax, war: dict[str, Any] | None) -> Fact | None:
+    if war is not None and war["kind"] == "battle":
+        strengths = len(war["attack"]), len(war["defence"])
+        return Fact(CERTAIN, "war-won" if war["win"] else "war-lost", strengths)
+    gain = later.florins[seat] - g.florins[seat]
+    if war is None and gain:
+        return Fact(CERTAIN, "earns" if gain > 0 else "spends", (abs(gain),))
+    return None
+
+
+def _war(g: Pax, seat: int, choice: Choice) -> dict[str, Any] | None:
+    """The battle that a choice begins, or what the one-shot of a card to play or a Campaign could do."""
     decision = g.decision
     if choice.verb == "play":
         return one_shot(g, seat, choice.args[0])

@@ -270,3 +270,23 @@ PROMPTS = signatures(
         "Emancipate": "bank",
     }
 )
+
+FACTS = signatures(
+    {
+        # wars and money in a line of a list
+        "war-won": "attack:number defence:number",
+        "war-lost": "attack:number defence:number",
+        "earns": "florins:number",
+        "spends": "florins:number",
+        # purses, victories, trade
+        "purse": "bank now:number then:number",
+        "reaches": "bank victory",
+        "falls-short": "bank victory",
+        "meets": "bank victory",
+        "lacks": "bank victory number",
+        "route": "bank now:number then:number",
+        "pays-or-loses": "bank border",
+        "ops-ready": "number",
+    }
+)
+"""What forecasts tell."""

@@ -72,11 +72,7 @@ class Battle(Piles):
 
     def _support(self, g: Raison, side: int) -> None:
         """Ask the Powers of a side one by one, those in the battle first, then the Order of Powers (ruling R10)."""
-        friends = side
-        for power in bits(side):
-            if g.seat_of[power] >= 0 or g.options["minor_support"] == "both":  # raison:12.5.1, ruling R14
-                friends |= g.ally[power]
-        waiting = friends & ~self.declared
+        waiting = self.friends(g, side) & ~self.declared
         for power in (*bits(waiting & side), *bits(waiting & ~side)):
             self.declared |= 1 << power
             if g.runs(power) >= 0 and any(True for _ in supporters(g, self, power)):
@@ -84,6 +80,14 @@ class Battle(Piles):
                 g.ask(DeclareSupport(power), 1 << g.runs(power))
                 return
         self.declared = 0
+
+    def friends(self, g: Raison, side: int) -> int:
+        """Mask of the Powers of a side and of those that may support it (raison:12.5.1, ruling R14)."""
+        friends = side
+        for power in bits(side):
+            if g.seat_of[power] >= 0 or g.options["minor_support"] == "both":
+                friends |= g.ally[power]
+        return friends
 
     # -- 3) cards
 

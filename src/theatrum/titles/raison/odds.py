@@ -1,225 +1,134 @@
-"""The odds of a battle, from what one seat can see."""
+"""The odds of a battle whose armies are known, from what one seat can see."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from math import exp
+from typing import NamedTuple
 
-from ...engine.chance import Generator
-from ...engine.choice import Choice
-from .ask import Ask
-from .battle import ATTACK_SUPPORT, ATTACKER, OPEN, Battle, ChooseTarget, supporters, targets
-from .estimate import AVERAGE
-from .march import Arrived, March
-from .state import Piles, Raison, bits
+from .battle import Battle
+from .forces import Force, forces, margins, strength, unseen_cards
+from .state import Raison
 
-MOVES = ("march", "sail", "strategic")
-DEALS = 5
-"""How often the unseen cards are shuffled; each shuffle is read from every one of its cards on."""
-
-
-class Pile(NamedTuple):
-    """Cards before a General, 0 where hidden, and how many more he can take."""
-
-    cards: tuple[int, ...]
-    room: int
-
-
-class Force(NamedTuple):
-    """What one Power brings to a battle: its hand (0: unseen), the cards it can still play, its piles."""
-
-    attacks: bool
-    hand: tuple[int, ...]
-    plays: int
-    piles: tuple[Pile, ...]
-
-    @property
-    def unseen(self) -> int:
-        return self.hand.count(0) + sum(pile.cards.count(0) for pile in self.piles)
+# How battles of stewards end, against the margin there would be if all played their best: in points of Strength, fitted
+# to 120 games, measured on others (`bench/calibration.py`, docs/forecasts.md). Cards: those that can still be played.
+ALWAYS = -0.15
+ATTACKING = 0.48
+BEFORE = -0.87
+"""Before the battle has begun: much can change until then."""
+OTHER_BATTLE = -2.1
+"""Each other battle that the attacker has to fight first or afterwards with the same hand."""
+OWN_THREE = 2.65
+"""A 3 in a known hand, that may take an enemy card away."""
+OWN_CARD, FRIENDS_CARD, THEIR_CARD = -0.43, 1.52, -0.73
+"""A card of one's own is often kept; one of the others may be a 3, and it answers what it has seen."""
+OWN_SPREAD, FRIENDS_SPREAD, THEIR_SPREAD = 0.35, 1.2, 0.8
+"""How far a battle goes astray with each of them."""
+LOWEST, THREE, HIGHEST = 1, 3, 6
 
 
-def forecast(veiled: Raison, seat: int, choice: Choice) -> dict[str, Any] | None:
-    """How the battle that a choice begins or goes on with may end for the side of the Power that chooses.
+class Odds(NamedTuple):
+    """How likely a battle ends well, level or badly for a side; `certain`: nothing that can still happen alters it."""
 
-    Hands and hidden cards that the seat has not seen are dealt anew from all it has not seen. Assumed of both sides:
-    every Power in the battle brings its own Generals in support as long as it has not been asked, Allies support only
-    once they said so; all play their highest cards face down, as many as Troops, Morale and hand allow, with as many
-    pairs as they can. An open 3 takes the card that is worth most on average; other abilities are left out.
+    win: float
+    draw: float
+    lose: float
+    certain: bool = False
+
+
+def odds(g: Raison, fight: Battle, seat: int, attacks: bool, handicap: float = 0.0) -> Odds:
+    """The odds for a side as the seat sees them, with the Generals that are in the battle now and no others.
+
+    Hands and hidden cards that the seat has not seen are dealt from all it has not seen.
     """
-    g = veiled.clone()
-    decision = g.decision
-    if not isinstance(decision, Ask):
-        return None
-    fight = _battle_after(g, decision, seat, choice)
-    if fight is None:
-        return None
-    _bring_up(g, fight)
-    forces = _forces(g, fight)
+    found = forces(g, fight)
     attack, defence = fight.strengths(g)
-    ahead, level, behind = _compare(g, attack - defence, forces)
-    if not (decision.power == fight.attacker or g.ally[decision.power] >> fight.attacker & 1):
-        ahead, behind = behind, ahead
-    samples = ahead + level + behind
-    return {
-        "kind": "battle",
-        "territory": g.board.land.ids[fight.territory],
-        "attack": attack,
-        "defence": defence,
-        "attack_cards": _most_cards(forces, True),
-        "defence_cards": _most_cards(forces, False),
-        "win": round(ahead / samples, 4),
-        "draw": round(level / samples, 4),
-        "lose": round(behind / samples, 4),
-        "samples": samples,
-    }
-
-
-# -- the battle a choice leads to
-
-
-def _battle_after(g: Raison, decision: Ask, seat: int, choice: Choice) -> Battle | None:
-    """Make the choice and return the battle it belongs to; None where there is none."""
-    kind = choice.verb.removeprefix("garrison-")
-    if kind in MOVES:
-        general, to = choice.args
-        March(general, to, kind, kind != choice.verb, 1).enter(g)
-        return _begin(g, decision.power, to)
-    if choice.verb == "go-on" and isinstance(decision, Arrived):
-        March(decision.general, choice.args[0], "strategic", False, 1).enter(g)
-        return _begin(g, decision.power, choice.args[0])
-    if choice.verb == "fight":
-        return _begin(g, decision.power, choice.args[0])
-    fight = next((frame for frame in reversed(g.stack) if isinstance(frame, Battle)), None)
-    if fight is not None:
-        decision.taken(g, seat, choice)
-        if choice.verb == "play-open" and choice.args[1] == 3:
-            _remove_best(g, fight, seat)
-    return fight
-
-
-def _begin(g: Raison, power: int, territory: int) -> Battle | None:
-    if not g.enemies(power, territory):
-        return None
-    fight = Battle.begin(g, territory, power)
-    fight.total_strength(g)
-    return fight
-
-
-def _remove_best(g: Raison, fight: Battle, seat: int) -> None:
-    question = g.stack[-1]
-    assert isinstance(question, ChooseTarget)
-    general, position = max(
-        targets(fight, question.role, 3), key=lambda at: fight.piles[at[0]][at[1]] & ~OPEN or AVERAGE
-    )
-    question.taken(g, seat, g.lexicon["remove", general, position + 1])
-
-
-def _bring_up(g: Raison, fight: Battle) -> None:
-    """Support by the own Generals of Powers that have not been asked yet; `at` is the step under way."""
-    asked_attack, asked_defence = Battle.steps.index("attackers_support"), Battle.steps.index("defenders_support")
-    if fight.at < asked_attack:
-        fight.attack_support |= sum(1 << general for general in supporters(g, fight, fight.attacker))
-    if fight.at <= asked_defence:
-        declared = fight.declared if fight.at == asked_defence else 0
-        for power in bits(fight.defenders & ~declared):
-            fight.defence_support |= sum(1 << general for general in supporters(g, fight, power))
-
-
-# -- what each side has
-
-
-def _forces(g: Raison, fight: Battle) -> list[Force]:
-    armies: dict[tuple[int, bool], list[int]] = {}
-    for power, role in fight.slots(g):
-        armies.setdefault((power, role in (ATTACKER, ATTACK_SUPPORT)), []).extend(fight.army(g, power, role))
-    forces = []
-    for (power, attacks), army in armies.items():
-        piles = tuple(_pile(g, fight, general) for general in army)
-        plays = min(len(g.hands[power]), sum(pile.room for pile in piles), _payable(g, fight, power))
-        forces.append(Force(attacks, g.hands[power], plays, piles))
-    return forces
-
-
-def _pile(g: Raison, fight: Battle, general: int) -> Pile:
-    laid = fight.piles[general]
-    return Pile(tuple(card & ~OPEN for card in laid if card >= 0), g.troops[general] - len(laid))
-
-
-def _payable(g: Raison, fight: Battle, power: int) -> int:
-    """The cards that a Power's Morale allows (raison:10.3.2)."""
-    if fight.passed >> power & 1 or g.runs(power) < 0 or fight.no_morale(g, power):
-        return 0
-    return max(1, g.morale[power])
-
-
-def _most_cards(forces: list[Force], attacks: bool) -> int:
-    """How many cards a side can have in its piles at the end."""
-    return sum(f.plays + sum(len(pile.cards) for pile in f.piles) for f in forces if f.attacks == attacks)
-
-
-# -- dealing and comparing
-
-
-def _compare(g: Raison, lead: int, forces: list[Force]) -> tuple[int, int, int]:
-    """In how many deals the attack ends ahead, level and behind, from its lead before cards."""
-    dim = [(force, force.unseen) for force in forces if force.unseen]
-    lead += sum(_signed(force, (), g.pair_from) for force in forces if not force.unseen)
-    ahead = level = behind = 0
-    for deal in _deals(g, sum(unseen for _, unseen in dim)):
-        margin, first = lead, 0
-        for force, unseen in dim:
-            margin += _signed(force, deal[first : first + unseen], g.pair_from)
-            first += unseen
-        if margin > 0:
-            ahead += 1
-        elif margin:
-            behind += 1
+    sure = _certain(g, attack - defence, found, attacks, seat)
+    if sure is not None:
+        return sure
+    own = sum(force.plays for force in found if force.attacks == attacks and force.runs == seat)
+    friends = sum(force.plays for force in found if force.attacks == attacks and force.runs != seat)
+    theirs = sum(force.plays for force in found if force.attacks != attacks)
+    threes = sum(_threes(force) for force in found if force.attacks == attacks)
+    shift = handicap + ALWAYS + ATTACKING * attacks + OWN_THREE * threes
+    shift += OWN_CARD * own + FRIENDS_CARD * friends + THEIR_CARD * theirs
+    spread = OWN_SPREAD * own + FRIENDS_SPREAD * friends + THEIR_SPREAD * theirs
+    win = lose = 0.0
+    for margin, share in margins(g, attack - defence, found).items():
+        lead = margin if attacks else -margin
+        if spread:
+            win += share * _logistic((lead + shift - 0.5) / spread)
+            lose += share * _logistic((-lead - shift - 0.5) / spread)
         else:
-            level += 1
-    return ahead, level, behind
+            win += share * (lead > 0)
+            lose += share * (lead < 0)
+    return Odds(win, max(0.0, 1 - win - lose), lose)
 
 
-def _deals(g: Raison, count: int) -> Iterator[Sequence[int]]:
-    """Ways in which this many cards may have come from those unseen; always the same for the same position."""
-    if not count:
-        yield ()
-        return
-    seen = list(g.discard)
-    for zone in (*g.hands, *(pile for frame in g.stack if isinstance(frame, Piles) for pile in frame.face_values())):
-        for card in zone:
-            seen[card] += 1
-    pool = [card for card in range(1, len(seen)) for _ in range(g.board.deck[card] - seen[card])]
-    generator = Generator("odds")
-    for _ in range(DEALS):
-        generator.shuffle(pool)
-        ring = pool + pool
-        for first in range(len(pool)):
-            yield ring[first : first + count]
+def _threes(force: Force) -> int:
+    """Known 3s that can still be played."""
+    return min(force.plays, force.hand.count(THREE))
 
 
-def _signed(force: Force, deal: Sequence[int], pair_from: int) -> int:
-    return strength(force, deal, pair_from) if force.attacks else -strength(force, deal, pair_from)
+def _logistic(steps: float) -> float:
+    return 1 / (1 + exp(-steps)) if steps > -50 else 0.0
 
 
-def strength(force: Force, deal: Sequence[int], pair_from: int) -> int:
-    """What a Power's cards are worth when it plays its highest and pairs them well (raison:10.4.4, ruling R3).
+# -- what can still happen
 
-    The highest cards are never the wrong ones: a lower card with the symbol gains at most the point it lacks.
-    """
-    cards = iter(deal)
-    hand = sorted(card or next(cards) for card in force.hand)
-    played = hand[len(hand) - force.plays :]
-    total = sum(played)
-    symbols = sum(pair_from <= card <= 4 for card in played)
-    doubles = 0  # pairs for which there is room
-    for pile in force.piles:
-        laid = [card or next(cards) for card in pile.cards]
-        single = sum(pair_from <= card <= 4 for card in laid)
-        total += sum(laid) + single // 2
-        room = pile.room
-        if single % 2 and room and symbols:
-            total += 1
-            symbols -= 1
-            room -= 1
-        doubles += room // 2
-    return total + min(symbols // 2, doubles)
+
+def _certain(g: Raison, lead: int, found: list[Force], attacks: bool, seat: int) -> Odds | None:
+    """The end where no card that anyone can still hold alters it: taken that the own side plays its best against the
+    worst, or that the others play nothing more."""
+    mine = [force for force in found if force.attacks == attacks]
+    theirs = [force for force in found if force.attacks != attacks]
+    ahead = lead if attacks else -lead
+    pool = unseen_cards(g)
+    worst = _least(ahead, mine, theirs, pool, seat, g.pair_from)
+    best = _most(ahead, mine, theirs, pool, seat, g.pair_from)
+    if worst > 0:
+        return Odds(1.0, 0.0, 0.0, True)
+    if best < 0:
+        return Odds(0.0, 0.0, 1.0, True)
+    return Odds(0.0, 1.0, 0.0, True) if worst == best == 0 else None
+
+
+def _least(ahead: int, mine: list[Force], theirs: list[Force], pool: list[int], seat: int, pair_from: int) -> int:
+    """The lead of a side that plays its best while its friends play nothing more and the others hold the best of the
+    unseen cards, or 3s that take the best of its own away."""
+    cards, total = [], 0
+    for force in mine:
+        known = force if force.runs == seat else force._replace(plays=0)
+        full = known._replace(piles=tuple(pile._replace(cards=_filled(pile.cards, LOWEST)) for pile in known.piles))
+        total += strength(full._replace(hand=_filled(full.hand, LOWEST)), (), pair_from)
+        cards += [*full.laid, *sorted(full.hand)[len(full.hand) - full.plays :]]
+    cards.sort(reverse=True)
+    plays = sum(force.plays for force in theirs)
+    held = sorted([*(card for force in theirs for card in force.hand if card), *pool], reverse=True)
+    laid = [card or HIGHEST for force in theirs for card in force.laid]
+    pairs = (len(laid) + plays) // 2
+    leads = []
+    for threes in range(min(plays, held.count(THREE)) + 1):
+        answer = THREE * threes + sum(held[: plays - threes])
+        lost = sum(cards[:threes]) + min(threes, len(cards))  # and the pairs they may have stood in
+        leads.append(ahead + total - lost - sum(laid) - answer - pairs)
+    return min(leads)
+
+
+def _most(ahead: int, mine: list[Force], theirs: list[Force], pool: list[int], seat: int, pair_from: int) -> int:
+    """The lead of a side whose friends hold the best of the unseen cards while the others play nothing more."""
+    best = sorted(pool, reverse=True)
+    total = takers = 0
+    for force in mine:
+        if force.runs == seat:
+            total += strength(force, (), pair_from)
+            takers += _threes(force)
+        else:
+            total += sum(card or HIGHEST for card in force.laid) + sum(best[: force.plays])
+            total += (len(force.laid) + force.plays) // 2
+            takers += force.plays
+    laid = sorted(card or LOWEST for force in theirs for card in force.laid)
+    return ahead + total - sum(laid[: max(0, len(laid) - takers)])
+
+
+def _filled(cards: tuple[int, ...], value: int) -> tuple[int, ...]:
+    return tuple(card or value for card in cards)

@@ -9,19 +9,21 @@ from typing import Any
 
 from ...engine.choice import Choice
 from ...engine.content import Sheet
+from ...engine.forecast import Forecast
 from ...engine.state import State
 from ...engine.title import Alert, Option, Scenario, Standing, Title, Words
 from .alerts import warn
 from .board import read_board
 from .bot import scores, weigh, worth
+from .forecast import forecast
 from .geography import CONTENT
-from .odds import forecast
+from .history import DEEDS, FIGURES, TIDINGS, belongs, tally
 from .picture import picture, summary
 from .shape import SCENARIO
 from .state import Raison
 from .text import text
 from .turn import SetUp
-from .vocabulary import ALERTS, CITES, EVENTS, FOLDS, PROMPTS, REASONS, VERBS
+from .vocabulary import ALERTS, CITES, EVENTS, FACTS, FOLDS, PROMPTS, REASONS, VERBS
 
 
 class RaisonTitle(Title):
@@ -48,12 +50,17 @@ class RaisonTitle(Title):
     reasons = REASONS
     prompts = PROMPTS
     alerts = ALERTS
+    facts = FACTS
     cites = CITES
     folds = FOLDS
     content = CONTENT
     minutes = (150, 240)
     weight = 4
+    parley = MappingProxyType({"talk": "yes"})
     endings = ("influence",)
+    figures = FIGURES
+    tidings = TIDINGS
+    deeds = DEEDS
 
     @property
     def scenarios(self) -> tuple[Scenario, ...]:
@@ -87,6 +94,14 @@ class RaisonTitle(Title):
         assert isinstance(state, Raison)
         return tuple(Standing("power", state.board.powers[power], state.influence[power]) for power in state.major)
 
+    def tally(self, state: State) -> tuple[tuple[int, ...], ...]:
+        assert isinstance(state, Raison)
+        return tally(state)
+
+    def belongs(self, state: State, kind: str, thing: int) -> int:
+        assert isinstance(state, Raison)
+        return belongs(state, kind, thing)
+
     def ending(self, state: State) -> str:
         return "influence"
 
@@ -94,7 +109,7 @@ class RaisonTitle(Title):
         assert isinstance(state, Raison)
         return state.round
 
-    def forecast(self, veiled: State, seat: int, choice: Choice) -> dict[str, Any] | None:
+    def forecast(self, veiled: State, seat: int, choice: Choice) -> Forecast:
         assert isinstance(veiled, Raison)
         return forecast(veiled, seat, choice)
 

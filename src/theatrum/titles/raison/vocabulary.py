@@ -351,3 +351,45 @@ PROMPTS = signatures(
         "Bid": "minor:power",
     }
 )
+
+FACTS = signatures(
+    {
+        # battles
+        "odds": "attack:number defence:number percent:number",
+        "odds-range": "attack:number defence:number low:number high:number",
+        "battle-at": "territory percent:number low:number high:number",
+        "sure-win": "",
+        "sure-no-win": "",
+        "alone": "percent:number",
+        "with-friend": "power cards:number percent:number",
+        "with-foe": "power cards:number percent:number",
+        "all-against": "percent:number",
+        "prize": "power influence:number",
+        "prize-game": "power influence:number",
+        "defeat": "general troops:number",
+        # land
+        "left-open": "territory general",
+        "taxes": "power now:number then:number",
+        "land": "power now:number then:number",
+        "stronger": "general strength:number cards:number",
+        "walls": "territory now:number then:number",
+        # council
+        "votes": "power votes:number needed:number",
+        "elected": "power",
+        "out-of-reach": "power",
+        "may-vote": "power votes:number candidate:power",
+        "status-taxes": "power money:number",
+        "war-with": "power",
+        "ally-of": "power",
+        "chooses-again": "power",
+        "forgone-taxes": "power money:number",
+        "kept-money": "power money:number",
+        "arbiter-turns": "power number",
+        "arbiter-gains": "power gain:number morale:number",
+        "minor-brings": "power troops:number cards:number",
+        "bid-costs": "power morale:number left:number",
+        "bid-sure": "power",
+        "outbid": "power morale:number",
+    }
+)
+"""What forecasts tell."""

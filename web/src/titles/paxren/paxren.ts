@@ -3,16 +3,17 @@ import type { TitleModule } from '../title';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import { facts } from './facts';
 import { help } from './help';
 import Market from './Market.svelte';
 import Outlook from './Outlook.svelte';
 import { paxView } from './picture';
+import Ribbon from './Ribbon.svelte';
 import { actor, area, stakes } from './scene';
 import './sides.css';
 import Sum from './Sum.svelte';
 import Symbols from './Symbols.svelte';
 import Tableaux from './Tableaux.svelte';
+import { tally } from './tally';
 import { verdict } from './verdict';
 import Victories from './Victories.svelte';
 
@@ -37,11 +38,13 @@ const paxren: TitleModule = {
   id: 'paxren',
   Symbols,
   Board,
+  Ribbon,
   panels: [
     { id: 'market', heading: 'panel-market', component: Market, below: true },
-    { id: 'victories', heading: 'panel-victories', component: Victories },
     { id: 'tableaux', heading: 'panel-tableaux', component: Tableaux },
+    { id: 'victories', heading: 'panel-victories', component: Victories },
   ],
+  boards: 1.55,
   Hand,
   Focus: Battle,
   climax: CLIMAX,
@@ -55,7 +58,7 @@ const paxren: TitleModule = {
   own: (view) => paxView(view).banks.flatMap(({ id }) => (id === paxView(view).own_bank ? [id] : [])),
   allies: () => [],
   stakes,
-  facts,
+  tally,
   actor,
   verdict,
   points: 'prestige-patron',

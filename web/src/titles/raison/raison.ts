@@ -2,23 +2,26 @@
 import type { TitleModule } from '../title';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
+import Boards from './Boards.svelte';
 import Hand from './Hand.svelte';
-import { facts } from './facts';
 import { help } from './help';
 import Outlook from './Outlook.svelte';
 import Ribbon from './Ribbon.svelte';
-import { raisonView } from './picture';
+import { coalitions, raisonView } from './picture';
 import { actor, allies, area, stakes } from './scene';
 import './sides.css';
 import Statuses from './Statuses.svelte';
 import Sum from './Sum.svelte';
 import Symbols from './Symbols.svelte';
+import { tally } from './tally';
 import Tracks from './Tracks.svelte';
 import Wheel from './Wheel.svelte';
 
 /** Choices that close a series of small ones, or that the others learn at once. */
 const GRAVE = ['status', 'expel', 'refuse', 'vote', 'bid', 'arbiter', 'end-turn', 'fight', 'pass'];
 
+/** What stands on the boards rather than on the map. */
+const ON_BOARDS = /^(power|status):/;
 /** Battles with what they bring and cost, coalitions and crowns. */
 const WEIGHTY = [
   'battle', 'pile', 'won', 'held', 'drawn', 'beaten', 'garrison-lost', 'expelled', 'voted', 'elected', 'no-emperor',
@@ -39,6 +42,7 @@ const raison: TitleModule = {
   id: 'raison',
   Symbols,
   Board,
+  sheets: [{ id: 'boards', heading: 'panel-boards', component: Boards, holds: (target) => ON_BOARDS.test(target) }],
   Ribbon,
   panels: [
     { id: 'tracks', heading: 'panel-tracks', component: Tracks },
@@ -58,10 +62,12 @@ const raison: TitleModule = {
   own: (view) => raisonView(view).own_powers,
   allies,
   stakes,
-  facts,
+  tally,
   actor,
   verdict: ({ log, teller }) => log.filter(({ name }) => name === 'victory').map((event) => teller.event(event)),
   points: 'panel-influence',
+  circles: ({ live, teller }) =>
+    coalitions(raisonView(live)).map(({ status, seats }) => ({ name: teller.thing('status', status), seats })),
   grave: new Set(GRAVE),
   colour: (side) => `var(--side-${side})`,
 };

@@ -51,30 +51,85 @@ ending-renaissance = { victory-renaissance }
 ending-patron = { victory-patron }
 ending-bankruptcy = Last bank standing
 
+## the end: figures, and who did what to whom
+
+figure-patrons = Patron Prestige
+figure-florins = Florins
+figure-empires = Empires
+figure-tableau = cards in the Tableau
+figure-concessions = Concessions
+figure-law = Law Prestige
+figure-discoveries = Discovery Prestige
+deed-battle = { $times ->
+    [one] attacked one of their Empires
+   *[other] attacked their Empires { $times } times
+}
+deed-won = { $times ->
+    [one] won one of their Empires in battle
+   *[other] won { $times } of their Empires in battle
+}
+deed-voted = { $times ->
+    [one] voted away one of their Empires
+   *[other] voted away { $times } of their Empires
+}
+deed-beheaded = { $times ->
+    [one] beheaded one of their cards
+   *[other] beheaded { $times } of their cards
+}
+deed-taxed = { $times ->
+    [one] taxed them once
+   *[other] taxed them { $times } times
+}
+
 ## options
 
 option-cards = Cards
     .core = the 88 of the base game
     .expansion = with the expansion
     .promo = with the expansion and the promotional cards
+    .note = More cards bring Apostasy, torches and stronger Abilities into play; the decks are dealt from all of them.
 option-map = Map
     .first = two faces to a card, as in the book
     .second = second edition: four faces, and the Red Sea
+    .note = How many religions a map card can turn to, and whether trade may reach the Red Sea.
 option-readings = Where the editions differ
     .book = the rule of the book
     .second = in nine points the rule of the second edition
+    .note = Nine points in which the second edition rules otherwise than the book.
+option-readings-agents = Agents after a One-shot
+    .note = once a card’s One-shot was fired, all its Agents that did not fight must be placed if they have a place (E2.1, E2.2).
+option-readings-bishop = The Bishop’s own card
+    .note = a Bishop whom no other card can take goes onto the card that brought him (F1).
+option-readings-pawns = Pawns in a Conspiracy
+    .note = a Pawn among the Agents attacks in a Conspiracy too (J1).
+option-readings-campaign = Campaigns at home
+    .note = you may not campaign against Empires of your own Tableau (F9).
+option-readings-coronation = Kings of one’s own
+    .note = a Queen may also marry a single King of your own Tableau, a Vassal too; he stays what he was (I1).
+option-readings-old-maid = Old maids for sale
+    .note = an old maid can be sold for 2 Florins (E3, I2).
+option-readings-apostasy = Apostasy in the base game
+    .note = Apostasy works on the cards of the base game too, without the expansion (M2).
+option-readings-european-union = European Union
+    .note = the card has a Trade Shift to Novgorod instead of its Apostasy (H1).
+option-readings-exhausted-decks = Exhausted decks
+    .note = the game ends when a refresh cannot fill a row, not when both decks are empty (D2, L2).
 option-banks = Banks
     .book = in the order of the book
     .lot = by lot
+    .note = Who plays which bank, and so with how many Florins and in which order.
 option-hands = Cards in hand
     .hidden = hidden
     .open = open
+    .note = What was bought is seen by all; this says whether hands stay open or have to be remembered.
 option-astrology = Astrology: the next card of each deck is seen
     .no = no
     .yes = yes
+    .note = The top card of each deck lies open, so the next refresh can be planned.
 option-bankruptcy = Bankruptcy: a bank can fail
     .no = no
     .yes = yes
+    .note = A bank without Florins, cards and Concessions is out; the last one standing wins.
 
 # --- sentences of the rules below ---
 
@@ -418,6 +473,73 @@ cli-paxren-hand = Hand
 cli-paxren-race = Victories (own : best of the others)
 cli-paxren-legend = ♞ Knight · ♜ Rook · ☠ Pirate · ♝ Bishop · ♟ Pawn, with the first letters of religion or bank · in brackets: empty, what a Levy raises · ★ open Emporium · ▒ blocked · ≈ sea
 
+## forecasts: what a choice would do
+
+fact-purse =
+    Purse of { $bank }: { $then ->
+        [one] 1 Florin
+       *[other] { $then } Florins
+    } instead of { $now }.
+fact-reaches = { $bank } could then declare { $victory_the }.
+fact-falls-short = { $bank } could no longer declare { $victory_the }.
+fact-meets = { $victory_the }: { $bank } already meets its conditions.
+fact-lacks = { $victory_the }: { $bank } lacks { $number }.
+fact-route =
+    A Fair on the new route pays { $bank } { $then ->
+        [one] 1 Florin
+       *[other] { $then } Florins
+    } on the way instead of { $now }.
+fact-pays-or-loses = { $bank } pays 1 Florin or loses the Concession at { $border_the }.
+fact-ops-ready =
+    { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } can act now.
+brief-war-won = { $attack }:{ $defence } ✓
+brief-war-lost = { $attack }:{ $defence } ✗
+brief-earns = +{ $florins } ƒ
+brief-spends = −{ $florins } ƒ
+
+ahead-fair-pays =
+    { $bank } will earn { $number ->
+        [one] 1 Florin
+       *[other] { $number } Florins
+    } at { $spot_the }.
+    .many =
+        { $bank } will earn { $number ->
+            [one] 1 Florin
+           *[other] { $number } Florins
+        } at { $spot_the }.
+ahead-piracy = Pirates at { $border_the } will take 1 Florin.
+    .many = Pirates at { $border_the } will take { $times } Florins.
+ahead-fair-ends =
+    { $number ->
+        [0] No Florin will be left.
+        [one] 1 Florin will be left on the first card.
+       *[other] { $number } Florins will be left on the first card.
+    }
+ahead-discarded = { $bank } will lose “{ $card }”.
+    .each = “{ $card }”
+    .many = { $bank } will lose { $items }.
+ahead-queen-lost = The Queen “{ $card }” will leave the game.
+ahead-to-stack = { $empire_the } will return to the Empire stack.
+    .each = { $empire_the }
+    .many = { $items } will return to the Empire stack.
+ahead-repressed = { $token_the } at { $spot_the } will be repressed in { $empire_the }.
+ahead-killed = { $token_the } at { $spot_the } will be killed.
+ahead-diet-of-worms = Both Bishops on “{ $card }” will die.
+ahead-pacified = { $token_the } in the court of { $empire_the } will be killed.
+ahead-assassin = “{ $card }” will die as an assassin.
+ahead-monarchy = { $empire_the } will become a Monarchy of { $bank }.
+ahead-republic = { $empire_the } will become a Republic of { $bank }.
+ahead-vassal = { $empire_the } will become a Vassal of { $suzerain_the } under { $bank }.
+ahead-map-turned = The map card of { $empire_the } will turn to { $face_a }.
+ahead-victory = { $bank } will win the game with { $victory_the }.
+ahead-old-maid = “{ $card }” will be set aside as an old maid.
+ahead-crowded-out = { $token_the } will have to leave { $spot_the }.
+ahead-token-taken = The reserve is empty: { $token_the } will be taken from { $spot_the }.
+ahead-bankrupt = { $bank } will go bankrupt.
+
 ## the steward's reasons
 
 why-win = this wins the game
@@ -483,6 +605,44 @@ panel-acts =
         [one] 1 action left
        *[other] { $actions } actions left
     }
+pile-empires = Empires
+pile-discards = Discards
+pile-comets = Comets
+pile-decks = Decks
+pile-none = none
+pile-stack = in the stack
+pile-up = this side is up
+pile-comets-open = In the market
+pile-comets-unseen = Still to come
+pile-comets-gone = Bought: a victory was activated
+pile-deck =
+    { $region }: { $deck ->
+        [0] no cards left
+        [one] 1 card left
+       *[other] { $deck } cards left
+    }, { $comets ->
+        [0] no Comet among them
+        [one] 1 Comet among them
+       *[other] { $comets } Comets among them
+    }
+pile-note-empires = Both faces of every Empire: King at the left, Republic at the right. The frame shows the face that is up.
+pile-note-discards = Cards known to be out of the game.
+pile-note-comets = They lie among the last cards of the decks. Whoever buys one activates a victory.
+pile-note-decks = Cards that nobody has seen yet: each is in its deck, or was left in the box.
+panel-focus = { $bank }: look closer
+panel-focused = { $bank }: all banks again
+short-england = Eng
+short-france = Fra
+short-holy_roman_empire = HRE
+short-hungary = Hun
+short-byzantium = Byz
+short-portugal = Por
+short-aragon = Ara
+short-papal_states = Pap
+short-ottoman = Ott
+short-mamluk = Mam
+short-west = West
+short-east = East
 panel-bankrupt = bankrupt
 panel-silenced = silenced by a Bishop
 panel-worked = used this turn

@@ -52,30 +52,90 @@ ending-renaissance = { victory-renaissance }
 ending-patron = { victory-patron }
 ending-bankruptcy = Ostatni bank na placu
 
+## the end: figures, and who did what to whom
+
+figure-patrons = Prestiż Patrona
+figure-florins = Floreny
+figure-empires = Imperia
+figure-tableau = karty w Tablo
+figure-concessions = Koncesje
+figure-law = Prestiż Prawny
+figure-discoveries = Prestiż Odkrywcy
+deed-battle = { $times ->
+    [one] jeden atak na Imperium
+    [few] { $times } ataki na Imperia
+   *[other] { $times } ataków na Imperia
+}
+deed-won = { $times ->
+    [one] jedno Imperium zdobyte w Bitwie
+    [few] { $times } Imperia zdobyte w Bitwach
+   *[other] { $times } Imperiów zdobytych w Bitwach
+}
+deed-voted = { $times ->
+    [one] jedno Imperium przejęte w Głosowaniu
+    [few] { $times } Imperia przejęte w Głosowaniach
+   *[other] { $times } Imperiów przejętych w Głosowaniach
+}
+deed-beheaded = { $times ->
+    [one] jedna ścięta karta
+    [few] { $times } ścięte karty
+   *[other] { $times } ściętych kart
+}
+deed-taxed = { $times ->
+    [one] jeden Podatek
+    [few] { $times } Podatki
+   *[other] { $times } Podatków
+}
+
 ## options
 
 option-cards = Karty
     .core = 88 kart podstawowych
     .expansion = z rozszerzeniem
     .promo = z rozszerzeniem i kartami promocyjnymi
+    .note = Więcej kart to Apostazja, pochodnie i silniejsze Zdolności; talie układa się ze wszystkich.
 option-map = Mapa
     .first = dwie strony każdej karty, jak w instrukcji
     .second = druga edycja: cztery strony i Morze Czerwone
+    .note = Ilu religiom może służyć karta mapy i czy handel sięga Morza Czerwonego.
 option-readings = Gdzie edycje się różnią
     .book = zasada z instrukcji
     .second = w dziewięciu punktach zasada drugiej edycji
+    .note = Dziewięć punktów, w których druga edycja rozstrzyga inaczej niż instrukcja.
+option-readings-agents = Przedstawiciele po Akcji Jednorazowej
+    .note = po Akcji Jednorazowej karty trzeba rozmieścić wszystkich jej Przedstawicieli, którzy nie walczyli, o ile mają miejsce (E2.1, E2.2).
+option-readings-bishop = Własna karta Biskupa
+    .note = Biskup, którego nie przyjmie żadna inna karta, staje na karcie, z którą przyszedł (F1).
+option-readings-pawns = Piony w Spisku
+    .note = Pion spośród Przedstawicieli atakuje także w Spisku (J1).
+option-readings-campaign = Kampanie u siebie
+    .note = nie wolno prowadzić Kampanii przeciw Imperiom z własnego Tablo (F9).
+option-readings-coronation = Własny Król
+    .note = Królowa może poślubić także samotnego Króla z twojego Tablo, nawet Wasala; pozostaje on tym, kim był (I1).
+option-readings-old-maid = Stare panny na sprzedaż
+    .note = starą pannę można sprzedać za 2 Floreny (E3, I2).
+option-readings-apostasy = Apostazja w grze podstawowej
+    .note = Apostazja działa także na kartach gry podstawowej, bez rozszerzenia (M2).
+option-readings-european-union = Unia Europejska
+    .note = karta zamiast Apostazji ma Zmianę Rynku na Nowogród (H1).
+option-readings-exhausted-decks = Wyczerpane talie
+    .note = gra kończy się, gdy przy Odświeżeniu nie da się uzupełnić rzędu, a nie gdy obie talie są puste (D2, L2).
 option-banks = Banki
     .book = w kolejności z instrukcji
     .lot = losowo
+    .note = Kto gra którym bankiem, a więc z iloma Florenami i w jakiej kolejności.
 option-hands = Karty na ręce
     .hidden = ukryte
     .open = jawne
+    .note = Zakupy widzą wszyscy; tu wybiera się, czy ręce pozostają jawne, czy trzeba je pamiętać.
 option-astrology = Astrologia: widać następną kartę każdej talii
     .no = nie
     .yes = tak
+    .note = Wierzchnia karta każdej talii leży odkryta, więc można planować następne Odświeżenie.
 option-bankruptcy = Bankructwo: bank może upaść
     .no = nie
     .yes = tak
+    .note = Bank bez Florenów, kart i Koncesji odpada; wygrywa ostatni, który przetrwa.
 
 # --- sentences of the rules below ---
 
@@ -448,6 +508,88 @@ cli-paxren-hand = Ręka
 cli-paxren-race = Zwycięstwa (własne : najlepsze z pozostałych)
 cli-paxren-legend = ♞ Rycerz · ♜ Wieża · ☠ Pirat · ♝ Biskup · ♟ Pion, z pierwszymi literami religii lub banku · w nawiasie: puste, co wystawi Zaciąg · ★ otwarty Magazyn · ▒ zablokowane · ≈ morze
 
+## prognozy: co zmieni wybór
+
+fact-purse =
+    Kasa { $bank_gen }: { $then ->
+        [one] 1 Floren
+        [few] { $then } Floreny
+       *[many] { $then } Florenów
+    } zamiast { $now }.
+fact-reaches = { $bank } będą mogli ogłosić { $victory_acc }.
+fact-falls-short = { $bank } nie będą już mogli ogłosić { $victory_acc }.
+fact-meets = { $victory }: { $bank } już spełniają warunki.
+fact-lacks = { $victory }: { $bank_dat } brakuje { $number }.
+fact-route =
+    Wymiana na nowym szlaku da { $bank_dat } po drodze { $then ->
+        [one] 1 Floren
+        [few] { $then } Floreny
+       *[many] { $then } Florenów
+    } zamiast { $now }.
+fact-pays-or-loses = { $bank } zapłacą 1 Floren albo stracą Koncesję { $border_in }.
+fact-ops-ready = Karty, które mogą teraz działać: { $number }.
+brief-war-won = { $attack }:{ $defence } ✓
+brief-war-lost = { $attack }:{ $defence } ✗
+brief-earns = +{ $florins } ƒ
+brief-spends = −{ $florins } ƒ
+
+ahead-fair-pays =
+    { $bank } zarobią { $number ->
+        [one] 1 Floren
+        [few] { $number } Floreny
+       *[many] { $number } Florenów
+    } { $spot_in }.
+    .many =
+        { $bank } zarobią { $number ->
+            [one] 1 Floren
+            [few] { $number } Floreny
+           *[many] { $number } Florenów
+        } { $spot_in }.
+ahead-piracy = Piraci { $border_in } zabiorą 1 Floren.
+    .many =
+        Piraci { $border_in } zabiorą { $times ->
+            [one] 1 Floren
+            [few] { $times } Floreny
+           *[many] { $times } Florenów
+        }.
+ahead-fair-ends =
+    { $number ->
+        [0] Nie zostanie żaden Floren.
+        [one] Na pierwszej karcie zostanie 1 Floren.
+        [few] Na pierwszej karcie zostaną { $number } Floreny.
+       *[many] Na pierwszej karcie zostanie { $number } Florenów.
+    }
+ahead-discarded = { $bank } stracą kartę „{ $card }”.
+    .each = „{ $card }”
+    .many = { $bank } stracą karty { $items }.
+ahead-queen-lost = Z gry odejdzie Królowa „{ $card }”.
+ahead-to-stack = Do Stosu Imperiów wróci karta { $empire_gen }.
+    .each = { $empire_gen }
+    .many = Do Stosu Imperiów wrócą karty { $items }.
+ahead-repressed = { $token } { $spot_from } trafi do represjonowanych { $empire_in }.
+ahead-killed = Zginie { $token } { $spot_in }.
+ahead-diet-of-worms = Na karcie „{ $card }” zginą obaj Biskupi.
+ahead-pacified = Zginie { $token } z represjonowanych { $empire_in }.
+ahead-assassin = Karta „{ $card }” zginie jako Zabójca.
+ahead-monarchy = { $empire } { $empire_gender ->
+        [pl] staną się
+       *[other] stanie się
+    } Monarchią { $bank_gen }.
+ahead-republic = { $empire } { $empire_gender ->
+        [pl] staną się
+       *[other] stanie się
+    } Republiką { $bank_gen }.
+ahead-vassal = { $empire } { $empire_gender ->
+        [pl] staną się
+       *[other] stanie się
+    } Wasalem { $suzerain_gen } w Tablo { $bank_gen }.
+ahead-map-turned = Karta Mapy { $empire_gen } odwróci się na { $face_acc }.
+ahead-victory = { $bank } wygrają grę: { $victory }.
+ahead-old-maid = Karta „{ $card }” zostanie odłożona jako stara panna.
+ahead-crowded-out = { $spot_from } zniknie { $token }.
+ahead-token-taken = W rezerwie brak tokenów: { $token } zniknie { $spot_from }.
+ahead-bankrupt = { $bank } zbankrutują.
+
 ## the steward's reasons
 
 why-win = to wygrywa grę
@@ -513,6 +655,45 @@ panel-acts = { $actions ->
         [few] zostały { $actions } akcje
        *[many] zostało { $actions } akcji
     }
+pile-empires = Imperia
+pile-discards = Odrzucone
+pile-comets = Komety
+pile-decks = Talie
+pile-none = brak
+pile-stack = w stosie
+pile-up = ta strona leży u góry
+pile-comets-open = Na rynku
+pile-comets-unseen = Jeszcze nadejdą
+pile-comets-gone = Kupione: uaktywniły zwycięstwo
+pile-deck = { $region }: { $deck ->
+        [0] nie ma już kart
+        [one] została 1 karta
+        [few] zostały { $deck } karty
+       *[many] zostało { $deck } kart
+    }, { $comets ->
+        [0] bez Komet
+        [one] w tym 1 Kometa
+        [few] w tym { $comets } Komety
+       *[many] w tym { $comets } Komet
+    }
+pile-note-empires = Obie strony każdego Imperium: po lewej Król, po prawej Republika. Ramka wskazuje stronę, która leży u góry.
+pile-note-discards = Karty, o których wiadomo, że wypadły z gry.
+pile-note-comets = Leżą wśród ostatnich kart talii. Kto kupi Kometę, uaktywnia zwycięstwo.
+pile-note-decks = Karty, których nikt jeszcze nie widział: każda jest w swojej talii albo została w pudełku.
+panel-focus = { $bank }: przyjrzyj się bliżej
+panel-focused = { $bank }: znów wszystkie banki
+short-england = Ang
+short-france = Fra
+short-holy_roman_empire = ŚCR
+short-hungary = Węg
+short-byzantium = Biz
+short-portugal = Por
+short-aragon = Ara
+short-papal_states = Pap
+short-ottoman = Osm
+short-mamluk = Mam
+short-west = Zach.
+short-east = Wsch.
 panel-bankrupt = bankrut
 panel-silenced = wyciszona przez Biskupa
 panel-worked = użyta w tej turze

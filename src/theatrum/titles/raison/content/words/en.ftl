@@ -29,45 +29,91 @@ sign-rock = rock
 sign-paper = paper
 sign-scissors = scissors
 
+## the end: figures, and who did what to whom
+
+figure-influence = Influence
+figure-territories = Territories
+figure-troops = Troops
+figure-money = Money
+figure-cards = battle cards
+figure-morale = Morale
+deed-battle = { $times ->
+    [one] attacked once
+   *[other] attacked { $times } times
+}
+deed-won = { $times ->
+    [one] won one battle
+   *[other] won { $times } battles
+}
+deed-gave-money = gave { $times } Money
+deed-gave-card = { $times ->
+    [one] gave one card
+   *[other] gave { $times } cards
+}
+deed-voted = { $times ->
+    [one] voted for them once
+   *[other] voted for them { $times } times
+}
+deed-expelled = { $times ->
+    [one] expelled them once
+   *[other] expelled them { $times } times
+}
+deed-denied = { $times ->
+    [one] refused one movement turn
+   *[other] refused { $times } movement turns
+}
+
 ## options
 
 option-talk = Pauses for talk
     .no = none
     .yes = before Statuses, votes and consents
+    .note = Before Statuses are chosen, votes are cast and consents given, the game waits until everyone says they are ready: time to bargain.
 option-pairs = Which cards carry the pair symbol
     .threes-and-fours = every 3 and every 4
     .fours = only the 4s
+    .note = Two cards with the symbol in one General’s pile add 1 Strength; with fewer symbols there are fewer pairs.
 option-crown = The crown after an election without a result
     .vacant = stays vacant
     .kept = stays with the last Emperor
+    .note = Who is Emperor, with his Influence, when nobody wins the vote.
 option-habsburg_gifts = Unlimited gifts between Austria and Spain
     .one-player = only when one player leads both
     .always = always
+    .note = Whether the two Habsburg courts may support each other without the usual limit.
 option-actions = The actions of a turn
     .in-order = one after another, Movement last
     .at-once = all at once, then Movement
+    .note = Whether the Powers of a turn act one after another, seeing what came before, or all at once.
 option-decline = Which actions a Power may forgo
     .mobilisation = Mobilisation, so Money can be saved
     .three = Drill, Taxation and Mobilisation
     .none = none
+    .note = What a Power may leave undone; who may skip Mobilisation can save up for the next.
 option-votes = Votes of a player with several Powers
     .player = all for one candidate
     .power = each Power for its own candidate
+    .note = Whether a player with several Powers may split their votes among candidates.
 option-gifts = Subsidies and Mercenaries
     .given = are simply given
     .offered = the Ally may decline
+    .note = Whether an Ally must take what is given, or is asked first.
 option-home_garrisons = A Garrison in an own Home
     .staying = also by a General who stays there, one in a Movement
     .moving = only on entering or leaving
+    .note = How easily one’s own Homes are garrisoned: without moving, or only by a General on the march.
 option-victors_garrison = Who may garrison after a won battle
     .attacker = the attacker
     .both = the attacker or the defenders
+    .note = Whether defenders who hold a Territory may also leave a Garrison there.
 option-minor_support = Allies in the battle of a Minor Power that nobody controls
     .attacker = support the attacker only
     .both = may support the defence too
+    .note = Whether a Minor Power without a master can be helped against its attacker.
 option-wheel = Where Austria and Sweden begin on the Wheel of 1702
     .by-money = Sweden on Mobilisation, as its Money suggests
     .as-listed = Austria on Mobilisation, as the book lists the symbols
+    .note = The book’s starting Money and its list of symbols disagree; this says which is followed in the first turn.
 
 ## choices: Diplomacy and Election
 
@@ -462,6 +508,120 @@ text-battle = Battle: { $territory }, Strength { $attack } against { $defence }
 text-hand = Hand, { $power }: { $cards }
 text-known = Cards you know, { $power }: { $cards }
 
+## forecasts: what a choice may lead to
+
+fact-sure-win = Victory is certain, whatever the others hold.
+fact-sure-no-win = It cannot be won any more.
+fact-alone = { $percent } % if nobody else comes.
+fact-with-friend =
+    { $percent } % if { $power_the } { $power_number ->
+        [pl] come
+       *[other] comes
+    } to your side (at most { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }).
+fact-with-foe =
+    { $percent } % if { $power_the } { $power_number ->
+        [pl] come
+       *[other] comes
+    } against you (at most { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }).
+fact-all-against = { $percent } % if all of them come and nobody helps you.
+fact-prize = Victory brings { $power_the } { $influence } Influence.
+fact-prize-game = Victory brings { $power_the } { $influence } Influence and wins the game.
+fact-defeat =
+    Defeat costs { $general_the } { $troops ->
+        [0] the field
+        [one] the last Troop
+       *[other] all { $troops } Troops
+    }.
+fact-battle-at = Battle of { $territory_the }: { $percent } % ({ $low }–{ $high } %, by who comes).
+fact-left-open =
+    { $territory_the } { $territory_number ->
+        [pl] are
+       *[other] is
+    } left open: { $general_the } stands beside it.
+fact-taxes = Taxes of { $power_the }: { $then } Money instead of { $now }.
+fact-land = Influence from land for { $power_the }: { $then } instead of { $now }.
+fact-stronger =
+    { $general_the }: Strength { $strength }, up to { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } in battle.
+fact-walls = The Garrison in { $territory_the } defends with { $then } instead of { $now }.
+fact-votes = { $power_the }: { $votes } of the { $needed } votes needed, these included.
+fact-elected =
+    { $power_the } { $power_number ->
+        [pl] are
+       *[other] is
+    } elected Emperor.
+fact-out-of-reach = Four votes are out of reach: nobody who is left can give enough.
+fact-may-vote =
+    { $power_the } may add { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    }.
+fact-status-taxes = Taxes with this Status: { $money } Money.
+fact-war-with =
+    War with { $power_the }.
+fact-ally-of =
+    { $power_the } { $power_number ->
+        [pl] become
+       *[other] becomes
+    } your Ally.
+fact-chooses-again =
+    { $power_the } { $power_number ->
+        [pl] choose
+       *[other] chooses
+    } another Status.
+fact-forgone-taxes = Taxes forgone: { $money } Money.
+fact-kept-money = Money kept: { $money }.
+fact-arbiter-turns =
+    With this Arbiter at most { $number ->
+        [one] 1 movement turn
+       *[other] { $number } movement turns
+    }.
+fact-arbiter-gains = If granted, { $power_the } gains { $gain } Morale and has { $morale }.
+fact-minor-brings =
+    { $power_the }: { $troops ->
+        [one] 1 Troop
+       *[other] { $troops } Troops
+    } on the board, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } in hand.
+fact-bid-costs = If it wins, { $left } Morale is left.
+fact-bid-sure = Nobody can outbid this.
+fact-outbid =
+    { $power_the } can outbid it, with { $morale } Morale.
+brief-odds = { $attack }:{ $defence }, { $percent } %
+brief-odds-range = { $attack }:{ $defence }, { $low }–{ $high } %
+
+ahead-taxed = { $power_the } will collect { $money } Money in taxes.
+ahead-corruption = { $power_the } will lose { $money } Money to corruption.
+ahead-influence = { $power_the } will gain { $influence } Influence from { $territory_the }.
+    .many = { $power_the } will gain { $influence } Influence from { $territory_the }.
+ahead-emperor-influence = The imperial crown ({ $power }) will bring { $major_the } 2 Influence.
+ahead-victory = Victory: { $power_the } will reach { $influence } Influence and win the game.
+ahead-elected =
+    { $power_the } will take the imperial crown with { $votes } { $votes ->
+        [one] vote
+       *[other] votes
+    }.
+ahead-no-emperor = Nobody will be elected Emperor.
+ahead-arbiter = { $arbiter_the } will gain 1 Morale as Arbiter.
+ahead-allowed = { $arbiter_the } will gain { $number } Morale, and { $power_the } will move again.
+ahead-denied = { $power_the } will end the Movement.
+ahead-passage = { $power_the } will enter { $territory_the }.
+ahead-no-passage = { $power_the } will have to choose another way.
+ahead-went-off = { $general_the } will leave the board with every Troop.
+ahead-garrison-sold = { $power_the } will give up { $territory_the } for 1 Money.
+    .many = { $power_the } will give up { $territory_the } for { $times } Money.
+ahead-garrison-returns = { $power_the } will give up { $territory_the }: the Garrison becomes a Troop of { $general_the }.
+
 ## The steward's reasons
 
 why-action = an action is worth taking
@@ -537,6 +697,7 @@ cli-raison-defence_support = + defence: { $general }
 title-blurb = Europe goes to war, and no alliance is forever. Lead a great Power of the Thirty Years' War or of the War of the Spanish Succession: raise armies as the War Wheel turns, bargain for Allies, Electors and Arbiters, and settle your quarrels with hidden battle cards. Influence wins; every promise may be broken.
 panel-round = Round { $round }
 panel-wheel = War Wheel
+panel-boards = Boards
 panel-tracks = The Powers
 panel-statuses = War and Peace
 panel-hand = Battle cards
@@ -600,7 +761,8 @@ odds-lose = lose
 odds-strength = Strength { $attack } against { $defence }
 odds-cards = Cards: at most { $attack } against { $defence }
 odds-after-pass = If you pass now
-odds-note = Unseen cards are dealt from all you have not seen; both sides are taken to play their best cards.
+odds-range = { $low }–{ $high } %, by who comes
+odds-note = Unseen cards are dealt from all you have not seen; how often supports come and cards are kept is taken from games among bots.
 
 ## The page: what a thing is
 
@@ -611,6 +773,16 @@ help-kind-impassable = Impassable: no General may enter
 help-worth-home = Worth { $value } Money in taxes to its owner, { $value } Influence to a rival who garrisons it
 help-worth-contested = Worth { $value } Influence to the Powers whose colours it bears, { $value } Money in taxes to any other
 help-worth-uncontested = Worth { $value } Money in taxes
+help-for-you = { $held ->
+        [yes] For you each round:
+       *[no] In your hands, each round:
+    } { $money ->
+        [0] no Money
+       *[other] { $money } Money
+    }, { $influence ->
+        [0] no Influence
+       *[other] { $influence } Influence
+    }
 help-elector = Elector: one vote for the imperial crown
 help-capital = Capital: { $power }
 help-control = Control: { $power }

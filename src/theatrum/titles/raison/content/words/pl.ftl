@@ -29,45 +29,93 @@ sign-rock = kamień
 sign-paper = papier
 sign-scissors = nożyce
 
+## the end: figures, and who did what to whom
+
+figure-influence = Wpływy
+figure-territories = Terytoria
+figure-troops = Oddziały
+figure-money = Pieniądze
+figure-cards = karty bitewne
+figure-morale = Morale
+deed-battle = { $times ->
+    [one] jeden atak
+    [few] { $times } ataki
+   *[other] { $times } ataków
+}
+deed-won = { $times ->
+    [one] jedna wygrana bitwa
+    [few] { $times } wygrane bitwy
+   *[other] { $times } wygranych bitew
+}
+deed-gave-money = podarowane Pieniądze: { $times }
+deed-gave-card = podarowane karty: { $times }
+deed-voted = { $times ->
+    [one] jeden głos w elekcji
+    [few] { $times } głosy w elekcjach
+   *[other] { $times } głosów w elekcjach
+}
+deed-expelled = { $times ->
+    [one] jedno wykluczenie z koalicji
+    [few] { $times } wykluczenia z koalicji
+   *[other] { $times } wykluczeń z koalicji
+}
+deed-denied = { $times ->
+    [one] jedna odmowa tury Ruchu
+    [few] { $times } odmowy tury Ruchu
+   *[other] { $times } odmów tury Ruchu
+}
+
 ## options
 
 option-talk = Przerwy na rozmowy
     .no = bez przerw
     .yes = przed wyborem Statusu, głosowaniem i zgodą
+    .note = Przed wyborem Statusu, głosowaniem i zgodą gra czeka, aż wszyscy zgłoszą gotowość: to czas na układy.
 option-pairs = Które karty mają symbol pary
     .threes-and-fours = każda „3” i każda „4”
     .fours = tylko „4”
+    .note = Dwie karty z tym symbolem w stosie jednego Generała dodają 1 Siłę; im mniej symboli, tym mniej par.
 option-crown = Korona po nierozstrzygniętej elekcji
     .vacant = pozostaje nieobsadzona
     .kept = zostaje przy dotychczasowym Cesarzu
+    .note = Kto jest Cesarzem i zbiera jego Wpływy, gdy nikt nie wygra elekcji.
 option-habsburg_gifts = Dary bez limitu między Austrią a Hiszpanią
     .one-player = tylko gdy oba Mocarstwa prowadzi jeden gracz
     .always = zawsze
+    .note = Czy oba dwory Habsburgów mogą wspierać się bez zwykłego limitu.
 option-actions = Akcje jednej tury
     .in-order = po kolei, Ruch na końcu
     .at-once = wszystkie jednocześnie, potem Ruch
+    .note = Czy Mocarstwa działają w turze kolejno, widząc poprzednie akcje, czy wszystkie naraz.
 option-decline = Z których akcji Mocarstwo może zrezygnować
     .mobilisation = z Mobilizacji, by zachować Pieniądze
     .three = z Musztry, Opodatkowania i Mobilizacji
     .none = z żadnej
+    .note = Czego Mocarstwo może nie robić; kto może pominąć Mobilizację, odłoży Pieniądze na następną.
 option-votes = Głosy gracza z kilkoma Mocarstwami
     .player = wszystkie na jednego kandydata
     .power = każde Mocarstwo na swojego
+    .note = Czy gracz z kilkoma Mocarstwami może dzielić ich głosy między kandydatów.
 option-gifts = Subwencje i Najemnicy
     .given = po prostu się je przekazuje
     .offered = Sojusznik może ich nie przyjąć
+    .note = Czy Sojusznik musi przyjąć dar, czy najpierw się go pyta.
 option-home_garrisons = Garnizon na własnym Terytorium Macierzystym
     .staying = także przez stojącego tam Generała, jeden w akcji Ruchu
     .moving = tylko przy wejściu lub wyjściu
+    .note = Jak łatwo obsadzić własne Terytorium Macierzyste: bez ruchu, czy tylko przez Generała w marszu.
 option-victors_garrison = Kto po wygranej bitwie może zostawić Garnizon
     .attacker = atakujący
     .both = atakujący lub obrońcy
+    .note = Czy także obrońcy, którzy utrzymali Terytorium, mogą zostawić tam Garnizon.
 option-minor_support = Sojusznicy w bitwie niekontrolowanego Pomniejszego Mocarstwa
     .attacker = wspierają tylko atakującego
     .both = mogą wspierać także obronę
+    .note = Czy Pomniejszemu Mocarstwu bez opiekuna można pomóc przeciw atakującemu.
 option-wheel = Gdzie na Kole z 1702 zaczynają Austria i Szwecja
     .by-money = Szwecja na Mobilizacji, jak wynika z jej Pieniędzy
     .as-listed = Austria na Mobilizacji, jak wymienia symbole instrukcja
+    .note = Początkowe Pieniądze i wykaz symboli w instrukcji nie zgadzają się; to wybór, co obowiązuje w pierwszej turze.
 
 ## choices: Diplomacy and Election
 
@@ -871,6 +919,134 @@ text-battle = Bitwa: { $territory }, Siła { $attack } przeciw { $defence }
 text-hand = Ręka, { $power }: { $cards }
 text-known = Znane ci karty, { $power }: { $cards }
 
+## prognozy: do czego może prowadzić wybór
+
+fact-sure-win = Zwycięstwo jest pewne, cokolwiek mają inni.
+fact-sure-no-win = Tej bitwy nie da się już wygrać.
+fact-alone = { $percent } %, jeśli nikt więcej nie przyjdzie.
+fact-with-friend =
+    { $percent } %, jeśli { $power } { $power_gender ->
+        [pl] staną
+       *[other] stanie
+    } po twojej stronie (najwyżej { $cards } { $cards ->
+        [one] karta
+        [few] karty
+        [many] kart
+       *[other] karty
+    }).
+fact-with-foe =
+    { $percent } %, jeśli { $power } { $power_gender ->
+        [pl] wystąpią
+       *[other] wystąpi
+    } przeciw tobie (najwyżej { $cards } { $cards ->
+        [one] karta
+        [few] karty
+        [many] kart
+       *[other] karty
+    }).
+fact-all-against = { $percent } %, jeśli przyjdą wszyscy przeciwnicy, a nikt ci nie pomoże.
+fact-prize = Wygrana przyniesie { $power_dat } { $influence } Wpływu.
+fact-prize-game = Wygrana przyniesie { $power_dat } { $influence } Wpływu i zwycięstwo w grze.
+fact-defeat =
+    Klęska kosztuje: { $general } traci { $troops ->
+        [0] pole
+        [one] ostatni Oddział
+        [few] wszystkie { $troops } Oddziały
+       *[other] wszystkie Oddziały ({ $troops })
+    }.
+fact-battle-at = Bitwa { $territory_in }: { $percent } % ({ $low }–{ $high } %, zależnie od tego, kto przyjdzie).
+fact-left-open =
+    { $territory } { $territory_gender ->
+        [pl] zostają
+       *[other] zostaje
+    } bez obrony: obok stoi { $general }.
+fact-taxes = Podatki { $power_gen }: { $then } zamiast { $now }.
+fact-land = Wpływ { $power_gen } z ziem: { $then } zamiast { $now }.
+fact-stronger =
+    { $general }: Siła { $strength }, w bitwie do { $cards ->
+        [one] 1 karty
+       *[other] { $cards } kart
+    }.
+fact-walls = Garnizon { $territory_in } broni się z Siłą { $then } zamiast { $now }.
+fact-votes = { $power }: { $votes } z { $needed } potrzebnych głosów, razem z tymi.
+fact-elected =
+    { $power } { $power_gender ->
+        [pl] zdobywają
+       *[other] zdobywa
+    } koronę cesarską.
+fact-out-of-reach = Czterech głosów już nie będzie: pozostali nie mają ich dość.
+fact-may-vote =
+    { $power } { $power_gender ->
+        [pl] mogą
+       *[other] może
+    } dodać { $votes } { $votes ->
+        [one] głos
+        [few] głosy
+        [many] głosów
+       *[other] głosu
+    }.
+fact-status-taxes = Podatki przy tym Statusie: { $money }.
+fact-war-with = Przeciwnik na wojnie: { $power }.
+fact-ally-of =
+    { $power } { $power_gender ->
+        [pl] zostają twoimi Sojusznikami
+       *[other] zostaje twoim Sojusznikiem
+    }.
+fact-chooses-again =
+    { $power } { $power_gender ->
+        [pl] wybierają
+       *[other] wybiera
+    } inny Status.
+fact-forgone-taxes = Utracone podatki: { $money }.
+fact-kept-money = Pieniądze, które zostają: { $money }.
+fact-arbiter-turns =
+    Z tym Arbitrem najwyżej { $number } { $number ->
+        [one] tura
+        [few] tury
+        [many] tur
+       *[other] tury
+    } ruchu.
+fact-arbiter-gains = Za zgodę { $power } dostanie { $gain } Morale (razem { $morale }).
+fact-minor-brings =
+    { $power }: { $troops } { $troops ->
+        [one] Oddział
+        [few] Oddziały
+        [many] Oddziałów
+       *[other] Oddziału
+    } na planszy, { $cards } { $cards ->
+        [one] karta
+        [few] karty
+        [many] kart
+       *[other] karty
+    } na ręce.
+fact-bid-costs = Po wygranej licytacji zostanie { $left } Morale.
+fact-bid-sure = Nikt tego nie przebije.
+fact-outbid =
+    { $power } { $power_gender ->
+        [pl] mogą
+       *[other] może
+    } to przebić: ma { $morale } Morale.
+brief-odds = { $attack }:{ $defence }, { $percent } %
+brief-odds-range = { $attack }:{ $defence }, { $low }–{ $high } %
+
+ahead-taxed = { event-taxed }
+ahead-corruption = { event-corruption }
+ahead-influence = { event-influence }
+    .many = { event-influence.many }
+ahead-emperor-influence = { event-emperor-influence }
+ahead-victory = { event-victory }
+ahead-elected = { event-elected }
+ahead-no-emperor = Nikt nie zostanie Cesarzem.
+ahead-arbiter = { event-arbiter }
+ahead-allowed = { event-allowed }
+ahead-denied = { event-denied }
+ahead-passage = { event-passage }
+ahead-no-passage = { event-no-passage }
+ahead-went-off = { $general } schodzi z planszy i traci wszystkie Oddziały.
+ahead-garrison-sold = { event-garrison-sold }
+    .many = { event-garrison-sold.many }
+ahead-garrison-returns = { event-garrison-returns }
+
 ## Powody zarządcy
 
 why-action = akcję warto wykonać
@@ -946,6 +1122,7 @@ cli-raison-defence_support = + obrona: { $general }
 title-blurb = Europa staje w ogniu, a żaden sojusz nie jest na zawsze. Poprowadź wielkie Mocarstwo wojny trzydziestoletniej albo wojny o sukcesję hiszpańską: zbieraj armie w rytmie Koła Wojny, targuj się o Sojuszników, elektorów i Arbitrów, a spory rozstrzygaj zakrytymi kartami Bitwy. Wygrywa Wpływ, a każdą obietnicę można złamać.
 panel-round = Runda { $round }
 panel-wheel = Koło Wojny
+panel-boards = Plansze
 panel-tracks = Mocarstwa
 panel-statuses = Wojna i pokój
 panel-hand = Karty Bitwy
@@ -1009,7 +1186,8 @@ odds-lose = przegrana
 odds-strength = Siła { $attack } przeciw { $defence }
 odds-cards = Karty: najwyżej { $attack } przeciw { $defence }
 odds-after-pass = Jeśli teraz spasujesz
-odds-note = Nieznane karty są losowane spośród tych, których nie widzisz; zakładamy, że obie strony zagrają najlepsze.
+odds-range = { $low }–{ $high } %, zależnie od tego, kto przyjdzie
+odds-note = Nieznane karty są losowane spośród tych, których nie widzisz; jak często przychodzi wsparcie, a karty zostają na ręce, wiadomo z gier botów.
 
 ## Strona: czym jest dana rzecz
 
@@ -1020,6 +1198,16 @@ help-kind-impassable = Nieprzekraczalne: żaden Generał tu nie wejdzie
 help-worth-home = Wartość { $value }: właścicielowi daje tyle Pieniędzy z podatków, a rywalowi z Garnizonem tyle Wpływu
 help-worth-contested = Wartość { $value }: Mocarstwom w jego kolorach daje tyle Wpływu, a pozostałym tyle Pieniędzy z podatków
 help-worth-uncontested = Wartość { $value }: daje tyle Pieniędzy z podatków
+help-for-you = { $held ->
+        [yes] Dla ciebie w rundzie:
+       *[no] W twoich rękach co rundę:
+    } { $money ->
+        [0] bez Pieniędzy
+       *[other] Pieniądze { $money }
+    }, { $influence ->
+        [0] bez Wpływu
+       *[other] Wpływ { $influence }
+    }
 help-elector = Elektor: jeden głos w wyborze Cesarza
 help-capital = Stolica, { $power }
 help-control = Kontrola: { $power }

@@ -1,0 +1,148 @@
+"""What a choice may lead to: the battle it begins, what it does to land and income, the votes and bids it meets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ...engine.choice import Choice
+from ...engine.flow import Together
+from ...engine.forecast import CERTAIN, LIKELY, WORST, Fact, Forecast, after, ahead
+from .ask import Ask
+from .bot_battle import glory
+from .forces import forces, most_cards
+from .forecast_council import COUNCIL
+from .forecast_land import income, left_open, strengthened
+from .movement import battlefields
+from .odds import Odds
+from .outlook import MOVES, Outlook, battle_after, begin, outlook, with_helper
+from .state import Raison, bits
+
+MOST_NAMED = 3
+"""Helpers whose coming is told one by one."""
+
+
+def forecast(veiled: Raison, seat: int, choice: Choice) -> Forecast:
+    """All that can be told of a choice."""
+    decision = veiled.decision
+    assert decision is not None
+    question = decision.put_to(seat)
+    facts: list[Fact] = []
+    seen = None
+    if isinstance(question, Ask):
+        seen = _battle(veiled, question, seat, choice)
+        facts += _land(veiled, question, seat, choice, open_=not isinstance(decision, Together))
+        if choice.verb == "end-turn" and seen is None:
+            facts += _several(veiled, question, seat)
+    if choice.verb in COUNCIL:
+        facts += COUNCIL[choice.verb](veiled, question, seat, *choice.args)
+    if seen is None:
+        return Forecast(ahead(veiled, seat, choice), tuple(facts))
+    battle, g = seen
+    return Forecast((), (*_battle_facts(g, seat, battle), *facts), _brief(g, battle), _picture(g, battle))
+
+
+# -- battles
+
+
+def _battle(veiled: Raison, question: Ask, seat: int, choice: Choice) -> tuple[Outlook, Raison] | None:
+    """The battle a choice leads to, and the position in which it is fought."""
+    g = veiled.clone()
+    fight = battle_after(g, question, seat, choice)
+    return None if fight is None else (outlook(g, seat, question.power, fight), g)
+
+
+def _several(veiled: Raison, question: Ask, seat: int) -> Iterator[Fact]:
+    """Each of the battles that the end of a movement turn begins."""
+    for territory in battlefields(veiled, question.power):
+        g = veiled.clone()
+        fight = begin(g, question.power, territory)
+        assert fight is not None
+        seen = outlook(g, seat, question.power, fight)
+        yield Fact(LIKELY, "battle-at", (territory, _percent(seen.likely), _percent(seen.low), _percent(seen.high)))
+
+
+def _battle_facts(g: Raison, seat: int, seen: Outlook) -> Iterator[Fact]:
+    fight = seen.fight
+    if seen.likely.certain:
+        yield Fact(CERTAIN, "sure-win" if seen.likely.win else "sure-no-win")
+    yield from _prize(g, seen)
+    if seen.helpers and not seen.likely.certain:
+        yield Fact(LIKELY, "alone", (_percent(seen.alone),))
+        for helper in seen.helpers[:MOST_NAMED]:
+            cards = min(helper.troops, len(g.hands[helper.power]))
+            end = with_helper(g, seat, seen, helper)
+            key = "with-friend" if helper.attacks == seen.attacks else "with-foe"
+            yield Fact(LIKELY, key, (helper.power, cards, _percent(end)))
+        if len(seen.helpers) > 1 and any(helper.attacks != seen.attacks for helper in seen.helpers):
+            yield Fact(WORST, "all-against", (_percent(seen.low),))
+    if seen.likely.win < 1:
+        yield from _defeat(g, fight, seen.attacks, seat)
+
+
+def _prize(g: Raison, seen: Outlook) -> Iterator[Fact]:
+    """The Influence that a victory brings to the side's first Power (raison:10.5.3)."""
+    fight = seen.fight
+    winner = fight.attacker if seen.attacks else next(bits(fight.defenders))
+    holder = g.scorer(winner)
+    points = glory(g, fight, winner, seen.attacks) if holder >= 0 else 0
+    if not points:
+        return
+    wins = g.influence[holder] + points >= g.board.victory
+    yield Fact(LIKELY, "prize-game" if wins else "prize", (holder, points))
+
+
+def _defeat(g: Raison, fight: Any, attacks: bool, seat: int) -> Iterator[Fact]:
+    """What a defeat costs: beaten Generals lose all their Troops (raison:10.5.4)."""
+    beaten = 1 << fight.general if attacks else g.standing[fight.territory]
+    for general in bits(beaten):
+        if g.runs(g.board.owner[general]) == seat and (attacks or fight.defenders >> g.board.owner[general] & 1):
+            yield Fact(WORST, "defeat", (general, g.troops[general]))
+
+
+def _brief(g: Raison, seen: Outlook) -> Fact:
+    strengths = seen.fight.strengths(g)
+    low, high = _percent(seen.low), _percent(seen.high)
+    if seen.likely.certain or low == high:
+        return Fact(LIKELY, "odds", (*strengths, _percent(seen.likely)))
+    return Fact(LIKELY, "odds-range", (*strengths, low, high))
+
+
+def _picture(g: Raison, seen: Outlook) -> dict[str, Any]:
+    found = forces(g, seen.fight)
+    attack, defence = seen.fight.strengths(g)
+    return {
+        "kind": "battle",
+        "territory": g.board.land.ids[seen.fight.territory],
+        "attacks": seen.attacks,
+        "attack": attack,
+        "defence": defence,
+        "attack_cards": most_cards(found, True),
+        "defence_cards": most_cards(found, False),
+        "win": round(seen.likely.win, 4),
+        "draw": round(seen.likely.draw, 4),
+        "lose": round(seen.likely.lose, 4),
+        "low": round(seen.low.win, 4),
+        "high": round(seen.high.win, 4),
+        "certain": seen.likely.certain,
+    }
+
+
+def _percent(end: Odds) -> int:
+    """In whole per cent; what is not certain is never called so."""
+    shown = round(100 * end.win)
+    return shown if end.certain else max(1, min(99, shown))
+
+
+# -- land and income
+
+
+def _land(veiled: Raison, question: Ask, seat: int, choice: Choice, open_: bool) -> Iterator[Fact]:
+    if choice.verb.removeprefix("garrison-") in MOVES:
+        general, _ = choice.args
+        yield from left_open(veiled, question.power, general, leaves=choice.verb.startswith("garrison-"))
+    if open_:
+        later, told = after(veiled, seat, choice)
+        if told:
+            yield from income(veiled, later, seat)
+            yield from strengthened(veiled, later, seat)

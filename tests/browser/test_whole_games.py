@@ -1,0 +1,32 @@
+"""Games that are played by hand on the page from the first choice to the last."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from . import test_first_visit, test_pax_play
+from .conftest import Visit
+from .home_page import RAISON, HomePage
+
+MOST = 400
+"""More choices than a game of these seeds has."""
+GAMES = {
+    RAISON: (test_first_visit.play_on, test_first_visit.SEED, "1702", 3),
+    test_pax_play.PAX: (test_pax_play.play_on, test_pax_play.SEED, None, 2),
+}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("title", list(GAMES))
+def test_a_whole_game_by_hand(visit: Visit, title: str) -> None:
+    play_on, seed, scenario, seats = GAMES[title]
+    table = HomePage(visit(), title).play(scenario, seats, seed).arrived()
+    for number in range(MOST):
+        if table.my_turn().over:
+            break
+        play_on(table, number)
+    assert number > test_first_visit.BY_HAND
+    expect(table.end.locator("ol li")).to_have_count(seats)
+    expect(table.page.locator(".newest")).to_be_hidden()  # the log has followed to the end
+    assert len(table.log()) > number

@@ -1,0 +1,69 @@
+/** The ground of an area as polygons, to know what lies on it. */
+import type { Box } from './layout';
+import type { Point } from './sheet';
+
+export interface Ground {
+  rings: Point[][];
+  box: Box;
+  /** Points on it, in a close grid; found when first asked for. */
+  grid?: Point[];
+}
+
+/** Units between points of the grid. */
+const GRID = 8;
+
+/** The rings of a path of a map file: `M`, relative `l` and `Z`. */
+export function groundOf(path: string): Ground {
+  const rings = path.split('Z').flatMap((part) => {
+    const numbers = part.match(/-?\d*\.?\d+/g)?.map(Number) ?? [];
+    const ring: Point[] = [];
+    for (let at = 0; at + 1 < numbers.length; at += 2) {
+      const [x, y] = ring.at(-1) ?? [0, 0];
+      ring.push([x + numbers[at]!, y + numbers[at + 1]!]);
+    }
+    return ring.length ? [ring] : [];
+  });
+  return { rings, box: boxOfPoints(rings.flat()) };
+}
+
+function boxOfPoints(points: Point[]): Box {
+  const box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const [x, y] of points) {
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return box;
+}
+
+export function gridOf(ground: Ground): Point[] {
+  if (ground.grid) return ground.grid;
+  const { top, bottom } = ground.box;
+  const grid: Point[] = [];
+  for (let y = top + GRID / 2; y < bottom; y += GRID) {
+    const shores = crossings(ground, y);
+    for (let n = 0; n + 1 < shores.length; n += 2) {
+      for (let x = shores[n]! + GRID / 2; x < shores[n + 1]!; x += GRID) grid.push([x, y]);
+    }
+  }
+  return (ground.grid = grid);
+}
+
+/** Where a line across the sheet meets the edges of a ground, from left to right. */
+function crossings({ rings }: Ground, y: number): number[] {
+  const found: number[] = [];
+  for (const ring of rings) {
+    let [px, py] = ring.at(-1)!;
+    for (const [qx, qy] of ring) {
+      if (qy > y !== py > y) found.push(((px - qx) * (y - qy)) / (py - qy) + qx);
+      [px, py] = [qx, qy];
+    }
+  }
+  return found.sort((a, b) => a - b);
+}
+
+/** Whether a point is on the ground; lakes are not. */
+export function onGround(ground: Ground, [x, y]: Point): boolean {
+  return crossings(ground, y).filter((shore) => shore < x).length % 2 === 1;
+}

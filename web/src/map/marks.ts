@@ -1,0 +1,50 @@
+/** Where the marks of value and rank stand at a scale: on their ground, beside the names. */
+import type { Ground } from './ground';
+import { signGrowth, type Box } from './layout';
+import { boxAt, nearest, ringsAround, Taken, type Reach } from './room';
+import type { Area, Point } from './sheet';
+
+/** How far a wreath, a coin and a crown reach. */
+const REACH = { laurel: 12, coin: 9.7, crown: 9.5 };
+const STEP = 5;
+const FARTHEST = 120;
+
+export interface Mark {
+  area: string;
+  sign: keyof typeof REACH;
+  value: number | null;
+  at: Point;
+  box: Box;
+}
+
+/** Every mark, moved off names and other marks where growing has brought them together. */
+export function marksAt(areas: Area[], grounds: Map<string, Ground>, names: Box[], scale: number): Mark[] {
+  const growth = signGrowth(scale);
+  const taken = new Taken(names);
+  return areas.flatMap((area) =>
+    wanted(area).map(({ sign, value, at: own }) => {
+      const side = REACH[sign] * growth;
+      const reach = { left: side, top: side, right: side, bottom: side };
+      const at = stand(own, grounds.get(area.id)!, reach, taken);
+      const box = boxAt(at, reach);
+      taken.add(box);
+      return { area: area.id, sign, value, at, box };
+    }),
+  );
+}
+
+function wanted({ marks: { value, crown } }: Area): Pick<Mark, 'sign' | 'value' | 'at'>[] {
+  return [
+    ...(value ? [{ sign: value.ring, value: value.value, at: value.at }] : []),
+    ...(crown ? [{ sign: 'crown' as const, value: null, at: crown.at }] : []),
+  ];
+}
+
+function stand(own: Point, ground: Ground, reach: Reach, taken: Taken): Point {
+  const free = (at: Point) => taken.free(boxAt(at, reach));
+  if (free(own)) return own;
+  const near = nearest(ground, own, reach, taken);
+  if (near) return near;
+  for (const at of ringsAround(own, STEP, FARTHEST)) if (free(at)) return at;
+  return own;
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { View } from '../api/client';
+import { scene } from '../titles/raison/scene';
+import type { Piece } from '../titles/title';
+import { groundOf, onGround } from './ground';
+import { meet, nameOf, namesAt, type Box } from './layout';
+import { marksAt } from './marks';
+import { boxAt } from './room';
+import type { Sheet } from './sheet';
+import { counterReach, fanned, spotsOf, stacksAt, strength, type Stack } from './stacks';
+import ends from './ends.json';
+
+const MAPS = '../src/theatrum/titles/raison/content/maps/';
+/** From the whole map on a phone on its side to one land on a large screen. */
+const SCALES = [0.3, 0.41, 0.54, 0.72, 1.2];
+const LANGUAGES = ['en', 'pl'];
+/** Milliseconds that a busy machine may take. */
+const PATIENCE = 60_000;
+
+function laid(board: string) {
+  const sheet = JSON.parse(readFileSync(`${MAPS}${board}.json`, 'utf8')) as Sheet;
+  const areas = new Map(sheet.areas.map((area) => [area.id, area]));
+  const grounds = new Map(sheet.areas.map((area) => [area.id, groundOf(area.path)]));
+  /** What counters keep off at a scale. */
+  const printed = (code: string, scale: number) => {
+    const names = [...namesAt(sheet.areas, code, scale).values()].map(({ box }) => box);
+    const seas = sheet.seas.flatMap(({ labels }) => nameOf(labels, code, scale)?.box ?? []);
+    const marks = marksAt(sheet.areas, grounds, [...names, ...seas], scale);
+    return { names: [...names, ...seas], marks };
+  };
+  return { sheet, areas, grounds, printed };
+}
+
+const boards = { '1618': laid('1618'), '1702': laid('1702') };
+type BoardId = keyof typeof boards;
+
+function crossings(boxes: Box[], others: Box[] | null = null): number {
+  return boxes.reduce(
+    (sum, box, n) => sum + (others ?? boxes.slice(n + 1)).filter((other) => meet(box, other)).length, 0,
+  );
+}
+
+describe('over the ends and the fullest moments of recorded games', () => {
+  const cases = SCALES.flatMap((scale) => LANGUAGES.map((code) => ({ scale, code })));
+
+  it.each(cases)('no counter covers another, a name or a mark: scale $scale, $code', ({ scale, code }) => {
+    const reach = counterReach(scale);
+    const found = { counters: 0, names: 0, marks: 0 };
+    const printed = { '1618': boards['1618'].printed(code, scale), '1702': boards['1702'].printed(code, scale) };
+    // Half of the positions in each language: together, all.
+    for (const position of ends.filter((_, n) => n % 2 === LANGUAGES.indexOf(code))) {
+      const board = boards[position.board as BoardId];
+      const { names, marks } = printed[position.board as BoardId];
+      const signs = marks.map(({ box }) => box);
+      const { pieces } = scene(position as unknown as View);
+      const stacks = stacksAt(pieces, board.areas, board.grounds, [...names, ...signs], scale);
+      const boxes = stacks.map(({ at }) => boxAt(at, reach));
+      found.counters += crossings(boxes);
+      found.names += crossings(boxes, names);
+      found.marks += crossings(boxes, signs);
+      expect(stacks.flatMap(({ pieces: all }) => all).length).toBe(pieces.length);
+    }
+    expect(found).toEqual({ counters: 0, names: 0, marks: 0 });
+  }, PATIENCE);
+});
+
+it.each(SCALES)('marks stand apart from names and from each other: scale %d', (scale) => {
+  for (const { printed } of Object.values(boards)) {
+    for (const code of LANGUAGES) {
+      const { names, marks } = printed(code, scale);
+      const boxes = marks.map(({ box }) => box);
+      expect([crossings(boxes), crossings(boxes, names)]).toEqual([0, 0]);
+    }
+  }
+});
+
+/** Counters of one side in one land. */
+function army(many: number, area: string, side = 'x'): Piece[] {
+  return Array.from({ length: many }, (_, n) => ({
+    id: `${side}-${n}`, target: `general:${n}`, area, symbol: 's', side, number: n, rank: many - n,
+  }));
+}
+
+describe('counters of one land', () => {
+  const { sheet, areas, grounds, printed } = boards['1618'];
+  const arrange = (pieces: Piece[], scale: number): Stack[] => {
+    const { names, marks } = printed('en', scale);
+    return stacksAt(pieces, areas, grounds, [...names, ...marks.map(({ box }) => box)], scale);
+  };
+
+  it('stand each for itself from near, the best ranked in the best slot', () => {
+    const stacks = stacksAt(army(2, 'paris'), areas, grounds, [], 2);
+    expect(stacks.map(({ pieces }) => pieces[0]!.id)).toEqual(['x-1', 'x-0']);
+    expect(stacks[0]!.at).toEqual(areas.get('paris')!.slots[0]);
+  });
+
+  it('stand together by side from afar, with how many they are and what their numbers add up to', () => {
+    const stacks = arrange([...army(3, 'paris', 'france'), ...army(1, 'paris', 'spain')], 0.41);
+    const counted = stacks.map(({ pieces }) => pieces.length).sort();
+    expect(counted.reduce((sum, many) => sum + many, 0)).toBe(4);
+    expect(stacks.length).toBeLessThan(3);
+    expect(stacks.reduce((sum, stack) => sum + strength(stack)!, 0)).toBe(0 + 1 + 2 + 0);
+  });
+
+  it('become a stack where they do not fit', () => {
+    const stacks = arrange(army(40, 'paris'), 1.2);
+    expect(stacks).toHaveLength(1);
+    expect(spotsOf(stacks[0]!.pieces, stacks).map(({ level }) => level)).toEqual(
+      Array.from({ length: 40 }, (_, n) => 40 - n),
+    );
+  });
+
+  it('stand on their ground, or at the end of a line from it', () => {
+    for (const scale of SCALES) {
+      for (const { area, at, line } of arrange(sheet.areas.flatMap(({ id }) => army(2, id, id)), scale)) {
+        expect(line !== null || onGround(grounds.get(area)!, at) || areas.get(area)!.slots.includes(at)).toBe(true);
+        if (line) expect(line).toEqual(areas.get(area)!.click);
+      }
+    }
+  });
+
+  it('stand nowhere when their area is not on the map', () => {
+    expect(arrange(army(1, 'atlantis'), 1)).toEqual([]);
+  });
+});
+
+it('an open stack leaves its first counter where it is and covers none', () => {
+  const places = fanned(7, 1);
+  expect(places[0]).toEqual([0, 0]);
+  const half = { left: 14, top: 14, right: 14, bottom: 14 };
+  expect(crossings(places.map((at) => boxAt(at, half)))).toBe(0);
+});

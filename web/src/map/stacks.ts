@@ -1,0 +1,141 @@
+/** Where counters stand: in the slots of their area, nearest free ground next, as stacks where they do not fit, and at the
+    end of a line where the area has no room at all. No counter covers another, a name or a mark. */
+import type { Piece } from '../titles/title';
+import type { Ground } from './ground';
+import { COUNTER, counterGrowth, levelAt, type Box } from './layout';
+import { boxAt, nearest, ringsAround, Taken, type Reach } from './room';
+import type { Area, Point } from './sheet';
+
+/** How far the number in its corner sticks out of a counter, in shares of it. */
+const BADGE = 6 / COUNTER;
+/** Around an area, places are tried in steps of this share of a counter. */
+const STEP = 0.2;
+/** A line to a counter is at most this many counters long. */
+const LONGEST = 7;
+/** Counters of an open stack stand this far apart, in counters. */
+const APART = 1.3;
+const IN_ROW = 5;
+
+export interface Stack {
+  area: string;
+  /** The best ranked first: it lies on top. */
+  pieces: Piece[];
+  at: Point;
+  /** Where a line to it begins; null: it stands on its ground. */
+  line: Point | null;
+}
+
+export interface Spot {
+  piece: Piece;
+  stack: Stack;
+  /** Order of drawing: the best ranked on top. */
+  level: number;
+}
+
+/** The room of a counter with its numbers, at a scale. */
+export function counterReach(scale: number): Reach {
+  const half = (COUNTER * counterGrowth(scale)) / 2;
+  const out = half * (1 + 2 * BADGE);
+  return { left: half, top: out, right: out, bottom: out };
+}
+
+/** Every counter's stack; small areas are served first. */
+export function stacksAt(
+  pieces: Piece[],
+  areas: Map<string, Area>,
+  grounds: Map<string, Ground>,
+  taken: Box[] | Taken,
+  scale: number,
+): Stack[] {
+  const room = new Taken([], taken instanceof Taken ? taken : new Taken(taken));
+  const reach = counterReach(scale);
+  return smallFirst(standing(pieces), grounds).flatMap(([id, present]) => {
+    const [area, ground] = [areas.get(id), grounds.get(id)];
+    return area && ground ? arranged(area, ground, present, reach, room, scale) : [];
+  });
+}
+
+function standing(pieces: Piece[]): Map<string, Piece[]> {
+  const found = new Map<string, Piece[]>();
+  for (const piece of pieces) found.set(piece.area, [...(found.get(piece.area) ?? []), piece]);
+  for (const present of found.values()) present.sort((a, b) => a.rank - b.rank || a.id.localeCompare(b.id));
+  return found;
+}
+
+function smallFirst(present: Map<string, Piece[]>, grounds: Map<string, Ground>): [string, Piece[]][] {
+  const size = (id: string) => {
+    const box = grounds.get(id)?.box;
+    return box ? (box.right - box.left) * (box.bottom - box.top) : 0;
+  };
+  return [...present].sort(([a], [b]) => size(a) - size(b) || a.localeCompare(b));
+}
+
+function arranged(area: Area, ground: Ground, present: Piece[], reach: Reach, room: Taken, scale: number): Stack[] {
+  const singles = present.map((piece) => [piece]);
+  const ways = levelAt(scale) === 'far' ? [bySide(present), [present]] : [singles, bySide(present), [present]];
+  for (const groups of ways) {
+    const spots = fitted(groups.length, area, ground, reach, room);
+    if (spots) return groups.map((pieces, n) => ({ area: area.id, pieces, at: spots[n]!, line: null }));
+  }
+  return [{ area: area.id, pieces: present, ...beside(area.click, reach, room) }];
+}
+
+function bySide(present: Piece[]): Piece[][] {
+  const sides = new Map<string, Piece[]>();
+  for (const piece of present) sides.set(piece.side, [...(sides.get(piece.side) ?? []), piece]);
+  return [...sides.values()];
+}
+
+/** That many free places, which are then taken; null where there are fewer. */
+function fitted(many: number, { slots, click }: Area, ground: Ground, reach: Reach, room: Taken): Point[] | null {
+  const mine = new Taken([], room);
+  const spots: Point[] = [];
+  for (const wish of Array.from({ length: many }, (_, n) => slots[n] ?? slots[0] ?? click)) {
+    const at = mine.free(boxAt(wish, reach)) ? wish : nearest(ground, wish, reach, mine);
+    if (!at) return null;
+    mine.add(boxAt(at, reach));
+    spots.push(at);
+  }
+  for (const spot of spots) room.add(boxAt(spot, reach));
+  return spots;
+}
+
+/** The nearest free place around, at the end of a line. */
+function beside(click: Point, reach: Reach, room: Taken): { at: Point; line: Point } {
+  const size = reach.left + reach.right;
+  for (const at of ringsAround(click, size * STEP, size * LONGEST)) {
+    if (!room.free(boxAt(at, reach))) continue;
+    room.add(boxAt(at, reach));
+    return { at, line: click };
+  }
+  return { at: click, line: click };
+}
+
+/** Pieces in the order given, each with its place on screen order. */
+export function spotsOf(pieces: Piece[], stacks: Stack[]): Spot[] {
+  const found = new Map<string, Spot>();
+  for (const stack of stacks) {
+    stack.pieces.forEach((piece, n) => found.set(piece.id, { piece, stack, level: stack.pieces.length - n }));
+  }
+  return pieces.flatMap((piece) => found.get(piece.id) ?? []);
+}
+
+/** Where the pieces of an open stack stand: the top one stays, the others to its sides, then in rows above and below. */
+export function fanned(many: number, scale: number): Point[] {
+  const step = COUNTER * counterGrowth(scale) * APART;
+  return Array.from({ length: many }, (_, n) => {
+    const [row, place] = [Math.floor(n / IN_ROW), n % IN_ROW];
+    return [swing(place) * step, swing(row) * step];
+  });
+}
+
+/** 0, 1, -1, 2, -2 and so on. */
+function swing(n: number): number {
+  return n % 2 ? (n + 1) / 2 : 0 - n / 2;
+}
+
+/** What the numbers of a stack add up to; null where none bears a number. */
+export function strength({ pieces }: Stack): number | null {
+  const numbers = pieces.flatMap(({ number }) => number ?? []);
+  return numbers.length ? numbers.reduce((sum, number) => sum + number, 0) : null;
+}
