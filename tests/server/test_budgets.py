@@ -74,6 +74,16 @@ def test_dear_questions_are_refused_kindly_once_the_address_has_used_its_time(
     assert sent(single, table, "/log").status_code == 200
 
 
+def test_a_search_in_the_rules_is_a_dear_question(single: TestClient) -> None:
+    """Words of one letter are in every paragraph: a tenth of a second, for anybody who asks."""
+    found = [
+        single.get("/api/titles/paxren/rules/en/search", params={"words": "a b"}, headers=speaking("en"))
+        for _ in range(8)
+    ]
+    assert [answer.status_code for answer in found] == [200] * 7 + [429]
+    assert found[0].json()["rules"]
+
+
 def test_a_key_has_a_purse_of_its_own(single: TestClient, people: Party) -> None:
     host = people.host
     assert use_up(single, host.table, host.key) == 5

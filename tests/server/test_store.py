@@ -88,7 +88,7 @@ def test_older_tables_are_marked_as_far_as_is_known(database: str) -> None:
 def test_lines_said_to_one_seat_stay_with_it(database: str) -> None:
     """Since 0006 whoever hears a line is a mask of seats."""
     engine = connect(database)
-    migrate(engine, "0004")
+    migrate(engine, "0005")
     row = {"id": "0" * 16, "title": "raison", "scenario": "1702", "seats": 3, "options": "{}", "commitment": "",
            "spectators": True, "number": 3, "over": False, "created": "", "seed": "f" * 32}  # fmt: skip
     with engine.begin() as connection:

@@ -12,7 +12,7 @@ from .flow import Decision, Together
 from .folding import Fold, Line, fold, form
 from .forecast import CERTAIN, GRADES, Fact, Forecast
 from .state import Event, State
-from .title import Alert, Title, Words
+from .title import Alert, Title, Why, Words
 
 
 class Teller:
@@ -73,6 +73,17 @@ class Teller:
     def fact(self, fact: Fact, form: str = "fact") -> str:
         """Something a forecast tells; `brief` is its form in a list."""
         return self._say(f"{form}-{fact.key}", self._arguments(self.title.facts[fact.key], fact.args))
+
+    def why(self, why: Why) -> str:
+        """A reason of a bot, as the sign of its weight wants it."""
+        against = f"why-{why.key}.against"
+        message = against if why.weight < 0 and self.words.has(against) else f"why-{why.key}"
+        return self._say(message, self._arguments(self.title.whys.get(why.key, ()), why.args))
+
+    def weighed(self, why: Why) -> dict[str, Any]:
+        """A reason as data."""
+        about = self._about(self.title.whys.get(why.key, ()), why.args)
+        return {"weight": why.weight, "reason": why.key, "about": about}
 
     def foretold(self, forecast: Forecast) -> list[tuple[str, str]]:
         """A forecast as sentences, each with how sure it is: what follows, then facts, the surest first."""

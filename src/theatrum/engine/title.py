@@ -78,6 +78,15 @@ class Alert(NamedTuple):
     args: tuple[int, ...] = ()
 
 
+class Why(NamedTuple):
+    """A reason for a choice (weight above 0) or against it: the message `why-KEY`, whose form `.against` is told where
+    the weight is negative, and the numbers or things it names, as the title's `whys` list them."""
+
+    weight: float
+    key: str
+    args: tuple[int, ...] = ()
+
+
 class Words(Protocol):
     """Sentences in a language; the language layer makes them from the title's word files."""
 
@@ -102,10 +111,11 @@ class Title(ABC):
     events: ClassVar[Mapping[str, Signature]]
     reasons: ClassVar[Mapping[str, Signature]]
     prompts: ClassVar[Mapping[str, Signature]]
-    alerts: ClassVar[Mapping[str, Signature]] = MappingProxyType({})
-    """What `warn` tells."""
     facts: ClassVar[Mapping[str, Signature]] = MappingProxyType({})
     """What forecasts tell."""
+    alerts: ClassVar[Mapping[str, Signature]] = MappingProxyType({})
+    whys: ClassVar[Mapping[str, Signature]] = MappingProxyType({})
+    """What the reasons of bots name, for those that name something."""
     cites: ClassVar[Mapping[str, str]]
     """The paragraph behind each event."""
     folds: ClassVar[Folds]
@@ -203,6 +213,10 @@ class Title(ABC):
     @abstractmethod
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         """Why a choice is good or bad: (weight, reason key) pairs."""
+
+    def explain(self, veiled: State, seat: int, choice: Choice) -> list[Why]:
+        """The same reasons with what they name; one may be told in parts, with the same weight in all."""
+        return [Why(weight, key) for weight, key in self.weigh(veiled, seat, choice)]
 
     @abstractmethod
     def worth(self, state: State, seat: int) -> float:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import PlainTextResponse, Response
 
-from ..bots import make, sight
+from ..bots import hints, make, sight
 from ..engine.choice import Choice
 from ..engine.chronicle import chronicle
 from ..engine.game import Game
@@ -25,7 +25,7 @@ from .visit import Here, answers, dear, refusals, sent
 router = APIRouter(prefix="/api", tags=["questions"])
 
 ADVISER = "steward"
-HINTS = 5
+HINTS = 3
 Number = Annotated[int, Path(ge=0, description="The number of a journal entry.")]
 Other = Annotated[wire.Seat | None, Query(description="Through whose eyes, once the game is over.")]
 
@@ -73,14 +73,15 @@ def read_hint(visit: Here) -> Response:
 
 def _advice(game: Game, seat: int) -> list[wire.Hint]:
     seen = sight(game, seat)
-    advice = make(ADVISER).advise(seen)[:HINTS] if seen.choices else []
+    teller = game.teller()
     return [
         wire.Hint(
-            choice=item.choice.id,
-            score=item.score,
-            reasons=[wire.Weight(weight=weight, reason=reason) for weight, reason in item.reasons],
+            choice=hint.choice.id,
+            score=hint.score,
+            lead=hint.lead,
+            reasons=[wire.Weight(**teller.weighed(why)) for why in hint.reasons],
         )
-        for item in advice
+        for hint in (hints(make(ADVISER), seen, HINTS) if seen.choices else [])
     ]
 
 

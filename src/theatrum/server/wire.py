@@ -98,8 +98,9 @@ class Grammar(BaseModel):
     events: dict[str, Kinds]
     reasons: dict[str, Kinds]
     prompts: dict[str, Kinds]
-    alerts: dict[str, Kinds]
     facts: dict[str, Kinds]
+    alerts: dict[str, Kinds]
+    whys: dict[str, Kinds]
     cites: dict[str, str]
     folds: dict[str, Fold]
 
@@ -478,15 +479,21 @@ class Closed(BaseModel):
 
 
 class Weight(BaseModel):
+    """A reason for (weight above 0) or against a choice: `why-<reason>` in the title's words, in its form `.against`
+    where it has one and the weight is negative."""
+
     weight: float
     reason: str
+    about: About
 
 
 class Hint(BaseModel):
-    """What a bot thinks of a choice: `why-<reason>` is in the title's words."""
+    """What a bot thinks of a choice: by how much it is ahead of the next best, and why: first what tells the
+    suggestions apart, the weightiest first."""
 
     choice: str
     score: float
+    lead: float
     reasons: list[Weight]
 
 

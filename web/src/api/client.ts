@@ -26,6 +26,7 @@ export type Created = Schemas['Created'];
 export type NewTable = Schemas['NewTable'];
 export type Closed = Schemas['Closed'];
 export type Hint = Schemas['Hint'];
+export type Weight = Schemas['Weight'];
 export type Forecast = Schemas['Forecast'];
 export type Outlook = Schemas['Outlook'];
 export type Fact = Schemas['Fact'];

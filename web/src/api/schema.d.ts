@@ -936,6 +936,13 @@ export interface components {
                     string
                 ][];
             };
+            /** Facts */
+            facts: {
+                [key: string]: [
+                    string,
+                    string
+                ][];
+            };
             /** Alerts */
             alerts: {
                 [key: string]: [
@@ -943,8 +950,8 @@ export interface components {
                     string
                 ][];
             };
-            /** Facts */
-            facts: {
+            /** Whys */
+            whys: {
                 [key: string]: [
                     string,
                     string
@@ -975,13 +982,16 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a bot thinks of a choice: `why-<reason>` is in the title's words.
+         * @description What a bot thinks of a choice: by how much it is ahead of the next best, and why: first what tells the
+         *     suggestions apart, the weightiest first.
          */
         Hint: {
             /** Choice */
             choice: string;
             /** Score */
             score: number;
+            /** Lead */
+            lead: number;
             /** Reasons */
             reasons: components["schemas"]["Weight"][];
         };
@@ -1645,12 +1655,20 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** Weight */
+        /**
+         * Weight
+         * @description A reason for (weight above 0) or against a choice: `why-<reason>` in the title's words, in its form `.against`
+         *     where it has one and the weight is negative.
+         */
         Weight: {
             /** Weight */
             weight: number;
             /** Reason */
             reason: string;
+            /** About */
+            about: {
+                [key: string]: number | string;
+            };
         };
         /**
          * You

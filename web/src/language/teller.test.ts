@@ -1,7 +1,7 @@
 /** The page says of a game what the engine says of it: sentences.json is made by tests/web/sentences.py. */
 import '../lib/fakes';
 import { describe, expect, test } from 'vitest';
-import type { About, Frame, Grammar, Happening } from '../api/client';
+import type { About, Frame, Grammar, Happening, Weight } from '../api/client';
 import { language, LANGUAGES, Words } from './language.svelte';
 import made from './sentences.json';
 import { source } from './source.fake';
@@ -25,6 +25,7 @@ const SAY: Record<string, (teller: Teller, name: string, about: About) => string
   lines: (teller, name, abouts) => teller.line((abouts as unknown as About[]).map((about) => happened(name, about))),
   prompts: (teller, name, about) => teller.prompt({ name, about, rule: '', secret: false }),
   reasons: (teller, key, about) => teller.reason({ key, about }),
+  whys: (teller, _, abouts) => teller.why((abouts as unknown as Weight[])[0]!),
   verbs: (teller, verb, about) => teller.choice({ id: '', verb, about }),
 };
 

@@ -1,5 +1,7 @@
 /** Sentences about one game, from data: the page's twin of the engine's teller, over the same word files. */
-import type { About, Alert, Fact, Fault, Frame, Grammar, Happening, Offer, Outlook, Question } from '../api/client';
+import type {
+  About, Alert, Fact, Fault, Frame, Grammar, Happening, Offer, Outlook, Question, Weight,
+} from '../api/client';
 import { fold, form, type Fold, type Line } from './folding';
 import { language, type Args, type Words } from './language.svelte';
 
@@ -58,6 +60,13 @@ export class Teller {
   /** Something a forecast tells; `brief` is its form in a list. */
   fact(fact: Fact, form: 'fact' | 'brief' = 'fact'): string {
     return this.say(`${form}-${fact.key}`, this.args(this.kinds(this.grammar.facts, fact.key), fact.about));
+  }
+
+  /** A reason of a bot, as the sign of its weight wants it. */
+  why({ weight, reason, about }: Weight): string {
+    const against = `why-${reason}.against`;
+    const message = weight < 0 && this.words.has(against) ? against : `why-${reason}`;
+    return this.say(message, this.args(this.kinds(this.grammar.whys, reason), about));
   }
 
   /** A forecast as sentences, each with how sure it is, the surest first. */

@@ -11,10 +11,10 @@ from ...engine.choice import Choice
 from ...engine.content import Sheet
 from ...engine.forecast import Forecast
 from ...engine.state import State
-from ...engine.title import LOT, Alert, Option, Scenario, Standing, Title, Words
+from ...engine.title import LOT, Alert, Option, Scenario, Standing, Title, Why, Words
 from .alerts import warn
 from .board import read_board
-from .bot import scores, weigh, worth
+from .bot import explain, scores, weigh, worth
 from .cards import read_cards
 from .forecast import forecast
 from .history import DEEDS, FIGURES, TIDINGS, belongs, tally
@@ -26,7 +26,7 @@ from .state import Pax
 from .text import text
 from .turn import SetUp
 from .vocabulary import BANKS, ENDINGS, READINGS
-from .words import ALERTS, CITES, EVENTS, FACTS, FOLDS, PROMPTS, REASONS, VERBS
+from .words import ALERTS, CITES, EVENTS, FACTS, FOLDS, PROMPTS, REASONS, VERBS, WHYS
 
 
 class PaxTitle(Title):
@@ -47,8 +47,9 @@ class PaxTitle(Title):
     events = EVENTS
     reasons = REASONS
     prompts = PROMPTS
-    alerts = ALERTS
     facts = FACTS
+    alerts = ALERTS
+    whys = WHYS
     cites = CITES
     folds = FOLDS
     content = CONTENT
@@ -127,6 +128,10 @@ class PaxTitle(Title):
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         assert isinstance(veiled, Pax)
         return weigh(veiled, seat, choice)
+
+    def explain(self, veiled: State, seat: int, choice: Choice) -> list[Why]:
+        assert isinstance(veiled, Pax)
+        return explain(veiled, seat, choice)
 
     def scores(self, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
         assert isinstance(veiled, Pax)

@@ -11,10 +11,10 @@ from ...engine.choice import Choice
 from ...engine.content import Sheet
 from ...engine.forecast import Forecast
 from ...engine.state import State
-from ...engine.title import Alert, Option, Scenario, Standing, Title, Words
+from ...engine.title import Alert, Option, Scenario, Standing, Title, Why, Words
 from .alerts import warn
 from .board import read_board
-from .bot import scores, weigh, worth
+from .bot import explain, scores, weigh, worth
 from .forecast import forecast
 from .geography import CONTENT
 from .history import DEEDS, FIGURES, TIDINGS, belongs, tally
@@ -23,7 +23,7 @@ from .shape import SCENARIO
 from .state import Raison
 from .text import text
 from .turn import SetUp
-from .vocabulary import ALERTS, CITES, EVENTS, FACTS, FOLDS, PROMPTS, REASONS, VERBS
+from .vocabulary import ALERTS, CITES, EVENTS, FACTS, FOLDS, PROMPTS, REASONS, VERBS, WHYS
 
 
 class RaisonTitle(Title):
@@ -49,8 +49,9 @@ class RaisonTitle(Title):
     events = EVENTS
     reasons = REASONS
     prompts = PROMPTS
-    alerts = ALERTS
     facts = FACTS
+    alerts = ALERTS
+    whys = WHYS
     cites = CITES
     folds = FOLDS
     content = CONTENT
@@ -120,6 +121,10 @@ class RaisonTitle(Title):
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         assert isinstance(veiled, Raison)
         return weigh(veiled, seat, choice)
+
+    def explain(self, veiled: State, seat: int, choice: Choice) -> list[Why]:
+        assert isinstance(veiled, Raison)
+        return explain(veiled, seat, choice)
 
     def scores(self, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
         assert isinstance(veiled, Raison)

@@ -530,6 +530,8 @@ ahead-killed = { $token_the } at { $spot_the } will be killed.
 ahead-diet-of-worms = Both Bishops on “{ $card }” will die.
 ahead-pacified = { $token_the } in the court of { $empire_the } will be killed.
 ahead-assassin = “{ $card }” will die as an assassin.
+ahead-crowned = Queen “{ $card }” will bring { $empire_the } to { $bank }.
+ahead-bishop = { $token_a } will silence “{ $card }”.
 ahead-monarchy = { $empire_the } will become a Monarchy of { $bank }.
 ahead-republic = { $empire_the } will become a Republic of { $bank }.
 ahead-vassal = { $empire_the } will become a Vassal of { $suzerain_the } under { $bank }.
@@ -542,41 +544,100 @@ ahead-bankrupt = { $bank } will go bankrupt.
 
 ## the steward's reasons
 
+why-fair-own = you earn { $florins ->
+        [one] 1 Florin
+       *[other] { $florins } Florins
+    }
+why-fair-rival = { $bank } earns { $florins ->
+        [one] 1 Florin
+       *[other] { $florins } Florins
+    }
+why-card-prestige = { $kind ->
+        [0] { prestige-catholic }
+        [1] { prestige-islamic }
+        [2] { prestige-reformist }
+        [3] { prestige-law }
+        [4] { prestige-discovery }
+       *[other] { prestige-patron }
+    }
+why-card-king = marries the King of { $empire_the }
+why-card-op = its Op: { $op }
+why-card-agents = { $number ->
+        [one] 1 Agent
+       *[other] { $number } Agents
+    } for the map
+why-card-war = a war won in { $empire_the }
+    .against = its war in { $empire_the } would fail
+why-other = and all else
 why-win = this wins the game
-why-price = what it costs
-why-florins-on-it = Florins lie on it
-why-card = what the card brings
-why-empty-purse = an empty purse
+why-price = costs { $florins ->
+        [one] 1 Florin
+       *[other] { $florins } Florins
+    }
+why-florins-on-it = { $florins ->
+        [one] 1 Florin lies
+       *[other] { $florins } Florins lie
+    } on it
+why-empty-purse = fills an empty purse
+    .against = leaves an empty purse
 why-win-in-sight = victory is in reach
-why-own-race = your own race for a victory
+why-own-race = { $number ->
+        [0] you could declare { $victory_the }
+       *[other] you lack { $number } for { $victory_the }
+    }
+    .against = it sets back your own race: { $victory }
 why-comet = a Comet helps others too
 why-gift-to-rival = a rival could win with it
 why-slows-rival = it makes a rival's victory harder
 why-stops-rival = it keeps a rival from winning
-why-rival-race = a rival's race for a victory
-why-florins = Florins
-why-lost-card = the card is lost
-why-operations = what the Ops bring
-why-operation = what the Op brings
-why-fair = who earns from the Fair
+why-rival-race = holds { $bank } back: { $victory }
+    .against = helps { $bank }: { $victory }
+why-florins = brings { $florins ->
+        [one] 1 Florin
+       *[other] { $florins } Florins
+    }
+why-lost-card = “{ $card }” is lost
+why-operations = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } can act
+    .against = { $number ->
+            [one] 1 card
+           *[other] { $number } cards
+        } can act, with little gain
+why-operation = { $op }: the best target is worth it
+    .against = { $op }: no target is worth it
 why-idle = time is wasted
-why-war = how the war would end
-why-empire = an Empire gained
-why-route = on a Trade Route
-why-apostates = who loses cards
-why-faith = the standing of a religion
-why-diet-of-worms = Bishops that kill each other
-why-silence = a card falls silent
-why-freed-card = a card can work again
+why-war = the war in { $empire_the } is won
+    .against = the war in { $empire_the } brings nothing
+why-empire = gains { $empire_the }
+why-route = on a Trade Route of yours
+    .against = the new route serves rivals
+why-apostates = { $bank } loses cards
+    .against = you lose cards
+why-faith = strengthens { $religion_the }
+    .against = weakens { $religion_the }
+why-diet-of-worms = frees “{ $card }”: both Bishops die
+    .against = frees a rival: both Bishops on “{ $card }” die
+why-silence = silences a rival: “{ $card }”
+    .against = silences your own “{ $card }”
+why-freed-card = your “{ $card }” can work again
+    .against = a rival can use “{ $card }” again
 why-guard = tokens on your land
-why-rival-guard = tokens on a rival's land
+    .against = your land loses a token
+why-rival-guard = a rival's land loses a token
+    .against = strengthens a rival's land
 why-presence = one more token on the map
 why-office = a Concession of your own
-why-own-office = your Concession suffers
-why-rival-office = a rival's Concession
-why-repressed = repressed tokens
+why-own-office = spares your Concession
+    .against = your Concession suffers
+why-rival-office = hurts a Concession of { $bank }
+    .against = helps a Concession of { $bank }
+why-repressed = clears the court of your Empire
+    .against = repressed tokens may rise
 why-enough = nothing better to do
-why-victim = who is beheaded
+why-victim = { $bank } loses “{ $card }”
+    .against = you lose “{ $card }”
 
 ## The page: panels
 

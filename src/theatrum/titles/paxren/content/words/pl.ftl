@@ -571,6 +571,8 @@ ahead-killed = Zginie { $token } { $spot_in }.
 ahead-diet-of-worms = Na karcie „{ $card }” zginą obaj Biskupi.
 ahead-pacified = Zginie { $token } z represjonowanych { $empire_in }.
 ahead-assassin = Karta „{ $card }” zginie jako Zabójca.
+ahead-crowned = Królowa „{ $card }” wniesie { $empire_acc } do Tablo { $bank_gen }.
+ahead-bishop = { $token } uciszy kartę „{ $card }”.
 ahead-monarchy = { $empire } { $empire_gender ->
         [pl] staną się
        *[other] stanie się
@@ -592,41 +594,96 @@ ahead-bankrupt = { $bank } zbankrutują.
 
 ## the steward's reasons
 
+why-fair-own = zarobisz { $florins ->
+        [one] 1 Floren
+        [few] { $florins } Floreny
+       *[many] { $florins } Florenów
+    }
+why-fair-rival = { $bank } zarobią { $florins ->
+        [one] 1 Floren
+        [few] { $florins } Floreny
+       *[many] { $florins } Florenów
+    }
+why-card-prestige = { $kind ->
+        [0] { prestige-catholic }
+        [1] { prestige-islamic }
+        [2] { prestige-reformist }
+        [3] { prestige-law }
+        [4] { prestige-discovery }
+       *[other] { prestige-patron }
+    }
+why-card-king = ślub z Królem { $empire_gen }
+why-card-op = jej Operacja: { $op }
+why-card-agents = Agenci na mapę: { $number }
+why-card-war = wygrana wojna { $empire_in }
+    .against = wojna { $empire_in } się nie uda
+why-other = i cała reszta
 why-win = to wygrywa grę
-why-price = koszt
-why-florins-on-it = leżą na niej Floreny
-why-card = co daje karta
-why-empty-purse = pusta kiesa
+why-price = kosztuje { $florins ->
+        [one] 1 Floren
+        [few] { $florins } Floreny
+       *[many] { $florins } Florenów
+    }
+why-florins-on-it = leży na niej { $florins ->
+        [one] 1 Floren
+        [few] { $florins } Floreny
+       *[many] { $florins } Florenów
+    }
+why-empty-purse = napełnia pustą kasę
+    .against = zostawia pustą kasę
 why-win-in-sight = zwycięstwo w zasięgu ręki
-why-own-race = twój wyścig do zwycięstwa
+why-own-race = { $number ->
+        [0] można ogłosić { $victory_acc }
+       *[other] { $victory }: brakuje ci { $number }
+    }
+    .against = opóźnia twój wyścig: { $victory }
 why-comet = Kometa pomaga też innym
 why-gift-to-rival = rywal mógłby dzięki temu wygrać
 why-slows-rival = utrudnia rywalowi zwycięstwo
 why-stops-rival = powstrzymuje rywala przed wygraną
-why-rival-race = wyścig rywala do zwycięstwa
-why-florins = Floreny
-why-lost-card = strata karty
-why-operations = co dadzą Operacje
-why-operation = co da Operacja
-why-fair = kto zarobi na Wymianie
+why-rival-race = powstrzymuje { $bank_acc }: { $victory }
+    .against = pomaga { $bank_dat }: { $victory }
+why-florins = przynosi { $florins ->
+        [one] 1 Floren
+        [few] { $florins } Floreny
+       *[many] { $florins } Florenów
+    }
+why-lost-card = tracisz kartę „{ $card }”
+why-operations = karty, które mogą działać: { $number }
+    .against = karty, które mogą działać ({ $number }), mało dadzą
+why-operation = { $op }: jest dobry cel
+    .against = { $op }: nie ma dobrego celu
 why-idle = stracony czas
-why-war = jak skończyłaby się wojna
-why-empire = zdobyte Imperium
-why-route = na Szlaku Handlowym
-why-apostates = kto straci karty
-why-faith = pozycja religii
-why-diet-of-worms = Biskupi giną nawzajem
-why-silence = karta milknie
-why-freed-card = karta znów może działać
-why-guard = tokeny na twojej ziemi
-why-rival-guard = tokeny na ziemi rywala
+why-war = wygrana wojna { $empire_in }
+    .against = wojna { $empire_in } nic nie da
+why-empire = zdobywa { $empire_acc }
+why-route = leży na twoim Szlaku Handlowym
+    .against = nowy szlak służy rywalom
+why-apostates = { $bank } tracą karty
+    .against = tracisz karty
+why-faith = wzmacnia religię: { $religion }
+    .against = osłabia religię: { $religion }
+why-diet-of-worms = uwalnia kartę „{ $card }”: giną obaj Biskupi
+    .against = uwalnia kartę rywala „{ $card }”: giną obaj Biskupi
+why-silence = ucisza rywala: „{ $card }”
+    .against = ucisza twoją kartę „{ $card }”
+why-freed-card = twoja karta „{ $card }” znów działa
+    .against = karta rywala „{ $card }” znów działa
+why-guard = tokeny na twoich ziemiach
+    .against = twoje ziemie tracą token
+why-rival-guard = ziemie rywala tracą token
+    .against = wzmacnia ziemie rywala
 why-presence = jeszcze jeden token na mapie
 why-office = twoja nowa Koncesja
-why-own-office = twoja Koncesja cierpi
-why-rival-office = Koncesja rywala
-why-repressed = represjonowane tokeny
+why-own-office = oszczędza twoją Koncesję
+    .against = cierpi twoja Koncesja
+why-rival-office = szkodzi Koncesji { $bank_gen }
+    .against = pomaga Koncesji { $bank_gen }
+why-repressed = opróżnia represjonowanych twojego Imperium
+    .against = represjonowani mogą powstać
 why-enough = nie ma nic lepszego
-why-victim = kto zostanie ścięty
+why-victim = { $bank } tracą kartę „{ $card }”
+    .against = tracisz kartę „{ $card }”
 
 ## The page: panels
 
