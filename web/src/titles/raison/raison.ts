@@ -4,7 +4,6 @@ import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import Boards from './Boards.svelte';
 import Hand from './Hand.svelte';
-import { facts } from './facts';
 import { help } from './help';
 import Outlook from './Outlook.svelte';
 import Ribbon from './Ribbon.svelte';
@@ -14,6 +13,7 @@ import './sides.css';
 import Statuses from './Statuses.svelte';
 import Sum from './Sum.svelte';
 import Symbols from './Symbols.svelte';
+import { tally } from './tally';
 import Tracks from './Tracks.svelte';
 import Wheel from './Wheel.svelte';
 
@@ -65,7 +65,7 @@ const raison: TitleModule = {
   own: (view) => raisonView(view).own_powers,
   allies,
   stakes,
-  facts,
+  tally,
   actor,
   verdict: ({ log, teller }) => log.filter(({ name }) => name === 'victory').map((event) => teller.event(event)),
   points: 'panel-influence',
