@@ -190,7 +190,7 @@ def test_sheets_of_the_board_and_what_can_be_chosen_on_them(server: Server, visi
     expect(boards.locator(".mark")).to_have_count(0)
     visitor.shot("boards")
     page.get_by_role("button", name="Beside the map").click()
-    page.wait_for_function("document.querySelector('#table-leaf').offsetWidth < innerWidth / 2")
+    page.wait_for_function("() => document.querySelector('#table-leaf').offsetWidth < innerWidth / 2")
     visitor.shot("beside_the_map")
     # What is chosen on a board is chosen.
     leaf.locator(".open").first.click()
