@@ -12,6 +12,7 @@ from theatrum.engine.game import Game
 from theatrum.engine.record import dumps
 
 from ..paxren.positions import position
+from ..raison.positions import position as raison_position
 
 
 class Prepared(NamedTuple):
@@ -62,6 +63,11 @@ def _odds(game: Game, seat: int) -> bool:
     return any(game.forecast(seat, choice) for choice in game.choices(seat))
 
 
+def near_victory() -> Prepared:
+    """France would win as soon as Influence is extended."""
+    return prepared(raison_position("1702", seats=3, powers={"france": {"influence": 24}}))
+
+
 # -- Pax Renaissance
 
 LATE = 24
@@ -96,3 +102,26 @@ def pax_victory() -> Prepared:
     """Fugger has three Kings, Medici one, and the Imperial Victory is active."""
     kings = {"fugger": ["france", "aragon", "england"], "medici": ["hungary"]}
     return prepared(position(3, tableau=kings, active=["imperial"]))
+
+
+FULL = {
+    "fugger": ["PREN020", "PREN027", "PREN049", "PREN015", "PREN060", "PREN058", "ottoman"],
+    "medici": ["PREN032", "PREN050", "holy_roman_empire", "PREN067", "hungary"],
+    "coeur": ["england", "PREN019", "PREN036", "france", "aragon", "PREN040", "PREN018", "portugal", "PREN074"],
+    "marchionni": ["PREN035", "PREN038", "PREN066", "PREN065", "mamluk", "PREN069", "byzantium"],
+}
+"""As long as tableaux get in a game of four stewards."""
+
+
+def pax_full() -> Prepared:
+    """Four long tableaux with a Queen, a Vassal, a Bishop and prisoners; Fugger is to choose."""
+    return prepared(
+        position(
+            4,
+            tableau=FULL,
+            queens={"england": "PREN047"},
+            vassals={"papal_states": "ottoman"},
+            bishops={"PREN067": "catholic"},
+            repressed={"france": ["medici-pawn", "medici-pawn", "catholic-knight"]},
+        )
+    )

@@ -1,6 +1,7 @@
 /** What a title gives to the page: how its position is drawn and explained. All else is common. */
 import type { Component } from 'svelte';
 import type { Happening, View } from '../api/client';
+import type { Climax } from '../table/stage/climax';
 import type { TableStore } from '../table/table.svelte';
 
 /** A counter on the map. `symbol` is the id of one of the title's SVG symbols. */
@@ -27,6 +28,16 @@ export interface Scene {
   pieces: Piece[];
   /** Who holds each area; areas that nobody holds are left out. */
   holder: Record<string, string>;
+}
+
+/** What a position comes to, so that two can be compared; what is not there counts as nothing. */
+export interface Facts {
+  /** The side that holds each place, by target. */
+  holders: Record<string, string>;
+  /** The strength of each side in each place. */
+  forces: Record<string, Record<string, number>>;
+  /** Figures that boards and tracks show, such as 'france.money'. */
+  figures: Record<string, number>;
 }
 
 /** What hover or a long press says of a thing. */
@@ -61,6 +72,12 @@ export interface Leaf {
   holds(target: string): boolean;
 }
 
+/** People who share a channel, such as a coalition. */
+export interface Circle {
+  name: string;
+  seats: number[];
+}
+
 export interface TitleModule {
   id: string;
   /** A hidden <svg> with the <symbol>s of the title's pieces. */
@@ -73,11 +90,16 @@ export interface TitleModule {
   Ribbon?: Component<{ store: TableStore }>;
   /** Furniture beside the map: tracks, wheels, tableaux; in order of importance. */
   panels: Panel[];
+  /** How many times as wide as designed the column of its boards begins. */
+  boards?: number;
   /** The cards of the seats that look through this window. */
   Hand: Component<{ store: TableStore }>;
   /** A procedure that wants the middle of the table while it runs, such as a battle. */
   Focus: Component<{ store: TableStore }> | null;
   focused(view: View): boolean;
+  /** How the log tells a battle, and what explains its sum from those events. */
+  climax: Climax;
+  Sum: Component<{ store: TableStore; events: Happening[] }>;
   /** What a title draws of a forecast. */
   Outlook: Component<{ store: TableStore; picture: Record<string, unknown> }>;
   /** The place of the map a target stands in, if it has one. */
@@ -87,14 +109,21 @@ export interface TitleModule {
   chapters: Record<string, 1 | 2>;
   /** Events that nobody should miss: battles, votes, whatever changes hands. */
   weighty: ReadonlySet<string>;
-  /** Targets that the seat of a view has at stake: its land, pieces, cards, allies. */
+  /** The sides that the seat of a view plays. */
+  own(view: View): string[];
+  /** The sides that stand with it. */
+  allies(view: View): string[];
+  /** Targets that it has at stake: its land, pieces, cards. */
   stakes(view: View): string[];
+  facts(view: View): Facts;
   /** Whose doing an event is: a side, for colours and filters. */
   actor(event: Happening): string | null;
   /** How a finished game was won, line by line. */
   verdict(store: TableStore): string[];
   /** The message that says what points are. */
   points: string;
+  /** Who has something to discuss among themselves now. */
+  circles?(store: TableStore): Circle[];
   /** Verbs that ask for a second click, because they cannot be taken back. */
   grave: ReadonlySet<string>;
   /** Colour of a side: a CSS custom property such as var(--side-austria). */

@@ -12,7 +12,11 @@ export class Columns {
   window = $state(innerWidth);
   private own = $state.raw<Partial<Record<Flank, Kept>>>({});
 
-  constructor(private readonly title: string) {
+  /** `boards`: how many times as wide as others this title's boards begin. */
+  constructor(
+    private readonly title: string,
+    private readonly boards = 1,
+  ) {
     this.own = kept.preference(this.name, {});
   }
 
@@ -53,12 +57,16 @@ export class Columns {
   }
 
   private wanted(flank: Flank): number {
-    return this.own[flank]?.width ?? designed(flank, this.window);
+    return this.own[flank]?.width ?? this.begins(flank);
+  }
+
+  private begins(flank: Flank): number {
+    return designed(flank, this.window) * (flank === 'left' ? this.boards : 1);
   }
 
   private besides(flank: Flank): number {
     const other = flank === 'left' ? 'right' : 'left';
-    return this.folded(other) ? 0 : designed(other, this.window);
+    return this.folded(other) ? 0 : this.begins(other);
   }
 
   private keep(flank: Flank, change: Kept): void {

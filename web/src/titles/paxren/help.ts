@@ -81,7 +81,7 @@ function ofEmpire(store: TableStore, id: string): Help | null {
   lines.push(rulerName(store, id));
   if (card.suzerain) lines.push(say(store, 'help-vassal', teller.named('empire', 'empire', card.suzerain)));
   lines.push(...courtLines(store, card));
-  return { heading: teller.thing('empire', id), lines, rule: rule('empire') };
+  return { heading: teller.thing('empire', id), lines, rule: rule('empire'), Face: CardFace };
 }
 
 function courtLines(store: TableStore, card: MapCard): string[] {

@@ -3,12 +3,15 @@ import type { TitleModule } from '../title';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
+import { facts } from './facts';
 import { help } from './help';
 import Market from './Market.svelte';
 import Outlook from './Outlook.svelte';
 import { paxView } from './picture';
+import Ribbon from './Ribbon.svelte';
 import { actor, area, stakes } from './scene';
 import './sides.css';
+import Sum from './Sum.svelte';
 import Symbols from './Symbols.svelte';
 import Tableaux from './Tableaux.svelte';
 import { verdict } from './verdict';
@@ -20,28 +23,42 @@ const GRAVE = ['declare', 'pass', 'launch', 'campaign', 'provoke', 'fair', 'disc
 /** Wars, fairs, votes, and whatever changes hands or ends the game. */
 const WEIGHTY = [
   'battle', 'won', 'lost', 'fair', 'fair-ends', 'voted', 'campaign', 'shifted', 'activated', 'put-out', 'monarchy',
-  'republic', 'vassal', 'crowned', 'map-turned', 'beheaded', 'apostasy', 'bankrupt', 'last-standing', 'victory',
+  'republic', 'vassal', 'crowned', 'beheaded', 'apostasy', 'bankrupt', 'last-standing', 'victory',
   'patron-victory',
 ];
+
+/** A battle from the first that falls to the change of regime. */
+const CLIMAX = {
+  opening: 'battle',
+  results: ['won', 'lost'],
+  parts: ['fell', 'monarchy', 'republic', 'vassal', 'to-stack', 'queen-lost', 'settled', 'freed'],
+};
 
 const paxren: TitleModule = {
   id: 'paxren',
   Symbols,
   Board,
+  Ribbon,
   panels: [
     { id: 'market', heading: 'panel-market', component: Market, below: true },
-    { id: 'victories', heading: 'panel-victories', component: Victories },
     { id: 'tableaux', heading: 'panel-tableaux', component: Tableaux },
+    { id: 'victories', heading: 'panel-victories', component: Victories },
   ],
+  boards: 1.55,
   Hand,
   Focus: Battle,
+  climax: CLIMAX,
+  Sum,
   focused: (view) => paxView(view).battle !== null,
   Outlook,
   area,
   help,
   chapters: { turn: 1 },
   weighty: new Set(WEIGHTY),
+  own: (view) => paxView(view).banks.flatMap(({ id }) => (id === paxView(view).own_bank ? [id] : [])),
+  allies: () => [],
   stakes,
+  facts,
   actor,
   verdict,
   points: 'prestige-patron',

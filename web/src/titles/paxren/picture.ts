@@ -174,6 +174,13 @@ export function printOf(store: TableStore, id: string): Print | undefined {
   return printed(store).cards[id];
 }
 
+/** The empire or region whose colour a card bears: an empire's own, or where it takes effect. */
+export function landOf(store: TableStore, id: string): string | null {
+  const print = printOf(store, id);
+  if (!print) return null;
+  return print.kind === 'empire' ? id : print.location;
+}
+
 /** The common view of a Pax Renaissance table is always one of its own. */
 export function paxView(view: View): PaxView {
   return view as PaxView;

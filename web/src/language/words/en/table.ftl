@@ -104,7 +104,6 @@ table-log-empty = Nothing has happened yet.
 table-log-start = Before the first round
 table-log-newest = To the newest
 table-look-there = See the board as it stood then
-table-just-happened = What just happened
 table-since = Since you last looked
 table-since-events = { $count ->
     [one] Since you last looked: one event

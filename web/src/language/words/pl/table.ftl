@@ -105,7 +105,6 @@ table-log-empty = Nic się jeszcze nie wydarzyło.
 table-log-start = Przed pierwszą rundą
 table-log-newest = Do najnowszych
 table-look-there = Zobacz planszę z tamtej chwili
-table-just-happened = Co się właśnie stało
 table-since = Od twojej ostatniej wizyty
 table-since-events = { $count ->
     [one] Od twojej ostatniej wizyty: jedno wydarzenie
