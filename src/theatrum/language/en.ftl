@@ -36,6 +36,7 @@ cli-undone = Taken back.
 cli-saved = Saved: { $path }
 cli-hint = What the Steward would do:
 cli-winner = Winner: { $power }
+cli-turnings = Turning points, with the change of each side’s prospects in percent:
 cli-quit = Goodbye!
 cli-no-forecast = Nothing can be foretold of that.
 cli-forecast-signs = = certain · ~ likely · ! at worst
@@ -116,6 +117,7 @@ error-not-over = You may look through other eyes once the game is over.
 error-hands-secret = Others hold seats here, or are awaited: while the game runs, nobody gets to see their hands.
 error-seat-present = Whoever holds this seat is here, and decides alone who plays it.
 error-name-taken = There is already somebody called { $name } at this table. Take a name that is easy to tell apart.
+error-story-later = The story of a game is told once it is over.
 error-hands-seen = Somebody has looked into every hand of this game (by a link that shows them, or by its file), so no seat at it can be taken any more. Begin a new game, or let a bot play.
 error-seed-alone = A seed that you know tells you every deal: leave it out where others are to play, and the server draws one.
 error-over-undo = The game is over and its seed is revealed, so nothing is taken back any more. Try another way from here instead.

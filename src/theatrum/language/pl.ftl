@@ -36,6 +36,7 @@ cli-undone = Cofnięto.
 cli-saved = Zapisano: { $path }
 cli-hint = Co zrobiłby Rządca:
 cli-winner = Zwycięzca: { $power }
+cli-turnings = Punkty zwrotne i zmiana szans zwycięstwa w procentach:
 cli-quit = Do zobaczenia!
 cli-no-forecast = O tym nie da się nic przepowiedzieć.
 cli-forecast-signs = = pewne · ~ prawdopodobne · ! w najgorszym razie
@@ -120,6 +121,7 @@ error-not-over = Cudzymi oczami można spojrzeć dopiero po zakończeniu gry.
 error-hands-secret = Przy stole siedzą inni albo ktoś jest jeszcze oczekiwany: dopóki gra trwa, nikt nie może zobaczyć ich kart.
 error-seat-present = Osoba z tego miejsca jest przy stole i sama decyduje, kto na nim gra.
 error-name-taken = Przy tym stole siedzi już { $name }. Wybierz imię, które łatwo odróżnić.
+error-story-later = Historię gry opowiada się dopiero po jej zakończeniu.
 error-hands-seen = Ktoś zajrzał już we wszystkie ręce w tej grze (przez link, który je odkrywa, albo przez jej plik), więc nie można już zająć przy niej miejsca. Zacznij nową grę albo niech gra bot.
 error-seed-alone = Znane ziarno zdradza ci każde rozdanie: tam, gdzie mają grać inni, nie podawaj go, a serwer wylosuje własne.
 error-over-undo = Gra jest skończona, a jej ziarno ujawnione, więc niczego nie można już cofnąć. Zamiast tego wypróbuj stąd inną drogę.

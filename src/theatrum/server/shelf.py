@@ -65,9 +65,12 @@ def card(title: Title) -> wire.TitleCard:
         weight=title.weight,
         scenarios=[_scenario(title, scenario) for scenario in title.scenarios],
         options=[
-            wire.OptionCard(id=option.id, values=list(option.values), sides=list(option.sides))
+            wire.OptionCard(
+                id=option.id, values=list(option.values), sides=list(option.sides), points=list(option.points)
+            )
             for option in title.options
         ],
+        parley=dict(title.parley),
         lessons=[wire.LessonCard(id=one.id, names=dict(one.names), minutes=one.minutes) for one in lessons(title.id)],
     )
 
@@ -91,6 +94,8 @@ def read_grammar(request: Request, title: Shelved) -> Response:
         reasons=_kinds(title.reasons),
         prompts=_kinds(title.prompts),
         facts=_kinds(title.facts),
+        alerts=_kinds(title.alerts),
+        whys=_kinds(title.whys),
         cites={event: f"{title.id}:{rule}" for event, rule in title.cites.items()},
         folds={event: wire.Fold(**how._asdict()) for event, how in title.folds.items()},
     )

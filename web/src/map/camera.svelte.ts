@@ -53,11 +53,6 @@ export class Camera {
     return Math.min(containing(this.sheet, this.clear), containing(this.sheet, this.fit));
   }
 
-  /** The window leaves room below the whole map rather than beside it. */
-  get tall(): boolean {
-    return wide(this.fit) / this.sheet.width < high(this.fit) / this.sheet.height;
-  }
-
   /** Some of the sheet is out of sight. */
   get partial(): boolean {
     const { left, top, right, bottom } = this.seen;

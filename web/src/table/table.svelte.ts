@@ -288,7 +288,7 @@ export class TableStore {
     await this.act(() => post<Update>(this.path('/consent'), { key: this.key, body }));
   }
 
-  async send(text: string, to: number | null): Promise<void> {
+  async send(text: string, to: number[]): Promise<void> {
     const body = { text, to, nonce: nonce(), since: this.number };
     await this.carry(() => post<Update>(this.path('/messages'), { key: this.key, body }));
   }

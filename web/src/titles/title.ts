@@ -1,6 +1,7 @@
 /** What a title gives to the page: how its position is drawn and explained. All else is common. */
 import type { Component } from 'svelte';
 import type { Happening, View } from '../api/client';
+import type { Climax } from '../table/stage/climax';
 import type { TableStore } from '../table/table.svelte';
 
 /** A counter on the map. `symbol` is the id of one of the title's SVG symbols. */
@@ -71,6 +72,12 @@ export interface Leaf {
   holds(target: string): boolean;
 }
 
+/** People who share a channel, such as a coalition. */
+export interface Circle {
+  name: string;
+  seats: number[];
+}
+
 export interface TitleModule {
   id: string;
   /** A hidden <svg> with the <symbol>s of the title's pieces. */
@@ -90,6 +97,9 @@ export interface TitleModule {
   /** A procedure that wants the middle of the table while it runs, such as a battle. */
   Focus: Component<{ store: TableStore }> | null;
   focused(view: View): boolean;
+  /** How the log tells a battle, and what explains its sum from those events. */
+  climax: Climax;
+  Sum: Component<{ store: TableStore; events: Happening[] }>;
   /** What a title draws of a forecast. */
   Outlook: Component<{ store: TableStore; picture: Record<string, unknown> }>;
   /** The place of the map a target stands in, if it has one. */
@@ -112,6 +122,8 @@ export interface TitleModule {
   verdict(store: TableStore): string[];
   /** The message that says what points are. */
   points: string;
+  /** Who has something to discuss among themselves now. */
+  circles?(store: TableStore): Circle[];
   /** Verbs that ask for a second click, because they cannot be taken back. */
   grave: ReadonlySet<string>;
   /** Colour of a side: a CSS custom property such as var(--side-austria). */

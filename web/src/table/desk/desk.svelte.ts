@@ -6,6 +6,7 @@ import { keyed, matching } from '../choosing/choosing';
 import { NO_EDGES, type Edges } from '../../map/view';
 import { Columns } from './columns.svelte';
 import type { TableStore } from '../table.svelte';
+import { Talk } from '../talk/talk.svelte';
 
 export const TABS = ['log', 'seats', 'chat', 'notes', 'rules'] as const;
 export type Tab = (typeof TABS)[number];
@@ -21,9 +22,11 @@ const BESIDE = 1000;
 export class Desk {
   tab = $state<Tab>('log');
   sheet = $state<Sheet>('choose');
-  dialog = $state<'keys' | 'text' | 'find' | null>(null);
+  dialog = $state<'keys' | 'text' | 'find' | 'invitations' | null>(null);
   /** A thing that was looked for: the map shows it, and its card opens. */
   found = $state<string | null>(null);
+  /** The page that tells how the game ended lies over the table. */
+  ending = $state(false);
   /** The replay bar is out. */
   replaying = $state(false);
   /** The sheet of the board that lies on top, and whether it leaves half of the room to the map. */
@@ -40,15 +43,14 @@ export class Desk {
   briefs = $state.raw<Record<string, Fact>>({});
   /** The paragraph that is open in the rules tab. */
   rule = $state<string | null>(null);
-  /** The newest message read, by channel ('table' or a seat). */
-  read = $state.raw<Record<string, number>>({});
   /** What lies over the edges of the map for good, and what of that it is fitted beside. */
   edges = $state.raw<{ over: Edges; beside: Edges }>({ over: NO_EDGES, beside: NO_EDGES });
   readonly columns: Columns;
+  readonly talk: Talk;
 
   constructor(readonly store: TableStore) {
     this.columns = new Columns(store.frame.title, store.title.boards);
-    this.read = kept.preference(this.readName, {});
+    this.talk = new Talk(store);
   }
 
   /** The choices on the list, each with its key. */
@@ -114,35 +116,10 @@ export class Desk {
     this.hints = await this.store.attempt(() => this.store.fetch<Hint[]>('/hint'));
   }
 
-  // -- talk
-
-  /** Messages of a channel: the whole table (null), or the private one with a seat. */
-  channel(seat: number | null) {
-    return this.store.messages.filter(({ seat: from, to }) =>
-      seat === null ? to === null : to !== null && (from === seat || to === seat),
-    );
-  }
-
-  unread(seat: number | null): number {
-    const last = this.read[String(seat ?? 'table')] ?? 0;
-    return this.channel(seat).filter(({ number, seat: from }) => number > last && from !== this.store.seat).length;
-  }
-
-  unreadInAll = $derived.by(() => {
-    const seats = this.store.table.seats.map(({ seat }) => seat).filter((seat) => seat !== this.store.seat);
-    return [null, ...seats].reduce<number>((sum, seat) => sum + this.unread(seat), 0);
-  });
-
-  markRead(seat: number | null): void {
-    const newest = this.channel(seat).at(-1)?.number;
-    const name = String(seat ?? 'table');
-    if (newest === undefined || this.read[name] === newest) return;
-    this.read = { ...this.read, [name]: newest };
-    kept.prefer(this.readName, this.read);
-  }
-
-  private get readName(): string {
-    return `read.${this.store.id}.${this.store.seat}`;
+  /** Turn to a channel of the chat. */
+  speak(channel: string): void {
+    this.talk.open = channel;
+    this.show('chat');
   }
 }
 

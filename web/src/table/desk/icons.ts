@@ -29,6 +29,8 @@ export const ICONS = {
   whole: 'M4 5h16v14H4ZM9 5v14M15 5v14',
   beside: 'M4 5h16v14H4ZM12 5v14',
   scroll: 'M7 4h11v13a3 3 0 0 1-3 3H6a3 3 0 0 0 3-3V6a2 2 0 0 0-4 0v3h4M12 9h3M12 13h3',
+  chart: 'M4 4v16h16M7 15l4-5 3 3 5-7',
+  share: 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8',
 } as const;
 
 export type IconName = keyof typeof ICONS;

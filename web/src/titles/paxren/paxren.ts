@@ -11,6 +11,7 @@ import { paxView } from './picture';
 import Ribbon from './Ribbon.svelte';
 import { actor, area, stakes } from './scene';
 import './sides.css';
+import Sum from './Sum.svelte';
 import Symbols from './Symbols.svelte';
 import Tableaux from './Tableaux.svelte';
 import { verdict } from './verdict';
@@ -22,9 +23,16 @@ const GRAVE = ['declare', 'pass', 'launch', 'campaign', 'provoke', 'fair', 'disc
 /** Wars, fairs, votes, and whatever changes hands or ends the game. */
 const WEIGHTY = [
   'battle', 'won', 'lost', 'fair', 'fair-ends', 'voted', 'campaign', 'shifted', 'activated', 'put-out', 'monarchy',
-  'republic', 'vassal', 'crowned', 'map-turned', 'beheaded', 'apostasy', 'bankrupt', 'last-standing', 'victory',
+  'republic', 'vassal', 'crowned', 'beheaded', 'apostasy', 'bankrupt', 'last-standing', 'victory',
   'patron-victory',
 ];
+
+/** A battle from the first that falls to the change of regime. */
+const CLIMAX = {
+  opening: 'battle',
+  results: ['won', 'lost'],
+  parts: ['fell', 'monarchy', 'republic', 'vassal', 'to-stack', 'queen-lost', 'settled', 'freed'],
+};
 
 const paxren: TitleModule = {
   id: 'paxren',
@@ -39,6 +47,8 @@ const paxren: TitleModule = {
   boards: 1.55,
   Hand,
   Focus: Battle,
+  climax: CLIMAX,
+  Sum,
   focused: (view) => paxView(view).battle !== null,
   Outlook,
   area,

@@ -8,10 +8,11 @@ import { facts } from './facts';
 import { help } from './help';
 import Outlook from './Outlook.svelte';
 import Ribbon from './Ribbon.svelte';
-import { raisonView } from './picture';
+import { coalitions, raisonView } from './picture';
 import { actor, allies, area, stakes } from './scene';
 import './sides.css';
 import Statuses from './Statuses.svelte';
+import Sum from './Sum.svelte';
 import Symbols from './Symbols.svelte';
 import Tracks from './Tracks.svelte';
 import Wheel from './Wheel.svelte';
@@ -27,6 +28,16 @@ const WEIGHTY = [
   'bought-fortress', 'victory',
 ];
 
+/** A battle from the moment its cards are turned up. */
+const CLIMAX = {
+  opening: 'battle',
+  results: ['won', 'held', 'drawn'],
+  parts: [
+    'pile', 'lost-troop', 'lost-morale', 'drew', 'battle-influence', 'garrison-lost', 'beaten', 'went-off', 'to-capital',
+    'retreated',
+  ],
+};
+
 const raison: TitleModule = {
   id: 'raison',
   Symbols,
@@ -40,6 +51,8 @@ const raison: TitleModule = {
   ],
   Hand,
   Focus: Battle,
+  climax: CLIMAX,
+  Sum,
   focused: (view) => raisonView(view).battle !== null,
   Outlook,
   area,
@@ -53,6 +66,8 @@ const raison: TitleModule = {
   actor,
   verdict: ({ log, teller }) => log.filter(({ name }) => name === 'victory').map((event) => teller.event(event)),
   points: 'panel-influence',
+  circles: ({ live, teller }) =>
+    coalitions(raisonView(live)).map(({ status, seats }) => ({ name: teller.thing('status', status), seats })),
   grave: new Set(GRAVE),
   colour: (side) => `var(--side-${side})`,
 };

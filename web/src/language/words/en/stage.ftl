@@ -24,3 +24,4 @@ stage-mark-won = won
 stage-mark-won-from = won from { $side }
 stage-up = up by { $by } since your last choice
 stage-down = down by { $by } since your last choice
+stage-battle = How the battle came out

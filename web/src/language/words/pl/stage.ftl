@@ -25,3 +25,4 @@ stage-mark-won = zdobyte
 stage-mark-won-from = zdobyte, dotąd: { $side }
 stage-up = więcej o { $by } od twojego ostatniego wyboru
 stage-down = mniej o { $by } od twojego ostatniego wyboru
+stage-battle = Jak skończyła się bitwa
