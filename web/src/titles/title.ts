@@ -1,6 +1,6 @@
 /** What a title gives to the page: how its position is drawn and explained. All else is common. */
 import type { Component } from 'svelte';
-import type { Happening, View } from '../api/client';
+import type { Happening, Offer, View } from '../api/client';
 import type { Climax } from '../table/stage/climax';
 import type { TableStore } from '../table/table.svelte';
 
@@ -126,6 +126,12 @@ export interface TitleModule {
   circles?(store: TableStore): Circle[];
   /** Verbs that ask for a second click, because they cannot be taken back. */
   grave: ReadonlySet<string>;
+  /** Verbs that end a series of choices or leave an offer be: always in reach. */
+  ends: ReadonlySet<string>;
+  /** Whether a choice attacks somebody. */
+  attacks(view: View, offer: Offer): boolean;
+  /** Where one who acts is, in a few words. */
+  origin(store: TableStore, target: string): string | null;
   /** Colour of a side: a CSS custom property such as var(--side-austria). */
   colour(side: string): string;
 }

@@ -8,7 +8,7 @@ import Market from './Market.svelte';
 import Outlook from './Outlook.svelte';
 import { paxView } from './picture';
 import Ribbon from './Ribbon.svelte';
-import { actor, area, stakes } from './scene';
+import { actor, area, attacks, origin, stakes } from './scene';
 import './sides.css';
 import Sum from './Sum.svelte';
 import Symbols from './Symbols.svelte';
@@ -33,6 +33,10 @@ const CLIMAX = {
   results: ['won', 'lost'],
   parts: ['fell', 'monarchy', 'republic', 'vassal', 'to-stack', 'queen-lost', 'settled', 'freed'],
 };
+
+const ENDS = [
+  'pass', 'stop', 'done', 'no-one-shot', 'no-torch', 'no-office', 'leave-out', 'spare', 'forgo', 'keep-map',
+];
 
 const paxren: TitleModule = {
   id: 'paxren',
@@ -63,6 +67,9 @@ const paxren: TitleModule = {
   verdict,
   points: 'prestige-patron',
   grave: new Set(GRAVE),
+  ends: new Set(ENDS),
+  attacks,
+  origin,
   colour: (side) => `var(--side-${side})`,
 };
 
