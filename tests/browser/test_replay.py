@@ -34,6 +34,16 @@ def test_replay_link_and_try_out(server: Server, visit: Visit) -> None:
     entry = int(page.url.split("at=")[1])
     assert 0 < entry < int(slider.get_attribute("max") or 0)
     past = table.question.inner_text()
+    # The log follows: its last line before the position is marked and in sight.
+    here = page.locator(".log .here")
+    expect(here).to_be_in_viewport()
+    line = here.inner_text()
+    slider.fill(str(int(slider.get_attribute("max") or 0) - 2))
+    expect(here).not_to_have_text(line)
+    expect(here).to_be_in_viewport()
+    slider.fill(str(entry))
+    expect(here).to_have_text(line)
+    page.wait_for_url(f"**?at={entry}")
     visitor.shot("an_earlier_position")
 
     # The link to it opens in a new tab at the same place.

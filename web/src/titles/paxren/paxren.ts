@@ -22,7 +22,7 @@ const GRAVE = ['declare', 'pass', 'launch', 'campaign', 'provoke', 'fair', 'disc
 
 /** Wars, fairs, votes, and whatever changes hands or ends the game. */
 const WEIGHTY = [
-  'battle', 'won', 'lost', 'fair', 'fair-ends', 'voted', 'campaign', 'shifted', 'activated', 'put-out', 'monarchy',
+  'battle', 'won', 'lost', 'fair', 'fair-pays', 'piracy', 'fair-ends', 'voted', 'campaign', 'shifted', 'activated', 'put-out', 'monarchy',
   'republic', 'vassal', 'crowned', 'beheaded', 'apostasy', 'bankrupt', 'last-standing', 'victory',
   'patron-victory',
 ];
