@@ -132,7 +132,6 @@ def test_levels_and_stacks_of_a_place(server: Server, visit: Visit) -> None:
     visitor = visit()
     table = TablePage.at(server, visitor, positions.over())
     page = table.page
-    page.get_by_role("button", name="See the board").click()
     pieces = page.locator(".pieces")
     expect(pieces).to_have_attribute("data-level", "near")
     page.get_by_role("button", name="Whole map").click()
@@ -234,7 +233,6 @@ def test_on_a_phone_one_tap_shows_and_a_second_commits(server: Server, visit: Vi
 def test_a_finger_opens_a_stack_before_it_chooses(server: Server, visit: Visit) -> None:
     table = TablePage.at(server, visit(**PHONE), positions.over())
     page = table.page
-    page.get_by_role("button", name="See the board").tap()
     page.get_by_role("button", name="Whole map").tap()
     settled(page)
     stack = page.locator(".stack").first
