@@ -107,6 +107,7 @@ def test_what_is_asked_is_under_nothing(server: Server, visit: Visit, size: str)
     visitor.shot("columns")
     # Also when the map has the whole window, and after it was moved away.
     page.keyboard.press("\\")
+    expect(page.locator(".panels")).to_be_hidden()
     in_sight(page)
     visitor.shot("whole_window")
     page.get_by_role("button", name="Zoom in").click()
