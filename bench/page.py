@@ -38,10 +38,13 @@ GOALS = {"first_load_bytes": 1_500_000, "move_bytes": 20_000, "click_ms": 100}
 
 MINE = "() => document.querySelector('.end, .choices[aria-busy=false] .choice') !== null"
 CLICK = """async (number) => {
-  const choices = [...document.querySelectorAll('.choice')];
+  const listed = () => [...document.querySelectorAll('.choice')];
+  const pick = () => listed()[number % listed().length];
+  for (; pick().dataset.leads; await new Promise(requestAnimationFrame)) pick().click();  // the steps of a long list
+  const chosen = pick();
   const waiting = () => document.querySelector('.choices[aria-busy=true]') !== null;
   const start = performance.now();
-  choices[number % choices.length].click();
+  chosen.click();
   await Promise.resolve();
   await new Promise((answered) => {
     const look = () => waiting() || (observer.disconnect(), answered());
@@ -119,7 +122,11 @@ def first_load(browser: Browser, address: str, ready: str) -> int:
 def play(browser: Browser, address: str) -> tuple[list[int], list[float]]:
     """A whole game: the size of every message about a move, and the time from every click to the paint."""
     page = browser.new_page(viewport=WINDOW)
-    for name, value in {"confirm": "false", "pace": '"off"'}.items():  # a click is answered, not told
+    for name, value in {
+        "confirm": "false",
+        "forced": "0",
+        "pace": '"off"',
+    }.items():  # a click is answered, not told
         page.add_init_script(f"localStorage['theatrum.prefer.{name}'] = '{value}'")
     page.goto(address)
     page.wait_for_function(MINE, timeout=TURN)

@@ -60,7 +60,8 @@ def before_battle() -> Prepared:
 
 
 def _odds(game: Game, seat: int) -> bool:
-    return any(game.forecast(seat, choice) for choice in game.choices(seat))
+    told = (game.forecast(seat, choice) for choice in game.choices(seat))
+    return any(forecast and forecast["picture"] for forecast in told)
 
 
 def near_victory() -> Prepared:
@@ -125,3 +126,9 @@ def pax_full() -> Prepared:
             repressed={"france": ["medici-pawn", "medici-pawn", "catholic-knight"]},
         )
     )
+
+
+@cache
+def only_answer() -> Prepared:
+    """Somebody is asked something to which there is one answer, and nothing of their own can be taken back."""
+    return until(lambda game: len(game.choices(game.to_act[0])) == 1 and not game.can_undo(game.to_act[0]))

@@ -22,6 +22,9 @@ COPIED = """async () => {
 }"""
 ANSWERED = "() => document.querySelector('.choices[aria-busy=true], .confirm') === null"
 MINE = "() => document.querySelector('.end, .choices[aria-busy=false] .choice, .confirm') !== null"
+OFFERED = "(all) => all.flatMap((one) => one.dataset.leads?.split(' ') ?? [one.dataset.choice])"
+"""The choices of buttons; a step of a long list leads to several."""
+LISTED = """(id) => document.querySelector(`.choice:is([data-choice="${id}"], [data-leads~="${id}"])`) !== null"""
 LOG = """async () => {
   document.querySelectorAll('.chapter[aria-expanded=false]').forEach((one) => one.click());
   await new Promise((done) => setTimeout(done));
@@ -98,24 +101,36 @@ class TablePage:
         return self.end.is_visible()
 
     def offered(self) -> list[str]:
-        """The ids of the choices on the list."""
-        found: list[str] = self.choices.evaluate_all("all => all.map((one) => one.dataset.choice)")
+        """The ids of the choices on the list, and of those that its steps lead to."""
+        found: list[str] = self.choices.evaluate_all(OFFERED)
         return found
 
     def offers(self, wanted: list[str]) -> TablePage:
         """Wait until the list is this one."""
         self.page.wait_for_function(
-            "(wanted) => [...document.querySelectorAll('.choice')].map((one) => one.dataset.choice).join() === wanted",
+            f"(wanted) => ({OFFERED})([...document.querySelectorAll('.choice')]).join() === wanted",
             arg=",".join(wanted),
         )
         return self
 
+    def lay_open(self, id: str) -> TablePage:
+        """Take the steps of a long list that lead to a choice, back from others where they were taken."""
+        while self.page.locator(".trail").count() and not self.page.evaluate(LISTED, id):
+            self.page.locator(".trail").click()
+        self.page.wait_for_function(LISTED, arg=id)
+        step = self.page.locator(f'.choice[data-leads~="{id}"]')
+        while step.count():
+            step.first.click()
+        return self
+
     def choice(self, id: str) -> Locator:
+        """A choice on the list, however many steps lead to it."""
+        self.lay_open(id)
         return self.page.locator(f'.choice[data-choice="{id}"]')
 
     def choose(self, wanted: int | str = 0) -> TablePage:
         """A choice from the list, by number or id, confirmed where it is grave."""
-        (self.choices.nth(wanted) if isinstance(wanted, int) else self.choice(wanted)).click()
+        (self.choice(self.offered()[wanted]) if isinstance(wanted, int) else self.choice(wanted)).click()
         return self.confirm()
 
     def follow_hint(self) -> TablePage:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from pathlib import Path
 from typing import Any
@@ -37,15 +38,19 @@ class Visitor:
     A device that is wiped is as good as a new one, and several times as fast, since it knows the page's code.
     """
 
-    def __init__(self, browser: Browser, address: str, album: Album, pace: str = "off", **options: Any) -> None:
-        """`pace`: how fast the others' moves are told to whoever has not chosen another."""
+    def __init__(
+        self, browser: Browser, address: str, album: Album, pace: str = "off", forced: float = 0, **options: Any
+    ) -> None:
+        """`pace`: how fast the others' moves are told to whoever has not chosen another; `forced`: after how many
+        seconds an only answer goes by itself, 0 never."""
         settings: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
         self.context = browser.new_context(base_url=address, **settings | options)
         self._address = address
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=address)
         self.context.set_default_timeout(PATIENCE)
-        kept = f"localStorage['theatrum.prefer.pace'] ??= '\"{pace}\"'"
-        self.context.add_init_script(f"if (location.host) {kept}")
+        own = f"const own = {json.dumps({'pace': pace, 'forced': forced})};"
+        kept = f"{own} for (const name in own) localStorage['theatrum.prefer.' + name] ??= JSON.stringify(own[name])"
+        self.context.add_init_script(f"if (location.host) {{ {kept} }}")
         self.context.on("page", self._watch)
         self.faults: list[str] = []
         self._host = urlsplit(address).netloc

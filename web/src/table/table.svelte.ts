@@ -10,6 +10,7 @@ import { Teller } from '../language/teller';
 import { byFinger } from '../lib/fingers';
 import * as kept from '../lib/kept';
 import type { TitleModule } from '../titles/title';
+import { within, type Step } from './choosing/staging';
 import { compare } from './stage/changes';
 import { Player } from './stage/player.svelte';
 
@@ -59,6 +60,10 @@ export class TableStore {
   slow = $state(false);
   /** Targets clicked so far, which narrow the choices. */
   picked = $state.raw<string[]>([]);
+  /** Steps taken in a long list, which narrow the choices as well. */
+  steps = $state.raw<Step[]>([]);
+  /** Entries that this window answered by itself; taken back, they wait for the reader. */
+  readonly answered = new Set<number>();
   /** A choice that waits for its second click. */
   pending = $state.raw<Offer | null>(null);
   /** What a lesson points at: lit while nothing is under the pointer. */
@@ -128,7 +133,7 @@ export class TableStore {
   /** What has changed on the board and its tracks since this seat last chose. */
   changes = $derived.by(() => {
     if (!this.base || this.past) return null;
-    return compare(this.title.facts(this.base), this.title.facts(this.view));
+    return compare(this.title.tally(this.base), this.title.tally(this.view));
   });
   mine = $derived(this.seat !== null && this.now && this.live.to_act.includes(this.seat));
 
@@ -191,6 +196,7 @@ export class TableStore {
     this.troubles = withNew(this.troubles, update.troubles);
     if (moved) {
       this.picked = [];
+      this.steps = [];
       this.pending = null;
       this.closed = null;
     }
@@ -227,11 +233,11 @@ export class TableStore {
 
   // -- choosing
 
-  private fitting(picked: string[]): Offer[] {
-    if (!picked.length) return this.live.choices;
+  private fitting(picked: string[], steps: Step[] = this.steps): Offer[] {
+    if (!picked.length && !steps.length) return this.live.choices;
     return this.live.choices.filter((offer) => {
       const targets = this.teller.targets(offer);
-      return picked.every((target) => targets.includes(target));
+      return picked.every((target) => targets.includes(target)) && steps.every((step) => within(step, offer, this.teller));
     });
   }
 
@@ -244,10 +250,13 @@ export class TableStore {
       this.picked = this.picked.filter((other) => other !== target);
       return;
     }
-    for (const picked of [[...this.picked, target], [target]]) {
-      const fitting = this.fitting(picked);
+    const further = [...this.picked, target];
+    const ways: [string[], Step[]][] = [[further, this.steps], [further, []], [[target], []]];
+    for (const [picked, steps] of ways) {
+      const fitting = this.fitting(picked, steps);
       if (!fitting.length) continue;
       this.picked = picked;
+      this.steps = steps;
       if (fitting.length === 1) await this.propose(fitting[0]!);
       return;
     }
@@ -256,6 +265,7 @@ export class TableStore {
 
   clear(): void {
     this.picked = [];
+    this.steps = [];
     this.pending = null;
     this.closed = null;
   }

@@ -1,6 +1,6 @@
 /** What a title gives to the page: how its position is drawn and explained. All else is common. */
 import type { Component } from 'svelte';
-import type { Happening, View } from '../api/client';
+import type { Happening, Offer, View } from '../api/client';
 import type { Climax } from '../table/stage/climax';
 import type { TableStore } from '../table/table.svelte';
 
@@ -31,7 +31,7 @@ export interface Scene {
 }
 
 /** What a position comes to, so that two can be compared; what is not there counts as nothing. */
-export interface Facts {
+export interface Tally {
   /** The side that holds each place, by target. */
   holders: Record<string, string>;
   /** The strength of each side in each place. */
@@ -115,7 +115,7 @@ export interface TitleModule {
   allies(view: View): string[];
   /** Targets that it has at stake: its land, pieces, cards. */
   stakes(view: View): string[];
-  facts(view: View): Facts;
+  tally(view: View): Tally;
   /** Whose doing an event is: a side, for colours and filters. */
   actor(event: Happening): string | null;
   /** How a finished game was won, line by line. */
@@ -126,6 +126,12 @@ export interface TitleModule {
   circles?(store: TableStore): Circle[];
   /** Verbs that ask for a second click, because they cannot be taken back. */
   grave: ReadonlySet<string>;
+  /** Verbs that end a series of choices or leave an offer be: always in reach. */
+  ends: ReadonlySet<string>;
+  /** Whether a choice attacks somebody. */
+  attacks(view: View, offer: Offer): boolean;
+  /** Where one who acts is, in a few words. */
+  origin(store: TableStore, target: string): string | null;
   /** Colour of a side: a CSS custom property such as var(--side-austria). */
   colour(side: string): string;
 }

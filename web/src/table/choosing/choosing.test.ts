@@ -1,24 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../api/client';
 import type { Teller } from '../../language/teller';
-import { grouped, keyed, matching } from './choosing';
+import { grouped, keyed, matching, stepName } from './choosing';
 
 const offer = (verb: string, thing: string): Offer => ({ id: `${verb}:${thing}`, verb, about: { thing } });
+const plain = (offers: Offer[]) => offers.map((offer) => ({ offer }));
+const ENDS = new Set(['done']);
 const SENTENCES: Record<string, string> = { march: 'March: ', place: 'Place a General in ', done: 'Done' };
 const teller = {
   choice: ({ verb, about }: Offer) => SENTENCES[verb]! + (verb === 'done' ? '' : String(about.thing)),
+  thing: (kind: string, id: string) => `${kind} no. ${id}`,
 } as unknown as Teller;
 
 describe('keys', () => {
   it('follow the list verb by verb and leave out the letters of the table', () => {
     const mixed = [offer('march', 'a'), offer('place', 'a'), offer('march', 'b')];
-    expect(keyed(mixed).map(({ offer, key }) => [offer.id, key])).toEqual([
+    expect(keyed(plain(mixed), ENDS).map((one) => ['offer' in one && one.offer.id, one.key])).toEqual([
       ['march:a', '1'], ['march:b', '2'], ['place:a', '3'],
     ]);
-    const keys = keyed(Array.from({ length: 40 }, (_, n) => offer('march', String(n)))).map(({ key }) => key);
+    const long = plain(Array.from({ length: 40 }, (_, n) => offer('march', String(n))));
+    const keys = keyed(long, ENDS).map(({ key }) => key);
     expect(keys.slice(8, 13)).toEqual(['9', 'a', 'b', 'd', 'e']);
     for (const taken of ['c', 'h', 'l', 'm', 'r', 'u']) expect(keys).not.toContain(taken);
     expect(keys.at(-1)).toBeNull();
+  });
+
+  it('give what ends a list the last place and a key of its own', () => {
+    const list = keyed(plain([offer('done', ''), offer('march', 'a'), offer('march', 'b')]), ENDS);
+    expect(list.map(({ key, ends }) => [key, ends])).toEqual([['1', false], ['2', false], ['0', true]]);
+  });
+});
+
+describe('steps', () => {
+  const leads = [offer('march', 'Alsace'), offer('march', 'Bavaria')];
+
+  it('are called by who acts, or by what their choices begin with', () => {
+    expect(stepName({ who: 'general:1' }, leads, teller)).toBe('general no. 1');
+    expect(stepName({ verb: 'march' }, leads, teller)).toBe('March');
+  });
+
+  it('have keys like choices', () => {
+    const list = keyed([{ step: { verb: 'march' }, leads }, { offer: offer('place', 'Cracow') }], ENDS);
+    expect(list.map(({ key }) => key)).toEqual(['1', '2']);
   });
 });
 
@@ -35,14 +58,14 @@ describe('groups', () => {
 
   it('of a long list are headed by the words they share', () => {
     const list = [...many.map((to) => offer('march', to)), ...many.map((to) => offer('place', to)), offer('done', '')];
-    const groups = grouped(keyed(list), teller);
+    const groups = grouped(keyed(plain(list), ENDS), teller);
     expect(groups.map(({ heading }) => heading)).toEqual(['March', 'Place a General in', '']);
     expect(groups[0]!.items[0]).toMatchObject({ sentence: 'March: Alsace', label: 'Alsace' });
     expect(groups[2]!.items[0]!.label).toBe('Done');
   });
 
   it('of a short list have no headings', () => {
-    const groups = grouped(keyed(many.map((to) => offer('march', to))), teller);
+    const groups = grouped(keyed(plain(many.map((to) => offer('march', to))), ENDS), teller);
     expect(groups[0]).toMatchObject({ heading: '' });
     expect(groups[0]!.items[0]!.label).toBe('March: Alsace');
   });

@@ -2,20 +2,27 @@
 import type { Offer } from '../../api/client';
 import type { Teller } from '../../language/teller';
 import { plain } from '../../pages/rules';
+import type { Entry, Step } from './staging';
 
 /** Keys that choose, in order; the letters left out have a meaning of their own at the table. */
 const KEYS = [...'123456789abdefgijknopqstvxyz'];
+/** The key of what ends a list. */
+const END = '0';
 /** Longer lists get headings. */
 const SHORT = 8;
 
-export interface Keyed {
-  offer: Offer;
-  key: string | null;
+/** A line of the list with its key; `ends`: it stays in reach below all others. */
+export type Keyed = Entry & { key: string | null; ends: boolean };
+
+export interface Item {
+  keyed: Keyed;
+  sentence: string;
+  label: string;
 }
 
 export interface Group {
   heading: string;
-  items: { keyed: Keyed; sentence: string; label: string }[];
+  items: Item[];
 }
 
 export function matching(offers: Offer[], teller: Teller, filter: string): Offer[] {
@@ -26,22 +33,32 @@ export function matching(offers: Offer[], teller: Teller, filter: string): Offer
   });
 }
 
-/** Keys in the order in which the list shows the choices: verb by verb. */
-export function keyed(offers: Offer[]): Keyed[] {
-  const verbs = [...new Set(offers.map(({ verb }) => verb))];
-  const shown = verbs.flatMap((verb) => offers.filter((offer) => offer.verb === verb));
-  return shown.map((offer, place) => ({ offer, key: KEYS[place] ?? null }));
+function verbOf(entry: Entry): string {
+  return 'offer' in entry ? entry.offer.verb : 'verb' in entry.step ? entry.step.verb : '';
+}
+
+/** Keys in the order in which the list shows its lines: verb by verb, what ends it last, with a key of its own. */
+export function keyed(entries: Entry[], ends: ReadonlySet<string>): Keyed[] {
+  const ending = (entry: Entry) => 'offer' in entry && ends.has(entry.offer.verb);
+  const rest = entries.filter((entry) => !ending(entry));
+  const verbs = [...new Set(rest.map(verbOf))];
+  const shown = verbs.flatMap((verb) => rest.filter((entry) => verbOf(entry) === verb));
+  const last = entries.filter(ending);
+  return [
+    ...shown.map((entry, place) => ({ ...entry, key: KEYS[place] ?? null, ends: false })),
+    ...last.map((entry, place) => ({ ...entry, key: place ? (KEYS[shown.length + place - 1] ?? null) : END, ends: true })),
+  ];
 }
 
 /** Groups by verb. A long list has headings: the words that the sentences of a group begin with. */
 export function grouped(list: Keyed[], teller: Teller): Group[] {
   const byVerb = new Map<string, Keyed[]>();
-  for (const item of list) byVerb.set(item.offer.verb, [...(byVerb.get(item.offer.verb) ?? []), item]);
+  for (const item of list) byVerb.set(verbOf(item), [...(byVerb.get(verbOf(item)) ?? []), item]);
   return [...byVerb.values()].map((items) => {
-    const sentences = items.map(({ offer }) => teller.choice(offer));
+    const sentences = items.map((item) => ('offer' in item ? teller.choice(item.offer) : stepName(item.step, item.leads, teller)));
     const opening = list.length > SHORT && items.length > 1 ? commonOpening(sentences) : '';
     return {
-      heading: opening.replace(/[\s:,]+$/, ''),
+      heading: trimmed(opening),
       items: items.map((keyed, place) => ({
         keyed,
         sentence: sentences[place]!,
@@ -49,6 +66,20 @@ export function grouped(list: Keyed[], teller: Teller): Group[] {
       })),
     };
   });
+}
+
+/** What a step is called: who acts, or the words that all its choices begin with. */
+export function stepName(step: Step, leads: Offer[], teller: Teller): string {
+  if ('who' in step) {
+    const [kind = '', id = ''] = step.who.split(':') as [string?, string?];
+    return teller.thing(kind, id);
+  }
+  const sentences = leads.map((offer) => teller.choice(offer));
+  return trimmed(commonOpening(sentences)) || `${sentences[0]} …`;
+}
+
+function trimmed(opening: string): string {
+  return opening.replace(/[\s:,→]+$/, '');
 }
 
 /** The words all sentences begin with, up to a colon where there is one. */

@@ -2,7 +2,8 @@
 import { createContext } from 'svelte';
 import type { Fact, Hint, Offer } from '../../api/client';
 import * as kept from '../../lib/kept';
-import { keyed, matching } from '../choosing/choosing';
+import { keyed, matching, type Keyed } from '../choosing/choosing';
+import { staged, type Step } from '../choosing/staging';
 import { NO_EDGES, type Edges } from '../../map/view';
 import { Columns } from './columns.svelte';
 import type { TableStore } from '../table.svelte';
@@ -53,8 +54,37 @@ export class Desk {
     this.talk = new Talk(store);
   }
 
-  /** The choices on the list, each with its key. */
-  offered = $derived.by(() => keyed(matching(this.store.choices, this.store.teller, this.filter)));
+  /** The lines of the list, each with its key: choices, or steps to them; letters look through all choices. */
+  lines = $derived.by(() => {
+    const { choices, teller, title, steps, live, table } = this.store;
+    const { ends } = title;
+    const plain = (offers: Offer[]) => offers.map((offer) => ({ offer }));
+    if (this.filter || table.lesson) return keyed(plain(matching(choices, teller, this.filter)), ends);
+    // What ends the list is in reach at every step.
+    const last = (steps.length ? live.choices : choices).filter(({ verb }) => ends.has(verb));
+    const rest = choices.filter(({ verb }) => !ends.has(verb));
+    return keyed([...staged(rest, teller), ...plain(last)], ends);
+  });
+
+  /** Take a line of the list: a choice, or a step towards one. */
+  take(line: Keyed): void {
+    if ('offer' in line) void this.store.propose(line.offer);
+    else this.step(line.step);
+  }
+
+  step(step: Step): void {
+    this.consider(null);
+    this.store.steps = [...this.store.steps, step];
+  }
+
+  /** One step back; false where none was taken. */
+  back(): boolean {
+    const { store } = this;
+    if (!store.steps.length || store.pending) return false;
+    this.consider(null);
+    store.steps = store.steps.slice(0, -1);
+    return true;
+  }
 
   /** Open a paper, also where the papers are folded away. */
   show(tab: Tab): void {

@@ -4,17 +4,17 @@ import type { TitleModule } from '../title';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import { facts } from './facts';
 import { help } from './help';
 import Market from './Market.svelte';
 import Outlook from './Outlook.svelte';
 import { held, paxView } from './picture';
 import Ribbon from './Ribbon.svelte';
-import { actor, area, stakes } from './scene';
+import { actor, area, attacks, origin, stakes } from './scene';
 import './sides.css';
 import Sum from './Sum.svelte';
 import Symbols from './Symbols.svelte';
 import Tableaux from './Tableaux.svelte';
+import { tally } from './tally';
 import { verdict } from './verdict';
 import Victories from './Victories.svelte';
 
@@ -34,6 +34,10 @@ const CLIMAX = {
   results: ['won', 'lost'],
   parts: ['fell', 'monarchy', 'republic', 'vassal', 'to-stack', 'queen-lost', 'settled', 'freed'],
 };
+
+const ENDS = [
+  'pass', 'stop', 'done', 'no-one-shot', 'no-torch', 'no-office', 'leave-out', 'spare', 'forgo', 'keep-map',
+];
 
 function inTableau(view: View, target: string): boolean {
   return target.startsWith('card:') && held(paxView(view), target.slice('card:'.length)) !== null;
@@ -64,11 +68,14 @@ const paxren: TitleModule = {
   own: (view) => paxView(view).banks.flatMap(({ id }) => (id === paxView(view).own_bank ? [id] : [])),
   allies: () => [],
   stakes,
-  facts,
+  tally,
   actor,
   verdict,
   points: 'prestige-patron',
   grave: new Set(GRAVE),
+  ends: new Set(ENDS),
+  attacks,
+  origin,
   colour: (side) => `var(--side-${side})`,
 };
 

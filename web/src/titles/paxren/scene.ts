@@ -1,6 +1,8 @@
 /** What a target and an event of Pax Renaissance mean to the map and the log. */
-import type { Happening, View } from '../../api/client';
-import { nodes, paxView } from './picture';
+import type { Happening, Offer, View } from '../../api/client';
+import type { TableStore } from '../../table/table.svelte';
+import { landOf, nodes, paxView } from './picture';
+import { locationName } from './words';
 
 /** Targets with a place on the map are their own places. */
 export function area(view: View, target: string): string | null {
@@ -28,4 +30,18 @@ export function stakes(view: View): string[] {
 /** Whose doing an event is. */
 export function actor({ about }: Happening): string | null {
   return about['bank'] === undefined ? null : String(about['bank']);
+}
+
+const ATTACKS = new Set(['launch', 'campaign', 'siege', 'behead', 'provoke']);
+
+/** Wars, sieges and beheadings. */
+export function attacks(_view: View, { verb }: Offer): boolean {
+  return ATTACKS.has(verb);
+}
+
+/** Where a card takes effect, and whose it is if it lies in a tableau. */
+export function origin(store: TableStore, target: string): string | null {
+  const [kind, id] = target.split(':') as [string, string];
+  const land = kind === 'card' ? landOf(store, id) : null;
+  return land === null || land === id ? null : locationName(store, land);
 }

@@ -4,16 +4,16 @@ import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import Boards from './Boards.svelte';
 import Hand from './Hand.svelte';
-import { facts } from './facts';
 import { help } from './help';
 import Outlook from './Outlook.svelte';
 import Ribbon from './Ribbon.svelte';
 import { coalitions, raisonView } from './picture';
-import { actor, allies, area, stakes } from './scene';
+import { actor, allies, area, attacks, origin, stakes } from './scene';
 import './sides.css';
 import Statuses from './Statuses.svelte';
 import Sum from './Sum.svelte';
 import Symbols from './Symbols.svelte';
+import { tally } from './tally';
 import Tracks from './Tracks.svelte';
 import Wheel from './Wheel.svelte';
 
@@ -22,6 +22,9 @@ const GRAVE = ['status', 'expel', 'refuse', 'vote', 'bid', 'arbiter', 'end-turn'
 
 /** What stands on the boards rather than on the map. */
 const ON_BOARDS = /^(power|status):/;
+
+const ENDS = ['end-turn', 'done', 'pass', 'stop', 'forgo'];
+
 /** Battles with what they bring and cost, coalitions and crowns. */
 const WEIGHTY = [
   'battle', 'pile', 'won', 'held', 'drawn', 'beaten', 'garrison-lost', 'expelled', 'voted', 'elected', 'no-emperor',
@@ -62,13 +65,16 @@ const raison: TitleModule = {
   own: (view) => raisonView(view).own_powers,
   allies,
   stakes,
-  facts,
+  tally,
   actor,
   verdict: ({ log, teller }) => log.filter(({ name }) => name === 'victory').map((event) => teller.event(event)),
   points: 'panel-influence',
   circles: ({ live, teller }) =>
     coalitions(raisonView(live)).map(({ status, seats }) => ({ name: teller.thing('status', status), seats })),
   grave: new Set(GRAVE),
+  ends: new Set(ENDS),
+  attacks,
+  origin,
   colour: (side) => `var(--side-${side})`,
 };
 

@@ -1,7 +1,8 @@
 /** How a position and an event of Raison show on the map. */
-import type { Happening, View } from '../../api/client';
+import type { Happening, Offer, View } from '../../api/client';
+import type { TableStore } from '../../table/table.svelte';
 import type { Arrow, Piece, Scene } from '../title';
-import { generalOf, owner, raisonView, type General, type Territory } from './picture';
+import { generalOf, owner, raisonView, type General, type RaisonView, type Territory } from './picture';
 
 /** Events that are told of one Power but are another's doing. */
 const ANSWERS: Record<string, string> = {
@@ -20,11 +21,23 @@ function counter({ id, power, at, troops }: General): Piece[] {
   return [{ id, target: `general:${id}`, area: at, symbol: `raison-general-${power}`, side: power, number: troops, rank: 0 }];
 }
 
+/** Crossed swords where a battle is still to be fought: a General stands among his enemies. */
+function battles({ territories, powers, battle }: RaisonView): Piece[] {
+  const wars = new Map(powers.map(({ id, at_war }) => [id, at_war]));
+  return territories.flatMap(({ id: area, generals, garrison: held }) => {
+    const present = [...generals.map(owner), ...(held ? [held] : [])];
+    const hostile = generals.some((general) => present.some((other) => wars.get(owner(general))?.includes(other)));
+    if (!hostile || battle?.territory === area) return [];
+    return [{ id: `battle-${area}`, target: `territory:${area}`, area, symbol: 'raison-battle', side: 'none', rank: 3 }];
+  });
+}
+
 export function scene(view: View): Scene {
-  const { territories, generals } = raisonView(view);
+  const shown = raisonView(view);
+  const { territories, generals } = shown;
   const held = territories.flatMap(({ id, control }) => (control ? [[id, control] as const] : []));
   return {
-    pieces: [...territories.flatMap(garrison), ...generals.flatMap(counter)],
+    pieces: [...territories.flatMap(garrison), ...generals.flatMap(counter), ...battles(shown)],
     holder: Object.fromEntries(held),
   };
 }
@@ -33,6 +46,24 @@ export function area(view: View, target: string): string | null {
   const [kind, id] = target.split(':') as [string, string];
   if (kind === 'territory') return id;
   return kind === 'general' ? (generalOf(raisonView(view), id)?.at ?? null) : null;
+}
+
+/** Whether a General would march on land that an enemy holds or stands in. */
+export function attacks(view: View, { about }: Offer): boolean {
+  const { powers, territories, generals } = raisonView(view);
+  const power = powers.find(({ id }) => about['general'] !== undefined && id === owner(String(about['general'])));
+  const land = territories.find(({ id }) => id === about['territory']);
+  if (!power || !land) return false;
+  const there = generals.filter(({ at }) => at === land.id).map((general) => general.power);
+  return [land.control, land.garrison, ...there].some((side) => side !== null && power.at_war.includes(side));
+}
+
+/** Where a General stands, and with how many Troops. */
+export function origin({ view, teller }: TableStore, target: string): string | null {
+  const [kind, id] = target.split(':') as [string, string];
+  const general = kind === 'general' ? generalOf(raisonView(view), id) : undefined;
+  if (!general?.at) return null;
+  return teller.words.say('panel-from', { territory: teller.thing('territory', general.at), number: general.troops });
 }
 
 export function allies(view: View): string[] {

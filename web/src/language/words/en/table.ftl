@@ -13,6 +13,7 @@ table-menu = Menu
 table-menu-rules = Rules
 table-menu-about = About this game
 table-menu-confirm = Ask again before grave choices
+table-menu-forced = The only possible answer goes by itself
 table-desk = Your choices and papers
 table-panels = Tracks and boards
 table-your-turn = Your turn
@@ -241,3 +242,15 @@ table-keys-map = go to the map
 table-keys-find = find a place, a piece, a power or a card, and read its card
 table-keys-columns = fold the boards, the papers, or both
 table-keys-help = this help
+table-step =
+    { $count ->
+        [one] 1 choice
+       *[other] { $count } choices
+    }
+table-one-back = One step back
+table-attack = attack
+table-forced = There is only this answer: it goes by itself in a moment.
+table-forced-held = There is only this answer.
+table-hold = Wait
+table-keys-end = end, pass, nothing more
+table-keys-back = one step back in a long list

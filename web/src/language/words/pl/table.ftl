@@ -13,6 +13,7 @@ table-menu = Menu
 table-menu-rules = Zasady
 table-menu-about = O tej grze
 table-menu-confirm = Pytaj ponownie przed ważnymi wyborami
+table-menu-forced = Jedyna możliwa odpowiedź wybiera się sama
 table-desk = Twoje wybory i papiery
 table-panels = Tory i plansze
 table-your-turn = Twój ruch
@@ -244,3 +245,16 @@ table-keys-map = przejdź do mapy
 table-keys-find = znaleźć miejsce, pionek, mocarstwo lub kartę i przeczytać jej opis
 table-keys-columns = złożyć plansze, papiery albo jedno i drugie
 table-keys-help = ta pomoc
+table-step =
+    { $count ->
+        [one] 1 możliwość
+        [few] { $count } możliwości
+       *[many] { $count } możliwości
+    }
+table-one-back = Krok wstecz
+table-attack = atak
+table-forced = Jest tylko ta odpowiedź: za chwilę zostanie wybrana sama.
+table-forced-held = Jest tylko ta odpowiedź.
+table-hold = Poczekaj
+table-keys-end = koniec, pas, nic więcej
+table-keys-back = krok wstecz w długiej liście

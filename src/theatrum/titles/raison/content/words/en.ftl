@@ -739,6 +739,12 @@ cli-raison-defence_support = + defence: { $general }
 
 title-blurb = Europe goes to war, and no alliance is forever. Lead a great Power of the Thirty Years' War or of the War of the Spanish Succession: raise armies as the War Wheel turns, bargain for Allies, Electors and Arbiters, and settle your quarrels with hidden battle cards. Influence wins; every promise may be broken.
 panel-round = Round { $round }
+panel-from =
+    { $territory }, { $number ->
+        [0] no Troops
+        [one] 1 Troop
+       *[other] { $number } Troops
+    }
 panel-wheel = War Wheel
 panel-boards = Boards
 panel-tracks = The Powers
@@ -797,7 +803,6 @@ panel-aim = Choose this card
 
 ## The page: odds of a battle
 
-odds-heading = Odds: { $territory }
 odds-win = win
 odds-draw = draw
 odds-lose = lose
@@ -805,7 +810,7 @@ odds-strength = Strength { $attack } against { $defence }
 odds-cards = Cards: at most { $attack } against { $defence }
 odds-after-pass = If you pass now
 odds-range = { $low }–{ $high } %, by who comes
-odds-note = Unseen cards are dealt from all you have not seen; how often supports come and cards are kept is taken from games among bots.
+odds-note = Counted over the cards you have not seen, and over how bots come to battles and play.
 
 ## The page: what a thing is
 

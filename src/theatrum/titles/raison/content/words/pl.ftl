@@ -1246,6 +1246,12 @@ cli-raison-defence_support = + obrona: { $general }
 
 title-blurb = Europa staje w ogniu, a żaden sojusz nie jest na zawsze. Poprowadź wielkie Mocarstwo wojny trzydziestoletniej albo wojny o sukcesję hiszpańską: zbieraj armie w rytmie Koła Wojny, targuj się o Sojuszników, elektorów i Arbitrów, a spory rozstrzygaj zakrytymi kartami Bitwy. Wygrywa Wpływ, a każdą obietnicę można złamać.
 panel-round = Runda { $round }
+panel-from = { $territory }, { $number ->
+        [0] bez Oddziałów
+        [one] 1 Oddział
+        [few] { $number } Oddziały
+       *[many] { $number } Oddziałów
+    }
 panel-wheel = Koło Wojny
 panel-boards = Plansze
 panel-tracks = Mocarstwa
@@ -1304,7 +1310,6 @@ panel-aim = Wskaż tę kartę
 
 ## Strona: szanse w bitwie
 
-odds-heading = Szanse: { $territory }
 odds-win = wygrana
 odds-draw = remis
 odds-lose = przegrana
@@ -1312,7 +1317,7 @@ odds-strength = Siła { $attack } przeciw { $defence }
 odds-cards = Karty: najwyżej { $attack } przeciw { $defence }
 odds-after-pass = Jeśli teraz spasujesz
 odds-range = { $low }–{ $high } %, zależnie od tego, kto przyjdzie
-odds-note = Nieznane karty są losowane spośród tych, których nie widzisz; jak często przychodzi wsparcie, a karty zostają na ręce, wiadomo z gier botów.
+odds-note = Policzone po kartach, których nie widzisz, i po tym, jak boty przychodzą na bitwy i grają.
 
 ## Strona: czym jest dana rzecz
 

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Offer } from '../../api/client';
+import type { Teller } from '../../language/teller';
+import { actor, staged, within, type Entry } from './staging';
+
+const offer = (verb: string, ...targets: string[]): Offer => ({
+  id: [verb, ...targets].join(':'), verb, about: Object.fromEntries(targets.map((target, n) => [String(n), target])),
+});
+const teller = { targets: ({ about }: Offer) => Object.values(about).map(String) } as unknown as Teller;
+const lines = (entries: Entry[]) =>
+  entries.map((entry) => ('offer' in entry ? entry.offer.id : `${Object.values(entry.step)[0]} (${entry.leads.length})`));
+
+const LANDS = ['a', 'b', 'c', 'd'].map((land) => `land:${land}`);
+const MOVES = ['general:1', 'general:2', 'general:3'].flatMap((general) => [
+  offer('post', general),
+  ...['march', 'ship'].flatMap((verb) => LANDS.map((land) => offer(verb, general, land))),
+]);
+const end = offer('end');
+
+describe('a long list', () => {
+  it('asks first who acts, then what is done, then where to', () => {
+    const first = staged([...MOVES, end], teller);
+    expect(lines(first)).toEqual(['general:1 (9)', 'general:2 (9)', 'general:3 (9)', 'end']);
+    const own = MOVES.filter((one) => within({ who: 'general:2' }, one, teller));
+    const more = [...own, offer('ride', 'general:2', 'land:a')];
+    expect(lines(staged(more, teller))).toEqual([
+      'post:general:2', ...LANDS.map((land) => `march:general:2:${land}`), 'ship (4)', 'ride:general:2:land:a',
+    ]);
+    expect(lines(staged(own.filter((one) => within({ verb: 'march' }, one, teller)), teller))).toHaveLength(4);
+  });
+
+  it('asks first what is done where choices name one thing each', () => {
+    const cards = (verb: string, count: number) => Array.from({ length: count }, (_, n) => offer(verb, `card:${n}`));
+    expect(lines(staged([...cards('buy', 8), ...cards('sell', 6), ...cards('ops', 2), end], teller))).toEqual([
+      'buy (8)', 'sell (6)', 'ops:card:0', 'ops:card:1', 'end',
+    ]);
+  });
+
+  it('stays whole where nothing divides it, and a short one always', () => {
+    const bids = Array.from({ length: 12 }, (_, n) => offer('bid', `number:${n}`));
+    expect(staged(bids, teller)).toHaveLength(12);
+    expect(lines(staged(MOVES.slice(0, 9), teller))).toEqual(MOVES.slice(0, 9).map(({ id }) => id));
+  });
+
+  it('loses no choice', () => {
+    const all = [...MOVES, end];
+    const found = staged(all, teller).flatMap((entry) => ('offer' in entry ? [entry.offer] : entry.leads));
+    expect(found.map(({ id }) => id).sort()).toEqual(all.map(({ id }) => id).sort());
+  });
+
+  it('knows who acts by what a choice names first', () => {
+    expect(actor(MOVES[1]!, teller)).toBe('general:1');
+    expect(actor(end, teller)).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+/** How a long list is asked in stages: who acts, what is done, where to; what ends it is always in reach. */
+import type { Offer } from '../../api/client';
+import type { Teller } from '../../language/teller';
+
+/** Longer lists are staged: as many as the number keys reach. */
+export const MOST = 9;
+
+/** What has been settled so far: who acts (the first thing that a choice names), or what is done. */
+export type Step = { who: string } | { verb: string };
+
+/** A line of a stage: a choice, or a step that leads to several. */
+export type Entry = { offer: Offer } | { step: Step; leads: Offer[] };
+
+export function within(step: Step, offer: Offer, teller: Teller): boolean {
+  return 'verb' in step ? offer.verb === step.verb : actor(offer, teller) === step.who;
+}
+
+export function actor(offer: Offer, teller: Teller): string | null {
+  return teller.targets(offer)[0] ?? null;
+}
+
+/** The lines of a list: its choices where they are few, else the steps to them. */
+export function staged(offers: Offer[], teller: Teller): Entry[] {
+  const plain = offers.map((offer): Entry => ({ offer }));
+  if (offers.length <= MOST) return plain;
+  for (const groups of [byActor(offers, teller), byVerb(offers)]) {
+    if (groups.length > 1) return opened(groups);
+  }
+  return plain;
+}
+
+/** Groups of those who act, where choices name who acts and what with, and all the same kind of actor. */
+function byActor(offers: Offer[], teller: Teller): Entry[] {
+  const acting = offers.filter((offer) => actor(offer, teller) !== null);
+  const kinds = new Set(acting.map((offer) => actor(offer, teller)!.split(':')[0]));
+  const further = acting.some((offer) => teller.targets(offer).length > 1);
+  if (kinds.size !== 1 || !further) return [];
+  return grouped(offers, (offer) => {
+    const who = actor(offer, teller);
+    return who === null ? null : { who };
+  });
+}
+
+function byVerb(offers: Offer[]): Entry[] {
+  return grouped(offers, ({ verb }) => ({ verb }));
+}
+
+/** Offers under their steps, in the order in which they first came; a step to one choice is the choice itself. */
+function grouped(offers: Offer[], stepOf: (offer: Offer) => Step | null): Entry[] {
+  const found = new Map<string, { step: Step | null; leads: Offer[] }>();
+  for (const offer of offers) {
+    const step = stepOf(offer);
+    const name = step ? JSON.stringify(step) : offer.id;
+    const group = found.get(name) ?? { step, leads: [] };
+    group.leads.push(offer);
+    found.set(name, group);
+  }
+  return [...found.values()].map(({ step, leads }) => (step && leads.length > 1 ? { step, leads } : { offer: leads[0]! }));
+}
+
+/** The smallest groups are laid open as long as the number keys reach. */
+function opened(entries: Entry[]): Entry[] {
+  let count = entries.length;
+  const small = new Set<Entry>();
+  const groups = entries.filter((entry) => 'leads' in entry).sort((a, b) => a.leads.length - b.leads.length);
+  for (const group of groups) {
+    if (count + group.leads.length - 1 > MOST) break;
+    count += group.leads.length - 1;
+    small.add(group);
+  }
+  return entries.flatMap((entry): Entry[] =>
+    'leads' in entry && small.has(entry) ? entry.leads.map((offer) => ({ offer })) : [entry],
+  );
+}
