@@ -50,6 +50,11 @@ def settled(page: Page) -> None:
     page.evaluate(SETTLED)
 
 
+def in_sight(page: Page) -> None:
+    """Everything that can be chosen comes into sight."""
+    page.wait_for_function(f"() => ({HIDDEN})().length === 0")
+
+
 def test_columns_fold_and_are_widened_and_are_remembered(server: Server, visit: Visit) -> None:
     visitor = visit()
     table = TablePage.at(server, visitor, positions.asked("MoveGenerals"))
@@ -98,23 +103,20 @@ def test_what_is_asked_is_under_nothing(server: Server, visit: Visit, size: str)
     visitor = visit(viewport={"width": width, "height": height})
     table = TablePage.at(server, visitor, positions.asked("MoveGenerals"))
     page = table.page
-    settled(page)
-    assert page.evaluate(HIDDEN) == []
+    in_sight(page)
     visitor.shot("columns")
     # Also when the map has the whole window, and after it was moved away.
     page.keyboard.press("\\")
-    settled(page)
-    assert page.evaluate(HIDDEN) == []
+    expect(page.locator(".panels")).to_be_hidden()
+    in_sight(page)
     visitor.shot("whole_window")
     page.get_by_role("button", name="Zoom in").click()
     page.get_by_role("button", name="Zoom in").click()
-    settled(page)
-    assert page.evaluate(HIDDEN) != []
+    page.wait_for_function(f"() => ({HIDDEN})().length > 0")
     table.choice(table.offered()[0]).focus()
     page.mouse.move(width / 2, height / 2)
     table.choose().my_turn()
-    settled(page)
-    assert page.evaluate(HIDDEN) == []
+    in_sight(page)
     visitor.shot("after_a_choice")
 
 
@@ -122,9 +124,8 @@ def test_what_is_asked_is_under_nothing(server: Server, visit: Visit, size: str)
 def test_a_tablet(server: Server, visit: Visit, held: str) -> None:
     visitor = visit(**TABLETS[held])
     table = TablePage.at(server, visitor, positions.asked("MoveGenerals"))
-    settled(table.page)
+    in_sight(table.page)
     fits(table.page)
-    assert table.page.evaluate(HIDDEN) == []
     visitor.shot("tablet")
 
 

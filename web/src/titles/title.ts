@@ -68,8 +68,8 @@ export interface Leaf {
   /** Message of its heading in the title's words. */
   heading: string;
   component: Component<{ store: TableStore }>;
-  /** Whether something can be chosen on it. */
-  holds(target: string): boolean;
+  /** Whether a thing lies on it. */
+  holds(view: View, target: string): boolean;
 }
 
 /** People who share a channel, such as a coalition. */

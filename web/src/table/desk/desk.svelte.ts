@@ -131,8 +131,13 @@ export class Desk {
   choosable(leaf: string): number {
     const { title, view, glowing, mine } = this.store;
     const sheet = title.sheets?.find(({ id }) => id === leaf);
-    const holds = sheet ? sheet.holds : (target: string) => title.area(view, target) !== null;
+    const holds = (target: string) => (sheet ? sheet.holds(view, target) : title.area(view, target) !== null);
     return mine ? [...glowing].filter(holds).length : 0;
+  }
+
+  /** How many things can be chosen on sheets beside the map. */
+  get onBoards(): number {
+    return (this.store.title.sheets ?? []).reduce((sum, { id }) => sum + this.choosable(id), 0);
   }
 
   consider(offer: Offer | null): void {

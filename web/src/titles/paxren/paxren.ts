@@ -1,4 +1,5 @@
 /** Pax Renaissance's part of the page. */
+import type { View } from '../../api/client';
 import type { TitleModule } from '../title';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
@@ -6,7 +7,7 @@ import Hand from './Hand.svelte';
 import { help } from './help';
 import Market from './Market.svelte';
 import Outlook from './Outlook.svelte';
-import { paxView } from './picture';
+import { held, paxView } from './picture';
 import Ribbon from './Ribbon.svelte';
 import { actor, area, attacks, origin, stakes } from './scene';
 import './sides.css';
@@ -38,10 +39,15 @@ const ENDS = [
   'pass', 'stop', 'done', 'no-one-shot', 'no-torch', 'no-office', 'leave-out', 'spare', 'forgo', 'keep-map',
 ];
 
+function inTableau(view: View, target: string): boolean {
+  return target.startsWith('card:') && held(paxView(view), target.slice('card:'.length)) !== null;
+}
+
 const paxren: TitleModule = {
   id: 'paxren',
   Symbols,
   Board,
+  sheets: [{ id: 'tableaux', heading: 'panel-tableaux', component: Tableaux, holds: inTableau }],
   Ribbon,
   panels: [
     { id: 'market', heading: 'panel-market', component: Market, below: true },

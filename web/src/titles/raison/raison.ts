@@ -45,7 +45,7 @@ const raison: TitleModule = {
   id: 'raison',
   Symbols,
   Board,
-  sheets: [{ id: 'boards', heading: 'panel-boards', component: Boards, holds: (target) => ON_BOARDS.test(target) }],
+  sheets: [{ id: 'boards', heading: 'panel-boards', component: Boards, holds: (_, target) => ON_BOARDS.test(target) }],
   Ribbon,
   panels: [
     { id: 'tracks', heading: 'panel-tracks', component: Tracks },
