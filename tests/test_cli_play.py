@@ -12,6 +12,7 @@ import theatrum
 from theatrum.cli import setup
 from theatrum.cli.boards import PAINTERS
 from theatrum.cli.listing import Listing
+from theatrum.engine.game import Game
 
 from .test_cli import Run, run
 
@@ -25,14 +26,26 @@ def lines(*typed: str) -> str:
     return "".join(f"{line}\n" for line in typed)
 
 
-def test_a_whole_game_is_played_to_the_end(run: Run) -> None:
-    ran = run(*TABLE, "--bots", "steward", "--seat", "1", typed="1\n" * 20000)
+LATE = 60
+"""Entries before the end of a game."""
+
+
+@pytest.mark.parametrize("late", [True, pytest.param(False, marks=pytest.mark.soak)])
+def test_a_game_is_played_to_the_end(run: Run, late: bool, finished: Game, tmp_path: Path) -> None:
+    """From the first choice on, or, since every choice draws the whole board, from a late position."""
+    file = tmp_path / "late.json"
+    finished.at(finished.entry - LATE).save(file)
+    table = ("play", "--load", file) if late else TABLE
+    ran = run(*table, "--bots", "steward", "--seat", "1", typed="1\n" * 20000)
     assert (ran.code, ran.err) == (0, "")
     assert "Victory: " in ran.out
     last = ran.out.splitlines()
     assert last[-1].startswith("Winner: ")
     assert last[-1].endswith(" (Influence reached)")
     assert [line.split()[0] for line in last[-4:-1]] == ["1", "2", "3"]
+    told = last[last.index("Turning points, with the change of each side’s prospects in percent:") + 1 :]
+    assert len([line for line in told if line.startswith("  Round ")]) == 5
+    assert any(line.startswith("    Victory: ") for line in told)
 
 
 def test_bots_alone_are_watched(run: Run) -> None:

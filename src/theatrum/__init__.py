@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from .engine.choice import Choice
+from .engine.chronicle import Chronicle, chronicle
 from .engine.errors import ContentError, GameFileError, Refused, TheatrumError
 from .engine.game import Game
 from .engine.record import read
@@ -21,8 +22,8 @@ from .engine.title import Scenario, Title
 from .language import LANGUAGES, LIBRARY
 from .titles import TITLES
 
-__all__ = ["LANGUAGES", "Choice", "ContentError", "Game", "GameFileError", "Refused", "Scenario", "TheatrumError",
-           "Title", "load", "new", "titles"]  # fmt: skip
+__all__ = ["LANGUAGES", "Choice", "Chronicle", "ContentError", "Game", "GameFileError", "Refused", "Scenario",
+           "TheatrumError", "Title", "chronicle", "load", "new", "titles"]  # fmt: skip
 __version__ = "0.1.0"
 
 

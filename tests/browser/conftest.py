@@ -72,11 +72,12 @@ def visit(chrome: Browser, server: Server, album: Album, devices: Devices) -> It
 
 
 def visiting(browser: Browser, server: Server, album: Album, devices: Devices) -> Iterator[Visit]:
-    """With `fresh` the device is new, and thrown away: for a test that changes it for good."""
+    """With `fresh` the device is new, and thrown away: for a test that changes it for good. So is a phone: once it was
+    clicked, a pointer rests on it that a new one does not have."""
     visitors: list[tuple[str, Visitor]] = []
 
     def come(fresh: bool = False, **options: Any) -> Visitor:
-        kind = "" if fresh else repr(sorted(options.items()))
+        kind = "" if fresh or options.get("has_touch") else repr(sorted(options.items()))
         idle = devices.get(kind)
         visitor = idle.pop().comes_again(album) if idle else Visitor(browser, server.address, album, **options)
         visitors.append((kind, visitor))

@@ -12,6 +12,7 @@ from theatrum.engine.game import Game
 from theatrum.engine.record import dumps
 
 from ..paxren.positions import position
+from ..raison.positions import position as raison_position
 
 
 class Prepared(NamedTuple):
@@ -60,6 +61,11 @@ def before_battle() -> Prepared:
 
 def _odds(game: Game, seat: int) -> bool:
     return any(game.forecast(seat, choice) for choice in game.choices(seat))
+
+
+def near_victory() -> Prepared:
+    """France would win as soon as Influence is extended."""
+    return prepared(raison_position("1702", seats=3, powers={"france": {"influence": 24}}))
 
 
 # -- Pax Renaissance

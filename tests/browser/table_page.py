@@ -57,6 +57,7 @@ class TablePage:
         self.question = self.page.locator(".prompt .question").first
         self.choices = self.page.locator(".choice")
         self.end = self.page.locator("section.end")
+        self.ending = self.page.locator(".ending")
         self.toast = self.page.locator(".toast")
 
     @classmethod
@@ -80,6 +81,12 @@ class TablePage:
         expect(self.question).to_be_visible()
         expect(self.page.locator(".sheet img")).to_be_visible()
         expect(self.page.locator(".line.live")).to_be_visible()
+        return self.board() if self.over else self
+
+    def board(self) -> TablePage:
+        """From the page that tells how the game ended to the board."""
+        self.ending.get_by_role("button", name="See the board").click()
+        expect(self.ending).to_have_count(0)
         return self
 
     # -- choosing
@@ -227,7 +234,8 @@ class TablePage:
     def say(self, text: str, to: str = "") -> TablePage:
         """Chat: to the table, or to one side."""
         self.tab("Chat")
-        self.page.get_by_label("Talk to").select_option(label=to or "The whole table")
+        if to:
+            self.page.locator(".channels").get_by_role("button", name=to).click()
         self.page.get_by_label("Say something").fill(text)
         self.page.get_by_role("button", name="Send").click()
         return self

@@ -21,13 +21,15 @@ def test_a_rematch_has_the_same_places(server: Server, visit: Visit) -> None:
     friend = TablePage(guest).arrived()
     first = host.id
     host.page.locator(".panels [data-target='victory:imperial']").click()
+    expect(host.page.locator(".confirm")).to_contain_text("Taking it back may need the others’ consent.")
     host.confirm().my_turn()
     expect(friend.end).to_be_visible()
     friend.visitor.shot("over_for_the_friend")
 
-    host.end.get_by_role("button", name="Play again").click()
+    host.ending.get_by_role("button", name="Play again").click()
     host.page.wait_for_function("(first) => !location.pathname.endsWith(first)", arg=first)
     again = TablePage(host.visitor).arrived()
+    again.page.get_by_role("dialog").get_by_role("button", name="Close").click()  # with the links to send
     for side, told in {"Fugger": "you", "Medici": "awaits a person", "Cœur": "Bot: Steward"}.items():
         expect(again.seat(side)).to_contain_text(told)
     expect(again.end).to_have_count(0)

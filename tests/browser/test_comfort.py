@@ -86,7 +86,7 @@ def test_a_long_press_on_the_map_explains_and_a_tap_chooses(server: Server, visi
     fits(page)
 
 
-def test_a_long_press_on_a_card_explains_and_a_tap_chooses(server: Server, visit: Visit) -> None:
+def test_a_long_press_on_a_card_explains_and_two_taps_choose(server: Server, visit: Visit) -> None:
     table = TablePage.at(server, visit(**PHONE), positions.asked("PlayCard"))
     page = table.page
     table.tab("Hand")
@@ -98,6 +98,9 @@ def test_a_long_press_on_a_card_explains_and_a_tap_chooses(server: Server, visit
     expect(page.locator(".hand .choosable")).to_have_count(cards)
     page.touchscreen.tap(*place)
     expect(page.get_by_role("tooltip")).to_be_hidden()
+    # A second tap commits.
+    expect(page.locator(".confirm")).to_be_visible()
+    page.touchscreen.tap(*place)
     expect(page.locator(".hand .choosable")).to_have_count(cards - 1)
     table.visitor.shot("played")
 

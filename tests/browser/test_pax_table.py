@@ -138,6 +138,8 @@ def test_pax_a_victory_and_how_far_everybody_was(server: Server, visit: Visit) -
         assert row.locator("td.all").count() == (1 if victory["active"] else 0)
     table.visitor.shot("how_far")
     table.page.locator(".panels [data-target='victory:imperial']").click()
+    expect(table.page.locator(".confirm")).to_contain_text("Do it?")
+    expect(table.page.locator(".confirm")).not_to_contain_text("consent")  # bots agree to everything
     table.confirm().my_turn()
     assert table.over
     expect(table.end.get_by_role("heading")).to_contain_text("Fugger")

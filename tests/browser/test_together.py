@@ -17,12 +17,19 @@ MANY = 60
 
 
 def invited(host: TablePage, guest: Visitor, side: str, name: str) -> TablePage:
-    """Someone opens an invitation that the host has copied, and sits down."""
-    host.tab("Seats")
-    host.page.locator(".seats li").filter(has_text=side).get_by_role("button", name="Copy invitation").click()
+    """Someone opens the link that a new table shows at once, reads what it is about, and sits down."""
+    host.page.get_by_role("dialog").get_by_role("button", name=f"Copy: {side}").click()
     expect(host.toast).to_contain_text("invitation has been copied")
     guest.page.goto(host.visitor.copied())
     expect(guest.page.get_by_role("heading", name=side)).to_be_visible()
+    card = guest.page.locator("form.card")
+    expect(card).to_contain_text("Ann invites you to play")
+    expect(card).to_contain_text("Coalitions: Raison d'État · ")
+    expect(card.locator("li").filter(has_text=side)).to_contain_text("your seat")
+    expect(card.locator("li").filter(has_text="Britain")).to_contain_text("Ann (host)")
+    expect(card).to_contain_text("Pauses for talk: before Statuses, votes and consents")
+    expect(card).to_contain_text("the game waits until everyone says they are ready")
+    guest.shot("invited")
     guest.page.get_by_label("Your name at the table").fill(name)
     guest.page.get_by_role("button", name="Take this seat").click()
     return TablePage(guest).arrived()
@@ -41,8 +48,20 @@ def acting(people: list[TablePage]) -> TablePage:
 def test_two_people_and_a_spectator_live(visit: Visit) -> None:
     ann, ben, cleo, spectator = visit(), visit(), visit(), visit()
     host = HomePage(ann).set_up("With friends by link", {"Britain": "Ann"}).arrived()
+    links = ann.page.get_by_role("dialog")
+    expect(links).to_contain_text("2 seats are free")
+    assert "#invite=" in links.get_by_label("Link to the seat of Austria").input_value()
+    links.get_by_role("button", name="Copy all as one message").click()
+    expect(host.toast).to_contain_text("every link has been copied")
+    assert ann.copied().startswith("Ann invites you to Coalitions: Raison d'État (")
+    assert ann.copied().count("#invite=") == 2
+    ann.shot("links_at_once")
     friend = invited(host, ben, "France", "Ben")
     third = invited(host, cleo, "Austria", "Cleo")
+    expect(links).to_contain_text("Every seat is taken.")
+    links.get_by_role("button", name="Close").click()
+    ann.page.reload()
+    expect(host.arrived().tab("Seats").page.get_by_role("dialog")).to_have_count(0)
     watcher = TablePage(spectator, f"/t/{host.id}").arrived()
     expect(host.page.locator(".seats")).to_contain_text("Ben")
     expect(host.page.locator(".seats")).to_contain_text("One person is watching")
@@ -77,13 +96,14 @@ def test_two_people_and_a_spectator_live(visit: Visit) -> None:
         expect(other.tab("Chat").page.locator(".chat .lines")).to_contain_text("Greetings to everybody")
     host.say("Austria must fall", to="France")
     expect(friend.page.get_by_role("tab", name="Chat")).to_contain_text("1")
-    friend.page.get_by_label("Talk to").select_option(index=1)
+    friend.page.locator(".panels").get_by_role("button", name="Talk to Britain").click()
     expect(friend.page.locator(".chat .lines")).to_contain_text("Austria must fall")
-    friend.say("To the table again")
+    expect(friend.page.locator(".channels [aria-pressed=true]")).to_have_text("Britain")
+    friend.say("To the table again", to="The whole table")
     for other in (third, watcher):
         expect(other.page.locator(".chat .lines")).to_contain_text("To the table again")
         expect(other.page.get_by_text("Austria must fall")).to_have_count(0)
-    third.page.get_by_label("Talk to").select_option(label="Britain")
+    third.seat("Britain").get_by_role("button", name="Talk to Britain").click()
     expect(third.page.get_by_text("Austria must fall")).to_have_count(0)
     ben.shot("private_talk")
 
@@ -101,7 +121,7 @@ def test_two_people_and_a_spectator_live(visit: Visit) -> None:
     player.undo()
     expect(player.page.locator(".proposal")).to_contain_text("You have asked")
     for other in people:
-        agree = other.page.get_by_role("button", name="Agree")
+        agree = other.page.locator(".proposal").get_by_role("button", name="Agree")
         if other is not player and _is_asked(other):
             other.visitor.shot("asked_to_agree")
             agree.click()
@@ -121,7 +141,7 @@ def test_two_people_and_a_spectator_live(visit: Visit) -> None:
 def _is_asked(table: TablePage) -> bool:
     """Whether a proposal awaits this person's consent; it is shown to everybody."""
     expect(table.page.locator(".proposal")).to_be_visible()
-    return table.page.get_by_role("button", name="Agree").is_visible()
+    return table.page.locator(".proposal").get_by_role("button", name="Agree").is_visible()
 
 
 def test_hot_seat_with_a_curtain(visit: Visit) -> None:

@@ -46,7 +46,6 @@ class Visitor:
         settings: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
         self.context = browser.new_context(base_url=address, **settings | options)
         self._address = address
-        self._touch = bool(options.get("has_touch"))
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=address)
         self.context.set_default_timeout(PATIENCE)
         own = f"const own = {json.dumps({'pace': pace, 'forced': forced})};"
@@ -71,8 +70,7 @@ class Visitor:
                 page.close()
         self.page.unroute_all(behavior="ignoreErrors")
         self.page.evaluate("location.protocol === 'http:' && sessionStorage.clear()")
-        if not self._touch:  # a phone has no pointer that could rest on something
-            self.page.mouse.move(0, 0)
+        self.page.mouse.move(0, 0)
         self.page.emulate_media(color_scheme="light")
         self.page.goto("about:blank")
         self.context.clear_cookies()

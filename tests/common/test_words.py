@@ -86,7 +86,14 @@ def bare(names: frozenset[str]) -> set[str]:
 def said(title: Title) -> dict[str, Signature]:
     """The messages a title's vocabulary needs, with what they may mention."""
     tables = {"choice": title.verbs, "event": title.events, "reason": title.reasons, "prompt": title.prompts}
+    tables["alert"] = title.alerts
     told = {f"{kind}-{key}": kinds for kind, table in tables.items() for key, kinds in table.items()}
+    known = all_messages(title, LANGUAGES[0])
+    told |= {f"why-{key}": kinds for key, kinds in title.whys.items()}
+    for key, kinds in title.facts.items():
+        forms = [f"{form}-{key}" for form in ("fact", "brief") if f"{form}-{key}" in known]
+        told |= dict.fromkeys(forms or [f"fact-{key}"], kinds)
+    told |= {key: title.events[key[6:]] for key in known if key.startswith("ahead-") and "." not in key}
     return told | {f"ending-{way}": () for way in title.endings}
 
 
@@ -120,7 +127,9 @@ def test_the_whole_vocabulary_has_messages_that_mention_only_what_they_are_given
 @pytest.mark.parametrize("title", TITLES, ids=name)
 def test_what_folds_into_one_line_has_a_sentence_for_many_and_nothing_else_has(title: Title, language: str) -> None:
     wanted = {f"event-{told}-many" if ".hidden" in told else f"event-{told}.many" for told in title.folds}
-    assert {key for key in all_messages(title, language) if key.endswith("many")} == wanted
+    known = all_messages(title, language)
+    wanted |= {f"ahead-{told}.many" for told in title.folds if f"ahead-{told}" in known}
+    assert {key for key in known if key.endswith("many")} == wanted
     for told, how in title.folds.items():
         arguments = {argument for argument, _ in title.events[told.removesuffix(".hidden")]}
         assert {*how.sums, *how.lists, *how.way} <= arguments, told
@@ -175,11 +184,14 @@ def test_every_thing_on_the_board_has_a_name(title: Title, scenario: theatrum.Sc
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES, ids=name)
-def test_every_option_and_value_has_a_name(title: Title, language: str) -> None:
+def test_every_option_and_value_has_a_name_and_says_what_it_changes(title: Title, language: str) -> None:
     words = LIBRARY.words(title, language)
     for option in title.options:
         assert words.say(f"option-{option.id}").strip()
-        assert all(words.say(f"option-{option.id}.{value}").strip() for value in option.values)
+        assert all(words.say(f"option-{option.id}.{value}").strip() for value in (*option.values, "note"))
+        for point in option.points:
+            assert words.say(f"option-{option.id}-{point}").strip()
+            assert words.say(f"option-{option.id}-{point}.note").strip()
 
 
 @pytest.mark.parametrize("table", ALL, ids=str)

@@ -73,6 +73,15 @@ def test_the_same_nonce_for_something_else_is_something_else(client: TestClient)
     assert not {given["key"] for given in one["keys"]} & {given["key"] for given in two["keys"]}
 
 
+def test_the_same_nonce_for_another_change_is_another(client: TestClient) -> None:
+    player = sit(client, "me", "me", "me").acting
+    asked = player.choice()
+    chosen = player.post("/choices", **asked)["number"]
+    assert player.post("/messages", text="done", nonce=asked["nonce"])["number"] == chosen + 1
+    assert player.post("/undo", nonce=asked["nonce"])["number"] == chosen + 2
+    assert player.post("/choices", **asked)["number"] == chosen + 2  # that one was done
+
+
 def test_the_seed_is_none_that_the_sender_could_compute(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
     headers, seeds = once(), []

@@ -74,6 +74,16 @@ def test_dear_questions_are_refused_kindly_once_the_address_has_used_its_time(
     assert sent(single, table, "/log").status_code == 200
 
 
+def test_a_search_in_the_rules_is_a_dear_question(single: TestClient) -> None:
+    """Words of one letter are in every paragraph: a tenth of a second, for anybody who asks."""
+    found = [
+        single.get("/api/titles/paxren/rules/en/search", params={"words": "a b"}, headers=speaking("en"))
+        for _ in range(8)
+    ]
+    assert [answer.status_code for answer in found] == [200] * 7 + [429]
+    assert found[0].json()["rules"]
+
+
 def test_a_key_has_a_purse_of_its_own(single: TestClient, people: Party) -> None:
     host = people.host
     assert use_up(single, host.table, host.key) == 5
@@ -112,6 +122,35 @@ def test_a_channel_that_asks_for_everything_waits_and_holds_nobody_up(
         until(page, said.json()["number"])
         clock.now += 3600
         assert until(greedy, said.json()["number"])[-1]["since"] == 0
+
+
+def test_who_changes_more_than_people_do_is_slowed_down(people: Party, clock: Clock) -> None:
+    """A table whose host renames a seat for ever would fill the disk and the server's time."""
+    most = int(BY_KEY["changes"].most)
+    for number in range(most):
+        people.host.put("/seats/0", name=f"Name {number}")
+    jan = people.claim(1)
+    for path, body in (
+        ("/seats/0", {"name": "More"}),
+        ("/settings", {"spectators": False}),
+        ("/note", {"text": "More"}),
+    ):
+        assert people.host.refused("PUT", path, **body) == (429, "too-many-changes")
+    jan.put("/seats/1", name="Ola")  # others at the same address go on
+    clock.now += 1
+    people.host.put("/seats/0", name="At leisure")
+
+
+def test_a_channel_is_heard_a_few_times_a_second(single: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "BREATH", 3600.0)
+    people = sit(single, "me", "me", "me")
+    with people.spectator.live() as flood:
+        flood.receive_json()
+        for number in range(100):
+            flood.send_json({"ping": number})
+        assert flood.receive_json() == {"pong": 0}
+        said = people.host.post("/messages", text="on", nonce=nonce())
+        assert until(flood, said["number"])[-1]["messages"]  # no other answer came before
 
 
 def test_live_pages_are_counted_by_address(single: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,14 +22,14 @@ from theatrum.server.secret import Secrets
 from theatrum.server.table import hashed
 
 from .conftest import Guest, hall, nonce, refusal, running, sit
-from .leaks import Kept, Move, alike, dealt_otherwise, everything, hidden_move, keep, next_move, parted, probes
+from .leaks import Kept, Move, _paths, alike, dealt_otherwise, everything, hidden_move, keep, next_move, parted, probes
 
 SEED = "the seed that nobody may hear"
 TABLES = [tables.Table("raison", "1618", 7), tables.Table("raison", "1702", 3)]
 EVERY = [*TABLES, tables.Table("paxren", "standard", 3)]
 """Every title; the first ask secret questions."""
 VIEWERS = [None, 1]
-MOVES = 25
+MOVES, LONG = 25, 200
 
 
 @pytest.fixture
@@ -45,25 +46,35 @@ def test_every_title_is_looked_at() -> None:
     assert {table.title for table in EVERY} == {title.id for title in theatrum.titles()}
 
 
+def test_every_question_about_a_game_is_asked(client: TestClient) -> None:
+    """A new one must not be forgotten; notes are the sender's own."""
+    prefix = "/api/tables/{table}"
+    paths = client.get("/api/openapi.json").json()["paths"]
+    known = {path.removeprefix(prefix) for path, ways in paths.items() if path.startswith(prefix) and "get" in ways}
+    asked = {re.sub(r"\d+", "{entry}", path.partition("?")[0]) for path in _paths(["pass"], range(1))}
+    assert known - asked == {"/note"}
+
+
 @pytest.mark.parametrize("step", [3, pytest.param(1, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("table", EVERY, ids=str)
 def test_no_answer_tells_what_the_viewer_cannot_know(client: TestClient, table: tables.Table, step: int) -> None:
-    """Hidden hands, battle piles face down, secret questions half answered: one position of each shape, or of every
-    third."""
+    """Hidden hands, battle piles face down: one position of each shape, or of every third; and every secret question
+    that is half answered."""
     differed, secret = 0, 0
-    for number, (game, looking) in enumerate(looks(table, step)):
-        if game.over:
+    for number, (game, looking) in enumerate(looks(table)):
+        half = isinstance(game.decision, Together) and len(game.to_act) < game.decision.asked.bit_count()
+        if game.over or (number % step and not half):
             continue
         viewer, generator = seat_or_none(looking), Generator(number)
         state = LAWS[table.title].shuffled(game.state, looking, generator)
         answered_otherwise(state, looking, generator)
         other = in_place(game, state, looking)
         differed += state.to_bytes() != game.state.to_bytes()
-        secret += isinstance(game.decision, Together) and len(game.to_act) < game.decision.asked.bit_count()
+        secret += half
         last, asked = range(len(game.journal), len(game.journal) + 1), probes(game, other)
         seen = everything(keep(client, game.clone()), viewer, asked, last)
         assert everything(keep(client, other), viewer, asked, last) == seen
-    assert differed > 10
+    assert differed > 10 // step
     assert secret or table not in TABLES
 
 
@@ -154,6 +165,31 @@ def test_games_that_differ_in_secrets_are_heard_and_remembered_alike(
     seen = everything(one, viewer, asked, entries)
     assert everything(other, viewer, asked, entries) == seen
     assert not any(SEED.encode() in told for _, told in seen.values())
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("table", EVERY, ids=str)
+def test_long_games_that_differ_in_secrets_look_alike_to_everybody(
+    client: TestClient, table: tables.Table, seed: int
+) -> None:
+    for viewer in (None, *range(table.seats)):
+        pair, made = Pair(client, table.start(f"{SEED} {seed}"), viewer), 0
+        for made, move in enumerate(pair.moves(LONG), 1):
+            pair.send(move)
+            if made % 40 == 0:
+                _compare(pair)
+        _compare(pair)
+        assert made > 10 or pair.games[0].over
+
+
+def _compare(pair: Pair) -> None:
+    """Both sound the same, until all is open."""
+    if pair.games[0].over:
+        return
+    asked, entries = probes(*pair.games), range(0, len(pair.games[0].journal) + 1, 29)
+    one, other = (everything(kept, pair.viewer, asked, entries) for kept in pair.tables)
+    assert one == other
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)

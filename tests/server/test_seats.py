@@ -18,6 +18,23 @@ def test_an_invitation_is_used_once_and_gives_a_key_the_host_does_not_know(clien
     assert party.spectator.refused("POST", "/seats/1/claim", **again) == (403, "bad-invite")
 
 
+def test_an_invitation_shows_the_game_before_the_seat_is_taken(client: TestClient) -> None:
+    party = sit(client, "me", "open", "steward")
+    party.host.put("/settings", spectators=False)
+    stranger = party.spectator
+    seen = stranger.post("/seats/1/knock", invite=party.invitations[1])
+    assert (seen["title"], seen["spectators"], seen["round"]) == ("raison", False, 1)
+    assert [(seat["open"], seat["host"], seat["bot"]) for seat in seen["seats"]] == [
+        (False, True, None), (True, False, None), (False, False, "steward"),
+    ]  # fmt: skip
+    assert [side for _, side in seen["sides"]] == ["britain", "france", "austria"]
+    assert seen["options"]["talk"] == "no"
+    assert set(seen) == {"title", "scenario_names", "options", "sides", "seats", "round", "spectators"}  # no position
+    assert stranger.refused("POST", "/seats/2/knock", invite=party.invitations[1]) == (403, "bad-invite")
+    party.claim(1)
+    assert stranger.refused("POST", "/seats/1/knock", invite=party.invitations[1]) == (403, "bad-invite")
+
+
 def test_an_invitation_is_for_its_seat_only(client: TestClient) -> None:
     party = sit(client, "me", "open", "open")
     other = {"invite": party.invitations[1], "name": "Ewa"}

@@ -85,6 +85,27 @@ def test_older_tables_are_marked_as_far_as_is_known(database: str) -> None:
     store.close()
 
 
+def test_lines_said_to_one_seat_stay_with_it(database: str) -> None:
+    """Since 0006 whoever hears a line is a mask of seats."""
+    engine = connect(database)
+    migrate(engine, "0005")
+    row = {"id": "0" * 16, "title": "raison", "scenario": "1702", "seats": 3, "options": "{}", "commitment": "",
+           "spectators": True, "number": 3, "over": False, "created": "", "seed": "f" * 32}  # fmt: skip
+    with engine.begin() as connection:
+        names, values = ", ".join(row), ", ".join(f":{name}" for name in row)
+        connection.execute(sql.text(f"INSERT INTO tables ({names}) VALUES ({values})"), row)
+        line = 'INSERT INTO messages ("table", number, seat, "to", text, at) VALUES (:id, :number, 0, :to, :text, :at)'
+        for number, to in ((2, None), (3, 2)):
+            said = {"id": row["id"], "number": number, "to": to, "text": "psst", "at": ""}
+            connection.execute(sql.text(line), said)
+    engine.dispose()
+    store = Store(database)
+    table = store.read(row["id"])
+    assert table is not None
+    assert [message.to for message in table.messages] == [[], [2]]
+    store.close()
+
+
 def test_a_choice_writes_and_reads_only_what_is_new(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     party = sit(client, "me", "me", "me")
     for _ in range(30):
@@ -117,8 +138,8 @@ def test_two_processes_do_not_overrun_each_other(database: str) -> None:
         mine, other = hall(client).tables, Tables(Store(database), lambda _: None)
         table = party.host.table
         assert mine.now(table).number == other.now(table).number == 1
-        mine.change(table, "message", lambda now: say(now, HOST, "one", None))
-        after = other.change(table, "message", lambda now: say(now, HOST, "two", None))
+        mine.change(table, "message", lambda now: say(now, HOST, "one", ()))
+        after = other.change(table, "message", lambda now: say(now, HOST, "two", ()))
         assert [(message.number, message.text) for message in after.messages] == [(2, "one"), (3, "two")]
         kept = other.store.read(table)
         assert kept is not None
@@ -131,10 +152,10 @@ def test_the_same_nonce_at_the_same_time_is_done_once(database: str) -> None:
         table = sit(client, "me", "me", "me").host.table
         mine, other = hall(client).tables, Tables(Store(database), lambda _: None)
         before = other.now(table)
-        mine.change(table, "message", lambda now: say(now, HOST, "once", None), "same-nonce")
-        rushed = say(before, HOST, "once", None).after(before)
+        mine.change(table, "message", lambda now: say(now, HOST, "once", ()), "same-nonce")
+        rushed = say(before, HOST, "once", ()).after(before)
         assert other.store.commit(before, rushed, "message", "same-nonce") is False
-        other.change(table, "message", lambda now: say(now, HOST, "once", None), "same-nonce")
+        other.change(table, "message", lambda now: say(now, HOST, "once", ()), "same-nonce")
         kept = other.store.read(table)
         assert kept is not None
         assert [message.text for message in kept.messages] == ["once"]
@@ -171,7 +192,7 @@ def test_nothing_is_announced_before_it_is_committed(database: str) -> None:
             found.append(kept.number)
 
         tables = Tables(store, announced)
-        after = tables.change(table, "message", lambda now: say(now, HOST, "hello", None))
+        after = tables.change(table, "message", lambda now: say(now, HOST, "hello", ()))
         assert found == [1, after.number]  # when it came into memory, and after the change
         store.close()
 

@@ -18,7 +18,7 @@ def three(client: TestClient) -> Party:
     return party
 
 
-def say(guest: Guest, text: str, to: int | None = None) -> Any:
+def say(guest: Guest, text: str, *to: int) -> Any:
     return guest.post("/messages", text=text, to=to, nonce=nonce())
 
 
@@ -33,9 +33,20 @@ def test_the_table_hears_what_is_said_to_the_table(three: Party) -> None:
 
 
 def test_only_the_two_hear_what_is_said_to_one(three: Party) -> None:
-    say(three.guests[1], "Let us divide Poland.", to=2)
+    say(three.guests[1], "Let us divide Poland.", 2)
     assert heard(three.guests[1]) == heard(three.guests[2]) == ["Let us divide Poland."]
     assert heard(three.guests[0]) == heard(three.spectator) == []
+
+
+def test_some_of_the_table_talk_among_themselves(client: TestClient) -> None:
+    party = sit(client, "me", "open", "open", "open")
+    for seat in (1, 2, 3):
+        party.claim(seat)
+    say(party.guests[1], "The coalition meets at dawn.", 3, 2, 3)
+    said = party.guests[2].get("/update?since=0")["messages"]
+    assert [(line["seat"], line["to"], line["text"]) for line in said] == [(1, [2, 3], "The coalition meets at dawn.")]
+    assert heard(party.guests[1]) == heard(party.guests[3]) == ["The coalition meets at dawn."]
+    assert heard(party.guests[0]) == heard(party.spectator) == []
 
 
 def test_messages_come_once_with_the_change_they_are(three: Party) -> None:
@@ -65,9 +76,9 @@ def test_talk_changes_nothing_in_the_game(three: Party) -> None:
         ({"text": "bell \u0007"}, (422, "invalid")),
         ({"text": "nul \u0000"}, (422, "invalid")),
         ({"text": "half \ud83d"}, (422, "invalid")),
-        ({"text": "to me", "to": 0}, (409, "nobody-there")),
-        ({"text": "to nowhere", "to": 6}, (404, "no-seat")),
-        ({"text": "to nowhere", "to": 99}, (422, "invalid")),
+        ({"text": "to me", "to": [0]}, (409, "nobody-there")),
+        ({"text": "to nowhere", "to": [1, 6]}, (404, "no-seat")),
+        ({"text": "to nowhere", "to": [99]}, (422, "invalid")),
     ],
 )
 def test_what_cannot_be_said_is_refused(three: Party, body: dict[str, Any], refused: tuple[int, str]) -> None:
@@ -76,11 +87,11 @@ def test_what_cannot_be_said_is_refused(three: Party, body: dict[str, Any], refu
 
 def test_bots_and_spectators_do_not_chat(client: TestClient) -> None:
     party = sit(client, "me", "steward", "steward")
-    assert party.host.refused("POST", "/messages", text="hi", to=1, nonce=nonce()) == (409, "nobody-there")
+    assert party.host.refused("POST", "/messages", text="hi", to=[1], nonce=nonce()) == (409, "nobody-there")
     assert party.spectator.refused("POST", "/messages", text="hi", nonce=nonce()) == (403, "key-needed")
     host = sit(client, "open", "open", "open").host
     assert say(host, "Welcome")["messages"][0]["seat"] is None
-    assert host.refused("POST", "/messages", text="psst", to=1, nonce=nonce()) == (403, "seat-needed")
+    assert host.refused("POST", "/messages", text="psst", to=[1], nonce=nonce()) == (403, "seat-needed")
 
 
 def test_notes_are_ones_own(three: Party) -> None:

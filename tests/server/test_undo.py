@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from .conftest import Party, nonce, sit
+from theatrum.server import moves
+
+from .conftest import Party, hall, nonce, sit
 
 
 def until_undo_is(party: Party, free: bool) -> tuple[int, Any]:
@@ -95,6 +97,16 @@ def test_ones_own_seats_need_not_be_asked(client: TestClient) -> None:
     seat, before = until_undo_is(party, free=False)
     assert party.guests[seat].undo()["table"]["proposal"] is None
     assert party.guests[seat].view == before
+
+
+def test_a_seat_that_awaits_somebody_is_not_asked(client: TestClient, strangers: Party) -> None:
+    seat, _ = until_undo_is(strangers, free=False)
+    table = hall(client).tables.now(strangers.host.table)
+    key = next(key for key in table.keys.values() if key.seat == seat)
+    assert moves.take_back(table, key, "en").proposal is not None
+    for place in table.places:
+        table = table if place.seat == seat else table.seated(place.seat, invite="sent")
+    assert moves.take_back(table, key, "en").proposal is None
 
 
 def test_bots_always_agree(client: TestClient) -> None:

@@ -19,7 +19,7 @@ from theatrum.language import LANGUAGES
 FILE = Path(__file__).parents[2] / "web" / "src" / "language" / "sentences.json"
 GAMES = (("raison", "1702", 3, 5), ("paxren", "standard", 4, 5))
 CHOICES = 700
-TABLES = ("events", "facts", "prompts", "reasons", "verbs")
+TABLES = ("alerts", "events", "facts", "prompts", "reasons", "verbs", "whys")
 AHEAD = "ahead"
 LOG = 260
 """Events of a log that is told whole."""
@@ -29,6 +29,7 @@ Met = dict[tuple[str, str], Case]
 
 # Per form: its arguments as data, and its sentence.
 FORMS: Mapping[str, tuple[Callable[[Teller, Any], Any], Callable[[Teller, Any], str]]] = {
+    "alerts": (lambda teller, alert: teller.warning(alert)["about"], Teller.alert),
     "events": (lambda teller, event: teller.happening(event)["about"], Teller.sentence),
     "ahead": (
         lambda teller, event: teller.happening(event)["about"],
@@ -37,6 +38,7 @@ FORMS: Mapping[str, tuple[Callable[[Teller, Any], Any], Callable[[Teller, Any], 
     "facts": (lambda teller, fact: teller.outlook(Forecast(facts=(fact,)))["facts"][0]["about"], Teller.fact),
     "prompts": (lambda teller, decision: teller.question(decision)["about"], Teller.prompt),
     "reasons": (lambda teller, why: teller.refusal(why).about, lambda teller, why: teller.refusal(why).reason),
+    "whys": (lambda teller, why: [teller.weighed(why)], Teller.why),
     "verbs": (lambda teller, choice: teller.offer(choice)["about"], Teller.choice),
     "lines": (lambda teller, line: [teller.happening(event)["about"] for event in line], Teller.line),
 }
@@ -74,12 +76,16 @@ def _things_said(game: Game) -> Iterator[tuple[str, str, Any]]:
         forecast = game.title.forecast(game.state.veil(seat), seat, choice)
         for fact in forecast.facts:
             yield "facts", fact.key, fact
+        for why in game.title.explain(game.state.veil(seat), seat, choice):
+            yield "whys", f"{why.key}.against" if why.weight < 0 else why.key, why
         for event in forecast.events:
             if game.teller().words.has(f"ahead-{event.name}"):
                 yield "ahead", event.name, event
         for _, why in decision.offers(game.state, seat, True):
             if why is not None:
                 yield "reasons", why.key, why
+        for alert in game.title.warn(game.state.veil(seat), seat):
+            yield "alerts", alert.key, alert
         for event in game.state.events.since(told):
             yield "events", event.name, event
             if event.secret:

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 MOST_CLOSED = 30
 HINTS = 4
-TELLING = 0.05
-"""The least weight of a reason that is worth a line."""
 ADVISER = "steward"
 GRADE_SIGNS = {CERTAIN: "=", LIKELY: "~", WORST: "!"}
 """Before each line of a forecast: how sure it is."""
@@ -84,18 +82,16 @@ def foreseen(sitting: Sitting, seat: int, choice: Choice) -> Forecast:
 
 
 def hint(sitting: Sitting, seat: int, listing: Listing) -> None:
-    """The adviser's best choices with its reasons."""
-    words = sitting.game.teller().words
-    adviser = bots.make(ADVISER)
-    sitting.out.print(words.say("cli-hint"))
-    for advice in adviser.advise(bots.sight(sitting.game, seat))[:HINTS]:
-        place = listing.choices.index(advice.choice) + 1
-        line = Text(f"{place:>3} ", NUMBER).append(sitting.game.describe(advice.choice), "default")
-        sitting.out.print(line.append(f"  {advice.score:+.1f}", "bold"))
-        telling = [reason for reason in advice.reasons if abs(reason[0]) >= TELLING]
-        for weight, key in sorted(telling, key=lambda reason: -abs(reason[0])):
-            why = words.say(f"why-{key}") if words.has(f"why-{key}") else key
-            sitting.out.print(Padding(Text(f"{weight:+.1f}  {why}", "dim"), (0, 0, 0, 6), expand=False))
+    """The adviser's best choices with its reasons: first what tells them apart."""
+    teller = sitting.game.teller()
+    sitting.out.print(teller.words.say("cli-hint"))
+    for found in bots.hints(bots.make(ADVISER), bots.sight(sitting.game, seat), HINTS):
+        place = listing.choices.index(found.choice) + 1
+        line = Text(f"{place:>3} ", NUMBER).append(sitting.game.describe(found.choice), "default")
+        sitting.out.print(line.append(f"  {found.score:+.1f}", "bold"))
+        for why in found.reasons:
+            told = Text(f"{why.weight:+.1f}  {teller.why(why)}", "dim")
+            sitting.out.print(Padding(told, (0, 0, 0, 6), expand=False))
 
 
 def rules(sitting: Sitting, words: str) -> None:

@@ -14,7 +14,7 @@ from ..arena.match import move
 from ..bots import Bot, Marshal
 from ..engine.errors import Refused
 from ..engine.game import Game
-from . import answers, log
+from . import answers, ending, log
 from .arguments import number
 from .boards import Painter
 from .listing import Listing
@@ -186,6 +186,8 @@ class Sitting:
         who, prompt = self.power(seat), self.game.prompt(seat=seat)
         asked = Text(prompt, "bold") if prompt.startswith(who.plain) else Text.assemble(who, "  ", (prompt, "bold"))
         asked.stylize(who.style, 0, len(who))
+        for alert in self.game.alerts(seat):
+            self.out.print(Text(f"! {alert}", "bold yellow"))
         self.out.print(asked)
         self.out.print(listing.show(self.out.width))
         self.out.print(Text(self.say("cli-keys"), "dim"))
@@ -200,6 +202,9 @@ class Sitting:
     def _ending(self) -> None:
         self.news(next(iter(self.humans), None) if len(self.humans) < 2 else None)
         self.board(None)
+        self.out.print()
+        for row in ending.turning_points(self):
+            self.out.print(row)
         self.out.print()
         places = sorted((place, seat) for seat, place in enumerate(self.game.result))
         for place, seat in places:

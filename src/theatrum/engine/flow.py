@@ -62,6 +62,8 @@ class Procedure(Frame[S]):
     """A numbered list of the rulebook: `steps` names its methods in the book's order."""
 
     steps: ClassVar[tuple[str, ...]] = ()
+    goes_round: ClassVar[bool] = False
+    """Whether it goes round the table: what it does next is no consequence of the answer it got."""
     at: int = field(default=0, init=False)
 
     def __init_subclass__(cls) -> None:

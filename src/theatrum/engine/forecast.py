@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from .chance import Dice, Generator
 from .choice import Choice
-from .flow import Decision, Together, run
+from .flow import Decision, Procedure, Together, run
 from .state import Event, State
 
 CERTAIN, LIKELY, WORST = GRADES = ("certain", "likely", "worst")
@@ -73,7 +73,9 @@ def after(
     position.dice = _NoDice(Generator("ahead"))
     position.learned = 0
     told = len(position.events)
+    asker = position.stack[-2] if len(position.stack) > 1 else None
     floor = max(0, len(position.stack) - 2)  # where the procedure lies that asks
+    floor += isinstance(asker, Procedure) and asker.goes_round
     asked, answer = seat, choice
     with suppress(_Unforeseen):
         while True:

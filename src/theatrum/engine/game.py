@@ -16,7 +16,7 @@ from .keeping import Kept
 from .state import Event, Log, State
 from .tape import Tape
 from .telling import Teller
-from .title import Library, Scenario, Standing, Title
+from .title import Alert, Library, Scenario, Standing, Title
 
 Entry = tuple[int, Choice] | Draw
 """What a journal holds: a seat's choice, or an outcome of chance."""
@@ -187,10 +187,19 @@ class Game:
             "standing": [standing._asdict() for standing in self.title.standing(seen)],
             "decision": None if decision is None else teller.question(decision, viewer),
             "choices": [] if seat is None else [teller.offer(choice) for choice in self.choices(seat)],
+            "alerts": [teller.warning(alert) for alert in self._alerts(seen, viewer)],
             "can_undo": seat is not None and self.can_undo(seat),
             "events": [teller.happening(event) for event in self._events(viewer, since, hands)],
             "events_end": len(self.state.events),
         }
+
+    def _alerts(self, seen: State, viewer: int) -> list[Alert]:
+        return [] if self.over else self.title.warn(seen, viewer)
+
+    def alerts(self, seat: int, language: str | None = None) -> list[str]:
+        """What a seat should hear before it chooses, as sentences."""
+        teller = self.teller(language)
+        return [teller.alert(alert) for alert in self._alerts(self.state.veil(seat), seat)]
 
     def _events(self, viewer: int, since: int, hands: bool = False) -> Iterator[Event]:
         for event in self.state.events.since(since):

@@ -12,7 +12,7 @@ from .flow import Decision, Together
 from .folding import Fold, Line, fold, form
 from .forecast import CERTAIN, GRADES, Fact, Forecast
 from .state import Event, State
-from .title import Title, Words
+from .title import Alert, Title, Why, Words
 
 
 class Teller:
@@ -61,6 +61,9 @@ class Teller:
         name = type(decision).__name__
         return self._say(f"prompt-{name}", self._arguments(self.title.prompts[name], decision.subject(self.state)))
 
+    def alert(self, alert: Alert) -> str:
+        return self._say(f"alert-{alert.key}", self._arguments(self.title.alerts[alert.key], alert.args))
+
     def refusal(self, why: Reason) -> Refused:
         kinds = self.title.reasons[why.key]
         rule = f"{self.title.id}:{why.rule}" if why.rule else ""
@@ -70,6 +73,17 @@ class Teller:
     def fact(self, fact: Fact, form: str = "fact") -> str:
         """Something a forecast tells; `brief` is its form in a list."""
         return self._say(f"{form}-{fact.key}", self._arguments(self.title.facts[fact.key], fact.args))
+
+    def why(self, why: Why) -> str:
+        """A reason of a bot, as the sign of its weight wants it."""
+        against = f"why-{why.key}.against"
+        message = against if why.weight < 0 and self.words.has(against) else f"why-{why.key}"
+        return self._say(message, self._arguments(self.title.whys.get(why.key, ()), why.args))
+
+    def weighed(self, why: Why) -> dict[str, Any]:
+        """A reason as data."""
+        about = self._about(self.title.whys.get(why.key, ()), why.args)
+        return {"weight": why.weight, "reason": why.key, "about": about}
 
     def foretold(self, forecast: Forecast) -> list[tuple[str, str]]:
         """A forecast as sentences, each with how sure it is: what follows, then facts, the surest first."""
@@ -144,6 +158,10 @@ class Teller:
         """An event as data; a hidden secret is simply not there."""
         about = self._about(self.title.events[event.name], event.args + event.secret)
         return {"entry": event.entry, "name": event.name, "about": about}
+
+    def warning(self, alert: Alert) -> dict[str, Any]:
+        """An alert as data."""
+        return {"name": alert.key, "about": self._about(self.title.alerts[alert.key], alert.args)}
 
     def offer(self, choice: Choice) -> dict[str, Any]:
         about = self._about(self.title.verbs[choice.verb], choice.args)

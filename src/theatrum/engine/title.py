@@ -24,11 +24,13 @@ LOT = "lot"
 @dataclass(frozen=True, slots=True)
 class Option:
     """A rule that tables play differently; the first value is the default. One with `sides` says which of them play:
-    'lot' deals them out, and a value may also name the side of every seat ('medici,coeur')."""
+    'lot' deals them out, and a value may also name the side of every seat ('medici,coeur'). `points`: what it changes,
+    one by one, where that is more than a sentence tells."""
 
     id: str
     values: tuple[str, ...]
     sides: tuple[str, ...] = ()
+    points: tuple[str, ...] = ()
 
     def allows(self, value: str, seats: int) -> bool:
         """Whether a table of so many seats may have this value."""
@@ -69,6 +71,22 @@ class Standing(NamedTuple):
     points: int
 
 
+class Alert(NamedTuple):
+    """What somebody at a real table would call out now: a message key, and the numbers or things it names."""
+
+    key: str
+    args: tuple[int, ...] = ()
+
+
+class Why(NamedTuple):
+    """A reason for a choice (weight above 0) or against it: the message `why-KEY`, whose form `.against` is told where
+    the weight is negative, and the numbers or things it names, as the title's `whys` list them."""
+
+    weight: float
+    key: str
+    args: tuple[int, ...] = ()
+
+
 class Words(Protocol):
     """Sentences in a language; the language layer makes them from the title's word files."""
 
@@ -95,6 +113,9 @@ class Title(ABC):
     prompts: ClassVar[Mapping[str, Signature]]
     facts: ClassVar[Mapping[str, Signature]] = MappingProxyType({})
     """What forecasts tell."""
+    alerts: ClassVar[Mapping[str, Signature]] = MappingProxyType({})
+    whys: ClassVar[Mapping[str, Signature]] = MappingProxyType({})
+    """What the reasons of bots name, for those that name something."""
     cites: ClassVar[Mapping[str, str]]
     """The paragraph behind each event."""
     folds: ClassVar[Folds]
@@ -104,8 +125,17 @@ class Title(ABC):
     """How long a game takes people at a table."""
     weight: ClassVar[int]
     """How hard it is to learn, from 1 to 5."""
+    parley: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Options that a table of people apart begins with: whoever bargains wants pauses for talk."""
     endings: ClassVar[tuple[str, ...]]
     """The ways in which a game can be won; `ending-ID` is the message of each."""
+    figures: ClassVar[tuple[str, ...]]
+    """What is counted for each seat when a game is told: `figure-ID` is the message; the first are the points."""
+    tidings: ClassVar[tuple[str, ...]]
+    """The events that turn a game, the gravest first."""
+    deeds: ClassVar[Mapping[str, tuple[str, str]]]
+    """Events by which one seat does something to another: the arguments that tell who, and to whom; `deed-EVENT` is the
+    message."""
 
     @property
     def name(self) -> str:
@@ -154,6 +184,14 @@ class Title(ABC):
         """What each seat rules over, and its points."""
 
     @abstractmethod
+    def tally(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """The `figures` of each seat."""
+
+    @abstractmethod
+    def belongs(self, state: State, kind: str, thing: int) -> int:
+        """The seat to which a thing that `deeds` name belongs; -1: to none."""
+
+    @abstractmethod
     def ending(self, state: State) -> str:
         """How a game that is over was won: one of `endings`."""
 
@@ -165,11 +203,20 @@ class Title(ABC):
         """What a choice may lead to as far as its seat can tell: what surely follows, and what the title adds."""
         return Forecast(ahead(veiled, seat, choice))
 
+    def warn(self, veiled: State, seat: int) -> list[Alert]:
+        """What a seat (-1: a spectator) should hear before it goes on, as far as it can tell: who is one step from
+        victory, what of its own is in danger, what it can still decide."""
+        return []
+
     # -- how to play it well
 
     @abstractmethod
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         """Why a choice is good or bad: (weight, reason key) pairs."""
+
+    def explain(self, veiled: State, seat: int, choice: Choice) -> list[Why]:
+        """The same reasons with what they name; one may be told in parts, with the same weight in all."""
+        return [Why(weight, key) for weight, key in self.weigh(veiled, seat, choice)]
 
     @abstractmethod
     def worth(self, state: State, seat: int) -> float:

@@ -7,8 +7,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import PlainTextResponse, Response
 
-from ..bots import make, sight
+from ..bots import hints, make, sight
 from ..engine.choice import Choice
+from ..engine.chronicle import chronicle
 from ..engine.game import Game
 from ..engine.record import dumps
 from . import wire
@@ -24,7 +25,7 @@ from .visit import Here, answers, dear, refusals, sent
 router = APIRouter(prefix="/api", tags=["questions"])
 
 ADVISER = "steward"
-HINTS = 5
+HINTS = 3
 Number = Annotated[int, Path(ge=0, description="The number of a journal entry.")]
 Other = Annotated[wire.Seat | None, Query(description="Through whose eyes, once the game is over.")]
 
@@ -72,14 +73,15 @@ def read_hint(visit: Here) -> Response:
 
 def _advice(game: Game, seat: int) -> list[wire.Hint]:
     seen = sight(game, seat)
-    advice = make(ADVISER).advise(seen)[:HINTS] if seen.choices else []
+    teller = game.teller()
     return [
         wire.Hint(
-            choice=item.choice.id,
-            score=item.score,
-            reasons=[wire.Weight(weight=weight, reason=reason) for weight, reason in item.reasons],
+            choice=hint.choice.id,
+            score=hint.score,
+            lead=hint.lead,
+            reasons=[wire.Weight(**teller.weighed(why)) for why in hint.reasons],
         )
-        for item in advice
+        for hint in (hints(make(ADVISER), seen, HINTS) if seen.choices else [])
     ]
 
 
@@ -130,6 +132,36 @@ def read_log(visit: Here, seat: Other = None) -> Response:
     """The whole log."""
     table = visit.table
     return sent(encode({"start": 0, "events": happenings(table.game, visit.eyes(table, seat))}))
+
+
+@router.get("/tables/{table}/story", responses=answers(wire.Story) | refusals(401, 403, 404, 409))
+@dear
+def read_story(visit: Here) -> Response:
+    """A finished game in brief: curves, turning points, who did what to whom; told once from its journal."""
+    table = visit.table
+    visit.key(table)
+    if not table.game.over:
+        raise Denied(409, "story-later")
+    game, found = table.sent.get("story", (None, b""))
+    if game is not table.game:
+        found = encode(_story(table.game).model_dump())
+        table.sent["story"] = table.game, found
+    return sent(found)
+
+
+def _story(game: Game) -> wire.Story:
+    told, teller = chronicle(game), game.teller()
+    turnings = [
+        turning._asdict() | {"events": [teller.happening(event) for event in turning.events]}
+        for turning in told.turnings
+    ]
+    return wire.Story(
+        ending=game.ending,
+        figures=list(game.title.figures),
+        moments=[wire.Moment(**moment._asdict()) for moment in told.moments],
+        turnings=[wire.Turning(**turning) for turning in turnings],
+        deeds=[wire.Deed(**deed._asdict()) for deed in told.deeds],
+    )
 
 
 @router.get("/tables/{table}/text", response_class=PlainTextResponse, responses=refusals(401, 403, 404))

@@ -1,7 +1,7 @@
 """What anyone may use of what everybody shares: time of the server for dear questions, and numbers of what is kept.
 
-Each address and each key has purses of its own that fill again as time passes. Answers that cost little, and choices,
-are never refused.
+Each address and each key has purses of its own that fill again as time passes. Answers that cost little are never
+refused, and choices only to whoever makes more of them than people do.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ RESERVED = 0.05
 MOST = 20_000
 """Purses in use at a time; those that are full again need no memory."""
 
-What = Literal["time", "tables", "files", "messages"]
+What = Literal["time", "tables", "files", "messages", "changes"]
 
 
 class Purse(NamedTuple):
@@ -41,11 +41,13 @@ BY_ADDRESS: dict[What, Purse] = {
     "tables": Purse(60, 60 / 3600),
     "files": Purse(20, 1 / 15),
     "messages": Purse(60, 1.0),
+    "changes": Purse(600, 20.0),
 }
 BY_KEY: dict[What, Purse] = {
     "time": Purse(4.0, 0.15),
     "tables": Purse(20, 20 / 3600),
     "messages": Purse(20, 0.25),
+    "changes": Purse(200, 5.0),
 }
 
 

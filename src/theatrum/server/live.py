@@ -30,6 +30,8 @@ PATIENCE = 20.0
 """Seconds to wait for a client's first message."""
 PAUSE = 3.0
 """Seconds until news that could not be read or paid for are tried again."""
+BREATH = 0.05
+"""Seconds between two messages that are heard from a client: whoever sends more waits."""
 MALFORMED, TOO_BIG, BROKEN = 4400, 1009, 1011
 CODES = 4000
 """A refusal closes the channel with this and its status."""
@@ -143,6 +145,7 @@ class Channel:
             else:
                 self._known, self._asked = heard.since, True
                 bell.set()
+            await asyncio.sleep(BREATH)
 
 
 async def _hear(socket: WebSocket, patience: float | None = None) -> str:

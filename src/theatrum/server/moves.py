@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Container
+from collections.abc import Collection, Container
 from dataclasses import replace
 
 from ..engine.game import Game
@@ -110,7 +110,8 @@ def take_back(table: Table, key: Key, language: str) -> Table:
 def _asked(table: Table, key: Key, other: int) -> bool:
     """Whether a seat has a person of its own to ask."""
     place = table.places[other]
-    return place.person and place.bot is None and not (key.host and table.owned_by_host(other))
+    there = place.person and place.invite is None and place.bot is None
+    return there and not (key.host and table.owned_by_host(other))
 
 
 def _undone(table: Table, seat: int, language: str) -> Table:
@@ -159,14 +160,19 @@ def reseat(table: Table, key: Key, seat: int, change: SeatChange, present: Conta
     return table.heard(seat) if own else table
 
 
-def claim(table: Table, seat: int, invite: str, name: str, fresh: str, known: Key | None) -> Table:
-    """Take an open seat; the fresh key opens it, and the invitation is used up. A host who is known as such stays host,
-    so that nobody plays against a host unawares."""
+def invited(table: Table, seat: int, invite: str) -> None:
+    """Refuse an invitation that opens no seat."""
     has_seat(table, seat)
     if table.places[seat].invite != hashed(invite):
         raise Denied(403, "bad-invite")
     if table.closed:
         raise Denied(409, "hands-seen")
+
+
+def claim(table: Table, seat: int, invite: str, name: str, fresh: str, known: Key | None) -> Table:
+    """Take an open seat; the fresh key opens it, and the invitation is used up. A host who is known as such stays host,
+    so that nobody plays against a host unawares."""
+    invited(table, seat, invite)
     key = Key(hashed(fresh), seat, host=known is not None and known.host)
     _told_apart(table, key, seat, name)
     return table.seated(seat, name=name, invite=None, bot=None, spoke=False).with_key(key)
@@ -222,14 +228,14 @@ def _looked(table: Table) -> Table:
     return table if table.looked or table.game.over else replace(table, looked=True)
 
 
-def say(table: Table, key: Key, text: str, to: int | None) -> Table:
-    """A line of chat, to the table or to one person."""
+def say(table: Table, key: Key, text: str, to: Collection[int]) -> Table:
+    """A line of chat, to the table or to some of the people at it."""
     if not (key.host or key.seat is not None):
         raise Denied(403, "key-needed")
-    if to is not None:
-        has_seat(table, to)
-        if seat_of(key) == to or not table.places[to].person:
+    for seat in to:
+        has_seat(table, seat)
+        if seat_of(key) == seat or not table.places[seat].person:
             raise Denied(409, "nobody-there")
-    line = Message(number=table.number + 1, seat=key.seat, to=to, text=text, at=now())
+    line = Message(number=table.number + 1, seat=key.seat, to=sorted(set(to)), text=text, at=now())
     told = replace(table, messages=(*table.messages, line))
     return told if key.seat is None else told.heard(key.seat)

@@ -117,7 +117,7 @@ MESSAGES = Table(
     _table_id(),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer),
-    Column("to", Integer),
+    Column("to", Integer),  # mask of the seats that hear it; 0: the table
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
 )

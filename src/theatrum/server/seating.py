@@ -8,6 +8,7 @@ from starlette.responses import Response
 from . import moves, wire
 from .secret import Secrets
 from .table import Table, hashed
+from .views import invited
 from .visit import Here, Once, answers, refusals
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["seats"])
@@ -23,6 +24,14 @@ def change_seat(visit: Here, seat: wire.Seat, body: wire.SeatChange) -> Response
     return visit.change("seat", lambda table, key: moves.reseat(table, key, seat, body, here), body.since)
 
 
+@router.post("/seats/{seat}/knock", responses=refusals(403, 404, 409, body=True))
+def knock(visit: Here, seat: wire.Seat, body: wire.Knock) -> wire.Invited:
+    """What one is invited to: the game, who is there, the options in force."""
+    table = visit.table
+    moves.invited(table, seat, body.invite)
+    return invited(table, visit.presence)
+
+
 @router.post("/seats/{seat}/claim", status_code=201, responses=refusals(403, 404, 409, body=True))
 def claim_seat(visit: Here, seat: wire.Seat, body: wire.Claim, once: Once = None) -> wire.SeatKey:
     """Take a seat one is invited to."""
@@ -31,6 +40,7 @@ def claim_seat(visit: Here, seat: wire.Seat, body: wire.Claim, once: Once = None
     def take(table: Table) -> Table:
         return moves.claim(table, seat, body.invite, body.name, fresh, visit.known(table))
 
+    visit.hall.budgets.take(visit.payer, "changes")
     visit.hall.tables.change(visit.id, "claim", take, hashed(f"claim:{fresh}"))
     return wire.SeatKey(seat=seat, key=fresh)
 
@@ -60,7 +70,7 @@ def watch(visit: Here, once: Once = None) -> wire.SeatKey:
 
 @router.post("/messages", responses=CHANGED)
 def say(visit: Here, body: wire.Say) -> Response:
-    """A line to the table, or to one person."""
+    """A line to the table, or to some of the people at it."""
     visit.hall.budgets.take(visit.payer, "messages")
     return visit.change("message", lambda table, key: moves.say(table, key, body.text, body.to), body.since, body.nonce)
 
@@ -74,5 +84,6 @@ def read_note(visit: Here) -> wire.Note:
 @router.put("/note", responses=refusals(401, 403, 404, body=True))
 def write_note(visit: Here, body: wire.Note) -> wire.Note:
     """Keep one's private notes."""
+    visit.hall.budgets.take(visit.payer, "changes")
     visit.hall.store.write_note(moves.known(visit.key(visit.table)).hash, body.text)
     return body

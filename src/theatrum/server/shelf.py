@@ -17,8 +17,10 @@ from ..engine.title import Scenario, Title
 from ..language import LANGUAGES, LIBRARY, speech
 from ..titles import TITLES
 from . import wire
+from .budgets import payer
 from .coding import encode
 from .errors import Denied
+from .hall import Hall
 from .journal import Start, rebuild
 from .lessons import lessons
 from .opening import find_title
@@ -63,9 +65,12 @@ def card(title: Title) -> wire.TitleCard:
         weight=title.weight,
         scenarios=[_scenario(title, scenario) for scenario in title.scenarios],
         options=[
-            wire.OptionCard(id=option.id, values=list(option.values), sides=list(option.sides))
+            wire.OptionCard(
+                id=option.id, values=list(option.values), sides=list(option.sides), points=list(option.points)
+            )
             for option in title.options
         ],
+        parley=dict(title.parley),
         lessons=[wire.LessonCard(id=one.id, names=dict(one.names), minutes=one.minutes) for one in lessons(title.id)],
     )
 
@@ -89,6 +94,8 @@ def read_grammar(request: Request, title: Shelved) -> Response:
         reasons=_kinds(title.reasons),
         prompts=_kinds(title.prompts),
         facts=_kinds(title.facts),
+        alerts=_kinds(title.alerts),
+        whys=_kinds(title.whys),
         cites={event: f"{title.id}:{rule}" for event, rule in title.cites.items()},
         folds={event: wire.Fold(**how._asdict()) for event, how in title.folds.items()},
     )
@@ -115,11 +122,13 @@ def read_rules(request: Request, title: Shelved, language: wire.Language) -> Res
 
 
 @router.get("/{title}/rules/{language}/search", responses=refusals(404))
-def search_rules(title: Shelved, language: wire.Language, words: Words) -> wire.FoundRules:
+def search_rules(request: Request, title: Shelved, language: wire.Language, words: Words) -> wire.FoundRules:
     """The paragraphs that hold every word, in any of its forms."""
-    book, wanted = _book(title, language), words.split()
-    found = [f"{title.id}:{rule.id}" for rule in rulebook.search(book, wanted, language)]
-    return wire.FoundRules(rules=found, marks=rulebook.marks(book, wanted, language))
+    hall: Hall = request.app.state.hall
+    with hall.budgets.dear(payer(request, None)):
+        book, wanted = _book(title, language), list(dict.fromkeys(words.split()))
+        found = [f"{title.id}:{rule.id}" for rule in rulebook.search(book, wanted, language)]
+        return wire.FoundRules(rules=found, marks=rulebook.marks(book, wanted, language))
 
 
 @cache

@@ -15,6 +15,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from ..engine.game import SEATS as SEATS_OF
 from .journal import Line, Start, entries_of, rebuild
 from .owing import owed, unwatched
 from .positions import Position, kept, restored
@@ -77,7 +78,7 @@ class Store:
             stood=tuple(stood),
             spectators=row.spectators,
             proposal=None if row.proposal is None else Proposal(**row.proposal),
-            messages=tuple(Message(**_without(message, "table")) for message in messages),
+            messages=tuple(_message(row) for row in messages),
             troubles=tuple(Trouble(**_without(trouble, "table")) for trouble in troubles),
             lesson=row.lesson,
             branch_of=row.branch_of,
@@ -169,7 +170,8 @@ def _write(connection: Connection, before: Table, after: Table, kind: str, nonce
     if gone := before.keys.keys() - after.keys.keys():
         connection.execute(sql.delete(KEYS).where(KEYS.c.hash.in_(gone)))
     for message in after.messages[len(before.messages) :]:
-        _insert(connection, MESSAGES, [{"table": after.id, **message.model_dump()}])
+        to = sum(1 << seat for seat in message.to)
+        _insert(connection, MESSAGES, [{"table": after.id, **message.model_dump(), "to": to}])
     for trouble in after.troubles[len(before.troubles) :]:
         _insert(connection, TROUBLES, [{"table": after.id, **trouble.model_dump()}])
     return True
@@ -240,6 +242,10 @@ def _place(table: str, place: Place) -> dict[str, Any]:
 
 def _key(table: str, key: Key) -> dict[str, Any]:
     return {"table": table, "hash": key.hash, "seat": key.seat, "host": key.host, "hands": key.hands}
+
+
+def _message(row: Any) -> Message:
+    return Message(**_without(row, "table", "to"), to=list(SEATS_OF[row["to"]]))
 
 
 def _change(table: Table, kind: str, nonce: str | None) -> dict[str, Any]:

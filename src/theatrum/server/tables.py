@@ -10,6 +10,7 @@ from threading import Lock
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..engine.errors import Refused
 from .errors import Denied, unknown_table
 from .store import Store
 from .table import Table
@@ -84,11 +85,15 @@ class Tables:
     def _change(
         self, table: str, slot: _Slot, kind: str, apply: Callable[[Table], Table], nonce: str | None
     ) -> tuple[Table, Table]:
+        """Whether a nonce is known is asked only where something is against the change: the store takes none twice."""
         for _ in range(ATTEMPTS):
             before = slot.table or self._read(table, slot)
-            if nonce is not None and self.store.knows(table, nonce):
-                return before, before
-            wanted = apply(before)
+            try:
+                wanted = apply(before)
+            except (Denied, Refused):
+                if self._done(table, nonce):
+                    return before, before
+                raise
             if wanted is before:
                 return before, before
             after = wanted.after(before)
@@ -97,7 +102,13 @@ class Tables:
                 slot.table = after
                 self._keep(table, slot)
                 return before, after
+            if self._done(table, nonce):
+                found = self._read(table, slot)
+                return found, found
         raise Denied(409, "stale")
+
+    def _done(self, table: str, nonce: str | None) -> bool:
+        return nonce is not None and self.store.knows(table, nonce)
 
     def _slot(self, table: str) -> _Slot:
         if not TABLE_ID.fullmatch(table):

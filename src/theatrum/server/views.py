@@ -14,7 +14,7 @@ from .moves import stamp
 from .seeing import Eyes, Seen
 from .table import Key, Table
 from .teaching import find_lesson
-from .wire import Message, SeatInfo, TableState, Things, Trouble, You
+from .wire import Invited, Message, SeatInfo, TableState, Things, Trouble, You
 
 Numbered = TypeVar("Numbered", Message, Trouble)
 
@@ -101,8 +101,40 @@ def _after(items: Sequence[Numbered], since: int) -> Sequence[Numbered]:
 def _heard(messages: Sequence[Message], key: Key, since: int) -> Iterable[Message]:
     """New messages that this key may read."""
     for message in _after(messages, since):
-        if message.to is None or (key.seat is not None and key.seat in (message.seat, message.to)):
+        if not message.to or (key.seat is not None and key.seat in (message.seat, *message.to)):
             yield message
+
+
+def seated(table: Table, presence: Presence) -> list[SeatInfo]:
+    """Who sits where."""
+    return [
+        SeatInfo(
+            seat=place.seat,
+            person=place.person,
+            open=place.invite is not None,
+            name=place.name,
+            bot=place.bot,
+            online=place.seat in presence.seats,
+            host=table.owned_by_host(place.seat),
+            spoke=place.spoke,
+            passed=place.passed,
+        )
+        for place in table.places
+    ]
+
+
+def invited(table: Table, presence: Presence) -> Invited:
+    """What an invitation shows, also where spectators are not admitted."""
+    game = table.game
+    return Invited(
+        title=table.start.title,
+        scenario_names=dict(game.scenario.names),
+        options=dict(game.options),
+        sides=[(at.kind, at.side) for at in game.standing()],
+        seats=seated(table, presence),
+        round=game.title.round(game.state),
+        spectators=table.spectators,
+    )
 
 
 def state(table: Table, presence: Presence) -> dict[str, Any]:
@@ -111,20 +143,7 @@ def state(table: Table, presence: Presence) -> dict[str, Any]:
     return TableState(
         id=table.id,
         number=table.number,
-        seats=[
-            SeatInfo(
-                seat=place.seat,
-                person=place.person,
-                open=place.invite is not None,
-                name=place.name,
-                bot=place.bot,
-                online=place.seat in presence.seats,
-                host=table.owned_by_host(place.seat),
-                spoke=place.spoke,
-                passed=place.passed,
-            )
-            for place in table.places
-        ],
+        seats=seated(table, presence),
         spectators=table.spectators,
         watchers=presence.watchers,
         proposal=table.proposal,

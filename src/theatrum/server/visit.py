@@ -112,8 +112,10 @@ class Visit:
         return Eyes(seat, False)
 
     def commit(self, kind: str, apply: Callable[[Table, Key], Table], nonce: str | None = None) -> Table:
-        """Change the table, for what the sender's key opens; the same nonce under another key is another."""
-        once = None if nonce is None else hashed(f"{self._secret}:{nonce}")
+        """Change the table, for what the sender's key opens; the same nonce under another key, or for another kind of
+        change, is another."""
+        self.hall.budgets.take(self.payer, "changes")
+        once = None if nonce is None else hashed(f"{self._secret}:{kind}:{nonce}")
         return self.hall.tables.change(self.id, kind, lambda now: apply(now, self.key(now)), once)
 
     def change(self, kind: str, apply: Callable[[Table, Key], Table], since: int, nonce: str | None = None) -> Response:

@@ -58,6 +58,7 @@ class OptionCard(BaseModel):
     id: str
     values: list[str]
     sides: list[str]
+    points: list[str] = Field(description="What it changes, one by one: `option-ID-POINT` are messages.")
 
 
 class LessonCard(BaseModel):
@@ -77,6 +78,7 @@ class TitleCard(BaseModel):
     weight: int
     scenarios: list[ScenarioCard]
     options: list[OptionCard]
+    parley: dict[str, str] = Field(description="Options that a table of people apart begins with.")
     lessons: list[LessonCard]
 
 
@@ -97,6 +99,8 @@ class Grammar(BaseModel):
     reasons: dict[str, Kinds]
     prompts: dict[str, Kinds]
     facts: dict[str, Kinds]
+    alerts: dict[str, Kinds]
+    whys: dict[str, Kinds]
     cites: dict[str, str]
     folds: dict[str, Fold]
 
@@ -153,6 +157,13 @@ class Question(BaseModel):
     about: About
 
 
+class Alert(BaseModel):
+    """What somebody at a real table would call out now: `alert-<name>` is in the title's words."""
+
+    name: str
+    about: About
+
+
 class SeatStanding(BaseModel):
     """What a seat rules over, and its points."""
 
@@ -178,6 +189,7 @@ class View(BaseModel):
     standing: list[SeatStanding]
     decision: Question | None
     choices: list[Offer]
+    alerts: list[Alert]
     stamp: str = Field(description="Names this list of choices; send it back with the chosen one.")
     can_undo: bool
 
@@ -200,11 +212,11 @@ class SeatInfo(BaseModel):
 
 
 class Message(BaseModel):
-    """A line of chat; `to` null: to the whole table. `seat` null: said by the host of a table without a seat."""
+    """A line of chat; `to` empty: to the whole table. `seat` null: said by the host of a table without a seat."""
 
     number: int
     seat: int | None
-    to: int | None
+    to: list[int]
     text: str
     at: str
 
@@ -352,6 +364,18 @@ class Invitation(BaseModel):
     invite: str
 
 
+class Invited(BaseModel):
+    """What somebody with an invitation sees before sitting down: the game, who is there, the options in force."""
+
+    title: str
+    scenario_names: dict[str, str]
+    options: dict[str, str]
+    sides: list[tuple[str, str]] = Field(description="What each seat rules over: (kind, text id).")
+    seats: list[SeatInfo]
+    round: int
+    spectators: bool
+
+
 class Created(BaseModel):
     id: str
     keys: list[SeatKey]
@@ -375,8 +399,11 @@ class Consent(Sent):
     since: int = Field(default=0, ge=0)
 
 
-class Claim(Sent):
+class Knock(Sent):
     invite: str = Field(max_length=80)
+
+
+class Claim(Knock):
     name: Name
 
 
@@ -399,7 +426,7 @@ class Say(Sent):
         StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_MESSAGE, pattern=LINES),
         AfterValidator(names.line),
     ]
-    to: Seat | None = None
+    to: list[Seat] = Field(default_factory=list, max_length=MAX_SEATS, description="Who hears it; none: the table.")
     nonce: Nonce
     since: int = Field(default=0, ge=0)
 
@@ -452,15 +479,21 @@ class Closed(BaseModel):
 
 
 class Weight(BaseModel):
+    """A reason for (weight above 0) or against a choice: `why-<reason>` in the title's words, in its form `.against`
+    where it has one and the weight is negative."""
+
     weight: float
     reason: str
+    about: About
 
 
 class Hint(BaseModel):
-    """What a bot thinks of a choice: `why-<reason>` is in the title's words."""
+    """What a bot thinks of a choice: by how much it is ahead of the next best, and why: first what tells the
+    suggestions apart, the weightiest first."""
 
     choice: str
     score: float
+    lead: float
     reasons: list[Weight]
 
 
@@ -497,6 +530,45 @@ class Brief(BaseModel):
 
     choice: str
     brief: Fact
+
+
+class Moment(BaseModel):
+    """How the seats stood before an entry: shares of the prospects of victory, and the title's figures."""
+
+    entry: int
+    round: int
+    shares: list[float]
+    figures: list[list[int]] = Field(description="For each seat, in the order of the story's `figures`.")
+
+
+class Turning(BaseModel):
+    """A beat, the entries from `entry` up to `until`, in which the standing changed; the gravest of what happened."""
+
+    entry: int
+    until: int
+    round: int
+    before: list[float]
+    after: list[float]
+    events: list[Happening]
+
+
+class Deed(BaseModel):
+    """How often one seat did something to another: `deed-NAME` is the message."""
+
+    name: str
+    doer: int
+    other: int
+    times: int
+
+
+class Story(BaseModel):
+    """A finished game in brief."""
+
+    ending: str = Field(description="How it was won: `ending-ID` is the message.")
+    figures: list[str] = Field(description="What is counted: `figure-ID` are the messages; the first are the points.")
+    moments: list[Moment]
+    turnings: list[Turning]
+    deeds: list[Deed]
 
 
 class Proof(BaseModel):

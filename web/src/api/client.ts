@@ -16,6 +16,7 @@ export type View = Schemas['View'];
 export type Whole = Update & { view: View };
 export type Offer = Schemas['Offer'];
 export type Happening = Schemas['Happening'];
+export type Alert = Schemas['Alert'];
 export type Question = Schemas['Question'];
 export type TableState = Schemas['TableState'];
 export type SeatInfo = Schemas['SeatInfo'];
@@ -25,6 +26,7 @@ export type Created = Schemas['Created'];
 export type NewTable = Schemas['NewTable'];
 export type Closed = Schemas['Closed'];
 export type Hint = Schemas['Hint'];
+export type Weight = Schemas['Weight'];
 export type Forecast = Schemas['Forecast'];
 export type Outlook = Schemas['Outlook'];
 export type Fact = Schemas['Fact'];
@@ -91,6 +93,11 @@ export async function make<T>(path: string, wants: Wants = {}): Promise<T> {
   const made = await post<T>(path, { ...wants, once });
   sessionStorage.removeItem(MAKING);
   return made;
+}
+
+/** Whether something was asked for whose answer has not come yet. */
+export function waiting(): boolean {
+  return sessionStorage.getItem(MAKING) !== null;
 }
 
 /** A fresh idempotency key. */

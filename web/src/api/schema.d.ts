@@ -464,6 +464,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Story
+         * @description A finished game in brief: curves, turning points, who did what to whom; told once from its journal.
+         */
+        get: operations["read_story"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/text": {
         parameters: {
             query?: never;
@@ -538,6 +558,26 @@ export interface paths {
          */
         put: operations["change_seat"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/knock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Knock
+         * @description What one is invited to: the game, who is there, the options in force.
+         */
+        post: operations["knock"];
         delete?: never;
         options?: never;
         head?: never;
@@ -635,7 +675,7 @@ export interface paths {
         put?: never;
         /**
          * Say
-         * @description A line to the table, or to one person.
+         * @description A line to the table, or to some of the people at it.
          */
         post: operations["say"];
         delete?: never;
@@ -672,6 +712,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Alert
+         * @description What somebody at a real table would call out now: `alert-<name>` is in the title's words.
+         */
+        Alert: {
+            /** Name */
+            name: string;
+            /** About */
+            about: {
+                [key: string]: number | string;
+            };
+        };
         /**
          * Branch
          * @description A try-out from the position before `entry`; `seat`: whom to play (of a finished game; else one's own).
@@ -735,6 +787,20 @@ export interface components {
             keys: components["schemas"]["SeatKey"][];
             /** Invitations */
             invitations: components["schemas"]["Invitation"][];
+        };
+        /**
+         * Deed
+         * @description How often one seat did something to another: `deed-NAME` is the message.
+         */
+        Deed: {
+            /** Name */
+            name: string;
+            /** Doer */
+            doer: number;
+            /** Other */
+            other: number;
+            /** Times */
+            times: number;
         };
         /**
          * Fact
@@ -877,6 +943,20 @@ export interface components {
                     string
                 ][];
             };
+            /** Alerts */
+            alerts: {
+                [key: string]: [
+                    string,
+                    string
+                ][];
+            };
+            /** Whys */
+            whys: {
+                [key: string]: [
+                    string,
+                    string
+                ][];
+            };
             /** Cites */
             cites: {
                 [key: string]: string;
@@ -902,13 +982,16 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a bot thinks of a choice: `why-<reason>` is in the title's words.
+         * @description What a bot thinks of a choice: by how much it is ahead of the next best, and why: first what tells the
+         *     suggestions apart, the weightiest first.
          */
         Hint: {
             /** Choice */
             choice: string;
             /** Score */
             score: number;
+            /** Lead */
+            lead: number;
             /** Reasons */
             reasons: components["schemas"]["Weight"][];
         };
@@ -916,6 +999,41 @@ export interface components {
         Invitation: {
             /** Seat */
             seat: number;
+            /** Invite */
+            invite: string;
+        };
+        /**
+         * Invited
+         * @description What somebody with an invitation sees before sitting down: the game, who is there, the options in force.
+         */
+        Invited: {
+            /** Title */
+            title: string;
+            /** Scenario Names */
+            scenario_names: {
+                [key: string]: string;
+            };
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Sides
+             * @description What each seat rules over: (kind, text id).
+             */
+            sides: [
+                string,
+                string
+            ][];
+            /** Seats */
+            seats: components["schemas"]["SeatInfo"][];
+            /** Round */
+            round: number;
+            /** Spectators */
+            spectators: boolean;
+        };
+        /** Knock */
+        Knock: {
             /** Invite */
             invite: string;
         };
@@ -979,7 +1097,7 @@ export interface components {
         };
         /**
          * Message
-         * @description A line of chat; `to` null: to the whole table. `seat` null: said by the host of a table without a seat.
+         * @description A line of chat; `to` empty: to the whole table. `seat` null: said by the host of a table without a seat.
          */
         Message: {
             /** Number */
@@ -987,11 +1105,28 @@ export interface components {
             /** Seat */
             seat: number | null;
             /** To */
-            to: number | null;
+            to: number[];
             /** Text */
             text: string;
             /** At */
             at: string;
+        };
+        /**
+         * Moment
+         * @description How the seats stood before an entry: shares of the prospects of victory, and the title's figures.
+         */
+        Moment: {
+            /** Entry */
+            entry: number;
+            /** Round */
+            round: number;
+            /** Shares */
+            shares: number[];
+            /**
+             * Figures
+             * @description For each seat, in the order of the story's `figures`.
+             */
+            figures: number[][];
         };
         /** NewTable */
         NewTable: {
@@ -1063,6 +1198,11 @@ export interface components {
             values: string[];
             /** Sides */
             sides: string[];
+            /**
+             * Points
+             * @description What it changes, one by one: `option-ID-POINT` are messages.
+             */
+            points: string[];
         };
         /**
          * Outlook
@@ -1164,8 +1304,11 @@ export interface components {
         Say: {
             /** Text */
             text: string;
-            /** To */
-            to?: number | null;
+            /**
+             * To
+             * @description Who hears it; none: the table.
+             */
+            to?: number[];
             /** Nonce */
             nonce: string;
             /**
@@ -1291,6 +1434,28 @@ export interface components {
             lines: string[];
         };
         /**
+         * Story
+         * @description A finished game in brief.
+         */
+        Story: {
+            /**
+             * Ending
+             * @description How it was won: `ending-ID` is the message.
+             */
+            ending: string;
+            /**
+             * Figures
+             * @description What is counted: `figure-ID` are the messages; the first are the points.
+             */
+            figures: string[];
+            /** Moments */
+            moments: components["schemas"]["Moment"][];
+            /** Turnings */
+            turnings: components["schemas"]["Turning"][];
+            /** Deeds */
+            deeds: components["schemas"]["Deed"][];
+        };
+        /**
          * TableState
          * @description The table around the game.
          */
@@ -1369,6 +1534,13 @@ export interface components {
             scenarios: components["schemas"]["ScenarioCard"][];
             /** Options */
             options: components["schemas"]["OptionCard"][];
+            /**
+             * Parley
+             * @description Options that a table of people apart begins with.
+             */
+            parley: {
+                [key: string]: string;
+            };
             /** Lessons */
             lessons: components["schemas"]["LessonCard"][];
         };
@@ -1393,6 +1565,24 @@ export interface components {
              * @enum {string}
              */
             why: "slow" | "crashed" | "gone";
+        };
+        /**
+         * Turning
+         * @description A beat, the entries from `entry` up to `until`, in which the standing changed; the gravest of what happened.
+         */
+        Turning: {
+            /** Entry */
+            entry: number;
+            /** Until */
+            until: number;
+            /** Round */
+            round: number;
+            /** Before */
+            before: number[];
+            /** After */
+            after: number[];
+            /** Events */
+            events: components["schemas"]["Happening"][];
         };
         /**
          * Update
@@ -1453,6 +1643,8 @@ export interface components {
             decision: components["schemas"]["Question"] | null;
             /** Choices */
             choices: components["schemas"]["Offer"][];
+            /** Alerts */
+            alerts: components["schemas"]["Alert"][];
             /**
              * Stamp
              * @description Names this list of choices; send it back with the chosen one.
@@ -1463,12 +1655,20 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** Weight */
+        /**
+         * Weight
+         * @description A reason for (weight above 0) or against a choice: `why-<reason>` in the title's words, in its form `.against`
+         *     where it has one and the weight is negative.
+         */
         Weight: {
             /** Weight */
             weight: number;
             /** Reason */
             reason: string;
+            /** About */
+            about: {
+                [key: string]: number | string;
+            };
         };
         /**
          * You
@@ -3344,6 +3544,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Not understood. */
             422: {
                 headers: {
@@ -3355,6 +3564,15 @@ export interface operations {
             };
             /** @description Too much at once; `Retry-After` says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3497,6 +3715,100 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    read_story: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description The key opens nothing at this table. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not with this key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the rules or the table are against it. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3860,6 +4172,123 @@ export interface operations {
             };
             /** @description The key opens nothing at this table. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not with this key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body came too slowly. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: the rules or the table are against it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too big. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many are here; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    knock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Knock"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invited"];
+                };
+            };
+            /** @description The body cannot be read. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,7 +1,7 @@
 /** The page says of a game what the engine says of it: sentences.json is made by tests/web/sentences.py. */
 import '../lib/fakes';
 import { describe, expect, test } from 'vitest';
-import type { About, Frame, Grammar, Happening } from '../api/client';
+import type { About, Frame, Grammar, Happening, Weight } from '../api/client';
 import { language, LANGUAGES, Words } from './language.svelte';
 import made from './sentences.json';
 import { source } from './source.fake';
@@ -18,12 +18,14 @@ function tellerOf(title: Title): Teller {
 const happened = (name: string, about: About) => ({ entry: 0, name: name.replace('.hidden', ''), about });
 
 const SAY: Record<string, (teller: Teller, name: string, about: About) => string> = {
+  alerts: (teller, name, about) => teller.alert({ name, about }),
   events: (teller, name, about) => teller.event(happened(name, about)),
   ahead: (teller, name, about) => teller.line([happened(name, about)], 'ahead'),
   facts: (teller, key, about) => teller.fact({ key, about }),
   lines: (teller, name, abouts) => teller.line((abouts as unknown as About[]).map((about) => happened(name, about))),
   prompts: (teller, name, about) => teller.prompt({ name, about, rule: '', secret: false }),
   reasons: (teller, key, about) => teller.reason({ key, about }),
+  whys: (teller, _, abouts) => teller.why((abouts as unknown as Weight[])[0]!),
   verbs: (teller, verb, about) => teller.choice({ id: '', verb, about }),
 };
 

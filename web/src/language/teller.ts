@@ -1,5 +1,7 @@
 /** Sentences about one game, from data: the page's twin of the engine's teller, over the same word files. */
-import type { About, Fact, Fault, Frame, Grammar, Happening, Offer, Outlook, Question } from '../api/client';
+import type {
+  About, Alert, Fact, Fault, Frame, Grammar, Happening, Offer, Outlook, Question, Weight,
+} from '../api/client';
 import { fold, form, type Fold, type Line } from './folding';
 import { language, type Args, type Words } from './language.svelte';
 
@@ -46,6 +48,11 @@ export class Teller {
     return this.say(`prompt-${question.name}`, this.args(kinds, question.about));
   }
 
+  /** What somebody at a real table would call out. */
+  alert(alert: Alert): string {
+    return this.say(`alert-${alert.name}`, this.args(this.kinds(this.grammar.alerts, alert.name), alert.about));
+  }
+
   reason(fault: Pick<Fault, 'key' | 'about'>): string {
     return this.say(`reason-${fault.key}`, this.args(this.kinds(this.grammar.reasons, fault.key), fault.about as About));
   }
@@ -53,6 +60,13 @@ export class Teller {
   /** Something a forecast tells; `brief` is its form in a list. */
   fact(fact: Fact, form: 'fact' | 'brief' = 'fact'): string {
     return this.say(`${form}-${fact.key}`, this.args(this.kinds(this.grammar.facts, fact.key), fact.about));
+  }
+
+  /** A reason of a bot, as the sign of its weight wants it. */
+  why({ weight, reason, about }: Weight): string {
+    const against = `why-${reason}.against`;
+    const message = weight < 0 && this.words.has(against) ? against : `why-${reason}`;
+    return this.say(message, this.args(this.kinds(this.grammar.whys, reason), about));
   }
 
   /** A forecast as sentences, each with how sure it is, the surest first. */
@@ -81,6 +95,11 @@ export class Teller {
   /** What a question concerns. */
   asks(question: Question): string[] {
     return this.concerns(this.kinds(this.grammar.prompts, question.name), question.about);
+  }
+
+  /** What an alert concerns. */
+  called({ name, about }: Alert): string[] {
+    return this.concerns(this.kinds(this.grammar.alerts, name), about);
   }
 
   /** What a line concerns. */

@@ -61,6 +61,20 @@ export function markSeen(id: string, seat: number | null, events: number): void 
   write(`theatrum.seen.${id}.${seat}`, events);
 }
 
+/** The last choice of a seat on this device: the entry it became, and how many events the log had before it. */
+export interface Chosen {
+  entry: number;
+  events: number;
+}
+
+export function chosen(id: string, seat: number | null): Chosen | null {
+  return read<Chosen | null>(`theatrum.chosen.${id}.${seat}`, null);
+}
+
+export function markChosen(id: string, seat: number | null, last: Chosen): void {
+  write(`theatrum.chosen.${id}.${seat}`, last);
+}
+
 export function preference<T>(name: string, otherwise: T): T {
   return read(`theatrum.prefer.${name}`, otherwise);
 }

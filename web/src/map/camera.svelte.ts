@@ -53,9 +53,10 @@ export class Camera {
     return Math.min(containing(this.sheet, this.clear), containing(this.sheet, this.fit));
   }
 
-  /** The window leaves room below the whole map rather than beside it. */
-  get tall(): boolean {
-    return wide(this.fit) / this.sheet.width < high(this.fit) / this.sheet.height;
+  /** Some of the sheet is out of sight. */
+  get partial(): boolean {
+    const { left, top, right, bottom } = this.seen;
+    return left > 1 || top > 1 || right < this.sheet.width - 1 || bottom < this.sheet.height - 1;
   }
 
   /** What of the sheet is in the clear, in its own units. */
@@ -79,6 +80,12 @@ export class Camera {
 
   screen([x, y]: Point): Point {
     return [this.pose.x + x * this.pose.k, this.pose.y + y * this.pose.k];
+  }
+
+  /** Where a place will be on screen when the sheet rests. */
+  goalOf([x, y]: Point): Point {
+    const pose = this.goal ?? this.pose;
+    return [pose.x + x * pose.k, pose.y + y * pose.k];
   }
 
   // -- by hand

@@ -7,9 +7,11 @@ import {
 import { Live, type Line } from '../api/live';
 import { viewAfter, withNew } from '../api/update';
 import { Teller } from '../language/teller';
+import { byFinger } from '../lib/fingers';
 import * as kept from '../lib/kept';
 import type { TitleModule } from '../titles/title';
 import { within, type Step } from './choosing/staging';
+import { compare } from './stage/changes';
 import { Player } from './stage/player.svelte';
 
 const TRIES = 4;
@@ -77,6 +79,8 @@ export class TableStore {
   chosenAt = $state(0);
   /** The entry that this window's last choice became. */
   ownEntry = -1;
+  /** The position that choice led to: what has changed since then is marked. */
+  base = $state.raw<View | null>(null);
   /** Through whose eyes a finished game is looked at; null: the reader's own. */
   eyes = $state<number | null>(null);
   private foreign = $state.raw<Happening[] | null>(null);
@@ -92,7 +96,9 @@ export class TableStore {
     this.title = loaded.title;
     this.key = loaded.key;
     this.lastSeen = kept.seen(this.id, this.seat);
-    this.chosenAt = this.lastSeen ?? 0;
+    const last = kept.chosen(this.id, this.seat);
+    this.ownEntry = last?.entry ?? -1;
+    this.chosenAt = last?.events ?? this.lastSeen ?? 0;
     this.apply(loaded.frame.update);
   }
 
@@ -124,16 +130,30 @@ export class TableStore {
   choices = $derived.by(() => (this.now ? this.fitting(this.picked) : []));
   /** Every target that a click would take further. */
   glowing = $derived(new Set(this.choices.flatMap((offer) => this.teller.targets(offer))));
+  /** What has changed on the board and its tracks since this seat last chose. */
+  changes = $derived.by(() => {
+    if (!this.base || this.past) return null;
+    return compare(this.title.facts(this.base), this.title.facts(this.view));
+  });
   mine = $derived(this.seat !== null && this.now && this.live.to_act.includes(this.seat));
 
   // -- staying up to date
 
   connect(): void {
+    void this.recall();
     this.channel ??= new Live(this.id, this.key, {
       number: () => this.number,
       update: (update) => this.queue(update),
       line: (line) => (this.line = line),
     });
+  }
+
+  /** Fetch the position of the last choice, which was made before the page was opened. */
+  private async recall(): Promise<void> {
+    const entry = this.ownEntry + 1;
+    if (this.seat === null || this.base || !entry || entry >= this.live.entry) return;
+    const view = await this.fetch<View>(`/at/${entry}`).catch(() => null); // marks are an extra
+    this.base ??= view;
   }
 
   close(): void {
@@ -180,7 +200,18 @@ export class TableStore {
       this.pending = null;
       this.closed = null;
     }
-    if (before !== null) this.player.heard(before, update.log.start);
+    if (before === null) return;
+    this.rebase(before, view);
+    this.player.heard(before, update.log.start);
+  }
+
+  /** One's own choice, or its taking back, clears the marks; what others did in the same update stays marked. */
+  private rebase(before: View, view: View): void {
+    if (view.entry < before.entry) {
+      this.base = this.base && view;
+    } else if (before.entry <= this.ownEntry && view.entry > this.ownEntry) {
+      this.base = this.log.some(({ entry }) => entry > this.ownEntry) ? before : view;
+    }
   }
 
   /** The answer to one's own click is painted before what the bots do about it is taken up. */
@@ -214,6 +245,7 @@ export class TableStore {
   async pick(target: string): Promise<void> {
     if (!this.now || this.busy) return;
     this.closed = null;
+    if (this.pending && byFinger() && this.picked.includes(target)) return this.choose(this.pending);
     if (this.picked.includes(target)) {
       this.picked = this.picked.filter((other) => other !== target);
       return;
@@ -238,10 +270,11 @@ export class TableStore {
     this.closed = null;
   }
 
-  /** Take a choice; grave ones wait for a second click unless the reader has turned that off. */
+  /** Take a choice; grave ones wait for a second click unless the reader has turned that off, and every one for a second
+      tap: a finger hides what it points at. */
   async propose(offer: Offer): Promise<void> {
-    const grave = this.title.grave.has(offer.verb) && kept.preference('confirm', true);
-    if (grave && this.pending?.id !== offer.id) this.pending = offer;
+    const twice = byFinger() || (this.title.grave.has(offer.verb) && kept.preference('confirm', true));
+    if (twice && this.pending?.id !== offer.id) this.pending = offer;
     else await this.choose(offer);
   }
 
@@ -251,6 +284,7 @@ export class TableStore {
     this.pointed = [];
     this.chosenAt = this.log.length;
     this.ownEntry = this.live.entry;
+    kept.markChosen(this.id, this.seat, { entry: this.ownEntry, events: this.chosenAt });
     await this.act(() => post<Update>(this.path('/choices'), { key: this.key, body }));
   }
 
@@ -264,7 +298,7 @@ export class TableStore {
     await this.act(() => post<Update>(this.path('/consent'), { key: this.key, body }));
   }
 
-  async send(text: string, to: number | null): Promise<void> {
+  async send(text: string, to: number[]): Promise<void> {
     const body = { text, to, nonce: nonce(), since: this.number };
     await this.carry(() => post<Update>(this.path('/messages'), { key: this.key, body }));
   }

@@ -1,6 +1,7 @@
 /** What a title gives to the page: how its position is drawn and explained. All else is common. */
 import type { Component } from 'svelte';
 import type { Happening, Offer, View } from '../api/client';
+import type { Climax } from '../table/stage/climax';
 import type { TableStore } from '../table/table.svelte';
 
 /** A counter on the map. `symbol` is the id of one of the title's SVG symbols. */
@@ -29,10 +30,22 @@ export interface Scene {
   holder: Record<string, string>;
 }
 
+/** What a position comes to, so that two can be compared; what is not there counts as nothing. */
+export interface Facts {
+  /** The side that holds each place, by target. */
+  holders: Record<string, string>;
+  /** The strength of each side in each place. */
+  forces: Record<string, Record<string, number>>;
+  /** Figures that boards and tracks show, such as 'france.money'. */
+  figures: Record<string, number>;
+}
+
 /** What hover or a long press says of a thing. */
 export interface Help {
   heading: string;
   lines: string[];
+  /** What the thing means for the reader. */
+  forYou?: string;
   rule?: string;
   /** A picture of the thing itself, such as a whole card, in place of lines. */
   Face?: Component<{ store: TableStore; target: string }>;
@@ -49,12 +62,30 @@ export interface Panel {
   aside?: true;
 }
 
+/** A further sheet of the board: another map, or boards that want all the room. */
+export interface Leaf {
+  id: string;
+  /** Message of its heading in the title's words. */
+  heading: string;
+  component: Component<{ store: TableStore }>;
+  /** Whether something can be chosen on it. */
+  holds(target: string): boolean;
+}
+
+/** People who share a channel, such as a coalition. */
+export interface Circle {
+  name: string;
+  seats: number[];
+}
+
 export interface TitleModule {
   id: string;
   /** A hidden <svg> with the <symbol>s of the title's pieces. */
   Symbols: Component;
   /** The map. */
   Board: Component<{ store: TableStore }>;
+  /** Sheets beside the map. */
+  sheets?: Leaf[];
   /** Where the game stands, in a line for the bar. */
   Ribbon?: Component<{ store: TableStore }>;
   /** Furniture beside the map: tracks, wheels, tableaux; in order of importance. */
@@ -66,6 +97,9 @@ export interface TitleModule {
   /** A procedure that wants the middle of the table while it runs, such as a battle. */
   Focus: Component<{ store: TableStore }> | null;
   focused(view: View): boolean;
+  /** How the log tells a battle, and what explains its sum from those events. */
+  climax: Climax;
+  Sum: Component<{ store: TableStore; events: Happening[] }>;
   /** What a title draws of a forecast. */
   Outlook: Component<{ store: TableStore; picture: Record<string, unknown> }>;
   /** The place of the map a target stands in, if it has one. */
@@ -75,14 +109,21 @@ export interface TitleModule {
   chapters: Record<string, 1 | 2>;
   /** Events that nobody should miss: battles, votes, whatever changes hands. */
   weighty: ReadonlySet<string>;
-  /** Targets that the seat of a view has at stake: its land, pieces, cards, allies. */
+  /** The sides that the seat of a view plays. */
+  own(view: View): string[];
+  /** The sides that stand with it. */
+  allies(view: View): string[];
+  /** Targets that it has at stake: its land, pieces, cards. */
   stakes(view: View): string[];
+  facts(view: View): Facts;
   /** Whose doing an event is: a side, for colours and filters. */
   actor(event: Happening): string | null;
   /** How a finished game was won, line by line. */
   verdict(store: TableStore): string[];
   /** The message that says what points are. */
   points: string;
+  /** Who has something to discuss among themselves now. */
+  circles?(store: TableStore): Circle[];
   /** Verbs that ask for a second click, because they cannot be taken back. */
   grave: ReadonlySet<string>;
   /** Verbs that end a series of choices or leave an offer be: always in reach. */

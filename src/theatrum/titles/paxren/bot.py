@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp
+from typing import Any
 
 from ...engine.choice import Choice
+from ...engine.title import Why
 from . import bot_ops as ops
 from . import bot_turn as turn
 from .board import Board
@@ -13,6 +15,7 @@ from .bot_turn import Reasons
 from .estimate import Estimate
 from .foresight import foresee
 from .state import Pax
+from .why import told
 
 NOTHING = (0.0, "")
 LAST: dict[tuple[Board, int, bytes], dict[Choice, tuple[float, str]]] = {}
@@ -21,8 +24,17 @@ LAST: dict[tuple[Board, int, bytes], dict[Choice, tuple[float, str]]] = {}
 
 def weigh(g: Pax, seat: int, choice: Choice) -> list[tuple[float, str]]:
     """Why a choice is good or bad."""
+    return [reason[:2] for reason in _reasons(Estimate(g, seat), choice)]
+
+
+def explain(g: Pax, seat: int, choice: Choice) -> list[Why]:
+    """The same with what each reason names."""
     estimate = Estimate(g, seat)
-    reasons = list(WEIGHTS[choice.verb](estimate, g.stack[-1], *choice.args))
+    return [why for reason in _reasons(estimate, choice) for why in told(estimate, g.stack[-1], choice, reason)]
+
+
+def _reasons(estimate: Estimate, choice: Choice) -> list[Any]:
+    reasons = list(WEIGHTS[choice.verb](estimate, estimate.g.stack[-1], *choice.args))
     foreseen = _remembered(estimate).get(choice)
     return reasons if foreseen is None else [foreseen, *reasons]
 
@@ -33,7 +45,7 @@ def scores(g: Pax, seat: int, choices: list[Choice]) -> list[float]:
         return [0.0]
     estimate = Estimate(g, seat)
     decision = g.stack[-1]
-    weights = [sum(w for w, _ in WEIGHTS[choice.verb](estimate, decision, *choice.args)) for choice in choices]
+    weights = [sum([r[0] for r in WEIGHTS[choice.verb](estimate, decision, *choice.args)]) for choice in choices]
     foreseen = foresee(estimate, choices)
     if foreseen:
         return [w + foreseen.get(choice, NOTHING)[0] for w, choice in zip(weights, choices, strict=True)]

@@ -48,7 +48,8 @@ def op_value(e: Estimate, card: int, op: int) -> float:
     target = KINDS[kind](e.seat, card, op)
     reasons = TARGETS[kind]
     return max(
-        sum(weight for weight, _ in reasons(e, target, *choice.args)) for choice, _ in target.offers(e.g, e.seat, False)
+        sum([reason[0] for reason in reasons(e, target, *choice.args)])
+        for choice, _ in target.offers(e.g, e.seat, False)
     )
 
 
@@ -76,7 +77,7 @@ def behead(e: Estimate, decision: Any, card: int) -> Reasons:
 
 def tax(e: Estimate, _d: Any, border: int, _empire: int) -> Reasons:
     owner = e.g.border[border] - PAWN
-    yield -e.against(owner) * 0.35, "own-office" if owner == e.seat else "rival-office"
+    yield -e.against(owner) * 0.35, "own-office" if owner == e.seat else "rival-office", owner
 
 
 def pay(_e: Estimate, _d: Any) -> Reasons:
@@ -84,7 +85,7 @@ def pay(_e: Estimate, _d: Any) -> Reasons:
 
 
 def give_up(e: Estimate, _d: Any) -> Reasons:
-    yield -e.office_value(), "own-office"
+    yield -e.office_value(), "own-office", e.seat
 
 
 def repress(e: Estimate, _d: Any, spot: int, empire: int) -> Reasons:
@@ -102,9 +103,9 @@ def removed(e: Estimate, spot: int) -> Reasons:
     if spot >= at:
         yield from loss_at(e, spot - at)
         return
-    for weight, key in soldier(e, g.city[spot], g.board.land.slot_empire[spot]):
+    for weight, key, *names in soldier(e, g.city[spot], g.board.land.slot_empire[spot]):
         if key != "presence":
-            yield (-1.5 * weight if key == "guard" else -weight), key
+            yield (-1.5 * weight if key == "guard" else -weight), key, *names
 
 
 def siege(e: Estimate, _d: Any, spot: int) -> Reasons:
@@ -141,9 +142,9 @@ TARGETS: dict[int, Callable[..., Reasons]] = {
 def fall(e: Estimate, _d: Any, token: int, spot: int) -> Reasons:
     g = e.g
     if token == PAWN + e.seat:
-        yield -0.6, "own-office"
+        yield -0.6, "own-office", e.seat
     elif is_pawn(token):
-        yield 0.2, "rival-office"
+        yield 0.2, "rival-office", token - PAWN
     elif spot < g.board.border_spot:
         empire = g.board.land.slot_empire[spot]
         mine = g.holder[empire] == e.seat or empire == battle(g).empire
@@ -155,7 +156,7 @@ def fall(e: Estimate, _d: Any, token: int, spot: int) -> Reasons:
 def turn_map(e: Estimate, decision: Any, face: int) -> Reasons:
     for religion, sign in ((face - 1, 1), (e.g.face[decision.empire] - 1, -1)):
         if religion >= 0:
-            yield sign * 0.5 * e.kind_value(religion, e.seat), "faith"
+            yield sign * 0.5 * e.kind_value(religion, e.seat), "faith", religion
 
 
 def occupy(e: Estimate, _d: Any, token: int, spot: int) -> Reasons:
@@ -171,7 +172,9 @@ def occupy(e: Estimate, _d: Any, token: int, spot: int) -> Reasons:
 def free(e: Estimate, _d: Any, empire: int, token: int, _spot: int) -> Reasons:
     g = e.g
     if is_pawn(token):
-        yield e.against(token - PAWN) * e.office_value(), "office" if token == PAWN + e.seat else "rival-office"
+        owner = token - PAWN
+        key = "office" if owner == e.seat else "rival-office"
+        yield e.against(owner) * e.office_value(), key, owner
     elif g.holder[empire] >= 0:
         yield e.against(g.holder[empire]) * 0.25, "guard"
 

@@ -13,7 +13,8 @@ from .tokens import is_pawn
 from .victory import met
 from .vocabulary import BISHOP, PAWN, ROOK, VICTORIES, WARS
 
-Reasons = Iterator[tuple[float, str]]
+Reasons = Iterator[tuple[float, str, *tuple[int, ...]]]
+"""Weights and message keys, with what they name where that cannot be read off the choice."""
 WIN = 100.0
 
 
@@ -51,9 +52,9 @@ def comet(e: Estimate) -> Reasons:
         if g.active >> victory & 1:
             continue
         if met(g, seat, victory):
-            yield 3.0, "own-race"
+            yield 3.0, "own-race", victory, 0
         elif e.gaps[seat][victory] <= min(e.gaps[s][victory] for s in range(g.seats)):
-            yield 0.5 / (1 + e.gaps[seat][victory]), "own-race"
+            yield 0.5 / (1 + e.gaps[seat][victory]), "own-race", victory, e.gaps[seat][victory]
     yield -0.3, "comet"
 
 
@@ -64,7 +65,7 @@ def activate(e: Estimate, _d: Any, victory: int) -> Reasons:
     yield 2.0 / (1 + e.gaps[seat][victory]), "own-race"
     for other in range(g.seats):
         if other != seat:
-            yield -1.0 / (1 + e.gaps[other][victory]), "rival-race"
+            yield -1.0 / (1 + e.gaps[other][victory]), "rival-race", other, victory
 
 
 def play(e: Estimate, _d: Any, card: int) -> Reasons:
@@ -129,18 +130,22 @@ def apostasy(e: Estimate, _d: Any, first: int, second: int) -> Reasons:
     for seat in range(e.g.seats):
         lost = sum(e.in_tableau(card, seat) for card in apostates(e.g, seat, first, second))
         if lost:
-            yield -e.against(seat) * lost, "apostates"
+            yield -e.against(seat) * lost, "apostates", seat
 
 
 def put_out(e: Estimate, _d: Any, victory: int) -> Reasons:
     for seat in range(e.g.seats):
-        yield -e.against(seat) * 2.0 / (1 + e.gaps[seat][victory]), "own-race" if seat == e.seat else "rival-race"
+        weight = -e.against(seat) * 2.0 / (1 + e.gaps[seat][victory])
+        if seat == e.seat:
+            yield weight, "own-race", victory, e.gaps[seat][victory]
+        else:
+            yield weight, "rival-race", seat, victory
 
 
 def place_bishop(e: Estimate, decision: Any, card: int) -> Reasons:
     yield from silence(e, card)
     religion = decision.agent - BISHOP
-    yield 0.3 * e.kind_value(religion, e.seat), "faith"
+    yield 0.3 * e.kind_value(religion, e.seat), "faith", religion
 
 
 def silence(e: Estimate, card: int) -> Reasons:
@@ -170,7 +175,7 @@ def soldier(e: Estimate, code: int, empire: int) -> Reasons:
         yield e.against(holder) * (0.3 if code < ROOK else 0.2), "guard" if holder == e.seat else "rival-guard"
     religion = (code - 1) % 3
     if g.face[empire] == religion + 1:
-        yield 0.25 * e.kind_value(religion, e.seat), "faith"
+        yield 0.25 * e.kind_value(religion, e.seat), "faith", religion
     yield 0.05, "presence"
 
 
@@ -182,7 +187,7 @@ def loss_at(e: Estimate, border: int) -> Reasons:
     token = e.g.border[border]
     if is_pawn(token):
         owner = token - PAWN
-        yield -e.against(owner) * 1.2, "own-office" if owner == e.seat else "rival-office"
+        yield -e.against(owner) * 1.2, "own-office" if owner == e.seat else "rival-office", owner
 
 
 def open_office(e: Estimate, _d: Any, border: int, _empire: int) -> Reasons:

@@ -11,11 +11,13 @@ from ...engine.choice import Choice
 from ...engine.content import Sheet
 from ...engine.forecast import Forecast
 from ...engine.state import State
-from ...engine.title import LOT, Option, Scenario, Standing, Title, Words
+from ...engine.title import LOT, Alert, Option, Scenario, Standing, Title, Why, Words
+from .alerts import warn
 from .board import read_board
-from .bot import scores, weigh, worth
+from .bot import explain, scores, weigh, worth
 from .cards import read_cards
 from .forecast import forecast
+from .history import DEEDS, FIGURES, TIDINGS, belongs, tally
 from .land import CONTENT
 from .picture import picture, summary
 from .printed import printed
@@ -23,8 +25,8 @@ from .shape import SCENARIO
 from .state import Pax
 from .text import text
 from .turn import SetUp
-from .vocabulary import BANKS, ENDINGS
-from .words import CITES, EVENTS, FACTS, FOLDS, PROMPTS, REASONS, VERBS
+from .vocabulary import BANKS, ENDINGS, READINGS
+from .words import ALERTS, CITES, EVENTS, FACTS, FOLDS, PROMPTS, REASONS, VERBS, WHYS
 
 
 class PaxTitle(Title):
@@ -38,7 +40,7 @@ class PaxTitle(Title):
         Option("astrology", ("no", "yes")),
         Option("bankruptcy", ("no", "yes")),
         Option("map", ("first", "second")),
-        Option("readings", ("book", "second")),
+        Option("readings", ("book", "second"), points=READINGS),
         Option("banks", ("book", LOT), sides=BANKS),
     )
     verbs = VERBS
@@ -46,12 +48,17 @@ class PaxTitle(Title):
     reasons = REASONS
     prompts = PROMPTS
     facts = FACTS
+    alerts = ALERTS
+    whys = WHYS
     cites = CITES
     folds = FOLDS
     content = CONTENT
     minutes = (60, 120)
     weight = 5
     endings = ENDINGS
+    figures = FIGURES
+    tidings = TIDINGS
+    deeds = DEEDS
 
     @property
     def scenarios(self) -> tuple[Scenario, ...]:
@@ -94,6 +101,14 @@ class PaxTitle(Title):
         assert isinstance(state, Pax)
         return tuple(Standing("bank", state.board.banks[seat], state.patrons(seat)) for seat in range(state.seats))
 
+    def tally(self, state: State) -> tuple[tuple[int, ...], ...]:
+        assert isinstance(state, Pax)
+        return tally(state)
+
+    def belongs(self, state: State, kind: str, thing: int) -> int:
+        assert isinstance(state, Pax)
+        return belongs(state, kind, thing)
+
     def ending(self, state: State) -> str:
         assert isinstance(state, Pax)
         return ENDINGS[state.won_by]
@@ -106,9 +121,17 @@ class PaxTitle(Title):
         assert isinstance(veiled, Pax)
         return forecast(veiled, seat, choice)
 
+    def warn(self, veiled: State, seat: int) -> list[Alert]:
+        assert isinstance(veiled, Pax)
+        return warn(veiled, seat)
+
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         assert isinstance(veiled, Pax)
         return weigh(veiled, seat, choice)
+
+    def explain(self, veiled: State, seat: int, choice: Choice) -> list[Why]:
+        assert isinstance(veiled, Pax)
+        return explain(veiled, seat, choice)
 
     def scores(self, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
         assert isinstance(veiled, Pax)

@@ -108,6 +108,7 @@ class Turn(Procedure[Pax]):
     """D: two actions, then the market is refreshed and the next seat plays."""
 
     steps = ("begin", "actions", "market")
+    goes_round = True
 
     def begin(self, g: Pax) -> None:
         g.turn += 1

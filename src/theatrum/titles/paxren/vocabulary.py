@@ -12,6 +12,10 @@ HOLY, IMPERIAL, GLOBALIZATION, RENAISSANCE = range(4)
 BY_PATRONS, LAST_STANDING = 4, 5
 """Ways to win without a declaration: the decks ran out (L2); all others went bankrupt (G6)."""
 ENDINGS = (*VICTORIES, "patron", "bankruptcy")
+READINGS = (
+    "agents", "bishop", "pawns", "campaign", "coronation", "old-maid", "apostasy", "european-union", "exhausted-decks",
+)  # fmt: skip
+"""The points in which the option `readings` gives the second edition's rule (docs/rulings/paxren.md)."""
 
 
 def tokens(banks: tuple[str, ...]) -> tuple[str, ...]:

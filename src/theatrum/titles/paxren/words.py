@@ -231,6 +231,14 @@ REASONS = ENGINE_REASONS | signatures(
     }
 )
 
+ALERTS = signatures(
+    {
+        "may-declare": "bank victory",
+        "near-victory": "bank victory",
+        "empire-attacked": "empire bank",
+    }
+)
+
 PROMPTS = signatures(
     {
         "Act": "bank number",
@@ -282,3 +290,35 @@ FACTS = signatures(
     }
 )
 """What forecasts tell."""
+
+WHYS = signatures(
+    {
+        "price": "florins:number",
+        "florins-on-it": "florins:number",
+        "florins": "florins:number",
+        "fair-own": "bank florins:number",
+        "fair-rival": "bank florins:number",
+        "card-prestige": "kind:number",
+        "card-king": "empire",
+        "card-op": "op",
+        "card-agents": "number",
+        "card-war": "empire",
+        "lost-card": "card",
+        "silence": "card",
+        "diet-of-worms": "card",
+        "freed-card": "card",
+        "victim": "card bank",
+        "empire": "empire",
+        "war": "empire",
+        "operation": "op",
+        "operations": "number",
+        "own-race": "victory number",
+        "rival-race": "bank victory",
+        "apostates": "bank",
+        "office": "",
+        "own-office": "bank",
+        "rival-office": "bank",
+        "faith": "religion",
+    }
+)
+"""What the steward's reasons name."""

@@ -7,24 +7,33 @@ from math import exp
 from typing import Any
 
 from ...engine.choice import Choice
+from ...engine.title import Why
 from . import bot_actions as actions
 from . import bot_battle as battle
 from . import bot_council as council
 from . import bot_movement as movement
 from .estimate import Estimate, Reasons
 from .state import Raison
+from .why import named
 
 
 def weigh(g: Raison, seat: int, choice: Choice) -> list[tuple[float, str]]:
     """Why a choice is good or bad."""
-    return list(WEIGHTS[choice.verb](Estimate(g, seat), _question(g, seat), *choice.args))
+    return [reason[:2] for reason in WEIGHTS[choice.verb](Estimate(g, seat), _question(g, seat), *choice.args)]
+
+
+def explain(g: Raison, seat: int, choice: Choice) -> list[Why]:
+    """The same with what each reason names."""
+    estimate, question = Estimate(g, seat), _question(g, seat)
+    reasons = WEIGHTS[choice.verb](estimate, question, *choice.args)
+    return [Why(reason[0], reason[1], named(estimate, question, choice, reason)) for reason in reasons]
 
 
 def scores(g: Raison, seat: int, choices: list[Choice]) -> list[float]:
     """The weight of each choice, worked out together."""
     estimate = Estimate(g, seat)
     decision = _question(g, seat)
-    return [sum(w for w, _ in WEIGHTS[choice.verb](estimate, decision, *choice.args)) for choice in choices]
+    return [sum([r[0] for r in WEIGHTS[choice.verb](estimate, decision, *choice.args)]) for choice in choices]
 
 
 def _question(g: Raison, seat: int) -> Any:

@@ -35,11 +35,13 @@ def support(e: Estimate, decision: Any, general: int) -> Reasons:
     now = chance_of(lead + e.cards_of(power, places), unknown)
     then = chance_of(lead + e.cards_of(power, places + g.troops[general]), unknown)
     helped = at.attacker if attacks else next(bits(at.defenders))
-    yield (then - now) * (e.stake(at) if g.family(power, helped) else 1.5), "tips-the-scale"
+    worth = e.stake(at) if g.family(power, helped) else 1.5
+    yield (then - now) * worth, "tips-the-scale", int(100 * now), int(100 * then)
     if not fights:
-        yield then * 0.5 * glory(g, at, power, attacks), "share-of-glory"
+        share = glory(g, at, power, attacks)
+        yield then * 0.5 * share, "share-of-glory", share
         if not g.family(power, helped) and wins_by(g, at, helped, attacks):
-            yield -WIN * then, "gift-to-rival"
+            yield -WIN * then, "gift-to-rival", helped
     yield -TROOP * 0.9, "cost-of-battle"
 
 
@@ -83,7 +85,8 @@ def commit(e: Estimate, decision: Any, card: int, swing: float) -> Reasons:
         total += further
         cost += price + 0.08 * keep(further)
         best = max(best, chance_of(lead + total, unknown) - cost / stake)
-    yield (best - chance_of(lead, unknown)) * stake, "tips-the-scale"
+    now = chance_of(lead, unknown)
+    yield (best - now) * stake, "tips-the-scale", int(100 * now), int(100 * best)
     yield -price - 0.08 * keep(card), "cost-of-card"
     if card == 5:
         yield -MORALE * (1 - best), "five-if-lost"

@@ -28,12 +28,16 @@ def status(e: Estimate, _d: Any, status: int) -> Reasons:
             continue
         if at_war(status, g.status[other]):
             prey = reach(e, power, other)
-            yield (0.5 if status == EXPANSIONIST else 0.6) * prey, "prey"  # a coalition earns more by its battles
-            yield -0.75 * reach(e, other, power), "danger"
-            yield 0.9 * e.menace(other), "stop-leader"
+            yield (
+                (0.5 if status == EXPANSIONIST else 0.6) * prey,
+                "prey",
+                other,
+            )  # a coalition earns more by its battles
+            yield -0.75 * reach(e, other, power), "danger", other
+            yield 0.9 * e.menace(other), "stop-leader", other
         elif status < NEUTRAL and status == g.status[other]:
-            yield -0.15, "too-many-friends"
-            yield -1.2 * max(0.0, e.menace(other) - 0.35), "leader-is-no-friend"
+            yield -0.15, "too-many-friends", other
+            yield -1.2 * max(0.0, e.menace(other) - 0.35), "leader-is-no-friend", other
         if status == NEUTRAL and g.status[other] != NEUTRAL:
             yield -0.1, "idle"
     if status == NEUTRAL:
@@ -74,9 +78,9 @@ def free_land(e: Estimate, power: int) -> float:
 
 def admit(e: Estimate, decision: Any, applicant: int) -> Reasons:
     yield 0.6, "friends"
-    yield -1.6 * e.menace(applicant), "leader-is-no-friend"
-    yield -0.25 * reach(e, decision.power, applicant), "prey"
-    yield 0.25 * reach(e, applicant, decision.power), "danger"
+    yield -1.6 * e.menace(applicant), "leader-is-no-friend", applicant
+    yield -0.25 * reach(e, decision.power, applicant), "prey", applicant
+    yield 0.25 * reach(e, applicant, decision.power), "danger", applicant
 
 
 # -- 8 Election
@@ -98,7 +102,7 @@ def vote(e: Estimate, decision: Any, candidate: int) -> Reasons:
     if holder == e.major:
         if sure + hoped >= NEEDED:
             yield CROWN if sure >= NEEDED else 1.2, "own-crown"
-        yield 0.2 * sure, "votes"
+        yield 0.2 * sure, "votes", sure
         yield -0.2 * (candidate != e.major) * (1 + candidate), "family"
     elif sure + hoped >= NEEDED:
         ahead = 0.4 * (g.influence[holder] > g.influence[e.major])

@@ -117,7 +117,7 @@ def best_move(g: Raison, seat: int, power: int) -> float:
     for choice in MoveGenerals(power, 1).choices(twin, seat):
         if len(choice.args) == 2:  # a General and where he goes
             weigh = move_leaving if choice.verb.startswith("garrison-") else move
-            best = max(best, sum(weight for weight, _ in weigh(e, None, *choice.args)))
+            best = max(best, sum([reason[0] for reason in weigh(e, None, *choice.args)]))
     return best
 
 

@@ -10,7 +10,8 @@ from .battle import ATTACK_SUPPORT, ATTACKER, OPEN, Battle
 from .state import Raison, bits
 from .vocabulary import NEUTRAL
 
-Reasons = Iterator[tuple[float, str]]
+Reasons = Iterator[tuple[float, str, *tuple[int, ...]]]
+"""Weights and message keys, with what they name where that cannot be read off the choice."""
 
 AVERAGE = 3.2
 """What an unseen card is worth."""

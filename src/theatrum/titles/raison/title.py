@@ -11,17 +11,19 @@ from ...engine.choice import Choice
 from ...engine.content import Sheet
 from ...engine.forecast import Forecast
 from ...engine.state import State
-from ...engine.title import Option, Scenario, Standing, Title, Words
+from ...engine.title import Alert, Option, Scenario, Standing, Title, Why, Words
+from .alerts import warn
 from .board import read_board
-from .bot import scores, weigh, worth
+from .bot import explain, scores, weigh, worth
 from .forecast import forecast
 from .geography import CONTENT
+from .history import DEEDS, FIGURES, TIDINGS, belongs, tally
 from .picture import picture, summary
 from .shape import SCENARIO
 from .state import Raison
 from .text import text
 from .turn import SetUp
-from .vocabulary import CITES, EVENTS, FACTS, FOLDS, PROMPTS, REASONS, VERBS
+from .vocabulary import ALERTS, CITES, EVENTS, FACTS, FOLDS, PROMPTS, REASONS, VERBS, WHYS
 
 
 class RaisonTitle(Title):
@@ -48,12 +50,18 @@ class RaisonTitle(Title):
     reasons = REASONS
     prompts = PROMPTS
     facts = FACTS
+    alerts = ALERTS
+    whys = WHYS
     cites = CITES
     folds = FOLDS
     content = CONTENT
     minutes = (150, 240)
     weight = 4
+    parley = MappingProxyType({"talk": "yes"})
     endings = ("influence",)
+    figures = FIGURES
+    tidings = TIDINGS
+    deeds = DEEDS
 
     @property
     def scenarios(self) -> tuple[Scenario, ...]:
@@ -87,6 +95,14 @@ class RaisonTitle(Title):
         assert isinstance(state, Raison)
         return tuple(Standing("power", state.board.powers[power], state.influence[power]) for power in state.major)
 
+    def tally(self, state: State) -> tuple[tuple[int, ...], ...]:
+        assert isinstance(state, Raison)
+        return tally(state)
+
+    def belongs(self, state: State, kind: str, thing: int) -> int:
+        assert isinstance(state, Raison)
+        return belongs(state, kind, thing)
+
     def ending(self, state: State) -> str:
         return "influence"
 
@@ -98,9 +114,17 @@ class RaisonTitle(Title):
         assert isinstance(veiled, Raison)
         return forecast(veiled, seat, choice)
 
+    def warn(self, veiled: State, seat: int) -> list[Alert]:
+        assert isinstance(veiled, Raison)
+        return warn(veiled, seat)
+
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         assert isinstance(veiled, Raison)
         return weigh(veiled, seat, choice)
+
+    def explain(self, veiled: State, seat: int, choice: Choice) -> list[Why]:
+        assert isinstance(veiled, Raison)
+        return explain(veiled, seat, choice)
 
     def scores(self, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
         assert isinstance(veiled, Raison)

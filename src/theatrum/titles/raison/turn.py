@@ -81,6 +81,7 @@ class Turn(Procedure[Raison]):
     """One position of the War Wheel (Koło Wojny, raison:5.1, raison:9): every Power its action, Movement last."""
 
     steps = ("control_of_minor", "election", "actions", "hand_limit", "turn_the_wheel")
+    goes_round = True
     sector: int = 0
 
     def control_of_minor(self, g: Raison) -> None:  # raison:12.3

@@ -305,6 +305,14 @@ REASONS = ENGINE_REASONS | signatures(
     }
 )
 
+ALERTS = signatures(
+    {
+        "near-victory": "power missing:number",
+        "capital-attacked": "territory power",
+        "deciding-vote": "power candidate:power votes:number",
+    }
+)
+
 PROMPTS = signatures(
     {
         "Talk": "",
@@ -385,3 +393,50 @@ FACTS = signatures(
     }
 )
 """What forecasts tell."""
+
+WHYS = signatures(
+    {
+        "prize": "territory percent:number",
+        "risk": "percent:number general troops:number",
+        "takes-land": "territory value:number",
+        "gives-up-land": "territory value:number",
+        "leaves-guard": "territory",
+        "guards": "territory",
+        "exposed": "territory",
+        "only-passing": "territory",
+        "own-land-anyway": "territory",
+        "targets-near": "territory",
+        "feeds-leader": "power influence:number",
+        "feeds-enemy": "power",
+        "not-an-enemy": "power",
+        "no-second-turn": "power morale:number",
+        "wants-morale": "power morale:number",
+        "feeds-arbiter": "power morale:number",
+        "morale": "morale:number",
+        "prey": "power",
+        "danger": "power",
+        "stop-leader": "power influence:number",
+        "too-many-friends": "power",
+        "leader-is-no-friend": "power influence:number",
+        "double-taxes": "money:number",
+        "crowns-rival": "power influence:number",
+        "own-crown": "power",
+        "votes": "votes:number",
+        "minor-power": "power troops:number cards:number",
+        "cards-unpaid": "cards:number morale:number",
+        "tips-the-scale": "now:number then:number",
+        "share-of-glory": "influence:number",
+        "gift-to-rival": "power influence:number",
+        "cost-of-card": "card morale:number",
+        "card-value": "card",
+        "sure-first": "percent:number",
+        "card": "cards:number",
+        "troop": "general troops:number",
+        "weak-general": "general troops:number",
+        "corruption": "money:number",
+        "general-lost": "general troops:number",
+        "keeps-troops": "general troops:number",
+        "keep-money": "money:number",
+    }
+)
+"""What the steward's reasons name."""

@@ -7,6 +7,7 @@ import { staged, type Step } from '../choosing/staging';
 import { NO_EDGES, type Edges } from '../../map/view';
 import { Columns } from './columns.svelte';
 import type { TableStore } from '../table.svelte';
+import { Talk } from '../talk/talk.svelte';
 
 export const TABS = ['log', 'seats', 'chat', 'notes', 'rules'] as const;
 export type Tab = (typeof TABS)[number];
@@ -14,12 +15,26 @@ export type Tab = (typeof TABS)[number];
 export const SHEETS = ['choose', 'hand', 'board', 'log', 'table'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
+/** The sheet that is always there. */
+export const MAP = 'map';
+/** The map and a sheet beside it want this much between the columns. */
+const BESIDE = 1000;
+
 export class Desk {
   tab = $state<Tab>('log');
   sheet = $state<Sheet>('choose');
-  dialog = $state<'keys' | 'text' | null>(null);
+  dialog = $state<'keys' | 'text' | 'find' | 'invitations' | null>(null);
+  /** A thing that was looked for: the map shows it, and its card opens. */
+  found = $state<string | null>(null);
+  /** The page that tells how the game ended lies over the table. */
+  ending = $state(false);
   /** The replay bar is out. */
   replaying = $state(false);
+  /** The sheet of the board that lies on top, and whether it leaves half of the room to the map. */
+  leaf = $state<string>(MAP);
+  private besides = $state(kept.preference('beside', false));
+  /** What happened since the last choice lies open. */
+  recap = $state(false);
   /** Letters that narrow the list of choices. */
   filter = $state('');
   /** The choice under the pointer or the focus, for its odds. */
@@ -29,15 +44,14 @@ export class Desk {
   briefs = $state.raw<Record<string, Fact>>({});
   /** The paragraph that is open in the rules tab. */
   rule = $state<string | null>(null);
-  /** The newest message read, by channel ('table' or a seat). */
-  read = $state.raw<Record<string, number>>({});
   /** What lies over the edges of the map for good, and what of that it is fitted beside. */
   edges = $state.raw<{ over: Edges; beside: Edges }>({ over: NO_EDGES, beside: NO_EDGES });
   readonly columns: Columns;
+  readonly talk: Talk;
 
   constructor(readonly store: TableStore) {
     this.columns = new Columns(store.frame.title, store.title.boards);
-    this.read = kept.preference(this.readName, {});
+    this.talk = new Talk(store);
   }
 
   /** The lines of the list, each with its key: choices, or steps to them; letters look through all choices. */
@@ -84,6 +98,43 @@ export class Desk {
     this.show('rules');
   }
 
+  // -- sheets of the board
+
+  leaves = $derived.by(() => {
+    const sheets = this.store.title.sheets ?? [];
+    return sheets.length ? [{ id: MAP, heading: '' }, ...sheets] : [];
+  });
+
+  /** The sheet over the map or beside it. */
+  open = $derived.by(() => this.store.title.sheets?.find(({ id }) => id === this.leaf) ?? null);
+
+  /** There is room for the map and a sheet. */
+  get roomy(): boolean {
+    const { over } = this.edges;
+    return this.columns.window - this.columns.width('right') - over.left >= BESIDE;
+  }
+
+  get beside(): boolean {
+    return this.besides && this.roomy;
+  }
+
+  layBeside(beside: boolean): void {
+    this.besides = beside;
+    kept.prefer('beside', beside);
+  }
+
+  inSight(leaf: string): boolean {
+    return leaf === this.leaf || (leaf === MAP && this.beside);
+  }
+
+  /** How many things can be chosen on a sheet. */
+  choosable(leaf: string): number {
+    const { title, view, glowing, mine } = this.store;
+    const sheet = title.sheets?.find(({ id }) => id === leaf);
+    const holds = sheet ? sheet.holds : (target: string) => title.area(view, target) !== null;
+    return mine ? [...glowing].filter(holds).length : 0;
+  }
+
   consider(offer: Offer | null): void {
     this.considered = offer;
     this.store.hovered = offer ? this.store.teller.targets(offer) : [];
@@ -95,35 +146,10 @@ export class Desk {
     this.hints = await this.store.attempt(() => this.store.fetch<Hint[]>('/hint'));
   }
 
-  // -- talk
-
-  /** Messages of a channel: the whole table (null), or the private one with a seat. */
-  channel(seat: number | null) {
-    return this.store.messages.filter(({ seat: from, to }) =>
-      seat === null ? to === null : to !== null && (from === seat || to === seat),
-    );
-  }
-
-  unread(seat: number | null): number {
-    const last = this.read[String(seat ?? 'table')] ?? 0;
-    return this.channel(seat).filter(({ number, seat: from }) => number > last && from !== this.store.seat).length;
-  }
-
-  unreadInAll = $derived.by(() => {
-    const seats = this.store.table.seats.map(({ seat }) => seat).filter((seat) => seat !== this.store.seat);
-    return [null, ...seats].reduce<number>((sum, seat) => sum + this.unread(seat), 0);
-  });
-
-  markRead(seat: number | null): void {
-    const newest = this.channel(seat).at(-1)?.number;
-    const name = String(seat ?? 'table');
-    if (newest === undefined || this.read[name] === newest) return;
-    this.read = { ...this.read, [name]: newest };
-    kept.prefer(this.readName, this.read);
-  }
-
-  private get readName(): string {
-    return `read.${this.store.id}.${this.store.seat}`;
+  /** Turn to a channel of the chat. */
+  speak(channel: string): void {
+    this.talk.open = channel;
+    this.show('chat');
   }
 }
 

@@ -27,7 +27,10 @@ export const ICONS = {
   crown: 'M3 8l4 4 5-7 5 7 4-4-2 11H5Z',
   talk: 'M4 5h16v11H11l-5 4v-4H4Z',
   whole: 'M4 5h16v14H4ZM9 5v14M15 5v14',
+  beside: 'M4 5h16v14H4ZM12 5v14',
   scroll: 'M7 4h11v13a3 3 0 0 1-3 3H6a3 3 0 0 0 3-3V6a2 2 0 0 0-4 0v3h4M12 9h3M12 13h3',
+  chart: 'M4 4v16h16M7 15l4-5 3 3 5-7',
+  share: 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8',
 } as const;
 
 export type IconName = keyof typeof ICONS;

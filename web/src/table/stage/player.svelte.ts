@@ -5,7 +5,7 @@ import * as kept from '../../lib/kept';
 import type { TableStore } from '../table.svelte';
 import { LONGEST, PACES, stays, type Moving, type Pace, type Weight } from './pace';
 import { Positions } from './positions';
-import { weigh } from './weigh';
+import { reader, weigh } from './weigh';
 
 const KEPT = 'pace';
 
@@ -90,8 +90,8 @@ export class Player {
   private weighed(view: View): Weight[] {
     const { title, teller, log, live } = this.store;
     this.lines = teller.lines(log.slice(this.from));
-    const stakes = new Set([...title.stakes(view), ...title.stakes(live)]);
-    return this.lines.map((line, place) => this.weights[place] ?? weigh(line, { title, teller, view, stakes }));
+    const who = reader(title, teller, live, view);
+    return this.lines.map((line, place) => this.weights[place] ?? weigh(line, who));
   }
 
   /** One's own doing needs no telling, but for the great moments it leads to. */
@@ -107,8 +107,8 @@ export class Player {
     this.stop();
     this.lines = lines;
     const { title, teller, view } = this.store;
-    const stakes = new Set(title.stakes(view));
-    this.weights = lines.map((line) => weigh(line, { title, teller, view, stakes }));
+    const who = reader(title, teller, view);
+    this.weights = lines.map((line) => weigh(line, who));
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (still) void this.step(1);
     else this.play();

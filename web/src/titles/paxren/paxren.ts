@@ -3,6 +3,7 @@ import type { TitleModule } from '../title';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
+import { facts } from './facts';
 import { help } from './help';
 import Market from './Market.svelte';
 import Outlook from './Outlook.svelte';
@@ -10,6 +11,7 @@ import { paxView } from './picture';
 import Ribbon from './Ribbon.svelte';
 import { actor, area, attacks, origin, stakes } from './scene';
 import './sides.css';
+import Sum from './Sum.svelte';
 import Symbols from './Symbols.svelte';
 import Tableaux from './Tableaux.svelte';
 import { verdict } from './verdict';
@@ -21,13 +23,20 @@ const GRAVE = ['declare', 'pass', 'launch', 'campaign', 'provoke', 'fair', 'disc
 /** Wars, fairs, votes, and whatever changes hands or ends the game. */
 const WEIGHTY = [
   'battle', 'won', 'lost', 'fair', 'fair-ends', 'voted', 'campaign', 'shifted', 'activated', 'put-out', 'monarchy',
-  'republic', 'vassal', 'crowned', 'map-turned', 'beheaded', 'apostasy', 'bankrupt', 'last-standing', 'victory',
+  'republic', 'vassal', 'crowned', 'beheaded', 'apostasy', 'bankrupt', 'last-standing', 'victory',
   'patron-victory',
 ];
 
 const ENDS = [
   'pass', 'stop', 'done', 'no-one-shot', 'no-torch', 'no-office', 'leave-out', 'spare', 'forgo', 'keep-map',
 ];
+
+/** A battle from the first that falls to the change of regime. */
+const CLIMAX = {
+  opening: 'battle',
+  results: ['won', 'lost'],
+  parts: ['fell', 'monarchy', 'republic', 'vassal', 'to-stack', 'queen-lost', 'settled', 'freed'],
+};
 
 const paxren: TitleModule = {
   id: 'paxren',
@@ -42,13 +51,18 @@ const paxren: TitleModule = {
   boards: 1.55,
   Hand,
   Focus: Battle,
+  climax: CLIMAX,
+  Sum,
   focused: (view) => paxView(view).battle !== null,
   Outlook,
   area,
   help,
   chapters: { turn: 1 },
   weighty: new Set(WEIGHTY),
+  own: (view) => paxView(view).banks.flatMap(({ id }) => (id === paxView(view).own_bank ? [id] : [])),
+  allies: () => [],
   stakes,
+  facts,
   actor,
   verdict,
   points: 'prestige-patron',

@@ -30,6 +30,7 @@ const VIEW = {
     { id: 'austria.2', power: 'austria', at: null, troops: 0 },
   ],
   battle: { territory: 'wien' },
+  own_powers: ['austria', 'spain'],
 } as unknown as RaisonView;
 
 const TARGETS = [
@@ -87,6 +88,14 @@ describe('help', () => {
     expect(lines).toContain('Garrison with Fortress: Austria');
     expect(lines).toContain('Austrian General 1 with 2 Troops');
     expect(help(store, 'territory:bohemia')!.lines).toContain('Elector: one vote for the imperial crown');
+  });
+
+  it('tells what a land brings the reader, or would', () => {
+    speak('en');
+    expect(help(store, 'territory:wien')!.forYou).toMatch(/^For you each round: \d Money, no Influence$/);
+    expect(help(store, 'territory:england')!.forYou).toMatch(/^In your hands, each round: \d Money, no Influence$/);
+    speak('pl');
+    expect(help(store, 'territory:wien')!.forYou).toMatch(/^Dla ciebie w rundzie: Pieniądze \d, bez Wpływu$/);
   });
 
   it('calls a coalition by the name it has in the scenario', () => {

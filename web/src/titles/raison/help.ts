@@ -1,9 +1,11 @@
 /** What hover and long press say of Raison's things. */
 import { language, type Args } from '../../language/language.svelte';
+import type { Area } from '../../map/sheet';
 import type { TableStore } from '../../table/table.svelte';
 import type { Help } from '../title';
 import { land } from './land.svelte';
 import { cardsIn, generalOf, holderOf, powerOf, raisonView, type RaisonView, type Territory } from './picture';
+import { through, worth } from './worth';
 
 const PANEL_RULES: Record<string, string> = {
   wheel: '5.1', tracks: '5.3', statuses: '7.4', hand: '5.10', battle: '10',
@@ -61,7 +63,21 @@ function ofTerritory(store: TableStore, id: string): Help {
     if (area.marks.crown) lines.push(say(store, 'help-elector'));
   }
   if (spot) lines.push(...holdings(store, spot));
-  return { heading: store.teller.thing('territory', id), lines, rule: rule(KIND_RULES[area?.kind ?? ''] ?? '5.2') };
+  return {
+    heading: store.teller.thing('territory', id),
+    lines,
+    forYou: area && spot && forYou(store, area, spot),
+    rule: rule(KIND_RULES[area?.kind ?? ''] ?? '5.2'),
+  };
+}
+
+/** What a land brings the reader, or would. */
+function forYou(store: TableStore, area: Area, spot: Territory): string | undefined {
+  const view = raisonView(store.view);
+  const power = through(view, spot);
+  if (!power) return undefined;
+  const held = spot.control === power.id ? 'yes' : 'no';
+  return say(store, 'help-for-you', { held, ...worth(area, power) });
 }
 
 /** Who controls a land, and what stands in it. */

@@ -100,3 +100,11 @@ export function holderOf(view: RaisonView, power: Power): string | null {
 export function cardsIn(power: Power): number {
   return power.hand.known.length + power.hand.unknown;
 }
+
+/** The coalitions with the seats that lead one of their Powers. */
+export function coalitions(view: RaisonView): { status: Status; seats: number[] }[] {
+  return STATUSES.slice(0, 2).map((status) => {
+    const seats = view.powers.flatMap((power) => (power.status === status && power.seat !== null ? [power.seat] : []));
+    return { status, seats: [...new Set(seats)].sort((a, b) => a - b) };
+  });
+}

@@ -2,14 +2,17 @@
 import type { TitleModule } from '../title';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
+import Boards from './Boards.svelte';
 import Hand from './Hand.svelte';
+import { facts } from './facts';
 import { help } from './help';
 import Outlook from './Outlook.svelte';
 import Ribbon from './Ribbon.svelte';
-import { raisonView } from './picture';
-import { actor, area, attacks, origin, stakes } from './scene';
+import { coalitions, raisonView } from './picture';
+import { actor, allies, area, attacks, origin, stakes } from './scene';
 import './sides.css';
 import Statuses from './Statuses.svelte';
+import Sum from './Sum.svelte';
 import Symbols from './Symbols.svelte';
 import Tracks from './Tracks.svelte';
 import Wheel from './Wheel.svelte';
@@ -19,16 +22,29 @@ const GRAVE = ['status', 'expel', 'refuse', 'vote', 'bid', 'arbiter', 'end-turn'
 
 const ENDS = ['end-turn', 'done', 'pass', 'stop', 'forgo'];
 
+/** What stands on the boards rather than on the map. */
+const ON_BOARDS = /^(power|status):/;
 /** Battles with what they bring and cost, coalitions and crowns. */
 const WEIGHTY = [
   'battle', 'pile', 'won', 'held', 'drawn', 'beaten', 'garrison-lost', 'expelled', 'voted', 'elected', 'no-emperor',
   'bought-fortress', 'victory',
 ];
 
+/** A battle from the moment its cards are turned up. */
+const CLIMAX = {
+  opening: 'battle',
+  results: ['won', 'held', 'drawn'],
+  parts: [
+    'pile', 'lost-troop', 'lost-morale', 'drew', 'battle-influence', 'garrison-lost', 'beaten', 'went-off', 'to-capital',
+    'retreated',
+  ],
+};
+
 const raison: TitleModule = {
   id: 'raison',
   Symbols,
   Board,
+  sheets: [{ id: 'boards', heading: 'panel-boards', component: Boards, holds: (target) => ON_BOARDS.test(target) }],
   Ribbon,
   panels: [
     { id: 'tracks', heading: 'panel-tracks', component: Tracks },
@@ -37,16 +53,23 @@ const raison: TitleModule = {
   ],
   Hand,
   Focus: Battle,
+  climax: CLIMAX,
+  Sum,
   focused: (view) => raisonView(view).battle !== null,
   Outlook,
   area,
   help,
   chapters: { round: 1, turn: 2 },
   weighty: new Set(WEIGHTY),
+  own: (view) => raisonView(view).own_powers,
+  allies,
   stakes,
+  facts,
   actor,
   verdict: ({ log, teller }) => log.filter(({ name }) => name === 'victory').map((event) => teller.event(event)),
   points: 'panel-influence',
+  circles: ({ live, teller }) =>
+    coalitions(raisonView(live)).map(({ status, seats }) => ({ name: teller.thing('status', status), seats })),
   grave: new Set(GRAVE),
   ends: new Set(ENDS),
   attacks,

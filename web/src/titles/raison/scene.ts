@@ -54,13 +54,18 @@ export function origin({ view, teller }: TableStore, target: string): string | n
   return teller.words.say('panel-from', { territory: teller.thing('territory', general.at), number: general.troops });
 }
 
-/** Own Powers with their land and Generals, and their Allies. */
+export function allies(view: View): string[] {
+  const { own_powers: own, powers } = raisonView(view);
+  const all = powers.filter(({ id }) => own.includes(id)).flatMap((power) => power.allies);
+  return all.filter((power) => !own.includes(power));
+}
+
+/** Own Powers with their land and Generals. */
 export function stakes(view: View): string[] {
-  const { own_powers: own, powers, territories, generals } = raisonView(view);
-  const allies = powers.filter(({ id }) => own.includes(id)).flatMap((power) => power.allies);
+  const { own_powers: own, territories, generals } = raisonView(view);
   const mine = (power: string | null) => power !== null && own.includes(power);
   return [
-    ...[...own, ...allies].map((id) => `power:${id}`),
+    ...own.map((id) => `power:${id}`),
     ...territories.filter(({ control, garrison }) => mine(control) || mine(garrison)).map(({ id }) => `territory:${id}`),
     ...generals.filter(({ power }) => mine(power)).flatMap(({ id, at }) => [`general:${id}`, ...(at ? [`territory:${at}`] : [])]),
   ];

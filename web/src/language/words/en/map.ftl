@@ -8,6 +8,10 @@ map-nearer = Zoom in
 map-farther = Zoom out
 map-whole = Whole map
 
+map-overview = { $count ->
+    [0] The whole map, small
+   *[other] The whole map, small; out of sight can be chosen: { $count }
+}
 map-choose = { $name }: can be chosen
 map-piece = { $number ->
     [-1] { $name }, { $area }

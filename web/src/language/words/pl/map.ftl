@@ -8,6 +8,10 @@ map-nearer = Przybliż
 map-farther = Oddal
 map-whole = Cała mapa
 
+map-overview = { $count ->
+    [0] Cała mapa w pomniejszeniu
+   *[other] Cała mapa w pomniejszeniu; poza widokiem można wybrać: { $count }
+}
 map-choose = { $name }: można wybrać
 map-piece = { $number ->
     [-1] { $name }, { $area }

@@ -10,3 +10,19 @@ stage-pace-brisk = żwawe
 stage-pace-calm = spokojne
 stage-keys-skip = pomiń opowiadany ruch
 stage-keys-all = pomiń całą opowieść, cofnij kliknięcia
+stage-recap = { $count ->
+    [one] Od twojego ostatniego wyboru: jedno wydarzenie
+    [few] Od twojego ostatniego wyboru: { $count } wydarzenia
+   *[other] Od twojego ostatniego wyboru: { $count } wydarzeń
+}
+stage-recap-nothing = Od twojego ostatniego wyboru nic się nie wydarzyło.
+stage-recap-mine = To dotyczy ciebie
+stage-recap-play = Pokaż na mapie
+stage-keys-recap = co się wydarzyło od twojego ostatniego wyboru
+stage-mark-lost = stracone
+stage-mark-lost-to = stracone, teraz: { $side }
+stage-mark-won = zdobyte
+stage-mark-won-from = zdobyte, dotąd: { $side }
+stage-up = więcej o { $by } od twojego ostatniego wyboru
+stage-down = mniej o { $by } od twojego ostatniego wyboru
+stage-battle = Jak skończyła się bitwa

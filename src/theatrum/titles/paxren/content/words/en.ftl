@@ -51,30 +51,85 @@ ending-renaissance = { victory-renaissance }
 ending-patron = { victory-patron }
 ending-bankruptcy = Last bank standing
 
+## the end: figures, and who did what to whom
+
+figure-patrons = Patron Prestige
+figure-florins = Florins
+figure-empires = Empires
+figure-tableau = cards in the Tableau
+figure-concessions = Concessions
+figure-law = Law Prestige
+figure-discoveries = Discovery Prestige
+deed-battle = { $times ->
+    [one] attacked one of their Empires
+   *[other] attacked their Empires { $times } times
+}
+deed-won = { $times ->
+    [one] won one of their Empires in battle
+   *[other] won { $times } of their Empires in battle
+}
+deed-voted = { $times ->
+    [one] voted away one of their Empires
+   *[other] voted away { $times } of their Empires
+}
+deed-beheaded = { $times ->
+    [one] beheaded one of their cards
+   *[other] beheaded { $times } of their cards
+}
+deed-taxed = { $times ->
+    [one] taxed them once
+   *[other] taxed them { $times } times
+}
+
 ## options
 
 option-cards = Cards
     .core = the 88 of the base game
     .expansion = with the expansion
     .promo = with the expansion and the promotional cards
+    .note = More cards bring Apostasy, torches and stronger Abilities into play; the decks are dealt from all of them.
 option-map = Map
     .first = two faces to a card, as in the book
     .second = second edition: four faces, and the Red Sea
+    .note = How many religions a map card can turn to, and whether trade may reach the Red Sea.
 option-readings = Where the editions differ
     .book = the rule of the book
     .second = in nine points the rule of the second edition
+    .note = Nine points in which the second edition rules otherwise than the book.
+option-readings-agents = Agents after a One-shot
+    .note = once a card’s One-shot was fired, all its Agents that did not fight must be placed if they have a place (E2.1, E2.2).
+option-readings-bishop = The Bishop’s own card
+    .note = a Bishop whom no other card can take goes onto the card that brought him (F1).
+option-readings-pawns = Pawns in a Conspiracy
+    .note = a Pawn among the Agents attacks in a Conspiracy too (J1).
+option-readings-campaign = Campaigns at home
+    .note = you may not campaign against Empires of your own Tableau (F9).
+option-readings-coronation = Kings of one’s own
+    .note = a Queen may also marry a single King of your own Tableau, a Vassal too; he stays what he was (I1).
+option-readings-old-maid = Old maids for sale
+    .note = an old maid can be sold for 2 Florins (E3, I2).
+option-readings-apostasy = Apostasy in the base game
+    .note = Apostasy works on the cards of the base game too, without the expansion (M2).
+option-readings-european-union = European Union
+    .note = the card has a Trade Shift to Novgorod instead of its Apostasy (H1).
+option-readings-exhausted-decks = Exhausted decks
+    .note = the game ends when a refresh cannot fill a row, not when both decks are empty (D2, L2).
 option-banks = Banks
     .book = in the order of the book
     .lot = by lot
+    .note = Who plays which bank, and so with how many Florins and in which order.
 option-hands = Cards in hand
     .hidden = hidden
     .open = open
+    .note = What was bought is seen by all; this says whether hands stay open or have to be remembered.
 option-astrology = Astrology: the next card of each deck is seen
     .no = no
     .yes = yes
+    .note = The top card of each deck lies open, so the next refresh can be planned.
 option-bankruptcy = Bankruptcy: a bank can fail
     .no = no
     .yes = yes
+    .note = A bank without Florins, cards and Concessions is out; the last one standing wins.
 
 # --- sentences of the rules below ---
 
@@ -281,6 +336,12 @@ event-patron-victory =
        *[other] { $florins } Florins
     }.
 
+## alerts
+
+alert-may-declare = { $bank } can declare { $victory_the } in its next turn.
+alert-near-victory = { $bank } is one step from { $victory_the }.
+alert-empire-attacked = Your empire is attacked: { $bank } fights for { $empire_the }.
+
 ## reasons
 
 reason-no-florins = It takes { $price ->
@@ -469,6 +530,8 @@ ahead-killed = { $token_the } at { $spot_the } will be killed.
 ahead-diet-of-worms = Both Bishops on “{ $card }” will die.
 ahead-pacified = { $token_the } in the court of { $empire_the } will be killed.
 ahead-assassin = “{ $card }” will die as an assassin.
+ahead-crowned = Queen “{ $card }” will bring { $empire_the } to { $bank }.
+ahead-bishop = { $token_a } will silence “{ $card }”.
 ahead-monarchy = { $empire_the } will become a Monarchy of { $bank }.
 ahead-republic = { $empire_the } will become a Republic of { $bank }.
 ahead-vassal = { $empire_the } will become a Vassal of { $suzerain_the } under { $bank }.
@@ -481,41 +544,100 @@ ahead-bankrupt = { $bank } will go bankrupt.
 
 ## the steward's reasons
 
+why-fair-own = you earn { $florins ->
+        [one] 1 Florin
+       *[other] { $florins } Florins
+    }
+why-fair-rival = { $bank } earns { $florins ->
+        [one] 1 Florin
+       *[other] { $florins } Florins
+    }
+why-card-prestige = { $kind ->
+        [0] { prestige-catholic }
+        [1] { prestige-islamic }
+        [2] { prestige-reformist }
+        [3] { prestige-law }
+        [4] { prestige-discovery }
+       *[other] { prestige-patron }
+    }
+why-card-king = marries the King of { $empire_the }
+why-card-op = its Op: { $op }
+why-card-agents = { $number ->
+        [one] 1 Agent
+       *[other] { $number } Agents
+    } for the map
+why-card-war = a war won in { $empire_the }
+    .against = its war in { $empire_the } would fail
+why-other = and all else
 why-win = this wins the game
-why-price = what it costs
-why-florins-on-it = Florins lie on it
-why-card = what the card brings
-why-empty-purse = an empty purse
+why-price = costs { $florins ->
+        [one] 1 Florin
+       *[other] { $florins } Florins
+    }
+why-florins-on-it = { $florins ->
+        [one] 1 Florin lies
+       *[other] { $florins } Florins lie
+    } on it
+why-empty-purse = fills an empty purse
+    .against = leaves an empty purse
 why-win-in-sight = victory is in reach
-why-own-race = your own race for a victory
+why-own-race = { $number ->
+        [0] you could declare { $victory_the }
+       *[other] you lack { $number } for { $victory_the }
+    }
+    .against = it sets back your own race: { $victory }
 why-comet = a Comet helps others too
 why-gift-to-rival = a rival could win with it
 why-slows-rival = it makes a rival's victory harder
 why-stops-rival = it keeps a rival from winning
-why-rival-race = a rival's race for a victory
-why-florins = Florins
-why-lost-card = the card is lost
-why-operations = what the Ops bring
-why-operation = what the Op brings
-why-fair = who earns from the Fair
+why-rival-race = holds { $bank } back: { $victory }
+    .against = helps { $bank }: { $victory }
+why-florins = brings { $florins ->
+        [one] 1 Florin
+       *[other] { $florins } Florins
+    }
+why-lost-card = “{ $card }” is lost
+why-operations = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } can act
+    .against = { $number ->
+            [one] 1 card
+           *[other] { $number } cards
+        } can act, with little gain
+why-operation = { $op }: the best target is worth it
+    .against = { $op }: no target is worth it
 why-idle = time is wasted
-why-war = how the war would end
-why-empire = an Empire gained
-why-route = on a Trade Route
-why-apostates = who loses cards
-why-faith = the standing of a religion
-why-diet-of-worms = Bishops that kill each other
-why-silence = a card falls silent
-why-freed-card = a card can work again
+why-war = the war in { $empire_the } is won
+    .against = the war in { $empire_the } brings nothing
+why-empire = gains { $empire_the }
+why-route = on a Trade Route of yours
+    .against = the new route serves rivals
+why-apostates = { $bank } loses cards
+    .against = you lose cards
+why-faith = strengthens { $religion_the }
+    .against = weakens { $religion_the }
+why-diet-of-worms = frees “{ $card }”: both Bishops die
+    .against = frees a rival: both Bishops on “{ $card }” die
+why-silence = silences a rival: “{ $card }”
+    .against = silences your own “{ $card }”
+why-freed-card = your “{ $card }” can work again
+    .against = a rival can use “{ $card }” again
 why-guard = tokens on your land
-why-rival-guard = tokens on a rival's land
+    .against = your land loses a token
+why-rival-guard = a rival's land loses a token
+    .against = strengthens a rival's land
 why-presence = one more token on the map
 why-office = a Concession of your own
-why-own-office = your Concession suffers
-why-rival-office = a rival's Concession
-why-repressed = repressed tokens
+why-own-office = spares your Concession
+    .against = your Concession suffers
+why-rival-office = hurts a Concession of { $bank }
+    .against = helps a Concession of { $bank }
+why-repressed = clears the court of your Empire
+    .against = repressed tokens may rise
 why-enough = nothing better to do
-why-victim = who is beheaded
+why-victim = { $bank } loses “{ $card }”
+    .against = you lose “{ $card }”
 
 ## The page: panels
 

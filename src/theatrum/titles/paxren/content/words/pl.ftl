@@ -52,30 +52,90 @@ ending-renaissance = { victory-renaissance }
 ending-patron = { victory-patron }
 ending-bankruptcy = Ostatni bank na placu
 
+## the end: figures, and who did what to whom
+
+figure-patrons = Prestiż Patrona
+figure-florins = Floreny
+figure-empires = Imperia
+figure-tableau = karty w Tablo
+figure-concessions = Koncesje
+figure-law = Prestiż Prawny
+figure-discoveries = Prestiż Odkrywcy
+deed-battle = { $times ->
+    [one] jeden atak na Imperium
+    [few] { $times } ataki na Imperia
+   *[other] { $times } ataków na Imperia
+}
+deed-won = { $times ->
+    [one] jedno Imperium zdobyte w Bitwie
+    [few] { $times } Imperia zdobyte w Bitwach
+   *[other] { $times } Imperiów zdobytych w Bitwach
+}
+deed-voted = { $times ->
+    [one] jedno Imperium przejęte w Głosowaniu
+    [few] { $times } Imperia przejęte w Głosowaniach
+   *[other] { $times } Imperiów przejętych w Głosowaniach
+}
+deed-beheaded = { $times ->
+    [one] jedna ścięta karta
+    [few] { $times } ścięte karty
+   *[other] { $times } ściętych kart
+}
+deed-taxed = { $times ->
+    [one] jeden Podatek
+    [few] { $times } Podatki
+   *[other] { $times } Podatków
+}
+
 ## options
 
 option-cards = Karty
     .core = 88 kart podstawowych
     .expansion = z rozszerzeniem
     .promo = z rozszerzeniem i kartami promocyjnymi
+    .note = Więcej kart to Apostazja, pochodnie i silniejsze Zdolności; talie układa się ze wszystkich.
 option-map = Mapa
     .first = dwie strony każdej karty, jak w instrukcji
     .second = druga edycja: cztery strony i Morze Czerwone
+    .note = Ilu religiom może służyć karta mapy i czy handel sięga Morza Czerwonego.
 option-readings = Gdzie edycje się różnią
     .book = zasada z instrukcji
     .second = w dziewięciu punktach zasada drugiej edycji
+    .note = Dziewięć punktów, w których druga edycja rozstrzyga inaczej niż instrukcja.
+option-readings-agents = Przedstawiciele po Akcji Jednorazowej
+    .note = po Akcji Jednorazowej karty trzeba rozmieścić wszystkich jej Przedstawicieli, którzy nie walczyli, o ile mają miejsce (E2.1, E2.2).
+option-readings-bishop = Własna karta Biskupa
+    .note = Biskup, którego nie przyjmie żadna inna karta, staje na karcie, z którą przyszedł (F1).
+option-readings-pawns = Piony w Spisku
+    .note = Pion spośród Przedstawicieli atakuje także w Spisku (J1).
+option-readings-campaign = Kampanie u siebie
+    .note = nie wolno prowadzić Kampanii przeciw Imperiom z własnego Tablo (F9).
+option-readings-coronation = Własny Król
+    .note = Królowa może poślubić także samotnego Króla z twojego Tablo, nawet Wasala; pozostaje on tym, kim był (I1).
+option-readings-old-maid = Stare panny na sprzedaż
+    .note = starą pannę można sprzedać za 2 Floreny (E3, I2).
+option-readings-apostasy = Apostazja w grze podstawowej
+    .note = Apostazja działa także na kartach gry podstawowej, bez rozszerzenia (M2).
+option-readings-european-union = Unia Europejska
+    .note = karta zamiast Apostazji ma Zmianę Rynku na Nowogród (H1).
+option-readings-exhausted-decks = Wyczerpane talie
+    .note = gra kończy się, gdy przy Odświeżeniu nie da się uzupełnić rzędu, a nie gdy obie talie są puste (D2, L2).
 option-banks = Banki
     .book = w kolejności z instrukcji
     .lot = losowo
+    .note = Kto gra którym bankiem, a więc z iloma Florenami i w jakiej kolejności.
 option-hands = Karty na ręce
     .hidden = ukryte
     .open = jawne
+    .note = Zakupy widzą wszyscy; tu wybiera się, czy ręce pozostają jawne, czy trzeba je pamiętać.
 option-astrology = Astrologia: widać następną kartę każdej talii
     .no = nie
     .yes = tak
+    .note = Wierzchnia karta każdej talii leży odkryta, więc można planować następne Odświeżenie.
 option-bankruptcy = Bankructwo: bank może upaść
     .no = nie
     .yes = tak
+    .note = Bank bez Florenów, kart i Koncesji odpada; wygrywa ostatni, który przetrwa.
 
 # --- sentences of the rules below ---
 
@@ -308,6 +368,12 @@ event-patron-victory = Talie się skończyły. { $bank } wygrali, mając Presti�
        *[many] { $florins } Florenów
     }.
 
+## alerts
+
+alert-may-declare = { $bank } mogą w swojej turze ogłosić { $victory_acc }.
+alert-near-victory = { $bank } są o krok od tego, by ogłosić { $victory_acc }.
+alert-empire-attacked = Twoje państwo jest atakowane: { $bank } walczą o { $empire_acc }.
+
 ## reasons
 
 reason-no-florins = Potrzeba { $price ->
@@ -505,6 +571,8 @@ ahead-killed = Zginie { $token } { $spot_in }.
 ahead-diet-of-worms = Na karcie „{ $card }” zginą obaj Biskupi.
 ahead-pacified = Zginie { $token } z represjonowanych { $empire_in }.
 ahead-assassin = Karta „{ $card }” zginie jako Zabójca.
+ahead-crowned = Królowa „{ $card }” wniesie { $empire_acc } do Tablo { $bank_gen }.
+ahead-bishop = { $token } uciszy kartę „{ $card }”.
 ahead-monarchy = { $empire } { $empire_gender ->
         [pl] staną się
        *[other] stanie się
@@ -526,41 +594,96 @@ ahead-bankrupt = { $bank } zbankrutują.
 
 ## the steward's reasons
 
+why-fair-own = zarobisz { $florins ->
+        [one] 1 Floren
+        [few] { $florins } Floreny
+       *[many] { $florins } Florenów
+    }
+why-fair-rival = { $bank } zarobią { $florins ->
+        [one] 1 Floren
+        [few] { $florins } Floreny
+       *[many] { $florins } Florenów
+    }
+why-card-prestige = { $kind ->
+        [0] { prestige-catholic }
+        [1] { prestige-islamic }
+        [2] { prestige-reformist }
+        [3] { prestige-law }
+        [4] { prestige-discovery }
+       *[other] { prestige-patron }
+    }
+why-card-king = ślub z Królem { $empire_gen }
+why-card-op = jej Operacja: { $op }
+why-card-agents = Agenci na mapę: { $number }
+why-card-war = wygrana wojna { $empire_in }
+    .against = wojna { $empire_in } się nie uda
+why-other = i cała reszta
 why-win = to wygrywa grę
-why-price = koszt
-why-florins-on-it = leżą na niej Floreny
-why-card = co daje karta
-why-empty-purse = pusta kiesa
+why-price = kosztuje { $florins ->
+        [one] 1 Floren
+        [few] { $florins } Floreny
+       *[many] { $florins } Florenów
+    }
+why-florins-on-it = leży na niej { $florins ->
+        [one] 1 Floren
+        [few] { $florins } Floreny
+       *[many] { $florins } Florenów
+    }
+why-empty-purse = napełnia pustą kasę
+    .against = zostawia pustą kasę
 why-win-in-sight = zwycięstwo w zasięgu ręki
-why-own-race = twój wyścig do zwycięstwa
+why-own-race = { $number ->
+        [0] można ogłosić { $victory_acc }
+       *[other] { $victory }: brakuje ci { $number }
+    }
+    .against = opóźnia twój wyścig: { $victory }
 why-comet = Kometa pomaga też innym
 why-gift-to-rival = rywal mógłby dzięki temu wygrać
 why-slows-rival = utrudnia rywalowi zwycięstwo
 why-stops-rival = powstrzymuje rywala przed wygraną
-why-rival-race = wyścig rywala do zwycięstwa
-why-florins = Floreny
-why-lost-card = strata karty
-why-operations = co dadzą Operacje
-why-operation = co da Operacja
-why-fair = kto zarobi na Wymianie
+why-rival-race = powstrzymuje { $bank_acc }: { $victory }
+    .against = pomaga { $bank_dat }: { $victory }
+why-florins = przynosi { $florins ->
+        [one] 1 Floren
+        [few] { $florins } Floreny
+       *[many] { $florins } Florenów
+    }
+why-lost-card = tracisz kartę „{ $card }”
+why-operations = karty, które mogą działać: { $number }
+    .against = karty, które mogą działać ({ $number }), mało dadzą
+why-operation = { $op }: jest dobry cel
+    .against = { $op }: nie ma dobrego celu
 why-idle = stracony czas
-why-war = jak skończyłaby się wojna
-why-empire = zdobyte Imperium
-why-route = na Szlaku Handlowym
-why-apostates = kto straci karty
-why-faith = pozycja religii
-why-diet-of-worms = Biskupi giną nawzajem
-why-silence = karta milknie
-why-freed-card = karta znów może działać
-why-guard = tokeny na twojej ziemi
-why-rival-guard = tokeny na ziemi rywala
+why-war = wygrana wojna { $empire_in }
+    .against = wojna { $empire_in } nic nie da
+why-empire = zdobywa { $empire_acc }
+why-route = leży na twoim Szlaku Handlowym
+    .against = nowy szlak służy rywalom
+why-apostates = { $bank } tracą karty
+    .against = tracisz karty
+why-faith = wzmacnia religię: { $religion }
+    .against = osłabia religię: { $religion }
+why-diet-of-worms = uwalnia kartę „{ $card }”: giną obaj Biskupi
+    .against = uwalnia kartę rywala „{ $card }”: giną obaj Biskupi
+why-silence = ucisza rywala: „{ $card }”
+    .against = ucisza twoją kartę „{ $card }”
+why-freed-card = twoja karta „{ $card }” znów działa
+    .against = karta rywala „{ $card }” znów działa
+why-guard = tokeny na twoich ziemiach
+    .against = twoje ziemie tracą token
+why-rival-guard = ziemie rywala tracą token
+    .against = wzmacnia ziemie rywala
 why-presence = jeszcze jeden token na mapie
 why-office = twoja nowa Koncesja
-why-own-office = twoja Koncesja cierpi
-why-rival-office = Koncesja rywala
-why-repressed = represjonowane tokeny
+why-own-office = oszczędza twoją Koncesję
+    .against = cierpi twoja Koncesja
+why-rival-office = szkodzi Koncesji { $bank_gen }
+    .against = pomaga Koncesji { $bank_gen }
+why-repressed = opróżnia represjonowanych twojego Imperium
+    .against = represjonowani mogą powstać
 why-enough = nie ma nic lepszego
-why-victim = kto zostanie ścięty
+why-victim = { $bank } tracą kartę „{ $card }”
+    .against = tracisz kartę „{ $card }”
 
 ## The page: panels
 

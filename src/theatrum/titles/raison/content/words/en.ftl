@@ -29,45 +29,91 @@ sign-rock = rock
 sign-paper = paper
 sign-scissors = scissors
 
+## the end: figures, and who did what to whom
+
+figure-influence = Influence
+figure-territories = Territories
+figure-troops = Troops
+figure-money = Money
+figure-cards = battle cards
+figure-morale = Morale
+deed-battle = { $times ->
+    [one] attacked once
+   *[other] attacked { $times } times
+}
+deed-won = { $times ->
+    [one] won one battle
+   *[other] won { $times } battles
+}
+deed-gave-money = gave { $times } Money
+deed-gave-card = { $times ->
+    [one] gave one card
+   *[other] gave { $times } cards
+}
+deed-voted = { $times ->
+    [one] voted for them once
+   *[other] voted for them { $times } times
+}
+deed-expelled = { $times ->
+    [one] expelled them once
+   *[other] expelled them { $times } times
+}
+deed-denied = { $times ->
+    [one] refused one movement turn
+   *[other] refused { $times } movement turns
+}
+
 ## options
 
 option-talk = Pauses for talk
     .no = none
     .yes = before Statuses, votes and consents
+    .note = Before Statuses are chosen, votes are cast and consents given, the game waits until everyone says they are ready: time to bargain.
 option-pairs = Which cards carry the pair symbol
     .threes-and-fours = every 3 and every 4
     .fours = only the 4s
+    .note = Two cards with the symbol in one General’s pile add 1 Strength; with fewer symbols there are fewer pairs.
 option-crown = The crown after an election without a result
     .vacant = stays vacant
     .kept = stays with the last Emperor
+    .note = Who is Emperor, with his Influence, when nobody wins the vote.
 option-habsburg_gifts = Unlimited gifts between Austria and Spain
     .one-player = only when one player leads both
     .always = always
+    .note = Whether the two Habsburg courts may support each other without the usual limit.
 option-actions = The actions of a turn
     .in-order = one after another, Movement last
     .at-once = all at once, then Movement
+    .note = Whether the Powers of a turn act one after another, seeing what came before, or all at once.
 option-decline = Which actions a Power may forgo
     .mobilisation = Mobilisation, so Money can be saved
     .three = Drill, Taxation and Mobilisation
     .none = none
+    .note = What a Power may leave undone; who may skip Mobilisation can save up for the next.
 option-votes = Votes of a player with several Powers
     .player = all for one candidate
     .power = each Power for its own candidate
+    .note = Whether a player with several Powers may split their votes among candidates.
 option-gifts = Subsidies and Mercenaries
     .given = are simply given
     .offered = the Ally may decline
+    .note = Whether an Ally must take what is given, or is asked first.
 option-home_garrisons = A Garrison in an own Home
     .staying = also by a General who stays there, one in a Movement
     .moving = only on entering or leaving
+    .note = How easily one’s own Homes are garrisoned: without moving, or only by a General on the march.
 option-victors_garrison = Who may garrison after a won battle
     .attacker = the attacker
     .both = the attacker or the defenders
+    .note = Whether defenders who hold a Territory may also leave a Garrison there.
 option-minor_support = Allies in the battle of a Minor Power that nobody controls
     .attacker = support the attacker only
     .both = may support the defence too
+    .note = Whether a Minor Power without a master can be helped against its attacker.
 option-wheel = Where Austria and Sweden begin on the Wheel of 1702
     .by-money = Sweden on Mobilisation, as its Money suggests
     .as-listed = Austria on Mobilisation, as the book lists the symbols
+    .note = The book’s starting Money and its list of symbols disagree; this says which is followed in the first turn.
 
 ## choices: Diplomacy and Election
 
@@ -284,6 +330,19 @@ event-stronger = Face-off in { $territory_the }: the stronger side stayed ({ $po
 event-bid = { $power_the } bid { $morale } Morale.
 event-control = { $power_the } took control of { $minor_the } for { $morale } Morale.
 event-control-capital = No auction for { $minor_the }: with the Capital in hand, { $power_the } took control.
+
+## alerts
+
+alert-near-victory = { $power_the } may win as soon as Influence is extended: { $missing } missing.
+alert-capital-attacked = Your Capital is attacked: { $power_the } { $power_number ->
+        [pl] stand
+       *[sg] stands
+    } in { $territory_the }.
+alert-deciding-vote =
+    Your { $votes ->
+        [one] vote ({ $power }) decides: it makes
+       *[other] { $votes } votes ({ $power }) decide: they make
+    } { $candidate_the } Emperor.
 
 ## reasons: Diplomacy and Election
 
@@ -553,11 +612,11 @@ ahead-elected =
        *[other] votes
     }.
 ahead-no-emperor = Nobody will be elected Emperor.
-ahead-arbiter = { $arbiter_the } will gain 1 Morale as Arbiter.
+ahead-arbiter = { $arbiter_the } will gain 1 Morale as Arbiter for { $power_the }.
 ahead-allowed = { $arbiter_the } will gain { $number } Morale, and { $power_the } will move again.
-ahead-denied = { $power_the } will end the Movement.
-ahead-passage = { $power_the } will enter { $territory_the }.
-ahead-no-passage = { $power_the } will have to choose another way.
+ahead-denied = { $power_the } will not get movement turn { $number } from { $arbiter_the }, and the Movement ends.
+ahead-passage = With leave of { $ally_the }, { $power_the } will enter { $territory_the }.
+ahead-no-passage = Refused by { $ally_the }, { $power_the } will not enter { $territory_the }.
 ahead-went-off = { $general_the } will leave the board with every Troop.
 ahead-garrison-sold = { $power_the } will give up { $territory_the } for 1 Money.
     .many = { $power_the } will give up { $territory_the } for { $times } Money.
@@ -566,60 +625,103 @@ ahead-garrison-returns = { $power_the } will give up { $territory_the }: the Gar
 ## The steward's reasons
 
 why-action = an action is worth taking
-why-card = a card for the hand
-why-card-value = what the card is worth
-why-cards-unpaid = leaves too little Morale for the hand
-why-corruption = unspent Money is lost
+why-card =
+    a card for the hand (now { $cards })
+why-card-value =
+    { $card ->
+        [0] a hidden card, worth about 3
+       *[other] a card worth { $card }
+    }
+    .against = a { $card } is given up
+why-cards-unpaid =
+    { $morale } Morale would be left for { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+why-corruption = { $money } Money not spent is lost
 why-cost-of-battle = a battle costs Troops and Morale
-why-cost-of-card = the card and its Morale are spent
-why-crowns-rival = crowns a rival
-why-danger = a dangerous enemy
+why-cost-of-card = a { $card } and 1 of { $morale } Morale are spent
+why-crowns-rival = crowns { $power_the }, at { $influence } Influence
+why-danger = { $power_the } would no longer threaten you
+    .against =
+        { $power_the } { $power_number ->
+            [pl] threaten
+           *[other] threatens
+        } your land
 why-dear = it is dear
-why-double-taxes = a Neutral's taxes are doubled
+why-double-taxes = a Neutral's taxes are doubled: { $money } Money
 why-even-odds = an even chance either way
-why-exposed = stands exposed without Troops
+why-exposed = stands in { $territory_the } without Troops
 why-family = helps the Powers you hold
-why-feeds-arbiter = the Arbiter gains Morale
-why-feeds-enemy = strengthens an enemy
-why-feeds-leader = strengthens the leader
+    .against = the crown is better worn by your first Power
+why-feeds-arbiter = gives { $power_the } { $morale } Morale
+why-feeds-enemy = strengthens an enemy: { $power }
+why-feeds-leader = strengthens { $power_the }, at { $influence } Influence
 why-five-if-lost = a 5 costs Morale if the battle is lost
 why-friends = friends at your side
-why-general-lost = a General leaves the board
+why-general-lost = { $general_the } leaves the board with { $troops ->
+        [one] 1 Troop
+       *[other] { $troops } Troops
+    }
 why-general-on-board = a General on the board
 why-gift = a gift costs nothing
-why-gift-to-rival = a gift to a rival about to win
-why-gives-up-land = gives up land
-why-guards = guards your land
+why-gift-to-rival = { $power_the }, at { $influence } Influence, would win the game
+why-gives-up-land = gives up { $territory_the } (worth { $value })
+why-guards = guards { $territory_the }
 why-idle = nothing to win while Neutral
 why-keep-cards = the cards are better kept
-why-keep-money = the Money is better kept
-why-keeps-troops = keeps the General and his Troops
-why-leader-is-no-friend = the leader is no friend
-why-leaves-guard = leaves land unguarded
-why-minor-power = the Minor Power's strength
-why-morale = Morale gained or spent
+why-keep-money = Money is better kept ({ $money })
+    .against = { $money } Money could be put to use
+why-keeps-troops = keeps { $general_the } and { $troops ->
+        [one] 1 Troop
+       *[other] { $troops } Troops
+    }
+why-leader-is-no-friend = no friend: { $power } leads with { $influence } Influence
+why-leaves-guard = leaves { $territory_the } without a General
+why-minor-power =
+    { $power_the } with { $troops ->
+        [one] 1 Troop
+       *[other] { $troops } Troops
+    } and { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+why-morale = { $morale } Morale gained
+    .against = { $morale } Morale spent
 why-no-expansion = a Neutral cannot expand
-why-no-second-turn = this Arbiter can hardly allow a second turn
-why-not-an-enemy = not an enemy
-why-own-crown = the crown for yourself
-why-own-land-anyway = the land is yours without a Garrison
-why-prey = land to be taken from them
-why-prize = the prize of victory, by its odds
-why-risk = the risk of defeat
+why-no-second-turn = { $power_the }, at { $morale } Morale, can hardly grant a second turn
+why-not-an-enemy = no enemy: { $power }
+why-own-crown = the crown for { $power_the }: 2 Influence at every Extend Influence
+why-own-land-anyway = { $territory } is yours without a Garrison
+why-prey = land to be taken from { $power_the }
+    .against = { $power_the } could no longer be robbed
+why-prize = { $percent } % to win { $territory_the }
+why-risk =
+    { $percent } % to lose the battle and { $troops ->
+        [one] the Troop
+       *[other] { $troops } Troops
+    } of { $general_the }
 why-sees-more = shows more of the enemy
-why-share-of-glory = a share of the Influence
+why-share-of-glory = a share of the Influence: { $influence }
 why-steady = no turn of coat
-why-stop-leader = stops the leader
-why-sure-first = the surer battle first
-why-takes-land = takes land
-why-targets-near = closer to what can be won
-why-tips-the-scale = tips the scale of the battle
-why-troop = one more Troop
-why-wants-morale = wants Morale and will say yes
-why-weak-general = strengthens a weak General
-why-only-passing = only a way through
-why-too-many-friends = too many friends, too little prey
-why-votes = the votes you have
+why-stop-leader = stops { $power_the }, at { $influence } Influence
+    .against = helps { $power_the }, at { $influence } Influence
+why-sure-first = the surer battle first: { $percent } %
+why-takes-land = takes { $territory_the } (worth { $value })
+why-targets-near = with an eye on { $territory_the }
+    .against = away from { $territory_the }
+why-tips-the-scale = the battle: { $then } % instead of { $now } %
+    .against = the battle gains nothing: { $then } % instead of { $now } %
+why-troop = one more Troop: { $general } has { $troops }
+why-wants-morale = { $power_the }, at { $morale } Morale, wants more and will say yes
+why-weak-general = { $general } is weak, with { $troops ->
+        [0] no Troops
+        [one] 1 Troop
+       *[other] { $troops } Troops
+    }
+why-only-passing = { $territory } is only a way through
+why-too-many-friends = one Ally more, one prey less: { $power }
+why-votes = votes that are sure: { $votes }
 
 ## The board in the terminal
 
@@ -644,6 +746,7 @@ panel-from =
        *[other] { $number } Troops
     }
 panel-wheel = War Wheel
+panel-boards = Boards
 panel-tracks = The Powers
 panel-statuses = War and Peace
 panel-hand = Battle cards
@@ -719,6 +822,16 @@ help-kind-impassable = Impassable: no General may enter
 help-worth-home = Worth { $value } Money in taxes to its owner, { $value } Influence to a rival who garrisons it
 help-worth-contested = Worth { $value } Influence to the Powers whose colours it bears, { $value } Money in taxes to any other
 help-worth-uncontested = Worth { $value } Money in taxes
+help-for-you = { $held ->
+        [yes] For you each round:
+       *[no] In your hands, each round:
+    } { $money ->
+        [0] no Money
+       *[other] { $money } Money
+    }, { $influence ->
+        [0] no Influence
+       *[other] { $influence } Influence
+    }
 help-elector = Elector: one vote for the imperial crown
 help-capital = Capital: { $power }
 help-control = Control: { $power }

@@ -29,45 +29,93 @@ sign-rock = kamień
 sign-paper = papier
 sign-scissors = nożyce
 
+## the end: figures, and who did what to whom
+
+figure-influence = Wpływy
+figure-territories = Terytoria
+figure-troops = Oddziały
+figure-money = Pieniądze
+figure-cards = karty bitewne
+figure-morale = Morale
+deed-battle = { $times ->
+    [one] jeden atak
+    [few] { $times } ataki
+   *[other] { $times } ataków
+}
+deed-won = { $times ->
+    [one] jedna wygrana bitwa
+    [few] { $times } wygrane bitwy
+   *[other] { $times } wygranych bitew
+}
+deed-gave-money = podarowane Pieniądze: { $times }
+deed-gave-card = podarowane karty: { $times }
+deed-voted = { $times ->
+    [one] jeden głos w elekcji
+    [few] { $times } głosy w elekcjach
+   *[other] { $times } głosów w elekcjach
+}
+deed-expelled = { $times ->
+    [one] jedno wykluczenie z koalicji
+    [few] { $times } wykluczenia z koalicji
+   *[other] { $times } wykluczeń z koalicji
+}
+deed-denied = { $times ->
+    [one] jedna odmowa tury Ruchu
+    [few] { $times } odmowy tury Ruchu
+   *[other] { $times } odmów tury Ruchu
+}
+
 ## options
 
 option-talk = Przerwy na rozmowy
     .no = bez przerw
     .yes = przed wyborem Statusu, głosowaniem i zgodą
+    .note = Przed wyborem Statusu, głosowaniem i zgodą gra czeka, aż wszyscy zgłoszą gotowość: to czas na układy.
 option-pairs = Które karty mają symbol pary
     .threes-and-fours = każda „3” i każda „4”
     .fours = tylko „4”
+    .note = Dwie karty z tym symbolem w stosie jednego Generała dodają 1 Siłę; im mniej symboli, tym mniej par.
 option-crown = Korona po nierozstrzygniętej elekcji
     .vacant = pozostaje nieobsadzona
     .kept = zostaje przy dotychczasowym Cesarzu
+    .note = Kto jest Cesarzem i zbiera jego Wpływy, gdy nikt nie wygra elekcji.
 option-habsburg_gifts = Dary bez limitu między Austrią a Hiszpanią
     .one-player = tylko gdy oba Mocarstwa prowadzi jeden gracz
     .always = zawsze
+    .note = Czy oba dwory Habsburgów mogą wspierać się bez zwykłego limitu.
 option-actions = Akcje jednej tury
     .in-order = po kolei, Ruch na końcu
     .at-once = wszystkie jednocześnie, potem Ruch
+    .note = Czy Mocarstwa działają w turze kolejno, widząc poprzednie akcje, czy wszystkie naraz.
 option-decline = Z których akcji Mocarstwo może zrezygnować
     .mobilisation = z Mobilizacji, by zachować Pieniądze
     .three = z Musztry, Opodatkowania i Mobilizacji
     .none = z żadnej
+    .note = Czego Mocarstwo może nie robić; kto może pominąć Mobilizację, odłoży Pieniądze na następną.
 option-votes = Głosy gracza z kilkoma Mocarstwami
     .player = wszystkie na jednego kandydata
     .power = każde Mocarstwo na swojego
+    .note = Czy gracz z kilkoma Mocarstwami może dzielić ich głosy między kandydatów.
 option-gifts = Subwencje i Najemnicy
     .given = po prostu się je przekazuje
     .offered = Sojusznik może ich nie przyjąć
+    .note = Czy Sojusznik musi przyjąć dar, czy najpierw się go pyta.
 option-home_garrisons = Garnizon na własnym Terytorium Macierzystym
     .staying = także przez stojącego tam Generała, jeden w akcji Ruchu
     .moving = tylko przy wejściu lub wyjściu
+    .note = Jak łatwo obsadzić własne Terytorium Macierzyste: bez ruchu, czy tylko przez Generała w marszu.
 option-victors_garrison = Kto po wygranej bitwie może zostawić Garnizon
     .attacker = atakujący
     .both = atakujący lub obrońcy
+    .note = Czy także obrońcy, którzy utrzymali Terytorium, mogą zostawić tam Garnizon.
 option-minor_support = Sojusznicy w bitwie niekontrolowanego Pomniejszego Mocarstwa
     .attacker = wspierają tylko atakującego
     .both = mogą wspierać także obronę
+    .note = Czy Pomniejszemu Mocarstwu bez opiekuna można pomóc przeciw atakującemu.
 option-wheel = Gdzie na Kole z 1702 zaczynają Austria i Szwecja
     .by-money = Szwecja na Mobilizacji, jak wynika z jej Pieniędzy
     .as-listed = Austria na Mobilizacji, jak wymienia symbole instrukcja
+    .note = Początkowe Pieniądze i wykaz symboli w instrukcji nie zgadzają się; to wybór, co obowiązuje w pierwszej turze.
 
 ## choices: Diplomacy and Election
 
@@ -644,6 +692,21 @@ event-control-capital =
        *[other] przejmuje
     } kontrolę nad { $minor_ins }.
 
+## alerts
+
+alert-near-victory =
+    { $power } { $power_gender ->
+        [pl] mogą
+       *[other] może
+    } wygrać przy najbliższym Zwiększeniu Wpływów: brakuje { $missing }.
+alert-capital-attacked =
+    Twoja Stolica jest atakowana: { $power } { $power_gender ->
+        [pl] stoją
+       *[other] stoi
+    } { $territory_in }.
+alert-deciding-vote =
+    Twoje głosy rozstrzygają ({ $power }: { $votes }): mogą dać koronę cesarską kandydatowi: { $candidate }.
+
 ## reasons: Diplomacy and Election
 
 reason-refused-by =
@@ -966,81 +1029,206 @@ fact-outbid =
 brief-odds = { $attack }:{ $defence }, { $percent } %
 brief-odds-range = { $attack }:{ $defence }, { $low }–{ $high } %
 
-ahead-taxed = { event-taxed }
-ahead-corruption = { event-corruption }
-ahead-influence = { event-influence }
-    .many = { event-influence.many }
-ahead-emperor-influence = { event-emperor-influence }
-ahead-victory = { event-victory }
-ahead-elected = { event-elected }
+ahead-taxed =
+    { $power } { $power_gender ->
+        [pl] ściągają
+       *[other] ściąga
+    } podatki: { $money } { $money ->
+        [one] Pieniądz
+        [few] Pieniądze
+        [many] Pieniędzy
+       *[other] Pieniądza
+    }.
+ahead-corruption =
+    Korupcja: { $power } { $power_gender ->
+        [pl] tracą
+       *[other] traci
+    } { $money } { $money ->
+        [one] Pieniądz
+        [few] Pieniądze
+        [many] Pieniędzy
+       *[other] Pieniądza
+    }.
+ahead-influence =
+    { $power } { $power_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } { $influence } { $influence ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } Wpływu za { $territory_acc }.
+    .many =
+        { $power } { $power_gender ->
+            [pl] zyskują
+           *[other] zyskuje
+        } { $influence } { $influence ->
+            [one] punkt
+            [few] punkty
+           *[other] punktów
+        } Wpływu za { $territory_acc }.
+ahead-emperor-influence =
+    Korona cesarska ({ $power }): { $major } { $major_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } 2 punkty Wpływu.
+ahead-victory =
+    Zwycięstwo! { $power } { $power_gender ->
+        [pl] wygrywają
+       *[other] wygrywa
+    } grę: { $influence } { $influence ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    } Wpływu.
+ahead-elected =
+    { $power } { $power_gender ->
+        [pl] zdobywają
+       *[other] zdobywa
+    } koronę cesarską: { $votes } { $votes ->
+        [one] głos
+        [few] głosy
+        [many] głosów
+       *[other] głosu
+    }.
 ahead-no-emperor = Nikt nie zostanie Cesarzem.
-ahead-arbiter = { event-arbiter }
-ahead-allowed = { event-allowed }
-ahead-denied = { event-denied }
-ahead-passage = { event-passage }
-ahead-no-passage = { event-no-passage }
+ahead-arbiter =
+    Arbitrem { $power_gen } { $arbiter_gender ->
+        [pl] zostają
+       *[other] zostaje
+    } { $arbiter } i { $arbiter_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } 1 punkt Morale.
+ahead-allowed =
+    { $arbiter } { $arbiter_gender ->
+        [pl] pozwalają
+       *[other] pozwala
+    } { $power_dat } na Turę Ruchu nr { $number } i { $arbiter_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } { $number } { $number ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    } Morale.
+ahead-denied =
+    { $arbiter } { $arbiter_gender ->
+        [pl] odmawiają
+       *[other] odmawia
+    } { $power_dat } Tury Ruchu nr { $number }.
+ahead-passage =
+    { $ally } { $ally_gender ->
+        [pl] przepuszczają
+       *[other] przepuszcza
+    } { $power_acc } { $territory_to }.
+ahead-no-passage =
+    { $ally } nie { $ally_gender ->
+        [pl] przepuszczają
+       *[other] przepuszcza
+    } { $power_gen } { $territory_to }.
 ahead-went-off = { $general } schodzi z planszy i traci wszystkie Oddziały.
-ahead-garrison-sold = { event-garrison-sold }
-    .many = { event-garrison-sold.many }
-ahead-garrison-returns = { event-garrison-returns }
+ahead-garrison-sold =
+    { $power } { $power_gender ->
+        [pl] oddają
+       *[other] oddaje
+    } { $territory_acc }: Garnizon wymieniono na 1 Pieniądz.
+    .many =
+        { $power } { $power_gender ->
+            [pl] oddają
+           *[other] oddaje
+        } { $territory_acc }: Garnizony wymieniono na { $times } { $times ->
+            [one] Pieniądz
+            [few] Pieniądze
+           *[other] Pieniędzy
+        }.
+ahead-garrison-returns =
+    { $power } { $power_gender ->
+        [pl] oddają
+       *[other] oddaje
+    } { $territory_acc }: Garnizon staje się Oddziałem { $general_gen }.
 
 ## Powody zarządcy
 
 why-action = akcję warto wykonać
-why-card = karta na rękę
-why-card-value = wartość karty
-why-cards-unpaid = za mało Morale na karty z ręki
-why-corruption = niewydane Pieniądze przepadają
+why-card = karta na rękę (teraz { $cards })
+why-card-value =
+    { $card ->
+        [0] zakryta karta, warta około 3
+       *[other] karta warta { $card }
+    }
+    .against = odchodzi karta „{ $card }”
+why-cards-unpaid = na { $cards } { $cards ->
+        [one] kartę
+        [few] karty
+       *[other] kart
+    } zostałoby { $morale } Morale
+why-corruption = niewydane Pieniądze przepadają: { $money }
 why-cost-of-battle = bitwa kosztuje Oddziały i Morale
-why-cost-of-card = wydatek karty i Morale
-why-crowns-rival = daje koronę rywalowi
-why-danger = groźny przeciwnik
+why-cost-of-card = odchodzi karta „{ $card }” i 1 z { $morale } Morale
+why-crowns-rival = daje koronę rywalowi: { $power } (Wpływ { $influence })
+why-danger = koniec zagrożenia: { $power }
+    .against = zagrożenie dla twoich ziem: { $power }
 why-dear = wysoka cena
-why-double-taxes = Neutralni pobierają podwójne podatki
+why-double-taxes = podatki Neutralnego są podwójne: { $money }
 why-even-odds = szanse są równe
-why-exposed = Generał bez Oddziałów jest odsłonięty
+why-exposed = stoi bez Oddziałów { $territory_in }
 why-family = pomaga twoim Mocarstwom
-why-feeds-arbiter = Arbiter zyskuje Morale
-why-feeds-enemy = wzmacnia przeciwnika
-why-feeds-leader = wzmacnia prowadzącego
+    .against = koronę lepiej dać pierwszemu z twoich Mocarstw
+why-feeds-arbiter = Morale w zysku Arbitra ({ $power }): { $morale }
+why-feeds-enemy = wzmacnia przeciwnika: { $power }
+why-feeds-leader = wzmacnia { $power_acc } (Wpływ { $influence })
 why-five-if-lost = „5” kosztuje Morale w razie klęski
-why-friends = sojusznicy u boku
-why-general-lost = Generał schodzi z planszy
+why-friends = przyjaciele u boku
+why-general-lost = { $general } schodzi z planszy (Oddziały: { $troops })
 why-general-on-board = Generał na planszy
 why-gift = dar nic nie kosztuje
-why-gift-to-rival = prezent dla rywala bliskiego zwycięstwa
-why-gives-up-land = oddaje terytorium
-why-guards = strzeże twoich ziem
+why-gift-to-rival = dar dla rywala u progu zwycięstwa: { $power } (Wpływ { $influence })
+why-gives-up-land = oddaje { $territory_acc } (wartość { $value })
+why-guards = pilnuje: { $territory }
 why-idle = bezczynność Neutralnego
 why-keep-cards = karty lepiej zatrzymać
-why-keep-money = Pieniądze lepiej zatrzymać
-why-keeps-troops = ocala Generała i Oddziały
-why-leader-is-no-friend = prowadzący to nie przyjaciel
-why-leaves-guard = zostawia ziemię bez straży
-why-minor-power = siła Pomniejszego Mocarstwa
-why-morale = zysk lub wydatek Morale
+why-keep-money = Pieniądze lepiej zachować ({ $money })
+    .against = Pieniądze można dobrze wydać ({ $money })
+why-keeps-troops = { $general } zostaje w grze (Oddziały: { $troops })
+why-leader-is-no-friend = to nie przyjaciel, bo prowadzi: { $power } (Wpływ { $influence })
+why-leaves-guard = { $territory_in } nie zostaje żaden Generał
+why-minor-power = { $power }: Oddziały { $troops }, karty { $cards }
+why-morale = Morale w zysku: { $morale }
+    .against = Morale na koszt: { $morale }
 why-no-expansion = Neutralny nie może się rozszerzać
-why-no-second-turn = ten Arbiter nie pozwoli na drugą turę
-why-not-an-enemy = to nie przeciwnik
-why-own-crown = korona dla siebie
-why-own-land-anyway = ziemia jest twoja i bez Garnizonu
-why-prey = ziemie do odebrania
-why-prize = nagroda za zwycięstwo, według szans
-why-risk = ryzyko klęski
+why-no-second-turn = raczej nie da drugiej Tury: { $power } (Morale { $morale })
+why-not-an-enemy = nie przeciwnik: { $power }
+why-own-crown = korona dla { $power_gen }: 2 Wpływu przy każdym Rozszerzaniu Wpływów
+why-own-land-anyway = i bez Garnizonu twoje: { $territory }
+why-prey = ziemie do odebrania: { $power }
+    .against = tych ziem nie będzie można odebrać: { $power }
+why-prize = { $percent } % szans na wygraną { $territory_in }
+why-risk =
+    { $percent } % ryzyka klęski; stawką { $troops ->
+        [one] jest 1 Oddział
+        [few] są { $troops } Oddziały
+       *[other] jest { $troops } Oddziałów
+    } ({ $general })
 why-sees-more = odsłania karty przeciwnika
-why-share-of-glory = udział we Wpływie
+why-share-of-glory = udział we Wpływie: { $influence }
 why-steady = stałość sojuszy
-why-stop-leader = powstrzymuje prowadzącego
-why-sure-first = najpierw pewniejsza bitwa
-why-takes-land = zdobywa terytorium
-why-targets-near = bliżej celów
-why-tips-the-scale = przechyla szalę bitwy
-why-troop = dodatkowy Oddział
-why-wants-morale = potrzebuje Morale, więc się zgodzi
-why-weak-general = wzmacnia słabego Generała
-why-only-passing = tylko przejście
-why-too-many-friends = za dużo przyjaciół, za mało zdobyczy
-why-votes = głosy, którymi dysponujesz
+why-stop-leader = powstrzymuje { $power_acc } (Wpływ { $influence })
+    .against = pomaga: { $power } (Wpływ { $influence })
+why-sure-first = najpierw pewniejsza bitwa: { $percent } %
+why-takes-land = zajmuje { $territory_acc } (wartość { $value })
+why-targets-near = z myślą o celu: { $territory }
+    .against = dalej od celu: { $territory }
+why-tips-the-scale = bitwa: { $then } % zamiast { $now } %
+    .against = bitwa nic nie zyskuje: { $then } % zamiast { $now } %
+why-troop = nowy Oddział: { $general } ma { $troops }
+why-wants-morale = chętnie weźmie Morale: { $power } (ma { $morale })
+why-weak-general = { $general } jest słaby (Oddziały: { $troops })
+why-only-passing = { $territory } to tylko przejście
+why-too-many-friends = o Sojusznika więcej, o zdobycz mniej: { $power }
+why-votes = pewne głosy: { $votes }
 
 ## Plansza w terminalu
 
@@ -1065,6 +1253,7 @@ panel-from = { $territory }, { $number ->
        *[many] { $number } Oddziałów
     }
 panel-wheel = Koło Wojny
+panel-boards = Plansze
 panel-tracks = Mocarstwa
 panel-statuses = Wojna i pokój
 panel-hand = Karty Bitwy
@@ -1140,6 +1329,16 @@ help-kind-impassable = Nieprzekraczalne: żaden Generał tu nie wejdzie
 help-worth-home = Wartość { $value }: właścicielowi daje tyle Pieniędzy z podatków, a rywalowi z Garnizonem tyle Wpływu
 help-worth-contested = Wartość { $value }: Mocarstwom w jego kolorach daje tyle Wpływu, a pozostałym tyle Pieniędzy z podatków
 help-worth-uncontested = Wartość { $value }: daje tyle Pieniędzy z podatków
+help-for-you = { $held ->
+        [yes] Dla ciebie w rundzie:
+       *[no] W twoich rękach co rundę:
+    } { $money ->
+        [0] bez Pieniędzy
+       *[other] Pieniądze { $money }
+    }, { $influence ->
+        [0] bez Wpływu
+       *[other] Wpływ { $influence }
+    }
 help-elector = Elektor: jeden głos w wyborze Cesarza
 help-capital = Stolica, { $power }
 help-control = Kontrola: { $power }

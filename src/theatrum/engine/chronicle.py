@@ -1,0 +1,143 @@
+"""A game told in brief: how the seats stood over time, where that turned, and who did what to whom.
+
+Worked out from the journal when it is asked for; it looks at the full position, so it is for games that are over.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import NamedTuple
+
+from .chance import Draw
+from .game import Entry, Game
+from .state import Event, State
+from .title import Title
+
+TURNINGS = 5
+"""Turning points of a story; the last is how it was decided."""
+MOMENTS = 200
+"""Points of a curve: a longer game shows every second, third, ... beat."""
+LINES = 3
+"""Events that tell of a turning point."""
+
+
+class Moment(NamedTuple):
+    """How the seats stood before an entry: their share of the prospects of victory, and the title's figures."""
+
+    entry: int
+    round: int
+    shares: tuple[float, ...]
+    figures: tuple[tuple[int, ...], ...]
+    """For each seat, the figures in the title's order."""
+
+
+class Turning(NamedTuple):
+    """A beat of the game in which the standing changed: the entries from `entry` up to `until`."""
+
+    entry: int
+    until: int
+    round: int
+    before: tuple[float, ...]
+    after: tuple[float, ...]
+    events: tuple[Event, ...]
+    """The gravest of what happened."""
+
+    @property
+    def change(self) -> float:
+        """How far any seat rose or fell."""
+        return max(abs(new - old) for old, new in zip(self.before, self.after, strict=True))
+
+
+class Deed(NamedTuple):
+    """How often one seat did something to another; `name` is the event."""
+
+    name: str
+    doer: int
+    other: int
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chronicle:
+    """The story of a game."""
+
+    moments: tuple[Moment, ...]
+    turnings: tuple[Turning, ...]
+    deeds: tuple[Deed, ...]
+
+
+def chronicle(game: Game) -> Chronicle:
+    """The story of a game so far. Plays the journal again, once."""
+    title = game.title
+    now = game.at(0)
+    moments = [_moment(now)]
+    deeds: Counter[tuple[str, int, int]] = Counter()
+    clock = title.clock(now.state)
+    for step in _choices(game.since(now.entry)):
+        before, told = now.state.clone(), len(now.state.events)
+        now.replay(step)
+        for event in now.state.events.since(told):
+            deeds.update(_deed(title, before, event))
+        if title.clock(now.state) != clock or now.over:
+            clock = title.clock(now.state)
+            moments.append(_moment(now))
+    if moments[-1].entry != now.entry:
+        moments.append(_moment(now))
+    turnings = _turnings([_turning(game, old, new) for old, new in pairwise(moments)])
+    counted = (Deed(*deed, times) for deed, times in sorted(deeds.items()))
+    return Chronicle(_thinned(moments), turnings, tuple(counted))
+
+
+def _choices(entries: list[Entry]) -> list[list[Entry]]:
+    """The entries choice by choice, each with the chance that follows it."""
+    steps: list[list[Entry]] = []
+    for entry in entries:
+        if isinstance(entry, Draw):
+            steps[-1].append(entry)
+        else:
+            steps.append([entry])
+    return steps
+
+
+def _moment(game: Game) -> Moment:
+    title, state = game.title, game.state
+    worths = [title.worth(state, seat) for seat in range(game.seats)]
+    whole = sum(worths) or 1.0
+    shares = tuple(round(worth / whole, 4) for worth in worths)
+    return Moment(game.entry, title.round(state), shares, title.tally(state))
+
+
+def _deed(title: Title, before: State, event: Event) -> list[tuple[str, int, int]]:
+    """What an event says that one seat did to another, as things stood before it."""
+    if event.name not in title.deeds:
+        return []
+    args = {name: (kind, arg) for (name, kind), arg in zip(title.events[event.name], event.args, strict=False)}
+    doer, other = (title.belongs(before, *args[name]) for name in title.deeds[event.name])
+    return [(event.name, doer, other)] if doer >= 0 and other >= 0 and doer != other else []
+
+
+def _turning(game: Game, old: Moment, new: Moment) -> Turning:
+    log, rank = game.state.events, game.title.tidings.index
+    told = log.since(log.before(old.entry))[: log.before(new.entry) - log.before(old.entry)]
+    if new.entry == game.entry:
+        told = log.since(log.before(old.entry))
+    grave = [event for event in told if event.name in game.title.tidings]
+    gravest = sorted(sorted(grave, key=lambda event: rank(event.name))[:LINES], key=lambda event: grave.index(event))
+    return Turning(old.entry, new.entry, old.round, old.shares, new.shares, tuple(gravest))
+
+
+def _turnings(beats: list[Turning]) -> tuple[Turning, ...]:
+    """Where the standing changed most, in the order of play; the end is always among them."""
+    if not beats:
+        return ()
+    *earlier, last = beats
+    most = sorted(earlier, key=lambda beat: -beat.change)[: TURNINGS - 1]
+    return (*sorted(most, key=lambda beat: beat.entry), last)
+
+
+def _thinned(moments: list[Moment]) -> tuple[Moment, ...]:
+    """Few enough moments for a curve; first and last stay."""
+    step = -(-len(moments) // MOMENTS)
+    return (*moments[:-1:step], moments[-1])

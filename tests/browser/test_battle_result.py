@@ -1,0 +1,77 @@
+"""How a battle came out: card by card, with its sum and its losses, beside the battlefield, until it is dismissed."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from . import positions
+from .conftest import Visit
+from .serving import Server
+from .table_page import TablePage
+from .test_phone import PHONE
+
+MOST = 60
+"""Lines after which a battle has been told."""
+
+
+def battlefield(server: Server, table: TablePage) -> str:
+    frame = json.loads(server.get(f"/api/tables/{table.id}", table.key))
+    return f"territory:{frame['update']['view']['battle']['territory']}"
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_the_result_is_told_card_by_card_and_stays(server: Server, visit: Visit, device: dict[str, object]) -> None:
+    visitor = visit(pace="calm", **device)
+    table, page = TablePage.at(server, visitor, positions.asked("PlayCard")), visitor.page
+    field = battlefield(server, table)
+    climax, told = page.locator(".climax"), page.locator(".telling")
+    total, cards = climax.locator(".total"), climax.locator(".turned")
+    table.choose("pass")
+    told.get_by_role("button", name="Pause").click()
+    expect(told.get_by_role("button", name="Play")).to_be_visible()
+    turned = [0]
+    for _ in range(MOST):
+        if total.count() == 2:
+            break
+        turned.append(cards.count())
+        at = told.inner_text()
+        page.keyboard.press("Space")
+        page.wait_for_function("(at) => document.querySelector('.telling')?.innerText !== at", arg=at)
+    # The cards came up one pile after another before anything was summed up.
+    assert turned == sorted(turned)
+    expect(total).to_have_count(2)
+    expect(climax.locator(".wins")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(told).to_be_hidden()
+    # It stays, with what was lost, and the battlefield is in sight.
+    expect(climax).to_be_visible()
+    assert table.place(field) is not None
+    visitor.shot("result")
+    climax.get_by_role("button", name="Close").click()
+    expect(climax).to_be_hidden()
+
+
+def test_without_telling_the_result_is_there_at_once_until_the_next_choice(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    table = TablePage.at(server, visitor, positions.asked("PlayCard"))
+    climax = visitor.page.locator(".climax")
+    table.choose("pass")
+    expect(climax.locator(".total")).to_have_count(2)
+    expect(climax.locator("ul")).to_contain_text("lost")
+    table.my_turn()
+    visitor.shot("result")
+    table.choose()
+    expect(climax).to_be_hidden()
+
+
+def test_warnings_stay_with_the_question(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    table = TablePage.at(server, visitor, positions.near_victory())
+    alert = visitor.page.locator(".prompt .alerts")
+    expect(alert).to_have_text("!France may win as soon as Influence is extended: 1 missing.")
+    visitor.shot("warned")
+    table.choose().my_turn()
+    expect(alert).to_contain_text("France may win")

@@ -1,0 +1,101 @@
+"""How a game ended: a page that tells who won, how it came to that, and leads on."""
+
+from __future__ import annotations
+
+import struct
+from pathlib import Path
+
+from playwright.sync_api import Locator, expect
+
+from . import positions
+from .conftest import Visit
+from .serving import Server
+from .table_page import TablePage
+from .visitor import Visitor
+
+PHONE = {"width": 390, "height": 844}
+
+
+def ended(server: Server, visitor: Visitor) -> TablePage:
+    made = server.upload(positions.over().text)
+    table = TablePage(visitor, f"/t/{made['id']}#key={made['keys'][0]['key']}")
+    expect(table.ending.get_by_role("img").first).to_be_visible()
+    return table
+
+
+def curve(page: Locator) -> list[str]:
+    """The curves of the plot, as they are drawn."""
+    drawn: list[str] = page.locator(".curve").evaluate_all("all => all.map((one) => one.getAttribute('d'))")
+    return drawn
+
+
+def test_the_end_is_a_page(server: Server, visit: Visit, tmp_path: Path) -> None:
+    visitor = visit()
+    table = ended(server, visitor)
+    page = table.ending
+    expect(page.get_by_role("heading").first).to_contain_text("Victory: France")
+    expect(page.locator(".verdict")).to_contain_text("reached 25 Influence and won the game")
+    expect(page.locator("ol .place")).to_have_count(3)
+    visitor.shot("the_page")
+
+    # Five turning points, the last of them the end, each with who rose and fell and what happened.
+    turnings = page.locator("li").filter(has=page.page.get_by_role("button", name="See it"))
+    expect(turnings).to_have_count(5)
+    for number in range(5):
+        expect(turnings.nth(number)).to_contain_text("Round ")
+        expect(turnings.nth(number).locator("p").first).to_be_visible()
+    expect(turnings.last).to_contain_text("Victory: France reached 25 Influence")
+    expect(turnings.last.locator(".up")).to_contain_text("points up")
+
+    # Curves, of points first and of any figure; a table says the same.
+    expect(page.locator(".turning")).to_have_count(5)
+    points = curve(page)
+    assert len(points) == 3
+    expect(page.get_by_role("img").first).to_have_attribute(
+        "aria-label", "Influence: Britain 0–18, France 0–25, Austria 0–20"
+    )
+    page.get_by_text("Money", exact=True).first.click()
+    assert curve(page) != points
+    page.get_by_text("prospects of victory, %").click()
+    page.get_by_text("As a table").click()
+    expect(page.locator("details tbody tr").last).to_have_text("the end 0 100 0", use_inner_text=True)
+    visitor.shot("prospects")
+
+    # Figures of each Power, and who did what to whom.
+    expect(page.get_by_role("row").filter(has_text="France").last).to_contain_text("25")
+    expect(page.get_by_text("attacked 5 times, won 3 battles")).to_be_visible()
+    visitor.shot("figures")
+
+    with visitor.page.expect_download() as download:
+        page.get_by_role("button", name="Share a picture").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    data = file.read_bytes()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", data[16:24]) == (1200, 630)
+    assert len(data) > 50_000  # more than an empty sheet
+
+    # A turning point leads to its place in the replay; the result beside the board leads back.
+    turnings.nth(1).get_by_role("button", name="See it").click()
+    expect(page).to_have_count(0)
+    expect(table.page.locator(".prompt")).to_contain_text("earlier position")
+    assert "?at=" in visitor.page.url
+    table.page.get_by_role("button", name="Back to now").first.click()
+    table.end.get_by_role("button", name="How it ended").click()
+    expect(turnings).to_have_count(5)
+    visitor.page.keyboard.press("Escape")
+    expect(page).to_have_count(0)
+
+
+def test_the_end_on_a_phone_in_polish_and_in_the_dark(server: Server, visit: Visit) -> None:
+    visitor = visit(viewport=PHONE, locale="pl-PL", color_scheme="dark", has_touch=True)
+    page = ended(server, visitor).ending
+    expect(page.get_by_role("heading", name="Punkty zwrotne")).to_be_visible()
+    assert visitor.page.evaluate("document.querySelector('.ending').scrollWidth <= innerWidth")
+    visitor.shot("phone")
+    page.get_by_role("heading", name="Przebieg gry").scroll_into_view_if_needed()
+    visitor.shot("phone_curves")
+    page.get_by_text("Kto komu co zrobił").scroll_into_view_if_needed()
+    visitor.shot("phone_deeds")
+    page.get_by_role("button", name="Obejrzyj").or_(page.locator(".actions .main").first).first.click()
+    expect(page).to_have_count(0)

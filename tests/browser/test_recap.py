@@ -1,0 +1,72 @@
+"""What changed since the last choice stays marked, and is told again power by power."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from . import positions
+from .conftest import Visit
+from .serving import Server
+from .table_page import TablePage
+from .test_phone import PHONE
+
+
+def test_the_recap_opens_after_a_long_stretch_and_by_its_key(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    table = TablePage.at(server, visitor, positions.asked("Discard"))
+    page, recap = visitor.page, visitor.page.locator(".recap")
+    told = len(table.log())
+    expect(page.locator("[data-mark], .delta")).to_have_count(0)
+    table.choose().my_turn()
+
+    # A long stretch: it lies open by itself, what concerns the reader first, the others by power.
+    expect(recap).to_contain_text(re.compile(r"Since your last choice: \d+ events"))
+    expect(recap.locator("h3").first).to_have_text("What concerns you")
+    expect(recap.locator("h3")).to_contain_text(["What concerns you", "France"])
+    lines = recap.locator(".lines button")
+    assert 10 <= lines.count() <= len(table.log()) - told
+    # Map and tracks bear the marks of it.
+    marks = page.locator("[data-mark]")
+    assert marks.count() > 0
+    assert page.locator(".tracks .delta").count() > 0
+    visitor.shot("recap")
+
+    # Escape closes it, its key opens it again, and each line plays on the map.
+    page.keyboard.press("Escape")
+    expect(lines).to_have_count(0)
+    page.keyboard.press("w")
+    expect(lines.first).to_be_focused()
+    sentence = lines.first.inner_text()
+    page.keyboard.press("Enter")
+    expect(page.locator(".telling")).to_contain_text(sentence)
+    page.wait_for_url("**?at=*")
+    visitor.shot("a_line_on_the_map")
+    page.keyboard.press("Escape")
+    page.wait_for_url(lambda url: "?at=" not in url)
+    table.my_turn()
+
+    # The marks outlast a visit elsewhere.
+    there = marks.count()
+    page.reload()
+    table.arrived().my_turn()
+    expect(marks).to_have_count(there)
+    # The next choice clears them, and the recap begins anew.
+    before = recap.locator(".heading").inner_text()
+    table.choose().my_turn()
+    expect(recap.locator(".heading")).not_to_have_text(before)
+
+
+def test_the_recap_on_a_phone(server: Server, visit: Visit) -> None:
+    visitor = visit(**PHONE)
+    table = TablePage.at(server, visitor, positions.asked("Discard"))
+    recap = visitor.page.locator(".recap")
+    table.choose().my_turn()
+    expect(recap.locator("h3").first).to_have_text("What concerns you")
+    visitor.shot("recap")
+    recap.locator(".lines button").first.tap()
+    expect(visitor.page.locator(".telling")).to_be_visible()
+    visitor.shot("a_line_on_the_map")
+    visitor.page.locator(".telling").get_by_role("button", name="Skip to now").tap()
+    table.my_turn()

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { Happening } from '../../api/client';
+import { recap } from './recap';
+
+const title = {
+  chapters: { round: 1 } as Record<string, 1 | 2>,
+  weighty: new Set(['voted', 'won']),
+  actor: ({ about }: Happening) => (about['power'] as string | undefined) ?? null,
+};
+const happened = (entry: number, name: string, power?: string): Happening => ({ entry, name, about: power ? { power } : {} });
+
+it('what concerns the reader comes first, then power by power', () => {
+  const lines = [
+    [happened(4, 'bought', 'france')],
+    [happened(5, 'drew', 'russia')],
+    [happened(6, 'round')],
+    [happened(6, 'voted', 'sweden')],
+    [happened(7, 'won', 'russia')],
+    [happened(7, 'fell')],
+  ];
+  const found = recap(lines, title, ([event]) => event!.name === 'won', ({ entry }) => entry === 4);
+  expect(found.mine).toEqual([lines[4]]);
+  // What names nobody is the doing of whoever acted last; one's own small doings are left out.
+  expect(found.sides).toEqual([
+    { side: 'russia', lines: [lines[1], lines[5]] },
+    { side: 'sweden', lines: [lines[3]] },
+  ]);
+});
