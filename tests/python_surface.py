@@ -17,6 +17,7 @@ HEADING = "## Every public name\n"
 BELOW = {
     "theatrum.engine.title": ("Option", "Standing"),
     "theatrum.engine.chance": ("Draw", "Dice", "Generator"),
+    "theatrum.engine.chronicle": ("Deed", "Moment", "Turning"),
     "theatrum.engine.state": ("Event", "State"),
 }
 """What one meets on the way without importing it, and where it comes from."""

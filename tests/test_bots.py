@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 import theatrum
-from theatrum import LANGUAGES
 from theatrum.arena import match
 from theatrum.bots import NAMES, Lines, Marshal, make, sight
-from theatrum.language import LIBRARY
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -24,22 +22,6 @@ def test_the_same_seed_makes_the_same_steward() -> None:
     for game in games:
         match.play(game, [make("steward", f"{seat}") for seat in range(4)])
     assert [entry[1] for entry in games[0].journal] == [entry[1] for entry in games[1].journal]
-
-
-def test_every_reason_of_the_steward_has_words_in_both_languages() -> None:
-    game = theatrum.new("raison", "1618", 5, seed="words")
-    steward = make("steward", "words")
-    words = [LIBRARY.words(game.title, language) for language in LANGUAGES]
-    told = set()
-    while not game.over:
-        seat = game.to_act[0]
-        seen = sight(game, seat)
-        for advice in steward.advise(seen):
-            told |= {key for _, key in advice.reasons}
-            assert advice.score == pytest.approx(sum(weight for weight, _ in advice.reasons))
-        game.choose(seat, steward.choose(seen))
-    assert len(told) > 30
-    assert [key for key in sorted(told) for spoken in words if not spoken.has(f"why-{key}")] == []
 
 
 def test_the_steward_takes_what_it_ranks_first_or_as_good_as_first() -> None:

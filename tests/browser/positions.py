@@ -60,7 +60,8 @@ def before_battle() -> Prepared:
 
 
 def _odds(game: Game, seat: int) -> bool:
-    return any(game.forecast(seat, choice) for choice in game.choices(seat))
+    told = (game.forecast(seat, choice) for choice in game.choices(seat))
+    return any(forecast and forecast["picture"] for forecast in told)
 
 
 def near_victory() -> Prepared:

@@ -13,6 +13,14 @@ from .serving import Server
 from .table_page import TablePage
 from .test_phone import PHONE
 
+CLEAR = """(target) => {
+  const land = document.querySelector(`.sheet [data-target="${target}"]`), sheet = land.closest('.sheet');
+  const seen = sheet.getBoundingClientRect(), scale = seen.width / sheet.offsetWidth;
+  const [x, y] = [seen.x + land.dataset.x * scale, seen.y + land.dataset.y * scale];
+  const over = [...document.querySelectorAll('[data-over]')].map((card) => card.getBoundingClientRect());
+  return !over.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+}"""
+"""No card lies over a land."""
 MOST = 60
 """Lines after which a battle has been told."""
 
@@ -48,7 +56,7 @@ def test_the_result_is_told_card_by_card_and_stays(server: Server, visit: Visit,
     expect(told).to_be_hidden()
     # It stays, with what was lost, and the battlefield is in sight.
     expect(climax).to_be_visible()
-    assert table.place(field) is not None
+    page.wait_for_function(CLEAR, arg=field)
     visitor.shot("result")
     climax.get_by_role("button", name="Close").click()
     expect(climax).to_be_hidden()

@@ -104,11 +104,22 @@ def test_odds_before_a_battle(server: Server, visit: Visit) -> None:
         told = json.loads(server.get(path, table.key))["forecast"]
         if told and told["picture"]:
             choice = table.choice(id)
-            choice.hover()
             break
+    expect(choice.locator(".brief")).to_contain_text("%")  # on the list, before anything is pointed at
+    choice.hover()
     expect(odds).to_contain_text("%")
     before = table.offered()
     table.visitor.shot("odds")
+    place = f"territory:{told['picture']['territory']}"
+    table.page.mouse.move(5, 5)
+    expect(odds).to_be_hidden()
+    table.click(f"general:{choice.get_attribute('data-choice').split(':')[1]}")  # type: ignore[union-attr]
+    point = table.place(place)
+    assert point is not None
+    table.page.mouse.move(*point)  # on the map, before the click that would march
+    expect(table.page.locator(".card.odds")).to_contain_text("%")
+    table.visitor.shot("odds_on_the_map")
+    table.page.keyboard.press("Escape")
     choice.click()
     if table.page.locator(".confirm").is_visible():
         assert table.offered() == before  # nothing is done before the second click

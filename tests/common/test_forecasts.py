@@ -1,4 +1,4 @@
-"""Forecasts over recorded games: every kind of choice that has consequences is foretold, and what is foretold holds."""
+"""Forecasts over recorded games: every kind of choice with consequences is foretold, and what is foretold holds."""
 
 from __future__ import annotations
 

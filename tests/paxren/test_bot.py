@@ -224,7 +224,7 @@ def test_every_reason_has_words_and_the_scores_are_their_sums() -> None:
         weighed = [PAXREN.weigh(seen.state, seen.seat, choice) for choice in seen.choices]
         if len(seen.choices) > 1:
             assert [sum(weight for weight, _ in pairs) for pairs in weighed] == pytest.approx(scores)
-        told |= {key for pairs in weighed for _, key in pairs}
+        told |= {why.key for choice in seen.choices for why in PAXREN.explain(seen.state, seen.seat, choice)}
         game.choose(seen.seat, steward.choose(seen))
     words = [LIBRARY.words(game.title, language) for language in LANGUAGES]
     assert "stops-rival" in told

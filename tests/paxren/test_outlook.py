@@ -175,22 +175,26 @@ def test_the_steward_buys_the_comet_it_can_win_with() -> None:
     assert steward.choose(sight(game, 0)).id == "declare:imperial"
 
 
-def test_every_reason_of_the_steward_has_words_in_both_languages() -> None:
-    told: set[str] = set()
-    for seed, cards in enumerate(("core", "expansion", "promo")):
-        options = {o.id: o.values[0] for o in PAXREN.options} | {"cards": cards}
-        game = Game(PAXREN, PAXREN.scenarios[0], 4, options, seed, LIBRARY)
-        steward = make("steward", seed)
-        while not game.over:
-            seat = game.to_act[0]
-            seen = sight(game, seat)
-            for advice in steward.advise(seen):
-                told |= {key for _, key in advice.reasons}
-                assert advice.score == pytest.approx(sum(weight for weight, _ in advice.reasons))
-            game.choose(seat, steward.choose(seen))
-    assert len(told) > 20
-    words = [LIBRARY.words(PAXREN, language) for language in LANGUAGES]
-    assert [key for key in sorted(told) for spoken in words if not spoken.has(f"why-{key}")] == []
+def test_a_fair_is_advised_with_what_each_bank_would_get() -> None:
+    """From Tana: the starter's Florin and one of the Concession; Medici's and Cœur's Concessions earn one each."""
+    game = position(
+        borders={"byzantium_hungary": "fugger-pawn", "hungary_ottoman": "medici-pawn"}, coins={"east": [2] + [0] * 5}
+    )
+    choice = next(c for c in game.choices(0) if c.id == "fair:east")
+    reasons = PAXREN.explain(game.state.veil(0), 0, choice)
+    teller = game.teller("en")
+    assert [(why.weight > 0, teller.why(why)) for why in reasons] == [
+        (True, "You earn 2 Florins"), (False, "Medici earns 1 Florin"), (False, "Cœur earns 1 Florin"),
+    ]  # fmt: skip
+
+
+def test_a_card_is_advised_with_what_it_brings() -> None:
+    game = position(hands={"fugger": ["PREN036"]})
+    choice = next(c for c in game.choices(0) if c.id == "play:PREN036")
+    told_ = [game.teller("en").why(why) for why in PAXREN.explain(game.state.veil(0), 0, choice)]
+    assert "Law Prestige" in told_
+    assert "1 Agent for the map" in told_
+    assert any(line.startswith("Its Op: ") for line in told_)
 
 
 def test_the_steward_beats_random_banks() -> None:

@@ -72,7 +72,8 @@ SPOKEN = ("/text", "/closed")
 
 
 def _paths(probes: list[str], entries: range) -> Iterator[str]:
-    yield from ("", "/update?since=1", "/log", "/hint", "/forecasts", "/file", "/log?seat=0", "/log?seat=1", *SPOKEN)
+    yield from ("", "/update?since=1", "/log", "/hint", "/forecasts", "/story", "/file", *SPOKEN)
+    yield from ("/log?seat=0", "/log?seat=1")
     yield from (f"/forecast?choice={probe}" for probe in probes)
     for entry in entries:
         yield from (f"/at/{entry}", f"/text?entry={entry}", f"/at/{entry}?seat=0", f"/at/{entry}?seat=1")

@@ -253,7 +253,7 @@ def test_the_seed_is_told_when_the_game_is_over_and_not_before(client: TestClien
 def test_private_words_and_notes_stay_private(client: TestClient) -> None:
     people = sit(client, "me", "open", "open")
     jan, eve = people.claim(1), people.claim(2)
-    jan.post("/messages", text="to the host alone", to=0, nonce=nonce())
+    jan.post("/messages", text="to the host alone", to=[0], nonce=nonce())
     jan.put("/note", text="a plan of Jan")
     assert "to the host alone" in jan.send("GET", "").text
     assert "to the host alone" in people.host.send("GET", "").text
@@ -272,7 +272,7 @@ def test_a_key_that_sees_every_hand_reads_no_private_words(client: TestClient, f
     over = keep(client, finished)
     host = over.guests[0]
     trusted = Guest(client, host.table, host.post("/watch")["key"])
-    over.guests[1].post("/messages", text="to one alone", to=2, nonce=nonce())
+    over.guests[1].post("/messages", text="to one alone", to=[2], nonce=nonce())
     for guest in (host, trusted):
         assert "to one alone" not in guest.send("GET", "").text
 

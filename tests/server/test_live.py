@@ -80,7 +80,7 @@ def test_everyone_hears_with_their_own_ears(client: TestClient) -> None:
     party = sit(client, "me", "open", "open")
     jan = party.claim(1)
     with party.host.live() as host, jan.live() as guest, party.spectator.live() as watcher:
-        number = jan.post("/messages", text="psst", to=0, nonce=nonce())["number"]
+        number = jan.post("/messages", text="psst", to=[0], nonce=nonce())["number"]
         heard = {
             name: [message["text"] for update in until(socket, number) for message in update["messages"]]
             for name, socket in (("host", host), ("guest", guest), ("watcher", watcher))

@@ -15,7 +15,7 @@ def test_everything_outlives_the_process(database: str) -> None:
     with running(database) as client:
         party = sit(client, "me", "open", "steward", options={"crown": "kept"})
         jan = party.claim(1, "Jan")
-        jan.post("/messages", text="psst", to=0, nonce=nonce())
+        jan.post("/messages", text="psst", to=[0], nonce=nonce())
         party.host.put("/note", text="my plan")
         party.host.put("/settings", spectators=False)
         party.host.put("/seats/2", bot="random")

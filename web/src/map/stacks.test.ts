@@ -45,7 +45,6 @@ describe('over the ends and the fullest moments of recorded games', () => {
   const cases = SCALES.flatMap((scale) => LANGUAGES.map((code) => ({ scale, code })));
 
   it.each(cases)('no counter covers another, a name or a mark: scale $scale, $code', ({ scale, code }) => {
-    const reach = counterReach(scale);
     const found = { counters: 0, names: 0, marks: 0 };
     const printed = { '1618': boards['1618'].printed(code, scale), '1702': boards['1702'].printed(code, scale) };
     // Half of the positions in each language: together, all.
@@ -55,7 +54,7 @@ describe('over the ends and the fullest moments of recorded games', () => {
       const signs = marks.map(({ box }) => box);
       const { pieces } = scene(position as unknown as View);
       const stacks = stacksAt(pieces, board.areas, board.grounds, [...names, ...signs], scale);
-      const boxes = stacks.map(({ at }) => boxAt(at, reach));
+      const boxes = stacks.map(({ at, size }) => boxAt(at, counterReach(scale, size)));
       found.counters += crossings(boxes);
       found.names += crossings(boxes, names);
       found.marks += crossings(boxes, signs);

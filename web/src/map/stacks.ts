@@ -1,5 +1,5 @@
-/** Where counters stand: in the slots of their area, nearest free ground next, as stacks where they do not fit, and at the
-    end of a line where the area has no room at all. No counter covers another, a name or a mark. */
+/** Where counters stand: in the slots of their area, nearest free ground next, as stacks where they do not fit, smaller
+    where even those do not, and at the end of a line where the area has no room at all. No counter covers another, a name or a mark. */
 import type { Piece } from '../titles/title';
 import type { Ground } from './ground';
 import { COUNTER, counterGrowth, levelAt, type Box } from './layout';
@@ -10,6 +10,8 @@ import type { Area, Point } from './sheet';
 const BADGE = 6 / COUNTER;
 /** Around an area, places are tried in steps of this share of a counter. */
 const STEP = 0.2;
+/** How small a stack may be so that it stands on its ground. */
+const SMALLER = [1, 0.85, 0.7];
 /** A line to a counter is at most this many counters long. */
 const LONGEST = 7;
 /** Counters of an open stack stand this far apart, in counters. */
@@ -21,6 +23,8 @@ export interface Stack {
   /** The best ranked first: it lies on top. */
   pieces: Piece[];
   at: Point;
+  /** Its size, in shares of a counter's. */
+  size: number;
   /** Where a line to it begins; null: it stands on its ground. */
   line: Point | null;
 }
@@ -33,8 +37,8 @@ export interface Spot {
 }
 
 /** The room of a counter with its numbers, at a scale. */
-export function counterReach(scale: number): Reach {
-  const half = (COUNTER * counterGrowth(scale)) / 2;
+export function counterReach(scale: number, size = 1): Reach {
+  const half = (COUNTER * counterGrowth(scale) * size) / 2;
   const out = half * (1 + 2 * BADGE);
   return { left: half, top: out, right: out, bottom: out };
 }
@@ -48,10 +52,9 @@ export function stacksAt(
   scale: number,
 ): Stack[] {
   const room = new Taken([], taken instanceof Taken ? taken : new Taken(taken));
-  const reach = counterReach(scale);
   return smallFirst(standing(pieces), grounds).flatMap(([id, present]) => {
     const [area, ground] = [areas.get(id), grounds.get(id)];
-    return area && ground ? arranged(area, ground, present, reach, room, scale) : [];
+    return area && ground ? arranged(area, ground, present, room, scale) : [];
   });
 }
 
@@ -70,14 +73,19 @@ function smallFirst(present: Map<string, Piece[]>, grounds: Map<string, Ground>)
   return [...present].sort(([a], [b]) => size(a) - size(b) || a.localeCompare(b));
 }
 
-function arranged(area: Area, ground: Ground, present: Piece[], reach: Reach, room: Taken, scale: number): Stack[] {
-  const singles = present.map((piece) => [piece]);
-  const ways = levelAt(scale) === 'far' ? [bySide(present), [present]] : [singles, bySide(present), [present]];
-  for (const groups of ways) {
-    const spots = fitted(groups.length, area, ground, reach, room);
-    if (spots) return groups.map((pieces, n) => ({ area: area.id, pieces, at: spots[n]!, line: null }));
+function arranged(area: Area, ground: Ground, present: Piece[], room: Taken, scale: number): Stack[] {
+  for (const { groups, size } of ways(present, scale)) {
+    const spots = fitted(groups.length, area, ground, counterReach(scale, size), room);
+    if (spots) return groups.map((pieces, n) => ({ area: area.id, pieces, at: spots[n]!, size, line: null }));
   }
-  return [{ area: area.id, pieces: present, ...beside(area.click, reach, room) }];
+  return [{ area: area.id, pieces: present, size: 1, ...beside(area.click, counterReach(scale), room) }];
+}
+
+/** How the counters of an area may stand, the best way first. */
+function* ways(present: Piece[], scale: number): Generator<{ groups: Piece[][]; size: number }> {
+  if (levelAt(scale) === 'near') yield { groups: present.map((piece) => [piece]), size: 1 };
+  yield { groups: bySide(present), size: 1 };
+  for (const size of SMALLER) yield { groups: [present], size };
 }
 
 function bySide(present: Piece[]): Piece[][] {

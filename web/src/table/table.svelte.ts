@@ -133,7 +133,7 @@ export class TableStore {
   /** What has changed on the board and its tracks since this seat last chose. */
   changes = $derived.by(() => {
     if (!this.base || this.past) return null;
-    return compare(this.title.facts(this.base), this.title.facts(this.view));
+    return compare(this.title.tally(this.base), this.title.tally(this.view));
   });
   mine = $derived(this.seat !== null && this.now && this.live.to_act.includes(this.seat));
 

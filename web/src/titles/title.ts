@@ -31,7 +31,7 @@ export interface Scene {
 }
 
 /** What a position comes to, so that two can be compared; what is not there counts as nothing. */
-export interface Facts {
+export interface Tally {
   /** The side that holds each place, by target. */
   holders: Record<string, string>;
   /** The strength of each side in each place. */
@@ -115,7 +115,7 @@ export interface TitleModule {
   allies(view: View): string[];
   /** Targets that it has at stake: its land, pieces, cards. */
   stakes(view: View): string[];
-  facts(view: View): Facts;
+  tally(view: View): Tally;
   /** Whose doing an event is: a side, for colours and filters. */
   actor(event: Happening): string | null;
   /** How a finished game was won, line by line. */

@@ -9,8 +9,8 @@ from .state import Raison
 FIGURES = ("influence", "territories", "troops", "money", "cards", "morale")
 
 TIDINGS = (
-    "victory", "elected", "won", "held", "drawn", "expelled", "control", "emperor-influence", "admitted", "refused",
-    "allowed", "garrisoned", "influence", "bought-fortress", "taxed",
+    "victory", "elected", "won", "held", "drawn", "expelled", "emperor-influence", "admitted", "refused", "garrisoned",
+    "control", "influence", "bought-fortress", "allowed", "taxed",
 )  # fmt: skip
 
 DEEDS = MappingProxyType(

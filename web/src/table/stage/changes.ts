@@ -1,5 +1,5 @@
 /** What has changed between two positions, as data that map and panels mark. */
-import type { Facts } from '../../titles/title';
+import type { Tally } from '../../titles/title';
 
 export interface Mark {
   target: string;
@@ -15,7 +15,7 @@ export interface Changes {
   figures: ReadonlyMap<string, number>;
 }
 
-export function compare(before: Facts, now: Facts): Changes {
+export function compare(before: Tally, now: Tally): Changes {
   const targets = keys(before.holders, now.holders, before.forces, now.forces);
   return {
     marks: targets.map((target) => mark(target, before, now)).filter(({ held, forces }) => held || forces.length),
@@ -27,7 +27,7 @@ export function compare(before: Facts, now: Facts): Changes {
   };
 }
 
-function mark(target: string, before: Facts, now: Facts): Mark {
+function mark(target: string, before: Tally, now: Tally): Mark {
   const [from, to] = [before.holders[target] ?? null, now.holders[target] ?? null];
   const [had, has] = [before.forces[target] ?? {}, now.forces[target] ?? {}];
   const forces = keys(had, has).map((side) => ({ side, by: (has[side] ?? 0) - (had[side] ?? 0) }));

@@ -19,7 +19,7 @@ export interface Reader {
 /** Somebody who has seen these positions, the last of them now. */
 export function reader(title: TitleModule, teller: Teller, ...views: View[]): Reader {
   const allies = new Set(views.flatMap((view) => title.allies(view)));
-  const held = views.flatMap((view) => Object.entries(title.facts(view).holders));
+  const held = views.flatMap((view) => Object.entries(title.tally(view).holders));
   return {
     title, teller, allies,
     view: views.at(-1)!,

@@ -3,7 +3,6 @@ import type { TitleModule } from '../title';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import { facts } from './facts';
 import { help } from './help';
 import Market from './Market.svelte';
 import Outlook from './Outlook.svelte';
@@ -14,6 +13,7 @@ import './sides.css';
 import Sum from './Sum.svelte';
 import Symbols from './Symbols.svelte';
 import Tableaux from './Tableaux.svelte';
+import { tally } from './tally';
 import { verdict } from './verdict';
 import Victories from './Victories.svelte';
 
@@ -27,16 +27,16 @@ const WEIGHTY = [
   'patron-victory',
 ];
 
-const ENDS = [
-  'pass', 'stop', 'done', 'no-one-shot', 'no-torch', 'no-office', 'leave-out', 'spare', 'forgo', 'keep-map',
-];
-
 /** A battle from the first that falls to the change of regime. */
 const CLIMAX = {
   opening: 'battle',
   results: ['won', 'lost'],
   parts: ['fell', 'monarchy', 'republic', 'vassal', 'to-stack', 'queen-lost', 'settled', 'freed'],
 };
+
+const ENDS = [
+  'pass', 'stop', 'done', 'no-one-shot', 'no-torch', 'no-office', 'leave-out', 'spare', 'forgo', 'keep-map',
+];
 
 const paxren: TitleModule = {
   id: 'paxren',
@@ -62,7 +62,7 @@ const paxren: TitleModule = {
   own: (view) => paxView(view).banks.flatMap(({ id }) => (id === paxView(view).own_bank ? [id] : [])),
   allies: () => [],
   stakes,
-  facts,
+  tally,
   actor,
   verdict,
   points: 'prestige-patron',

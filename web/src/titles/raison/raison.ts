@@ -4,7 +4,6 @@ import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import Boards from './Boards.svelte';
 import Hand from './Hand.svelte';
-import { facts } from './facts';
 import { help } from './help';
 import Outlook from './Outlook.svelte';
 import Ribbon from './Ribbon.svelte';
@@ -14,16 +13,18 @@ import './sides.css';
 import Statuses from './Statuses.svelte';
 import Sum from './Sum.svelte';
 import Symbols from './Symbols.svelte';
+import { tally } from './tally';
 import Tracks from './Tracks.svelte';
 import Wheel from './Wheel.svelte';
 
 /** Choices that close a series of small ones, or that the others learn at once. */
 const GRAVE = ['status', 'expel', 'refuse', 'vote', 'bid', 'arbiter', 'end-turn', 'fight', 'pass'];
 
-const ENDS = ['end-turn', 'done', 'pass', 'stop', 'forgo'];
-
 /** What stands on the boards rather than on the map. */
 const ON_BOARDS = /^(power|status):/;
+
+const ENDS = ['end-turn', 'done', 'pass', 'stop', 'forgo'];
+
 /** Battles with what they bring and cost, coalitions and crowns. */
 const WEIGHTY = [
   'battle', 'pile', 'won', 'held', 'drawn', 'beaten', 'garrison-lost', 'expelled', 'voted', 'elected', 'no-emperor',
@@ -64,7 +65,7 @@ const raison: TitleModule = {
   own: (view) => raisonView(view).own_powers,
   allies,
   stakes,
-  facts,
+  tally,
   actor,
   verdict: ({ log, teller }) => log.filter(({ name }) => name === 'victory').map((event) => teller.event(event)),
   points: 'panel-influence',

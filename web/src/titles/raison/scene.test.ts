@@ -12,6 +12,11 @@ const VIEW = {
     { action: 'leadership', power: 'france' },
     { action: 'movement', power: 'spain' },
   ],
+  powers: [
+    { id: 'spain', at_war: ['sweden'] },
+    { id: 'sweden', at_war: ['spain'] },
+  ],
+  battle: null,
   territories: [
     { id: 'brabant', control: 'spain', garrison: 'spain', fortress: true, generals: ['spain.1'] },
     { id: 'holland', control: 'sweden', garrison: 'sweden', fortress: false, generals: [] },
@@ -36,6 +41,13 @@ describe('scene', () => {
       ['garrison-hesse', 'raison-fortress', 'hesse', undefined],
       ['spain.1', 'raison-general-spain', 'brabant', 3],
     ]);
+  });
+
+  it('crosses swords where a General stands among enemies, until the battle there is fought', () => {
+    const territories = VIEW.territories.map((one) => (one.id === 'holland' ? { ...one, generals: ['spain.1'] } : one));
+    const swords = (view: object) => scene(view as RaisonView).pieces.filter(({ symbol }) => symbol === 'raison-battle');
+    expect(swords({ ...VIEW, territories }).map(({ target }) => target)).toEqual(['territory:holland']);
+    expect(swords({ ...VIEW, territories, battle: { territory: 'holland' } })).toEqual([]);
   });
 
   it('leaves out land that nobody holds', () => {

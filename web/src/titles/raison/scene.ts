@@ -2,7 +2,7 @@
 import type { Happening, Offer, View } from '../../api/client';
 import type { TableStore } from '../../table/table.svelte';
 import type { Arrow, Piece, Scene } from '../title';
-import { generalOf, owner, raisonView, type General, type Territory } from './picture';
+import { generalOf, owner, raisonView, type General, type RaisonView, type Territory } from './picture';
 
 /** Events that are told of one Power but are another's doing. */
 const ANSWERS: Record<string, string> = {
@@ -21,11 +21,23 @@ function counter({ id, power, at, troops }: General): Piece[] {
   return [{ id, target: `general:${id}`, area: at, symbol: `raison-general-${power}`, side: power, number: troops, rank: 0 }];
 }
 
+/** Crossed swords where a battle is still to be fought: a General stands among his enemies. */
+function battles({ territories, powers, battle }: RaisonView): Piece[] {
+  const wars = new Map(powers.map(({ id, at_war }) => [id, at_war]));
+  return territories.flatMap(({ id: area, generals, garrison: held }) => {
+    const present = [...generals.map(owner), ...(held ? [held] : [])];
+    const hostile = generals.some((general) => present.some((other) => wars.get(owner(general))?.includes(other)));
+    if (!hostile || battle?.territory === area) return [];
+    return [{ id: `battle-${area}`, target: `territory:${area}`, area, symbol: 'raison-battle', side: 'none', rank: 3 }];
+  });
+}
+
 export function scene(view: View): Scene {
-  const { territories, generals } = raisonView(view);
+  const shown = raisonView(view);
+  const { territories, generals } = shown;
   const held = territories.flatMap(({ id, control }) => (control ? [[id, control] as const] : []));
   return {
-    pieces: [...territories.flatMap(garrison), ...generals.flatMap(counter)],
+    pieces: [...territories.flatMap(garrison), ...generals.flatMap(counter), ...battles(shown)],
     holder: Object.fromEntries(held),
   };
 }

@@ -56,11 +56,7 @@ people-to-the-board = See the board
 people-telling = Telling the story …
 people-turnings = The turning points
 people-see-it = See it
-people-change =
-    { $rose ->
-        [yes] { $by } points up
-       *[no] { $by } points down
-    }
+people-turnings-note = With the change in each side’s prospects of victory, as the Steward sees them.
 people-plot = Over time
 people-plot-of = What the curves show
 people-plot-caption = The numbered lines are the turning points.

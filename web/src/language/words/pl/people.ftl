@@ -58,11 +58,7 @@ people-to-the-board = Zobacz planszę
 people-telling = Historia się układa …
 people-turnings = Punkty zwrotne
 people-see-it = Zobacz
-people-change =
-    { $rose ->
-        [yes] w górę o { $by } p.
-       *[no] w dół o { $by } p.
-    }
+people-turnings-note = Ze zmianą szans zwycięstwa każdej strony, tak jak je widzi Rządca.
 people-plot = Przebieg gry
 people-plot-of = Co pokazują krzywe
 people-plot-caption = Ponumerowane linie to punkty zwrotne.

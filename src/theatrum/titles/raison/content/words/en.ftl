@@ -803,7 +803,6 @@ panel-aim = Choose this card
 
 ## The page: odds of a battle
 
-odds-heading = Odds: { $territory }
 odds-win = win
 odds-draw = draw
 odds-lose = lose
@@ -811,7 +810,7 @@ odds-strength = Strength { $attack } against { $defence }
 odds-cards = Cards: at most { $attack } against { $defence }
 odds-after-pass = If you pass now
 odds-range = { $low }–{ $high } %, by who comes
-odds-note = Unseen cards are dealt from all you have not seen; how often supports come and cards are kept is taken from games among bots.
+odds-note = Counted over the cards you have not seen, and over how bots come to battles and play.
 
 ## The page: what a thing is
 

@@ -1310,7 +1310,6 @@ panel-aim = Wskaż tę kartę
 
 ## Strona: szanse w bitwie
 
-odds-heading = Szanse: { $territory }
 odds-win = wygrana
 odds-draw = remis
 odds-lose = przegrana
@@ -1318,7 +1317,7 @@ odds-strength = Siła { $attack } przeciw { $defence }
 odds-cards = Karty: najwyżej { $attack } przeciw { $defence }
 odds-after-pass = Jeśli teraz spasujesz
 odds-range = { $low }–{ $high } %, zależnie od tego, kto przyjdzie
-odds-note = Nieznane karty są losowane spośród tych, których nie widzisz; jak często przychodzi wsparcie, a karty zostają na ręce, wiadomo z gier botów.
+odds-note = Policzone po kartach, których nie widzisz, i po tym, jak boty przychodzą na bitwy i grają.
 
 ## Strona: czym jest dana rzecz
 

@@ -1,12 +1,12 @@
-/** A position of Pax Renaissance as facts to be compared. */
+/** A position of Pax Renaissance as a tally to be compared. */
 import type { View } from '../../api/client';
-import type { Facts } from '../title';
+import type { Tally } from '../title';
 import { paxView, tokenParts } from './picture';
 
 /** A place holds one token, of a religion or a bank. */
-export function facts(view: View): Facts {
+export function tally(view: View): Tally {
   const { map, borders, banks } = paxView(view);
-  const found: Facts = { holders: {}, forces: {}, figures: {} };
+  const found: Tally = { holders: {}, forces: {}, figures: {} };
   for (const { id, bank, cities } of map) {
     if (bank) found.holders[`empire:${id}`] = bank;
     for (const [spot, token] of Object.entries(cities)) if (token) found.forces[`spot:${spot}`] = { [tokenParts(token).side]: 1 };

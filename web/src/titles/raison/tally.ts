@@ -1,12 +1,12 @@
-/** A position of Raison as facts to be compared. */
+/** A position of Raison as a tally to be compared. */
 import type { View } from '../../api/client';
-import type { Facts } from '../title';
+import type { Tally } from '../title';
 import { cardsIn, raisonView } from './picture';
 
 /** A General and a Garrison count as one Strength each, as in a battle. */
-export function facts(view: View): Facts {
+export function tally(view: View): Tally {
   const { powers, territories, generals } = raisonView(view);
-  const found: Facts = { holders: {}, forces: {}, figures: {} };
+  const found: Tally = { holders: {}, forces: {}, figures: {} };
   const add = (territory: string, power: string, strength: number) => {
     const here = (found.forces[`territory:${territory}`] ??= {});
     here[power] = (here[power] ?? 0) + strength;
