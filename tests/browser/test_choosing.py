@@ -91,7 +91,7 @@ def test_what_slides_under_a_resting_mouse_says_nothing(visit: Visit) -> None:
     TablePage(visitor).arrived().my_turn()
     page.wait_for_timeout(2 * HOVER)
     expect(tooltip).to_be_hidden()
-    page.mouse.move(box["x"] + box["width"] / 2 + 3, box["y"] + box["height"] / 2)
+    page.mouse.move(box["x"] + box["width"] / 2 - 8, box["y"] + box["height"] / 2)
     expect(tooltip).to_be_visible()
 
 

@@ -39,7 +39,8 @@ def test_pax_both_languages_tell_what_the_engine_tells(server: Server, visit: Vi
         assert table.log() == game.log(code, prepared.seat)
         assert table.question.inner_text().startswith(game.prompt(code))
         offered = {choice.id: game.describe(choice, code) for choice in game.choices(prepared.seat)}
-        assert {id: table.choice(id).get_attribute("aria-label") for id in offered} == offered
+        for id, sentence in offered.items():  # a forecast in brief may follow the sentence
+            assert (table.choice(id).get_attribute("aria-label") or "").startswith(sentence)
         visitor.shot(code)
 
 
