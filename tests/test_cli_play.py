@@ -14,6 +14,8 @@ from theatrum.cli.boards import PAINTERS
 from theatrum.cli.listing import Listing
 from theatrum.engine.game import Game
 
+from .raison.positions import raison
+from .raison.test_odds import before
 from .test_cli import Run, run
 
 __all__ = ["run"]
@@ -112,6 +114,26 @@ def test_a_hint_has_reasons(run: Run) -> None:
     ran = run(*AUSTRIA, typed=lines("h"))
     hint = ran.out.partition("What the Steward would do:\n")[2].splitlines()
     assert hint[0].split()[0] == "1"
+
+
+def test_what_a_choice_would_bring_is_told_before_it_is_made(run: Run, tmp_path: Path) -> None:
+    """In a few signs on the list, and in full on `f`; here a neighbour's General decides."""
+    neighbour = {"sweden": {"generals": {"brandenburg": 3}, "hand": [6, 6, 6], "morale": 9}}
+    game = before({"generals": {"bohemia": 2}}, {"generals": {"saxonia": 1}}, neighbour)
+    file = tmp_path / "battle.json"
+    game.save(file)
+    march = raison(game).lexicon.parse("march:austria.1:saxonia")
+    number = Listing(game, game.to_act[0], PAINTERS["raison"]).choices.index(march) + 1
+    ran = run("play", "--load", file, "--seat", "austria", "--plain", typed=lines(f"f {number}", "f"))
+    assert f"{number}\N{NO-BREAK SPACE}Saxony\N{NO-BREAK SPACE}(3:2," in ran.out
+    told = ran.out.partition("Austrian General 1 → Saxony")[2].splitlines()
+    assert told[1].strip() == "~ Victory brings Austria 2 Influence."
+    assert "      ~ 100 % if nobody else comes." in told
+    assert any(line.endswith("if Sweden comes against you (at most 3 cards).") for line in told)
+    assert "      ! Defeat costs Austrian General 1 all 2 Troops." in told
+    assert "= certain · ~ likely · ! at worst" in told
+    ran = run("play", "--load", file, "--seat", "austria", "--plain", "--language", "pl", typed=lines(f"f {number}"))
+    assert "100 %, jeśli nikt więcej nie przyjdzie." in ran.out
 
 
 def test_log_board_and_rules_are_at_hand(run: Run) -> None:

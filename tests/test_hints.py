@@ -1,4 +1,4 @@
-"""Hints: every reason has names, is told once, in the words its sign wants; what tells the advice apart comes first."""
+"""Hints: a reason has names, is told once, in the words its sign wants; what tells suggestions apart comes first."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -11,6 +12,7 @@ from .conftest import Visit
 from .home_page import HomePage
 from .serving import Server
 from .table_page import TablePage
+from .test_phone import PHONE
 
 STEPS = 3
 CARD = ".hand [role=img]"
@@ -18,10 +20,10 @@ HOVER = 350
 """Milliseconds after which a thing explains itself."""
 
 
-def at(server: Server, visit: Visit, prepared: positions.Prepared) -> TablePage:
+def at(server: Server, visit: Visit, prepared: positions.Prepared, **device: Any) -> TablePage:
     """Sit down at a prepared game, in the seat that is to choose."""
     made = server.upload(prepared.text, prepared.seat)
-    table = TablePage(visit(), f"/t/{made['id']}#key={made['keys'][0]['key']}")
+    table = TablePage(visit(**device), f"/t/{made['id']}#key={made['keys'][0]['key']}")
     return table.arrived().my_turn()
 
 
@@ -128,6 +130,17 @@ def test_odds_before_a_battle(server: Server, visit: Visit) -> None:
     table.page.wait_for_function(
         "(first) => document.querySelector('.choice')?.dataset.choice !== first", arg=before[0]
     )
+
+
+def test_odds_on_a_phone(server: Server, visit: Visit) -> None:
+    table = at(server, visit, positions.before_battle(), **PHONE)
+    attack = table.page.locator(".choice", has=table.page.locator(".brief", has_text="%")).first
+    offered = table.offered()
+    attack.scroll_into_view_if_needed()
+    attack.tap()
+    expect(table.page.locator(".card.odds .shares")).to_contain_text("%")
+    assert table.offered() == offered  # the first tap shows, the second commits
+    table.visitor.shot("odds_on_a_phone")
 
 
 def test_odds_in_a_battle(server: Server, visit: Visit) -> None:
