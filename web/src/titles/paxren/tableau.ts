@@ -22,7 +22,7 @@ export function halves(west: number, east: number, columns: number): [number, nu
 }
 
 /** Widths of a card, best first; the height of a row of them, and of a bank's line. */
-const WIDTHS = [132, 112, 98, 86];
+const WIDTHS = [132, 112, 98, 82];
 const ROW = 54;
 const LINE = 38;
 
