@@ -23,8 +23,11 @@ def position(game: Game) -> Position:
     view = game.view()
     return {
         "board": game.scenario.board,
-        "territories": [land for land in view["territories"] if land["garrison"] or land["fortress"]],
+        "territories": [
+            land for land in view["territories"] if land["garrison"] or land["fortress"] or land["generals"]
+        ],
         "generals": [general for general in view["generals"] if general["at"]],
+        "powers": [{"id": power["id"], "at_war": power["at_war"]} for power in view["powers"]],
     }
 
 
