@@ -15,6 +15,8 @@ from .realms import Realm
 
 COUNTER = 28
 """Side of a counter, in picture units."""
+SIGN = 25.0
+"""Side of the sign of what an area yields."""
 SHORE, SMALL = 30.0, 13.0
 """Names below a size may reach so far over the coast."""
 Spot = tuple[float, float]
@@ -30,6 +32,7 @@ class Furniture:
     value: Spot | None
     crown: Spot | None
     town: Spot | None
+    sign: Spot | None = None
 
 
 def furnish(realm: Realm, font: Font, page: Any, sea: Any) -> Furniture:
@@ -43,13 +46,14 @@ def furnish(realm: Realm, font: Font, page: Any, sea: Any) -> Furniture:
     open_ground = inner.difference(Point(town).buffer(5)) if town else inner
     labels = {language: _letter(open_ground, shore, area.names[language], font, most) for language in LANGUAGES}
     free = open_ground.difference(shapely.union_all([label.shape for label in labels.values()]))
-    click = _middle(body)
+    click = middle(body)
     if area.kind == "impassable":
         return Furniture(labels, click, [], None, None, None)
     near = Point(labels["en"].x, labels["en"].y)
-    value, free = _take(free, inner, 25 if area.kind == "contested" else 20, near) if area.value else (None, free)
-    crown, free = _take(free, inner, 19, Point(value) if value else near) if area.elector else (None, free)
-    return Furniture(labels, click, _slots(free, inner, near), value, crown, town)
+    value, free = take(free, inner, 25 if area.kind == "contested" else 20, near) if area.value else (None, free)
+    crown, free = take(free, inner, 19, Point(value) if value else near) if area.elector else (None, free)
+    sign, free = take(free, inner, SIGN, near) if area.sign else (None, free)
+    return Furniture(labels, click, _slots(free, inner, near), value, crown, town, sign)
 
 
 def _letter(ground: Any, shore: Any, name: str, font: Font, most: float) -> Label:
@@ -67,13 +71,13 @@ def _page_part(realm: Realm, page: Any) -> Any:
     return max(getattr(part, "geoms", [part]), key=lambda p: float(p.area))
 
 
-def _middle(shape: Any) -> Spot:
+def middle(shape: Any) -> Spot:
     """The point furthest from the edge of a shape."""
     x, y = shapely.maximum_inscribed_circle(shape, tolerance=0.5).coords[0]
     return x, y
 
 
-def _take(free: Any, inner: Any, side: float, near: Any) -> tuple[Spot, Any]:
+def take(free: Any, inner: Any, side: float, near: Any) -> tuple[Spot, Any]:
     """A square of free ground as near as can be to a point, and the ground that is left."""
     for ground, size in ((free, side), (free, side * 0.8), (free, side * 0.6), (inner, side), (inner, 4.0)):
         xs, ys = spots(ground, size, size, 2) if not ground.is_empty else (np.empty(0), np.empty(0))
@@ -81,7 +85,7 @@ def _take(free: Any, inner: Any, side: float, near: Any) -> tuple[Spot, Any]:
             n = int(np.argmin(np.hypot(xs - near.x, ys - near.y)))
             x, y, half = float(xs[n]), float(ys[n]), side / 2
             return (x, y), free.difference(box(x - half, y - half, x + half, y + half))
-    return _middle(inner), free
+    return middle(inner), free
 
 
 def _slots(free: Any, inner: Any, near: Any) -> list[Spot]:
