@@ -28,6 +28,8 @@ from .write import QUALITY, document, pictures, spot
 SHIP = 34
 """Side of a ship's place, in picture units."""
 ANCHOR, NUMBER = 24, 15
+STACKS = 3
+"""Places for counters in every province: as many units stand there, and they stack."""
 
 
 def build_hexes(title: str, cache: Path = CACHE) -> Iterator[tuple[str, bytes]]:
@@ -41,14 +43,14 @@ def build_hexes(title: str, cache: Path = CACHE) -> Iterator[tuple[str, bytes]]:
     coasts = shores(fields, realms)
     if found := faults(waters, fields, coasts):
         raise Unexplained("the sea:\n  " + "\n  ".join(found))
-    page = frame(plate, -MARGIN)
+    page = frame(plate, -MARGIN).difference(box(*plate.key))
     hexes = [
         _hex(plate, field, [line for (hex_, _), line in coasts.items() if hex_ == field.hex.id]) for field in fields
     ]
     anchors = [Point(row["anchor"]).buffer(ANCHOR * 0.7) for row in hexes if row["anchor"]]
     water = open_water(plate, nature, page, anchors)
     font = Font(cache / "fonts", CAPS)
-    furniture = [furnish(realm, font, page, water) for realm in realms]
+    furniture = [furnish(realm, font, page, water, STACKS) for realm in realms]
     seas = name_seas(plate, sea_rooms(water, furniture), Font(cache / "fonts", ITALIC))
     used = [name for name in plate.colours if name != "none"]
     head = {
@@ -83,19 +85,19 @@ def _hex(plate: HexPlate, field: Field, coast: list[Any]) -> dict[str, Any]:
     if field.hex.shipyard:
         anchor, free = take(free, water, ANCHOR, min(coast, key=lambda line: (-line.length, line.wkt)).centroid)
         row["anchor"] = spot(anchor)
-    row["slots"] = [] if field.hex.shoal else [spot(place) for place in _berths(free, water, Point(row["at"]))]
-    row["path"] = path(field.water.simplify(0.7))
+    row["slots"] = [] if field.hex.shoal else [spot(place) for place in _berths(free, water, row["at"])]
+    row["path"] = path(field.water.simplify(1.5))
     return row
 
 
-def _berths(free: Any, water: Any, near: Any) -> list[Spot]:
-    """One to four places for ships, from the middle of the water outwards."""
+def _berths(free: Any, water: Any, at: Spot) -> list[Spot]:
+    """One to four places for ships, around the middle of the water."""
     found: list[Spot] = []
-    while len(found) < 4:
+    for right, down in ((-1, -1), (1, 1), (1, -1), (-1, 1)):
         xs, ys = spots(free, SHIP, SHIP, 2) if not free.is_empty else (np.empty(0), np.empty(0))
         if not xs.size:
             break
-        n = int(np.argmin(np.hypot(xs - near.x, ys - near.y)))
+        n = int(np.argmin(np.hypot(xs - at[0] - right * SHIP / 2, ys - at[1] - down * SHIP / 2)))
         found.append((float(xs[n]), float(ys[n])))
         free = free.difference(box(xs[n] - SHIP / 2, ys[n] - SHIP / 2, xs[n] + SHIP / 2, ys[n] + SHIP / 2))
     return found or [middle(water)]

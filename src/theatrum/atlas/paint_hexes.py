@@ -17,10 +17,12 @@ GRID: Colour = (62, 92, 104)
 SHOAL: Colour = (92, 96, 98)
 SAND: Colour = (168, 168, 160)
 ROCK: Colour = (28, 24, 22)
-BEACH, CLIFF = 4.6, 2.6
+BEACH, CLIFF = 4.6, 2.2
 """How far the two kinds of shore reach into the water, in picture units."""
-TOOTH, APART = 4.6, 6.5
+TOOTH, APART = 4.4, 7.5
 """How far the rocks of a rocky shore stand out, and how far from each other."""
+EVEN = 3.0
+"""Rocks stand along a coast of which bends below this size are left out: a fjord is no thicket."""
 GRAIN = 8.0
 """How far the stipples of a shoal stand from each other."""
 
@@ -61,7 +63,8 @@ def _stipple(pen: Pen, shoals: list[Any]) -> None:
 def _teeth(pen: Pen, rocky: list[tuple[Any, Any]]) -> None:
     """Small rocks along a shore, on the side of the water."""
     for line, water in rocky:
-        for part in getattr(line, "geoms", [line]):
+        even = line.simplify(EVEN)
+        for part in getattr(even, "geoms", [even]):
             for foot, along in _marks(part):
                 turn = max((1, -1), key=lambda side: _wet(water, foot, along, side))
                 tip = (foot[0] - along[1] * turn * TOOTH, foot[1] + along[0] * turn * TOOTH)

@@ -163,10 +163,12 @@ class AreaPlate(Plate):
 class HexPlate(AreaPlate):
     """The sheet of a board of areas whose seas are divided into hexes."""
 
+    window: Box = (-26, 15, 95, 71)
+
     def __init__(self, path: Path) -> None:
         super().__init__(path)
         data: dict[str, Any] = Sheet(path.read_text("utf-8"), path.name).data
-        self.key: tuple[float, float] = tuple(data["key"])
+        self.key: Box = tuple(data["key"])
         self.hex_radius: float = data["hexes"]["radius"]
         self.hex_origin: tuple[float, float] = tuple(data["hexes"]["origin"])
 

@@ -49,9 +49,9 @@ class HexPreview(Preview):
 
     def _cartouche(self, heading: str) -> Iterator[str]:
         """Title and key in the desert, where no unit stands."""
-        x, y = self.map["key"]
+        x, y, right, bottom = self.map["key"]
         names = [*(name for name in self.colours if name != "none"), "none"]
-        yield card(x, y, 390, 44 + 17 * len(names))
+        yield card(x, y, right - x, bottom - y)
         yield f'<text class="title" x="{x + 195}" y="{y + 32}" style="font-size:24px">{html.escape(heading)}</text>'
         for n, name in enumerate(names):
             down = y + 56 + 17 * n
