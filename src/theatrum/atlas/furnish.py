@@ -15,6 +15,8 @@ from .realms import Realm
 
 COUNTER = 28
 """Side of a counter, in picture units."""
+APART = 14.0
+"""Counters stand at least so far from each other, where there is room at all."""
 SIGN = 25.0
 """Side of the sign of what an area yields."""
 SHORE, SMALL = 30.0, 13.0
@@ -105,13 +107,23 @@ def _slots(free: Any, inner: Any, near: Any, least: int) -> list[Spot]:
 
 def _crowded(inner: Any, found: list[Spot], least: int) -> list[Spot]:
     """Further slots for an area without room: far from the ones it has, names notwithstanding."""
-    xs, ys = spots(inner, 12, 12, 2)
-    if not xs.size:
-        xs, ys = spots(inner, 2, 2, 1)
-    taken, extra = list(found), list[Spot]()
+    taken = list(found)
     while len(taken) < least:
-        far = np.min([np.hypot(xs - x, ys - y) for x, y in taken], axis=0) if taken else -xs
+        taken.append(_furthest(inner, taken))
+    return taken[len(found) :]
+
+
+def _furthest(inner: Any, taken: list[Spot]) -> Spot:
+    """The place in a shape that is furthest from some others; near its edge only if there is no other way."""
+    best, most = (0.0, 0.0), -1.0
+    for side, step in ((12, 2), (6, 1), (2, 1)):
+        xs, ys = spots(inner, side, side, step)
+        if not xs.size:
+            continue
+        far = np.min([np.hypot(xs - x, ys - y) for x, y in taken], axis=0) if taken else APART + xs.max() - xs
         n = int(np.argmax(far))
-        extra.append((float(xs[n]), float(ys[n])))
-        taken.append(extra[-1])
-    return extra
+        if far[n] > most:
+            best, most = (float(xs[n]), float(ys[n])), float(far[n])
+        if most >= APART:
+            break
+    return best
