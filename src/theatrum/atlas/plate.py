@@ -126,6 +126,8 @@ class Plate:
     """The part of the globe that is read at all: west, south, east, north."""
     relief = 1.0
     """How deep its shades are."""
+    far_north = False
+    """Whether it shows the latitudes of land across the 180th meridian (65 to 69), whose outlines must be mended."""
 
     def __init__(self, data: dict[str, Any], projection: Projection) -> None:
         self.width, self.height = (int(n) for n in data["size"])
@@ -164,6 +166,7 @@ class HexPlate(AreaPlate):
     """The sheet of a board of areas whose seas are divided into hexes."""
 
     window: Box = (-26, 15, 95, 71)
+    far_north = True
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
