@@ -67,7 +67,7 @@ mutants: $(MUTANTS) ## do the tests notice a changed rule? a sample of mutants o
 	$(BIN)/python -m tests.mutants $(ARGS)
 
 maps: $(ATLAS) $(CACHE) ## draw the maps again (needs npm; to compare only: ARGS=check)
-	for title in raison paxren; do $(BIN)/python -m theatrum.atlas $(or $(ARGS),build) $$title || exit 1; done
+	for title in raison paxren mocarstwa; do $(BIN)/python -m theatrum.atlas $(or $(ARGS),build) $$title || exit 1; done
 
 clean: ## remove .venv, caches and built files
 	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from theatrum.atlas.board import LANGUAGES, Board, board_ids, content, maps, pair, read_board
+from theatrum.atlas.board import LANGUAGES, Board, board_ids, content, drawn_titles, maps, pair, read_board
 from theatrum.atlas.compare import differences, explained
+from theatrum.atlas.hexes import HEX_BOARD, has_hexes, read_provinces
 from theatrum.engine.content import provenance
-from theatrum.titles import TITLES
 
 from .paths import inside, rings, size
 
-DRAWN = [title for title in sorted(TITLES) if maps(title).is_dir()]
-BOARDS = [(title, board) for title in DRAWN for board in board_ids(title)]
+DRAWN = drawn_titles()
+BOARDS = [(title, board) for title in DRAWN for board in ([HEX_BOARD] if has_hexes(title) else board_ids(title))]
 LIMIT_1X = 1_200_000
 LIMIT_2X = 1_000_000
 LEAST_NAME = 9
@@ -26,7 +26,7 @@ LEAST_NAME = 9
 @pytest.fixture(params=BOARDS, ids="-".join, scope="module")
 def board(request: pytest.FixtureRequest) -> tuple[str, Board]:
     title, name = request.param
-    return title, read_board(title, name)
+    return title, read_provinces(title) if has_hexes(title) else read_board(title, name)
 
 
 @pytest.fixture
@@ -91,7 +91,8 @@ def test_marks_tell_value_crown_and_capital(board: tuple[str, Board], drawn: dic
         value = (marks["value"]["ring"], marks["value"]["value"]) if "value" in marks else None
         assert value == ((ring, area.value) if area.value else None), area.id
         assert ("crown" in marks, marks.get("capital", False)) == (area.elector, area.capital), area.id
-        for mark in ("value", "crown"):
+        assert marks.get("sign", {}).get("sign", "") == area.sign
+        for mark in ("value", "crown", "sign"):
             assert mark not in marks or inside(marks[mark]["at"], shown["path"]), area.id
 
 

@@ -79,7 +79,7 @@ def _topojson(plate: Plate, path: Path, layer: str) -> Iterator[Any]:
         kind = shape.get("type") or ""
         parts = shape["arcs"] if kind.startswith("Multi") else [shape["arcs"]] if kind else []
         for part in parts:
-            found = _shape(arcs, part, kind.endswith("Polygon")).intersection(box(*plate.window))
+            found = _shape(arcs, part, kind.endswith("Polygon"), plate.far_north).intersection(box(*plate.window))
             if not found.is_empty:
                 flat = shapely.transform(
                     shapely.segmentize(found, 0.5), lambda c: np.column_stack(plate.place(c[:, 0], c[:, 1]))
@@ -87,9 +87,13 @@ def _topojson(plate: Plate, path: Path, layer: str) -> Iterator[Any]:
                 yield shapely.make_valid(flat)
 
 
-def _shape(arcs: list[Any], part: Any, area: bool) -> Any:
+def _shape(arcs: list[Any], part: Any, area: bool, far_north: bool) -> Any:
     def line(ids: list[int]) -> Any:
-        return np.concatenate([(arcs[i] if i >= 0 else arcs[~i][::-1])[bool(n) :] for n, i in enumerate(ids)])
+        points = np.concatenate([(arcs[i] if i >= 0 else arcs[~i][::-1])[bool(n) :] for n, i in enumerate(ids)])
+        if far_north:
+            around = np.unwrap(points[:, 0], period=360)
+            points[:, 0] = around - 360 * np.round((around.min() + around.max()) / 720)
+        return points
 
     if area:
         return shapely.make_valid(Polygon(line(part[0]), [line(ring) for ring in part[1:]]))

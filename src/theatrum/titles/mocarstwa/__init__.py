@@ -1,0 +1,1 @@
+"""Mocarstwa, second extended edition."""
