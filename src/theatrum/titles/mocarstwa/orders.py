@@ -1,0 +1,192 @@
+"""The military phase (faza militarna, 5.3) on land: one action for each unit, in any order (7.2, 7.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ...engine.choice import Choice, Reason
+from ...engine.flow import Offer, Procedure, Question
+from .dice import Assault
+from .entering import shift
+from .goals import check, count_turn
+from .prices import CAPACITY
+from .state import Mocarstwa
+from .units import KINDS, MOUNTED, ONE
+from .vocabulary import NOBODY
+
+@dataclass(slots=True, eq=False)
+class Military(Procedure[Mocarstwa]):
+    """A player's military phase: orders until the player ends it."""
+
+    steps = ("begin", "order", "ended")
+    seat: int
+
+    def begin(self, g: Mocarstwa) -> None:
+        g.active = self.seat
+        g.wake(self.seat)
+        g.tell("military-phase", g.core[self.seat])
+
+    def order(self, g: Mocarstwa) -> None:
+        check(g)
+        if not g.over and not g.out >> self.seat & 1:
+            self.again()
+            g.ask(Orders(self.seat), 1 << self.seat)
+
+    def ended(self, g: Mocarstwa) -> None:
+        g.rest()
+        count_turn(g, self.seat)
+        check(g)
+
+
+@dataclass(slots=True, eq=False)
+class Orders(Question[Mocarstwa]):
+    """What is the next unit to do?"""
+
+    rule = "7.2"
+    seat: int
+
+    def subject(self, g: Mocarstwa) -> tuple[int, ...]:
+        return (g.core[self.seat],)
+
+    def choices(self, g: Mocarstwa, seat: int) -> list[Choice]:
+        found: list[Choice] = []
+        holder, units, fort, ways = g.holder, g.units, g.fort, g.board.ways
+        provinces = len(fort)
+        for place in range(provinces):
+            if holder[place] != seat:
+                continue
+            fresh, riding = g.fresh[place], g.riding[place]
+            if not fresh and not riding:
+                continue
+            for to, moves, attacks, rides, leaps in ways[place]:
+                there = holder[to]
+                if there == seat or there == NOBODY:
+                    if units[to] % 15 < CAPACITY[fort[to]]:
+                        _add(found, fresh, moves)
+                        if riding:
+                            _add(found, riding, rides)
+                else:
+                    _add(found, fresh, attacks)
+                    if riding and not fort[to]:
+                        _add(found, riding, leaps)
+        found.append(g.lexicon["end-phase",])
+        return found
+
+    def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
+        lexicon = g.lexicon
+        provinces = range(len(g.fort))
+        for place in provinces:
+            if g.holder[place] != seat:
+                continue
+            for kind in range(len(KINDS)):
+                if not g.units[place] >> 4 * kind & 15:
+                    continue
+                for to in provinces if every else g.board.land.neighbours[place]:
+                    yield lexicon["move", kind, place, to], no_move(g, seat, kind, place, to)
+                    yield lexicon["attack", kind, place, to], no_attack(g, seat, kind, place, to)
+                    if kind in MOUNTED:
+                        yield lexicon["ride", kind, place, to], no_ride(g, seat, kind, place, to)
+                        yield lexicon["leap", kind, place, to], no_leap(g, seat, kind, place, to)
+        yield lexicon["end-phase",], None
+
+    def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
+        if choice.verb == "end-phase":
+            phase = g.stack[-1]
+            assert isinstance(phase, Military)
+            phase.at += 1
+        else:
+            kind, place, to = choice.args
+            ORDERS[choice.verb](g, seat, kind, place, to)
+
+
+def _add(found: list[Choice], units: int, choices: tuple[Choice, ...]) -> None:
+    """The choices of the kinds that are among some units."""
+    while units:
+        kind = (units & -units).bit_length() - 1 >> 2
+        found.append(choices[kind])
+        units &= ~(15 << 4 * kind)
+
+
+# -- what closes an order
+
+
+def no_unit(g: Mocarstwa, column: list[int], kind: int, place: int) -> Reason | None:
+    if column[place] >> 4 * kind & 15:
+        return None
+    return Reason("has-acted", "7.2", (kind, place))
+
+
+def no_way(g: Mocarstwa, seat: int, place: int, to: int) -> Reason | None:
+    """Why a province cannot be entered in peace (7.3, 7.4)."""
+    if to not in g.board.land.near[place]:
+        return Reason("not-adjacent", "7.3", (to,))
+    if g.holder[to] not in (seat, NOBODY):
+        return Reason("enemy-there", "7.3", (to,))
+    if not g.room(to):
+        return Reason("full-province", "7.4", (to,))
+    return None
+
+
+def no_target(g: Mocarstwa, seat: int, place: int, to: int) -> Reason | None:
+    """Why a province cannot be attacked (7.7.1)."""
+    if to not in g.board.land.near[place]:
+        return Reason("not-adjacent", "7.7.1", (to,))
+    if g.holder[to] in (seat, NOBODY):
+        return Reason("nobody-there", "7.7.1", (to,))
+    return None
+
+
+def no_move(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> Reason | None:
+    return no_way(g, seat, place, to) or no_unit(g, g.fresh, kind, place)
+
+
+def no_ride(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> Reason | None:
+    return no_way(g, seat, place, to) or no_unit(g, g.riding, kind, place)
+
+
+def no_attack(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> Reason | None:
+    return no_target(g, seat, place, to) or no_unit(g, g.fresh, kind, place)
+
+
+def no_leap(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> Reason | None:
+    why = no_target(g, seat, place, to)
+    if why is None and g.fort[to]:
+        why = Reason("fort-no-leap", "7.10.5", (to,))
+    return why or no_unit(g, g.riding, kind, place)
+
+
+# -- what an order does
+
+
+def move(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> None:
+    """7.3; cavalry may go on from there."""
+    g.fresh[place] -= ONE[kind]
+    shift(g, seat, kind, place, to)
+    if kind in MOUNTED:
+        g.riding[to] += ONE[kind]
+    g.tell("moved", g.core[seat], kind, place, to)
+
+
+def ride(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> None:
+    """7.3: the second province of a cavalry move."""
+    g.riding[place] -= ONE[kind]
+    shift(g, seat, kind, place, to)
+    g.tell("rode", g.core[seat], kind, place, to)
+
+
+def attack(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> None:
+    """7.7: from the next province (z bliska, for cavalry)."""
+    g.fresh[place] -= ONE[kind]
+    g.tell("attacked", g.core[seat], kind, place, to)
+    g.push(Assault(seat, kind, place, to, False))
+
+
+def leap(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> None:
+    """7.9.1: cavalry attacks after its first province (z doskoku)."""
+    g.riding[place] -= ONE[kind]
+    g.tell("leapt", g.core[seat], kind, place, to)
+    g.push(Assault(seat, kind, place, to, True))
+
+
+ORDERS = {"move": move, "ride": ride, "attack": attack, "leap": leap}

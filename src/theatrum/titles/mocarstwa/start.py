@@ -1,0 +1,222 @@
+"""Chapters 3 and 4: who plays which power, what stands on the map, the first purchases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ...engine.choice import Choice, Reason
+from ...engine.flow import Offer, Procedure, Question
+from .board import FLEET, WORKS
+from .deploying import Deploy, place_pieces
+from .prices import UNIT_PRICE, WORK_PRICE
+from .round import Round
+from .state import Mocarstwa
+from .units import BOUGHT, KINDS
+from .vocabulary import DUCATS, FORTS, GOODS, SCENARIO
+
+
+@dataclass(slots=True, eq=False)
+class SetUp(Procedure[Mocarstwa]):
+    """Chapter 3 (Przygotowanie) and chapter 4 (Faza pierwszych zakupów)."""
+
+    steps = ("roll", "choose_powers", "first_player", "map", "means", "purchases", "begin")
+    choosers: tuple[int, ...] = ()  # seats in the order in which they choose
+    turn: int = 0
+
+    def roll(self, g: Mocarstwa) -> None:  # 3.2
+        named = g.options["powers"]
+        if named != "book":
+            g.core = [g.board.power(name) for name in named.split(",")]
+            self.choosers = tuple(range(g.seats))
+            self.turn = g.seats
+        else:
+            self.choosers = order_of_choice(g, list(range(g.seats)))
+
+    def choose_powers(self, g: Mocarstwa) -> None:  # 3.2, table 1
+        if self.turn == g.seats:
+            return
+        self.again()
+        seat = self.choosers[self.turn]
+        self.turn += 1
+        open_ = [power for power in range(len(g.board.powers)) if no_power(g, power) is None]
+        if len(open_) == 1:
+            take_power(g, seat, open_[0])
+        else:
+            g.ask(ChoosePower(seat), 1 << seat)
+
+    def first_player(self, g: Mocarstwa) -> None:  # 4.1: who chose last, then clockwise
+        first = self.choosers[-1]
+        g.order = tuple((first + step) % g.seats for step in range(g.seats))
+        g.tell("first-player", g.core[first])
+        for seat, power in enumerate(g.core):
+            g.coat[power] = seat
+
+    def map(self, g: Mocarstwa) -> None:  # 3.5
+        place_pieces(g)
+
+    def means(self, g: Mocarstwa) -> None:  # 3.4, 3.6
+        for seat, power in enumerate(g.core):
+            means = g.board.means(power, g.seats)
+            for good, number in enumerate(means.goods):
+                g.gain(seat, good, number)
+            bonus = means.units + means.works
+            if g.board.level != SCENARIO and not means.instead:
+                bonus = tuple(a + b for a, b in zip(bonus, g.board.land.bonus[power], strict=True))
+            for thing, number in enumerate(bonus):
+                g.keep(seat, thing, number)
+                if thing >= len(KINDS):
+                    g.shelf[thing - len(KINDS)] -= number
+        self.turn = 0
+
+    def purchases(self, g: Mocarstwa) -> None:  # 4.2-4.6
+        if self.turn < g.seats and not g.board.start.get("deployed"):
+            self.again()
+            seat = g.order[self.turn]
+            self.turn += 1
+            g.push(FirstPurchases(seat))
+
+    def begin(self, g: Mocarstwa) -> None:
+        g.stack.pop()
+        g.push(Round())
+
+
+def order_of_choice(g: Mocarstwa, seats: list[int]) -> tuple[int, ...]:
+    """3.2: the highest roll chooses first; equal ones roll again among themselves."""
+    if len(seats) == 1:
+        return tuple(seats)
+    dice = {}
+    for seat in seats:
+        dice[seat] = g.dice.one_of("choice", seat, 6) + 1
+        g.tell("rolled-choice", seat + 1, dice[seat])
+    found: list[int] = []
+    for die in range(6, 0, -1):
+        tied = [seat for seat in seats if dice[seat] == die]
+        if tied:
+            found += order_of_choice(g, tied)
+    return tuple(found)
+
+
+def no_power(g: Mocarstwa, power: int) -> Reason | None:
+    """3.2: it must stand in a row of table 1 with all powers chosen before."""
+    chosen = [other for other in g.core if other >= 0]
+    if power in chosen:
+        return Reason("power-taken", "3.2", (power,))
+    for row in g.board.rows[g.seats]:
+        if power in row and all(other in row for other in chosen):
+            return None
+    return Reason("not-in-a-row", "3.2", (power,))
+
+
+def take_power(g: Mocarstwa, seat: int, power: int) -> None:
+    g.core[seat] = power
+    g.tell("took-power", seat + 1, power)
+
+
+@dataclass(slots=True, eq=False)
+class ChoosePower(Question[Mocarstwa]):
+    """Which power do you play (3.2)?"""
+
+    rule = "3.2"
+    seat: int
+
+    def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
+        for power in range(len(g.board.powers)):
+            yield g.lexicon["power", power], no_power(g, power)
+
+    def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
+        take_power(g, seat, choice.args[0])
+
+
+@dataclass(slots=True, eq=False)
+class FirstPurchases(Procedure[Mocarstwa]):
+    """4.2 to 4.5 for one player: buy, place, give back what scenarios do not use."""
+
+    steps = ("buy", "deploy", "give_back")
+    seat: int
+
+    def buy(self, g: Mocarstwa) -> None:  # 4.2
+        question = Buy(self.seat)
+        if len(question.choices(g, self.seat)) > 1:
+            self.again()
+            g.ask(question, 1 << self.seat)
+
+    def deploy(self, g: Mocarstwa) -> None:  # 4.3, 4.4
+        question = Deploy(self.seat)
+        if len(question.choices(g, self.seat)) > 1:
+            self.again()
+            g.ask(question, 1 << self.seat)
+
+    def give_back(self, g: Mocarstwa) -> None:  # 4.4
+        if g.board.level == SCENARIO:
+            start = len(GOODS) * self.seat
+            if any(g.goods[start : start + len(GOODS)]):
+                g.goods[start : start + len(GOODS)] = [0] * len(GOODS)
+                g.tell("returned-resources", g.core[self.seat])
+
+
+def no_purchase(g: Mocarstwa, seat: int, price: tuple[int, ...], number: int) -> Reason | None:
+    good = g.lacks(seat, price, number)
+    if good < 0:
+        return None
+    if good == DUCATS:
+        return Reason("too-dear", "4.2", (price[DUCATS] * number, g.has(seat, DUCATS)))
+    return Reason("no-resource", "4.2", (good, price[good] * number, g.has(seat, good)))
+
+
+@dataclass(slots=True, eq=False)
+class Buy(Question[Mocarstwa]):
+    """What do you buy (4.2)? Prices are those of table 4."""
+
+    rule = "4.2"
+    seat: int
+
+    def subject(self, g: Mocarstwa) -> tuple[int, ...]:
+        return (g.core[self.seat],)
+
+    def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
+        for kind in BOUGHT:
+            left = g.figures_left(seat, kind)
+            number = 1
+            while True:
+                why = no_purchase(g, seat, UNIT_PRICE[kind], number)
+                if why is None and number > left:
+                    why = Reason("none-in-the-box", "2", (kind,))
+                yield g.lexicon["buy", kind, number], why
+                if why is not None:
+                    break
+                number += 1
+        for work in range(len(WORKS)):
+            yield g.lexicon["build", work], no_work(g, seat, work)
+        yield g.lexicon["done",], None
+
+    def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
+        if choice.verb == "buy":
+            kind, number = choice.args
+            g.pay(seat, UNIT_PRICE[kind], number)
+            g.keep(seat, kind, number)
+            g.tell("bought", g.core[seat], kind, number)
+        elif choice.verb == "build":
+            work = choice.args[0]
+            g.pay(seat, WORK_PRICE[work])
+            g.keep(seat, len(KINDS) + work, 1)
+            g.shelf[work] -= 1
+            g.tell("built", g.core[seat], work)
+        else:
+            purchases = g.stack[-1]
+            assert isinstance(purchases, FirstPurchases)
+            purchases.at = FirstPurchases.steps.index("deploy")
+
+
+def no_work(g: Mocarstwa, seat: int, work: int) -> Reason | None:
+    if not g.shelf[work]:
+        return Reason("no-work-left", "2", (work,))
+    if work >= len(FORTS) and ships_of(g, seat) >= g.board.means(g.core[seat], g.seats).most_ships:
+        return Reason("ships-limit", "9.9", (ships_of(g, seat),))
+    return no_purchase(g, seat, WORK_PRICE[work], 1)
+
+
+def ships_of(g: Mocarstwa, seat: int) -> int:
+    """Ships of a seat, on the map and still to be placed."""
+    kept = sum(g.kept(seat, len(KINDS) + work) for work in range(len(FORTS), len(WORKS)))
+    return kept + sum(banner == seat and g.hex[ship] >= 0 for ship, banner in enumerate(g.banner[: len(FLEET)]))

@@ -1,0 +1,237 @@
+"""The position: columns for seats, places (provinces, then the decks of ships) and powers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import ClassVar
+
+from ...engine.chance import Generator
+from ...engine.state import State
+from .board import FLEET, WORKS, Board
+from .prices import CAPACITY, UNIT_BOX, WORK_BOX
+from .units import KINDS, ONE
+from .vocabulary import FULL, GOODS, INDEPENDENT, NOBODY
+
+NO_HEX = -1
+
+
+class Mocarstwa(State):
+    """A position of Mocarstwa. Units are packed by place (see units.py)."""
+
+    __slots__ = (
+        "active", "aims", "assaults", "banner", "board", "captive", "coat", "commander", "core", "decks", "escort",
+        "fort", "fresh", "goods", "hex", "holder", "led", "masts", "options", "order", "out", "points", "reaped", "reserve",
+        "riding", "round", "sailed", "salvoes", "shelf", "spoils", "tired", "units", "winner", "won_by",
+    )  # fmt: skip
+    static: ClassVar[frozenset[str]] = State.static | {"board", "options"}
+
+    board: Board
+    options: Mapping[str, str]
+    # seats
+    core: list[int]  # the power each seat began with (rdzenne mocarstwo), -1 before it is chosen
+    order: tuple[int, ...]  # seats in the order of their turns
+    goods: list[int]  # ducats, ore, grain, wood and trade goods of each seat, one after another
+    reserve: list[int]  # units and works that were bought but not placed, by seat
+    out: int  # mask of seats that are eliminated
+    aims: list[int]  # turns for which each seat has kept what its goal asks for
+    points: list[int]
+    # places
+    units: list[int]
+    fresh: list[int]  # those that may still act in this phase
+    riding: list[int]  # cavalry that has gone one province and may go on
+    tired: list[int]  # those that have repelled an attack this turn (13)
+    holder: list[int]
+    commander: list[int]  # 0 none, else the kind and one
+    captive: list[int]  # likewise
+    fort: list[int]  # of provinces
+    # powers
+    coat: list[int]  # who has each coat of arms, -1 the bank
+    # ships
+    hex: list[int]
+    banner: list[int]
+    masts: list[int]  # lost ones
+    decks: list[int]
+    sailed: int  # mask of ships that have moved in this phase
+    salvoes: list[int]
+    # the phase under way
+    active: int
+    assaults: tuple[tuple[int, int, int], ...]  # (target, from, unit) of attacks with dice in this phase
+    led: int  # mask of commanders that have moved in this phase
+    escort: int  # the place whose commander goes with the next unit that leaves it, -1 none
+    reaped: int  # mask of provinces that have given their campaign resources
+    spoils: int  # mask of those whose resources lie on the map
+    shelf: list[int]  # works that are left in the bank
+    round: int
+    winner: int
+    won_by: int
+
+    def __init__(self, board: Board, seats: int, options: Mapping[str, str]) -> None:
+        super().__init__(seats, board.lexicon, options["talk"] == "yes")
+        self.board = board
+        self.options = options
+        self.core = [-1] * seats
+        self.order = tuple(range(seats))
+        self.goods = [0] * (len(GOODS) * seats)
+        self.reserve = [0] * ((len(KINDS) + len(WORKS)) * seats)
+        self.out = 0
+        self.aims = [0] * seats
+        self.points = [0] * seats
+        self.units = [0] * board.places
+        self.fresh = [0] * board.places
+        self.riding = [0] * board.places
+        self.tired = [0] * board.places
+        self.holder = [NOBODY] * board.places
+        self.commander = [0] * board.places
+        self.captive = [0] * board.places
+        self.fort = [0] * len(board.land.ids)
+        self.coat = [-1] * len(board.powers)
+        self.hex = [NO_HEX] * len(FLEET)
+        self.banner = [NOBODY] * len(FLEET)
+        self.masts = [0] * len(FLEET)
+        self.decks = [0] * len(FLEET)
+        self.sailed = 0
+        self.salvoes = [0] * len(FLEET)
+        self.active = 0
+        self.assaults = ()
+        self.led = 0
+        self.escort = -1
+        self.reaped = self.spoils = 0
+        self.shelf = list(WORK_BOX)
+        self.round = 1
+        self.winner = -1
+        self.won_by = 0
+
+    # -- seats
+
+    @property
+    def played(self) -> tuple[int, ...]:
+        """The powers of the seats."""
+        return tuple(self.core)
+
+    def power_of(self, holder: int) -> int:
+        """The power a holder fights for, as events name it; the independents come after the nine."""
+        return len(self.board.powers) if holder == INDEPENDENT else self.core[holder]
+
+    def left_of(self, seat: int) -> int:
+        """The next player to the left who is still in the game; the seat itself when it is alone."""
+        for step in range(1, self.seats):
+            other = (seat + step) % self.seats
+            if not self.out >> other & 1:
+                return other
+        return seat
+
+    def has(self, seat: int, good: int) -> int:
+        return self.goods[len(GOODS) * seat + good]
+
+    def gain(self, seat: int, good: int, number: int) -> None:
+        self.goods[len(GOODS) * seat + good] += number
+
+    def lacks(self, seat: int, price: tuple[int, ...], number: int = 1) -> int:
+        """The first good of which a seat has too little for a price, -1 when it can pay."""
+        for good, each in enumerate(price):
+            if each * number > self.goods[len(GOODS) * seat + good]:
+                return good
+        return -1
+
+    def pay(self, seat: int, price: tuple[int, ...], number: int = 1) -> None:
+        for good, each in enumerate(price):
+            self.goods[len(GOODS) * seat + good] -= each * number
+
+    def kept(self, seat: int, thing: int) -> int:
+        """How many units (by kind) or works (after the kinds) a seat has bought but not placed."""
+        return self.reserve[(len(KINDS) + len(WORKS)) * seat + thing]
+
+    def keep(self, seat: int, thing: int, number: int) -> None:
+        self.reserve[(len(KINDS) + len(WORKS)) * seat + thing] += number
+
+    def keeps_units(self, seat: int) -> bool:
+        """Whether a seat has units that are not placed yet."""
+        return any(self.kept(seat, kind) for kind in range(len(KINDS)))
+
+    def figures_left(self, seat: int, kind: int) -> int:
+        """Figures of a seat's colour that are still in the box."""
+        shift = 4 * kind
+        used = sum(
+            self.units[place] >> shift & 15 for place in range(self.board.places) if self.holder[place] == seat
+        )
+        return UNIT_BOX[kind] - used - self.kept(seat, kind)
+
+    def has_commander(self, seat: int, kind: int) -> bool:
+        """Whether a seat's token of a commander is on the map: there is one of each in a colour."""
+        return any(self.commander[place] == kind + 1 for place in self.of(seat))
+
+    # -- places
+
+    def room(self, place: int) -> int:
+        """How many more units a province takes (7.4)."""
+        return CAPACITY[self.fort[place]] - self.units[place] % 15
+
+    def of(self, seat: int) -> Iterator[int]:
+        """The places that a seat holds."""
+        for place, holder in enumerate(self.holder):
+            if holder == seat:
+                yield place
+
+    def put(self, place: int, holder: int, units: int) -> None:
+        """Add units of a holder to a place."""
+        self.units[place] += units
+        self.holder[place] = holder
+
+    def take(self, place: int, units: int) -> None:
+        """Remove units from a place; what lies empty is nobody's, and its commander is gone (12)."""
+        left = self.units[place] = self.units[place] - units
+        if not left:
+            self.holder[place] = NOBODY
+            self.commander[place] = 0
+            self.fresh[place] = self.riding[place] = self.tired[place] = 0
+
+    def fall(self, place: int, kind: int) -> None:
+        """A unit of a place is destroyed: one that has acted already if there is one."""
+        one, shift = ONE[kind], 4 * kind
+        left = (self.units[place] >> shift & 15) - 1
+        for column in (self.fresh, self.riding, self.tired):
+            if (column[place] >> shift & 15) > left:
+                column[place] -= one
+        self.take(place, one)
+
+    # -- phases
+
+    def wake(self, seat: int) -> None:
+        """Every unit of a seat may act again."""
+        for place, holder in enumerate(self.holder):
+            self.fresh[place] = self.units[place] if holder == seat else 0
+            self.riding[place] = 0
+        self.assaults = ()
+        self.led = self.sailed = 0
+        self.escort = -1
+        self.salvoes = [0] * len(FLEET)
+
+    def rest(self) -> None:
+        """The phase is over: nobody acts, and tired units stand up (13)."""
+        self.fresh = [0] * self.board.places
+        self.riding = [0] * self.board.places
+        self.tired = [0] * self.board.places
+        self.assaults = ()
+
+    @property
+    def full(self) -> bool:
+        """Whether this is the full game (pełna rozgrywka)."""
+        return self.board.level == FULL
+
+    # -- the end
+
+    def win(self, seat: int, how: int) -> None:
+        """The game ends at once (6.1); seat -1: nobody wins."""
+        self.winner = seat
+        self.won_by = how
+        if seat >= 0:
+            self.tell("won", self.core[seat])
+        else:
+            self.tell("nobody-won")
+        self.finish()
+
+    def result(self) -> tuple[int, ...]:
+        return tuple(1 if seat == self.winner else 2 for seat in range(self.seats))
+
+    def resample(self, seat: int, generator: Generator) -> Mocarstwa:
+        return self.clone()

@@ -1,0 +1,173 @@
+"""The words of Mocarstwa: every choice, event, reason and question with its typed arguments."""
+
+from __future__ import annotations
+
+from ...engine.choice import REASONS as ENGINE_REASONS
+from ...engine.choice import signatures
+from ...engine.folding import Fold
+
+LEVELS = ("scenario", "campaign", "full")
+SCENARIO, CAMPAIGN, FULL = range(3)
+RESOURCES = ("none", "farmland", "sawmill", "copper", "silver", "gold", "city", "capital")
+NOTHING, FARMLAND, SAWMILL, COPPER, SILVER, GOLD, CITY, CAPITAL = range(8)
+GOODS = ("ducats", "ore", "grain", "wood", "goods")
+DUCATS, ORE, GRAIN, WOOD, TRADE = range(5)
+SHIPS = ("corvette", "frigate", "ship-of-the-line")
+CORVETTE, FRIGATE, LINER = range(3)
+FORTS = ("fort", "fortress")
+FORT, FORTRESS = 1, 2
+COMMANDERS = ("marshal", "hetman", "general-infantry", "general-grenadiers", "general-cavalry", "general-artillery",
+              "admiral")  # fmt: skip
+MARSHAL, HETMAN, OF_INFANTRY, OF_GRENADIERS, OF_CAVALRY, OF_ARTILLERY, ADMIRAL = range(7)
+GOALS = ("hold", "conquer", "clear", "survive", "forts", "take", "enemy-fort", "points", "powers", "eliminate")
+"""What a scenario is about; see goals.py."""
+ENDINGS = (*GOALS, "limit")
+
+NOBODY = -1
+INDEPENDENT = 7
+"""Who holds a place: a seat, nobody, or the independent units (oddziały niezależne)."""
+
+VERBS = signatures(
+    {
+        "ready": "",
+        # 3 set-up
+        "power": "power",
+        # 4 first purchases
+        "buy": "unit number",
+        "build": "work",
+        "deploy": "unit place number",
+        "erect": "work place",
+        "launch": "work hex",
+        "done": "",
+        # 5.2 independents
+        "assail": "unit from:place to:place",
+        # 7 land
+        "move": "unit from:place to:place",
+        "ride": "unit from:place to:place",
+        "attack": "unit from:place to:place",
+        "leap": "unit from:place to:place",
+        "defend": "unit",
+        "enter": "unit from:place",
+        "reroll": "",
+        "let-stand": "",
+        "accompany": "place",
+        "end-phase": "",
+    }
+)
+
+EVENTS = signatures(
+    {
+        "round": "round:number",
+        "rolled-choice": "seat:number die:number",
+        "took-power": "seat:number power",
+        "first-player": "power",
+        "independents-phase": "",
+        "military-phase": "power",
+        # 4
+        "bought": "power unit number",
+        "built": "power work",
+        "deployed": "power unit place number",
+        "erected": "power work place",
+        "launched": "power ship:place hex",
+        "returned-resources": "power",
+        # 7
+        "moved": "power unit from:place to:place",
+        "rode": "power unit from:place to:place",
+        "attacked": "power unit from:place to:place",
+        "leapt": "power unit from:place to:place",
+        "defended": "power unit place",
+        "roll-attack": "dice:digits bonus:number total:number",
+        "roll-defence": "dice:digits bonus:number total:number",
+        "destroyed": "power unit place",
+        "repelled": "place",
+        "rerolled": "power",
+        "annexed": "power unit from:place to:place",
+        "collected": "power good number place",
+        "freed": "power commander place",
+        # 6
+        "took-coat": "power conquered:power",
+        "lost-coat": "power conquered:power",
+        "eliminated": "power",
+        "holding": "power place turn:number",
+        "won": "power",
+        "nobody-won": "",
+    }
+)
+
+FOLDS = {
+    "bought": Fold(lists=("unit",)),
+    "moved": Fold(lists=("unit",)),
+    "deployed": Fold(lists=("unit",)),
+}
+
+CITES = {
+    event: paragraph
+    for paragraph, events in {
+        "3.2": "rolled-choice took-power",
+        "4.1": "first-player",
+        "4.2": "bought built",
+        "4.3": "deployed erected launched",
+        "4.4": "returned-resources",
+        "5.1": "round",
+        "5.2": "independents-phase",
+        "5.3": "military-phase",
+        "6.1": "won nobody-won holding",
+        "6.2": "took-coat lost-coat",
+        "6.4": "eliminated",
+        "7.3": "moved rode",
+        "7.7.1": "attacked",
+        "7.7.2": "defended",
+        "7.7.3": "roll-attack",
+        "7.7.4": "roll-defence",
+        "7.7.5": "destroyed repelled",
+        "7.8": "annexed",
+        "5.3.3": "collected",
+        "10.3": "freed",
+        "12.4": "rerolled",
+        "7.9.1": "leapt",
+    }.items()
+    for event in events.split()
+}
+
+REASONS = ENGINE_REASONS | signatures(
+    {
+        "not-in-a-row": "power",
+        "power-taken": "power",
+        "too-dear": "price:number money:number",
+        "no-resource": "good need:number have:number",
+        "none-in-the-box": "unit",
+        "no-work-left": "work",
+        "not-yours": "place",
+        "not-deployment": "place",
+        "full-province": "place",
+        "full-ship": "place",
+        "nobody-placed": "",
+        "ships-limit": "number",
+        "not-adjacent": "place",
+        "enemy-there": "place",
+        "nobody-there": "place",
+        "has-acted": "unit place",
+        "not-there": "unit place",
+        "not-mounted": "unit",
+        "fort-no-leap": "place",
+        "needs-a-unit": "place",
+        "fort-there": "place",
+        "fresh-first": "unit",
+        "must-enter": "place",
+        "sea-only": "place",
+    }
+)
+
+PROMPTS = signatures(
+    {
+        "Talk": "",
+        "ChoosePower": "",
+        "Buy": "power",
+        "Deploy": "power",
+        "Independents": "power attacked:power",
+        "Orders": "power",
+        "Defend": "power attacker:power unit place",
+        "Reroll": "power place total:number",
+        "Enter": "power place",
+    }
+)
