@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from ...engine.choice import Choice, Lexicon
 from ...engine.content import Sheet
 from ...engine.memory import remembered
+from .cards import CARDS
 from .geography import Geography, read_geography
 from .prices import SHIP_COUNTS
 from .shape import SCENARIO as SHAPE
@@ -108,6 +109,7 @@ class Board:
             "work": WORKS,
             "good": GOODS,
             "commander": COMMANDERS,
+            "card": tuple(card.id for card in CARDS),
         }
 
     # -- reading

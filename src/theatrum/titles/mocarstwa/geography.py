@@ -39,6 +39,15 @@ class Geography:
         self.capital = tuple(next(i for i in range(n) if self.power[i] == p and self.resource[i] == cap) for p in range(9))
         self.lands = tuple(tuple(i for i in range(n) if self.power[i] == p and not self.dependency[i]) for p in range(9))
         self.dependencies = tuple(tuple(i for i in range(n) if self.power[i] == p and self.dependency[i]) for p in range(9))
+        from collections import deque
+        def bfs(a):
+            d = [999] * n; d[a] = 0; q = deque([a])
+            while q:
+                x = q.popleft()
+                for y in self.neighbours[x]:
+                    if d[y] == 999: d[y] = d[x] + 1; q.append(y)
+            return tuple(d)
+        self.steps = tuple(bfs(a) for a in range(n))
         self.hexes = ("h0",)
         self.coast = tuple(() for _ in range(n))
         self.bonus = tuple((0,) * 11 for _ in range(9))

@@ -7,31 +7,50 @@ from dataclasses import dataclass
 
 from ...engine.choice import Choice, Reason
 from ...engine.flow import Offer, Procedure, Question
+from .battle import ChooseBattle, begin
+from .control import changed
 from .dice import Assault
 from .entering import shift
 from .goals import check, count_turn
+from .hands import draw_up_to, limit
 from .prices import CAPACITY
 from .state import Mocarstwa
 from .units import KINDS, MOUNTED, ONE
 from .vocabulary import NOBODY
+DRAWN = 2
+"""Cards drawn at the start of a military phase."""
+
 
 @dataclass(slots=True, eq=False)
 class Military(Procedure[Mocarstwa]):
     """A player's military phase: orders until the player ends it."""
 
-    steps = ("begin", "order", "ended")
+    steps = ("begin", "order", "battles", "ended")
     seat: int
 
     def begin(self, g: Mocarstwa) -> None:
         g.active = self.seat
         g.wake(self.seat)
         g.tell("military-phase", g.core[self.seat])
+        if g.by_cards:
+            draw_up_to(g, self.seat, limit(g, self.seat), DRAWN)  # 5.3.2
 
     def order(self, g: Mocarstwa) -> None:
         check(g)
         if not g.over and not g.out >> self.seat & 1:
             self.again()
             g.ask(Orders(self.seat), 1 << self.seat)
+
+    def battles(self, g: Mocarstwa) -> None:
+        """With cards the battles come last, in the order that the attacker wants (7.5)."""
+        check(g)
+        if g.by_cards and g.assaults and not g.over:
+            self.again()
+            sites = list(dict.fromkeys(target for target, _, _ in g.assaults))
+            if len(sites) > 1:
+                g.ask(ChooseBattle(self.seat), 1 << self.seat)
+            else:
+                begin(g, self.seat, sites[0])
 
     def ended(self, g: Mocarstwa) -> None:
         g.rest()
@@ -52,6 +71,7 @@ class Orders(Question[Mocarstwa]):
     def choices(self, g: Mocarstwa, seat: int) -> list[Choice]:
         found: list[Choice] = []
         holder, units, fort, ways = g.holder, g.units, g.fort, g.board.ways
+        moving = not (g.assaults and g.by_cards)  # with cards, all moves come before the first attack
         provinces = len(fort)
         for place in range(provinces):
             if holder[place] != seat:
@@ -62,7 +82,7 @@ class Orders(Question[Mocarstwa]):
             for to, moves, attacks, rides, leaps in ways[place]:
                 there = holder[to]
                 if there == seat or there == NOBODY:
-                    if units[to] % 15 < CAPACITY[fort[to]]:
+                    if moving and units[to] % 15 < CAPACITY[fort[to]]:
                         _add(found, fresh, moves)
                         if riding:
                             _add(found, riding, rides)
@@ -119,6 +139,8 @@ def no_unit(g: Mocarstwa, column: list[int], kind: int, place: int) -> Reason | 
 
 def no_way(g: Mocarstwa, seat: int, place: int, to: int) -> Reason | None:
     """Why a province cannot be entered in peace (7.3, 7.4)."""
+    if g.assaults and g.by_cards:
+        return Reason("moves-first", "7.5")
     if to not in g.board.land.near[place]:
         return Reason("not-adjacent", "7.3", (to,))
     if g.holder[to] not in (seat, NOBODY):
@@ -179,14 +201,32 @@ def attack(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> None:
     """7.7: from the next province (z bliska, for cavalry)."""
     g.fresh[place] -= ONE[kind]
     g.tell("attacked", g.core[seat], kind, place, to)
-    g.push(Assault(seat, kind, place, to, False))
+    if g.by_cards:
+        declare(g, kind, place, to)
+    else:
+        g.push(Assault(seat, kind, place, to, False))
 
 
 def leap(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> None:
     """7.9.1: cavalry attacks after its first province (z doskoku)."""
     g.riding[place] -= ONE[kind]
     g.tell("leapt", g.core[seat], kind, place, to)
-    g.push(Assault(seat, kind, place, to, True))
+    if g.by_cards:
+        declare(g, kind, place, to)
+    else:
+        g.push(Assault(seat, kind, place, to, True))
+
+
+def declare(g: Mocarstwa, kind: int, place: int, to: int) -> None:
+    """7.5.1: with cards a unit goes into the attacked province at once, and its commander with it if told to."""
+    if g.escort == place:
+        g.assaults = (*g.assaults, (to, place, -1 - g.commander[place]))
+        g.led |= 1 << g.commander[place]
+        g.commander[place] = 0
+        g.escort = -1
+    g.assaults = (*g.assaults, (to, place, kind))
+    g.take(place, ONE[kind])
+    changed(g, place)
 
 
 ORDERS = {"move": move, "ride": ride, "attack": attack, "leap": leap}

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ...engine.flow import Procedure
 from .goals import judge
 from .independents import IndependentsByDice
+from .independents_cards import IndependentsByCards
 from .orders import Military
 from .state import Mocarstwa
 
@@ -20,7 +21,7 @@ class Round(Procedure[Mocarstwa]):
 
     def independents(self, g: Mocarstwa) -> None:  # 5.2
         g.tell("round", g.round)
-        g.push(IndependentsByDice())
+        g.push(IndependentsByCards() if g.by_cards else IndependentsByDice())
 
     def turns(self, g: Mocarstwa) -> None:  # 5.3
         while self.turn < g.seats:

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from ...engine.choice import Choice, Reason
 from ...engine.flow import Offer, Procedure, Question
 from .board import FLEET, WORKS
+from .cards import cards_of
 from .deploying import Deploy, place_pieces
+from .hands import LIMIT, draw_up_to
 from .prices import UNIT_PRICE, WORK_PRICE
 from .round import Round
 from .state import Mocarstwa
@@ -20,7 +22,7 @@ from .vocabulary import DUCATS, FORTS, GOODS, SCENARIO
 class SetUp(Procedure[Mocarstwa]):
     """Chapter 3 (Przygotowanie) and chapter 4 (Faza pierwszych zakupów)."""
 
-    steps = ("roll", "choose_powers", "first_player", "map", "means", "purchases", "begin")
+    steps = ("roll", "choose_powers", "first_player", "map", "means", "cards", "purchases", "begin")
     choosers: tuple[int, ...] = ()  # seats in the order in which they choose
     turn: int = 0
 
@@ -68,6 +70,13 @@ class SetUp(Procedure[Mocarstwa]):
                 if thing >= len(KINDS):
                     g.shelf[thing - len(KINDS)] -= number
         self.turn = 0
+
+    def cards(self, g: Mocarstwa) -> None:  # 3.11
+        if g.by_cards:
+            for seat, power in enumerate(g.core):
+                if g.full:
+                    g.hands[seat] = cards_of(power)
+                draw_up_to(g, seat, LIMIT, LIMIT)
 
     def purchases(self, g: Mocarstwa) -> None:  # 4.2-4.6
         if self.turn < g.seats and not g.board.start.get("deployed"):

@@ -6,8 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from ...engine.chance import Generator
+from ...engine.flow import Together
 from ...engine.state import State
 from .board import FLEET, WORKS, Board
+from .cards import CARDS, INDEPENDENTS, PLAYER, deck
 from .prices import CAPACITY, UNIT_BOX, WORK_BOX
 from .units import KINDS, ONE
 from .vocabulary import FULL, GOODS, INDEPENDENT, NOBODY
@@ -19,9 +21,10 @@ class Mocarstwa(State):
     """A position of Mocarstwa. Units are packed by place (see units.py)."""
 
     __slots__ = (
-        "active", "aims", "assaults", "banner", "board", "captive", "coat", "commander", "core", "decks", "escort",
-        "fort", "fresh", "goods", "hex", "holder", "led", "masts", "options", "order", "out", "points", "reaped", "reserve",
-        "riding", "round", "sailed", "salvoes", "shelf", "spoils", "tired", "units", "winner", "won_by",
+        "active", "aims", "assaults", "banner", "board", "captive", "coat", "commander", "core", "decks", "discard",
+        "draw", "escort", "fort", "fresh", "goods", "hands", "hex", "holder", "led", "masts", "options", "order", "out", "points", "reaped", "reserve",
+        "riding", "round", "sailed", "salvoes", "shelf", "spoils", "tired", "units", "used", "wild",
+        "wild_used", "winner", "won_by",
     )  # fmt: skip
     static: ClassVar[frozenset[str]] = State.static | {"board", "options"}
 
@@ -53,9 +56,16 @@ class Mocarstwa(State):
     decks: list[int]
     sailed: int  # mask of ships that have moved in this phase
     salvoes: list[int]
+    # battle cards (see cards.py)
+    hands: list[tuple[int, ...]]
+    used: list[tuple[int, ...]]  # cards of their own power that seats have used
+    draw: list[int]  # the players' deck, by card
+    discard: list[int]
+    wild: list[int]  # the independents' deck
+    wild_used: list[int]
     # the phase under way
     active: int
-    assaults: tuple[tuple[int, int, int], ...]  # (target, from, unit) of attacks with dice in this phase
+    assaults: tuple[tuple[int, int, int], ...]  # (target, from, unit) of this phase's attacks; with cards, those to come
     led: int  # mask of commanders that have moved in this phase
     escort: int  # the place whose commander goes with the next unit that leaves it, -1 none
     reaped: int  # mask of provinces that have given their campaign resources
@@ -91,6 +101,12 @@ class Mocarstwa(State):
         self.decks = [0] * len(FLEET)
         self.sailed = 0
         self.salvoes = [0] * len(FLEET)
+        self.hands = [()] * seats
+        self.used = [()] * seats
+        self.draw = deck(PLAYER) if self.by_cards else [0] * len(CARDS)
+        self.discard = [0] * len(CARDS)
+        self.wild = deck(INDEPENDENTS) if self.by_cards else [0] * len(CARDS)
+        self.wild_used = [0] * len(CARDS)
         self.active = 0
         self.assaults = ()
         self.led = 0
@@ -154,6 +170,8 @@ class Mocarstwa(State):
         used = sum(
             self.units[place] >> shift & 15 for place in range(self.board.places) if self.holder[place] == seat
         )
+        if self.by_cards and seat == self.active:
+            used += sum(entry[2] == kind for entry in self.assaults)
         return UNIT_BOX[kind] - used - self.kept(seat, kind)
 
     def has_commander(self, seat: int, kind: int) -> bool:
@@ -214,6 +232,11 @@ class Mocarstwa(State):
         self.assaults = ()
 
     @property
+    def by_cards(self) -> bool:
+        """Whether battles are fought with cards, not with dice."""
+        return self.options["battles"] == "cards"
+
+    @property
     def full(self) -> bool:
         """Whether this is the full game (pełna rozgrywka)."""
         return self.board.level == FULL
@@ -233,5 +256,30 @@ class Mocarstwa(State):
     def result(self) -> tuple[int, ...]:
         return tuple(1 if seat == self.winner else 2 for seat in range(self.seats))
 
+    # -- what a seat may know
+
+    def veil(self, seat: int) -> Mocarstwa:
+        """Others' hands are seen from behind, but for the cards of their own power: who has not used them has them."""
+        twin = super().veil(seat)
+        twin.hands = [
+            hand if other == seat else tuple(sorted(card if CARDS[card].deck != PLAYER else 0 for card in hand))
+            for other, hand in enumerate(self.hands)
+        ]
+        twin.draw = [sum(self.draw)] + [0] * (len(self.draw) - 1)
+        twin.wild = [sum(self.wild)] + [0] * (len(self.wild) - 1)
+        return twin
+
     def resample(self, seat: int, generator: Generator) -> Mocarstwa:
-        return self.clone()
+        """Deal the cards this seat has not seen anew."""
+        twin = self.clone()
+        if self.by_cards:
+            seen = [self.discard[card] + sum(hand.count(card) for hand in self.hands) for card in range(len(CARDS))]
+            pool = [card for card, count in enumerate(deck(PLAYER)) for _ in range(count - seen[card])]
+            generator.shuffle(pool)
+            twin.hands = [tuple(sorted(card or pool.pop() for card in hand)) for hand in self.hands]
+            twin.draw = [pool.count(card) for card in range(len(CARDS))]
+            twin.wild = [a - b for a, b in zip(deck(INDEPENDENTS), self.wild_used, strict=True)]
+        for frame in twin.stack:
+            if isinstance(frame, Together):
+                frame.imagine(twin, generator)
+        return twin

@@ -28,6 +28,8 @@ class MocarstwaTitle(Title):
     options = (
         Option("talk", ("no", "yes")),
         Option("powers", ("book",), sides=POWERS),
+        Option("battles", ("cards", "dice")),
+        Option("commanders", ("no", "yes")),
         Option("fatigue", ("no", "yes")),
     )
     verbs = VERBS

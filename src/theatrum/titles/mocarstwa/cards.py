@@ -1,0 +1,71 @@
+"""Battle cards (karty walki, 7.6): what is printed on them, and what each deck holds."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...engine.content import read_table
+from .geography import CONTENT, POWERS
+
+TYPES = ("assault", "fire", "formation", "retreat", "spy", "lost-orders")
+ASSAULT, FIRE, FORMATION, RETREAT, SPY, LOST_ORDERS = range(6)
+BEATS = {ASSAULT: FIRE, FIRE: FORMATION, FORMATION: ASSAULT}
+"""7.5.8: the value of a card counts unless the other one beats its type."""
+DECKS = ("player", "independent", *POWERS)
+PLAYER, INDEPENDENTS, OF_POWER = range(3)
+FORMATIONS = ("infantry", "grenadiers", "cavalry", "artillery")
+SIGNS = ("fury", "cannonade", "cross", "bugle", "promotion", "elite", "press_gang")
+
+
+class Card(NamedTuple):
+    """A battle card."""
+
+    id: str
+    deck: int
+    type: int
+    value: int
+    symbols: tuple[int, int, int, int]  # of each formation
+    fury: int
+    cannonade: int
+    cross: int
+    bugle: int
+    promotion: int
+    elite: int
+    press_gang: int
+    count: int
+
+
+BLANK = Card("", PLAYER, SPY, 0, (0, 0, 0, 0), 0, 0, 0, 0, 0, 0, 0, 0)
+"""A card without effect; as number 0, a card seen from behind."""
+
+
+def _read() -> tuple[Card, ...]:
+    cards = [BLANK]
+    for row in read_table(CONTENT / "battle_cards.csv", ("id", "deck", "kind", "value", *FORMATIONS, *SIGNS, "count")):
+        inf, gren, cav, art = (row.number(name, 0, 4) for name in FORMATIONS)
+        cards.append(
+            Card(
+                row.text("id"),
+                DECKS.index(row.one_of("deck", DECKS)),
+                TYPES.index(row.one_of("kind", TYPES)),
+                row.number("value", 0, 3),
+                (inf, gren, cav, art),
+                *(row.number(name, 0, 1) for name in SIGNS),
+                row.number("count", 1, 9),
+            )
+        )
+    return tuple(cards)
+
+
+CARDS = _read()
+"""Every card by its number; 0 is a card seen from behind."""
+
+
+def deck(which: int) -> list[int]:
+    """How many cards of each number a deck has."""
+    return [card.count if card.deck == which and number else 0 for number, card in enumerate(CARDS)]
+
+
+def cards_of(power: int) -> tuple[int, ...]:
+    """The three cards of a power (karty mocarstw)."""
+    return tuple(number for number, card in enumerate(CARDS) if card.deck == OF_POWER + power and number)
