@@ -13,7 +13,9 @@ from .geography import Geography, read_geography
 from .prices import SHIP_COUNTS
 from .shape import SCENARIO as SHAPE
 from .units import KINDS, ONE
-from .vocabulary import COMMANDERS, FORTS, GOALS, GOODS, LEVELS, RESOURCES, SHIPS, VERBS
+from .vocabulary import (
+    AUTHORITY, COMMANDERS, CONTROL, FORTS, GOALS, GOODS, LEVELS, MINISTRIES, RESOURCES, SHIPS, VERBS,
+)  # fmt: skip
 
 WORKS = (*FORTS, *SHIPS)
 """What is built: fortifications (umocnienia) and ships (okręty)."""
@@ -110,6 +112,9 @@ class Board:
             "good": GOODS,
             "commander": COMMANDERS,
             "card": tuple(card.id for card in CARDS),
+            "ministry": MINISTRIES,
+            "level": CONTROL,
+            "authority": AUTHORITY,
         }
 
     # -- reading

@@ -49,7 +49,7 @@ class Geography:
             return tuple(d)
         self.steps = tuple(bfs(a) for a in range(n))
         self.hexes = ("h0",)
-        self.coast = tuple(() for _ in range(n))
+        self.coast = tuple(() for _ in range(n)); self.shipyards = (); self.shores = ((),)
         self.bonus = tuple((0,) * 11 for _ in range(9))
 
 

@@ -23,8 +23,16 @@ def goals_of(g: Mocarstwa, seat: int) -> list[Goal]:
 
 
 def check(g: Mocarstwa) -> None:
-    """End the game at once if a seat has reached its goal; the active one comes first."""
+    """End the game at once if a seat has reached its goal; the active one comes first. The last one left wins, and
+    nobody if none is (ruling M4)."""
     if g.over:
+        return
+    alive = g.everyone & ~g.out
+    if not alive:
+        g.win(NOBODY, ELIMINATE)
+        return
+    if g.seats > 1 and not alive & (alive - 1):
+        g.win(alive.bit_length() - 1, ELIMINATE)
         return
     for step in range(g.seats):
         seat = (g.active + step) % g.seats
@@ -49,8 +57,8 @@ def _clear(g: Mocarstwa, seat: int, goal: Goal) -> bool:
 
 
 def _survive(g: Mocarstwa, seat: int, goal: Goal) -> bool:
-    """Every invader is out; what the limit brings is judged at the end (9.4, ruling M9)."""
-    return g.out | 1 << seat == g.everyone
+    """Nothing is won before the last round; then whoever has survived has won (9.4, ruling M9)."""
+    return False
 
 
 def _forts(g: Mocarstwa, seat: int, goal: Goal) -> bool:
@@ -86,7 +94,8 @@ def _powers(g: Mocarstwa, seat: int, goal: Goal) -> bool:
 
 
 def _eliminate(g: Mocarstwa, seat: int, goal: Goal) -> bool:
-    return g.seats > 1 and g.out | 1 << seat == g.everyone
+    """The last one left wins any game, whatever it is about; see check."""
+    return False
 
 
 REACHED: tuple[Callable[[Mocarstwa, int, Goal], bool], ...] = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...engine.content import Row, read_table
 from .geography import CONTENT
 from .units import KINDS
-from .vocabulary import FORTS, GOODS, RESOURCES, SHIPS
+from .vocabulary import CONTROL, FORTS, GOODS, INFORMATION, MINISTRIES, RESOURCES, SHIPS
 
 WORKS = (*FORTS, *SHIPS)
 COSTS = ("ducats", "ore", "grain", "wood")
@@ -73,3 +73,21 @@ AGRICULTURE = tuple(_yield(row, "agriculture") for row in _YIELDS)
 """Table 6."""
 ECONOMY = tuple(_yield(row, "economy") for row in _YIELDS)
 """Table 7."""
+
+GOOD_PRICE = (1, 600, 300, 400, 500)
+"""Table 8: what the bank pays for ore, grain, wood and trade goods."""
+
+_LEVELS = read_table(
+    CONTENT / "levels.csv", ("id", "faces", "grain", "goods", "commission", "tax", "building", "recruits")
+)
+assert tuple(row.text("id") for row in _LEVELS) == CONTROL
+FACES = tuple(row.number("faces", 1, 6) for row in _LEVELS)
+"""Faces of the Authority die (kostka władzy) for each level of control."""
+GRAIN_BONUS, GOODS_BONUS, COMMISSION, TAX, BUILDING_LIMIT, RECRUIT_LIMIT = (
+    tuple(row.number(column, 0, 99_999) for row in _LEVELS)
+    for column in ("grain", "goods", "commission", "tax", "building", "recruits")
+)
+_WHEEL = read_table(CONTENT / "wheel.csv", ("ministry", *CONTROL))
+assert tuple(row.text("ministry") for row in _WHEEL) == MINISTRIES
+WHEEL = tuple(tuple(INFORMATION.index(row.cells[level]) for level in CONTROL) for row in _WHEEL)
+"""Which card each field of the Capital Wheel (koło stolicy) asks for: none, State or European."""

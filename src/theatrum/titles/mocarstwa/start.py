@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from ...engine.choice import Choice, Reason
 from ...engine.flow import Offer, Procedure, Question
-from .board import FLEET, WORKS
+from .board import WORKS
+from .buying import no_purchase, no_work
 from .cards import cards_of
 from .deploying import Deploy, place_pieces
 from .hands import LIMIT, draw_up_to
@@ -15,7 +16,7 @@ from .prices import UNIT_PRICE, WORK_PRICE
 from .round import Round
 from .state import Mocarstwa
 from .units import BOUGHT, KINDS
-from .vocabulary import DUCATS, FORTS, GOODS, SCENARIO
+from .vocabulary import GOODS, SCENARIO
 
 
 @dataclass(slots=True, eq=False)
@@ -164,15 +165,6 @@ class FirstPurchases(Procedure[Mocarstwa]):
                 g.tell("returned-resources", g.core[self.seat])
 
 
-def no_purchase(g: Mocarstwa, seat: int, price: tuple[int, ...], number: int) -> Reason | None:
-    good = g.lacks(seat, price, number)
-    if good < 0:
-        return None
-    if good == DUCATS:
-        return Reason("too-dear", "4.2", (price[DUCATS] * number, g.has(seat, DUCATS)))
-    return Reason("no-resource", "4.2", (good, price[good] * number, g.has(seat, good)))
-
-
 @dataclass(slots=True, eq=False)
 class Buy(Question[Mocarstwa]):
     """What do you buy (4.2)? Prices are those of table 4."""
@@ -215,17 +207,3 @@ class Buy(Question[Mocarstwa]):
             purchases = g.stack[-1]
             assert isinstance(purchases, FirstPurchases)
             purchases.at = FirstPurchases.steps.index("deploy")
-
-
-def no_work(g: Mocarstwa, seat: int, work: int) -> Reason | None:
-    if not g.shelf[work]:
-        return Reason("no-work-left", "2", (work,))
-    if work >= len(FORTS) and ships_of(g, seat) >= g.board.means(g.core[seat], g.seats).most_ships:
-        return Reason("ships-limit", "9.9", (ships_of(g, seat),))
-    return no_purchase(g, seat, WORK_PRICE[work], 1)
-
-
-def ships_of(g: Mocarstwa, seat: int) -> int:
-    """Ships of a seat, on the map and still to be placed."""
-    kept = sum(g.kept(seat, len(KINDS) + work) for work in range(len(FORTS), len(WORKS)))
-    return kept + sum(banner == seat and g.hex[ship] >= 0 for ship, banner in enumerate(g.banner[: len(FLEET)]))

@@ -12,7 +12,7 @@ from .board import FLEET, WORKS, Board
 from .cards import CARDS, INDEPENDENTS, PLAYER, deck
 from .prices import CAPACITY, UNIT_BOX, WORK_BOX
 from .units import KINDS, ONE
-from .vocabulary import FULL, GOODS, INDEPENDENT, NOBODY
+from .vocabulary import AUTHORITY, FULL, GOODS, INDEPENDENT, NOBODY
 
 NO_HEX = -1
 
@@ -21,8 +21,8 @@ class Mocarstwa(State):
     """A position of Mocarstwa. Units are packed by place (see units.py)."""
 
     __slots__ = (
-        "active", "aims", "assaults", "banner", "board", "captive", "coat", "commander", "core", "decks", "discard",
-        "draw", "escort", "fort", "fresh", "goods", "hands", "hex", "holder", "led", "masts", "options", "order", "out", "points", "reaped", "reserve",
+        "active", "aims", "assaults", "authority", "banner", "board", "captive", "coat", "commander", "core", "decks", "discard",
+        "draw", "escort", "fort", "fresh", "goods", "hands", "hex", "holder", "led", "level", "masts", "options", "order", "out", "points", "reaped", "reserve",
         "riding", "round", "sailed", "salvoes", "shelf", "spoils", "tired", "units", "used", "wild",
         "wild_used", "winner", "won_by",
     )  # fmt: skip
@@ -38,6 +38,8 @@ class Mocarstwa(State):
     out: int  # mask of seats that are eliminated
     aims: list[int]  # turns for which each seat has kept what its goal asks for
     points: list[int]
+    level: list[int]  # of control, by the Authority die
+    authority: list[int]  # mask of Authority cards that each seat still has
     # places
     units: list[int]
     fresh: list[int]  # those that may still act in this phase
@@ -86,6 +88,8 @@ class Mocarstwa(State):
         self.out = 0
         self.aims = [0] * seats
         self.points = [0] * seats
+        self.level = [0] * seats
+        self.authority = [(1 << len(AUTHORITY)) - 1] * seats
         self.units = [0] * board.places
         self.fresh = [0] * board.places
         self.riding = [0] * board.places

@@ -19,6 +19,12 @@ FORT, FORTRESS = 1, 2
 COMMANDERS = ("marshal", "hetman", "general-infantry", "general-grenadiers", "general-cavalry", "general-artillery",
               "admiral")  # fmt: skip
 MARSHAL, HETMAN, OF_INFANTRY, OF_GRENADIERS, OF_CAVALRY, OF_ARTILLERY, ADMIRAL = range(7)
+MINISTRIES = ("agriculture", "economy", "trade", "finance", "construction", "war")
+CONTROL = ("podkomorzy", "castellan", "chancellor", "marshal")
+"""The four levels of control (poziomy kontroli), the lowest first."""
+AUTHORITY = ("chancellor", "castellan", "chamberlain")
+"""The Authority cards (karty władzy) of every player, each used once in a game."""
+INFORMATION = ("", "state", "european")
 GOALS = ("hold", "conquer", "clear", "survive", "forts", "take", "enemy-fort", "points", "powers", "eliminate")
 """What a scenario is about; see goals.py."""
 ENDINGS = (*GOALS, "limit")
@@ -62,6 +68,16 @@ VERBS = signatures(
         "train": "unit",
         "promote": "commander",
         "put-aside": "card",
+        # 5.4, 11 economy
+        "sell": "good number",
+        "recruit": "unit place number",
+        "exchange": "number",
+        "extend": "place",
+        "dismiss": "unit place",
+        "appoint": "commander place",
+        "take-back": "card",
+        # 5.5 politics
+        "authority": "authority",
     }
 )
 
@@ -110,6 +126,23 @@ EVENTS = signatures(
         "trained": "power unit better:unit place",
         "promoted": "power commander place",
         "put-aside": "power card",
+        # 5.4, 11
+        "sold": "power good number money:number",
+        "recruited": "power unit place number",
+        "exchanged": "power number",
+        "ministry": "ministry",
+        "harvested": "power good number",
+        "level-bonus": "power good number",
+        "taxed": "power money:number",
+        "paid": "power money:number",
+        "fed": "power number",
+        "dismissed": "power unit place",
+        "extended": "power place",
+        "appointed": "power commander place",
+        "took-back": "power card",
+        # 5.5
+        "authority-die": "power level",
+        "authority-card": "power authority",
         "collected": "power good number place",
         "freed": "power commander place",
         # 6
@@ -156,6 +189,15 @@ CITES = {
         "7.5.9": "battle-won battle-lost battle-drawn occupied",
         "7.6": "retreated-attack withdrew pressed trained promoted put-aside",
         "5.2.4": "fell-back",
+        "5.4": "sold recruited",
+        "10.8": "exchanged",
+        "5.7": "ministry",
+        "11.1": "harvested level-bonus",
+        "11.4": "taxed paid",
+        "11.6": "fed dismissed took-back",
+        "7.10": "extended",
+        "12.2": "appointed",
+        "5.5": "authority-die authority-card",
         "5.3.3": "collected",
         "10.3": "freed",
         "12.4": "rerolled",
@@ -190,6 +232,8 @@ REASONS = ENGINE_REASONS | signatures(
         "fresh-first": "unit",
         "must-enter": "place",
         "moves-first": "",
+        "building-limit": "money:number",
+        "authority-used": "authority",
     }
 )
 
@@ -214,5 +258,16 @@ PROMPTS = signatures(
         "Elite": "power place",
         "Promotion": "power place",
         "Exchange": "power",
+        "BasicEconomy": "power",
+        "Sell": "power",
+        "Shortage": "power",
+        "Build": "power",
+        "Enlist": "power",
+        "Hunger": "power",
+        "TakeCommander": "power",
+        "TakeBack": "power",
+        "OverLimit": "power",
+        "Authority": "power level",
+        "PlaceWorks": "power",
     }
 )

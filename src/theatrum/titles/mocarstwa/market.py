@@ -1,0 +1,104 @@
+"""Selling and recruiting: what the basic economy of campaigns (5.4) and the ministries (11) have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ...engine.choice import Choice, Reason
+from ...engine.flow import Offer, Question
+from .control import changed
+from .prices import GOOD_PRICE, UNIT_PRICE
+from .buying import no_purchase
+from .state import Mocarstwa
+from .units import BOUGHT, ONE
+from .vocabulary import DUCATS, GOODS, GRAIN, WOOD
+
+
+@dataclass(slots=True, eq=False)
+class Asked(Question[Mocarstwa]):
+    """A question of the economy; `done` takes the procedure below to its next step."""
+
+    seat: int
+
+    def subject(self, g: Mocarstwa) -> tuple[int, ...]:
+        return (g.core[self.seat],)
+
+    def finish(self, g: Mocarstwa) -> None:
+        g.stack[-1].at += 1  # type: ignore[attr-defined]  # the procedure that asked comes back to its step otherwise
+
+
+def sales(g: Mocarstwa, seat: int) -> Iterator[Offer]:
+    """Any number of any good."""
+    for good in range(DUCATS + 1, len(GOODS)):
+        for number in range(1, g.has(seat, good) + 1):
+            yield g.lexicon["sell", good, number], None
+
+
+def sell(g: Mocarstwa, seat: int, good: int, number: int, price: int) -> None:
+    g.gain(seat, good, -number)
+    g.gain(seat, DUCATS, number * price)
+    g.tell("sold", g.core[seat], good, number, number * price)
+
+
+def recruiting_grounds(g: Mocarstwa, seat: int) -> list[int]:
+    """Provinces of the powers whose coats of arms a seat has, and Britain's dependencies with hers (5.4, 11.6)."""
+    land = g.board.land
+    places = [
+        place
+        for power, holder in enumerate(g.coat)
+        if holder == seat
+        for place in (*land.lands[power], *land.dependencies[power])
+    ]
+    return [place for place in places if g.holder[place] in (-1, seat)]
+
+
+def recruits(g: Mocarstwa, seat: int, left: int) -> Iterator[Offer]:
+    """So many units at most, where there is room."""
+    grounds = recruiting_grounds(g, seat)
+    for kind in BOUGHT:
+        figures = g.figures_left(seat, kind)
+        for place in grounds:
+            for number in range(1, min(g.room(place), left) + 1):
+                why = no_purchase(g, seat, UNIT_PRICE[kind], number)
+                if why is None and number > figures:
+                    why = Reason("none-in-the-box", "2", (kind,))
+                yield g.lexicon["recruit", kind, place, number], why
+
+
+def recruit(g: Mocarstwa, seat: int, kind: int, place: int, number: int) -> None:
+    g.pay(seat, UNIT_PRICE[kind], number)
+    g.put(place, seat, number * ONE[kind])
+    g.tell("recruited", g.core[seat], kind, place, number)
+    changed(g, place)
+
+
+@dataclass(slots=True, eq=False)
+class BasicEconomy(Asked):
+    """5.4: sell what campaigns brought, recruit for the ducats; one campaign lets wood be changed for grain (10.8)."""
+
+    rule = "5.4"
+
+    def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
+        yield from sales(g, seat)
+        yield from recruits(g, seat, 99)
+        if g.board.wood_for_grain:
+            for number in range(1, g.has(seat, WOOD) + 1):
+                yield g.lexicon["exchange", number], None
+        yield g.lexicon["done",], None
+
+    def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
+        if choice.verb == "sell":
+            good, number = choice.args
+            sell(g, seat, good, number, GOOD_PRICE[good])
+        elif choice.verb == "recruit":
+            recruit(g, seat, *choice.args)
+        elif choice.verb == "exchange":
+            number = choice.args[0]
+            g.gain(seat, WOOD, -number)
+            g.gain(seat, GRAIN, number)
+            g.tell("exchanged", g.core[seat], number)
+        else:
+            self.finish(g)
+
+
