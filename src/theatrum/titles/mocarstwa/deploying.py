@@ -11,7 +11,7 @@ from .board import FLEET, WORKS, Piece
 from .control import changed
 from .prices import CREW
 from .state import Mocarstwa
-from .units import GUNS, KINDS, MOUNTED, ONE, each
+from .units import KINDS, ONE, weight
 from .vocabulary import FORTS, INDEPENDENT
 
 
@@ -40,16 +40,6 @@ def place_piece(g: Mocarstwa, piece: Piece) -> None:
         g.put(place, holder, piece.units)
     g.captive[place] = piece.captive + 1
     g.commander[place] = piece.commander + 1
-
-
-def weight(units: int) -> int:
-    """Room that units take aboard: cavalry and artillery count for two (8.1)."""
-    return sum(2 if kind in MOUNTED + GUNS else 1 for kind in each(units))
-
-
-def berth(g: Mocarstwa, ship: int, kind: int) -> bool:
-    """Whether a unit finds room aboard."""
-    return weight(g.units[len(g.fort) + ship] + ONE[kind]) <= CREW[FLEET[ship]]
 
 
 def own_provinces(g: Mocarstwa, seat: int) -> tuple[int, ...]:

@@ -10,10 +10,16 @@ from ...engine.flow import Offer, Procedure, Question
 from .commanders import defence_help, may_reroll
 from .control import beaten, changed
 from .entering import Annex
+from .fleet import abandoned, as_aboard
 from .prices import ATTACK_BONUS, ATTACK_DICE, DEFENCE_BONUS, FORT_BONUS, VALUE
 from .state import Mocarstwa
 from .units import GUNS, MOUNTED, ONE, kinds
 from .vocabulary import INDEPENDENT, NOBODY
+
+SHELLS = (3, -2)
+"""Dice and bonus of a broadside at units ashore (8.5)."""
+BULWARK = 1
+"""What a ship's side adds to the defence of its crew (8.5)."""
 
 
 @dataclass(slots=True, eq=False)
@@ -26,6 +32,7 @@ class Assault(Procedure[Mocarstwa]):
     place: int
     to: int
     leapt: bool
+    shells: bool = False  # a broadside at units ashore (8.5)
     against: int = -1
     attack: int = 0
     defence: int = 0
@@ -42,9 +49,17 @@ class Assault(Procedure[Mocarstwa]):
         g.tell("defended", g.power_of(g.holder[self.to]), self.against, self.to)
 
     def roll_attack(self, g: Mocarstwa) -> None:  # 7.7.3
-        dice = roll(g, "attack", self.kind, ATTACK_DICE[self.kind])
-        bonus = ATTACK_BONUS[self.kind] + FORT_BONUS[g.fort[self.place]]
-        self.attack = told(g, "roll-attack", dice, bonus)
+        if self.shells:
+            count, bonus = SHELLS
+        else:
+            kind = self.fights_as(g)
+            count, bonus = ATTACK_DICE[kind], ATTACK_BONUS[kind] + FORT_BONUS[g.fort_of(self.place)]
+        self.attack = told(g, "roll-attack", roll(g, "attack", self.kind, count), bonus)
+
+    def fights_as(self, g: Mocarstwa) -> int:
+        """Crews fight on foot, and so does cavalry against a ship (8.3, 8.5)."""
+        at_sea = self.place >= len(g.fort) or (self.to >= len(g.fort) and self.kind in MOUNTED)
+        return as_aboard(self.kind) if at_sea else self.kind
 
     def second_attack(self, g: Mocarstwa) -> None:  # 12.4
         if self.attacker != INDEPENDENT and may_reroll(g, self.place, self.kind, attacks=True):
@@ -54,7 +69,9 @@ class Assault(Procedure[Mocarstwa]):
         self.defence = told(g, "roll-defence", roll(g, "defence", self.against, 2), self._shelter(g))
 
     def _shelter(self, g: Mocarstwa) -> int:
-        bonus = DEFENCE_BONUS[self.against] + FORT_BONUS[g.fort[self.to]] + defence_help(g, self.to, self.against)
+        aboard = self.to >= len(g.fort)
+        bonus = DEFENCE_BONUS[as_aboard(self.against)] + BULWARK if aboard else DEFENCE_BONUS[self.against]
+        bonus += FORT_BONUS[g.fort_of(self.to)] + defence_help(g, self.to, self.against)
         return bonus - (g.tired[self.to] >> 4 * self.against & 15 > 0 and not fresh_defenders(g, self.to))
 
     def second_defence(self, g: Mocarstwa) -> None:  # 12.4
@@ -64,7 +81,7 @@ class Assault(Procedure[Mocarstwa]):
 
     def compare(self, g: Mocarstwa) -> None:  # 7.7.5
         holder, to = g.holder[self.to], self.to
-        if self.attacker != INDEPENDENT:
+        if self.attacker != INDEPENDENT and not self.shells:
             g.assaults = (*g.assaults, (to, self.place, self.kind))
         if self.attack <= self.defence:
             g.tell("repelled", to)
@@ -73,7 +90,7 @@ class Assault(Procedure[Mocarstwa]):
             return
         g.tell("destroyed", g.power_of(holder), self.against, to)
         g.fall(to, self.against)
-        if not g.units[to]:
+        if not g.units[to] and to < len(g.fort):
             if holder == INDEPENDENT:
                 g.spoils |= ~g.reaped & 1 << to
             changed(g, to)
@@ -82,9 +99,14 @@ class Assault(Procedure[Mocarstwa]):
 
     def annex(self, g: Mocarstwa) -> None:  # 7.7.6, 7.8
         g.stack.pop()
-        if g.holder[self.to] == NOBODY and self.attacker != INDEPENDENT and not g.over:
-            free = self.kind in GUNS or g.fort[self.place] > 0 or (self.kind in MOUNTED and not self.leapt)
-            g.push(Annex(self.attacker, self.to, not free))
+        if g.holder[self.to] != NOBODY or g.over:
+            return
+        if self.attacker != INDEPENDENT:
+            ashore = self.place < len(g.fort)
+            apart = ashore and (self.kind in GUNS or g.fort[self.place] > 0 or (self.kind in MOUNTED and not self.leapt))
+            g.push(Annex(self.attacker, self.to, not apart and not self.shells))
+        elif self.to >= len(g.fort):
+            abandoned(g, self.to)
 
 
 def fresh_defenders(g: Mocarstwa, place: int) -> int:

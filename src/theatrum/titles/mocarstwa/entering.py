@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from ...engine.choice import Choice, Reason
 from ...engine.flow import Offer, Procedure, Question
+from .board import FLEET
 from .control import changed
-from .prices import CAMPAIGN_GOODS
+from .prices import CAMPAIGN_GOODS, WORTH
 from .state import Mocarstwa
 from .units import ONE
-from .vocabulary import CAMPAIGN
+from .vocabulary import CAMPAIGN, NOBODY
 
 
 def shift(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> None:
@@ -67,14 +68,15 @@ class Annex(Procedure[Mocarstwa]):
             g.ask(Enter(self.seat, self.to, self.must), 1 << self.seat)
 
     def more(self, g: Mocarstwa) -> None:
-        if g.holder[self.to] == self.seat and g.room(self.to) and attackers(g, self.to):
+        if g.holder[self.to] == self.seat and attackers(g, self.to):
             self.again()
             g.ask(Enter(self.seat, self.to, False), 1 << self.seat)
 
 
 def attackers(g: Mocarstwa, to: int) -> list[tuple[int, int]]:
-    """(from, unit) of those that attacked a province in this phase and have not entered it, each pair once."""
-    return list(dict.fromkeys((place, kind) for target, place, kind in g.assaults if target == to))
+    """(from, unit) of those that attacked a place in this phase, have not entered it and find room, each pair once."""
+    pairs = dict.fromkeys((place, kind) for target, place, kind in g.assaults if target == to)
+    return [(place, kind) for place, kind in pairs if g.fits(to, kind)]
 
 
 def advance(g: Mocarstwa, seat: int, to: int, place: int, kind: int) -> None:
@@ -82,6 +84,9 @@ def advance(g: Mocarstwa, seat: int, to: int, place: int, kind: int) -> None:
     assaults = list(g.assaults)
     assaults.remove((to, place, kind))
     g.assaults = tuple(assaults)
+    if to >= len(g.fort) and g.holder[to] == NOBODY:
+        g.banner[to - len(g.fort)] = seat  # 8.5: a ship taken by boarding
+        g.points[seat] += WORTH[FLEET[to - len(g.fort)]]
     shift(g, seat, kind, place, to)
     g.tell("annexed", g.core[seat], kind, place, to)
 

@@ -48,9 +48,15 @@ class Geography:
                     if d[y] == 999: d[y] = d[x] + 1; q.append(y)
             return tuple(d)
         self.steps = tuple(bfs(a) for a in range(n))
-        self.hexes = ("h0",)
-        self.coast = tuple(() for _ in range(n)); self.shipyards = (); self.shores = ((),)
-        self.bonus = tuple((0,) * 11 for _ in range(9))
+        # a made-up ring of hexes, each beside two provinces
+        m = 60
+        self.hexes = tuple(f"h{i}" for i in range(m))
+        self.hex_neighbours = tuple(((i - 1) % m, (i + 1) % m) for i in range(m))
+        self.shoal = (False,) * m
+        self.shores = tuple((2 * i, 2 * i + 1) for i in range(m))
+        self.coast = tuple((i // 2,) if i < 2 * m else () for i in range(n))
+        self.shipyards = tuple(range(0, m, 5))
+        self.bonus = tuple((1, 0, 0, 1, 0, 0, 1, 0, 1, 1, 0) for _ in range(9))
 
 
 @cache

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 from ...engine.choice import Choice, Reason
 from ...engine.flow import Offer, Procedure, Question
+from . import sea_cards, sea_dice
 from .battle import ChooseBattle, begin
 from .control import changed
 from .dice import Assault
 from .entering import shift
+from .fleet import VOYAGES, sail_by, voyages
 from .goals import check, count_turn
 from .hands import draw_up_to, limit
 from .prices import CAPACITY
@@ -90,6 +92,8 @@ class Orders(Question[Mocarstwa]):
                     _add(found, fresh, attacks)
                     if riding and not fort[to]:
                         _add(found, riding, leaps)
+        if max(g.hex) >= 0:
+            found += [choice for choice, why in at_sea(g, seat) if why is None]
         found.append(g.lexicon["end-phase",])
         return found
 
@@ -108,6 +112,7 @@ class Orders(Question[Mocarstwa]):
                     if kind in MOUNTED:
                         yield lexicon["ride", kind, place, to], no_ride(g, seat, kind, place, to)
                         yield lexicon["leap", kind, place, to], no_leap(g, seat, kind, place, to)
+        yield from at_sea(g, seat)
         yield lexicon["end-phase",], None
 
     def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
@@ -115,9 +120,21 @@ class Orders(Question[Mocarstwa]):
             phase = g.stack[-1]
             assert isinstance(phase, Military)
             phase.at += 1
-        else:
+        elif choice.verb in ORDERS:
             kind, place, to = choice.args
             ORDERS[choice.verb](g, seat, kind, place, to)
+        elif choice.verb in VOYAGES:
+            sail_by(g, seat, choice)
+        elif g.by_cards:
+            sea_cards.declare(g, seat, choice)
+        else:
+            sea_dice.fight(g, seat, choice)
+
+
+def at_sea(g: Mocarstwa, seat: int) -> Iterator[Offer]:
+    """What can be done with and against ships."""
+    yield from voyages(g, seat)
+    yield from (sea_cards if g.by_cards else sea_dice).fights(g, seat)
 
 
 def _add(found: list[Choice], units: int, choices: tuple[Choice, ...]) -> None:

@@ -51,6 +51,9 @@ MASTS = tuple(row.number("masts", 1, 9) for row in _SHIPS)
 CREW = tuple(row.number("crew", 1, 9) for row in _SHIPS)
 SHIP_DEFENCE = tuple(row.number("card_defence", 0, 9) for row in _SHIPS)
 
+WORTH = (1, 2, 3)
+"""Points for sinking or taking a corvette, a frigate, a ship of the line (9.10)."""
+
 VALUE = tuple(price[0] for price in UNIT_PRICE)
 """What a unit counts for in ducats: the weaker defends first, and the military potential is their sum."""
 

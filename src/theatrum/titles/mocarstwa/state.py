@@ -10,8 +10,8 @@ from ...engine.flow import Together
 from ...engine.state import State
 from .board import FLEET, WORKS, Board
 from .cards import CARDS, INDEPENDENTS, PLAYER, deck
-from .prices import CAPACITY, UNIT_BOX, WORK_BOX
-from .units import KINDS, ONE
+from .prices import CAPACITY, CREW, UNIT_BOX, WORK_BOX
+from .units import KINDS, ONE, weight
 from .vocabulary import AUTHORITY, FULL, GOODS, INDEPENDENT, NOBODY
 
 NO_HEX = -1
@@ -187,6 +187,16 @@ class Mocarstwa(State):
     def room(self, place: int) -> int:
         """How many more units a province takes (7.4)."""
         return CAPACITY[self.fort[place]] - self.units[place] % 15
+
+    def fits(self, place: int, kind: int) -> bool:
+        """Whether one more unit finds room in a province or aboard."""
+        if place < len(self.fort):
+            return self.room(place) > 0
+        return weight(self.units[place] + ONE[kind]) <= CREW[FLEET[place - len(self.fort)]]
+
+    def fort_of(self, place: int) -> int:
+        """The fortification of a place; ships have none."""
+        return self.fort[place] if place < len(self.fort) else 0
 
     def of(self, seat: int) -> Iterator[int]:
         """The places that a seat holds."""

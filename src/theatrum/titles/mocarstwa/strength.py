@@ -19,12 +19,8 @@ Force = tuple[tuple[int, int], ...]
 def base_attack(g: Mocarstwa, force: Force, commander: int) -> int:
     """7.5.4: units, the best fortification they come from, a commander."""
     total = sum(CARD_ATTACK[kind] for _, kind in force)
-    total += max(FORT_BONUS[fort_of(g, place)] for place, _ in force)
+    total += max(FORT_BONUS[g.fort_of(place)] for place, _ in force)
     return total + commands_attack(g, force, commander)
-
-
-def fort_of(g: Mocarstwa, place: int) -> int:
-    return g.fort[place] if place < len(g.fort) else 0
 
 
 def commands_attack(g: Mocarstwa, force: Force, commander: int) -> int:
@@ -41,7 +37,7 @@ def commands_attack(g: Mocarstwa, force: Force, commander: int) -> int:
 def base_defence(g: Mocarstwa, place: int) -> int:
     """7.5.5: units, the fortification, a commander."""
     units = g.units[place]
-    total = sum(CARD_DEFENCE[kind] for kind in each(units)) + FORT_BONUS[fort_of(g, place)]
+    total = sum(CARD_DEFENCE[kind] for kind in each(units)) + FORT_BONUS[g.fort_of(place)]
     if g.commander[place] and (
         g.commander[place] - 1 == HETMAN or any(leads(g, place, kind) for kind in each(units))
     ):

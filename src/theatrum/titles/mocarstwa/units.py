@@ -52,3 +52,8 @@ def packed(every: Iterator[int] | list[int] | tuple[int, ...]) -> int:
 def least(a: int, b: int) -> int:
     """Of each kind as many as both have."""
     return sum(min(count(a, kind), count(b, kind)) * ONE[kind] for kind in range(6))
+
+
+def weight(units: int) -> int:
+    """Room that units take aboard: cavalry and artillery count for two (8.1)."""
+    return sum(2 if kind in MOUNTED + GUNS else 1 for kind in each(units))
