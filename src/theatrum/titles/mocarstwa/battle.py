@@ -49,9 +49,7 @@ class Battle(Fight):
                       signs(mine), signs(theirs))
         )  # fmt: skip
 
-    def _card_points(
-        self, g: Mocarstwa, side: int, own: Card, other: Card, engaged: list[int], sheltered: bool
-    ) -> int:
+    def _card_points(self, g: Mocarstwa, side: int, own: Card, other: Card, engaged: list[int], sheltered: bool) -> int:
         ashore, aboard = supporters(g, side, self.to)
         points = symbol_points(own, engaged + ashore, aboard) + type_points(own, other)
         return points + own.cannonade * (2 if sheltered else 1)

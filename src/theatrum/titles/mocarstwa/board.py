@@ -14,7 +14,17 @@ from .prices import SHIP_COUNTS
 from .shape import SCENARIO as SHAPE
 from .units import KINDS, ONE
 from .vocabulary import (
-    AUTHORITY, COMMANDERS, CONTROL, FORTS, GOALS, GOODS, LEVELS, MINISTRIES, RESOURCES, SHIPS, VERBS,
+    AUTHORITY,
+    COMMANDERS,
+    CONTROL,
+    FORTS,
+    GOALS,
+    GOODS,
+    LEVELS,
+    MINISTRIES,
+    RESOURCES,
+    SHIPS,
+    VERBS,
 )  # fmt: skip
 
 WORKS = (*FORTS, *SHIPS)
@@ -92,7 +102,9 @@ class Board:
     def ways(self) -> tuple[tuple[Way, ...], ...]:
         """From every province to each neighbour: the choices of every kind of unit."""
         return tuple(
-            tuple((to, *(self._choices(verb, here, to) for verb in ("move", "attack", "ride", "leap"))) for to in around)
+            tuple(
+                (to, *(self._choices(verb, here, to) for verb in ("move", "attack", "ride", "leap"))) for to in around
+            )
             for here, around in enumerate(self.land.neighbours)
         )
 

@@ -32,7 +32,7 @@ class Card(NamedTuple):
     promotion: int
     elite: int
     press_gang: int
-    count: int
+    copies: int
 
 
 BLANK = Card("", PLAYER, SPY, 0, (0, 0, 0, 0), 0, 0, 0, 0, 0, 0, 0, 0)
@@ -42,18 +42,11 @@ BLANK = Card("", PLAYER, SPY, 0, (0, 0, 0, 0), 0, 0, 0, 0, 0, 0, 0, 0)
 def _read() -> tuple[Card, ...]:
     cards = [BLANK]
     for row in read_table(CONTENT / "battle_cards.csv", ("id", "deck", "kind", "value", *FORMATIONS, *SIGNS, "count")):
-        inf, gren, cav, art = (row.number(name, 0, 4) for name in FORMATIONS)
-        cards.append(
-            Card(
-                row.text("id"),
-                DECKS.index(row.one_of("deck", DECKS)),
-                TYPES.index(row.one_of("kind", TYPES)),
-                row.number("value", 0, 3),
-                (inf, gren, cav, art),
-                *(row.number(name, 0, 1) for name in SIGNS),
-                row.number("count", 1, 9),
-            )
-        )
+        kind, deck_ = row.one_of("kind", TYPES), row.one_of("deck", DECKS)
+        signs = [row.number(name, 0, 1) for name in SIGNS]
+        symbols = tuple(row.number(name, 0, 4) for name in FORMATIONS)
+        face = (row.text("id"), DECKS.index(deck_), TYPES.index(kind), row.number("value", 0, 3), symbols)
+        cards.append(Card._make((*face, *signs, row.number("count", 1, 9))))
     return tuple(cards)
 
 
@@ -63,7 +56,7 @@ CARDS = _read()
 
 def deck(which: int) -> list[int]:
     """How many cards of each number a deck has."""
-    return [card.count if card.deck == which and number else 0 for number, card in enumerate(CARDS)]
+    return [card.copies if card.deck == which and number else 0 for number, card in enumerate(CARDS)]
 
 
 def cards_of(power: int) -> tuple[int, ...]:

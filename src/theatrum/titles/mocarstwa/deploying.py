@@ -148,5 +148,3 @@ def no_fort(g: Mocarstwa, seat: int, place: int, own: tuple[int, ...]) -> Reason
     if g.holder[place] != seat:
         return Reason("needs-a-unit", "4.3", (place,))
     return Reason("fort-there", "7.10", (place,)) if g.fort[place] else None
-
-

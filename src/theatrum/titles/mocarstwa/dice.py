@@ -102,11 +102,15 @@ class Assault(Procedure[Mocarstwa]):
         if g.holder[self.to] != NOBODY or g.over:
             return
         if self.attacker != INDEPENDENT:
-            ashore = self.place < len(g.fort)
-            apart = ashore and (self.kind in GUNS or g.fort[self.place] > 0 or (self.kind in MOUNTED and not self.leapt))
-            g.push(Annex(self.attacker, self.to, not apart and not self.shells))
+            g.push(Annex(self.attacker, self.to, not self.apart(g)))
         elif self.to >= len(g.fort):
             abandoned(g, self.to)
+
+    def apart(self, g: Mocarstwa) -> bool:
+        """7.8, exceptions: guns, a fortification, cavalry from the next province; a broadside."""
+        if self.place >= len(g.fort):
+            return self.shells
+        return self.kind in GUNS or g.fort[self.place] > 0 or (self.kind in MOUNTED and not self.leapt)
 
 
 def fresh_defenders(g: Mocarstwa, place: int) -> int:

@@ -17,11 +17,10 @@ from .vocabulary import CAMPAIGN, NOBODY
 
 def shift(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> None:
     """A unit goes from one place to another; its commander comes along if told to (12.3)."""
-    escorted = g.escort == place
-    commander = g.commander[place]
+    commander = escorted(g, kind, place, to)
     g.take(place, ONE[kind])
     g.put(to, seat, ONE[kind])
-    if escorted:
+    if commander:
         g.escort = -1
         g.commander[place] = 0
         g.commander[to] = commander
@@ -31,6 +30,13 @@ def shift(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> None:
             changed(g, province)
     if to < len(g.fort):
         collect(g, seat, to)
+
+
+def escorted(g: Mocarstwa, kind: int, place: int, to: int) -> int:
+    """The commander who goes along with a unit: told to, or because nobody else is left with him (12.3)."""
+    commander = g.commander[place]
+    alone = g.units[place] == ONE[kind] and not g.led >> commander & 1
+    return commander if (g.escort == place or alone) and not g.commander[to] else 0
 
 
 def collect(g: Mocarstwa, seat: int, province: int) -> None:
@@ -116,5 +122,3 @@ class Enter(Question[Mocarstwa]):
             annex = g.stack[-1]
             assert isinstance(annex, Annex)
             annex.at = len(Annex.steps)
-
-

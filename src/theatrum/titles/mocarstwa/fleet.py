@@ -1,10 +1,10 @@
-"""Chapter 8 (Flota): embarking, sailing, disembarking, repair; what ships may be fought is in sea_dice and sea_cards."""
+"""Chapter 8 (Flota): embarking, sailing, disembarking, repair; the fights are in sea_dice and sea_cards."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from ...engine.choice import Choice, Reason
+from ...engine.choice import Reason
 from ...engine.flow import Offer
 from .board import FLEET
 from .entering import shift
@@ -56,9 +56,7 @@ def reach(g: Mocarstwa, ship: int) -> int:
 
 def blocked(g: Mocarstwa, seat: int, hex_: int) -> bool:
     """A hex with somebody else's crew cannot be entered nor passed (ruling M21)."""
-    return any(
-        g.hex[ship] == hex_ and g.holder[len(g.fort) + ship] not in (seat, NOBODY) for ship in range(len(FLEET))
-    )
+    return any(g.hex[ship] == hex_ and g.holder[len(g.fort) + ship] not in (seat, NOBODY) for ship in range(len(FLEET)))
 
 
 def reachable(g: Mocarstwa, seat: int, ship: int) -> list[int]:
@@ -139,10 +137,6 @@ def no_repair(g: Mocarstwa, place: int) -> Reason | None:
     return None
 
 
-def sail_by(g: Mocarstwa, seat: int, choice: Choice) -> None:
-    VOYAGES[choice.verb](g, seat, *choice.args)
-
-
 def embark(g: Mocarstwa, seat: int, kind: int, shore: int, place: int) -> None:
     g.fresh[shore] -= ONE[kind]
     shift(g, seat, kind, shore, place)
@@ -177,7 +171,9 @@ def repair(g: Mocarstwa, seat: int, place: int) -> None:
     g.tell("repaired", g.core[seat], place)
 
 
-VOYAGES = {"embark": embark, "disembark": disembark, "sail": sail, "repair": repair}
+VOYAGES: dict[str, Callable[..., None]] = {
+    "embark": embark, "disembark": disembark, "sail": sail, "repair": repair,
+}  # fmt: skip
 
 
 def abandoned(g: Mocarstwa, place: int) -> None:

@@ -14,7 +14,9 @@ RES = ("none", "farmland", "sawmill", "copper", "silver", "gold", "city", "capit
 
 class Geography:
     def __init__(self) -> None:
-        rows = read_table(CONTENT / "provinces.csv", ("id", "name_en", "name_pl", "power", "resource", "dependency", "towns"))
+        rows = read_table(
+            CONTENT / "provinces.csv", ("id", "name_en", "name_pl", "power", "resource", "dependency", "towns")
+        )
         self.powers = POWERS
         self.ids = tuple(r.text("id") for r in rows)
         self.index = {n: i for i, n in enumerate(self.ids)}
@@ -36,17 +38,29 @@ class Geography:
         self.neighbours = tuple(tuple(sorted(x)) for x in nb)
         self.near = tuple(frozenset(x) for x in nb)
         cap = RES.index("capital")
-        self.capital = tuple(next(i for i in range(n) if self.power[i] == p and self.resource[i] == cap) for p in range(9))
-        self.lands = tuple(tuple(i for i in range(n) if self.power[i] == p and not self.dependency[i]) for p in range(9))
-        self.dependencies = tuple(tuple(i for i in range(n) if self.power[i] == p and self.dependency[i]) for p in range(9))
+        self.capital = tuple(
+            next(i for i in range(n) if self.power[i] == p and self.resource[i] == cap) for p in range(9)
+        )
+        self.lands = tuple(
+            tuple(i for i in range(n) if self.power[i] == p and not self.dependency[i]) for p in range(9)
+        )
+        self.dependencies = tuple(
+            tuple(i for i in range(n) if self.power[i] == p and self.dependency[i]) for p in range(9)
+        )
         from collections import deque
+
         def bfs(a):
-            d = [999] * n; d[a] = 0; q = deque([a])
+            d = [999] * n
+            d[a] = 0
+            q = deque([a])
             while q:
                 x = q.popleft()
                 for y in self.neighbours[x]:
-                    if d[y] == 999: d[y] = d[x] + 1; q.append(y)
+                    if d[y] == 999:
+                        d[y] = d[x] + 1
+                        q.append(y)
             return tuple(d)
+
         self.steps = tuple(bfs(a) for a in range(n))
         # a made-up ring of hexes, each beside two provinces
         m = 60

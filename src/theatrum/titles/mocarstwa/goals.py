@@ -38,7 +38,7 @@ def check(g: Mocarstwa) -> None:
         seat = (g.active + step) % g.seats
         if not g.out >> seat & 1:
             for goal in goals_of(g, seat):
-                if REACHED[goal.kind](g, seat, goal):
+                if goal.kind in REACHED and REACHED[goal.kind](g, seat, goal):
                     g.win(seat, goal.kind)
                     return
 
@@ -51,14 +51,9 @@ def _conquer(g: Mocarstwa, seat: int, goal: Goal) -> bool:
     return controls(g, seat, goal.target)
 
 
-def _clear(g: Mocarstwa, seat: int, goal: Goal) -> bool:
+def _clear(g: Mocarstwa, seat: int, _goal: Goal) -> bool:
     """No independent unit is left in one's own power (9.5)."""
     return all(g.holder[province] != INDEPENDENT for province in g.board.land.lands[g.core[seat]])
-
-
-def _survive(g: Mocarstwa, seat: int, goal: Goal) -> bool:
-    """Nothing is won before the last round; then whoever has survived has won (9.4, ruling M9)."""
-    return False
 
 
 def _forts(g: Mocarstwa, seat: int, goal: Goal) -> bool:
@@ -69,7 +64,7 @@ def _take(g: Mocarstwa, seat: int, goal: Goal) -> bool:
     return g.holder[goal.place] == seat
 
 
-def _enemy_fort(g: Mocarstwa, seat: int, goal: Goal) -> bool:
+def _enemy_fort(g: Mocarstwa, seat: int, _goal: Goal) -> bool:
     """A fort in a power that another player began with (9.9)."""
     land = g.board.land
     rivals = [power for other, power in enumerate(g.core) if other != seat]
@@ -93,14 +88,17 @@ def _powers(g: Mocarstwa, seat: int, goal: Goal) -> bool:
     return spare + powers_of(g, seat) - powers >= capitals
 
 
-def _eliminate(g: Mocarstwa, seat: int, goal: Goal) -> bool:
-    """The last one left wins any game, whatever it is about; see check."""
-    return False
-
-
-REACHED: tuple[Callable[[Mocarstwa, int, Goal], bool], ...] = (
-    _hold, _conquer, _clear, _survive, _forts, _take, _enemy_fort, _points, _powers, _eliminate,
-)  # fmt: skip
+REACHED: dict[int, Callable[[Mocarstwa, int, Goal], bool]] = {
+    HOLD: _hold,
+    CONQUER: _conquer,
+    CLEAR: _clear,
+    FORTS: _forts,
+    TAKE: _take,
+    ENEMY_FORT: _enemy_fort,
+    POINTS: _points,
+    POWERS: _powers,
+}
+"""Who is to survive has won when the rounds are over (ruling M9), who is to eliminate the others when none is left."""
 
 
 def count_turn(g: Mocarstwa, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""Laying cards for a battle, on land or at sea (7.5.2, 7.5.3, 7.6): face down, revealed together, Spies, Lost Orders."""
+"""Cards for a battle on land or at sea (7.5.2, 7.5.3, 7.6): laid face down, revealed together; Spies, Lost Orders."""
 
 from __future__ import annotations
 

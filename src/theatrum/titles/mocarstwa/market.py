@@ -6,26 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ...engine.choice import Choice, Reason
-from ...engine.flow import Offer, Question
+from ...engine.flow import Offer
+from .asked import Asked
+from .buying import no_purchase
 from .control import changed
 from .prices import GOOD_PRICE, UNIT_PRICE
-from .buying import no_purchase
 from .state import Mocarstwa
 from .units import BOUGHT, ONE
 from .vocabulary import DUCATS, GOODS, GRAIN, WOOD
-
-
-@dataclass(slots=True, eq=False)
-class Asked(Question[Mocarstwa]):
-    """A question of the economy; `done` takes the procedure below to its next step."""
-
-    seat: int
-
-    def subject(self, g: Mocarstwa) -> tuple[int, ...]:
-        return (g.core[self.seat],)
-
-    def finish(self, g: Mocarstwa) -> None:
-        g.stack[-1].at += 1  # type: ignore[attr-defined]  # the procedure that asked comes back to its step otherwise
 
 
 def sales(g: Mocarstwa, seat: int) -> Iterator[Offer]:
@@ -100,5 +88,3 @@ class BasicEconomy(Asked):
             g.tell("exchanged", g.core[seat], number)
         else:
             self.finish(g)
-
-

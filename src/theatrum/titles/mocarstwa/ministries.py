@@ -7,19 +7,30 @@ from dataclasses import dataclass
 
 from ...engine.choice import Choice, Reason
 from ...engine.flow import Offer, Procedure
+from .appointing import TakeCommander
+from .asked import Asked
+from .buying import no_work
 from .cards import CARDS, PLAYER
 from .control import beaten, changed, powers_of
 from .deploying import launch
 from .hands import limit, put_aside
-from .market import Asked, recruit, recruits, sales, sell
+from .market import recruit, recruits, sales, sell
 from .prices import (
-    AGRICULTURE, BUILDING_LIMIT, COMMISSION, ECONOMY, GOOD_PRICE, GOODS_BONUS, GRAIN_BONUS, PAY, RECRUIT_LIMIT, TAX,
+    AGRICULTURE,
+    BUILDING_LIMIT,
+    COMMISSION,
+    ECONOMY,
+    GOOD_PRICE,
+    GOODS_BONUS,
+    GRAIN_BONUS,
+    PAY,
+    RECRUIT_LIMIT,
+    TAX,
     WORK_PRICE,
 )  # fmt: skip
-from .buying import no_work
 from .state import Mocarstwa
 from .units import KINDS, each, kinds
-from .vocabulary import COMMANDERS, DUCATS, FORT, FORTRESS, FORTS, GRAIN, MINISTRIES, SHIPS, TRADE
+from .vocabulary import DUCATS, FORT, FORTRESS, FORTS, GRAIN, MINISTRIES, SHIPS, TRADE
 
 HALF = 2
 
@@ -384,7 +395,7 @@ class AfterWar(Visit):
     steps = ("commander", "cards", "hand_limit")
 
     def commander(self, g: Mocarstwa) -> None:
-        if g.options["commanders"] == "yes" and len(TakeCommander(self.seat).choices(g, self.seat)) > 1:
+        if g.with_commanders and len(TakeCommander(self.seat).choices(g, self.seat)) > 1:
             g.ask(TakeCommander(self.seat), 1 << self.seat)
 
     def cards(self, g: Mocarstwa) -> None:
@@ -396,38 +407,6 @@ class AfterWar(Visit):
         if len(g.hands[self.seat]) > limit(g, self.seat):
             self.again()
             g.ask(OverLimit(self.seat), 1 << self.seat)
-
-
-@dataclass(slots=True, eq=False)
-class TakeCommander(Asked):
-    """Which commander joins you, and where (12.2)?"""
-
-    rule = "12.2"
-
-    def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
-        places = commander_places(g, seat)
-        for commander in range(len(COMMANDERS)):
-            if not g.has_commander(seat, commander):
-                for place in places:
-                    yield g.lexicon["appoint", commander, place], None
-        yield g.lexicon["done",], None
-
-    def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
-        if choice.verb == "appoint":
-            commander, place = choice.args
-            g.commander[place] = commander + 1
-            g.tell("appointed", g.core[seat], commander, place)
-
-
-def commander_places(g: Mocarstwa, seat: int) -> list[int]:
-    """Provinces with own units in powers that a seat controls, and its ships; one commander in each (12.2)."""
-    land = g.board.land
-    return [
-        place
-        for place in g.of(seat)
-        if not g.commander[place]
-        and (place >= len(g.fort) or (land.power[place] >= 0 and g.coat[land.power[place]] == seat))
-    ]
 
 
 @dataclass(slots=True, eq=False)

@@ -11,14 +11,15 @@ from . import sea_cards, sea_dice
 from .battle import ChooseBattle, begin
 from .control import changed
 from .dice import Assault
-from .entering import shift
-from .fleet import VOYAGES, sail_by, voyages
+from .entering import escorted, shift
+from .fleet import VOYAGES, voyages
 from .goals import check, count_turn
 from .hands import draw_up_to, limit
 from .prices import CAPACITY
 from .state import Mocarstwa
 from .units import KINDS, MOUNTED, ONE
 from .vocabulary import NOBODY
+
 DRAWN = 2
 """Cards drawn at the start of a military phase."""
 
@@ -83,7 +84,7 @@ class Orders(Question[Mocarstwa]):
                 continue
             for to, moves, attacks, rides, leaps in ways[place]:
                 there = holder[to]
-                if there == seat or there == NOBODY:
+                if there in (seat, NOBODY):
                     if moving and units[to] % 15 < CAPACITY[fort[to]]:
                         _add(found, fresh, moves)
                         if riding:
@@ -92,6 +93,8 @@ class Orders(Question[Mocarstwa]):
                     _add(found, fresh, attacks)
                     if riding and not fort[to]:
                         _add(found, riding, leaps)
+        if any(g.commander):
+            found += [choice for choice, why in escorts(g, seat) if why is None]
         if max(g.hex) >= 0:
             found += [choice for choice, why in at_sea(g, seat) if why is None]
         found.append(g.lexicon["end-phase",])
@@ -112,6 +115,7 @@ class Orders(Question[Mocarstwa]):
                     if kind in MOUNTED:
                         yield lexicon["ride", kind, place, to], no_ride(g, seat, kind, place, to)
                         yield lexicon["leap", kind, place, to], no_leap(g, seat, kind, place, to)
+        yield from escorts(g, seat)
         yield from at_sea(g, seat)
         yield lexicon["end-phase",], None
 
@@ -123,12 +127,24 @@ class Orders(Question[Mocarstwa]):
         elif choice.verb in ORDERS:
             kind, place, to = choice.args
             ORDERS[choice.verb](g, seat, kind, place, to)
+        elif choice.verb == "accompany":
+            g.escort = choice.args[0]
         elif choice.verb in VOYAGES:
-            sail_by(g, seat, choice)
+            VOYAGES[choice.verb](g, seat, *choice.args)
         elif g.by_cards:
             sea_cards.declare(g, seat, choice)
         else:
             sea_dice.fight(g, seat, choice)
+
+
+def escorts(g: Mocarstwa, seat: int) -> Iterator[Offer]:
+    """A commander is told to go with the next unit that leaves his place; once in a phase (12.3)."""
+    for place, commander in enumerate(g.commander):
+        if commander and g.holder[place] == seat and g.escort != place:
+            why = Reason("has-led", "12.3", (commander - 1,)) if g.led >> commander & 1 else None
+            if why is None and not (g.fresh[place] or g.riding[place]):
+                why = Reason("nobody-to-lead", "12.3", (place,))
+            yield g.lexicon["accompany", place], why
 
 
 def at_sea(g: Mocarstwa, seat: int) -> Iterator[Offer]:
@@ -148,7 +164,7 @@ def _add(found: list[Choice], units: int, choices: tuple[Choice, ...]) -> None:
 # -- what closes an order
 
 
-def no_unit(g: Mocarstwa, column: list[int], kind: int, place: int) -> Reason | None:
+def no_unit(column: list[int], kind: int, place: int) -> Reason | None:
     if column[place] >> 4 * kind & 15:
         return None
     return Reason("has-acted", "7.2", (kind, place))
@@ -177,22 +193,22 @@ def no_target(g: Mocarstwa, seat: int, place: int, to: int) -> Reason | None:
 
 
 def no_move(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> Reason | None:
-    return no_way(g, seat, place, to) or no_unit(g, g.fresh, kind, place)
+    return no_way(g, seat, place, to) or no_unit(g.fresh, kind, place)
 
 
 def no_ride(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> Reason | None:
-    return no_way(g, seat, place, to) or no_unit(g, g.riding, kind, place)
+    return no_way(g, seat, place, to) or no_unit(g.riding, kind, place)
 
 
 def no_attack(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> Reason | None:
-    return no_target(g, seat, place, to) or no_unit(g, g.fresh, kind, place)
+    return no_target(g, seat, place, to) or no_unit(g.fresh, kind, place)
 
 
 def no_leap(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> Reason | None:
     why = no_target(g, seat, place, to)
     if why is None and g.fort[to]:
         why = Reason("fort-no-leap", "7.10.5", (to,))
-    return why or no_unit(g, g.riding, kind, place)
+    return why or no_unit(g.riding, kind, place)
 
 
 # -- what an order does
@@ -236,7 +252,7 @@ def leap(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> None:
 
 def declare(g: Mocarstwa, kind: int, place: int, to: int) -> None:
     """7.5.1: with cards a unit goes into the attacked province at once, and its commander with it if told to."""
-    if g.escort == place:
+    if escorted(g, kind, place, to):
         g.assaults = (*g.assaults, (to, place, -1 - g.commander[place]))
         g.led |= 1 << g.commander[place]
         g.commander[place] = 0

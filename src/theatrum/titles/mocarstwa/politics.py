@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ...engine.choice import Choice
 from ...engine.flow import Offer, Procedure
-from .market import Asked
+from .asked import Asked
 from .ministries import placements, put_work
 from .prices import FACES
 from .state import Mocarstwa

@@ -18,14 +18,25 @@ def _price(row: Row) -> tuple[int, ...]:
 
 _UNITS = read_table(
     CONTENT / "units.csv",
-    ("id", *COSTS, "card_attack", "card_defence", "attack_dice", "attack_bonus", "defence_bonus", "reach", "pay", "box"),
+    (
+        "id",
+        *COSTS,
+        "card_attack",
+        "card_defence",
+        "attack_dice",
+        "attack_bonus",
+        "defence_bonus",
+        "reach",
+        "pay",
+        "box",
+    ),
 )
 _WORKS = read_table(CONTENT / "works.csv", ("id", *COSTS, "bonus", "capacity", "box"))
 _SHIPS = read_table(CONTENT / "ships.csv", ("id", "range", "decks", "masts", "crew", "card_defence"))
 assert tuple(row.text("id") for row in _UNITS) == KINDS
 assert tuple(row.text("id") for row in _WORKS) == WORKS
 assert tuple(row.text("id") for row in _SHIPS) == SHIPS
-assert COSTS == GOODS[:4]
+assert GOODS[:4] == COSTS
 
 UNIT_PRICE = tuple(map(_price, _UNITS))
 CARD_ATTACK = tuple(row.number("card_attack", 0, 9) for row in _UNITS)

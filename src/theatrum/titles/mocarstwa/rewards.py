@@ -37,7 +37,7 @@ class Rewards(Procedure[Mocarstwa]):
             g.ask(Elite(self.seat, self.place), 1 << self.seat)
 
     def promotion(self, g: Mocarstwa) -> None:
-        if self.won and self.signs[PROMOTION] and g.options["commanders"] == "yes" and g.holder[self.place] == self.seat:
+        if self.won and self.signs[PROMOTION] and g.with_commanders and g.holder[self.place] == self.seat:
             g.ask(Promotion(self.seat, self.place), 1 << self.seat)
 
     def bugle(self, g: Mocarstwa) -> None:

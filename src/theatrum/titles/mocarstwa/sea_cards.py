@@ -150,9 +150,7 @@ class SeaBattle(Fight):
     def _card_points(self, g: Mocarstwa, own: Card, other: Card, ashore: list[int], aboard: list[int]) -> int:
         return symbol_points(own, ashore, aboard) + type_points(own, other) + CANNONADE * own.cannonade
 
-    def _strike(
-        self, g: Mocarstwa, place: int, by: int, lost: tuple[int, int, int], winner: Card, loser: Card
-    ) -> None:
+    def _strike(self, g: Mocarstwa, place: int, by: int, lost: tuple[int, int, int], winner: Card, loser: Card) -> None:
         if lost == SUNK:
             sink(g, place, by)
             return
@@ -164,7 +162,7 @@ class SeaBattle(Fight):
         """The attackers lose: one of their ships is hit, the owner says which; batteries ashore lose units only."""
         ships = sorted({place for place, _ in self.force if place >= len(g.fort)})
         if not ships:
-            batteries = [entry for entry in self.force][: lost[1] if lost != SUNK else len(self.force)]
+            batteries = self.force[: lost[1] if lost != SUNK else len(self.force)]
             for place, kind in batteries:
                 g.tell("destroyed", g.power_of(self.attacker), kind, place)
                 g.fall(place, kind)
@@ -265,5 +263,3 @@ class CrossOver(Question[Mocarstwa]):
             score(g, seat, self.to)
         shift(g, seat, kind, place, self.to)
         g.tell("annexed", g.core[seat], kind, place, self.to)
-
-

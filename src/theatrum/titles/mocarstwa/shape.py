@@ -64,7 +64,9 @@ PIECE = Table(
         "decks?": Number(0, 2),
     }
 )
-DEPLOY = Table({"power": NAME, "seats?": SEATS, "places?": PLACES, "hexes?": HEXES, "empty?": Flag(), "aboard?": Flag()})
+DEPLOY = Table(
+    {"power": NAME, "seats?": SEATS, "places?": PLACES, "hexes?": HEXES, "empty?": Flag(), "aboard?": Flag()}
+)
 GOAL = Table(
     {
         "kind": OneOf(GOALS),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ...engine.choice import Choice, Reason
 from ...engine.flow import Offer, Procedure, Question
+from .appointing import TakeCommander
 from .board import WORKS
 from .buying import no_purchase, no_work
 from .cards import cards_of
@@ -142,7 +143,7 @@ class ChoosePower(Question[Mocarstwa]):
 class FirstPurchases(Procedure[Mocarstwa]):
     """4.2 to 4.5 for one player: buy, place, give back what scenarios do not use."""
 
-    steps = ("buy", "deploy", "give_back")
+    steps = ("buy", "deploy", "commander", "give_back")
     seat: int
 
     def buy(self, g: Mocarstwa) -> None:  # 4.2
@@ -156,6 +157,13 @@ class FirstPurchases(Procedure[Mocarstwa]):
         if len(question.choices(g, self.seat)) > 1:
             self.again()
             g.ask(question, 1 << self.seat)
+
+    def commander(self, g: Mocarstwa) -> None:  # 4.5, 12.2
+        means = g.board.means(g.core[self.seat], g.seats)
+        if means.commander >= 0:
+            g.ask(TakeCommander(self.seat, means.commander), 1 << self.seat)
+        elif g.with_commanders and len(TakeCommander(self.seat).choices(g, self.seat)) > 1:
+            g.ask(TakeCommander(self.seat), 1 << self.seat)
 
     def give_back(self, g: Mocarstwa) -> None:  # 4.4
         if g.board.level == SCENARIO:

@@ -12,7 +12,7 @@ from .board import FLEET, WORKS, Board
 from .cards import CARDS, INDEPENDENTS, PLAYER, deck
 from .prices import CAPACITY, CREW, UNIT_BOX, WORK_BOX
 from .units import KINDS, ONE, weight
-from .vocabulary import AUTHORITY, FULL, GOODS, INDEPENDENT, NOBODY
+from .vocabulary import AUTHORITY, CAMPAIGN, FULL, GOODS, INDEPENDENT, NOBODY
 
 NO_HEX = -1
 
@@ -21,10 +21,10 @@ class Mocarstwa(State):
     """A position of Mocarstwa. Units are packed by place (see units.py)."""
 
     __slots__ = (
-        "active", "aims", "assaults", "authority", "banner", "board", "captive", "coat", "commander", "core", "decks", "discard",
-        "draw", "escort", "fort", "fresh", "goods", "hands", "hex", "holder", "led", "level", "masts", "options", "order", "out", "points", "reaped", "reserve",
-        "riding", "round", "sailed", "salvoes", "shelf", "spoils", "tired", "units", "used", "wild",
-        "wild_used", "winner", "won_by",
+        "active", "aims", "assaults", "authority", "banner", "board", "captive", "coat", "commander", "core", "decks",
+        "discard", "draw", "escort", "fort", "fresh", "goods", "hands", "hex", "holder", "led", "level", "masts",
+        "options", "order", "out", "points", "reaped", "reserve", "riding", "round", "sailed", "salvoes", "shelf",
+        "spoils", "tired", "units", "used", "wild", "wild_used", "winner", "won_by",
     )  # fmt: skip
     static: ClassVar[frozenset[str]] = State.static | {"board", "options"}
 
@@ -67,7 +67,7 @@ class Mocarstwa(State):
     wild_used: list[int]
     # the phase under way
     active: int
-    assaults: tuple[tuple[int, int, int], ...]  # (target, from, unit) of this phase's attacks; with cards, those to come
+    assaults: tuple[tuple[int, int, int], ...]  # (target, from, unit) of attacks; with cards, those to come
     led: int  # mask of commanders that have moved in this phase
     escort: int  # the place whose commander goes with the next unit that leaves it, -1 none
     reaped: int  # mask of provinces that have given their campaign resources
@@ -171,9 +171,7 @@ class Mocarstwa(State):
     def figures_left(self, seat: int, kind: int) -> int:
         """Figures of a seat's colour that are still in the box."""
         shift = 4 * kind
-        used = sum(
-            self.units[place] >> shift & 15 for place in range(self.board.places) if self.holder[place] == seat
-        )
+        used = sum(self.units[place] >> shift & 15 for place in range(self.board.places) if self.holder[place] == seat)
         if self.by_cards and seat == self.active:
             used += sum(entry[2] == kind for entry in self.assaults)
         return UNIT_BOX[kind] - used - self.kept(seat, kind)
@@ -249,6 +247,12 @@ class Mocarstwa(State):
     def by_cards(self) -> bool:
         """Whether battles are fought with cards, not with dice."""
         return self.options["battles"] == "cards"
+
+    @property
+    def with_commanders(self) -> bool:
+        """12: in campaigns, elsewhere if the table wants them (ruling M11)."""
+        wanted = self.options["commanders"]
+        return self.board.level == CAMPAIGN if wanted == "book" else wanted == "yes"
 
     @property
     def full(self) -> bool:

@@ -38,9 +38,7 @@ def base_defence(g: Mocarstwa, place: int) -> int:
     """7.5.5: units, the fortification, a commander."""
     units = g.units[place]
     total = sum(CARD_DEFENCE[kind] for kind in each(units)) + FORT_BONUS[g.fort_of(place)]
-    if g.commander[place] and (
-        g.commander[place] - 1 == HETMAN or any(leads(g, place, kind) for kind in each(units))
-    ):
+    if g.commander[place] and (g.commander[place] - 1 == HETMAN or any(leads(g, place, kind) for kind in each(units))):
         total += 1
     return total
 

@@ -29,7 +29,7 @@ class MocarstwaTitle(Title):
         Option("talk", ("no", "yes")),
         Option("powers", ("book",), sides=POWERS),
         Option("battles", ("cards", "dice")),
-        Option("commanders", ("no", "yes")),
+        Option("commanders", ("book", "yes", "no")),
         Option("fatigue", ("no", "yes")),
     )
     verbs = VERBS

@@ -265,6 +265,8 @@ REASONS = ENGINE_REASONS | signatures(
         "fresh-first": "unit",
         "must-enter": "place",
         "moves-first": "",
+        "has-led": "commander",
+        "nobody-to-lead": "place",
         "has-sailed": "ship:place",
         "repair-only": "ship:place",
         "no-guns": "ship:place",
