@@ -47,6 +47,7 @@ class Means(NamedTuple):
     instead: bool  # of the military bonus
     most_ships: int
     commander: int
+    swaps: bool  # two forts for a fortress, if wanted
 
 
 class Piece(NamedTuple):
@@ -84,7 +85,14 @@ class Board:
         data = sheet.data
         self.id: str = data["id"]
         self.level = LEVELS.index(data["level"])
-        self.powers = self.land.powers
+        states: dict[str, list[str]] = data.get("states", {})
+        self.powers = (*self.land.powers, *states)
+        """The nine powers, and states that only this scenario knows (10.8)."""
+        lands = [tuple(self.province(name) for name in names) for names in states.values()]
+        self.lands = (*self.land.lands, *lands)
+        self.capital = (*self.land.capital, *(own[0] for own in lands))
+        self.dependencies = (*self.land.dependencies, *(() for _ in lands))
+        self.bonus = (*self.land.bonus, *((0,) * (len(KINDS) + len(WORKS)) for _ in lands))
         self.rows = {int(seats): self._rows(int(seats), rows) for seats, rows in data["rows"].items()}
         self.goals = tuple(self._goal(table) for table in data["goals"])
         self.stands = {goal.place for goal in self.goals if GOALS[goal.kind] == "hold"}
@@ -192,6 +200,7 @@ class Board:
             table.get("instead", False),
             table.get("most_ships", len(FLEET)),
             COMMANDERS.index(table["commander"]) if "commander" in table else -1,
+            table.get("swap_forts", False),
         )
 
     def garrisons(self, played: tuple[int, ...]) -> dict[int, int]:
@@ -242,7 +251,7 @@ class Board:
         )
 
     def berths(self, power: int, seats: int) -> tuple[tuple[int, ...], tuple[int, ...], bool] | None:
-        """Provinces and hexes where a power may deploy if the scenario says so, and whether only aboard ships."""
+        """Provinces where a power may deploy and ports for its ships, if the scenario says so; whether only aboard."""
         land = self.land
         for table in self.sheet.data.get("deploy", ()):
             if self._applies(table, seats) and self.power(table["power"]) == power:
@@ -250,8 +259,8 @@ class Board:
                 if table.get("empty"):
                     bare = RESOURCES.index("none")
                     places += [p for p, own in enumerate(land.power) if own == power and land.resource[p] == bare]
-                hexes = tuple(self.hex(name) for name in table.get("hexes", ()))
-                return tuple(places), hexes, table.get("aboard", False)
+                ports = tuple(self.province(name) for name in table.get("ports", ()))
+                return tuple(places), ports, table.get("aboard", False)
         return None
 
 

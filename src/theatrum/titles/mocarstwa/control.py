@@ -6,23 +6,18 @@ from .state import Mocarstwa
 from .vocabulary import NOBODY
 
 
-def lands_of(g: Mocarstwa, power: int) -> tuple[int, ...]:
-    """The provinces that make up a power; Britain's dependencies in Africa do not count (6.2)."""
-    return g.board.land.lands[power]
-
-
 def controls(g: Mocarstwa, seat: int, power: int) -> bool:
     """6.2: no unit of anybody else in the whole power, and an own one in its capital."""
     holder = g.holder
-    if holder[g.board.land.capital[power]] != seat:
+    if holder[g.board.capital[power]] != seat:
         return False
-    return all(holder[province] in (seat, NOBODY) for province in g.board.land.lands[power])
+    return all(holder[province] in (seat, NOBODY) for province in g.board.lands[power])
 
 
 def present(g: Mocarstwa, seat: int, power: int) -> bool:
     """Whether a unit of a seat stands anywhere in a power."""
     holder = g.holder
-    return any(holder[province] == seat for province in g.board.land.lands[power])
+    return any(holder[province] == seat for province in g.board.lands[power])
 
 
 def settle(g: Mocarstwa, power: int) -> None:
@@ -33,13 +28,13 @@ def settle(g: Mocarstwa, power: int) -> None:
             keeps = present(g, holder, power)  # 6.3: lost only when no own unit stands in it
         else:
             held = g.holder
-            keeps = all(held[province] in (holder, NOBODY) for province in g.board.land.lands[power])
+            keeps = all(held[province] in (holder, NOBODY) for province in g.board.lands[power])
         if not keeps:
             g.coat[power] = -1
             g.tell("lost-coat", g.core[holder], power)
             _eliminate(g, holder)
     if g.coat[power] < 0:
-        seat = g.holder[g.board.land.capital[power]]
+        seat = g.holder[g.board.capital[power]]
         if 0 <= seat < g.seats and controls(g, seat, power):
             g.coat[power] = seat
             g.tell("took-coat", g.core[seat], power)
@@ -81,4 +76,4 @@ def powers_of(g: Mocarstwa, seat: int) -> int:
 
 
 def capitals_of(g: Mocarstwa, seat: int) -> int:
-    return sum(g.holder[capital] == seat for capital in g.board.land.capital)
+    return sum(g.holder[capital] == seat for capital in g.board.capital)

@@ -35,7 +35,7 @@ def place_piece(g: Mocarstwa, piece: Piece) -> None:
     elif piece.fort:
         g.fort[place] = piece.fort
         g.shelf[piece.fort - 1] -= 1
-    g.units[place] = 0  # what stands here stands here instead of the garrison
+    g.take(place, g.units[place])  # what stands here stands here instead of the garrison
     if piece.units:
         g.put(place, holder, piece.units)
     g.captive[place] = piece.captive + 1
@@ -46,18 +46,16 @@ def own_provinces(g: Mocarstwa, seat: int) -> tuple[int, ...]:
     """Where a seat places what it has bought first: its power, or what the scenario names (4.3, 9.5)."""
     said = g.board.berths(g.core[seat], g.seats)
     if said is None:
-        return g.board.land.lands[g.core[seat]] + g.board.land.dependencies[g.core[seat]]
+        return g.board.lands[g.core[seat]] + g.board.dependencies[g.core[seat]]
     places, _, aboard = said
-    return () if aboard else places or g.board.land.lands[g.core[seat]]
+    return () if aboard else places or g.board.lands[g.core[seat]] + g.board.dependencies[g.core[seat]]
 
 
 def own_hexes(g: Mocarstwa, seat: int) -> tuple[int, ...]:
-    """Sea hexes beside the accessible shore of one's power, or those that the scenario names (4.3, 9.7)."""
+    """Sea hexes beside the accessible shore of one's power, or of the ports that the scenario names (4.3, 9.7)."""
     said = g.board.berths(g.core[seat], g.seats)
-    if said is not None and said[1]:
-        return said[1]
     land = g.board.land
-    provinces = land.lands[g.core[seat]] if said is None or not said[0] else said[0]
+    provinces = said[1] if said is not None and said[1] else g.board.lands[g.core[seat]]
     return tuple(dict.fromkeys(hex_ for province in provinces for hex_ in land.coast[province]))
 
 

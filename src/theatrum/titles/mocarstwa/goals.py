@@ -53,7 +53,7 @@ def _conquer(g: Mocarstwa, seat: int, goal: Goal) -> bool:
 
 def _clear(g: Mocarstwa, seat: int, _goal: Goal) -> bool:
     """No independent unit is left in one's own power (9.5)."""
-    return all(g.holder[province] != INDEPENDENT for province in g.board.land.lands[g.core[seat]])
+    return all(g.holder[province] != INDEPENDENT for province in g.board.lands[g.core[seat]])
 
 
 def _forts(g: Mocarstwa, seat: int, goal: Goal) -> bool:
@@ -83,7 +83,7 @@ def _powers(g: Mocarstwa, seat: int, goal: Goal) -> bool:
     if powers_of(g, seat) < powers:
         return False
     spare = sum(
-        g.holder[capital] == seat and g.coat[power] != seat for power, capital in enumerate(g.board.land.capital)
+        g.holder[capital] == seat and g.coat[power] != seat for power, capital in enumerate(g.board.capital)
     )
     return spare + powers_of(g, seat) - powers >= capitals
 

@@ -124,5 +124,5 @@ def haven_of(g: Mocarstwa, place: int) -> int:
         if land.power[to] == power and g.holder[to] in (INDEPENDENT, NOBODY) and g.room(to) > 0
     ]
     grouped = [to for to in open_ if g.holder[to] == INDEPENDENT]
-    steps = land.steps[land.capital[power]]
+    steps = land.steps[g.board.capital[power]]
     return min(grouped or open_, key=lambda to: (steps[to], size(g.units[to]), to), default=-1)

@@ -31,12 +31,12 @@ def sell(g: Mocarstwa, seat: int, good: int, number: int, price: int) -> None:
 
 def recruiting_grounds(g: Mocarstwa, seat: int) -> list[int]:
     """Provinces of the powers whose coats of arms a seat has, and Britain's dependencies with hers (5.4, 11.6)."""
-    land = g.board.land
+    board = g.board
     places = [
         place
         for power, holder in enumerate(g.coat)
         if holder == seat
-        for place in (*land.lands[power], *land.dependencies[power])
+        for place in (*board.lands[power], *board.dependencies[power])
     ]
     return [place for place in places if g.holder[place] in (-1, seat)]
 

@@ -311,7 +311,7 @@ def placements(g: Mocarstwa, seat: int) -> Iterator[Offer]:
 def shipyards_of(g: Mocarstwa, seat: int) -> list[int]:
     """Shipyard hexes beside an own unit's province, or beside one's core power (11.5)."""
     land = g.board.land
-    provinces = set(g.of(seat)) | set(land.lands[g.core[seat]])
+    provinces = {*g.of(seat), *g.board.lands[g.core[seat]]}
     return [hex_ for hex_ in land.shipyards if any(place in provinces for place in land.shores[hex_])]
 
 

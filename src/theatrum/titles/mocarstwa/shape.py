@@ -8,7 +8,6 @@ from .vocabulary import COMMANDERS, FORTS, GOALS, LEVELS, SHIPS
 POWERS = Items(NAME, 9)
 SEATS = Items(Number(1, 5), 5)
 PLACES = Items(NAME, 160)
-HEXES = Items(NAME, 60)
 TROOPS = Text(80, 0)
 """'2 artillery, 1 infantry'."""
 
@@ -28,6 +27,7 @@ MEANS = Table(
         "instead?": Flag(),
         "most_ships?": Number(0, 18),
         "commander?": OneOf(COMMANDERS),
+        "swap_forts?": Flag(),
     }
 )
 GARRISON = Table(
@@ -65,7 +65,7 @@ PIECE = Table(
     }
 )
 DEPLOY = Table(
-    {"power": NAME, "seats?": SEATS, "places?": PLACES, "hexes?": HEXES, "empty?": Flag(), "aboard?": Flag()}
+    {"power": NAME, "seats?": SEATS, "places?": PLACES, "ports?": PLACES, "empty?": Flag(), "aboard?": Flag()}
 )
 GOAL = Table(
     {
@@ -99,10 +99,11 @@ SCENARIO = scenario(
         "garrisons?": Items(GARRISON, 12),
         "pieces?": Items(PIECE, 200),
         "deploy?": Items(DEPLOY, 12),
+        "states?": Each(PLACES, 3),
         "limit?": Number(1, 40),
         "always_attack?": Flag(),
+        "apart?": Flag(),
         "wood_for_grain?": Flag(),
-        "fleet?": Flag(),
         "capital_commanders?": Flag(),
         "start?": Table(
             {

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ...engine.choice import Choice, Reason
 from ...engine.flow import Offer, Procedure, Question
 from .appointing import TakeCommander
+from .asked import Asked
 from .board import WORKS
 from .buying import no_purchase, no_work
 from .cards import cards_of
@@ -17,7 +18,11 @@ from .prices import UNIT_PRICE, WORK_PRICE
 from .round import Round
 from .state import Mocarstwa
 from .units import BOUGHT, KINDS
-from .vocabulary import GOODS, SCENARIO
+from .vocabulary import FORT, FORTRESS, GOODS, SCENARIO
+
+A_FORT = len(KINDS)
+"""Where forts stand in a reserve."""
+TWO = 2
 
 
 @dataclass(slots=True, eq=False)
@@ -66,7 +71,7 @@ class SetUp(Procedure[Mocarstwa]):
                 g.gain(seat, good, number)
             bonus = means.units + means.works
             if g.board.level != SCENARIO and not means.instead:
-                bonus = tuple(a + b for a, b in zip(bonus, g.board.land.bonus[power], strict=True))
+                bonus = tuple(a + b for a, b in zip(bonus, g.board.bonus[power], strict=True))
             for thing, number in enumerate(bonus):
                 g.keep(seat, thing, number)
                 if thing >= len(KINDS):
@@ -143,8 +148,12 @@ class ChoosePower(Question[Mocarstwa]):
 class FirstPurchases(Procedure[Mocarstwa]):
     """4.2 to 4.5 for one player: buy, place, give back what scenarios do not use."""
 
-    steps = ("buy", "deploy", "commander", "give_back")
+    steps = ("swap", "buy", "deploy", "commander", "give_back")
     seat: int
+
+    def swap(self, g: Mocarstwa) -> None:  # 9.4, 10.2
+        if g.board.means(g.core[self.seat], g.seats).swaps and g.kept(self.seat, A_FORT) >= TWO:
+            g.ask(SwapForts(self.seat), 1 << self.seat)
 
     def buy(self, g: Mocarstwa) -> None:  # 4.2
         question = Buy(self.seat)
@@ -171,6 +180,25 @@ class FirstPurchases(Procedure[Mocarstwa]):
             if any(g.goods[start : start + len(GOODS)]):
                 g.goods[start : start + len(GOODS)] = [0] * len(GOODS)
                 g.tell("returned-resources", g.core[self.seat])
+
+
+@dataclass(slots=True, eq=False)
+class SwapForts(Asked):
+    """Two forts, or one fortress for them (9.4, 10.2)?"""
+
+    rule = "9.4"
+
+    def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
+        yield g.lexicon["swap-forts",], None
+        yield g.lexicon["done",], None
+
+    def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
+        if choice.verb == "swap-forts":
+            g.keep(seat, A_FORT, -TWO)
+            g.keep(seat, A_FORT + 1, 1)
+            g.shelf[FORT - 1] += TWO
+            g.shelf[FORTRESS - 1] -= 1
+            g.tell("swapped-forts", g.core[seat])
 
 
 @dataclass(slots=True, eq=False)

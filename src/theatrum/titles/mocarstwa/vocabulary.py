@@ -43,6 +43,7 @@ VERBS = signatures(
         "build": "work",
         "deploy": "unit place number",
         "erect": "work place",
+        "swap-forts": "",
         "launch": "work hex",
         "done": "",
         # 5.2 independents
@@ -107,6 +108,7 @@ EVENTS = signatures(
         "erected": "power work place",
         "launched": "power ship:place hex",
         "returned-resources": "power",
+        "swapped-forts": "power",
         # 7
         "moved": "power unit from:place to:place",
         "rode": "power unit from:place to:place",
@@ -196,6 +198,7 @@ CITES = {
         "4.2": "bought built",
         "4.3": "deployed erected launched",
         "4.4": "returned-resources",
+        "9.4": "swapped-forts",
         "5.1": "round",
         "5.2": "independents-phase",
         "5.3": "military-phase",
@@ -280,6 +283,7 @@ PROMPTS = signatures(
     {
         "Talk": "",
         "ChoosePower": "",
+        "SwapForts": "power",
         "Buy": "power",
         "Deploy": "power",
         "Independents": "power attacked:power",
