@@ -6,10 +6,10 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from ...engine.choice import Choice, Lexicon
-from ...engine.content import Sheet
+from ...engine.content import Sheet, read_table
 from ...engine.memory import remembered
 from .cards import CARDS
-from .geography import Geography, read_geography
+from .geography import CONTENT, Geography, read_geography
 from .prices import SHIP_COUNTS
 from .shape import SCENARIO as SHAPE
 from .units import KINDS, ONE
@@ -27,6 +27,10 @@ from .vocabulary import (
     VERBS,
 )  # fmt: skip
 
+INFORMATION_CARDS = tuple(
+    row.text("id")
+    for row in read_table(CONTENT / "information.csv", ("id", "deck", "kind", "effect", "what", "amount", "count"))
+)
 WORKS = (*FORTS, *SHIPS)
 """What is built: fortifications (umocnienia) and ships (okręty)."""
 FLEET = tuple(kind for kind, count in enumerate(SHIP_COUNTS) for _ in range(count))
@@ -133,6 +137,7 @@ class Board:
             "commander": COMMANDERS,
             "card": tuple(card.id for card in CARDS),
             "ministry": MINISTRIES,
+            "information": INFORMATION_CARDS,
             "level": CONTROL,
             "authority": AUTHORITY,
         }

@@ -11,6 +11,7 @@ from .commanders import defence_help, may_reroll
 from .control import beaten, changed
 from .entering import Annex
 from .fleet import abandoned, as_aboard
+from .information import in_force
 from .prices import ATTACK_BONUS, ATTACK_DICE, DEFENCE_BONUS, FORT_BONUS, VALUE
 from .state import Mocarstwa
 from .units import GUNS, MOUNTED, ONE, kinds
@@ -54,6 +55,8 @@ class Assault(Procedure[Mocarstwa]):
         else:
             kind = self.fights_as(g)
             count, bonus = ATTACK_DICE[kind], ATTACK_BONUS[kind] + FORT_BONUS[g.fort_of(self.place)]
+        if self.attacker == INDEPENDENT:
+            bonus += in_force(g, "rising")
         self.attack = told(g, "roll-attack", roll(g, "attack", self.kind, count), bonus)
 
     def fights_as(self, g: Mocarstwa) -> int:

@@ -8,6 +8,7 @@ from ...engine.choice import Reason
 from ...engine.flow import Offer
 from .board import FLEET
 from .entering import shift
+from .information import in_force, known
 from .prices import MASTS, RANGE
 from .state import Mocarstwa
 from .units import GRENADIERS, INFANTRY, ONE, kinds
@@ -50,7 +51,9 @@ def reach(g: Mocarstwa, ship: int) -> int:
     """How many hexes a ship goes now (8.2, 8.6)."""
     lost, kind = g.masts[ship], FLEET[ship]
     if not lost:
-        return RANGE[kind]
+        holder = g.holder[len(g.fort) + ship]
+        better = known(g, holder, "range") if 0 <= holder < g.seats else 0
+        return max(1, RANGE[kind] + better - in_force(g, "gales"))
     return 0 if kind == CORVETTE or lost >= MASTS[kind] else LAME
 
 

@@ -82,9 +82,7 @@ def _powers(g: Mocarstwa, seat: int, goal: Goal) -> bool:
     powers, capitals = WANTED[g.seats]
     if powers_of(g, seat) < powers:
         return False
-    spare = sum(
-        g.holder[capital] == seat and g.coat[power] != seat for power, capital in enumerate(g.board.capital)
-    )
+    spare = sum(g.holder[capital] == seat and g.coat[power] != seat for power, capital in enumerate(g.board.capital))
     return spare + powers_of(g, seat) - powers >= capitals
 
 
@@ -114,6 +112,9 @@ def count_turn(g: Mocarstwa, seat: int) -> None:
 
 def judge(g: Mocarstwa) -> None:
     """6.5: after the last round the most powers win, then capitals, cities, military potential (ruling M11)."""
+    check(g)
+    if g.over:
+        return
     alive = [seat for seat in range(g.seats) if not g.out >> seat & 1]
     for seat in alive:
         if any(goal.kind == SURVIVE for goal in goals_of(g, seat)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .cards import CARDS, PLAYER
+from .information import known
 from .state import Mocarstwa
 from .vocabulary import HETMAN, MARSHAL
 
@@ -12,7 +13,7 @@ LEAST = 3
 
 def limit(g: Mocarstwa, seat: int) -> int:
     """7, and one more for a Marshal and a Hetman on the map."""
-    return LIMIT + g.has_commander(seat, MARSHAL) + g.has_commander(seat, HETMAN)
+    return LIMIT + known(g, seat, "hand") + g.has_commander(seat, MARSHAL) + g.has_commander(seat, HETMAN)
 
 
 def draw_card(g: Mocarstwa, seat: int) -> bool:

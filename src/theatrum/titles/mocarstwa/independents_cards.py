@@ -8,6 +8,7 @@ from ...engine.flow import Procedure
 from .battle import Battle
 from .goals import check
 from .independents import targets_of
+from .information import in_force
 from .settling import fortified
 from .state import Mocarstwa
 from .strength import Force, base_attack, base_defence
@@ -91,7 +92,7 @@ def sortie(units: int) -> int:
 def bold(g: Mocarstwa, to: int, force: Force) -> bool:
     """Whether a group attacks: always from neutral land, where the scenario says so, and unless the defence is far
     stronger (5.2.3, 5.2.5)."""
-    if g.board.always_attack or any(g.board.land.power[place] < 0 for place, _ in force):
+    if g.board.always_attack or in_force(g, "rising") or any(g.board.land.power[place] < 0 for place, _ in force):
         return True
     return base_defence(g, to) - base_attack(g, force, -1) < TOO_STRONG
 

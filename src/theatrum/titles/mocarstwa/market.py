@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from ...engine.choice import Choice, Reason
 from ...engine.flow import Offer
 from .asked import Asked
-from .buying import no_purchase
+from .buying import no_purchase, unit_price
 from .control import changed
-from .prices import GOOD_PRICE, UNIT_PRICE
+from .information import in_force
+from .prices import GOOD_PRICE
 from .state import Mocarstwa
 from .units import BOUGHT, ONE
 from .vocabulary import DUCATS, GOODS, GRAIN, WOOD
@@ -21,6 +22,11 @@ def sales(g: Mocarstwa, seat: int) -> Iterator[Offer]:
     for good in range(DUCATS + 1, len(GOODS)):
         for number in range(1, g.has(seat, good) + 1):
             yield g.lexicon["sell", good, number], None
+
+
+def good_price(g: Mocarstwa, good: int) -> int:
+    """Table 8, and what Europe's news adds or takes."""
+    return GOOD_PRICE[good] + in_force(g, "prices")
 
 
 def sell(g: Mocarstwa, seat: int, good: int, number: int, price: int) -> None:
@@ -48,14 +54,14 @@ def recruits(g: Mocarstwa, seat: int, left: int) -> Iterator[Offer]:
         figures = g.figures_left(seat, kind)
         for place in grounds:
             for number in range(1, min(g.room(place), left) + 1):
-                why = no_purchase(g, seat, UNIT_PRICE[kind], number)
+                why = no_purchase(g, seat, unit_price(g, seat, kind), number)
                 if why is None and number > figures:
                     why = Reason("none-in-the-box", "2", (kind,))
                 yield g.lexicon["recruit", kind, place, number], why
 
 
 def recruit(g: Mocarstwa, seat: int, kind: int, place: int, number: int) -> None:
-    g.pay(seat, UNIT_PRICE[kind], number)
+    g.pay(seat, unit_price(g, seat, kind), number)
     g.put(place, seat, number * ONE[kind])
     g.tell("recruited", g.core[seat], kind, place, number)
     changed(g, place)
@@ -78,7 +84,7 @@ class BasicEconomy(Asked):
     def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
         if choice.verb == "sell":
             good, number = choice.args
-            sell(g, seat, good, number, GOOD_PRICE[good])
+            sell(g, seat, good, number, good_price(g, good))
         elif choice.verb == "recruit":
             recruit(g, seat, *choice.args)
         elif choice.verb == "exchange":

@@ -9,12 +9,13 @@ from ...engine.choice import Choice, Reason
 from ...engine.flow import Offer, Procedure
 from .appointing import TakeCommander
 from .asked import Asked
-from .buying import no_work
+from .buying import no_work, work_price
 from .cards import CARDS, PLAYER
 from .control import beaten, changed, powers_of
 from .deploying import launch
 from .hands import limit, put_aside
-from .market import recruit, recruits, sales, sell
+from .information import in_force, known
+from .market import good_price, recruit, recruiting_grounds, recruits, sales, sell
 from .prices import (
     AGRICULTURE,
     BUILDING_LIMIT,
@@ -29,10 +30,12 @@ from .prices import (
     WORK_PRICE,
 )  # fmt: skip
 from .state import Mocarstwa
-from .units import KINDS, each, kinds
+from .units import KINDS, ONE, each, kinds
 from .vocabulary import DUCATS, FORT, FORTRESS, FORTS, GRAIN, MINISTRIES, SHIPS, TRADE
 
 HALF = 2
+SORT = ("", "farmland", "sawmill", "mines", "mines", "mines", "city", "")
+"""What discoveries call the resources of provinces."""
 
 
 def ministry_of(round_: int) -> int:
@@ -90,9 +93,11 @@ class Visit(Procedure[Mocarstwa]):
     def harvest(self, g: Mocarstwa, table: tuple[tuple[tuple[int, int], ...], ...]) -> None:
         """What every province with an own unit yields."""
         total = [0] * 5
+        better = bool(g.discoveries[self.seat])
         for place in self.provinces(g):
-            for good, number in table[g.board.land.resource[place]]:
-                total[good] += number
+            resource = g.board.land.resource[place]
+            for good, number in table[resource]:
+                total[good] += number + (known(g, self.seat, "yield", SORT[resource]) if better else 0)
         for good, number in enumerate(total):
             if number:
                 g.gain(self.seat, good, number)
@@ -131,9 +136,11 @@ class Trade(Visit):
     """11.3: sell to the bank; a commission by level."""
 
     steps = ("commission", "trade")
+    commission_due: bool = True
 
     def commission(self, g: Mocarstwa) -> None:
-        self.bonus(g, DUCATS, COMMISSION[self.level(g)])
+        if self.commission_due:
+            self.bonus(g, DUCATS, COMMISSION[self.level(g)] + known(g, self.seat, "commission"))
 
     def trade(self, g: Mocarstwa) -> None:
         if len(Sell(self.seat).choices(g, self.seat)) > 1:
@@ -154,7 +161,7 @@ class Sell(Asked):
     def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
         if choice.verb == "sell":
             good, number = choice.args
-            sell(g, seat, good, number, GOOD_PRICE[good])
+            sell(g, seat, good, number, good_price(g, good))
         else:
             self.finish(g)
 
@@ -166,7 +173,7 @@ class Finance(Visit):
     steps = ("tax", "pay")
 
     def tax(self, g: Mocarstwa) -> None:
-        number = TAX[self.level(g)] * powers_of(g, self.seat)
+        number = (TAX[self.level(g)] + known(g, self.seat, "tax")) * powers_of(g, self.seat)
         g.gain(self.seat, DUCATS, number)
         g.tell("taxed", g.core[self.seat], number)
 
@@ -259,7 +266,7 @@ class Build(Asked):
         if choice.verb == "build":
             work = choice.args[0]
             visit.spent += WORK_PRICE[work][DUCATS]
-            g.pay(seat, WORK_PRICE[work])
+            g.pay(seat, work_price(g, seat, work))
             g.keep(seat, len(KINDS) + work, 1)
             g.shelf[work] -= 1
             g.tell("built", g.core[seat], work)
@@ -295,7 +302,13 @@ def extend(g: Mocarstwa, seat: int, place: int) -> None:
 
 
 def placements(g: Mocarstwa, seat: int) -> Iterator[Offer]:
-    """Where works that are kept may be put now (11.5)."""
+    """Where what is kept may be put now: units as recruits, works (4.3, 11.5)."""
+    for kind in range(len(KINDS)):
+        kept = g.kept(seat, kind)
+        if kept:
+            for place in recruiting_grounds(g, seat):
+                for number in range(1, min(kept, g.room(place)) + 1):
+                    yield g.lexicon["deploy", kind, place, number], None
     for fort in range(len(FORTS)):
         if g.kept(seat, len(KINDS) + fort):
             for place in g.of(seat):
@@ -316,6 +329,13 @@ def shipyards_of(g: Mocarstwa, seat: int) -> list[int]:
 
 
 def put_work(g: Mocarstwa, seat: int, choice: Choice) -> None:
+    if choice.verb == "deploy":
+        kind, place, number = choice.args
+        g.keep(seat, kind, -number)
+        g.put(place, seat, number * ONE[kind])
+        g.tell("deployed", g.core[seat], kind, place, number)
+        changed(g, place)
+        return
     work, where = choice.args
     if choice.verb == "launch":
         launch(g, seat, work, where)
@@ -331,6 +351,12 @@ class War(Visit):
 
     steps = ("enlist",)
     raised: int = 0
+    most: int = -1  # fewer than the level allows, for a recruiter
+
+    def left(self, g: Mocarstwa) -> int:
+        """How many may still be raised; none while there is a plague."""
+        most = RECRUIT_LIMIT[self.level(g)] if self.most < 0 else self.most
+        return 0 if in_force(g, "plague") else most - self.raised
 
     def enlist(self, g: Mocarstwa) -> None:
         if len(Enlist(self.seat).choices(g, self.seat)) > 1:
@@ -346,7 +372,7 @@ class Enlist(Asked):
 
     def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
         visit = next(frame for frame in reversed(g.stack) if isinstance(frame, War))
-        yield from recruits(g, seat, RECRUIT_LIMIT[g.level[seat]] - visit.raised)
+        yield from recruits(g, seat, visit.left(g))
         yield g.lexicon["done",], None
 
     def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:

@@ -12,13 +12,15 @@ from .battle import ChooseBattle, begin
 from .control import changed
 from .dice import Assault
 from .entering import escorted, shift
+from .experts import usable, use
 from .fleet import VOYAGES, voyages
 from .goals import check, count_turn
 from .hands import draw_up_to, limit
+from .information import in_force
 from .prices import CAPACITY
 from .state import Mocarstwa
 from .units import KINDS, MOUNTED, ONE
-from .vocabulary import NOBODY
+from .vocabulary import INDEPENDENT, NOBODY
 
 DRAWN = 2
 """Cards drawn at the start of a military phase."""
@@ -75,6 +77,7 @@ class Orders(Question[Mocarstwa]):
         found: list[Choice] = []
         holder, units, fort, ways = g.holder, g.units, g.fort, g.board.ways
         moving = not (g.assaults and g.by_cards)  # with cards, all moves come before the first attack
+        truce = in_force(g, "truce")
         provinces = len(fort)
         for place in range(provinces):
             if holder[place] != seat:
@@ -89,10 +92,12 @@ class Orders(Question[Mocarstwa]):
                         _add(found, fresh, moves)
                         if riding:
                             _add(found, riding, rides)
-                else:
+                elif not truce or there == INDEPENDENT:
                     _add(found, fresh, attacks)
                     if riding and not fort[to]:
                         _add(found, riding, leaps)
+        if g.experts[seat]:
+            found += [choice for choice, _ in usable(g, seat, True)]
         if any(g.commander):
             found += [choice for choice, why in escorts(g, seat) if why is None]
         if max(g.hex) >= 0:
@@ -115,6 +120,7 @@ class Orders(Question[Mocarstwa]):
                     if kind in MOUNTED:
                         yield lexicon["ride", kind, place, to], no_ride(g, seat, kind, place, to)
                         yield lexicon["leap", kind, place, to], no_leap(g, seat, kind, place, to)
+        yield from usable(g, seat, True)
         yield from escorts(g, seat)
         yield from at_sea(g, seat)
         yield lexicon["end-phase",], None
@@ -127,6 +133,8 @@ class Orders(Question[Mocarstwa]):
         elif choice.verb in ORDERS:
             kind, place, to = choice.args
             ORDERS[choice.verb](g, seat, kind, place, to)
+        elif choice.verb == "use":
+            use(g, seat, choice.args[0])
         elif choice.verb == "accompany":
             g.escort = choice.args[0]
         elif choice.verb in VOYAGES:
@@ -150,7 +158,8 @@ def escorts(g: Mocarstwa, seat: int) -> Iterator[Offer]:
 def at_sea(g: Mocarstwa, seat: int) -> Iterator[Offer]:
     """What can be done with and against ships."""
     yield from voyages(g, seat)
-    yield from (sea_cards if g.by_cards else sea_dice).fights(g, seat)
+    for choice, why in (sea_cards if g.by_cards else sea_dice).fights(g, seat):
+        yield choice, why or no_war(g, choice.args[-1])
 
 
 def _add(found: list[Choice], units: int, choices: tuple[Choice, ...]) -> None:
@@ -189,7 +198,12 @@ def no_target(g: Mocarstwa, seat: int, place: int, to: int) -> Reason | None:
         return Reason("not-adjacent", "7.7.1", (to,))
     if g.holder[to] in (seat, NOBODY):
         return Reason("nobody-there", "7.7.1", (to,))
-    return None
+    return no_war(g, to)
+
+
+def no_war(g: Mocarstwa, to: int) -> Reason | None:
+    """A congress keeps the players from each other's throats (5.6)."""
+    return Reason("truce", "5.6", (to,)) if in_force(g, "truce") and g.holder[to] != INDEPENDENT else None
 
 
 def no_move(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> Reason | None:
@@ -218,7 +232,7 @@ def move(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> None:
     """7.3; cavalry may go on from there."""
     g.fresh[place] -= ONE[kind]
     shift(g, seat, kind, place, to)
-    if kind in MOUNTED:
+    if kind in MOUNTED and not in_force(g, "mud"):
         g.riding[to] += ONE[kind]
     g.tell("moved", g.core[seat], kind, place, to)
 

@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from ...engine.choice import Choice
 from ...engine.flow import Offer, Procedure
 from .asked import Asked
-from .ministries import placements, put_work
-from .prices import FACES
+from .experts import Experts
+from .ministries import ministry_of, placements, put_work
+from .prices import FACES, WHEEL
 from .state import Mocarstwa
+from .tidings import Tidings, expire
 from .vocabulary import AUTHORITY, CONTROL
 
 CHAMBERLAIN = AUTHORITY.index("chamberlain")
@@ -20,15 +22,25 @@ CHAMBERLAIN = AUTHORITY.index("chamberlain")
 class Political(Procedure[Mocarstwa]):
     """5.5: roll, perhaps change the level, draw what the field shows, place what was kept."""
 
-    steps = ("roll", "cards", "place")
+    steps = ("roll", "cards", "field", "experts", "place")
     seat: int
 
     def roll(self, g: Mocarstwa) -> None:
+        expire(g, self.seat)
         roll(g, self.seat)
 
     def cards(self, g: Mocarstwa) -> None:
         if g.authority[self.seat]:
             g.ask(Authority(self.seat), 1 << self.seat)
+
+    def field(self, g: Mocarstwa) -> None:  # 5.6
+        level = g.level[self.seat]
+        card = WHEEL[ministry_of(g.round)][level]
+        if card:
+            g.push(Tidings(self.seat, card - 1, 2 if CONTROL[level] == "marshal" else 1))
+
+    def experts(self, g: Mocarstwa) -> None:
+        g.push(Experts(self.seat))
 
     def place(self, g: Mocarstwa) -> None:  # 11.5: what was bought and not placed
         if len(PlaceWorks(self.seat).choices(g, self.seat)) > 1:

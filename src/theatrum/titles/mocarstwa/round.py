@@ -8,6 +8,7 @@ from ...engine.flow import Procedure
 from .goals import judge
 from .independents import IndependentsByDice
 from .independents_cards import IndependentsByCards
+from .information import in_force
 from .market import BasicEconomy
 from .ministries import EconomicPhase
 from .orders import Military
@@ -25,6 +26,8 @@ class Round(Procedure[Mocarstwa]):
 
     def independents(self, g: Mocarstwa) -> None:  # 5.2
         g.tell("round", g.round)
+        if in_force(g, "calm"):
+            return
         g.push(IndependentsByCards() if g.by_cards else IndependentsByDice())
 
     def turns(self, g: Mocarstwa) -> None:  # 5.3, 5.5

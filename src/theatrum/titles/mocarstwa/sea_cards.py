@@ -13,6 +13,7 @@ from .commanders import leads
 from .damage import Damage, score, sink
 from .entering import shift
 from .fleet import abandoned, crewed, is_enemy, no_action, ship_of, shores_of
+from .information import in_force
 from .laying import LAYING, Fight
 from .prices import DECKS, FORT_BONUS, SHIP_DEFENCE
 from .rewards import Rewards
@@ -61,6 +62,8 @@ def fights(g: Mocarstwa, seat: int) -> Iterator[Offer]:
 def no_salvo(g: Mocarstwa, kind: int, place: int) -> Reason | None:
     """A point of attack for each gun deck that has a unit to serve it."""
     ship = ship_of(g, place)
+    if in_force(g, "fog"):
+        return Reason("fog", "5.6")
     if g.salvoes[ship] >= DECKS[FLEET[ship]] - g.decks[ship]:
         return Reason("no-guns", "8.4", (place,))
     return no_action(g, kind, place)

@@ -11,6 +11,7 @@ from .board import FLEET
 from .damage import Damage, sink
 from .dice import Assault, roll, told
 from .fleet import crewed, is_enemy, no_action, ship_of, shores_of
+from .information import in_force
 from .prices import DECKS
 from .state import Mocarstwa
 from .units import GUNS, ONE, kinds
@@ -48,6 +49,8 @@ def fights(g: Mocarstwa, seat: int) -> Iterator[Offer]:
 def no_salvo(g: Mocarstwa, kind: int, place: int) -> Reason | None:
     """As many broadsides in a phase as there are sound gun decks, each the action of one of the crew."""
     ship = ship_of(g, place)
+    if in_force(g, "fog"):
+        return Reason("fog", "5.6")
     if g.salvoes[ship] >= DECKS[FLEET[ship]] - g.decks[ship]:
         return Reason("no-guns", "8.5", (place,))
     return no_action(g, kind, place)

@@ -10,11 +10,11 @@ from ...engine.flow import Offer, Procedure, Question
 from .appointing import TakeCommander
 from .asked import Asked
 from .board import WORKS
-from .buying import no_purchase, no_work
+from .buying import no_purchase, no_work, unit_price, work_price
 from .cards import cards_of
 from .deploying import Deploy, place_pieces
 from .hands import LIMIT, draw_up_to
-from .prices import UNIT_PRICE, WORK_PRICE
+from .information import EUROPEAN, STATE, pile
 from .round import Round
 from .state import Mocarstwa
 from .units import BOUGHT, KINDS
@@ -78,7 +78,10 @@ class SetUp(Procedure[Mocarstwa]):
                     g.shelf[thing - len(KINDS)] -= number
         self.turn = 0
 
-    def cards(self, g: Mocarstwa) -> None:  # 3.11
+    def cards(self, g: Mocarstwa) -> None:  # 3.9, 3.11
+        if g.full:
+            g.news, g.europe = (pile(deck, g.with_commanders) for deck in (STATE, EUROPEAN))
+            g.news_used, g.europe_used = [0] * len(g.news), [0] * len(g.europe)
         if g.by_cards:
             for seat, power in enumerate(g.core):
                 if g.full:
@@ -216,7 +219,7 @@ class Buy(Question[Mocarstwa]):
             left = g.figures_left(seat, kind)
             number = 1
             while True:
-                why = no_purchase(g, seat, UNIT_PRICE[kind], number)
+                why = no_purchase(g, seat, unit_price(g, seat, kind), number)
                 if why is None and number > left:
                     why = Reason("none-in-the-box", "2", (kind,))
                 yield g.lexicon["buy", kind, number], why
@@ -230,12 +233,12 @@ class Buy(Question[Mocarstwa]):
     def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
         if choice.verb == "buy":
             kind, number = choice.args
-            g.pay(seat, UNIT_PRICE[kind], number)
+            g.pay(seat, unit_price(g, seat, kind), number)
             g.keep(seat, kind, number)
             g.tell("bought", g.core[seat], kind, number)
         elif choice.verb == "build":
             work = choice.args[0]
-            g.pay(seat, WORK_PRICE[work])
+            g.pay(seat, work_price(g, seat, work))
             g.keep(seat, len(KINDS) + work, 1)
             g.shelf[work] -= 1
             g.tell("built", g.core[seat], work)

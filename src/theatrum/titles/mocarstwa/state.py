@@ -22,9 +22,10 @@ class Mocarstwa(State):
 
     __slots__ = (
         "active", "aims", "assaults", "authority", "banner", "board", "captive", "coat", "commander", "core", "decks",
-        "discard", "draw", "escort", "fort", "fresh", "goods", "hands", "hex", "holder", "led", "level", "masts",
-        "options", "order", "out", "points", "reaped", "reserve", "riding", "round", "sailed", "salvoes", "shelf",
-        "spoils", "tired", "units", "used", "wild", "wild_used", "winner", "won_by",
+        "discard", "discoveries", "draw", "escort", "europe", "europe_used", "experts", "fort", "fresh", "goods",
+        "hands", "hex", "holder", "lasting", "led", "level", "masts", "news", "news_used", "options", "order", "out",
+        "points", "reaped", "reserve", "riding", "round", "sailed", "salvoes", "shelf", "spoils", "tired", "units",
+        "used", "wild", "wild_used", "winner", "won_by",
     )  # fmt: skip
     static: ClassVar[frozenset[str]] = State.static | {"board", "options"}
 
@@ -65,6 +66,14 @@ class Mocarstwa(State):
     discard: list[int]
     wild: list[int]  # the independents' deck
     wild_used: list[int]
+    # Information cards (see information.py)
+    experts: list[tuple[int, ...]]  # cards that each seat keeps for later
+    discoveries: list[tuple[int, ...]]
+    lasting: tuple[tuple[int, int], ...]  # European cards in force, each with its drawer
+    news: list[int]  # the State deck, by card
+    news_used: list[int]
+    europe: list[int]
+    europe_used: list[int]
     # the phase under way
     active: int
     assaults: tuple[tuple[int, int, int], ...]  # (target, from, unit) of attacks; with cards, those to come
@@ -111,6 +120,13 @@ class Mocarstwa(State):
         self.discard = [0] * len(CARDS)
         self.wild = deck(INDEPENDENTS) if self.by_cards else [0] * len(CARDS)
         self.wild_used = [0] * len(CARDS)
+        self.experts = [()] * seats
+        self.discoveries = [()] * seats
+        self.lasting = ()
+        self.news = []
+        self.news_used = []
+        self.europe = []
+        self.europe_used = []
         self.active = 0
         self.assaults = ()
         self.led = 0
@@ -285,7 +301,7 @@ class Mocarstwa(State):
         ]
         twin.draw = [sum(self.draw)] + [0] * (len(self.draw) - 1)
         twin.wild = [sum(self.wild)] + [0] * (len(self.wild) - 1)
-        return twin
+        return twin  # of the Information cards all that left the decks lies open: what is in them anybody can count
 
     def resample(self, seat: int, generator: Generator) -> Mocarstwa:
         """Deal the cards this seat has not seen anew."""

@@ -90,6 +90,10 @@ VERBS = signatures(
         "take-back": "card",
         # 5.5 politics
         "authority": "authority",
+        "choose-card": "information",
+        "use": "information",
+        "refresh": "unit place",
+        "sail-again": "ship:place",
     }
 )
 
@@ -172,6 +176,15 @@ EVENTS = signatures(
         # 5.5
         "authority-die": "power level",
         "authority-card": "power authority",
+        "information": "power information",
+        "expired": "information",
+        "gained": "power good number",
+        "lost": "power good number",
+        "levied": "power unit number",
+        "revolted": "power place",
+        "used-expert": "power information",
+        "refreshed": "power unit place",
+        "sails-again": "power ship:place",
         "collected": "power good number place",
         "freed": "power commander place",
         # 6
@@ -234,6 +247,7 @@ CITES = {
         "7.10": "extended",
         "12.2": "appointed",
         "5.5": "authority-die authority-card",
+        "5.6": "information expired gained lost levied revolted used-expert refreshed sails-again",
         "5.3.3": "collected",
         "10.3": "freed",
         "12.4": "rerolled",
@@ -268,6 +282,8 @@ REASONS = ENGINE_REASONS | signatures(
         "fresh-first": "unit",
         "must-enter": "place",
         "moves-first": "",
+        "truce": "place",
+        "fog": "",
         "has-led": "commander",
         "nobody-to-lead": "place",
         "has-sailed": "ship:place",
@@ -315,5 +331,10 @@ PROMPTS = signatures(
         "OverLimit": "power",
         "Authority": "power level",
         "PlaceWorks": "power",
+        "ChooseCard": "power",
+        "UseExpert": "power",
+        "Refresh": "power",
+        "SailAgain": "power",
+        "Deserters": "power",
     }
 )
