@@ -96,6 +96,7 @@ class Board:
         self.lands = (*self.land.lands, *lands)
         self.capital = (*self.land.capital, *(own[0] for own in lands))
         self.dependencies = (*self.land.dependencies, *(() for _ in lands))
+        self.bonus_ore = (*self.land.bonus_ore, *(0 for _ in lands))
         self.bonus = (*self.land.bonus, *((0,) * (len(KINDS) + len(WORKS)) for _ in lands))
         self.rows = {int(seats): self._rows(int(seats), rows) for seats, rows in data["rows"].items()}
         self.goals = tuple(self._goal(table) for table in data["goals"])

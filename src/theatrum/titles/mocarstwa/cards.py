@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...engine.content import read_table
-from .geography import CONTENT, POWERS
+from .geography import CONTENT, read_geography
 
 TYPES = ("assault", "fire", "formation", "retreat", "spy", "lost-orders")
 ASSAULT, FIRE, FORMATION, RETREAT, SPY, LOST_ORDERS = range(6)
 BEATS = {ASSAULT: FIRE, FIRE: FORMATION, FORMATION: ASSAULT}
 """7.5.8: the value of a card counts unless the other one beats its type."""
-DECKS = ("player", "independent", *POWERS)
+DECKS = ("player", "independent", *read_geography().powers)
 PLAYER, INDEPENDENTS, OF_POWER = range(3)
 FORMATIONS = ("infantry", "grenadiers", "cavalry", "artillery")
 SIGNS = ("fury", "cannonade", "cross", "bugle", "promotion", "elite", "press_gang")

@@ -26,7 +26,9 @@ class Round(Procedure[Mocarstwa]):
 
     def independents(self, g: Mocarstwa) -> None:  # 5.2
         g.tell("round", g.round)
-        if in_force(g, "calm"):
+        if in_force(g, "calm") or (
+            g.board.start.get("phase") == "military" and g.round == g.board.start.get("round", 1)
+        ):
             return
         g.push(IndependentsByCards() if g.by_cards else IndependentsByDice())
 

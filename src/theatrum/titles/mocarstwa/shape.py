@@ -111,7 +111,7 @@ SCENARIO = scenario(
                 "turn?": NAME,
                 "deployed": Flag(),
                 "seats?": Each(SEAT, 5),
-                "phase?": OneOf(("independents", "military", "political", "economy")),
+                "phase?": OneOf(("independents", "military")),
             }
         ),
     }

@@ -11,14 +11,14 @@ from .appointing import TakeCommander
 from .asked import Asked
 from .board import WORKS
 from .buying import no_purchase, no_work, unit_price, work_price
-from .cards import cards_of
+from .cards import CARDS, PLAYER, cards_of
 from .deploying import Deploy, place_pieces
 from .hands import LIMIT, draw_up_to
 from .information import EUROPEAN, STATE, pile
 from .round import Round
 from .state import Mocarstwa
 from .units import BOUGHT, KINDS
-from .vocabulary import FORT, FORTRESS, GOODS, SCENARIO
+from .vocabulary import FORT, FORTRESS, GOODS, ORE, SCENARIO
 
 A_FORT = len(KINDS)
 """Where forts stand in a reserve."""
@@ -55,7 +55,7 @@ class SetUp(Procedure[Mocarstwa]):
             g.ask(ChoosePower(seat), 1 << seat)
 
     def first_player(self, g: Mocarstwa) -> None:  # 4.1: who chose last, then clockwise
-        first = self.choosers[-1]
+        first = g.core.index(g.board.power(start["turn"])) if "turn" in (start := g.board.start) else self.choosers[-1]
         g.order = tuple((first + step) % g.seats for step in range(g.seats))
         g.tell("first-player", g.core[first])
         for seat, power in enumerate(g.core):
@@ -71,6 +71,7 @@ class SetUp(Procedure[Mocarstwa]):
                 g.gain(seat, good, number)
             bonus = means.units + means.works
             if g.board.level != SCENARIO and not means.instead:
+                g.gain(seat, ORE, g.board.bonus_ore[power])
                 bonus = tuple(a + b for a, b in zip(bonus, g.board.bonus[power], strict=True))
             for thing, number in enumerate(bonus):
                 g.keep(seat, thing, number)
@@ -97,7 +98,42 @@ class SetUp(Procedure[Mocarstwa]):
 
     def begin(self, g: Mocarstwa) -> None:
         g.stack.pop()
+        if g.board.start:
+            write_start(g)
         g.push(Round())
+
+
+def write_start(g: Mocarstwa) -> None:
+    """What a written position says beyond its pieces: the round, goods, hands, coats of arms."""
+    g.round = g.board.start.get("round", 1)
+    for name, table in g.board.start.get("seats", {}).items():
+        power = g.board.power(name)
+        if power not in g.core:
+            raise g.board.sheet.fault(name, f"nobody plays '{name}' here")
+        seat = g.core.index(power)
+        for good, key in enumerate(GOODS):
+            if key in table:
+                g.gain(seat, good, table[key] - g.has(seat, good))
+        for coat in table.get("coats", ()):
+            g.coat[g.board.power(coat)] = seat
+        if "hand" in table and g.by_cards:
+            write_hand(g, seat, table["hand"])
+
+
+def write_hand(g: Mocarstwa, seat: int, names: list[str]) -> None:
+    """The cards that a seat holds, instead of those dealt."""
+    for card in g.hands[seat]:
+        if CARDS[card].deck == PLAYER:
+            g.draw[card] += 1
+    hand = []
+    for name in names:
+        card = next((number for number, face in enumerate(CARDS) if face.id == name), 0)
+        if not card or (CARDS[card].deck == PLAYER and not g.draw[card]):
+            raise g.board.sheet.fault(name, f"no battle card is called '{name}', or there are not so many")
+        if CARDS[card].deck == PLAYER:
+            g.draw[card] -= 1
+        hand.append(card)
+    g.hands[seat] = tuple(sorted(hand))
 
 
 def order_of_choice(g: Mocarstwa, seats: list[int]) -> tuple[int, ...]:

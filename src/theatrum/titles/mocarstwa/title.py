@@ -13,7 +13,7 @@ from ...engine.state import State
 from ...engine.title import Option, Scenario, Standing, Title, Words
 from .board import read_board
 from .control import powers_of
-from .geography import CONTENT, POWERS
+from .geography import CONTENT, read_geography
 from .shape import SCENARIO
 from .start import SetUp
 from .state import Mocarstwa
@@ -27,7 +27,7 @@ class MocarstwaTitle(Title):
     names = MappingProxyType({"en": "Mocarstwa", "pl": "Mocarstwa"})
     options = (
         Option("talk", ("no", "yes")),
-        Option("powers", ("book",), sides=POWERS),
+        Option("powers", ("book",), sides=read_geography().powers),
         Option("battles", ("cards", "dice")),
         Option("commanders", ("book", "yes", "no")),
         Option("fatigue", ("no", "yes")),
