@@ -12,6 +12,7 @@ from ...engine.content import Sheet
 from ...engine.state import State
 from ...engine.title import Option, Scenario, Standing, Title, Words
 from .board import read_board
+from .bot import scores, weigh, worth
 from .control import powers_of
 from .geography import CONTENT, read_geography
 from .shape import SCENARIO
@@ -83,10 +84,16 @@ class MocarstwaTitle(Title):
         return state.round
 
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
-        return []
+        assert isinstance(veiled, Mocarstwa)
+        return weigh(veiled, seat, choice)
+
+    def scores(self, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
+        assert isinstance(veiled, Mocarstwa)
+        return scores(veiled, seat, choices)
 
     def worth(self, state: State, seat: int) -> float:
-        return 0.5
+        assert isinstance(state, Mocarstwa)
+        return worth(state, seat)
 
     def clock(self, state: State) -> int:
         assert isinstance(state, Mocarstwa)
