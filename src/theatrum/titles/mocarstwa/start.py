@@ -85,6 +85,8 @@ class SetUp(Procedure[Mocarstwa]):
             g.news_used, g.europe_used = [0] * len(g.news), [0] * len(g.europe)
         if g.by_cards:
             for seat, power in enumerate(g.core):
+                if "hand" in g.board.start.get("seats", {}).get(g.board.powers[power], {}):
+                    continue  # written below
                 if g.full:
                     g.hands[seat] = cards_of(power)
                 draw_up_to(g, seat, LIMIT, LIMIT)
@@ -122,9 +124,6 @@ def write_start(g: Mocarstwa) -> None:
 
 def write_hand(g: Mocarstwa, seat: int, names: list[str]) -> None:
     """The cards that a seat holds, instead of those dealt."""
-    for card in g.hands[seat]:
-        if CARDS[card].deck == PLAYER:
-            g.draw[card] += 1
     hand = []
     for name in names:
         card = next((number for number, face in enumerate(CARDS) if face.id == name), 0)
