@@ -31,7 +31,9 @@ def test_nobody_goes_further_than_the_next_province_nor_to_an_enemy() -> None:
 
 
 @pytest.mark.rule("mocarstwa:7.4")
-@pytest.mark.parametrize(("fort", "held", "closed"), [("", 3, True), ("", 2, False), ("fort", 3, False), ("fort", 4, True)])
+@pytest.mark.parametrize(
+    ("fort", "held", "closed"), [("", 3, True), ("", 2, False), ("fort", 3, False), ("fort", 4, True)]
+)
 def test_a_full_province(fort: str, held: int, closed: bool) -> None:
     there = at("castile", f"{held} infantry", "spain") | ({"fort": fort} if fort else {})
     game = position("spain,russia", [*HOME, at("madrid", "1 infantry", "spain"), there])

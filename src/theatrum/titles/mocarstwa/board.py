@@ -10,7 +10,7 @@ from ...engine.content import Sheet, read_table
 from ...engine.memory import remembered
 from .cards import CARDS
 from .geography import CONTENT, Geography, read_geography
-from .prices import SHIP_COUNTS
+from .prices import SHIP_COUNTS, SHIP_NAMES
 from .shape import SCENARIO as SHAPE
 from .units import KINDS, ONE
 from .vocabulary import (
@@ -142,6 +142,12 @@ class Board:
             "level": CONTROL,
             "authority": AUTHORITY,
         }
+
+    def place_names(self, language: str) -> tuple[str, ...]:
+        """What people call the provinces and ships: 'Paris', 'corvette 2'."""
+        serial = [FLEET[:i].count(kind) + 1 for i, kind in enumerate(FLEET)]
+        decks = (f"{SHIP_NAMES[language][kind]} {number}" for kind, number in zip(FLEET, serial, strict=True))
+        return (*self.land.names[language], *decks)
 
     # -- reading
 

@@ -82,8 +82,13 @@ def _powers(g: Mocarstwa, seat: int, goal: Goal) -> bool:
     powers, capitals = WANTED[g.seats]
     if powers_of(g, seat) < powers:
         return False
-    spare = sum(g.holder[capital] == seat and g.coat[power] != seat for power, capital in enumerate(g.board.capital))
-    return spare + powers_of(g, seat) - powers >= capitals
+    return spare_capitals(g, seat, powers) >= capitals
+
+
+def spare_capitals(g: Mocarstwa, seat: int, powers: int) -> int:
+    """Capitals beyond those of so many powers: of powers not held, and one for each power too many."""
+    others = sum(g.holder[capital] == seat and g.coat[power] != seat for power, capital in enumerate(g.board.capital))
+    return others + max(0, powers_of(g, seat) - powers)
 
 
 REACHED: dict[int, Callable[[Mocarstwa, int, Goal], bool]] = {

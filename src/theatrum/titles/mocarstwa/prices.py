@@ -32,7 +32,9 @@ _UNITS = read_table(
     ),
 )
 _WORKS = read_table(CONTENT / "works.csv", ("id", *COSTS, "bonus", "capacity", "box"))
-_SHIPS = read_table(CONTENT / "ships.csv", ("id", "range", "decks", "masts", "crew", "card_defence"))
+_SHIPS = read_table(
+    CONTENT / "ships.csv", ("id", "name_en", "name_pl", "range", "decks", "masts", "crew", "card_defence")
+)
 assert tuple(row.text("id") for row in _UNITS) == KINDS
 assert tuple(row.text("id") for row in _WORKS) == WORKS
 assert tuple(row.text("id") for row in _SHIPS) == SHIPS
@@ -56,6 +58,8 @@ CAPACITY = (3, *(row.number("capacity", 3, 4) for row in _WORKS[: len(FORTS)]))
 """How many units a province holds: without fortification, with a fort, with a fortress (7.4, 7.10.1)."""
 SHIP_COUNTS = WORK_BOX[len(FORTS) :]
 
+SHIP_NAMES = {language: tuple(row.text(f"name_{language}") for row in _SHIPS) for language in ("en", "pl")}
+"""What a ship's number follows: 'corvette 2', 'korweta nr 2'."""
 RANGE = tuple(row.number("range", 1, 9) for row in _SHIPS)
 DECKS = tuple(row.number("decks", 1, 9) for row in _SHIPS)
 MASTS = tuple(row.number("masts", 1, 9) for row in _SHIPS)

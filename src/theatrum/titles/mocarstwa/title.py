@@ -15,9 +15,12 @@ from .board import read_board
 from .bot import scores, weigh, worth
 from .control import powers_of
 from .geography import CONTENT, read_geography
+from .picture import picture, summary
+from .printed import printed
 from .shape import SCENARIO
 from .start import SetUp
 from .state import Mocarstwa
+from .text import text
 from .vocabulary import CITES, ENDINGS, EVENTS, FOLDS, PROMPTS, REASONS, VERBS
 
 
@@ -57,16 +60,24 @@ class MocarstwaTitle(Title):
         return state
 
     def things(self, state: State, language: str) -> Mapping[str, tuple[str, ...]]:
-        return {}
+        assert isinstance(state, Mocarstwa)
+        return {"place": state.board.place_names(language)}
+
+    def printed(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Mocarstwa)
+        return printed(state)
 
     def picture(self, veiled: State, seat: int) -> dict[str, Any]:
-        return {}
+        assert isinstance(veiled, Mocarstwa)
+        return picture(veiled, seat)
 
     def text(self, veiled: State, seat: int, words: Words) -> str:
-        return ""
+        assert isinstance(veiled, Mocarstwa)
+        return text(veiled, seat, words)
 
     def summary(self, veiled: State, seat: int) -> dict[str, Any]:
-        return {}
+        assert isinstance(veiled, Mocarstwa)
+        return summary(veiled, seat)
 
     def standing(self, state: State) -> tuple[Standing, ...]:
         assert isinstance(state, Mocarstwa)

@@ -198,10 +198,41 @@ EVENTS = signatures(
 )
 
 FOLDS = {
-    "bought": Fold(lists=("unit",)),
+    "rolled-choice": Fold(lists=("seat", "die")),
+    "took-power": Fold(lists=("seat", "power")),
+    "bought": Fold(lists=("unit", "number")),
+    "built": Fold(lists=("work",)),
+    "deployed": Fold(lists=("unit", "place", "number")),
+    "erected": Fold(lists=("work", "place")),
+    "launched": Fold(lists=("ship", "hex")),
+    "returned-resources": Fold(lists=("power",)),
     "moved": Fold(lists=("unit",)),
-    "deployed": Fold(lists=("unit",)),
+    "rode": Fold(lists=("unit",)),
+    "attacked": Fold(lists=("unit", "from")),
+    "leapt": Fold(lists=("unit", "from")),
+    "destroyed": Fold(lists=("unit",)),
+    "fell-back": Fold(lists=("unit",)),
+    "annexed": Fold(lists=("unit",)),
+    "drew": Fold(lists=("card",), past=("drew",)),
+    "drew.hidden": Fold(lists=("power",), past=("drew",)),
+    "laid": Fold(lists=("power", "card")),
+    "went-back": Fold(lists=("unit",)),
+    "put-aside": Fold(lists=("card",)),
+    "embarked": Fold(lists=("unit",)),
+    "disembarked": Fold(lists=("unit",)),
+    "fired": Fold(lists=("unit",)),
+    "landed": Fold(lists=("unit", "ship")),
+    "attacked-ship": Fold(lists=("unit", "from")),
+    "sold": Fold(lists=("good", "number"), sums=("money",)),
+    "recruited": Fold(lists=("unit", "place", "number")),
+    "harvested": Fold(lists=("good", "number")),
+    "dismissed": Fold(lists=("unit", "place")),
+    "took-back": Fold(lists=("card",)),
+    "gained": Fold(lists=("good", "number")),
+    "collected": Fold(lists=("good", "number")),
+    "revolted": Fold(lists=("place",)),
 }
+"""What is told in one line: purchases, deployments, moves, losses, harvests."""
 
 CITES = {
     event: paragraph

@@ -1,0 +1,147 @@
+"""How Mocarstwa speaks: a sentence for everything, with the same arguments in both languages, and natural forms."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+from typing import Any
+
+import pytest
+
+from theatrum.engine.choice import Signature
+from theatrum.engine.game import Game
+from theatrum.language import LANGUAGES, LIBRARY
+from theatrum.titles.mocarstwa import MOCARSTWA
+from theatrum.titles.mocarstwa.cards import CARDS, SIGNS, TYPES
+from theatrum.titles.mocarstwa.information import CARDS as INFORMATION
+
+from .positions import at, position, state
+
+TITLE = MOCARSTWA
+SIGNATURES: dict[str, Signature] = {
+    **{f"choice-{name}": kinds for name, kinds in TITLE.verbs.items()},
+    **{f"event-{name}": kinds for name, kinds in TITLE.events.items()},
+    **{f"reason-{name}": kinds for name, kinds in TITLE.reasons.items()},
+    **{f"prompt-{name}": kinds for name, kinds in TITLE.prompts.items()},
+}
+NUMBERS = (1, 2, 5)
+"""One, few and many."""
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return position("spain,germany", [at("madrid", "1 infantry", "spain"), at("berlin", "1 infantry", "germany")])
+
+
+def speech(language: str) -> Any:
+    return LIBRARY.words(TITLE, language)
+
+
+def samples(game: Game, kind: str) -> tuple[int, ...]:
+    """Things of a kind that need different forms; all of the short lists."""
+    names = state(game).lexicon.names.get(kind)
+    if names is None:
+        return NUMBERS
+    if kind == "place":
+        return names.index("paris"), names.index("normandy"), names.index("frigate.2")
+    if kind == "hex":
+        return 0, len(names) - 1
+    return tuple(number for number, name in enumerate(names) if name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", SIGNATURES)
+def test_every_word_of_the_title_is_a_sentence(game: Game, language: str, message: str) -> None:
+    """Each thing of each kind once, beside the first of the others: a missing form raises."""
+    kinds = SIGNATURES[message]
+    teller = game.teller(language)
+    rows = [samples(game, kind) for _, kind in kinds]
+    first = [row[0] for row in rows]
+    for spot, row in enumerate(rows):
+        for value in row:
+            args = (*first[:spot], value, *first[spot + 1 :])
+            said = teller.words.say(message, **teller._arguments(kinds, args))
+            assert said.strip()
+    if not kinds:
+        assert teller.words.say(message).strip()
+
+
+@pytest.mark.parametrize(("language", "name"), product(LANGUAGES, [name.partition(".")[0] for name in TITLE.folds]))
+def test_every_fold_has_its_sentence(language: str, name: str) -> None:
+    hidden = f"{name}.hidden" in TITLE.folds
+    assert speech(language).has(f"event-{name}.many")
+    assert not hidden or speech(language).has(f"event-{name}.hidden-many")
+
+
+def test_both_languages_say_the_same_things() -> None:
+    """The same messages and attributes, each with the same arguments (forms of a name are the language's own)."""
+    found = {}
+    for language in LANGUAGES:
+        source = (TITLE.content / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+        found[language] = {
+            key: {name.partition("_")[0] for name in re.findall(r"\$(\w+)", text)}
+            for key, text in re.findall(
+                r"^ *(\.?[A-Za-z][\w-]*) =(.*(?:\n(?! *\.?[A-Za-z][\w-]* =)[ }].*)*)", source, re.M
+            )
+        }
+    assert found["en"].keys() == found["pl"].keys()
+    asked = [key for key in found["en"] if key.startswith(("choice-", "reason-", "prompt-"))]
+    assert [key for key in asked if found["en"][key] != found["pl"][key]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_endings_cards_scenarios_and_reasons_of_the_steward_are_named(language: str) -> None:
+    words = speech(language)
+    wanted = [f"ending-{ending}" for ending in TITLE.endings] + ["title-blurb"]
+    for option in TITLE.options:
+        wanted += [f"option-{option.id}", *(f"option-{option.id}.{value}" for value in option.values)]
+    wanted += [f"card-{card.id}" for card in CARDS[1:]]
+    for card in INFORMATION:
+        wanted += [f"{kind}information-{card.id}" for kind in ("", "help-", "history-")]
+    wanted += [f"help-type-{name}" for name in TYPES] + [f"help-sign-{name}" for name in SIGNS]
+    wanted += [f"scenario-{scenario.id}" for scenario in TITLE.scenarios]
+    for file in TITLE.content.parent.glob("bot*.py"):
+        whys = re.findall(r'yield [^\n]*, "([a-z-]+)"$', file.read_text(encoding="utf-8"), re.M)
+        assert whys, file
+        wanted += [f"why-{why}" for why in whys]
+    assert [message for message in wanted if not words.has(message)] == []
+
+
+def told(game: Game, *events: tuple[str, str]) -> dict[str, list[str]]:
+    """What the log says of events, each a name and its arguments: things by id, or numbers."""
+    before, lexicon = len(game.state.events), state(game).lexicon
+    for name, said in events:
+        args = zip(TITLE.events[name], said.split(), strict=True)
+        game.state.tell(
+            name, *(lexicon.names[kind].index(word) if kind in lexicon.names else int(word) for (_, kind), word in args)
+        )
+    return {language: game.log(language, since=before) for language in LANGUAGES}
+
+
+def test_a_power_in_the_plural_has_its_verb(game: Game) -> None:
+    assert told(game, ("built", "germany fort"), ("built", "spain frigate")) == {
+        "en": ["Germany built a fort.", "Spain built a frigate."],
+        "pl": ["Niemcy budują fort.", "Hiszpania buduje fregatę."],
+    }
+
+
+def test_purchases_are_one_line(game: Game) -> None:
+    assert told(game, ("bought", "spain infantry 5"), ("bought", "spain grenadiers 2")) == {
+        "en": ["Spain bought 5 infantry and 2 grenadiers."],
+        "pl": ["Hiszpania kupuje oddziały: piechota (5) i grenadierzy (2)."],
+    }
+
+
+def test_losses_of_one_battle_are_one_line(game: Game) -> None:
+    fallen = [("destroyed", f"independents {unit} paris") for unit in ("infantry", "infantry", "artillery")]
+    assert told(game, *fallen) == {
+        "en": ["The independents lost 3 units: Paris (infantry (2), artillery (1))."],
+        "pl": ["Oddziały niezależne tracą w Paryżu 3 oddziały: piechota (2), artyleria (1)."],
+    }
+
+
+def test_a_ship_is_a_place_with_a_number(game: Game) -> None:
+    assert told(game, ("embarked", "spain infantry barcelona frigate.2")) == {
+        "en": ["Spain embarked infantry from Barcelona on frigate 2."],
+        "pl": ["Hiszpania zaokrętowuje piechotę z Barcelony na fregatę nr 2."],
+    }
