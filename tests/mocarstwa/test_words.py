@@ -135,7 +135,7 @@ def test_purchases_are_one_line(game: Game) -> None:
 def test_losses_of_one_battle_are_one_line(game: Game) -> None:
     fallen = [("destroyed", f"independents {unit} paris") for unit in ("infantry", "infantry", "artillery")]
     assert told(game, *fallen) == {
-        "en": ["The independents lost 3 units: Paris (infantry (2), artillery (1))."],
+        "en": ["Paris: the independents lost 3 units, infantry (2), artillery (1)."],
         "pl": ["Oddziały niezależne tracą w Paryżu 3 oddziały: piechota (2), artyleria (1)."],
     }
 

@@ -148,10 +148,9 @@ def _sea(g: Mocarstwa, words: Words) -> str:
         if hex_ >= 0:
             place, kind = len(g.fort) + ship, FLEET[ship]
             crew = _units(g.units[place], words) if g.units[place] else 0
-            hexes = words.thing("hex", g.board.land.hexes[hex_])
-            said = words.say("text-ship", ship=_place(g, place, words), hex=hexes, power=_power(g, g.banner[ship], words),
-                             crew=crew, masts=MASTS[kind] - g.masts[ship],
-                             decks=DECKS[kind] - g.decks[ship])  # fmt: skip
+            said = words.say("text-ship", ship=_place(g, place, words), power=_power(g, g.banner[ship], words),
+                             hex=words.thing("hex", g.board.land.hexes[hex_]), crew=crew,
+                             masts=MASTS[kind] - g.masts[ship], decks=DECKS[kind] - g.decks[ship])  # fmt: skip
             lines.append("  " + "; ".join([said, *_leaders(g, place, words)]))
     return "\n".join([words.say("text-sea"), *lines]) if lines else ""
 

@@ -154,7 +154,7 @@ choice-sail-again = Let her sail once more: { $ship }
 
 event-round = Round { $round } begins.
 event-rolled-choice = Player { $seat } threw { $die } for the choice of powers.
-    .each = player { $seat } { $die }
+    .each = player { $seat } – { $die }
     .many = Throws for the choice of powers: { $items }.
 event-took-power = Player { $seat } plays { $power_the }.
     .each = player { $seat } plays { $power_the }
@@ -187,16 +187,14 @@ event-moved = { $power_the } moved { $unit } from { $from_the } to { $to_the }.
 event-rode = { $power_the } rode on with { $unit } from { $from_the } to { $to_the }.
     .many = { $power_the } rode on with { $times } units from { $from_the } to { $to_the }.
 event-attacked = { $power_the } attacked { $to_the } from { $from_the } with { $unit }.
-    .each = { $unit } ({ $from })
-    .many = { $power_the } attacked { $to_the } with { $items }.
+    .many = { $power_the } attacked { $to_the } from { $from_the } with { $times } units: { $unit_tally }.
 event-leapt = { $power_the } charged { $to_the } at the gallop from { $from_the } with { $unit }.
-    .each = { $unit } ({ $from })
-    .many = { $power_the } charged { $to_the } at the gallop with { $items }.
+    .many = { $power_the } charged { $to_the } at the gallop from { $from_the } with { $times } units: { $unit_tally }.
 event-defended = { $unit_the } of { $power_the } defended { $place_the }.
 event-roll-attack = Attack: { $dice }, bonus { $bonus }, total { $total }.
 event-roll-defence = Defence: { $dice }, bonus { $bonus }, total { $total }.
-event-destroyed = { $power_the } lost { $unit }: { $place }.
-    .many = { $power_the } lost { $times } units: { $place } ({ $unit_tally }).
+event-destroyed = { $place }: { $power_the } lost { $unit }.
+    .many = { $place }: { $power_the } lost { $times } units, { $unit_tally }.
 event-repelled = The attack on { $place_the } was beaten off.
 event-fell-back = Independent { $unit } fell back from { $from_the } to { $to_the }.
     .many = { $times } independent units fell back from { $from_the } to { $to_the }: { $unit_tally }.
@@ -226,7 +224,7 @@ event-battle =
        *[other] units
     }.
 event-laid = { $power_the } laid a card: { $card }.
-    .each = { $power } – { $card }
+    .each = { $power } “{ $card }”
     .many = Cards: { $items }.
 event-points = { $place }: attack { $attack }, defence { $defence }.
 event-battle-won = { $power_the } won the battle of { $place_the } by { $lead }.
@@ -265,11 +263,9 @@ event-fired = { $ship_the } of { $power_the } fired a broadside at { $to_the } (
 event-boarded = { $power_the } boarded { $to_the } from { $ship_the } with { $unit }.
 event-shelled = { $ship_the } of { $power_the } shelled { $to_the } ({ $unit }).
 event-landed = { $power_the } landed in { $to_the } from { $ship_the } with { $unit }.
-    .each = { $unit } ({ $ship })
-    .many = { $power_the } landed in { $to_the } with { $items }.
+    .many = { $power_the } landed in { $to_the } from { $ship_the } with { $times } units: { $unit_tally }.
 event-attacked-ship = { $power_the } attacked { $to_the } from { $from_the } with { $unit }.
-    .each = { $unit } ({ $from })
-    .many = { $power_the } attacked { $to_the } with { $items }.
+    .many = { $power_the } attacked { $to_the } from { $from_the } with { $times } units: { $unit_tally }.
 event-lost-masts =
     { $ship_the } lost { $number } { $number ->
         [one] mast

@@ -169,7 +169,7 @@ choice-sail-again = Niech płynie jeszcze raz: { $ship }
 
 event-round = Zaczyna się runda { $round }.
 event-rolled-choice = Gracz { $seat } wyrzuca { $die } przy wyborze mocarstw.
-    .each = gracz { $seat } { $die }
+    .each = gracz { $seat } – { $die }
     .many = Rzuty przy wyborze mocarstw: { $items }.
 event-took-power = Gracz { $seat } gra { $power_ins }.
     .each = gracz { $seat } gra { $power_ins }
@@ -259,30 +259,28 @@ event-swapped-forts =
 
 event-moved = Ruch ({ $power }): { $unit }, { $from } → { $to }.
     .many = Ruch ({ $power }), { $from } → { $to }: { $unit_tally }.
-event-rode = Kawaleria jedzie dalej ({ $power }): { $unit }, { $from } → { $to }.
-    .many = Kawaleria jedzie dalej ({ $power }), { $from } → { $to }: { $unit_tally }.
+event-rode = Dalszy ruch ({ $power }): { $unit }, { $from } → { $to }.
+    .many = Dalszy ruch ({ $power }), { $from } → { $to }: { $unit_tally }.
 event-attacked =
     { $power } { $power_gender ->
         [pl] atakują
        *[other] atakuje
     } { $to_acc } { $from_from }: { $unit }.
-    .each = { $unit } { $from_from }
     .many =
         { $power } { $power_gender ->
             [pl] atakują
            *[other] atakuje
-        } { $to_acc }: { $items }.
+        } { $to_acc } { $from_from }: { $unit_tally }.
 event-leapt =
     { $power } { $power_gender ->
         [pl] atakują
        *[other] atakuje
     } z doskoku { $to_acc } { $from_from }: { $unit }.
-    .each = { $unit } { $from_from }
     .many =
         { $power } { $power_gender ->
             [pl] atakują
            *[other] atakuje
-        } z doskoku { $to_acc }: { $items }.
+        } z doskoku { $to_acc } { $from_from }: { $unit_tally }.
 event-defended = Obrona { $place_in }: { $unit } ({ $power }).
 event-roll-attack = Atak: { $dice }, bonus { $bonus }, razem { $total }.
 event-roll-defence = Obrona: { $dice }, bonus { $bonus }, razem { $total }.
@@ -349,19 +347,27 @@ event-laid =
         [pl] wykładają
        *[other] wykłada
     } kartę: { $card }.
-    .each = { $power } – { $card }
+    .each = { $power } „{ $card }”
     .many = Karty: { $items }.
 event-points = { $place }: atak { $attack }, obrona { $defence }.
 event-battle-won =
     { $power } { $power_gender ->
         [pl] wygrywają
        *[other] wygrywa
-    } bitwę o { $place_acc } przewagą { $lead } pkt.
+    } bitwę o { $place_acc }, przewaga { $lead } { $lead ->
+        [one] punktu
+        [few] punktów
+       *[other] punktów
+    }.
 event-battle-lost =
     { $power } { $power_gender ->
         [pl] przegrywają
        *[other] przegrywa
-    } bitwę o { $place_acc }, brakuje { $lead } pkt.
+    } bitwę o { $place_acc }, zabrakło { $lead } { $lead ->
+        [one] punktu
+        [few] punktów
+       *[other] punktów
+    }.
 event-battle-drawn = Bitwa o { $place_acc } kończy się remisem.
 event-retreated-attack =
     { $power } { $power_gender ->
@@ -406,11 +412,7 @@ event-trained =
         [pl] szkolą
        *[other] szkoli
     } { $place_in } nowy oddział: { $unit } → { $better }.
-event-promoted =
-    { $power } { $power_gender ->
-        [pl] awansują
-       *[other] awansuje
-    } oficera, to teraz { $commander }: { $place }.
+event-promoted = Awans ({ $power }): { $place_in } oficer zostaje { $commander_ins }.
 event-put-aside =
     { $power } { $power_gender ->
         [pl] odkładają
@@ -460,23 +462,21 @@ event-landed =
         [pl] robią
        *[other] robi
     } desant { $to_to } { $ship_from }: { $unit }.
-    .each = { $unit } { $ship_from }
     .many =
         { $power } { $power_gender ->
             [pl] robią
            *[other] robi
-        } desant { $to_to }: { $items }.
+        } desant { $to_to } { $ship_from }: { $unit_tally }.
 event-attacked-ship =
     { $power } { $power_gender ->
         [pl] atakują
        *[other] atakuje
     } { $to_acc } { $from_from }: { $unit }.
-    .each = { $unit } { $from_from }
     .many =
         { $power } { $power_gender ->
             [pl] atakują
            *[other] atakuje
-        } { $to_acc }: { $items }.
+        } { $to_acc } { $from_from }: { $unit_tally }.
 event-lost-masts =
     { $ship } traci { $number } { $number ->
         [one] maszt
