@@ -52,7 +52,7 @@ def changed(g: Mocarstwa, province: int) -> None:
 
 
 def _eliminate(g: Mocarstwa, seat: int) -> None:
-    """6.4: in the full game a player without a coat of arms is out, and the units leave the map (ruling M4)."""
+    """6.4: in the full game a player without a coat of arms is out, and the units leave the map (ruling M24)."""
     if not g.full or seat in g.coat or g.out >> seat & 1:
         return
     g.out |= 1 << seat
@@ -64,7 +64,7 @@ def _eliminate(g: Mocarstwa, seat: int) -> None:
 
 
 def beaten(g: Mocarstwa, seat: int) -> None:
-    """In scenarios and campaigns a player is out when the last unit has fallen (ruling M4)."""
+    """In scenarios and campaigns a player is out when the last unit has fallen (ruling M24)."""
     if g.full or g.out >> seat & 1 or seat in g.holder or g.keeps_units(seat):
         return
     g.out |= 1 << seat

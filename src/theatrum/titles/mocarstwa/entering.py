@@ -59,7 +59,7 @@ def collect(g: Mocarstwa, seat: int, province: int) -> None:
 @dataclass(slots=True, eq=False)
 class Annex(Procedure[Mocarstwa]):
     """After the last defender fell: at least one of the units that attacked must enter, unless the attack was one of
-    the exceptions; then none has to (7.8, ruling M5)."""
+    the exceptions; then none has to (7.8, ruling M25)."""
 
     steps = ("enter", "more")
     seat: int

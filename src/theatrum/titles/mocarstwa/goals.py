@@ -24,7 +24,7 @@ def goals_of(g: Mocarstwa, seat: int) -> list[Goal]:
 
 def check(g: Mocarstwa) -> None:
     """End the game at once if a seat has reached its goal; the active one comes first. The last one left wins, and
-    nobody if none is (ruling M4)."""
+    nobody if none is (ruling M24)."""
     if g.over:
         return
     alive = g.everyone & ~g.out
@@ -101,11 +101,11 @@ REACHED: dict[int, Callable[[Mocarstwa, int, Goal], bool]] = {
     POINTS: _points,
     POWERS: _powers,
 }
-"""Who is to survive has won when the rounds are over (ruling M9), who is to eliminate the others when none is left."""
+"""Who is to survive has won when the rounds are over (ruling M26), who is to eliminate the others when none is left."""
 
 
 def count_turn(g: Mocarstwa, seat: int) -> None:
-    """At the end of a player's turn: how long has the place that is to be held been held (ruling M10)."""
+    """At the end of a player's turn: how long has the place that is to be held been held (ruling M20)."""
     for goal in goals_of(g, seat):
         if goal.kind == HOLD:
             if g.holder[goal.place] == seat:
@@ -116,7 +116,7 @@ def count_turn(g: Mocarstwa, seat: int) -> None:
 
 
 def judge(g: Mocarstwa) -> None:
-    """6.5: after the last round the most powers win, then capitals, cities, military potential (ruling M11)."""
+    """6.5: after the last round the most powers win, then capitals, cities, military potential (ruling M22)."""
     check(g)
     if g.over:
         return

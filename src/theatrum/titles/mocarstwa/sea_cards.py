@@ -35,7 +35,7 @@ LOSSES = {
 
 
 def losses(card: Card, lead: int) -> tuple[int, int, int]:
-    """A winner whose card has no colour fights as in formation; a lead above five counts as five (ruling M8)."""
+    """A winner whose card has no colour fights as in formation; a lead above five counts as five (ruling M9)."""
     return LOSSES.get(card.type, LOSSES[FORMATION])[min(lead, 5) - 1]
 
 
@@ -193,7 +193,7 @@ class SeaBattle(Fight):
 
 @dataclass(slots=True, eq=False)
 class HitShip(Question[Mocarstwa]):
-    """Which of your attacking ships is hit (ruling M8)?"""
+    """Which of your attacking ships is hit (ruling M9)?"""
 
     rule = "8.4"
     seat: int
