@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import re
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from theatrum.arena.rulebook import read
 from theatrum.engine.choice import Signature
 from theatrum.engine.game import Game
+from theatrum.engine.state import Event
 from theatrum.language import LANGUAGES, LIBRARY
 from theatrum.titles.mocarstwa import MOCARSTWA
 from theatrum.titles.mocarstwa.cards import CARDS, SIGNS, TYPES
 from theatrum.titles.mocarstwa.information import CARDS as INFORMATION
 
-from .positions import at, position, state
+from .positions import at, position, ship, state
 
 TITLE = MOCARSTWA
 SIGNATURES: dict[str, Signature] = {
@@ -66,11 +69,20 @@ def test_every_word_of_the_title_is_a_sentence(game: Game, language: str, messag
         assert teller.words.say(message).strip()
 
 
-@pytest.mark.parametrize(("language", "name"), product(LANGUAGES, [name.partition(".")[0] for name in TITLE.folds]))
-def test_every_fold_has_its_sentence(language: str, name: str) -> None:
-    hidden = f"{name}.hidden" in TITLE.folds
-    assert speech(language).has(f"event-{name}.many")
-    assert not hidden or speech(language).has(f"event-{name}.hidden-many")
+@pytest.mark.parametrize(("language", "name"), product(LANGUAGES, TITLE.folds))
+def test_every_fold_has_its_sentence(game: Game, language: str, name: str) -> None:
+    """Whatever things stand in one list: they must have the same forms."""
+    event, _, hidden = name.partition(".")
+    kinds, fold, teller = TITLE.events[event], TITLE.folds[name], game.teller(language)
+    rows = [samples(game, kind) for _, kind in kinds]
+    for step in range(max(map(len, rows))):
+        events = []
+        for at_ in (0, step):
+            args = tuple(
+                row[at_ % len(row) if kind in fold.lists else 0] for (kind, _), row in zip(kinds, rows, strict=True)
+            )
+            events.append(Event(0, event, args[:-1] if hidden else args))
+        assert teller.line(events).strip()
 
 
 def test_both_languages_say_the_same_things() -> None:
@@ -145,3 +157,44 @@ def test_a_ship_is_a_place_with_a_number(game: Game) -> None:
         "en": ["Spain embarked infantry from Barcelona on frigate 2."],
         "pl": ["Hiszpania zaokrętowuje piechotę z Barcelony na fregatę nr 2."],
     }
+
+
+def test_every_paragraph_and_ruling_that_is_cited_can_be_read() -> None:
+    code = [file.read_text(encoding="utf-8") for file in TITLE.content.parent.glob("*.py")]
+    cited = set(TITLE.cites.values())
+    for text in code:
+        cited |= set(re.findall(r'\brule = "([\d.]+)"', text)) | set(re.findall(r'Reason\("[a-z-]+", "([\d.]+)"', text))
+    ids = [rule.id for rule in read(TITLE, "en")]
+    assert ids == [rule.id for rule in read(TITLE, "pl")]
+    assert cited <= set(ids)
+    assert TITLE.cites.keys() == TITLE.events.keys()
+    told = (Path(__file__).parents[2] / "docs" / "rulings" / "mocarstwa.md").read_text(encoding="utf-8")
+    rules = (TITLE.content / "rules.toml").read_text(encoding="utf-8")
+    named = {ruling for text in (*code, rules) for ruling in re.findall(r"\bM\d+\b", text)}
+    assert named <= set(re.findall(r"^\| (M\d+) ", told, re.M))
+
+
+def test_a_position_is_told_in_both_languages_and_hides_other_hands() -> None:
+    seats = {"spain": {"ducats": 1500, "hand": ["hussars", "spy"]}, "germany": {"hand": ["retreat", "battery"]}}
+    pieces = [
+        at("paris", "2 infantry, 1 artillery", fort="fort", captive="hetman"),
+        at("madrid", "1 infantry, 1 grenadiers", "spain", commander="marshal"),
+        at("berlin", "1 infantry", "germany"),
+        ship("frigate", "biscay.1", "1 infantry", "spain", masts=1),
+    ]
+    game = position("spain,germany", pieces, level="campaign", battles="cards", seats=seats)
+    english, polish = game.text(0, "en"), game.text(0, "pl")
+    assert "Paris (capital, fort): independents: 2 infantry, 1 artillery; captive: Hetman" in english
+    assert "Paryż (stolica, fort): niezależni: piechota (2), artyleria (1); w niewoli: Hetman" in polish
+    assert "frigate 1 on Bay of Biscay 1: Spain, crew 1 infantry, masts 1, gun decks 2" in english
+    assert "Huzarzy" in polish
+    assert "Bateria" not in polish
+
+    seen = game.view(0)
+    madrid = next(province for province in seen["provinces"] if province["id"] == "madrid")
+    assert madrid["units"] == {"infantry": 1, "grenadiers": 1}
+    assert madrid["commander"] == "marshal"
+    assert (seen["ships"][0]["masts"], seen["ships"][0]["most_masts"]) == (1, 2)
+    assert seen["players"][0]["goods"]["ducats"] == 1500
+    assert {"hussars", "spy"} <= set(seen["players"][0]["hand"]["known"])
+    assert seen["players"][1]["hand"] == {"known": [], "unknown": 2}

@@ -25,7 +25,7 @@ def picture(g: Mocarstwa, seat: int) -> dict[str, Any]:
         "active": g.active,
         "provinces": [_province(g, place) for place in range(len(g.fort))],
         "ships": [_ship(g, ship) for ship, hex_ in enumerate(g.hex) if hex_ >= 0],
-        "seats": [_seat(g, other, seat) for other in range(g.seats)],
+        "players": [_seat(g, other, seat) for other in range(g.seats)],
         "coats": {g.board.powers[power]: holder for power, holder in enumerate(g.coat) if holder >= 0},
         "in_force": [{"card": names["information"][card], "seat": drawer} for card, drawer in g.lasting],
         "wheel": MINISTRIES[ministry_of(g.round)] if g.full else None,
