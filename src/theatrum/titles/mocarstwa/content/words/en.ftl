@@ -199,8 +199,8 @@ event-repelled = The attack on { $place_the } was beaten off.
 event-fell-back = Independent { $unit } fell back from { $from_the } to { $to_the }.
     .many = { $times } independent units fell back from { $from_the } to { $to_the }: { $unit_tally }.
 event-rerolled = { $power_the } threw the dice again.
-event-annexed = { $power_the } marched into { $to_the } with { $unit } from { $from_the }.
-    .many = { $power_the } marched into { $to_the } from { $from_the } with { $times } units: { $unit_tally }.
+event-annexed = { $power_the } entered { $to_the } with { $unit } from { $from_the }.
+    .many = { $power_the } entered { $to_the } from { $from_the } with { $times } units: { $unit_tally }.
 
 ## events: battles with cards
 
@@ -311,7 +311,11 @@ event-expired = No longer in force: { $information }.
 event-gained = { $power_the } gained { $number } { $good }.
     .each = { $number } { $good }
     .many = { $power_the } gained { $items }.
-event-lost = { $power_the } lost { $number } { $good }.
+event-lost =
+    { $number ->
+        [0] { $power_the } had no { $good } to lose.
+       *[other] { $power_the } lost { $number } { $good }.
+    }
 event-levied = { $power_the } got { $number } { $unit } for nothing.
 event-revolted = Revolt in the realm of { $power_the }: { $place }.
     .many = Revolt in the realm of { $power_the }: { $place }.
@@ -327,7 +331,7 @@ event-freed = { $power_the } freed { $commander_the }: { $place }.
 
 event-took-coat = { $power_the } took the coat of arms of { $conquered_the }.
 event-lost-coat = { $power_the } lost the coat of arms of { $conquered_the }.
-event-eliminated = { $power_the } was out of the game.
+event-eliminated = { $power_the } is out of the game.
 event-holding = { $power_the } held { $place_the }: turn { $turn }.
 event-won = Victory for { $power_the }.
 event-nobody-won = Nobody reached the goal: nobody won.

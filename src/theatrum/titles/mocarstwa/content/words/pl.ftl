@@ -629,10 +629,10 @@ event-gained =
            *[other] zyskuje
         } { $items }.
 event-lost =
-    { $power } { $power_gender ->
-        [pl] tracą
-       *[other] traci
-    } { $good_acc }: { $number }.
+    { $number ->
+        [0] { $power }: brak { $good_gen }, więc nie ma straty.
+       *[other] Strata ({ $power }): { $good } { $number }.
+    }
 event-levied =
     { $power } { $power_gender ->
         [pl] dostają
