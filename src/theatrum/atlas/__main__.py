@@ -7,17 +7,20 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from ..titles import TITLES
-from .board import LANGUAGES, board_ids, maps
+from .board import LANGUAGES, board_ids, drawn_titles, heading, maps
 from .cards import CARD_BOARD, has_cards
 from .fetch import CACHE, fetch
+from .hexes import HEX_BOARD, has_hexes
+from .preview import Preview
+from .preview_cards import CardPreview
+from .preview_hexes import HexPreview
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one step."""
     parser = argparse.ArgumentParser(prog="python -m theatrum.atlas", description="Draws the maps of a title's boards.")
     parser.add_argument("step", choices=sorted(STEPS), help="what to do")
-    parser.add_argument("title", choices=sorted(TITLES), help="the title")
+    parser.add_argument("title", choices=drawn_titles(), help="the title")
     parser.add_argument("--cache", type=Path, default=CACHE, help="folder of fetched geography (default: %(default)s)")
     parser.add_argument("--out", type=Path, default=Path("build/preview"), help="folder of previews")
     parser.add_argument("--slots", action="store_true", help="show the places of counters in previews")
@@ -41,8 +44,10 @@ def _files(options: argparse.Namespace) -> Iterator[tuple[str, bytes]]:
     """Every file of a title's maps, of whichever kind they are."""
     from .build import build
     from .build_cards import build_cards
+    from .build_hexes import build_hexes
 
-    return (build_cards if has_cards(options.title) else build)(options.title, options.cache)
+    title = options.title
+    return (build_cards if has_cards(title) else build_hexes if has_hexes(title) else build)(title, options.cache)
 
 
 def _build(options: argparse.Namespace) -> int:
@@ -76,20 +81,23 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _preview(options: argparse.Namespace) -> int:
-    from .preview import Preview
-    from .preview_cards import CardPreview
-
     options.out.mkdir(parents=True, exist_ok=True)
-    cards = has_cards(options.title)
-    for board in [CARD_BOARD] if cards else board_ids(options.title):
+    title = options.title
+    kind, boards = _previews(title)
+    for board in boards:
         for language in LANGUAGES:
-            preview = (CardPreview if cards else Preview)(
-                maps(options.title), board, language, options.cache / "fonts", options.slots
-            )
-            path = options.out / f"{options.title}_{board}_{language}.svg"
-            path.write_text(preview.svg(TITLES[options.title].names[language].rpartition(": ")[2]), "utf-8")
+            preview = kind(maps(title), board, language, options.cache / "fonts", options.slots)
+            path = options.out / f"{title}_{board}_{language}.svg"
+            path.write_text(preview.svg(heading(title)), "utf-8")
             print(path)
     return 0
+
+
+def _previews(title: str) -> tuple[type[Preview] | type[CardPreview], list[str]]:
+    """How the maps of a title are shown, and its boards."""
+    if has_cards(title):
+        return CardPreview, [CARD_BOARD]
+    return (HexPreview, [HEX_BOARD]) if has_hexes(title) else (Preview, board_ids(title))
 
 
 STEPS = {"fetch": _fetch, "build": _build, "check": _check, "preview": _preview}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..engine.content import Row, read_table
-from ..titles import TITLES
+from ..engine.content import Row, Sheet, read_table
 
 LANGUAGES = ("en", "pl")
+SHELF = Path(__file__).parents[1] / "titles"
 AREA_COLUMNS = ("id", "en", "pl", "region", "kind", "powers", "value", "capital", "elector", "towns")
 
 
@@ -24,6 +24,8 @@ class Area:
     capital: bool
     elector: bool
     towns: tuple[tuple[str, float, float], ...]
+    sign: str = ""
+    """What its land yields, where the rules give each area at most one such thing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,19 @@ class Board:
 
 def content(title: str) -> Path:
     """The content folder of a title."""
-    return TITLES[title].content
+    return SHELF / title / "content"
+
+
+def drawn_titles() -> list[str]:
+    """The titles that have maps."""
+    return sorted(plate.parents[2].name for plate in SHELF.glob("*/content/maps/plate.toml"))
+
+
+def heading(title: str) -> str:
+    """The name of a title as its maps show it."""
+    path = maps(title) / "plate.toml"
+    sheet = Sheet(path.read_text("utf-8"), path.name)
+    return sheet.text_at(sheet.data, "heading")
 
 
 def maps(title: str) -> Path:
@@ -78,10 +92,11 @@ def _area(row: Row) -> Area:
         value=0 if impassable else row.number("value", 0, 9),
         capital=row.flag("capital"),
         elector=row.flag("elector"),
-        towns=tuple(_town(text) for text in row.text("towns").split(";")),
+        towns=tuple(town(text) for text in row.text("towns").split(";")),
     )
 
 
-def _town(text: str) -> tuple[str, float, float]:
+def town(text: str) -> tuple[str, float, float]:
+    """A town as it is written: name, longitude, latitude."""
     name, lon, lat = text.strip().rsplit(" ", 2)
     return name, float(lon), float(lat)

@@ -44,14 +44,9 @@ def build(title: str, cache: Path = CACHE) -> Iterator[tuple[str, bytes]]:
         verify(board, realms, frontiers, maps(title) / f"{name}_differences.csv")
         lanes = sail(board, plate, nature, realms)
         page = frame(plate, -MARGIN)
-        water = _open_water(plate, nature, page, lanes)
+        water = open_water(plate, nature, page, [lane.line.buffer(7) for lane in lanes])
         furniture = [furnish(realm, font, page, water) for realm in realms]
-        rooms = {
-            language: water.difference(
-                shapely.union_all([things.labels[language].shape.buffer(3) for things in furniture])
-            )
-            for language in LANGUAGES
-        }
+        rooms = sea_rooms(water, furniture)
         yield (
             f"{name}.json",
             _json(title, board, plate, realms, furniture, frontiers, lanes, name_seas(plate, rooms, italic)),
@@ -67,10 +62,18 @@ def verify(board: Board, realms: list[Realm], frontiers: list[Frontier], listed:
         raise Unexplained(f"board {board.id} ({listed.name}):\n  " + "\n  ".join(faults))
 
 
-def _open_water(plate: AreaPlate, nature: Nature, page: Any, lanes: list[Lane]) -> Any:
-    """The sea where names may stand: clear of coasts, lanes and the compass rose."""
+def sea_rooms(water: Any, furniture: list[Furniture]) -> dict[str, Any]:
+    """The water that the names of the areas leave free in each language."""
+    return {
+        language: water.difference(shapely.union_all([things.labels[language].shape.buffer(3) for things in furniture]))
+        for language in LANGUAGES
+    }
+
+
+def open_water(plate: AreaPlate, nature: Nature, page: Any, taken: list[Any]) -> Any:
+    """The sea where names may stand: clear of coasts, the compass rose and what is taken."""
     rose = Point(plate.rose[:2]).buffer(plate.rose[2] + 24)
-    taken = shapely.union_all([rose, *(lane.line.buffer(7) for lane in lanes)])
+    taken = shapely.union_all([rose, *taken])
     return page.difference(nature.land.buffer(1.5)).difference(taken)
 
 
@@ -93,15 +96,16 @@ def _json(
         "colours": {name: plate.colours[name] for name in [*used, "none"]},
     }
     parts: dict[str, list[Any]] = {
-        "areas": [_area(realm, things) for realm, things in zip(realms, furniture, strict=True)],
+        "areas": [area_row(realm, things) for realm, things in zip(realms, furniture, strict=True)],
         "frontiers": [{"a": f.a, "b": f.b, "path": path(f.line)} for f in frontiers],
         "lanes": [_lane(lane) for lane in lanes],
-        "seas": [{"labels": {language: named(label) for language, label in sea.items()}} for sea in seas],
+        "seas": [sea_row(sea) for sea in seas],
     }
     return document(head, parts)
 
 
-def _area(realm: Realm, things: Furniture) -> dict[str, Any]:
+def area_row(realm: Realm, things: Furniture) -> dict[str, Any]:
+    """An area as the map file has it."""
     area = realm.area
     return {
         "id": area.id,
@@ -125,7 +129,14 @@ def _marks(area: Area, things: Furniture) -> dict[str, Any]:
         marks["crown"] = {"at": spot(things.crown)}
     if area.capital:
         marks["capital"] = True
+    if things.sign:
+        marks["sign"] = {"sign": area.sign, "at": spot(things.sign)}
     return marks
+
+
+def sea_row(sea: dict[str, Label]) -> dict[str, Any]:
+    """A sea as the map file has it."""
+    return {"labels": {language: named(label) for language, label in sea.items()}}
 
 
 def _lane(lane: Lane) -> dict[str, Any]:

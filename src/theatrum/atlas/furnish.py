@@ -15,6 +15,8 @@ from .realms import Realm
 
 COUNTER = 28
 """Side of a counter, in picture units."""
+SIGN = 25.0
+"""Side of the sign of what an area yields."""
 SHORE, SMALL = 30.0, 13.0
 """Names below a size may reach so far over the coast."""
 Spot = tuple[float, float]
@@ -30,10 +32,11 @@ class Furniture:
     value: Spot | None
     crown: Spot | None
     town: Spot | None
+    sign: Spot | None = None
 
 
-def furnish(realm: Realm, font: Font, page: Any, sea: Any) -> Furniture:
-    """Everything an area shows, laid out so that as little as possible overlaps."""
+def furnish(realm: Realm, font: Font, page: Any, sea: Any, least: int = 2) -> Furniture:
+    """Everything an area shows, laid out so that as little as possible overlaps; `least` counters have a place."""
     area, body = realm.area, _page_part(realm, page)
     most = max(12.0, min(24.0, float(body.area) ** 0.5 / 6.2))
     town = realm.towns[0] if area.kind != "impassable" and body.contains(Point(realm.towns[0])) else None
@@ -43,13 +46,14 @@ def furnish(realm: Realm, font: Font, page: Any, sea: Any) -> Furniture:
     open_ground = inner.difference(Point(town).buffer(5)) if town else inner
     labels = {language: _letter(open_ground, shore, area.names[language], font, most) for language in LANGUAGES}
     free = open_ground.difference(shapely.union_all([label.shape for label in labels.values()]))
-    click = _middle(body)
+    click = middle(body)
     if area.kind == "impassable":
         return Furniture(labels, click, [], None, None, None)
     near = Point(labels["en"].x, labels["en"].y)
-    value, free = _take(free, inner, 25 if area.kind == "contested" else 20, near) if area.value else (None, free)
-    crown, free = _take(free, inner, 19, Point(value) if value else near) if area.elector else (None, free)
-    return Furniture(labels, click, _slots(free, inner, near), value, crown, town)
+    value, free = take(free, inner, 25 if area.kind == "contested" else 20, near) if area.value else (None, free)
+    crown, free = take(free, inner, 19, Point(value) if value else near) if area.elector else (None, free)
+    sign, free = take(free, inner, SIGN, near) if area.sign else (None, free)
+    return Furniture(labels, click, _slots(free, inner, near, least), value, crown, town, sign)
 
 
 def _letter(ground: Any, shore: Any, name: str, font: Font, most: float) -> Label:
@@ -67,13 +71,13 @@ def _page_part(realm: Realm, page: Any) -> Any:
     return max(getattr(part, "geoms", [part]), key=lambda p: float(p.area))
 
 
-def _middle(shape: Any) -> Spot:
+def middle(shape: Any) -> Spot:
     """The point furthest from the edge of a shape."""
     x, y = shapely.maximum_inscribed_circle(shape, tolerance=0.5).coords[0]
     return x, y
 
 
-def _take(free: Any, inner: Any, side: float, near: Any) -> tuple[Spot, Any]:
+def take(free: Any, inner: Any, side: float, near: Any) -> tuple[Spot, Any]:
     """A square of free ground as near as can be to a point, and the ground that is left."""
     for ground, size in ((free, side), (free, side * 0.8), (free, side * 0.6), (inner, side), (inner, 4.0)):
         xs, ys = spots(ground, size, size, 2) if not ground.is_empty else (np.empty(0), np.empty(0))
@@ -81,11 +85,11 @@ def _take(free: Any, inner: Any, side: float, near: Any) -> tuple[Spot, Any]:
             n = int(np.argmin(np.hypot(xs - near.x, ys - near.y)))
             x, y, half = float(xs[n]), float(ys[n]), side / 2
             return (x, y), free.difference(box(x - half, y - half, x + half, y + half))
-    return _middle(inner), free
+    return middle(inner), free
 
 
-def _slots(free: Any, inner: Any, near: Any) -> list[Spot]:
-    """Two to four places for counters, first where nothing else stands, then wherever the area has room."""
+def _slots(free: Any, inner: Any, near: Any, least: int) -> list[Spot]:
+    """Up to four places for counters, first where nothing else stands, then wherever the area has room."""
     found: list[Spot] = []
     for side in (COUNTER, 24, 20):
         while len(found) < 4:
@@ -96,19 +100,18 @@ def _slots(free: Any, inner: Any, near: Any) -> list[Spot]:
             n = int(np.argmin(pull))
             found.append((float(xs[n]), float(ys[n])))
             free = free.difference(box(xs[n] - side / 2, ys[n] - side / 2, xs[n] + side / 2, ys[n] + side / 2))
-    return found + _crowded(inner, found) if len(found) < 2 else found
+    return found + _crowded(inner, found, least) if len(found) < least else found
 
 
-def _crowded(inner: Any, found: list[Spot]) -> list[Spot]:
+def _crowded(inner: Any, found: list[Spot], least: int) -> list[Spot]:
     """Further slots for an area without room: far from the ones it has, names notwithstanding."""
     xs, ys = spots(inner, 12, 12, 2)
     if not xs.size:
         xs, ys = spots(inner, 2, 2, 1)
-    taken, extra = list(found), []
-    if not taken:
-        n = int(np.argmin(xs))
+    taken, extra = list(found), list[Spot]()
+    while len(taken) < least:
+        far = np.min([np.hypot(xs - x, ys - y) for x, y in taken], axis=0) if taken else -xs
+        n = int(np.argmax(far))
         extra.append((float(xs[n]), float(ys[n])))
-        taken.append(extra[0])
-    far = np.min([np.hypot(xs - x, ys - y) for x, y in taken], axis=0)
-    n = int(np.argmax(far))
-    return [*extra, (float(xs[n]), float(ys[n]))]
+        taken.append(extra[-1])
+    return extra

@@ -89,7 +89,10 @@ def _topojson(plate: Plate, path: Path, layer: str) -> Iterator[Any]:
 
 def _shape(arcs: list[Any], part: Any, area: bool) -> Any:
     def line(ids: list[int]) -> Any:
-        return np.concatenate([(arcs[i] if i >= 0 else arcs[~i][::-1])[bool(n) :] for n, i in enumerate(ids)])
+        points = np.concatenate([(arcs[i] if i >= 0 else arcs[~i][::-1])[bool(n) :] for n, i in enumerate(ids)])
+        around = np.unwrap(points[:, 0], period=360)  # Chukotka lies across the 180th meridian
+        points[:, 0] = around - 360 * np.round((around.min() + around.max()) / 720)
+        return points
 
     if area:
         return shapely.make_valid(Polygon(line(part[0]), [line(ring) for ring in part[1:]]))

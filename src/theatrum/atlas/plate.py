@@ -69,6 +69,56 @@ class Lens:
         return lon, lat
 
 
+@dataclass(frozen=True, slots=True)
+class Isle:
+    """An island drawn larger than it is, or elsewhere: how much larger, and how far to the right and down.
+
+    Its box on the globe (west, south, east, north) holds all of it and no part of another land.
+    """
+
+    box: Box
+    scale: float
+    right: float
+    down: float
+
+    def holds(self, lon: Any, lat: Any) -> Any:
+        """Whether a place lies in its box."""
+        west, south, east, north = self.box
+        return (west <= lon) & (lon <= east) & (south <= lat) & (lat <= north)
+
+
+class Isles:
+    """A projection in which some islands are drawn as a mapmaker would, so that names and counters find room."""
+
+    def __init__(self, flat: Projection, isles: list[Isle]) -> None:
+        self.flat = flat
+        self._isles = [(isle, *self._middle(isle)) for isle in isles]
+
+    def _middle(self, isle: Isle) -> tuple[float, float]:
+        west, south, east, north = isle.box
+        x, y = self.flat.place((west + east) / 2, (south + north) / 2)
+        return float(x), float(y)
+
+    def place(self, lon: Any, lat: Any) -> tuple[Any, Any]:
+        """Degrees to picture units; x grows to the right and y downwards."""
+        x, y = self.flat.place(lon, lat)
+        for isle, mx, my in self._isles:
+            held = isle.holds(np.asarray(lon), np.asarray(lat))
+            x = np.where(held, mx + (x - mx) * isle.scale + isle.right, x)
+            y = np.where(held, my + (y - my) * isle.scale + isle.down, y)
+        return x, y
+
+    def degrees(self, px: Any, py: Any) -> tuple[Any, Any]:
+        """Picture units back to degrees."""
+        lon, lat = self.flat.degrees(px, py)
+        for isle, mx, my in self._isles:
+            x, y = (np.asarray(px) - isle.right - mx) / isle.scale, (np.asarray(py) - isle.down - my) / isle.scale
+            there, thither = self.flat.degrees(mx + x, my + y)
+            held = isle.holds(there, thither)
+            lon, lat = np.where(held, there, lon), np.where(held, thither, lat)
+        return lon, lat
+
+
 class Plate:
     """Size, projection and looks that every kind of map has."""
 
@@ -88,7 +138,9 @@ class Plate:
             Sea({"en": sea["en"], "pl": sea["pl"]}, sea["at"][0], sea["at"][1], sea["size"], sea.get("angle", 0.0))
             for sea in data["seas"]
         ]
-        self.place, self.degrees = projection.place, projection.degrees
+        isles = [Isle(tuple(row["box"]), row["scale"], *row.get("shift", (0.0, 0.0))) for row in data.get("isles", [])]
+        drawn = Isles(projection, isles) if isles else projection
+        self.place, self.degrees = drawn.place, drawn.degrees
 
     def point(self, lon: float, lat: float) -> tuple[float, float]:
         """One place in picture units."""
@@ -106,3 +158,21 @@ class AreaPlate(Plate):
         self.woods: list[str] = data["woods"]
         self.harbours: dict[str, list[str]] = data["harbours"]
         self.hints: dict[str, list[list[float]]] = data["hints"]
+
+
+class HexPlate(AreaPlate):
+    """The sheet of a board of areas whose seas are divided into hexes."""
+
+    window: Box = (-26, 15, 95, 71)
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        data: dict[str, Any] = Sheet(path.read_text("utf-8"), path.name).data
+        self.key: Box = tuple(data["key"])
+        self.hex_radius: float = data["hexes"]["radius"]
+        self.hex_origin: tuple[float, float] = tuple(data["hexes"]["origin"])
+
+    def hex_middle(self, q: int, r: int) -> tuple[float, float]:
+        """The middle of the hex with these axial coordinates, which stands on a corner: q runs to the right, r down."""
+        x, y = self.hex_origin
+        return x + self.hex_radius * 3**0.5 * (q + r / 2), y + self.hex_radius * 1.5 * r

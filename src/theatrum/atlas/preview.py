@@ -112,12 +112,12 @@ class Preview:
 
     def _cartouche(self, heading: str) -> Iterator[str]:
         """Title and key in the corner of the sea."""
-        yield _card(40, 40, 330, 96)
+        yield card(40, 40, 330, 96)
         yield f'<text class="title" x="205" y="86">{html.escape(heading)}</text>'
         yield f'<text class="sub" x="205" y="117">Anno Domini {self.map["board"]}</text>'
         powers = [name for name in self.colours if name != "none"]
         signs = ["none", "contested", "value", "crown", "capital", "lane"]
-        yield _card(40, 148, 212, 20 + 18 * (len(powers) + len(signs)))
+        yield card(40, 148, 212, 20 + 18 * (len(powers) + len(signs)))
         for n, name in enumerate([*powers, *signs]):
             y = 173 + n * 18
             yield self._key(name, y) + f'<text class="key" x="92" y="{y}">{html.escape(self._word(name))}</text>'
@@ -165,6 +165,6 @@ def text(label: dict[str, Any], style: str) -> Iterator[str]:
         yield f'<text class="{style}" {where}>{html.escape(line)}</text>'
 
 
-def _card(x: float, y: float, wide: float, high: float) -> str:
+def card(x: float, y: float, wide: float, high: float) -> str:
     inner = f"M{x + 5} {y + 5}h{wide - 10}v{high - 10}h-{wide - 10}Z"
     return f'<path class="card" d="M{x} {y}h{wide}v{high}h-{wide}Z"/><path class="card2" d="{inner}"/>'

@@ -57,8 +57,9 @@ def march(e: Estimate, _d: Any, kind: int, place: int, to: int) -> Reasons:
     if g.holder[to] == NOBODY:
         yield 0.25 * e.worth(to), "takes-province"
     yield from leaves(e, place)
+    yield 0.04 * (g.units[to] % 15), "together"
     if e.danger(to) > e.guard(to) + CARD_ATTACK[kind] + 2:
-        yield -0.5, "exposed"
+        yield -0.3, "exposed"
     yield -0.05, "stays"
 
 

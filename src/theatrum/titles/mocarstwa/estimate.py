@@ -9,10 +9,12 @@ from .prices import ATTACK_BONUS, ATTACK_DICE, CARD_ATTACK, CARD_DEFENCE, DEFENC
 from .state import Mocarstwa
 from .strength import base_defence
 from .units import each, kinds
-from .vocabulary import FULL, INDEPENDENT, NOBODY
+from .vocabulary import INDEPENDENT, NOBODY
 
 WORTH = (0.4, 1.0, 1.0, 1.2, 1.6, 2.2, 2.0, 4.0)
 """What holding a province is worth, by its resource."""
+COUNTS = (0.05, 0.6, 1.5)
+"""How much that counts in a scenario, a campaign and the full game."""
 AIM = 6.0
 """What a place that the goal needs is worth more."""
 CARD = 2.5
@@ -142,7 +144,7 @@ class Estimate:
         g = self.g
         if place >= len(g.fort):
             return 3.0
-        base = WORTH[g.board.land.resource[place]] * (1.5 if g.board.level == FULL else 0.5)
+        base = WORTH[g.board.land.resource[place]] * COUNTS[g.board.level]
         return base + self.aims().get(place, 0.0)
 
     # -- attacks
