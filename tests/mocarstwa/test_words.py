@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from theatrum.arena.rulebook import read
-from theatrum.engine.choice import Signature
+from theatrum.engine.choice import REASONS, Signature
 from theatrum.engine.game import Game
 from theatrum.engine.state import Event
 from theatrum.language import LANGUAGES, LIBRARY
@@ -167,6 +167,8 @@ def test_every_paragraph_and_ruling_that_is_cited_can_be_read() -> None:
     ids = [rule.id for rule in read(TITLE, "en")]
     assert ids == [rule.id for rule in read(TITLE, "pl")]
     assert cited <= set(ids)
+    own = TITLE.reasons.keys() - REASONS.keys()
+    assert own == {key for text in code for key in re.findall(r'Reason\(\s*"([a-z-]+)"', text)}
     assert TITLE.cites.keys() == TITLE.events.keys()
     told = (Path(__file__).parents[2] / "docs" / "rulings" / "mocarstwa.md").read_text(encoding="utf-8")
     rules = (TITLE.content / "rules.toml").read_text(encoding="utf-8")
@@ -175,7 +177,10 @@ def test_every_paragraph_and_ruling_that_is_cited_can_be_read() -> None:
 
 
 def test_a_position_is_told_in_both_languages_and_hides_other_hands() -> None:
-    seats = {"spain": {"ducats": 1500, "hand": ["hussars", "spy"]}, "germany": {"hand": ["retreat", "battery"]}}
+    seats: dict[str, dict[str, Any]] = {
+        "spain": {"ducats": 1500, "hand": ["hussars", "spy"]},
+        "germany": {"hand": ["retreat", "battery"]},
+    }
     pieces = [
         at("paris", "2 infantry, 1 artillery", fort="fort", captive="hetman"),
         at("madrid", "1 infantry, 1 grenadiers", "spain", commander="marshal"),
@@ -198,3 +203,15 @@ def test_a_position_is_told_in_both_languages_and_hides_other_hands() -> None:
     assert seen["players"][0]["goods"]["ducats"] == 1500
     assert {"hussars", "spy"} <= set(seen["players"][0]["hand"]["known"])
     assert seen["players"][1]["hand"] == {"known": [], "unknown": 2}
+
+
+def test_a_table_that_wants_to_talk_does_so_before_each_round() -> None:
+    game = position(
+        "spain,germany",
+        [at("madrid", "1 infantry", "spain"), at("berlin", "1 infantry", "germany")],
+        options={"talk": "yes"},
+    )
+    assert type(game.decision).__name__ == "Talk"
+    for seat in (0, 1):
+        game.choose(seat, "ready")
+    assert game.prompt("pl", 0) == "Hiszpania, Faza militarna: jaki rozkaz?"

@@ -114,12 +114,11 @@ class Board:
     @cached_property
     def ways(self) -> tuple[tuple[Way, ...], ...]:
         """From every province to each neighbour: the choices of every kind of unit."""
-        return tuple(
-            tuple(
-                (to, *(self._choices(verb, here, to) for verb in ("move", "attack", "ride", "leap"))) for to in around
-            )
-            for here, around in enumerate(self.land.neighbours)
-        )
+        return tuple(tuple(self._way(here, to) for to in around) for here, around in enumerate(self.land.neighbours))
+
+    def _way(self, here: int, to: int) -> Way:
+        move, attack, ride, leap = (self._choices(verb, here, to) for verb in ("move", "attack", "ride", "leap"))
+        return to, move, attack, ride, leap
 
     def _choices(self, verb: str, here: int, to: int) -> tuple[Choice, ...]:
         return tuple(self.lexicon[verb, kind, here, to] for kind in range(len(KINDS)))

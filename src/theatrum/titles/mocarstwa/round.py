@@ -21,11 +21,14 @@ from .vocabulary import CAMPAIGN
 class Round(Procedure[Mocarstwa]):
     """5.1: the independents, then every player's turn, then what the level adds; on until a goal is reached."""
 
-    steps = ("independents", "turns", "economy", "next_round")
+    steps = ("open", "independents", "turns", "economy", "next_round")
     turn: int = 0
 
-    def independents(self, g: Mocarstwa) -> None:  # 5.2
+    def open(self, g: Mocarstwa) -> None:
         g.tell("round", g.round)
+        g.talk("round")
+
+    def independents(self, g: Mocarstwa) -> None:  # 5.2
         if in_force(g, "calm") or (
             g.board.start.get("phase") == "military" and g.round == g.board.start.get("round", 1)
         ):

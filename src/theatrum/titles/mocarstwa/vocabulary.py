@@ -295,7 +295,6 @@ REASONS = ENGINE_REASONS | signatures(
         "no-resource": "good need:number have:number",
         "none-in-the-box": "unit",
         "no-work-left": "work",
-        "not-yours": "place",
         "not-deployment": "place",
         "full-province": "place",
         "full-ship": "place",
@@ -305,8 +304,6 @@ REASONS = ENGINE_REASONS | signatures(
         "enemy-there": "place",
         "nobody-there": "place",
         "has-acted": "unit place",
-        "not-there": "unit place",
-        "not-mounted": "unit",
         "fort-no-leap": "place",
         "needs-a-unit": "place",
         "fort-there": "place",
@@ -322,7 +319,6 @@ REASONS = ENGINE_REASONS | signatures(
         "no-guns": "ship:place",
         "only-artillery": "unit",
         "building-limit": "money:number",
-        "authority-used": "authority",
     }
 )
 

@@ -356,7 +356,6 @@ reason-too-dear = It costs { $price } ducats and you have { $money }.
 reason-no-resource = It takes { $need } { $good } and you have { $have }.
 reason-none-in-the-box = The box has no more { $unit } of your colour.
 reason-no-work-left = The bank has no { $work } left.
-reason-not-yours = { $place_the } is not yours.
 reason-not-deployment = You cannot deploy there: { $place }.
 reason-full-province = { $place }: full, there is no room for another unit.
 reason-full-ship = { $place_the } has no room for that.
@@ -370,12 +369,6 @@ reason-has-acted =
         [pl] have
        *[other] has
     } acted already.
-reason-not-there =
-    { $place }: there { $unit_number ->
-        [pl] are
-       *[other] is
-    } no { $unit } there.
-reason-not-mounted = Only cavalry can do that, not { $unit }.
 reason-fort-no-leap = { $place }: cavalry can attack a fortification only from the next province.
 reason-needs-a-unit = { $place }: a fortification needs a unit of yours.
 reason-fort-there = { $place }: there is a fortification already.
@@ -395,7 +388,6 @@ reason-repair-only = { $ship_the } can be repaired only if she does nothing else
 reason-no-guns = { $ship_the } has no gun deck left to fire in this phase.
 reason-only-artillery = Only artillery can attack a ship from the shore, not { $unit }.
 reason-building-limit = More than { $money } ducats cannot be invested at this level.
-reason-authority-used = That Authority card is used up: { $authority }.
 
 ## prompts
 
@@ -517,6 +509,7 @@ why-fortifies = walls where they matter
 why-holds-province = holds a province
 why-ducats = ducats are needed
 why-unfed = nobody could feed them
+why-together = the army stays together
 why-level = a higher level of control
 
 ## battle cards: the players'

@@ -726,7 +726,6 @@ reason-too-dear =
 reason-no-resource = Potrzeba { $good_gen }: { $need }, a masz { $have }.
 reason-none-in-the-box = W pudełku nie ma już { $unit_gen } w twoim kolorze.
 reason-no-work-left = W banku nie ma już { $work_gen }.
-reason-not-yours = { $place }: to nie twoja prowincja.
 reason-not-deployment = Nie możesz się ustawić { $place_in }.
 reason-full-province = { $place }: pełno, nie zmieści się następny oddział.
 reason-full-ship = { $place }: na to nie ma miejsca na pokładzie.
@@ -745,8 +744,6 @@ reason-has-acted =
         [pl] działali
        *[other] działała
     }.
-reason-not-there = { $place }: nie ma tam { $unit_gen }.
-reason-not-mounted = To potrafi tylko kawaleria, nie { $unit }.
 reason-fort-no-leap = { $place }: umocnienie kawaleria atakuje tylko z bliska.
 reason-needs-a-unit = { $place }: w umocnieniu musi stać twój oddział.
 reason-fort-there = { $place }: jest tam już umocnienie.
@@ -771,7 +768,6 @@ reason-building-limit =
         [few] dukaty
        *[other] dukatów
     }.
-reason-authority-used = Ta Karta władzy jest już zużyta: { $authority }.
 
 ## prompts
 
@@ -893,6 +889,7 @@ why-fortifies = mury tam, gdzie trzeba
 why-holds-province = obsadza prowincję
 why-ducats = potrzebne są dukaty
 why-unfed = nie byłoby ich czym wyżywić
+why-together = armia trzyma się razem
 why-level = wyższy poziom kontroli
 
 ## battle cards: the players'
