@@ -35,7 +35,7 @@ class Card(NamedTuple):
     copies: int
 
 
-BLANK = Card("", PLAYER, SPY, 0, (0, 0, 0, 0), 0, 0, 0, 0, 0, 0, 0, 0)
+BLANK = Card("hidden", PLAYER, SPY, 0, (0, 0, 0, 0), 0, 0, 0, 0, 0, 0, 0, 0)
 """A card without effect; as number 0, a card seen from behind."""
 
 

@@ -183,13 +183,13 @@ event-swapped-forts = { $power_the } took one fortress for two forts.
 ## events: on land
 
 event-moved = { $power_the } moved { $unit } from { $from_the } to { $to_the }.
-    .many = { $power_the } moved { $times } units from { $from_the } to { $to_the }: { $unit_tally }.
+    .many = { $power_the } moved units from { $from_the } to { $to_the }: { $unit_tally }.
 event-rode = { $power_the } rode on with { $unit } from { $from_the } to { $to_the }.
-    .many = { $power_the } rode on with { $times } units from { $from_the } to { $to_the }.
+    .many = { $power_the } rode on from { $from_the } to { $to_the }: { $unit_tally }.
 event-attacked = { $power_the } attacked { $to_the } from { $from_the } with { $unit }.
-    .many = { $power_the } attacked { $to_the } from { $from_the } with { $times } units: { $unit_tally }.
+    .many = { $power_the } attacked { $to_the } from { $from_the }: { $unit_tally }.
 event-leapt = { $power_the } charged { $to_the } at the gallop from { $from_the } with { $unit }.
-    .many = { $power_the } charged { $to_the } at the gallop from { $from_the } with { $times } units: { $unit_tally }.
+    .many = { $power_the } charged { $to_the } at the gallop from { $from_the }: { $unit_tally }.
 event-defended = { $unit_the } of { $power_the } defended { $place_the }.
 event-roll-attack = Attack: { $dice }, bonus { $bonus }, total { $total }.
 event-roll-defence = Defence: { $dice }, bonus { $bonus }, total { $total }.
@@ -197,10 +197,10 @@ event-destroyed = { $place }: { $power_the } lost { $unit }.
     .many = { $place }: { $power_the } lost { $times } units, { $unit_tally }.
 event-repelled = The attack on { $place_the } was beaten off.
 event-fell-back = Independent { $unit } fell back from { $from_the } to { $to_the }.
-    .many = { $times } independent units fell back from { $from_the } to { $to_the }: { $unit_tally }.
+    .many = independents fell back from { $from_the } to { $to_the }: { $unit_tally }.
 event-rerolled = { $power_the } threw the dice again.
 event-annexed = { $power_the } entered { $to_the } with { $unit } from { $from_the }.
-    .many = { $power_the } entered { $to_the } from { $from_the } with { $times } units: { $unit_tally }.
+    .many = { $power_the } entered { $to_the } from { $from_the }: { $unit_tally }.
 
 ## events: battles with cards
 
@@ -237,7 +237,7 @@ event-withdrew =
        *[other] units
     } from { $from_the } to { $to_the }.
 event-went-back = { $power_the } sent { $unit } back from { $from_the } to { $to_the }.
-    .many = { $power_the } sent { $times } units back from { $from_the } to { $to_the }: { $unit_tally }.
+    .many = { $power_the } sent units back from { $from_the } to { $to_the }: { $unit_tally }.
 event-occupied =
     { $power_the } occupied { $place_the } with { $number } { $number ->
         [one] unit
@@ -247,14 +247,14 @@ event-pressed = { $power_the } pressed beaten { $unit } into service: { $place }
 event-trained = { $power_the } trained { $unit } into { $better }: { $place }.
 event-promoted = { $power_the } promoted an officer to { $commander }: { $place }.
 event-put-aside = { $power_the } put aside a card: { $card }.
-    .many = { $power_the } put aside { $times } cards: { $card }.
+    .many = { $power_the } put aside cards: { $card }.
 
 ## events: at sea
 
 event-embarked = { $power_the } embarked { $unit } from { $from_the } on { $ship_the }.
-    .many = { $power_the } embarked { $times } units from { $from_the } on { $ship_the }: { $unit_tally }.
+    .many = { $power_the } embarked units from { $from_the } on { $ship_the }: { $unit_tally }.
 event-disembarked = { $power_the } put { $unit } ashore from { $ship_the }: { $to }.
-    .many = { $power_the } put { $times } units ashore from { $ship_the }: { $to } ({ $unit_tally }).
+    .many = { $power_the } put units ashore from { $ship_the }: { $to } ({ $unit_tally }).
 event-sailed = { $ship_the } of { $power_the } sailed from { $from_the } to { $to_the }.
 event-repaired = { $power_the } repaired the masts of { $ship_the }.
 event-ship-gone = { $ship_the } was lost: { $hex }.
@@ -263,9 +263,9 @@ event-fired = { $ship_the } of { $power_the } fired a broadside at { $to_the } (
 event-boarded = { $power_the } boarded { $to_the } from { $ship_the } with { $unit }.
 event-shelled = { $ship_the } of { $power_the } shelled { $to_the } ({ $unit }).
 event-landed = { $power_the } landed in { $to_the } from { $ship_the } with { $unit }.
-    .many = { $power_the } landed in { $to_the } from { $ship_the } with { $times } units: { $unit_tally }.
+    .many = { $power_the } landed in { $to_the } from { $ship_the }: { $unit_tally }.
 event-attacked-ship = { $power_the } attacked { $to_the } from { $from_the } with { $unit }.
-    .many = { $power_the } attacked { $to_the } from { $from_the } with { $times } units: { $unit_tally }.
+    .many = { $power_the } attacked { $to_the } from { $from_the }: { $unit_tally }.
 event-lost-masts =
     { $ship_the } lost { $number } { $number ->
         [one] mast
@@ -303,7 +303,7 @@ event-dismissed = { $power_the } let { $unit } go: { $place }.
 event-extended = { $power_the } extended the fort to a fortress: { $place }.
 event-appointed = { $power_the } appointed { $commander_a }: { $place }.
 event-took-back = { $power_the } took back a card: { $card }.
-    .many = { $power_the } took back { $times } cards: { $card }.
+    .many = { $power_the } took back cards: { $card }.
 event-authority-die = Authority die: { $power }, level { $level }.
 event-authority-card = { $power_the } used the Authority card “{ $authority }”.
 event-information = { $power_the } turned up a card: { $information }.
@@ -514,6 +514,7 @@ why-level = a higher level of control
 
 ## battle cards: the players'
 
+card-hidden = face down
 card-hussars = Hussars
 card-charge = Charge
 card-storm = Storm

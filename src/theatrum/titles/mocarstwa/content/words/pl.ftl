@@ -334,7 +334,11 @@ event-drew =
             [pl] dobierają
            *[other] dobiera
         } karty walki ({ $times }): { $card }.
-    .hidden-many = Dobrane karty walki: { $power_tally }.
+    .hidden-many =
+        { $power_count ->
+            [one] Dobrane karty walki ({ $power }): { $times }.
+           *[other] Dobrane karty walki: { $power_tally }.
+        }
 event-reshuffled = Użyte karty zostają potasowane w nową talię.
 event-battle =
     Bitwa o { $place_acc }: { $power } ({ $number } { $number ->
@@ -894,6 +898,7 @@ why-level = wyższy poziom kontroli
 
 ## battle cards: the players'
 
+card-hidden = zakryta
 card-hussars = Huzarzy
 card-charge = Szarża
 card-storm = Do szturmu
