@@ -41,10 +41,12 @@ class Aftermath(Procedure[Mocarstwa]):
     mine: Signs
     theirs: Signs
     falls: tuple[int, int] = (0, 0)  # how many of each side are still to fall
+    origins: tuple[int, ...] = ()  # where the attack came from, those that fell included
     fallen: tuple[int, ...] = ()  # kinds of the beaten side's units, for the press-gang
 
     def tally(self, g: Mocarstwa) -> None:  # 7.5.9-7.5.11
         engaged = (len(self.force), size(g.units[self.to]))
+        self.origins = tuple(dict.fromkeys(place for place, _ in self.force))
         wins = (self.lead > 0, self.lead < 0)
         rage = (max(0, self.theirs[FURY] - self.mine[CROSS]), max(0, self.mine[FURY] - self.theirs[CROSS]))
         saved = (max(0, self.mine[CROSS] - self.theirs[FURY]), max(0, self.theirs[CROSS] - self.mine[FURY]))
@@ -105,10 +107,9 @@ class Aftermath(Procedure[Mocarstwa]):
     def leave(self, g: Mocarstwa) -> None:
         """The winner holds the province; whom a Cross saved on the other side leaves it."""
         changed(g, self.to)
-        origins = tuple({place for place, _ in self.force})
         if self.lead > 0:
             if g.holder[self.to] != NOBODY:  # saved by a Cross
-                g.push(RetreatDefence(self.attacker, self.to, self.force, self.commander, origins))
+                g.push(RetreatDefence(self.attacker, self.to, self.force, self.commander, self.origins))
             elif self.force:
                 g.push(Settle(self.attacker, self.to, self.force, self.commander))
         else:
@@ -116,7 +117,7 @@ class Aftermath(Procedure[Mocarstwa]):
             if back:
                 bring_commander(g, self.commander, back[0][0])
             if self.lead == 0 and g.holder[self.to] != NOBODY:
-                g.push(RetreatDefence(self.attacker, self.to, (), -1, origins))
+                g.push(RetreatDefence(self.attacker, self.to, (), -1, self.origins))
 
     def rewards(self, g: Mocarstwa) -> None:
         for side in (self.attacker, self.defender):

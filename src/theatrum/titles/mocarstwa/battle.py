@@ -12,9 +12,11 @@ from .cards import Card
 from .laying import ATTACK, DEFENCE, LAYING, Fight
 from .retreat import RetreatAttack, RetreatDefence
 from .sea_cards import SeaBattle
+from .settling import Settle
 from .state import Mocarstwa
 from .strength import base_attack, base_defence, supporters, symbol_points, type_points
 from .units import FORMATION, each
+from .vocabulary import NOBODY
 
 
 @dataclass(slots=True, eq=False)
@@ -32,7 +34,11 @@ class Battle(Fight):
             g.push(RetreatAttack(self.attacker, self.to, self.force, self.commander))
         if away[DEFENCE]:
             stays = () if away[ATTACK] else self.force
-            g.push(RetreatDefence(self.attacker, self.to, stays, self.commander, tuple({p for p, _ in self.force})))
+            g.push(
+                RetreatDefence(
+                    self.attacker, self.to, stays, self.commander, tuple(dict.fromkeys(p for p, _ in self.force))
+                )
+            )
 
     def compare(self, g: Mocarstwa) -> None:  # 7.5.4-7.5.10
         mine, theirs = self.counted()
@@ -79,7 +85,10 @@ def begin(g: Mocarstwa, seat: int, place: int) -> None:
     g.assaults = tuple(entry for entry in g.assaults if entry[0] != place)
     force = tuple(entry for entry in here if entry[1] >= 0)
     commander = next((-2 - kind for _, kind in here if kind < 0), -1)
-    if place < len(g.fort):
+    if g.holder[place] == NOBODY:  # the defenders have left the map with their player (6.4)
+        if place < len(g.fort):
+            g.push(Settle(seat, place, force, commander))
+    elif place < len(g.fort):
         g.push(Battle(seat, place, force, commander))
     else:
         g.push(SeaBattle(seat, place, force, commander))

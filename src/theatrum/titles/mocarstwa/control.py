@@ -57,6 +57,8 @@ def _eliminate(g: Mocarstwa, seat: int) -> None:
         return
     g.out |= 1 << seat
     g.tell("eliminated", g.core[seat])
+    if seat == g.active:
+        g.assaults = ()  # those on their way into a battle are off the map too
     for place in list(g.of(seat)):
         g.take(place, g.units[place])
         if place < len(g.fort):

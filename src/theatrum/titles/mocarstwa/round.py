@@ -14,6 +14,7 @@ from .ministries import EconomicPhase
 from .orders import Military
 from .politics import Political
 from .state import Mocarstwa
+from .tidings import expire
 from .vocabulary import CAMPAIGN
 
 
@@ -39,7 +40,9 @@ class Round(Procedure[Mocarstwa]):
         while self.turn < g.seats:
             seat = g.order[self.turn]
             self.turn += 1
-            if not g.out >> seat & 1:
+            if g.out >> seat & 1:
+                expire(g, seat)  # 5.6: nobody's card lasts longer than a round
+            else:
                 self.again()
                 if g.full:
                     g.push(Political(seat))
