@@ -104,6 +104,8 @@ class Board:
         """Places that are to be held for some turns."""
         self.limit: int = data.get("limit", 18)
         self.always_attack: bool = data.get("always_attack", False)
+        self.apart: bool = data.get("apart", False)
+        """Whether the players leave each other alone (10.6)."""
         self.wood_for_grain: bool = data.get("wood_for_grain", False)
         self.start: dict[str, Any] = data.get("start", {})
         self.places = len(self.land.ids) + len(FLEET)

@@ -77,7 +77,7 @@ class Orders(Question[Mocarstwa]):
         found: list[Choice] = []
         holder, units, fort, ways = g.holder, g.units, g.fort, g.board.ways
         moving = not (g.assaults and g.by_cards)  # with cards, all moves come before the first attack
-        truce = in_force(g, "truce")
+        truce = g.board.apart or in_force(g, "truce")
         provinces = len(fort)
         for place in range(provinces):
             if holder[place] != seat:
@@ -202,7 +202,9 @@ def no_target(g: Mocarstwa, seat: int, place: int, to: int) -> Reason | None:
 
 
 def no_war(g: Mocarstwa, to: int) -> Reason | None:
-    """A congress keeps the players from each other's throats (5.6)."""
+    """A congress keeps the players from each other's throats (5.6), and so does a campaign (10.6)."""
+    if g.board.apart and g.holder[to] != INDEPENDENT:
+        return Reason("apart", "10.6", (to,))
     return Reason("truce", "5.6", (to,)) if in_force(g, "truce") and g.holder[to] != INDEPENDENT else None
 
 

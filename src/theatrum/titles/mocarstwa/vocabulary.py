@@ -311,6 +311,7 @@ REASONS = ENGINE_REASONS | signatures(
         "must-enter": "place",
         "moves-first": "",
         "truce": "place",
+        "apart": "place",
         "fog": "",
         "has-led": "commander",
         "nobody-to-lead": "place",

@@ -380,6 +380,7 @@ reason-fresh-first =
 reason-must-enter = Somebody must march in: { $place }.
 reason-moves-first = With cards, all moves come before the first attack.
 reason-truce = A congress sits: the players do not fight each other now ({ $place }).
+reason-apart = { $place }: in this campaign the players leave each other alone.
 reason-fog = In the fog no broadside can be fired.
 reason-has-led = { $commander_the } has moved in this phase already.
 reason-nobody-to-lead = { $place }: nobody is left there whom the commander could go with.

@@ -759,6 +759,7 @@ reason-fresh-first =
 reason-must-enter = Ktoś musi wkroczyć { $place_to }.
 reason-moves-first = W grze kartami wszystkie ruchy są przed pierwszym atakiem.
 reason-truce = Obraduje kongres: gracze nie walczą teraz ze sobą ({ $place }).
+reason-apart = { $place }: w tej kampanii gracze nie atakują się nawzajem.
 reason-fog = We mgle nie można oddać salwy burtowej.
 reason-has-led = { $commander } już się w tej fazie ruszył.
 reason-nobody-to-lead = { $place }: nie ma tam oddziału, z którym dowódca mógłby ruszyć.
