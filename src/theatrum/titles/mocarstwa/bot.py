@@ -91,7 +91,7 @@ def attack(e: Estimate, _d: Any, kind: int, place: int, to: int) -> Reasons:
         yield from ((odds * weight, key) for weight, key in leaves(e, place))
 
 
-def declare(e: Estimate, kind: int, place: int, to: int) -> Reasons:
+def declare(e: Estimate, _kind: int, place: int, to: int) -> Reasons:
     """With cards all that attack may fall: only with enough of them, and not many more."""
     need = e.resistance(to) + 0.5
     if e.muster(to) < need:
@@ -111,7 +111,7 @@ def rest(_e: Estimate, _d: Any, *_args: int) -> Reasons:
 # -- ships
 
 
-def embark(e: Estimate, _d: Any, kind: int, place: int, ship: int) -> Reasons:
+def embark(e: Estimate, _d: Any, _kind: int, place: int, ship: int) -> Reasons:
     g = e.g
     yield (0.6 if e.distance(place) >= FAR else -0.3), "needs-ships"
     yield from leaves(e, place)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ...engine.choice import Choice, Reason
 from ...engine.flow import Offer, Procedure, Question
+from .appointing import TakeCommander
 from .board import FLEET
 from .control import changed
 from .prices import CAMPAIGN_GOODS, WORTH
@@ -48,12 +49,19 @@ def collect(g: Mocarstwa, seat: int, province: int) -> None:
             for good, number in CAMPAIGN_GOODS[g.board.land.resource[province]]:
                 g.gain(seat, good, number)
                 g.tell("collected", g.core[seat], good, number, province)
+            reward(g, seat, province)
     if g.captive[province]:
         freed = g.captive[province]
         g.captive[province] = 0
         if not g.commander[province] and not g.has_commander(seat, freed - 1):
             g.commander[province] = freed
             g.tell("freed", g.core[seat], freed - 1, province)
+
+
+def reward(g: Mocarstwa, seat: int, province: int) -> None:
+    """12.2: in campaigns a commander joins whoever takes a capital."""
+    if g.with_commanders and province in g.board.capital and len(TakeCommander(seat).choices(g, seat)) > 1:
+        g.ask(TakeCommander(seat), 1 << seat)
 
 
 @dataclass(slots=True, eq=False)
