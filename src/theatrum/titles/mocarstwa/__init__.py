@@ -1,1 +1,5 @@
 """Mocarstwa, second extended edition."""
+
+from .title import MOCARSTWA
+
+__all__ = ["MOCARSTWA"]

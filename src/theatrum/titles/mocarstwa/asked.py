@@ -1,0 +1,21 @@
+"""What most questions of this title share: one seat is asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...engine.flow import Question
+from .state import Mocarstwa
+
+
+@dataclass(slots=True, eq=False)
+class Asked(Question[Mocarstwa]):
+    """A question to one seat; `done` takes the procedure below to its next step."""
+
+    seat: int
+
+    def subject(self, g: Mocarstwa) -> tuple[int, ...]:
+        return (g.core[self.seat],)
+
+    def finish(self, g: Mocarstwa) -> None:
+        g.stack[-1].at += 1  # type: ignore[attr-defined]  # the procedure that asked comes back to its step otherwise

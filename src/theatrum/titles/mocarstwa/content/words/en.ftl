@@ -1,0 +1,798 @@
+# source: authored; terms as in rules.toml
+# The words of Mocarstwa; names and their forms are in names_en.csv.
+
+title-blurb = Nine rulers of the eighteenth century dream of one Europe. Raise infantry, cavalry and guns, launch a fleet, win over generals, and take the capitals of your neighbours: in a scenario of half an hour, in a campaign with its own small economy, or in the full game of ministries, intrigue and three long years of war.
+
+## levels, resources, ministries
+
+kind-scenario = Scenario
+kind-campaign = Campaign
+kind-full = Full game
+resource-none = no resources
+resource-farmland = farmland
+resource-sawmill = sawmill
+resource-copper = copper mine
+resource-silver = silver mine
+resource-gold = gold mine
+resource-city = city
+resource-capital = capital
+ministry-agriculture = Ministry of Agriculture
+ministry-economy = Ministry of Economy
+ministry-trade = Ministry of Trade
+ministry-finance = Ministry of Finance
+ministry-construction = Ministry of Construction
+ministry-war = Ministry of War
+level-podkomorzy = Podkomorzy
+level-castellan = Castellan
+level-chancellor = Chancellor
+level-marshal = Marshal
+authority-chancellor = Chancellor
+authority-castellan = Castellan
+authority-chamberlain = Chamberlain
+deck-state = State Information
+deck-european = European Information
+type-assault = Assault
+type-fire = Fire
+type-formation = Formation
+type-retreat = Retreat
+type-spy = Spy
+type-lost-orders = Lost Orders
+sign-fury = Battle Frenzy
+sign-cannonade = Cannonade
+sign-cross = Cross of Valour
+sign-bugle = Bugle
+sign-promotion = Promotion
+sign-elite = Elite Units
+sign-press_gang = Press-gang
+
+## options
+
+option-talk = Pauses for talk
+    .no = none
+    .yes = before each round
+option-powers = Who plays which power
+    .book = by a throw and by choice, as the book has it
+option-battles = Battles
+    .cards = with battle cards: whole armies, hidden cards
+    .dice = with dice: unit against unit, quicker and more by luck
+option-commanders = Commanders
+    .book = in campaigns only
+    .yes = always
+    .no = never
+option-fatigue = Fatigue (dice only)
+    .no = units never tire
+    .yes = who has repelled an attack defends at -1 for the rest of the turn
+
+## scenarios: the goal in a sentence
+
+scenario-berlin = Take the fortress of Berlin and hold it for three turns, or drive every rival off the map.
+scenario-race = Be the first to conquer your own prey: France takes Germany, the Ottoman Empire takes Hungary, Russia takes Poland.
+scenario-gold = Nine cavalry ride for the gold of Benghazi: hold its fort for three turns.
+scenario-partitions = Poland must survive to the end; her neighbours must take all of her.
+scenario-spring = Free every province of your own power from the independents before the others free theirs.
+scenario-germany = Hold three of the German forts at once.
+scenario-rome = Take the fortress of Rome and hold it for three turns.
+scenario-england = Land in Britain and conquer her: London, and no foreign unit left in the country.
+scenario-ports = Take one fort of an enemy, across the sea.
+scenario-mediterranean = Sink or capture enemy ships for six points: a corvette is worth 1, a frigate 2, a ship of the line 3.
+scenario-russia = The throne of Russia stands empty: be the first to control all of the country.
+scenario-neighbours = Conquer a second power beside your own.
+scenario-hetman = Alone against Europe: march to Moscow and free the Hetman; generals wait in prison on the way.
+scenario-stockholm = Cross Europe, take the ship that lies at Gdańsk and storm the fortress of Stockholm.
+scenario-vienna = Take the fortress of Vienna before anybody else.
+scenario-annexation = Each power has a prey of its own: be the first to annex it whole.
+scenario-throne = Take the fortress of Berlin and hold it for three turns: the imperial throne is the prize.
+scenario-iceland = Build a fleet and take the gold of Iceland.
+scenario-full = Rule two or three powers at once, more with fewer players; after eighteen rounds the greatest realm wins.
+
+## choices: set-up and purchases
+
+choice-power = Play { $power_the }
+choice-buy = Buy { $number } { $unit }
+choice-build = Build { $work_a }
+choice-deploy = Place { $number } { $unit }: { $place }
+choice-erect = Put up { $work_the }: { $place }
+choice-swap-forts = Take one fortress for the two forts
+choice-launch = Launch { $work_the }: { $hex }
+choice-done = Done, nothing more
+
+## choices: on land
+
+choice-assail = Independents: { $unit }, { $from } → { $to }
+choice-move = Move { $unit }: { $from } → { $to }
+choice-ride = Ride on with { $unit }: { $from } → { $to }
+choice-attack = Attack with { $unit }: { $from } → { $to }
+choice-leap = Charge at the gallop with { $unit }: { $from } → { $to }
+choice-defend = Defend with { $unit_the }
+choice-enter = Enter with { $unit_the } from { $from_the }
+choice-reroll = Throw all the dice again
+choice-let-stand = Let the throw stand
+choice-accompany = The commander goes with the next unit to leave: { $place }
+choice-end-phase = End the military phase
+
+## choices: battles with cards
+
+choice-fight = Fight here next: { $place }
+choice-lay = Lay: { $card }
+choice-lose = Give up { $unit } ({ $from })
+choice-go-back = Send back { $unit } to { $from_the }
+choice-drive = Drive them to { $place_the }
+choice-press = Press into service: { $unit }
+choice-train = Train to something better: { $unit }
+choice-promote = Promote: { $commander }
+choice-put-aside = Put aside: { $card }
+
+## choices: at sea
+
+choice-embark = Embark { $unit }: { $from } → { $ship }
+choice-disembark = Disembark { $unit }: { $ship } → { $to }
+choice-sail = Sail { $ship } to { $hex } ({ $unit } at the helm)
+choice-repair = Repair the masts: { $ship }
+choice-salvo = Broadside by { $unit } of { $ship_the } at { $to_the }
+choice-board = Board with { $unit }: { $ship } → { $to }
+choice-shell = Shell the shore with { $unit } of { $ship_the }: { $to }
+choice-land = Land and attack with { $unit }: { $ship } → { $to }
+choice-attack-ship = Attack the ship with { $unit }: { $from } → { $to }
+choice-hit = This ship is hit: { $ship }
+
+## choices: economy and politics
+
+choice-sell = Sell { $number } { $good }
+choice-recruit = Recruit { $number } { $unit }: { $place }
+choice-exchange = Change { $number } wood for as much grain
+choice-extend = Extend the fort to a fortress: { $place }
+choice-dismiss = Dismiss { $unit }: { $place }
+choice-appoint = Appoint { $commander_the }: { $place }
+choice-take-back = Take back: { $card }
+choice-authority = Use the Authority card: { $authority }
+choice-choose-card = Bring into play: { $information }
+choice-use = Use the expert: { $information }
+choice-refresh = Let it act once more: { $unit }, { $place }
+choice-sail-again = Let her sail once more: { $ship }
+
+## events: set-up and purchases
+
+event-round = Round { $round } begins.
+event-rolled-choice = Player { $seat } threw { $die } for the choice of powers.
+    .each = player { $seat } – { $die }
+    .many = Throws for the choice of powers: { $items }.
+event-took-power = Player { $seat } plays { $power_the }.
+    .each = player { $seat } plays { $power_the }
+    .many = { $items }.
+event-first-player = { $power_the } goes first.
+event-independents-phase = The independent powers stir.
+event-military-phase = Military phase: { $power }.
+event-bought = { $power_the } bought { $number } { $unit }.
+    .each = { $number } { $unit }
+    .many = { $power_the } bought { $items }.
+event-built = { $power_the } built { $work_a }.
+    .many = { $power_the } built: { $work_tally }.
+event-deployed = { $power_the } deployed { $number } { $unit }: { $place }.
+    .each = { $number } { $unit } ({ $place })
+    .many = { $power_the } deployed { $items }.
+event-erected = { $power_the } put up { $work_a }: { $place }.
+    .each = { $work_a } ({ $place })
+    .many = { $power_the } put up { $items }.
+event-launched = { $power_the } launched { $ship_the } on { $hex_the }.
+    .each = { $ship_the } ({ $hex })
+    .many = { $power_the } launched { $items }.
+event-returned-resources = { $power_the } returned what was left to the bank.
+    .many = { $power_the } returned what was left to the bank.
+event-swapped-forts = { $power_the } took one fortress for two forts.
+
+## events: on land
+
+event-moved = { $power_the } moved { $unit } from { $from_the } to { $to_the }.
+    .many = { $power_the } moved units from { $from_the } to { $to_the }: { $unit_tally }.
+event-rode = { $power_the } rode on with { $unit } from { $from_the } to { $to_the }.
+    .many = { $power_the } rode on from { $from_the } to { $to_the }: { $unit_tally }.
+event-attacked = { $power_the } attacked { $to_the } from { $from_the } with { $unit }.
+    .many = { $power_the } attacked { $to_the } from { $from_the }: { $unit_tally }.
+event-leapt = { $power_the } charged { $to_the } at the gallop from { $from_the } with { $unit }.
+    .many = { $power_the } charged { $to_the } at the gallop from { $from_the }: { $unit_tally }.
+event-defended = { $unit_the } of { $power_the } defended { $place_the }.
+event-roll-attack = Attack: { $dice }, bonus { $bonus }, total { $total }.
+event-roll-defence = Defence: { $dice }, bonus { $bonus }, total { $total }.
+event-destroyed = { $place }: { $power_the } lost { $unit }.
+    .many = { $place }: { $power_the } lost { $times } units, { $unit_tally }.
+event-repelled = The attack on { $place_the } was beaten off.
+event-fell-back = Independent { $unit } fell back from { $from_the } to { $to_the }.
+    .many = independents fell back from { $from_the } to { $to_the }: { $unit_tally }.
+event-rerolled = { $power_the } threw the dice again.
+event-annexed = { $power_the } entered { $to_the } with { $unit } from { $from_the }.
+    .many = { $power_the } entered { $to_the } from { $from_the }: { $unit_tally }.
+
+## events: battles with cards
+
+event-drew = { $power_the } drew a battle card: { $card }.
+    .hidden = { $power_the } drew a battle card.
+    .many = { $power_the } drew { $times } battle cards: { $card }.
+    .hidden-many =
+        { $power_count ->
+            [one] { $power_the } drew { $times } battle cards.
+           *[other]
+                { $power_each ->
+                    [0] Battle cards drawn: { $power_tally }.
+                    [one] { $power_the } drew a battle card each.
+                   *[other] { $power_the } drew { $power_each } battle cards each.
+                }
+        }
+event-reshuffled = The used cards were shuffled into a new deck.
+event-battle =
+    Battle: { $power_the } fell on { $place_the }, held by { $defender_the }, with { $number } { $number ->
+        [one] unit
+       *[other] units
+    }.
+event-laid = { $power_the } laid a card: { $card }.
+    .each = { $power } “{ $card }”
+    .many = Cards: { $items }.
+event-points = { $place }: attack { $attack }, defence { $defence }.
+event-battle-won = { $power_the } won the battle of { $place_the } by { $lead }.
+event-battle-lost = { $power_the } lost the battle of { $place_the } by { $lead }.
+event-battle-drawn = A draw at { $place_the }.
+event-retreated-attack = { $power_the } broke off the attack on { $place_the }.
+event-withdrew =
+    { $power_the } withdrew { $number } { $number ->
+        [one] unit
+       *[other] units
+    } from { $from_the } to { $to_the }.
+event-went-back = { $power_the } sent { $unit } back from { $from_the } to { $to_the }.
+    .many = { $power_the } sent units back from { $from_the } to { $to_the }: { $unit_tally }.
+event-occupied =
+    { $power_the } occupied { $place_the } with { $number } { $number ->
+        [one] unit
+       *[other] units
+    }.
+event-pressed = { $power_the } pressed beaten { $unit } into service: { $place }.
+event-trained = { $power_the } trained { $unit } into { $better }: { $place }.
+event-promoted = { $power_the } promoted an officer to { $commander }: { $place }.
+event-put-aside = { $power_the } put aside a card: { $card }.
+    .many = { $power_the } put aside cards: { $card }.
+
+## events: at sea
+
+event-embarked = { $power_the } embarked { $unit } from { $from_the } on { $ship_the }.
+    .many = { $power_the } embarked units from { $from_the } on { $ship_the }: { $unit_tally }.
+event-disembarked = { $power_the } put { $unit } ashore from { $ship_the }: { $to }.
+    .many = { $power_the } put units ashore from { $ship_the }: { $to } ({ $unit_tally }).
+event-sailed = { $ship_the } of { $power_the } sailed from { $from_the } to { $to_the }.
+event-repaired = { $power_the } repaired the masts of { $ship_the }.
+event-ship-gone = { $ship_the } was lost: { $hex }.
+event-fired = { $ship_the } of { $power_the } fired a broadside at { $to_the } ({ $unit }).
+    .many = { $ship_the } of { $power_the } fired { $times } broadsides at { $to_the }.
+event-boarded = { $power_the } boarded { $to_the } from { $ship_the } with { $unit }.
+event-shelled = { $ship_the } of { $power_the } shelled { $to_the } ({ $unit }).
+event-landed = { $power_the } landed in { $to_the } from { $ship_the } with { $unit }.
+    .many = { $power_the } landed in { $to_the } from { $ship_the }: { $unit_tally }.
+event-attacked-ship = { $power_the } attacked { $to_the } from { $from_the } with { $unit }.
+    .many = { $power_the } attacked { $to_the } from { $from_the }: { $unit_tally }.
+event-lost-masts =
+    { $ship_the } lost { $number } { $number ->
+        [one] mast
+       *[other] masts
+    }.
+event-lost-decks =
+    { $ship_the } lost { $number } gun { $number ->
+        [one] deck
+       *[other] decks
+    }.
+event-sunk = { $ship_the } went down with all hands.
+event-missed = The shots at { $ship_the } missed.
+event-evaded = { $ship_the }: a clever turn, and the fight was avoided.
+
+## events: economy and politics
+
+event-sold = { $power_the } sold { $number } { $good } for { $money } ducats.
+    .each = { $number } { $good }
+    .many = { $power_the } sold { $items } for { $money } ducats.
+event-recruited = { $power_the } recruited { $number } { $unit }: { $place }.
+    .each = { $number } { $unit } ({ $place })
+    .many = { $power_the } recruited { $items }.
+event-exchanged = { $power_the } changed { $number } wood for grain.
+event-ministry = Economic phase: { $ministry }.
+event-harvested = { $power_the } gathered { $number } { $good }.
+    .each = { $number } { $good }
+    .many = { $power_the } gathered { $items }.
+event-level-bonus = { $power_the } received { $number } { $good } for the level of control.
+event-taxed = { $power_the } collected { $money } ducats in taxes.
+event-paid = { $power_the } paid { $money } ducats to the soldiers.
+event-fed = { $power_the } fed the army: { $number } grain.
+event-dismissed = { $power_the } let { $unit } go: { $place }.
+    .each = { $unit } ({ $place })
+    .many = { $power_the } let units go: { $items }.
+event-extended = { $power_the } extended the fort to a fortress: { $place }.
+event-appointed = { $power_the } appointed { $commander_a }: { $place }.
+event-took-back = { $power_the } took back a card: { $card }.
+    .many = { $power_the } took back cards: { $card }.
+event-authority-die = Authority die: { $power }, level { $level }.
+event-authority-card = { $power_the } used the Authority card “{ $authority }”.
+event-information = { $power_the } turned up a card: { $information }.
+event-expired = No longer in force: { $information }.
+event-gained = { $power_the } gained { $number } { $good }.
+    .each = { $number } { $good }
+    .many = { $power_the } gained { $items }.
+event-lost =
+    { $number ->
+        [0] { $power_the } had no { $good } to lose.
+       *[other] { $power_the } lost { $number } { $good }.
+    }
+event-levied = { $power_the } got { $number } { $unit } for nothing.
+event-revolted = Revolt in the realm of { $power_the }: { $place }.
+    .many = Revolt in the realm of { $power_the }: { $place }.
+event-used-expert = { $power_the } used an expert: { $information }.
+event-refreshed = { $power_the } may use { $unit } once more: { $place }.
+event-sails-again = { $ship_the } of { $power_the } may sail once more.
+event-collected = { $power_the } found { $number } { $good }: { $place }.
+    .each = { $number } { $good }
+    .many = { $power_the } found { $items }: { $place }.
+event-freed = { $power_the } freed { $commander_the }: { $place }.
+
+## events: control and the end
+
+event-took-coat = { $power_the } took the coat of arms of { $conquered_the }.
+event-lost-coat = { $power_the } lost the coat of arms of { $conquered_the }.
+event-eliminated = { $power_the } is out of the game.
+event-holding = { $power_the } held { $place_the }: turn { $turn }.
+event-won = Victory for { $power_the }.
+event-nobody-won = Nobody reached the goal: nobody won.
+
+ending-hold = the place was held
+ending-conquer = the prey was conquered
+ending-clear = the power was freed
+ending-survive = survived to the end
+ending-forts = the forts were held
+ending-take = the place was taken
+ending-enemy-fort = an enemy's fort was taken
+ending-points = the points were reached
+ending-powers = rule over enough powers
+ending-eliminate = the last one on the map
+ending-limit = the last round
+
+## reasons
+
+reason-not-in-a-row = { $power_the } is in no row of the table with the powers already chosen.
+reason-power-taken = { $power_the } is taken.
+reason-too-dear = It costs { $price } ducats and you have { $money }.
+reason-no-resource = It takes { $need } { $good } and you have { $have }.
+reason-none-in-the-box = The box has no more { $unit } of your colour.
+reason-no-work-left = The bank has no { $work } left.
+reason-not-deployment = You cannot deploy there: { $place }.
+reason-full-province = { $place }: full, there is no room for another unit.
+reason-full-ship = { $place_the } has no room for that.
+reason-nobody-placed = Place at least one unit first.
+reason-ships-limit = You have { $number } ships, and this scenario allows no more.
+reason-not-adjacent = { $place }: not adjacent.
+reason-enemy-there = { $place }: somebody else's units stand there.
+reason-nobody-there = { $place }: there is nobody to attack.
+reason-has-acted =
+    { $place }: { $unit_the } there { $unit_number ->
+        [pl] have
+       *[other] has
+    } acted already.
+reason-fort-no-leap = { $place }: cavalry can attack a fortification only from the next province.
+reason-needs-a-unit = { $place }: a fortification needs a unit of yours.
+reason-fort-there = { $place }: there is a fortification already.
+reason-fresh-first =
+    { $unit_the } { $unit_number ->
+        [pl] are
+       *[other] is
+    } tired; a fresh unit must defend first.
+reason-must-enter = Somebody must march in: { $place }.
+reason-moves-first = With cards, all moves come before the first attack.
+reason-truce = A congress sits: the players do not fight each other now ({ $place }).
+reason-apart = { $place }: in this campaign the players leave each other alone.
+reason-fog = In the fog no broadside can be fired.
+reason-has-led = { $commander_the } has moved in this phase already.
+reason-nobody-to-lead = { $place }: nobody is left there whom the commander could go with.
+reason-has-sailed = { $ship_the } has sailed in this phase already.
+reason-repair-only = { $ship_the } can be repaired only if she does nothing else in this phase.
+reason-no-guns = { $ship_the } has no gun deck left to fire in this phase.
+reason-only-artillery = Only artillery can attack a ship from the shore, not { $unit }.
+reason-building-limit = More than { $money } ducats cannot be invested at this level.
+
+## prompts
+
+prompt-ChoosePower = Which power do you play?
+prompt-SwapForts = { $power }: two forts, or one fortress for them?
+prompt-Buy = { $power }, first purchases: what to buy?
+prompt-Deploy = { $power }: where do you place what you have bought?
+prompt-Independents = { $power }: which independent unit attacks { $attacked_the } next?
+prompt-Orders = { $power }, military phase: the next order?
+prompt-Defend =
+    { $power }: { $attacker_the } { $attacker_number ->
+        [pl] attack
+       *[other] attacks
+    } { $place_the } with { $unit }. Who defends?
+prompt-Reroll = { $power }, { $place }: the throw is { $total }. Throw again?
+prompt-Enter = { $power }: who marches into { $place_the }?
+prompt-CrewLoss = { $power }: who of the crew of { $ship_the } is lost?
+prompt-HitShip = { $power }: which of the ships that fought { $ship_the } is hit?
+prompt-CrossOver = { $power }: who goes over to { $ship_the }?
+prompt-ChooseBattle = { $power }: which battle next?
+prompt-LayCards = In secret: which card for the battle of { $place_the }?
+prompt-LaySecond = The Spy has done his work: which card follows in the battle of { $place_the }?
+prompt-Casualty = { $power }, { $place }: which unit falls?
+prompt-GoBack = { $power }: does anybody go back from { $place_the }?
+prompt-Drive = { $power }: where do you drive { $beaten_the } from { $place_the }?
+prompt-PressGang = { $power }, { $place }: who of the beaten joins you?
+prompt-Elite = { $power }, { $place }: which unit becomes better?
+prompt-Promotion = { $power }, { $place }: whom do you promote?
+prompt-Exchange = { $power }: which cards do you put aside for new ones?
+prompt-BasicEconomy = { $power }: sell and recruit?
+prompt-Sell = { $power }, Ministry of Trade: what do you sell?
+prompt-Shortage = { $power }: too little for the pay. What do you sell at half price, or whom do you dismiss?
+prompt-Build = { $power }, Ministry of Construction: what do you build?
+prompt-Enlist = { $power }, recruiting: whom, and where?
+prompt-Hunger = { $power }: too little grain. Which unit goes?
+prompt-TakeCommander = { $power }: which commander joins you, and where?
+prompt-TakeBack = { $power }: which cards of your power do you take back?
+prompt-OverLimit = { $power }: too many cards in hand. Which one goes?
+prompt-Authority = { $power }: the level is { $level }. Use an Authority card?
+prompt-PlaceWorks = { $power }: where do you place what you have kept?
+prompt-ChooseCard = { $power }: which of the two cards comes into play?
+prompt-UseExpert = { $power }: does an expert serve you now?
+prompt-Refresh = { $power }: which unit acts once more?
+prompt-SailAgain = { $power }: which ship sails once more?
+prompt-Deserters = { $power }: which unit leaves?
+
+## the position as text
+
+text-nobody = nobody
+text-nothing = none
+text-neutral = neutral provinces
+text-counted = { $number } { $thing }
+text-independents = independents
+text-head = { $scenario }, round { $round } of { $limit }. Battles with { $battles ->
+        [cards] cards. Draw pile: { $draw }, used: { $discard }, independents: { $wild }
+       *[other] dice
+    }.
+text-goal = { $power }: { $goal } { $done }/{ $wanted }
+text-goal-hold = turns the place is held
+text-goal-conquer = provinces of the prey free of others
+text-goal-clear = own provinces free of others
+text-goal-survive = rounds survived
+text-goal-forts = fortifications held
+text-goal-take = the place taken
+text-goal-enemy-fort = enemy forts taken
+text-goal-points = points
+text-goal-powers = powers held
+text-goal-capitals = further capitals
+text-goal-eliminate = rivals out of the game
+text-goals = Goals
+text-wheel = Capital Wheel: { $ministry }
+text-seats = Players
+text-seat = { $power }: { $ducats } ducats, { $ore } ore, { $grain } grain, { $wood } wood, { $goods } trade goods; coats of arms: { $coats }
+text-level = level { $level }, Authority cards: { $authority }
+text-cards-in-hand = cards { $number }
+text-reserve = kept: { $things }
+text-experts = experts: { $cards }
+text-discoveries = discoveries: { $cards }
+text-out = out of the game
+text-force = In force: { $cards }
+text-land = Provinces
+text-sea = Ships
+text-captive = captive: { $commander }
+text-ship = { $ship } on { $hex }: { $power }, crew { $crew }, masts { $masts }, gun decks { $decks }
+text-battle = Battle: { $place }
+text-hand = Hand, { $power }: { $cards }
+text-used = Used cards of your power: { $cards }
+
+## The steward's reasons
+
+why-nearer-goal = nearer to the goal
+why-takes-province = takes a province
+why-exposed = would stand exposed
+why-stays = nothing better to do
+why-leaves-province = leaves a province empty
+why-leaves-home = leaves the home power bare
+why-guards = somebody must keep guard
+why-prize = the prize is worth it
+why-too-weak = too weak for this
+why-enough = there are enough already
+why-needs-ships = the way leads over the sea
+why-crew = the ship needs a crew
+why-repairs = a ship without masts is a target
+why-commander = a commander where it matters
+why-hurts-rival = hurts a rival
+why-card-points = the points of the card
+why-card-signs = the signs of the card
+why-retreats = saves a lost army
+why-cancels = cancels the enemy's card
+why-sees-first = sees the enemy's card first
+why-cheapest = the cheapest goes first
+why-defends-best = defends best
+why-gain = a gain for nothing
+why-better-throw = a better throw is likely
+why-weak-card = a weak card
+why-large-power = a large power
+why-army = an army is needed
+why-fortifies = walls where they matter
+why-holds-province = holds a province
+why-ducats = ducats are needed
+why-unfed = nobody could feed them
+why-together = the army stays together
+why-level = a higher level of control
+
+## battle cards: the players'
+
+card-hidden = face down
+card-hussars = Hussars
+card-charge = Charge
+card-storm = Storm
+card-bayonets = Bayonets
+card-pursuit = Pursuit
+card-onrush = Onrush
+card-cuirassiers = Cuirassiers
+card-levy-en-masse = Levée en masse
+card-battery = Battery
+card-bombardment = Bombardment
+card-canister = Canister
+card-volley = Volley
+card-skirmish = Skirmish
+card-crossfire = Crossfire
+card-grand-battery = Grand Battery
+card-musketry = Musketry
+card-square = Square
+card-guard = Guard
+card-column = Column
+card-line = Line
+card-manoeuvre = Manoeuvre
+card-phalanx = Phalanx
+card-old-guard = Old Guard
+card-rampart = Rampart
+card-retreat = Retreat
+card-spy = Spy
+card-lost-orders = Lost Orders
+
+## battle cards: the independents'
+
+card-uprising = Uprising
+card-ambush = Ambush
+card-fury = Fury
+card-raid = Raid
+card-despair = Despair
+card-sharpshooters = Sharpshooters
+card-cannon = Cannon
+card-shelling = Shelling
+card-salvo = Salvo
+card-great-guns = Great Guns
+card-barricade = Barricade
+card-stand = Stand
+card-defiance = Defiance
+card-redoubt = Redoubt
+card-last-stand = Last Stand
+card-fall-back = Fall Back
+card-informer = Informer
+card-confusion = Confusion
+
+## battle cards: the powers'
+
+card-winged-hussars = Winged Hussars
+card-pospolite-ruszenie = Pospolite Ruszenie
+card-tabor = Tabor
+card-maison-du-roi = Maison du Roi
+card-gribeauval = Gribeauval's Guns
+card-marshals-baton = A Marshal's Baton
+card-tercio = Tercio
+card-treasure-fleet = Treasure Fleet
+card-reconquista = Reconquista
+card-pandours = Pandours
+card-insurrectio = Insurrectio
+card-frontier-guard = Frontier Guard
+card-oblique-order = Oblique Order
+card-iron-discipline = Iron Discipline
+card-rolling-fire = Rolling Fire
+card-red-line = Red Line
+card-royal-navy = Royal Navy
+card-subsidies = British Subsidies
+card-ga-pa = Gå På
+card-caroleans = Caroleans
+card-leather-guns = Leather Guns
+card-steppe = The Steppe
+card-recruits = Recruits
+card-unicorns = Unicorns
+card-sipahi = Sipahi
+card-janissaries = Janissaries
+card-great-bombard = Great Bombard
+
+## what the kinds and signs of battle cards do
+
+help-type-assault = Its value counts, unless the enemy laid Formation. It cancels the value of Fire
+help-type-fire = Its value counts, unless the enemy laid Assault. It cancels the value of Formation
+help-type-formation = Its value counts, unless the enemy laid Fire. It cancels the value of Assault
+help-type-retreat = No battle: attackers go back whence they came, defenders where the attacker drives them
+help-type-spy = See the enemy's card, then lay another
+help-type-lost-orders = The enemy's card has no effect
+help-sign-fury = Battle Frenzy: the enemy loses one unit more, whoever wins
+help-sign-cannonade = Cannonade: 1 point, or 2 from a fortification or a ship
+help-sign-cross = Cross of Valour: one of your units that would fall is saved
+help-sign-bugle = Bugle: after the battle put aside any cards and draw up to the limit
+help-sign-promotion = Promotion: after a victory an officer of yours becomes a commander
+help-sign-elite = Elite Units: after a victory one of your units becomes better
+help-sign-press_gang = Press-gang: after a victory one of the beaten units joins you
+
+## State Information: news
+
+information-rich-harvest = Rich Harvest
+help-information-rich-harvest = Gain 8 grain
+history-information-rich-harvest = In good years the Vistula carried more than 200,000 tonnes of rye to Gdańsk, and half of Europe ate Polish bread.
+information-spoiled-granaries = Spoiled Granaries
+help-information-spoiled-granaries = Lose 5 grain
+history-information-spoiled-granaries = Armies of the age lived from magazines; a wet granary stopped a campaign more surely than a lost battle.
+information-timber-felling = Timber Felling
+help-information-timber-felling = Gain 8 wood
+history-information-timber-felling = A single ship of the line swallowed some two thousand oaks, each of them about a hundred years old.
+information-forest-fire = Forest Fire
+help-information-forest-fire = Lose 5 wood
+history-information-forest-fire = Colbert's forest ordinance of 1669 forbade fires in the woods, because the navy needed every trunk.
+information-new-vein = New Vein
+help-information-new-vein = Gain 5 ore
+history-information-new-vein = The Swedish copper mine of Falun once gave two thirds of all the copper of Europe.
+information-flooded-mines = Flooded Mines
+help-information-flooded-mines = Lose 3 ore
+history-information-flooded-mines = Water, not want of metal, closed most mines before the steam engine.
+information-trade-treaty = Trade Treaty
+help-information-trade-treaty = Gain 6 trade goods
+history-information-trade-treaty = The Methuen Treaty of 1703 exchanged English cloth for Portuguese wine, and made port a British drink.
+information-smugglers = Smugglers
+help-information-smugglers = Lose 4 trade goods
+history-information-smugglers = In the 1740s more tea reached England by night and boat than through the customs house.
+information-royal-dowry = Royal Dowry
+help-information-royal-dowry = Gain 4,000 ducats
+history-information-royal-dowry = The unpaid dowry of Maria Theresa of Spain became one of the arguments for the War of Devolution.
+information-court-extravagance = Court Extravagance
+help-information-court-extravagance = Lose 3,000 ducats
+history-information-court-extravagance = The wedding feasts of Dresden in 1719 lasted a month and cost Augustus the Strong about two million thalers.
+information-special-tax = Special Tax
+help-information-special-tax = Gain 1,500 ducats for every power that you hold
+history-information-special-tax = France met the wars of Louis XIV with the dixième, a tenth of all incomes, in 1710.
+information-volunteers = Volunteers
+help-information-volunteers = Get 3 infantry for nothing, to be placed in a political phase
+history-information-volunteers = When Maria Theresa appeared before the Hungarian estates in 1741, they promised her their lives and their blood.
+information-guard-regiment = Guard Regiment
+help-information-guard-regiment = Get 2 grenadiers for nothing, to be placed in a political phase
+history-information-guard-regiment = Frederick William I of Prussia collected tall men for his giant grenadiers from all over Europe.
+information-desertion = Desertion
+help-information-desertion = Two of your units leave the map; you say which
+history-information-desertion = A Prussian army did not camp near a wood: too many would have been gone in the morning.
+information-peasant-revolt = Peasant Revolt
+help-information-peasant-revolt = Independent infantry rises in up to two empty provinces of your powers
+history-information-peasant-revolt = Pugachev's rising of 1773 to 1775 shook the whole Volga before it was put down.
+
+## State Information: experts
+
+information-engineer = Engineer
+help-information-engineer = Keep it: in a political phase get a fort for nothing
+history-information-engineer = Vauban built or rebuilt more than three hundred places and led about fifty sieges.
+information-shipbuilder = Shipbuilder
+help-information-shipbuilder = Keep it: in a political phase get a corvette for nothing
+history-information-shipbuilder = Tsar Peter himself worked with the axe in the yards of the Dutch company in 1697.
+information-recruiter = Recruiter
+help-information-recruiter = Keep it: in a political phase recruit up to 4 units
+history-information-recruiter = Whoever took the king's shilling from a recruiting sergeant was a soldier.
+information-merchant = Merchant
+help-information-merchant = Keep it: in a political phase sell at the prices of the Ministry of Trade
+history-information-merchant = Armenian, Greek and Jewish houses carried the trade between the Ottoman ports and the West.
+information-courtier = Courtier
+help-information-courtier = Keep it: in a political phase your level of control becomes Marshal
+history-information-courtier = At Versailles who held the candle at the king's bedtime was a matter of state.
+information-guide = Guide
+help-information-guide = Keep it: in a military phase one of your units acts once more
+history-information-guide = The first map of a whole country from an exact survey, that of France by Cassini, was begun only in 1756.
+information-pilot = Pilot
+help-information-pilot = Keep it: in a military phase one of your ships sails once more
+history-information-pilot = The pilots of the Thames had a guild of their own, Trinity House, with a royal charter since 1514.
+information-quartermaster = Quartermaster
+help-information-quartermaster = Keep it: in a political phase get 10 grain
+history-information-quartermaster = Le Tellier and Louvois gave the French army magazines, and with them the longest reach in Europe.
+information-banker = Banker
+help-information-banker = Keep it: in a political phase get 5,000 ducats
+history-information-banker = Samuel Bernard lent Louis XIV millions, and the Sun King showed him his gardens in person.
+information-commander = Commander
+help-information-commander = Keep it: in a political phase a commander of your choice joins you
+history-information-commander = Eugene of Savoy was refused a company in France and became the greatest general of the Habsburgs.
+
+## State Information: discoveries
+
+information-new-plough = New Plough
+help-information-new-plough = Every farmland of yours yields 1 grain more
+history-information-new-plough = The Rotherham plough of 1730 needed two horses where the old one had needed four oxen.
+information-water-saw = Water Saw
+help-information-water-saw = Every sawmill of yours yields 1 wood more
+history-information-water-saw = Wind and water saws let the Dutch build ships faster than anybody else.
+information-steam-pump = Steam Pump
+help-information-steam-pump = Every mine of yours yields 1 ore more
+history-information-steam-pump = Newcomen's engine of 1712 pumped a mine near Dudley dry.
+information-manufactory = Manufactory
+help-information-manufactory = Every city of yours yields 1 grain and 1 trade good more in its ministry
+history-information-manufactory = The porcelain of Meissen was made behind castle walls so that the secret could not walk away.
+information-trading-company = Trading Company
+help-information-trading-company = 2,000 ducats more in every Ministry of Trade
+history-information-trading-company = The Dutch East India Company had its own fleet, its own army and its own coins.
+information-state-bank = State Bank
+help-information-state-bank = 1,000 ducats more in taxes for every power that you hold
+history-information-state-bank = The Bank of England was founded in 1694 to lend the king money for a war.
+information-conscription = Conscription
+help-information-conscription = Infantry costs you 200 ducats less
+history-information-conscription = Prussia divided the country into cantons in 1733, and each had to fill its regiment.
+information-stud-farms = Stud Farms
+help-information-stud-farms = Cavalry costs you 500 ducats less
+history-information-stud-farms = The stud of Trakehnen was founded by the King in Prussia in 1732.
+information-cannon-foundry = Cannon Foundry
+help-information-cannon-foundry = Artillery costs you 500 ducats less
+history-information-cannon-foundry = Maritz bored his guns from the solid instead of casting them hollow.
+information-officer-school = Officer School
+help-information-officer-school = You may hold one battle card more
+history-information-officer-school = The Corps of Cadets in Warsaw, founded in 1765, taught Kościuszko.
+information-copper-sheathing = Copper Sheathing
+help-information-copper-sheathing = Your ships with all their masts sail one hex further
+history-information-copper-sheathing = The Royal Navy sheathed its whole fleet in copper by 1782: no worm, no weed, more speed.
+information-star-forts = Star Forts
+help-information-star-forts = Fortifications cost you 4 wood less
+history-information-star-forts = A bastion left no corner of the wall out of the reach of the defenders' guns.
+information-dry-docks = Dry Docks
+help-information-dry-docks = Ships cost you 2 wood less
+history-information-dry-docks = The dry dock of Kronstadt was emptied by a steam pump from Scotland.
+
+## European Information: at once
+
+information-good-year = A Good Year
+help-information-good-year = Every player gains 4 grain
+history-information-good-year = The 1730s gave western Europe a row of mild years and cheap bread.
+information-bad-year = A Bad Year
+help-information-bad-year = Every player loses 4 grain
+history-information-bad-year = In the winter of 1709 wine froze in the cellars and wheat in the ground from Paris to Poltava.
+information-ore-boom = Ore Boom
+help-information-ore-boom = Every player gains 2 ore
+history-information-ore-boom = By the middle of the century the works of the Urals had made Russia the greatest exporter of iron in Europe.
+information-fairs = Fairs
+help-information-fairs = Every player gains 3 trade goods
+history-information-fairs = At the Leipzig fair furs of the East changed hands for books and cloth of the West.
+information-credit-crisis = Credit Crisis
+help-information-credit-crisis = Every player loses 2,000 ducats
+history-information-credit-crisis = In 1720 the paper of John Law in Paris and of the South Sea Company in London burst in one summer.
+information-subsidies = Subsidies
+help-information-subsidies = Every player gains 2,000 ducats
+history-information-subsidies = Britain preferred to pay other people's soldiers, and in the Seven Years' War paid Prussia 670,000 pounds a year.
+information-epidemic = Epidemic
+help-information-epidemic = Every player loses a unit of the player's own choice
+history-information-epidemic = Typhus was called camp fever, and it took more soldiers than the cannon did.
+information-storm-at-sea = Storm at Sea
+help-information-storm-at-sea = Every ship of every player loses a mast
+history-information-storm-at-sea = The Great Storm of 1703 sank thirteen ships of the Royal Navy in one night.
+information-unrest = Unrest
+help-information-unrest = In every player's powers independent infantry rises in one empty province
+history-information-unrest = The Flour War of 1775 ran through the markets around Paris in three weeks.
+information-mercenaries = Mercenaries
+help-information-mercenaries = Every player gets 1 infantry for nothing
+history-information-mercenaries = The Landgrave of Hesse hired out his regiments and built palaces with the money.
+
+## European Information: for a round
+
+information-congress = Congress
+help-information-congress = For a round players may not attack each other
+history-information-congress = The congress of Cambrai sat from 1722 to 1724, and was famous above all for its dinners.
+information-mud = Mud
+help-information-mud = For a round cavalry moves only one province
+history-information-mud = The roads of eastern Europe closed twice a year, when the snow came and when it went.
+information-gales = Gales
+help-information-gales = For a round ships sail two hexes less
+history-information-gales = In November 1759 Hawke followed the French into Quiberon Bay in a gale and without charts.
+information-fog = Fog
+help-information-fog = For a round no broadside can be fired
+history-information-fog = Before the Glorious First of June in 1794 fog kept the British and the French fleet apart for two days.
+information-plague = Plague
+help-information-plague = For a round nobody recruits
+history-information-plague = The plague of Marseille in 1720 was the last great one of western Europe; a wall was built against it in Provence.
+information-trade-war = Trade War
+help-information-trade-war = For a round the bank pays 100 ducats less for everything
+history-information-trade-war = Prussia and Austria fought a tariff war over Silesia long after the guns were silent.
+information-booming-trade = Booming Trade
+help-information-booming-trade = For a round the bank pays 100 ducats more for everything
+history-information-booming-trade = Between 1716 and 1788 the foreign trade of France grew about fivefold.
+information-independents-waver = The Independents Waver
+help-information-independents-waver = For a round the independents do not attack
+history-information-independents-waver = From 1652 on the veto of a single deputy could break up the Polish Sejm, and often did.
+information-independents-rise = The Independents Rise
+help-information-independents-rise = For a round the independents attack always; with dice they add 1
+history-information-independents-rise = The Confederation of Bar fought four years against an empire, from 1768 to 1772.

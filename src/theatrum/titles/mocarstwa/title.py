@@ -1,0 +1,125 @@
+"""Mocarstwa as a title."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Any
+
+from ...engine.choice import Choice
+from ...engine.content import Sheet
+from ...engine.state import State
+from ...engine.title import Option, Scenario, Standing, Title, Words
+from .board import read_board
+from .bot import scores, weigh, worth
+from .control import powers_of
+from .geography import CONTENT, read_geography
+from .picture import picture, summary
+from .printed import printed
+from .shape import SCENARIO
+from .start import SetUp
+from .state import Mocarstwa
+from .text import text
+from .vocabulary import CITES, ENDINGS, EVENTS, FOLDS, PROMPTS, REASONS, VERBS
+
+
+class MocarstwaTitle(Title):
+    """Mocarstwa."""
+
+    id = "mocarstwa"
+    names = MappingProxyType({"en": "Mocarstwa", "pl": "Mocarstwa"})
+    options = (
+        Option("talk", ("no", "yes")),
+        Option("powers", ("book",), sides=read_geography().powers),
+        Option("battles", ("cards", "dice")),
+        Option("commanders", ("book", "yes", "no")),
+        Option("fatigue", ("no", "yes")),
+    )
+    verbs = VERBS
+    events = EVENTS
+    reasons = REASONS
+    prompts = PROMPTS
+    cites = CITES
+    folds = FOLDS
+    content = CONTENT
+    minutes = (20, 240)
+    weight = 3
+    endings = ENDINGS
+
+    @property
+    def scenarios(self) -> tuple[Scenario, ...]:
+        return _scenarios()
+
+    def scenario(self, text: str, source: str) -> Scenario:
+        return _scenario(Sheet(text, source, SCENARIO), own=True)
+
+    def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> State:
+        state = Mocarstwa(read_board(scenario.text, scenario.id), seats, options)
+        state.push(SetUp())
+        return state
+
+    def things(self, state: State, language: str) -> Mapping[str, tuple[str, ...]]:
+        assert isinstance(state, Mocarstwa)
+        return {"place": state.board.place_names(language)}
+
+    def printed(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Mocarstwa)
+        return printed(state)
+
+    def picture(self, veiled: State, seat: int) -> dict[str, Any]:
+        assert isinstance(veiled, Mocarstwa)
+        return picture(veiled, seat)
+
+    def text(self, veiled: State, seat: int, words: Words) -> str:
+        assert isinstance(veiled, Mocarstwa)
+        return text(veiled, seat, words)
+
+    def summary(self, veiled: State, seat: int) -> dict[str, Any]:
+        assert isinstance(veiled, Mocarstwa)
+        return summary(veiled, seat)
+
+    def standing(self, state: State) -> tuple[Standing, ...]:
+        assert isinstance(state, Mocarstwa)
+        return tuple(
+            Standing("power", state.board.powers[power] if power >= 0 else "", powers_of(state, seat))
+            for seat, power in enumerate(state.core)
+        )
+
+    def ending(self, state: State) -> str:
+        assert isinstance(state, Mocarstwa)
+        return ENDINGS[state.won_by]
+
+    def round(self, state: State) -> int:
+        assert isinstance(state, Mocarstwa)
+        return state.round
+
+    def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
+        assert isinstance(veiled, Mocarstwa)
+        return weigh(veiled, seat, choice)
+
+    def scores(self, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
+        assert isinstance(veiled, Mocarstwa)
+        return scores(veiled, seat, choices)
+
+    def worth(self, state: State, seat: int) -> float:
+        assert isinstance(state, Mocarstwa)
+        return worth(state, seat)
+
+    def clock(self, state: State) -> int:
+        assert isinstance(state, Mocarstwa)
+        return state.round
+
+
+@cache
+def _scenarios() -> tuple[Scenario, ...]:
+    files = sorted((CONTENT / "scenarios").glob("*.toml"))
+    return tuple(_scenario(Sheet(file.read_text(encoding="utf-8"), file.name, SCENARIO), own=False) for file in files)
+
+
+def _scenario(sheet: Sheet, own: bool) -> Scenario:
+    seats = tuple(sorted(read_board(sheet.text, sheet.source).rows))
+    return Scenario(sheet.data["id"], sheet.data["name"], seats, sheet.text, own, "europe")
+
+
+MOCARSTWA = MocarstwaTitle()

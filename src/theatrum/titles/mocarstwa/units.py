@@ -1,0 +1,59 @@
+"""Military units (oddziały wojska): six kinds, packed by the place they stand in.
+
+The units of a place are one number, four bits a kind, so that a position is copied as a list of numbers. A place holds
+at most 14 units, so the remainder by 15 is how many there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+KINDS = ("infantry", "grenadiers", "cavalry", "artillery", "heavy-cavalry", "heavy-artillery")
+INFANTRY, GRENADIERS, CAVALRY, ARTILLERY, HEAVY_CAVALRY, HEAVY_ARTILLERY = range(6)
+FORMATION = (INFANTRY, GRENADIERS, CAVALRY, ARTILLERY, CAVALRY, ARTILLERY)
+"""The formation each kind belongs to: what a card's symbol or a General means."""
+MOUNTED = (CAVALRY, HEAVY_CAVALRY)
+GUNS = (ARTILLERY, HEAVY_ARTILLERY)
+BOUGHT = (INFANTRY, GRENADIERS, CAVALRY, ARTILLERY)
+ONE = tuple(1 << 4 * kind for kind in range(6))
+"""One unit of each kind."""
+NONE = 0
+MOST = 14
+
+
+def size(units: int) -> int:
+    """How many units these are."""
+    return units % 15
+
+
+def count(units: int, kind: int) -> int:
+    return units >> 4 * kind & 15
+
+
+def kinds(units: int) -> Iterator[int]:
+    """The kinds that are there, each once."""
+    for kind in range(6):
+        if units >> 4 * kind & 15:
+            yield kind
+
+
+def each(units: int) -> Iterator[int]:
+    """The kind of every unit."""
+    for kind in range(6):
+        for _ in range(units >> 4 * kind & 15):
+            yield kind
+
+
+def packed(every: Iterator[int] | list[int] | tuple[int, ...]) -> int:
+    """The units of these kinds, together."""
+    return sum(ONE[kind] for kind in every)
+
+
+def least(a: int, b: int) -> int:
+    """Of each kind as many as both have."""
+    return sum(min(count(a, kind), count(b, kind)) * ONE[kind] for kind in range(6))
+
+
+def weight(units: int) -> int:
+    """Room that units take aboard: cavalry and artillery count for two (8.1)."""
+    return sum(2 if kind in MOUNTED + GUNS else 1 for kind in each(units))

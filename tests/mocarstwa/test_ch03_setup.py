@@ -1,0 +1,102 @@
+"""Chapter 3 (Przygotowanie): powers, garrisons, means."""
+
+from __future__ import annotations
+
+import pytest
+
+from theatrum.engine.game import Game
+from theatrum.language import LIBRARY
+from theatrum.titles.mocarstwa import MOCARSTWA
+
+from .positions import choose, holder, offered, question, state, told, units
+
+FULL = next(scenario for scenario in MOCARSTWA.scenarios if scenario.id == "full")
+
+
+def begin(seats: int, forced: list[int], **options: str) -> Game:
+    return Game(MOCARSTWA, FULL, seats, {"battles": "dice"} | options, 1, LIBRARY, forced=forced)
+
+
+@pytest.mark.rule("mocarstwa:3.2")
+def test_the_printed_example_of_four_who_choose() -> None:
+    """Artur 6, Leon 1, Magda 3, Jacek 1; Leon and Jacek again: 1 and 5. Spain, the Ottomans, Russia, then Britain."""
+    game = begin(4, [5, 0, 2, 0, 0, 4])  # Artur, Leon, Magda, Jacek; then Leon and Jacek
+    assert game.to_act == (0,)
+    choose(game, "power:spain")
+    assert game.to_act == (2,)
+    rows = {"ottoman", "germany", "russia", "sweden", "britain"}  # A, B and D
+    assert {choice.removeprefix("power:") for choice in offered(game)} == rows
+    choose(game, "power:ottoman")
+    assert game.to_act == (3,)
+    assert {choice.removeprefix("power:") for choice in offered(game)} == rows - {"ottoman"}
+    choose(game, "power:russia")
+    assert game.to_act == (1,)
+    assert offered(game) == ["power:britain", "power:sweden"]
+    choose(game, "power:britain")
+    g = state(game)
+    assert [g.board.powers[power] for power in g.core] == ["spain", "britain", "ottoman", "russia"]
+
+
+@pytest.mark.rule("mocarstwa:4.1")
+def test_who_chose_last_plays_first_and_then_to_the_left() -> None:
+    game = begin(4, [5, 0, 2, 0, 0, 4])
+    choose(game, "power:spain", "power:ottoman", "power:russia", "power:britain")
+    assert state(game).order == (1, 2, 3, 0)
+    assert game.to_act == (1,)
+
+
+@pytest.mark.rule("mocarstwa:3.2")
+def test_who_is_left_with_one_power_is_not_asked() -> None:
+    game = begin(2, [5, 0])
+    choose(game, "power:france")
+    g = state(game)
+    assert [g.board.powers[power] for power in g.core] == ["france", "hungary"]
+
+
+@pytest.mark.rule("mocarstwa:3.4")
+@pytest.mark.rule("mocarstwa:3.6")
+def test_means_and_bonus_of_the_full_game() -> None:
+    g = state(begin(2, [], powers="ottoman,britain"))
+    assert g.goods[:5] == [25_000, 5, 10, 15, 0]
+    assert g.goods[5:] == [25_000, 6, 10, 15, 0]  # Britain's bonus has one ore
+    assert [g.kept(0, thing) for thing in range(11)] == [0, 0, 1, 0, 0, 0, 0, 0, 2, 0, 0]
+    assert [g.kept(1, thing) for thing in range(11)] == [0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 1]
+
+
+@pytest.mark.rule("mocarstwa:3.5")
+def test_independents_stand_by_resource_in_powers_that_nobody_plays() -> None:
+    game = begin(2, [], powers="ottoman,britain")
+    assert units(game, "paris") == {"artillery": 1}
+    assert units(game, "lyon") == {"grenadiers": 1}  # a city
+    assert units(game, "auvergne") == {"grenadiers": 1}  # silver
+    assert units(game, "picardy") == {"infantry": 1}  # farmland
+    assert units(game, "lorraine") == {"infantry": 1}  # copper
+    assert units(game, "normandy") == {}  # nothing there
+    assert holder(game, "paris") == "independents"
+    assert units(game, "london") == units(game, "istanbul") == {}
+
+
+@pytest.mark.rule("mocarstwa:4.2")
+@pytest.mark.rule("mocarstwa:4.3")
+def test_the_printed_example_of_spains_purchases() -> None:
+    """2 artillery, 5 grenadiers, 10 infantry and a frigate: 25,000 ducats, 4 ore, 5 wood; the bonus comes on top."""
+    game = begin(2, [], powers="spain,russia")
+    while game.to_act != (0,):
+        choose(game, "done" if "done" in offered(game) else offered(game)[0])
+    choose(game, "buy:artillery:2", "buy:grenadiers:5", "buy:infantry:10", "build:frigate")
+    g = state(game)
+    assert g.goods[:5] == [0, 1, 10, 10, 0]
+    choose(game, "done") if question(game) == "Buy" else None
+    kept = [g.kept(0, thing) for thing in range(11)]
+    assert kept == [10, 5, 0, 3, 0, 0, 0, 0, 0, 2, 0]  # with Spain's artillery and frigate
+
+
+@pytest.mark.rule("mocarstwa:4.4")
+def test_scenarios_give_back_what_is_left() -> None:
+    berlin = next(scenario for scenario in MOCARSTWA.scenarios if scenario.id == "berlin")
+    game = Game(MOCARSTWA, berlin, 2, {"battles": "dice", "powers": "spain,russia"}, 1, LIBRARY)
+    seat = game.to_act[0]
+    choose(game, "buy:infantry:3", "done", "deploy:infantry:" + ("madrid" if seat == 0 else "moscow") + ":3")
+    g = state(game)
+    assert g.goods[5 * seat : 5 * seat + 5] == [0] * 5
+    assert told(game, "returned-resources")
