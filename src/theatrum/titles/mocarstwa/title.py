@@ -15,6 +15,7 @@ from .board import read_board
 from .bot import scores, weigh, worth
 from .control import powers_of
 from .geography import CONTENT, read_geography
+from .history import DEEDS, FIGURES, TIDINGS, belongs, tally
 from .picture import picture, summary
 from .printed import printed
 from .shape import SCENARIO
@@ -46,6 +47,9 @@ class MocarstwaTitle(Title):
     minutes = (20, 240)
     weight = 3
     endings = ENDINGS
+    figures = FIGURES
+    tidings = TIDINGS
+    deeds = DEEDS
 
     @property
     def scenarios(self) -> tuple[Scenario, ...]:
@@ -85,6 +89,14 @@ class MocarstwaTitle(Title):
             Standing("power", state.board.powers[power] if power >= 0 else "", powers_of(state, seat))
             for seat, power in enumerate(state.core)
         )
+
+    def tally(self, state: State) -> tuple[tuple[int, ...], ...]:
+        assert isinstance(state, Mocarstwa)
+        return tally(state)
+
+    def belongs(self, state: State, kind: str, thing: int) -> int:
+        assert isinstance(state, Mocarstwa)
+        return belongs(state, kind, thing)
 
     def ending(self, state: State) -> str:
         assert isinstance(state, Mocarstwa)

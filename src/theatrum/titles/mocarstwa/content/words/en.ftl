@@ -796,3 +796,25 @@ history-information-independents-waver = From 1652 on the veto of a single deput
 information-independents-rise = The Independents Rise
 help-information-independents-rise = For a round the independents attack always; with dice they add 1
 history-information-independents-rise = The Confederation of Bar fought four years against an empire, from 1768 to 1772.
+
+## The end: figures and deeds
+
+figure-powers = Powers
+figure-capitals = Capitals
+figure-cities = Cities
+figure-potential = Military potential
+figure-provinces = Provinces
+figure-units = Units
+figure-ducats = Ducats
+deed-attacked = { $times ->
+    [one] attacked once
+   *[other] attacked { $times } times
+}
+deed-battle = { $times ->
+    [one] fought one battle
+   *[other] fought { $times } battles
+}
+deed-fired = { $times ->
+    [one] fired one broadside
+   *[other] fired { $times } broadsides
+}

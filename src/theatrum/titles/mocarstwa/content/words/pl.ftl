@@ -1180,3 +1180,28 @@ history-information-independents-waver = Od 1652 roku weto jednego posła mogło
 information-independents-rise = Niezależni powstają
 help-information-independents-rise = Przez rundę oddziały niezależne atakują zawsze, a w grze kostkami dodają 1
 history-information-independents-rise = Konfederacja barska walczyła z imperium cztery lata, od 1768 do 1772 roku.
+
+## The end: figures and deeds
+
+figure-powers = Mocarstwa
+figure-capitals = Stolice
+figure-cities = Miasta
+figure-potential = Potencjał militarny
+figure-provinces = Prowincje
+figure-units = Oddziały
+figure-ducats = Dukaty
+deed-attacked = { $times ->
+    [one] jeden atak
+    [few] { $times } ataki
+   *[other] { $times } ataków
+}
+deed-battle = { $times ->
+    [one] jedna bitwa
+    [few] { $times } bitwy
+   *[other] { $times } bitew
+}
+deed-fired = { $times ->
+    [one] jedna salwa burtowa
+    [few] { $times } salwy burtowe
+   *[other] { $times } salw burtowych
+}
