@@ -69,7 +69,7 @@ def test_every_word_of_the_title_is_a_sentence(game: Game, language: str, messag
         assert teller.words.say(message).strip()
 
 
-@pytest.mark.parametrize(("language", "name"), product(LANGUAGES, TITLE.folds))
+@pytest.mark.parametrize(("language", "name"), list(product(LANGUAGES, TITLE.folds)))
 def test_every_fold_has_its_sentence(game: Game, language: str, name: str) -> None:
     """Whatever things stand in one list: they must have the same forms."""
     event, _, hidden = name.partition(".")
