@@ -197,7 +197,8 @@ class TablePage:
     def left_to(self, bot: str) -> TablePage:
         """A bot plays for oneself from now on, with the log open beside it."""
         self.seat("you").get_by_label("Who plays this seat").select_option(bot)
-        return self.tab("Log")
+        self.page.get_by_role("tab", name="Log").dispatch_event("click")  # the end may lie over it by now
+        return self
 
     def at_the_end(self) -> TablePage:
         expect(self.end).to_be_visible(timeout=TURN)

@@ -57,13 +57,13 @@ def test_replay_link_and_try_out(server: Server, visit: Visit) -> None:
 
     # A try-out from there is played on, and changes nothing in the game itself.
     page.get_by_role("button", name="Try from here").click()
-    expect(page.locator(".ribbon")).to_be_visible()
+    expect(page.locator("p.ribbon")).to_be_visible()
     attempt = TablePage(visitor).arrived().my_turn()
     assert attempt.id != made["id"]
     for _ in range(2):
         attempt.choose().my_turn()
     visitor.shot("try_out")
-    page.locator(".ribbon").get_by_role("link", name="Back to the game").click()
+    page.locator("p.ribbon").get_by_role("link", name="Back to the game").click()
     page.wait_for_url(live)
     table.arrived().my_turn()
     assert table.question.inner_text() == now
