@@ -20,7 +20,7 @@ def test_the_game_waits_until_everybody_is_ready(server: Server, visit: Visit) -
     ready = {table: table.choice("ready") for table in (ann, ben)}
     for table in (ann, ben):
         expect(table.question).to_contain_text(PAUSE)
-        expect(ready[table]).to_contain_text("Ready to go on")
+        expect(ready[table].locator(".unseen")).to_have_text("Ready to go on")
         expect(table.page.locator(".prompt")).not_to_contain_text("Nobody sees your answer")
     expect(ann.page.locator(".prompt")).to_contain_text("Waiting for")
     for side in ("France", "Austria"):

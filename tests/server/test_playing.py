@@ -147,6 +147,7 @@ def test_questions_about_a_position_are_answered(client: TestClient) -> None:
     assert [hint["score"] for hint in hints] == sorted((hint["score"] for hint in hints), reverse=True)
     forecast = player.get(f"/forecast?choice={hints[0]['choice']}")
     assert forecast["choice"] == hints[0]["choice"]
+    assert player.get("/forecast?choice=end-turn") == {"choice": "end-turn", "forecast": None}  # not on offer now
     assert player.refused("GET", "/forecast?choice=done:done") == (409, "unknown-choice")
     assert party.spectator.refused("GET", "/hint") == (403, "seat-needed")
 

@@ -88,13 +88,15 @@ def _advice(game: Game, seat: int) -> list[wire.Hint]:
 @router.get("/tables/{table}/forecast", responses=refusals(401, 403, 404, 409))
 @dear
 def read_forecast(visit: Here, choice: Annotated[str, Query(max_length=200)]) -> wire.Forecast:
-    """What a choice on offer may lead to."""
+    """What a choice on offer may lead to; nothing of one that is not, or no longer: the question may come too late."""
     table = visit.table
     seat = seat_of(visit.key(table))
     game = speaking(table.game, visit.language)
     refused = game.why_not(seat, choice)
-    if refused is not None:
+    if refused is not None and refused.key == "unknown-choice":
         raise refused
+    if refused is not None:
+        return wire.Forecast(choice=choice, forecast=None)
     told = game.forecast(seat, game.state.lexicon.parse(choice))
     return wire.Forecast(choice=choice, forecast=wire.Outlook(**told) if told else None)
 

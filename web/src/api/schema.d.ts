@@ -393,7 +393,7 @@ export interface paths {
         };
         /**
          * Read Forecast
-         * @description What a choice on offer may lead to.
+         * @description What a choice on offer may lead to; nothing of one that is not, or no longer: the question may come too late.
          */
         get: operations["read_forecast"];
         put?: never;

@@ -113,8 +113,8 @@ def precious(g: Mocarstwa, place: int) -> tuple[bool, ...]:
 
 
 def haven_of(g: Mocarstwa, place: int) -> int:
-    """Where a unit falls back: to others of the independents, then the shortest way to the capital, within its power
-    and not beside a player if it can; -1 nowhere."""
+    """Where a unit falls back: to others of the independents, then the shortest way to the capital, within its power;
+    -1 nowhere. From a fortification nobody falls back (ruling M27)."""
     land = g.board.land
     power = land.power[place]
     if power < 0 or fortified(g, place):

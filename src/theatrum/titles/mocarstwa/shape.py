@@ -104,7 +104,6 @@ SCENARIO = scenario(
         "always_attack?": Flag(),
         "apart?": Flag(),
         "wood_for_grain?": Flag(),
-        "capital_commanders?": Flag(),
         "start?": Table(
             {
                 "round?": Number(1, 40),
