@@ -89,7 +89,7 @@ def _copy(title: str) -> Path:
 
 def _config(title: str, place: Path) -> str:
     folder = place / "src" / "theatrum" / "titles" / title
-    modules = sorted(path for path in folder.glob("*.py") if not path.stem.startswith((*AROUND, "__")))
+    modules = sorted(path for path in folder.rglob("*.py") if not path.stem.startswith((*AROUND, "__")))
     names = [str(path.relative_to(place)) for path in modules]
     tests = f"tests/recorded tests/{title} -k '{title} and not bot'"
     command = f"{sys.executable} -m pytest -x -q -p no:cacheprovider {tests}"

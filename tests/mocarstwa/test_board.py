@@ -9,7 +9,7 @@ import pytest
 
 from theatrum.engine.content import provenance
 from theatrum.engine.errors import ContentError
-from theatrum.titles.mocarstwa.geography import BONUS, CONTENT, FAR, RESOURCES, Geography, read_geography
+from theatrum.titles.mocarstwa.box.geography import BONUS, CONTENT, FAR, RESOURCES, Geography, read_geography
 
 LAND = read_geography()
 YIELD = {"none": 0, "farmland": 900, "sawmill": 1200, "copper": 1800, "silver": 3600, "gold": 5400, "city": 2400,

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from theatrum.engine.game import Game
-from theatrum.titles.mocarstwa.cards import CARDS, Card
-from theatrum.titles.mocarstwa.strength import symbol_points, type_points
+from theatrum.titles.mocarstwa.box.cards import CARDS, Card
+from theatrum.titles.mocarstwa.land.strength import symbol_points, type_points
 
 from .positions import Piece, at, choose, holder, offered, position, question, state, told, units, why_not
 

@@ -15,8 +15,8 @@ from theatrum.engine.game import Game
 from theatrum.engine.state import Event
 from theatrum.language import LANGUAGES, LIBRARY
 from theatrum.titles.mocarstwa import MOCARSTWA
-from theatrum.titles.mocarstwa.cards import CARDS, SIGNS, TYPES
-from theatrum.titles.mocarstwa.information import CARDS as INFORMATION
+from theatrum.titles.mocarstwa.box.cards import CARDS, SIGNS, TYPES
+from theatrum.titles.mocarstwa.box.information import CARDS as INFORMATION
 
 from .positions import at, position, ship, state
 
@@ -112,7 +112,7 @@ def test_options_endings_cards_scenarios_and_reasons_of_the_steward_are_named(la
         wanted += [f"{kind}information-{card.id}" for kind in ("", "help-", "history-")]
     wanted += [f"help-type-{name}" for name in TYPES] + [f"help-sign-{name}" for name in SIGNS]
     wanted += [f"scenario-{scenario.id}" for scenario in TITLE.scenarios]
-    for file in TITLE.content.parent.glob("bot*.py"):
+    for file in TITLE.content.parent.glob("bot/*.py"):
         whys = re.findall(r'yield [^\n]*, "([a-z-]+)"$', file.read_text(encoding="utf-8"), re.M)
         assert whys, file
         wanted += [f"why-{why}" for why in whys]
@@ -160,7 +160,7 @@ def test_a_ship_is_a_place_with_a_number(game: Game) -> None:
 
 
 def test_every_paragraph_and_ruling_that_is_cited_can_be_read() -> None:
-    code = [file.read_text(encoding="utf-8") for file in TITLE.content.parent.glob("*.py")]
+    code = [file.read_text(encoding="utf-8") for file in TITLE.content.parent.rglob("*.py")]
     cited = set(TITLE.cites.values())
     for text in code:
         cited |= set(re.findall(r'\brule = "([\d.]+)"', text)) | set(re.findall(r'Reason\("[a-z-]+", "([\d.]+)"', text))

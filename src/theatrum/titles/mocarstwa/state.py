@@ -8,10 +8,10 @@ from typing import ClassVar
 from ...engine.chance import Generator
 from ...engine.flow import Together
 from ...engine.state import State
-from .board import FLEET, WORKS, Board
-from .cards import CARDS, INDEPENDENTS, PLAYER, deck
-from .prices import CAPACITY, CREW, UNIT_BOX, WORK_BOX
-from .units import KINDS, ONE, weight
+from .box.board import FLEET, WORKS, Board
+from .box.cards import CARDS, INDEPENDENTS, PLAYER, deck
+from .box.prices import CAPACITY, CREW, UNIT_BOX, WORK_BOX
+from .box.units import KINDS, ONE, weight
 from .vocabulary import AUTHORITY, CAMPAIGN, FULL, GOODS, INDEPENDENT, NOBODY
 
 NO_HEX = -1

@@ -11,17 +11,17 @@ from ...engine.choice import Choice
 from ...engine.content import Sheet
 from ...engine.state import State
 from ...engine.title import Option, Scenario, Standing, Title, Words
-from .board import read_board
-from .bot import scores, weigh, worth
-from .control import powers_of
-from .geography import CONTENT, read_geography
-from .history import DEEDS, FIGURES, TIDINGS, belongs, tally
-from .picture import picture, summary
-from .printed import printed
-from .shape import SCENARIO
-from .start import SetUp
+from .bot.steward import scores, weigh, worth
+from .box.board import read_board
+from .box.geography import CONTENT, read_geography
+from .box.printed import printed
+from .box.shape import SCENARIO
+from .setup.start import SetUp
+from .shown.history import DEEDS, FIGURES, TIDINGS, belongs, tally
+from .shown.picture import picture, summary
+from .shown.text import text
 from .state import Mocarstwa
-from .text import text
+from .victory.control import powers_of
 from .vocabulary import CITES, ENDINGS, EVENTS, FOLDS, PROMPTS, REASONS, VERBS
 
 

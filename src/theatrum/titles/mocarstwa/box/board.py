@@ -1,0 +1,283 @@
+"""A scenario, read: which powers play, what they begin with, who stands where, what the game is about."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from ....engine.choice import Choice, Lexicon
+from ....engine.content import Sheet, read_table
+from ....engine.memory import remembered
+from ..vocabulary import (
+    AUTHORITY,
+    COMMANDERS,
+    CONTROL,
+    FORTS,
+    GOALS,
+    GOODS,
+    LEVELS,
+    MINISTRIES,
+    RESOURCES,
+    SHIPS,
+    VERBS,
+)  # fmt: skip
+from .cards import CARDS
+from .geography import CONTENT, Geography, read_geography
+from .prices import SHIP_COUNTS, SHIP_NAMES
+from .shape import SCENARIO as SHAPE
+from .units import KINDS, ONE
+
+INFORMATION_CARDS = tuple(
+    row.text("id")
+    for row in read_table(CONTENT / "information.csv", ("id", "deck", "kind", "effect", "what", "amount", "count"))
+)
+WORKS = (*FORTS, *SHIPS)
+"""What is built: fortifications (umocnienia) and ships (okręty)."""
+FLEET = tuple(kind for kind, count in enumerate(SHIP_COUNTS) for _ in range(count))
+"""The kind of every ship in the box."""
+
+
+Choices = tuple[Choice, ...]
+Way = tuple[int, Choices, Choices, Choices, Choices]
+"""A neighbour, and what each kind of unit may do about it: move, attack, ride on, leap."""
+
+
+class Means(NamedTuple):
+    """What a seat begins with."""
+
+    goods: tuple[int, ...]
+    units: tuple[int, ...]  # how many of each kind
+    works: tuple[int, ...]  # how many of each
+    instead: bool  # of the military bonus
+    most_ships: int
+    commander: int
+    swaps: bool  # two forts for a fortress, if wanted
+
+
+class Piece(NamedTuple):
+    """What stands somewhere before the game."""
+
+    place: int  # a province, or -1 where a ship lies on a hex
+    hex: int
+    ship: int
+    fort: int
+    units: int
+    power: int  # its holder; -1: the independents
+    captive: int
+    commander: int
+    masts: int
+    decks: int
+
+
+class Goal(NamedTuple):
+    """What wins the game for some powers."""
+
+    kind: int
+    powers: tuple[int, ...]  # whose goal it is; none: everybody's
+    place: int
+    target: int  # a power to conquer
+    turns: int
+    number: int
+
+
+class Board:
+    """A scenario on the map. Static: shared by all its positions."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.land: Geography = read_geography()
+        data = sheet.data
+        self.id: str = data["id"]
+        self.level = LEVELS.index(data["level"])
+        states: dict[str, list[str]] = data.get("states", {})
+        self.powers = (*self.land.powers, *states)
+        """The nine powers, and states that only this scenario knows (10.8)."""
+        lands = [tuple(self.province(name) for name in names) for names in states.values()]
+        self.lands = (*self.land.lands, *lands)
+        self.capital = (*self.land.capital, *(own[0] for own in lands))
+        self.dependencies = (*self.land.dependencies, *(() for _ in lands))
+        self.bonus_ore = (*self.land.bonus_ore, *(0 for _ in lands))
+        self.bonus = (*self.land.bonus, *((0,) * (len(KINDS) + len(WORKS)) for _ in lands))
+        self.rows = {int(seats): self._rows(int(seats), rows) for seats, rows in data["rows"].items()}
+        self.goals = tuple(self._goal(table) for table in data["goals"])
+        self.stands = {goal.place for goal in self.goals if GOALS[goal.kind] == "hold"}
+        """Places that are to be held for some turns."""
+        self.limit: int = data.get("limit", 18)
+        self.always_attack: bool = data.get("always_attack", False)
+        self.apart: bool = data.get("apart", False)
+        """Whether the players leave each other alone (10.6)."""
+        self.wood_for_grain: bool = data.get("wood_for_grain", False)
+        self.start: dict[str, Any] = data.get("start", {})
+        self.places = len(self.land.ids) + len(FLEET)
+        """Provinces, then the decks of the ships."""
+        self.ships = range(len(self.land.ids), self.places)
+        self.lexicon = Lexicon(VERBS, self.names())
+
+    @cached_property
+    def ways(self) -> tuple[tuple[Way, ...], ...]:
+        """From every province to each neighbour: the choices of every kind of unit."""
+        return tuple(tuple(self._way(here, to) for to in around) for here, around in enumerate(self.land.neighbours))
+
+    def _way(self, here: int, to: int) -> Way:
+        move, attack, ride, leap = (self._choices(verb, here, to) for verb in ("move", "attack", "ride", "leap"))
+        return to, move, attack, ride, leap
+
+    def _choices(self, verb: str, here: int, to: int) -> tuple[Choice, ...]:
+        return tuple(self.lexicon[verb, kind, here, to] for kind in range(len(KINDS)))
+
+    def names(self) -> dict[str, tuple[str, ...]]:
+        """The text id of everything that a choice names."""
+        serial = [FLEET[:i].count(kind) + 1 for i, kind in enumerate(FLEET)]
+        decks = tuple(f"{SHIPS[kind]}.{number}" for kind, number in zip(FLEET, serial, strict=True))
+        return {
+            "power": (*self.powers, "independents"),
+            "unit": KINDS,
+            "place": (*self.land.ids, *decks),
+            "hex": self.land.hexes,
+            "work": WORKS,
+            "good": GOODS,
+            "commander": COMMANDERS,
+            "card": tuple(card.id for card in CARDS),
+            "ministry": MINISTRIES,
+            "information": INFORMATION_CARDS,
+            "level": CONTROL,
+            "authority": AUTHORITY,
+        }
+
+    def place_names(self, language: str) -> tuple[str, ...]:
+        """What people call the provinces and ships: 'Paris', 'corvette 2'."""
+        serial = [FLEET[:i].count(kind) + 1 for i, kind in enumerate(FLEET)]
+        decks = (f"{SHIP_NAMES[language][kind]} {number}" for kind, number in zip(FLEET, serial, strict=True))
+        return (*self.land.names[language], *decks)
+
+    # -- reading
+
+    def power(self, name: str, near: str = "") -> int:
+        if name not in self.powers:
+            raise self.sheet.fault(near or name, f"no power is called '{name}'; known: {', '.join(self.powers)}")
+        return self.powers.index(name)
+
+    def province(self, name: str) -> int:
+        found = self.land.index.get(name)
+        if found is None:
+            raise self.sheet.fault(name, f"no province is called '{name}'")
+        return found
+
+    def hex(self, name: str) -> int:
+        if name not in self.land.hexes:
+            raise self.sheet.fault(name, f"no sea hex is called '{name}'")
+        return self.land.hexes.index(name)
+
+    def _rows(self, seats: int, rows: list[list[str]]) -> tuple[tuple[int, ...], ...]:
+        found = tuple(tuple(self.power(name) for name in row) for row in rows)
+        for row, names in zip(found, rows, strict=True):
+            if len(row) != seats or len(set(row)) != seats:
+                raise self.sheet.fault("rows", f"'{', '.join(names)}' must be {seats} different powers")
+        return found
+
+    def _goal(self, table: dict[str, Any]) -> Goal:
+        return Goal(
+            GOALS.index(table["kind"]),
+            tuple(self.power(name) for name in table.get("powers", ())),
+            self.province(table["place"]) if "place" in table else -1,
+            self.power(table["target"]) if "target" in table else -1,
+            table.get("turns", 0),
+            table.get("number", 0),
+        )
+
+    def troops(self, text: str) -> int:
+        """Read '2 artillery, 1 infantry'."""
+        units = 0
+        for part in text.split(",") if text.strip() else ():
+            number, _, kind = part.strip().partition(" ")
+            if kind not in KINDS or not number.isdecimal() or not 0 < int(number) < 15:
+                raise self.sheet.fault(text, f"'{part.strip()}' is not a number and one of: {', '.join(KINDS)}")
+            units += int(number) * ONE[KINDS.index(kind)]
+        return units
+
+    def _applies(self, table: dict[str, Any], seats: int) -> bool:
+        return seats in table.get("seats", (seats,))
+
+    def means(self, power: int, seats: int) -> Means:
+        """What a power begins with; later entries of the file add to and replace what earlier ones say."""
+        table: dict[str, Any] = {}
+        for entry in self.sheet.data.get("means", ()):
+            if self._applies(entry, seats) and self.powers[power] in entry.get("powers", self.powers):
+                table |= entry
+        units = self.troops(table.get("units", ""))
+        ships = [table.get("ships", []).count(ship) for ship in SHIPS]
+        return Means(
+            tuple(table.get(good, 0) for good in GOODS),
+            tuple(units >> 4 * kind & 15 for kind in range(len(KINDS))),
+            (table.get("forts", 0), table.get("fortresses", 0), *ships),
+            table.get("instead", False),
+            table.get("most_ships", len(FLEET)),
+            COMMANDERS.index(table["commander"]) if "commander" in table else -1,
+            table.get("swap_forts", False),
+        )
+
+    def garrisons(self, played: tuple[int, ...]) -> dict[int, int]:
+        """The independent units of every province (3.5)."""
+        found: dict[int, int] = {}
+        for table in self.sheet.data.get("garrisons", ()):
+            if self._applies(table, len(played)):
+                for province in self._garrisoned(table, played):
+                    key = RESOURCES[self.land.resource[province]]
+                    text = table.get(key, table.get("all", ""))
+                    if text:
+                        found[province] = self.troops(text)
+        return found
+
+    def _garrisoned(self, table: dict[str, Any], played: tuple[int, ...]) -> list[int]:
+        named = [self.power(name) for name in table.get("powers", ())]
+        if table.get("unplayed"):
+            named = [power for power in (named or range(len(self.powers))) if power not in played]
+        if table.get("played"):
+            named = [power for power in (named or range(len(self.powers))) if power in played]
+        land = self.land
+        own = [p for p in range(len(land.ids)) if land.power[p] in named and not land.dependency[p]]
+        return own + [self.province(name) for name in table.get("places", ())]
+
+    def pieces(self, played: tuple[int, ...]) -> list[Piece]:
+        """What the scenario puts on the map beside the garrisons."""
+        return [
+            self._piece(table)
+            for table in self.sheet.data.get("pieces", ())
+            if self._applies(table, len(played))
+            and ("if_played" not in table or self.power(table["if_played"]) in played)
+        ]
+
+    def _piece(self, table: dict[str, Any]) -> Piece:
+        if ("place" in table) == ("hex" in table) or ("ship" in table) != ("hex" in table):
+            raise self.sheet.fault("pieces", "a piece has a place, or a ship and the hex it lies on")
+        return Piece(
+            self.province(table["place"]) if "place" in table else -1,
+            self.hex(table["hex"]) if "hex" in table else -1,
+            SHIPS.index(table["ship"]) if "ship" in table else -1,
+            FORTS.index(table["fort"]) + 1 if "fort" in table else 0,
+            self.troops(table.get("units", "")),
+            self.power(table["power"]) if "power" in table else -1,
+            COMMANDERS.index(table["captive"]) if "captive" in table else -1,
+            COMMANDERS.index(table["commander"]) if "commander" in table else -1,
+            table.get("masts", 0),
+            table.get("decks", 0),
+        )
+
+    def berths(self, power: int, seats: int) -> tuple[tuple[int, ...], tuple[int, ...], bool] | None:
+        """Provinces where a power may deploy and ports for its ships, if the scenario says so; whether only aboard."""
+        land = self.land
+        for table in self.sheet.data.get("deploy", ()):
+            if self._applies(table, seats) and self.power(table["power"]) == power:
+                places = [self.province(name) for name in table.get("places", ())]
+                if table.get("empty"):
+                    bare = RESOURCES.index("none")
+                    places += [p for p, own in enumerate(land.power) if own == power and land.resource[p] == bare]
+                ports = tuple(self.province(name) for name in table.get("ports", ()))
+                return tuple(places), ports, table.get("aboard", False)
+        return None
+
+
+@remembered(32)
+def read_board(text: str, source: str) -> Board:
+    """The board of a scenario."""
+    return Board(Sheet(text, source, SHAPE))

@@ -1,0 +1,96 @@
+"""Selling and recruiting: what the basic economy of campaigns (5.4) and the ministries (11) have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ....engine.choice import Choice, Reason
+from ....engine.flow import Offer
+from ..asked import Asked
+from ..box.information import in_force
+from ..box.prices import GOOD_PRICE
+from ..box.units import BOUGHT, ONE
+from ..setup.buying import no_purchase, unit_price
+from ..state import Mocarstwa
+from ..victory.control import changed
+from ..vocabulary import DUCATS, GOODS, GRAIN, WOOD
+
+
+def sales(g: Mocarstwa, seat: int) -> Iterator[Offer]:
+    """Any number of any good."""
+    for good in range(DUCATS + 1, len(GOODS)):
+        for number in range(1, g.has(seat, good) + 1):
+            yield g.lexicon["sell", good, number], None
+
+
+def good_price(g: Mocarstwa, good: int) -> int:
+    """Table 8, and what Europe's news adds or takes."""
+    return GOOD_PRICE[good] + in_force(g, "prices")
+
+
+def sell(g: Mocarstwa, seat: int, good: int, number: int, price: int) -> None:
+    g.gain(seat, good, -number)
+    g.gain(seat, DUCATS, number * price)
+    g.tell("sold", g.core[seat], good, number, number * price)
+
+
+def recruiting_grounds(g: Mocarstwa, seat: int) -> list[int]:
+    """Provinces of the powers whose coats of arms a seat has, and Britain's dependencies with hers (5.4, 11.6)."""
+    board = g.board
+    places = [
+        place
+        for power, holder in enumerate(g.coat)
+        if holder == seat
+        for place in (*board.lands[power], *board.dependencies[power])
+    ]
+    return [place for place in places if g.holder[place] in (-1, seat)]
+
+
+def recruits(g: Mocarstwa, seat: int, left: int) -> Iterator[Offer]:
+    """So many units at most, where there is room."""
+    grounds = recruiting_grounds(g, seat)
+    for kind in BOUGHT:
+        figures = g.figures_left(seat, kind)
+        for place in grounds:
+            for number in range(1, min(g.room(place), left) + 1):
+                why = no_purchase(g, seat, unit_price(g, seat, kind), number)
+                if why is None and number > figures:
+                    why = Reason("none-in-the-box", "2", (kind,))
+                yield g.lexicon["recruit", kind, place, number], why
+
+
+def recruit(g: Mocarstwa, seat: int, kind: int, place: int, number: int) -> None:
+    g.pay(seat, unit_price(g, seat, kind), number)
+    g.put(place, seat, number * ONE[kind])
+    g.tell("recruited", g.core[seat], kind, place, number)
+    changed(g, place)
+
+
+@dataclass(slots=True, eq=False)
+class BasicEconomy(Asked):
+    """5.4: sell what campaigns brought, recruit for the ducats; one campaign lets wood be changed for grain (10.8)."""
+
+    rule = "5.4"
+
+    def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
+        yield from sales(g, seat)
+        yield from recruits(g, seat, 99)
+        if g.board.wood_for_grain:
+            for number in range(1, g.has(seat, WOOD) + 1):
+                yield g.lexicon["exchange", number], None
+        yield g.lexicon["done",], None
+
+    def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
+        if choice.verb == "sell":
+            good, number = choice.args
+            sell(g, seat, good, number, good_price(g, good))
+        elif choice.verb == "recruit":
+            recruit(g, seat, *choice.args)
+        elif choice.verb == "exchange":
+            number = choice.args[0]
+            g.gain(seat, WOOD, -number)
+            g.gain(seat, GRAIN, number)
+            g.tell("exchanged", g.core[seat], number)
+        else:
+            self.finish(g)

@@ -1,0 +1,94 @@
+"""Attack with battle cards (atak w rozgrywce kartami walki, 7.5): one battle for a province."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ....engine.choice import Choice
+from ....engine.flow import Offer, Question
+from ..box.cards import Card
+from ..box.units import FORMATION, each
+from ..sea.cards import SeaBattle
+from ..state import Mocarstwa
+from ..vocabulary import NOBODY
+from .aftermath import Aftermath, signs
+from .laying import ATTACK, DEFENCE, LAYING, Fight
+from .retreat import RetreatAttack, RetreatDefence
+from .settling import Settle
+from .strength import base_attack, base_defence, supporters, symbol_points, type_points
+
+
+@dataclass(slots=True, eq=False)
+class Battle(Fight):
+    """Steps 1 to 11 of the list."""
+
+    steps = (*LAYING, "retreats", "compare", "end")
+
+    def retreats(self, g: Mocarstwa) -> None:  # 7.6: Retreat comes before all else
+        away = self.withdraws()
+        if not any(away):
+            return
+        self.at = Battle.steps.index("end")
+        if away[ATTACK]:
+            g.push(RetreatAttack(self.attacker, self.to, self.force, self.commander))
+        if away[DEFENCE]:
+            stays = () if away[ATTACK] else self.force
+            g.push(
+                RetreatDefence(
+                    self.attacker, self.to, stays, self.commander, tuple(dict.fromkeys(p for p, _ in self.force))
+                )
+            )
+
+    def compare(self, g: Mocarstwa) -> None:  # 7.5.4-7.5.10
+        mine, theirs = self.counted()
+        forts = any(place >= len(g.fort) or g.fort[place] for place, _ in self.force)
+        attack = base_attack(g, self.force, self.commander) + self._card_points(
+            g, self.attacker, mine, theirs, [FORMATION[kind] for _, kind in self.force], forts
+        )
+        defence = base_defence(g, self.to) + self._card_points(
+            g, self.defender, theirs, mine, [FORMATION[kind] for kind in each(g.units[self.to])], g.fort[self.to] > 0
+        )
+        g.tell("points", attack, defence, self.to)
+        g.push(
+            Aftermath(self.attacker, self.defender, self.to, self.force, self.commander, attack - defence,
+                      signs(mine), signs(theirs))
+        )  # fmt: skip
+
+    def _card_points(self, g: Mocarstwa, side: int, own: Card, other: Card, engaged: list[int], sheltered: bool) -> int:
+        ashore, aboard = supporters(g, side, self.to)
+        points = symbol_points(own, engaged + ashore, aboard) + type_points(own, other)
+        return points + own.cannonade * (2 if sheltered else 1)
+
+
+@dataclass(slots=True, eq=False)
+class ChooseBattle(Question[Mocarstwa]):
+    """Which of the declared battles comes next (7.5)?"""
+
+    rule = "7.5"
+    seat: int
+
+    def subject(self, g: Mocarstwa) -> tuple[int, ...]:
+        return (g.core[self.seat],)
+
+    def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
+        for place in dict.fromkeys(target for target, _, _ in g.assaults):
+            yield g.lexicon["fight", place], None
+
+    def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
+        begin(g, seat, choice.args[0])
+
+
+def begin(g: Mocarstwa, seat: int, place: int) -> None:
+    """Fight for a province with all that were declared against it."""
+    here = [(origin, kind) for target, origin, kind in g.assaults if target == place]
+    g.assaults = tuple(entry for entry in g.assaults if entry[0] != place)
+    force = tuple(entry for entry in here if entry[1] >= 0)
+    commander = next((-2 - kind for _, kind in here if kind < 0), -1)
+    if g.holder[place] == NOBODY:  # the defenders have left the map with their player (6.4)
+        if place < len(g.fort):
+            g.push(Settle(seat, place, force, commander))
+    elif place < len(g.fort):
+        g.push(Battle(seat, place, force, commander))
+    else:
+        g.push(SeaBattle(seat, place, force, commander))

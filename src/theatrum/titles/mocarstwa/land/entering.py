@@ -1,0 +1,132 @@
+"""Entering a province: the annexation move (ruch aneksji, 7.8) and what lies there to be taken (5.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ....engine.choice import Choice, Reason
+from ....engine.flow import Offer, Procedure, Question
+from ..box.board import FLEET
+from ..box.prices import CAMPAIGN_GOODS, WORTH
+from ..box.units import ONE
+from ..setup.appointing import TakeCommander
+from ..state import Mocarstwa
+from ..victory.control import changed
+from ..vocabulary import CAMPAIGN, NOBODY
+
+
+def shift(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> None:
+    """A unit goes from one place to another; its commander comes along if told to (12.3)."""
+    commander = escorted(g, kind, place, to)
+    g.take(place, ONE[kind])
+    g.put(to, seat, ONE[kind])
+    if commander:
+        g.escort = -1
+        g.commander[place] = 0
+        g.commander[to] = commander
+        g.led |= 1 << commander
+    for province in (place, to):
+        if province < len(g.fort):
+            changed(g, province)
+    if to < len(g.fort):
+        collect(g, seat, to)
+
+
+def escorted(g: Mocarstwa, kind: int, place: int, to: int) -> int:
+    """The commander who goes along with a unit: told to, or because nobody else is left with him (12.3)."""
+    commander = g.commander[place]
+    alone = g.units[place] == ONE[kind] and not g.led >> commander & 1
+    return commander if (g.escort == place or alone) and not g.commander[to] else 0
+
+
+def collect(g: Mocarstwa, seat: int, province: int) -> None:
+    """Campaigns: what a province of beaten independents yields, once (table 3); a captive commander joins (10.3)."""
+    if g.spoils >> province & 1:
+        g.spoils &= ~(1 << province)
+        if g.board.level == CAMPAIGN:
+            g.reaped |= 1 << province
+            for good, number in CAMPAIGN_GOODS[g.board.land.resource[province]]:
+                g.gain(seat, good, number)
+                g.tell("collected", g.core[seat], good, number, province)
+            reward(g, seat, province)
+    if g.captive[province]:
+        freed = g.captive[province]
+        g.captive[province] = 0
+        if not g.commander[province] and not g.has_commander(seat, freed - 1):
+            g.commander[province] = freed
+            g.tell("freed", g.core[seat], freed - 1, province)
+
+
+def reward(g: Mocarstwa, seat: int, province: int) -> None:
+    """12.2: in campaigns a commander joins whoever takes a capital."""
+    if g.with_commanders and province in g.board.capital and len(TakeCommander(seat).choices(g, seat)) > 1:
+        g.ask(TakeCommander(seat), 1 << seat)
+
+
+@dataclass(slots=True, eq=False)
+class Annex(Procedure[Mocarstwa]):
+    """After the last defender fell: at least one of the units that attacked must enter, unless the attack was one of
+    the exceptions; then none has to (7.8, ruling M25)."""
+
+    steps = ("enter", "more")
+    seat: int
+    to: int
+    must: bool
+
+    def enter(self, g: Mocarstwa) -> None:
+        able = attackers(g, self.to)
+        if self.must and len(able) == 1:
+            advance(g, self.seat, self.to, *able[0])
+        elif able:
+            g.ask(Enter(self.seat, self.to, self.must), 1 << self.seat)
+
+    def more(self, g: Mocarstwa) -> None:
+        if g.holder[self.to] == self.seat and attackers(g, self.to):
+            self.again()
+            g.ask(Enter(self.seat, self.to, False), 1 << self.seat)
+
+
+def attackers(g: Mocarstwa, to: int) -> list[tuple[int, int]]:
+    """(from, unit) of those that attacked a place in this phase, have not entered it and find room, each pair once."""
+    pairs = dict.fromkeys((place, kind) for target, place, kind in g.assaults if target == to)
+    return [(place, kind) for place, kind in pairs if g.fits(to, kind)]
+
+
+def advance(g: Mocarstwa, seat: int, to: int, place: int, kind: int) -> None:
+    """A unit that has attacked enters the empty province."""
+    assaults = list(g.assaults)
+    assaults.remove((to, place, kind))
+    g.assaults = tuple(assaults)
+    if to >= len(g.fort) and g.holder[to] == NOBODY:
+        g.banner[to - len(g.fort)] = seat  # 8.5: a ship taken by boarding
+        g.points[seat] += WORTH[FLEET[to - len(g.fort)]]
+    shift(g, seat, kind, place, to)
+    g.tell("annexed", g.core[seat], kind, place, to)
+
+
+@dataclass(slots=True, eq=False)
+class Enter(Question[Mocarstwa]):
+    """Who enters the emptied province?"""
+
+    rule = "7.8"
+    seat: int
+    to: int
+    must: bool
+
+    def subject(self, g: Mocarstwa) -> tuple[int, ...]:
+        return (g.core[self.seat], self.to)
+
+    def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
+        for place, kind in attackers(g, self.to):
+            yield g.lexicon["enter", kind, place], None
+        yield g.lexicon["done",], Reason("must-enter", "7.8", (self.to,)) if self.must else None
+
+    def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
+        if choice.verb == "enter":
+            kind, place = choice.args
+            advance(g, seat, self.to, place, kind)
+        else:
+            annex = g.stack[-1]
+            assert isinstance(annex, Annex)
+            annex.at = len(Annex.steps)

@@ -1,0 +1,133 @@
+"""Cards for a battle on land or at sea (7.5.2, 7.5.3, 7.6): laid face down, revealed together; Spies, Lost Orders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ....engine.choice import Choice
+from ....engine.flow import Offer, Procedure, Together
+from ..box.cards import BLANK, CARDS, LOST_ORDERS, RETREAT, SPY, Card
+from ..state import Mocarstwa
+from ..vocabulary import INDEPENDENT
+from .hands import draw_independent, put_aside, refill
+from .strength import Force, effective, symbols_only
+
+ATTACK, DEFENCE = range(2)
+LAYING = ("lay_cards", "reveal", "spies", "reveal_second")
+"""The steps that every battle begins with."""
+
+
+@dataclass(slots=True, eq=False)
+class Fight(Procedure[Mocarstwa]):
+    """A battle for a place; `force` are the attackers, `commander` who came with them (-1 nobody)."""
+
+    attacker: int
+    to: int
+    force: Force
+    commander: int
+    defender: int = -1
+    first: tuple[int, int] = (0, 0)  # the cards laid first, attacker's and defender's
+    second: tuple[int, int] = (0, 0)  # those laid for a Spy
+
+    def sides(self) -> tuple[int, int]:
+        return self.attacker, self.defender
+
+    def lay_cards(self, g: Mocarstwa) -> None:  # 7.5.2
+        self.defender = g.holder[self.to]
+        g.tell("battle", g.power_of(self.attacker), g.power_of(self.defender), self.to, len(self.force))
+        asked = sum(1 << side for side in self.sides() if side != INDEPENDENT)
+        g.ask(LayCards(self.to), asked)
+
+    def reveal(self, g: Mocarstwa) -> None:  # 7.5.3
+        laid = tuple(card or draw_independent(g, self.to) for card in self.first)
+        self.first = (laid[0], laid[1])
+        for side, card in zip(self.sides(), laid, strict=True):
+            g.tell("laid", g.power_of(side), card)
+
+    def spies(self, g: Mocarstwa) -> None:  # 7.6
+        """A Spy lets its side lay another card after seeing the other's; two Spies lay theirs face down."""
+        if RETREAT in self.types():
+            return
+        asked = 0
+        for side, card in zip(self.sides(), self.first, strict=True):
+            if CARDS[card].type == SPY and side != INDEPENDENT and g.hands[side]:
+                asked |= 1 << side
+        if asked:
+            g.ask(LaySecond(self.to), asked)
+
+    def reveal_second(self, g: Mocarstwa) -> None:
+        if RETREAT in self.types():
+            return
+        second = list(self.second)
+        for at, (side, card) in enumerate(zip(self.sides(), self.first, strict=True)):
+            if CARDS[card].type == SPY and side == INDEPENDENT:
+                second[at] = draw_independent(g, self.to)
+            if second[at]:
+                g.tell("laid", g.power_of(side), second[at])
+        self.second = (second[0], second[1])
+
+    def types(self) -> list[int]:
+        """The types of all cards on the table."""
+        return [CARDS[card].type for card in (*self.first, *self.second) if card]
+
+    def counted(self) -> tuple[Card, Card]:
+        """The cards that count, once Spies and Lost Orders have done their work."""
+        faces = []
+        for at in (ATTACK, DEFENCE):
+            mine, theirs = CARDS[self.second[at] or self.first[at]], CARDS[self.first[1 - at]]
+            if theirs.type == LOST_ORDERS:
+                faces.append(symbols_only(mine) if self.second[at] else BLANK)
+            else:
+                faces.append(effective(mine, CARDS[self.second[1 - at] or self.first[1 - at]]))
+        return faces[0], faces[1]
+
+    def withdraws(self) -> tuple[bool, bool]:
+        """Which side has laid a Retreat: it comes before all else (7.6)."""
+        on = [RETREAT in (CARDS[a].type, CARDS[b].type) for a, b in zip(self.first, self.second, strict=True)]
+        return on[ATTACK], on[DEFENCE]
+
+    def end(self, g: Mocarstwa) -> None:
+        """Used cards are put aside; nobody has fewer than three in hand (5.3.2)."""
+        for side in self.sides():
+            if side != INDEPENDENT:
+                refill(g, side)
+
+
+@dataclass(slots=True, eq=False)
+class LayCards(Together[Mocarstwa]):
+    """Each side lays a card face down (7.5.2)."""
+
+    rule = "7.5.2"
+    place: int
+
+    def subject(self, g: Mocarstwa) -> tuple[int, ...]:
+        return (self.place,)
+
+    def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
+        for card in dict.fromkeys(g.hands[seat]):
+            yield g.lexicon["lay", card], None
+
+    def resolve(self, g: Mocarstwa, answers: tuple[Choice | None, ...]) -> None:
+        battle = g.stack[-1]
+        assert isinstance(battle, Fight)
+        cards = [0, 0]
+        for at, side in enumerate(battle.sides()):
+            answer = answers[side] if side != INDEPENDENT else None
+            if answer is not None:
+                cards[at] = answer.args[0]
+                put_aside(g, side, cards[at])
+        self.keep(battle, (cards[0], cards[1]))
+
+    def keep(self, battle: Fight, cards: tuple[int, int]) -> None:
+        battle.first = cards
+
+
+@dataclass(slots=True, eq=False)
+class LaySecond(LayCards):
+    """The card after a Spy (7.6)."""
+
+    rule = "7.6"
+
+    def keep(self, battle: Fight, cards: tuple[int, int]) -> None:
+        battle.second = cards

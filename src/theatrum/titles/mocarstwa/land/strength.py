@@ -1,0 +1,94 @@
+"""7.5.4 to 7.5.8: the points of attack and defence (PA, PO) of a battle with cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..box.board import FLEET
+from ..box.cards import BEATS, BLANK, LOST_ORDERS, SPY, Card
+from ..box.prices import CARD_ATTACK, CARD_DEFENCE, FORT_BONUS
+from ..box.units import ARTILLERY, FORMATION, GUNS, each
+from ..state import Mocarstwa
+from ..vocabulary import HETMAN, MARSHAL
+from .commanders import leads
+
+Force = tuple[tuple[int, int], ...]
+"""Attacking units, each as (from, kind)."""
+
+
+def base_attack(g: Mocarstwa, force: Force, commander: int) -> int:
+    """7.5.4: units, the best fortification they come from, a commander."""
+    total = sum(CARD_ATTACK[kind] for _, kind in force)
+    total += max(FORT_BONUS[g.fort_of(place)] for place, _ in force)
+    return total + commands_attack(g, force, commander)
+
+
+def commands_attack(g: Mocarstwa, force: Force, commander: int) -> int:
+    """1 for a Marshal, or the General of a formation that takes part, in a place they come from or with them (12.4)."""
+    for place, kind in force:
+        here = g.commander[place] - 1
+        if MARSHAL in (here, commander) or (here >= 0 and leads(g, place, kind)):
+            return 1
+        if commander >= 0 and commander - HETMAN - 1 == FORMATION[kind]:
+            return 1
+    return 0
+
+
+def base_defence(g: Mocarstwa, place: int) -> int:
+    """7.5.5: units, the fortification, a commander."""
+    units = g.units[place]
+    total = sum(CARD_DEFENCE[kind] for kind in each(units)) + FORT_BONUS[g.fort_of(place)]
+    if g.commander[place] and (g.commander[place] - 1 == HETMAN or any(leads(g, place, kind) for kind in each(units))):
+        total += 1
+    return total
+
+
+def supporters(g: Mocarstwa, holder: int, battle: int) -> tuple[list[int], list[int]]:
+    """Formations of a holder's units that may use symbols from beside the battle: artillery, and all units in
+    fortifications; and those aboard ships, whose every unit can serve the guns (7.5.6)."""
+    ashore: list[int] = []
+    land = g.board.land
+    for place in land.neighbours[battle]:
+        if g.holder[place] == holder:
+            for kind in each(g.units[place]):
+                if kind in GUNS or g.fort[place]:
+                    ashore.append(FORMATION[kind])
+    aboard = [
+        FORMATION[kind]
+        for ship in range(len(FLEET))
+        if g.hex[ship] in land.coast[battle] and g.holder[len(g.fort) + ship] == holder
+        for kind in each(g.units[len(g.fort) + ship])
+    ]
+    return ashore, aboard
+
+
+def symbol_points(card: Card, ashore: Iterable[int], aboard: Iterable[int]) -> int:
+    """1 for every symbol that a unit of its formation uses, each unit once; aboard, any unit may use a gun's."""
+    have, decks = [0] * 4, [0] * 4
+    for formation in ashore:
+        have[formation] += 1
+    for formation in aboard:
+        decks[formation] += 1
+    points = spare = 0
+    for formation in range(ARTILLERY):
+        used = min(card.symbols[formation], have[formation])
+        helped = min(card.symbols[formation] - used, decks[formation])
+        points += used + helped
+        spare += decks[formation] - helped
+    guns = card.symbols[ARTILLERY]
+    return points + min(guns, have[ARTILLERY] + decks[ARTILLERY] + spare)
+
+
+def type_points(own: Card, other: Card) -> int:
+    """7.5.8: the card's value, unless the other type beats it."""
+    return 0 if BEATS.get(other.type) == own.type else own.value
+
+
+def effective(card: Card, other: Card) -> Card:
+    """A card without effect where the other one is Lost Orders (7.6)."""
+    return BLANK if other.type == LOST_ORDERS else card
+
+
+def symbols_only(card: Card) -> Card:
+    """A spy's second card against Lost Orders: its symbols count, its type and value do not (7.6)."""
+    return card._replace(value=0, type=SPY)

@@ -1,0 +1,129 @@
+"""5.2 with cards: the independents attack together, the weakest province first, or fall back towards their capital."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....engine.flow import Procedure
+from ..box.information import in_force
+from ..box.units import ARTILLERY, CAVALRY, FORMATION, GRENADIERS, INFANTRY, ONE, each, kinds, size
+from ..land.battle import Battle
+from ..land.settling import fortified
+from ..land.strength import Force, base_attack, base_defence
+from ..state import Mocarstwa
+from ..victory.goals import check
+from ..vocabulary import INDEPENDENT, NOBODY
+from .independents import targets_of
+
+TOO_STRONG = 3
+"""Defence above attack by this much keeps them from attacking (5.2.3)."""
+SORTIE = (GRENADIERS, INFANTRY, ARTILLERY)
+"""Who attacks alone from a fortification or ship, in this order (5.2.6)."""
+
+
+@dataclass(slots=True, eq=False)
+class IndependentsByCards(Procedure[Mocarstwa]):
+    """Group after group attacks or falls back, until every unit beside a player has acted."""
+
+    steps = ("begin", "act", "end")
+
+    def begin(self, g: Mocarstwa) -> None:
+        g.tell("independents-phase")
+        g.wake(INDEPENDENT)
+
+    def act(self, g: Mocarstwa) -> None:
+        check(g)
+        if g.over:
+            return
+        groups = groups_of(g)
+        if not groups:
+            return
+        self.again()
+        willing = {to: force for to, force in groups.items() if bold(g, to, force)}
+        if willing:
+            self.attack(g, *best_target(g, willing))
+        else:
+            self.fall_back(g, groups)
+
+    def attack(self, g: Mocarstwa, to: int, force: Force) -> None:
+        for place, kind in force:
+            g.fresh[place] -= ONE[kind]
+            if fortified(g, place):
+                g.fresh[place] = 0  # one makes the sortie, the others stay and support
+            g.take(place, ONE[kind])
+            g.tell("attacked", g.power_of(INDEPENDENT), kind, place, to)
+        g.push(Battle(INDEPENDENT, to, force, -1))
+
+    def fall_back(self, g: Mocarstwa, groups: dict[int, Force]) -> None:
+        """5.2.4: each unit to others of its kind, nearer to the capital; who has nowhere to go attacks."""
+        place, kind = next(iter(groups.values()))[0]
+        haven = haven_of(g, place)
+        if haven < 0:
+            to, force = best_target(g, {to: force for to, force in groups.items() if (place, kind) in force})
+            self.attack(g, to, force)
+            return
+        g.fresh[place] -= ONE[kind]
+        g.take(place, ONE[kind])
+        g.put(haven, INDEPENDENT, ONE[kind])
+        g.tell("fell-back", kind, place, haven)
+
+    def end(self, g: Mocarstwa) -> None:
+        g.rest()
+
+
+def groups_of(g: Mocarstwa) -> dict[int, Force]:
+    """For every province of a player: the largest group that could attack it."""
+    groups: dict[int, list[tuple[int, int]]] = {}
+    for place in list(g.of(INDEPENDENT)):
+        fresh = g.fresh[place]
+        if fresh and place < len(g.fort):
+            going = [sortie(fresh)] if fortified(g, place) else list(each(fresh))
+            for to in targets_of(g, place):
+                groups.setdefault(to, []).extend((place, kind) for kind in going)
+    return {to: tuple(force) for to, force in sorted(groups.items())}
+
+
+def sortie(units: int) -> int:
+    """The one unit that attacks from a fortification (5.2.6); others only when there are none of those."""
+    here = list(kinds(units))
+    return next((kind for kind in SORTIE if kind in here), here[0])
+
+
+def bold(g: Mocarstwa, to: int, force: Force) -> bool:
+    """Whether a group attacks: always from neutral land, where the scenario says so, and unless the defence is far
+    stronger (5.2.3, 5.2.5)."""
+    if g.board.always_attack or in_force(g, "rising") or any(g.board.land.power[place] < 0 for place, _ in force):
+        return True
+    return base_defence(g, to) - base_attack(g, force, -1) < TOO_STRONG
+
+
+def best_target(g: Mocarstwa, groups: dict[int, Force]) -> tuple[int, Force]:
+    """5.2.2: the largest group, the weaker defence, the more precious units; by lot among equals."""
+    ranked = {to: (-len(force), base_defence(g, to), *precious(g, to)) for to, force in groups.items()}
+    best = min(ranked.values())
+    equal = [to for to, rank in ranked.items() if rank == best]
+    to = equal[g.dice.one_of("target", equal[0], len(equal))] if len(equal) > 1 else equal[0]
+    return to, groups[to]
+
+
+def precious(g: Mocarstwa, place: int) -> tuple[bool, ...]:
+    """What lures them, the dearest first: a commander, artillery, cavalry, grenadiers; False comes first."""
+    here = {FORMATION[kind] for kind in each(g.units[place])}
+    return (not g.commander[place], *(formation not in here for formation in (ARTILLERY, CAVALRY, GRENADIERS)))
+
+
+def haven_of(g: Mocarstwa, place: int) -> int:
+    """Where a unit falls back: to others of the independents, then the shortest way to the capital, within its power;
+    -1 nowhere. From a fortification nobody falls back (ruling M27)."""
+    land = g.board.land
+    power = land.power[place]
+    if power < 0 or fortified(g, place):
+        return -1
+    open_ = [
+        to
+        for to in land.neighbours[place]
+        if land.power[to] == power and g.holder[to] in (INDEPENDENT, NOBODY) and g.room(to) > 0
+    ]
+    grouped = [to for to in open_ if g.holder[to] == INDEPENDENT]
+    steps = land.steps[g.board.capital[power]]
+    return min(grouped or open_, key=lambda to: (steps[to], size(g.units[to]), to), default=-1)

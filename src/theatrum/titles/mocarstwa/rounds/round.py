@@ -1,0 +1,94 @@
+"""Chapter 5 (Właściwa rozgrywka): rounds, and the phases of each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....engine.flow import Procedure
+from ..box.information import in_force
+from ..economy.market import BasicEconomy
+from ..economy.ministries import EconomicPhase
+from ..state import Mocarstwa
+from ..victory.goals import judge
+from ..vocabulary import CAMPAIGN
+from .independents import IndependentsByDice
+from .independents_cards import IndependentsByCards
+from .orders import Military
+from .politics import Political
+from .tidings import expire
+
+
+@dataclass(slots=True, eq=False)
+class Round(Procedure[Mocarstwa]):
+    """5.1: the independents, then every player's turn, then what the level adds; on until a goal is reached."""
+
+    steps = ("open", "independents", "turns", "economy", "next_round")
+    turn: int = 0
+
+    def open(self, g: Mocarstwa) -> None:
+        g.tell("round", g.round)
+        g.talk("round")
+
+    def independents(self, g: Mocarstwa) -> None:  # 5.2
+        if in_force(g, "calm") or (
+            g.board.start.get("phase") == "military" and g.round == g.board.start.get("round", 1)
+        ):
+            return
+        g.push(IndependentsByCards() if g.by_cards else IndependentsByDice())
+
+    def turns(self, g: Mocarstwa) -> None:  # 5.3, 5.5
+        while self.turn < g.seats:
+            seat = g.order[self.turn]
+            self.turn += 1
+            if g.out >> seat & 1:
+                expire(g, seat)  # 5.6: nobody's card lasts longer than a round
+            else:
+                self.again()
+                if g.full:
+                    g.push(Political(seat))
+                g.push(Military(seat))
+                return
+
+    def economy(self, g: Mocarstwa) -> None:  # 5.4, 5.7
+        if g.board.level == CAMPAIGN:
+            g.push(BasicPhase())
+        elif g.full:
+            g.push(EconomicPhase())
+
+    def next_round(self, g: Mocarstwa) -> None:  # 6.5
+        if g.round == g.board.limit:
+            judge(g)
+            return
+        g.round += 1
+        g.stack.pop()
+        g.push(Round())
+
+
+@dataclass(slots=True, eq=False)
+class BasicPhase(Procedure[Mocarstwa]):
+    """5.4: the basic economy at the end of a campaign's round, one player after another."""
+
+    steps = ("players",)
+    turn: int = 0
+
+    def players(self, g: Mocarstwa) -> None:
+        while self.turn < g.seats:
+            seat = g.order[self.turn]
+            self.turn += 1
+            if not g.out >> seat & 1:
+                self.again()
+                g.push(Campaigner(seat))
+                return
+
+
+@dataclass(slots=True, eq=False)
+class Campaigner(Procedure[Mocarstwa]):
+    """One player's part of it."""
+
+    steps = ("trade",)
+    seat: int
+
+    def trade(self, g: Mocarstwa) -> None:
+        if len(BasicEconomy(self.seat).choices(g, self.seat)) > 1:
+            self.again()
+            g.ask(BasicEconomy(self.seat), 1 << self.seat)

@@ -1,0 +1,201 @@
+"""Chapter 8 (Flota): embarking, sailing, disembarking, repair; the fights are in sea_dice and sea_cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ....engine.choice import Reason
+from ....engine.flow import Offer
+from ..box.board import FLEET
+from ..box.information import in_force, known
+from ..box.prices import MASTS, RANGE
+from ..box.units import GRENADIERS, INFANTRY, ONE, kinds
+from ..land.entering import shift
+from ..state import Mocarstwa
+from ..vocabulary import CORVETTE, FORTS, NOBODY
+
+LAME = 2
+"""How far a frigate or ship of the line goes with one mast."""
+
+
+def ship_of(g: Mocarstwa, place: int) -> int:
+    """The ship whose decks a place is."""
+    return place - len(g.fort)
+
+
+def afloat(g: Mocarstwa) -> Iterator[int]:
+    """Ships on the map."""
+    for ship, hex_ in enumerate(g.hex):
+        if hex_ >= 0:
+            yield ship
+
+
+def crewed(g: Mocarstwa, seat: int) -> Iterator[int]:
+    """Places of the ships that a seat has a crew on."""
+    for place in g.board.ships:
+        if g.holder[place] == seat:
+            yield place
+
+
+def as_aboard(kind: int) -> int:
+    """How a unit fights at sea: on foot, grenadiers with their bonus (8.3)."""
+    return GRENADIERS if kind == GRENADIERS else INFANTRY
+
+
+def shores_of(g: Mocarstwa, place: int) -> tuple[int, ...]:
+    """Provinces that a ship can deal with: over an accessible shore of its hex (8.2)."""
+    return g.board.land.shores[g.hex[ship_of(g, place)]]
+
+
+def reach(g: Mocarstwa, ship: int) -> int:
+    """How many hexes a ship goes now (8.2, 8.6)."""
+    lost, kind = g.masts[ship], FLEET[ship]
+    if not lost:
+        holder = g.holder[len(g.fort) + ship]
+        better = known(g, holder, "range") if 0 <= holder < g.seats else 0
+        return max(1, RANGE[kind] + better - in_force(g, "gales"))
+    return 0 if kind == CORVETTE or lost >= MASTS[kind] else LAME
+
+
+def blocked(g: Mocarstwa, seat: int, hex_: int) -> bool:
+    """A hex with somebody else's crew cannot be entered nor passed (ruling M21)."""
+    return any(g.hex[ship] == hex_ and g.holder[len(g.fort) + ship] not in (seat, NOBODY) for ship in range(len(FLEET)))
+
+
+def reachable(g: Mocarstwa, seat: int, ship: int) -> list[int]:
+    """Hexes that a ship can sail to."""
+    land = g.board.land
+    here = g.hex[ship]
+    closed = {hex_ for hex_ in set(g.hex) if hex_ >= 0 and blocked(g, seat, hex_)}
+    seen = {here}
+    edge = [here]
+    for _ in range(reach(g, ship)):
+        edge = [to for hex_ in edge for to in land.hex_neighbours[hex_] if to not in closed]
+        edge = [to for to in dict.fromkeys(edge) if to not in seen and not land.shoal[to]]
+        seen.update(edge)
+    return sorted(seen - {here})
+
+
+# -- orders
+
+
+def voyages(g: Mocarstwa, seat: int) -> Iterator[Offer]:
+    """Everything peaceful that ships and those who go aboard may do."""
+    for place in g.board.ships:
+        ship = ship_of(g, place)
+        if g.hex[ship] < 0:
+            continue
+        if g.holder[place] in (seat, NOBODY):
+            yield from embarkations(g, seat, place)
+        if g.holder[place] == seat:
+            yield from landfalls(g, seat, place)
+            for kind in kinds(g.units[place]):
+                for hex_ in reachable(g, seat, ship):
+                    yield g.lexicon["sail", kind, place, hex_], no_sailing(g, kind, place)
+            if g.masts[ship]:
+                yield g.lexicon["repair", place], no_repair(g, place)
+
+
+def embarkations(g: Mocarstwa, seat: int, place: int) -> Iterator[Offer]:
+    for shore in shores_of(g, place):
+        if g.holder[shore] == seat:
+            for kind in kinds(g.units[shore]):
+                yield g.lexicon["embark", kind, shore, place], no_embarking(g, kind, shore, place)
+
+
+def landfalls(g: Mocarstwa, seat: int, place: int) -> Iterator[Offer]:
+    for shore in shores_of(g, place):
+        if g.holder[shore] in (seat, NOBODY):
+            for kind in kinds(g.units[place]):
+                yield g.lexicon["disembark", kind, place, shore], no_landfall(g, kind, place, shore)
+
+
+def no_action(g: Mocarstwa, kind: int, place: int) -> Reason | None:
+    return None if g.fresh[place] >> 4 * kind & 15 else Reason("has-acted", "7.2", (kind, place))
+
+
+def no_embarking(g: Mocarstwa, kind: int, shore: int, place: int) -> Reason | None:  # 8.3
+    if not g.fits(place, kind):
+        return Reason("full-ship", "8.1", (place,))
+    return no_action(g, kind, shore)
+
+
+def no_landfall(g: Mocarstwa, kind: int, place: int, shore: int) -> Reason | None:  # 8.3
+    if not g.room(shore):
+        return Reason("full-province", "7.4", (shore,))
+    return no_action(g, kind, place)
+
+
+def no_sailing(g: Mocarstwa, kind: int, place: int) -> Reason | None:  # 8.2
+    ship = ship_of(g, place)
+    if g.sailed >> ship & 1:
+        return Reason("has-sailed", "8.2", (place,))
+    return no_action(g, kind, place)
+
+
+def no_repair(g: Mocarstwa, place: int) -> Reason | None:
+    """8.7: a ship that does nothing else in the whole phase."""
+    if g.fresh[place] != g.units[place] or g.sailed >> ship_of(g, place) & 1:
+        return Reason("repair-only", "8.7", (place,))
+    return None
+
+
+def embark(g: Mocarstwa, seat: int, kind: int, shore: int, place: int) -> None:
+    g.fresh[shore] -= ONE[kind]
+    shift(g, seat, kind, shore, place)
+    hoist(g, seat, place)
+    g.tell("embarked", g.core[seat], kind, shore, place)
+
+
+def hoist(g: Mocarstwa, seat: int, place: int) -> None:
+    """Whoever takes a ship hoists his banner (8.8)."""
+    g.banner[ship_of(g, place)] = seat
+
+
+def disembark(g: Mocarstwa, seat: int, kind: int, place: int, shore: int) -> None:
+    g.fresh[place] -= ONE[kind]
+    shift(g, seat, kind, place, shore)
+    g.tell("disembarked", g.core[seat], kind, place, shore)
+
+
+def sail(g: Mocarstwa, seat: int, kind: int, place: int, hex_: int) -> None:
+    """8.2: one of the crew steers, and that is its action."""
+    ship = ship_of(g, place)
+    g.fresh[place] -= ONE[kind]
+    g.sailed |= 1 << ship
+    g.tell("sailed", g.core[seat], place, g.hex[ship], hex_)
+    g.hex[ship] = hex_
+
+
+def repair(g: Mocarstwa, seat: int, place: int) -> None:
+    """8.7: both masts in one phase."""
+    g.masts[ship_of(g, place)] = 0
+    g.fresh[place] = 0
+    g.tell("repaired", g.core[seat], place)
+
+
+VOYAGES: dict[str, Callable[..., None]] = {
+    "embark": embark, "disembark": disembark, "sail": sail, "repair": repair,
+}  # fmt: skip
+
+
+def abandoned(g: Mocarstwa, place: int) -> None:
+    """8.8: a ship without crew stays beside an accessible shore, where anybody may take it; elsewhere it is gone."""
+    ship = ship_of(g, place)
+    if g.hex[ship] >= 0 and g.holder[place] == NOBODY and not shores_of(g, place):
+        lose_ship(g, place)
+
+
+def lose_ship(g: Mocarstwa, place: int) -> None:
+    """A ship leaves the map and goes back to the bank."""
+    ship = ship_of(g, place)
+    g.tell("ship-gone", place, g.hex[ship])
+    g.hex[ship] = -1
+    g.banner[ship] = NOBODY
+    g.masts[ship] = g.decks[ship] = 0
+    g.captive[place] = 0
+    g.shelf[len(FORTS) + FLEET[ship]] += 1
+
+
+def is_enemy(g: Mocarstwa, seat: int, place: int) -> bool:
+    return g.holder[place] not in (seat, NOBODY)

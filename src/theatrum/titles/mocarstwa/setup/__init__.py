@@ -1,0 +1,1 @@
+"""Chapters 3 and 4: who plays, what stands where, first purchases; commanders appointed (12.2)."""

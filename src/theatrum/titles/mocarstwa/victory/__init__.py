@@ -1,0 +1,1 @@
+"""Chapters 6, 9 and 10: control, elimination, what wins."""

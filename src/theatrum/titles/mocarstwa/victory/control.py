@@ -1,0 +1,81 @@
+"""Chapter 6: control of powers, coats of arms (herby), elimination."""
+
+from __future__ import annotations
+
+from ..state import Mocarstwa
+from ..vocabulary import NOBODY
+
+
+def controls(g: Mocarstwa, seat: int, power: int) -> bool:
+    """6.2: no unit of anybody else in the whole power, and an own one in its capital."""
+    holder = g.holder
+    if holder[g.board.capital[power]] != seat:
+        return False
+    return all(holder[province] in (seat, NOBODY) for province in g.board.lands[power])
+
+
+def present(g: Mocarstwa, seat: int, power: int) -> bool:
+    """Whether a unit of a seat stands anywhere in a power."""
+    holder = g.holder
+    return any(holder[province] == seat for province in g.board.lands[power])
+
+
+def settle(g: Mocarstwa, power: int) -> None:
+    """See who has a power's coat of arms after something has changed in it."""
+    holder = g.coat[power]
+    if holder >= 0:
+        if g.core[holder] == power:
+            keeps = present(g, holder, power)  # 6.3: lost only when no own unit stands in it
+        else:
+            held = g.holder
+            keeps = all(held[province] in (holder, NOBODY) for province in g.board.lands[power])
+        if not keeps:
+            g.coat[power] = -1
+            g.tell("lost-coat", g.core[holder], power)
+            _eliminate(g, holder)
+    if g.coat[power] < 0:
+        seat = g.holder[g.board.capital[power]]
+        if 0 <= seat < g.seats and controls(g, seat, power):
+            g.coat[power] = seat
+            g.tell("took-coat", g.core[seat], power)
+
+
+def changed(g: Mocarstwa, province: int) -> None:
+    """Something entered or left a province: see to the coat of arms, to a stand that is broken off, to the beaten."""
+    power = g.board.land.power[province]
+    if power >= 0 and not g.board.land.dependency[province]:
+        settle(g, power)
+    if province in g.board.stands:
+        for seat in range(g.seats):
+            if g.holder[province] != seat:
+                g.aims[seat] = 0  # whoever loses a place that is to be held begins again
+
+
+def _eliminate(g: Mocarstwa, seat: int) -> None:
+    """6.4: in the full game a player without a coat of arms is out, and the units leave the map (ruling M24)."""
+    if not g.full or seat in g.coat or g.out >> seat & 1:
+        return
+    g.out |= 1 << seat
+    g.tell("eliminated", g.core[seat])
+    if seat == g.active:
+        g.assaults = ()  # those on their way into a battle are off the map too
+    for place in list(g.of(seat)):
+        g.take(place, g.units[place])
+        if place < len(g.fort):
+            changed(g, place)
+
+
+def beaten(g: Mocarstwa, seat: int) -> None:
+    """In scenarios and campaigns a player is out when the last unit has fallen (ruling M24)."""
+    if g.full or g.out >> seat & 1 or seat in g.holder or g.keeps_units(seat):
+        return
+    g.out |= 1 << seat
+    g.tell("eliminated", g.core[seat])
+
+
+def powers_of(g: Mocarstwa, seat: int) -> int:
+    return g.coat.count(seat)
+
+
+def capitals_of(g: Mocarstwa, seat: int) -> int:
+    return sum(g.holder[capital] == seat for capital in g.board.capital)

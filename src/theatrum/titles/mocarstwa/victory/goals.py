@@ -1,0 +1,154 @@
+"""Chapters 6, 9 and 10: what wins a scenario, a campaign or the full game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..box.board import FLEET, Goal
+from ..box.prices import FORT_BONUS, VALUE, WORK_PRICE
+from ..box.units import each
+from ..state import Mocarstwa
+from ..vocabulary import CITY, ENDINGS, FULL, GOALS, INDEPENDENT, NOBODY
+from .control import capitals_of, controls, powers_of
+
+HOLD, CONQUER, CLEAR, SURVIVE, FORTS, TAKE, ENEMY_FORT, POINTS, POWERS, ELIMINATE = range(len(GOALS))
+LIMIT = ENDINGS.index("limit")
+WANTED = {2: (3, 1), 3: (3, 0), 4: (2, 1), 5: (2, 0)}
+"""Powers, and further capitals, that win the full game, by the number of players (6.1)."""
+
+
+def goals_of(g: Mocarstwa, seat: int) -> list[Goal]:
+    power = g.core[seat]
+    return [goal for goal in g.board.goals if not goal.powers or power in goal.powers]
+
+
+def check(g: Mocarstwa) -> None:
+    """End the game at once if a seat has reached its goal; the active one comes first. The last one left wins, and
+    nobody if none is (ruling M24)."""
+    if g.over:
+        return
+    alive = g.everyone & ~g.out
+    if not alive:
+        g.win(NOBODY, ELIMINATE)
+        return
+    if g.seats > 1 and not alive & (alive - 1):
+        g.win(alive.bit_length() - 1, ELIMINATE)
+        return
+    for step in range(g.seats):
+        seat = (g.active + step) % g.seats
+        if not g.out >> seat & 1:
+            for goal in goals_of(g, seat):
+                if goal.kind in REACHED and REACHED[goal.kind](g, seat, goal):
+                    g.win(seat, goal.kind)
+                    return
+
+
+def _hold(g: Mocarstwa, seat: int, goal: Goal) -> bool:
+    return g.aims[seat] >= goal.turns
+
+
+def _conquer(g: Mocarstwa, seat: int, goal: Goal) -> bool:
+    return controls(g, seat, goal.target)
+
+
+def _clear(g: Mocarstwa, seat: int, _goal: Goal) -> bool:
+    """No independent unit is left in one's own power (9.5)."""
+    return all(g.holder[province] != INDEPENDENT for province in g.board.lands[g.core[seat]])
+
+
+def _forts(g: Mocarstwa, seat: int, goal: Goal) -> bool:
+    return sum(g.holder[place] == seat for place, fort in enumerate(g.fort) if fort) >= goal.number
+
+
+def _take(g: Mocarstwa, seat: int, goal: Goal) -> bool:
+    return g.holder[goal.place] == seat
+
+
+def _enemy_fort(g: Mocarstwa, seat: int, _goal: Goal) -> bool:
+    """A fort in a power that another player began with (9.9)."""
+    land = g.board.land
+    rivals = [power for other, power in enumerate(g.core) if other != seat]
+    return any(fort and g.holder[place] == seat and land.power[place] in rivals for place, fort in enumerate(g.fort))
+
+
+def _points(g: Mocarstwa, seat: int, goal: Goal) -> bool:
+    return g.points[seat] >= goal.number
+
+
+def _powers(g: Mocarstwa, seat: int, goal: Goal) -> bool:
+    """So many coats of arms, and in the full game further capitals (6.1, ruling M12)."""
+    if g.board.level != FULL:
+        return powers_of(g, seat) >= goal.number
+    powers, capitals = WANTED[g.seats]
+    if powers_of(g, seat) < powers:
+        return False
+    return spare_capitals(g, seat, powers) >= capitals
+
+
+def spare_capitals(g: Mocarstwa, seat: int, powers: int) -> int:
+    """Capitals beyond those of so many powers: of powers not held, and one for each power too many."""
+    others = sum(g.holder[capital] == seat and g.coat[power] != seat for power, capital in enumerate(g.board.capital))
+    return others + max(0, powers_of(g, seat) - powers)
+
+
+REACHED: dict[int, Callable[[Mocarstwa, int, Goal], bool]] = {
+    HOLD: _hold,
+    CONQUER: _conquer,
+    CLEAR: _clear,
+    FORTS: _forts,
+    TAKE: _take,
+    ENEMY_FORT: _enemy_fort,
+    POINTS: _points,
+    POWERS: _powers,
+}
+"""Who is to survive has won when the rounds are over (ruling M26), who is to eliminate the others when none is left."""
+
+
+def count_turn(g: Mocarstwa, seat: int) -> None:
+    """At the end of a player's turn: how long has the place that is to be held been held (ruling M20)."""
+    for goal in goals_of(g, seat):
+        if goal.kind == HOLD:
+            if g.holder[goal.place] == seat:
+                g.aims[seat] += 1
+                g.tell("holding", g.core[seat], goal.place, g.aims[seat])
+            else:
+                g.aims[seat] = 0
+
+
+def judge(g: Mocarstwa) -> None:
+    """6.5: after the last round the most powers win, then capitals, cities, military potential (ruling M22)."""
+    check(g)
+    if g.over:
+        return
+    alive = [seat for seat in range(g.seats) if not g.out >> seat & 1]
+    for seat in alive:
+        if any(goal.kind == SURVIVE for goal in goals_of(g, seat)):
+            g.win(seat, SURVIVE)
+            return
+    if g.seats == 1:
+        g.win(NOBODY, LIMIT)  # alone against the map: the goal was not reached
+        return
+    g.win(max(alive, key=lambda seat: (ranks(g, seat), -g.order.index(seat))), LIMIT)
+
+
+def ranks(g: Mocarstwa, seat: int) -> tuple[int, int, int, int]:
+    """Powers, capitals, cities and military potential of a seat."""
+    return powers_of(g, seat), capitals_of(g, seat), cities_of(g, seat), potential(g, seat)
+
+
+def cities_of(g: Mocarstwa, seat: int) -> int:
+    return sum(g.board.land.resource[place] == CITY for place in g.of(seat) if place < len(g.fort))
+
+
+def potential(g: Mocarstwa, seat: int) -> int:
+    """The price in ducats of all units, ships and fortifications on the map."""
+    total = 0
+    for place in g.of(seat):
+        total += sum(VALUE[kind] for kind in each(g.units[place]))
+        if place < len(g.fort) and g.fort[place]:
+            total += WORK_PRICE[g.fort[place] - 1][0]
+    return total + sum(
+        WORK_PRICE[len(FORT_BONUS) - 1 + FLEET[ship]][0]
+        for ship, banner in enumerate(g.banner)
+        if banner == seat and g.hex[ship] >= 0
+    )
