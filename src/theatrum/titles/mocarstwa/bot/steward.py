@@ -31,7 +31,7 @@ def scores(g: Mocarstwa, seat: int, choices: list[Choice]) -> list[float]:
 def worth(g: Mocarstwa, seat: int) -> float:
     """A seat's share of the prospects of victory."""
     if g.over:
-        return 1.0 if g.winner == seat else 0.0
+        return 1.0 if g.winners >> seat & 1 else 0.0
     strengths = [_strength(g, other) for other in range(g.seats)]
     total = sum(strengths) + (6.0 if g.seats == 1 else 0.0)
     return strengths[seat] / total if total else 0.0

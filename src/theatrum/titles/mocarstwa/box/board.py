@@ -78,6 +78,7 @@ class Goal(NamedTuple):
     target: int  # a power to conquer
     turns: int
     number: int
+    together: bool  # its powers reach it as one, and win together (9.4)
 
 
 class Board:
@@ -183,6 +184,7 @@ class Board:
             self.power(table["target"]) if "target" in table else -1,
             table.get("turns", 0),
             table.get("number", 0),
+            table.get("together", False),
         )
 
     def troops(self, text: str) -> int:

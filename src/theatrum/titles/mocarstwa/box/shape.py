@@ -75,6 +75,7 @@ GOAL = Table(
         "target?": NAME,
         "turns?": Number(1, 9),
         "number?": Number(1, 99),
+        "together?": Flag(),
     }
 )
 SEAT = Table(
