@@ -21,11 +21,11 @@ class Mocarstwa(State):
     """A position of Mocarstwa. Units are packed by place (see units.py)."""
 
     __slots__ = (
-        "active", "aims", "assaults", "authority", "banner", "board", "captive", "coat", "commander", "core", "decks",
-        "discard", "discoveries", "draw", "escort", "europe", "europe_used", "experts", "fort", "fresh", "goods",
-        "hands", "hex", "holder", "lasting", "led", "level", "masts", "news", "news_used", "options", "order", "out",
-        "points", "reaped", "reserve", "riding", "round", "sailed", "salvoes", "shelf", "spoils", "tired", "units",
-        "used", "wild", "wild_used", "winners", "won_by",
+        "active", "aims", "assaults", "authority", "banner", "board", "captive", "captor", "coat", "commander",
+        "core", "decks", "discard", "discoveries", "draw", "escort", "europe", "europe_used", "experts", "fort",
+        "fresh", "goods", "hands", "hex", "holder", "lasting", "led", "level", "masts", "news", "news_used",
+        "options", "order", "out", "points", "reaped", "reserve", "riding", "round", "sailed", "salvoes", "shelf",
+        "spoils", "tired", "units", "used", "wild", "wild_used", "winners", "won_by",
     )  # fmt: skip
     static: ClassVar[frozenset[str]] = State.static | {"board", "options"}
 
@@ -52,6 +52,7 @@ class Mocarstwa(State):
     fort: list[int]  # of provinces
     # powers
     coat: list[int]  # who has each coat of arms, -1 the bank
+    captor: list[int]  # the seat that was the last to take each capital; its own at first, -1 nobody
     # ships
     hex: list[int]
     banner: list[int]
@@ -108,6 +109,7 @@ class Mocarstwa(State):
         self.captive = [0] * board.places
         self.fort = [0] * len(board.land.ids)
         self.coat = [-1] * len(board.powers)
+        self.captor = [-1] * len(board.powers)
         self.hex = [NO_HEX] * len(FLEET)
         self.banner = [NOBODY] * len(FLEET)
         self.masts = [0] * len(FLEET)

@@ -104,6 +104,7 @@ SCENARIO = scenario(
         "limit?": Number(1, 40),
         "always_attack?": Flag(),
         "apart?": Flag(),
+        "shipbuilding?": Flag(),
         "wood_for_grain?": Flag(),
         "start?": Table(
             {

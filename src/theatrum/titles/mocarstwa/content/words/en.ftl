@@ -363,6 +363,7 @@ reason-nobody-placed = Place at least one unit first.
 reason-ships-limit = You have { $number } ships, and this scenario allows no more.
 reason-not-adjacent = { $place }: not adjacent.
 reason-enemy-there = { $place }: somebody else's units stand there.
+reason-enemy-ship-there = { $hex }: somebody else's ship lies there.
 reason-nobody-there = { $place }: there is nobody to attack.
 reason-has-acted =
     { $place }: { $unit_the } there { $unit_number ->

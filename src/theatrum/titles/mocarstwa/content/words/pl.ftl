@@ -742,6 +742,7 @@ reason-ships-limit =
     }; ten scenariusz nie pozwala na więcej.
 reason-not-adjacent = { $place }: nie sąsiaduje.
 reason-enemy-there = { $place }: stoją tam cudze oddziały.
+reason-enemy-ship-there = { $hex }: stoi tam cudzy okręt.
 reason-nobody-there = { $place }: nie ma kogo atakować.
 reason-has-acted =
     { $place }: { $unit } już tu { $unit_gender ->
