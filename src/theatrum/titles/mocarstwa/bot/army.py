@@ -5,28 +5,36 @@ from __future__ import annotations
 from ..box.board import FLEET
 from ..box.prices import CREW, UNIT_PRICE, WORK_PRICE
 from ..box.units import ARTILLERY, BOUGHT, CAVALRY, GRENADIERS, INFANTRY, KINDS, weight
-from ..vocabulary import DUCATS, FORTS, GRAIN, ORE, SHIPS
+from ..setup.deploying import own_provinces
+from ..vocabulary import DUCATS, FORTRESS, FORTS, GRAIN, NOBODY, ORE, SHIPS
 from .estimate import Estimate
 from .field import FAR, field
 
 CARDS_MIX = {ARTILLERY: 0.34, GRENADIERS: 0.42, CAVALRY: 0.06}
-DICE_MIX = {ARTILLERY: 0.45, GRENADIERS: 0.28, CAVALRY: 0.06}
+DICE_MIX = {ARTILLERY: 0.20, GRENADIERS: 0.06, CAVALRY: 0.0}
+SIEGE_MIX = {ARTILLERY: 0.45, GRENADIERS: 0.28, CAVALRY: 0.0}
 REALM_MIX = {ARTILLERY: 0.30, GRENADIERS: 0.28, CAVALRY: 0.06}
 CREW_MIX = {ARTILLERY: 0.20, GRENADIERS: 0.60, CAVALRY: 0.0}
-"""The shares of ducats for each kind, with cards, with dice, in the full game and aboard; the rest is for infantry."""
+"""The shares of ducats for each kind: with cards, with dice, with dice against a fortress, in the full game, aboard.
+The rest is for infantry."""
 FLEET_SHARE = 0.45
 """Ships take no more of the ducats than this."""
 
 
 def overseas(e: Estimate) -> bool:
-    """Whether no land leads from one's own to where one wants to go."""
-    g = e.g
+    """Whether ships are needed: to hunt with, to live on, or because no land leads to where one wants to go."""
+    g, seat = e.g, e.seat
     if e.hunts or aboard(e):
         return True
     if not e.aims:
         return False
-    ways = field(g, e.seat, e.aims, by_sea=False)
-    return all(ways[place] >= FAR for place in g.board.lands[g.core[e.seat]])
+    if g.round == 1 and not g.full:
+        room = sum(g.room(place) for place in own_provinces(g, seat) if g.holder[place] in (seat, NOBODY))
+        men = sum(g.kept(seat, kind) for kind in BOUGHT)
+        if 1_000 * (room - men) < g.has(seat, DUCATS) or room < men:
+            return True
+    ways = field(g, seat, e.aims, 0)
+    return all(ways[place] >= FAR for place in g.board.lands[g.core[seat]])
 
 
 def aboard(e: Estimate) -> bool:
@@ -55,7 +63,10 @@ def wanted(e: Estimate) -> dict[int, int]:
     """How many of each kind are still to be bought."""
     g, seat = e.g, e.seat
     at_sea = overseas(e) and berths(e) > 0
-    mix = CREW_MIX if at_sea else REALM_MIX if g.full else CARDS_MIX if g.by_cards else DICE_MIX
+    siege = any(g.fort[place] == FORTRESS for place in e.aims)
+    mix = SIEGE_MIX if siege else DICE_MIX
+    if at_sea or g.full or g.by_cards:
+        mix = CREW_MIX if at_sea else REALM_MIX if g.full else CARDS_MIX
     ducats = g.has(seat, DUCATS)
     money = ducats + sum(g.kept(seat, kind) * UNIT_PRICE[kind][DUCATS] for kind in BOUGHT)
     stock = {ARTILLERY: g.has(seat, ORE), CAVALRY: g.has(seat, GRAIN)}

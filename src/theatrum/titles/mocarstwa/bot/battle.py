@@ -10,7 +10,7 @@ from ..box.prices import DEFENCE_BONUS, VALUE
 from ..box.units import ONE
 from ..land.laying import Fight
 from . import cardplay
-from .odds import price_of
+from .odds import ODDS, price_of
 
 if TYPE_CHECKING:
     from .steward import Judgement
@@ -46,8 +46,8 @@ def cheap(e: Judgement, _d: Any, kind: int, place: int) -> Reasons:
 
 
 def defend(_e: Judgement, _d: Any, kind: int) -> Reasons:
-    """The best behind the parapet, and of equal ones the cheaper."""
-    yield 0.6 * DEFENCE_BONUS[kind] - 0.25 * VALUE[kind] / 1_000, "defends-best"
+    """Whose loss is to be feared least."""
+    yield -2 * ODDS[2, -DEFENCE_BONUS[kind]] * VALUE[kind] / 1_000, "defends-best"
 
 
 def enter(e: Judgement, decision: Any, kind: int, place: int) -> Reasons:
@@ -65,6 +65,8 @@ def enter(e: Judgement, decision: Any, kind: int, place: int) -> Reasons:
         yield -0.6 * e.worth(place), "leaves-province"
     if place in e.keys:
         yield -0.8, "guards"
+    if not g.by_cards and place < e.provinces and e.awaits(to, g.board.land.near[place]):
+        yield -0.8, "gathers"
 
 
 def go_back(e: Judgement, decision: Any, _kind: int, place: int) -> Reasons:

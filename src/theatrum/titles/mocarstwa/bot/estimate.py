@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 
 from ..box.board import FLEET, Goal
-from ..box.prices import FORT_BONUS
+from ..box.prices import CREW, FORT_BONUS
+from ..box.units import KINDS
 from ..state import Mocarstwa
 from ..victory.control import powers_of
 from ..victory.goals import (
@@ -21,9 +22,10 @@ from ..victory.goals import (
     WANTED,
     goals_of,
 )  # fmt: skip
-from ..vocabulary import INDEPENDENT, NOBODY
-from .field import FAR, STEP, field
-from .odds import attack_of, defence_of
+from ..vocabulary import FORTS as FORTS_
+from ..vocabulary import INDEPENDENT, NOBODY, SHIPS
+from .field import EMBARK, FAR, STEP, TRIP, field
+from .odds import attack_of, defence_of, hits, shield_of
 
 WORTH = (0.1, 0.5, 0.5, 0.7, 1.2, 1.6, 1.0, 2.0)
 """What holding a province is worth, by its resource."""
@@ -33,6 +35,10 @@ AIM = 1.5
 """What a place that the goal needs is worth more."""
 KEY = 2.0
 """What a place is worth without which the goal is lost: one that is to be held, a capital, a last fort."""
+RIPE = 0.7
+"""Of the enemies in a place so many must be expected to fall in the first attack before one steps beside them."""
+ALL = 0.7
+"""If so much of the army is there, nobody else is to be waited for."""
 OVERSEAS = 12
 """Steps that a power beyond the sea is thought to be away."""
 
@@ -44,6 +50,7 @@ class Estimate:
         self.g = g
         self.seat = seat
         self.provinces = len(g.fort)
+        self._ripe: dict[int, bool] = {}
 
     # -- what to go for
 
@@ -179,16 +186,21 @@ class Estimate:
     # -- how far it is
 
     @cached_property
-    def by_sea(self) -> bool:
-        """Whether the seat has ships, or may find or build some."""
+    def embark(self) -> int:
+        """What it counts to go aboard: the more, the more often the ships have to sail; 0 without ships."""
         g, seat = self.g, self.seat
-        if any(banner in (seat, NOBODY) and hex_ >= 0 for banner, hex_ in zip(g.banner, g.hex, strict=True)):
-            return True
-        return g.round == 1 and any(g.kept(seat, 8 + ship) for ship in range(3))
+        room = sum(CREW[kind] * g.kept(seat, len(KINDS) + len(FORTS_) + kind) for kind in range(len(SHIPS)))
+        for kind, banner, hex_ in zip(FLEET, g.banner, g.hex, strict=True):
+            if hex_ >= 0 and banner in (seat, NOBODY):
+                room += CREW[kind]
+        if not room:
+            return 0
+        men = sum(g.units[place] % 15 for place in g.of(seat)) + sum(g.kept(seat, kind) for kind in range(len(KINDS)))
+        return EMBARK + TRIP * min(8, max(0, men - room) // room)
 
     @cached_property
     def field(self) -> list[int]:
-        return field(self.g, self.seat, self.aims, self.by_sea)
+        return field(self.g, self.seat, self.aims, self.embark)
 
     def far(self, place: int) -> int:
         """What it costs to get from a province, or from a ship, to an aim."""
@@ -228,6 +240,44 @@ class Estimate:
         if place >= self.provinces:
             return 0
         return sum(attack_of(g.units[other]) for other in g.board.land.neighbours[place] if self.hostile(other))
+
+    def ripe(self, to: int) -> bool:
+        """Whether enough have gathered near an enemy to step beside him: with dice he strikes first."""
+        known = self._ripe.get(to)
+        if known is None:
+            known = self._ripe[to] = self._gathered(to)
+        return known
+
+    def awaits(self, to: int, known: frozenset[int]) -> bool:
+        """Whether in a province one would stand beside an enemy for whom too few have gathered."""
+        return any(
+            other not in known and self.hostile(other) and not self.ripe(other)
+            for other in self.g.board.land.neighbours[to]
+        )
+
+    def struck(self, place: int) -> float:
+        """How many the enemies around a province may be expected to destroy there in a round, with dice."""
+        g = self.g
+        around = (other for other in g.board.land.neighbours[place] if self.hostile(other))
+        return sum(hits(g.units[other], g.fort[other], 0) for other in around)
+
+    def _gathered(self, to: int) -> bool:
+        g, seat, units = self.g, self.seat, self.g.units
+        neighbours = g.board.land.neighbours
+        fort = g.fort[to]
+        shield = shield_of(units[to], fort)
+        number = units[to] % 15
+        beside = [place for place in neighbours[to] if g.holder[place] == seat]
+        behind = {other for place in neighbours[to] for other in neighbours[place]}
+        behind.difference_update(beside)
+        men = [units[place] for place in beside] + [g.fresh[place] for place in behind if g.holder[place] == seat]
+        force = sum(hits(each_, 0, shield) for each_ in men)
+        struck = hits(units[to], fort, 1)
+        enough = RIPE * number
+        if force * max(0.0, 1.0 - struck / max(1, sum(each_ % 15 for each_ in men))) >= enough:
+            return True
+        every = sum(hits(units[place], 0, shield) for place in g.of(seat) if place < self.provinces)
+        return force >= ALL * every
 
     def guard(self, place: int) -> int:
         g = self.g

@@ -13,6 +13,8 @@ from .odds import defence_of
 STEP = 4
 """A province further; a sea hex counts one."""
 EMBARK, LANDING = 8, 3
+TRIP = 8
+"""What waiting for the ships to come back counts."""
 TOLL = 2
 """What a point of defence in the way counts."""
 RIVALS = 4
@@ -20,8 +22,11 @@ RIVALS = 4
 FAR = 999
 
 
-def field(g: Mocarstwa, seat: int, aims: dict[int, int], by_sea: bool) -> list[int]:
-    """For every province, then every sea hex: what it costs to get to an aim; an aim's own number is added."""
+def field(g: Mocarstwa, seat: int, aims: dict[int, int], embark: int) -> list[int]:
+    """For every province, then every sea hex: what it costs to get to an aim; an aim's own number is added.
+
+    `embark` is what going aboard counts; 0: there are no ships.
+    """
     land, provinces = g.board.land, len(g.fort)
     entry = tolls(g, seat)
     steps = [FAR] * (provinces + len(land.hexes))
@@ -42,7 +47,7 @@ def field(g: Mocarstwa, seat: int, aims: dict[int, int], by_sea: bool) -> list[i
                 if cost < steps[there]:
                     steps[there] = cost
                     heappush(heap, (cost, there))
-            if by_sea and cost < FAR:
+            if embark and cost < FAR:
                 cost += LANDING
                 for hex_ in coast[here]:
                     if cost < steps[provinces + hex_]:
@@ -53,7 +58,7 @@ def field(g: Mocarstwa, seat: int, aims: dict[int, int], by_sea: bool) -> list[i
                 if not shoal[hex_] and cost + 1 < steps[provinces + hex_]:
                     steps[provinces + hex_] = cost + 1
                     heappush(heap, (cost + 1, provinces + hex_))
-            cost += EMBARK
+            cost += embark
             for there in shores[here - provinces]:
                 if cost < steps[there]:
                     steps[there] = cost

@@ -9,7 +9,7 @@ from ..box.board import FLEET
 from ..box.prices import CREW, DECKS
 from ..box.units import GUNS, weight
 from ..vocabulary import NOBODY
-from .field import EMBARK, FAR
+from .field import FAR
 from .odds import ODDS, by_dice
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ REACH = 14
 def embark(e: Judgement, _d: Any, _kind: int, place: int, ship: int) -> Reasons:
     g = e.g
     gain = e.far(place) - e.far(ship)
-    if e.far(ship) < FAR and gain >= EMBARK // 2 and e.far(place) > 0:
+    if e.far(ship) < FAR and gain >= e.embark // 2 and e.far(place) > 0:
         yield 0.7, "needs-ships"
     else:
         yield -0.6, "needs-ships"
@@ -46,7 +46,7 @@ def disembark(e: Judgement, _d: Any, _kind: int, ship: int, to: int) -> Reasons:
     yield (0.8 if nearer > 0 and e.far(to) < FAR else -0.6), "nearer-goal"
     if to in e.aims:
         yield 0.8, "prize"
-    if g.units[ship] % 15 == 1 and e.far(to) >= EMBARK + 4:
+    if g.units[ship] % 15 == 1 and e.far(to) >= e.embark + 4:
         yield -0.4, "crew"
 
 
@@ -85,7 +85,7 @@ def _shores_of_waiting(e: Judgement) -> list[int]:
         for place in g.of(e.seat)
         if place < e.provinces and 0 < e.field[place] < FAR and (place not in e.keys or g.units[place] % 15 > 2)
         for hex_ in land.coast[place]
-        if e.field[e.provinces + hex_] + EMBARK == e.field[place]
+        if e.field[e.provinces + hex_] + e.embark == e.field[place]
     ]
 
 

@@ -77,6 +77,18 @@ def by_dice(g: Mocarstwa, kind: int, place: int, to: int) -> float:
     return ODDS[ATTACK_DICE[kind], bonus - shield]
 
 
+@cache
+def hits(units: int, fort: int, defence: int) -> float:
+    """How many a round of attacks by these units, from behind these walls, may be expected to destroy."""
+    return sum(ODDS[ATTACK_DICE[kind], ATTACK_BONUS[kind] + FORT_BONUS[fort] - defence] for kind in each(units))
+
+
+@cache
+def shield_of(units: int, fort: int) -> int:
+    """What the least of some units adds to its throw in defence."""
+    return min(DEFENCE_BONUS[kind] for kind in each(units)) + FORT_BONUS[fort]
+
+
 class Outlook(NamedTuple):
     """What a battle with cards promises: the odds of winning, and which share of one's units falls."""
 

@@ -74,12 +74,16 @@ def deploy(e: Judgement, _d: Any, kind: int, place: int, number: int) -> Reasons
         yield (0.9 if kind == INFANTRY and number == 1 else 0.0) + 0.3 * e.worth(place), "holds-province"
         return
     yield 1.0 - 0.12 * min(8.0, e.far(place) / STEP), "nearer-goal"
-    yield 0.06 * number, "together"
+    near = sum(g.units[other] % 15 for other in g.board.land.neighbours[place] if g.holder[other] == e.seat)
+    yield 0.06 * number + 0.08 * min(6, near), "together"
     yield from _threatened(e, place)
 
 
 def _threatened(e: Judgement, place: int) -> Reasons:
-    if e.danger(place) > e.guard(place) + 3:
+    """The independents move first: with dice every one of them strikes at whoever stands beside him."""
+    if not e.g.by_cards:
+        yield -min(0.9, 0.3 * e.struck(place)), "exposed"
+    elif e.danger(place) > e.guard(place) + 3:
         yield -0.3, "exposed"
 
 

@@ -81,7 +81,10 @@ def _march(e: Judgement, kind: int, place: int, to: int) -> Reasons:
     elif here and g.by_cards:
         yield 0.08 * here, "together"
     yield from leaves(e, place)
-    yield from exposed(e, kind, to)
+    if g.by_cards:
+        yield from exposed(e, kind, to)
+    elif e.awaits(to, g.board.land.near[place]):
+        yield -1.2, "gathers"
 
 
 def exposed(e: Judgement, kind: int, to: int) -> Reasons:
@@ -119,6 +122,8 @@ def attack(e: Judgement, _d: Any, kind: int, place: int, to: int) -> Reasons:
     if last and not _stands_apart(e, kind, place):  # somebody has to enter (7.8)
         yield odds * 0.5 * min(0.5, e.nearer(place, to)), "nearer-goal"
         yield from ((odds * weight, key) for weight, key in leaves(e, place))
+        if e.awaits(to, g.board.land.near[place]):
+            yield -1.3 * odds, "gathers"
 
 
 def _stands_apart(e: Judgement, kind: int, place: int) -> bool:

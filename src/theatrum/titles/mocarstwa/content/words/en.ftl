@@ -515,6 +515,7 @@ why-strikes = an attack that costs nothing
 why-battle = what the card may bring in this battle
 why-hunts = nearer to an enemy ship
 why-fetches = those ashore are waiting for a ship
+why-gathers = the army gathers first
 why-unpaid = nobody could pay them
 
 ## battle cards: the players'

@@ -899,6 +899,7 @@ why-strikes = atak, który nic nie kosztuje
 why-battle = co karta może dać w tej bitwie
 why-hunts = bliżej okrętu przeciwnika
 why-fetches = na lądzie czekają na okręt
+why-gathers = najpierw zbiera się armia
 why-unpaid = nie byłoby im z czego zapłacić
 
 ## battle cards: the players'
