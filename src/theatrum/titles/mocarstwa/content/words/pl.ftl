@@ -880,10 +880,7 @@ why-repairs = okręt bez masztów to cel
 why-commander = dowódca tam, gdzie trzeba
 why-hurts-rival = szkodzi rywalowi
 why-card-points = punkty z karty
-why-card-signs = symbole na karcie
-why-retreats = ratuje straconą armię
 why-cancels = unieważnia kartę przeciwnika
-why-sees-first = najpierw widzi kartę przeciwnika
 why-cheapest = najpierw najtańszy
 why-defends-best = najlepiej się broni
 why-gain = zysk za darmo
@@ -897,6 +894,14 @@ why-ducats = potrzebne są dukaty
 why-unfed = nie byłoby ich czym wyżywić
 why-together = armia trzyma się razem
 why-level = wyższy poziom kontroli
+why-is-to-attack = jest potrzebny do ataku
+why-moves-first = ruchy są przed atakami
+why-strikes = atak, który nic nie kosztuje
+why-battle = co karta może dać w tej bitwie
+why-hunts = bliżej okrętu przeciwnika
+why-fetches = na lądzie czekają na okręt
+why-gathers = najpierw zbiera się armia
+why-unpaid = nie byłoby im z czego zapłacić
 
 ## battle cards: the players'
 
