@@ -107,8 +107,9 @@ class SeaBattle(Fight):
 
     def compare(self, g: Mocarstwa) -> None:
         mine, theirs = self.counted()
-        attack = self._attack(g) + self._card_points(g, mine, theirs, *self._gunners(g))
-        defence = self._defence(g) + self._card_points(g, theirs, mine, [], self._defenders(g))
+        attack, defence = self.base(g)
+        attack += self._card_points(g, mine, theirs, *self._gunners(g))
+        defence += self._card_points(g, theirs, mine, [], self._defenders(g))
         g.tell("points", attack, defence, self.to)
         lead = attack - defence
         self._rewards(g, mine, theirs, lead)
@@ -119,6 +120,9 @@ class SeaBattle(Fight):
             self._struck(g, losses(theirs, -lead), theirs, mine)
         else:
             g.tell("battle-drawn", self.to)
+
+    def base(self, g: Mocarstwa) -> tuple[int, int]:
+        return self._attack(g), self._defence(g)
 
     def _attack(self, g: Mocarstwa) -> int:
         """One point a served deck or battery, the best fortification, a commander."""
