@@ -9,8 +9,9 @@ from typing import Any
 
 from ...engine.choice import Choice
 from ...engine.content import Sheet
+from ...engine.forecast import Forecast
 from ...engine.state import State
-from ...engine.title import LOT, Option, Scenario, Standing, Title, Words
+from ...engine.title import LOT, Alert, Option, Scenario, Standing, Title, Words
 from .bot.prospects import worth
 from .bot.steward import scores, weigh
 from .box.board import read_board
@@ -18,12 +19,14 @@ from .box.geography import CONTENT, read_geography
 from .box.printed import printed
 from .box.shape import SCENARIO
 from .setup.start import SetUp
+from .shown.alerts import warn
+from .shown.forecast import forecast
 from .shown.history import DEEDS, FIGURES, TIDINGS, belongs, tally
 from .shown.picture import picture, summary
 from .shown.text import text
 from .state import Mocarstwa
 from .victory.control import powers_of
-from .vocabulary import CITES, ENDINGS, EVENTS, FOLDS, PROMPTS, REASONS, VERBS
+from .vocabulary import ALERTS, CITES, ENDINGS, EVENTS, FACTS, FOLDS, PROMPTS, REASONS, VERBS
 
 
 class MocarstwaTitle(Title):
@@ -42,6 +45,8 @@ class MocarstwaTitle(Title):
     events = EVENTS
     reasons = REASONS
     prompts = PROMPTS
+    facts = FACTS
+    alerts = ALERTS
     cites = CITES
     folds = FOLDS
     content = CONTENT
@@ -106,6 +111,14 @@ class MocarstwaTitle(Title):
     def round(self, state: State) -> int:
         assert isinstance(state, Mocarstwa)
         return state.round
+
+    def forecast(self, veiled: State, seat: int, choice: Choice) -> Forecast:
+        assert isinstance(veiled, Mocarstwa)
+        return forecast(veiled, seat, choice)
+
+    def warn(self, veiled: State, seat: int) -> list[Alert]:
+        assert isinstance(veiled, Mocarstwa)
+        return warn(veiled, seat)
 
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         assert isinstance(veiled, Mocarstwa)

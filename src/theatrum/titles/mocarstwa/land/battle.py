@@ -43,7 +43,7 @@ class Battle(Fight):
     def base(self, g: Mocarstwa) -> tuple[int, int]:
         return base_attack(g, self.force, self.commander), base_defence(g, self.to)
 
-    def compare(self, g: Mocarstwa) -> None:  # 7.5.4-7.5.10
+    def points(self, g: Mocarstwa) -> tuple[int, int]:
         mine, theirs = self.counted()
         attack, defence = self.base(g)
         forts = any(place >= len(g.fort) or g.fort[place] for place, _ in self.force)
@@ -51,6 +51,11 @@ class Battle(Fight):
         defence += self._card_points(
             g, self.defender, theirs, mine, [FORMATION[kind] for kind in each(g.units[self.to])], g.fort[self.to] > 0
         )
+        return attack, defence
+
+    def compare(self, g: Mocarstwa) -> None:  # 7.5.4-7.5.10
+        mine, theirs = self.counted()
+        attack, defence = self.points(g)
         g.tell("points", attack, defence, self.to)
         g.push(
             Aftermath(self.attacker, self.defender, self.to, self.force, self.commander, attack - defence,

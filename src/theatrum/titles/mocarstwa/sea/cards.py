@@ -67,11 +67,15 @@ class SeaBattle(Fight):
             g.tell("evaded", self.to)
             self.at = self.steps.index("end")
 
-    def compare(self, g: Mocarstwa) -> None:
+    def points(self, g: Mocarstwa) -> tuple[int, int]:
         mine, theirs = self.counted()
         attack, defence = self.base(g)
         attack += self._card_points(g, mine, theirs, *self._gunners(g))
-        defence += self._card_points(g, theirs, mine, [], self._aboard(g, self.defender))
+        return attack, defence + self._card_points(g, theirs, mine, [], self._aboard(g, self.defender))
+
+    def compare(self, g: Mocarstwa) -> None:
+        mine, theirs = self.counted()
+        attack, defence = self.points(g)
         g.tell("points", attack, defence, self.to)
         self.lead = attack - defence
         for side, card in ((self.attacker, mine), (self.defender, theirs)):
