@@ -59,6 +59,12 @@ class Scenario:
     """The name of its map files, where the title has a map."""
     rows: Mapping[int, tuple[tuple[str, ...], ...]] = field(default_factory=dict)
     """The sides that may play together, by number of seats; none: any of the option's."""
+    minutes: tuple[int, int] | None = None
+    """How long it takes people at a table, where that differs from the title."""
+    difficulty: int = 0
+    """How hard it is, from 1 to 5; 0: as the title. `scenario-ID` is its goal in a sentence, where it has one."""
+    pictured: tuple[str, ...] = ()
+    """The places that it is about, for a picture of the map."""
 
     @property
     def name(self) -> str:

@@ -49,6 +49,10 @@ class ScenarioCard(BaseModel):
     board: str
     seats: list[int]
     sides: dict[int, list[tuple[str, str]]]
+    rows: dict[int, list[list[str]]] = Field(description="Sides that may play together, by seats; none: any.")
+    minutes: tuple[int, int]
+    difficulty: int = Field(description="From 1 to 5. `scenario-ID` is its goal in a sentence, where it has one.")
+    pictured: list[str] = Field(description="The places it is about, for a picture of the map.")
 
 
 class OptionCard(BaseModel):

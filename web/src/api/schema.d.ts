@@ -1339,6 +1339,28 @@ export interface components {
                     string
                 ][];
             };
+            /**
+             * Rows
+             * @description Sides that may play together, by seats; none: any.
+             */
+            rows: {
+                [key: string]: string[][];
+            };
+            /** Minutes */
+            minutes: [
+                number,
+                number
+            ];
+            /**
+             * Difficulty
+             * @description From 1 to 5. `scenario-ID` is its goal in a sentence, where it has one.
+             */
+            difficulty: number;
+            /**
+             * Pictured
+             * @description The places it is about, for a picture of the map.
+             */
+            pictured: string[];
         };
         /**
          * SeatChange

@@ -14,7 +14,7 @@ from ...engine.state import State
 from ...engine.title import LOT, Alert, Option, Scenario, Standing, Title, Words
 from .bot.prospects import worth
 from .bot.steward import scores, weigh
-from .box.board import read_board
+from .box.board import pictured, read_board
 from .box.geography import CONTENT, read_geography
 from .box.printed import printed
 from .box.shape import SCENARIO
@@ -149,7 +149,9 @@ def _scenario(sheet: Sheet, own: bool) -> Scenario:
         seats: tuple(tuple(board.powers[power] for power in row) for row in rows) for seats, rows in board.rows.items()
     }
     data = sheet.data
-    return Scenario(data["id"], data["name"], tuple(sorted(rows)), sheet.text, own, "standard", rows)
+    minutes = (data["minutes"][0], data["minutes"][-1]) if data.get("minutes") else None
+    return Scenario(data["id"], data["name"], tuple(sorted(rows)), sheet.text, own, "standard", rows,
+                    minutes, data.get("difficulty", 0), pictured(board))  # fmt: skip
 
 
 MOCARSTWA = MocarstwaTitle()

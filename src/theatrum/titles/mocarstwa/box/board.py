@@ -285,6 +285,14 @@ class Board:
         return None
 
 
+def pictured(board: Board) -> tuple[str, ...]:
+    """The places that a scenario is about: those of its goals, else the capitals of its powers."""
+    named = [goal.place for goal in board.goals if goal.place >= 0]
+    named += [board.capital[goal.target] for goal in board.goals if goal.target >= 0]
+    played = {power for rows in board.rows.values() for row in rows for power in row}
+    return tuple(board.land.ids[place] for place in named or [board.capital[power] for power in sorted(played)])
+
+
 @remembered(32)
 def read_board(text: str, source: str) -> Board:
     """The board of a scenario."""
