@@ -240,8 +240,10 @@ def test_a_ship_without_masts_loses_no_more_and_the_owner_says_who_of_the_crew_f
 
 
 @pytest.mark.rule("mocarstwa:8.5")
-@pytest.mark.parametrize(("kind", "lost", "salvoes"), [("corvette", 0, 1), ("frigate", 0, 2), ("ship-of-the-line", 0, 3),
-                                                       ("ship-of-the-line", 1, 2)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("kind", "lost", "salvoes"),
+    [("corvette", 0, 1), ("frigate", 0, 2), ("ship-of-the-line", 0, 3), ("ship-of-the-line", 1, 2)],
+)
 def test_as_many_broadsides_as_sound_decks(kind: str, lost: int, salvoes: int) -> None:
     crew = {"corvette": 2, "frigate": 3, "ship-of-the-line": 4}[kind]
     game = at_sea(
