@@ -34,6 +34,10 @@ class Fight(Procedure[Mocarstwa]):
     def sides(self) -> tuple[int, int]:
         return self.attacker, self.defender
 
+    def base(self, g: Mocarstwa) -> tuple[int, int]:
+        """What both sides are worth before the cards."""
+        raise NotImplementedError
+
     def lay_cards(self, g: Mocarstwa) -> None:  # 7.5.2
         self.defender = g.holder[self.to]
         g.tell("battle", g.power_of(self.attacker), g.power_of(self.defender), self.to, len(self.force))

@@ -69,8 +69,9 @@ class SeaBattle(Fight):
 
     def compare(self, g: Mocarstwa) -> None:
         mine, theirs = self.counted()
-        attack = gun_points(g, self.force) + self._card_points(g, mine, theirs, *self._gunners(g))
-        defence = ship_defence(g, self.to) + self._card_points(g, theirs, mine, [], self._aboard(g, self.defender))
+        attack, defence = self.base(g)
+        attack += self._card_points(g, mine, theirs, *self._gunners(g))
+        defence += self._card_points(g, theirs, mine, [], self._aboard(g, self.defender))
         g.tell("points", attack, defence, self.to)
         self.lead = attack - defence
         for side, card in ((self.attacker, mine), (self.defender, theirs)):
@@ -84,6 +85,9 @@ class SeaBattle(Fight):
             self._struck(g, losses(theirs, -self.lead), theirs, mine)
         else:
             g.tell("battle-drawn", self.to)
+
+    def base(self, g: Mocarstwa) -> tuple[int, int]:
+        return gun_points(g, self.force), ship_defence(g, self.to)
 
     def _gunners(self, g: Mocarstwa) -> tuple[list[int], list[int]]:
         """Batteries ashore; and the units on attacking ships and on own ships beside the target."""

@@ -156,6 +156,7 @@ def _battle(g: Mocarstwa, fight: Fight) -> dict[str, Any]:
         "defender": _holder(g, fight.defender),
         "force": [{"from": names[place], "unit": KINDS[kind]} for place, kind in fight.force],
         "cards": [[cards[card] for card in pair if card] for pair in zip(fight.first, fight.second, strict=True)],
+        "base": list(fight.base(g)),
     }
 
 
