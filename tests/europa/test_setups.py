@@ -74,7 +74,7 @@ def test_the_two_halves_of_spain_and_of_the_ottomans_are_whole() -> None:
 @pytest.mark.parametrize("setup", SETUPS, ids=named)
 def test_a_set_up_needs_no_more_pieces_than_there_are(setup: Setup) -> None:
     def count(name: str) -> int:
-        return BOX.components[name].pieces
+        return BOX.components[name].number
 
     cubes = sum(n for _, n in setup.influence) + setup.data.get("colonists", 0) + 3 * BOX.limits["start_power"]
     units = sum(sum(army[1:]) for army in setup.armies)
@@ -132,7 +132,7 @@ def test_components_are_those_of_the_list() -> None:
         "ducat", "war", "occupation", "manpower_1", "weakness", "negative_prestige", "arms",
     }  # fmt: skip
     assert sum(BOX.decks.values()) == 702
-    assert sum(BOX.expansive.values()) == BOX.components["expansive"].pieces == 53
+    assert sum(BOX.expansive.values()) == BOX.components["expansive"].number == 53
 
 
 @pytest.mark.rule("europa:9.3")

@@ -19,7 +19,7 @@ class Component(NamedTuple):
     """So many of a piece, for all or for each player, and what happens when they are used up."""
 
     owner: str
-    pieces: int
+    number: int
     limit: str
 
 
