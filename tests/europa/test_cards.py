@@ -121,6 +121,7 @@ def test_characters_of_the_examples() -> None:
     """Maximilien, an advisor of 2 for 2 ducats; Francisco, a general with two cavalry dice."""
     maximilien = LISTS.characters["adm-02-2"]
     assert (maximilien.name, maximilien.skills, maximilien.cost) == ("Maximilien", (2, 0, 0), 2)
+    assert LISTS.actions["development"] == maximilien.type
     francisco = LISTS.characters["adm-01-1"]
     assert (francisco.name, francisco.dice) == ("Francisco", "cavalry 2")
 
@@ -139,6 +140,12 @@ def test_every_start_with_a_starting_card_has_one() -> None:
             assert (owner, setup.side) in LISTS.starting
         elif card and card != "starting":
             assert "ruler" in LISTS.events[card].data["character"]["roles"], card
+
+
+def test_kinds_of_action_card_that_are_known_by_name() -> None:
+    types = {character.type for character in LISTS.characters.values()}
+    assert len(types) == 26
+    assert len(LISTS.actions) == 17
 
 
 # -- events
@@ -283,6 +290,7 @@ def test_a_price_is_told_from_what_is_bought() -> None:
         ("trade.toml", 'good = "cloth"', 'good = "linen"', "no good 'linen'"),
         ("vocabulary.csv", "gain,effect,amount+", "gain,effect,money+", "no kind 'money"),
         ("struggles.csv", "bohemia saxony", "bohemia atlantis", "there is no 'atlantis'"),
+        ("actions.csv", ",adm-02,", ",mil-02,", "no kind of card of this deck"),
         ("characters.csv", "advisor,square", "jester,square", "must be one of: leader, ruler, advisor"),
     ],
 )

@@ -17,7 +17,10 @@ from .trade import read_trade
 POWERS = ("adm", "dip", "mil")
 DECKS = ("administrative", "diplomatic", "military")
 AIMS = ("economics", "expansion", "politics", "warfare")
-IDEA_COLUMNS = ("id", "name_en", "name_pl", "power", "basic", "age", "government", "source")
+IDEA_COLUMNS = ("id", "name_en", "name_pl", "power", "basic", "age", "government", "price", "known", "source")
+ACTION_COLUMNS = (
+    "id", "deck", "name_en", "name_pl", "type", "cost", "displayed", "covert", "reaction", "battle", "known", "source",
+)  # fmt: skip
 CHARACTER_COLUMNS = (
     "card", "deck", "type", "name", "role", "symbol", "adm", "dip", "mil", "dice", "cost", "source",
 )  # fmt: skip
@@ -30,6 +33,8 @@ class Idea(NamedTuple):
     age: int
     basic: bool
     government: bool
+    price: int
+    """What events sell it for; 0 where none does."""
 
 
 class Character(NamedTuple):
@@ -57,6 +62,7 @@ class Lists:
                 row.number("age", 1, 4),
                 row.flag("basic"),
                 row.flag("government"),
+                row.number("price", 1, 5) if row.cells["price"] else 0,
             )
             for row in rows
         )
@@ -84,6 +90,8 @@ class Lists:
         """The areas each is fought over."""
         rows = read_table(folder / "characters.csv", CHARACTER_COLUMNS)
         self.characters = {name: _character(row) for name, row in zip(numbered(rows, "card"), rows, strict=True)}
+        self.actions = _actions(read_table(folder / "actions.csv", ACTION_COLUMNS), self.characters)
+        """Kinds of action card that are known by name, with their type in the table of characters where that is known."""
         self.starting = _starting(folder / "starting.toml", board)
         """The first ruler of a realm on each side."""
 
@@ -99,6 +107,17 @@ def _character(row: Row) -> Character:
         row.cells["dice"],
         row.number("cost", 0, 4),
     )
+
+
+def _actions(rows: list[Row], characters: dict[str, Character]) -> dict[str, str]:
+    types = {character.type: DECKS[character.deck] for character in characters.values()}
+    for row in rows:
+        kind = row.cells["type"]
+        if kind and types.get(kind) != row.text("deck"):
+            raise row.fault(f"'{kind}' is no kind of card of this deck")
+        for mark in ("displayed", "covert", "reaction", "battle"):
+            row.flag(mark)
+    return {name: row.cells["type"] for name, row in zip(numbered(rows), rows, strict=True)}
 
 
 def _starting(path: Path, board: Board) -> dict[tuple[int, int], dict[str, Any]]:
