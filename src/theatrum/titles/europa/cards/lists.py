@@ -91,7 +91,7 @@ class Lists:
         rows = read_table(folder / "characters.csv", CHARACTER_COLUMNS)
         self.characters = {name: _character(row) for name, row in zip(numbered(rows, "card"), rows, strict=True)}
         self.actions = _actions(read_table(folder / "actions.csv", ACTION_COLUMNS), self.characters)
-        """Kinds of action card that are known by name, with their type in the table of characters where that is known."""
+        """Kinds of action card known by name, with their type in the table of characters where it is known."""
         self.starting = _starting(folder / "starting.toml", board)
         """The first ruler of a realm on each side."""
 
