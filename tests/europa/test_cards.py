@@ -228,6 +228,64 @@ def test_historical_rulers_have_skills_and_a_symbol() -> None:
         assert ("symbol" in character) or not mortal, event.id
 
 
+UNREST = ("unrest", "unrest_any", "unrest_each", "unrest_half")
+OFFERS = ("may", "offer_ally", "offer_marriage", "offer_purchase", "or", "remove_influence", "crown_character")
+FIRST = {
+    "chosen": ("choose", "choose_some"),
+    "chosen_realm": ("choose_realm",),
+    "chosen_realms": ("choose_realms",),
+    "chosen_player": ("choose_player", "steal_general"),
+    "noted": ("note",),
+    "claimed": ("claim",),
+    "done": OFFERS,
+    "answerer": ("offer_purchase",),
+    "spouses": ("offer_marriage",),
+    "targets": (*UNREST, "trade_alone", "trade_closed", "strip_influence"),
+    "affected": (*UNREST, "rebels", "religion", "expansive"),
+    "stirred": UNREST,
+    "added_unrest": UNREST,
+    "placed": ("expansive", "expand"),
+    "traded_node": ("trade_alone",),
+    "new_realm": ("secession",),
+    "converted_from": ("religion", "religion_on"),
+    "casualties_taken": ("casualties",),
+    "chose": ("choose_option",),
+    "choosing": ("choose_option",),
+    "same_choice": ("choose_option",),
+    "else": ("if",),
+    "plagued": ("plague",),
+    "gain_of_type": ("dismiss",),
+    "crown_from": ("reject_ruler",),
+    "weaken_ruler": ("choose_player", "lose"),
+}
+"""What must have been said in an event before a word can mean anything."""
+
+
+@pytest.mark.rule("europa:16")
+@pytest.mark.parametrize("event", EVENTS, ids=[event.id for event in EVENTS])
+def test_words_that_point_back_have_something_to_point_at(event: Event) -> None:
+    for option in event.options or ((),):
+        said: list[str] = []
+        for statement in (*event.first, *option, *event.then):
+            assert statement.subject != ("self",) or "choose_option" in said, statement
+            for word in words(statement):
+                assert word not in FIRST or any(earlier in FIRST[word] for earlier in said), (word, statement)
+                said.append(word)
+
+
+@pytest.mark.rule("europa:16")
+def test_every_else_follows_an_if() -> None:
+    for event in EVENTS:
+        for statement in statements(event):
+            assert _elses(statement.effects), (event.id, statement)
+
+
+def _elses(terms: Any) -> bool:
+    heads = [term[0] if isinstance(term, tuple) else term for term in terms]
+    follows = all(at and heads[at - 1] == "if" for at, head in enumerate(heads) if head == "else")
+    return follows and all(_elses(term[1:]) for term in terms if isinstance(term, tuple))
+
+
 # -- the language
 
 
