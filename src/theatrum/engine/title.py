@@ -63,6 +63,16 @@ class Scenario:
         return self.names["en"]
 
 
+class Cover(NamedTuple):
+    """What a player wants to know of a scenario before choosing it: `kind-KIND` is the message of what it is among the
+    others, `places` are those of the map that it is about."""
+
+    kind: str
+    minutes: tuple[int, int]
+    weight: int
+    places: tuple[str, ...] = ()
+
+
 class Standing(NamedTuple):
     """What a seat rules over, as (kind, text id), and its points."""
 
@@ -141,6 +151,10 @@ class Title(ABC):
     def name(self) -> str:
         """The English name."""
         return self.names["en"]
+
+    def cover(self, scenario: Scenario) -> Cover:
+        """How long and how hard a scenario is, and what it is about."""
+        return Cover("", self.minutes, self.weight)
 
     @property
     @abstractmethod
