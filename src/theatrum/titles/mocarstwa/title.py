@@ -11,7 +11,8 @@ from ...engine.choice import Choice
 from ...engine.content import Sheet
 from ...engine.state import State
 from ...engine.title import Cover, Option, Scenario, Standing, Title, Words
-from .bot.steward import scores, weigh, worth
+from .bot.prospects import worth
+from .bot.steward import scores, weigh
 from .box.board import read_board
 from .box.geography import CONTENT, read_geography
 from .box.printed import printed

@@ -84,10 +84,10 @@ class ChooseBattle(Question[Mocarstwa]):
 def begin(g: Mocarstwa, seat: int, place: int) -> None:
     """Fight for a province with all that were declared against it."""
     here = [(origin, kind) for target, origin, kind in g.assaults if target == place]
-    g.assaults = tuple(entry for entry in g.assaults if entry[0] != place)
     force = tuple(entry for entry in here if entry[1] >= 0)
     commander = next((-2 - kind for _, kind in here if kind < 0), -1)
     if g.holder[place] == NOBODY:  # the defenders have left the map with their player (6.4)
+        g.assaults = tuple(entry for entry in g.assaults if entry[0] != place)
         if place < len(g.fort):
             g.push(Settle(seat, place, force, commander))
     elif place < len(g.fort):

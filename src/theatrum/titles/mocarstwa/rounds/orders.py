@@ -16,6 +16,7 @@ from ..land.entering import escorted, shift
 from ..land.hands import draw_up_to, limit
 from ..sea import cards as sea_cards
 from ..sea import dice as sea_dice
+from ..sea.engaging import fights
 from ..sea.fleet import VOYAGES, voyages
 from ..state import Mocarstwa
 from ..victory.control import changed
@@ -159,7 +160,7 @@ def escorts(g: Mocarstwa, seat: int) -> Iterator[Offer]:
 def at_sea(g: Mocarstwa, seat: int) -> Iterator[Offer]:
     """What can be done with and against ships."""
     yield from voyages(g, seat)
-    for choice, why in (sea_cards if g.by_cards else sea_dice).fights(g, seat):
+    for choice, why in fights(g, seat):
         yield choice, why or no_war(g, choice.args[-1])
 
 

@@ -17,7 +17,7 @@ from ..rounds.round import Round
 from ..state import Mocarstwa
 from ..vocabulary import FORT, FORTRESS, GOODS, ORE, SCENARIO
 from .appointing import TakeCommander
-from .buying import no_purchase, no_work, unit_price, work_price
+from .buying import build, no_purchase, no_work, unit_price
 from .deploying import Deploy, place_pieces
 
 A_FORT = len(KINDS)
@@ -59,7 +59,7 @@ class SetUp(Procedure[Mocarstwa]):
         g.order = tuple((first + step) % g.seats for step in range(g.seats))
         g.tell("first-player", g.core[first])
         for seat, power in enumerate(g.core):
-            g.coat[power] = seat
+            g.coat[power] = g.captor[power] = seat
 
     def map(self, g: Mocarstwa) -> None:  # 3.5
         place_pieces(g)
@@ -208,9 +208,9 @@ class FirstPurchases(Procedure[Mocarstwa]):
     def commander(self, g: Mocarstwa) -> None:  # 4.5, 12.2
         means = g.board.means(g.core[self.seat], g.seats)
         if means.commander >= 0:
-            g.ask(TakeCommander(self.seat, means.commander), 1 << self.seat)
-        elif g.with_commanders and len(TakeCommander(self.seat).choices(g, self.seat)) > 1:
-            g.ask(TakeCommander(self.seat), 1 << self.seat)
+            g.ask(TakeCommander(self.seat, means.commander, aboard=True), 1 << self.seat)
+        elif g.with_commanders and len(TakeCommander(self.seat, aboard=True).choices(g, self.seat)) > 1:
+            g.ask(TakeCommander(self.seat, aboard=True), 1 << self.seat)
 
     def give_back(self, g: Mocarstwa) -> None:  # 4.4
         if g.board.level == SCENARIO:
@@ -272,11 +272,7 @@ class Buy(Question[Mocarstwa]):
             g.keep(seat, kind, number)
             g.tell("bought", g.core[seat], kind, number)
         elif choice.verb == "build":
-            work = choice.args[0]
-            g.pay(seat, work_price(g, seat, work))
-            g.keep(seat, len(KINDS) + work, 1)
-            g.shelf[work] -= 1
-            g.tell("built", g.core[seat], work)
+            build(g, seat, choice.args[0])
         else:
             purchases = g.stack[-1]
             assert isinstance(purchases, FirstPurchases)

@@ -7,7 +7,8 @@ from typing import Any
 from ..box.board import FLEET, WORKS
 from ..box.prices import CREW, DECKS, MASTS
 from ..box.units import KINDS, size
-from ..economy.ministries import ministry_of, pay_of
+from ..economy.finance import pay_of
+from ..economy.ministries import ministry_of
 from ..land.laying import Fight
 from ..state import Mocarstwa
 from ..victory.progress import progress

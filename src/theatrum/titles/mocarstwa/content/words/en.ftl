@@ -363,6 +363,7 @@ reason-nobody-placed = Place at least one unit first.
 reason-ships-limit = You have { $number } ships, and this scenario allows no more.
 reason-not-adjacent = { $place }: not adjacent.
 reason-enemy-there = { $place }: somebody else's units stand there.
+reason-enemy-ship-there = { $hex }: somebody else's ship lies there.
 reason-nobody-there = { $place }: there is nobody to attack.
 reason-has-acted =
     { $place }: { $unit_the } there { $unit_number ->
@@ -614,10 +615,7 @@ why-repairs = a ship without masts is a target
 why-commander = a commander where it matters
 why-hurts-rival = hurts a rival
 why-card-points = the points of the card
-why-card-signs = the signs of the card
-why-retreats = saves a lost army
 why-cancels = cancels the enemy's card
-why-sees-first = sees the enemy's card first
 why-cheapest = the cheapest goes first
 why-defends-best = defends best
 why-gain = a gain for nothing
@@ -631,6 +629,14 @@ why-ducats = ducats are needed
 why-unfed = nobody could feed them
 why-together = the army stays together
 why-level = a higher level of control
+why-is-to-attack = is wanted for an attack
+why-moves-first = moves come before attacks
+why-strikes = an attack that costs nothing
+why-battle = what the card may bring in this battle
+why-hunts = nearer to an enemy ship
+why-fetches = those ashore are waiting for a ship
+why-gathers = the army gathers first
+why-unpaid = nobody could pay them
 
 ## battle cards: the players'
 

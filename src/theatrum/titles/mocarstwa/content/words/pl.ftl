@@ -742,6 +742,7 @@ reason-ships-limit =
     }; ten scenariusz nie pozwala na więcej.
 reason-not-adjacent = { $place }: nie sąsiaduje.
 reason-enemy-there = { $place }: stoją tam cudze oddziały.
+reason-enemy-ship-there = { $hex }: stoi tam cudzy okręt.
 reason-nobody-there = { $place }: nie ma kogo atakować.
 reason-has-acted =
     { $place }: { $unit } już tu { $unit_gender ->
@@ -1000,10 +1001,7 @@ why-repairs = okręt bez masztów to cel
 why-commander = dowódca tam, gdzie trzeba
 why-hurts-rival = szkodzi rywalowi
 why-card-points = punkty z karty
-why-card-signs = symbole na karcie
-why-retreats = ratuje straconą armię
 why-cancels = unieważnia kartę przeciwnika
-why-sees-first = najpierw widzi kartę przeciwnika
 why-cheapest = najpierw najtańszy
 why-defends-best = najlepiej się broni
 why-gain = zysk za darmo
@@ -1017,6 +1015,14 @@ why-ducats = potrzebne są dukaty
 why-unfed = nie byłoby ich czym wyżywić
 why-together = armia trzyma się razem
 why-level = wyższy poziom kontroli
+why-is-to-attack = jest potrzebny do ataku
+why-moves-first = ruchy są przed atakami
+why-strikes = atak, który nic nie kosztuje
+why-battle = co karta może dać w tej bitwie
+why-hunts = bliżej okrętu przeciwnika
+why-fetches = na lądzie czekają na okręt
+why-gathers = najpierw zbiera się armia
+why-unpaid = nie byłoby im z czego zapłacić
 
 ## battle cards: the players'
 
