@@ -10,7 +10,7 @@ from typing import Any
 from ...engine.choice import Choice
 from ...engine.content import Sheet
 from ...engine.state import State
-from ...engine.title import Cover, Option, Scenario, Standing, Title, Words
+from ...engine.title import LOT, Cover, Option, Scenario, Standing, Title, Words
 from .bot.prospects import worth
 from .bot.steward import scores, weigh
 from .box.board import read_board
@@ -36,7 +36,7 @@ class MocarstwaTitle(Title):
     names = MappingProxyType({"en": "Mocarstwa", "pl": "Mocarstwa"})
     options = (
         Option("talk", ("no", "yes")),
-        Option("powers", ("book",), sides=read_geography().powers),
+        Option("powers", ("row", LOT, "book"), sides=read_geography().powers),
         Option("battles", ("cards", "dice")),
         Option("commanders", ("book", "yes", "no")),
         Option("fatigue", ("no", "yes")),
@@ -141,8 +141,12 @@ def _scenarios() -> tuple[Scenario, ...]:
 
 
 def _scenario(sheet: Sheet, own: bool) -> Scenario:
-    seats = tuple(sorted(read_board(sheet.text, sheet.source).rows))
-    return Scenario(sheet.data["id"], sheet.data["name"], seats, sheet.text, own, "europe")
+    board = read_board(sheet.text, sheet.source)
+    rows = {
+        seats: tuple(tuple(board.powers[power] for power in row) for row in rows) for seats, rows in board.rows.items()
+    }
+    data = sheet.data
+    return Scenario(data["id"], data["name"], tuple(sorted(rows)), sheet.text, own, "standard", rows)
 
 
 MOCARSTWA = MocarstwaTitle()
