@@ -147,7 +147,7 @@ def drawn_row(g: Mocarstwa) -> list[int]:
     """A row of table 1 and its powers, by lot."""
     rows = g.board.rows[g.seats]
     left = list(rows[g.dice.one_of("row", 0, len(rows)) if len(rows) > 1 else 0])
-    drawn = []
+    drawn: list[int] = []
     while left:
         drawn.append(left.pop(g.dice.one_of("power", len(drawn), len(left)) if len(left) > 1 else 0))
     for seat, power in enumerate(drawn):
