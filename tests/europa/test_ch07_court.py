@@ -82,8 +82,6 @@ def test_bankruptcy() -> None:
     g.ducats[at], g.interest[at] = 3, 5
     g.power[3 * at : 3 * at + 3] = [9, 4, 0]
     advisor = g.start.people.number["dip-01-1"]
-        number for number, person in enumerate(g.start.people.all) if person.deck == DIP and not person.leader
-    )
     g.advisors[3 * at + DIP] = advisor
     g.armies[3 * at] += 2 * one(CAVALRY, MERCENARY)
     treasury.owe(g, at, 4)
