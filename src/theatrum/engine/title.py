@@ -59,17 +59,21 @@ class Scenario:
     """The name of its map files, where the title has a map."""
     rows: Mapping[int, tuple[tuple[str, ...], ...]] = field(default_factory=dict)
     """The sides that may play together, by number of seats; none: any of the option's."""
-    minutes: tuple[int, int] | None = None
-    """How long it takes people at a table, where that differs from the title."""
-    difficulty: int = 0
-    """How hard it is, from 1 to 5; 0: as the title. `scenario-ID` is its goal in a sentence, where it has one."""
-    pictured: tuple[str, ...] = ()
-    """The places that it is about, for a picture of the map."""
 
     @property
     def name(self) -> str:
         """The English name."""
         return self.names["en"]
+
+
+class Cover(NamedTuple):
+    """What a player wants to know of a scenario before choosing it: `kind-KIND` is the message of what it is among the
+    others, `places` are those of the map that it is about."""
+
+    kind: str
+    minutes: tuple[int, int]
+    weight: int
+    places: tuple[str, ...] = ()
 
 
 class Standing(NamedTuple):
@@ -150,6 +154,10 @@ class Title(ABC):
     def name(self) -> str:
         """The English name."""
         return self.names["en"]
+
+    def cover(self, scenario: Scenario) -> Cover:
+        """How long and how hard a scenario is, and what it is about."""
+        return Cover("", self.minutes, self.weight)
 
     @property
     @abstractmethod

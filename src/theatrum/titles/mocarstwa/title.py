@@ -11,8 +11,8 @@ from ...engine.choice import Choice
 from ...engine.content import Sheet
 from ...engine.forecast import Forecast
 from ...engine.state import State
-from ...engine.title import LOT, Alert, Option, Scenario, Standing, Title, Words
-from .bot.prospects import worth
+from ...engine.title import LOT, Alert, Cover, Option, Scenario, Standing, Title, Words
+from .bot.prospects import clock, worth
 from .bot.steward import scores, weigh
 from .box.board import pictured, read_board
 from .box.geography import CONTENT, read_geography
@@ -26,7 +26,7 @@ from .shown.picture import picture, summary
 from .shown.text import text
 from .state import Mocarstwa
 from .victory.control import powers_of
-from .vocabulary import ALERTS, CITES, ENDINGS, EVENTS, FACTS, FOLDS, PROMPTS, REASONS, VERBS
+from .vocabulary import ALERTS, CITES, ENDINGS, EVENTS, FACTS, FOLDS, LEVELS, PROMPTS, REASONS, VERBS
 
 
 class MocarstwaTitle(Title):
@@ -63,6 +63,12 @@ class MocarstwaTitle(Title):
 
     def scenario(self, text: str, source: str) -> Scenario:
         return _scenario(Sheet(text, source, SCENARIO), own=True)
+
+    def cover(self, scenario: Scenario) -> Cover:
+        board = read_board(scenario.text, scenario.id)
+        return Cover(
+            LEVELS[board.level], board.minutes or self.minutes, board.difficulty or self.weight, pictured(board)
+        )
 
     def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> State:
         state = Mocarstwa(read_board(scenario.text, scenario.id), seats, options)
@@ -134,12 +140,13 @@ class MocarstwaTitle(Title):
 
     def clock(self, state: State) -> int:
         assert isinstance(state, Mocarstwa)
-        return state.round
+        return clock(state)
 
 
 @cache
 def _scenarios() -> tuple[Scenario, ...]:
-    files = sorted((CONTENT / "scenarios").glob("*.toml"))
+    """Scenarios, campaigns, the full game."""
+    files = sorted((CONTENT / "scenarios").glob("*.toml"), key=lambda file: ("skz".index(file.name[0]), file.name))
     return tuple(_scenario(Sheet(file.read_text(encoding="utf-8"), file.name, SCENARIO), own=False) for file in files)
 
 
@@ -149,9 +156,7 @@ def _scenario(sheet: Sheet, own: bool) -> Scenario:
         seats: tuple(tuple(board.powers[power] for power in row) for row in rows) for seats, rows in board.rows.items()
     }
     data = sheet.data
-    minutes = (data["minutes"][0], data["minutes"][-1]) if data.get("minutes") else None
-    return Scenario(data["id"], data["name"], tuple(sorted(rows)), sheet.text, own, "standard", rows,
-                    minutes, data.get("difficulty", 0), pictured(board))  # fmt: skip
+    return Scenario(data["id"], data["name"], tuple(sorted(rows)), sheet.text, own, "standard", rows)
 
 
 MOCARSTWA = MocarstwaTitle()

@@ -108,6 +108,8 @@ class Board:
         self.stands = {goal.place for goal in self.goals if GOALS[goal.kind] == "hold"}
         """Places that are to be held for some turns."""
         self.limit: int = data.get("limit", 18)
+        self.minutes = (data["minutes"][0], data["minutes"][-1]) if data.get("minutes") else None
+        self.difficulty: int = data.get("difficulty", 0)
         self.always_attack: bool = data.get("always_attack", False)
         self.apart: bool = data.get("apart", False)
         """Whether the players leave each other alone (10.6)."""
@@ -224,11 +226,11 @@ class Board:
             table.get("swap_forts", False),
         )
 
-    def garrisons(self, played: tuple[int, ...]) -> dict[int, int]:
+    def garrisons(self, played: tuple[int, ...], battles: str) -> dict[int, int]:
         """The independent units of every province (3.5)."""
         found: dict[int, int] = {}
         for table in self.sheet.data.get("garrisons", ()):
-            if self._applies(table, len(played)):
+            if self._applies(table, len(played)) and table.get("battles", battles) == battles:
                 for province in self._garrisoned(table, played):
                     key = RESOURCES[self.land.resource[province]]
                     text = table.get(key, table.get("all", ""))
@@ -246,12 +248,13 @@ class Board:
         own = [p for p in range(len(land.ids)) if land.power[p] in named and not land.dependency[p]]
         return own + [self.province(name) for name in table.get("places", ())]
 
-    def pieces(self, played: tuple[int, ...]) -> list[Piece]:
+    def pieces(self, played: tuple[int, ...], battles: str) -> list[Piece]:
         """What the scenario puts on the map beside the garrisons."""
         return [
             self._piece(table)
             for table in self.sheet.data.get("pieces", ())
             if self._applies(table, len(played))
+            and table.get("battles", battles) == battles
             and ("if_played" not in table or self.power(table["if_played"]) in played)
         ]
 

@@ -75,6 +75,8 @@ class SetUp(Procedure[Mocarstwa]):
             means = g.board.means(power, g.seats)
             for good, number in enumerate(means.goods):
                 g.gain(seat, good, number)
+            if g.board.start.get("deployed"):
+                continue  # a written position has its units on the map
             bonus = means.units + means.works
             if g.board.level != SCENARIO and not means.instead:
                 g.gain(seat, ORE, g.board.bonus_ore[power])
