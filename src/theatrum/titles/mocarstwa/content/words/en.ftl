@@ -213,7 +213,8 @@ event-annexed = { $power_the } entered { $to_the } with { $unit } from { $from_t
 
 event-drew = { $power_the } drew a battle card: { $card }.
     .hidden = { $power_the } drew a battle card.
-    .many = { $power_the } drew { $times } battle cards: { $card }.
+    .each = { $card }
+    .many = { $power_the } drew { $times } battle cards: { $items }.
     .hidden-many =
         { $power_count ->
             [one] { $power_the } drew { $times } battle cards.

@@ -217,11 +217,11 @@ event-deployed =
     { $power } { $power_gender ->
         [pl] ustawiają
        *[other] ustawia
-    } { $place_in } { $number } { $number ->
+    } { $number } { $number ->
         [one] oddział
         [few] oddziały
        *[other] oddziałów
-    } { $unit_gen }.
+    } { $unit_gen } { $place_in }.
     .each = { $unit } ({ $number }) { $place_in }
     .many =
         { $power } { $power_gender ->
@@ -336,11 +336,12 @@ event-drew =
             [pl] dobierają
            *[other] dobiera
         } kartę walki.
+    .each = { $card }
     .many =
         { $power } { $power_gender ->
             [pl] dobierają
            *[other] dobiera
-        } karty walki ({ $times }): { $card }.
+        } karty walki ({ $times }): { $items }.
     .hidden-many =
         { $power_count ->
             [one] Dobrane karty walki ({ $power }): { $times }.
@@ -529,11 +530,11 @@ event-recruited =
     { $power } { $power_gender ->
         [pl] werbują
        *[other] werbuje
-    } { $place_in } { $number } { $number ->
+    } { $number } { $number ->
         [one] oddział
         [few] oddziały
        *[other] oddziałów
-    } { $unit_gen }.
+    } { $unit_gen } { $place_in }.
     .each = { $unit } ({ $number }) { $place_in }
     .many =
         { $power } { $power_gender ->
