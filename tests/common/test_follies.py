@@ -68,7 +68,7 @@ def fools(table: Table, number: int) -> Game:
 
 DIVIDED = Table("raison", "1618", 4, (("votes", "power"),))
 """Only here may a player's Powers vote for different candidates (ruling R35)."""
-UNSEEN = {"kingmaker", "goal_abandoned", "last_guard_leaves_home"}
+UNSEEN = {"kingmaker", "goal_abandoned", "last_guard_leaves_home", "retreats_from_the_beaten"}
 """Too seldom even among fools: it takes a rival one battle from the end, and an Arbiter who does not look; or a goal
 already held, or a realm of one unit."""
 

@@ -9,7 +9,7 @@ from theatrum.titles.mocarstwa.box.prices import CARD_ATTACK
 from theatrum.titles.mocarstwa.land.strength import base_defence
 from theatrum.titles.mocarstwa.vocabulary import DUCATS, INDEPENDENT, NOBODY
 
-HOPELESS = 5
+HOPELESS = 3
 """Points by which cards hardly ever make up for the units."""
 
 

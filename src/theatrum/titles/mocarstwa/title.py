@@ -11,7 +11,7 @@ from ...engine.choice import Choice
 from ...engine.content import Sheet
 from ...engine.forecast import Forecast
 from ...engine.state import State
-from ...engine.title import LOT, Alert, Cover, Option, Scenario, Standing, Title, Words
+from ...engine.title import LOT, Alert, Cover, Option, Scenario, Standing, Title, Why, Words
 from .bot.prospects import clock, worth
 from .bot.steward import scores, weigh
 from .box.board import pictured, read_board
@@ -24,6 +24,7 @@ from .shown.forecast import forecast
 from .shown.history import DEEDS, FIGURES, TIDINGS, belongs, tally
 from .shown.picture import picture, summary
 from .shown.text import text
+from .shown.why import WHYS, explain
 from .state import Mocarstwa
 from .victory.control import powers_of
 from .vocabulary import ALERTS, CITES, ENDINGS, EVENTS, FACTS, FOLDS, LEVELS, PROMPTS, REASONS, VERBS
@@ -47,6 +48,7 @@ class MocarstwaTitle(Title):
     prompts = PROMPTS
     facts = FACTS
     alerts = ALERTS
+    whys = WHYS
     cites = CITES
     folds = FOLDS
     content = CONTENT
@@ -129,6 +131,10 @@ class MocarstwaTitle(Title):
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         assert isinstance(veiled, Mocarstwa)
         return weigh(veiled, seat, choice)
+
+    def explain(self, veiled: State, seat: int, choice: Choice) -> list[Why]:
+        assert isinstance(veiled, Mocarstwa)
+        return explain(veiled, seat, choice)
 
     def scores(self, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
         assert isinstance(veiled, Mocarstwa)

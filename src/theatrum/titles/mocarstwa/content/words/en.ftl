@@ -608,6 +608,7 @@ help-panel-realm = The boards with all the room.
 ## The steward's reasons
 
 why-nearer-goal = nearer to the goal
+    .against = farther from the goal
 why-takes-province = takes a province
 why-exposed = would stand exposed
 why-stays = nothing better to do
@@ -618,7 +619,9 @@ why-prize = the prize is worth it
 why-too-weak = too weak for this
 why-enough = there are enough already
 why-needs-ships = the way leads over the sea
+    .against = ships are of no use here
 why-crew = the ship needs a crew
+    .against = the ship would lack a crew
 why-repairs = a ship without masts is a target
 why-commander = a commander where it matters
 why-hurts-rival = hurts a rival
@@ -631,18 +634,23 @@ why-better-throw = a better throw is likely
 why-weak-card = a weak card
 why-large-power = a large power
 why-army = an army is needed
+    .against = too large an army
 why-fortifies = walls where they matter
+    .against = walls are not needed here
 why-holds-province = holds a province
 why-ducats = ducats are needed
 why-unfed = nobody could feed them
 why-together = the army stays together
+    .against = the army falls apart
 why-level = a higher level of control
 why-is-to-attack = is wanted for an attack
 why-moves-first = moves come before attacks
 why-strikes = an attack that costs nothing
 why-battle = what the card may bring in this battle
+    .against = a battle that may be lost
 why-hunts = nearer to an enemy ship
 why-fetches = those ashore are waiting for a ship
+    .against = nobody to fetch there
 why-gathers = the army gathers first
 why-unpaid = nobody could pay them
 
@@ -1007,3 +1015,22 @@ cli-unit-heavy-cavalry = HC
 cli-unit-heavy-artillery = HA
 cli-mocarstwa-legend = I infantry · G grenadiers · C cavalry · A artillery · HC heavy cavalry · HA heavy artillery · in brackets: may still act · ★ commander · ⛓ captive · ⚑ masts · ▤ gun decks · ▶ whose turn · ← who has the coat of arms
 cli-mocarstwa-bank = In the bank: { $works }
+
+## reasons with the place they are about
+
+why-prize-at = { $place_the } is worth it
+    .against = { $place_the } is not worth it
+why-takes-province-at = takes { $place_the }
+    .against = { $place_the } would bring little
+why-exposed-at = { $place_the } is safer
+    .against = would stand exposed: { $place_the }
+why-too-weak-at = strong enough for { $place_the }
+    .against = too weak for { $place_the }
+why-enough-at = { $place_the } needs more
+    .against = there are enough for { $place_the } already
+why-hurts-rival-at = hurts a rival: { $place_the }
+    .against = hardly hurts a rival: { $place_the }
+why-leaves-province-at = { $place_the } can be left
+    .against = leaves { $place_the } empty
+why-guards-at = keeps guard: { $place_the }
+    .against = { $place_the } needs its guard

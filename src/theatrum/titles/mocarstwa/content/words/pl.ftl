@@ -994,6 +994,7 @@ help-panel-realm = Wszystkie tablice na całym stole.
 ## The steward's reasons
 
 why-nearer-goal = bliżej celu
+    .against = dalej od celu
 why-takes-province = zajmuje prowincję
 why-exposed = stałby na widoku
 why-stays = nic lepszego do zrobienia
@@ -1004,7 +1005,9 @@ why-prize = zdobycz jest tego warta
 why-too-weak = na to za słabo
 why-enough = wystarczy tych, co są
 why-needs-ships = droga wiedzie przez morze
+    .against = okręty nic tu nie dadzą
 why-crew = okręt potrzebuje załogi
+    .against = okręt zostałby bez załogi
 why-repairs = okręt bez masztów to cel
 why-commander = dowódca tam, gdzie trzeba
 why-hurts-rival = szkodzi rywalowi
@@ -1017,18 +1020,23 @@ why-better-throw = lepszy rzut jest prawdopodobny
 why-weak-card = słaba karta
 why-large-power = duże mocarstwo
 why-army = potrzebna jest armia
+    .against = za duża armia
 why-fortifies = mury tam, gdzie trzeba
+    .against = umocnienia nie są tu potrzebne
 why-holds-province = obsadza prowincję
 why-ducats = potrzebne są dukaty
 why-unfed = nie byłoby ich czym wyżywić
 why-together = armia trzyma się razem
+    .against = armia się rozprasza
 why-level = wyższy poziom kontroli
 why-is-to-attack = jest potrzebny do ataku
 why-moves-first = ruchy są przed atakami
 why-strikes = atak, który nic nie kosztuje
 why-battle = co karta może dać w tej bitwie
+    .against = bitwa, którą można przegrać
 why-hunts = bliżej okrętu przeciwnika
 why-fetches = na lądzie czekają na okręt
+    .against = nie ma tam po kogo płynąć
 why-gathers = najpierw zbiera się armia
 why-unpaid = nie byłoby im z czego zapłacić
 
@@ -1398,3 +1406,22 @@ cli-unit-heavy-cavalry = CK
 cli-unit-heavy-artillery = CA
 cli-mocarstwa-legend = P piechota · G grenadierzy · K kawaleria · A artyleria · CK ciężka kawaleria · CA ciężka artyleria · w nawiasie: mogą jeszcze działać · ★ dowódca · ⛓ w niewoli · ⚑ maszty · ▤ pokłady działowe · ▶ czyja kolej · ← kto ma herb
 cli-mocarstwa-bank = W banku: { $works }
+
+## powody z miejscem, którego dotyczą
+
+why-prize-at = warto: { $place }
+    .against = nie warto: { $place }
+why-takes-province-at = zdobycz: { $place }
+    .against = mały zysk: { $place }
+why-exposed-at = bezpieczniej: { $place }
+    .against = za duże ryzyko: { $place }
+why-too-weak-at = wystarczy sił: { $place }
+    .against = za mało sił: { $place }
+why-enough-at = trzeba więcej sił: { $place }
+    .against = sił już dość: { $place }
+why-hurts-rival-at = szkodzi rywalowi: { $place }
+    .against = prawie nie szkodzi rywalowi: { $place }
+why-leaves-province-at = można odejść: { $place }
+    .against = zostaje pusto: { $place }
+why-guards-at = straż: { $place }
+    .against = bez straży: { $place }
