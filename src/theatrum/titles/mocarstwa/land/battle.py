@@ -21,7 +21,7 @@ from .strength import base_attack, base_defence, supporters, symbol_points, type
 
 @dataclass(slots=True, eq=False)
 class Battle(Fight):
-    """Steps 1 to 11 of the list."""
+    """Steps 1 to 11 of the list; both sides' symbols are counted alike (7.5.6, 7.5.7)."""
 
     steps = (*LAYING, "retreats", "compare", "end")
 

@@ -45,7 +45,7 @@ def base_defence(g: Mocarstwa, place: int) -> int:
 
 def supporters(g: Mocarstwa, holder: int, battle: int) -> tuple[list[int], list[int]]:
     """Formations of a holder's units that may use symbols from beside the battle: artillery, and all units in
-    fortifications; and those aboard ships, whose every unit can serve the guns (7.5.6)."""
+    fortifications (7.10.4); and those aboard ships, whose every unit can serve the guns (7.5.6)."""
     ashore: list[int] = []
     land = g.board.land
     for place in land.neighbours[battle]:

@@ -21,7 +21,7 @@ CHAMBERLAIN = AUTHORITY.index("chamberlain")
 
 @dataclass(slots=True, eq=False)
 class Political(Procedure[Mocarstwa]):
-    """5.5: roll, perhaps change the level, draw what the field shows, place what was kept."""
+    """5.5, 3.7: roll, perhaps change the level, draw what the field shows, place what was kept."""
 
     steps = ("roll", "cards", "field", "experts", "place")
     seat: int
@@ -57,7 +57,7 @@ def roll(g: Mocarstwa, seat: int) -> None:
 
 @dataclass(slots=True, eq=False)
 class Authority(Asked):
-    """Do you use an Authority card? Each serves once in a game."""
+    """Do you use an Authority card (3.10)? Each serves once in a game."""
 
     rule = "5.5"
 

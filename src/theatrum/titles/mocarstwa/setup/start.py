@@ -54,7 +54,7 @@ class SetUp(Procedure[Mocarstwa]):
         else:
             g.ask(ChoosePower(seat), 1 << seat)
 
-    def first_player(self, g: Mocarstwa) -> None:  # 4.1: who chose last, then clockwise
+    def first_player(self, g: Mocarstwa) -> None:  # 3.3, 4.1: who chose last, then clockwise
         first = g.core.index(g.board.power(start["turn"])) if "turn" in (start := g.board.start) else self.choosers[-1]
         g.order = tuple((first + step) % g.seats for step in range(g.seats))
         g.tell("first-player", g.core[first])
@@ -93,7 +93,7 @@ class SetUp(Procedure[Mocarstwa]):
                     g.hands[seat] = cards_of(power)
                 draw_up_to(g, seat, LIMIT, LIMIT)
 
-    def purchases(self, g: Mocarstwa) -> None:  # 4.2-4.6
+    def purchases(self, g: Mocarstwa) -> None:  # 4.2, 4.6: one after another
         if self.turn < g.seats and not g.board.start.get("deployed"):
             self.again()
             seat = g.order[self.turn]
