@@ -74,7 +74,7 @@ def test_the_two_halves_of_spain_and_of_the_ottomans_are_whole() -> None:
 @pytest.mark.parametrize("setup", SETUPS, ids=named)
 def test_a_set_up_needs_no_more_pieces_than_there_are(setup: Setup) -> None:
     def count(name: str) -> int:
-        return BOX.components[name].count
+        return BOX.components[name].number
 
     cubes = sum(n for _, n in setup.influence) + setup.data.get("colonists", 0) + 3 * BOX.limits["start_power"]
     units = sum(sum(army[1:]) for army in setup.armies)
@@ -132,7 +132,7 @@ def test_components_are_those_of_the_list() -> None:
         "ducat", "war", "occupation", "manpower_1", "weakness", "negative_prestige", "arms",
     }  # fmt: skip
     assert sum(BOX.decks.values()) == 702
-    assert sum(BOX.expansive.values()) == BOX.components["expansive"].count == 53
+    assert sum(BOX.expansive.values()) == BOX.components["expansive"].number == 53
 
 
 @pytest.mark.rule("europa:9.3")
@@ -182,6 +182,31 @@ def test_dice_have_six_faces_and_the_book_s_results() -> None:
 @pytest.mark.rule("europa:4.2")
 def test_rewards_for_passing() -> None:
     assert BOX.passing == {3: (5, 2, 0, 0), 4: (5, 3, 2, 0), 5: (5, 3, 2, 0), 6: (5, 3, 2, 1)}
+
+
+@pytest.mark.rule("europa:5.5")
+def test_examples_of_prices() -> None:
+    """England pays 10 for 2 infantry and an artillery, and 15 for those with a cavalry besides."""
+    price = {name: unit.regular for name, unit in BOX.units.items()}
+    assert 2 * price["infantry"] + price["artillery"] == 10
+    assert 2 * price["infantry"] + price["cavalry"] + price["artillery"] == 15
+    assert BOX.units["infantry"].allied == 0
+    assert BOX.units["artillery"].allied == -1
+    for unit in BOX.units.values():
+        assert set(unit.hits) <= set(BOX.dice["artillery"] if unit.sea else BOX.dice["infantry"])
+
+
+@pytest.mark.rule("europa:4.4")
+def test_hoarding_costs_power() -> None:
+    assert BOX.corruption == ((0, 0), (50, 1), (60, 2), (70, 3))
+
+
+@pytest.mark.rule("europa:18.1")
+def test_authority_brings_power() -> None:
+    assert [(step.dip, step.mil, step.prestige) for step in BOX.authority] == [
+        (0, 0, 0), (0, 0, 0), (1, 0, 0), (1, 0, 0), (1, 1, 0), (1, 1, 0), (2, 1, 1),
+    ]  # fmt: skip
+    assert [step.defence for step in BOX.authority] == [False] + 6 * [True]
 
 
 # -- files

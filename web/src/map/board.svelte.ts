@@ -4,12 +4,13 @@ import { language } from '../language/language.svelte';
 import type { TableStore } from '../table/table.svelte';
 import type { Arrow, Scene } from '../titles/title';
 import { Drag } from './drag.svelte';
+import { asArea } from './field';
 import { groundOf, type Ground } from './ground';
 import { counterGrowth, levelAt, nameOf, namesAt, numbersAt, signGrowth } from './layout';
 import { marksAt } from './marks';
 import { PointBoard, split } from './points.svelte';
 import { Taken } from './room';
-import { asArea, type Area, type Frontier, type Point, type Sheet } from './sheet';
+import type { Area, Frontier, Point, Sheet } from './sheet';
 import { spotsOf, stacksAt } from './stacks';
 
 /** The kinds of target that areas are, where a title does not say otherwise, and that fields of the sea are. */

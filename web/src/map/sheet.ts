@@ -71,12 +71,6 @@ export interface Sheet extends Plate {
   hexes?: Hex[];
 }
 
-/** A field of the sea as an area without a name. */
-export function asArea({ id, at, path, slots, anchor }: Hex): Area {
-  const marks = anchor ? { sign: { sign: 'anchor', at: anchor } } : {};
-  return { id, kind: 'sea', powers: [], path, click: at, slots, town: null, labels: {}, marks };
-}
-
 const loading = new Map<string, Promise<Plate>>();
 
 /** Where the files of a title's maps lie. */

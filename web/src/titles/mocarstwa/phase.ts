@@ -1,5 +1,5 @@
 /** Where a round of Mocarstwa stands, as far as it can be read off the question. */
-import type { MocarstwaView } from './picture';
+import { INDEPENDENTS, type MocarstwaView } from './picture';
 
 export const PHASES = ['setup', 'independents', 'military', 'economy', 'politics'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -15,6 +15,7 @@ const QUESTIONS: Record<Phase, readonly string[]> = {
   politics: ['Authority', 'PlaceWorks', 'ChooseCard', 'UseExpert', 'Deserters'],
 };
 
-export function phaseOf({ decision }: MocarstwaView): Phase | null {
+export function phaseOf({ decision, battle }: MocarstwaView): Phase | null {
+  if (battle?.attacker === INDEPENDENTS) return 'independents';
   return PHASES.find((phase) => QUESTIONS[phase].includes(decision?.name ?? '')) ?? null;
 }

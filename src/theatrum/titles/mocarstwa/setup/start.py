@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure, Question
+from ....engine.title import LOT
 from ..asked import Asked
 from ..box.board import WORKS
 from ..box.cards import CARDS, PLAYER, cards_of
@@ -34,13 +35,18 @@ class SetUp(Procedure[Mocarstwa]):
     turn: int = 0
 
     def roll(self, g: Mocarstwa) -> None:  # 3.2
-        named = g.options["powers"]
-        if named != "book":
-            g.core = [g.board.power(name) for name in named.split(",")]
-            self.choosers = tuple(range(g.seats))
-            self.turn = g.seats
-        else:
+        how = g.options["powers"]
+        if how == "book":
             self.choosers = order_of_choice(g, list(range(g.seats)))
+            return
+        self.choosers = tuple(range(g.seats))
+        self.turn = g.seats
+        if how == "row":
+            g.core = list(g.board.rows[g.seats][0])
+        elif how == LOT:
+            g.core = drawn_row(g)
+        else:
+            g.core = [g.board.power(name) for name in how.split(",")]
 
     def choose_powers(self, g: Mocarstwa) -> None:  # 3.2, table 1
         if self.turn == g.seats:
@@ -135,6 +141,18 @@ def write_hand(g: Mocarstwa, seat: int, names: list[str]) -> None:
             g.draw[card] -= 1
         hand.append(card)
     g.hands[seat] = tuple(sorted(hand))
+
+
+def drawn_row(g: Mocarstwa) -> list[int]:
+    """A row of table 1 and its powers, by lot."""
+    rows = g.board.rows[g.seats]
+    left = list(rows[g.dice.one_of("row", 0, len(rows)) if len(rows) > 1 else 0])
+    drawn = []
+    while left:
+        drawn.append(left.pop(g.dice.one_of("power", len(drawn), len(left)) if len(left) > 1 else 0))
+    for seat, power in enumerate(drawn):
+        g.tell("took-power", seat + 1, power)
+    return drawn
 
 
 def order_of_choice(g: Mocarstwa, seats: list[int]) -> tuple[int, ...]:

@@ -50,18 +50,25 @@ sign-press_gang = Press-gang
 option-talk = Pauses for talk
     .no = none
     .yes = before each round
+    .note = A pause in which players bargain; it ends when all are ready.
 option-powers = Who plays which power
+    .row = the first row of the scenario, in its order
+    .lot = a row and its powers by lot
     .book = by a throw and by choice, as the book has it
+    .note = Each scenario lists the powers that may play together; who chooses last begins.
 option-battles = Battles
     .cards = with battle cards: whole armies, hidden cards
     .dice = with dice: unit against unit, quicker and more by luck
+    .note = With cards all attacks of a turn are declared first and each side lays a card in secret; with dice every unit rolls at once.
 option-commanders = Commanders
     .book = in campaigns only
     .yes = always
     .no = never
+    .note = Marshals, Hetmans, Generals and Admirals go with the troops and help them in battle.
 option-fatigue = Fatigue (dice only)
     .no = units never tire
     .yes = who has repelled an attack defends at -1 for the rest of the turn
+    .note = A garrison can be worn down by one attack after another.
 
 ## scenarios: the goal in a sentence
 

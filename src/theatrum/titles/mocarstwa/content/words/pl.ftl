@@ -50,18 +50,25 @@ sign-press_gang = Branka
 option-talk = Przerwy na rozmowy
     .no = bez przerw
     .yes = przed każdą rundą
+    .note = Przerwa na układy między graczami; kończy się, gdy wszyscy są gotowi.
 option-powers = Kto gra którym mocarstwem
+    .row = pierwszy zestaw ze scenariusza, w jego kolejności
+    .lot = zestaw i mocarstwa losowo
     .book = rzut i wybór, jak w instrukcji
+    .note = Każdy scenariusz wymienia mocarstwa, które mogą grać razem; kto wybiera ostatni, zaczyna.
 option-battles = Bitwy
     .cards = kartami walki: całe armie, zakryte karty
     .dice = kostkami: oddział na oddział, szybciej i bardziej losowo
+    .note = Z kartami najpierw zapowiada się wszystkie ataki tury, a każda strona wykłada kartę w tajemnicy; z kostkami każdy oddział rzuca od razu.
 option-commanders = Dowódcy
     .book = tylko w kampaniach
     .yes = zawsze
     .no = nigdy
+    .note = Marszałkowie, Hetmani, Generałowie i Admirałowie idą z wojskiem i pomagają mu w bitwie.
 option-fatigue = Zmęczenie (tylko kostki)
     .no = oddziały się nie męczą
     .yes = kto odparł atak, do końca tury broni się z -1
+    .note = Załogę można wykruszyć atakiem po ataku.
 
 ## scenarios: the goal in a sentence
 
