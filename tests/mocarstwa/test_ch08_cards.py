@@ -310,3 +310,36 @@ def test_a_landing_is_supported_by_the_guns_of_a_ship_that_stays_out() -> None:
     game = battle(pieces, "battery", "phalanx", "land:infantry:corvette.1:majorca")
     # one infantry and the card's 1; its own symbol; two guns served aboard; Fire beats Formation
     assert points(game) == (1 + 1 + 1 + 2, 1 + 1)
+
+
+@pytest.mark.rule("mocarstwa:8.4")
+def test_who_has_gone_down_in_one_battle_does_not_fire_in_the_next() -> None:
+    """A frigate fires at two ships; the first battle sinks her (lead 4 by Fire: two decks)."""
+    pieces = [
+        ship("frigate", HERE, "2 infantry", "spain"),
+        ship("ship-of-the-line", THERE, "4 infantry", "russia"),
+        ship("corvette", "tyrrhenian.6", "1 infantry", "russia"),
+    ]
+    hands = {"spain": {"hand": ["phalanx", *FILL]}, "russia": {"hand": ["musketry", *FILL]}}
+    game = position("spain,russia", [*HOME, *pieces], battles="cards", seats=hands)
+    choose(game, salvo("frigate.1", "ship-of-the-line.1"), salvo("frigate.1", "corvette.1"), "end-phase")
+    choose(game, "fight:ship-of-the-line.1", "lay:phalanx", "lay:musketry")
+    assert not afloat(game, "frigate.1")
+    assert len(told(game, "battle")) == 1
+    assert state(game).assaults == ()
+
+
+@pytest.mark.rule("mocarstwa:12.3")
+def test_a_commander_lands_with_the_last_unit_of_his_ship() -> None:
+    game = battle(
+        [
+            ship("corvette", "west_med.4", "1 grenadiers", "spain", commander="marshal"),
+            at("majorca", "1 infantry", "russia"),
+        ],
+        "lost-orders",
+        "lost-orders",
+        "land:grenadiers:corvette.1:majorca",
+    )
+    assert points(game) == (2 + 1, 1)
+    choose(game, "done")
+    assert state(game).commander[place(game, "majorca")] == 1

@@ -9,7 +9,7 @@ from ....engine.choice import Choice
 from ....engine.flow import Offer, Question
 from ..box.cards import Card
 from ..box.units import FORMATION, each
-from ..sea.cards import SeaBattle
+from ..sea.cards import SeaBattle, still_there
 from ..state import Mocarstwa
 from ..vocabulary import NOBODY
 from .aftermath import Aftermath, signs
@@ -86,7 +86,9 @@ def begin(g: Mocarstwa, seat: int, place: int) -> None:
     here = [(origin, kind) for target, origin, kind in g.assaults if target == place]
     force = tuple(entry for entry in here if entry[1] >= 0)
     commander = next((-2 - kind for _, kind in here if kind < 0), -1)
-    if g.holder[place] == NOBODY:  # the defenders have left the map with their player (6.4)
+    if place >= len(g.fort):
+        force = still_there(g, seat, force)
+    if g.holder[place] == NOBODY or not force:  # the defenders have left the map with their player (6.4)
         g.assaults = tuple(entry for entry in g.assaults if entry[0] != place)
         if place < len(g.fort):
             g.push(Settle(seat, place, force, commander))

@@ -28,7 +28,10 @@ class Political(Procedure[Mocarstwa]):
 
     def roll(self, g: Mocarstwa) -> None:
         expire(g, self.seat)
-        roll(g, self.seat)
+        if g.out >> self.seat & 1:  # lost in the own military phase (6.4)
+            g.stack.pop()
+        else:
+            roll(g, self.seat)
 
     def cards(self, g: Mocarstwa) -> None:
         if g.authority[self.seat]:

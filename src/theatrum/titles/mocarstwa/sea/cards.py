@@ -13,6 +13,7 @@ from ..box.prices import FORT_BONUS, SHIP_DEFENCE
 from ..box.units import ARTILLERY, ONE, each, kinds
 from ..box.units import FORMATION as FORMATION_OF
 from ..land.commanders import leads
+from ..land.entering import declare as send
 from ..land.entering import shift
 from ..land.laying import LAYING, Fight
 from ..land.rewards import Bugle
@@ -41,17 +42,28 @@ def declare(g: Mocarstwa, seat: int, choice: Choice) -> None:
     """Those who serve guns stay where they are; those who land go ashore at once, as on land."""
     kind, place, to = choice.args
     g.fresh[place] -= ONE[kind]
-    g.assaults = (*g.assaults, (to, place, kind))
     if choice.verb == "land":
-        g.take(place, ONE[kind])
         g.tell("landed", g.core[seat], kind, place, to)
+        send(g, kind, place, to)
     else:
+        g.assaults = (*g.assaults, (to, place, kind))
         if choice.verb == "salvo":
             g.salvoes[ship_of(g, place)] += 1
         g.tell("fired" if choice.verb == "salvo" else "attacked-ship", g.core[seat], kind, place, to)
 
 
 # -- the battle
+
+
+def still_there(g: Mocarstwa, seat: int, force: Force) -> Force:
+    """Those who were to serve guns and have not fallen in an earlier battle of the phase, nor gone over to a prize."""
+    left = {place: g.units[place] if g.holder[place] == seat else 0 for place, _ in force}
+    found = []
+    for place, kind in force:
+        if left[place] >> 4 * kind & 15:
+            left[place] -= ONE[kind]
+            found.append((place, kind))
+    return tuple(found)
 
 
 @dataclass(slots=True, eq=False)
