@@ -18,7 +18,7 @@ FULL = next(scenario for scenario in MOCARSTWA.scenarios if scenario.id == "full
 
 
 def begin(seats: int, forced: list[int], **options: str) -> Game:
-    return Game(MOCARSTWA, FULL, seats, {"battles": "dice"} | options, 1, LIBRARY, forced=forced)
+    return Game(MOCARSTWA, FULL, seats, {"battles": "dice", "powers": "book"} | options, 1, LIBRARY, forced=forced)
 
 
 @pytest.mark.rule("mocarstwa:3.2")

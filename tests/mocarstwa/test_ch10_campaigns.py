@@ -95,12 +95,8 @@ def test_goods_lie_there_until_somebody_marches_in() -> None:
 
 @pytest.mark.rule("mocarstwa:5.4")
 def test_the_basic_economy_sells_and_recruits_in_powers_that_are_held() -> None:
-    pieces = [
-        at("madrid", "1 infantry", "spain"),
-        at("paris", "1 infantry", "spain"),
-        at("moscow", "1 infantry", "russia"),
-        at("lyon", "1 infantry", "russia"),
-    ]
+    pieces = [at(place, "1 infantry", "spain") for place in ("madrid", "paris")]
+    pieces += [at(place, "1 infantry", "russia") for place in ("moscow", "lyon")]
     seats = {"spain": {"ore": 2, "goods": 1, "wood": 1, "grain": 3}}
     game = position("spain,russia", pieces, level="campaign", seats=seats)
     choose(game, "end-phase", "end-phase", "sell:ore:2", "sell:goods:1", "sell:wood:1", "sell:grain:2")
