@@ -343,3 +343,37 @@ def test_a_commander_lands_with_the_last_unit_of_his_ship() -> None:
     assert points(game) == (2 + 1, 1)
     choose(game, "done")
     assert state(game).commander[place(game, "majorca")] == 1
+
+
+@pytest.mark.rule("mocarstwa:8.4")
+def test_at_sea_the_press_gang_takes_one_of_the_fallen_aboard_where_there_is_room() -> None:
+    """Recruits: Assault 2, three infantry, Press-gang; lead 4 kills three and a mast (ruling M30)."""
+    for crew, asked in (("2 infantry", True), ("3 infantry", False)):
+        pieces = [
+            at("moscow", "1 infantry", "russia"),
+            at("madrid", "1 infantry", "spain"),
+            ship("frigate", HERE, crew, "russia"),
+            ship("frigate", THERE, "3 grenadiers", "spain"),
+        ]
+        hands = {"russia": {"hand": ["recruits", *FILL]}, "spain": {"hand": ["crossfire", *FILL]}}
+        game = position("russia,spain", pieces, battles="cards", seats=hands)
+        choose(game, *[salvo("frigate.1", "frigate.2")] * 2, "end-phase", "lay:recruits", "lay:crossfire")
+        assert (question(game) == "PressGang") == asked
+        if asked:
+            choose(game, "press:grenadiers")
+            assert units(game, "frigate.1") == {"infantry": 2, "grenadiers": 1}
+
+
+@pytest.mark.rule("mocarstwa:8.4")
+def test_at_sea_elite_units_train_one_of_the_crew_that_fought() -> None:
+    """Unicorns, on the defending ship of Russia: Fire beats Formation."""
+    game = battle(
+        [ship("corvette", HERE, "1 infantry", "spain"), ship("frigate", THERE, "2 infantry", "russia")],
+        "phalanx",
+        "unicorns",
+        salvo("corvette.1", "frigate.1"),
+    )
+    assert question(game) == "Elite"
+    assert game.to_act == (1,)
+    choose(game, "train:infantry")
+    assert units(game, "frigate.1") == {"infantry": 1, "grenadiers": 1}

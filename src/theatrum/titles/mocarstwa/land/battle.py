@@ -12,11 +12,11 @@ from ..box.units import FORMATION, each
 from ..sea.cards import SeaBattle, still_there
 from ..state import Mocarstwa
 from ..vocabulary import NOBODY
-from .aftermath import Aftermath, signs
+from .aftermath import Aftermath
 from .laying import ATTACK, DEFENCE, LAYING, Fight
 from .retreat import RetreatAttack, RetreatDefence
 from .settling import Settle
-from .strength import base_attack, base_defence, supporters, symbol_points, type_points
+from .strength import base_attack, base_defence, signs, supporters, symbol_points, type_points
 
 
 @dataclass(slots=True, eq=False)

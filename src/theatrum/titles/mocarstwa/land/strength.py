@@ -92,3 +92,11 @@ def effective(card: Card, other: Card) -> Card:
 def symbols_only(card: Card) -> Card:
     """A spy's second card against Lost Orders: its symbols count, its type and value do not (7.6)."""
     return card._replace(value=0, type=SPY)
+
+
+Signs = tuple[int, int, int, int, int, int]
+"""Fury, Cross, Bugle, Promotion, Elite, Press-gang of a card that counted."""
+
+
+def signs(card: Card) -> Signs:
+    return card.fury, card.cross, card.bugle, card.promotion, card.elite, card.press_gang
