@@ -184,6 +184,31 @@ def test_rewards_for_passing() -> None:
     assert BOX.passing == {3: (5, 2, 0, 0), 4: (5, 3, 2, 0), 5: (5, 3, 2, 0), 6: (5, 3, 2, 1)}
 
 
+@pytest.mark.rule("europa:5.5")
+def test_examples_of_prices() -> None:
+    """England pays 10 for 2 infantry and an artillery, and 15 for those with a cavalry besides."""
+    price = {name: unit.regular for name, unit in BOX.units.items()}
+    assert 2 * price["infantry"] + price["artillery"] == 10
+    assert 2 * price["infantry"] + price["cavalry"] + price["artillery"] == 15
+    assert BOX.units["infantry"].allied == 0
+    assert BOX.units["artillery"].allied == -1
+    for unit in BOX.units.values():
+        assert set(unit.hits) <= set(BOX.dice["artillery"] if unit.sea else BOX.dice["infantry"])
+
+
+@pytest.mark.rule("europa:4.4")
+def test_hoarding_costs_power() -> None:
+    assert BOX.corruption == ((0, 0), (50, 1), (60, 2), (70, 3))
+
+
+@pytest.mark.rule("europa:18.1")
+def test_authority_brings_power() -> None:
+    assert [(step.dip, step.mil, step.prestige) for step in BOX.authority] == [
+        (0, 0, 0), (0, 0, 0), (1, 0, 0), (1, 0, 0), (1, 1, 0), (1, 1, 0), (2, 1, 1),
+    ]  # fmt: skip
+    assert [step.defence for step in BOX.authority] == [False] + 6 * [True]
+
+
 # -- files
 
 

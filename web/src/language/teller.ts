@@ -1,6 +1,6 @@
 /** Sentences about one game, from data: the page's twin of the engine's teller, over the same word files. */
 import type {
-  About, Alert, Fact, Fault, Frame, Grammar, Happening, Offer, Outlook, Question, Weight,
+  About, Alert, Beside, Fact, Fault, Frame, Grammar, Happening, Offer, Outlook, Question, Weight,
 } from '../api/client';
 import { fold, form, type Fold, type Line } from './folding';
 import { language, type Args, type Words } from './language.svelte';
@@ -65,10 +65,28 @@ export class Teller {
   }
 
   /** A reason of a bot, as the sign of its weight wants it. */
-  why({ weight, reason, about }: Weight): string {
+  why(why: Weight): string {
+    return capital(this.because(why));
+  }
+
+  /** A choice that a bot advises beside another: the reason that tells them apart, as it is with either. */
+  beside(other: Offer, { close, here, there }: Pick<Beside, 'close' | 'here' | 'there'>): string {
+    const beside = this.words.say(close ? 'beside.close' : 'beside', { choice: this.choice(other) });
+    if (!here && !there) return beside;
+    const form = here && there ? '' : here ? '.here' : '.there';
+    const told = { ...(here && { here: this.because(here) }), ...(there && { there: this.because(there) }) };
+    return this.words.say(`beside-told${form}`, { beside, ...told });
+  }
+
+  private because({ weight, reason, about }: Weight): string {
     const against = `why-${reason}.against`;
     const message = weight < 0 && this.words.has(against) ? against : `why-${reason}`;
-    return this.say(message, this.args(this.kinds(this.grammar.whys, reason), about));
+    return this.words.say(message, this.args(this.kinds(this.grammar.whys, reason), about));
+  }
+
+  /** What a side may choose on the way. */
+  step(kind: string, side: string, offer: Offer): string {
+    return this.words.say('step', { side: this.thing(kind, side), choice: this.choice(offer) });
   }
 
   /** A forecast as sentences, each with how sure it is, the surest first. */
@@ -149,10 +167,8 @@ export class Teller {
     return spoken;
   }
 
-  /** A sentence begins with a capital, whatever word stands first. */
   private say(message: string, args: Args): string {
-    const sentence = this.words.say(message, args);
-    return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+    return capital(this.words.say(message, args));
   }
 
   /** The arguments of a line: how often, sums, lists with what they count, ways. */
@@ -178,6 +194,11 @@ export class Teller {
     if (items.length === 1) return items[0]!;
     return this.words.say('list', { rest: items.slice(0, -1).join(', '), last: items.at(-1)! });
   }
+}
+
+/** A sentence begins with a capital, whatever word stands first. */
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 /** Of a list: how many things, how often each (0 if that differs), and how often by name: 'Spain (3)'. */

@@ -24,8 +24,8 @@ class Mocarstwa(State):
         "active", "aims", "assaults", "authority", "banner", "board", "captive", "captor", "coat", "commander",
         "core", "decks", "discard", "discoveries", "draw", "escort", "europe", "europe_used", "experts", "fort",
         "fresh", "goods", "hands", "hex", "holder", "lasting", "led", "level", "masts", "news", "news_used",
-        "options", "order", "out", "points", "reaped", "reserve", "riding", "round", "sailed", "salvoes", "shelf",
-        "spoils", "tired", "units", "used", "wild", "wild_used", "winners", "won_by",
+        "options", "order", "out", "outrider", "points", "reaped", "reserve", "riding", "round", "sailed", "salvoes",
+        "shelf", "spoils", "tired", "units", "used", "wild", "wild_used", "winners", "won_by",
     )  # fmt: skip
     static: ClassVar[frozenset[str]] = State.static | {"board", "options"}
 
@@ -80,6 +80,7 @@ class Mocarstwa(State):
     assaults: tuple[tuple[int, int, int], ...]  # (target, from, unit) of attacks; with cards, those to come
     led: int  # mask of commanders that have moved in this phase
     escort: int  # the place whose commander goes with the next unit that leaves it, -1 none
+    outrider: int  # the place whose commander has come with cavalry that may go on, -1 none
     reaped: int  # mask of provinces that have given their campaign resources
     spoils: int  # mask of those whose resources lie on the map
     shelf: list[int]  # works that are left in the bank
@@ -132,7 +133,7 @@ class Mocarstwa(State):
         self.active = 0
         self.assaults = ()
         self.led = 0
-        self.escort = -1
+        self.escort = self.outrider = -1
         self.reaped = self.spoils = 0
         self.shelf = list(WORK_BOX)
         self.round = 1
@@ -251,7 +252,7 @@ class Mocarstwa(State):
             self.riding[place] = 0
         self.assaults = ()
         self.led = self.sailed = 0
-        self.escort = -1
+        self.escort = self.outrider = -1
         self.salvoes = [0] * len(FLEET)
 
     def rest(self) -> None:

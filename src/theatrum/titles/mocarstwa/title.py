@@ -11,7 +11,7 @@ from ...engine.choice import Choice
 from ...engine.content import Sheet
 from ...engine.state import State
 from ...engine.title import LOT, Cover, Option, Scenario, Standing, Title, Words
-from .bot.prospects import worth
+from .bot.prospects import clock, worth
 from .bot.steward import scores, weigh
 from .box.board import read_board
 from .box.geography import CONTENT, read_geography
@@ -130,7 +130,7 @@ class MocarstwaTitle(Title):
 
     def clock(self, state: State) -> int:
         assert isinstance(state, Mocarstwa)
-        return state.round
+        return clock(state)
 
 
 @cache

@@ -6,13 +6,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ....engine.content import Sheet, read_table
+from ....engine.content import Row, Sheet, read_table
 from .reading import CONTENT, numbered
 
 OWNERS = ("shared", "player")
 LIMITS = ("fixed", "moved", "free")
 """None can be placed when none is left; one may be taken from elsewhere instead; it never runs out."""
 TRACKS = ("small", "large", "vassal")
+UNIT_COLUMNS = ("id", "where", "regular", "mercenary", "allied", "hits", "siege2", "upkeep2")
 
 
 class Component(NamedTuple):
@@ -21,6 +22,27 @@ class Component(NamedTuple):
     owner: str
     number: int
     limit: str
+
+
+class Unit(NamedTuple):
+    """A kind of unit: prices (-1: cannot be had so), what hits, twice its strength in a siege, twice its pay."""
+
+    sea: bool
+    regular: int
+    mercenary: int
+    allied: int
+    hits: tuple[str, ...]
+    siege2: int
+    upkeep2: int
+
+
+class Authority(NamedTuple):
+    """What the Emperor gets each round."""
+
+    dip: int
+    mil: int
+    prestige: int
+    defence: bool
 
 
 class Box:
@@ -54,6 +76,19 @@ class Box:
         }
         """Tokens of expansive realms by colour; each colour has two patterns."""
 
+        self.units = {row.text("id"): _unit(row) for row in read_table(folder / "units.csv", UNIT_COLUMNS)}
+        self.corruption = tuple(
+            (row.number("from", 0, 99), row.number("power", 0, 9))
+            for row in read_table(folder / "corruption.csv", ("from", "power"))
+        )
+        """Ducats from which hoarding costs so much administrative power (4.4)."""
+        self.authority = tuple(
+            Authority(
+                row.number("dip", 0, 2), row.number("mil", 0, 2), row.number("prestige", 0, 1), row.flag("defence")
+            )
+            for row in read_table(folder / "authority.csv", ("authority", "dip", "mil", "prestige", "defence"))
+        )
+
     def _read_tracks(self, folder: Path) -> None:
         income: dict[str, list[int]] = {track: [] for track in TRACKS}
         manpower: dict[str, list[int]] = {track: [] for track in TRACKS}
@@ -66,6 +101,21 @@ class Box:
         self.income = {track: tuple(values) for track, values in income.items()}
         """Ducats that a track shows after so many pieces have been taken from it (7.5)."""
         self.manpower = {track: tuple(values) for track, values in manpower.items()}
+
+
+def _unit(row: Row) -> Unit:
+    regular, mercenary, allied = (
+        row.number(price, 0, 10) if row.cells[price] else -1 for price in ("regular", "mercenary", "allied")
+    )
+    return Unit(
+        row.one_of("where", ("land", "sea")) == "sea",
+        regular,
+        mercenary,
+        allied,
+        tuple(row.words("hits")),
+        row.number("siege2", 0, 4),
+        row.number("upkeep2", 0, 2),
+    )
 
 
 def _toml(path: Path) -> dict[str, Any]:

@@ -39,6 +39,8 @@ RIPE = 0.7
 """Of the enemies in a place so many must be expected to fall in the first attack before one steps beside them."""
 ALL = 0.7
 """If so much of the army is there, nobody else is to be waited for."""
+SORTIE = 2
+"""Points of attack of the one unit that comes out of a fort."""
 OVERSEAS = 12
 """Steps that a power beyond the sea is thought to be away."""
 
@@ -51,6 +53,7 @@ class Estimate:
         self.seat = seat
         self.provinces = len(g.fort)
         self._ripe: dict[int, bool] = {}
+        self._friends: dict[int, int] = {}
 
     # -- what to go for
 
@@ -234,12 +237,26 @@ class Estimate:
             total += AIM
         return total
 
+    def friends(self, place: int) -> int:
+        """Own units in a province and beside it."""
+        known = self._friends.get(place)
+        if known is None:
+            g = self.g
+            around = (place, *g.board.land.neighbours[place])
+            known = self._friends[place] = sum(g.units[other] % 15 for other in around if g.holder[other] == self.seat)
+        return known
+
     def danger(self, place: int) -> int:
-        """Points of attack that stand beside a province."""
+        """Points of attack that could fall upon a province; from a fort only one of the independents comes (5.2.6)."""
         g = self.g
         if place >= self.provinces:
             return 0
-        return sum(attack_of(g.units[other]) for other in g.board.land.neighbours[place] if self.hostile(other))
+        total = 0
+        for other in g.board.land.neighbours[place]:
+            if self.hostile(other):
+                points = attack_of(g.units[other])
+                total += min(SORTIE, points) if g.fort[other] and g.holder[other] == INDEPENDENT else points
+        return total
 
     def ripe(self, to: int) -> bool:
         """Whether enough have gathered near an enemy to step beside him: with dice he strikes first."""

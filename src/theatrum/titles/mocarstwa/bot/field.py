@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from heapq import heappop, heappush
 
+from ..box.geography import read_geography
 from ..box.information import in_force
 from ..box.prices import FORT_BONUS
 from ..state import Mocarstwa
@@ -15,7 +17,7 @@ STEP = 4
 EMBARK, LANDING = 8, 3
 TRIP = 8
 """What waiting for the ships to come back counts."""
-TOLL = 2
+TOLL = 4
 """What a point of defence in the way counts."""
 RIVALS = 4
 """A rival in the way defends himself better than independents."""
@@ -27,11 +29,16 @@ def field(g: Mocarstwa, seat: int, aims: dict[int, int], embark: int) -> list[in
 
     `embark` is what going aboard counts; 0: there are no ships.
     """
-    land, provinces = g.board.land, len(g.fort)
-    entry = tolls(g, seat)
+    return _spread(tuple(tolls(g, seat)), tuple(aims.items()), embark)
+
+
+@lru_cache(512)
+def _spread(entry: tuple[int, ...], aims: tuple[tuple[int, int], ...], embark: int) -> list[int]:
+    """The shortest ways back from the aims; one's own moves do not change them, so they are often asked for again."""
+    land, provinces = read_geography(), len(entry)
     steps = [FAR] * (provinces + len(land.hexes))
     heap: list[tuple[int, int]] = []
-    for place, handicap in aims.items():
+    for place, handicap in aims:
         steps[place] = handicap
         heappush(heap, (handicap, place))
     neighbours, coast, shores, around, shoal = (

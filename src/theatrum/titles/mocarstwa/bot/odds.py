@@ -108,3 +108,9 @@ def by_cards(lead: int, number: int, wild: bool) -> Outlook:
         else:
             lost += chance
     return Outlook(wins, lost)
+
+
+@cache
+def overrun(over: int) -> float:
+    """The odds that independents with so many points more than the defence has beat it."""
+    return sum(chance for cards, chance in WILD.items() if over > cards)

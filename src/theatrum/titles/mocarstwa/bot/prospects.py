@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..rounds.round import Round
 from ..state import Mocarstwa
 from ..victory.goals import HOLD, POWERS
 from ..victory.progress import progress
@@ -11,6 +12,16 @@ from .odds import price_of
 
 ALONE = 12.0
 """Against whom a single player measures himself: the map."""
+
+
+PHASE = 2
+"""Beats of the clock in a player's turn, so that a line of search ends about a round later."""
+
+
+def clock(g: Mocarstwa) -> int:
+    """Beats since the first round began; it stands still before that."""
+    turns = g.stack[0] if g.stack else None
+    return PHASE * (g.round * (g.seats + 1) + turns.turn) if isinstance(turns, Round) else 0
 
 
 def worth(g: Mocarstwa, seat: int) -> float:

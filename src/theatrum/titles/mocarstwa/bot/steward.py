@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import Any
 
 from ....engine.choice import Choice
-from ..box.prices import CARD_ATTACK
-from ..box.units import GUNS, MOUNTED
+from ..box.prices import CARD_DEFENCE
+from ..box.units import GUNS, MOUNTED, ONE, each
 from ..state import Mocarstwa
 from ..vocabulary import FULL, NOBODY
 from . import battle, fleet, realm
 from .cardplay import Table
 from .estimate import Estimate
-from .odds import by_dice, price_of
-from .strikes import Strike, strikes
+from .odds import by_dice, overrun, price_of
+from .strikes import LOSS, Strike, strikes
 
 Reasons = Iterator[tuple[float, str]]
 
 PACE, EFFORT = 0.9, 0.35
 """What a step towards the goal is worth, and what is saved by staying."""
+COMPANY = 0.06
+"""What each own unit near by is worth."""
+PAYS = EFFORT / 2
+"""A march is made for more than this."""
+RISK = 1.4
+"""No danger counts for more than this."""
 FIRST = 2.0
 """With cards all moves come before the first attack (7.5)."""
 
@@ -33,15 +40,38 @@ class Judgement(Estimate):
         self.seas: dict[str, list[int]] = {}
         self.table: Table | None = None
         self.shopping: dict[int, int] | None = None
+        self._perils: dict[int, float] = {}
+        self._ways: dict[tuple[int, int], list[tuple[float, str]]] = {}
 
     @cached_property
     def strikes(self) -> dict[int, Strike]:
         return strikes(self)
 
+    def peril(self, place: int) -> float:
+        """What each thousand ducats that stand in a province are in danger of, with cards."""
+        known = self._perils.get(place)
+        if known is None:
+            danger = self.danger(place)
+            known = LOSS * overrun(danger - self.guard(place)) if danger else 0.0
+            self._perils[place] = known
+        return known
+
+    @cached_property
+    def wanted(self) -> Counter[tuple[int, int]]:
+        """Who is wanted for attacks, (from, kind)."""
+        return Counter(unit for strike in self.strikes.values() for unit in strike.force)
+
     def busy(self, kind: int, place: int) -> bool:
         """Whether every unit of a kind in a place is wanted for an attack."""
-        wanted = sum(strike.force.count((place, kind)) for strike in self.strikes.values())
-        return wanted >= (self.g.fresh[place] >> 4 * kind & 15) + (self.g.riding[place] >> 4 * kind & 15)
+        able = self.g.fresh[place] + self.g.riding[place]
+        return self.wanted[place, kind] >= (able >> 4 * kind & 15)
+
+    def way(self, place: int, to: int) -> list[tuple[float, str]]:
+        """What speaks for a march and against it, whoever goes; worked out once."""
+        found = self._ways.get((place, to))
+        if found is None:
+            found = self._ways[place, to] = list(_way(self, place, to))
+        return found
 
 
 def weigh(g: Mocarstwa, seat: int, choice: Choice) -> list[tuple[float, str]]:
@@ -59,17 +89,22 @@ def scores(g: Mocarstwa, seat: int, choices: list[Choice]) -> list[float]:
 
 
 def march(e: Judgement, _d: Any, kind: int, place: int, to: int) -> Reasons:
-    g = e.g
-    if g.by_cards and e.busy(kind, place):
+    if e.g.by_cards and e.busy(kind, place):
         yield -1.0, "is-to-attack"
         return
-    gain = [*_march(e, kind, place, to)]
-    yield from gain
-    if g.by_cards and sum(weight for weight, _ in gain) > EFFORT / 2:
-        yield FIRST, "moves-first"
+    way = e.way(place, to)
+    yield from way
+    if not e.g.by_cards:
+        return
+    gain = sum(weight for weight, _ in way) + (escape := e.peril(place) * price_of(ONE[kind]))
+    if gain > PAYS:
+        risk = exposed(e, kind, place, to)
+        yield escape - risk, "exposed"
+        if gain - risk > PAYS:
+            yield FIRST, "moves-first"
 
 
-def _march(e: Judgement, kind: int, place: int, to: int) -> Reasons:
+def _way(e: Judgement, place: int, to: int) -> Reasons:
     g = e.g
     yield -EFFORT, "stays"
     yield PACE * e.nearer(place, to), "nearer-goal"
@@ -78,20 +113,24 @@ def _march(e: Judgement, kind: int, place: int, to: int) -> Reasons:
         yield 0.8 * e.worth(to), "takes-province"
     elif to in e.keys:
         yield 0.9, "guards"
-    elif here and g.by_cards:
-        yield 0.08 * here, "together"
+    yield COMPANY * max(-6, min(6, e.friends(to) - e.friends(place) + 1)), "together"
     yield from leaves(e, place)
-    if g.by_cards:
-        yield from exposed(e, kind, to)
-    elif e.awaits(to, g.board.land.near[place]):
+    if not g.by_cards and e.awaits(to, g.board.land.near[place]):
         yield -1.2, "gathers"
 
 
-def exposed(e: Judgement, kind: int, to: int) -> Reasons:
-    """Enemies beside a province who are stronger than those who would stand there."""
-    over = e.danger(to) - e.guard(to) - CARD_ATTACK[kind]
-    if over > 0:
-        yield -min(0.5, 0.08 * over), "exposed"
+def exposed(e: Judgement, kind: int, place: int, to: int) -> float:
+    """Enemies beside a province who would beat those that can be there by the end of the phase."""
+    g = e.g
+    danger = e.danger(to)
+    if not danger:
+        return 0.0
+    behind = g.fresh[place] - ONE[kind] if g.fresh[place] >> 4 * kind & 15 else g.fresh[place]
+    room = max(0, g.room(to) - 1)
+    follow = sorted((CARD_DEFENCE[other] for other in each(behind)), reverse=True)[:room]
+    guard = e.guard(to) + CARD_DEFENCE[kind] + sum(follow)
+    price = price_of(g.units[to]) + price_of(ONE[kind]) + 1.2 * len(follow)
+    return min(RISK, LOSS * overrun(danger - guard) * price)
 
 
 def leaves(e: Judgement, place: int) -> Reasons:

@@ -224,11 +224,11 @@ class Board:
             table.get("swap_forts", False),
         )
 
-    def garrisons(self, played: tuple[int, ...]) -> dict[int, int]:
+    def garrisons(self, played: tuple[int, ...], battles: str) -> dict[int, int]:
         """The independent units of every province (3.5)."""
         found: dict[int, int] = {}
         for table in self.sheet.data.get("garrisons", ()):
-            if self._applies(table, len(played)):
+            if self._applies(table, len(played)) and table.get("battles", battles) == battles:
                 for province in self._garrisoned(table, played):
                     key = RESOURCES[self.land.resource[province]]
                     text = table.get(key, table.get("all", ""))
@@ -246,12 +246,13 @@ class Board:
         own = [p for p in range(len(land.ids)) if land.power[p] in named and not land.dependency[p]]
         return own + [self.province(name) for name in table.get("places", ())]
 
-    def pieces(self, played: tuple[int, ...]) -> list[Piece]:
+    def pieces(self, played: tuple[int, ...], battles: str) -> list[Piece]:
         """What the scenario puts on the map beside the garrisons."""
         return [
             self._piece(table)
             for table in self.sheet.data.get("pieces", ())
             if self._applies(table, len(played))
+            and table.get("battles", battles) == battles
             and ("if_played" not in table or self.power(table["if_played"]) in played)
         ]
 

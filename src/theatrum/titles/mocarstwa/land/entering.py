@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure, Question
 from ..box.prices import CAMPAIGN_GOODS
-from ..box.units import ONE
+from ..box.units import MOUNTED, ONE
 from ..sea.hulls import abandoned, hoist
 from ..setup.appointing import TakeCommander
 from ..state import Mocarstwa
@@ -16,8 +16,8 @@ from ..victory.control import changed
 from ..vocabulary import CAMPAIGN, NOBODY
 
 
-def shift(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> None:
-    """A unit goes from one place to another; its commander comes along if told to (12.3)."""
+def shift(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> int:
+    """A unit goes from one place to another; its commander comes along if told to (12.3): who did, 0 nobody."""
     commander = escorted(g, kind, place, to)
     g.take(place, ONE[kind])
     g.put(to, seat, ONE[kind])
@@ -30,12 +30,16 @@ def shift(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> None:
         if province < len(g.fort):
             changed(g, province)
     collect(g, seat, to)
+    return commander
 
 
 def escorted(g: Mocarstwa, kind: int, place: int, to: int) -> int:
-    """The commander who goes along with a unit: told to, or because nobody else is left with him (12.3)."""
+    """The commander who goes along with a unit: told to, or because nobody else is left with him. Once in a phase, but
+    on with the cavalry that brought him (12.3)."""
     commander = g.commander[place]
-    alone = g.units[place] == ONE[kind] and not g.led >> commander & 1
+    if g.led >> commander & 1 and not (g.outrider == place and kind in MOUNTED):
+        return 0
+    alone = g.units[place] == ONE[kind]
     there = g.commander[to] and g.holder[to] == g.holder[place]  # an enemy's is no hindrance
     led = any(target == to and unit < 0 for target, _, unit in g.assaults)
     return commander if (g.escort == place or alone) and not there and not led else 0

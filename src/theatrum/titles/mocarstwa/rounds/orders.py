@@ -151,7 +151,8 @@ def escorts(g: Mocarstwa, seat: int) -> Iterator[Offer]:
     """A commander is told to go with the next unit that leaves his place; once in a phase (12.3)."""
     for place, commander in enumerate(g.commander):
         if commander and g.holder[place] == seat and g.escort != place:
-            why = Reason("has-led", "12.3", (commander - 1,)) if g.led >> commander & 1 else None
+            rides = g.outrider == place and g.riding[place]
+            why = Reason("has-led", "12.3", (commander - 1,)) if g.led >> commander & 1 and not rides else None
             if why is None and not (g.fresh[place] or g.riding[place]):
                 why = Reason("nobody-to-lead", "12.3", (place,))
             yield g.lexicon["accompany", place], why
@@ -235,9 +236,10 @@ def no_leap(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> Reason |
 def move(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> None:
     """7.3; cavalry may go on from there."""
     g.fresh[place] -= ONE[kind]
-    shift(g, seat, kind, place, to)
+    led = shift(g, seat, kind, place, to)
     if kind in MOUNTED and not in_force(g, "mud"):
         g.riding[to] += ONE[kind]
+        g.outrider = to if led else g.outrider
     g.tell("moved", g.core[seat], kind, place, to)
 
 

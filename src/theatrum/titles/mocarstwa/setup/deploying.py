@@ -17,9 +17,9 @@ from ..vocabulary import FORTS, INDEPENDENT, NOBODY
 
 def place_pieces(g: Mocarstwa) -> None:
     """3.5 and what the scenario says: garrisons of independents, forts, ships."""
-    for province, units in g.board.garrisons(g.played).items():
+    for province, units in g.board.garrisons(g.played, g.options["battles"]).items():
         g.put(province, INDEPENDENT, units)
-    for piece in g.board.pieces(g.played):
+    for piece in g.board.pieces(g.played, g.options["battles"]):
         place_piece(g, piece)
 
 

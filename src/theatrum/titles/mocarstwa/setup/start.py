@@ -75,6 +75,8 @@ class SetUp(Procedure[Mocarstwa]):
             means = g.board.means(power, g.seats)
             for good, number in enumerate(means.goods):
                 g.gain(seat, good, number)
+            if g.board.start.get("deployed"):
+                continue  # a written position has its units on the map
             bonus = means.units + means.works
             if g.board.level != SCENARIO and not means.instead:
                 g.gain(seat, ORE, g.board.bonus_ore[power])
@@ -145,7 +147,7 @@ def drawn_row(g: Mocarstwa) -> list[int]:
     """A row of table 1 and its powers, by lot."""
     rows = g.board.rows[g.seats]
     left = list(rows[g.dice.one_of("row", 0, len(rows)) if len(rows) > 1 else 0])
-    drawn = []
+    drawn: list[int] = []
     while left:
         drawn.append(left.pop(g.dice.one_of("power", len(drawn), len(left)) if len(left) > 1 else 0))
     for seat, power in enumerate(drawn):
