@@ -13,16 +13,18 @@ from theatrum.engine.state import Log, State
 from theatrum.engine.tape import Tape
 
 from .laws import LAWS
-from .likeness import channels
+from .likeness import channels, plain_events
 from .tables import ALL, PLAIN, Table, moments, play, positions
 
 TOGETHER = [table for table in PLAIN if LAWS[table.title].TOGETHER]
 
 
 def looks(table: Table, step: int = 1) -> Iterator[tuple[Game, int]]:
-    """Positions with a seat that looks at them, going round; -1 is a spectator."""
+    """Positions with a seat that looks at them, going round; everyone looks at a game that is over; -1 is a
+    spectator."""
     for number, game in enumerate(moments(table)[::step]):
-        yield game, number % (game.seats + 1) - 1
+        viewers = range(-1, game.seats)
+        yield from ((game, viewer) for viewer in (viewers if game.over else viewers[number % len(viewers) :][:1]))
 
 
 def seat_or_none(viewer: int) -> int | None:
@@ -60,10 +62,10 @@ def other_answers(game: Game, state: State) -> Tape[Entry]:
 
 def other_secrets(game: Game, viewer: int) -> Log:
     tape = Log()
-    for event in game.state.events:
-        if event.secret and not (viewer >= 0 and event.audience >> viewer & 1):
-            event = event._replace(secret=tuple(value % 6 + 1 for value in event.secret))
-        tape.append(event)
+    for entry, name, args, audience, secret in plain_events(game):
+        if secret and not (viewer >= 0 and audience >> viewer & 1):
+            secret = tuple(value % 6 + 1 for value in secret)
+        tape.append((entry, name, args, audience, secret))
     return tape
 
 
