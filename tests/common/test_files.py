@@ -19,7 +19,7 @@ from theatrum.titles import TITLES
 from .likeness import likeness
 from .tables import ALL, PLAIN, Table, played, positions
 
-FILES = 6
+FILES = 4
 """So many positions of a table are saved and loaded: that takes as long as the game did."""
 
 
