@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import theatrum
-from tests.common.tables import Table, played
+from tests.common.tables import Table
+from theatrum.arena import match
+from theatrum.bots import make
 from theatrum.engine.game import Game
 from theatrum.engine.record import dumps
 
@@ -35,8 +37,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def finished() -> Game:
-    """A short finished game; clone it before changing it."""
-    return played(theatrum.new("raison", "1702", 3, seed=1), 1)
+    """A finished game of stewards, who come to an end sooner than chance does; clone it before changing it."""
+    game = theatrum.new("raison", "1702", 3, seed=1)
+    match.play(game, [make("steward", seat) for seat in range(game.seats)])
+    return game
 
 
 @pytest.fixture(scope="session")
