@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import theatrum
-from theatrum.cli import setup
+from theatrum.bots import Lines
+from theatrum.cli import answers, setup
 from theatrum.cli.boards import PAINTERS
 from theatrum.cli.listing import Listing
 from theatrum.engine.game import Game
@@ -60,7 +61,7 @@ def test_bots_alone_are_watched(run: Run) -> None:
 def test_undo_and_save(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     before, after = tmp_path / "before.json", tmp_path / "after.json"
-    ran = run(*AUSTRIA, typed=lines(f"s {before}", "1", f"s {file}", "u", f"s {after}", "u", "q"))
+    ran = run(*AUSTRIA, typed=lines(f"s {before}", "1", f"s {file}", "u", f"s {after}", "u", "u", "q"))
     assert ran.code == 0
     assert "Taken back." in ran.out
     assert "You have nothing to take back." in ran.out
@@ -69,6 +70,17 @@ def test_undo_and_save(run: Run, tmp_path: Path) -> None:
     assert len(theatrum.load(file).journal) == len(theatrum.load(before).journal) + 1
     again = run("play", "--load", file, "--seat", "austria", "--bots", "random", typed="q\n")
     assert again.out.endswith("> Goodbye!\n")
+
+
+def test_an_only_answer_is_told_and_goes_by_itself(run: Run) -> None:
+    """Taken back it is asked, so that what lies before it can be taken back too."""
+    ran = run(*AUSTRIA, typed=lines("u"))
+    told, asked, again = ran.out.partition("Only one answer: Make France the Arbiter\n")
+    assert asked
+    assert "who is to be the Arbiter?" not in told
+    assert "France became Arbiter for Austria" in again.partition("Taken back.")[0]
+    assert "Make France the Arbiter" in again.partition("who is to be the Arbiter?")[2]
+    assert "Tylko jedna odpowiedź" in run(*AUSTRIA, "--language", "pl", typed="q\n").out
 
 
 def test_undo_is_refused_with_its_reason(run: Run) -> None:
@@ -97,14 +109,14 @@ def test_quitting_offers_to_save(run: Run, tmp_path: Path) -> None:
 
 
 def test_closed_doors_say_why(run: Run) -> None:
-    ran = run(*AUSTRIA, "--language", "en", typed=lines("1", "3", "? march", "? march:austria.1:paris", "?", "? zzz"))
+    ran = run(*AUSTRIA, "--language", "en", typed=lines("3", "? march", "? march:austria.1:paris", "?", "? zzz"))
     assert "is not adjacent. §9.7.5" in ran.out
     assert "more; narrow the list: ? march" in ran.out
     assert "Nothing is closed to you now." in ran.out
 
 
 def test_a_choice_is_taken_by_its_id_or_refused(run: Run) -> None:
-    ran = run(*AUSTRIA, typed=lines("arbiter:austria", "arbiter:france", "gibberish", "9" * 5000, "-1", "\0"))
+    ran = run(*AUSTRIA, typed=lines("u", "arbiter:austria", "arbiter:france", "gibberish", "9" * 5000, "-1", "\0"))
     assert "You cannot be your own Arbiter. §9.7.1" in ran.out
     assert "France became Arbiter for Austria" in ran.out
     assert ran.out.count("Type a number from the list or one of the letters.") == 4
@@ -113,7 +125,16 @@ def test_a_choice_is_taken_by_its_id_or_refused(run: Run) -> None:
 def test_a_hint_has_reasons(run: Run) -> None:
     ran = run(*AUSTRIA, typed=lines("h"))
     hint = ran.out.partition("What the Steward would do:\n")[2].splitlines()
-    assert hint[0].split()[0] == "1"
+    assert hint[0].split()[0].isdigit()
+    assert not any("→  " in line for line in hint)
+    assert any("as good as “" in line or "Better than “" in line for line in hint)
+
+
+def test_the_marshal_tells_what_it_expects(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answers, "LOOK", Lines(8))
+    ran = run(*AUSTRIA, typed=lines("m"))
+    hint = ran.out.partition("and what it expects then:\n")[2].splitlines()
+    assert any(line.strip().startswith("→  Austria: ") for line in hint)
 
 
 def test_what_a_choice_would_bring_is_told_before_it_is_made(run: Run, tmp_path: Path) -> None:

@@ -7,8 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 import theatrum
+from tests.common.laws import LAWS
 from theatrum import LANGUAGES, bots
-from theatrum.bots import Hint, hints, make, sight
+from theatrum.bots import Hint, Step, Steward, hints, make, sight
+from theatrum.bots.playing import STEPS
+from theatrum.engine.chance import Generator
 from theatrum.engine.game import Game
 from theatrum.engine.title import Why
 from theatrum.language import LIBRARY
@@ -68,8 +71,78 @@ def test_each_reason_is_told_once_and_by_weight(title: str, scenario: str, seats
             assert len(set(names)) == len(names)
             ranks = [(key(why) in common, -abs(why.weight)) for why in hint.reasons]
             assert ranks == sorted(ranks)
-            led += hint.lead > 0
+            led += hint.ahead is not None and not hint.ahead.close
     assert led > 5
+
+
+@pytest.mark.parametrize(("title", "scenario", "seats"), TABLES)
+def test_a_suggestion_is_told_beside_the_next_best(title: str, scenario: str, seats: int) -> None:
+    shapes: set[tuple[bool, bool]] = set()
+    for number, (game, seen) in enumerate(questions(title, scenario, seats)):
+        if number % 5:
+            continue
+        found = hints(make("steward"), seen, MOST)
+        assert (found[-1].ahead is None) == (len(seen.choices) <= MOST)
+        for hint, then in zip(found, [*(hint.choice for hint in found[1:]), None], strict=True):
+            if hint.ahead is None:
+                continue
+            other, lead, close, here, there = hint.ahead
+            assert other == then or then is None
+            assert (lead < Steward.indifferent) == close
+            if here is not None and there is not None:
+                assert here.key == there.key
+                assert here.args != there.args
+                assert here.weight > there.weight
+            shapes.add((here is None, there is None))
+            for language in LANGUAGES:
+                teller = game.teller(language)
+                told = teller.beside(other, close, here, there)
+                assert teller.choice(other) in told
+                for why in (here, there):
+                    assert why is None or teller.why(why)[1:] in told
+    assert len(shapes) == 4
+
+
+@pytest.mark.parametrize(("title", "scenario", "seats"), TABLES)
+def test_the_play_that_the_marshal_expects_mostly_comes(title: str, scenario: str, seats: int) -> None:
+    """Of stewards, whom it knows; the next real choice is compared with the first that it tells."""
+    marshal, steward = make("marshal", "expects"), make("steward", "expects")
+    game = theatrum.new(title, scenario, seats, seed="expects")
+    foreseen: Step | None = None
+    came: list[bool] = []
+    for _ in range(120):
+        seat = game.to_act[0]
+        seen = sight(game, seat)
+        choice = steward.choose(seen)
+        if len(seen.choices) > 1:
+            if foreseen is not None:
+                came.append(foreseen == (seat, choice))
+            line = marshal.expects(seen, choice)
+            assert len(line) <= STEPS
+            foreseen = line[0] if line else None
+            for language in LANGUAGES:
+                assert all(game.teller(language).step(*step) for step in line)
+        game.choose(seat, choice)
+        if game.over:
+            break
+    assert len(came) > 25
+    assert sum(came) / len(came) > 0.6, f"{sum(came)} of {len(came)}"
+
+
+@pytest.mark.parametrize(("title", "scenario", "seats"), TABLES[:2])
+def test_what_the_marshal_expects_hangs_on_nothing_hidden(title: str, scenario: str, seats: int) -> None:
+    """In the title with the most that is hidden: the bots' part is the same in all."""
+    differed = 0
+    for number, (game, seen) in enumerate(questions(title, scenario, seats)):
+        if number % 40:
+            continue
+        other = LAWS[title].shuffled(game.state, seen.seat, Generator(number))
+        differed += other.to_bytes() != game.state.to_bytes()
+        twin = seen._replace(state=other.veil(seen.seat))
+        for choice in seen.choices[:MOST]:
+            told, again = (make("marshal", "veil").expects(eyes, choice) for eyes in (seen, twin))
+            assert told == again
+    assert differed > 3
 
 
 def key(why: Why) -> tuple[str, tuple[int, ...], int]:

@@ -145,6 +145,13 @@ def test_questions_about_a_position_are_answered(client: TestClient) -> None:
     assert hints
     assert {hint["choice"] for hint in hints} <= offered
     assert [hint["score"] for hint in hints] == sorted((hint["score"] for hint in hints), reverse=True)
+    assert [hint["line"] for hint in hints] == [[]] * len(hints)
+    searched = player.get("/hint?bot=marshal")
+    assert {hint["choice"] for hint in searched} <= offered
+    assert all(hint["beside"]["choice"] in offered for hint in searched[:-1])
+    assert all(step["seat"] in range(3) and step["choice"]["verb"] for hint in searched for step in hint["line"])
+    assert any(hint["line"] for hint in searched)
+    assert player.refused("GET", "/hint?bot=random")[0] == 422
     forecast = player.get(f"/forecast?choice={hints[0]['choice']}")
     assert forecast["choice"] == hints[0]["choice"]
     assert player.get("/forecast?choice=end-turn") == {"choice": "end-turn", "forecast": None}  # not on offer now

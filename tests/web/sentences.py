@@ -9,12 +9,14 @@ from typing import Any
 
 import theatrum
 from tests.common.tables import play
+from theatrum.bots import hints, make, sight
 from theatrum.engine.folding import form
 from theatrum.engine.forecast import Forecast
 from theatrum.engine.game import Game
 from theatrum.engine.telling import Teller
 from theatrum.engine.title import Title
 from theatrum.language import LANGUAGES
+from theatrum.server.advising import beside
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "language" / "sentences.json"
 GAMES = (("raison", "1702", 3, 5), ("paxren", "standard", 4, 5))
@@ -39,6 +41,10 @@ FORMS: Mapping[str, tuple[Callable[[Teller, Any], Any], Callable[[Teller, Any], 
     "prompts": (lambda teller, decision: teller.question(decision)["about"], Teller.prompt),
     "reasons": (lambda teller, why: teller.refusal(why).about, lambda teller, why: teller.refusal(why).reason),
     "whys": (lambda teller, why: [teller.weighed(why)], Teller.why),
+    "besides": (
+        lambda teller, ahead: [{"offer": teller.offer(ahead.choice)} | beside(teller, ahead)],
+        lambda teller, ahead: teller.beside(ahead.choice, ahead.close, ahead.here, ahead.there),
+    ),
     "verbs": (lambda teller, choice: teller.offer(choice)["about"], Teller.choice),
     "lines": (lambda teller, line: [teller.happening(event)["about"] for event in line], Teller.line),
 }
@@ -78,6 +84,9 @@ def _things_said(game: Game) -> Iterator[tuple[str, str, Any]]:
             yield "facts", fact.key, fact
         for why in game.title.explain(game.state.veil(seat), seat, choice):
             yield "whys", f"{why.key}.against" if why.weight < 0 else why.key, why
+        for hint in hints(make("steward"), sight(game, seat), 2):
+            if hint.ahead is not None:
+                yield "besides", ".".join(map(str, map(bool, hint.ahead[2:]))), hint.ahead
         for event in forecast.events:
             if game.teller().words.has(f"ahead-{event.name}"):
                 yield "ahead", event.name, event

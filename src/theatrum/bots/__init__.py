@@ -9,13 +9,13 @@ from types import MappingProxyType
 from ..engine.errors import TheatrumError
 from ..language import LIBRARY
 from ..titles import TITLES
-from .bot import Advice, Bot, RandomBot, Sight, sight
-from .hints import Hint, hints
+from .bot import Advice, Bot, RandomBot, Sight, Step, sight
+from .hints import Ahead, Hint, hints
 from .marshal import Lines, Marshal
 from .steward import Steward
 
-__all__ = ["NAMES", "Advice", "Bot", "Hint", "Lines", "Marshal", "NoBot", "RandomBot", "Sight", "Steward", "hints",
-           "kind", "make", "sight"]  # fmt: skip
+__all__ = ["NAMES", "Advice", "Ahead", "Bot", "Hint", "Lines", "Marshal", "NoBot", "RandomBot", "Sight", "Step",
+           "Steward", "hints", "kind", "make", "sight"]  # fmt: skip
 
 KINDS = MappingProxyType({bot.name: bot for bot in (RandomBot, Steward, Marshal)})
 NAMES = tuple(KINDS)

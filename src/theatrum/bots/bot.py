@@ -34,11 +34,20 @@ class Advice(NamedTuple):
     reasons: tuple[tuple[float, str], ...]
 
 
+class Step(NamedTuple):
+    """A choice that is expected of a seat."""
+
+    seat: int
+    choice: Choice
+
+
 class Bot(ABC):
     """A player without a face."""
 
     name: str = "own"
     """What messages call it."""
+    indifferent: float = 0.0
+    """Scores as close as this are as good as each other."""
     generator: Generator
     """Its own chance."""
 
@@ -52,6 +61,10 @@ class Bot(ABC):
     def advise(self, seen: Sight) -> list[Advice]:
         """Every choice with its score and reasons, best first; a bot without reasons gives none."""
         return [Advice(choice, 0.0, ()) for choice in seen.choices]
+
+    def expects(self, seen: Sight, choice: Choice) -> tuple[Step, ...]:
+        """The play that it expects after a choice; a bot that does not look ahead expects none."""
+        return ()
 
 
 class RandomBot(Bot):

@@ -1,4 +1,5 @@
-"""What a bot advises, told so that one learns from it: each reason once, by weight, first what tells the best apart."""
+"""What a bot advises, told so that one learns from it: each reason once, by weight, first what tells the best apart;
+what a choice has before the next best; and the play that is expected after it."""
 
 from __future__ import annotations
 
@@ -7,19 +8,32 @@ from typing import NamedTuple
 
 from ..engine.choice import Choice
 from ..engine.title import Why
-from .bot import Bot, Sight
+from .bot import Bot, Sight, Step
 
 TELLING = 0.05
 """The least weight of a reason that is worth a line."""
 
 
+class Ahead(NamedTuple):
+    """A choice beside the next best: by how much it is ahead, whether that is too little to matter, and the reason that
+    speaks most for it, as it is with either of them; None: with that one it is not."""
+
+    choice: Choice
+    lead: float
+    close: bool
+    here: Why | None
+    there: Why | None
+
+
 class Hint(NamedTuple):
-    """A choice, how good it is, by how much it is ahead of the next best (0 for the last), and why."""
+    """A choice, how good it is, why, what it has before the next best (None: it is the last), and the line of play that
+    the bot expects."""
 
     choice: Choice
     score: float
-    lead: float
     reasons: tuple[Why, ...]
+    ahead: Ahead | None
+    line: tuple[Step, ...]
 
 
 def hints(bot: Bot, seen: Sight, most: int) -> list[Hint]:
@@ -28,13 +42,15 @@ def hints(bot: Bot, seen: Sight, most: int) -> list[Hint]:
     told = [_gathered(seen.title.explain(seen.state, seen.seat, item.choice)) for item in advice]
     shared = _shared(told[:most])
     found = []
-    for place, (item, reasons) in enumerate(zip(advice, told, strict=True)):
-        if place == most:
-            break
-        lead = item.score - advice[place + 1].score if place + 1 < len(advice) else 0.0
-        telling = [why for why in reasons if abs(why.weight) >= TELLING]
+    for place, item in enumerate(advice[:most]):
+        ahead = None
+        if place + 1 < len(advice):
+            then = advice[place + 1]
+            lead = item.score - then.score
+            ahead = Ahead(then.choice, lead, lead < bot.indifferent, *_tells_apart(told[place], told[place + 1]))
+        telling = [why for why in told[place] if abs(why.weight) >= TELLING]
         telling.sort(key=lambda why: (_same(why) in shared, -abs(why.weight)))
-        found.append(Hint(item.choice, item.score, lead, tuple(telling)))
+        found.append(Hint(item.choice, item.score, tuple(telling), ahead, bot.expects(seen, item.choice)))
     return found
 
 
@@ -54,3 +70,24 @@ def _shared(told: Sequence[Sequence[Why]]) -> set[tuple[str, tuple[int, ...], in
     """What every one of several suggestions says."""
     sets = [{_same(why) for why in reasons} for reasons in told]
     return set.intersection(*sets) if len(sets) > 1 else set()
+
+
+def _tells_apart(better: Sequence[Why], worse: Sequence[Why]) -> tuple[Why | None, Why | None]:
+    """The reason that speaks most for the better of two, as it is with either."""
+    gains = {why.key: _weight(better, why.key) - _weight(worse, why.key) for why in (*better, *worse)}
+    for key in sorted(gains, key=lambda key: -gains[key]):
+        here, there = _gravest(better, key), _gravest(worse, key)
+        if gains[key] < TELLING or not (here or there):
+            break
+        if not (here and there and here.args == there.args):  # the same words would tell nothing
+            return here, there
+    return None, None
+
+
+def _weight(reasons: Sequence[Why], key: str) -> float:
+    return sum(why.weight for why in reasons if why.key == key)
+
+
+def _gravest(reasons: Sequence[Why], key: str) -> Why | None:
+    named = [why for why in reasons if why.key == key and abs(why.weight) >= TELLING]
+    return max(named, key=lambda why: abs(why.weight), default=None)

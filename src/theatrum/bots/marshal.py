@@ -7,7 +7,8 @@ import time
 from ..engine.chance import Dice, Generator
 from ..engine.choice import Choice
 from ..engine.state import State
-from .bot import Advice, Bot, Sight
+from .bot import Advice, Bot, Sight, Step
+from .playing import expected, next_best
 
 CANDIDATES = 8
 """Choices worth searching: the steward's best."""
@@ -66,6 +67,7 @@ class Marshal(Bot):
     """Plays out the steward's best choices in sampled positions until its time is up."""
 
     name = "marshal"
+    indifferent = 0.01
 
     def __init__(self, seed: int | str = 0, budget: float | Lines = 0.3) -> None:
         """`budget`: seconds for a decision, or `Lines` of play."""
@@ -80,6 +82,9 @@ class Marshal(Bot):
         lines = self._search(seen)
         weigh = seen.title.weigh
         return [Advice(line.choice, line.value, tuple(weigh(seen.state, seen.seat, line.choice))) for line in lines]
+
+    def expects(self, seen: Sight, choice: Choice) -> tuple[Step, ...]:
+        return expected(seen, choice, self.generator)
 
     def _search(self, seen: Sight) -> list[Line]:
         """The candidates, best first; the budget is kept to within one line of play."""
@@ -126,9 +131,6 @@ class Marshal(Bot):
             decision = state.decision
             if decision is None or title.clock(state) >= end:
                 break
-            waiting = decision.waiting
-            seat = (waiting & -waiting).bit_length() - 1
-            choices = state.offered(seat)
-            scores = title.scores(state, seat, choices)
-            state.answer(seat, choices[scores.index(max(scores))])
+            step, _ = next_best(title, state, decision.waiting)
+            state.answer(*step)
         return title.worth(state, seen.seat)

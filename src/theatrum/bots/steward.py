@@ -5,21 +5,19 @@ from __future__ import annotations
 from ..engine.choice import Choice
 from .bot import Advice, Bot, Sight
 
-INDIFFERENT = 0.15
-"""Choices as close as this to the best are as good as it; taking any of them keeps the steward from being a book."""
-
 
 class Steward(Bot):
-    """Plays by reasons it can tell."""
+    """Plays by reasons it can tell; any of its best choices, which keeps it from being a book."""
 
     name = "steward"
+    indifferent = 0.15
 
     def choose(self, seen: Sight) -> Choice:
         choices = seen.choices
         if len(choices) == 1:
             return choices[0]
         scores = seen.title.scores(seen.state, seen.seat, choices)
-        enough = max(scores) - INDIFFERENT
+        enough = max(scores) - self.indifferent
         ties = [choice for choice, score in zip(choices, scores, strict=True) if score >= enough]
         return ties[0] if len(ties) == 1 else ties[self.generator.below(len(ties))]
 

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 MOST_CLOSED = 30
 HINTS = 4
-ADVISER = "steward"
+LOOK: float | bots.Lines = 1.0
+"""How long a bot that looks ahead may think of a hint: seconds, or lines of play."""
 GRADE_SIGNS = {CERTAIN: "=", LIKELY: "~", WORST: "!"}
 """Before each line of a forecast: how sure it is."""
 
@@ -81,17 +82,21 @@ def foreseen(sitting: Sitting, seat: int, choice: Choice) -> Forecast:
     return game.title.forecast(game.state.veil(seat), seat, choice)
 
 
-def hint(sitting: Sitting, seat: int, listing: Listing) -> None:
-    """The adviser's best choices with its reasons: first what tells them apart."""
+def hint(sitting: Sitting, seat: int, listing: Listing, bot: str) -> None:
+    """A bot's best choices with its reasons: first what tells them apart; then what it expects, if it looks ahead."""
     teller = sitting.game.teller()
-    sitting.out.print(teller.words.say("cli-hint"))
-    for found in bots.hints(bots.make(ADVISER), bots.sight(sitting.game, seat), HINTS):
+    sitting.out.print(teller.words.say(f"cli-hint-{bot}"))
+    for found in bots.hints(bots.make(bot, budget=LOOK), bots.sight(sitting.game, seat), HINTS):
         place = listing.choices.index(found.choice) + 1
         line = Text(f"{place:>3} ", NUMBER).append(sitting.game.describe(found.choice), "default")
-        sitting.out.print(line.append(f"  {found.score:+.1f}", "bold"))
-        for why in found.reasons:
-            told = Text(f"{why.weight:+.1f}  {teller.why(why)}", "dim")
-            sitting.out.print(Padding(told, (0, 0, 0, 6), expand=False))
+        sitting.out.print(line.append(f"  {found.score:+.2f}", "bold"))
+        told = [Text(f"{why.weight:+.1f}  {teller.why(why)}", "dim") for why in found.reasons]
+        if found.ahead:
+            other, lead, close, here, there = found.ahead
+            told.append(Text(f"{lead:+.2f} {teller.beside(other, close, here, there)}", "italic"))
+        told += [Text(f"  →  {teller.step(*step)}", "cyan") for step in found.line]
+        for row in told:
+            sitting.out.print(Padding(row, (0, 0, 0, 6), expand=False))
 
 
 def rules(sitting: Sitting, words: str) -> None:

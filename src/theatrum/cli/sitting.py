@@ -13,6 +13,7 @@ from rich.text import Text
 from ..arena.match import move
 from ..bots import Bot, Marshal
 from ..engine.errors import Refused
+from ..engine.flow import Talk
 from ..engine.game import Game
 from . import answers, ending, log
 from .arguments import number
@@ -44,6 +45,7 @@ class Sitting:
         self.told: dict[int | None, int] = {}
         self.drawn: tuple[int, int] | None = None  # the seat that last saw the board, and the entries by then
         self.at_keyboard: int | None = None
+        self.passed: set[int] = set()  # entries at which an only answer went by itself
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -97,10 +99,28 @@ class Sitting:
             self.out.print(focus)
         elif self._others_moved(seat):
             self.board(seat)
+        if self._goes_by_itself(seat):
+            return
         listing = Listing(self.game, seat, self.painter)
         self._question(seat, listing)
         while not self._answer(seat, listing, self.read("> ")):
             pass
+
+    def _goes_by_itself(self, seat: int) -> bool:
+        """An only answer is told and goes by itself: unless it is a pause for talk, would end what can still be taken
+        back, was just taken back, or may be a secret of one of several people at the keyboard."""
+        game = self.game
+        choice, *others = game.choices(seat)
+        if others or isinstance(game.decision, Talk) or len(self.humans) > 1:
+            return False
+        if game.entry in self.passed or game.can_undo(seat):
+            return False
+        self.passed.add(game.entry)
+        self.out.print(Text(self.say("cli-forced", choice=game.describe(choice)), "dim"))
+        unsaved = len(game.journal) - self.kept
+        game.choose(seat, choice)
+        self.kept = len(game.journal) if not unsaved else self.kept
+        return True
 
     def _answer(self, seat: int, listing: Listing, line: str) -> bool:
         """Act on a line; True when the position has changed."""
@@ -120,7 +140,9 @@ class Sitting:
             case "f":
                 answers.forecast(self, seat, listing, words)
             case "h":
-                answers.hint(self, seat, listing)
+                answers.hint(self, seat, listing, "steward")
+            case "m":
+                answers.hint(self, seat, listing, "marshal")
             case "r":
                 answers.rules(self, words)
             case "s":

@@ -76,9 +76,24 @@ class Teller:
 
     def why(self, why: Why) -> str:
         """A reason of a bot, as the sign of its weight wants it."""
+        return _capital(self._because(why))
+
+    def beside(self, other: Choice, close: bool, here: Why | None, there: Why | None) -> str:
+        """A choice that a bot advises beside another: the reason that tells them apart, as it is with either."""
+        spoken = {"beside": self.words.say("beside.close" if close else "beside", choice=self.choice(other))}
+        told = {name: self._because(why) for name, why in (("here", here), ("there", there)) if why}
+        form = f".{next(iter(told))}" if len(told) == 1 else ""
+        return self.words.say(f"beside-told{form}", **spoken, **told) if told else spoken["beside"]
+
+    def _because(self, why: Why) -> str:
         against = f"why-{why.key}.against"
         message = against if why.weight < 0 and self.words.has(against) else f"why-{why.key}"
-        return self._say(message, self._arguments(self.title.whys.get(why.key, ()), why.args))
+        return self.words.say(message, **self._arguments(self.title.whys.get(why.key, ()), why.args))
+
+    def step(self, seat: int, choice: Choice) -> str:
+        """What a seat may choose on the way."""
+        kind, side, _ = self.title.standing(self.state)[seat]
+        return self.words.say("step", side=self.words.thing(kind, side), choice=self.choice(choice))
 
     def weighed(self, why: Why) -> dict[str, Any]:
         """A reason as data."""
@@ -103,9 +118,7 @@ class Teller:
         return Refused(self.words.say(f"reason-{key}", text=shown), "", key, {"text": shown})
 
     def _say(self, message: str, args: dict[str, Any]) -> str:
-        """A sentence begins with a capital, whatever word stands first."""
-        sentence = self.words.say(message, **args)
-        return sentence[:1].upper() + sentence[1:]
+        return _capital(self.words.say(message, **args))
 
     def _arguments(self, kinds: Signature, args: tuple[int, ...]) -> dict[str, Any]:
         """Arguments by name: things under the names people read, in every form the language has."""
@@ -195,3 +208,8 @@ class Teller:
             name: self.lexicon.name(kind, arg) if kind in self.lexicon.names else arg
             for (name, kind), arg in zip(kinds, args, strict=False)
         }
+
+
+def _capital(sentence: str) -> str:
+    """A sentence begins with a capital, whatever word stands first."""
+    return sentence[:1].upper() + sentence[1:]

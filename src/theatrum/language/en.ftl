@@ -23,6 +23,15 @@ reason-undo-needs-consent = Others have seen or done something since; they must 
 prompt-Talk = Time to talk. The game goes on when everyone is ready.
 prompt-over = The game is over.
 
+## hints
+
+beside = Better than “{ $choice }”
+    .close = About as good as “{ $choice }”
+beside-told = { $beside }: { $here }; there: { $there }
+    .here = { $beside }: { $here }
+    .there = { $beside }; there: { $there }
+step = { $side }: { $choice }
+
 ## terminal
 
 cli-scenario = Scenario
@@ -34,13 +43,15 @@ cli-not-a-number = Type a number from the list or one of the letters.
 cli-nothing-closed = Nothing is closed to you now.
 cli-undone = Taken back.
 cli-saved = Saved: { $path }
-cli-hint = What the Steward would do:
+cli-forced = Only one answer: { $choice }
+cli-hint-steward = What the Steward would do:
+cli-hint-marshal = What the Marshal would do, and what it expects then:
 cli-winner = Winner: { $power }
 cli-turnings = Turning points, with the change of each side’s prospects in percent:
 cli-quit = Goodbye!
 cli-no-forecast = Nothing can be foretold of that.
 cli-forecast-signs = = certain · ~ likely · ! at worst
-cli-keys = number: choose · f forecast · ? why not · h hint · u undo · r rules · b board · l log · s save · q quit
+cli-keys = number: choose · f forecast · ? why not · h hint · m the Marshal’s · u undo · r rules · b board · l log · s save · q quit
 cli-earlier =
     { $count ->
         [one] … one earlier line (l: the whole log)

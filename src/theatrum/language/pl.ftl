@@ -23,6 +23,15 @@ reason-undo-needs-consent = Inni już coś zobaczyli lub zrobili; cofnięcie wym
 prompt-Talk = Czas na rozmowy. Gra ruszy dalej, gdy wszyscy będą gotowi.
 prompt-over = Gra jest skończona.
 
+## hints
+
+beside = Lepsze niż „{ $choice }”
+    .close = Niemal tak dobre jak „{ $choice }”
+beside-told = { $beside }: { $here }; tam: { $there }
+    .here = { $beside }: { $here }
+    .there = { $beside }; tam: { $there }
+step = { $side }: { $choice }
+
 ## terminal
 
 cli-scenario = Scenariusz
@@ -34,13 +43,15 @@ cli-not-a-number = Wpisz numer z listy albo jedną z liter.
 cli-nothing-closed = Nic nie jest teraz przed tobą zamknięte.
 cli-undone = Cofnięto.
 cli-saved = Zapisano: { $path }
-cli-hint = Co zrobiłby Rządca:
+cli-forced = Tylko jedna odpowiedź: { $choice }
+cli-hint-steward = Co zrobiłby Rządca:
+cli-hint-marshal = Co zrobiłby Marszałek i czego się potem spodziewa:
 cli-winner = Zwycięzca: { $power }
 cli-turnings = Punkty zwrotne i zmiana szans zwycięstwa w procentach:
 cli-quit = Do zobaczenia!
 cli-no-forecast = O tym nie da się nic przepowiedzieć.
 cli-forecast-signs = = pewne · ~ prawdopodobne · ! w najgorszym razie
-cli-keys = nr: wybór · f prognoza · ? czemu nie · h rada · u cofnij · r zasady · b plansza · l kronika · s zapis · q koniec
+cli-keys = nr: wybór · f prognoza · ? czemu nie · h rada · m rada Marszałka · u cofnij · r zasady · b plansza · l kronika · s zapis · q koniec
 cli-earlier =
     { $count ->
         [one] … jeden wcześniejszy wiersz (l: cała kronika)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import PlainTextResponse, Response
 
-from ..bots import hints, make, sight
+from ..bots import Marshal, make
 from ..engine.choice import Choice
 from ..engine.chronicle import chronicle
 from ..engine.game import Game
 from ..engine.record import dumps
 from . import wire
+from .advising import Told, advice
 from .api import FILE_BODY, CountedFile
 from .coding import encode
 from .errors import Denied
@@ -24,8 +25,8 @@ from .visit import Here, answers, dear, refusals, sent
 
 router = APIRouter(prefix="/api", tags=["questions"])
 
-ADVISER = "steward"
 HINTS = 3
+Adviser = Annotated[Literal["steward", "marshal"], Query(description="Who is asked; the marshal looks ahead.")]
 Number = Annotated[int, Path(ge=0, description="The number of a journal entry.")]
 Other = Annotated[wire.Seat | None, Query(description="Through whose eyes, once the game is over.")]
 
@@ -60,29 +61,22 @@ def _things(game: Game, choice: Choice) -> set[str]:
 
 @router.get("/tables/{table}/hint", responses=answers(list[wire.Hint]) | refusals(401, 403, 404))
 @dear
-def read_hint(visit: Here) -> Response:
+def read_hint(visit: Here, bot: Adviser = "steward") -> Response:
     """What a bot would choose for the seat, best first, and its reasons; thought out once in a position."""
     table = visit.table
     seat = seat_of(visit.key(table))
-    game, found = table.sent.get(("hint", seat), (None, b""))
+    game, found = table.sent.get(("hint", bot, seat), (None, b""))
     if game is not table.game:
-        found = encode([hint.model_dump() for hint in _advice(table.game, seat)])
-        table.sent["hint", seat] = table.game, found
+        found = encode(_advice(visit.hall, table, seat, bot))
+        table.sent["hint", bot, seat] = table.game, found
     return sent(found)
 
 
-def _advice(game: Game, seat: int) -> list[wire.Hint]:
-    seen = sight(game, seat)
-    teller = game.teller()
-    return [
-        wire.Hint(
-            choice=hint.choice.id,
-            score=hint.score,
-            lead=hint.lead,
-            reasons=[wire.Weight(**teller.weighed(why)) for why in hint.reasons],
-        )
-        for hint in (hints(make(ADVISER), seen, HINTS) if seen.choices else [])
-    ]
+def _advice(hall: Hall, table: Table, seat: int, bot: str) -> list[Told]:
+    """A bot that looks ahead takes its time, in a process of its own; others answer at once."""
+    if not table.game.choices(seat):
+        return []
+    return hall.advise(table, seat, bot, HINTS) if bot == Marshal.name else advice(table.game, seat, make(bot), HINTS)
 
 
 @router.get("/tables/{table}/forecast", responses=refusals(401, 403, 404, 409))

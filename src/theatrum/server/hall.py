@@ -11,12 +11,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
 
 from ..bots import NAMES
+from .advising import Told
 from .budgets import Budgets
 from .driver import Driver
 from .errors import Denied
 from .hub import Hub
 from .readers import Readers
 from .store import Store
+from .table import Table
 from .tables import Tables
 from .thinkers import Thinkers
 
@@ -68,6 +70,11 @@ class Hall:
         self.hub.look(table)
         if table in self._driver.resting:
             self._loop.call_soon_threadsafe(self._driver.wake, table)
+
+    def advise(self, table: Table, seat: int, bot: str, most: int) -> list[Told]:
+        """What a bot advises a seat, thought out in a process of its own. Called in any thread but the loop's."""
+        advice = self._thinkers.advise(table, seat, bot, most)
+        return asyncio.run_coroutine_threadsafe(advice, self._loop).result()
 
     def _announce(self, table: str) -> None:
         """Called after a commit, in whatever thread made it."""

@@ -1,4 +1,4 @@
-"""The process in which bots think: it is sent what is new at a table and sends back the ids of choices."""
+"""The process in which bots think: it is sent what is new at a table and sends back the ids of choices, or hints."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import NamedTuple
 
-from ..bots import Bot, sight
+from ..bots import Bot, Sight, sight
 from ..engine.game import Game
 from ..engine.record import from_text
+from .advising import Told, advice
 from .journal import Line, Start, rebuild
 from .quiet import place
 from .workers import READY, Failed
@@ -32,6 +33,8 @@ class Task(NamedTuple):
     first: int
     entries: tuple[Line, ...]
     start: Start | None
+    hints: int = 0
+    """How many hints are wanted in place of a choice."""
 
 
 def at(task: Task, known: Game | None) -> Game:
@@ -59,16 +62,20 @@ def work(pipe: Connection, make: Maker) -> None:
             games.pop(task, None)
             continue
         try:
-            pipe.send(_choose(task, games, make))
+            pipe.send(_answer(task, games, make))
         except Exception as error:
             pipe.send(Failed(place(error)))
             return
 
 
-def _choose(task: Task, games: dict[str, Game], make: Maker) -> str:
+def _answer(task: Task, games: dict[str, Game], make: Maker) -> str | list[Told]:
     game = games[task.table] = at(task, games.get(task.table))
-    seen = sight(game, task.seat)
-    choice = make(task.bot, task.seed).choose(seen)
+    bot = make(task.bot, task.seed)
+    return advice(game, task.seat, bot, task.hints) if task.hints else _choose(task, bot, sight(game, task.seat))
+
+
+def _choose(task: Task, bot: Bot, seen: Sight) -> str:
+    choice = bot.choose(seen)
     if choice not in seen.choices:
         raise ValueError(f"{task.bot} chose {choice}, which was not on offer")
     return choice.id

@@ -10,6 +10,7 @@ from collections import OrderedDict
 from typing import Literal, NamedTuple
 
 from ..bots import RandomBot, make, sight
+from .advising import Told
 from .journal import Start, entries_of
 from .table import Table
 from .thinker_worker import Maker, Task, work
@@ -42,6 +43,14 @@ class Thinkers:
         worker = self._worker(table.id)
         async with worker.turns.of(table.opener):
             return await asyncio.get_running_loop().run_in_executor(worker.thread, worker.choose, table, seat, bot)
+
+    async def advise(self, table: Table, seat: int, bot: str, most: int) -> list[Told]:
+        """What the bot advises a seat that owes a choice; nothing if it gives no answer."""
+        worker = self._worker(table.id)
+        async with worker.turns.of(table.opener):
+            return await asyncio.get_running_loop().run_in_executor(
+                worker.thread, worker.advise, table, seat, bot, most
+            )
 
     def forget(self, table: str) -> None:
         """A table is done with: its worker need not keep the game."""
@@ -76,6 +85,15 @@ class _Thinker(Worker):
             log.warning("table %s, seat %d: %s %s; chance takes the decision", table.id, seat, bot, lost)
             chance = RandomBot(seed(table.start, seat, table.game.entry))
             return Thought(chance.choose(sight(table.game, seat)).id, lost.why)
+
+    def advise(self, table: Table, seat: int, bot: str, most: int) -> list[Told]:
+        task = _task(table, seat, bot, self._known(table))
+        try:
+            found: list[Told] = self.ask(task._replace(hints=most), self._limit)
+        except Lost as lost:
+            log.warning("table %s, seat %d: %s %s; it advises nothing", table.id, seat, bot, lost)
+            return []
+        return found
 
     def _known(self, table: Table) -> int:
         """The change up to which the process knows a table, 0 none; from now on it knows this one."""

@@ -49,6 +49,12 @@ class ScenarioCard(BaseModel):
     board: str
     seats: list[int]
     sides: dict[int, list[tuple[str, str]]]
+    kind: str = Field(
+        description="What it is among the others, where there are several kinds: `kind-KIND` is a message."
+    )
+    minutes: tuple[int, int]
+    weight: int
+    places: list[str] = Field(description="Places of the map that it is about.")
 
 
 class OptionCard(BaseModel):
@@ -487,14 +493,33 @@ class Weight(BaseModel):
     about: About
 
 
+class Beside(BaseModel):
+    """A choice beside the next best: by how much it is ahead, whether that is too little to matter, and the reason that
+    speaks most for it, as it is with either (`beside`, `beside-told` in the words)."""
+
+    choice: str
+    lead: float
+    close: bool
+    here: Weight | None
+    there: Weight | None
+
+
+class Step(BaseModel):
+    """A choice that is expected of a seat."""
+
+    seat: int
+    choice: Offer
+
+
 class Hint(BaseModel):
-    """What a bot thinks of a choice: by how much it is ahead of the next best, and why: first what tells the
-    suggestions apart, the weightiest first."""
+    """What a bot thinks of a choice, and why: first what tells the suggestions apart, the weightiest first; what it has
+    before the next best; and the play that the bot expects after it, if it looks ahead."""
 
     choice: str
     score: float
-    lead: float
     reasons: list[Weight]
+    beside: Beside | None
+    line: list[Step]
 
 
 class Fact(BaseModel):

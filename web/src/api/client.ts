@@ -25,6 +25,7 @@ export type Trouble = Schemas['Trouble'];
 export type Created = Schemas['Created'];
 export type NewTable = Schemas['NewTable'];
 export type Closed = Schemas['Closed'];
+export type Beside = Schemas['Beside'];
 export type Hint = Schemas['Hint'];
 export type Weight = Schemas['Weight'];
 export type Forecast = Schemas['Forecast'];

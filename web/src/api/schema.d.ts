@@ -725,6 +725,21 @@ export interface components {
             };
         };
         /**
+         * Beside
+         * @description A choice beside the next best: by how much it is ahead, whether that is too little to matter, and the reason that
+         *     speaks most for it, as it is with either (`beside`, `beside-told` in the words).
+         */
+        Beside: {
+            /** Choice */
+            choice: string;
+            /** Lead */
+            lead: number;
+            /** Close */
+            close: boolean;
+            here: components["schemas"]["Weight"] | null;
+            there: components["schemas"]["Weight"] | null;
+        };
+        /**
          * Branch
          * @description A try-out from the position before `entry`; `seat`: whom to play (of a finished game; else one's own).
          */
@@ -982,18 +997,19 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a bot thinks of a choice: by how much it is ahead of the next best, and why: first what tells the
-         *     suggestions apart, the weightiest first.
+         * @description What a bot thinks of a choice, and why: first what tells the suggestions apart, the weightiest first; what it has
+         *     before the next best; and the play that the bot expects after it, if it looks ahead.
          */
         Hint: {
             /** Choice */
             choice: string;
             /** Score */
             score: number;
-            /** Lead */
-            lead: number;
             /** Reasons */
             reasons: components["schemas"]["Weight"][];
+            beside: components["schemas"]["Beside"] | null;
+            /** Line */
+            line: components["schemas"]["Step"][];
         };
         /** Invitation */
         Invitation: {
@@ -1339,6 +1355,23 @@ export interface components {
                     string
                 ][];
             };
+            /**
+             * Kind
+             * @description What it is among the others, where there are several kinds: `kind-KIND` is a message.
+             */
+            kind: string;
+            /** Minutes */
+            minutes: [
+                number,
+                number
+            ];
+            /** Weight */
+            weight: number;
+            /**
+             * Places
+             * @description Places of the map that it is about.
+             */
+            places: string[];
         };
         /**
          * SeatChange
@@ -1432,6 +1465,15 @@ export interface components {
             file: string;
             /** Lines */
             lines: string[];
+        };
+        /**
+         * Step
+         * @description A choice that is expected of a seat.
+         */
+        Step: {
+            /** Seat */
+            seat: number;
+            choice: components["schemas"]["Offer"];
         };
         /**
          * Story
@@ -3318,7 +3360,10 @@ export interface operations {
     };
     read_hint: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Who is asked; the marshal looks ahead. */
+                bot?: "steward" | "marshal";
+            };
             header?: never;
             path: {
                 table: string;

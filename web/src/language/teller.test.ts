@@ -1,7 +1,7 @@
 /** The page says of a game what the engine says of it: sentences.json is made by tests/web/sentences.py. */
 import '../lib/fakes';
 import { describe, expect, test } from 'vitest';
-import type { About, Frame, Grammar, Happening, Weight } from '../api/client';
+import type { About, Beside, Frame, Grammar, Happening, Offer, Weight } from '../api/client';
 import { language, LANGUAGES, Words } from './language.svelte';
 import made from './sentences.json';
 import { source } from './source.fake';
@@ -26,6 +26,10 @@ const SAY: Record<string, (teller: Teller, name: string, about: About) => string
   prompts: (teller, name, about) => teller.prompt({ name, about, rule: '', secret: false }),
   reasons: (teller, key, about) => teller.reason({ key, about }),
   whys: (teller, _, abouts) => teller.why((abouts as unknown as Weight[])[0]!),
+  besides: (teller, _, abouts) => {
+    const { offer, ...beside } = (abouts as unknown as (Beside & { offer: Offer })[])[0]!;
+    return teller.beside(offer, beside);
+  },
   verbs: (teller, verb, about) => teller.choice({ id: '', verb, about }),
 };
 

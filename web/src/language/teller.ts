@@ -1,6 +1,6 @@
 /** Sentences about one game, from data: the page's twin of the engine's teller, over the same word files. */
 import type {
-  About, Alert, Fact, Fault, Frame, Grammar, Happening, Offer, Outlook, Question, Weight,
+  About, Alert, Beside, Fact, Fault, Frame, Grammar, Happening, Offer, Outlook, Question, Weight,
 } from '../api/client';
 import { fold, form, type Fold, type Line } from './folding';
 import { language, type Args, type Words } from './language.svelte';
@@ -13,6 +13,8 @@ export class Teller {
     readonly grammar: Grammar,
     readonly words: Words,
     private readonly things: Frame['things'],
+    /** What a title's choices concern where that is more than their arguments, such as a counter in a place. */
+    private readonly counters: (offer: Offer) => string[] | null = () => null,
   ) {}
 
   /** An event by itself; without its secret if that is hidden. */
@@ -63,10 +65,28 @@ export class Teller {
   }
 
   /** A reason of a bot, as the sign of its weight wants it. */
-  why({ weight, reason, about }: Weight): string {
+  why(why: Weight): string {
+    return capital(this.because(why));
+  }
+
+  /** A choice that a bot advises beside another: the reason that tells them apart, as it is with either. */
+  beside(other: Offer, { close, here, there }: Pick<Beside, 'close' | 'here' | 'there'>): string {
+    const beside = this.words.say(close ? 'beside.close' : 'beside', { choice: this.choice(other) });
+    if (!here && !there) return beside;
+    const form = here && there ? '' : here ? '.here' : '.there';
+    const told = { ...(here && { here: this.because(here) }), ...(there && { there: this.because(there) }) };
+    return this.words.say(`beside-told${form}`, { beside, ...told });
+  }
+
+  private because({ weight, reason, about }: Weight): string {
     const against = `why-${reason}.against`;
     const message = weight < 0 && this.words.has(against) ? against : `why-${reason}`;
-    return this.say(message, this.args(this.kinds(this.grammar.whys, reason), about));
+    return this.words.say(message, this.args(this.kinds(this.grammar.whys, reason), about));
+  }
+
+  /** What a side may choose on the way. */
+  step(kind: string, side: string, offer: Offer): string {
+    return this.words.say('step', { side: this.thing(kind, side), choice: this.choice(offer) });
   }
 
   /** A forecast as sentences, each with how sure it is, the surest first. */
@@ -80,6 +100,7 @@ export class Teller {
   /** The name of a thing by kind and text id. */
   thing(kind: string, id: string | number): string {
     const text = String(id);
+    if (kind.includes('@')) return this.standing(kind.split('@'), text.split('@'));
     const named = this.things[kind];
     const place = named?.names ? named.ids.indexOf(text) : -1;
     if (place >= 0) return named!.names![language.code]?.[place] ?? text;
@@ -87,9 +108,14 @@ export class Teller {
     return this.words.has(`${kind}-${owner}`) ? this.words.say(`${kind}-${owner}`, { number: number ?? '' }) : text;
   }
 
-  /** What a choice concerns, as targets such as 'territory:bohemia'. */
+  /** A thing that stands in another, such as 'unit@place:infantry@berlin'. */
+  private standing(kinds: string[], ids: string[]): string {
+    return kinds.map((kind, n) => this.thing(kind, ids[n] ?? '')).join(', ');
+  }
+
+  /** What a choice concerns, as targets such as 'territory:bohemia'; who acts comes first. */
   targets(offer: Offer): string[] {
-    return this.concerns(this.kinds(this.grammar.verbs, offer.verb), offer.about);
+    return this.counters(offer) ?? this.concerns(this.kinds(this.grammar.verbs, offer.verb), offer.about);
   }
 
   /** What a question concerns. */
@@ -141,10 +167,8 @@ export class Teller {
     return spoken;
   }
 
-  /** A sentence begins with a capital, whatever word stands first. */
   private say(message: string, args: Args): string {
-    const sentence = this.words.say(message, args);
-    return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+    return capital(this.words.say(message, args));
   }
 
   /** The arguments of a line: how often, sums, lists with what they count, ways. */
@@ -170,6 +194,11 @@ export class Teller {
     if (items.length === 1) return items[0]!;
     return this.words.say('list', { rest: items.slice(0, -1).join(', '), last: items.at(-1)! });
   }
+}
+
+/** A sentence begins with a capital, whatever word stands first. */
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 /** Of a list: how many things, how often each (0 if that differs), and how often by name: 'Spain (3)'. */

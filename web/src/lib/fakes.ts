@@ -9,6 +9,7 @@ const FAKES = {
   navigator: { languages: ['en'] },
   location: { pathname: '/', search: '' },
   addEventListener: () => undefined,
+  matchMedia: () => ({ matches: false }),
 };
 
 for (const [name, value] of Object.entries(FAKES)) {

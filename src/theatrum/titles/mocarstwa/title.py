@@ -10,7 +10,7 @@ from typing import Any
 from ...engine.choice import Choice
 from ...engine.content import Sheet
 from ...engine.state import State
-from ...engine.title import Option, Scenario, Standing, Title, Words
+from ...engine.title import LOT, Cover, Option, Scenario, Standing, Title, Words
 from .bot.prospects import clock, worth
 from .bot.steward import scores, weigh
 from .box.board import read_board
@@ -23,7 +23,10 @@ from .shown.picture import picture, summary
 from .shown.text import text
 from .state import Mocarstwa
 from .victory.control import powers_of
-from .vocabulary import CITES, ENDINGS, EVENTS, FOLDS, PROMPTS, REASONS, VERBS
+from .vocabulary import CITES, ENDINGS, EVENTS, FOLDS, LEVELS, PROMPTS, REASONS, VERBS
+
+WEIGHTS = (2, 3, 4)
+"""How hard scenarios, campaigns and the full game are to learn."""
 
 
 class MocarstwaTitle(Title):
@@ -33,7 +36,7 @@ class MocarstwaTitle(Title):
     names = MappingProxyType({"en": "Mocarstwa", "pl": "Mocarstwa"})
     options = (
         Option("talk", ("no", "yes")),
-        Option("powers", ("book",), sides=read_geography().powers),
+        Option("powers", ("row", LOT, "book"), sides=read_geography().powers),
         Option("battles", ("cards", "dice")),
         Option("commanders", ("book", "yes", "no")),
         Option("fatigue", ("no", "yes")),
@@ -58,6 +61,12 @@ class MocarstwaTitle(Title):
 
     def scenario(self, text: str, source: str) -> Scenario:
         return _scenario(Sheet(text, source, SCENARIO), own=True)
+
+    def cover(self, scenario: Scenario) -> Cover:
+        data = Sheet(scenario.text, scenario.id, SCENARIO).data
+        places = tuple(goal["place"] for goal in data["goals"] if "place" in goal)
+        level = data["level"]
+        return Cover(level, tuple(data["minutes"]), WEIGHTS[LEVELS.index(level)], places)
 
     def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> State:
         state = Mocarstwa(read_board(scenario.text, scenario.id), seats, options)
@@ -126,13 +135,18 @@ class MocarstwaTitle(Title):
 
 @cache
 def _scenarios() -> tuple[Scenario, ...]:
-    files = sorted((CONTENT / "scenarios").glob("*.toml"))
+    """Scenarios, campaigns, the full game."""
+    files = sorted((CONTENT / "scenarios").glob("*.toml"), key=lambda file: ("skz".index(file.name[0]), file.name))
     return tuple(_scenario(Sheet(file.read_text(encoding="utf-8"), file.name, SCENARIO), own=False) for file in files)
 
 
 def _scenario(sheet: Sheet, own: bool) -> Scenario:
-    seats = tuple(sorted(read_board(sheet.text, sheet.source).rows))
-    return Scenario(sheet.data["id"], sheet.data["name"], seats, sheet.text, own, "europe")
+    board = read_board(sheet.text, sheet.source)
+    rows = {
+        seats: tuple(tuple(board.powers[power] for power in row) for row in rows) for seats, rows in board.rows.items()
+    }
+    data = sheet.data
+    return Scenario(data["id"], data["name"], tuple(sorted(rows)), sheet.text, own, "standard", rows)
 
 
 MOCARSTWA = MocarstwaTitle()

@@ -302,6 +302,7 @@ REASONS = ENGINE_REASONS | signatures(
         "ships-limit": "number",
         "not-adjacent": "place",
         "enemy-there": "place",
+        "enemy-ship-there": "hex",
         "nobody-there": "place",
         "has-acted": "unit place",
         "fort-no-leap": "place",

@@ -10,6 +10,8 @@ import type { TableStore } from '../table.svelte';
 import { Talk } from '../talk/talk.svelte';
 
 export const TABS = ['log', 'seats', 'chat', 'notes', 'rules'] as const;
+export const ADVISERS = ['steward', 'marshal'] as const;
+export type Adviser = (typeof ADVISERS)[number];
 export type Tab = (typeof TABS)[number];
 /** On a phone the desk is a sheet with tabs of its own. */
 export const SHEETS = ['choose', 'hand', 'board', 'log', 'table'] as const;
@@ -40,6 +42,10 @@ export class Desk {
   /** The choice under the pointer or the focus, for its odds. */
   considered = $state.raw<Offer | null>(null);
   hints = $state.raw<Hint[] | null>(null);
+  /** Who was asked for them. */
+  adviser = $state<Adviser>('steward');
+  /** Whether the adviser still thinks. */
+  thinking = $state(false);
   /** What is foretold of the choices on offer, in a few signs, by choice. */
   briefs = $state.raw<Record<string, Fact>>({});
   /** The paragraph that is open in the rules tab. */
@@ -145,10 +151,17 @@ export class Desk {
     this.store.hovered = offer ? this.store.teller.targets(offer) : [];
   }
 
-  async hint(): Promise<void> {
+  /** What a bot would do, once it has thought; nothing if the question is another by then. */
+  async hint(adviser: Adviser = 'steward'): Promise<void> {
     if (!this.store.mine) return;
     this.sheet = 'choose';
-    this.hints = await this.store.attempt(() => this.store.fetch<Hint[]>('/hint'));
+    this.adviser = adviser;
+    this.thinking = true;
+    const { stamp } = this.store.live;
+    const found = await this.store.attempt(() => this.store.fetch<Hint[]>(`/hint?bot=${adviser}`));
+    if (this.adviser !== adviser) return;
+    this.thinking = false;
+    if (this.store.live.stamp === stamp) this.hints = found;
   }
 
   /** Turn to a channel of the chat. */

@@ -6,7 +6,7 @@ import type { Label, Labels, Point } from '../../map/sheet';
 import type { TableStore } from '../../table/table.svelte';
 import { boxAround, placeNames, type Wanted } from './names';
 import { paxView } from './picture';
-import { cellOf, sealOf, slotsOf, type CardSheet, type SheetCard, type SheetCity } from './sheet';
+import { cellOf, crossed, sealOf, slotsOf, type CardSheet, type SheetCard, type SheetCity } from './sheet';
 
 /** Size of a token on screen that the map tries to keep, and how far tokens grow for it. */
 const WANTED = 23;
@@ -17,15 +17,19 @@ const FRAME = 6;
 /** Half the height of a bank's seal, and how far the signs of its rank reach. */
 const SEAL = 17;
 const RANKS = 55;
+/** So many repressed tokens of one empire have a place of their own. */
+export const REPRESSED = 4;
 
 export class CardBoard extends PointBoard<CardSheet> {
   readonly cards: Map<string, SheetCard>;
   private readonly borders: Map<string, Point>;
+  private readonly across: Set<string>;
 
   constructor(store: TableStore, sheet: CardSheet) {
     super(store, sheet);
     this.cards = new Map(sheet.cards.map((card) => [card.id, card]));
     this.borders = new Map(sheet.borders.map(({ id, at }) => [id, at]));
+    this.across = crossed(sheet, REPRESSED);
   }
 
   view = $derived.by(() => paxView(this.store.view));
@@ -75,9 +79,14 @@ export class CardBoard extends PointBoard<CardSheet> {
     ];
   });
 
+  /** Where a repressed token of an empire stands. */
+  cell(card: SheetCard, number: number): Point {
+    return cellOf(card, number, this.across.has(card.id));
+  }
+
   private court(card: SheetCard, bank: string | null, repressed: string[]): Box[] {
     const [x, y] = sealOf(card);
-    const cells = repressed.map((_, n) => boxAround([cellOf(card, n)], SEAL));
+    const cells = repressed.map((_, n) => boxAround([this.cell(card, n)], SEAL));
     return bank ? [...cells, boxAround([[x, y], [x + RANKS, y]], SEAL)] : cells;
   }
 

@@ -63,7 +63,22 @@ export function sealOf(card: SheetCard): Point {
   return [card.crest[0] + 4, card.crest[1] + inward(card) * 44];
 }
 
-/** Where the repressed tokens of an empire stand: the first in the ring of its band, further ones in a row from it. */
-export function cellOf(card: SheetCard, number: number): Point {
-  return [card.court[0], card.court[1] + inward(card) * number * 31];
+/** From one repressed token to the next, and how far they keep from the places of others. */
+const STEP = 31;
+const AWAY = 44;
+
+/** Where the repressed tokens of an empire stand: the first in the ring of its band, further ones in a column from it,
+    or across the card below its band. */
+export function cellOf(card: SheetCard, number: number, across: boolean): Point {
+  const [x, y] = card.court;
+  if (!across || number === 0) return [x, y + inward(card) * number * STEP];
+  return [x - 20 - number * STEP, y + inward(card) * 44];
+}
+
+/** The empires in which a column of so many repressed tokens would come too near to other places. */
+export function crossed({ cards, cities, borders }: CardSheet, many: number): Set<string> {
+  const places = [...cities.flatMap((city) => slotsOf(city).map(([, at]) => at)), ...borders.map(({ at }) => at)];
+  const near = ([x, y]: Point) => places.some((at) => Math.hypot(at[0] - x, at[1] - y) < AWAY);
+  const column = (card: SheetCard) => Array.from({ length: many }, (_, n) => cellOf(card, n, false));
+  return new Set(cards.filter((card) => column(card).some(near)).map(({ id }) => id));
 }

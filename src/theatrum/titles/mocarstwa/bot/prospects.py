@@ -27,7 +27,7 @@ def clock(g: Mocarstwa) -> int:
 def worth(g: Mocarstwa, seat: int) -> float:
     """A seat's share of the prospects of victory."""
     if g.over:
-        return 1.0 if g.winner == seat else 0.0
+        return 1.0 if g.winners >> seat & 1 else 0.0
     strengths = [strength(g, other) for other in range(g.seats)]
     total = sum(strengths) + (ALONE if g.seats == 1 else 0.0)
     return strengths[seat] / total if total else 0.0

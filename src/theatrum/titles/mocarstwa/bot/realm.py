@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..box.information import CARDS as NEWS
 from ..box.prices import AGRICULTURE, ECONOMY, GOOD_PRICE, PAY, TAX, UNIT_PRICE
 from ..box.units import ARTILLERY, GRENADIERS, INFANTRY
-from ..economy.ministries import Shortage, pay_of
+from ..economy.finance import Shortage, pay_of
 from ..vocabulary import AUTHORITY, DUCATS, FORTS, GRAIN, NOBODY, ORE, TRADE, WOOD
 from . import army
 from .field import FAR, STEP

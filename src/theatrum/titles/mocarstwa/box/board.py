@@ -78,6 +78,7 @@ class Goal(NamedTuple):
     target: int  # a power to conquer
     turns: int
     number: int
+    together: bool  # its powers reach it as one, and win together (9.4)
 
 
 class Board:
@@ -94,6 +95,10 @@ class Board:
         """The nine powers, and states that only this scenario knows (10.8)."""
         lands = [tuple(self.province(name) for name in names) for names in states.values()]
         self.lands = (*self.land.lands, *lands)
+        self.owners = tuple(
+            tuple(power for power, own in enumerate(self.lands) if place in own) for place in range(len(self.land.ids))
+        )
+        """The powers and states that every province counts for; those of a state count for its neighbour too."""
         self.capital = (*self.land.capital, *(own[0] for own in lands))
         self.dependencies = (*self.land.dependencies, *(() for _ in lands))
         self.bonus_ore = (*self.land.bonus_ore, *(0 for _ in lands))
@@ -106,6 +111,8 @@ class Board:
         self.always_attack: bool = data.get("always_attack", False)
         self.apart: bool = data.get("apart", False)
         """Whether the players leave each other alone (10.6)."""
+        self.shipbuilding: bool = data.get("shipbuilding", False)
+        """Whether ships are built in the basic economy (10.8)."""
         self.wood_for_grain: bool = data.get("wood_for_grain", False)
         self.start: dict[str, Any] = data.get("start", {})
         self.places = len(self.land.ids) + len(FLEET)
@@ -183,6 +190,7 @@ class Board:
             self.power(table["target"]) if "target" in table else -1,
             table.get("turns", 0),
             table.get("number", 0),
+            table.get("together", False),
         )
 
     def troops(self, text: str) -> int:

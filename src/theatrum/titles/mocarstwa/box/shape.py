@@ -79,6 +79,7 @@ GOAL = Table(
         "target?": NAME,
         "turns?": Number(1, 9),
         "number?": Number(1, 99),
+        "together?": Flag(),
     }
 )
 SEAT = Table(
@@ -107,6 +108,7 @@ SCENARIO = scenario(
         "limit?": Number(1, 40),
         "always_attack?": Flag(),
         "apart?": Flag(),
+        "shipbuilding?": Flag(),
         "wood_for_grain?": Flag(),
         "start?": Table(
             {

@@ -57,3 +57,8 @@ def least(a: int, b: int) -> int:
 def weight(units: int) -> int:
     """Room that units take aboard: cavalry and artillery count for two (8.1)."""
     return sum(2 if kind in MOUNTED + GUNS else 1 for kind in each(units))
+
+
+def aboard(kind: int) -> int:
+    """How a unit fights at sea and from a ship: on foot, grenadiers with their bonus (8.3)."""
+    return GRENADIERS if kind == GRENADIERS else INFANTRY

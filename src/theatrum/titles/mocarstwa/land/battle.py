@@ -40,13 +40,15 @@ class Battle(Fight):
                 )
             )
 
+    def base(self, g: Mocarstwa) -> tuple[int, int]:
+        return base_attack(g, self.force, self.commander), base_defence(g, self.to)
+
     def compare(self, g: Mocarstwa) -> None:  # 7.5.4-7.5.10
         mine, theirs = self.counted()
+        attack, defence = self.base(g)
         forts = any(place >= len(g.fort) or g.fort[place] for place, _ in self.force)
-        attack = base_attack(g, self.force, self.commander) + self._card_points(
-            g, self.attacker, mine, theirs, [FORMATION[kind] for _, kind in self.force], forts
-        )
-        defence = base_defence(g, self.to) + self._card_points(
+        attack += self._card_points(g, self.attacker, mine, theirs, [FORMATION[kind] for _, kind in self.force], forts)
+        defence += self._card_points(
             g, self.defender, theirs, mine, [FORMATION[kind] for kind in each(g.units[self.to])], g.fort[self.to] > 0
         )
         g.tell("points", attack, defence, self.to)
@@ -82,10 +84,10 @@ class ChooseBattle(Question[Mocarstwa]):
 def begin(g: Mocarstwa, seat: int, place: int) -> None:
     """Fight for a province with all that were declared against it."""
     here = [(origin, kind) for target, origin, kind in g.assaults if target == place]
-    g.assaults = tuple(entry for entry in g.assaults if entry[0] != place)
     force = tuple(entry for entry in here if entry[1] >= 0)
     commander = next((-2 - kind for _, kind in here if kind < 0), -1)
     if g.holder[place] == NOBODY:  # the defenders have left the map with their player (6.4)
+        g.assaults = tuple(entry for entry in g.assaults if entry[0] != place)
         if place < len(g.fort):
             g.push(Settle(seat, place, force, commander))
     elif place < len(g.fort):

@@ -1,4 +1,4 @@
-"""What a card adds after the battle: Press-gang, Elite Units, Promotion, Bugle (7.5.11, 7.6)."""
+"""What a card adds after the battle: Promotion, Bugle (7.5.11, 7.6); whom Elite Units make better."""
 
 from __future__ import annotations
 
@@ -7,93 +7,50 @@ from dataclasses import dataclass
 
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure, Question
-from ..box.units import ARTILLERY, CAVALRY, GRENADIERS, HEAVY_ARTILLERY, HEAVY_CAVALRY, INFANTRY, ONE, kinds
+from ..box.units import ARTILLERY, CAVALRY, GRENADIERS, HEAVY_ARTILLERY, HEAVY_CAVALRY, INFANTRY
 from ..state import Mocarstwa
 from ..vocabulary import COMMANDERS
 from .hands import draw_up_to, limit, put_aside
 
 BETTER = {INFANTRY: GRENADIERS, CAVALRY: HEAVY_CAVALRY, ARTILLERY: HEAVY_ARTILLERY}
 """Elite Units: what a unit becomes."""
-BUGLE, PROMOTION, ELITE, PRESS_GANG = range(4)
+
+
+def better_of(g: Mocarstwa, seat: int, kind: int) -> int:
+    """What a unit can become now, -1 nothing: the box must have the figure."""
+    better = BETTER.get(kind, -1)
+    return better if better >= 0 and g.figures_left(seat, better) > 0 else -1
 
 
 @dataclass(slots=True, eq=False)
 class Rewards(Procedure[Mocarstwa]):
-    """The signs of one side's card after the battle."""
+    """What is left for one side when the victors have settled."""
 
-    steps = ("press_gang", "elite", "promotion", "bugle")
+    steps = ("promotion", "bugle")
     seat: int
     place: int
-    won: bool
-    signs: tuple[int, ...]
-    fallen: tuple[int, ...]
-
-    def press_gang(self, g: Mocarstwa) -> None:
-        if self.won and self.signs[PRESS_GANG] and len(PressGang(self.seat, self.place).choices(g, self.seat)) > 1:
-            g.ask(PressGang(self.seat, self.place), 1 << self.seat)
-
-    def elite(self, g: Mocarstwa) -> None:
-        if self.won and self.signs[ELITE] and len(Elite(self.seat, self.place).choices(g, self.seat)) > 1:
-            g.ask(Elite(self.seat, self.place), 1 << self.seat)
+    promotes: bool
+    bugles: bool
 
     def promotion(self, g: Mocarstwa) -> None:
-        if self.won and self.signs[PROMOTION] and g.with_commanders and g.holder[self.place] == self.seat:
+        if self.promotes and g.with_commanders and g.holder[self.place] == self.seat:
             g.ask(Promotion(self.seat, self.place), 1 << self.seat)
 
     def bugle(self, g: Mocarstwa) -> None:
-        if self.signs[BUGLE]:
+        if self.bugles:
             g.push(Bugle(self.seat))
 
 
 @dataclass(slots=True, eq=False)
-class _Reward(Question[Mocarstwa]):
+class Promotion(Question[Mocarstwa]):
+    """Which commander comes here (Awans)?"""
+
     rule = "7.6"
     seat: int
     place: int
 
     def subject(self, g: Mocarstwa) -> tuple[int, ...]:
         return (g.core[self.seat], self.place)
-
-
-@dataclass(slots=True, eq=False)
-class PressGang(_Reward):
-    """Which of the beaten joins you (Branka)?"""
-
-    def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
-        rewards = next(frame for frame in reversed(g.stack) if isinstance(frame, Rewards))
-        if g.holder[self.place] == seat and g.room(self.place):
-            for kind in sorted(set(rewards.fallen)):
-                if g.figures_left(seat, kind):
-                    yield g.lexicon["press", kind], None
-        yield g.lexicon["done",], None
-
-    def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
-        if choice.verb == "press":
-            g.put(self.place, seat, ONE[choice.args[0]])
-            g.tell("pressed", g.core[seat], choice.args[0], self.place)
-
-
-@dataclass(slots=True, eq=False)
-class Elite(_Reward):
-    """Which unit becomes better (Oddziały elitarne)?"""
-
-    def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
-        if g.holder[self.place] == seat:
-            for kind in kinds(g.units[self.place]):
-                if kind in BETTER and g.figures_left(seat, BETTER[kind]) > 0:
-                    yield g.lexicon["train", kind], None
-        yield g.lexicon["done",], None
-
-    def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
-        if choice.verb == "train":
-            kind = choice.args[0]
-            g.units[self.place] += ONE[BETTER[kind]] - ONE[kind]
-            g.tell("trained", g.core[seat], kind, BETTER[kind], self.place)
-
-
-@dataclass(slots=True, eq=False)
-class Promotion(_Reward):
-    """Which commander comes here (Awans)?"""
 
     def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
         for commander in range(len(COMMANDERS)):

@@ -16,6 +16,7 @@ from ..land.entering import escorted, shift
 from ..land.hands import draw_up_to, limit
 from ..sea import cards as sea_cards
 from ..sea import dice as sea_dice
+from ..sea.engaging import fights
 from ..sea.fleet import VOYAGES, voyages
 from ..state import Mocarstwa
 from ..victory.control import changed
@@ -150,7 +151,8 @@ def escorts(g: Mocarstwa, seat: int) -> Iterator[Offer]:
     """A commander is told to go with the next unit that leaves his place; once in a phase (12.3)."""
     for place, commander in enumerate(g.commander):
         if commander and g.holder[place] == seat and g.escort != place:
-            why = Reason("has-led", "12.3", (commander - 1,)) if g.led >> commander & 1 else None
+            rides = g.outrider == place and g.riding[place]
+            why = Reason("has-led", "12.3", (commander - 1,)) if g.led >> commander & 1 and not rides else None
             if why is None and not (g.fresh[place] or g.riding[place]):
                 why = Reason("nobody-to-lead", "12.3", (place,))
             yield g.lexicon["accompany", place], why
@@ -159,7 +161,7 @@ def escorts(g: Mocarstwa, seat: int) -> Iterator[Offer]:
 def at_sea(g: Mocarstwa, seat: int) -> Iterator[Offer]:
     """What can be done with and against ships."""
     yield from voyages(g, seat)
-    for choice, why in (sea_cards if g.by_cards else sea_dice).fights(g, seat):
+    for choice, why in fights(g, seat):
         yield choice, why or no_war(g, choice.args[-1])
 
 
@@ -234,9 +236,10 @@ def no_leap(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> Reason |
 def move(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> None:
     """7.3; cavalry may go on from there."""
     g.fresh[place] -= ONE[kind]
-    shift(g, seat, kind, place, to)
+    led = shift(g, seat, kind, place, to)
     if kind in MOUNTED and not in_force(g, "mud"):
         g.riding[to] += ONE[kind]
+        g.outrider = to if led else g.outrider
     g.tell("moved", g.core[seat], kind, place, to)
 
 

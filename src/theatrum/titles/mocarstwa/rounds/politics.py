@@ -9,7 +9,8 @@ from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..asked import Asked
 from ..box.prices import FACES, WHEEL
-from ..economy.ministries import ministry_of, placements, put_work
+from ..economy.ministries import ministry_of
+from ..economy.placing import placements, put_work
 from ..state import Mocarstwa
 from ..vocabulary import AUTHORITY, CONTROL
 from .experts import Experts

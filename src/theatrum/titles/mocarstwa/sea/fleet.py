@@ -1,4 +1,4 @@
-"""Chapter 8 (Flota): embarking, sailing, disembarking, repair; the fights are in sea_dice and sea_cards."""
+"""Chapter 8 (Flota): embarking, sailing, disembarking, repair; the fights are in engaging."""
 
 from __future__ import annotations
 
@@ -9,18 +9,14 @@ from ....engine.flow import Offer
 from ..box.board import FLEET
 from ..box.information import in_force, known
 from ..box.prices import MASTS, RANGE
-from ..box.units import GRENADIERS, INFANTRY, ONE, kinds
+from ..box.units import ONE, kinds
 from ..land.entering import shift
 from ..state import Mocarstwa
-from ..vocabulary import CORVETTE, FORTS, NOBODY
+from ..vocabulary import CORVETTE, NOBODY
+from .hulls import hoist, ship_of, shores_of
 
 LAME = 2
 """How far a frigate or ship of the line goes with one mast."""
-
-
-def ship_of(g: Mocarstwa, place: int) -> int:
-    """The ship whose decks a place is."""
-    return place - len(g.fort)
 
 
 def afloat(g: Mocarstwa) -> Iterator[int]:
@@ -28,23 +24,6 @@ def afloat(g: Mocarstwa) -> Iterator[int]:
     for ship, hex_ in enumerate(g.hex):
         if hex_ >= 0:
             yield ship
-
-
-def crewed(g: Mocarstwa, seat: int) -> Iterator[int]:
-    """Places of the ships that a seat has a crew on."""
-    for place in g.board.ships:
-        if g.holder[place] == seat:
-            yield place
-
-
-def as_aboard(kind: int) -> int:
-    """How a unit fights at sea: on foot, grenadiers with their bonus (8.3)."""
-    return GRENADIERS if kind == GRENADIERS else INFANTRY
-
-
-def shores_of(g: Mocarstwa, place: int) -> tuple[int, ...]:
-    """Provinces that a ship can deal with: over an accessible shore of its hex (8.2)."""
-    return g.board.land.shores[g.hex[ship_of(g, place)]]
 
 
 def reach(g: Mocarstwa, ship: int) -> int:
@@ -147,11 +126,6 @@ def embark(g: Mocarstwa, seat: int, kind: int, shore: int, place: int) -> None:
     g.tell("embarked", g.core[seat], kind, shore, place)
 
 
-def hoist(g: Mocarstwa, seat: int, place: int) -> None:
-    """Whoever takes a ship hoists his banner (8.8)."""
-    g.banner[ship_of(g, place)] = seat
-
-
 def disembark(g: Mocarstwa, seat: int, kind: int, place: int, shore: int) -> None:
     g.fresh[place] -= ONE[kind]
     shift(g, seat, kind, place, shore)
@@ -177,25 +151,3 @@ def repair(g: Mocarstwa, seat: int, place: int) -> None:
 VOYAGES: dict[str, Callable[..., None]] = {
     "embark": embark, "disembark": disembark, "sail": sail, "repair": repair,
 }  # fmt: skip
-
-
-def abandoned(g: Mocarstwa, place: int) -> None:
-    """8.8: a ship without crew stays beside an accessible shore, where anybody may take it; elsewhere it is gone."""
-    ship = ship_of(g, place)
-    if g.hex[ship] >= 0 and g.holder[place] == NOBODY and not shores_of(g, place):
-        lose_ship(g, place)
-
-
-def lose_ship(g: Mocarstwa, place: int) -> None:
-    """A ship leaves the map and goes back to the bank."""
-    ship = ship_of(g, place)
-    g.tell("ship-gone", place, g.hex[ship])
-    g.hex[ship] = -1
-    g.banner[ship] = NOBODY
-    g.masts[ship] = g.decks[ship] = 0
-    g.captive[place] = 0
-    g.shelf[len(FORTS) + FLEET[ship]] += 1
-
-
-def is_enemy(g: Mocarstwa, seat: int, place: int) -> bool:
-    return g.holder[place] not in (seat, NOBODY)

@@ -85,10 +85,19 @@ table-hint = Hint
 table-grade-certain = certain
 table-grade-likely = likely
 table-grade-worst = at worst
-table-hint-heading = What the Steward would do
+table-hint-heading = Advice
+table-hint-adviser = Who is asked
+table-hint-steward = The Steward weighs reasons
+table-hint-marshal = The Marshal plays each choice on in positions that you hold possible
+table-hint-thinking =
+    The { $adviser ->
+        [marshal] Marshal
+       *[steward] Steward
+    } thinks …
+table-hint-then = Expected then:
 table-hint-for = In favour:
 table-hint-against = Against:
-table-hint-none = The Steward has no opinion here.
+table-hint-none = No opinion here.
 
 ## log and replay
 

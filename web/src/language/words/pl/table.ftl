@@ -85,10 +85,19 @@ table-hint = Podpowiedź
 table-grade-certain = pewne
 table-grade-likely = prawdopodobne
 table-grade-worst = w najgorszym razie
-table-hint-heading = Co zrobiłby Rządca
+table-hint-heading = Rada
+table-hint-adviser = Kto radzi
+table-hint-steward = Rządca waży racje
+table-hint-marshal = Marszałek rozgrywa każdy wybór dalej w położeniach, które według ciebie są możliwe
+table-hint-thinking =
+    { $adviser ->
+        [marshal] Marszałek
+       *[steward] Rządca
+    } myśli …
+table-hint-then = Potem spodziewane:
 table-hint-for = Za:
 table-hint-against = Przeciw:
-table-hint-none = Rządca nie ma tu zdania.
+table-hint-none = Nie ma tu zdania.
 
 ## kronika i powtórka
 

@@ -50,18 +50,25 @@ sign-press_gang = Press-gang
 option-talk = Pauses for talk
     .no = none
     .yes = before each round
+    .note = A pause in which players bargain; it ends when all are ready.
 option-powers = Who plays which power
+    .row = the first row of the scenario, in its order
+    .lot = a row and its powers by lot
     .book = by a throw and by choice, as the book has it
+    .note = Each scenario lists the powers that may play together; who chooses last begins.
 option-battles = Battles
     .cards = with battle cards: whole armies, hidden cards
     .dice = with dice: unit against unit, quicker and more by luck
+    .note = With cards all attacks of a turn are declared first and each side lays a card in secret; with dice every unit rolls at once.
 option-commanders = Commanders
     .book = in campaigns only
     .yes = always
     .no = never
+    .note = Marshals, Hetmans, Generals and Admirals go with the troops and help them in battle.
 option-fatigue = Fatigue (dice only)
     .no = units never tire
     .yes = who has repelled an attack defends at -1 for the rest of the turn
+    .note = A garrison can be worn down by one attack after another.
 
 ## scenarios: the goal in a sentence
 
@@ -363,6 +370,7 @@ reason-nobody-placed = Place at least one unit first.
 reason-ships-limit = You have { $number } ships, and this scenario allows no more.
 reason-not-adjacent = { $place }: not adjacent.
 reason-enemy-there = { $place }: somebody else's units stand there.
+reason-enemy-ship-there = { $hex }: somebody else's ship lies there.
 reason-nobody-there = { $place }: there is nobody to attack.
 reason-has-acted =
     { $place }: { $unit_the } there { $unit_number ->
@@ -476,6 +484,125 @@ text-ship = { $ship } on { $hex }: { $power }, crew { $crew }, masts { $masts },
 text-battle = Battle: { $place }
 text-hand = Hand, { $power }: { $cards }
 text-used = Used cards of your power: { $cards }
+
+## the page: panels
+
+panel-realm = Realm and bank
+panel-powers = Powers and goals
+panel-market = Bank and prices
+panel-wheel = Capital Wheel
+panel-information = Information
+panel-hand = Battle cards
+panel-battle = Battle
+panel-round = Round { $round }
+panel-limit = of { $limit }
+panel-phase-setup = Preparation
+panel-phase-independents = Independents' phase
+panel-phase-military = Military phase
+panel-phase-economy = Economic phase
+panel-phase-politics = Political phase
+panel-thing = What
+panel-price = Price
+panel-attack = Attack
+panel-defence = Defence
+panel-may-buy = Enough for
+panel-may-buy-note = For how many of each your treasury is enough now; of works, how many the bank still has.
+panel-cards = Battle cards in hand
+panel-coats = Coats of arms
+panel-kept = Not placed yet
+panel-no-cards = No battle cards in hand.
+panel-used = Used cards of your power
+panel-dice-game = Battles are fought with dice: unit against unit.
+panel-aboard = crew { $number } of { $crew }
+panel-in-force = In force
+panel-decks = Cards left: { $state } State, { $european } European.
+panel-wheel-now = Capital Wheel: { $ministry }, lap { $lap } of 3
+panel-wheel-next = Next round: { $ministry }
+key-shipyard = shipyard
+key-accessible = accessible shore: ships and land can meet
+key-rocky = rocky shore: no landing
+key-shoal = shoal: no ship passes
+key-acted = has acted in this phase
+sum-base = Units, walls, commander
+sum-value = Value of the card
+sum-beaten = The card is cancelled
+sum-symbols = Symbols and support ({ $printed } printed)
+sum-total = Together
+odds-win = won
+odds-draw = drawn
+odds-lose = lost
+odds-points = Before the cards: attack { $attack }, defence { $defence }.
+
+## the page: help
+
+help-dependency = dependency
+help-neutral = neutral land
+help-nobody = Nobody stands here.
+help-room = { $room ->
+    [0] Full: no room for another unit.
+    [one] Room for one more unit.
+   *[other] Room for { $room } more units.
+}
+help-for-you-goal = For you – { $goal }: { $done } of { $wanted }
+help-for-you-own = For you: { $ready } of { $all } can still act
+help-for-you-enemy = For you: a defence of { $defence } before the cards
+help-counter = { $all ->
+    [one] One here, { $ready ->
+        [0] it has acted
+       *[other] it can still act
+    }.
+   *[other] { $all } here, { $ready } can still act.
+}
+help-riding = { $onward ->
+    [one] One may ride on or charge.
+   *[other] { $onward } may ride on or charge.
+}
+help-ship = Crew { $crew } of { $most }, masts { $masts } of { $masts_most }, gun decks { $decks } of { $decks_most }.
+help-range = Sails up to { $range } hexes with all her masts.
+help-sailed = Has sailed in this phase.
+help-shoal = Shoal: no ship sails in or through.
+help-unit-cards = Attack { $attack }, defence { $defence } before the cards.
+help-unit-dice =
+    Attacks with { $dice } dice { $attack ->
+        [0] {""}
+       *[other] and +{ $attack }
+    }, defends with 2 dice { $defence ->
+        [0] {""}
+       *[other] and +{ $defence }
+    }.
+help-unit-reach = { $reach ->
+    [one] Goes one province a turn.
+   *[other] Goes { $reach } provinces a turn; with one left it may charge.
+}
+help-price = Price: { $price }.
+help-fort = +{ $bonus } in attack and defence; room for four units; cavalry cannot charge it.
+help-ship-face = Sails { $range } hexes, carries { $crew } crew.
+help-good = Bought and sold at the bank.
+help-independents = Nobody leads them: they stand in their provinces and strike when the rules tell them to.
+help-unplayed = Nobody plays this power; independent units hold it.
+help-symbols = Each symbol that a unit of yours uses is worth 1: { $units }.
+help-level = The level of control decides what the ministry gives you, and which field of the wheel is yours.
+help-authority = Raises your level of control to this rank, once in a game.
+help-commander-marshal = +1 in attack with any units; with dice, an attack may be thrown again.
+help-commander-hetman = +1 in defence with any units; with dice, a defence may be thrown again.
+help-commander-general-infantry = Leads infantry: +1 where infantry fights; with dice, a second throw.
+help-commander-general-grenadiers = Leads grenadiers: +1 where grenadiers fight; with dice, a second throw.
+help-commander-general-cavalry = Leads cavalry: +1 where cavalry fights; with dice, a second throw.
+help-commander-general-artillery = Leads artillery: +1 where artillery fights; with dice, a second throw.
+help-commander-admiral = Leads at sea: +1 where his ship fights.
+help-ministry-agriculture = Provinces with a unit of yours yield grain and wood.
+help-ministry-economy = Mines yield ore, cities and capitals trade goods.
+help-ministry-trade = Goods are sold to the bank; a commission by level of control.
+help-ministry-finance = Taxes of every power you hold, then the soldiers' pay.
+help-ministry-construction = Fortifications and ships, up to a sum by level of control.
+help-ministry-war = Recruiting, then a grain for every unit on the map.
+help-panel-powers = What every player is after and how far that has come, what they hold and what lies in their treasuries.
+help-panel-market = Prices and values of units and works, and for how many your treasury is enough.
+help-panel-wheel = One ministry a round, three laps of six; the fields of your level of control bring cards.
+help-panel-information = Cards in force, experts and discoveries that players keep, Authority cards.
+help-panel-hand = Battle cards are laid face down, one for each side, and turned up together.
+help-panel-battle = Both sides with what they are worth before the cards.
+help-panel-realm = The boards with all the room.
 
 ## The steward's reasons
 
