@@ -20,6 +20,7 @@ from ..victory.goals import (
     SURVIVE,
     TAKE,
     WANTED,
+    allies,
     goals_of,
 )  # fmt: skip
 from ..vocabulary import FORTS as FORTS_
@@ -52,6 +53,8 @@ class Estimate:
         self.g = g
         self.seat = seat
         self.provinces = len(g.fort)
+        self.side = (*allies(g, seat), NOBODY)
+        """Whose provinces are left in peace."""
         self._ripe: dict[int, bool] = {}
         self._friends: dict[int, int] = {}
 
@@ -102,7 +105,7 @@ class Estimate:
                 aims[other] = 0
 
     def hostile(self, place: int) -> bool:
-        return self.g.holder[place] not in (self.seat, NOBODY)
+        return self.g.holder[place] not in self.side
 
     def _conquer(self, aims: dict[int, int], power: int, handicap: int) -> None:
         g = self.g
@@ -110,7 +113,7 @@ class Estimate:
             if self.hostile(place):
                 aims[place] = handicap
         capital = g.board.capital[power]
-        if g.holder[capital] != self.seat:
+        if g.holder[capital] == NOBODY or self.hostile(capital):
             aims[capital] = handicap
 
     def _defend(self, aims: dict[int, int]) -> None:
@@ -203,7 +206,7 @@ class Estimate:
 
     @cached_property
     def field(self) -> list[int]:
-        return field(self.g, self.seat, self.aims, self.embark)
+        return field(self.g, self.seat, self.side, self.aims, self.embark)
 
     def far(self, place: int) -> int:
         """What it costs to get from a province, or from a ship, to an aim."""
