@@ -61,7 +61,7 @@ class Estimate:
     # -- what to go for
 
     @cached_property
-    def goals(self) -> list[Goal]:
+    def goals(self) -> tuple[Goal, ...]:
         return goals_of(self.g, self.seat)
 
     @cached_property
