@@ -38,7 +38,7 @@ KEY = 2.0
 """What a place is worth without which the goal is lost: one that is to be held, a capital, a last fort."""
 RIPE = 0.7
 """Of the enemies in a place so many must be expected to fall in the first attack before one steps beside them."""
-ALL = 0.7
+ALL = 0.6
 """If so much of the army is there, nobody else is to be waited for."""
 SORTIE = 2
 """Points of attack of the one unit that comes out of a fort."""

@@ -87,7 +87,7 @@ class Orders(Question[Mocarstwa]):
             here, riders = present(fresh), present(riding)
             for to, moves, attacks, rides, leaps in ways[place]:
                 there = holder[to]
-                if there == seat or there == NOBODY:
+                if there in (seat, NOBODY):
                     if moving and units[to] % 15 < CAPACITY[fort[to]]:
                         found += moves[here]
                         if riders:

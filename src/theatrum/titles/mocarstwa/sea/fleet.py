@@ -70,7 +70,7 @@ def voyages(g: Mocarstwa, seat: int, closed: bool) -> Iterator[Offer]:
         if g.hex[ship] < 0:
             continue
         holder = g.holder[place]
-        if holder == seat or holder == NOBODY:
+        if holder in (seat, NOBODY):
             yield from embarkations(g, seat, place, closed)
         if holder == seat and (closed or g.fresh[place]):
             yield from landfalls(g, seat, place)
