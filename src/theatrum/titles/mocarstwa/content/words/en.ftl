@@ -644,6 +644,7 @@ why-battle = what the card may bring in this battle
 why-hunts = nearer to an enemy ship
 why-fetches = those ashore are waiting for a ship
 why-gathers = the army gathers first
+why-ally = those are allies
 why-unpaid = nobody could pay them
 
 ## battle cards: the players'

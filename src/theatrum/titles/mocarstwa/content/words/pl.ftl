@@ -1030,6 +1030,7 @@ why-battle = co karta może dać w tej bitwie
 why-hunts = bliżej okrętu przeciwnika
 why-fetches = na lądzie czekają na okręt
 why-gathers = najpierw zbiera się armia
+why-ally = to sojusznicy
 why-unpaid = nie byłoby im z czego zapłacić
 
 ## battle cards: the players'
