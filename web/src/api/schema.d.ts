@@ -1773,7 +1773,16 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1840,7 +1849,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1908,7 +1917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1976,7 +1985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2046,7 +2055,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2113,7 +2122,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2182,7 +2191,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2220,7 +2229,16 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2328,7 +2346,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2441,7 +2459,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2539,7 +2557,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2667,7 +2685,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2752,7 +2770,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2842,7 +2860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2967,7 +2985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3092,7 +3110,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3217,7 +3235,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3305,7 +3323,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3390,7 +3408,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3486,7 +3504,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3571,7 +3589,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3661,7 +3679,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3749,7 +3767,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3843,7 +3861,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3931,7 +3949,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4027,7 +4045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4125,7 +4143,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4251,7 +4269,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4368,7 +4386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4488,7 +4506,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4604,7 +4622,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4729,7 +4747,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4844,7 +4862,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4969,7 +4987,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5054,7 +5072,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5170,7 +5188,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
