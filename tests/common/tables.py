@@ -145,14 +145,18 @@ def played(game: Game, seed: int | str, most: int | None = None) -> Game:
 
 
 @cache
-def moments(table: Table) -> tuple[Game, ...]:
-    """Positions of as many random games as it takes to have many: where games are short, one has few shapes."""
+def moments(table: Table, sparse: bool = False) -> tuple[Game, ...]:
+    """Positions of as many random games as it takes to have many: where games are short, one has few shapes.
+
+    Where `sparse`, and the table differs from a plain one by an option: the ends of games, and every third besides.
+    """
     found: list[Game] = []
     for seed in range(1, 9):
         found += positions(table, seed)
         if len(found) >= MANY:
             break
-    return tuple(found)
+    few = sparse and table.options
+    return tuple(game for number, game in enumerate(found) if not few or game.over or number % 3 == 0)
 
 
 def shape(game: Game) -> tuple[str, ...]:

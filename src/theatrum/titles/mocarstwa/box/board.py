@@ -25,7 +25,7 @@ from .cards import CARDS
 from .geography import CONTENT, Geography, read_geography
 from .prices import SHIP_COUNTS, SHIP_NAMES
 from .shape import SCENARIO as SHAPE
-from .units import KINDS, ONE
+from .units import KINDS, ONE, kinds
 
 INFORMATION_CARDS = tuple(
     row.text("id")
@@ -38,7 +38,23 @@ FLEET = tuple(kind for kind, count in enumerate(SHIP_COUNTS) for _ in range(coun
 
 
 Choices = tuple[Choice, ...]
-Way = tuple[int, Choices, Choices, Choices, Choices]
+
+
+class Picks(dict[int, Choices]):
+    """What some units may choose, by their kinds: of six choices, one for each kind, those of the kinds present."""
+
+    __slots__ = ("every",)
+
+    def __init__(self, every: Choices) -> None:
+        super().__init__()
+        self.every = every
+
+    def __missing__(self, present: int) -> Choices:
+        made = self[present] = tuple(self.every[kind] for kind in kinds(present))
+        return made
+
+
+Way = tuple[int, Picks, Picks, Picks, Picks]
 """A neighbour, and what each kind of unit may do about it: move, attack, ride on, leap."""
 
 
@@ -131,8 +147,16 @@ class Board:
         move, attack, ride, leap = (self._choices(verb, here, to) for verb in ("move", "attack", "ride", "leap"))
         return to, move, attack, ride, leap
 
-    def _choices(self, verb: str, here: int, to: int) -> tuple[Choice, ...]:
-        return tuple(self.lexicon[verb, kind, here, to] for kind in range(len(KINDS)))
+    def _choices(self, verb: str, here: int, to: int) -> Picks:
+        return Picks(tuple(self.lexicon[verb, kind, here, to] for kind in range(len(KINDS))))
+
+    @cached_property
+    def goals_of(self) -> tuple[tuple[Goal, ...], ...]:
+        """The goals of each power."""
+        return tuple(
+            tuple(goal for goal in self.goals if not goal.powers or power in goal.powers)
+            for power in range(len(self.powers))
+        )
 
     def names(self) -> dict[str, tuple[str, ...]]:
         """The text id of everything that a choice names."""

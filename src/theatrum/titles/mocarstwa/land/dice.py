@@ -124,7 +124,7 @@ class Assault(Rolls):
             abandoned(g, self.to, INDEPENDENT)
 
     def apart(self, g: Mocarstwa) -> bool:
-        """7.8, exceptions: guns, a fortification, cavalry from the next province; a broadside."""
+        """7.8, exceptions: guns, a fortification (7.10.2), cavalry from the next province (7.9.2); a broadside."""
         if self.place >= len(g.fort):
             return self.shells
         return self.kind in GUNS or g.fort[self.place] > 0 or (self.kind in MOUNTED and not self.leapt)

@@ -652,6 +652,7 @@ why-hunts = nearer to an enemy ship
 why-fetches = those ashore are waiting for a ship
     .against = nobody to fetch there
 why-gathers = the army gathers first
+why-ally = those are allies
 why-unpaid = nobody could pay them
 
 ## battle cards: the players'

@@ -1038,6 +1038,7 @@ why-hunts = bliżej okrętu przeciwnika
 why-fetches = na lądzie czekają na okręt
     .against = nie ma tam po kogo płynąć
 why-gathers = najpierw zbiera się armia
+why-ally = to sojusznicy
 why-unpaid = nie byłoby im z czego zapłacić
 
 ## battle cards: the players'
