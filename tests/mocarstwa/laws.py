@@ -235,6 +235,7 @@ SEA = "needs hostile ships beside each other, or beside a shore, which random pl
 REROLL = "needs a commander where dice are thrown"
 FORTS_TWO = "a power of one scenario begins with two forts"
 PROMOTED = "needs a won battle with the one card that promotes"
+AGAIN = "needs one expert, kept by a player whose ship has sailed"
 CAPTIVE = "needs a prison on the way of the one campaign that has them"
 RICH = "needs a fort and the ducats for a fortress at the Ministry of Construction"
 
@@ -248,6 +249,7 @@ RARE: dict[str, dict[str, str]] = {
         "let-stand": REROLL,
         "promote": PROMOTED,
         "reroll": REROLL,
+        "sail-again": AGAIN,
         "swap-forts": FORTS_TWO,
     },
     "events": {
@@ -258,6 +260,7 @@ RARE: dict[str, dict[str, str]] = {
         "freed": CAPTIVE,
         "promoted": PROMOTED,
         "rerolled": REROLL,
+        "sails-again": AGAIN,
         "swapped-forts": FORTS_TWO,
     },
     "prompts": {
@@ -267,10 +270,12 @@ RARE: dict[str, dict[str, str]] = {
         "Independents": "needs independents beside two provinces of a player, with dice",
         "Promotion": PROMOTED,
         "Reroll": REROLL,
+        "SailAgain": AGAIN,
         "SwapForts": FORTS_TWO,
     },
     "reasons": {
         "building-limit": RICH,
+        "enemy-ship-there": SEA,
         "fog": "needs one European card, and ships beside each other while it is in force",
         "fresh-first": "needs the option of fatigue, and a province attacked twice",
         "must-enter": DICE,
@@ -297,7 +302,8 @@ def seldom(state: State) -> dict[str, dict[str, str]]:
             (CARDS[card].id for power in range(9) for card in cards_of(power)), "one of 27, in the full game with cards"
         ),
         "hex": dict.fromkeys(names["hex"], "one of many hexes; ships go where the war is"),
-        "place": dict.fromkeys(names["place"][len(state.fort) :], "the last ships of the bank are seldom built"),
+        "place": dict.fromkeys(names["place"][len(state.fort) :], "the last ships of the bank are seldom built")
+        | dict.fromkeys(("corsica", "crete"), "islands that no goal lies on"),
         "information": {"commander": "needs the full game with commanders"},
         "power": dict.fromkeys(state.board.powers[9:], "states of one campaign"),
     }
