@@ -76,8 +76,6 @@ class Language:
                 return (word, *self._arguments(word, given, takes))
             if not given and word in self.ids.get(found, ()):
                 return (found, self.ids[found][word])
-        if kind == "who" and not given and word in self.ids["realms"]:
-            return ("realms", self.ids["realms"][word])
         raise Misread(f"'{word}' is no {kind}")
 
     def _takes(self, word: str, kind: str) -> tuple[str, ...] | None:

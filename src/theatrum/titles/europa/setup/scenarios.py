@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -131,8 +131,8 @@ def _named(data: dict[str, Any]) -> Iterator[tuple[str, list[str]]]:
         yield "area" if token["token"] == "influence" else "province", [token["at"]]
 
 
-def _known(kind: str, board: Board, lists: Lists) -> Any:
-    return {
+def _known(kind: str, board: Board, lists: Lists) -> Container[str]:
+    known: dict[str, Container[str]] = {
         "realm": board.realms.realms,
         "area": board.land.areas,
         "province": board.land.provinces,
@@ -142,7 +142,8 @@ def _known(kind: str, board: Board, lists: Lists) -> Any:
         "struggle": lists.struggles,
         "event": lists.events,
         "trade card": lists.trade,
-    }[kind]
+    }
+    return known[kind]
 
 
 @cache

@@ -124,6 +124,8 @@ class Board:
         self.stands = {goal.place for goal in self.goals if GOALS[goal.kind] == "hold"}
         """Places that are to be held for some turns."""
         self.limit: int = data.get("limit", 18)
+        self.minutes = (data["minutes"][0], data["minutes"][-1]) if data.get("minutes") else None
+        self.difficulty: int = data.get("difficulty", 0)
         self.always_attack: bool = data.get("always_attack", False)
         self.apart: bool = data.get("apart", False)
         """Whether the players leave each other alone (10.6)."""
@@ -308,6 +310,14 @@ class Board:
                 ports = tuple(self.province(name) for name in table.get("ports", ()))
                 return tuple(places), ports, table.get("aboard", False)
         return None
+
+
+def pictured(board: Board) -> tuple[str, ...]:
+    """The places that a scenario is about: those of its goals, else the capitals of its powers."""
+    named = [goal.place for goal in board.goals if goal.place >= 0]
+    named += [board.capital[goal.target] for goal in board.goals if goal.target >= 0]
+    played = {power for rows in board.rows.values() for row in rows for power in row}
+    return tuple(board.land.ids[place] for place in named or [board.capital[power] for power in sorted(played)])
 
 
 @remembered(32)

@@ -12,14 +12,13 @@ from ..box.prices import CAPACITY
 from ..box.units import KINDS, MOUNTED, ONE, present
 from ..land.battle import ChooseBattle, begin
 from ..land.dice import Assault
-from ..land.entering import escorted, shift
+from ..land.entering import declare, shift
 from ..land.hands import draw_up_to, limit
 from ..sea import cards as sea_cards
 from ..sea import dice as sea_dice
 from ..sea.engaging import fights
 from ..sea.fleet import VOYAGES, voyages
 from ..state import Mocarstwa
-from ..victory.control import changed
 from ..victory.goals import check, count_turn
 from ..vocabulary import INDEPENDENT, NOBODY
 from .experts import usable, use
@@ -258,18 +257,6 @@ def leap(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> None:
         declare(g, kind, place, to)
     else:
         g.push(Assault(seat, kind, place, to, True))
-
-
-def declare(g: Mocarstwa, kind: int, place: int, to: int) -> None:
-    """7.5.1: with cards a unit goes into the attacked province at once, and its commander with it if told to."""
-    if escorted(g, kind, place, to):
-        g.assaults = (*g.assaults, (to, place, -1 - g.commander[place]))
-        g.led |= 1 << g.commander[place]
-        g.commander[place] = 0
-        g.escort = -1
-    g.assaults = (*g.assaults, (to, place, kind))
-    g.take(place, ONE[kind])
-    changed(g, place)
 
 
 ORDERS = {"move": move, "ride": ride, "attack": attack, "leap": leap}
