@@ -174,6 +174,6 @@ def campaign() -> Prepared:
     """A campaign: after the military phases goods are sold and units recruited."""
     seats = {power: {"ducats": 9000, "grain": 4, "ore": 3, "coats": [power]} for power in ("spain", "russia")}
     game = mocarstwa_position("spain,russia", CAPITALS, level="campaign", seats=seats)
-    for choice in ("end-phase", "done", "end-phase", "done"):  # orders, and what was left of the purchases
-        game.choose(game.to_act[0], choice)
+    for seat in (0, 1):
+        game.choose(seat, "end-phase")
     return prepared(game)
