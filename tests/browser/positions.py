@@ -165,9 +165,11 @@ def landing() -> Prepared:
 
 
 def full_game() -> Prepared:
-    """The full game with two small realms that cannot grow fast."""
-    seats = {power: {"ducats": 3000, "grain": 12} for power in ("spain", "russia")}
-    return prepared(mocarstwa_position("spain,russia", CAPITALS, level="full", seats=seats))
+    """The full game with two small realms, far apart, that outlive whatever a card brings."""
+    guards = [at(place, "3 infantry", "spain") for place in ("castile", "valencia", "granada")]
+    guards += [at(place, "3 infantry", "russia") for place in ("tver", "ryazan", "nizhny")]
+    seats = {power: {"ducats": 20000, "grain": 60} for power in ("spain", "russia")}
+    return prepared(mocarstwa_position("spain,russia", [*CAPITALS, *guards], level="full", seats=seats))
 
 
 def campaign() -> Prepared:
