@@ -9,12 +9,17 @@ from typing import NamedTuple
 import theatrum
 from theatrum.bots import make, sight
 from theatrum.engine.game import Game
-from theatrum.engine.record import dumps
+from theatrum.engine.record import dumps, loads
+from theatrum.language import LIBRARY
+from theatrum.titles import TITLES
 
 from ..mocarstwa.positions import at, ship
 from ..mocarstwa.positions import position as mocarstwa_position
 from ..paxren.positions import position
 from ..raison.positions import position as raison_position
+
+LAST = 30
+"""Entries of a game that is soon over."""
 
 
 class Prepared(NamedTuple):
@@ -47,6 +52,13 @@ def until(
 @cache
 def over() -> Prepared:
     return until(lambda _: False)
+
+
+@cache
+def before_the_end() -> Prepared:
+    """A game that goes on for some choices yet."""
+    game = loads(over().text, TITLES, LIBRARY)
+    return prepared(game.at(game.entry - LAST))
 
 
 @cache

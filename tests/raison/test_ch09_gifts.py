@@ -99,3 +99,12 @@ def test_offers_work_while_all_act_at_once() -> None:
     game.choose(austria, "accept")
     game.choose(poland, "give-money:austria")
     assert money(game, "austria") == 6
+
+
+@pytest.mark.rule("9.3")
+@pytest.mark.parametrize("ally", ["spain", "poland"])
+def test_who_was_given_a_card_has_learned_it_and_nobody_else_has(ally: str) -> None:
+    game = at_action("subsidies", "austria", {"austria": {"hand": [2, 6]}})
+    run_to(game, "Gift", "austria")
+    choose(game, f"give-card:{ally}:6")
+    assert game.undo_needs(seat(game, "austria")) == {seat(game, ally)}

@@ -213,7 +213,8 @@ event-annexed = { $power_the } entered { $to_the } with { $unit } from { $from_t
 
 event-drew = { $power_the } drew a battle card: { $card }.
     .hidden = { $power_the } drew a battle card.
-    .many = { $power_the } drew { $times } battle cards: { $card }.
+    .each = { $card }
+    .many = { $power_the } drew { $times } battle cards: { $items }.
     .hidden-many =
         { $power_count ->
             [one] { $power_the } drew { $times } battle cards.
@@ -643,6 +644,7 @@ why-battle = what the card may bring in this battle
 why-hunts = nearer to an enemy ship
 why-fetches = those ashore are waiting for a ship
 why-gathers = the army gathers first
+why-ally = those are allies
 why-unpaid = nobody could pay them
 
 ## battle cards: the players'
@@ -950,3 +952,59 @@ deed-fired = { $times ->
     [one] fired one broadside
    *[other] fired { $times } broadsides
 }
+
+## forecasts
+
+fact-battle-points = { $place_the }: attack { $attack }, defence { $defence }, before the cards.
+fact-battle-odds = Won { $win } %, drawn { $draw } %, lost { $lose } %, over all cards that you have not seen.
+fact-sure-win = Victory is certain, whatever card comes.
+fact-sure-no-win = It cannot be won with the cards you have.
+fact-all-fall = { $number ->
+        [one] If it is not won, your unit falls.
+       *[other] If it is not won, all { $number } of your units fall.
+    }
+fact-withdraws = Your units withdraw from the battle, whatever the other card is.
+brief-odds = { $percent } %
+fact-throw = { $dice ->
+        [one] One die
+       *[other] { $dice } dice
+    } and { $bonus } more against two dice.
+fact-hit = A unit of the enemy falls: { $percent } %. A failed attack costs nothing.
+fact-held = The attack is repelled: { $percent } %.
+fact-province-lost = { $place_the } may be lost.
+fact-salvo = Miss { $miss } %, a mast { $mast } %, one of the crew { $crew } %, gun decks { $deck } %, sunk { $sinks } %.
+fact-left = { $money } ducats are left.
+fact-pay-due = The next pay is { $pay } ducats; you have { $money }.
+fact-hungry = { $number ->
+        [one] One unit would find no grain.
+       *[other] { $number } units would find no grain.
+    }
+fact-left-empty = Nobody keeps { $place_the }.
+fact-can-enter = { $power_the } can walk into { $place_the }.
+fact-saves-pay = Saves { $money } ducats of pay.
+fact-field-none = At the level of { $level } the wheel shows no card.
+fact-field-state = At the level of { $level } you draw a State Information card.
+fact-field-european = At the level of { $level } you draw a European Information card.
+
+## what is called out
+
+alert-near-goal = One step from the goal: { $power_the }.
+alert-last-round = This is the last round.
+alert-attacked = Attack on { $place_the }: { $power_the }.
+alert-capital-threatened = Your capital, { $place_the }, is weaker than what stands beside it: { $power_the }.
+alert-pay-short = { $money } ducats are missing for the next pay.
+alert-grain-short = { $number ->
+        [one] One grain is missing for your army.
+       *[other] { $number } grain are missing for your army.
+    }
+
+## the terminal
+
+cli-unit-infantry = I
+cli-unit-grenadiers = G
+cli-unit-cavalry = C
+cli-unit-artillery = A
+cli-unit-heavy-cavalry = HC
+cli-unit-heavy-artillery = HA
+cli-mocarstwa-legend = I infantry · G grenadiers · C cavalry · A artillery · HC heavy cavalry · HA heavy artillery · in brackets: may still act · ★ commander · ⛓ captive · ⚑ masts · ▤ gun decks · ▶ whose turn · ← who has the coat of arms
+cli-mocarstwa-bank = In the bank: { $works }

@@ -217,11 +217,11 @@ event-deployed =
     { $power } { $power_gender ->
         [pl] ustawiają
        *[other] ustawia
-    } { $place_in } { $number } { $number ->
+    } { $number } { $number ->
         [one] oddział
         [few] oddziały
        *[other] oddziałów
-    } { $unit_gen }.
+    } { $unit_gen } { $place_in }.
     .each = { $unit } ({ $number }) { $place_in }
     .many =
         { $power } { $power_gender ->
@@ -336,11 +336,12 @@ event-drew =
             [pl] dobierają
            *[other] dobiera
         } kartę walki.
+    .each = { $card }
     .many =
         { $power } { $power_gender ->
             [pl] dobierają
            *[other] dobiera
-        } karty walki ({ $times }): { $card }.
+        } karty walki ({ $times }): { $items }.
     .hidden-many =
         { $power_count ->
             [one] Dobrane karty walki ({ $power }): { $times }.
@@ -529,11 +530,11 @@ event-recruited =
     { $power } { $power_gender ->
         [pl] werbują
        *[other] werbuje
-    } { $place_in } { $number } { $number ->
+    } { $number } { $number ->
         [one] oddział
         [few] oddziały
        *[other] oddziałów
-    } { $unit_gen }.
+    } { $unit_gen } { $place_in }.
     .each = { $unit } ({ $number }) { $place_in }
     .many =
         { $power } { $power_gender ->
@@ -1029,6 +1030,7 @@ why-battle = co karta może dać w tej bitwie
 why-hunts = bliżej okrętu przeciwnika
 why-fetches = na lądzie czekają na okręt
 why-gathers = najpierw zbiera się armia
+why-ally = to sojusznicy
 why-unpaid = nie byłoby im z czego zapłacić
 
 ## battle cards: the players'
@@ -1339,3 +1341,61 @@ deed-fired = { $times ->
     [few] { $times } salwy burtowe
    *[other] { $times } salw burtowych
 }
+
+## prognozy
+
+fact-battle-points = { $place }: atak { $attack }, obrona { $defence }, przed kartami.
+fact-battle-odds = Zwycięstwo { $win } %, remis { $draw } %, porażka { $lose } %, przy wszystkich kartach, których nie znasz.
+fact-sure-win = Zwycięstwo jest pewne, jakakolwiek padnie karta.
+fact-sure-no-win = Z kartami, które masz, nie da się wygrać.
+fact-all-fall = { $number ->
+        [one] Bez zwycięstwa ginie twój oddział.
+        [few] Bez zwycięstwa giną wszystkie twoje { $number } oddziały.
+       *[many] Bez zwycięstwa ginie wszystkich { $number } twoich oddziałów.
+    }
+fact-withdraws = Twoje oddziały wycofują się z bitwy, jakakolwiek jest druga karta.
+brief-odds = { $percent } %
+fact-throw = { $dice ->
+        [one] Jedna kostka
+        [few] { $dice } kostki
+       *[many] { $dice } kostek
+    } i { $bonus } dodatkowo przeciw dwóm kostkom.
+fact-hit = Ginie oddział wroga: { $percent } %. Nieudany atak nic nie kosztuje.
+fact-held = Atak zostaje odparty: { $percent } %.
+fact-province-lost = Można stracić { $place_acc }.
+fact-salvo = Pudło { $miss } %, maszt { $mast } %, ktoś z załogi { $crew } %, pokłady działowe { $deck } %, zatopienie { $sinks } %.
+fact-left = Zostaje dukatów: { $money }.
+fact-pay-due = Najbliższy żołd to { $pay } dukatów; masz { $money }.
+fact-hungry = { $number ->
+        [one] Dla jednego oddziału zabrakłoby zboża.
+       *[other] Dla { $number } oddziałów zabrakłoby zboża.
+    }
+fact-left-empty = { $place }: nikt nie zostaje.
+fact-can-enter = { $place } stoi otworem: { $power }.
+fact-saves-pay = Oszczędność na żołdzie: { $money } dukatów.
+fact-field-none = { $level }: pole koła nie daje karty.
+fact-field-state = { $level }: dobierasz kartę informacji państwowej.
+fact-field-european = { $level }: dobierasz kartę informacji europejskiej.
+
+## ostrzeżenia
+
+alert-near-goal = O krok od celu: { $power }.
+alert-last-round = To ostatnia runda.
+alert-attacked = Atak na { $place_acc }: { $power }.
+alert-capital-threatened = Twoja stolica, { $place }, jest słabsza niż wojsko obok niej: { $power }.
+alert-pay-short = Do najbliższego żołdu brakuje { $money } dukatów.
+alert-grain-short = { $number ->
+        [one] Dla twojej armii brakuje jednego zboża.
+       *[other] Dla twojej armii brakuje zboża: { $number }.
+    }
+
+## terminal
+
+cli-unit-infantry = P
+cli-unit-grenadiers = G
+cli-unit-cavalry = K
+cli-unit-artillery = A
+cli-unit-heavy-cavalry = CK
+cli-unit-heavy-artillery = CA
+cli-mocarstwa-legend = P piechota · G grenadierzy · K kawaleria · A artyleria · CK ciężka kawaleria · CA ciężka artyleria · w nawiasie: mogą jeszcze działać · ★ dowódca · ⛓ w niewoli · ⚑ maszty · ▤ pokłady działowe · ▶ czyja kolej · ← kto ma herb
+cli-mocarstwa-bank = W banku: { $works }
