@@ -177,15 +177,17 @@ def landing() -> Prepared:
 
 
 def full_game() -> Prepared:
-    """The full game with two small realms that cannot grow fast."""
-    seats = {power: {"ducats": 3000, "grain": 12} for power in ("spain", "russia")}
-    return prepared(mocarstwa_position("spain,russia", CAPITALS, level="full", seats=seats))
+    """The full game with two small realms, far apart, that outlive whatever a card brings."""
+    guards = [at(place, "3 infantry", "spain") for place in ("castile", "valencia", "granada")]
+    guards += [at(place, "3 infantry", "russia") for place in ("tver", "ryazan", "nizhny")]
+    seats = {power: {"ducats": 20000, "grain": 60} for power in ("spain", "russia")}
+    return prepared(mocarstwa_position("spain,russia", [*CAPITALS, *guards], level="full", seats=seats))
 
 
 def campaign() -> Prepared:
     """A campaign: after the military phases goods are sold and units recruited."""
     seats = {power: {"ducats": 9000, "grain": 4, "ore": 3, "coats": [power]} for power in ("spain", "russia")}
     game = mocarstwa_position("spain,russia", CAPITALS, level="campaign", seats=seats)
-    for choice in ("end-phase", "done", "end-phase", "done"):  # orders, and what was left of the purchases
-        game.choose(game.to_act[0], choice)
+    for seat in (0, 1):
+        game.choose(seat, "end-phase")
     return prepared(game)
