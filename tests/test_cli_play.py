@@ -46,7 +46,7 @@ def test_a_game_is_played_to_the_end(run: Run, late: bool, finished: Game, tmp_p
     assert last[-1].startswith("Winner: ")
     assert last[-1].endswith(" (Influence reached)")
     assert [line.split()[0] for line in last[-4:-1]] == ["1", "2", "3"]
-    told = last[last.index("Turning points, with the change of each side’s prospects in percent:") + 1 :]
+    told = last[last.index("Turning points, with the change of prospects in percent (an estimate):") + 1 :]
     assert len([line for line in told if line.startswith("  Round ")]) == 5
     assert any(line.startswith("    Victory: ") for line in told)
 

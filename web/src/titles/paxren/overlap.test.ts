@@ -48,11 +48,12 @@ describe.each(['first', 'second'])('the %s map', (map) => {
   });
 
   it.each(SCALES.flatMap((scale) => LANGUAGES.map((code) => [scale, code] as const)))(
-    'no token and no seal covers the name of a city, nor one name another: scale %d, %s',
+    'no token covers the name of a city or a border, nor one name another: scale %d, %s',
     (scale, code) => {
       language.switch(code);
       const board = full(map, scale);
-      const names = board.cityNames.map(({ label }) => boxOf(label, label.size));
+      const borders = sheet.borders.flatMap((border) => board.borderName(border) ?? []);
+      const names = [...board.cityNames.map(({ label }) => label), ...borders].map((label) => boxOf(label, label.size));
       const tokens = [...board.slots.values(), ...sheet.borders.map(({ at }) => at)].map((at) =>
         boxAround([at], RADIUS * board.growth),
       );
