@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from . import positions
@@ -58,3 +60,19 @@ def test_the_route_of_a_shift_or_a_fair_is_lit_before_it_is_chosen(server: Serve
     table.choice("shift:novgorod").hover()
     expect(lit).to_have_attribute("data-route", "novgorod")
     visitor.shot("shift")
+
+
+def test_advice_stands_beside_the_next_best_and_the_marshal_tells_what_it_expects(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    table, page = TablePage.at(server, visitor, positions.pax_fair()), visitor.page
+    page.keyboard.press("h")
+    advice = page.locator(".hints")
+    expect(advice.locator("> ol > li")).to_have_count(3)
+    expect(advice.locator(".beside").first).to_contain_text(re.compile("Better than|as good as"))
+    expect(advice.locator(".line")).to_have_count(0)
+    advice.get_by_role("button", name="Marshal").click()
+    expect(advice.locator(".line li").first).to_contain_text(": ")
+    expect(advice.get_by_role("button", name="Marshal")).to_have_attribute("aria-pressed", "true")
+    visitor.shot("marshal")
+    table.choose()
+    expect(advice).to_have_count(0)

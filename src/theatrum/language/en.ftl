@@ -25,8 +25,8 @@ prompt-over = The game is over.
 
 ## hints
 
-beside = Better than “{ $choice }”
-    .close = About as good as “{ $choice }”
+beside = Better than ‘{ $choice }’
+    .close = About as good as ‘{ $choice }’
 beside-told = { $beside }: { $here }; there: { $there }
     .here = { $beside }: { $here }
     .there = { $beside }; there: { $there }

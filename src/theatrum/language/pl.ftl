@@ -25,8 +25,8 @@ prompt-over = Gra jest skończona.
 
 ## hints
 
-beside = Lepsze niż „{ $choice }”
-    .close = Niemal tak dobre jak „{ $choice }”
+beside = Lepsze niż «{ $choice }»
+    .close = Niemal tak dobre jak «{ $choice }»
 beside-told = { $beside }: { $here }; tam: { $there }
     .here = { $beside }: { $here }
     .there = { $beside }; tam: { $there }

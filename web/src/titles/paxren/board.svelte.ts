@@ -7,6 +7,7 @@ import type { TableStore } from '../../table/table.svelte';
 import { boxAround, placeNames, type Wanted } from './names';
 import { paxView } from './picture';
 import { cellOf, crossed, sealOf, slotsOf, type CardSheet, type SheetBorder, type SheetCard, type SheetCity } from './sheet';
+import { counted } from './tableau';
 
 /** Size of a token on screen that the map tries to keep, and how far tokens grow for it. */
 const WANTED = 23;
@@ -19,7 +20,7 @@ const FRAME = 6;
 /** Half the height of a bank's seal, and how far the signs of its rank reach. */
 const SEAL = 17;
 const RANKS = 55;
-/** So many repressed tokens of one empire have a place of their own. */
+/** So many kinds of repressed tokens of one empire have a place of their own. */
 export const REPRESSED = 4;
 
 export class CardBoard extends PointBoard<CardSheet> {
@@ -88,7 +89,7 @@ export class CardBoard extends PointBoard<CardSheet> {
 
   private court(card: SheetCard, bank: string | null, repressed: string[]): Box[] {
     const [x, y] = sealOf(card);
-    const cells = repressed.map((_, n) => boxAround([this.cell(card, n)], SEAL));
+    const cells = counted(repressed).map((_, n) => boxAround([this.cell(card, n)], SEAL));
     return bank ? [...cells, boxAround([[x, y], [x + RANKS, y]], SEAL)] : cells;
   }
 

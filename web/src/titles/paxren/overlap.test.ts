@@ -17,7 +17,7 @@ const SCALES = [0.3, 0.41, 0.54, 0.72, 1, 1.6];
 const CELL = 14;
 
 function full(map: string, scale: number): CardBoard {
-  const repressed = Array.from({ length: REPRESSED }, () => 'medici-pawn');
+  const repressed = Array.from({ length: REPRESSED }, (_, n) => `${n}-pawn`);
   const view = { map: sheet.cards.map(({ id }) => ({ id, bank: 'medici', repressed })) };
   const board = new CardBoard({ view, frame: { options: { map } } } as unknown as TableStore, sheet);
   board.camera.rest = scale;
