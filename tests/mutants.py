@@ -1,50 +1,60 @@
 """A sample of mutants of each title's rules (cosmic-ray), run against its recorded games and its tests: `make mutants`.
 
 Works on a copy of the sources under `build/`. Survivors are listed; one that is no fault stands in `mutants.toml` with
-the reason.
+the reason. A run that was broken off goes on where it stood; while the rules stay as they are, a run again tries only
+the survivors.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
+import hashlib
 import os
 import random
 import shutil
 import subprocess
 import sys
+import time
 import tomllib
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from cosmic_ray.commands.init import init
+from cosmic_ray.mutating import mutate_and_test
 from cosmic_ray.work_db import WorkDB, use_db
-from cosmic_ray.work_item import MutationSpec, TestOutcome
+from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkItem, WorkResult
 
 from theatrum.titles import TITLES
 
 ROOT = Path(__file__).parents[1]
+BUILD = ROOT / "build" / "mutants"
 COPIED = ("src", "tests", "docs", "web/src", "pyproject.toml", "CHANGELOG.md", "README.md", "Makefile")
-EQUIVALENT = tomllib.loads((ROOT / "tests" / "mutants.toml").read_text(encoding="utf-8"))
-AROUND = ("bot", "estimate", "foresight", "forecast", "odds", "picture", "text", "threat", "worth", "printed")
-"""Modules that play, foresee or show: no rules."""
-PATIENCE = 600
-"""Seconds after which a mutant counts as endless, and killed."""
+EQUIVALENT = tomllib.loads((ROOT / "tests" / "mutants.toml").read_text(encoding="utf-8"))["equivalent"]
+AROUND = ("alerts", "bot", "estimate", "forces", "forecast", "foresight", "history", "odds", "outlook", "picture",
+          "printed", "shown", "text", "threat", "why", "worth")  # fmt: skip
+"""Modules and folders that play, foresee or show: no rules."""
+SAME = ("Eq_Is", "NotEq_IsNot")
+"""Operators without effect: equal small numbers are the same object."""
+PATIENCE = 4
+"""A mutant that takes so many times as long as the rules themselves counts as endless, and killed."""
 
 
-class Survivor(NamedTuple):
-    """A mutant that no test noticed."""
+class Mutant(NamedTuple):
+    """A changed line."""
 
     module: str
     line: int
     text: str
-    operator: str
+    becomes: str
 
     def excused(self) -> bool:
-        return any(
-            (entry["module"], entry["text"], entry["operator"]) == (self.module, self.text, self.operator)
-            for entry in EQUIVALENT["equivalent"]
-        )
+        rows = ((row["module"], row["text"], row["becomes"]) for row in EQUIVALENT)
+        return (self.module, self.text, self.becomes) in rows
+
+    def __str__(self) -> str:
+        return f"{self.module}:{self.line}: {self.text} -> {self.becomes}"
 
 
 def main() -> int:
@@ -60,22 +70,27 @@ def main() -> int:
 def run(title: str, sample: int, seed: str) -> bool:
     """Run the sample of a title; whether at least 95 % of it were killed or are excused."""
     place = _copy(title)
-    (place / "mutants.toml").write_text(_config(title, place), encoding="utf-8")
-    _cosmic(place, "init", "mutants.toml", "session.sqlite")
-    with use_db(str(place / "session.sqlite"), WorkDB.Mode.open) as db:
-        taken = _sample(db, place, sample, seed)
-    _cosmic(place, "exec", "mutants.toml", "session.sqlite")
-    with use_db(str(place / "session.sqlite"), WorkDB.Mode.open) as db:
-        alive = [found for found in _survivors(db, place) if not found.excused()]
-        endless = sum(result.output == "timeout" for _, result in db.results)
-    print(f"{title}: {taken - len(alive)} of {taken} mutants killed or without effect, {endless} of them by the clock")
-    for found in alive:
-        print(f"  {found.module}:{found.line}: {found.operator}: {found.text}")
-    return len(alive) <= taken * 0.05
+    os.environ["PYTHONPATH"] = f"{place / 'src'}{os.pathsep}{place}"
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # half the time of a short run
+    with contextlib.chdir(place), use_db(str(_session(title, sample, seed))) as db:
+        if not db.num_work_items:
+            init(_modules(title), db, {})
+            _sample(db, sample, seed)
+        _run(db, title)
+        results = [(_mutant(item, result), result) for item, result in db.completed_work_items]
+    alive = [mutant for mutant, result in results if not _killed(result)]
+    faults = [mutant for mutant in alive if not mutant.excused()]
+    endless = sum(result.output == "timeout" for _, result in results)
+    killed = len(results) - len(alive)
+    print(f"{title}: of {len(results)} mutants {killed} killed ({endless} by the clock), "
+          f"{len(alive) - len(faults)} without effect, {len(faults)} alive")  # fmt: skip
+    for mutant in faults:
+        print(f"  {mutant}")
+    return len(faults) <= len(results) * 0.05
 
 
 def _copy(title: str) -> Path:
-    place = ROOT / "build" / "mutants" / title
+    place = BUILD / title
     shutil.rmtree(place, ignore_errors=True)
     for name in COPIED:
         source, target = ROOT / name, place / name
@@ -87,54 +102,69 @@ def _copy(title: str) -> Path:
     return place
 
 
-def _config(title: str, place: Path) -> str:
-    folder = place / "src" / "theatrum" / "titles" / title
-    modules = sorted(path for path in folder.rglob("*.py") if not path.stem.startswith((*AROUND, "__")))
-    names = [str(path.relative_to(place)) for path in modules]
-    tests = f"tests/recorded tests/{title} -k '{title} and not bot'"
-    command = f"{sys.executable} -m pytest -x -q -p no:cacheprovider {tests}"
-    return (
-        f'[cosmic-ray]\nmodule-path = {names}\ntimeout = {PATIENCE}.0\nexcluded-modules = []\n'
-        f'test-command = "{command}"\n[cosmic-ray.distributor]\nname = "local"\n'
-    )  # fmt: skip
+def _modules(title: str) -> list[Path]:
+    folder = Path("src", "theatrum", "titles", title)
+    return sorted(path for path in folder.rglob("*.py") if not _around(path.relative_to(folder)))
 
 
-def _cosmic(place: Path, *arguments: str) -> None:
-    environment = os.environ | {"PYTHONPATH": f"{place / 'src'}{os.pathsep}{place}"}
-    subprocess.run([sys.executable, "-m", "cosmic_ray.cli", *arguments], cwd=place, env=environment, check=True)
+def _around(path: Path) -> bool:
+    return any(part.startswith((*AROUND, "__")) for part in path.parts)
 
 
-def _sample(db: WorkDB, place: Path, sample: int, seed: str) -> int:
-    """Leave out all but a sample; how many it has."""
-    items = [item for item in db.work_items if all(_matters(place, mutation) for mutation in item.mutations)]
-    taken = random.Random(seed).sample(items, min(sample, len(items)))
+def _session(title: str, sample: int, seed: str) -> Path:
+    """Where the results of a sample of just these rules are kept."""
+    rules = hashlib.sha256(f"{sample} {seed}".encode())
+    for path in _modules(title):
+        rules.update(path.read_bytes())
+    return BUILD / f"{title}-{rules.hexdigest()[:12]}.sqlite"
+
+
+def _sample(db: WorkDB, sample: int, seed: str) -> None:
+    """Leave out all but a sample."""
+    items = [item for item in db.work_items if _matters(item.mutations[0])]
     db.clear()
-    db.add_work_items(taken)
-    return len(taken)
+    db.add_work_items(random.Random(seed).sample(items, min(sample, len(items))))
 
 
-def _matters(place: Path, mutation: MutationSpec) -> bool:
+def _matters(mutation: MutationSpec) -> bool:
     """Whether a mutant can change what happens: types are not read when the program runs."""
-    text = _line(place, mutation).strip()
+    text = _line(mutation)
     typed = text.startswith(("def ", "class ", ") ->")) or (": " in text.partition("=")[0] and not text.endswith(":"))
-    return not (typed and "BitOr" in mutation.operator_name)
+    return not mutation.operator_name.endswith(SAME) and not (typed and "BitOr" in mutation.operator_name)
 
 
-def _survivors(db: WorkDB, place: Path) -> Iterator[Survivor]:
-    for item, result in db.completed_work_items:
-        if result.test_outcome is TestOutcome.SURVIVED:
-            for mutation in item.mutations:
-                name, row = mutation.operator_name, mutation.start_pos[0]
-                yield Survivor(str(mutation.module_path), row, _line(place, mutation).strip(), name)
+def _run(db: WorkDB, title: str) -> None:
+    """Run what is still to be run, and survivors again."""
+    killed = {job for job, result in db.results if _killed(result)}
+    due = [item for item in db.work_items if item.job_id not in killed]
+    tests = f"tests/recorded tests/{title} -k '{title} and not bot'"
+    command = f"{sys.executable} -m pytest -x -q -p xdist -p no:cacheprovider {tests}"
+    began = time.monotonic()
+    subprocess.run(command, shell=True, check=True, stdout=subprocess.DEVNULL)
+    patience = PATIENCE * (time.monotonic() - began)
+    for number, item in enumerate(due, 1):
+        result = mutate_and_test(item.mutations, command, patience)
+        db.set_result(item.job_id, result)
+        print(f"{number}/{len(due)} {'killed' if _killed(result) else 'alive'}: {_mutant(item, result)}", flush=True)
+
+
+def _killed(result: WorkResult) -> bool:
+    return result.test_outcome is TestOutcome.KILLED
+
+
+def _mutant(item: WorkItem, result: WorkResult) -> Mutant:
+    [mutation] = item.mutations
+    added = [line[1:].strip() for line in (result.diff or "").splitlines() if line.startswith("+")][1:]
+    return Mutant(str(mutation.module_path), mutation.start_pos[0], _line(mutation), " ".join(added))
 
 
 @cache
 def _lines(path: Path) -> list[str]:
-    return path.read_text(encoding="utf-8").splitlines()
+    return (ROOT / path).read_text(encoding="utf-8").splitlines()
 
 
-def _line(place: Path, mutation: MutationSpec) -> str:
-    return _lines(place / mutation.module_path)[mutation.start_pos[0] - 1]
+def _line(mutation: MutationSpec) -> str:
+    return _lines(mutation.module_path)[mutation.start_pos[0] - 1].strip()
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ def new(
     if count not in chosen.seats:
         raise TheatrumError(f"{chosen.id} is for {', '.join(map(str, chosen.seats))} seats, not {count}")
     given = options or {}
-    _check_options(found, given, count)
+    _check_options(found, chosen, given, count)
     return Game(found, chosen, count, given, secrets.token_hex(16) if seed is None else seed, LIBRARY, language)
 
 
@@ -76,10 +76,10 @@ def _scenario(title: Title, wanted: str | Path | None) -> Scenario:
     return title.scenario(text, path.name)
 
 
-def _check_options(title: Title, given: Mapping[str, str], seats: int) -> None:
+def _check_options(title: Title, scenario: Scenario, given: Mapping[str, str], seats: int) -> None:
     known = {option.id: option for option in title.options}
     for key, value in given.items():
         if key not in known:
             raise TheatrumError(f"no option '{key}'; there are: {', '.join(known)}")
-        if not known[key].allows(value, seats):
-            raise TheatrumError(f"option '{key}' is one of: {known[key].wanted(seats)}; not '{value}'")
+        if not known[key].allows(value, seats, scenario):
+            raise TheatrumError(f"option '{key}' is one of: {known[key].wanted(seats, scenario)}; not '{value}'")

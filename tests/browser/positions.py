@@ -9,10 +9,17 @@ from typing import NamedTuple
 import theatrum
 from theatrum.bots import make, sight
 from theatrum.engine.game import Game
-from theatrum.engine.record import dumps
+from theatrum.engine.record import dumps, loads
+from theatrum.language import LIBRARY
+from theatrum.titles import TITLES
 
+from ..mocarstwa.positions import at, ship
+from ..mocarstwa.positions import position as mocarstwa_position
 from ..paxren.positions import position
 from ..raison.positions import position as raison_position
+
+LAST = 30
+"""Entries of a game that is soon over."""
 
 
 class Prepared(NamedTuple):
@@ -45,6 +52,13 @@ def until(
 @cache
 def over() -> Prepared:
     return until(lambda _: False)
+
+
+@cache
+def before_the_end() -> Prepared:
+    """A game that goes on for some choices yet."""
+    game = loads(over().text, TITLES, LIBRARY)
+    return prepared(game.at(game.entry - LAST))
 
 
 @cache
@@ -138,3 +152,46 @@ def pax_full() -> Prepared:
 def only_answer() -> Prepared:
     """Somebody is asked something to which there is one answer, and nothing of their own can be taken back."""
     return until(lambda game: len(game.choices(game.to_act[0])) == 1 and not game.can_undo(game.to_act[0]))
+
+
+# -- Mocarstwa
+
+CAPITALS = at("madrid", "2 infantry", "spain"), at("moscow", "1 infantry", "russia")
+
+
+def march_on_berlin() -> Prepared:
+    """Spain stands at Berlin, which it has to hold for a turn, with an army in Saxony and an enemy beside it."""
+    army = at("saxony", "2 infantry, 1 cavalry", "spain"), at("lubusz", "1 infantry")
+    goal = {"kind": "hold", "place": "berlin", "turns": 1}
+    return prepared(mocarstwa_position("spain,russia", [*CAPITALS, *army], goals=[goal]))
+
+
+def broadside() -> Prepared:
+    """Two ships in hexes side by side; battles with cards."""
+    fleet = (
+        ship("frigate", "tyrrhenian.5", "3 infantry", "spain"),
+        ship("corvette", "tyrrhenian.4", "2 infantry", "russia"),
+    )
+    hands = {power: {"hand": ["battery", "square", "storm"]} for power in ("spain", "russia")}
+    return prepared(mocarstwa_position("spain,russia", [*CAPITALS, *fleet], battles="cards", seats=hands))
+
+
+def landing() -> Prepared:
+    """A frigate off Barcelona, which the independents hold."""
+    coast = ship("frigate", "west_med.4", "2 infantry", "spain"), at("barcelona", "1 infantry")
+    return prepared(mocarstwa_position("spain,russia", [*CAPITALS, *coast]))
+
+
+def full_game() -> Prepared:
+    """The full game with two small realms that cannot grow fast."""
+    seats = {power: {"ducats": 3000, "grain": 12} for power in ("spain", "russia")}
+    return prepared(mocarstwa_position("spain,russia", CAPITALS, level="full", seats=seats))
+
+
+def campaign() -> Prepared:
+    """A campaign: after the military phases goods are sold and units recruited."""
+    seats = {power: {"ducats": 9000, "grain": 4, "ore": 3, "coats": [power]} for power in ("spain", "russia")}
+    game = mocarstwa_position("spain,russia", CAPITALS, level="campaign", seats=seats)
+    for choice in ("end-phase", "done", "end-phase", "done"):  # orders, and what was left of the purchases
+        game.choose(game.to_act[0], choice)
+    return prepared(game)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Protocol, cast
 
+from tests.mocarstwa import laws as mocarstwa
 from tests.paxren import laws as paxren
 from tests.raison import laws as raison
 from theatrum.engine.chance import Generator
@@ -27,13 +28,20 @@ class Laws(Protocol):
     UNMET: Mapping[str, Mapping[str, str]]
     RARE: Mapping[str, Mapping[str, str]]
     """Words so seldom in play that chance decides, as UNMET."""
-    TOGETHER: bool
-    """Whether the title asks several seats at once, in secret."""
+    TOGETHER: int
+    """How many seats the title asks at once, in secret, at most; 0: it does not."""
+    BUSY: bool
+    """Whether random players often do what shows others something: else little is asked of a single game."""
+    SHARED: bool
+    """Whether several win together, or nobody does."""
     DEALT: bool
     """Whether secrets are dealt at the opening; else they come of what is done in secret."""
 
     def secretive(self, state: State) -> bool:
         """Whether a table can hold secrets at all: not where its options lay every card open."""
+
+    def remembers(self, state: State) -> bool:
+        """Whether anything that others hide is seen by all at some time."""
 
     def seldom(self, state: State) -> Mapping[str, Mapping[str, str]]:
         """Things of a scenario that chance may leave out of play, as `idle`."""
@@ -54,4 +62,4 @@ class Laws(Protocol):
         """Things of a scenario that never come up in play, by kind, each with the reason."""
 
 
-LAWS = {"raison": cast(Laws, raison), "paxren": cast(Laws, paxren)}
+LAWS = {"raison": cast(Laws, raison), "paxren": cast(Laws, paxren), "mocarstwa": cast(Laws, mocarstwa)}

@@ -1,4 +1,6 @@
-"""The tables of the common suite: every title, scenario and number of seats, and every other value of an option."""
+"""The tables of the common suite: every title, scenario and number of seats, and every other value of an option.
+
+A title with many scenarios is looked at closely at a few tables; all of them are played to their end under the laws."""
 
 from __future__ import annotations
 
@@ -11,6 +13,7 @@ import theatrum
 from theatrum.engine.choice import Choice
 from theatrum.engine.flow import Together
 from theatrum.engine.game import Game
+from theatrum.engine.title import Title
 
 LONGEST = 40_000
 """Choices after which a random game counts as endless."""
@@ -36,10 +39,31 @@ class Table(NamedTuple):
         return theatrum.new(self.title, self.scenario, self.seats, seed, dict(self.options))
 
 
+CLOSELY: dict[str, tuple[tuple[str, int], ...]] = {
+    "mocarstwa": (("berlin", 2), ("spring", 1), ("ports", 3), ("annexation", 3), ("iceland", 2), ("full", 4)),
+}
+"""Of titles with many scenarios: a scenario and a solo one, one at sea, two campaigns, the full game."""
+BOTH = {"mocarstwa": ("battles",)}
+"""Options that make another game of every scenario."""
+
+
 def _plain() -> Iterator[Table]:
     for title in theatrum.titles():
+        every = ((scenario.id, seats) for scenario in title.scenarios for seats in scenario.seats)
+        yield from (Table(title.id, *table) for table in CLOSELY.get(title.id, every))
+
+
+def _every() -> Iterator[Table]:
+    """All scenarios with all numbers of seats, in each of the games that an option makes of them, and the rows."""
+    for title in theatrum.titles():
+        known = {option.id: option for option in title.options}
         for scenario in title.scenarios:
-            yield from (Table(title.id, scenario.id, seats) for seats in scenario.seats)
+            for seats in scenario.seats:
+                table = Table(title.id, scenario.id, seats)
+                yield table
+                for option in BOTH.get(title.id, ()):
+                    yield from (table._replace(options=((option, value),)) for value in known[option].values[1:])
+    yield from ROWS
 
 
 def _variants() -> Iterator[Table]:
@@ -51,14 +75,45 @@ def _variants() -> Iterator[Table]:
             for value in (*option.values[1:], *((NAMED,) if option.sides else ())):
                 table = own[number % len(own)]
                 if value == NAMED:
-                    value = ",".join(option.sides[: -table.seats - 1 : -1])
+                    value = ",".join(_named(title, table, option.sides))
                 yield table._replace(options=((option.id, value),))
                 number += 1
 
 
+def _rows(title: str, scenario: str, option: str) -> Iterator[Table]:
+    """A table for each row of sides that may play together, but for the first, which is the plain one."""
+    rows = next(known for known in theatrum.titles() if known.id == title)
+    for seats, found in next(known.rows for known in rows.scenarios if known.id == scenario).items():
+        yield from (Table(title, scenario, seats, ((option, ",".join(row)),)) for row in found[1:])
+
+
+def _once(title: str, option: str) -> Iterator[Table]:
+    found = next(known for known in theatrum.titles() if known.id == title)
+    values = next(known.values for known in found.options if known.id == option)
+    for number, scenario in enumerate(found.scenarios):
+        yield Table(title, scenario.id, scenario.seats[-1], ((option, values[(number + 1) % len(values)]),))
+
+
+def _named(title: Title, table: Table, sides: tuple[str, ...]) -> tuple[str, ...]:
+    """Sides that may play together, in another order than the first."""
+    scenario = next(scenario for scenario in title.scenarios if scenario.id == table.scenario)
+    rows = scenario.rows.get(table.seats)
+    return rows[-1][::-1] if rows else sides[: -table.seats - 1 : -1]
+
+
+ROWS = tuple(_rows("mocarstwa", "full", "powers"))
+"""The starting rows of a game that has many."""
 PLAIN = tuple(_plain())
 VARIANTS = tuple(_variants())
 ALL = PLAIN + VARIANTS
+BY_STEWARDS = (
+    *_once("mocarstwa", "battles"),
+    Table("mocarstwa", "full", 2, (("powers", "france,hungary"), ("commanders", "yes"))),
+    Table("mocarstwa", "full", 3, (("powers", "poland,hungary,britain"), ("battles", "dice"))),
+)
+"""Tables of which only a game of stewards is recorded: every scenario once, with the values of an option in turn."""
+EVERY = tuple(dict.fromkeys((*ALL, *_every())))
+"""Also those that are not looked at closely."""
 
 
 def pick(game: Game, seed: int | str) -> tuple[int, Choice]:
@@ -90,14 +145,18 @@ def played(game: Game, seed: int | str, most: int | None = None) -> Game:
 
 
 @cache
-def moments(table: Table) -> tuple[Game, ...]:
-    """Positions of as many random games as it takes to have many: where games are short, one has few shapes."""
+def moments(table: Table, sparse: bool = False) -> tuple[Game, ...]:
+    """Positions of as many random games as it takes to have many: where games are short, one has few shapes.
+
+    Where `sparse`, and the table differs from a plain one by an option: the ends of games, and every third besides.
+    """
     found: list[Game] = []
     for seed in range(1, 9):
         found += positions(table, seed)
         if len(found) >= MANY:
             break
-    return tuple(found)
+    few = sparse and table.options
+    return tuple(game for number, game in enumerate(found) if not few or game.over or number % 3 == 0)
 
 
 def shape(game: Game) -> tuple[str, ...]:

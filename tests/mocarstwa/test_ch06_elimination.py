@@ -39,17 +39,46 @@ def test_a_battle_against_somebody_who_is_out_is_a_march() -> None:
     assert units(game, "lyon") == {"infantry": 2}
 
 
+HOME = [
+    at("madrid", "1 infantry", "spain"),
+    at("lubusz", "1 infantry", "germany"),
+    at("moscow", "1 infantry", "russia"),
+]
+
+
 @pytest.mark.rule("mocarstwa:6.3")
-def test_who_sends_the_last_unit_of_home_to_attack_is_out() -> None:
-    pieces = [
-        at("madrid", "1 infantry", "spain"),
-        at("aragon", "1 infantry"),
-        at("lubusz", "1 infantry", "germany"),
-        at("moscow", "1 infantry", "russia"),
-    ]
+@pytest.mark.parametrize(("cards", "out"), [(("bayonets", "battery"), 0), (("battery", "bayonets"), 0b001)])
+def test_who_fights_with_the_last_unit_of_home_is_out_only_if_it_falls(cards: tuple[str, str], out: int) -> None:
+    """While it fights it counts for the power it came from (ruling M24)."""
+    hands = {
+        "spain": {"hand": [cards[0], "square", "square"]},
+        "germany": {"hand": [cards[1], "hussars", "hussars"]},
+        "russia": {"hand": ["spy"] * 3},
+    }
+    pieces = [*HOME, at("aragon", "1 infantry", "germany")]
     game = position(
-        "spain,germany,russia", pieces, level="full", battles="cards", seats=HANDS, goals=[{"kind": "powers"}]
+        "spain,germany,russia", pieces, level="full", battles="cards", seats=hands, goals=[{"kind": "powers"}]
     )
     play(game, "attack:infantry:madrid:aragon")
-    assert state(game).out == 0b001
+    assert state(game).out == 0
+    assert state(game).assaults != ()
+    play(game, "end-phase", f"lay:{cards[0]}")
+    game.choose(1, f"lay:{cards[1]}")
+    assert state(game).out == out
     assert state(game).assaults == ()
+
+
+@pytest.mark.rule("mocarstwa:6.4")
+def test_who_is_out_has_no_political_phase() -> None:
+    """Spain marches out of Spain with the last unit and has no other coat of arms."""
+    pieces = [
+        at("lubusz", "1 infantry", "germany"),
+        at("moscow", "1 infantry", "russia"),
+        at("navarre", "1 infantry", "spain"),
+    ]
+    game = position("spain,germany,russia", pieces, level="full", goals=[{"kind": "powers"}])
+    play(game, "move:infantry:navarre:guyenne")
+    assert state(game).out == 0b001
+    assert units(game, "guyenne") == {}
+    assert type(game.decision).__name__ == "Orders"
+    assert game.to_act == (1,)

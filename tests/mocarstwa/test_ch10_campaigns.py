@@ -1,10 +1,11 @@
-"""What single campaigns add."""
+"""What is kept for later (4.3), what campaigns add (5.3.3, 5.4, 10), playing alone."""
 
 from __future__ import annotations
 
 import pytest
 
-from .positions import at, position
+from .positions import at, choose, offered, position, state, units
+from .scenarios import LAND, begin, deployments, goods, rows
 
 
 @pytest.mark.rule("mocarstwa:10.6")
@@ -37,3 +38,126 @@ def test_who_takes_a_capital_in_a_campaign_takes_a_commander(taken: str, command
     if commander:
         game.choose(0, "appoint:marshal:madrid")
         assert type(game.decision).__name__ == "Orders"
+
+
+# -- 4.3, campaigns in play
+
+
+@pytest.mark.rule("mocarstwa:4.3")
+@pytest.mark.parametrize("level", ["scenario", "campaign"])
+def test_what_was_kept_is_placed_after_a_later_military_phase(level: str) -> None:
+    game = begin("berlin", "russia,spain") if level == "scenario" else begin("throne", "russia,spain")
+    choose(game, "buy:infantry:2", "done", "deploy:infantry:madrid:1", "done")
+    while type(game.decision).__name__ != "Orders" or game.to_act != (1,):
+        open_ = [choice.id for choice in game.choices(game.to_act[0])]
+        choose(game, next(c for c in ("end-phase", "done", open_[0]) if c in open_))
+    assert state(game).kept(1, 0) == 1
+    choose(game, "end-phase")
+    assert type(game.decision).__name__ == "Deploy"
+    assert game.to_act == (1,)
+    choose(game, "deploy:infantry:castile:1")
+    assert units(game, "castile") == {"infantry": 1}
+
+
+@pytest.mark.rule("mocarstwa:5.3.3")
+@pytest.mark.parametrize(
+    ("where", "yields"),
+    [
+        ("castile", [0, 0, 1, 0, 0]),
+        ("galicia", [0, 0, 0, 1, 0]),
+        ("navarre", [0, 1, 0, 0, 0]),
+        ("granada", [0, 2, 0, 0, 0]),
+        ("barcelona", [0, 0, 1, 0, 1]),
+        ("madrid", [0, 0, 2, 0, 2]),
+        ("aragon", [0, 0, 0, 0, 0]),
+    ],
+)
+def test_what_a_province_of_beaten_independents_yields_once(where: str, yields: list[int]) -> None:
+    """Table 3. Poland's infantry comes from next door, wins and marches in."""
+    beside = LAND.ids[LAND.neighbours[LAND.index[where]][0]]
+    pieces = [at("warsaw", "1 infantry", "poland"), at(where, "1 infantry"), at(beside, "1 infantry", "poland")]
+    game = position("poland,russia", [*pieces, at("moscow", "1 infantry", "russia")], level="campaign",
+                    forced=[5, 5, 0, 0], options={"commanders": "no"})  # fmt: skip
+    choose(game, f"attack:infantry:{beside}:{where}")
+    assert goods(game, 0) == yields
+
+
+@pytest.mark.rule("mocarstwa:5.3.3")
+def test_goods_lie_there_until_somebody_marches_in() -> None:
+    pieces = [at("warsaw", "1 infantry", "poland"), at("madrid", "1 artillery", "poland"), at("castile", "1 infantry"),
+              at("galicia", "1 infantry", "russia"), at("moscow", "1 infantry", "russia")]  # fmt: skip
+    game = position("poland,russia", pieces, level="campaign", forced=[5, 5, 5, 0, 0])
+    choose(game, "attack:artillery:madrid:castile", "done")
+    assert goods(game, 0) == [0] * 5
+    choose(game, "end-phase", "move:infantry:galicia:castile")
+    assert goods(game, 1) == [0, 0, 1, 0, 0]
+
+
+@pytest.mark.rule("mocarstwa:5.4")
+def test_the_basic_economy_sells_and_recruits_in_powers_that_are_held() -> None:
+    pieces = [at(place, "1 infantry", "spain") for place in ("madrid", "paris")]
+    pieces += [at(place, "1 infantry", "russia") for place in ("moscow", "lyon")]
+    seats = {"spain": {"ore": 2, "goods": 1, "wood": 1, "grain": 3}}
+    game = position("spain,russia", pieces, level="campaign", seats=seats)
+    choose(game, "end-phase", "end-phase", "sell:ore:2", "sell:goods:1", "sell:wood:1", "sell:grain:2")
+    assert goods(game, 0) == [1200 + 500 + 400 + 600, 0, 1, 0, 0]
+    grounds = {choice.split(":")[2] for choice in offered(game) if choice.startswith("recruit")}
+    assert "castile" in grounds
+    assert "picardy" not in grounds  # Russia is in France: no coat of arms
+    choose(game, "recruit:cavalry:castile:1")
+    assert goods(game, 0)[:3] == [700, 0, 0]
+
+
+@pytest.mark.rule("mocarstwa:10.8")
+def test_campaign_8_builds_a_fleet_and_changes_wood_for_grain() -> None:
+    """Portugal and her two provinces: a corvette for 1,500, 3 wood and 1 ore goes into the shipyard of Lisbon."""
+    pieces = [at("lisbon", "1 infantry", "portugal"), at("oslo", "1 infantry", "norway")]
+    more = {
+        "shipbuilding": True,
+        "wood_for_grain": True,
+        "states": {"portugal": ["lisbon", "beira"], "norway": ["oslo", "hedmark"]},
+    }
+    seats = {"portugal": {"ducats": 1500, "wood": 5, "ore": 1}}
+    game = position("portugal,norway", pieces, level="campaign", seats=seats, more=more)
+    choose(game, "end-phase", "end-phase", "build:corvette", "exchange:2")
+    assert goods(game, 0) == [0, 0, 2, 0, 0]
+    assert [choice for choice in offered(game) if choice.startswith("launch")] == ["launch:corvette:atlantic.23"]
+    choose(game, "launch:corvette:atlantic.23")
+    plain = position("portugal,norway", pieces, level="campaign", seats=seats, more={"states": more["states"]})
+    choose(plain, "end-phase", "end-phase")
+    assert not [choice for choice in offered(plain) if choice.startswith(("build", "exchange"))]
+
+
+@pytest.mark.rule("mocarstwa:10.8")
+def test_a_state_recruits_in_its_provinces_and_has_a_commander_there() -> None:
+    game = begin("iceland", "holland,portugal")
+    choose(game, "buy:infantry:2", "done")
+    assert deployments(game)[0] == {"lisbon", "beira"}
+    choose(game, "deploy:infantry:lisbon:2")
+    assert "appoint:marshal:lisbon" in offered(game)
+
+
+# -- alone
+
+
+@pytest.mark.rule("mocarstwa:9.5")
+@pytest.mark.rule("mocarstwa:10.3")
+@pytest.mark.parametrize("name", [name for name, powers in rows() if "," not in powers])
+def test_a_scenario_for_one_can_be_begun_alone(name: str) -> None:
+    powers = next(powers for other, powers in rows() if other == name and "," not in powers)
+    game = begin(name, powers)
+    assert game.to_act == (0,)
+    assert not game.over
+
+
+@pytest.mark.rule("mocarstwa:10.3")
+def test_alone_the_last_unit_lost_loses_the_game_and_the_goal_wins_it() -> None:
+    goals = [{"kind": "take", "place": "paris"}]
+    lost = position("spain", [at("madrid", "1 infantry", "spain"), at("castile", "1 infantry")], goals=goals,
+                    phase="independents", forced=[5, 5, 0, 0])  # fmt: skip
+    assert lost.over
+    assert lost.result == (2,)
+    won = position("spain", [at("burgundy", "1 infantry", "spain")], goals=goals)
+    choose(won, "move:infantry:burgundy:paris")
+    assert won.over
+    assert won.result == (1,)

@@ -214,7 +214,9 @@ FAULTS: dict[str, Callable[[State], None]] = {
 
 # -- secrets
 
-TOGETHER = False
+TOGETHER = 0
+BUSY = True
+SHARED = False
 DEALT = False
 
 
@@ -222,6 +224,11 @@ def secretive(state: State) -> bool:
     """With open hands nothing is hidden."""
     assert isinstance(state, Pax)
     return state.secret
+
+
+def remembers(_state: State) -> bool:
+    """Cards are bought in the open."""
+    return True
 
 
 # -- exceptions

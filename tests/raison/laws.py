@@ -148,12 +148,19 @@ FAULTS: dict[str, Callable[[State], None]] = {
 
 # -- exceptions
 
-TOGETHER = True
+TOGETHER = 7
+BUSY = True
+SHARED = False
 DEALT = True
 
 
 def secretive(_state: State) -> bool:
     """Battle cards are always secret."""
+    return True
+
+
+def remembers(_state: State) -> bool:
+    """Cards are shown and taken."""
     return True
 
 

@@ -30,12 +30,13 @@ def position(
     options: Mapping[str, str] | None = None,
     seed: int | str = 1,
     forced: Iterable[int] = (),
+    **rest: Any,
 ) -> Game:
     """The printed scenario with some entries replaced; `empty` first takes all pieces and cards away.
 
     powers: {"austria": {"generals": {"wien": 3}, "hand": [2, 5], "morale": 7, "status": "first", ...}}
     start: {"round": 2, "turn": 6, "emperor": "sweden", "holders": {"russia": "austria"}}
-    A power's Generals beyond those named are off board. `turn` counts from 0.
+    A power's Generals beyond those named are off board. `turn` counts from 0. `rest` replaces whole keys of the file.
     """
     data = tomllib.loads((CONTENT / scenario / "scenario.toml").read_text(encoding="utf-8"))
     for power, table in data["powers"].items():
@@ -48,6 +49,7 @@ def position(
     data["minors"] = {count: data["minors"][count]}
     if start:
         data["start"] = dict(start)
+    data |= rest
     text = "\n".join(f"{key} = {_toml(value)}" for key, value in data.items())
     own = RAISON.scenario(text, "test.toml")
     return Game(RAISON, own, own.seats[0], options or {}, seed, LIBRARY, forced=forced)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from theatrum.engine.errors import ContentError
 from theatrum.titles.raison.picture import picture
 
 from .moves import ACTIONS
@@ -38,6 +39,14 @@ def test_the_disc_turns_one_step_clockwise_each_turn(scenario: str, turn: int) -
     steps = len(WHEEL[scenario]) - turn
     expected = WHEEL[scenario][steps:] + WHEEL[scenario][:steps]
     assert [sector["power"] for sector in wheel] == expected
+
+
+@pytest.mark.rule("5.1")
+@pytest.mark.parametrize(("moved", "onto"), [("britain", "taxation"), ("ottoman", "drill")])
+def test_two_symbols_on_one_action_make_no_wheel(moved: str, onto: str) -> None:
+    wheel = dict(zip(WHEEL["1702"], ACTIONS["1702"], strict=True))
+    with pytest.raises(ContentError, match="one on each action"):
+        position("1702", wheel=wheel | {moved: onto})
 
 
 @pytest.mark.rule("5.1", "6.2")

@@ -9,8 +9,8 @@ import pytest
 from theatrum.engine.game import Game
 
 from .moves import closed, control, garrison, money
-from .positions import asked, choose, general, ids, power, question, raison, seat, territory
-from .talks import change, events, spot, troops
+from .positions import asked, choose, general, ids, position, power, question, raison, seat, territory
+from .talks import change, declare, events, settle, spot, troops
 
 # -- 11 at once
 
@@ -60,6 +60,23 @@ def test_the_owner_of_the_garrison_chooses_the_general_that_takes_the_troop() ->
     assert ids(game) == ["reinforce:sweden.1", "reinforce:sweden.2"]
     choose(game, "reinforce:sweden.2")
     assert [troops(game, name) for name in ("sweden.1", "sweden.2", "sweden.3")] == [1, 3, 3]
+
+
+@pytest.mark.rule("11.1")
+def test_the_first_player_is_asked_like_any_other() -> None:
+    armies = {"protestants": {"garrisons": ["champagne"], "generals": {"holland": 1, "saxonia": 1}}}
+    game = change({"france": {"status": "first"}, **armies}, france="second")
+    assert (question(game), asked(game), game.to_act) == ("AssignTroop", "protestants", (0,))
+
+
+@pytest.mark.rule("11.1", "12.5")
+def test_the_garrison_of_an_uncontrolled_minor_goes_to_its_first_general_with_room() -> None:
+    powers = {"ottoman": {"garrisons": ["skania"], "generals": {"hungari": 3, "istanbul": 1, "serbia": 1}}}
+    game = position("1618", 6, powers, {"round": 2}, empty=True)
+    declare(game, sweden="neutral")
+    settle(game)
+    assert garrison(game, "skania") == ""
+    assert [troops(game, name) for name in ("ottoman.1", "ottoman.2", "ottoman.3")] == [3, 2, 1]
 
 
 @pytest.mark.rule("11.1")

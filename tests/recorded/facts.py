@@ -12,7 +12,7 @@ from theatrum.engine.chance import Draw
 from theatrum.engine.choice import Choice, Signature
 from theatrum.engine.flow import Decision, Offer
 from theatrum.engine.game import Game
-from theatrum.engine.title import Title
+from theatrum.engine.title import Scenario, Title
 
 from .wanted import Fact, Wanted
 
@@ -51,10 +51,15 @@ class Facts:
             self.found.update(self._mentioned(self._game.title.events[event.name], event.args + event.secret))
 
     def _mentioned(self, kinds: Signature, args: tuple[int, ...]) -> Iterator[Fact]:
-        names, scenario = self._game.state.lexicon.names, self._game.scenario.id
+        names, scenario = self._game.state.lexicon.names, board(self._game.scenario)
         for (_, kind), arg in zip(kinds, args, strict=False):
             if kind in names:
                 yield "thing", scenario, kind, names[kind][arg]
+
+
+def board(scenario: Scenario) -> str:
+    """Whose things a scenario has: those of the map it shares with others, or its own."""
+    return scenario.board or scenario.id
 
 
 def glance(game: Game) -> set[Fact]:
@@ -82,7 +87,7 @@ def possible(title: Title) -> set[Fact]:
     found = {(word, key) for table, word in WORDS.items() for key in getattr(title, table)}
     for scenario in title.scenarios:
         names = theatrum.new(title.id, scenario.id, seed=1).state.lexicon.names
-        found |= {("thing", scenario.id, kind, text_id) for kind, ids in names.items() for text_id in ids}
+        found |= {("thing", board(scenario), kind, text_id) for kind, ids in names.items() for text_id in ids}
     return found - {("reason", key) for key in BY_THE_GAME} | WANTED[title.id].due()
 
 
@@ -92,7 +97,7 @@ def exceptions(title: Title) -> set[Fact]:
     found = {(WORDS[table], key) for table, words in laws.UNMET.items() for key in words}
     for scenario in title.scenarios:
         idle = laws.idle(theatrum.new(title.id, scenario.id, seed=1).state)
-        found |= {("thing", scenario.id, kind, text_id) for kind, ids in idle.items() for text_id in ids}
+        found |= {("thing", board(scenario), kind, text_id) for kind, ids in idle.items() for text_id in ids}
     return found | WANTED[title.id].excepted()
 
 
@@ -102,5 +107,5 @@ def rare(title: Title) -> set[Fact]:
     found = {(WORDS[table], key) for table, words in laws.RARE.items() for key in words}
     for scenario in title.scenarios:
         seldom = laws.seldom(theatrum.new(title.id, scenario.id, seed=1).state)
-        found |= {("thing", scenario.id, kind, text_id) for kind, ids in seldom.items() for text_id in ids}
+        found |= {("thing", board(scenario), kind, text_id) for kind, ids in seldom.items() for text_id in ids}
     return found

@@ -18,6 +18,8 @@ from .facts import Facts
 from .files import Move, Recorded, entries
 
 ASPECTS = ("position", "choices", "sentences")
+MANY_OFFERS = {"mocarstwa": (3, 40)}
+"""Titles in which every unit could be sent to every province: how often a question is looked at closely."""
 SIZE = 2
 """Hexadecimal digits of a mark. Each builds on the one before, so a difference that one misses the next one shows."""
 
@@ -47,7 +49,7 @@ class Look:
         """Take in the position before a choice of the seat."""
         game, decision = self.game, self.game.decision
         assert decision is not None
-        every = list(decision.offers(game.state, seat, self._closely(type(decision).__name__)))
+        every = self._offers(decision, seat)
         asked = [type(decision).__name__, decision.subject(game.state), game.to_act, [c.id for c in game.choices(seat)]]
         closed = [(choice.id, *why) for choice, why in every if why is not None]
         self._position()
@@ -64,10 +66,16 @@ class Look:
         self._add("sentences", [self.game.log(language, None, self._told) for language in LANGUAGES])
         self.facts.ended()
 
-    def _closely(self, question: str) -> bool:
-        """Whether far-fetched offers are looked at as well: at first, and now and then when a question comes often."""
+    def _offers(self, decision: Decision[Any], seat: int) -> list[Offer]:
+        """The offers that are looked at: far-fetched ones as well at first, and now and then when a question comes
+        often; where a title has thousands of closed ones, else only those that are open."""
+        game, question = self.game, type(decision).__name__
         self._asked[question] += 1
-        return self._asked[question] <= 40 or self._asked[question] % 10 == 0
+        first, often = MANY_OFFERS.get(game.title.id, (40, 10))
+        closely = self._asked[question] <= first or self._asked[question] % often == 0
+        if not closely and game.title.id in MANY_OFFERS:
+            return [(choice, None) for choice in game.choices(seat)]
+        return list(decision.offers(game.state, seat, closely))
 
     def _position(self) -> None:
         state = self.game.state

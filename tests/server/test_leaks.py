@@ -26,7 +26,7 @@ from .leaks import Kept, Move, _paths, alike, dealt_otherwise, everything, hidde
 
 SEED = "the seed that nobody may hear"
 TABLES = [tables.Table("raison", "1618", 7), tables.Table("raison", "1702", 3)]
-EVERY = [*TABLES, tables.Table("paxren", "standard", 3)]
+EVERY = [*TABLES, tables.Table("paxren", "standard", 3), tables.Table("mocarstwa", "full", 3)]
 """Every title; the first ask secret questions."""
 VIEWERS = [None, 1]
 MOVES, LONG = 25, 200

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from .taught import Taught, over_all
 
@@ -102,9 +103,35 @@ def paxren_first(taught: Taught) -> None:
     assert [(view["winner"], view["won_by"]) for view in wins] == [("medici", "imperial"), ("medici", "globalization")]
 
 
+def mocarstwa_first(taught: Taught) -> None:
+    def view(expected: str) -> Any:
+        return taught.before(expected).view(0)
+
+    def units(expected: str, place: str) -> dict[str, int]:
+        [found] = [province for province in view(expected)["provinces"] if province["id"] == place]
+        return found["units"]  # type: ignore[no-any-return]
+
+    goods = view("buy:infantry:4")["players"][0]["goods"]
+    assert (goods["ducats"], goods["ore"], goods["grain"]) == (12_000, 2, 1)
+    assert taught.at(3).view(0)["players"][0]["goods"]["ducats"] == 1_000
+    assert units("deploy:artillery:lubusz:2", "hanover") == {"infantry": 2}
+    assert units("move:cavalry:gdansk:pomerania", "lubusz") == {"artillery": 2, "infantry": 1}
+    assert units("move:cavalry:gdansk:pomerania", "berlin") == {"artillery": 1, "infantry": 1}
+    assert len(view("lay:grand-battery")["assaults"]) == 4
+    told = taught.before("lose:infantry:pomerania").log("en")
+    assert "Cards: Russia “Grand Battery” and independents “Ambush”." in told
+    assert "Berlin: attack 10, defence 7." in told
+    assert "Russia held Berlin: turn 1." in taught.before("lay:line").log("en")
+    assert "Berlin: attack 3, defence 7." in taught.before("move:cavalry:pomerania:hanover").log("en")
+    assert units("move:cavalry:pomerania:hanover", "hanover") == {}
+    *_, (end, _) = taught.stages()
+    assert (end.ending, end.result) == ("hold", (1, 2))
+
+
 FACTS: dict[tuple[str, str], Callable[[Taught], None]] = {
     ("raison", "first"): raison_first,
     ("paxren", "first"): paxren_first,
+    ("mocarstwa", "first"): mocarstwa_first,
 }
 
 

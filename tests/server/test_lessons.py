@@ -25,6 +25,7 @@ from .taught import ALL, Taught, over_all
 PANELS = {
     "raison": ("wheel", "tracks", "statuses", "hand", "battle", "log", "choices"),
     "paxren": ("market", "tableaux", "victories", "hand", "log", "choices"),
+    "mocarstwa": ("powers", "market", "hand", "log", "choices"),
 }
 """Furniture of each title's page that a lesson can point at."""
 

@@ -105,7 +105,7 @@ def _choices(entries: list[Entry]) -> list[list[Entry]]:
 def _moment(game: Game) -> Moment:
     title, state = game.title, game.state
     worths = [title.worth(state, seat) for seat in range(game.seats)]
-    whole = sum(worths) or 1.0
+    whole = sum(worths) or 1.0 if game.seats > 1 else 1.0  # alone against the map, the prospects are one's own
     shares = tuple(round(worth / whole, 4) for worth in worths)
     return Moment(game.entry, title.round(state), shares, title.tally(state))
 

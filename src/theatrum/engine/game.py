@@ -77,7 +77,7 @@ class Game:
 
     @property
     def result(self) -> tuple[int, ...]:
-        """The final place of each seat, the winner's 1; empty while the game runs."""
+        """The final place of each seat, 1 for whoever wins (several may, or nobody); empty while the game runs."""
         return self.state.result() if self.state.over else ()
 
     @property

@@ -210,7 +210,7 @@ def _start(
         raise GameFileError(f"{scenario.id} cannot be played with {data['seats']} seats")
     known = {option.id: option for option in title.options}
     given = data["options"].items()
-    if any(key not in known or not known[key].allows(value, data["seats"]) for key, value in given):
+    if any(key not in known or not known[key].allows(value, data["seats"], scenario) for key, value in given):
         raise GameFileError("the file has an option this title does not know")
     opening = [draw_from_text(number, what) for number, _, what, _ in lines[: _first_move(lines)]]
     try:

@@ -32,17 +32,18 @@ class Option:
     sides: tuple[str, ...] = ()
     points: tuple[str, ...] = ()
 
-    def allows(self, value: str, seats: int) -> bool:
+    def allows(self, value: str, seats: int, scenario: Scenario) -> bool:
         """Whether a table of so many seats may have this value."""
-        named = value.split(",")
+        named, rows = value.split(","), scenario.rows.get(seats, (self.sides,))
         return value in self.values or (
-            len(named) == seats == len(set(named)) and all(side in self.sides for side in named)
+            bool(self.sides) and len(named) == seats == len(set(named)) and any(set(named) <= set(row) for row in rows)
         )
 
-    def wanted(self, seats: int) -> str:
+    def wanted(self, seats: int, scenario: Scenario) -> str:
         """What would be right."""
-        listed = ", ".join(self.values)
-        return f"{listed}, or {seats} of {','.join(self.sides)} in the order of the seats" if self.sides else listed
+        listed, rows = ", ".join(self.values), scenario.rows.get(seats, (self.sides,))
+        which = " or of ".join(map(",".join, rows))
+        return f"{listed}, or {seats} of {which} in the order of the seats" if self.sides else listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +57,23 @@ class Scenario:
     own: bool = False
     board: str = ""
     """The name of its map files, where the title has a map."""
+    rows: Mapping[int, tuple[tuple[str, ...], ...]] = field(default_factory=dict)
+    """The sides that may play together, by number of seats; none: any of the option's."""
 
     @property
     def name(self) -> str:
         """The English name."""
         return self.names["en"]
+
+
+class Cover(NamedTuple):
+    """What a player wants to know of a scenario before choosing it: `kind-KIND` is the message of what it is among the
+    others, `places` are those of the map that it is about."""
+
+    kind: str
+    minutes: tuple[int, int]
+    weight: int
+    places: tuple[str, ...] = ()
 
 
 class Standing(NamedTuple):
@@ -141,6 +154,10 @@ class Title(ABC):
     def name(self) -> str:
         """The English name."""
         return self.names["en"]
+
+    def cover(self, scenario: Scenario) -> Cover:
+        """How long and how hard a scenario is, and what it is about."""
+        return Cover("", self.minutes, self.weight)
 
     @property
     @abstractmethod

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ..engine.game import Game
 from ..engine.record import dumps, loads
-from ..engine.title import Title
+from ..engine.title import Scenario, Title
 from ..language import LIBRARY
 from ..titles import TITLES
 from . import wire
@@ -40,7 +40,7 @@ def new_table(asked: wire.NewTable, secrets: Secrets) -> Opened:
     seats = len(asked.places)
     if seats not in scenario.seats:
         raise Denied(422, "wrong-seats", seats=", ".join(map(str, scenario.seats)))
-    _check_options(title, asked.options, seats)
+    _check_options(title, scenario, asked.options, seats)
     if asked.seed is not None and any(place.who == "open" for place in asked.places):
         raise Denied(422, "seed-alone")
     start = Start(title.id, scenario.id, seats, asked.seed or new_seed(), options=asked.options)
@@ -48,10 +48,10 @@ def new_table(asked: wire.NewTable, secrets: Secrets) -> Opened:
     return replace(table, spectators=asked.spectators, origin="server" if asked.seed is None else "seed"), created
 
 
-def _check_options(title: Title, given: Mapping[str, str], seats: int) -> None:
+def _check_options(title: Title, scenario: Scenario, given: Mapping[str, str], seats: int) -> None:
     known = {option.id: option for option in title.options}
     for key, value in given.items():
-        if key not in known or not known[key].allows(value, seats):
+        if key not in known or not known[key].allows(value, seats, scenario):
             raise Denied(422, "wrong-option", option=key)
 
 

@@ -80,8 +80,17 @@ def _scenario(title: Title, scenario: Scenario) -> wire.ScenarioCard:
     for count in scenario.seats:
         game = rebuild(Start(title.id, scenario.id, count, "sides"), ())
         sides[count] = [(at.kind, at.side) for at in game.standing()]
+    cover = title.cover(scenario)
     return wire.ScenarioCard(
-        id=scenario.id, names=dict(scenario.names), board=scenario.board, seats=list(scenario.seats), sides=sides
+        id=scenario.id,
+        names=dict(scenario.names),
+        board=scenario.board,
+        seats=list(scenario.seats),
+        sides=sides,
+        kind=cover.kind,
+        minutes=cover.minutes,
+        weight=cover.weight,
+        places=list(cover.places),
     )
 
 

@@ -49,6 +49,12 @@ class ScenarioCard(BaseModel):
     board: str
     seats: list[int]
     sides: dict[int, list[tuple[str, str]]]
+    kind: str = Field(
+        description="What it is among the others, where there are several kinds: `kind-KIND` is a message."
+    )
+    minutes: tuple[int, int]
+    weight: int
+    places: list[str] = Field(description="Places of the map that it is about.")
 
 
 class OptionCard(BaseModel):

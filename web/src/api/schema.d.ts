@@ -1355,6 +1355,23 @@ export interface components {
                     string
                 ][];
             };
+            /**
+             * Kind
+             * @description What it is among the others, where there are several kinds: `kind-KIND` is a message.
+             */
+            kind: string;
+            /** Minutes */
+            minutes: [
+                number,
+                number
+            ];
+            /** Weight */
+            weight: number;
+            /**
+             * Places
+             * @description Places of the map that it is about.
+             */
+            places: string[];
         };
         /**
          * SeatChange

@@ -13,6 +13,8 @@ export class Teller {
     readonly grammar: Grammar,
     readonly words: Words,
     private readonly things: Frame['things'],
+    /** What a title's choices concern where that is more than their arguments, such as a counter in a place. */
+    private readonly counters: (offer: Offer) => string[] | null = () => null,
   ) {}
 
   /** An event by itself; without its secret if that is hidden. */
@@ -98,6 +100,7 @@ export class Teller {
   /** The name of a thing by kind and text id. */
   thing(kind: string, id: string | number): string {
     const text = String(id);
+    if (kind.includes('@')) return this.standing(kind.split('@'), text.split('@'));
     const named = this.things[kind];
     const place = named?.names ? named.ids.indexOf(text) : -1;
     if (place >= 0) return named!.names![language.code]?.[place] ?? text;
@@ -105,9 +108,14 @@ export class Teller {
     return this.words.has(`${kind}-${owner}`) ? this.words.say(`${kind}-${owner}`, { number: number ?? '' }) : text;
   }
 
-  /** What a choice concerns, as targets such as 'territory:bohemia'. */
+  /** A thing that stands in another, such as 'unit@place:infantry@berlin'. */
+  private standing(kinds: string[], ids: string[]): string {
+    return kinds.map((kind, n) => this.thing(kind, ids[n] ?? '')).join(', ');
+  }
+
+  /** What a choice concerns, as targets such as 'territory:bohemia'; who acts comes first. */
   targets(offer: Offer): string[] {
-    return this.concerns(this.kinds(this.grammar.verbs, offer.verb), offer.about);
+    return this.counters(offer) ?? this.concerns(this.kinds(this.grammar.verbs, offer.verb), offer.about);
   }
 
   /** What a question concerns. */

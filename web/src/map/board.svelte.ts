@@ -3,36 +3,38 @@ import type { Happening, View } from '../api/client';
 import { language } from '../language/language.svelte';
 import type { TableStore } from '../table/table.svelte';
 import type { Arrow, Scene } from '../titles/title';
+import { Drag } from './drag.svelte';
+import { asArea } from './field';
 import { groundOf, type Ground } from './ground';
-import { counterGrowth, levelAt, nameOf, namesAt, signGrowth } from './layout';
+import { counterGrowth, levelAt, nameOf, namesAt, numbersAt, signGrowth } from './layout';
 import { marksAt } from './marks';
 import { PointBoard, split } from './points.svelte';
 import { Taken } from './room';
 import type { Area, Frontier, Point, Sheet } from './sheet';
 import { spotsOf, stacksAt } from './stacks';
 
-/** The kind of target that areas are. */
+/** The kinds of target that areas are, where a title does not say otherwise, and that fields of the sea are. */
 const AREA = 'territory';
+const FIELD = 'hex';
 
 export type Line = 'cliff' | 'frontier' | 'edge';
 
 /** How a title's positions and events show on a map of areas. */
 export interface Drawing {
   scene(view: View): Scene;
-  /** How an event shows on the map. */
-  arrow(event: Happening): Arrow | null;
-}
-
-export function areaTarget(id: string): string {
-  return `${AREA}:${id}`;
-}
-
-export function isArea(target: string): boolean {
-  return target.startsWith(`${AREA}:`);
+  /** How an event, or a choice, shows on the map. */
+  arrow(event: Pick<Happening, 'about'>, view: View): Arrow | null;
+  /** The kind of target that areas are. */
+  area?: string;
+  /** Land that nobody holds bears the colour of those whose home it is. */
+  homes?: true;
 }
 
 export class Board extends PointBoard<Sheet> {
+  /** Land and fields of the sea by their ids. */
   readonly areas: Map<string, Area>;
+  readonly fields: Area[];
+  readonly drag = new Drag(this);
   private readonly shapes: Map<string, Ground>;
   /** A counter of the stack that lies open. */
   private opened = $state<string | null>(null);
@@ -40,11 +42,13 @@ export class Board extends PointBoard<Sheet> {
   constructor(
     store: TableStore,
     sheet: Sheet,
-    private readonly drawing: Drawing,
+    readonly drawing: Drawing,
   ) {
     super(store, sheet, true);
-    this.areas = new Map(sheet.areas.map((area) => [area.id, area]));
-    this.shapes = new Map(sheet.areas.map((area) => [area.id, groundOf(area.path)]));
+    this.fields = (sheet.hexes ?? []).map(asArea);
+    const all = [...sheet.areas, ...this.fields];
+    this.areas = new Map(all.map((area) => [area.id, area]));
+    this.shapes = new Map(all.map((area) => [area.id, groundOf(area.path)]));
   }
 
   scene = $derived.by(() => this.drawing.scene(this.store.view));
@@ -53,10 +57,13 @@ export class Board extends PointBoard<Sheet> {
   level = $derived.by(() => levelAt(this.camera.rest));
   names = $derived.by(() => namesAt(this.sheet.areas, language.code, this.camera.rest));
   seaNames = $derived.by(() => this.sheet.seas.map(({ labels }) => nameOf(labels, language.code, this.camera.rest)));
-  marks = $derived.by(() => marksAt(this.sheet.areas, this.shapes, this.lettering, this.camera.rest));
-  private lettering = $derived.by(() =>
-    [...this.names.values(), ...this.seaNames].flatMap((name) => (name ? [name.box] : [])),
-  );
+  marks = $derived.by(() => marksAt([...this.areas.values()], this.shapes, this.lettering, this.camera.rest));
+  /** Numbers of the fields, from near. */
+  numbers = $derived.by(() => numbersAt(this.sheet.hexes ?? [], this.camera.rest));
+  private lettering = $derived.by(() => [
+    ...[...this.names.values(), ...this.seaNames].flatMap((name) => (name ? [name.box] : [])),
+    ...this.numbers.map(({ box }) => box),
+  ]);
   /** What counters keep off. */
   private printed = $derived.by(() => new Taken([...this.lettering, ...this.marks.map(({ box }) => box)]));
   stacks = $derived.by(() =>
@@ -72,7 +79,11 @@ export class Board extends PointBoard<Sheet> {
   /** Areas that glow or are marked, each with the target a click on it means. */
   glowGrounds = $derived.by(() => this.grounds(this.store.glowing));
   pickedGrounds = $derived.by(() => this.grounds(this.picked));
-  arrow = $derived.by(() => (this.store.shown ? this.drawing.arrow(this.store.shown) : null));
+  arrow = $derived.by(() => (this.store.shown ? this.drawing.arrow(this.store.shown, this.store.view) : null));
+  /** The orders that are planned. */
+  plans = $derived.by(() =>
+    this.store.orders.plan.flatMap((offer) => this.drawing.arrow(offer, this.store.view) ?? []),
+  );
 
   // -- whose land
 
@@ -89,10 +100,19 @@ export class Board extends PointBoard<Sheet> {
 
   // -- targets
 
+  /** The target that an area is. */
+  target(id: string): string {
+    return `${this.areas.get(id)?.kind === 'sea' ? FIELD : (this.drawing.area ?? AREA)}:${id}`;
+  }
+
+  isArea(target: string): boolean {
+    const [, id] = split(target);
+    return this.areas.has(id) && this.target(id) === target;
+  }
+
   /** The area a target stands in. */
   areaOf(target: string): string | null {
-    const [kind, id] = split(target);
-    if (kind === AREA) return this.areas.has(id) ? id : null;
+    if (this.isArea(target)) return split(target)[1];
     const area = this.store.title.area(this.store.view, target);
     return area !== null && this.areas.has(area) ? area : null;
   }
@@ -102,15 +122,15 @@ export class Board extends PointBoard<Sheet> {
     const shown = new Set(this.scene.pieces.map((piece) => piece.target));
     const found = new Map<string, string>();
     for (const target of targets) {
-      const area = shown.has(target) && !isArea(target) ? null : this.areaOf(target);
-      if (area && (!found.has(area) || target === areaTarget(area))) found.set(area, target);
+      const area = shown.has(target) && !this.isArea(target) ? null : this.areaOf(target);
+      if (area && (!found.has(area) || target === this.target(area))) found.set(area, target);
     }
     return found;
   }
 
   spot(target: string): { at: Point; about: string } | null {
     const area = this.areaOf(target);
-    return area === null ? null : { at: this.areas.get(area)!.click, about: areaTarget(area) };
+    return area === null ? null : { at: this.areas.get(area)!.click, about: this.target(area) };
   }
 
   own(): Point[] {
@@ -124,7 +144,7 @@ export class Board extends PointBoard<Sheet> {
   }
 
   pickArea(id: string): void {
-    void this.store.pick(this.glowGrounds.get(id) ?? areaTarget(id));
+    void this.store.pick(this.glowGrounds.get(id) ?? this.target(id));
   }
 
   /** A click on a piece means its area where only that can be chosen. */

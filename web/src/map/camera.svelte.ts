@@ -69,7 +69,7 @@ export class Camera {
   /** The room has changed; the first one decides where to begin: around `start`. */
   resize(room: Room, start: () => Point[]): void {
     if (!room.width || !room.height) return;
-    const middle = this.sheetAt((this.clear.left + this.clear.right) / 2, (this.clear.top + this.clear.bottom) / 2);
+    const middle = this.place((this.clear.left + this.clear.right) / 2, (this.clear.top + this.clear.bottom) / 2);
     const stand = this.room.width ? this.stand : 'begun';
     this.room = room;
     if (stand === 'begun') this.jump(centred(mean(start()) ?? this.middle(), this.first(), this.clear));
@@ -86,6 +86,11 @@ export class Camera {
   goalOf([x, y]: Point): Point {
     const pose = this.goal ?? this.pose;
     return [pose.x + x * pose.k, pose.y + y * pose.k];
+  }
+
+  /** The place of the sheet at a point of the window. */
+  place(px: number, py: number): Point {
+    return [(px - this.pose.x) / this.pose.k, (py - this.pose.y) / this.pose.k];
   }
 
   // -- by hand
@@ -191,10 +196,6 @@ export class Camera {
 
   private whole(): Pose {
     return centred(this.middle(), containing(this.sheet, this.fit), this.fit);
-  }
-
-  private sheetAt(px: number, py: number): Point {
-    return [(px - this.pose.x) / this.pose.k, (py - this.pose.y) / this.pose.k];
   }
 
   private zoomed(pose: Pose, factor: number, px: number, py: number): Pose {

@@ -1,5 +1,5 @@
 /** Which names and marks can be read at a scale, and what room they take. */
-import type { Area, Label, Labels, Point } from './sheet';
+import type { Area, Hex, Label, Labels, Point } from './sheet';
 
 /** Sizes on screen, in pixels. */
 const LEAST_TEXT = 9;
@@ -16,6 +16,8 @@ export const COUNTER = 28;
 /** Letter sizes of the number on a counter and of a value. */
 export const DIGIT = 10.5;
 const VALUE_TEXT = 13;
+/** Of the number of a field of the sea. */
+export const NUMBER = 10.5;
 /** Width of a letter and height of a line, in sizes of the letter. */
 const LETTER = 0.58;
 const LINE = 0.95;
@@ -66,6 +68,15 @@ export function namesAt(areas: Area[], code: string, scale: number): Map<string,
     names.set(id, name);
   }
   return names;
+}
+
+/** The number of each field of the sea, where it can be read as small as it is drawn. */
+export function numbersAt(fields: Hex[], scale: number): { number: string; at: Point; box: Box }[] {
+  if (scale * NUMBER < LEAST_TEXT) return [];
+  return fields.map(({ id, number: at }) => {
+    const number = id.slice(id.lastIndexOf('.') + 1);
+    return { number, at, box: boxOf({ lines: [number], at, size: NUMBER, angle: 0 }, NUMBER) };
+  });
 }
 
 /** A name at a size that can be read at a scale; null where there is none. */

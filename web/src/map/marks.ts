@@ -4,14 +4,15 @@ import { signGrowth, type Box } from './layout';
 import { boxAt, nearest, ringsAround, Taken, type Reach } from './room';
 import type { Area, Point } from './sheet';
 
-/** How far a wreath, a coin and a crown reach. */
-const REACH = { laurel: 12, coin: 9.7, crown: 9.5 };
+/** How far a wreath, a coin and a crown reach; and any other sign. */
+const REACH: Record<string, number> = { laurel: 12, coin: 9.7, crown: 9.5, capital: 13 };
+const USUAL = 11.6;
 const STEP = 5;
 const FARTHEST = 120;
 
 export interface Mark {
   area: string;
-  sign: keyof typeof REACH;
+  sign: string;
   value: number | null;
   at: Point;
   box: Box;
@@ -23,7 +24,7 @@ export function marksAt(areas: Area[], grounds: Map<string, Ground>, names: Box[
   const taken = new Taken(names);
   return areas.flatMap((area) =>
     wanted(area).map(({ sign, value, at: own }) => {
-      const side = REACH[sign] * growth;
+      const side = (REACH[sign] ?? USUAL) * growth;
       const reach = { left: side, top: side, right: side, bottom: side };
       const at = stand(own, grounds.get(area.id)!, reach, taken);
       const box = boxAt(at, reach);
@@ -33,10 +34,11 @@ export function marksAt(areas: Area[], grounds: Map<string, Ground>, names: Box[
   );
 }
 
-function wanted({ marks: { value, crown } }: Area): Pick<Mark, 'sign' | 'value' | 'at'>[] {
+function wanted({ marks: { value, crown, sign } }: Area): Pick<Mark, 'sign' | 'value' | 'at'>[] {
   return [
     ...(value ? [{ sign: value.ring, value: value.value, at: value.at }] : []),
-    ...(crown ? [{ sign: 'crown' as const, value: null, at: crown.at }] : []),
+    ...(crown ? [{ sign: 'crown', value: null, at: crown.at }] : []),
+    ...(sign ? [{ ...sign, value: null }] : []),
   ];
 }
 

@@ -26,7 +26,21 @@ export interface Area {
     value?: { ring: 'laurel' | 'coin'; value: number; at: Point };
     crown?: { at: Point };
     capital?: boolean;
+    /** What the place is or yields. */
+    sign?: { sign: string; at: Point };
   };
+}
+
+/** A field of the sea. */
+export interface Hex {
+  id: string;
+  shoal: boolean;
+  at: Point;
+  path: string;
+  slots: Point[];
+  /** Where its anchor and its number stand. */
+  anchor: Point | null;
+  number: Point;
 }
 
 export interface Frontier {
@@ -53,6 +67,8 @@ export interface Sheet extends Plate {
   areas: Area[];
   frontiers: Frontier[];
   lanes: Lane[];
+  /** The seas, where they are divided. */
+  hexes?: Hex[];
 }
 
 const loading = new Map<string, Promise<Plate>>();

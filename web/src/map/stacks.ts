@@ -13,7 +13,7 @@ const STEP = 0.2;
 /** How small a stack may be so that it stands on its ground. */
 const SMALLER = [1, 0.85, 0.7];
 /** A line to a counter is at most this many counters long. */
-const LONGEST = 7;
+const LONGEST = 10;
 /** Counters of an open stack stand this far apart, in counters. */
 const APART = 1.3;
 const IN_ROW = 5;

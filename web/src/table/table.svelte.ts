@@ -11,6 +11,7 @@ import { byFinger } from '../lib/fingers';
 import * as kept from '../lib/kept';
 import type { TitleModule } from '../titles/title';
 import { within, type Step } from './choosing/staging';
+import { Orders } from './orders/orders.svelte';
 import { compare } from './stage/changes';
 import { Player } from './stage/player.svelte';
 
@@ -40,6 +41,7 @@ export class TableStore {
   readonly title: TitleModule;
   readonly key: string | null;
   readonly player = new Player(this);
+  readonly orders = new Orders(this);
 
   /** The newest position. */
   live = $state.raw<View>(null!);
@@ -199,6 +201,7 @@ export class TableStore {
       this.steps = [];
       this.pending = null;
       this.closed = null;
+      this.orders.heard(update.log.events, view);
     }
     if (before === null) return;
     this.rebase(before, view);
@@ -273,6 +276,7 @@ export class TableStore {
   /** Take a choice; grave ones wait for a second click unless the reader has turned that off, and every one for a second
       tap: a finger hides what it points at. */
   async propose(offer: Offer): Promise<void> {
+    if (this.orders.write(offer)) return;
     const twice = byFinger() || (this.title.grave.has(offer.verb) && kept.preference('confirm', true));
     if (twice && this.pending?.id !== offer.id) this.pending = offer;
     else await this.choose(offer);

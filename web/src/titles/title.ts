@@ -14,6 +14,12 @@ export interface Piece {
   number?: number;
   /** Lower ones get the better places. */
   rank: number;
+  /** Id of a second symbol, small in its upper left corner: whose it is, told without colour. */
+  device?: string;
+  /** A few signs in its upper corner. */
+  badge?: string;
+  /** It has acted already. */
+  spent?: boolean;
 }
 
 /** A way on the map, from area to area: a move that is being shown or considered. */
@@ -60,6 +66,8 @@ export interface Panel {
   below?: true;
   /** Begins folded where the window is low. */
   aside?: true;
+  /** Where a position has nothing for it, it is left out. */
+  shown?(view: View): boolean;
 }
 
 /** A further sheet of the board: another map, or boards that want all the room. */
@@ -76,6 +84,15 @@ export interface Leaf {
 export interface Circle {
   name: string;
   seats: number[];
+}
+
+/** Orders are choices that name who acts first and where to last. */
+export interface OrderPhase {
+  /** The question that is put again and again, and the choice that ends it. */
+  question: string;
+  end: string;
+  /** How many units of those that a target names can still act. */
+  able(view: View, actor: string): number;
 }
 
 export interface TitleModule {
@@ -102,6 +119,10 @@ export interface TitleModule {
   Sum: Component<{ store: TableStore; events: Happening[] }>;
   /** What a title draws of a forecast. */
   Outlook: Component<{ store: TableStore; picture: Record<string, unknown> }>;
+  /** What a choice concerns, who acts first, where that is more than its arguments; null: those. */
+  counters?(offer: Offer): string[] | null;
+  /** A phase in which many units get their orders one by one. */
+  orders?: OrderPhase;
   /** The place of the map a target stands in, if it has one. */
   area(view: View, target: string): string | null;
   help(store: TableStore, target: string): Help | null;

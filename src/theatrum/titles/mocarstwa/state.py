@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import ClassVar
 
 from ...engine.chance import Generator
@@ -21,11 +21,11 @@ class Mocarstwa(State):
     """A position of Mocarstwa. Units are packed by place (see units.py)."""
 
     __slots__ = (
-        "active", "aims", "assaults", "authority", "banner", "board", "captive", "coat", "commander", "core", "decks",
-        "discard", "discoveries", "draw", "escort", "europe", "europe_used", "experts", "fort", "fresh", "goods",
-        "hands", "hex", "holder", "lasting", "led", "level", "masts", "news", "news_used", "options", "order", "out",
-        "points", "reaped", "reserve", "riding", "round", "sailed", "salvoes", "shelf", "spoils", "tired", "units",
-        "used", "wild", "wild_used", "winner", "won_by",
+        "active", "aims", "assaults", "authority", "banner", "board", "captive", "captor", "coat", "commander",
+        "core", "decks", "discard", "discoveries", "draw", "escort", "europe", "europe_used", "experts", "fort",
+        "fresh", "goods", "hands", "hex", "holder", "lasting", "led", "level", "masts", "news", "news_used",
+        "options", "order", "out", "outrider", "points", "reaped", "reserve", "riding", "round", "sailed", "salvoes",
+        "shelf", "spoils", "tired", "units", "used", "wild", "wild_used", "winners", "won_by",
     )  # fmt: skip
     static: ClassVar[frozenset[str]] = State.static | {"board", "options"}
 
@@ -52,6 +52,7 @@ class Mocarstwa(State):
     fort: list[int]  # of provinces
     # powers
     coat: list[int]  # who has each coat of arms, -1 the bank
+    captor: list[int]  # the seat that was the last to take each capital; its own at first, -1 nobody
     # ships
     hex: list[int]
     banner: list[int]
@@ -79,11 +80,12 @@ class Mocarstwa(State):
     assaults: tuple[tuple[int, int, int], ...]  # (target, from, unit) of attacks; with cards, those to come
     led: int  # mask of commanders that have moved in this phase
     escort: int  # the place whose commander goes with the next unit that leaves it, -1 none
+    outrider: int  # the place whose commander has come with cavalry that may go on, -1 none
     reaped: int  # mask of provinces that have given their campaign resources
     spoils: int  # mask of those whose resources lie on the map
     shelf: list[int]  # works that are left in the bank
     round: int
-    winner: int
+    winners: int  # mask: those who win together are several (9.4)
     won_by: int
 
     def __init__(self, board: Board, seats: int, options: Mapping[str, str]) -> None:
@@ -108,6 +110,7 @@ class Mocarstwa(State):
         self.captive = [0] * board.places
         self.fort = [0] * len(board.land.ids)
         self.coat = [-1] * len(board.powers)
+        self.captor = [-1] * len(board.powers)
         self.hex = [NO_HEX] * len(FLEET)
         self.banner = [NOBODY] * len(FLEET)
         self.masts = [0] * len(FLEET)
@@ -130,11 +133,11 @@ class Mocarstwa(State):
         self.active = 0
         self.assaults = ()
         self.led = 0
-        self.escort = -1
+        self.escort = self.outrider = -1
         self.reaped = self.spoils = 0
         self.shelf = list(WORK_BOX)
         self.round = 1
-        self.winner = -1
+        self.winners = 0
         self.won_by = 0
 
     # -- seats
@@ -249,7 +252,7 @@ class Mocarstwa(State):
             self.riding[place] = 0
         self.assaults = ()
         self.led = self.sailed = 0
-        self.escort = -1
+        self.escort = self.outrider = -1
         self.salvoes = [0] * len(FLEET)
 
     def rest(self) -> None:
@@ -277,18 +280,18 @@ class Mocarstwa(State):
 
     # -- the end
 
-    def win(self, seat: int, how: int) -> None:
-        """The game ends at once (6.1); seat -1: nobody wins."""
-        self.winner = seat
+    def win(self, seats: Iterable[int], how: int) -> None:
+        """The game ends at once (6.1): these win, together if they are several; none: nobody."""
         self.won_by = how
-        if seat >= 0:
+        for seat in seats:
+            self.winners |= 1 << seat
             self.tell("won", self.core[seat])
-        else:
+        if not self.winners:
             self.tell("nobody-won")
         self.finish()
 
     def result(self) -> tuple[int, ...]:
-        return tuple(1 if seat == self.winner else 2 for seat in range(self.seats))
+        return tuple(1 if self.winners >> seat & 1 else 2 for seat in range(self.seats))
 
     # -- what a seat may know
 

@@ -9,20 +9,24 @@ from typing import Any
 
 from ...engine.choice import Choice
 from ...engine.content import Sheet
+from ...engine.forecast import Forecast
 from ...engine.state import State
-from ...engine.title import Option, Scenario, Standing, Title, Words
-from .bot.steward import scores, weigh, worth
-from .box.board import read_board
+from ...engine.title import LOT, Alert, Cover, Option, Scenario, Standing, Title, Words
+from .bot.prospects import clock, worth
+from .bot.steward import scores, weigh
+from .box.board import pictured, read_board
 from .box.geography import CONTENT, read_geography
 from .box.printed import printed
 from .box.shape import SCENARIO
 from .setup.start import SetUp
+from .shown.alerts import warn
+from .shown.forecast import forecast
 from .shown.history import DEEDS, FIGURES, TIDINGS, belongs, tally
 from .shown.picture import picture, summary
 from .shown.text import text
 from .state import Mocarstwa
 from .victory.control import powers_of
-from .vocabulary import CITES, ENDINGS, EVENTS, FOLDS, PROMPTS, REASONS, VERBS
+from .vocabulary import ALERTS, CITES, ENDINGS, EVENTS, FACTS, FOLDS, LEVELS, PROMPTS, REASONS, VERBS
 
 
 class MocarstwaTitle(Title):
@@ -32,7 +36,7 @@ class MocarstwaTitle(Title):
     names = MappingProxyType({"en": "Mocarstwa", "pl": "Mocarstwa"})
     options = (
         Option("talk", ("no", "yes")),
-        Option("powers", ("book",), sides=read_geography().powers),
+        Option("powers", ("row", LOT, "book"), sides=read_geography().powers),
         Option("battles", ("cards", "dice")),
         Option("commanders", ("book", "yes", "no")),
         Option("fatigue", ("no", "yes")),
@@ -41,6 +45,8 @@ class MocarstwaTitle(Title):
     events = EVENTS
     reasons = REASONS
     prompts = PROMPTS
+    facts = FACTS
+    alerts = ALERTS
     cites = CITES
     folds = FOLDS
     content = CONTENT
@@ -57,6 +63,12 @@ class MocarstwaTitle(Title):
 
     def scenario(self, text: str, source: str) -> Scenario:
         return _scenario(Sheet(text, source, SCENARIO), own=True)
+
+    def cover(self, scenario: Scenario) -> Cover:
+        board = read_board(scenario.text, scenario.id)
+        return Cover(
+            LEVELS[board.level], board.minutes or self.minutes, board.difficulty or self.weight, pictured(board)
+        )
 
     def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> State:
         state = Mocarstwa(read_board(scenario.text, scenario.id), seats, options)
@@ -106,6 +118,14 @@ class MocarstwaTitle(Title):
         assert isinstance(state, Mocarstwa)
         return state.round
 
+    def forecast(self, veiled: State, seat: int, choice: Choice) -> Forecast:
+        assert isinstance(veiled, Mocarstwa)
+        return forecast(veiled, seat, choice)
+
+    def warn(self, veiled: State, seat: int) -> list[Alert]:
+        assert isinstance(veiled, Mocarstwa)
+        return warn(veiled, seat)
+
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         assert isinstance(veiled, Mocarstwa)
         return weigh(veiled, seat, choice)
@@ -120,18 +140,23 @@ class MocarstwaTitle(Title):
 
     def clock(self, state: State) -> int:
         assert isinstance(state, Mocarstwa)
-        return state.round
+        return clock(state)
 
 
 @cache
 def _scenarios() -> tuple[Scenario, ...]:
-    files = sorted((CONTENT / "scenarios").glob("*.toml"))
+    """Scenarios, campaigns, the full game."""
+    files = sorted((CONTENT / "scenarios").glob("*.toml"), key=lambda file: ("skz".index(file.name[0]), file.name))
     return tuple(_scenario(Sheet(file.read_text(encoding="utf-8"), file.name, SCENARIO), own=False) for file in files)
 
 
 def _scenario(sheet: Sheet, own: bool) -> Scenario:
-    seats = tuple(sorted(read_board(sheet.text, sheet.source).rows))
-    return Scenario(sheet.data["id"], sheet.data["name"], seats, sheet.text, own, "europe")
+    board = read_board(sheet.text, sheet.source)
+    rows = {
+        seats: tuple(tuple(board.powers[power] for power in row) for row in rows) for seats, rows in board.rows.items()
+    }
+    data = sheet.data
+    return Scenario(data["id"], data["name"], tuple(sorted(rows)), sheet.text, own, "standard", rows)
 
 
 MOCARSTWA = MocarstwaTitle()

@@ -5,7 +5,7 @@ import { plain } from '../../pages/rules';
 import type { Entry, Step } from './staging';
 
 /** Keys that choose, in order; the letters left out have a meaning of their own at the table. */
-const KEYS = [...'123456789abdefgijknopqstvxyz'];
+const KEYS = [...'123456789abdefgijkoqstvxyz'];
 /** The key of what ends a list. */
 const END = '0';
 /** Longer lists get headings. */

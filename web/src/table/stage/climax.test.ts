@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Happening } from '../../api/client';
 import { battleAt, lastDecided, type Climax } from './climax';
 
-const climax: Climax = { opening: 'battle', results: ['won', 'held'], parts: ['pile', 'lost-troop'] };
+const climax: Climax = { openings: ['battle'], results: ['won', 'held'], parts: ['pile', 'lost-troop'] };
 const NAMES = ['turn', 'battle', 'supports', 'played', 'pile', 'pile', 'won', 'lost-troop', 'drew', 'lost-troop', 'battle', 'held'];
 const log: Happening[] = NAMES.map((name, entry) => ({ entry, name, about: {} }));
 const at = (place: number) => battleAt(log, place, climax)?.map(({ entry }) => entry) ?? null;

@@ -2,19 +2,19 @@
 import type { Happening } from '../../api/client';
 
 export interface Climax {
-  /** The event a battle begins with, those that decide it, and what it brings and costs. */
-  opening: string;
+  /** The events a battle may begin with, those that decide it, and what it brings and costs. */
+  openings: readonly string[];
   results: readonly string[];
   parts: readonly string[];
 }
 
 /** The events of the battle that the event at a place of the log belongs to, up to it; null where it belongs to none, or
     the cards are not on the table yet. */
-export function battleAt(log: readonly Happening[], place: number, { opening, results, parts }: Climax): Happening[] | null {
+export function battleAt(log: readonly Happening[], place: number, { openings, results, parts }: Climax): Happening[] | null {
   const own = (event: Happening) => results.includes(event.name) || parts.includes(event.name);
   if (!log[place] || !own(log[place])) return null;
   let first = place;
-  while (first >= 0 && log[first]!.name !== opening) first--;
+  while (first >= 0 && !openings.includes(log[first]!.name)) first--;
   if (first < 0) return null;
   const told = log.slice(first, place + 1);
   // What follows the result without a gap belongs to it.

@@ -30,7 +30,7 @@ const WEIGHTY = [
 
 /** A battle from the first that falls to the change of regime. */
 const CLIMAX = {
-  opening: 'battle',
+  openings: ['battle'],
   results: ['won', 'lost'],
   parts: ['fell', 'monarchy', 'republic', 'vassal', 'to-stack', 'queen-lost', 'settled', 'freed'],
 };

@@ -33,7 +33,7 @@ const WEIGHTY = [
 
 /** A battle from the moment its cards are turned up. */
 const CLIMAX = {
-  opening: 'battle',
+  openings: ['battle'],
   results: ['won', 'held', 'drawn'],
   parts: [
     'pile', 'lost-troop', 'lost-morale', 'drew', 'battle-influence', 'garrison-lost', 'beaten', 'went-off', 'to-capital',

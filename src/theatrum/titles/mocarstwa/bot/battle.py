@@ -3,96 +3,119 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..box.cards import CARDS, LOST_ORDERS, RETREAT, SPY
-from ..box.prices import VALUE
-from ..box.units import FORMATION, each
+from ..box.prices import DEFENCE_BONUS, VALUE
+from ..box.units import ONE
 from ..land.laying import Fight
-from ..land.strength import base_attack, base_defence, symbol_points
-from .estimate import Estimate
+from . import cardplay
+from .odds import ODDS, price_of
+
+if TYPE_CHECKING:
+    from .steward import Judgement
 
 Reasons = Iterator[tuple[float, str]]
 
 
-def _fight(e: Estimate) -> Fight | None:
+def _fight(e: Judgement) -> Fight | None:
     return next((frame for frame in reversed(e.g.stack) if isinstance(frame, Fight)), None)
 
 
-def lay(e: Estimate, _d: Any, card: int) -> Reasons:
-    """Symbols that count, half the value, and what special cards are good for."""
-    g, face, fight = e.g, CARDS[card], _fight(e)
+def lay(e: Judgement, _d: Any, card: int) -> Reasons:
+    """On land every card is tried against what may come; at sea symbols and value tell."""
+    face, fight = CARDS[card], _fight(e)
     if fight is None:
         return
-    attacks = fight.attacker == e.seat
-    if fight.to < len(g.fort):
-        units = (
-            [FORMATION[kind] for _, kind in fight.force]
-            if attacks
-            else [FORMATION[kind] for kind in each(g.units[fight.to])]
-        )
-        lead = base_attack(g, fight.force, fight.commander) - base_defence(g, fight.to)
-    else:
-        units, lead = [FORMATION[kind] for kind in each(g.units[fight.to])], len(fight.force)
-    lead = lead if attacks else -lead
-    yield symbol_points(face, units, []) + 0.55 * face.value + face.cannonade, "card-points"
-    yield 0.8 * face.fury + 0.8 * face.cross, "card-signs"
-    if face.type == RETREAT:
-        yield (2.5 if lead <= -3 else -1.0), "retreats"
-    elif face.type == LOST_ORDERS:
-        yield (2.2 if lead >= 1 else 0.5), "cancels"
-    elif face.type == SPY:
-        yield 1.5, "sees-first"
+    if fight.to < e.provinces:
+        if e.table is None:
+            e.table = cardplay.table(e, fight)
+        yield cardplay.value(e.table, face), "battle"
+        yield -cardplay.keeping(face), "weak-card"
+        return
+    yield min(3, sum(face.symbols)) * 0.6 + 0.55 * face.value + 2 * face.cannonade, "card-points"
+    if face.type in (RETREAT, LOST_ORDERS, SPY):
+        yield (0.5 if fight.attacker == e.seat else 1.5), "cancels"
 
 
-def cheap(_e: Estimate, _d: Any, kind: int, *_args: int) -> Reasons:
-    """The cheapest falls or goes."""
+def cheap(e: Judgement, _d: Any, kind: int, place: int) -> Reasons:
+    """The cheapest falls or goes, and whoever is needed least where he stands."""
     yield -VALUE[kind] / 1_000, "cheapest"
+    if place < e.provinces and e.g.units[place] == ONE[kind] and e.g.holder[place] == e.seat:
+        yield -e.worth(place), "leaves-province"
 
 
-def defend(_e: Estimate, _d: Any, kind: int) -> Reasons:
-    yield {0: 1.0, 1: 1.3, 2: 0.6, 3: 1.1, 4: 0.8, 5: 1.2}[kind], "defends-best"
+def defend(_e: Judgement, _d: Any, kind: int) -> Reasons:
+    """Whose loss is to be feared least."""
+    yield -2 * ODDS[2, -DEFENCE_BONUS[kind]] * VALUE[kind] / 1_000, "defends-best"
 
 
-def enter(e: Estimate, decision: Any, _kind: int, place: int) -> Reasons:
-    to = getattr(decision, "to", -1)
-    yield 0.5 + (0.3 * e.worth(to) if to >= 0 and e.g.holder[to] != e.seat else -0.4), "takes-province"
-    if place < len(e.g.fort) and e.g.units[place] % 15 == 1:
-        yield -0.25 * e.worth(place), "leaves-province"
+def enter(e: Judgement, decision: Any, kind: int, place: int) -> Reasons:
+    """On towards the goal, or to hold what was taken; not out of a place that is worth more."""
+    to, g = decision.to, e.g
+    if to >= e.provinces:
+        yield 0.8, "crew"
+        return
+    yield -0.2 + 0.6 * min(1.0, e.nearer(place, to)), "nearer-goal"
+    if not g.units[to]:
+        yield 0.5 * e.worth(to) - 0.05 * price_of(ONE[kind]), "takes-province"
+    elif to in e.keys or e.danger(to) > e.guard(to):
+        yield 0.5, "guards"
+    if place < e.provinces and g.units[place] == ONE[kind]:
+        yield -0.6 * e.worth(place), "leaves-province"
+    if place in e.keys:
+        yield -0.8, "guards"
+    if not g.by_cards and place < e.provinces and e.awaits(to, g.board.land.near[place]):
+        yield -0.8, "gathers"
 
 
-def go_back(e: Estimate, decision: Any, _kind: int, place: int) -> Reasons:
-    to = getattr(decision, "to", -1)
-    yield (-0.3 if to >= 0 else 0.0) + (0.2 * e.worth(place) if e.g.units[place] == 0 else -0.2), "guards"
+def go_back(e: Judgement, decision: Any, _kind: int, place: int) -> Reasons:
+    g, to = e.g, decision.to
+    yield -0.3 - 0.6 * min(1.0, e.nearer(place, to)), "nearer-goal"
+    if place < e.provinces and not g.units[place]:
+        yield 0.6 * e.worth(place), "guards"
+    if place in e.keys:
+        yield 0.8, "guards"
+    if to in e.keys or to in e.aims:
+        yield -0.8, "guards"
 
 
-def drive(e: Estimate, _d: Any, place: int) -> Reasons:
-    yield -0.2 * e.worth(place), "hurts-rival"
+def drive(e: Judgement, _d: Any, place: int) -> Reasons:
+    yield -0.4 * e.worth(place), "hurts-rival"
 
 
-def better(_e: Estimate, _d: Any, *_args: int) -> Reasons:
+def better(_e: Judgement, _d: Any, *_args: int) -> Reasons:
     yield 1.0, "gain"
 
 
-def reroll(_e: Estimate, decision: Any) -> Reasons:
-    yield (0.5 if getattr(decision, "total", 9) < 8 else -0.5), "better-throw"
+def press(_e: Judgement, _d: Any, kind: int) -> Reasons:
+    yield 0.5 + 0.3 * VALUE[kind] / 1_000, "gain"
 
 
-def put_aside(_e: Estimate, _d: Any, card: int) -> Reasons:
+def promote(_e: Judgement, _d: Any, commander: int) -> Reasons:
+    yield 1.0 - 0.1 * commander, "commander"
+
+
+def reroll(_e: Judgement, decision: Any) -> Reasons:
+    yield (0.5 if decision.total < 8 else -0.5), "better-throw"
+
+
+def put_aside(_e: Judgement, _d: Any, card: int) -> Reasons:
     face = CARDS[card]
-    yield 0.9 - 0.5 * face.value - 0.3 * sum(face.symbols) - (face.type > 2), "weak-card"
+    yield 0.9 - 0.5 * face.value - 0.3 * sum(face.symbols) - (face.type > RETREAT), "weak-card"
 
 
-def fight(e: Estimate, _d: Any, place: int) -> Reasons:
-    yield 0.1 * e.worth(place), "prize"
+def fight(e: Judgement, _d: Any, place: int) -> Reasons:
+    """The safest battle first: it may help the others."""
+    yield 0.3 * e.worth(place), "prize"
 
 
-def keep(_e: Estimate, _d: Any, *_args: int) -> Reasons:
+def keep(_e: Judgement, _d: Any, *_args: int) -> Reasons:
     yield 0.0, "stays"
 
 
 WEIGHTS: dict[str, Callable[..., Reasons]] = {
     "lay": lay, "lose": cheap, "dismiss": cheap, "defend": defend, "enter": enter, "go-back": go_back, "drive": drive,
-    "press": better, "train": better, "promote": better, "reroll": reroll, "let-stand": keep, "put-aside": put_aside,
+    "press": press, "train": better, "promote": promote, "reroll": reroll, "let-stand": keep, "put-aside": put_aside,
     "take-back": better, "fight": fight, "hit": keep,
 }  # fmt: skip

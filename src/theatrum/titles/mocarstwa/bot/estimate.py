@@ -1,195 +1,304 @@
-"""What a position promises a seat: the worth of places, the odds of attacks, ways to the goal. In tenths of a unit."""
+"""What a position promises a seat: what to go for, how far that is, what places are worth and what threatens them."""
 
 from __future__ import annotations
 
-from collections import deque
+from functools import cached_property
 
-from ..box.prices import ATTACK_BONUS, ATTACK_DICE, CARD_ATTACK, CARD_DEFENCE, DEFENCE_BONUS, FORT_BONUS, VALUE
-from ..box.units import each, kinds
-from ..land.strength import base_defence
+from ..box.board import FLEET, Goal
+from ..box.prices import CREW, FORT_BONUS
+from ..box.units import KINDS
 from ..state import Mocarstwa
-from ..victory.goals import CLEAR, CONQUER, ELIMINATE, FORTS, HOLD, POWERS, SURVIVE, TAKE, goals_of
-from ..vocabulary import INDEPENDENT, NOBODY
+from ..victory.control import powers_of
+from ..victory.goals import (
+    CLEAR,
+    CONQUER,
+    ENEMY_FORT,
+    FORTS,
+    HOLD,
+    POINTS,
+    POWERS,
+    SURVIVE,
+    TAKE,
+    WANTED,
+    allies,
+    goals_of,
+)  # fmt: skip
+from ..vocabulary import FORTS as FORTS_
+from ..vocabulary import INDEPENDENT, NOBODY, SHIPS
+from .field import EMBARK, FAR, STEP, TRIP, field
+from .odds import attack_of, defence_of, hits, shield_of
 
-WORTH = (0.4, 1.0, 1.0, 1.2, 1.6, 2.2, 2.0, 4.0)
+WORTH = (0.1, 0.5, 0.5, 0.7, 1.2, 1.6, 1.0, 2.0)
 """What holding a province is worth, by its resource."""
-COUNTS = (0.05, 0.6, 1.5)
+COUNTS = (0.0, 0.3, 0.6)
 """How much that counts in a scenario, a campaign and the full game."""
-AIM = 6.0
+AIM = 1.5
 """What a place that the goal needs is worth more."""
-CARD = 2.5
-"""What a battle card may be expected to add."""
-FAR = 99
-
-
-def _spread() -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """The chances that two and three dice show more than a number, from 0 to 20."""
-    two, three = [0] * 40, [0] * 40
-    for a in range(1, 7):
-        for b in range(1, 7):
-            two[a + b] += 1
-            for c in range(1, 7):
-                three[a + b + c] += 1
-    return tuple(n / 36 for n in two), tuple(n / 216 for n in three)
-
-
-TWO, THREE = _spread()
-
-
-def beats(dice: int, bonus: int, against: int) -> float:
-    """The odds that so many dice and a bonus beat two dice and another."""
-    own = TWO if dice == 2 else THREE
-    return sum(
-        chance * sum(TWO[theirs] for theirs in range(2, min(13, total + bonus - against)))
-        for total, chance in enumerate(own)
-        if chance
-    )
-
-
-ODDS = {(dice, lead): beats(dice, lead, 0) for dice in (2, 3) for lead in range(-8, 9)}
+KEY = 2.0
+"""What a place is worth without which the goal is lost: one that is to be held, a capital, a last fort."""
+RIPE = 0.7
+"""Of the enemies in a place so many must be expected to fall in the first attack before one steps beside them."""
+ALL = 0.6
+"""If so much of the army is there, nobody else is to be waited for."""
+SORTIE = 2
+"""Points of attack of the one unit that comes out of a fort."""
+OVERSEAS = 12
+"""Steps that a power beyond the sea is thought to be away."""
 
 
 class Estimate:
-    """Worked out once for each decision."""
-
-    __slots__ = ("_aims", "_ways", "g", "seat")
+    """Worked out once for each decision, each part when it is first asked for."""
 
     def __init__(self, g: Mocarstwa, seat: int) -> None:
         self.g = g
         self.seat = seat
-        self._aims: dict[int, float] | None = None
-        self._ways: list[int] | None = None
+        self.provinces = len(g.fort)
+        self.side = (*allies(g, seat), NOBODY)
+        """Whose provinces are left in peace."""
+        self._ripe: dict[int, bool] = {}
+        self._friends: dict[int, int] = {}
 
     # -- what to go for
 
-    def aims(self) -> dict[int, float]:
-        """Places the goal asks for and the seat has not, with what each is worth."""
-        if self._aims is None:
-            self._aims = self._find_aims()
-        return self._aims
+    @cached_property
+    def goals(self) -> tuple[Goal, ...]:
+        return goals_of(self.g, self.seat)
 
-    def _find_aims(self) -> dict[int, float]:
-        g, board = self.g, self.g.board
-        aims: dict[int, float] = {}
-        for goal in goals_of(g, self.seat):
-            if goal.kind in (HOLD, TAKE):
-                aims[goal.place] = 2 * AIM
-            elif goal.kind == CONQUER:
-                self._conquer(aims, goal.target)
-            elif goal.kind == CLEAR:
-                for place in board.lands[g.core[self.seat]]:
-                    if g.holder[place] == INDEPENDENT:
-                        aims[place] = AIM
-            elif goal.kind == FORTS:
-                for place, fort in enumerate(g.fort):
-                    if fort:
-                        aims[place] = AIM
-            elif goal.kind == SURVIVE:
-                self._guard(aims)
-            elif goal.kind in (POWERS, ELIMINATE):
-                self._expand(aims)
-        return {place: worth for place, worth in aims.items() if g.holder[place] != self.seat}
+    @cached_property
+    def aims(self) -> dict[int, int]:
+        """Places to get to, each with a handicap: how much further than others it may seem."""
+        aims: dict[int, int] = {}
+        for goal in self.goals:
+            self._seek(aims, goal)
+        return aims
 
-    def _conquer(self, aims: dict[int, float], power: int) -> None:
+    def _seek(self, aims: dict[int, int], goal: Goal) -> None:
+        g, seat = self.g, self.seat
+        if goal.kind in (HOLD, TAKE):
+            aims[goal.place] = 0
+            if g.holder[goal.place] == seat:
+                self._around(aims, goal.place)
+        elif goal.kind == CONQUER:
+            self._conquer(aims, goal.target, 0)
+        elif goal.kind == CLEAR:
+            for place in g.board.lands[g.core[seat]]:
+                if g.holder[place] == INDEPENDENT:
+                    aims[place] = 0
+        elif goal.kind == FORTS:
+            for place, fort in enumerate(g.fort):
+                if fort and g.holder[place] != seat:
+                    aims[place] = 0
+        elif goal.kind == ENEMY_FORT:
+            rivals = [power for other, power in enumerate(g.core) if other != seat]
+            for place, fort in enumerate(g.fort):
+                if fort and g.board.land.power[place] in rivals and g.holder[place] != seat:
+                    aims[place] = 0
+        elif goal.kind == SURVIVE:
+            self._defend(aims)
+        elif goal.kind == POWERS:
+            self._expand(aims)
+
+    def _around(self, aims: dict[int, int], place: int) -> None:
+        """Enemies beside a place that is held."""
+        for other in self.g.board.land.neighbours[place]:
+            if self.hostile(other):
+                aims[other] = 0
+
+    def hostile(self, place: int) -> bool:
+        return self.g.holder[place] not in self.side
+
+    def _conquer(self, aims: dict[int, int], power: int, handicap: int) -> None:
         g = self.g
         for place in g.board.lands[power]:
-            if g.holder[place] != NOBODY:
-                aims[place] = AIM
-        aims[g.board.capital[power]] = 2 * AIM
+            if self.hostile(place):
+                aims[place] = handicap
+        capital = g.board.capital[power]
+        if g.holder[capital] == NOBODY or self.hostile(capital):
+            aims[capital] = handicap
 
-    def _guard(self, aims: dict[int, float]) -> None:
-        """Enemies in one's own power."""
-        for place in self.g.board.lands[self.g.core[self.seat]]:
-            if self.g.holder[place] not in (self.seat, NOBODY):
-                aims[place] = AIM
-
-    def _expand(self, aims: dict[int, float]) -> None:
-        """The weakest powers within reach."""
-        g, board = self.g, self.g.board
-        self._guard(aims)
-        for power, capital in enumerate(board.capital):
-            if g.coat[power] != self.seat:
-                foes = sum(g.units[place] % 15 for place in board.lands[power] if g.holder[place] != self.seat)
-                near = min((board.land.steps[capital][place] for place in g.of(self.seat) if place < len(g.fort)),
-                           default=FAR)  # fmt: skip
-                worth = AIM * 8 / (4 + foes + 2 * near)
-                for place in board.lands[power]:
-                    if g.holder[place] not in (self.seat, NOBODY):
-                        aims[place] = max(aims.get(place, 0), worth)
-                aims[capital] = max(aims.get(capital, 0), 2 * worth)
-
-    def distance(self, place: int) -> int:
-        """Steps over land to the nearest aim, the greater ones a step nearer."""
-        if self._ways is None:
-            self._ways = self._walk()
-        return self._ways[place] if place < len(self._ways) else FAR
-
-    def _walk(self) -> list[int]:
+    def _defend(self, aims: dict[int, int]) -> None:
+        """Enemies in one's own power; while there are none, its capital."""
         g = self.g
-        steps = [FAR] * len(g.fort)
-        queue: deque[int] = deque()
-        for place in sorted(self.aims()):
-            steps[place] = 0
-            queue.append(place)
-        while queue:
-            here = queue.popleft()
-            for to in g.board.land.neighbours[here]:
-                if steps[to] == FAR:
-                    steps[to] = steps[here] + 1
-                    queue.append(to)
-        return steps
+        home = g.core[self.seat]
+        for place in g.board.lands[home]:
+            if self.hostile(place):
+                aims[place] = 0
+        if not aims:
+            aims[g.board.capital[home]] = 0
+
+    def _expand(self, aims: dict[int, int]) -> None:
+        """Enemies at home, and the power that is easiest to take; or the nearest capital, if that is all one lacks."""
+        g, seat = self.g, self.seat
+        home = g.core[seat]
+        for place in g.board.lands[home]:
+            if self.hostile(place):
+                aims[place] = 2
+        if g.full and powers_of(g, seat) >= WANTED[g.seats][0]:
+            for power, capital in enumerate(g.board.capital):
+                if g.coat[power] != seat and g.holder[capital] != seat:
+                    aims[capital] = 0
+            return
+        target = self.target
+        if target >= 0:
+            self._conquer(aims, target, 0)
+
+    @cached_property
+    def target(self) -> int:
+        """The power that is easiest to take, -1 none."""
+        g, seat = self.g, self.seat
+        mine = [place for place in g.of(seat) if place < self.provinces]
+        best, found = float(FAR), -1
+        for power, capital in enumerate(g.board.capital):
+            if g.coat[power] == seat or power >= len(g.board.land.powers) or (power == g.core[seat]):
+                continue
+            cost = self._labour(power)
+            steps = g.board.land.steps[capital]
+            near = min((steps[place] for place in mine), default=FAR)
+            cost += 2.0 * min(near, OVERSEAS)
+            if cost < best:
+                best, found = cost, power
+        return found
+
+    def _labour(self, power: int) -> float:
+        """What stands in a power against one."""
+        g = self.g
+        total = 0.0
+        for place in g.board.lands[power]:
+            if self.hostile(place):
+                here = defence_of(g.units[place]) + FORT_BONUS[g.fort[place]]
+                total += 1.0 + here * (1.0 if g.holder[place] == INDEPENDENT else 2.0)
+        return total + (8.0 if g.coat[power] >= 0 else 0.0)
+
+    @cached_property
+    def keys(self) -> frozenset[int]:
+        """Places that must not be lost once they are held."""
+        g, seat = self.g, self.seat
+        found = set()
+        for goal in self.goals:
+            if goal.kind == HOLD:
+                found.add(goal.place)
+            elif goal.kind == FORTS:
+                found.update(place for place, fort in enumerate(g.fort) if fort and g.holder[place] == seat)
+            elif goal.kind == CONQUER:
+                found.add(g.board.capital[goal.target])
+            elif goal.kind == SURVIVE:
+                found.add(g.board.capital[g.core[seat]])
+            elif goal.kind == POWERS:
+                found.update(g.board.capital[power] for power, holder in enumerate(g.coat) if holder == seat)
+            elif goal.kind == ENEMY_FORT:
+                found.update(place for place in g.board.lands[g.core[seat]] if g.fort[place])
+        return frozenset(found)
+
+    # -- how far it is
+
+    @cached_property
+    def embark(self) -> int:
+        """What it counts to go aboard: the more, the more often the ships have to sail; 0 without ships."""
+        g, seat = self.g, self.seat
+        room = sum(CREW[kind] * g.kept(seat, len(KINDS) + len(FORTS_) + kind) for kind in range(len(SHIPS)))
+        for kind, banner, hex_ in zip(FLEET, g.banner, g.hex, strict=True):
+            if hex_ >= 0 and banner in (seat, NOBODY):
+                room += CREW[kind]
+        if not room:
+            return 0
+        men = sum(g.units[place] % 15 for place in g.of(seat)) + sum(g.kept(seat, kind) for kind in range(len(KINDS)))
+        return EMBARK + TRIP * min(8, max(0, men - room) // room)
+
+    @cached_property
+    def field(self) -> list[int]:
+        return field(self.g, self.seat, self.side, self.aims, self.embark)
+
+    def far(self, place: int) -> int:
+        """What it costs to get from a province, or from a ship, to an aim."""
+        if place < self.provinces:
+            return self.field[place]
+        return self.field[self.provinces + self.g.hex[place - self.provinces]]
+
+    def nearer(self, place: int, to: int) -> float:
+        """How many steps nearer to an aim one place is than another."""
+        here, there = self.far(place), self.far(to)
+        if here >= FAR or there >= FAR:
+            return 0.0 if here == there else 1.0 if there < FAR else -1.0
+        return max(-2.0, min(2.0, (here - there) / STEP))
+
+    @cached_property
+    def hunts(self) -> bool:
+        """Whether the goal is to sink ships."""
+        return any(goal.kind == POINTS for goal in self.goals)
+
+    # -- worth and danger
 
     def worth(self, place: int) -> float:
-        """What holding a province is worth."""
+        """What holding a place is worth."""
         g = self.g
-        if place >= len(g.fort):
-            return 3.0
-        base = WORTH[g.board.land.resource[place]] * COUNTS[g.board.level]
-        return base + self.aims().get(place, 0.0)
-
-    # -- attacks
-
-    def odds(self, kind: int, place: int, to: int) -> float:
-        """The odds of one attack with dice, against the unit that would be put up."""
-        g = self.g
-        able = list(kinds(g.units[to]))
-        against = (
-            min(able, key=lambda k: VALUE[k])
-            if g.holder[to] == INDEPENDENT
-            else max(able, key=lambda k: DEFENCE_BONUS[k])
-        )
-        bonus = ATTACK_BONUS[kind] + FORT_BONUS[g.fort_of(place)]
-        shield = DEFENCE_BONUS[against] + FORT_BONUS[g.fort_of(to)] + (to >= len(g.fort))
-        return ODDS[ATTACK_DICE[kind], max(-8, min(8, bonus - shield))]
-
-    def muster(self, to: int) -> int:
-        """The attack that all units beside a province could bring, with those declared."""
-        g = self.g
-        total = sum(CARD_ATTACK[kind] for target, _, kind in g.assaults if target == to and kind >= 0)
-        for place in g.board.land.neighbours[to]:
-            if g.holder[place] == self.seat:
-                total += sum(CARD_ATTACK[kind] for kind in each(g.fresh[place]))
+        if place >= self.provinces:
+            return 0.8 * (1 + FLEET[place - self.provinces]) if self.hunts else 0.8
+        total = WORTH[g.board.land.resource[place]] * COUNTS[g.board.level]
+        if place in self.keys:
+            total += KEY
+        if place in self.aims and g.holder[place] != self.seat:
+            total += AIM
         return total
 
-    def declared(self, to: int) -> int:
+    def friends(self, place: int) -> int:
+        """Own units in a province and beside it."""
+        known = self._friends.get(place)
+        if known is None:
+            g = self.g
+            around = (place, *g.board.land.neighbours[place])
+            known = self._friends[place] = sum(g.units[other] % 15 for other in around if g.holder[other] == self.seat)
+        return known
+
+    def danger(self, place: int) -> int:
+        """Points of attack that could fall upon a province; from a fort only one of the independents comes (5.2.6)."""
         g = self.g
-        return sum(CARD_ATTACK[kind] for target, _, kind in g.assaults if target == to and kind >= 0)
-
-    def resistance(self, to: int) -> int:
-        return base_defence(self.g, to)
-
-    # -- danger
-
-    def danger(self, place: int) -> float:
-        """Enemy strength beside a province that could fall upon it."""
-        g = self.g
-        if place >= len(g.fort):
-            return 0.0
-        total = 0.0
+        if place >= self.provinces:
+            return 0
+        total = 0
         for other in g.board.land.neighbours[place]:
-            if g.holder[other] not in (self.seat, NOBODY):
-                total += sum(CARD_ATTACK[kind] for kind in each(g.units[other]))
+            if self.hostile(other):
+                points = attack_of(g.units[other])
+                total += min(SORTIE, points) if g.fort[other] and g.holder[other] == INDEPENDENT else points
         return total
+
+    def ripe(self, to: int) -> bool:
+        """Whether enough have gathered near an enemy to step beside him: with dice he strikes first."""
+        known = self._ripe.get(to)
+        if known is None:
+            known = self._ripe[to] = self._gathered(to)
+        return known
+
+    def awaits(self, to: int, known: frozenset[int]) -> bool:
+        """Whether in a province one would stand beside an enemy for whom too few have gathered."""
+        return any(
+            other not in known and self.hostile(other) and not self.ripe(other)
+            for other in self.g.board.land.neighbours[to]
+        )
+
+    def struck(self, place: int) -> float:
+        """How many the enemies around a province may be expected to destroy there in a round, with dice."""
+        g = self.g
+        around = (other for other in g.board.land.neighbours[place] if self.hostile(other))
+        return sum(hits(g.units[other], g.fort[other], 0) for other in around)
+
+    def _gathered(self, to: int) -> bool:
+        g, seat, units = self.g, self.seat, self.g.units
+        neighbours = g.board.land.neighbours
+        fort = g.fort[to]
+        shield = shield_of(units[to], fort)
+        number = units[to] % 15
+        beside = [place for place in neighbours[to] if g.holder[place] == seat]
+        behind = {other for place in neighbours[to] for other in neighbours[place]}
+        behind.difference_update(beside)
+        men = [units[place] for place in beside] + [g.fresh[place] for place in behind if g.holder[place] == seat]
+        force = sum(hits(each_, 0, shield) for each_ in men)
+        struck = hits(units[to], fort, 1)
+        enough = RIPE * number
+        if force * max(0.0, 1.0 - struck / max(1, sum(each_ % 15 for each_ in men))) >= enough:
+            return True
+        every = sum(hits(units[place], 0, shield) for place in g.of(seat) if place < self.provinces)
+        return force >= ALL * every
 
     def guard(self, place: int) -> int:
-        return sum(CARD_DEFENCE[kind] for kind in each(self.g.units[place]))
+        g = self.g
+        return defence_of(g.units[place]) + FORT_BONUS[g.fort_of(place)]

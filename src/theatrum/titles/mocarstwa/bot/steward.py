@@ -1,176 +1,209 @@
-"""How the steward plays Mocarstwa: for each kind of choice, weighted reasons in tenths of a unit."""
+"""How the steward plays Mocarstwa: for each kind of choice, weighted reasons; a step to the goal counts about one."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from typing import Any
 
 from ....engine.choice import Choice
-from ..box.prices import CARD_ATTACK
-from ..box.units import MOUNTED
+from ..box.prices import CARD_DEFENCE
+from ..box.units import GUNS, MOUNTED, ONE, each
 from ..state import Mocarstwa
-from ..victory.goals import ranks
 from ..vocabulary import FULL, NOBODY
-from . import battle, realm
-from .estimate import AIM, CARD, FAR, Estimate
+from . import battle, fleet, realm
+from .cardplay import Table
+from .estimate import Estimate
+from .odds import by_dice, overrun, price_of
+from .strikes import LOSS, Strike, strikes
 
 Reasons = Iterator[tuple[float, str]]
+
+PACE, EFFORT = 0.9, 0.35
+"""What a step towards the goal is worth, and what is saved by staying."""
+COMPANY = 0.06
+"""What each own unit near by is worth."""
+PAYS = EFFORT / 2
+"""A march is made for more than this."""
+RISK = 1.4
+"""No danger counts for more than this."""
+FIRST = 2.0
+"""With cards all moves come before the first attack (7.5)."""
+
+
+class Judgement(Estimate):
+    """An estimate with the attacks that are planned."""
+
+    def __init__(self, g: Mocarstwa, seat: int) -> None:
+        super().__init__(g, seat)
+        self.seas: dict[str, list[int]] = {}
+        self.table: Table | None = None
+        self.shopping: dict[int, int] | None = None
+        self._perils: dict[int, float] = {}
+        self._ways: dict[tuple[int, int], list[tuple[float, str]]] = {}
+
+    @cached_property
+    def strikes(self) -> dict[int, Strike]:
+        return strikes(self)
+
+    def peril(self, place: int) -> float:
+        """What each thousand ducats that stand in a province are in danger of, with cards."""
+        known = self._perils.get(place)
+        if known is None:
+            danger = self.danger(place)
+            known = LOSS * overrun(danger - self.guard(place)) if danger else 0.0
+            self._perils[place] = known
+        return known
+
+    @cached_property
+    def wanted(self) -> Counter[tuple[int, int]]:
+        """Who is wanted for attacks, (from, kind)."""
+        return Counter(unit for strike in self.strikes.values() for unit in strike.force)
+
+    def busy(self, kind: int, place: int) -> bool:
+        """Whether every unit of a kind in a place is wanted for an attack."""
+        able = self.g.fresh[place] + self.g.riding[place]
+        return self.wanted[place, kind] >= (able >> 4 * kind & 15)
+
+    def way(self, place: int, to: int) -> list[tuple[float, str]]:
+        """What speaks for a march and against it, whoever goes; worked out once."""
+        found = self._ways.get((place, to))
+        if found is None:
+            found = self._ways[place, to] = list(_way(self, place, to))
+        return found
 
 
 def weigh(g: Mocarstwa, seat: int, choice: Choice) -> list[tuple[float, str]]:
     """Why a choice is good or bad."""
-    return list(WEIGHTS[choice.verb](Estimate(g, seat), g.decision, *choice.args))
+    return list(WEIGHTS[choice.verb](Judgement(g, seat), g.decision, *choice.args))
 
 
 def scores(g: Mocarstwa, seat: int, choices: list[Choice]) -> list[float]:
     """The weight of each choice, worked out together."""
-    estimate, decision = Estimate(g, seat), g.decision
-    return [sum(w for w, _ in WEIGHTS[choice.verb](estimate, decision, *choice.args)) for choice in choices]
-
-
-def worth(g: Mocarstwa, seat: int) -> float:
-    """A seat's share of the prospects of victory."""
-    if g.over:
-        return 1.0 if g.winner == seat else 0.0
-    strengths = [_strength(g, other) for other in range(g.seats)]
-    total = sum(strengths) + (6.0 if g.seats == 1 else 0.0)
-    return strengths[seat] / total if total else 0.0
-
-
-def _strength(g: Mocarstwa, seat: int) -> float:
-    if g.out >> seat & 1 or g.core[seat] < 0:
-        return 0.0
-    powers, capitals, cities, potential = ranks(g, seat)
-    estimate = Estimate(g, seat)
-    near = sum(worth for worth in estimate.aims().values())
-    goal = 3.0 * g.aims[seat] + 2.0 * g.points[seat]
-    return 0.5 + 3 * powers + capitals + 0.4 * cities + potential / 6_000 + goal + 30 / (8 + near)
+    judgement, decision = Judgement(g, seat), g.decision
+    return [sum(w for w, _ in WEIGHTS[choice.verb](judgement, decision, *choice.args)) for choice in choices]
 
 
 # -- orders on land
 
 
-def march(e: Estimate, _d: Any, kind: int, place: int, to: int) -> Reasons:
+def march(e: Judgement, _d: Any, kind: int, place: int, to: int) -> Reasons:
+    if e.g.by_cards and e.busy(kind, place):
+        yield -1.0, "is-to-attack"
+        return
+    way = e.way(place, to)
+    yield from way
+    if not e.g.by_cards:
+        return
+    gain = sum(weight for weight, _ in way) + (escape := e.peril(place) * price_of(ONE[kind]))
+    if gain > PAYS:
+        risk = exposed(e, kind, place, to)
+        yield escape - risk, "exposed"
+        if gain - risk > PAYS:
+            yield FIRST, "moves-first"
+
+
+def _way(e: Judgement, place: int, to: int) -> Reasons:
     g = e.g
-    yield 0.12 * (e.distance(place) - e.distance(to)) * (1.5 if kind in MOUNTED else 1.0), "nearer-goal"
-    if g.holder[to] == NOBODY:
-        yield 0.25 * e.worth(to), "takes-province"
+    yield -EFFORT, "stays"
+    yield PACE * e.nearer(place, to), "nearer-goal"
+    here = g.units[to] % 15
+    if not here:
+        yield 0.8 * e.worth(to), "takes-province"
+    elif to in e.keys:
+        yield 0.9, "guards"
+    yield COMPANY * max(-6, min(6, e.friends(to) - e.friends(place) + 1)), "together"
     yield from leaves(e, place)
-    yield 0.04 * (g.units[to] % 15), "together"
-    if e.danger(to) > e.guard(to) + CARD_ATTACK[kind] + 2:
-        yield -0.3, "exposed"
-    yield -0.05, "stays"
+    if not g.by_cards and e.awaits(to, g.board.land.near[place]):
+        yield -1.2, "gathers"
 
 
-def leaves(e: Estimate, place: int) -> Reasons:
+def exposed(e: Judgement, kind: int, place: int, to: int) -> float:
+    """Enemies beside a province who would beat those that can be there by the end of the phase."""
+    g = e.g
+    danger = e.danger(to)
+    if not danger:
+        return 0.0
+    behind = g.fresh[place] - ONE[kind] if g.fresh[place] >> 4 * kind & 15 else g.fresh[place]
+    room = max(0, g.room(to) - 1)
+    follow = sorted((CARD_DEFENCE[other] for other in each(behind)), reverse=True)[:room]
+    guard = e.guard(to) + CARD_DEFENCE[kind] + sum(follow)
+    price = price_of(g.units[to]) + price_of(ONE[kind]) + 1.2 * len(follow)
+    return min(RISK, LOSS * overrun(danger - guard) * price)
+
+
+def leaves(e: Judgement, place: int) -> Reasons:
     """What is given up by leaving a place."""
     g = e.g
-    if place >= len(g.fort):
+    if place >= e.provinces:
         return
-    alone = g.units[place] % 15 == 1
-    if alone:
-        yield -0.25 * e.worth(place) - (1.5 if place in g.board.stands else 0.0), "leaves-province"
+    left = g.units[place] % 15 - 1
+    if left == 0:
+        yield -0.8 * e.worth(place), "leaves-province"
         home = g.board.land.power[place]
         if g.board.level == FULL and home == g.core[e.seat]:
             own = sum(g.holder[other] == e.seat for other in g.board.lands[home])
             yield -4.0 / max(1, own) ** 2, "leaves-home"
-    if place in g.board.stands and g.holder[place] == e.seat:
-        yield -1.0, "guards"
+    if place in e.keys and g.holder[place] == e.seat:
+        yield -(2.0 if left < 3 and e.danger(place) else 0.6), "guards"
 
 
-def attack(e: Estimate, _d: Any, kind: int, place: int, to: int) -> Reasons:
+def attack(e: Judgement, _d: Any, kind: int, place: int, to: int) -> Reasons:
     g = e.g
+    if not e.hostile(to):
+        yield -2.0, "ally"
+        return
     if g.by_cards:
         yield from declare(e, kind, place, to)
         return
-    odds = e.odds(kind, place, to)
-    prize = 1.0 + (0.6 * e.worth(to) if g.units[to] % 15 == 1 else 0.15 * e.worth(to))
-    yield odds * prize, "prize"
-    if g.units[to] % 15 == 1 and kind not in MOUNTED and not g.fort_of(place):
+    odds = by_dice(g, kind, place, to)
+    last = g.units[to] % 15 == 1
+    yield 0.5 + odds * 0.5 * price_of(g.units[to]) / (g.units[to] % 15), "strikes"
+    yield odds * e.worth(to) * (1.0 if last else 0.35), "prize"
+    if last and not _stands_apart(e, kind, place):  # somebody has to enter (7.8)
+        yield odds * 0.5 * min(0.5, e.nearer(place, to)), "nearer-goal"
         yield from ((odds * weight, key) for weight, key in leaves(e, place))
+        if e.awaits(to, g.board.land.near[place]):
+            yield -1.3 * odds, "gathers"
 
 
-def declare(e: Estimate, _kind: int, place: int, to: int) -> Reasons:
-    """With cards all that attack may fall: only with enough of them, and not many more."""
-    need = e.resistance(to) + 0.5
-    if e.muster(to) < need:
-        yield -2.0, "too-weak"
-        return
-    if e.declared(to) < need + CARD:
-        yield 1.0 + 0.5 * e.worth(to), "prize"
-        yield from leaves(e, place)
+def _stands_apart(e: Judgement, kind: int, place: int) -> bool:
+    """Who need not enter: guns, a garrison behind walls, cavalry."""
+    return kind in GUNS or kind in MOUNTED or e.g.fort_of(place) > 0
+
+
+def declare(e: Judgement, kind: int, place: int, to: int) -> Reasons:
+    """With cards all that attack may fall: only those who were chosen go."""
+    strike = e.strikes.get(to)
+    if strike is None:
+        yield -1.5, "too-weak"
+    elif (place, kind) not in strike.force:
+        yield -0.8, "enough"
     else:
-        yield -0.5, "enough"
+        yield 0.6 + strike.gain, "prize"
 
 
-def rest(_e: Estimate, _d: Any, *_args: int) -> Reasons:
+def rest(_e: Judgement, _d: Any, *_args: int) -> Reasons:
     yield 0.0, "stays"
 
 
-# -- ships
-
-
-def embark(e: Estimate, _d: Any, _kind: int, place: int, ship: int) -> Reasons:
+def accompany(e: Judgement, _d: Any, place: int) -> Reasons:
+    """A commander goes on with the army, unless he is wanted where he is."""
     g = e.g
-    yield (0.6 if e.distance(place) >= FAR else -0.3), "needs-ships"
-    yield from leaves(e, place)
-    if g.units[ship] % 15 == 0:
-        yield 0.3, "crew"
+    onward = any(
+        g.holder[to] in (e.seat, NOBODY) and e.nearer(place, to) > 0 for to in g.board.land.neighbours[place]
+    ) if place < e.provinces else False  # fmt: skip
+    yield (0.3 if onward and g.escort < 0 and place not in e.keys else -0.5), "commander"
 
 
-def disembark(e: Estimate, _d: Any, _kind: int, ship: int, to: int) -> Reasons:
-    far = e.distance(to) >= FAR
-    yield (-0.3 if far else 0.7), "nearer-goal"
-    if e.g.units[ship] % 15 == 1:
-        yield -0.3, "crew"
-
-
-def sail(e: Estimate, _d: Any, _kind: int, ship: int, hex_: int) -> Reasons:
-    g = e.g
-    here, there = _shore(e, g.hex[ship - len(g.fort)]), _shore(e, hex_)
-    yield 0.08 * (here - there), "nearer-goal"
-
-
-def _shore(e: Estimate, hex_: int) -> float:
-    """How far a hex is from a shore where something is to be had."""
-    land = e.g.board.land
-    seen, edge = {hex_}, [hex_]
-    for steps in range(12):
-        for there in edge:
-            if any(e.distance(place) < FAR and e.g.holder[place] != e.seat for place in land.shores[there]):
-                return steps
-        edge = [to for there in edge for to in land.hex_neighbours[there] if to not in seen and not land.shoal[to]]
-        seen.update(edge)
-    return 12
-
-
-def fire(e: Estimate, _d: Any, _kind: int, _ship: int, to: int) -> Reasons:
-    yield 1.2 + 0.1 * e.worth(to), "prize"
-
-
-def storm(e: Estimate, _d: Any, kind: int, place: int, to: int) -> Reasons:
-    if e.g.by_cards:
-        yield (0.8 if len(e.g.assaults) < 6 else 0.2) + 0.3 * e.worth(to) - 0.2 * e.resistance(to), "prize"
-    else:
-        yield e.odds(kind, place, to) * (1 + 0.4 * e.worth(to)), "prize"
-
-
-def repair(_e: Estimate, _d: Any, _ship: int) -> Reasons:
-    yield 0.4, "repairs"
-
-
-def accompany(e: Estimate, _d: Any, place: int) -> Reasons:
-    yield (0.1 if e.distance(place) > 1 else -0.1), "commander"
-
-
-def assail(e: Estimate, _d: Any, kind: int, place: int, to: int) -> Reasons:
+def assail(e: Judgement, _d: Any, kind: int, place: int, to: int) -> Reasons:
     """For the independents against a rival: where it hurts."""
-    yield e.odds(kind, place, to) * (1 + 0.2 * AIM * (e.g.units[to] % 15 == 1)), "hurts-rival"
+    last = e.g.units[to] % 15 == 1
+    yield by_dice(e.g, kind, place, to) * (1 + last + price_of(e.g.units[to])), "hurts-rival"
 
 
 WEIGHTS: dict[str, Callable[..., Reasons]] = {
     "ready": rest, "end-phase": rest, "done": rest, "move": march, "ride": march, "attack": attack, "leap": attack,
-    "embark": embark, "disembark": disembark, "sail": sail, "repair": repair, "salvo": fire, "shell": fire,
-    "board": storm, "land": storm, "attack-ship": fire, "accompany": accompany, "assail": assail,
-    **battle.WEIGHTS, **realm.WEIGHTS,
+    "accompany": accompany, "assail": assail, **fleet.WEIGHTS, **battle.WEIGHTS, **realm.WEIGHTS,
 }  # fmt: skip

@@ -25,7 +25,7 @@ from .cards import CARDS
 from .geography import CONTENT, Geography, read_geography
 from .prices import SHIP_COUNTS, SHIP_NAMES
 from .shape import SCENARIO as SHAPE
-from .units import KINDS, ONE
+from .units import KINDS, ONE, kinds
 
 INFORMATION_CARDS = tuple(
     row.text("id")
@@ -38,7 +38,23 @@ FLEET = tuple(kind for kind, count in enumerate(SHIP_COUNTS) for _ in range(coun
 
 
 Choices = tuple[Choice, ...]
-Way = tuple[int, Choices, Choices, Choices, Choices]
+
+
+class Picks(dict[int, Choices]):
+    """What some units may choose, by their kinds: of six choices, one for each kind, those of the kinds present."""
+
+    __slots__ = ("every",)
+
+    def __init__(self, every: Choices) -> None:
+        super().__init__()
+        self.every = every
+
+    def __missing__(self, present: int) -> Choices:
+        made = self[present] = tuple(self.every[kind] for kind in kinds(present))
+        return made
+
+
+Way = tuple[int, Picks, Picks, Picks, Picks]
 """A neighbour, and what each kind of unit may do about it: move, attack, ride on, leap."""
 
 
@@ -78,6 +94,7 @@ class Goal(NamedTuple):
     target: int  # a power to conquer
     turns: int
     number: int
+    together: bool  # its powers reach it as one, and win together (9.4)
 
 
 class Board:
@@ -94,6 +111,10 @@ class Board:
         """The nine powers, and states that only this scenario knows (10.8)."""
         lands = [tuple(self.province(name) for name in names) for names in states.values()]
         self.lands = (*self.land.lands, *lands)
+        self.owners = tuple(
+            tuple(power for power, own in enumerate(self.lands) if place in own) for place in range(len(self.land.ids))
+        )
+        """The powers and states that every province counts for; those of a state count for its neighbour too."""
         self.capital = (*self.land.capital, *(own[0] for own in lands))
         self.dependencies = (*self.land.dependencies, *(() for _ in lands))
         self.bonus_ore = (*self.land.bonus_ore, *(0 for _ in lands))
@@ -103,9 +124,13 @@ class Board:
         self.stands = {goal.place for goal in self.goals if GOALS[goal.kind] == "hold"}
         """Places that are to be held for some turns."""
         self.limit: int = data.get("limit", 18)
+        self.minutes = (data["minutes"][0], data["minutes"][-1]) if data.get("minutes") else None
+        self.difficulty: int = data.get("difficulty", 0)
         self.always_attack: bool = data.get("always_attack", False)
         self.apart: bool = data.get("apart", False)
         """Whether the players leave each other alone (10.6)."""
+        self.shipbuilding: bool = data.get("shipbuilding", False)
+        """Whether ships are built in the basic economy (10.8)."""
         self.wood_for_grain: bool = data.get("wood_for_grain", False)
         self.start: dict[str, Any] = data.get("start", {})
         self.places = len(self.land.ids) + len(FLEET)
@@ -122,8 +147,16 @@ class Board:
         move, attack, ride, leap = (self._choices(verb, here, to) for verb in ("move", "attack", "ride", "leap"))
         return to, move, attack, ride, leap
 
-    def _choices(self, verb: str, here: int, to: int) -> tuple[Choice, ...]:
-        return tuple(self.lexicon[verb, kind, here, to] for kind in range(len(KINDS)))
+    def _choices(self, verb: str, here: int, to: int) -> Picks:
+        return Picks(tuple(self.lexicon[verb, kind, here, to] for kind in range(len(KINDS))))
+
+    @cached_property
+    def goals_of(self) -> tuple[tuple[Goal, ...], ...]:
+        """The goals of each power."""
+        return tuple(
+            tuple(goal for goal in self.goals if not goal.powers or power in goal.powers)
+            for power in range(len(self.powers))
+        )
 
     def names(self) -> dict[str, tuple[str, ...]]:
         """The text id of everything that a choice names."""
@@ -183,6 +216,7 @@ class Board:
             self.power(table["target"]) if "target" in table else -1,
             table.get("turns", 0),
             table.get("number", 0),
+            table.get("together", False),
         )
 
     def troops(self, text: str) -> int:
@@ -216,11 +250,11 @@ class Board:
             table.get("swap_forts", False),
         )
 
-    def garrisons(self, played: tuple[int, ...]) -> dict[int, int]:
+    def garrisons(self, played: tuple[int, ...], battles: str) -> dict[int, int]:
         """The independent units of every province (3.5)."""
         found: dict[int, int] = {}
         for table in self.sheet.data.get("garrisons", ()):
-            if self._applies(table, len(played)):
+            if self._applies(table, len(played)) and table.get("battles", battles) == battles:
                 for province in self._garrisoned(table, played):
                     key = RESOURCES[self.land.resource[province]]
                     text = table.get(key, table.get("all", ""))
@@ -238,12 +272,13 @@ class Board:
         own = [p for p in range(len(land.ids)) if land.power[p] in named and not land.dependency[p]]
         return own + [self.province(name) for name in table.get("places", ())]
 
-    def pieces(self, played: tuple[int, ...]) -> list[Piece]:
+    def pieces(self, played: tuple[int, ...], battles: str) -> list[Piece]:
         """What the scenario puts on the map beside the garrisons."""
         return [
             self._piece(table)
             for table in self.sheet.data.get("pieces", ())
             if self._applies(table, len(played))
+            and table.get("battles", battles) == battles
             and ("if_played" not in table or self.power(table["if_played"]) in played)
         ]
 
@@ -275,6 +310,14 @@ class Board:
                 ports = tuple(self.province(name) for name in table.get("ports", ()))
                 return tuple(places), ports, table.get("aboard", False)
         return None
+
+
+def pictured(board: Board) -> tuple[str, ...]:
+    """The places that a scenario is about: those of its goals, else the capitals of its powers."""
+    named = [goal.place for goal in board.goals if goal.place >= 0]
+    named += [board.capital[goal.target] for goal in board.goals if goal.target >= 0]
+    played = {power for rows in board.rows.values() for row in rows for power in row}
+    return tuple(board.land.ids[place] for place in named or [board.capital[power] for power in sorted(played)])
 
 
 @remembered(32)

@@ -8,6 +8,8 @@ from ..vocabulary import COMMANDERS, FORTS, GOALS, LEVELS, SHIPS
 POWERS = Items(NAME, 9)
 SEATS = Items(Number(1, 5), 5)
 PLACES = Items(NAME, 160)
+BATTLES = OneOf(("cards", "dice"))
+"""With which way of fighting something stands there: what is as hard to beat differs between them."""
 TROOPS = Text(80, 0)
 """'2 artillery, 1 infantry'."""
 
@@ -37,6 +39,7 @@ GARRISON = Table(
         "played?": Flag(),
         "places?": PLACES,
         "seats?": SEATS,
+        "battles?": BATTLES,
         "capital?": TROOPS,
         "city?": TROOPS,
         "gold?": TROOPS,
@@ -59,6 +62,7 @@ PIECE = Table(
         "captive?": OneOf(COMMANDERS),
         "commander?": OneOf(COMMANDERS),
         "seats?": SEATS,
+        "battles?": BATTLES,
         "if_played?": NAME,
         "masts?": Number(0, 2),
         "decks?": Number(0, 2),
@@ -75,6 +79,7 @@ GOAL = Table(
         "target?": NAME,
         "turns?": Number(1, 9),
         "number?": Number(1, 99),
+        "together?": Flag(),
     }
 )
 SEAT = Table(
@@ -93,6 +98,7 @@ SCENARIO = scenario(
         "number": Number(0, 99),
         "level": OneOf(LEVELS),
         "minutes?": Items(Number(1, 600), 2),
+        "difficulty?": Number(1, 5),
         "rows": Table({f"{seats}?": Items(POWERS, 40) for seats in range(1, 6)}),
         "goals": Items(GOAL, 9),
         "means?": Items(MEANS, 12),
@@ -103,6 +109,7 @@ SCENARIO = scenario(
         "limit?": Number(1, 40),
         "always_attack?": Flag(),
         "apart?": Flag(),
+        "shipbuilding?": Flag(),
         "wood_for_grain?": Flag(),
         "start?": Table(
             {

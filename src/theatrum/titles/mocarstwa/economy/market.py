@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
-from ....engine.choice import Choice, Reason
+from ....engine.choice import Reason
 from ....engine.flow import Offer
-from ..asked import Asked
 from ..box.information import in_force
 from ..box.prices import GOOD_PRICE
 from ..box.units import BOUGHT, ONE
 from ..setup.buying import no_purchase, unit_price
 from ..state import Mocarstwa
 from ..victory.control import changed
-from ..vocabulary import DUCATS, GOODS, GRAIN, WOOD
+from ..vocabulary import DUCATS, GOODS
 
 
 def sales(g: Mocarstwa, seat: int) -> Iterator[Offer]:
@@ -49,15 +47,20 @@ def recruiting_grounds(g: Mocarstwa, seat: int) -> list[int]:
 
 def recruits(g: Mocarstwa, seat: int, left: int) -> Iterator[Offer]:
     """So many units at most, where there is room."""
-    grounds = recruiting_grounds(g, seat)
+    grounds = [(place, min(g.room(place), left)) for place in recruiting_grounds(g, seat)]
+    most = max((room for _, room in grounds), default=0)
     for kind in BOUGHT:
-        figures = g.figures_left(seat, kind)
-        for place in grounds:
-            for number in range(1, min(g.room(place), left) + 1):
-                why = no_purchase(g, seat, unit_price(g, seat, kind), number)
-                if why is None and number > figures:
-                    why = Reason("none-in-the-box", "2", (kind,))
-                yield g.lexicon["recruit", kind, place, number], why
+        whys = [no_recruits(g, seat, kind, number) for number in range(1, most + 1)]
+        for place, room in grounds:
+            for number in range(1, room + 1):
+                yield g.lexicon["recruit", kind, place, number], whys[number - 1]
+
+
+def no_recruits(g: Mocarstwa, seat: int, kind: int, number: int) -> Reason | None:
+    why = no_purchase(g, seat, unit_price(g, seat, kind), number)
+    if why is None and number > g.figures_left(seat, kind):
+        why = Reason("none-in-the-box", "2", (kind,))
+    return why
 
 
 def recruit(g: Mocarstwa, seat: int, kind: int, place: int, number: int) -> None:
@@ -65,32 +68,3 @@ def recruit(g: Mocarstwa, seat: int, kind: int, place: int, number: int) -> None
     g.put(place, seat, number * ONE[kind])
     g.tell("recruited", g.core[seat], kind, place, number)
     changed(g, place)
-
-
-@dataclass(slots=True, eq=False)
-class BasicEconomy(Asked):
-    """5.4: sell what campaigns brought, recruit for the ducats; one campaign lets wood be changed for grain (10.8)."""
-
-    rule = "5.4"
-
-    def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
-        yield from sales(g, seat)
-        yield from recruits(g, seat, 99)
-        if g.board.wood_for_grain:
-            for number in range(1, g.has(seat, WOOD) + 1):
-                yield g.lexicon["exchange", number], None
-        yield g.lexicon["done",], None
-
-    def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
-        if choice.verb == "sell":
-            good, number = choice.args
-            sell(g, seat, good, number, good_price(g, good))
-        elif choice.verb == "recruit":
-            recruit(g, seat, *choice.args)
-        elif choice.verb == "exchange":
-            number = choice.args[0]
-            g.gain(seat, WOOD, -number)
-            g.gain(seat, GRAIN, number)
-            g.tell("exchanged", g.core[seat], number)
-        else:
-            self.finish(g)

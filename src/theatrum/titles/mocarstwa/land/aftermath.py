@@ -7,31 +7,25 @@ from dataclasses import dataclass
 
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure, Question
-from ..box.cards import Card
 from ..box.prices import VALUE
-from ..box.units import each, size
+from ..box.units import ONE, each, size
 from ..state import Mocarstwa
-from ..victory.control import beaten, changed
+from ..victory.control import changed
 from ..vocabulary import INDEPENDENT, NOBODY
+from .entering import leave_spoils
 from .retreat import RetreatDefence, go_home
-from .rewards import Rewards
+from .rewards import Rewards, Victory
 from .settling import Settle, bring_commander
-from .strength import Force
+from .strength import Force, Signs
 
-Signs = tuple[int, int, int, int, int, int]
-"""Fury, Cross, Bugle, Promotion, Elite, Press-gang of a card that counted."""
-FURY, CROSS = range(2)
-
-
-def signs(card: Card) -> Signs:
-    return card.fury, card.cross, card.bugle, card.promotion, card.elite, card.press_gang
+FURY, CROSS, BUGLE, PROMOTION = range(4)
 
 
 @dataclass(slots=True, eq=False)
-class Aftermath(Procedure[Mocarstwa]):
+class Aftermath(Victory, Procedure[Mocarstwa]):
     """The result of a battle: `lead` is attack less defence."""
 
-    steps = ("tally", "attackers_fall", "defenders_fall", "leave", "rewards")
+    steps = ("tally", "attackers_fall", "defenders_fall", "press_gang", "elite", "leave", "rewards")
     attacker: int
     defender: int
     to: int
@@ -102,10 +96,48 @@ class Aftermath(Procedure[Mocarstwa]):
         g.tell("destroyed", g.power_of(self.defender), kind, self.to)
         g.fall(self.to, kind)
         if not g.units[self.to] and self.defender == INDEPENDENT:
-            g.spoils |= ~g.reaped & 1 << self.to
+            leave_spoils(g, self.to)
+
+    def winner(self) -> int:
+        """Who has won, -1 nobody."""
+        return self.attacker if self.lead > 0 else self.defender if self.lead < 0 else NOBODY
+
+    def has_sign(self, sign: int) -> bool:
+        return bool((self.mine if self.lead > 0 else self.theirs)[sign])
+
+    def pressable(self, g: Mocarstwa, seat: int) -> list[int]:
+        return sorted(set(self.fallen)) if self.lead > 0 or g.room(self.to) else []
+
+    def press(self, g: Mocarstwa, seat: int, kind: int) -> None:
+        """One of the beaten changes sides; if a Cross has saved such a unit, it is that one."""
+        if self.lead > 0:
+            if g.units[self.to] >> 4 * kind & 15:
+                g.fall(self.to, kind)
+            self.force = (*self.force, (self.to, kind))
+        else:
+            saved = next((entry for entry in self.force if entry[1] == kind), None)
+            self.force = tuple(entry for entry in self.force if entry != saved)
+            g.put(self.to, seat, ONE[kind])
+        g.tell("pressed", g.core[seat], kind, self.to)
+
+    def fought(self, g: Mocarstwa) -> list[int]:
+        """Kinds of the winner's units that were in the battle and stand."""
+        return (
+            [kind for place, kind in self.force if place != self.to] if self.lead > 0 else list(each(g.units[self.to]))
+        )
+
+    def train(self, g: Mocarstwa, seat: int, kind: int, better: int) -> None:
+        if self.lead > 0:
+            place = next(place for place, other in self.force if other == kind and place != self.to)
+            at = self.force.index((place, kind))
+            self.force = (*self.force[:at], (place, better), *self.force[at + 1 :])
+        else:
+            g.units[self.to] += ONE[better] - ONE[kind]
+        g.tell("trained", g.core[seat], kind, better, self.to)
 
     def leave(self, g: Mocarstwa) -> None:
-        """The winner holds the province; whom a Cross saved on the other side leaves it."""
+        """The winner holds the province; whom a Cross saved on the other side leaves it. After a draw the saved stand
+        where they were before."""
         changed(g, self.to)
         if self.lead > 0:
             if g.holder[self.to] != NOBODY:  # saved by a Cross
@@ -116,18 +148,12 @@ class Aftermath(Procedure[Mocarstwa]):
             back = go_home(g, self.attacker, self.force)
             if back:
                 bring_commander(g, self.commander, back[0][0])
-            if self.lead == 0 and g.holder[self.to] != NOBODY:
-                g.push(RetreatDefence(self.attacker, self.to, (), -1, self.origins))
 
     def rewards(self, g: Mocarstwa) -> None:
-        for side in (self.attacker, self.defender):
-            if side != INDEPENDENT:
-                beaten(g, side)
         g.stack.pop()
-        winner = self.attacker if self.lead > 0 else self.defender if self.lead < 0 else -1
         for side, own in ((self.attacker, self.mine), (self.defender, self.theirs)):
             if side != INDEPENDENT and not g.out >> side & 1:
-                g.push(Rewards(side, self.to, side == winner, own[2:], self.fallen))
+                g.push(Rewards(side, self.to, bool(own[PROMOTION] and side == self.winner()), bool(own[BUGLE])))
 
 
 @dataclass(slots=True, eq=False)

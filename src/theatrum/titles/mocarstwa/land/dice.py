@@ -9,13 +9,13 @@ from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure, Question
 from ..box.information import in_force
 from ..box.prices import ATTACK_BONUS, ATTACK_DICE, DEFENCE_BONUS, FORT_BONUS, VALUE
-from ..box.units import GUNS, MOUNTED, ONE, kinds
-from ..sea.fleet import abandoned, as_aboard
+from ..box.units import GUNS, MOUNTED, ONE, aboard, kinds
+from ..sea.hulls import abandoned
 from ..state import Mocarstwa
 from ..victory.control import beaten, changed
 from ..vocabulary import INDEPENDENT, NOBODY
 from .commanders import defence_help, may_reroll
-from .entering import Annex
+from .entering import Annex, leave_spoils
 
 SHELLS = (3, -2)
 """Dice and bonus of a broadside at units ashore (8.5)."""
@@ -23,8 +23,18 @@ BULWARK = 1
 """What a ship's side adds to the defence of its crew (8.5)."""
 
 
+class Rolls(Procedure[Mocarstwa]):
+    """A procedure with a throw that a commander may let be repeated."""
+
+    def roll_attack(self, g: Mocarstwa) -> None:
+        raise NotImplementedError
+
+    def roll_defence(self, g: Mocarstwa) -> None:
+        raise NotImplementedError
+
+
 @dataclass(slots=True, eq=False)
-class Assault(Procedure[Mocarstwa]):
+class Assault(Rolls):
     """One unit attacks a province: who defends, both rolls, what falls, who enters (7.7.1-7.7.6)."""
 
     steps = ("choose_defender", "roll_attack", "second_attack", "roll_defence", "second_defence", "compare", "annex")
@@ -50,30 +60,34 @@ class Assault(Procedure[Mocarstwa]):
         g.tell("defended", g.power_of(g.holder[self.to]), self.against, self.to)
 
     def roll_attack(self, g: Mocarstwa) -> None:  # 7.7.3
+        count, bonus = self.force(g)
+        self.attack = told(g, "roll-attack", roll(g, "attack", self.kind, count), bonus)
+
+    def force(self, g: Mocarstwa) -> tuple[int, int]:
+        """How many dice the attack throws, and what is added."""
         if self.shells:
             count, bonus = SHELLS
         else:
             kind = self.fights_as(g)
             count, bonus = ATTACK_DICE[kind], ATTACK_BONUS[kind] + FORT_BONUS[g.fort_of(self.place)]
-        if self.attacker == INDEPENDENT:
-            bonus += in_force(g, "rising")
-        self.attack = told(g, "roll-attack", roll(g, "attack", self.kind, count), bonus)
+        return count, bonus + (in_force(g, "rising") if self.attacker == INDEPENDENT else 0)
 
     def fights_as(self, g: Mocarstwa) -> int:
         """Crews fight on foot, and so does cavalry against a ship (8.3, 8.5)."""
         at_sea = self.place >= len(g.fort) or (self.to >= len(g.fort) and self.kind in MOUNTED)
-        return as_aboard(self.kind) if at_sea else self.kind
+        return aboard(self.kind) if at_sea else self.kind
 
     def second_attack(self, g: Mocarstwa) -> None:  # 12.4
         if self.attacker != INDEPENDENT and may_reroll(g, self.place, self.kind, attacks=True):
             g.ask(Reroll(self.attacker, self.to, self.attack, True), 1 << self.attacker)
 
     def roll_defence(self, g: Mocarstwa) -> None:  # 7.7.4
-        self.defence = told(g, "roll-defence", roll(g, "defence", self.against, 2), self._shelter(g))
+        self.defence = told(g, "roll-defence", roll(g, "defence", self.against, 2), self.shelter(g))
 
-    def _shelter(self, g: Mocarstwa) -> int:
-        aboard = self.to >= len(g.fort)
-        bonus = DEFENCE_BONUS[as_aboard(self.against)] + BULWARK if aboard else DEFENCE_BONUS[self.against]
+    def shelter(self, g: Mocarstwa) -> int:
+        """What is added to the two dice of the defence."""
+        at_sea = self.to >= len(g.fort)
+        bonus = DEFENCE_BONUS[aboard(self.against)] + BULWARK if at_sea else DEFENCE_BONUS[self.against]
         bonus += FORT_BONUS[g.fort_of(self.to)] + defence_help(g, self.to, self.against)
         return bonus - (g.tired[self.to] >> 4 * self.against & 15 > 0 and not fresh_defenders(g, self.to))
 
@@ -95,7 +109,7 @@ class Assault(Procedure[Mocarstwa]):
         g.fall(to, self.against)
         if not g.units[to] and to < len(g.fort):
             if holder == INDEPENDENT:
-                g.spoils |= ~g.reaped & 1 << to
+                leave_spoils(g, to)
             changed(g, to)
         if holder != INDEPENDENT:
             beaten(g, holder)
@@ -107,10 +121,10 @@ class Assault(Procedure[Mocarstwa]):
         if self.attacker != INDEPENDENT:
             g.push(Annex(self.attacker, self.to, not self.apart(g)))
         elif self.to >= len(g.fort):
-            abandoned(g, self.to)
+            abandoned(g, self.to, INDEPENDENT)
 
     def apart(self, g: Mocarstwa) -> bool:
-        """7.8, exceptions: guns, a fortification, cavalry from the next province; a broadside."""
+        """7.8, exceptions: guns, a fortification (7.10.2), cavalry from the next province (7.9.2); a broadside."""
         if self.place >= len(g.fort):
             return self.shells
         return self.kind in GUNS or g.fort[self.place] > 0 or (self.kind in MOUNTED and not self.leapt)
@@ -186,10 +200,10 @@ class Reroll(Question[Mocarstwa]):
     def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
         if choice.verb == "let-stand":
             return
-        assault = g.stack[-1]
-        assert isinstance(assault, Assault)
+        rolls = g.stack[-1]
+        assert isinstance(rolls, Rolls)
         g.tell("rerolled", g.core[self.seat])
         if self.attacks:
-            assault.roll_attack(g)
+            rolls.roll_attack(g)
         else:
-            assault.roll_defence(g)
+            rolls.roll_defence(g)

@@ -7,17 +7,17 @@ from dataclasses import dataclass
 
 from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure, Question
-from ..box.board import FLEET
-from ..box.prices import CAMPAIGN_GOODS, WORTH
-from ..box.units import ONE
+from ..box.prices import CAMPAIGN_GOODS
+from ..box.units import MOUNTED, ONE
+from ..sea.hulls import abandoned, hoist
 from ..setup.appointing import TakeCommander
 from ..state import Mocarstwa
 from ..victory.control import changed
 from ..vocabulary import CAMPAIGN, NOBODY
 
 
-def shift(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> None:
-    """A unit goes from one place to another; its commander comes along if told to (12.3)."""
+def shift(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> int:
+    """A unit goes from one place to another; its commander comes along if told to (12.3): who did, 0 nobody."""
     commander = escorted(g, kind, place, to)
     g.take(place, ONE[kind])
     g.put(to, seat, ONE[kind])
@@ -29,39 +29,80 @@ def shift(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> None:
     for province in (place, to):
         if province < len(g.fort):
             changed(g, province)
-    if to < len(g.fort):
-        collect(g, seat, to)
+    collect(g, seat, to)
+    return commander
 
 
 def escorted(g: Mocarstwa, kind: int, place: int, to: int) -> int:
-    """The commander who goes along with a unit: told to, or because nobody else is left with him (12.3)."""
+    """The commander who goes along with a unit: told to, or because nobody else is left with him. Once in a phase, but
+    on with the cavalry that brought him (12.3)."""
     commander = g.commander[place]
-    alone = g.units[place] == ONE[kind] and not g.led >> commander & 1
-    return commander if (g.escort == place or alone) and not g.commander[to] else 0
+    if g.led >> commander & 1 and not (g.outrider == place and kind in MOUNTED):
+        return 0
+    alone = g.units[place] == ONE[kind]
+    there = g.commander[to] and g.holder[to] == g.holder[place]  # an enemy's is no hindrance
+    led = any(target == to and unit < 0 for target, _, unit in g.assaults)
+    return commander if (g.escort == place or alone) and not there and not led else 0
 
 
-def collect(g: Mocarstwa, seat: int, province: int) -> None:
-    """Campaigns: what a province of beaten independents yields, once (table 3); a captive commander joins (10.3)."""
-    if g.spoils >> province & 1:
-        g.spoils &= ~(1 << province)
-        if g.board.level == CAMPAIGN:
-            g.reaped |= 1 << province
-            for good, number in CAMPAIGN_GOODS[g.board.land.resource[province]]:
-                g.gain(seat, good, number)
-                g.tell("collected", g.core[seat], good, number, province)
-            reward(g, seat, province)
-    if g.captive[province]:
-        freed = g.captive[province]
-        g.captive[province] = 0
-        if not g.commander[province] and not g.has_commander(seat, freed - 1):
-            g.commander[province] = freed
-            g.tell("freed", g.core[seat], freed - 1, province)
+def declare(g: Mocarstwa, kind: int, place: int, to: int) -> None:
+    """7.5.1: with cards a unit goes into the attacked province at once, and its commander with it if told to."""
+    if escorted(g, kind, place, to):
+        g.assaults = (*g.assaults, (to, place, -1 - g.commander[place]))
+        g.led |= 1 << g.commander[place]
+        g.commander[place] = 0
+        g.escort = -1
+    g.assaults = (*g.assaults, (to, place, kind))
+    g.take(place, ONE[kind])
+    if place < len(g.fort):
+        changed(g, place)
 
 
-def reward(g: Mocarstwa, seat: int, province: int) -> None:
-    """12.2: in campaigns a commander joins whoever takes a capital."""
-    if g.with_commanders and province in g.board.capital and len(TakeCommander(seat).choices(g, seat)) > 1:
+def collect(g: Mocarstwa, seat: int, place: int) -> None:
+    """What whoever enters a place finds there: goods and a commander in campaigns, a captive (5.3.3, 10.3, 12.2)."""
+    free(g, seat, place)
+    if g.board.level == CAMPAIGN and place < len(g.fort):
+        beaten = g.spoils >> place & 1
+        if beaten:
+            reap(g, seat, place)
+        if place in g.board.capital:
+            conquer(g, seat, g.board.capital.index(place), bool(beaten))
+
+
+def leave_spoils(g: Mocarstwa, province: int) -> None:
+    """The last independent unit of a province is beaten: in campaigns its goods lie there, if not yet taken (5.3.3)."""
+    if g.board.level == CAMPAIGN:
+        g.spoils |= ~g.reaped & 1 << province
+
+
+def reap(g: Mocarstwa, seat: int, province: int) -> None:
+    """Table 3: what a province of beaten independents yields, once."""
+    g.spoils &= ~(1 << province)
+    g.reaped |= 1 << province
+    for good, number in CAMPAIGN_GOODS[g.board.land.resource[province]]:
+        g.gain(seat, good, number)
+        g.tell("collected", g.core[seat], good, number, province)
+
+
+def conquer(g: Mocarstwa, seat: int, power: int, beaten: bool) -> None:
+    """12.2: a commander joins whoever takes another's capital, from beaten independents or from a player."""
+    taken = g.captor[power] not in (seat, NOBODY) or beaten
+    g.captor[power] = seat
+    if taken and power != g.core[seat] and g.with_commanders and len(TakeCommander(seat).choices(g, seat)) > 1:
         g.ask(TakeCommander(seat), 1 << seat)
+
+
+def free(g: Mocarstwa, seat: int, place: int) -> None:
+    """A captive joins whoever takes his prison (9.9, 10.3): there, or elsewhere if another leads there already."""
+    freed = g.captive[place]
+    g.captive[place] = 0
+    if not freed or g.has_commander(seat, freed - 1):
+        return
+    g.tell("freed", g.core[seat], freed - 1, place)
+    if not g.commander[place]:
+        g.commander[place] = freed
+    else:
+        g.ask(TakeCommander(seat, freed - 1), 1 << seat)
 
 
 @dataclass(slots=True, eq=False)
@@ -98,11 +139,12 @@ def advance(g: Mocarstwa, seat: int, to: int, place: int, kind: int) -> None:
     assaults = list(g.assaults)
     assaults.remove((to, place, kind))
     g.assaults = tuple(assaults)
-    if to >= len(g.fort) and g.holder[to] == NOBODY:
-        g.banner[to - len(g.fort)] = seat  # 8.5: a ship taken by boarding
-        g.points[seat] += WORTH[FLEET[to - len(g.fort)]]
+    if to >= len(g.fort):
+        hoist(g, seat, to)  # 8.5: a ship taken by boarding
     shift(g, seat, kind, place, to)
     g.tell("annexed", g.core[seat], kind, place, to)
+    if place >= len(g.fort):
+        abandoned(g, place)
 
 
 @dataclass(slots=True, eq=False)

@@ -9,6 +9,7 @@ from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure, Together
 from ..box.cards import BLANK, CARDS, LOST_ORDERS, RETREAT, SPY, Card
 from ..state import Mocarstwa
+from ..victory.control import beaten, changed
 from ..vocabulary import INDEPENDENT
 from .hands import draw_independent, put_aside, refill
 from .strength import Force, effective, symbols_only
@@ -33,6 +34,14 @@ class Fight(Procedure[Mocarstwa]):
     def sides(self) -> tuple[int, int]:
         return self.attacker, self.defender
 
+    def base(self, g: Mocarstwa) -> tuple[int, int]:
+        """What both sides are worth before the cards."""
+        raise NotImplementedError
+
+    def points(self, g: Mocarstwa) -> tuple[int, int]:
+        """The same with the cards that count."""
+        raise NotImplementedError
+
     def lay_cards(self, g: Mocarstwa) -> None:  # 7.5.2
         self.defender = g.holder[self.to]
         g.tell("battle", g.power_of(self.attacker), g.power_of(self.defender), self.to, len(self.force))
@@ -44,6 +53,13 @@ class Fight(Procedure[Mocarstwa]):
         self.first = (laid[0], laid[1])
         for side, card in zip(self.sides(), laid, strict=True):
             g.tell("laid", g.power_of(side), card)
+        self.fill_hands(g)
+
+    def fill_hands(self, g: Mocarstwa) -> None:
+        """Nobody ever has fewer than three cards, not even before a Spy's second one (5.3.2)."""
+        for side in self.sides():
+            if side != INDEPENDENT:
+                refill(g, side)
 
     def spies(self, g: Mocarstwa) -> None:  # 7.6
         """A Spy lets its side lay another card after seeing the other's; two Spies lay theirs face down."""
@@ -66,6 +82,7 @@ class Fight(Procedure[Mocarstwa]):
             if second[at]:
                 g.tell("laid", g.power_of(side), second[at])
         self.second = (second[0], second[1])
+        self.fill_hands(g)
 
     def types(self) -> list[int]:
         """The types of all cards on the table."""
@@ -88,10 +105,14 @@ class Fight(Procedure[Mocarstwa]):
         return on[ATTACK], on[DEFENCE]
 
     def end(self, g: Mocarstwa) -> None:
-        """Used cards are put aside; nobody has fewer than three in hand (5.3.2)."""
+        """Who fought is on the map again or gone: see to what that changes (6.2-6.4)."""
+        g.assaults = tuple(entry for entry in g.assaults if entry[0] != self.to)
+        for place in dict.fromkeys((self.to, *(place for place, _ in self.force))):
+            if place < len(g.fort):
+                changed(g, place)
         for side in self.sides():
             if side != INDEPENDENT:
-                refill(g, side)
+                beaten(g, side)
 
 
 @dataclass(slots=True, eq=False)

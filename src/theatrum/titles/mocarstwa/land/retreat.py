@@ -10,7 +10,7 @@ from ....engine.flow import Offer, Procedure, Question
 from ..box.prices import VALUE
 from ..box.units import ONE, each, packed, size
 from ..state import Mocarstwa
-from ..victory.control import beaten, changed
+from ..victory.control import changed
 from ..vocabulary import INDEPENDENT, NOBODY
 from .settling import Settle, bring_commander
 from .strength import Force
@@ -46,8 +46,6 @@ class RetreatAttack(Procedure[Mocarstwa]):
         back = go_home(g, self.attacker, self.force)
         if back:
             bring_commander(g, self.commander, back[0][0])
-        if self.attacker != INDEPENDENT:
-            beaten(g, self.attacker)
 
 
 @dataclass(slots=True, eq=False)
@@ -70,8 +68,6 @@ class RetreatDefence(Procedure[Mocarstwa]):
             for kind in list(each(g.units[self.to])):
                 g.tell("destroyed", g.power_of(holder), kind, self.to)
                 g.fall(self.to, kind)
-            if holder != INDEPENDENT:
-                beaten(g, holder)
             return
         self.again()
         chooser = self.attacker if self.attacker != INDEPENDENT else g.left_of(holder)

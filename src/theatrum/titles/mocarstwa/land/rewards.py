@@ -7,46 +7,70 @@ from dataclasses import dataclass
 
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure, Question
-from ..box.units import ARTILLERY, CAVALRY, GRENADIERS, HEAVY_ARTILLERY, HEAVY_CAVALRY, INFANTRY, ONE, kinds
+from ..box.units import ARTILLERY, CAVALRY, GRENADIERS, HEAVY_ARTILLERY, HEAVY_CAVALRY, INFANTRY
 from ..state import Mocarstwa
 from ..vocabulary import COMMANDERS
 from .hands import draw_up_to, limit, put_aside
 
 BETTER = {INFANTRY: GRENADIERS, CAVALRY: HEAVY_CAVALRY, ARTILLERY: HEAVY_ARTILLERY}
 """Elite Units: what a unit becomes."""
-BUGLE, PROMOTION, ELITE, PRESS_GANG = range(4)
 
 
-@dataclass(slots=True, eq=False)
-class Rewards(Procedure[Mocarstwa]):
-    """The signs of one side's card after the battle."""
+ELITE, PRESS_GANG = 4, 5
+"""Where these signs stand among the signs of a card (see aftermath)."""
 
-    steps = ("press_gang", "elite", "promotion", "bugle")
-    seat: int
-    place: int
-    won: bool
-    signs: tuple[int, ...]
-    fallen: tuple[int, ...]
+
+def better_of(g: Mocarstwa, seat: int, kind: int) -> int:
+    """What a unit can become now, -1 nothing: the box must have the figure."""
+    better = BETTER.get(kind, -1)
+    return better if better >= 0 and g.figures_left(seat, better) > 0 else -1
+
+
+class Victory:
+    """A battle that is decided, on land or at sea: what Press-gang and Elite Units do for its winner (7.6)."""
+
+    __slots__ = ()
+    to: int
+
+    def winner(self) -> int:
+        """Who has won, -1 nobody."""
+        raise NotImplementedError
+
+    def has_sign(self, sign: int) -> bool:
+        """Whether the winner's card has a sign."""
+        raise NotImplementedError
+
+    def pressable(self, g: Mocarstwa, seat: int) -> list[int]:
+        """Kinds of beaten units for which there is room."""
+        raise NotImplementedError
+
+    def press(self, g: Mocarstwa, seat: int, kind: int) -> None:
+        raise NotImplementedError
+
+    def fought(self, g: Mocarstwa) -> list[int]:
+        """Kinds of the winner's units that were in the battle and stand."""
+        raise NotImplementedError
+
+    def train(self, g: Mocarstwa, seat: int, kind: int, better: int) -> None:
+        raise NotImplementedError
 
     def press_gang(self, g: Mocarstwa) -> None:
-        if self.won and self.signs[PRESS_GANG] and len(PressGang(self.seat, self.place).choices(g, self.seat)) > 1:
-            g.ask(PressGang(self.seat, self.place), 1 << self.seat)
+        """Before a Cross of Valour takes anybody away."""
+        self._offer(g, PRESS_GANG, PressGang(self.winner(), self.to))
 
     def elite(self, g: Mocarstwa) -> None:
-        if self.won and self.signs[ELITE] and len(Elite(self.seat, self.place).choices(g, self.seat)) > 1:
-            g.ask(Elite(self.seat, self.place), 1 << self.seat)
+        self._offer(g, ELITE, Elite(self.winner(), self.to))
 
-    def promotion(self, g: Mocarstwa) -> None:
-        if self.won and self.signs[PROMOTION] and g.with_commanders and g.holder[self.place] == self.seat:
-            g.ask(Promotion(self.seat, self.place), 1 << self.seat)
-
-    def bugle(self, g: Mocarstwa) -> None:
-        if self.signs[BUGLE]:
-            g.push(Bugle(self.seat))
+    def _offer(self, g: Mocarstwa, sign: int, question: PressGang | Elite) -> None:
+        seat = self.winner()
+        if 0 <= seat < g.seats and self.has_sign(sign) and len(question.choices(g, seat)) > 1:
+            g.ask(question, 1 << seat)
 
 
 @dataclass(slots=True, eq=False)
-class _Reward(Question[Mocarstwa]):
+class PressGang(Question[Mocarstwa]):
+    """Which of the beaten joins you (Branka)?"""
+
     rule = "7.6"
     seat: int
     place: int
@@ -54,46 +78,74 @@ class _Reward(Question[Mocarstwa]):
     def subject(self, g: Mocarstwa) -> tuple[int, ...]:
         return (g.core[self.seat], self.place)
 
-
-@dataclass(slots=True, eq=False)
-class PressGang(_Reward):
-    """Which of the beaten joins you (Branka)?"""
-
     def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
-        rewards = next(frame for frame in reversed(g.stack) if isinstance(frame, Rewards))
-        if g.holder[self.place] == seat and g.room(self.place):
-            for kind in sorted(set(rewards.fallen)):
-                if g.figures_left(seat, kind):
-                    yield g.lexicon["press", kind], None
+        for kind in _victory(g).pressable(g, seat):
+            if g.figures_left(seat, kind) > 0:
+                yield g.lexicon["press", kind], None
         yield g.lexicon["done",], None
 
     def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
         if choice.verb == "press":
-            g.put(self.place, seat, ONE[choice.args[0]])
-            g.tell("pressed", g.core[seat], choice.args[0], self.place)
+            _victory(g).press(g, seat, choice.args[0])
 
 
 @dataclass(slots=True, eq=False)
-class Elite(_Reward):
-    """Which unit becomes better (Oddziały elitarne)?"""
+class Elite(Question[Mocarstwa]):
+    """Which unit of the battle becomes better (Oddziały elitarne)?"""
+
+    rule = "7.6"
+    seat: int
+    place: int
+
+    def subject(self, g: Mocarstwa) -> tuple[int, ...]:
+        return (g.core[self.seat], self.place)
 
     def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
-        if g.holder[self.place] == seat:
-            for kind in kinds(g.units[self.place]):
-                if kind in BETTER and g.figures_left(seat, BETTER[kind]) > 0:
-                    yield g.lexicon["train", kind], None
+        for kind in sorted(set(_victory(g).fought(g))):
+            better = better_of(g, seat, kind)
+            if better >= 0:
+                yield g.lexicon["train", kind], None
         yield g.lexicon["done",], None
 
     def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
         if choice.verb == "train":
             kind = choice.args[0]
-            g.units[self.place] += ONE[BETTER[kind]] - ONE[kind]
-            g.tell("trained", g.core[seat], kind, BETTER[kind], self.place)
+            _victory(g).train(g, seat, kind, better_of(g, seat, kind))
+
+
+def _victory(g: Mocarstwa) -> Victory:
+    return next(frame for frame in reversed(g.stack) if isinstance(frame, Victory))
 
 
 @dataclass(slots=True, eq=False)
-class Promotion(_Reward):
+class Rewards(Procedure[Mocarstwa]):
+    """What is left for one side when the victors have settled."""
+
+    steps = ("promotion", "bugle")
+    seat: int
+    place: int
+    promotes: bool
+    bugles: bool
+
+    def promotion(self, g: Mocarstwa) -> None:
+        if self.promotes and g.with_commanders and g.holder[self.place] == self.seat:
+            g.ask(Promotion(self.seat, self.place), 1 << self.seat)
+
+    def bugle(self, g: Mocarstwa) -> None:
+        if self.bugles:
+            g.push(Bugle(self.seat))
+
+
+@dataclass(slots=True, eq=False)
+class Promotion(Question[Mocarstwa]):
     """Which commander comes here (Awans)?"""
+
+    rule = "7.6"
+    seat: int
+    place: int
+
+    def subject(self, g: Mocarstwa) -> tuple[int, ...]:
+        return (g.core[self.seat], self.place)
 
     def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
         for commander in range(len(COMMANDERS)):

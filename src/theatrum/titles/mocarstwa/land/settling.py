@@ -51,6 +51,7 @@ class Settle(Procedure[Mocarstwa]):
     def may_return(self, g: Mocarstwa) -> list[tuple[int, int]]:
         """Who may go back now, those from fortifications first; the last one must stay unless it is free to go."""
         able = [entry for entry in dict.fromkeys(self.force) if self.too_many(g) or self.free(g, *entry)]
+        able = [entry for entry in able if entry[0] != self.to]  # who was pressed here came from nowhere
         able = [entry for entry in able if g.holder[entry[0]] in (self.seat, NOBODY) and _room(g, entry[0])]
         return sorted(able, key=lambda entry: not fortified(g, entry[0]))
 

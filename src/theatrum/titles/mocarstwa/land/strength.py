@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ..box.board import FLEET
 from ..box.cards import BEATS, BLANK, LOST_ORDERS, SPY, Card
 from ..box.prices import CARD_ATTACK, CARD_DEFENCE, FORT_BONUS
-from ..box.units import ARTILLERY, FORMATION, GUNS, each
+from ..box.units import ARTILLERY, FORMATION, GUNS, aboard, each
 from ..state import Mocarstwa
 from ..vocabulary import HETMAN, MARSHAL
 from .commanders import leads
@@ -17,8 +17,8 @@ Force = tuple[tuple[int, int], ...]
 
 
 def base_attack(g: Mocarstwa, force: Force, commander: int) -> int:
-    """7.5.4: units, the best fortification they come from, a commander."""
-    total = sum(CARD_ATTACK[kind] for _, kind in force)
+    """7.5.4: units (from a ship all on foot, 8.3), the best fortification they come from, a commander."""
+    total = sum(CARD_ATTACK[kind if place < len(g.fort) else aboard(kind)] for place, kind in force)
     total += max(FORT_BONUS[g.fort_of(place)] for place, _ in force)
     return total + commands_attack(g, force, commander)
 
@@ -45,7 +45,7 @@ def base_defence(g: Mocarstwa, place: int) -> int:
 
 def supporters(g: Mocarstwa, holder: int, battle: int) -> tuple[list[int], list[int]]:
     """Formations of a holder's units that may use symbols from beside the battle: artillery, and all units in
-    fortifications; and those aboard ships, whose every unit can serve the guns (7.5.6)."""
+    fortifications (7.10.4); and those aboard ships, whose every unit can serve the guns (7.5.6)."""
     ashore: list[int] = []
     land = g.board.land
     for place in land.neighbours[battle]:
@@ -53,21 +53,21 @@ def supporters(g: Mocarstwa, holder: int, battle: int) -> tuple[list[int], list[
             for kind in each(g.units[place]):
                 if kind in GUNS or g.fort[place]:
                     ashore.append(FORMATION[kind])
-    aboard = [
+    at_sea = [
         FORMATION[kind]
         for ship in range(len(FLEET))
         if g.hex[ship] in land.coast[battle] and g.holder[len(g.fort) + ship] == holder
         for kind in each(g.units[len(g.fort) + ship])
     ]
-    return ashore, aboard
+    return ashore, at_sea
 
 
-def symbol_points(card: Card, ashore: Iterable[int], aboard: Iterable[int]) -> int:
+def symbol_points(card: Card, ashore: Iterable[int], at_sea: Iterable[int]) -> int:
     """1 for every symbol that a unit of its formation uses, each unit once; aboard, any unit may use a gun's."""
     have, decks = [0] * 4, [0] * 4
     for formation in ashore:
         have[formation] += 1
-    for formation in aboard:
+    for formation in at_sea:
         decks[formation] += 1
     points = spare = 0
     for formation in range(ARTILLERY):
@@ -92,3 +92,11 @@ def effective(card: Card, other: Card) -> Card:
 def symbols_only(card: Card) -> Card:
     """A spy's second card against Lost Orders: its symbols count, its type and value do not (7.6)."""
     return card._replace(value=0, type=SPY)
+
+
+Signs = tuple[int, int, int, int, int, int]
+"""Fury, Cross, Bugle, Promotion, Elite, Press-gang of a card that counted."""
+
+
+def signs(card: Card) -> Signs:
+    return card.fury, card.cross, card.bugle, card.promotion, card.elite, card.press_gang

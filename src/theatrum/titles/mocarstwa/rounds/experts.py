@@ -10,8 +10,9 @@ from ....engine.flow import Offer, Procedure
 from ..asked import Asked
 from ..box.information import CARDS
 from ..box.units import ONE, kinds
-from ..economy.ministries import Trade, War
-from ..sea.fleet import crewed, ship_of
+from ..economy.trade import Trade
+from ..economy.war import War
+from ..sea.hulls import crewed, ship_of
 from ..setup.appointing import TakeCommander
 from ..state import Mocarstwa
 from ..vocabulary import CONTROL

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure, Question
-from ..box.units import ONE, each, kinds, size
+from ..box.information import in_force
+from ..box.units import ONE, each, kinds, packed, size
 from ..land.dice import Assault
+from ..sea.dice import Broadside
+from ..sea.hulls import alongside, crewed, shores_of, sound_decks
 from ..state import Mocarstwa
 from ..victory.goals import check
 from ..vocabulary import INDEPENDENT
@@ -28,17 +31,19 @@ class IndependentsByDice(Procedure[Mocarstwa]):
     def begin(self, g: Mocarstwa) -> None:
         g.tell("independents-phase")
         g.wake(INDEPENDENT)
+        for place in crewed(g, INDEPENDENT):  # aboard, one for each sound gun deck
+            guns = 0 if in_force(g, "fog") else sound_decks(g, place)
+            g.fresh[place] = packed(list(each(g.fresh[place]))[:guns])
 
     def draw_lots(self, g: Mocarstwa) -> None:
         """Beside provinces of several players, a die says which province is attacked."""
         drawn = []
         for place in g.of(INDEPENDENT):
-            if place < len(g.fort):
-                targets = targets_of(g, place)
-                if len({g.holder[to] for to in targets}) > 1:
-                    for kind in each(g.fresh[place]):
-                        drawn.append((kind, place, targets[g.dice.one_of("target", place, len(targets))]))
-                    g.fresh[place] = 0
+            targets = targets_of(g, place)
+            if len({g.holder[to] for to in targets}) > 1:
+                for kind in each(g.fresh[place]):
+                    drawn.append((kind, place, targets[g.dice.one_of("target", place, len(targets))]))
+                g.fresh[place] = 0
         self.drawn = tuple(drawn)
 
     def attack_players(self, g: Mocarstwa) -> None:
@@ -59,7 +64,7 @@ class IndependentsByDice(Procedure[Mocarstwa]):
         free = [
             (kind, place, to)
             for place in g.of(INDEPENDENT)
-            if g.fresh[place] and place < len(g.fort)
+            if g.fresh[place]
             for to in targets_of(g, place)
             if g.holder[to] == seat
             for kind in kinds(g.fresh[place])
@@ -85,16 +90,27 @@ class IndependentsByDice(Procedure[Mocarstwa]):
             self.drawn = tuple(rest)
         else:
             g.fresh[place] -= ONE[kind]
-        g.tell("attacked", g.power_of(INDEPENDENT), kind, place, to)
-        g.push(Assault(INDEPENDENT, kind, place, to, False))
+        if place < len(g.fort):
+            g.tell("attacked", g.power_of(INDEPENDENT), kind, place, to)
+            g.push(Assault(INDEPENDENT, kind, place, to, False))
+        elif to < len(g.fort):
+            g.tell("shelled", g.power_of(INDEPENDENT), kind, place, to)
+            g.push(Assault(INDEPENDENT, kind, place, to, False, shells=True))
+        else:
+            g.tell("fired", g.power_of(INDEPENDENT), kind, place, to)
+            g.push(Broadside(INDEPENDENT, kind, place, to, 0))
 
     def end(self, g: Mocarstwa) -> None:
         g.rest()
 
 
 def targets_of(g: Mocarstwa, place: int) -> list[int]:
-    """Provinces of players beside a place."""
-    return [to for to in g.board.land.neighbours[place] if 0 <= g.holder[to] < g.seats]
+    """Provinces of players beside a place; from a ship those over its shores and ships beside (ruling M21)."""
+    if place < len(g.fort):
+        around = list(g.board.land.neighbours[place])
+    else:
+        around = [*shores_of(g, place), *alongside(g, place)]
+    return [to for to in around if 0 <= g.holder[to] < g.seats]
 
 
 @dataclass(slots=True, eq=False)

@@ -10,6 +10,7 @@ from ..box.units import ARTILLERY, CAVALRY, FORMATION, GRENADIERS, INFANTRY, ONE
 from ..land.battle import Battle
 from ..land.settling import fortified
 from ..land.strength import Force, base_attack, base_defence
+from ..sea.cards import SeaBattle, gun_points, ship_defence
 from ..state import Mocarstwa
 from ..victory.goals import check
 from ..vocabulary import INDEPENDENT, NOBODY
@@ -39,24 +40,32 @@ class IndependentsByCards(Procedure[Mocarstwa]):
         if not groups:
             return
         self.again()
-        willing = {to: force for to, force in groups.items() if bold(g, to, force)}
+        daring = {to: bold(g, to, force) for to, force in groups.items()}
+        willing = {to: force for to, force in daring.items() if force}
         if willing:
             self.attack(g, *best_target(g, willing))
         else:
             self.fall_back(g, groups)
 
     def attack(self, g: Mocarstwa, to: int, force: Force) -> None:
+        at_sea = to >= len(g.fort)
         for place, kind in force:
             g.fresh[place] -= ONE[kind]
             if fortified(g, place):
                 g.fresh[place] = 0  # one makes the sortie, the others stay and support
-            g.take(place, ONE[kind])
-            g.tell("attacked", g.power_of(INDEPENDENT), kind, place, to)
-        g.push(Battle(INDEPENDENT, to, force, -1))
+            if not at_sea:
+                g.take(place, ONE[kind])
+            event = "attacked" if place < len(g.fort) else "fired" if at_sea else "landed"
+            g.tell(event, g.power_of(INDEPENDENT), kind, place, to)
+        g.push((SeaBattle if at_sea else Battle)(INDEPENDENT, to, force, -1))
 
     def fall_back(self, g: Mocarstwa, groups: dict[int, Force]) -> None:
-        """5.2.4: each unit to others of its kind, nearer to the capital; who has nowhere to go attacks."""
+        """5.2.4: each unit to others of its kind, nearer to the capital; who has nowhere to go attacks. Garrisons and
+        crews stay where they are, and do not go out either (ruling M27)."""
         place, kind = next(iter(groups.values()))[0]
+        if fortified(g, place):
+            g.fresh[place] = 0
+            return
         haven = haven_of(g, place)
         if haven < 0:
             to, force = best_target(g, {to: force for to, force in groups.items() if (place, kind) in force})
@@ -72,11 +81,11 @@ class IndependentsByCards(Procedure[Mocarstwa]):
 
 
 def groups_of(g: Mocarstwa) -> dict[int, Force]:
-    """For every province of a player: the largest group that could attack it."""
+    """5.2.1: for every province, or ship, of a player the largest group that could attack it."""
     groups: dict[int, list[tuple[int, int]]] = {}
     for place in list(g.of(INDEPENDENT)):
         fresh = g.fresh[place]
-        if fresh and place < len(g.fort):
+        if fresh and not (place >= len(g.fort) and in_force(g, "fog")):
             going = [sortie(fresh)] if fortified(g, place) else list(each(fresh))
             for to in targets_of(g, place):
                 groups.setdefault(to, []).extend((place, kind) for kind in going)
@@ -89,17 +98,24 @@ def sortie(units: int) -> int:
     return next((kind for kind in SORTIE if kind in here), here[0])
 
 
-def bold(g: Mocarstwa, to: int, force: Force) -> bool:
-    """Whether a group attacks: always from neutral land, where the scenario says so, and unless the defence is far
-    stronger (5.2.3, 5.2.5)."""
-    if g.board.always_attack or in_force(g, "rising") or any(g.board.land.power[place] < 0 for place, _ in force):
-        return True
-    return base_defence(g, to) - base_attack(g, force, -1) < TOO_STRONG
+def bold(g: Mocarstwa, to: int, force: Force) -> Force:
+    """Who of a group attacks: all where the scenario says so, and unless the defence is far stronger (5.2.3); then only
+    those from neutral land, who always do (5.2.5)."""
+    attack = gun_points(g, force) if to >= len(g.fort) else base_attack(g, force, -1)
+    if g.board.always_attack or in_force(g, "rising") or defence_of(g, to) - attack < TOO_STRONG:
+        return force
+    power = g.board.land.power
+    return tuple((place, kind) for place, kind in force if place < len(g.fort) and power[place] < 0)
+
+
+def defence_of(g: Mocarstwa, to: int) -> int:
+    """Points of defence on the map, without cards."""
+    return ship_defence(g, to) if to >= len(g.fort) else base_defence(g, to)
 
 
 def best_target(g: Mocarstwa, groups: dict[int, Force]) -> tuple[int, Force]:
     """5.2.2: the largest group, the weaker defence, the more precious units; by lot among equals."""
-    ranked = {to: (-len(force), base_defence(g, to), *precious(g, to)) for to, force in groups.items()}
+    ranked = {to: (-len(force), defence_of(g, to), *precious(g, to)) for to, force in groups.items()}
     best = min(ranked.values())
     equal = [to for to, rank in ranked.items() if rank == best]
     to = equal[g.dice.one_of("target", equal[0], len(equal))] if len(equal) > 1 else equal[0]
@@ -114,10 +130,10 @@ def precious(g: Mocarstwa, place: int) -> tuple[bool, ...]:
 
 def haven_of(g: Mocarstwa, place: int) -> int:
     """Where a unit falls back: to others of the independents, then the shortest way to the capital, within its power;
-    -1 nowhere. From a fortification nobody falls back (ruling M27)."""
+    -1 nowhere."""
     land = g.board.land
     power = land.power[place]
-    if power < 0 or fortified(g, place):
+    if power < 0:
         return -1
     open_ = [
         to

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from ....engine.flow import Procedure
 from ..box.information import in_force
-from ..economy.market import BasicEconomy
+from ..economy.basic import BasicPhase
 from ..economy.ministries import EconomicPhase
+from ..setup.deploying import Reserves
 from ..state import Mocarstwa
 from ..victory.goals import judge
 from ..vocabulary import CAMPAIGN
@@ -44,8 +45,7 @@ class Round(Procedure[Mocarstwa]):
                 expire(g, seat)  # 5.6: nobody's card lasts longer than a round
             else:
                 self.again()
-                if g.full:
-                    g.push(Political(seat))
+                g.push(Political(seat) if g.full else Reserves(seat))
                 g.push(Military(seat))
                 return
 
@@ -62,33 +62,3 @@ class Round(Procedure[Mocarstwa]):
         g.round += 1
         g.stack.pop()
         g.push(Round())
-
-
-@dataclass(slots=True, eq=False)
-class BasicPhase(Procedure[Mocarstwa]):
-    """5.4: the basic economy at the end of a campaign's round, one player after another."""
-
-    steps = ("players",)
-    turn: int = 0
-
-    def players(self, g: Mocarstwa) -> None:
-        while self.turn < g.seats:
-            seat = g.order[self.turn]
-            self.turn += 1
-            if not g.out >> seat & 1:
-                self.again()
-                g.push(Campaigner(seat))
-                return
-
-
-@dataclass(slots=True, eq=False)
-class Campaigner(Procedure[Mocarstwa]):
-    """One player's part of it."""
-
-    steps = ("trade",)
-    seat: int
-
-    def trade(self, g: Mocarstwa) -> None:
-        if len(BasicEconomy(self.seat).choices(g, self.seat)) > 1:
-            self.again()
-            g.ask(BasicEconomy(self.seat), 1 << self.seat)

@@ -12,7 +12,7 @@ from ..box.board import FLEET, WORKS
 from ..box.information import CARDS, DISCOVERY, EXPERT, INSTANT, LASTING, NEWS, STATE, Information
 from ..box.prices import MASTS
 from ..box.units import INFANTRY, KINDS, ONE
-from ..economy.ministries import dismiss, dismissals
+from ..economy.dismissing import dismiss, dismissals
 from ..state import Mocarstwa
 from ..victory.control import changed, powers_of
 from ..vocabulary import DUCATS, GOODS, INDEPENDENT, NOBODY

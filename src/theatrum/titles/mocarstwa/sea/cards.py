@@ -5,24 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ....engine.choice import Choice, Reason
+from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure, Question
 from ..box.board import FLEET
 from ..box.cards import ASSAULT, FIRE, FORMATION, Card
-from ..box.information import in_force
-from ..box.prices import DECKS, FORT_BONUS, SHIP_DEFENCE
-from ..box.units import ARTILLERY, GUNS, ONE, each, kinds
+from ..box.prices import FORT_BONUS, SHIP_DEFENCE
+from ..box.units import ARTILLERY, ONE, each, kinds
 from ..box.units import FORMATION as FORMATION_OF
 from ..land.commanders import leads
+from ..land.entering import declare as send
 from ..land.entering import shift
 from ..land.laying import LAYING, Fight
-from ..land.rewards import Rewards
-from ..land.strength import symbol_points, type_points
+from ..land.rewards import Bugle, Victory
+from ..land.strength import Force, signs, symbol_points, type_points
 from ..state import Mocarstwa
-from ..vocabulary import ADMIRAL, INDEPENDENT, MARSHAL, NOBODY
-from .damage import Damage, score, sink
-from .dice import targets
-from .fleet import abandoned, crewed, is_enemy, no_action, ship_of, shores_of
+from ..vocabulary import ADMIRAL, HETMAN, INDEPENDENT, MARSHAL, NOBODY
+from .damage import Damage, sink
+from .hulls import abandoned, crewed, hoist, ship_of
 
 CANNONADE = 2
 SUNK = (9, 9, 9)
@@ -39,51 +38,15 @@ def losses(card: Card, lead: int) -> tuple[int, int, int]:
     return LOSSES.get(card.type, LOSSES[FORMATION])[min(lead, 5) - 1]
 
 
-# -- orders
-
-
-def fights(g: Mocarstwa, seat: int) -> Iterator[Offer]:
-    """Broadsides, landings and shore batteries that a seat may declare."""
-    for place in crewed(g, seat):
-        for kind in kinds(g.units[place]):
-            for other in targets(g, seat, place):
-                yield g.lexicon["salvo", kind, place, other], no_salvo(g, kind, place)
-            for shore in shores_of(g, place):
-                if is_enemy(g, seat, shore):
-                    yield g.lexicon["land", kind, place, shore], no_action(g, kind, place)
-    for other in g.board.ships:
-        if g.hex[ship_of(g, other)] >= 0 and is_enemy(g, seat, other):
-            for shore in shores_of(g, other):
-                if g.holder[shore] == seat:
-                    for kind in kinds(g.units[shore]):
-                        yield g.lexicon["attack-ship", kind, shore, other], no_battery(g, kind, shore)
-
-
-def no_salvo(g: Mocarstwa, kind: int, place: int) -> Reason | None:
-    """A point of attack for each gun deck that has a unit to serve it."""
-    ship = ship_of(g, place)
-    if in_force(g, "fog"):
-        return Reason("fog", "5.6")
-    if g.salvoes[ship] >= DECKS[FLEET[ship]] - g.decks[ship]:
-        return Reason("no-guns", "8.4", (place,))
-    return no_action(g, kind, place)
-
-
-def no_battery(g: Mocarstwa, kind: int, shore: int) -> Reason | None:
-    if kind not in GUNS:
-        return Reason("only-artillery", "8.4", (kind,))
-    return no_action(g, kind, shore)
-
-
 def declare(g: Mocarstwa, seat: int, choice: Choice) -> None:
     """Those who serve guns stay where they are; those who land go ashore at once, as on land."""
     kind, place, to = choice.args
     g.fresh[place] -= ONE[kind]
-    g.assaults = (*g.assaults, (to, place, kind))
     if choice.verb == "land":
-        g.take(place, ONE[kind])
         g.tell("landed", g.core[seat], kind, place, to)
+        send(g, kind, place, to)
     else:
+        g.assaults = (*g.assaults, (to, place, kind))
         if choice.verb == "salvo":
             g.salvoes[ship_of(g, place)] += 1
         g.tell("fired" if choice.verb == "salvo" else "attacked-ship", g.core[seat], kind, place, to)
@@ -92,12 +55,25 @@ def declare(g: Mocarstwa, seat: int, choice: Choice) -> None:
 # -- the battle
 
 
+def still_there(g: Mocarstwa, seat: int, force: Force) -> Force:
+    """Those who were to serve guns and have not fallen in an earlier battle of the phase, nor gone over to a prize."""
+    left = {place: g.units[place] if g.holder[place] == seat else 0 for place, _ in force}
+    found = []
+    for place, kind in force:
+        if left[place] >> 4 * kind & 15:
+            left[place] -= ONE[kind]
+            found.append((place, kind))
+    return tuple(found)
+
+
 @dataclass(slots=True, eq=False)
-class SeaBattle(Fight):
+class SeaBattle(Victory, Fight):
     """Ships, and batteries on the shore, against one ship."""
 
-    steps = (*LAYING, "avoided", "compare", "board", "end")
-    won: bool = False
+    steps = (*LAYING, "avoided", "compare", "press_gang", "elite", "board", "end")
+    lead: int = 0  # attack less defence
+    struck: int = -1  # the ship that was hit
+    crew: int = 0  # her crew before that
 
     def avoided(self, g: Mocarstwa) -> None:
         """Whoever retreats evades the fight, and does not fire either."""
@@ -105,48 +81,45 @@ class SeaBattle(Fight):
             g.tell("evaded", self.to)
             self.at = self.steps.index("end")
 
+    def points(self, g: Mocarstwa) -> tuple[int, int]:
+        mine, theirs = self.counted()
+        attack, defence = self.base(g)
+        attack += self._card_points(g, mine, theirs, *self._gunners(g))
+        return attack, defence + self._card_points(g, theirs, mine, [], self._aboard(g, self.defender))
+
     def compare(self, g: Mocarstwa) -> None:
         mine, theirs = self.counted()
-        attack = self._attack(g) + self._card_points(g, mine, theirs, *self._gunners(g))
-        defence = self._defence(g) + self._card_points(g, theirs, mine, [], self._defenders(g))
+        attack, defence = self.points(g)
         g.tell("points", attack, defence, self.to)
-        lead = attack - defence
-        self._rewards(g, mine, theirs, lead)
-        if lead > 0:
-            self.won = True
-            self._strike(g, self.to, self.attacker, losses(mine, lead), mine, theirs)
-        elif lead < 0:
-            self._struck(g, losses(theirs, -lead), theirs, mine)
+        self.lead = attack - defence
+        for side, card in ((self.attacker, mine), (self.defender, theirs)):
+            if side != INDEPENDENT and card.bugle:
+                g.push(Bugle(side))
+        if self.lead > 0:
+            self._frenzy(g, self.force[0][0], self.defender, theirs, mine)
+            self._strike(g, self.to, self.attacker, losses(mine, self.lead), mine, theirs)
+        elif self.lead < 0:
+            self._frenzy(g, self.to, self.attacker, mine, theirs)
+            self._struck(g, losses(theirs, -self.lead), theirs, mine)
         else:
             g.tell("battle-drawn", self.to)
 
-    def _attack(self, g: Mocarstwa) -> int:
-        """One point a served deck or battery, the best fortification, a commander."""
-        places = [place for place, _ in self.force]
-        forts = max(FORT_BONUS[g.fort_of(place)] for place in places)
-        led = any(
-            g.commander[place] - 1 == MARSHAL or (g.commander[place] and leads(g, place, kind))
-            for place, kind in self.force
-        )
-        return len(self.force) + forts + led
-
-    def _defence(self, g: Mocarstwa) -> int:
-        return SHIP_DEFENCE[FLEET[ship_of(g, self.to)]] + (g.commander[self.to] - 1 == ADMIRAL)
+    def base(self, g: Mocarstwa) -> tuple[int, int]:
+        return gun_points(g, self.force), ship_defence(g, self.to)
 
     def _gunners(self, g: Mocarstwa) -> tuple[list[int], list[int]]:
         """Batteries ashore; and the units on attacking ships and on own ships beside the target."""
         ashore = [ARTILLERY for place, _ in self.force if place < len(g.fort)]
-        return ashore, self._aboard(g, self.attacker, {place for place, _ in self.force})
+        return ashore, self._aboard(g, self.attacker)
 
-    def _defenders(self, g: Mocarstwa) -> list[int]:
-        return self._aboard(g, self.defender, {self.to})
-
-    def _aboard(self, g: Mocarstwa, holder: int, engaged: set[int]) -> list[int]:
-        around = g.board.land.hex_neighbours[g.hex[ship_of(g, self.to)]]
+    def _aboard(self, g: Mocarstwa, holder: int) -> list[int]:
+        """Crews of the ships that fight and of those beside the target (or with it), who may serve their guns."""
+        here = g.hex[ship_of(g, self.to)]
+        around = (here, *g.board.land.hex_neighbours[here])
         return [
             FORMATION_OF[kind]
-            for place in g.board.ships
-            if g.holder[place] == holder and (place in engaged or g.hex[ship_of(g, place)] in around)
+            for place in crewed(g, holder)
+            if g.hex[ship_of(g, place)] in around
             for kind in each(g.units[place])
         ]
 
@@ -154,12 +127,25 @@ class SeaBattle(Fight):
         return symbol_points(own, ashore, aboard) + type_points(own, other) + CANNONADE * own.cannonade
 
     def _strike(self, g: Mocarstwa, place: int, by: int, lost: tuple[int, int, int], winner: Card, loser: Card) -> None:
+        self.struck, self.crew = place, g.units[place]
         if lost == SUNK:
             sink(g, place, by)
             return
         masts, crew, decks = lost
-        crew = max(0, crew + max(0, winner.fury - loser.cross) - max(0, loser.cross - winner.fury))
-        g.push(Damage(place, by, masts, crew, decks))
+        g.push(Damage(place, by, masts, max(0, crew + winner.fury - loser.cross), decks))
+
+    def _frenzy(self, g: Mocarstwa, place: int, by: int, loser: Card, winner: Card) -> None:
+        """The loser's Battle Frenzy costs the winner a unit, as on land, unless a Cross meets it (7.5.11)."""
+        if loser.fury <= winner.cross:
+            return
+        if place >= len(g.fort):
+            g.push(Damage(place, by, 0, 1, 0))
+        else:
+            self._battery_falls(g, *self.force[0])
+
+    def _battery_falls(self, g: Mocarstwa, place: int, kind: int) -> None:
+        g.tell("destroyed", g.power_of(self.attacker), kind, place)
+        g.fall(place, kind)
 
     def _struck(self, g: Mocarstwa, lost: tuple[int, int, int], winner: Card, loser: Card) -> None:
         """The attackers lose: one of their ships is hit, the owner says which; batteries ashore lose units only."""
@@ -167,28 +153,67 @@ class SeaBattle(Fight):
         if not ships:
             batteries = self.force[: lost[1] if lost != SUNK else len(self.force)]
             for place, kind in batteries:
-                g.tell("destroyed", g.power_of(self.attacker), kind, place)
-                g.fall(place, kind)
+                self._battery_falls(g, place, kind)
         elif len(ships) == 1 or self.attacker == INDEPENDENT:
             self._strike(g, ships[0], self.defender, lost, winner, loser)
         else:
             g.ask(HitShip(self.attacker, self.to, tuple(ships), lost), 1 << self.attacker)
 
-    def _rewards(self, g: Mocarstwa, mine: Card, theirs: Card, lead: int) -> None:
-        for side, card, won in ((self.attacker, mine, lead > 0), (self.defender, theirs, lead < 0)):
-            if side != INDEPENDENT and card.bugle:
-                g.push(Rewards(side, self.to, won, (card.bugle, 0, 0, 0), ()))
+    def winner(self) -> int:
+        return self.attacker if self.lead > 0 else self.defender if self.lead < 0 else NOBODY
+
+    def has_sign(self, sign: int) -> bool:
+        return bool(signs(self.counted()[0 if self.lead > 0 else 1])[sign])
+
+    def ships(self, g: Mocarstwa) -> list[int]:
+        """The winner's ships that fought and have a crew."""
+        places = [place for place, _ in self.force] if self.lead > 0 else [self.to]
+        return [p for p in dict.fromkeys(places) if p >= len(g.fort) and g.holder[p] == self.winner()]
+
+    def pressable(self, g: Mocarstwa, seat: int) -> list[int]:
+        """Of those who fell aboard the beaten ship, whoever finds room aboard a ship of the winner's."""
+        if self.struck < 0:
+            return []
+        fallen = self.crew - g.units[self.struck]
+        return [kind for kind in kinds(fallen) if any(g.fits(place, kind) for place in self.ships(g))]
+
+    def press(self, g: Mocarstwa, seat: int, kind: int) -> None:
+        place = next(place for place in self.ships(g) if g.fits(place, kind))
+        g.put(place, seat, ONE[kind])
+        g.tell("pressed", g.core[seat], kind, place)
+
+    def fought(self, g: Mocarstwa) -> list[int]:
+        return [kind for place in self.ships(g) for kind in each(g.units[place])]
+
+    def train(self, g: Mocarstwa, seat: int, kind: int, better: int) -> None:
+        place = next(place for place in self.ships(g) if g.units[place] >> 4 * kind & 15)
+        g.units[place] += ONE[better] - ONE[kind]
+        g.tell("trained", g.core[seat], kind, better, place)
 
     def board(self, g: Mocarstwa) -> None:
         """A ship left without crew may be taken; otherwise it is gone, unless it lies beside a shore."""
-        ship = ship_of(g, self.to)
-        if g.hex[ship] < 0 or g.holder[self.to] != NOBODY:
+        ships = tuple(dict.fromkeys(place for place, _ in self.force if place >= len(g.fort)))
+        empty = g.hex[ship_of(g, self.to)] >= 0 and g.holder[self.to] == NOBODY
+        if empty and self.lead > 0 and any(g.holder[place] == self.attacker != INDEPENDENT for place in ships):
+            g.push(Prize(self.attacker, self.to, ships))
             return
-        ready = [place for place in dict.fromkeys(place for place, _ in self.force) if place >= len(g.fort)]
-        if self.won and self.attacker != INDEPENDENT and any(g.holder[place] == self.attacker for place in ready):
-            g.push(Prize(self.attacker, self.to, tuple(ready)))
-        else:
-            abandoned(g, self.to)
+        abandoned(g, self.to, self.attacker)
+        for place in ships:
+            abandoned(g, place, self.defender)
+
+
+def gun_points(g: Mocarstwa, force: Force) -> int:
+    """One point a served deck or battery, the best fortification, a commander (8.4, 12.4)."""
+    forts = max(FORT_BONUS[g.fort_of(place)] for place, _ in force)
+    led = any(
+        g.commander[place] - 1 == MARSHAL or (g.commander[place] and leads(g, place, kind)) for place, kind in force
+    )
+    return len(force) + forts + led
+
+
+def ship_defence(g: Mocarstwa, place: int) -> int:
+    """By the kind of ship, however many her crew; an Admiral or a Hetman aboard (8.4, 12.4)."""
+    return SHIP_DEFENCE[FLEET[ship_of(g, place)]] + (g.commander[place] - 1 in (ADMIRAL, HETMAN))
 
 
 @dataclass(slots=True, eq=False)
@@ -229,7 +254,8 @@ class Prize(Procedure[Mocarstwa]):
             g.ask(CrossOver(self.seat, self.to), 1 << self.seat)
 
     def leave(self, g: Mocarstwa) -> None:
-        for place in (self.to, *self.ships):
+        abandoned(g, self.to, self.seat)
+        for place in self.ships:
             abandoned(g, place)
 
 
@@ -260,9 +286,6 @@ class CrossOver(Question[Mocarstwa]):
             prize.at += 1
             return
         kind, place = choice.args
-        if g.holder[self.to] == NOBODY:
-            g.banner[ship_of(g, self.to)] = seat
-            g.holder[self.to] = seat
-            score(g, seat, self.to)
+        hoist(g, seat, self.to)
         shift(g, seat, kind, place, self.to)
         g.tell("annexed", g.core[seat], kind, place, self.to)

@@ -8,24 +8,35 @@ from dataclasses import dataclass
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure, Question
 from ..box.board import FLEET
-from ..box.prices import DECKS, MASTS, VALUE, WORTH
+from ..box.prices import DECKS, MASTS, VALUE
 from ..box.units import each, kinds
 from ..state import Mocarstwa
 from ..victory.control import beaten
-from ..vocabulary import INDEPENDENT, NOBODY
-from .fleet import abandoned, lose_ship, ship_of
+from ..vocabulary import INDEPENDENT
+from .hulls import lose_ship, score, ship_of
 
 
 @dataclass(slots=True, eq=False)
 class Damage(Procedure[Mocarstwa]):
-    """So many masts, units of the crew and decks are lost; `by` gets the points if the ship sinks."""
+    """So many decks, masts and units of the crew are lost; `by` gets the points if the ship sinks."""
 
-    steps = ("masts_go", "crew_falls", "decks_go", "adrift")
+    steps = ("decks_go", "masts_go", "crew_falls")
     place: int
     by: int
     masts: int
     crew: int
     decks: int
+
+    def decks_go(self, g: Mocarstwa) -> None:
+        ship = ship_of(g, self.place)
+        if not self.decks:
+            return
+        g.decks[ship] += self.decks
+        if g.decks[ship] >= DECKS[FLEET[ship]]:
+            g.stack.pop()
+            sink(g, self.place, self.by)
+        else:
+            g.tell("lost-decks", self.place, self.decks)
 
     def masts_go(self, g: Mocarstwa) -> None:
         ship = ship_of(g, self.place)
@@ -48,19 +59,6 @@ class Damage(Procedure[Mocarstwa]):
         else:
             g.ask(CrewLoss(holder, self.place), 1 << holder)
 
-    def decks_go(self, g: Mocarstwa) -> None:
-        ship = ship_of(g, self.place)
-        if not self.decks:
-            return
-        g.decks[ship] += self.decks
-        if g.decks[ship] >= DECKS[FLEET[ship]]:
-            sink(g, self.place, self.by)
-        else:
-            g.tell("lost-decks", self.place, self.decks)
-
-    def adrift(self, g: Mocarstwa) -> None:
-        abandoned(g, self.place)
-
 
 def crew_member_falls(g: Mocarstwa, place: int, kind: int) -> None:
     holder = g.holder[place]
@@ -80,12 +78,6 @@ def sink(g: Mocarstwa, place: int, by: int) -> None:
     lose_ship(g, place)
     if 0 <= holder < g.seats:
         beaten(g, holder)
-
-
-def score(g: Mocarstwa, by: int, place: int) -> None:
-    """9.10: a ship of somebody else's sunk or taken."""
-    if 0 <= by < g.seats and g.holder[place] != NOBODY:
-        g.points[by] += WORTH[FLEET[ship_of(g, place)]]
 
 
 @dataclass(slots=True, eq=False)

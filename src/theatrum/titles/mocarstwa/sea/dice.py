@@ -2,58 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ....engine.choice import Choice, Reason
-from ....engine.flow import Offer, Procedure
-from ..box.board import FLEET
-from ..box.information import in_force
-from ..box.prices import DECKS
-from ..box.units import GUNS, ONE, kinds
-from ..land.dice import Assault, roll, told
+from ....engine.choice import Choice
+from ..box.units import GUNS, ONE
+from ..land.commanders import may_reroll
+from ..land.dice import Assault, Reroll, Rolls, roll, told
 from ..state import Mocarstwa
+from ..vocabulary import INDEPENDENT
 from .damage import Damage, sink
-from .fleet import crewed, is_enemy, no_action, ship_of, shores_of
+from .hulls import abandoned, ship_of
 
 HITS = {5: (1, 0, 0), 6: (1, 0, 0), 7: (0, 1, 0), 8: (0, 1, 0), 9: (0, 0, 1), 10: (0, 0, 1), 11: (0, 0, 2)}
 """Table 5b: masts, units and decks lost by the sum of two dice; less misses, more sinks."""
 SINKS = 12
-
-
-def targets(g: Mocarstwa, seat: int, place: int) -> list[int]:
-    """Enemy ships on the hexes beside a ship."""
-    around = g.board.land.hex_neighbours[g.hex[ship_of(g, place)]]
-    return [other for other in g.board.ships if g.hex[ship_of(g, other)] in around and is_enemy(g, seat, other)]
-
-
-def fights(g: Mocarstwa, seat: int) -> Iterator[Offer]:
-    """Everything hostile that a seat's crews, and its units on shores, may do at sea."""
-    for place in crewed(g, seat):
-        for kind in kinds(g.units[place]):
-            for other in targets(g, seat, place):
-                yield g.lexicon["salvo", kind, place, other], no_salvo(g, kind, place)
-                yield g.lexicon["board", kind, place, other], no_action(g, kind, place)
-            for shore in shores_of(g, place):
-                if is_enemy(g, seat, shore):
-                    yield g.lexicon["shell", kind, place, shore], no_salvo(g, kind, place)
-                    yield g.lexicon["land", kind, place, shore], no_action(g, kind, place)
-    for other in g.board.ships:
-        if g.hex[ship_of(g, other)] >= 0 and is_enemy(g, seat, other):
-            for shore in shores_of(g, other):
-                if g.holder[shore] == seat:
-                    for kind in kinds(g.units[shore]):
-                        yield g.lexicon["attack-ship", kind, shore, other], no_action(g, kind, shore)
-
-
-def no_salvo(g: Mocarstwa, kind: int, place: int) -> Reason | None:
-    """As many broadsides in a phase as there are sound gun decks, each the action of one of the crew."""
-    ship = ship_of(g, place)
-    if in_force(g, "fog"):
-        return Reason("fog", "5.6")
-    if g.salvoes[ship] >= DECKS[FLEET[ship]] - g.decks[ship]:
-        return Reason("no-guns", "8.5", (place,))
-    return no_action(g, kind, place)
 
 
 def fight(g: Mocarstwa, seat: int, choice: Choice) -> None:
@@ -72,23 +34,32 @@ TOLD = {"salvo": "fired", "board": "boarded", "shell": "shelled", "land": "lande
 
 
 @dataclass(slots=True, eq=False)
-class Broadside(Procedure[Mocarstwa]):
+class Broadside(Rolls):
     """A broadside (salwa burtowa) or a shore battery at a ship: two dice against table 5b."""
 
-    steps = ("fire",)
+    steps = ("roll_attack", "second_roll", "hit", "adrift")
     attacker: int
     kind: int
     place: int
     to: int
     bonus: int
+    total: int = 0
 
-    def fire(self, g: Mocarstwa) -> None:
-        total = told(g, "roll-attack", roll(g, "salvo", self.kind, 2), self.bonus)
-        g.stack.pop()
-        if total >= SINKS:
+    def roll_attack(self, g: Mocarstwa) -> None:
+        self.total = told(g, "roll-attack", roll(g, "salvo", self.kind, 2), self.bonus)
+
+    def second_roll(self, g: Mocarstwa) -> None:  # 12.4
+        if self.attacker != INDEPENDENT and may_reroll(g, self.place, self.kind, attacks=True):
+            g.ask(Reroll(self.attacker, self.to, self.total, True), 1 << self.attacker)
+
+    def hit(self, g: Mocarstwa) -> None:  # table 5b
+        if self.total >= SINKS:
             sink(g, self.to, self.attacker)
-        elif total in HITS:
-            masts, crew, decks = HITS[total]
+        elif self.total in HITS:
+            masts, crew, decks = HITS[self.total]
             g.push(Damage(self.to, self.attacker, masts, crew, decks))
         else:
             g.tell("missed", self.to)
+
+    def adrift(self, g: Mocarstwa) -> None:
+        abandoned(g, self.to, self.attacker)

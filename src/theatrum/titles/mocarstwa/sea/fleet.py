@@ -1,26 +1,24 @@
-"""Chapter 8 (Flota): embarking, sailing, disembarking, repair; the fights are in sea_dice and sea_cards."""
+"""Chapter 8 (Flota): embarking, sailing, disembarking, repair; the fights are in engaging."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 from ....engine.choice import Reason
 from ....engine.flow import Offer
 from ..box.board import FLEET
+from ..box.geography import read_geography
 from ..box.information import in_force, known
 from ..box.prices import MASTS, RANGE
-from ..box.units import GRENADIERS, INFANTRY, ONE, kinds
+from ..box.units import ONE, kinds
 from ..land.entering import shift
 from ..state import Mocarstwa
-from ..vocabulary import CORVETTE, FORTS, NOBODY
+from ..vocabulary import CORVETTE, NOBODY
+from .hulls import hoist, ship_of, shores_of
 
 LAME = 2
 """How far a frigate or ship of the line goes with one mast."""
-
-
-def ship_of(g: Mocarstwa, place: int) -> int:
-    """The ship whose decks a place is."""
-    return place - len(g.fort)
 
 
 def afloat(g: Mocarstwa) -> Iterator[int]:
@@ -28,23 +26,6 @@ def afloat(g: Mocarstwa) -> Iterator[int]:
     for ship, hex_ in enumerate(g.hex):
         if hex_ >= 0:
             yield ship
-
-
-def crewed(g: Mocarstwa, seat: int) -> Iterator[int]:
-    """Places of the ships that a seat has a crew on."""
-    for place in g.board.ships:
-        if g.holder[place] == seat:
-            yield place
-
-
-def as_aboard(kind: int) -> int:
-    """How a unit fights at sea: on foot, grenadiers with their bonus (8.3)."""
-    return GRENADIERS if kind == GRENADIERS else INFANTRY
-
-
-def shores_of(g: Mocarstwa, place: int) -> tuple[int, ...]:
-    """Provinces that a ship can deal with: over an accessible shore of its hex (8.2)."""
-    return g.board.land.shores[g.hex[ship_of(g, place)]]
 
 
 def reach(g: Mocarstwa, ship: int) -> int:
@@ -57,48 +38,56 @@ def reach(g: Mocarstwa, ship: int) -> int:
     return 0 if kind == CORVETTE or lost >= MASTS[kind] else LAME
 
 
-def blocked(g: Mocarstwa, seat: int, hex_: int) -> bool:
-    """A hex with somebody else's crew cannot be entered nor passed (ruling M21)."""
-    return any(g.hex[ship] == hex_ and g.holder[len(g.fort) + ship] not in (seat, NOBODY) for ship in range(len(FLEET)))
+def reachable(g: Mocarstwa, seat: int, ship: int) -> tuple[int, ...]:
+    """Hexes that a ship can sail to; one with somebody else's crew cannot be entered nor passed (ruling M21)."""
+    here, far = g.hex[ship], reach(g, ship)
+    open_sea = _sailed(here, far, frozenset())
+    foes = (g.hex[other] for other in range(len(FLEET)) if g.holder[len(g.fort) + other] not in (seat, NOBODY))
+    closed = frozenset(hex_ for hex_ in foes if hex_ in open_sea)
+    return _sailed(here, far, closed) if closed else open_sea
 
 
-def reachable(g: Mocarstwa, seat: int, ship: int) -> list[int]:
-    """Hexes that a ship can sail to."""
-    land = g.board.land
-    here = g.hex[ship]
-    closed = {hex_ for hex_ in set(g.hex) if hex_ >= 0 and blocked(g, seat, hex_)}
+@lru_cache(4_096)
+def _sailed(here: int, far: int, closed: frozenset[int]) -> tuple[int, ...]:
+    """Hexes within so many steps, around those that are closed."""
+    land = read_geography()
     seen = {here}
     edge = [here]
-    for _ in range(reach(g, ship)):
+    for _ in range(far):
         edge = [to for hex_ in edge for to in land.hex_neighbours[hex_] if to not in closed]
         edge = [to for to in dict.fromkeys(edge) if to not in seen and not land.shoal[to]]
         seen.update(edge)
-    return sorted(seen - {here})
+    return tuple(sorted(seen - {here}))
 
 
 # -- orders
 
 
-def voyages(g: Mocarstwa, seat: int) -> Iterator[Offer]:
-    """Everything peaceful that ships and those who go aboard may do."""
+def voyages(g: Mocarstwa, seat: int, closed: bool) -> Iterator[Offer]:
+    """Everything peaceful that ships and those who go aboard may do; `closed`: what they cannot do too."""
     for place in g.board.ships:
         ship = ship_of(g, place)
         if g.hex[ship] < 0:
             continue
-        if g.holder[place] in (seat, NOBODY):
-            yield from embarkations(g, seat, place)
-        if g.holder[place] == seat:
+        holder = g.holder[place]
+        if holder in (seat, NOBODY):
+            yield from embarkations(g, seat, place, closed)
+        if holder == seat and (closed or g.fresh[place]):
             yield from landfalls(g, seat, place)
-            for kind in kinds(g.units[place]):
-                for hex_ in reachable(g, seat, ship):
-                    yield g.lexicon["sail", kind, place, hex_], no_sailing(g, kind, place)
+            if closed or not g.sailed >> ship & 1:
+                hexes = reachable(g, seat, ship)
+                for kind in kinds(g.units[place]):
+                    why = no_sailing(g, kind, place)
+                    if closed or why is None:
+                        for hex_ in hexes:
+                            yield g.lexicon["sail", kind, place, hex_], why
             if g.masts[ship]:
                 yield g.lexicon["repair", place], no_repair(g, place)
 
 
-def embarkations(g: Mocarstwa, seat: int, place: int) -> Iterator[Offer]:
+def embarkations(g: Mocarstwa, seat: int, place: int, closed: bool) -> Iterator[Offer]:
     for shore in shores_of(g, place):
-        if g.holder[shore] == seat:
+        if g.holder[shore] == seat and (closed or g.fresh[shore]):
             for kind in kinds(g.units[shore]):
                 yield g.lexicon["embark", kind, shore, place], no_embarking(g, kind, shore, place)
 
@@ -147,11 +136,6 @@ def embark(g: Mocarstwa, seat: int, kind: int, shore: int, place: int) -> None:
     g.tell("embarked", g.core[seat], kind, shore, place)
 
 
-def hoist(g: Mocarstwa, seat: int, place: int) -> None:
-    """Whoever takes a ship hoists his banner (8.8)."""
-    g.banner[ship_of(g, place)] = seat
-
-
 def disembark(g: Mocarstwa, seat: int, kind: int, place: int, shore: int) -> None:
     g.fresh[place] -= ONE[kind]
     shift(g, seat, kind, place, shore)
@@ -177,25 +161,3 @@ def repair(g: Mocarstwa, seat: int, place: int) -> None:
 VOYAGES: dict[str, Callable[..., None]] = {
     "embark": embark, "disembark": disembark, "sail": sail, "repair": repair,
 }  # fmt: skip
-
-
-def abandoned(g: Mocarstwa, place: int) -> None:
-    """8.8: a ship without crew stays beside an accessible shore, where anybody may take it; elsewhere it is gone."""
-    ship = ship_of(g, place)
-    if g.hex[ship] >= 0 and g.holder[place] == NOBODY and not shores_of(g, place):
-        lose_ship(g, place)
-
-
-def lose_ship(g: Mocarstwa, place: int) -> None:
-    """A ship leaves the map and goes back to the bank."""
-    ship = ship_of(g, place)
-    g.tell("ship-gone", place, g.hex[ship])
-    g.hex[ship] = -1
-    g.banner[ship] = NOBODY
-    g.masts[ship] = g.decks[ship] = 0
-    g.captive[place] = 0
-    g.shelf[len(FORTS) + FLEET[ship]] += 1
-
-
-def is_enemy(g: Mocarstwa, seat: int, place: int) -> bool:
-    return g.holder[place] not in (seat, NOBODY)

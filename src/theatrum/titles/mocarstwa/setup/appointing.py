@@ -18,9 +18,10 @@ class TakeCommander(Asked):
 
     rule = "12.2"
     given: int = -1  # the only one, where the scenario says which
+    aboard: bool = False  # ships too: in the first purchases
 
     def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
-        places = commander_places(g, seat)
+        places = commander_places(g, seat, self.aboard)
         for commander in range(len(COMMANDERS)) if self.given < 0 else (self.given,):
             if not g.has_commander(seat, commander):
                 for place in places:
@@ -35,12 +36,17 @@ class TakeCommander(Asked):
             g.tell("appointed", g.core[seat], commander, place)
 
 
-def commander_places(g: Mocarstwa, seat: int) -> list[int]:
-    """Provinces with own units in powers that a seat controls, and its ships; one commander in each (12.2)."""
-    land = g.board.land
+def commander_places(g: Mocarstwa, seat: int, ships: bool) -> list[int]:
+    """Provinces with own units in powers that a seat controls, and perhaps its ships; one commander in each (12.2)."""
+    board = g.board
+    grounds = {
+        place
+        for power, holder in enumerate(g.coat)
+        if holder == seat
+        for place in (*board.lands[power], *board.dependencies[power])
+    }
     return [
         place
         for place in g.of(seat)
-        if not g.commander[place]
-        and (place >= len(g.fort) or (land.power[place] >= 0 and g.coat[land.power[place]] == seat))
+        if not g.commander[place] and (place in grounds or (ships and place >= len(g.fort)))
     ]

@@ -42,6 +42,14 @@ def no_work(g: Mocarstwa, seat: int, work: int) -> Reason | None:
     return no_purchase(g, seat, work_price(g, seat, work), 1)
 
 
+def build(g: Mocarstwa, seat: int, work: int) -> None:
+    """A fortification or ship is paid for and waits to be placed."""
+    g.pay(seat, work_price(g, seat, work))
+    g.keep(seat, len(KINDS) + work, 1)
+    g.shelf[work] -= 1
+    g.tell("built", g.core[seat], work)
+
+
 def ships_of(g: Mocarstwa, seat: int) -> int:
     """Ships of a seat, on the map and still to be placed."""
     kept = sum(g.kept(seat, len(KINDS) + work) for work in range(len(FORTS), len(WORKS)))

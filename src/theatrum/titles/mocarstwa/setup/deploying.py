@@ -6,20 +6,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ....engine.choice import Choice, Reason
-from ....engine.flow import Offer, Question
+from ....engine.flow import Offer, Procedure, Question
 from ..box.board import FLEET, WORKS, Piece
 from ..box.prices import CREW
 from ..box.units import KINDS, ONE, weight
 from ..state import Mocarstwa
 from ..victory.control import changed
-from ..vocabulary import FORTS, INDEPENDENT
+from ..vocabulary import FORTS, INDEPENDENT, NOBODY
 
 
 def place_pieces(g: Mocarstwa) -> None:
     """3.5 and what the scenario says: garrisons of independents, forts, ships."""
-    for province, units in g.board.garrisons(g.played).items():
+    for province, units in g.board.garrisons(g.played, g.options["battles"]).items():
         g.put(province, INDEPENDENT, units)
-    for piece in g.board.pieces(g.played):
+    for piece in g.board.pieces(g.played, g.options["battles"]):
         place_piece(g, piece)
 
 
@@ -60,6 +60,20 @@ def own_hexes(g: Mocarstwa, seat: int) -> tuple[int, ...]:
 
 
 @dataclass(slots=True, eq=False)
+class Reserves(Procedure[Mocarstwa]):
+    """4.3: what was kept is placed later; without a political phase, after the own military phase (ruling M28)."""
+
+    steps = ("place",)
+    seat: int
+
+    def place(self, g: Mocarstwa) -> None:
+        question = Deploy(self.seat)
+        if not g.out >> self.seat & 1 and any(choice.verb != "done" for choice in question.choices(g, self.seat)):
+            self.again()
+            g.ask(question, 1 << self.seat)
+
+
+@dataclass(slots=True, eq=False)
 class Deploy(Question[Mocarstwa]):
     """Where do you put what you have bought (4.3)?"""
 
@@ -71,7 +85,8 @@ class Deploy(Question[Mocarstwa]):
 
     def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
         own = own_provinces(g, seat)
-        decks = [len(g.fort) + ship for ship, banner in enumerate(g.banner) if banner == seat and g.hex[ship] >= 0]
+        hexes = own_hexes(g, seat)
+        decks = [len(g.fort) + ship for ship, banner in enumerate(g.banner) if banner == seat and g.hex[ship] in hexes]
         for kind in range(len(KINDS)):
             kept = g.kept(seat, kind)
             if kept:
@@ -83,8 +98,8 @@ class Deploy(Question[Mocarstwa]):
                     for place in range(len(g.fort)) if every else own:
                         yield g.lexicon["erect", work, place], no_fort(g, seat, place, own)
                 else:
-                    for hex_ in own_hexes(g, seat):
-                        yield g.lexicon["launch", work, hex_], None
+                    for hex_ in hexes:
+                        yield g.lexicon["launch", work, hex_], no_berth(g, seat, hex_)
         nothing = Reason("nobody-placed", "4.3") if seat not in g.holder and g.keeps_units(seat) else None
         yield g.lexicon["done",], nothing
 
@@ -127,6 +142,14 @@ def launch(g: Mocarstwa, seat: int, work: int, hex_: int) -> None:
     g.tell("launched", g.core[seat], len(g.fort) + ship, hex_)
 
 
+def no_berth(g: Mocarstwa, seat: int, hex_: int) -> Reason | None:
+    """A hex with somebody else's crew cannot be entered (ruling M21)."""
+    for ship, lies in enumerate(g.hex):
+        if lies == hex_ and g.holder[len(g.fort) + ship] not in (seat, NOBODY):
+            return Reason("enemy-ship-there", "8.2", (hex_,))
+    return None
+
+
 def no_place(g: Mocarstwa, seat: int, kind: int, place: int, number: int, own: tuple[int, ...]) -> Reason | None:
     """Why so many units cannot be put into a place."""
     if place >= len(g.fort):
@@ -135,7 +158,7 @@ def no_place(g: Mocarstwa, seat: int, kind: int, place: int, number: int, own: t
         return None if number * weight(ONE[kind]) <= room else Reason("full-ship", "8.1", (place,))
     if place not in own:
         return Reason("not-deployment", "4.3", (place,))
-    if g.holder[place] not in (-1, seat):
+    if g.holder[place] not in (NOBODY, seat):
         return Reason("enemy-there", "4.3", (place,))
     return None if number <= g.room(place) else Reason("full-province", "7.4", (place,))
 

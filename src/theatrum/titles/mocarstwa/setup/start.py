@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure, Question
+from ....engine.title import LOT
 from ..asked import Asked
 from ..box.board import WORKS
 from ..box.cards import CARDS, PLAYER, cards_of
@@ -17,7 +18,7 @@ from ..rounds.round import Round
 from ..state import Mocarstwa
 from ..vocabulary import FORT, FORTRESS, GOODS, ORE, SCENARIO
 from .appointing import TakeCommander
-from .buying import no_purchase, no_work, unit_price, work_price
+from .buying import build, no_purchase, no_work, unit_price
 from .deploying import Deploy, place_pieces
 
 A_FORT = len(KINDS)
@@ -34,13 +35,18 @@ class SetUp(Procedure[Mocarstwa]):
     turn: int = 0
 
     def roll(self, g: Mocarstwa) -> None:  # 3.2
-        named = g.options["powers"]
-        if named != "book":
-            g.core = [g.board.power(name) for name in named.split(",")]
-            self.choosers = tuple(range(g.seats))
-            self.turn = g.seats
-        else:
+        how = g.options["powers"]
+        if how == "book":
             self.choosers = order_of_choice(g, list(range(g.seats)))
+            return
+        self.choosers = tuple(range(g.seats))
+        self.turn = g.seats
+        if how == "row":
+            g.core = list(g.board.rows[g.seats][0])
+        elif how == LOT:
+            g.core = drawn_row(g)
+        else:
+            g.core = [g.board.power(name) for name in how.split(",")]
 
     def choose_powers(self, g: Mocarstwa) -> None:  # 3.2, table 1
         if self.turn == g.seats:
@@ -54,12 +60,12 @@ class SetUp(Procedure[Mocarstwa]):
         else:
             g.ask(ChoosePower(seat), 1 << seat)
 
-    def first_player(self, g: Mocarstwa) -> None:  # 4.1: who chose last, then clockwise
+    def first_player(self, g: Mocarstwa) -> None:  # 3.3, 4.1: who chose last, then clockwise
         first = g.core.index(g.board.power(start["turn"])) if "turn" in (start := g.board.start) else self.choosers[-1]
         g.order = tuple((first + step) % g.seats for step in range(g.seats))
         g.tell("first-player", g.core[first])
         for seat, power in enumerate(g.core):
-            g.coat[power] = seat
+            g.coat[power] = g.captor[power] = seat
 
     def map(self, g: Mocarstwa) -> None:  # 3.5
         place_pieces(g)
@@ -69,6 +75,8 @@ class SetUp(Procedure[Mocarstwa]):
             means = g.board.means(power, g.seats)
             for good, number in enumerate(means.goods):
                 g.gain(seat, good, number)
+            if g.board.start.get("deployed"):
+                continue  # a written position has its units on the map
             bonus = means.units + means.works
             if g.board.level != SCENARIO and not means.instead:
                 g.gain(seat, ORE, g.board.bonus_ore[power])
@@ -84,14 +92,22 @@ class SetUp(Procedure[Mocarstwa]):
             g.news, g.europe = (pile(deck, g.with_commanders) for deck in (STATE, EUROPEAN))
             g.news_used, g.europe_used = [0] * len(g.news), [0] * len(g.europe)
         if g.by_cards:
+            written = {g.core.index(power): hand for power, hand in self._written(g)}
+            for seat, hand in written.items():  # before anybody draws what is written
+                write_hand(g, seat, hand)
             for seat, power in enumerate(g.core):
-                if "hand" in g.board.start.get("seats", {}).get(g.board.powers[power], {}):
-                    continue  # written below
-                if g.full:
-                    g.hands[seat] = cards_of(power)
-                draw_up_to(g, seat, LIMIT, LIMIT)
+                if seat not in written:
+                    g.hands[seat] = cards_of(power) if g.full else ()
+                    draw_up_to(g, seat, LIMIT, LIMIT)
 
-    def purchases(self, g: Mocarstwa) -> None:  # 4.2-4.6
+    def _written(self, g: Mocarstwa) -> Iterator[tuple[int, list[str]]]:
+        """Hands that a written position gives."""
+        for name, table in g.board.start.get("seats", {}).items():
+            power = g.board.power(name)
+            if "hand" in table and power in g.core:
+                yield power, table["hand"]
+
+    def purchases(self, g: Mocarstwa) -> None:  # 4.2, 4.6: one after another
         if self.turn < g.seats and not g.board.start.get("deployed"):
             self.again()
             seat = g.order[self.turn]
@@ -106,7 +122,7 @@ class SetUp(Procedure[Mocarstwa]):
 
 
 def write_start(g: Mocarstwa) -> None:
-    """What a written position says beyond its pieces: the round, goods, hands, coats of arms."""
+    """What a written position says beyond its pieces and hands: the round, goods, coats of arms."""
     g.round = g.board.start.get("round", 1)
     for name, table in g.board.start.get("seats", {}).items():
         power = g.board.power(name)
@@ -118,8 +134,6 @@ def write_start(g: Mocarstwa) -> None:
                 g.gain(seat, good, table[key] - g.has(seat, good))
         for coat in table.get("coats", ()):
             g.coat[g.board.power(coat)] = seat
-        if "hand" in table and g.by_cards:
-            write_hand(g, seat, table["hand"])
 
 
 def write_hand(g: Mocarstwa, seat: int, names: list[str]) -> None:
@@ -133,6 +147,18 @@ def write_hand(g: Mocarstwa, seat: int, names: list[str]) -> None:
             g.draw[card] -= 1
         hand.append(card)
     g.hands[seat] = tuple(sorted(hand))
+
+
+def drawn_row(g: Mocarstwa) -> list[int]:
+    """A row of table 1 and its powers, by lot."""
+    rows = g.board.rows[g.seats]
+    left = list(rows[g.dice.one_of("row", 0, len(rows)) if len(rows) > 1 else 0])
+    drawn: list[int] = []
+    while left:
+        drawn.append(left.pop(g.dice.one_of("power", len(drawn), len(left)) if len(left) > 1 else 0))
+    for seat, power in enumerate(drawn):
+        g.tell("took-power", seat + 1, power)
+    return drawn
 
 
 def order_of_choice(g: Mocarstwa, seats: list[int]) -> tuple[int, ...]:
@@ -208,9 +234,9 @@ class FirstPurchases(Procedure[Mocarstwa]):
     def commander(self, g: Mocarstwa) -> None:  # 4.5, 12.2
         means = g.board.means(g.core[self.seat], g.seats)
         if means.commander >= 0:
-            g.ask(TakeCommander(self.seat, means.commander), 1 << self.seat)
-        elif g.with_commanders and len(TakeCommander(self.seat).choices(g, self.seat)) > 1:
-            g.ask(TakeCommander(self.seat), 1 << self.seat)
+            g.ask(TakeCommander(self.seat, means.commander, aboard=True), 1 << self.seat)
+        elif g.with_commanders and len(TakeCommander(self.seat, aboard=True).choices(g, self.seat)) > 1:
+            g.ask(TakeCommander(self.seat, aboard=True), 1 << self.seat)
 
     def give_back(self, g: Mocarstwa) -> None:  # 4.4
         if g.board.level == SCENARIO:
@@ -272,11 +298,7 @@ class Buy(Question[Mocarstwa]):
             g.keep(seat, kind, number)
             g.tell("bought", g.core[seat], kind, number)
         elif choice.verb == "build":
-            work = choice.args[0]
-            g.pay(seat, work_price(g, seat, work))
-            g.keep(seat, len(KINDS) + work, 1)
-            g.shelf[work] -= 1
-            g.tell("built", g.core[seat], work)
+            build(g, seat, choice.args[0])
         else:
             purchases = g.stack[-1]
             assert isinstance(purchases, FirstPurchases)

@@ -7,7 +7,8 @@ from typing import Any
 from ..box.board import FLEET, WORKS
 from ..box.prices import CREW, DECKS, MASTS
 from ..box.units import KINDS, size
-from ..economy.ministries import ministry_of, pay_of
+from ..economy.finance import pay_of
+from ..economy.ministries import ministry_of
 from ..land.laying import Fight
 from ..state import Mocarstwa
 from ..victory.progress import progress
@@ -155,6 +156,7 @@ def _battle(g: Mocarstwa, fight: Fight) -> dict[str, Any]:
         "defender": _holder(g, fight.defender),
         "force": [{"from": names[place], "unit": KINDS[kind]} for place, kind in fight.force],
         "cards": [[cards[card] for card in pair if card] for pair in zip(fight.first, fight.second, strict=True)],
+        "base": list(fight.base(g)),
     }
 
 

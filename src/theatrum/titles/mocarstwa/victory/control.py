@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..sea.hulls import abandoned
 from ..state import Mocarstwa
 from ..vocabulary import NOBODY
 
@@ -15,9 +16,16 @@ def controls(g: Mocarstwa, seat: int, power: int) -> bool:
 
 
 def present(g: Mocarstwa, seat: int, power: int) -> bool:
-    """Whether a unit of a seat stands anywhere in a power."""
-    holder = g.holder
-    return any(holder[province] == seat for province in g.board.lands[power])
+    """Whether a unit of a seat stands anywhere in a power, or fights in it or out of it."""
+    holder, lands = g.holder, g.board.lands[power]
+    return any(holder[province] == seat for province in lands) or any(
+        target in lands or origin in lands for target, origin, _ in on_their_way(g, seat)
+    )
+
+
+def on_their_way(g: Mocarstwa, seat: int) -> tuple[tuple[int, int, int], ...]:
+    """Units of a seat that are in a battle with cards, or declared for one: they stand nowhere until it is over."""
+    return g.assaults if g.by_cards and seat == g.active else ()
 
 
 def settle(g: Mocarstwa, power: int) -> None:
@@ -42,8 +50,7 @@ def settle(g: Mocarstwa, power: int) -> None:
 
 def changed(g: Mocarstwa, province: int) -> None:
     """Something entered or left a province: see to the coat of arms, to a stand that is broken off, to the beaten."""
-    power = g.board.land.power[province]
-    if power >= 0 and not g.board.land.dependency[province]:
+    for power in g.board.owners[province]:
         settle(g, power)
     if province in g.board.stands:
         for seat in range(g.seats):
@@ -63,11 +70,13 @@ def _eliminate(g: Mocarstwa, seat: int) -> None:
         g.take(place, g.units[place])
         if place < len(g.fort):
             changed(g, place)
+        else:
+            abandoned(g, place)
 
 
 def beaten(g: Mocarstwa, seat: int) -> None:
     """In scenarios and campaigns a player is out when the last unit has fallen (ruling M24)."""
-    if g.full or g.out >> seat & 1 or seat in g.holder or g.keeps_units(seat):
+    if g.full or g.out >> seat & 1 or seat in g.holder or g.keeps_units(seat) or on_their_way(g, seat):
         return
     g.out |= 1 << seat
     g.tell("eliminated", g.core[seat])

@@ -17,9 +17,8 @@ WANTED = {2: (3, 1), 3: (3, 0), 4: (2, 1), 5: (2, 0)}
 """Powers, and further capitals, that win the full game, by the number of players (6.1)."""
 
 
-def goals_of(g: Mocarstwa, seat: int) -> list[Goal]:
-    power = g.core[seat]
-    return [goal for goal in g.board.goals if not goal.powers or power in goal.powers]
+def goals_of(g: Mocarstwa, seat: int) -> tuple[Goal, ...]:
+    return g.board.goals_of[g.core[seat]]
 
 
 def check(g: Mocarstwa) -> None:
@@ -29,18 +28,28 @@ def check(g: Mocarstwa) -> None:
         return
     alive = g.everyone & ~g.out
     if not alive:
-        g.win(NOBODY, ELIMINATE)
+        g.win((), ELIMINATE)
         return
-    if g.seats > 1 and not alive & (alive - 1):
-        g.win(alive.bit_length() - 1, ELIMINATE)
+    first = (alive & -alive).bit_length() - 1
+    side = allies(g, first)
+    if g.seats > 1 and all(seat in side for seat in range(g.seats) if alive >> seat & 1):
+        g.win(side, ELIMINATE)
         return
     for step in range(g.seats):
         seat = (g.active + step) % g.seats
         if not g.out >> seat & 1:
             for goal in goals_of(g, seat):
                 if goal.kind in REACHED and REACHED[goal.kind](g, seat, goal):
-                    g.win(seat, goal.kind)
+                    g.win(allies(g, seat), goal.kind)
                     return
+
+
+def allies(g: Mocarstwa, seat: int) -> tuple[int, ...]:
+    """Who wins with a seat: whoever has a goal together with it (9.4), else it alone."""
+    for goal in goals_of(g, seat):
+        if goal.together:
+            return tuple(other for other, power in enumerate(g.core) if power in goal.powers)
+    return (seat,)
 
 
 def _hold(g: Mocarstwa, seat: int, goal: Goal) -> bool:
@@ -48,7 +57,14 @@ def _hold(g: Mocarstwa, seat: int, goal: Goal) -> bool:
 
 
 def _conquer(g: Mocarstwa, seat: int, goal: Goal) -> bool:
-    return controls(g, seat, goal.target)
+    """One's own unit in the capital, and nobody else's in the power; where it is a common goal, any ally's will do."""
+    if not goal.together:
+        return controls(g, seat, goal.target)
+    side = allies(g, seat)
+    held = g.holder
+    return held[g.board.capital[goal.target]] in side and all(
+        held[province] in side or held[province] == NOBODY for province in g.board.lands[goal.target]
+    )
 
 
 def _clear(g: Mocarstwa, seat: int, _goal: Goal) -> bool:
@@ -123,12 +139,12 @@ def judge(g: Mocarstwa) -> None:
     alive = [seat for seat in range(g.seats) if not g.out >> seat & 1]
     for seat in alive:
         if any(goal.kind == SURVIVE for goal in goals_of(g, seat)):
-            g.win(seat, SURVIVE)
+            g.win((seat,), SURVIVE)
             return
     if g.seats == 1:
-        g.win(NOBODY, LIMIT)  # alone against the map: the goal was not reached
+        g.win((), LIMIT)  # alone against the map: the goal was not reached
         return
-    g.win(max(alive, key=lambda seat: (ranks(g, seat), -g.order.index(seat))), LIMIT)
+    g.win((max(alive, key=lambda seat: (ranks(g, seat), -g.order.index(seat))),), LIMIT)
 
 
 def ranks(g: Mocarstwa, seat: int) -> tuple[int, int, int, int]:

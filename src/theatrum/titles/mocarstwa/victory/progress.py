@@ -19,6 +19,7 @@ from .goals import (
     REACHED,
     SURVIVE,
     WANTED,
+    allies,
     goals_of,
     spare_capitals,
 )  # fmt: skip
@@ -54,8 +55,9 @@ def _count(g: Mocarstwa, seat: int, goal: Goal) -> tuple[int, int]:
         return g.aims[seat], goal.turns
     if kind == CONQUER:
         lands = g.board.lands[goal.target]
-        held = sum(g.holder[place] in (seat, NOBODY) for place in lands)
-        return held + (g.holder[g.board.capital[goal.target]] == seat), len(lands) + 1
+        side = (*allies(g, seat), NOBODY)
+        held = sum(g.holder[place] in side for place in lands)
+        return held + (g.holder[g.board.capital[goal.target]] in side[:-1]), len(lands) + 1
     if kind == CLEAR:
         lands = g.board.lands[g.core[seat]]
         return sum(g.holder[place] != INDEPENDENT for place in lands), len(lands)

@@ -31,6 +31,11 @@ pages-lost-text = No chart of ours shows this place.
 
 pages-lead = The great strategy board games of European history: the program keeps the rules, you make the history.
 pages-players = { $fewest }–{ $most } players
+pages-players-exactly = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+pages-minutes = { $shortest }–{ $longest } minutes
 pages-hours = { $shortest }–{ $longest } hours
 pages-weight =
     { $weight ->

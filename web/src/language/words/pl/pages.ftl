@@ -31,6 +31,12 @@ pages-lost-text = Tego miejsca nie ma na żadnej z naszych map.
 
 pages-lead = Wielkie gry strategiczne o dziejach Europy: zasad pilnuje program, historię piszesz ty.
 pages-players = { $fewest }–{ $most } graczy
+pages-players-exactly = { $count ->
+    [one] 1 gracz
+    [few] { $count } graczy
+   *[other] { $count } graczy
+}
+pages-minutes = { $shortest }–{ $longest } minut
 pages-hours = { $shortest }–{ $longest } godz.
 pages-weight =
     { $weight ->

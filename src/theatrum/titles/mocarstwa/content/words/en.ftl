@@ -50,18 +50,25 @@ sign-press_gang = Press-gang
 option-talk = Pauses for talk
     .no = none
     .yes = before each round
+    .note = A pause in which players bargain; it ends when all are ready.
 option-powers = Who plays which power
+    .row = the first row of the scenario, in its order
+    .lot = a row and its powers by lot
     .book = by a throw and by choice, as the book has it
+    .note = Each scenario lists the powers that may play together; who chooses last begins.
 option-battles = Battles
     .cards = with battle cards: whole armies, hidden cards
     .dice = with dice: unit against unit, quicker and more by luck
+    .note = With cards all attacks of a turn are declared first and each side lays a card in secret; with dice every unit rolls at once.
 option-commanders = Commanders
     .book = in campaigns only
     .yes = always
     .no = never
+    .note = Marshals, Hetmans, Generals and Admirals go with the troops and help them in battle.
 option-fatigue = Fatigue (dice only)
     .no = units never tire
     .yes = who has repelled an attack defends at -1 for the rest of the turn
+    .note = A garrison can be worn down by one attack after another.
 
 ## scenarios: the goal in a sentence
 
@@ -206,7 +213,8 @@ event-annexed = { $power_the } entered { $to_the } with { $unit } from { $from_t
 
 event-drew = { $power_the } drew a battle card: { $card }.
     .hidden = { $power_the } drew a battle card.
-    .many = { $power_the } drew { $times } battle cards: { $card }.
+    .each = { $card }
+    .many = { $power_the } drew { $times } battle cards: { $items }.
     .hidden-many =
         { $power_count ->
             [one] { $power_the } drew { $times } battle cards.
@@ -363,6 +371,7 @@ reason-nobody-placed = Place at least one unit first.
 reason-ships-limit = You have { $number } ships, and this scenario allows no more.
 reason-not-adjacent = { $place }: not adjacent.
 reason-enemy-there = { $place }: somebody else's units stand there.
+reason-enemy-ship-there = { $hex }: somebody else's ship lies there.
 reason-nobody-there = { $place }: there is nobody to attack.
 reason-has-acted =
     { $place }: { $unit_the } there { $unit_number ->
@@ -477,6 +486,125 @@ text-battle = Battle: { $place }
 text-hand = Hand, { $power }: { $cards }
 text-used = Used cards of your power: { $cards }
 
+## the page: panels
+
+panel-realm = Realm and bank
+panel-powers = Powers and goals
+panel-market = Bank and prices
+panel-wheel = Capital Wheel
+panel-information = Information
+panel-hand = Battle cards
+panel-battle = Battle
+panel-round = Round { $round }
+panel-limit = of { $limit }
+panel-phase-setup = Preparation
+panel-phase-independents = Independents' phase
+panel-phase-military = Military phase
+panel-phase-economy = Economic phase
+panel-phase-politics = Political phase
+panel-thing = What
+panel-price = Price
+panel-attack = Attack
+panel-defence = Defence
+panel-may-buy = Enough for
+panel-may-buy-note = For how many of each your treasury is enough now; of works, how many the bank still has.
+panel-cards = Battle cards in hand
+panel-coats = Coats of arms
+panel-kept = Not placed yet
+panel-no-cards = No battle cards in hand.
+panel-used = Used cards of your power
+panel-dice-game = Battles are fought with dice: unit against unit.
+panel-aboard = crew { $number } of { $crew }
+panel-in-force = In force
+panel-decks = Cards left: { $state } State, { $european } European.
+panel-wheel-now = Capital Wheel: { $ministry }, lap { $lap } of 3
+panel-wheel-next = Next round: { $ministry }
+key-shipyard = shipyard
+key-accessible = accessible shore: ships and land can meet
+key-rocky = rocky shore: no landing
+key-shoal = shoal: no ship passes
+key-acted = has acted in this phase
+sum-base = Units, walls, commander
+sum-value = Value of the card
+sum-beaten = The card is cancelled
+sum-symbols = Symbols and support ({ $printed } printed)
+sum-total = Together
+odds-win = won
+odds-draw = drawn
+odds-lose = lost
+odds-points = Before the cards: attack { $attack }, defence { $defence }.
+
+## the page: help
+
+help-dependency = dependency
+help-neutral = neutral land
+help-nobody = Nobody stands here.
+help-room = { $room ->
+    [0] Full: no room for another unit.
+    [one] Room for one more unit.
+   *[other] Room for { $room } more units.
+}
+help-for-you-goal = For you – { $goal }: { $done } of { $wanted }
+help-for-you-own = For you: { $ready } of { $all } can still act
+help-for-you-enemy = For you: a defence of { $defence } before the cards
+help-counter = { $all ->
+    [one] One here, { $ready ->
+        [0] it has acted
+       *[other] it can still act
+    }.
+   *[other] { $all } here, { $ready } can still act.
+}
+help-riding = { $onward ->
+    [one] One may ride on or charge.
+   *[other] { $onward } may ride on or charge.
+}
+help-ship = Crew { $crew } of { $most }, masts { $masts } of { $masts_most }, gun decks { $decks } of { $decks_most }.
+help-range = Sails up to { $range } hexes with all her masts.
+help-sailed = Has sailed in this phase.
+help-shoal = Shoal: no ship sails in or through.
+help-unit-cards = Attack { $attack }, defence { $defence } before the cards.
+help-unit-dice =
+    Attacks with { $dice } dice { $attack ->
+        [0] {""}
+       *[other] and +{ $attack }
+    }, defends with 2 dice { $defence ->
+        [0] {""}
+       *[other] and +{ $defence }
+    }.
+help-unit-reach = { $reach ->
+    [one] Goes one province a turn.
+   *[other] Goes { $reach } provinces a turn; with one left it may charge.
+}
+help-price = Price: { $price }.
+help-fort = +{ $bonus } in attack and defence; room for four units; cavalry cannot charge it.
+help-ship-face = Sails { $range } hexes, carries { $crew } crew.
+help-good = Bought and sold at the bank.
+help-independents = Nobody leads them: they stand in their provinces and strike when the rules tell them to.
+help-unplayed = Nobody plays this power; independent units hold it.
+help-symbols = Each symbol that a unit of yours uses is worth 1: { $units }.
+help-level = The level of control decides what the ministry gives you, and which field of the wheel is yours.
+help-authority = Raises your level of control to this rank, once in a game.
+help-commander-marshal = +1 in attack with any units; with dice, an attack may be thrown again.
+help-commander-hetman = +1 in defence with any units; with dice, a defence may be thrown again.
+help-commander-general-infantry = Leads infantry: +1 where infantry fights; with dice, a second throw.
+help-commander-general-grenadiers = Leads grenadiers: +1 where grenadiers fight; with dice, a second throw.
+help-commander-general-cavalry = Leads cavalry: +1 where cavalry fights; with dice, a second throw.
+help-commander-general-artillery = Leads artillery: +1 where artillery fights; with dice, a second throw.
+help-commander-admiral = Leads at sea: +1 where his ship fights.
+help-ministry-agriculture = Provinces with a unit of yours yield grain and wood.
+help-ministry-economy = Mines yield ore, cities and capitals trade goods.
+help-ministry-trade = Goods are sold to the bank; a commission by level of control.
+help-ministry-finance = Taxes of every power you hold, then the soldiers' pay.
+help-ministry-construction = Fortifications and ships, up to a sum by level of control.
+help-ministry-war = Recruiting, then a grain for every unit on the map.
+help-panel-powers = What every player is after and how far that has come, what they hold and what lies in their treasuries.
+help-panel-market = Prices and values of units and works, and for how many your treasury is enough.
+help-panel-wheel = One ministry a round, three laps of six; the fields of your level of control bring cards.
+help-panel-information = Cards in force, experts and discoveries that players keep, Authority cards.
+help-panel-hand = Battle cards are laid face down, one for each side, and turned up together.
+help-panel-battle = Both sides with what they are worth before the cards.
+help-panel-realm = The boards with all the room.
+
 ## The steward's reasons
 
 why-nearer-goal = nearer to the goal
@@ -495,10 +623,7 @@ why-repairs = a ship without masts is a target
 why-commander = a commander where it matters
 why-hurts-rival = hurts a rival
 why-card-points = the points of the card
-why-card-signs = the signs of the card
-why-retreats = saves a lost army
 why-cancels = cancels the enemy's card
-why-sees-first = sees the enemy's card first
 why-cheapest = the cheapest goes first
 why-defends-best = defends best
 why-gain = a gain for nothing
@@ -512,6 +637,15 @@ why-ducats = ducats are needed
 why-unfed = nobody could feed them
 why-together = the army stays together
 why-level = a higher level of control
+why-is-to-attack = is wanted for an attack
+why-moves-first = moves come before attacks
+why-strikes = an attack that costs nothing
+why-battle = what the card may bring in this battle
+why-hunts = nearer to an enemy ship
+why-fetches = those ashore are waiting for a ship
+why-gathers = the army gathers first
+why-ally = those are allies
+why-unpaid = nobody could pay them
 
 ## battle cards: the players'
 
@@ -818,3 +952,59 @@ deed-fired = { $times ->
     [one] fired one broadside
    *[other] fired { $times } broadsides
 }
+
+## forecasts
+
+fact-battle-points = { $place_the }: attack { $attack }, defence { $defence }, before the cards.
+fact-battle-odds = Won { $win } %, drawn { $draw } %, lost { $lose } %, over all cards that you have not seen.
+fact-sure-win = Victory is certain, whatever card comes.
+fact-sure-no-win = It cannot be won with the cards you have.
+fact-all-fall = { $number ->
+        [one] If it is not won, your unit falls.
+       *[other] If it is not won, all { $number } of your units fall.
+    }
+fact-withdraws = Your units withdraw from the battle, whatever the other card is.
+brief-odds = { $percent } %
+fact-throw = { $dice ->
+        [one] One die
+       *[other] { $dice } dice
+    } and { $bonus } more against two dice.
+fact-hit = A unit of the enemy falls: { $percent } %. A failed attack costs nothing.
+fact-held = The attack is repelled: { $percent } %.
+fact-province-lost = { $place_the } may be lost.
+fact-salvo = Miss { $miss } %, a mast { $mast } %, one of the crew { $crew } %, gun decks { $deck } %, sunk { $sinks } %.
+fact-left = { $money } ducats are left.
+fact-pay-due = The next pay is { $pay } ducats; you have { $money }.
+fact-hungry = { $number ->
+        [one] One unit would find no grain.
+       *[other] { $number } units would find no grain.
+    }
+fact-left-empty = Nobody keeps { $place_the }.
+fact-can-enter = { $power_the } can walk into { $place_the }.
+fact-saves-pay = Saves { $money } ducats of pay.
+fact-field-none = At the level of { $level } the wheel shows no card.
+fact-field-state = At the level of { $level } you draw a State Information card.
+fact-field-european = At the level of { $level } you draw a European Information card.
+
+## what is called out
+
+alert-near-goal = One step from the goal: { $power_the }.
+alert-last-round = This is the last round.
+alert-attacked = Attack on { $place_the }: { $power_the }.
+alert-capital-threatened = Your capital, { $place_the }, is weaker than what stands beside it: { $power_the }.
+alert-pay-short = { $money } ducats are missing for the next pay.
+alert-grain-short = { $number ->
+        [one] One grain is missing for your army.
+       *[other] { $number } grain are missing for your army.
+    }
+
+## the terminal
+
+cli-unit-infantry = I
+cli-unit-grenadiers = G
+cli-unit-cavalry = C
+cli-unit-artillery = A
+cli-unit-heavy-cavalry = HC
+cli-unit-heavy-artillery = HA
+cli-mocarstwa-legend = I infantry · G grenadiers · C cavalry · A artillery · HC heavy cavalry · HA heavy artillery · in brackets: may still act · ★ commander · ⛓ captive · ⚑ masts · ▤ gun decks · ▶ whose turn · ← who has the coat of arms
+cli-mocarstwa-bank = In the bank: { $works }

@@ -50,18 +50,25 @@ sign-press_gang = Branka
 option-talk = Przerwy na rozmowy
     .no = bez przerw
     .yes = przed każdą rundą
+    .note = Przerwa na układy między graczami; kończy się, gdy wszyscy są gotowi.
 option-powers = Kto gra którym mocarstwem
+    .row = pierwszy zestaw ze scenariusza, w jego kolejności
+    .lot = zestaw i mocarstwa losowo
     .book = rzut i wybór, jak w instrukcji
+    .note = Każdy scenariusz wymienia mocarstwa, które mogą grać razem; kto wybiera ostatni, zaczyna.
 option-battles = Bitwy
     .cards = kartami walki: całe armie, zakryte karty
     .dice = kostkami: oddział na oddział, szybciej i bardziej losowo
+    .note = Z kartami najpierw zapowiada się wszystkie ataki tury, a każda strona wykłada kartę w tajemnicy; z kostkami każdy oddział rzuca od razu.
 option-commanders = Dowódcy
     .book = tylko w kampaniach
     .yes = zawsze
     .no = nigdy
+    .note = Marszałkowie, Hetmani, Generałowie i Admirałowie idą z wojskiem i pomagają mu w bitwie.
 option-fatigue = Zmęczenie (tylko kostki)
     .no = oddziały się nie męczą
     .yes = kto odparł atak, do końca tury broni się z -1
+    .note = Załogę można wykruszyć atakiem po ataku.
 
 ## scenarios: the goal in a sentence
 
@@ -210,11 +217,11 @@ event-deployed =
     { $power } { $power_gender ->
         [pl] ustawiają
        *[other] ustawia
-    } { $place_in } { $number } { $number ->
+    } { $number } { $number ->
         [one] oddział
         [few] oddziały
        *[other] oddziałów
-    } { $unit_gen }.
+    } { $unit_gen } { $place_in }.
     .each = { $unit } ({ $number }) { $place_in }
     .many =
         { $power } { $power_gender ->
@@ -329,11 +336,12 @@ event-drew =
             [pl] dobierają
            *[other] dobiera
         } kartę walki.
+    .each = { $card }
     .many =
         { $power } { $power_gender ->
             [pl] dobierają
            *[other] dobiera
-        } karty walki ({ $times }): { $card }.
+        } karty walki ({ $times }): { $items }.
     .hidden-many =
         { $power_count ->
             [one] Dobrane karty walki ({ $power }): { $times }.
@@ -522,11 +530,11 @@ event-recruited =
     { $power } { $power_gender ->
         [pl] werbują
        *[other] werbuje
-    } { $place_in } { $number } { $number ->
+    } { $number } { $number ->
         [one] oddział
         [few] oddziały
        *[other] oddziałów
-    } { $unit_gen }.
+    } { $unit_gen } { $place_in }.
     .each = { $unit } ({ $number }) { $place_in }
     .many =
         { $power } { $power_gender ->
@@ -742,6 +750,7 @@ reason-ships-limit =
     }; ten scenariusz nie pozwala na więcej.
 reason-not-adjacent = { $place }: nie sąsiaduje.
 reason-enemy-there = { $place }: stoją tam cudze oddziały.
+reason-enemy-ship-there = { $hex }: stoi tam cudzy okręt.
 reason-nobody-there = { $place }: nie ma kogo atakować.
 reason-has-acted =
     { $place }: { $unit } już tu { $unit_gender ->
@@ -861,6 +870,127 @@ text-battle = Bitwa: { $place }
 text-hand = Ręka, { $power }: { $cards }
 text-used = Użyte karty twojego mocarstwa: { $cards }
 
+## strona: tablice
+
+panel-realm = Państwo i bank
+panel-powers = Mocarstwa i cele
+panel-market = Bank i ceny
+panel-wheel = Koło stolicy
+panel-information = Informacje
+panel-hand = Karty walki
+panel-battle = Bitwa
+panel-round = Runda { $round }
+panel-limit = z { $limit }
+panel-phase-setup = Przygotowanie
+panel-phase-independents = Faza niezależnych
+panel-phase-military = Faza militarna
+panel-phase-economy = Faza gospodarcza
+panel-phase-politics = Faza polityczna
+panel-thing = Co
+panel-price = Cena
+panel-attack = Atak
+panel-defence = Obrona
+panel-may-buy = Starczy na
+panel-may-buy-note = Na ile sztuk wystarczy teraz twojego skarbca; przy budowlach i okrętach także, ile jeszcze ma bank.
+panel-cards = Karty walki na ręce
+panel-coats = Herby
+panel-kept = Jeszcze nie na mapie
+panel-no-cards = Brak kart walki na ręce.
+panel-used = Zużyte karty twojego mocarstwa
+panel-dice-game = Bitwy rozstrzygają kostki: oddział przeciw oddziałowi.
+panel-aboard = załoga { $number } z { $crew }
+panel-in-force = Obowiązują
+panel-decks = Zostało kart: { $state } państwowych, { $european } europejskich.
+panel-wheel-now = Koło stolicy: { $ministry }, okrążenie { $lap } z 3
+panel-wheel-next = W następnej rundzie: { $ministry }
+key-shipyard = stocznia
+key-accessible = brzeg dostępny: okręty i ląd mogą się spotkać
+key-rocky = brzeg skalisty: nie da się wylądować
+key-shoal = mielizna: żaden okręt nie przepłynie
+key-acted = działał już w tej fazie
+sum-base = Oddziały, mury, dowódca
+sum-value = Wartość karty
+sum-beaten = Karta przebita
+sum-symbols = Symbole i wsparcie (na karcie: { $printed })
+sum-total = Razem
+odds-win = wygrana
+odds-draw = remis
+odds-lose = przegrana
+odds-points = Przed kartami: atak { $attack }, obrona { $defence }.
+
+## strona: objaśnienia
+
+help-dependency = posiadłość zależna
+help-neutral = ziemia neutralna
+help-nobody = Nikt tu nie stoi.
+help-room = { $room ->
+    [0] Pełno: nie zmieści się już żaden oddział.
+    [one] Zmieści się jeszcze jeden oddział.
+    [few] Zmieszczą się jeszcze { $room } oddziały.
+   *[other] Zmieści się jeszcze { $room } oddziałów.
+}
+help-for-you-goal = Dla ciebie – { $goal }: { $done } z { $wanted }
+help-for-you-own = Dla ciebie: może jeszcze działać { $ready } z { $all }
+help-for-you-enemy = Dla ciebie: obrona warta { $defence } przed kartami
+help-counter = { $all ->
+    [one] Jeden tutaj, { $ready ->
+        [0] już działał
+       *[other] może jeszcze działać
+    }.
+   *[other] Tutaj: { $all }, może jeszcze działać: { $ready }.
+}
+help-riding = { $onward ->
+    [one] Jeden może jechać dalej albo szarżować.
+    [few] { $onward } mogą jechać dalej albo szarżować.
+   *[other] { $onward } może jechać dalej albo szarżować.
+}
+help-ship = Załoga { $crew } z { $most }, maszty { $masts } z { $masts_most }, pokłady działowe { $decks } z { $decks_most }.
+help-range = Ze wszystkimi masztami płynie do { $range } heksów.
+help-sailed = W tej fazie już płynął.
+help-shoal = Mielizna: żaden okręt tu nie wpłynie ani nie przepłynie.
+help-unit-cards = Atak { $attack }, obrona { $defence } przed kartami.
+help-unit-dice =
+    Atakuje { $dice } kostkami { $attack ->
+        [0] {""}
+       *[other] i +{ $attack }
+    }, broni się 2 kostkami { $defence ->
+        [0] {""}
+       *[other] i +{ $defence }
+    }.
+help-unit-reach = { $reach ->
+    [one] Idzie o jedną prowincję na turę.
+   *[other] Idzie o { $reach } prowincje na turę; po pierwszej może zaszarżować.
+}
+help-price = Cena: { $price }.
+help-fort = +{ $bonus } do ataku i obrony; mieści cztery oddziały; kawaleria nie zaszarżuje na mury.
+help-ship-face = Płynie { $range } heksów, zabiera { $crew } załogi.
+help-good = Kupuje i sprzedaje bank.
+help-independents = Nikt im nie przewodzi: stoją w swoich prowincjach i uderzają, gdy każą im zasady.
+help-unplayed = Nikt nie gra tym mocarstwem; trzymają je oddziały niezależne.
+help-symbols = Każdy symbol, z którego skorzysta twój oddział, wart jest 1: { $units }.
+help-level = Poziom kontroli decyduje, co daje ci ministerstwo i które pole koła jest twoje.
+help-authority = Podnosi poziom kontroli do tej rangi, raz w grze.
+help-commander-marshal = +1 do ataku każdych oddziałów; przy kostkach atak można rzucić ponownie.
+help-commander-hetman = +1 do obrony każdych oddziałów; przy kostkach obronę można rzucić ponownie.
+help-commander-general-infantry = Prowadzi piechotę: +1 tam, gdzie walczy piechota; przy kostkach drugi rzut.
+help-commander-general-grenadiers = Prowadzi grenadierów: +1 tam, gdzie walczą grenadierzy; przy kostkach drugi rzut.
+help-commander-general-cavalry = Prowadzi kawalerię: +1 tam, gdzie walczy kawaleria; przy kostkach drugi rzut.
+help-commander-general-artillery = Prowadzi artylerię: +1 tam, gdzie walczy artyleria; przy kostkach drugi rzut.
+help-commander-admiral = Dowodzi na morzu: +1 tam, gdzie walczy jego okręt.
+help-ministry-agriculture = Prowincje z twoim oddziałem dają zboże i drewno.
+help-ministry-economy = Kopalnie dają rudę, miasta i stolice towary.
+help-ministry-trade = Dobra sprzedaje się bankowi; do tego prowizja według poziomu kontroli.
+help-ministry-finance = Podatki z każdego mocarstwa, które masz, potem żołd.
+help-ministry-construction = Fortyfikacje i okręty, do kwoty według poziomu kontroli.
+help-ministry-war = Zaciąg, potem zboże dla każdego oddziału na mapie.
+help-panel-powers = O co gra każdy z graczy i ile już osiągnął, co trzyma i co ma w skarbcu.
+help-panel-market = Ceny i wartości oddziałów, fortyfikacji i okrętów; na ile wystarczy twojego skarbca.
+help-panel-wheel = Jedno ministerstwo na rundę, trzy okrążenia po sześć; pola twojego poziomu kontroli dają karty.
+help-panel-information = Karty obowiązujące, eksperci i odkrycia graczy, karty władzy.
+help-panel-hand = Karty walki kładzie się zakryte, po jednej z każdej strony, i odkrywa razem.
+help-panel-battle = Obie strony z tym, ile są warte przed kartami.
+help-panel-realm = Wszystkie tablice na całym stole.
+
 ## The steward's reasons
 
 why-nearer-goal = bliżej celu
@@ -879,10 +1009,7 @@ why-repairs = okręt bez masztów to cel
 why-commander = dowódca tam, gdzie trzeba
 why-hurts-rival = szkodzi rywalowi
 why-card-points = punkty z karty
-why-card-signs = symbole na karcie
-why-retreats = ratuje straconą armię
 why-cancels = unieważnia kartę przeciwnika
-why-sees-first = najpierw widzi kartę przeciwnika
 why-cheapest = najpierw najtańszy
 why-defends-best = najlepiej się broni
 why-gain = zysk za darmo
@@ -896,6 +1023,15 @@ why-ducats = potrzebne są dukaty
 why-unfed = nie byłoby ich czym wyżywić
 why-together = armia trzyma się razem
 why-level = wyższy poziom kontroli
+why-is-to-attack = jest potrzebny do ataku
+why-moves-first = ruchy są przed atakami
+why-strikes = atak, który nic nie kosztuje
+why-battle = co karta może dać w tej bitwie
+why-hunts = bliżej okrętu przeciwnika
+why-fetches = na lądzie czekają na okręt
+why-gathers = najpierw zbiera się armia
+why-ally = to sojusznicy
+why-unpaid = nie byłoby im z czego zapłacić
 
 ## battle cards: the players'
 
@@ -1205,3 +1341,61 @@ deed-fired = { $times ->
     [few] { $times } salwy burtowe
    *[other] { $times } salw burtowych
 }
+
+## prognozy
+
+fact-battle-points = { $place }: atak { $attack }, obrona { $defence }, przed kartami.
+fact-battle-odds = Zwycięstwo { $win } %, remis { $draw } %, porażka { $lose } %, przy wszystkich kartach, których nie znasz.
+fact-sure-win = Zwycięstwo jest pewne, jakakolwiek padnie karta.
+fact-sure-no-win = Z kartami, które masz, nie da się wygrać.
+fact-all-fall = { $number ->
+        [one] Bez zwycięstwa ginie twój oddział.
+        [few] Bez zwycięstwa giną wszystkie twoje { $number } oddziały.
+       *[many] Bez zwycięstwa ginie wszystkich { $number } twoich oddziałów.
+    }
+fact-withdraws = Twoje oddziały wycofują się z bitwy, jakakolwiek jest druga karta.
+brief-odds = { $percent } %
+fact-throw = { $dice ->
+        [one] Jedna kostka
+        [few] { $dice } kostki
+       *[many] { $dice } kostek
+    } i { $bonus } dodatkowo przeciw dwóm kostkom.
+fact-hit = Ginie oddział wroga: { $percent } %. Nieudany atak nic nie kosztuje.
+fact-held = Atak zostaje odparty: { $percent } %.
+fact-province-lost = Można stracić { $place_acc }.
+fact-salvo = Pudło { $miss } %, maszt { $mast } %, ktoś z załogi { $crew } %, pokłady działowe { $deck } %, zatopienie { $sinks } %.
+fact-left = Zostaje dukatów: { $money }.
+fact-pay-due = Najbliższy żołd to { $pay } dukatów; masz { $money }.
+fact-hungry = { $number ->
+        [one] Dla jednego oddziału zabrakłoby zboża.
+       *[other] Dla { $number } oddziałów zabrakłoby zboża.
+    }
+fact-left-empty = { $place }: nikt nie zostaje.
+fact-can-enter = { $place } stoi otworem: { $power }.
+fact-saves-pay = Oszczędność na żołdzie: { $money } dukatów.
+fact-field-none = { $level }: pole koła nie daje karty.
+fact-field-state = { $level }: dobierasz kartę informacji państwowej.
+fact-field-european = { $level }: dobierasz kartę informacji europejskiej.
+
+## ostrzeżenia
+
+alert-near-goal = O krok od celu: { $power }.
+alert-last-round = To ostatnia runda.
+alert-attacked = Atak na { $place_acc }: { $power }.
+alert-capital-threatened = Twoja stolica, { $place }, jest słabsza niż wojsko obok niej: { $power }.
+alert-pay-short = Do najbliższego żołdu brakuje { $money } dukatów.
+alert-grain-short = { $number ->
+        [one] Dla twojej armii brakuje jednego zboża.
+       *[other] Dla twojej armii brakuje zboża: { $number }.
+    }
+
+## terminal
+
+cli-unit-infantry = P
+cli-unit-grenadiers = G
+cli-unit-cavalry = K
+cli-unit-artillery = A
+cli-unit-heavy-cavalry = CK
+cli-unit-heavy-artillery = CA
+cli-mocarstwa-legend = P piechota · G grenadierzy · K kawaleria · A artyleria · CK ciężka kawaleria · CA ciężka artyleria · w nawiasie: mogą jeszcze działać · ★ dowódca · ⛓ w niewoli · ⚑ maszty · ▤ pokłady działowe · ▶ czyja kolej · ← kto ma herb
+cli-mocarstwa-bank = W banku: { $works }

@@ -1,0 +1,167 @@
+"""Who owns a province by right, who controls it, whose core it is (2, 7.6, 9.8, 13).
+
+The layers, from below: printed flag, expansive token, town or vassal token, occupier's town or rebel town.
+Sets of provinces are bit masks; a realm is a number whether somebody plays it or not.
+"""
+
+from __future__ import annotations
+
+from ..state import NONE, Europa
+from .reading import members
+
+
+def any_of(masks: list[int]) -> int:
+    """What one of these sets holds."""
+    whole = 0
+    for mask in masks:
+        whole |= mask
+    return whole
+
+
+def tokens_of(g: Europa, realm: int) -> int:
+    """The provinces under a realm's expansive tokens."""
+    return next((tokens[1] for tokens in g.tokens if tokens[0] == realm), 0)
+
+
+def under_tokens(g: Europa) -> int:
+    whole = 0
+    for tokens in g.tokens:
+        whole |= tokens[1]
+    return whole
+
+
+def flagged(g: Europa, realm: int) -> int:
+    """The provinces of a realm but for towns: its tokens, and its flags where no other realm's token lies."""
+    return tokens_of(g, realm) | g.start.side.flags[realm] & ~under_tokens(g)
+
+
+def flag(g: Europa, province: int) -> int:
+    """The realm of the token or flag of a province; NONE for an empty territory."""
+    for tokens in g.tokens:
+        if tokens[1] >> province & 1:
+            return tokens[0]
+    return g.start.side.owner[province]
+
+
+# -- by right
+
+
+def lands(g: Europa, realm: int) -> int:
+    """What a realm owns by right (de jure); a vassal realm owns its own provinces."""
+    seat = g.seat_of(realm)
+    return g.towns[seat] if seat >= 0 else flagged(g, realm) & ~any_of(g.towns)
+
+
+def rightful(g: Europa, province: int) -> int:
+    """The realm that owns a province by right; NONE for an empty territory."""
+    for seat, towns in enumerate(g.towns):
+        if towns >> province & 1:
+            return g.realm[seat]
+    return flag(g, province)
+
+
+def capital(g: Europa, realm: int) -> int:
+    """The printed capital, else the first of the realm's provinces by name, large ones first; NONE without any (13)."""
+    mine, side = lands(g, realm), g.start.side
+    printed = next((tokens[2] for tokens in g.tokens if tokens[0] == realm), g.start.capital(realm))
+    if printed >= 0 and (mine >> printed & 1 or g.seat_of(realm) >= 0):
+        return printed
+    return max(members(mine), key=lambda province: (side.tax[province], -province), default=NONE)
+
+
+def overlord(g: Europa, realm: int) -> int:
+    """The realm whose vassal a realm is; NONE: it is independent, or gone."""
+    home = capital(g, realm)
+    if home < 0 or g.seat_of(realm) >= 0:
+        return NONE
+    for seat, vassals in enumerate(g.vassals):
+        if vassals >> home & 1:
+            return g.realm[seat]
+    printed = g.start.side.overlord[home]
+    if printed >= 0 and not under_tokens(g) >> home & 1 and lands(g, printed) and overlord(g, printed) < 0:
+        return printed
+    return NONE
+
+
+def independent(g: Europa, realm: int) -> bool:
+    """Whether a realm is in the game and nobody's vassal."""
+    return bool(lands(g, realm)) and overlord(g, realm) < 0
+
+
+def subjects(g: Europa, realm: int) -> int:
+    """The provinces of a realm's vassals."""
+    seat = g.seat_of(realm)
+    if seat >= 0:
+        return g.vassals[seat]
+    under = g.start.vassals_of[realm] & ~any_of(g.towns) & ~any_of(g.vassals) & ~under_tokens(g)
+    return under if under and independent(g, realm) else 0
+
+
+# -- by force
+
+
+def taken(g: Europa) -> int:
+    """Provinces that somebody occupies, rebels too: they are part of nobody's realm."""
+    return any_of(g.occupied) | g.rebel_towns
+
+
+def owned(g: Europa, realm: int) -> int:
+    """What is a realm's own: by right and in its hands."""
+    return lands(g, realm) & ~taken(g)
+
+
+def controlled(g: Europa, realm: int) -> int:
+    """What a realm has in its hands: its own, its vassals', and what it occupies."""
+    mine = (lands(g, realm) | subjects(g, realm)) & ~taken(g)
+    seat = g.seat_of(realm)
+    return mine | g.occupied[seat] if seat >= 0 else mine
+
+
+def controller(g: Europa, province: int) -> int:
+    """The realm in whose hands a province is, its vassal's lord for a vassal province; NONE for rebels or nobody."""
+    for seat, provinces in enumerate(g.occupied):
+        if provinces >> province & 1:
+            return g.realm[seat]
+    if g.rebel_towns >> province & 1:
+        return NONE
+    realm = rightful(g, province)
+    lord = overlord(g, realm) if realm >= 0 else NONE
+    return lord if lord >= 0 else realm
+
+
+# -- cores
+
+
+def core_of(g: Europa, province: int) -> int:
+    """The realm whose core a province is: a core token of its area, else an expansive token, else the flag (7.6)."""
+    area = g.start.board.land.area_of[province]
+    for seat, areas in enumerate(g.cores):
+        if areas >> area & 1:
+            return g.realm[seat]
+    return flag(g, province)
+
+
+# -- what it is worth
+
+
+def worth(g: Europa, provinces: int) -> int:
+    """The tax of a set of provinces."""
+    tax = g.start.side.tax
+    total = 0
+    while provinces:
+        lowest = provinces & -provinces
+        total += tax[lowest.bit_length() - 1]
+        provinces ^= lowest
+    return total
+
+
+def base_tax(g: Europa, realm: int) -> int:
+    """The base tax (podatek podstawowy) of a non-player realm: its own provinces, with +1 manpower tokens (13.4)."""
+    mine = owned(g, realm)
+    return worth(g, mine) + (mine & g.plus).bit_count()
+
+
+def strength(g: Europa, realm: int) -> int:
+    """The strength (siła) of a non-player realm: its provinces and those of its vassals (13.4)."""
+    mine = (lands(g, realm) | subjects(g, realm)) & ~taken(g)
+    return worth(g, mine) + (mine & g.plus).bit_count()

@@ -1,0 +1,1 @@
+"""Chapters 7 and 8: power, characters, stability, economy, towns, ideas."""

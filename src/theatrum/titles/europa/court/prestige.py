@@ -1,0 +1,12 @@
+"""2.1, 17.1: Prestige (Prestiż), which may fall below nothing."""
+
+from __future__ import annotations
+
+from ..state import Europa
+
+
+def gain(g: Europa, seat: int, number: int, why: int) -> None:
+    """Gain or, below 0, lose Prestige; `why` is a source of it, as in vocabulary.SOURCES."""
+    if number:
+        g.prestige[seat] += number
+        g.tell("prestige-gained" if number > 0 else "prestige-lost", g.realm[seat], abs(number), why)

@@ -1,0 +1,154 @@
+"""Scenarios and their variants: seats, decks, curia, Empire, expansive realms (3)."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ....engine.content import Sheet
+from ....engine.schema import NAME, Each, Flag, Items, Number, OneOf, Table, Text, scenario
+from ..board.board import Board, read_board
+from ..board.land import SIDES
+from ..board.reading import CONTENT
+from ..cards.lists import Lists, read_lists
+from .realms import Setup, read_setups
+
+COLOURS = ("blue", "green", "purple", "red", "white", "yellow")
+EXPANSIVE = tuple(f"{colour}_{pattern}" for colour in ("blue", "green", "orange", "pink") for pattern in "ls")
+HALVES = tuple(f"age{age}_half{half}" for age in range(1, 5) for half in (1, 2))
+ROUNDS = tuple(f"round{number}" for number in range(1, 5))
+"""One scenario deals its events round by round."""
+LIST = Items(NAME, 40)
+SEAT = Table(
+    {
+        "realm": NAME,
+        "crown?": NAME,
+        "chair": Number(1, 6),
+        "colour": OneOf(COLOURS),
+        "setup": NAME,
+        "first?": Flag(),
+        "bot?": Flag(),
+        "waits?": Flag(),
+        "prestige?": Number(0, 60),
+        "power?": Number(0, 9),
+        "missions?": Table({"none?": Flag(), "start?": LIST, "done?": LIST, "add?": LIST, "remove?": LIST}),
+    }
+)
+VARIANT = Table(
+    {
+        "id": NAME,
+        "side": Number(*SIDES),
+        "ages": Items(Number(1, 4), 2, 2),
+        "events_per_round?": Number(3, 8),
+        "curia": Items(Text(40, 0), 8),
+        "empire?": Table({"emperor?": NAME, "authority": Number(0, 6), "imperial_influence?": LIST}),
+        "milestones?": Each(NAME, 4),
+        "ideas?": Each(LIST, 30),
+        "struggles?": Items(NAME, 10),
+        "trade?": Table({"all?": Flag(), "asterisk?": Flag(), "continents?": LIST, "add?": LIST, "remove?": LIST}),
+        "manpower_tokens?": LIST,
+        "remove?": Items(Table({"token": OneOf(("influence", "ally", "small")), "at": NAME}), 9),
+        "options?": Each(Table({"values": LIST, "default": NAME}), 9),
+        "events": Table(
+            {f"{half}{also}?": LIST for half in HALVES for also in ("", "_unused")}
+            | {f"{part}?": LIST for part in ROUNDS}
+        ),
+        "expansive?": Each(LIST, 8),
+        "seat": Items(SEAT, 6, 1),
+    }
+)
+SCENARIO = scenario({"booklet": Number(1, 2), "variant": Items(VARIANT, 8, 1)})
+
+
+class Seat(NamedTuple):
+    """Who sits where, with which set-up."""
+
+    realm: int
+    setup: Setup
+    data: dict[str, Any]
+
+
+class Variant(NamedTuple):
+    """One way to play a scenario."""
+
+    scenario: str
+    id: str
+    side: int
+    seats: tuple[Seat, ...]
+    data: dict[str, Any]
+
+
+def read_file(path: Path, board: Board, lists: Lists) -> list[Variant]:
+    sheet = Sheet(path.read_text(encoding="utf-8"), path.name, SCENARIO)
+    return [_variant(sheet, data, board, lists) for data in sheet.data["variant"]]
+
+
+def _variant(sheet: Sheet, data: dict[str, Any], board: Board, lists: Lists) -> Variant:
+    for kind, names in _named(data):
+        known = _known(kind, board, lists)
+        for name in names:
+            if name not in known:
+                raise sheet.fault(f'"{name}"', f"there is no {kind} '{name}'")
+    seats = tuple(_seat(sheet, seat, data["side"], board) for seat in data["seat"])
+    if len({seat.data["chair"] for seat in seats}) != len(seats) or len({seat.realm for seat in seats}) != len(seats):
+        raise sheet.fault(f'id = "{data["id"]}"', "two seats have the same chair or the same realm")
+    return Variant(sheet.data["id"], data["id"], data["side"], seats, data)
+
+
+def _seat(sheet: Sheet, data: dict[str, Any], side: int, board: Board) -> Seat:
+    realm = board.realms.realms[data["realm"]]
+    setup = read_setups().get((realm, data["setup"]))
+    if setup is None or setup.side != side:
+        raise sheet.fault(
+            f'realm = "{data["realm"]}"', f"'{data['realm']}' has no set-up '{data['setup']}' on this side"
+        )
+    crown = data.get("crown")
+    if crown and board.realms.crown_of[board.realms.crowns.get(crown, 0)] != realm:
+        raise sheet.fault(f'crown = "{crown}"', f"'{crown}' is no name of '{data['realm']}'")
+    return Seat(realm, setup, data)
+
+
+def _named(data: dict[str, Any]) -> Iterator[tuple[str, list[str]]]:
+    """All that a variant names, by kind."""
+    yield "realm", [seat["realm"] for seat in data["seat"]]
+    yield "realm", [name for name in data["curia"] if name not in ("", "blocked")]
+    empire = data.get("empire", {})
+    yield "realm", [empire["emperor"]] if "emperor" in empire else []
+    yield "area", empire.get("imperial_influence", [])
+    yield "idea", list(data.get("ideas", {}))
+    yield "realm", [name for names in data.get("ideas", {}).values() for name in names]
+    yield "struggle", data.get("struggles", [])
+    yield "province", data.get("manpower_tokens", [])
+    yield "set of tokens", list(data.get("expansive", {}))
+    yield "province", [name for names in data.get("expansive", {}).values() for name in names]
+    yield "event", [card for cards in data["events"].values() for card in cards]
+    trade = data.get("trade", {})
+    yield "trade card", trade.get("add", []) + trade.get("remove", [])
+    yield "continent", trade.get("continents", [])
+    for token in data.get("remove", []):
+        yield "area" if token["token"] == "influence" else "province", [token["at"]]
+
+
+def _known(kind: str, board: Board, lists: Lists) -> Container[str]:
+    known: dict[str, Container[str]] = {
+        "realm": board.realms.realms,
+        "area": board.land.areas,
+        "province": board.land.provinces,
+        "continent": board.land.continents,
+        "set of tokens": EXPANSIVE,
+        "idea": lists.ideas,
+        "struggle": lists.struggles,
+        "event": lists.events,
+        "trade card": lists.trade,
+    }
+    return known[kind]
+
+
+@cache
+def read_scenarios() -> tuple[Variant, ...]:
+    """Every variant of every scenario, in the order of the booklets."""
+    board, lists = read_board(), read_lists()
+    files = sorted((CONTENT / "scenarios").glob("*.toml"))
+    return tuple(variant for path in files for variant in read_file(path, board, lists))

@@ -1,0 +1,76 @@
+"""A variant of a scenario on the board: what stays the same while a game runs."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from ....engine.choice import Lexicon
+from ..board.board import read_board
+from ..board.components import read_box
+from ..board.land import RELIGIONS
+from ..board.reading import Index
+from ..cards.lists import DECKS, POWERS, read_lists
+from ..court.people import read_people
+from ..vocabulary import VERBS
+from ..war.units import SHIPS, UNITS
+from .scenarios import Seat, Variant
+
+
+class Start:
+    """Static: shared by all positions of the variant."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.board = read_board()
+        self.box = read_box()
+        self.lists = read_lists()
+        self.people = read_people()
+        self.side = self.board.sides[variant.side]
+        self.seats: tuple[Seat, ...] = tuple(sorted(variant.seats, key=lambda seat: seat.data["chair"]))
+        """Clockwise, as the chairs stand."""
+        self.ages: tuple[int, int] = tuple(variant.data["ages"])
+        realms = len(self.board.realms.realms)
+        self.vassals_of = tuple(self.side.vassals(realm) for realm in range(realms))
+        """The provinces under each realm's small flag."""
+        self.events = tuple(self.lists.events.values())
+        self.event_number: Index = {name: number for number, name in enumerate(self.lists.events)}
+        self.trade = tuple(self.lists.trade.values())
+        self.events_a_round: int = variant.data.get("events_per_round", len(self.seats) + 1)
+        self.lexicon = Lexicon(VERBS, self.names)
+
+    @cached_property
+    def names(self) -> dict[str, tuple[str, ...]]:
+        """The text ids of things, by kind."""
+        board, lists = self.board, self.lists
+        return {
+            "realm": tuple(board.realms.realms),
+            "province": tuple(board.land.provinces),
+            "area": tuple(board.land.areas),
+            "zone": tuple(board.sea.zones),
+            "water": (*board.sea.zones, *board.land.provinces),
+            "node": tuple(board.sea.nodes),
+            "power": POWERS,
+            "deck": DECKS,
+            "religion": ("none", *RELIGIONS[1:]),
+            "unit": UNITS,
+            "ship": SHIPS,
+            "person": self.people.ids,
+            "card": self.people.ids,
+            "event": tuple(lists.events),
+            "trade": tuple(lists.trade),
+            "idea": tuple(lists.ideas),
+            "milestone": tuple(lists.milestones),
+            "struggle": tuple(lists.struggles),
+        }
+
+    def capital(self, realm: int) -> int:
+        """The capital that a set-up or the board prints; -1 for a realm that is not on this side."""
+        for seat in self.seats:
+            if seat.realm == realm:
+                return seat.setup.capital
+        return self.side.capital[realm]
+
+    def deck(self, age: int, half: int) -> int:
+        """The events of half an age, as a mask."""
+        names: list[str] = self.variant.data["events"].get(f"age{age}_half{half}", [])
+        return sum(1 << self.event_number[name] for name in names)

@@ -1,0 +1,276 @@
+"""The position: columns over provinces, areas, waters, realms, seats and cards. Layers are stored, the rest is derived.
+
+Sets are bit masks. What several seats have in one place is packed, four bits a seat (see `share`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from ...engine.chance import Generator
+from ...engine.flow import Together
+from ...engine.state import State
+from .board.reading import bits, members
+from .setup.start import Start
+
+Tokens = tuple[int, int, int, int]
+"""An expansive realm, the provinces under its tokens, its capital, the colour of its tokens."""
+NONE = -1
+ADM, DIP, MIL = range(3)
+IMPERIAL = 6
+"""The grey cubes of imperial influence are packed after those of the six seats."""
+
+
+class Europa(State):
+    """A position of Europa Universalis: Cena władzy."""
+
+    __slots__ = (
+        "active", "active_allies", "admiral", "advisors", "afloat", "age", "aggressor", "allied", "allies",
+        "armies", "army_at", "authority", "available", "battlefields", "bonus", "casus", "claims", "colonists",
+        "cores", "crusade", "crusaders", "curia", "deck", "defence", "defended", "developed", "discards",
+        "disputed", "ducats", "emperor", "event_deck", "event_ducats", "event_row", "events_down",
+        "excommunicated", "exhausted", "faith", "first", "fleet", "fleet_at", "generals", "guard", "guards",
+        "hands", "idea_deck", "idea_row", "ideas", "ill", "infantry", "influence", "interest", "large",
+        "launched", "levied", "merchants", "milestones", "missions", "missions_done", "occupied",
+        "occupied_unrest", "options", "outside", "passed", "pirates", "plague", "plus", "power", "prestige",
+        "reached", "realm", "rebel_towns", "rebels", "religion", "revolution", "rome", "round", "ruler",
+        "ships", "shown", "stability", "start", "stood", "struggle", "struggles", "tapped", "tokens",
+        "took_event", "towns", "trade", "trade_used", "truces", "twins", "unrest", "used", "vassals", "wars",
+        "weddings",
+    )  # fmt: skip
+    static: ClassVar[frozenset[str]] = State.static | {"start", "options"}
+
+    start: Start
+    options: Mapping[str, str]
+    # provinces, territories among them, as masks
+    towns: list[int]  # of each seat: those with its town (miasto), its own by right
+    vassals: list[int]  # of each seat: those with its vassal tokens
+    occupied: list[int]  # of each seat: those it occupies
+    tokens: tuple[Tokens, ...]  # expansive realms (ENK), each with the provinces under its tokens
+    large: int  # those with a large town
+    twins: int  # those with two small towns for want of a large one
+    unrest: int  # those whose town or vassal lies on its unrest side (niepokój)
+    occupied_unrest: int  # those where the occupier's town does
+    rebel_towns: int
+    plus: int  # those with a +1 manpower token
+    # areas
+    influence: list[int]  # cubes of each seat, then the imperial ones
+    infantry: list[int]  # loose regular infantry of each seat
+    rebels: list[int]
+    faith: list[int]  # the religion token that lies there; NONE: what is printed holds
+    revolution: int  # mask
+    plague: int  # those with a weakness token
+    battlefields: int
+    outside: int  # those that have left the Empire
+    crusade: int  # the one called to, NONE
+    # waters: sea zones, then ports; trade nodes
+    ships: list[int]  # loose light ships of each seat
+    guards: list[int]  # those on the trade protection slots of a zone
+    pirates: list[int]  # by node
+    developed: int  # mask of nodes
+    # seats: the court
+    realm: list[int]
+    power: list[int]  # administrative, diplomatic, military: three a seat
+    ducats: list[int]
+    interest: list[int]
+    stability: list[int]
+    prestige: list[int]
+    religion: list[int]  # of the state
+    ruler: list[int]  # a character; NONE: interregnum
+    advisors: list[int]  # a character for each power: three a seat
+    ill: list[int]  # mask of a seat's offices (see characters.py) whose holders carry a weakness token
+    ideas: list[int]  # mask
+    colonists: list[int]
+    # seats: forces
+    available: list[int]  # regular manpower (dostępny potencjał)
+    exhausted: list[int]
+    allied: list[int]  # allied units that wait beside it
+    bonus: list[int]  # +1 manpower tokens
+    army_at: list[int]  # the area of each army, three a seat; NONE: on its mat
+    armies: list[int]  # packed units (see war/units.py)
+    generals: list[int]
+    fleet_at: list[int]  # a water; NONE: on its mat
+    fleet: list[int]  # packed ships
+    admiral: list[int]
+    merchants: list[int]  # the node of each, three a seat; NONE: not gained yet
+    tapped: int  # mask of merchants that have traded this round
+    # seats: ties to realms, as masks
+    allies: list[int]
+    active_allies: list[int]
+    weddings: list[int]  # royal marriages (mariaże)
+    disputed: list[int]  # those turned to disputed succession
+    wars: list[int]
+    aggressor: list[int]  # realms on which the seat itself made war
+    truces: list[int]
+    casus: list[int]  # casus belli tokens
+    claims: list[int]  # areas
+    cores: list[int]  # areas
+    # cards
+    hands: list[tuple[int, ...]]
+    shown: list[tuple[tuple[int, int], ...]]  # displayed cards, each with its uses left
+    deck: int  # mask of action cards that are left in the three decks
+    discards: list[tuple[int, ...]]  # of the three decks, the top card last
+    missions: list[tuple[int, ...]]
+    missions_done: list[int]
+    trade: int  # mask of trade cards in their deck
+    trade_used: int
+    event_deck: tuple[int, int]  # masks of the two halves of the age
+    event_row: tuple[int, ...]  # face up
+    event_ducats: tuple[int, ...]
+    events_down: int  # how many lie face down: drawn when they are turned over
+    idea_deck: int
+    idea_row: tuple[int, ...]
+    milestones: tuple[int, ...]
+    reached: tuple[tuple[int, ...], ...]  # the seats that have reached each, in order
+    struggles: tuple[int, ...]  # power struggles to come, the next one first
+    struggle: int  # the active one, NONE
+    # the Empire and the Curia
+    emperor: int  # a realm; NONE: the Empire is dissolved
+    authority: int
+    defence: int  # mask of realms against which the Empire is being defended
+    guard: int
+    curia: tuple[int, ...]  # the seats of the cardinals, from slot 1
+    rome: int
+    excommunicated: int  # a seat
+    crusaders: int  # mask of seats
+    # the round and the turn
+    age: int
+    round: int
+    first: int  # who has the first player's marker
+    active: int
+    passed: tuple[int, ...]
+    took_event: int  # mask of seats
+    used: list[int]  # what may be done once in a turn or round, by seat (see round/once.py)
+    levied: int  # provinces whose land recruitment limit is used up this turn
+    launched: int  # ports likewise
+    defended: int  # provinces of non-player realms that have given their defenders this turn
+    stood: tuple[int, ...]  # areas with units of each seat when the turn began
+    afloat: tuple[int, ...]  # sea zones likewise
+
+    def __init__(self, start: Start, seats: int, options: Mapping[str, str]) -> None:
+        super().__init__(seats, start.lexicon, options["talk"] == "yes")
+        self.start = start
+        self.options = options
+        self._land_columns(seats)
+        self._seat_columns(seats)
+        self._card_columns(seats)
+        self.emperor = self.rome = self.excommunicated = NONE
+        self.authority = self.defence = self.guard = self.crusaders = 0
+        self.curia = ()
+        self.age = self.round = 1
+        self.first = self.active = 0
+        self.passed = ()
+        self.took_event = self.levied = self.launched = self.defended = 0
+        self.stood = self.afloat = (0,) * seats
+
+    def _land_columns(self, seats: int) -> None:
+        land, sea = self.start.board.land, self.start.board.sea
+        self.towns, self.vassals, self.occupied = ([0] * seats for _ in range(3))
+        self.tokens = ()
+        self.large = self.twins = self.unrest = self.occupied_unrest = self.rebel_towns = self.plus = 0
+        self.influence, self.infantry, self.rebels = ([0] * len(land.areas) for _ in range(3))
+        self.faith = [NONE] * len(land.areas)
+        self.revolution = self.plague = self.battlefields = self.outside = 0
+        self.crusade = NONE
+        self.ships = [0] * (len(sea.zones) + len(land.provinces))
+        self.guards = [0] * len(sea.zones)
+        self.pirates = [0] * len(sea.nodes)
+        self.developed = self.tapped = 0
+
+    def _seat_columns(self, seats: int) -> None:
+        self.power, self.armies = [0] * (3 * seats), [0] * (3 * seats)
+        self.advisors, self.army_at, self.generals, self.merchants = ([NONE] * (3 * seats) for _ in range(4))
+        self.realm, self.ruler, self.admiral, self.fleet_at = ([NONE] * seats for _ in range(4))
+        self.religion, self.ducats, self.interest, self.stability, self.prestige = ([0] * seats for _ in range(5))
+        self.ill, self.ideas, self.colonists, self.used, self.fleet = ([0] * seats for _ in range(5))
+        self.available, self.exhausted, self.allied, self.bonus = ([0] * seats for _ in range(4))
+        self.allies, self.active_allies, self.weddings, self.disputed = ([0] * seats for _ in range(4))
+        self.wars, self.aggressor, self.truces, self.casus = ([0] * seats for _ in range(4))
+        self.claims, self.cores = [0] * seats, [0] * seats
+
+    def _card_columns(self, seats: int) -> None:
+        self.hands, self.missions = [()] * seats, [()] * seats
+        self.shown = [()] * seats
+        self.missions_done = [0] * seats
+        self.deck = self.trade = self.trade_used = self.idea_deck = self.events_down = 0
+        self.discards = [()] * 3
+        self.event_deck = (0, 0)
+        self.event_row = self.event_ducats = self.idea_row = self.milestones = self.struggles = ()
+        self.reached = ()
+        self.struggle = NONE
+
+    # -- seats and realms
+
+    def seat_of(self, realm: int) -> int:
+        """Who plays a realm; NONE: it is a non-player realm (NK), or not in the game."""
+        return self.realm.index(realm) if realm in self.realm else NONE
+
+    def has_idea(self, seat: int, idea: int) -> bool:
+        return bool(self.ideas[seat] >> idea & 1)
+
+    def after(self, seat: int) -> int:
+        """The next seat clockwise."""
+        return (seat + 1) % self.seats
+
+    def clockwise(self, seat: int) -> tuple[int, ...]:
+        """All seats, this one first."""
+        return tuple((seat + step) % self.seats for step in range(self.seats))
+
+    # -- the end
+
+    def result(self) -> tuple[int, ...]:
+        """4.7: most Prestige, then power, then ducats."""
+        worth = [
+            (self.prestige[seat], sum(self.power[3 * seat : 3 * seat + 3]), self.ducats[seat])
+            for seat in range(self.seats)
+        ]
+        return tuple(1 + sum(other > mine for other in worth) for mine in worth)
+
+    # -- what a seat may know
+
+    def veil(self, seat: int) -> Europa:
+        """Others' action cards are seen from behind, their missions not at all; decks are not looked into."""
+        twin = super().veil(seat)
+        kind = self.start.people.kind
+        twin.hands = [
+            hand if other == seat else tuple(sorted(kind[card] for card in hand))
+            for other, hand in enumerate(self.hands)
+        ]
+        twin.missions = [held if other == seat else (NONE,) * len(held) for other, held in enumerate(self.missions)]
+        twin.deck = 0
+        return twin
+
+    def resample(self, seat: int, generator: Generator) -> Europa:
+        """Deal the cards that this seat has not seen anew."""
+        twin = self.clone()
+        self._deal(twin, generator)
+        for frame in twin.stack:
+            if isinstance(frame, Together):
+                frame.imagine(twin, generator)
+        return twin
+
+    def _deal(self, twin: Europa, generator: Generator) -> None:
+        seen = self._seen()
+        for deck, cards in enumerate(self.start.people.deck):
+            pool = list(members(cards & ~seen))
+            generator.shuffle(pool)
+            for seat, hand in enumerate(twin.hands):
+                twin.hands[seat] = tuple(sorted(pool.pop() if card == deck else card for card in hand))
+            twin.deck |= bits(pool)
+
+    def _seen(self) -> int:
+        """The action cards that lie open, serve somebody or are in a hand that is known."""
+        known = bits(card for pile in (*self.hands, *self.discards) for card in pile)
+        known |= bits(card for cards in self.shown for card, _ in cards)
+        serving = (*self.ruler, *self.advisors, *self.generals, *self.admiral)
+        return known | bits(person for person in serving if person >= 0)
+
+
+def share(column: list[int], place: int, seat: int) -> int:
+    """What a seat has of a packed column in a place."""
+    return column[place] >> 4 * seat & 15
+
+
+def add_share(column: list[int], place: int, seat: int, number: int) -> None:
+    column[place] += number << 4 * seat

@@ -1,0 +1,11 @@
+"""The words of the title, gathered from its chapters: choices, events, reasons and questions with their arguments."""
+
+from __future__ import annotations
+
+from ...engine.choice import signatures
+from .court import vocabulary as court
+
+CHAPTERS = (court,)
+
+VERBS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})
+EVENTS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.EVENTS.items()})

@@ -1,0 +1,1 @@
+"""Chapter 9: declaration, recruiting, movement, battle, siege."""

@@ -1,0 +1,89 @@
+"""How far it is to what a seat wants, over land and sea, with whoever stands in the way counted."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from heapq import heappop, heappush
+
+from ..box.geography import read_geography
+from ..box.information import in_force
+from ..box.prices import FORT_BONUS
+from ..state import Mocarstwa
+from ..vocabulary import INDEPENDENT, NOBODY
+from .odds import defence_of
+
+STEP = 4
+"""A province further; a sea hex counts one."""
+EMBARK, LANDING = 8, 3
+TRIP = 8
+"""What waiting for the ships to come back counts."""
+TOLL = 4
+"""What a point of defence in the way counts."""
+RIVALS = 4
+"""A rival in the way defends himself better than independents."""
+FAR = 999
+
+
+def field(g: Mocarstwa, seat: int, side: tuple[int, ...], aims: dict[int, int], embark: int) -> list[int]:
+    """For every province, then every sea hex: what it costs to get to an aim; an aim's own number is added.
+
+    `embark` is what going aboard counts; 0: there are no ships.
+    """
+    return _spread(tuple(tolls(g, seat, side)), tuple(aims.items()), embark)
+
+
+@lru_cache(512)
+def _spread(entry: tuple[int, ...], aims: tuple[tuple[int, int], ...], embark: int) -> list[int]:
+    """The shortest ways back from the aims; one's own moves do not change them, so they are often asked for again."""
+    land, provinces = read_geography(), len(entry)
+    steps = [FAR] * (provinces + len(land.hexes))
+    heap: list[tuple[int, int]] = []
+    for place, handicap in aims:
+        steps[place] = handicap
+        heappush(heap, (handicap, place))
+    neighbours, coast, shores, around, shoal = (
+        land.neighbours, land.coast, land.shores, land.hex_neighbours, land.shoal,
+    )  # fmt: skip
+    while heap:
+        cost, here = heappop(heap)
+        if cost > steps[here]:
+            continue
+        if here < provinces:
+            cost += entry[here]
+            for there in neighbours[here]:
+                if cost < steps[there]:
+                    steps[there] = cost
+                    heappush(heap, (cost, there))
+            if embark and cost < FAR:
+                cost += LANDING
+                for hex_ in coast[here]:
+                    if cost < steps[provinces + hex_]:
+                        steps[provinces + hex_] = cost
+                        heappush(heap, (cost, provinces + hex_))
+        else:
+            for hex_ in around[here - provinces]:
+                if not shoal[hex_] and cost + 1 < steps[provinces + hex_]:
+                    steps[provinces + hex_] = cost + 1
+                    heappush(heap, (cost + 1, provinces + hex_))
+            cost += embark
+            for there in shores[here - provinces]:
+                if cost < steps[there]:
+                    steps[there] = cost
+                    heappush(heap, (cost, there))
+    return steps
+
+
+def tolls(g: Mocarstwa, seat: int, side: tuple[int, ...]) -> list[int]:
+    """What it costs to enter each province."""
+    entry = [STEP] * len(g.fort)
+    apart = g.board.apart or in_force(g, "truce")
+    for place, fort in enumerate(g.fort):
+        holder = g.holder[place]
+        if holder not in (seat, NOBODY):
+            if holder == INDEPENDENT:
+                entry[place] += TOLL * (defence_of(g.units[place]) + FORT_BONUS[fort])
+            elif apart or holder in side:
+                entry[place] = FAR
+            else:
+                entry[place] += RIVALS + TOLL * (defence_of(g.units[place]) + FORT_BONUS[fort])
+    return entry

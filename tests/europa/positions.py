@@ -1,0 +1,35 @@
+"""Positions for tests of Europa: a scenario as it begins, and names for what stands in it."""
+
+from __future__ import annotations
+
+from theatrum.titles.europa.board.reading import bits, members
+from theatrum.titles.europa.setup.placing import place
+from theatrum.titles.europa.setup.scenarios import read_scenarios
+from theatrum.titles.europa.setup.start import Start
+from theatrum.titles.europa.state import Europa
+
+
+def begin(scenario: str = "2-01", variant: str = "default_austria") -> Europa:
+    """The board of a scenario before anything is dealt."""
+    found = next(v for v in read_scenarios() if (v.scenario, v.id) == (scenario, variant))
+    start = Start(found)
+    g = Europa(start, len(start.seats), {"talk": "no"})
+    place(g)
+    return g
+
+
+def seat(g: Europa, realm: str) -> int:
+    return g.seat_of(number(g, "realm", realm))
+
+
+def number(g: Europa, kind: str, name: str) -> int:
+    return g.start.names[kind].index(name)
+
+
+def provinces(g: Europa, names: str) -> int:
+    """A set of provinces from their ids, as a mask."""
+    return bits(number(g, "province", name) for name in names.split())
+
+
+def named(g: Europa, mask: int, kind: str = "province") -> set[str]:
+    return {g.start.names[kind][member] for member in members(mask)}

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Offer } from '../../api/client';
+import type { TableStore } from '../table.svelte';
+import '../../lib/fakes';
+import { Orders } from './orders.svelte';
+
+const move = (unit: string, to: string): Offer => ({ id: `${unit}>${to}`, verb: 'move', about: { unit, to } });
+const END: Offer = { id: 'end', verb: 'end-phase', about: {} };
+
+/** A table with one infantry at a, two at b, and what it takes to order them about. */
+class Table {
+  picked = $state.raw<string[]>([]);
+  chosen: string[] = [];
+  proposed: string[] = [];
+  told = '';
+  seat = 0;
+  mine = $state(true);
+  busy = $state(false);
+  live = $state({
+    entry: 0, to_act: [0], over: false, decision: { name: 'Orders', about: {} },
+    choices: [move('a', 'x'), move('a', 'y'), move('b', 'x'), END],
+  });
+  title = {
+    chapters: { round: 1 },
+    orders: { question: 'Orders', end: 'end-phase', able: (_: unknown, actor: string) => (actor === 'unit:b' ? 2 : 1) },
+  };
+  teller = {
+    targets: ({ about }: Offer) => (about['unit'] ? [`unit:${about['unit']}`, `place:${about['to']}`] : []),
+    choice: ({ id }: Offer) => id,
+  };
+  /** What choosing does to the choices. */
+  after: (offer: Offer) => void = () => undefined;
+
+  clear(): void {
+    this.picked = [];
+  }
+  async propose({ id }: Offer): Promise<void> {
+    this.proposed.push(id);
+  }
+  async choose(offer: Offer): Promise<void> {
+    this.chosen.push(offer.id);
+    this.live = { ...this.live, entry: this.live.entry + 1 };
+    this.after(offer);
+  }
+  tell(text: string): void {
+    this.told = text;
+  }
+}
+
+let table: Table;
+let orders: Orders;
+beforeEach(() => {
+  table = new Table();
+  orders = new Orders(table as unknown as TableStore);
+});
+
+describe('units that wait', () => {
+  it('come one after another', () => {
+    orders.next();
+    expect(table.picked).toEqual(['unit:a']);
+    orders.next();
+    expect(table.picked).toEqual(['unit:b']);
+    orders.next();
+    expect(table.picked).toEqual(['unit:a']);
+  });
+
+  it('are fewer by those who stay and those who have an order in the plan', () => {
+    expect(orders.left).toBe(3);
+    table.picked = ['unit:b'];
+    orders.stay();
+    expect([orders.left, orders.stays]).toEqual([2, 1]);
+    orders.planning = true;
+    expect(orders.write(move('b', 'x'))).toBe(true);
+    expect([orders.left, orders.takes('unit:b')]).toEqual([1, false]);
+  });
+});
+
+describe('orders', () => {
+  it('of one unit are proposed like any choice', async () => {
+    await orders.give(['unit:a'], 'place:x');
+    expect(table.proposed).toEqual(['a>x']);
+  });
+
+  it('of several are carried out one after another', async () => {
+    await orders.give(['unit:a', 'unit:b', 'unit:b'], 'place:x');
+    expect(table.chosen).toEqual(['a>x', 'b>x', 'b>x']);
+  });
+
+  it('are written down while a plan is made, and carried out when it is told', async () => {
+    orders.planning = true;
+    orders.write(move('a', 'y'));
+    await orders.give(['unit:b', 'unit:b'], 'place:x');
+    expect(table.chosen).toEqual([]);
+    orders.strike(1);
+    await orders.carryOut();
+    expect(table.chosen).toEqual(['a>y', 'b>x']);
+    expect(orders.plan).toEqual([]);
+  });
+
+  it('that end a phase are no part of a plan', () => {
+    orders.planning = true;
+    expect(orders.write(END)).toBe(false);
+  });
+});
+
+describe('a plan stops', () => {
+  beforeEach(() => {
+    orders.planning = true;
+    orders.write(move('a', 'x'));
+    orders.write(move('b', 'x'));
+  });
+
+  it('where a step cannot be done any more, and says which', async () => {
+    table.after = () => (table.live.choices = [END]);
+    await orders.carryOut();
+    expect(table.chosen).toEqual(['a>x']);
+    expect(table.told).toContain('b>x');
+    expect(orders.plan.map(({ id }) => id)).toEqual(['b>x']);
+  });
+
+  it('where something else is asked, and can go on after it', async () => {
+    table.after = () => (table.live.decision = { name: 'Enter', about: {} });
+    await orders.carryOut();
+    expect([table.chosen, table.told, orders.running]).toEqual([['a>x'], '', false]);
+    table.live.decision = { name: 'Orders', about: {} };
+    await orders.carryOut();
+    expect(table.chosen).toEqual(['a>x', 'b>x']);
+  });
+
+  it('for good when a new chapter begins', () => {
+    orders.heard([{ entry: 3, name: 'round', about: {} }], table.live as never);
+    expect([orders.plan, orders.planning]).toEqual([[], false]);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { Happening, View } from '../../api/client';
+import { cardSides, throws } from './battle';
+import type { Player, Printed } from './picture';
+import { affordable, offered } from './prices';
+
+const event = (name: string, about: Happening['about']): Happening => ({ entry: 1, name, about });
+const card = (type: string, value: number, symbols = {}) => ({ deck: 'player', type, value, symbols, signs: [], count: 1 });
+const printed = {
+  cards: { storm: card('assault', 2, { infantry: 2 }), square: card('formation', 1, { infantry: 1 }), lost: card('lost-orders', 0) },
+} as unknown as Printed;
+const before = { battle: { base: [4, 3] } } as unknown as View;
+const BATTLE = [
+  event('battle', { power: 'spain', defender: 'russia', place: 'lyon', number: 2 }),
+  event('laid', { power: 'spain', card: 'storm' }),
+  event('laid', { power: 'russia', card: 'square' }),
+  event('points', { attack: 5, defence: 5, place: 'lyon' }),
+];
+
+it('the points of a battle are explained: units, the card unless it is cancelled, symbols', () => {
+  const [attack, defence] = cardSides(BATTLE, printed, before);
+  expect(attack).toMatchObject({ power: 'spain', base: 4, value: 2, beaten: true, symbols: 1, printed: 2, total: 5 });
+  expect(defence).toMatchObject({ power: 'russia', base: 3, value: 1, beaten: false, symbols: 1, total: 5 });
+});
+
+it('what is not known of a battle is left out', () => {
+  expect(cardSides(BATTLE.slice(0, 2), printed, null)[0]).toMatchObject({ base: null, symbols: null, total: null });
+});
+
+it('Lost Orders cancel the other card', () => {
+  const events = [BATTLE[0]!, BATTLE[1]!, event('laid', { power: 'russia', card: 'lost' }), BATTLE[3]!];
+  expect(cardSides(events, printed, before)[0]).toMatchObject({ beaten: true });
+});
+
+it('of dice thrown again the second throw counts', () => {
+  const roll = (dice: number, total: number) => event('roll-attack', { dice, bonus: 1, total });
+  expect(throws([roll(12, 4), event('rerolled', {}), roll(65, 12)])).toEqual({
+    attack: { dice: [6, 5], bonus: 1, total: 12 }, defence: null,
+  });
+});
+
+it('a treasury is enough for as many as its scarcest good', () => {
+  const player = { goods: { ducats: 9000, ore: 2, grain: 0, wood: 0, goods: 0 } } as Player;
+  expect(affordable(player, { ducats: 2500, ore: 1 })).toBe(2);
+  expect(affordable(player, { ducats: 1000 })).toBe(9);
+  const choices = [1, 2, 3].map((number) => ({ id: `${number}`, verb: 'buy', about: { unit: 'infantry', number } }));
+  expect([offered(choices, 'unit', 'infantry'), offered(choices, 'unit', 'artillery')]).toEqual([3, 0]);
+});

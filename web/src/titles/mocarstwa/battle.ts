@@ -1,0 +1,62 @@
+/** The sum of a battle, line by line, from what its events tell and what the position before it says. */
+import type { Happening, View } from '../../api/client';
+import { FORMATIONS, mocarstwaView, type Battle, type Printed } from './picture';
+
+const BEATS: Record<string, string> = { assault: 'fire', fire: 'formation', formation: 'assault' };
+
+export interface CardSide {
+  power: string;
+  /** The cards that were laid, the last one counting. */
+  cards: string[];
+  /** Units, walls and a commander, as the position before the cards had them; null where that is not known. */
+  base: number | null;
+  /** The value of the card that counts, and whether the other one cancels it. */
+  value: number;
+  beaten: boolean;
+  /** What the symbols and signs of the card brought; null where the units are not known. */
+  symbols: number | null;
+  /** Symbols that are printed on it. */
+  printed: number;
+  total: number | null;
+}
+
+export interface DiceSide {
+  dice: number[];
+  bonus: number;
+  total: number;
+}
+
+/** The cards of both sides and what they came to. */
+export function cardSides(events: Happening[], { cards }: Printed, before: View | null): [CardSide, CardSide] {
+  const { power, defender } = events[0]!.about as { power: string; defender: string };
+  const laid = (who: string) => events.flatMap(({ name, about }) => (name === 'laid' && about['power'] === who ? [String(about['card'])] : []));
+  const points = events.find(({ name }) => name === 'points')?.about;
+  const fight = before ? mocarstwaView(before).battle : null;
+  const faces = [laid(power), laid(defender)];
+  const side = (at: 0 | 1, who: string): CardSide => {
+    const [own, other] = [cards[faces[at]!.at(-1) ?? ''], cards[faces[1 - at]!.at(-1) ?? '']];
+    const lost = faces[1 - at]!.some((card) => cards[card]?.type === 'lost-orders');
+    const beaten = lost || (own !== undefined && other !== undefined && BEATS[other.type] === own.type);
+    const value = own?.value ?? 0;
+    const total = points ? Number(points[at ? 'defence' : 'attack']) : null;
+    const base = baseOf(fight, at);
+    const symbols = base === null || total === null ? null : total - base - (beaten ? 0 : value);
+    const printed = own ? FORMATIONS.reduce((sum, arm) => sum + (own.symbols[arm] ?? 0), 0) : 0;
+    return { power: who, cards: faces[at]!, base, value, beaten, symbols, printed, total };
+  };
+  return [side(0, power), side(1, defender)];
+}
+
+function baseOf(fight: Battle | null, at: 0 | 1): number | null {
+  return fight?.base?.[at] ?? null;
+}
+
+/** The throws of an attack with dice; the last ones count. */
+export function throws(events: Happening[]): { attack: DiceSide | null; defence: DiceSide | null } {
+  const last = (wanted: string): DiceSide | null => {
+    const about = events.findLast(({ name }) => name === wanted)?.about;
+    if (!about) return null;
+    return { dice: [...String(about['dice'])].map(Number), bonus: Number(about['bonus']), total: Number(about['total']) };
+  };
+  return { attack: last('roll-attack'), defence: last('roll-defence') };
+}

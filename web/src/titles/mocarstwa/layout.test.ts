@@ -1,0 +1,54 @@
+/** The map of Mocarstwa when it is as full as the rules let it be. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { asArea } from '../../map/field';
+import { groundOf } from '../../map/ground';
+import { meet, nameOf, namesAt, numbersAt, type Box } from '../../map/layout';
+import { marksAt } from '../../map/marks';
+import { boxAt } from '../../map/room';
+import type { Sheet } from '../../map/sheet';
+import { counterReach, stacksAt } from '../../map/stacks';
+import type { MocarstwaView, Province, Ship } from './picture';
+import { scene } from './scene';
+
+const sheet = JSON.parse(
+  readFileSync('../src/theatrum/titles/mocarstwa/content/maps/standard.json', 'utf8'),
+) as Sheet;
+const fields = sheet.hexes!.map(asArea);
+const all = [...sheet.areas, ...fields];
+const areas = new Map(all.map((area) => [area.id, area]));
+const grounds = new Map(all.map((area) => [area.id, groundOf(area.path)]));
+const NOBODY = { fresh: {}, riding: {}, tired: {}, commander: null, captive: null };
+
+/** Four provinces of five have three units of somebody, capitals a fortress and four; all the ships of the box are at sea. */
+const full = {
+  players: [{ power: 'spain' }, { power: 'russia' }], active: 0, decision: null, assaults: [],
+  provinces: sheet.areas.map(({ id, marks }, n): Province => ({
+    ...NOBODY, id, holder: n % 5 ? ['spain', 'russia', 'independents'][n % 3]! : null, room: 0, spoils: false,
+    units: { infantry: 2, artillery: 1, ...(marks.capital ? { cavalry: 1 } : {}) }, fort: marks.capital ? 'fortress' : null,
+  })),
+  ships: sheet.hexes!.filter((_, n) => n % 9 === 0).map(({ id }, n): Ship => ({
+    ...NOBODY, id: `frigate.${n}`, hex: id, kind: 'frigate', holder: 'spain', banner: 'spain', units: { infantry: 2 },
+    crew: 3, masts: 2, most_masts: 2, decks: 1, most_decks: 2, sailed: false, salvoes: 0,
+  })),
+} as unknown as MocarstwaView;
+
+function crossings(boxes: Box[], others: Box[]): number {
+  return boxes.reduce((sum, box, n) => sum + (others === boxes ? boxes.slice(n + 1) : others).filter((other) => meet(box, other)).length, 0);
+}
+
+it.each([0.41, 0.54, 0.72, 1.2].flatMap((scale) => ['en', 'pl'].map((code) => ({ scale, code }))))(
+  'no counter covers another, a name or a sign: $scale, $code',
+  ({ scale, code }) => {
+    const names = [...namesAt(sheet.areas, code, scale).values()].map(({ box }) => box);
+    const seas = sheet.seas.flatMap(({ labels }) => nameOf(labels, code, scale)?.box ?? []);
+    const lettering = [...names, ...seas, ...numbersAt(sheet.hexes!, scale).map(({ box }) => box)];
+    const signs = marksAt(all, grounds, lettering, scale).map(({ box }) => box);
+    const { pieces } = scene(full);
+    const stacks = stacksAt(pieces, areas, grounds, [...lettering, ...signs], scale);
+    const boxes = stacks.map(({ at, size }) => boxAt(at, counterReach(scale, size)));
+    expect(stacks.flatMap((stack) => stack.pieces)).toHaveLength(pieces.length);
+    expect([crossings(boxes, boxes), crossings(boxes, lettering), crossings(boxes, signs)]).toEqual([0, 0, 0]);
+  },
+  60_000,
+);

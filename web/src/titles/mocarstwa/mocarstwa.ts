@@ -1,0 +1,88 @@
+/** Mocarstwa's part of the page. */
+import type { View } from '../../api/client';
+import type { TitleModule } from '../title';
+import Battle from './Battle.svelte';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import { help } from './help';
+import Information from './Information.svelte';
+import Market from './Market.svelte';
+import Outlook from './Outlook.svelte';
+import { mocarstwaView, ownPowers } from './picture';
+import Powers from './Powers.svelte';
+import Realm from './Realm.svelte';
+import Ribbon from './Ribbon.svelte';
+import { able, actor, area, attacks, counters, origin, stakes } from './scene';
+import './sides.css';
+import Sum from './Sum.svelte';
+import Symbols from './Symbols.svelte';
+import { tally } from './tally';
+import Wheel from './Wheel.svelte';
+
+/** Choices that close a phase, or that the others learn at once. */
+const GRAVE = ['end-phase', 'power', 'swap-forts', 'use', 'authority', 'retreat'];
+
+const ENDS = ['end-phase', 'done', 'let-stand'];
+
+/** Battles with what they bring and cost, conquest, and whatever ends the game. */
+const WEIGHTY = [
+  'battle', 'points', 'battle-won', 'battle-lost', 'battle-drawn', 'destroyed', 'repelled', 'annexed', 'occupied', 'sunk',
+  'took-coat', 'lost-coat', 'eliminated', 'holding', 'won', 'nobody-won', 'landed', 'boarded', 'revolted', 'freed',
+];
+
+/** A battle with cards from the moment they are laid, an attack with dice from the first throw. */
+const CLIMAX = {
+  openings: ['battle', 'attacked', 'leapt', 'attacked-ship', 'fired', 'shelled', 'boarded', 'landed'],
+  results: ['battle-won', 'battle-lost', 'battle-drawn', 'destroyed', 'repelled', 'sunk', 'missed', 'evaded', 'retreated-attack'],
+  parts: [
+    'laid', 'points', 'defended', 'roll-attack', 'roll-defence', 'rerolled', 'lost-masts', 'lost-decks', 'ship-gone', 'withdrew',
+    'occupied', 'annexed', 'went-back', 'pressed', 'trained', 'promoted', 'took-coat', 'lost-coat', 'eliminated',
+  ],
+};
+
+/** What stands on the boards rather than on the map. */
+const ON_BOARDS = /^(unit|work|good|information|authority|commander|power):/;
+
+const full = (view: View) => mocarstwaView(view).level === 'full';
+const rich = (view: View) => mocarstwaView(view).players.some(({ goods }) => Object.values(goods).some(Boolean));
+
+const mocarstwa: TitleModule = {
+  id: 'mocarstwa',
+  Symbols,
+  Board,
+  sheets: [{ id: 'realm', heading: 'panel-realm', component: Realm, holds: (_, target) => ON_BOARDS.test(target) }],
+  Ribbon,
+  panels: [
+    { id: 'powers', heading: 'panel-powers', component: Powers },
+    { id: 'market', heading: 'panel-market', component: Market, shown: rich },
+    { id: 'wheel', heading: 'panel-wheel', component: Wheel, shown: full },
+    { id: 'information', heading: 'panel-information', component: Information, shown: full, aside: true },
+  ],
+  Hand,
+  Focus: Battle,
+  climax: CLIMAX,
+  Sum,
+  focused: (view) => mocarstwaView(view).battle !== null,
+  Outlook,
+  counters,
+  orders: { question: 'Orders', end: 'end-phase', able },
+  area,
+  help,
+  chapters: { round: 1, 'military-phase': 2, ministry: 2 },
+  weighty: new Set(WEIGHTY),
+  own: (view) => ownPowers(mocarstwaView(view)),
+  allies: () => [],
+  stakes,
+  tally,
+  actor,
+  verdict: ({ log, teller }) =>
+    log.filter(({ name }) => name === 'won' || name === 'nobody-won').map((event) => teller.event(event)),
+  points: 'figure-powers',
+  grave: new Set(GRAVE),
+  ends: new Set(ENDS),
+  attacks,
+  origin,
+  colour: (side) => `var(--side-${side})`,
+};
+
+export default mocarstwa;
