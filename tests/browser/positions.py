@@ -86,6 +86,7 @@ def near_victory() -> Prepared:
 # -- Pax Renaissance
 
 LATE = 24
+HANSA = "PREN015"
 BOLD = "PREN028"
 """The Bold: two Knights in France, and a Conspiracy there."""
 
@@ -105,6 +106,11 @@ def pax_fair() -> Prepared:
     """A fair of the East would meet Concessions of two others and a Pirate between them."""
     borders = {"byzantium_hungary": "medici-pawn", "hungary_ottoman": "islamic-pirate"}
     return prepared(position(3, coins={"east": [4, 0, 0, 0, 0, 0]}, borders=borders))
+
+
+def pax_shift() -> Prepared:
+    """The Hanseatic League, which opens Novgorod, is in Fugger's hand."""
+    return prepared(position(3, hands={"fugger": [HANSA]}))
 
 
 def pax_conspiracy() -> Prepared:
