@@ -11,8 +11,9 @@ from ..board.land import RELIGIONS
 from ..board.reading import Index
 from ..cards.lists import DECKS, POWERS, read_lists
 from ..court.people import read_people
+from ..court.vocabulary import SOURCES
 from ..vocabulary import VERBS
-from ..war.units import SHIPS, UNITS
+from ..war.units import CATEGORIES, SHIPS, UNITS
 from .scenarios import Seat, Variant
 
 
@@ -61,6 +62,9 @@ class Start:
             "idea": tuple(lists.ideas),
             "milestone": tuple(lists.milestones),
             "struggle": tuple(lists.struggles),
+            "source": SOURCES,
+            "category": CATEGORIES,
+            "army": ("1", "2", "3"),
         }
 
     def capital(self, realm: int) -> int:
