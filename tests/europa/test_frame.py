@@ -16,7 +16,12 @@ from theatrum.titles.europa.vocabulary import EVENTS, REASONS
 
 from .positions import begin
 
-STARTS = [variant for variant in read_scenarios() if variant.side == 1444]
+STARTS = [
+    variant
+    for variant in read_scenarios()
+    if variant.side == 1444 and not any(seat.data.get("waits") for seat in variant.seats)
+]
+"""A seat that waits enters by rules of the solo game."""
 
 
 def laws(g: Europa) -> None:

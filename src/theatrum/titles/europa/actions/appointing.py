@@ -5,7 +5,7 @@ A general who is replaced leaves: whoever wants him for another army moves him t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer
@@ -105,7 +105,7 @@ def coronation(g: Europa, seat: int, card: int) -> None:
     crown(g, seat, card)
 
 
-DEEDS = {
+DEEDS: dict[str, Callable[..., None]] = {
     "appoint": appoint,
     "appoint-general": appoint_general,
     "appoint-admiral": appoint_admiral,

@@ -36,7 +36,8 @@ class Start:
         self.events = tuple(self.lists.events.values())
         self.event_number: Index = {name: number for number, name in enumerate(self.lists.events)}
         self.trade = tuple(self.lists.trade.values())
-        self.events_a_round: int = variant.data.get("events_per_round", len(self.seats) + 1)
+        playing = sum(not seat.data.get("waits", False) for seat in self.seats)
+        self.events_a_round: int = variant.data.get("events_per_round", playing + 1)
         self.lexicon = Lexicon(VERBS, self.names)
 
     @cached_property
