@@ -163,4 +163,4 @@ def test_a_hidden_answer_changes_nothing_for_the_others(table: Table) -> None:
         for other in (None, *range(game.seats)):
             if other != seat:
                 assert channels(ways[0], other) == channels(ways[1], other)
-    assert tried
+    assert tried or not LAWS[table.title].BUSY

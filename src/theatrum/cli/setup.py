@@ -40,6 +40,8 @@ def side(game: Game) -> int:
     if any(option.sides and game.options[option.id] == LOT for option in game.title.options):
         return 0
     words = game.teller().words
+    if not all(at.side for at in game.standing()):
+        return 0  # sides are chosen in the game itself
     names = [words.thing(at.kind, at.side) for at in game.standing()]
     return pick(words.say("cli-choose-power"), names, 0)
 
@@ -77,10 +79,13 @@ def _sides(title: Title, option: Option, scenario: Scenario, seats: int, words: 
     if chosen < len(option.values):
         return option.values[chosen]
     kind = theatrum.new(title.id, scenario.id, seats, seed=0).standing()[0].kind
-    left, taken = list(option.sides), []
+    rows = scenario.rows.get(seats, (option.sides,))
+    taken: list[str] = []
     for seat in range(1, seats + 1):
+        fit = [row for row in rows if set(taken) <= set(row)]
+        left = [side for side in dict.fromkeys(side for row in fit for side in row) if side not in taken]
         names = [words.thing(kind, side) for side in left]
-        taken.append(left.pop(pick(words.say("cli-side-of-seat", number=seat), names, 0)))
+        taken.append(left[pick(words.say("cli-side-of-seat", number=seat), names, 0)])
     return ",".join(taken)
 
 

@@ -67,7 +67,9 @@ class Sitting:
     def power(self, seat: int) -> Text:
         """The power a seat plays, by name and colour."""
         kind, side, _ = self.game.standing()[seat]
-        return Text(self.game.teller().words.thing(kind, side), f"bold {self.painter.style(side)}".strip())
+        words = self.game.teller().words
+        name = words.thing(kind, side) if side else words.say("cli-side-of-seat", number=seat + 1)
+        return Text(name, f"bold {self.painter.style(side)}".strip())
 
     def read(self, prompt: str) -> str:
         """A line from the keyboard; raises EOFError at its end."""
@@ -233,7 +235,8 @@ class Sitting:
             points = self.game.standing()[seat].points
             row = Text(f"{place:>3}  ").append_text(self.power(seat)).append(f"  {points}", "bold")
             self.out.print(row)
-        winner = self.say("cli-winner", power=self.power(places[0][1]).plain)
+        winners = ", ".join(self.power(seat).plain for place, seat in places if place == 1)
+        winner = self.say("cli-winner", power=winners) if winners else self.say("cli-no-winner")
         self.out.print(Text(f"{winner} ({self.say(f'ending-{self.game.ending}')})", "bold"))
         if sys.stdin.isatty() and self.humans and (file := self.read(self.say("cli-save-last") + " ")):
             self.save(file)

@@ -47,6 +47,7 @@ cli-forced = Only one answer: { $choice }
 cli-hint-steward = What the Steward would do:
 cli-hint-marshal = What the Marshal would do, and what it expects then:
 cli-winner = Winner: { $power }
+cli-no-winner = Nobody won
 cli-turnings = Turning points, with the change of prospects in percent (an estimate):
 cli-quit = Goodbye!
 cli-no-forecast = Nothing can be foretold of that.

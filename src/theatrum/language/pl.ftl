@@ -47,6 +47,7 @@ cli-forced = Tylko jedna odpowiedź: { $choice }
 cli-hint-steward = Co zrobiłby Rządca:
 cli-hint-marshal = Co zrobiłby Marszałek i czego się potem spodziewa:
 cli-winner = Zwycięzca: { $power }
+cli-no-winner = Nikt nie wygrał
 cli-turnings = Punkty zwrotne i zmiana szans zwycięstwa w procentach (ocena):
 cli-quit = Do zobaczenia!
 cli-no-forecast = O tym nie da się nic przepowiedzieć.
