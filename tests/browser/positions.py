@@ -183,9 +183,10 @@ def landing() -> Prepared:
 
 
 def full_game() -> Prepared:
-    """The full game with two small realms, far apart, that outlive whatever a card brings."""
+    """The full game with two small realms, far apart, that outlive whatever a card brings and conquer nobody soon."""
     guards = [at(place, "3 infantry", "spain") for place in ("castile", "valencia", "granada")]
     guards += [at(place, "3 infantry", "russia") for place in ("tver", "ryazan", "nizhny")]
+    guards += [at(place, "4 artillery", fort="fortress") for place in ("paris", "warsaw", "berlin", "budapest")]
     seats = {power: {"ducats": 20000, "grain": 60} for power in ("spain", "russia")}
     return prepared(mocarstwa_position("spain,russia", [*CAPITALS, *guards], level="full", seats=seats))
 

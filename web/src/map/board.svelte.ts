@@ -144,12 +144,17 @@ export class Board extends PointBoard<Sheet> {
   }
 
   pickArea(id: string): void {
-    void this.store.pick(this.glowGrounds.get(id) ?? this.target(id));
+    this.pick(this.glowGrounds.get(id) ?? this.target(id));
   }
 
   /** A click on a piece means its area where only that can be chosen. */
   pickPiece(target: string, area: string): void {
     const ground = this.glowGrounds.get(area);
-    void this.store.pick(ground && !this.store.glowing.has(target) ? ground : target);
+    this.pick(ground && !this.store.glowing.has(target) ? ground : target);
+  }
+
+  /** All that are selected go to what is clicked, where they can. */
+  private pick(target: string): void {
+    if (!this.store.orders.send(target)) void this.store.pick(target);
   }
 }

@@ -268,6 +268,7 @@ export class TableStore {
 
   clear(): void {
     this.picked = [];
+    this.orders.selected = [];
     this.steps = [];
     this.pending = null;
     this.closed = null;

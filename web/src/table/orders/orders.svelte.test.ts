@@ -103,6 +103,21 @@ describe('orders', () => {
   });
 });
 
+describe('counters that are selected', () => {
+  it('go together to what is clicked, those of them who can', async () => {
+    orders.toggle({ id: 'a1', target: 'unit:a' });
+    orders.toggle({ id: 'b1', target: 'unit:b' });
+    orders.toggle({ id: 'b2', target: 'unit:b' });
+    orders.toggle({ id: 'b2', target: 'unit:b' });
+    expect(table.picked).toEqual(['unit:b']);
+    expect(orders.send('place:z')).toBe(false);
+    expect(orders.send('place:x')).toBe(true);
+    await Promise.resolve();
+    expect(orders.selected).toEqual([]);
+    expect([...table.chosen, ...orders.plan.map(({ id }) => id)]).toEqual(['a>x', 'b>x']);
+  });
+});
+
 describe('a plan stops', () => {
   beforeEach(() => {
     orders.planning = true;

@@ -68,9 +68,19 @@ export class Orders {
     });
   }
 
+  /** Select a counter besides others, or leave it out again; where the last one could go comes into the light. */
   toggle(counter: Selected): void {
     const others = this.selected.filter(({ id }) => id !== counter.id);
     this.selected = others.length < this.selected.length ? others : [...others, counter];
+    this.store.picked = this.selected.slice(-1).map(({ target }) => target);
+  }
+
+  /** Send all that are selected to a place; false where none of them can go there. */
+  send(to: string): boolean {
+    const actors = this.selected.map(({ target }) => target);
+    if (!actors.some((actor) => this.offers(actor, to).length)) return false;
+    void this.give(actors, to);
+    return true;
   }
 
   /** The next unit that waits comes into the light. */
