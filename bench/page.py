@@ -37,10 +37,17 @@ TABLES: dict[str, dict[str, Any]] = {
 GOALS = {"first_load_bytes": 1_100_000, "move_bytes": 20_000, "click_ms": 100}
 
 MINE = "() => document.querySelector('.end, .choices[aria-busy=false] .choice') !== null"
-CLICK = """async (number) => {
+PICK = """
   const listed = () => [...document.querySelectorAll('.choice')];
   const pick = () => listed()[number % listed().length];
-  for (; pick().dataset.leads; await new Promise(requestAnimationFrame)) pick().click();  // the steps of a long list
+"""
+STEPS = f"""async (number) => {{{PICK}
+  for (; pick().dataset.leads; await new Promise(requestAnimationFrame)) pick().click();
+}}"""
+"""The steps of a long list."""
+CLICK = (
+    f"async (number) => {{{PICK}"
+    + """
   const chosen = pick();
   const waiting = () => document.querySelector('.choices[aria-busy=true]') !== null;
   const start = performance.now();
@@ -55,6 +62,7 @@ CLICK = """async (number) => {
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
   return performance.now() - start;
 }"""
+)
 
 
 @contextmanager
@@ -150,6 +158,7 @@ def play(browser: Browser, address: str) -> Play:
     times: list[float] = []
     work: list[float] = []
     while page.query_selector(".end") is None:
+        page.evaluate(STEPS, len(times))
         before = worked(session)
         times.append(page.evaluate(CLICK, len(times)))
         work.append(worked(session) - before)
