@@ -15,7 +15,7 @@ from theatrum.titles.europa.round.tidying import Tidying
 from theatrum.titles.europa.round.turn import Actions, Turn, current, next_first
 from theatrum.titles.europa.setup.dealing import begin as deal
 from theatrum.titles.europa.setup.dealing import trade_deck
-from theatrum.titles.europa.state import Europa
+from theatrum.titles.europa.state import Europa, add_share
 
 from .positions import begin, choose, closed, hold, number, offered, provinces, put, seat
 
@@ -290,7 +290,11 @@ def test_a_succession_is_beyond_dispute_for_the_only_ally_with_the_most_influenc
     g.disputed[castile] = g.disputed[france] = g.allies[castile] = 1 << aragon
     g.weddings[castile] = g.weddings[france] = 1 << aragon
     put(g, Peace())
-    assert (g.prestige[castile], g.prestige[france]) == (0, -3)  # 2 cubes in Aragon
+    assert (g.prestige[castile], g.prestige[france]) == (0, -3)  # 2 cubes in Aragon and the marriage against 1
+    add_share(g.influence, number(g, "area", "aragon"), france, 2)
+    g.disputed[castile] = 1 << aragon
+    put(g, Peace())
+    assert g.prestige[castile] == -3  # as many are not the most
 
 
 @pytest.mark.rule("europa:4.5")
