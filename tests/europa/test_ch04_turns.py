@@ -8,7 +8,7 @@ from theatrum.engine.chance import Dice, Generator
 from theatrum.engine.flow import run
 from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.cards.hands import draw
-from theatrum.titles.europa.cards.row import lay_out
+from theatrum.titles.europa.cards.row import age_over, lay_out, reveal
 from theatrum.titles.europa.round.drawing import Drawing
 from theatrum.titles.europa.round.peace import Peace
 from theatrum.titles.europa.round.tidying import Tidying
@@ -139,6 +139,29 @@ def test_others_see_cards_that_are_not_paid_from_behind() -> None:
     choose(g, 0, "draw:diplomatic")
     assert g.veil(1).unpaid[0] == (1,)
     assert g.veil(0).unpaid == g.unpaid
+
+
+@pytest.mark.rule("europa:16.2")
+def test_events_are_turned_over_from_the_first_half_of_the_age_and_then_from_the_second() -> None:
+    g = table(3)
+    first, second = g.start.deck(1, 1), g.start.deck(1, 2)
+    assert all(first >> event & 1 for event in g.event_row)
+    assert (g.event_deck[1], g.events_down) == (second, 1)
+    g.event_deck = (0, second)
+    reveal(g)
+    assert second >> g.event_row[-1] & 1
+
+
+@pytest.mark.rule("europa:4.6")
+def test_a_scenario_may_name_the_events_of_each_round() -> None:
+    g = begin("2-04", "6_players")
+    g.dice = Dice(Generator(1))
+    lay_out(g)
+    assert all(g.start.rounds[0] >> event & 1 for event in g.event_row)
+    g.event_deck = (0, 0)
+    assert not age_over(g)
+    g.round = len(g.start.rounds)
+    assert age_over(g)
 
 
 @pytest.mark.rule("europa:4.2")
