@@ -85,6 +85,19 @@ def test_ideas_are_three_of_each_power_one_of_them_basic_and_none_of_a_later_age
     assert [g.start.names["milestone"][milestone][:4] for milestone in g.milestones] == ["1-ec", "1-ex", "1-po", "1-wa"]
 
 
+@pytest.mark.rule("europa:3")
+def test_a_later_start_has_ideas_that_realms_know_already() -> None:
+    g = begin("2-04", "6_players")
+    g.dice = Dice(Generator(1))
+    deal(g)
+    run(g)
+    monarchy = g.start.lists.ideas["absolute_monarchy"]
+    assert monarchy in g.idea_row
+    assert {g.start.names["realm"][g.realm[at]] for at in range(6) if g.has_idea(at, monarchy)} == {
+        "brandenburg", "france", "austria", "muscovy", "castile",
+    }  # fmt: skip
+
+
 @pytest.mark.rule("europa:12")
 def test_the_trade_deck_begins_without_far_goods_unless_the_scenario_adds_them() -> None:
     near, all_ = trade_deck(begin("1-01", "3_players")), trade_deck(begin("1-04", "3_players"))
