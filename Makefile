@@ -2,6 +2,9 @@
 
 PYTHON ?= python3
 ARGS   ?=
+WORKERS ?= 3
+# Python keeps what it has compiled, and pytest what it has rewritten, whatever the shell says: each worker reads it.
+unexport PYTHONDONTWRITEBYTECODE
 
 VENV  := .venv
 BIN   := $(VENV)/bin
@@ -34,7 +37,7 @@ page: $(PAGE) ## build the page
 
 test: $(READY) $(NODE) ## check, then every test but the long ones
 	@$(MAKE) --no-print-directory -j2 --output-sync $(PAGE) page-tests $(CHECKS)
-	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not soak" $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder -m "not soak" $(ARGS)
 
 check: $(READY) $(NODE) ## lint, format and types
 	@$(MAKE) --no-print-directory -j2 --output-sync $(CHECKS)

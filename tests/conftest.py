@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import theatrum
-from tests.common.tables import played
+from tests.common.tables import Table
+from theatrum.arena import match
+from theatrum.bots import make
 from theatrum.engine.game import Game
 from theatrum.engine.record import dumps
 
@@ -14,10 +16,31 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--pictures", action="store_true", help="keep pictures of the browser tests in tests/screenshots")
 
 
+ORDER = ("browser", "common", "server", "tests", "recorded")
+"""The folders with the longest tests: they begin, so that no worker is left with them at the end."""
+ALONE = ("browser", "server", "tests")
+"""Folders whose tests are long enough to be given to the workers one by one; of the others a worker takes a file."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What each worker takes at a time, and when. Tests of one table stay together: its games are played once."""
+    items.sort(key=lambda item: ORDER.index(folder) if (folder := item.path.parent.name) in ORDER else len(ORDER))
+    for item in items:
+        call = getattr(item, "callspec", None)
+        if item.get_closest_marker("xdist_group"):
+            continue
+        if call is not None and isinstance(call.params.get("table"), Table):
+            item.add_marker(pytest.mark.xdist_group(str(call.params["table"])))
+        elif item.path.parent.name not in ALONE:
+            item.add_marker(pytest.mark.xdist_group(f"{item.path.parent.name} {item.path.stem}"))
+
+
 @pytest.fixture(scope="session")
 def finished() -> Game:
-    """A short finished game; clone it before changing it."""
-    return played(theatrum.new("raison", "1702", 3, seed=1), 1)
+    """A finished game of stewards, who come to an end sooner than chance does; clone it before changing it."""
+    game = theatrum.new("raison", "1702", 3, seed=1)
+    match.play(game, [make("steward", seat) for seat in range(game.seats)])
+    return game
 
 
 @pytest.fixture(scope="session")

@@ -12,10 +12,11 @@ import contextlib
 import hashlib
 import os
 import random
+import resource
+import shlex
 import shutil
 import subprocess
 import sys
-import time
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -37,8 +38,10 @@ AROUND = ("alerts", "bot", "estimate", "forces", "forecast", "foresight", "histo
 """Modules and folders that play, foresee or show: no rules."""
 SAME = ("Eq_Is", "NotEq_IsNot")
 """Operators without effect: equal small numbers are the same object."""
-PATIENCE = 4
-"""A mutant that takes so many times as long as the rules themselves counts as endless, and killed."""
+ENDLESS = "endless"
+PATIENCE, MEMORY = 4, 4_000_000
+"""A mutant that computes so many times as long as the rules themselves, or takes so many kB, counts as endless, and
+killed."""
 
 
 class Mutant(NamedTuple):
@@ -80,7 +83,7 @@ def run(title: str, sample: int, seed: str) -> bool:
         results = [(_mutant(item, result), result) for item, result in db.completed_work_items]
     alive = [mutant for mutant, result in results if not _killed(result)]
     faults = [mutant for mutant in alive if not mutant.excused()]
-    endless = sum(result.output == "timeout" for _, result in results)
+    endless = sum((result.output or "").rstrip().endswith(ENDLESS) for _, result in results)
     killed = len(results) - len(alive)
     print(f"{title}: of {len(results)} mutants {killed} killed ({endless} by the clock), "
           f"{len(alive) - len(faults)} without effect, {len(faults)} alive")  # fmt: skip
@@ -134,18 +137,28 @@ def _matters(mutation: MutationSpec) -> bool:
 
 
 def _run(db: WorkDB, title: str) -> None:
-    """Run what is still to be run, and survivors again."""
-    killed = {job for job, result in db.results if _killed(result)}
-    due = [item for item in db.work_items if item.job_id not in killed]
-    tests = f"tests/recorded tests/{title} -k '{title} and not bot'"
-    command = f"{sys.executable} -m pytest -x -q -p xdist -p no:cacheprovider {tests}"
-    began = time.monotonic()
-    subprocess.run(command, shell=True, check=True, stdout=subprocess.DEVNULL)
-    patience = PATIENCE * (time.monotonic() - began)
+    """Run what is still to be run, and then survivors again."""
+    known = {
+        item.job_id: _killed(result) or _mutant(item, result).excused() for item, result in db.completed_work_items
+    }
+    due = sorted((item for item in db.work_items if not known.get(item.job_id)), key=lambda item: item.job_id in known)
+    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+    kept = os.environ | {"PYTHONDONTWRITEBYTECODE": ""}  # what a mutant leaves as it is need not be compiled again
+    subprocess.run(shlex.split(_command(title)), check=True, stdout=subprocess.DEVNULL, env=kept)
+    took = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+    command = _command(title, PATIENCE * int(took))
     for number, item in enumerate(due, 1):
-        result = mutate_and_test(item.mutations, command, patience)
+        result = mutate_and_test(item.mutations, command, None)
         db.set_result(item.job_id, result)
         print(f"{number}/{len(due)} {'killed' if _killed(result) else 'alive'}: {_mutant(item, result)}", flush=True)
+
+
+def _command(title: str, seconds: int | str = "unlimited") -> str:
+    """The recorded games first: they notice most mutants, and soonest."""
+    pytest = f"{sys.executable} -m pytest -x -q -p xdist -p no:cacheprovider"
+    tests = f"{pytest} tests/recorded -k {title} && {pytest} tests/{title}"
+    limits = f"ulimit -t {seconds}; ulimit -v {MEMORY}"
+    return f"sh -c '{limits}; {tests} || {{ test $? -gt 128 && echo {ENDLESS}; exit 1; }}'"
 
 
 def _killed(result: WorkResult) -> bool:

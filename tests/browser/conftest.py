@@ -14,7 +14,7 @@ from theatrum.server.page import PAGE
 
 from .finding import FLAGS, chromium
 from .serving import Server
-from .visitor import Album, Visitor
+from .visitor import SCREEN, Album, Visitor
 
 Visit = Callable[..., Visitor]
 ALBUM = pytest.StashKey[Album]()
@@ -72,15 +72,15 @@ def visit(chrome: Browser, server: Server, album: Album, devices: Devices) -> It
 
 
 def visiting(browser: Browser, server: Server, album: Album, devices: Devices) -> Iterator[Visit]:
-    """With `fresh` the device is new, and thrown away: for a test that changes it for good. So is a phone: once it was
-    clicked, a pointer rests on it that a new one does not have."""
+    """With `fresh` the device is new, and thrown away: for a test that changes it for good."""
     visitors: list[tuple[str, Visitor]] = []
 
     def come(fresh: bool = False, **options: Any) -> Visitor:
-        kind = "" if fresh or options.get("has_touch") else repr(sorted(options.items()))
+        screen = {} if "has_touch" in options else SCREEN | {key: options.pop(key) for key in SCREEN if key in options}
+        kind = "" if fresh else repr(sorted(options.items()))
         idle = devices.get(kind)
-        visitor = idle.pop().comes_again(album) if idle else Visitor(browser, server.address, album, **options)
-        visitors.append((kind, visitor))
+        visitor = idle.pop() if idle else Visitor(browser, server.address, **options)
+        visitors.append((kind, visitor.comes(album, **screen)))
         return visitor
 
     yield come

@@ -9,10 +9,17 @@ from typing import NamedTuple
 import theatrum
 from theatrum.bots import make, sight
 from theatrum.engine.game import Game
-from theatrum.engine.record import dumps
+from theatrum.engine.record import dumps, loads
+from theatrum.language import LIBRARY
+from theatrum.titles import TITLES
 
+from ..mocarstwa.positions import at, ship
+from ..mocarstwa.positions import position as mocarstwa_position
 from ..paxren.positions import position
 from ..raison.positions import position as raison_position
+
+LAST = 30
+"""Entries of a game that is soon over."""
 
 
 class Prepared(NamedTuple):
@@ -48,6 +55,13 @@ def over() -> Prepared:
 
 
 @cache
+def before_the_end() -> Prepared:
+    """A game that goes on for some choices yet."""
+    game = loads(over().text, TITLES, LIBRARY)
+    return prepared(game.at(game.entry - LAST))
+
+
+@cache
 def asked(decision: str, talk: str = "no") -> Prepared:
     """The first time a question is put; with or without pauses for talk."""
     return until(lambda game: type(game.decision).__name__ == decision, options={"talk": talk})
@@ -72,6 +86,7 @@ def near_victory() -> Prepared:
 # -- Pax Renaissance
 
 LATE = 24
+HANSA = "PREN015"
 BOLD = "PREN028"
 """The Bold: two Knights in France, and a Conspiracy there."""
 
@@ -91,6 +106,11 @@ def pax_fair() -> Prepared:
     """A fair of the East would meet Concessions of two others and a Pirate between them."""
     borders = {"byzantium_hungary": "medici-pawn", "hungary_ottoman": "islamic-pirate"}
     return prepared(position(3, coins={"east": [4, 0, 0, 0, 0, 0]}, borders=borders))
+
+
+def pax_shift() -> Prepared:
+    """The Hanseatic League, which opens Novgorod, is in Fugger's hand."""
+    return prepared(position(3, hands={"fugger": [HANSA]}))
 
 
 def pax_conspiracy() -> Prepared:
@@ -132,3 +152,48 @@ def pax_full() -> Prepared:
 def only_answer() -> Prepared:
     """Somebody is asked something to which there is one answer, and nothing of their own can be taken back."""
     return until(lambda game: len(game.choices(game.to_act[0])) == 1 and not game.can_undo(game.to_act[0]))
+
+
+# -- Mocarstwa
+
+CAPITALS = at("madrid", "2 infantry", "spain"), at("moscow", "1 infantry", "russia")
+
+
+def march_on_berlin() -> Prepared:
+    """Spain stands at Berlin, which it has to hold for a turn, with an army in Saxony and an enemy beside it."""
+    army = at("saxony", "2 infantry, 1 cavalry", "spain"), at("lubusz", "1 infantry")
+    goal = {"kind": "hold", "place": "berlin", "turns": 1}
+    return prepared(mocarstwa_position("spain,russia", [*CAPITALS, *army], goals=[goal]))
+
+
+def broadside() -> Prepared:
+    """Two ships in hexes side by side; battles with cards."""
+    fleet = (
+        ship("frigate", "tyrrhenian.5", "3 infantry", "spain"),
+        ship("corvette", "tyrrhenian.4", "2 infantry", "russia"),
+    )
+    hands = {power: {"hand": ["battery", "square", "storm"]} for power in ("spain", "russia")}
+    return prepared(mocarstwa_position("spain,russia", [*CAPITALS, *fleet], battles="cards", seats=hands))
+
+
+def landing() -> Prepared:
+    """A frigate off Barcelona, which the independents hold."""
+    coast = ship("frigate", "west_med.4", "2 infantry", "spain"), at("barcelona", "1 infantry")
+    return prepared(mocarstwa_position("spain,russia", [*CAPITALS, *coast]))
+
+
+def full_game() -> Prepared:
+    """The full game with two small realms, far apart, that outlive whatever a card brings."""
+    guards = [at(place, "3 infantry", "spain") for place in ("castile", "valencia", "granada")]
+    guards += [at(place, "3 infantry", "russia") for place in ("tver", "ryazan", "nizhny")]
+    seats = {power: {"ducats": 20000, "grain": 60} for power in ("spain", "russia")}
+    return prepared(mocarstwa_position("spain,russia", [*CAPITALS, *guards], level="full", seats=seats))
+
+
+def campaign() -> Prepared:
+    """A campaign: after the military phases goods are sold and units recruited."""
+    seats = {power: {"ducats": 9000, "grain": 4, "ore": 3, "coats": [power]} for power in ("spain", "russia")}
+    game = mocarstwa_position("spain,russia", CAPITALS, level="campaign", seats=seats)
+    for seat in (0, 1):
+        game.choose(seat, "end-phase")
+    return prepared(game)

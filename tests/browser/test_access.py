@@ -25,15 +25,15 @@ EVERY_RULE = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21a
 OF_COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
 """Nothing but colours changes with the theme."""
 PAGES = ("/", "/new/raison", "/rules/raison", "/about/raison", "/verify")
-DEVICES: dict[str, dict[str, Any]] = {"desktop": {}, "phone": PHONE}
+DEVICES: dict[str, dict[str, Any]] = {"desktop": {}, "phone": PHONE, "phone by night": PHONE}
+EACH = pytest.mark.parametrize("device", ["desktop", "phone", pytest.param("phone by night", marks=pytest.mark.soak)])
+"""The colours of the night are looked at on a desktop; `make soak` looks at them on a phone too."""
 
-pytestmark = pytest.mark.parametrize("device", list(DEVICES))
 
-
-def sound(visitor: Visitor, name: str) -> None:
+def sound(visitor: Visitor, name: str, device: str) -> None:
     """Nothing on the page as it stands breaks a rule, by day; nor a rule of colours by night."""
     visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
-    themes = [("light", EVERY_RULE), ("dark", OF_COLOURS)]
+    themes = [("light", EVERY_RULE), ("dark", OF_COLOURS)][: 1 if device == "phone" else 2]
     if visitor.page.evaluate(DARK):
         themes.reverse()  # to paint everything anew takes long: begin with the theme that is there
     for theme, rules in themes:
@@ -43,17 +43,19 @@ def sound(visitor: Visitor, name: str) -> None:
         assert visitor.page.evaluate(CHECK, rules) == []
 
 
+@EACH
 def test_pages(visit: Visit, device: str) -> None:
     visitor = visit(**DEVICES[device])
     for path in PAGES:
         visitor.page.goto(path)
         expect(visitor.page.get_by_role("heading").first).to_be_visible()
         visitor.page.wait_for_load_state("networkidle")
-        if device == "phone":
+        if device != "desktop":
             fits(visitor.page)
-        sound(visitor, path.strip("/").replace("/", "_") or "home")
+        sound(visitor, path.strip("/").replace("/", "_") or "home", device)
 
 
+@EACH
 def test_table(server: Server, visit: Visit, device: str) -> None:
     visitor = visit(**DEVICES[device])
     for name, prepared in {
@@ -63,4 +65,4 @@ def test_table(server: Server, visit: Visit, device: str) -> None:
     }.items():
         made = server.upload(prepared.text, prepared.seat if prepared.seat >= 0 else None)
         TablePage(visitor, f"/t/{made['id']}#key={made['keys'][0]['key']}").arrived().my_turn()
-        sound(visitor, name)
+        sound(visitor, name, device)

@@ -1,4 +1,4 @@
-"""A new visitor, from the landing page to the end of a game against bots, and its file."""
+"""A new visitor: from the landing page into a game against bots; the end of a game, and its file."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from playwright.sync_api import expect
 
 import theatrum
 
+from . import positions
 from .conftest import Visit
 from .home_page import HomePage
+from .serving import Server
 from .table_page import TablePage
 
-BY_MAP = 12
-"""So many choices are begun on the map, the next follow the steward's hint, ..."""
-BY_HAND = 20
-"""... and then the steward itself plays on. `test_whole_games` plays by hand to the end."""
+BY_MAP = 8
+"""So many choices are begun on the map, the next follow the steward's hint. `test_whole_games` plays by hand to the
+end."""
+BY_HAND = 12
 SEED = "a short war"
 WINDOW = {"width": 1120, "height": 780}
 
@@ -33,20 +35,27 @@ def play_on(table: TablePage, number: int) -> None:
         table.choose()  # the click has narrowed the list
 
 
-def test_from_the_landing_page_to_the_end_of_a_game(visit: Visit, tmp_path: Path) -> None:
+def test_from_the_landing_page_into_a_game(visit: Visit) -> None:
     visitor = visit(viewport=WINDOW)
     home = HomePage(visitor)
     visitor.shot("landing")
     table = home.play("1702", 3, SEED).arrived()
     for number in range(BY_HAND):
-        if number % 10 == 0:
+        if number % 4 == 0:
             visitor.shot(f"choice_{number}")
         play_on(table.my_turn(), number)
+    assert len(table.tab("Log").log()) > BY_HAND
+
+
+def test_the_steward_plays_a_game_to_its_end_and_its_file_is_kept(server: Server, visit: Visit, tmp_path: Path) -> None:
+    visitor = visit(viewport=WINDOW)
+    table = TablePage.at(server, visitor, positions.before_the_end())
+    told = len(table.tab("Log").log())
     table.left_to("steward").at_the_end()
     expect(table.end.get_by_role("heading")).to_contain_text("ictory")
     expect(table.end.locator("ol li")).to_have_count(3)
     expect(table.page.locator(".newest")).to_be_hidden()  # the log has followed to the end
-    assert len(table.log()) > BY_HAND
+    assert len(table.log()) > told
     visitor.shot("over")
 
     table.page.get_by_role("button", name="Verify chance").click()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from theatrum.engine.record import loads
@@ -15,7 +14,7 @@ from . import positions
 from .conftest import Visit
 from .serving import Server
 from .table_page import TablePage
-from .test_access import DEVICES, sound
+from .test_access import DEVICES, EACH, sound
 from .test_languages import speak
 from .test_phone import PHONE, SHEETS, fits
 from .visitor import Visitor
@@ -83,22 +82,22 @@ def test_pax_a_conspiracy_on_a_phone(server: Server, visit: Visit) -> None:
     fits(table.page)
 
 
-@pytest.mark.parametrize("device", list(DEVICES))
+@EACH
 def test_pax_is_open_to_all(server: Server, visit: Visit, device: str) -> None:
     visitor = visit(**DEVICES[device])
     TablePage.at(server, visitor, positions.pax_late())
-    sound(visitor, "choices")
-    if device == "phone":
-        _every_sheet(visitor)
+    sound(visitor, "choices", device)
+    if device != "desktop":
+        _every_sheet(visitor, device)
     table = TablePage.at(server, visitor, positions.pax_conspiracy())
     table.choose(f"play:{positions.BOLD}").my_turn().choice("launch:france").click()
     expect(visitor.page.locator(".card.odds")).to_be_visible()
-    sound(visitor, "foretold")
+    sound(visitor, "foretold", device)
     table.confirm().my_turn()
-    sound(visitor, "battle")
+    sound(visitor, "battle", device)
 
 
-def _every_sheet(visitor: Visitor) -> None:
+def _every_sheet(visitor: Visitor, device: str) -> None:
     for sheet in ("Hand", "Boards"):
         visitor.page.get_by_role("tab", name=sheet).click()
-        sound(visitor, sheet.lower())
+        sound(visitor, sheet.lower(), device)

@@ -52,8 +52,10 @@ def test_spectators_with_and_without_hands(server: Server, visit: Visit) -> None
 
     # Both see what is done, and as much of it as before.
     host.choose().my_turn()
+    late = visit()
     for watcher, link in zip((stranger, trusted), links, strict=True):
-        fresh = TablePage(visit(), link).arrived().tab("Log").log()
+        late.page.goto("about:blank")  # the links differ in what the server is not told
+        fresh = TablePage(late, link).arrived().tab("Log").log()
         assert watcher.tab("Log").logged(len(fresh)).log() == fresh
     assert trusted.log() != stranger.log()
     expect(stranger.page.locator(HAND)).to_have_count(0)
@@ -79,6 +81,23 @@ def test_a_new_invitation_replaces_the_old(server: Server, visit: Visit) -> None
     friend.shot("seated")
     late.page.goto(new)
     refused(late, "not valid any more")
+
+
+def test_a_seat_that_another_held_says_so_for_good(server: Server, visit: Visit) -> None:
+    """Its first holder was never heard, but has seen the hand."""
+    host, first, second = hosted(server, visit(), "open", "steward"), visit(), visit()
+    claim(first, host.link("Copy invitation", COPIED, side="France"), "Ben")
+    TablePage(first).arrived()
+    expect(host.seat("France")).to_contain_text("Ben")
+    expect(host.seat("France")).not_to_contain_text("held this seat before")
+    first.page.goto("about:blank")
+    expect(host.seat("France")).to_contain_text("away")
+    claim(second, host.link("Invite somebody else", "not valid any more", side="France"), "Cleo")
+    friend = TablePage(second).arrived()
+    for table in (host, friend):
+        expect(table.seat("France")).to_contain_text("Cleo")
+        expect(table.seat("France")).to_contain_text("Somebody else held this seat before, and may know its hand.")
+    second.shot("held_before")
 
 
 def test_an_invitation_to_a_table_without_spectators(server: Server, visit: Visit) -> None:

@@ -14,6 +14,8 @@ from .table_page import TablePage
 from .test_phone import PHONE, Fingers, fits
 
 SIZES = {"laptop": (1366, 768), "desktop": (1440, 900), "large": (1920, 1080), "huge": (2560, 1440)}
+BETWEEN = ("desktop", "large")
+"""What holds at the smallest and at the largest is looked at between them by `make soak`."""
 TABLETS: dict[str, dict[str, Any]] = {
     "upright": {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True},
     "on its side": {"viewport": {"width": 1180, "height": 820}, "has_touch": True, "is_mobile": True},
@@ -97,7 +99,7 @@ def test_columns_fold_and_are_widened_and_are_remembered(server: Server, visit: 
     visitor.shot("whole_window")
 
 
-@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("size", ["laptop", "huge", *(pytest.param(s, marks=pytest.mark.soak) for s in BETWEEN)])
 def test_what_is_asked_is_under_nothing(server: Server, visit: Visit, size: str) -> None:
     width, height = SIZES[size]
     visitor = visit(viewport={"width": width, "height": height})

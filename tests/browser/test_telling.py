@@ -32,7 +32,7 @@ def place(told: Locator) -> tuple[int, int]:
     return int(found[1]), int(found[2])
 
 
-@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@pytest.mark.parametrize("motion", ["no-preference", pytest.param("reduce", marks=pytest.mark.soak)])
 def test_the_others_moves_are_told_and_skipped_by_keys(server: Server, visit: Visit, motion: str) -> None:
     visitor = visit(pace="calm", reduced_motion=motion)
     table, page = sit(server, visitor), visitor.page

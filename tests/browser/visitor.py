@@ -11,7 +11,12 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
 
 SCREENSHOTS = Path(__file__).resolve().parents[1] / "screenshots"
-DESKTOP = {"width": 1440, "height": 900}
+SCREEN: dict[str, Any] = {
+    "viewport": {"width": 1440, "height": 900},
+    "color_scheme": "light",
+    "reduced_motion": "reduce",
+}
+"""What can be changed while a page is open, and what it is if a test asks for nothing else."""
 PATIENCE = 15_000
 """Milliseconds after which something that should appear has failed to."""
 
@@ -38,13 +43,12 @@ class Visitor:
     A device that is wiped is as good as a new one, and several times as fast, since it knows the page's code.
     """
 
-    def __init__(
-        self, browser: Browser, address: str, album: Album, pace: str = "off", forced: float = 0, **options: Any
-    ) -> None:
+    page: Page
+
+    def __init__(self, browser: Browser, address: str, pace: str = "off", forced: float = 0, **options: Any) -> None:
         """`pace`: how fast the others' moves are told to whoever has not chosen another; `forced`: after how many
         seconds an only answer goes by itself, 0 never."""
-        settings: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
-        self.context = browser.new_context(base_url=address, **settings | options)
+        self.context = browser.new_context(base_url=address, **{"locale": "en-GB"} | SCREEN | options)
         self._address = address
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=address)
         self.context.set_default_timeout(PATIENCE)
@@ -52,31 +56,37 @@ class Visitor:
         kept = f"{own} for (const name in own) localStorage['theatrum.prefer.' + name] ??= JSON.stringify(own[name])"
         self.context.add_init_script(f"if (location.host) {{ {kept} }}")
         self.context.on("page", self._watch)
-        self.faults: list[str] = []
         self._host = urlsplit(address).netloc
+        self._touched = "has_touch" in options
+
+    def comes(self, album: Album, **screen: Any) -> Visitor:
+        """Somebody, in some test; with `screen` as it is to be, where it is not the device that says."""
+        self.faults: list[str] = []
         self._forgiven: list[str] = []
         self._album = album
-        self.page = self.context.new_page()
-
-    def comes_again(self, album: Album) -> Visitor:
-        """As somebody else, in another test."""
-        self.faults, self._forgiven, self._album = [], [], album
+        if not self.context.pages:
+            self.page = self.context.new_page()
+        if screen:
+            self.page.set_viewport_size(screen.pop("viewport"))
+            self.page.emulate_media(**screen)
         return self
 
     def wipe(self) -> None:
-        """Leave nothing behind: no other window, no storage, no route, no pointer."""
+        """Leave nothing behind: no other window, no storage, no route, no pointer. Where a finger was, a pointer rests
+        as long as there is a page."""
         for page in self.context.pages:
             if page is not self.page:
                 page.close()
         self.page.unroute_all(behavior="ignoreErrors")
         self.page.evaluate("location.protocol === 'http:' && sessionStorage.clear()")
         self.page.mouse.move(0, 0)
-        self.page.emulate_media(color_scheme="light")
         self.page.goto("about:blank")
         self.context.clear_cookies()
         session = self.context.new_cdp_session(self.page)
         session.send("Storage.clearDataForOrigin", {"origin": self._address, "storageTypes": "all"})
         session.detach()
+        if self._touched:
+            self.page.close()
 
     def forgive(self, *complaints: str) -> None:
         """Complaints of the browser that a test provokes on purpose."""

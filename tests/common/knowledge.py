@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 Zones = Mapping[object, Counter[int]]
 """The known cards of each place."""
+NONE: Counter[int] = Counter()
 
 
 def gained(old: Zones, new: Zones) -> Counter[int]:
@@ -14,6 +15,8 @@ def gained(old: Zones, new: Zones) -> Counter[int]:
     more: Counter[int] = Counter()
     less: Counter[int] = Counter()
     for zone in old.keys() | new.keys():
-        more += new.get(zone, Counter()) - old.get(zone, Counter())
-        less += old.get(zone, Counter()) - new.get(zone, Counter())
+        before, after = old.get(zone, NONE), new.get(zone, NONE)
+        if before != after:  # most places are as they were
+            more += after - before
+            less += before - after
     return more - less

@@ -19,23 +19,30 @@ def likeness(game: Game) -> dict[str, Any]:
     viewers = [None, *range(game.seats)]
     return {
         "state": game.state.to_bytes(),
-        "events": list(game.state.events),
+        "events": plain_events(game),
         "views": [json.dumps(game.view(seat, since=late)) for seat in viewers],
-        "logs": [game.log(language, seat, since=late) for language in LANGUAGES for seat in viewers],
+        "logs": [game.log(language, since=late) for language in LANGUAGES],
         "journal": game.journal,
         "undo": [(game.can_undo(seat), game.undo_needs(seat)) for seat in range(game.seats)],
         "result": game.result,
     }
 
 
+def plain_events(game: Game) -> list[tuple[Any, ...]]:
+    """The whole log as it is kept: reading all of it as events takes longer than all else."""
+    return game.state.events.items[: len(game.state.events)]
+
+
 def channels(game: Game, seat: int | None) -> dict[str, Any]:
-    """Everything that reaches one seat (None: a spectator), by the way it takes."""
+    """Everything that reaches one seat (None: a spectator), by the way it takes. An event stays what it was, so that
+    the whole log is looked at once, when the game is over."""
     late = max(0, len(game.state.events) - LINES)
+    events = game.state.events.since(0 if game.over else late)
     shown: dict[str, Any] = {
         "view": json.dumps(game.view(seat, since=late)),
-        "events": [event.seen_by(-1 if seat is None else seat) for event in game.state.events],
+        "events": [event.seen_by(-1 if seat is None else seat) for event in events],
         "prompt": [game.prompt(language, seat) for language in LANGUAGES],
-        "text": [game.text(seat, language) for language in LANGUAGES],
+        "text": game.text(seat, LANGUAGES[game.entry % len(LANGUAGES)]),  # it is long: in turn
         "log": [game.log(language, seat, since=late) for language in LANGUAGES],
         "to_act": game.to_act,
         "over": (game.over, game.result),

@@ -87,6 +87,13 @@ def _rows(title: str, scenario: str, option: str) -> Iterator[Table]:
         yield from (Table(title, scenario, seats, ((option, ",".join(row)),)) for row in found[1:])
 
 
+def _once(title: str, option: str) -> Iterator[Table]:
+    found = next(known for known in theatrum.titles() if known.id == title)
+    values = next(known.values for known in found.options if known.id == option)
+    for number, scenario in enumerate(found.scenarios):
+        yield Table(title, scenario.id, scenario.seats[-1], ((option, values[(number + 1) % len(values)]),))
+
+
 def _named(title: Title, table: Table, sides: tuple[str, ...]) -> tuple[str, ...]:
     """Sides that may play together, in another order than the first."""
     scenario = next(scenario for scenario in title.scenarios if scenario.id == table.scenario)
@@ -99,6 +106,12 @@ ROWS = tuple(_rows("mocarstwa", "full", "powers"))
 PLAIN = tuple(_plain())
 VARIANTS = tuple(_variants())
 ALL = PLAIN + VARIANTS
+BY_STEWARDS = (
+    *_once("mocarstwa", "battles"),
+    Table("mocarstwa", "full", 2, (("powers", "france,hungary"), ("commanders", "yes"))),
+    Table("mocarstwa", "full", 3, (("powers", "poland,hungary,britain"), ("battles", "dice"))),
+)
+"""Tables of which only a game of stewards is recorded: every scenario once, with the values of an option in turn."""
 EVERY = tuple(dict.fromkeys((*ALL, *_every())))
 """Also those that are not looked at closely."""
 
@@ -132,14 +145,18 @@ def played(game: Game, seed: int | str, most: int | None = None) -> Game:
 
 
 @cache
-def moments(table: Table) -> tuple[Game, ...]:
-    """Positions of as many random games as it takes to have many: where games are short, one has few shapes."""
+def moments(table: Table, sparse: bool = False) -> tuple[Game, ...]:
+    """Positions of as many random games as it takes to have many: where games are short, one has few shapes.
+
+    Where `sparse`, and the table differs from a plain one by an option: the ends of games, and every third besides.
+    """
     found: list[Game] = []
     for seed in range(1, 9):
         found += positions(table, seed)
         if len(found) >= MANY:
             break
-    return tuple(found)
+    few = sparse and table.options
+    return tuple(game for number, game in enumerate(found) if not few or game.over or number % 3 == 0)
 
 
 def shape(game: Game) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from tests.mocarstwa import follies as mocarstwa
 from tests.paxren import follies as paxren
 from tests.raison import follies as raison
 from theatrum.arena import match
@@ -16,12 +17,14 @@ from theatrum.engine.game import Game
 from .follies import Folly, count, stewards
 from .tables import Table
 
-BOUNDS = {"raison": raison.BOUNDS, "paxren": paxren.BOUNDS}
+BOUNDS = {"raison": raison.BOUNDS, "paxren": paxren.BOUNDS, "mocarstwa": mocarstwa.BOUNDS}
 TABLES = {
     Table("raison", "1618", 7): 5,
     Table("raison", "1702", 6): 5,
     Table("raison", "1618", 4): 4,  # with Minors: players of several Powers
     Table("paxren", "standard", 4): 2,
+    Table("mocarstwa", "berlin", 3): 2,
+    Table("mocarstwa", "full", 3): 1,
 }
 """How many games of each are enough for a quick look."""
 MANY = 24
@@ -65,8 +68,9 @@ def fools(table: Table, number: int) -> Game:
 
 DIVIDED = Table("raison", "1618", 4, (("votes", "power"),))
 """Only here may a player's Powers vote for different candidates (ruling R35)."""
-UNSEEN = {"kingmaker"}
-"""Too seldom even among fools: it takes a rival one battle from the end, and an Arbiter who does not look."""
+UNSEEN = {"kingmaker", "goal_abandoned", "last_guard_leaves_home", "retreats_from_the_beaten"}
+"""Too seldom even among fools: it takes a rival one battle from the end, and an Arbiter who does not look; or a goal
+already held, or a realm of one unit."""
 
 
 @pytest.mark.soak

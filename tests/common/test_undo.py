@@ -99,10 +99,11 @@ def test_an_answer_to_a_secret_question_can_be_taken_back_after_others_answered(
     assert tried
 
 
+@pytest.mark.parametrize("step", [4, pytest.param(2, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("table", ALL, ids=str)
-def test_an_undo_that_others_must_allow_is_refused_without_them_and_exact_with_them(table: Table) -> None:
+def test_an_undo_that_others_must_allow_is_refused_without_them_and_exact_with_them(table: Table, step: int) -> None:
     tried = 0
-    for game in moments(table)[::2]:
+    for game in moments(table)[::step]:
         for seat in range(game.seats):
             needed = game.undo_needs(seat)
             if not needed:

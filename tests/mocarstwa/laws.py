@@ -99,8 +99,9 @@ def figures(g: Mocarstwa) -> None:
 
 def on_the_way(g: Mocarstwa, seat: int) -> Iterator[int]:
     """Units between two places: declared for a battle with cards, or in one."""
-    if g.by_cards and seat == g.active:
-        yield from (kind for to, _, kind in g.assaults if kind >= 0 and to < len(g.fort))  # guns at ships stay
+    fought = [frame.to for frame in g.stack if isinstance(frame, Fight)]
+    if g.by_cards and seat == g.active:  # guns at ships stay where they are
+        yield from (kind for to, _, kind in g.assaults if kind >= 0 and to < len(g.fort) and to not in fought)
     for frame in reversed(g.stack):
         if isinstance(frame, (Rewards, SeaBattle)):
             return  # the battle is over, or its guns stand where they stood
@@ -229,20 +230,83 @@ def remembers(state: State) -> bool:
 UNMET: dict[str, dict[str, str]] = {"verbs": {}, "events": {}, "prompts": {}, "reasons": {}}
 """Words that do not come up in play, each with the reason."""
 
-RARE: dict[str, dict[str, str]] = {"verbs": {}, "events": {}, "prompts": {}, "reasons": {}}
+DICE = "only with dice, where the last defender of a province falls to one of several units"
+SEA = "needs hostile ships beside each other, or beside a shore, which random players seldom bring about"
+REROLL = "needs a commander where dice are thrown"
+FORTS_TWO = "a power of one scenario begins with two forts"
+PROMOTED = "needs a won battle with the one card that promotes"
+AGAIN = "needs one expert, kept by a player whose ship has sailed"
+CAPTIVE = "needs a prison on the way of the one campaign that has them"
+RICH = "needs a fort and the ducats for a fortress at the Ministry of Construction"
+
+RARE: dict[str, dict[str, str]] = {
+    "verbs": {
+        "assail": "needs independents beside two provinces of a player, with dice",
+        "attack-ship": SEA,
+        "enter": DICE,
+        "extend": RICH,
+        "hit": SEA,
+        "let-stand": REROLL,
+        "promote": PROMOTED,
+        "reroll": REROLL,
+        "sail-again": AGAIN,
+        "swap-forts": FORTS_TWO,
+    },
+    "events": {
+        "annexed": DICE,
+        "attacked-ship": SEA,
+        "evaded": SEA,
+        "extended": RICH,
+        "freed": CAPTIVE,
+        "promoted": PROMOTED,
+        "rerolled": REROLL,
+        "sails-again": AGAIN,
+        "swapped-forts": FORTS_TWO,
+    },
+    "prompts": {
+        "CrossOver": SEA,
+        "Enter": DICE,
+        "HitShip": SEA,
+        "Independents": "needs independents beside two provinces of a player, with dice",
+        "Promotion": PROMOTED,
+        "Reroll": REROLL,
+        "SailAgain": AGAIN,
+        "SwapForts": FORTS_TWO,
+    },
+    "reasons": {
+        "building-limit": RICH,
+        "enemy-ship-there": SEA,
+        "fog": "needs one European card, and ships beside each other while it is in force",
+        "fresh-first": "needs the option of fatigue, and a province attacked twice",
+        "must-enter": DICE,
+        "no-guns": SEA,
+        "repair-only": "needs a ship without masts that has done something else",
+        "ships-limit": "needs a scenario with a limit, and a player who builds so many",
+    },
+}
 """Words so seldom that chance decides whether they come up, each with the reason; each has a test of its own."""
 
 
 def idle(state: State) -> dict[str, dict[str, str]]:
     """Things that never come up in play, by kind, each with the reason."""
     assert isinstance(state, Mocarstwa)
-    return {}
+    return {"card": {"hidden": "a card seen from behind"}}
 
 
 def seldom(state: State) -> dict[str, dict[str, str]]:
     """Things that chance may leave out of play."""
     assert isinstance(state, Mocarstwa)
-    return {}
+    names = state.lexicon.names
+    return {
+        "card": dict.fromkeys(
+            (CARDS[card].id for power in range(9) for card in cards_of(power)), "one of 27, in the full game with cards"
+        ),
+        "hex": dict.fromkeys(names["hex"], "one of many hexes; ships go where the war is"),
+        "place": dict.fromkeys(names["place"][len(state.fort) :], "the last ships of the bank are seldom built")
+        | dict.fromkeys(("corsica", "crete"), "islands that no goal lies on"),
+        "information": {"commander": "needs the full game with commanders"},
+        "power": dict.fromkeys(state.board.powers[9:], "states of one campaign"),
+    }
 
 
 # -- knowledge

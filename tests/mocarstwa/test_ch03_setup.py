@@ -7,14 +7,18 @@ import pytest
 from theatrum.engine.game import Game
 from theatrum.language import LIBRARY
 from theatrum.titles.mocarstwa import MOCARSTWA
+from theatrum.titles.mocarstwa.box.board import WORKS
+from theatrum.titles.mocarstwa.box.cards import INDEPENDENTS, PLAYER, cards_of, deck
+from theatrum.titles.mocarstwa.box.information import EUROPEAN, STATE, pile
+from theatrum.titles.mocarstwa.box.prices import UNIT_BOX, WORK_BOX
 
-from .positions import choose, holder, offered, question, state, told, units
+from .positions import choose, holder, offered, question, state, told, units, why_not
 
 FULL = next(scenario for scenario in MOCARSTWA.scenarios if scenario.id == "full")
 
 
 def begin(seats: int, forced: list[int], **options: str) -> Game:
-    return Game(MOCARSTWA, FULL, seats, {"battles": "dice"} | options, 1, LIBRARY, forced=forced)
+    return Game(MOCARSTWA, FULL, seats, {"battles": "dice", "powers": "book"} | options, 1, LIBRARY, forced=forced)
 
 
 @pytest.mark.rule("mocarstwa:3.2")
@@ -100,3 +104,75 @@ def test_scenarios_give_back_what_is_left() -> None:
     g = state(game)
     assert g.goods[5 * seat : 5 * seat + 5] == [0] * 5
     assert told(game, "returned-resources")
+
+
+@pytest.mark.rule("mocarstwa:2")
+def test_what_is_in_the_box() -> None:
+    assert UNIT_BOX == (40, 15, 10, 10, 2, 2)
+    assert dict(zip(WORKS, WORK_BOX, strict=True)) == {
+        "fort": 6,
+        "fortress": 4,
+        "corvette": 6,
+        "frigate": 6,
+        "ship-of-the-line": 6,
+    }
+    assert [sum(deck(which)) for which in (PLAYER, INDEPENDENTS)] == [48, 48]
+    assert [len(cards_of(power)) for power in range(9)] == [3] * 9
+    assert [sum(pile(which, commanders=True)) for which in (STATE, EUROPEAN)] == [46, 21]
+
+
+@pytest.mark.rule("mocarstwa:2")
+def test_what_the_box_does_not_have_cannot_be_bought() -> None:
+    game = begin(2, [], powers="russia,spain")
+    choose(game, "buy:artillery:5")
+    refused = game.why_not(1, "buy:artillery:1")
+    assert refused is not None
+    assert refused.rule == "mocarstwa:4.2"  # no ore is left
+    g = state(game)
+    g.shelf[WORKS.index("frigate")] = 0
+    refused = game.why_not(1, "build:frigate")
+    assert refused is not None
+    assert refused.rule == "mocarstwa:2"
+
+
+@pytest.mark.rule("mocarstwa:3.3")
+@pytest.mark.rule("mocarstwa:3.10")
+def test_everybody_has_the_coat_of_arms_and_three_authority_cards() -> None:
+    g = state(begin(2, [], powers="spain,russia"))
+    assert [g.coat[g.board.powers.index(name)] for name in ("spain", "russia", "france")] == [0, 1, -1]
+    assert [mask.bit_count() for mask in g.authority] == [3, 3]
+
+
+@pytest.mark.rule("mocarstwa:3.11")
+@pytest.mark.parametrize(("name", "own"), [("full", 3), ("berlin", 0), ("throne", 0)])
+def test_hands_of_seven_with_the_own_powers_cards_in_the_full_game(name: str, own: int) -> None:
+    scenario = next(scenario for scenario in MOCARSTWA.scenarios if scenario.id == name)
+    game = Game(MOCARSTWA, scenario, 2, {"battles": "cards", "powers": "spain,russia"}, 1, LIBRARY)
+    for seat, power in enumerate(state(game).core):
+        hand = state(game).hands[seat]
+        assert len(hand) == 7
+        assert sum(card in cards_of(power) for card in hand) == own
+
+
+@pytest.mark.rule("mocarstwa:4.6")
+def test_players_buy_and_place_one_after_another() -> None:
+    game = begin(3, [], powers="ottoman,germany,britain")
+    order = []
+    while question(game) in ("Buy", "Deploy"):
+        order += [game.to_act[0]] if game.to_act[0] not in order else []
+        choose(game, "done" if "done" in offered(game) else offered(game)[0])
+    assert tuple(order) == state(game).order == (2, 0, 1)
+
+
+@pytest.mark.rule("mocarstwa:4.3")
+def test_ships_begin_beside_an_accessible_shore_with_a_crew_and_forts_need_a_unit() -> None:
+    game = begin(2, [], powers="russia,spain")
+    choose(game, "buy:infantry:4", "build:fort", "done")
+    assert not [choice for choice in offered(game) if choice.startswith("erect")]
+    assert why_not(game, "erect:fort:madrid") == "needs-a-unit"
+    assert why_not(game, "deploy:infantry:paris:1") == "not-deployment"
+    assert why_not(game, "deploy:infantry:madrid:4") == "full-province"
+    choose(game, "launch:frigate:west_med.4", "deploy:infantry:frigate.1:3", "deploy:infantry:madrid:1")
+    assert why_not(game, "deploy:artillery:frigate.1:1") == "full-ship"
+    choose(game, "erect:fort:madrid")
+    assert units(game, "frigate.1") == {"infantry": 3}

@@ -375,3 +375,20 @@ def test_a_power_is_taken_when_its_last_independents_have_left_it_for_a_battle_a
     assert g.coat[france] == -1
     choose(game, "lay:bayonets")
     assert g.coat[france] == 0
+
+
+@pytest.mark.rule("mocarstwa:5.2.5")
+@pytest.mark.parametrize(("card", "stays"), [("ambush", True), ("fall-back", False)])
+def test_with_cards_victors_stay_in_the_province_and_retreat_brings_them_back(card: str, stays: bool) -> None:
+    """Ambush, an Assault, beats the battery; the independents' own Retreat takes them home."""
+    game = position(
+        "spain,russia",
+        [*HOME, at("madrid", "1 infantry", "spain"), at("castile", "2 grenadiers")],
+        phase="independents",
+        battles="cards",
+        seats={"spain": {"hand": ["battery"] * 3}, "russia": {"hand": ["hussars"] * 3}},
+        forced=[next(i for i, face in enumerate(CARDS) if face.id == card)],
+    )
+    choose(game, "lay:battery")
+    assert holder(game, "madrid") == ("independents" if stays else "spain")
+    assert units(game, "castile") == ({} if stays else {"grenadiers": 2})

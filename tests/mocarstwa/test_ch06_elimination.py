@@ -66,3 +66,19 @@ def test_who_fights_with_the_last_unit_of_home_is_out_only_if_it_falls(cards: tu
     game.choose(1, f"lay:{cards[1]}")
     assert state(game).out == out
     assert state(game).assaults == ()
+
+
+@pytest.mark.rule("mocarstwa:6.4")
+def test_who_is_out_has_no_political_phase() -> None:
+    """Spain marches out of Spain with the last unit and has no other coat of arms."""
+    pieces = [
+        at("lubusz", "1 infantry", "germany"),
+        at("moscow", "1 infantry", "russia"),
+        at("navarre", "1 infantry", "spain"),
+    ]
+    game = position("spain,germany,russia", pieces, level="full", goals=[{"kind": "powers"}])
+    play(game, "move:infantry:navarre:guyenne")
+    assert state(game).out == 0b001
+    assert units(game, "guyenne") == {}
+    assert type(game.decision).__name__ == "Orders"
+    assert game.to_act == (1,)

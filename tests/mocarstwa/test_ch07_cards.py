@@ -276,6 +276,8 @@ def test_two_cards_are_drawn_and_nobody_has_fewer_than_three() -> None:
     assert len(g.hands[1]) >= 3
 
 
+@pytest.mark.rule("mocarstwa:7.5.2")
+@pytest.mark.rule("mocarstwa:7.5.3")
 @pytest.mark.rule("mocarstwa:7.5")
 def test_what_a_rival_holds_is_hidden_and_what_is_laid_too_until_both_have() -> None:
     game = position(
@@ -288,3 +290,72 @@ def test_what_a_rival_holds_is_hidden_and_what_is_laid_too_until_both_have() -> 
     seen = state(game).veil(1)
     assert set(seen.hands[0]) == {0}
     assert "lay" not in str(seen.dump()["stack"][-1])
+
+
+@pytest.mark.rule("mocarstwa:7.5.1")
+@pytest.mark.rule("mocarstwa:7.5")
+def test_any_number_attack_from_several_provinces_and_the_attacker_orders_the_battles() -> None:
+    pieces = [
+        at("madrid", "3 infantry", "spain"),
+        at("galicia", "3 infantry", "spain"),
+        at("castile", "1 infantry", "russia"),
+        at("andalusia", "1 infantry", "russia"),
+    ]
+    game = position("spain,russia", [*HOME, *pieces], battles="cards")
+    choose(game, *["attack:infantry:madrid:castile"] * 2, *["attack:infantry:galicia:castile"] * 3)
+    choose(game, "attack:infantry:madrid:andalusia", "end-phase")
+    assert offered(game) == ["fight:castile", "fight:andalusia"]
+    choose(game, "fight:castile")
+    assert told(game, "battle")[0][3] == 5
+
+
+@pytest.mark.rule("mocarstwa:7.5.2")
+def test_for_the_independents_the_top_card_of_their_deck_is_drawn() -> None:
+    game = position(
+        "spain,russia",
+        [*HOME, at("madrid", "1 infantry", "spain"), at("castile", "1 infantry")],
+        battles="cards",
+        seats={"spain": {"hand": ["hussars"] * 3}, "russia": {"hand": ["spy"] * 3}},
+    )
+    choose(game, "attack:infantry:madrid:castile", "end-phase")
+    state(game).dice.forced.append(number("barricade"))
+    assert game.to_act == (0,)
+    choose(game, "lay:hussars")
+    assert [args[1] for args in told(game, "laid")] == [number("hussars"), number("barricade")]
+    assert points(game) == (1 + 1, 1 + 1 + 1)
+    assert sum(state(game).wild) == 47
+
+
+@pytest.mark.rule("mocarstwa:7.5.6")
+@pytest.mark.rule("mocarstwa:7.5.7")
+@pytest.mark.rule("mocarstwa:7.10.4")
+def test_guns_next_door_and_all_in_forts_next_door_support_and_are_safe() -> None:
+    """The attacker's battery: artillery in Galicia, infantry in the fort of Aragon; the defender's the same way."""
+    pieces = [
+        at("madrid", "1 cavalry", "spain"),
+        at("galicia", "1 artillery, 1 infantry", "spain"),
+        at("aragon", "1 infantry", "spain", fort="fort"),
+        at("castile", "1 cavalry", "russia"),
+        at("navarre", "2 artillery", "russia"),
+    ]
+    game = battle(pieces, "battery", "bombardment", "attack:cavalry:madrid:castile")
+    # cavalry 2, Fire 1, one infantry and one artillery symbol; cavalry 1, Fire 1, two artillery, Cannonade 1
+    assert points(game) == (2 + 1 + 2, 1 + 1 + 2 + 1)
+    assert units(game, "galicia") == {"infantry": 1, "artillery": 1}
+    assert units(game, "navarre") == {"artillery": 2}
+
+
+@pytest.mark.rule("mocarstwa:7.5.6")
+@pytest.mark.rule("mocarstwa:7.5.7")
+@pytest.mark.parametrize(("fort", "attack", "defence"), [("", 1, 1), ("fort", 2, 2)])
+def test_cannonade_counts_twice_from_and_in_a_fortification(fort: str, attack: int, defence: int) -> None:
+    """Bombardment on both sides: cavalry uses no symbol of it."""
+    walls = {"fort": fort} if fort else {}
+    game = battle(
+        [at("madrid", "1 cavalry", "spain", **walls), at("castile", "1 cavalry", "russia", **walls)],
+        "bombardment",
+        "bombardment",
+        "attack:cavalry:madrid:castile",
+    )
+    bonus = 1 if fort else 0
+    assert points(game) == (2 + bonus + 1 + attack, 1 + bonus + 1 + defence)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from theatrum.titles.mocarstwa.box.prices import CARD_ATTACK, CARD_DEFENCE, PAY, REACH
+from theatrum.titles.mocarstwa.box.units import BOUGHT, KINDS
+
 from .positions import at, choose, holder, offered, position, question, state, told, units, why_not
 
 HOME = at("lisbon", "1 infantry", "spain"), at("moscow", "1 infantry", "russia")
@@ -30,6 +33,7 @@ def test_nobody_goes_further_than_the_next_province_nor_to_an_enemy() -> None:
     assert why_not(game, "move:infantry:madrid:paris") == "not-adjacent"
 
 
+@pytest.mark.rule("mocarstwa:7.10.1")
 @pytest.mark.rule("mocarstwa:7.4")
 @pytest.mark.parametrize(
     ("fort", "held", "closed"), [("", 3, True), ("", 2, False), ("fort", 3, False), ("fort", 4, True)]
@@ -51,6 +55,7 @@ def test_cavalry_goes_two_provinces() -> None:
     assert not [choice for choice in offered(game) if choice.startswith(("move:cavalry", "ride:cavalry"))]
 
 
+@pytest.mark.rule("mocarstwa:7.10.3")
 @pytest.mark.rule("mocarstwa:7.7.3")
 @pytest.mark.rule("mocarstwa:7.7.4")
 @pytest.mark.parametrize(
@@ -117,6 +122,8 @@ def test_of_independents_the_cheapest_defends() -> None:
     assert units(game, "castile") == {"artillery": 1}
 
 
+@pytest.mark.rule("mocarstwa:7.7.1")
+@pytest.mark.rule("mocarstwa:7.7.6")
 @pytest.mark.rule("mocarstwa:7.8")
 def test_the_only_attacker_must_enter_the_emptied_province() -> None:
     game = position(
@@ -144,6 +151,8 @@ def test_any_of_those_who_attacked_may_enter() -> None:
     assert units(game, "madrid") == {"infantry": 1}
 
 
+@pytest.mark.rule("mocarstwa:7.9.2")
+@pytest.mark.rule("mocarstwa:7.10.2")
 @pytest.mark.rule("mocarstwa:7.8")
 @pytest.mark.parametrize(("unit", "fort"), [("artillery", ""), ("infantry", "fort"), ("cavalry", "")])
 def test_guns_cavalry_from_nearby_and_garrisons_of_forts_need_not_enter(unit: str, fort: str) -> None:
@@ -232,3 +241,28 @@ def test_the_printed_example_of_fatigue() -> None:
     choose(game, "defend:infantry")
     assert told(game, "roll-defence")[2] == (44, -1, 7)
     assert units(game, "castile") == {"artillery": 1}
+
+
+@pytest.mark.rule("mocarstwa:7.9")
+def test_cavalry_attacks_once_in_a_phase_whichever_way() -> None:
+    game = position(
+        "spain,russia",
+        [*HOME, at("madrid", "1 cavalry", "spain"), at("castile", "2 infantry", "russia")],
+        forced=dice(1, 1, 6, 6),
+    )
+    choose(game, "attack:cavalry:madrid:castile")
+    assert not [choice for choice in offered(game) if ":cavalry:" in choice]
+
+
+@pytest.mark.rule("mocarstwa:7.1")
+def test_heavy_units_cannot_be_bought_and_units_are_as_the_tables_say() -> None:
+    """Attack and defence with cards are ours (ruling M3); reach and pay are the book's."""
+    assert dict(zip(KINDS, zip(CARD_ATTACK, CARD_DEFENCE, REACH, PAY, strict=True), strict=True)) == {
+        "infantry": (1, 1, 1, 500),
+        "grenadiers": (2, 2, 1, 500),
+        "cavalry": (2, 1, 2, 500),
+        "artillery": (3, 2, 1, 500),
+        "heavy-cavalry": (3, 2, 2, 1000),
+        "heavy-artillery": (4, 3, 1, 1500),
+    }
+    assert [KINDS[kind] for kind in BOUGHT] == ["infantry", "grenadiers", "cavalry", "artillery"]

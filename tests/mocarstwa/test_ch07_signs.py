@@ -226,8 +226,7 @@ def test_two_cards_are_drawn_up_to_seven_and_one_more_for_marshal_and_hetman(
     places = ["madrid", "castile"]
     pieces = [at(where, "1 infantry", "spain", commander=who) for where, who in zip(places, commanders, strict=False)]
     hand = ["hussars", "hussars", "hussars", "battery", "battery", "battery", "square", "square"][:held]
-    hands = {"spain": {"hand": hand}, "russia": {"hand": ["spy"] * 3}}
-    game = position("spain,russia", [*HOME, *pieces], battles="cards", seats=hands)
+    game = position("spain,russia", [*HOME, *pieces], battles="cards", seats={"spain": {"hand": hand}})
     assert len(state(game).hands[0]) == after
 
 

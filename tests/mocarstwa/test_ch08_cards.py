@@ -310,3 +310,70 @@ def test_a_landing_is_supported_by_the_guns_of_a_ship_that_stays_out() -> None:
     game = battle(pieces, "battery", "phalanx", "land:infantry:corvette.1:majorca")
     # one infantry and the card's 1; its own symbol; two guns served aboard; Fire beats Formation
     assert points(game) == (1 + 1 + 1 + 2, 1 + 1)
+
+
+@pytest.mark.rule("mocarstwa:8.4")
+def test_who_has_gone_down_in_one_battle_does_not_fire_in_the_next() -> None:
+    """A frigate fires at two ships; the first battle sinks her (lead 4 by Fire: two decks)."""
+    pieces = [
+        ship("frigate", HERE, "2 infantry", "spain"),
+        ship("ship-of-the-line", THERE, "4 infantry", "russia"),
+        ship("corvette", "tyrrhenian.6", "1 infantry", "russia"),
+    ]
+    hands = {"spain": {"hand": ["phalanx", *FILL]}, "russia": {"hand": ["musketry", *FILL]}}
+    game = position("spain,russia", [*HOME, *pieces], battles="cards", seats=hands)
+    choose(game, salvo("frigate.1", "ship-of-the-line.1"), salvo("frigate.1", "corvette.1"), "end-phase")
+    choose(game, "fight:ship-of-the-line.1", "lay:phalanx", "lay:musketry")
+    assert not afloat(game, "frigate.1")
+    assert len(told(game, "battle")) == 1
+    assert state(game).assaults == ()
+
+
+@pytest.mark.rule("mocarstwa:12.3")
+def test_a_commander_lands_with_the_last_unit_of_his_ship() -> None:
+    game = battle(
+        [
+            ship("corvette", "west_med.4", "1 grenadiers", "spain", commander="marshal"),
+            at("majorca", "1 infantry", "russia"),
+        ],
+        "lost-orders",
+        "lost-orders",
+        "land:grenadiers:corvette.1:majorca",
+    )
+    assert points(game) == (2 + 1, 1)
+    choose(game, "done")
+    assert state(game).commander[place(game, "majorca")] == 1
+
+
+@pytest.mark.rule("mocarstwa:8.4")
+def test_at_sea_the_press_gang_takes_one_of_the_fallen_aboard_where_there_is_room() -> None:
+    """Recruits: Assault 2, three infantry, Press-gang; lead 4 kills three and a mast (ruling M30)."""
+    for crew, asked in (("2 infantry", True), ("3 infantry", False)):
+        pieces = [
+            at("moscow", "1 infantry", "russia"),
+            at("madrid", "1 infantry", "spain"),
+            ship("frigate", HERE, crew, "russia"),
+            ship("frigate", THERE, "3 grenadiers", "spain"),
+        ]
+        hands = {"russia": {"hand": ["recruits", *FILL]}, "spain": {"hand": ["crossfire", *FILL]}}
+        game = position("russia,spain", pieces, battles="cards", seats=hands)
+        choose(game, *[salvo("frigate.1", "frigate.2")] * 2, "end-phase", "lay:recruits", "lay:crossfire")
+        assert (question(game) == "PressGang") == asked
+        if asked:
+            choose(game, "press:grenadiers")
+            assert units(game, "frigate.1") == {"infantry": 2, "grenadiers": 1}
+
+
+@pytest.mark.rule("mocarstwa:8.4")
+def test_at_sea_elite_units_train_one_of_the_crew_that_fought() -> None:
+    """Unicorns, on the defending ship of Russia: Fire beats Formation."""
+    game = battle(
+        [ship("corvette", HERE, "1 infantry", "spain"), ship("frigate", THERE, "2 infantry", "russia")],
+        "phalanx",
+        "unicorns",
+        salvo("corvette.1", "frigate.1"),
+    )
+    assert question(game) == "Elite"
+    assert game.to_act == (1,)
+    choose(game, "train:infantry")
+    assert units(game, "frigate.1") == {"infantry": 1, "grenadiers": 1}

@@ -140,9 +140,10 @@ def test_a_battle_comes_before_its_questions() -> None:
     assert "still to fall" in text
 
 
-def test_nothing_secret_is_drawn() -> None:
+@pytest.mark.parametrize("step", [3, pytest.param(1, marks=pytest.mark.soak)])
+def test_nothing_secret_is_drawn(step: int) -> None:
     generator, differing = Generator("terminal"), 0
-    for game in moments(TABLE):
+    for game in moments(TABLE)[::step]:
         for seat in range(game.seats):
             twin = game.clone()
             twin.state = laws.shuffled(game.state, seat, generator)

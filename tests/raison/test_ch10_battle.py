@@ -313,3 +313,23 @@ def test_in_the_next_movement_turn_a_supporter_may_support_again() -> None:
     another_turn(game)
     choose(game, "march:austria.1:brandenburg", "end-turn")
     assert "support:austria.2" in ids(game)
+
+
+# -- the first territory of the board is one like any other
+
+BRITAIN = {"generals": {"cornwall": 2, "london": 2}}
+
+
+@pytest.mark.rule("10")
+def test_a_battle_is_fought_in_cornwall() -> None:
+    powers = {"france": {"generals": {"bretagne": 3}}, "britain": BRITAIN}
+    game = attack("france", powers, "sail:france.1:cornwall", arbiter="russia", scenario="1702")
+    assert [event["territory"] for event in told(game, "battle")] == ["cornwall"]
+
+
+@pytest.mark.rule("10.2")
+def test_a_general_in_cornwall_supports_london() -> None:
+    powers = {"france": {"generals": {"york": 3}}, "britain": BRITAIN}
+    game = attack("france", powers, "march:france.1:london", arbiter="russia", scenario="1702")
+    assert (question(game), asked(game)) == ("DeclareSupport", "britain")
+    assert "support:britain.1" in ids(game)

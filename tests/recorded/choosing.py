@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tests.common.tables import ALL, Table, played
+from tests.common.tables import ALL, BY_STEWARDS, Table, played
 from theatrum import bots
 from theatrum.arena import match
 from theatrum.engine.chance import Generator
@@ -21,6 +21,8 @@ SHORT = 8
 """Random games of a table of which the shortest is kept: some are ten times as long as others."""
 STEWARDS, MOST = 12, 400
 """Further games of a table by stewards, and by the curious, after which whatever is missing is missed."""
+PATIENCE = {"mocarstwa": 3}
+"""Instead of MOST, where a title has many tables."""
 
 Say = Callable[[str], None]
 Candidate = tuple[Recorded, frozenset[Fact]]
@@ -57,12 +59,15 @@ def _lacking(title: Title, there: set[tuple[Table, str]]) -> Iterator[Played]:
         if (table, "random") not in there:
             games = (_at_random(table, number) for number in range(SHORT))
             yield min(games, key=lambda game: len(game.game.journal))
+    for table in BY_STEWARDS:
+        if table.title == title.id and (table, "steward") not in there:
+            yield _by_stewards(table, 0)
 
 
 def _further(title: Title, missing: set[Fact]) -> Iterator[Played]:
     """Games in which something missing may come up, until nothing is."""
     yield from facts.WANTED[title.id].seek(missing)
-    for number in range(MOST):
+    for number in range(PATIENCE.get(title.id, MOST)):
         for table in _tables(title):
             if not missing:
                 return

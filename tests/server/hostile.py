@@ -25,7 +25,7 @@ File = dict[str, Any]
 
 def refused(answer: Response) -> tuple[int, str]:
     """Status and key of a refusal, after a look at all that every refusal owes."""
-    assert answer.status_code < 500, answer.text
+    assert answer.status_code < 500 or (answer.status_code == 503 and "Retry-After" in answer.headers), answer.text
     assert answer.headers["content-type"] == "application/json"
     assert answer.json().keys() == {"error"}
     fault = answer.json()["error"]

@@ -10,7 +10,7 @@ import pytest
 from theatrum.engine.game import Game
 from theatrum.server.journal import Start, rebuild
 from theatrum.server.lessons import LessonScript, lessons
-from theatrum.server.wire import Lesson, LessonPage
+from theatrum.server.wire.table import Lesson, LessonPage
 from theatrum.titles import TITLES
 
 

@@ -80,17 +80,17 @@ def test_ready_made_answers_are_what_the_schema_says(client: TestClient) -> None
     jan.post("/messages", text="hello", nonce="a-nonce-of-mine")
     for guest in (party.host, jan, party.spectator):
         frame = guest.get()
-        strict(wire.Frame).model_validate(frame)
-        strict(wire.Update).model_validate(frame["update"])
-        strict(wire.TableState).model_validate(frame["update"]["table"])
-        strict(wire.Log).model_validate(guest.get("/log"))
-        wire.View.model_validate(guest.get("/at/0"))
-        assert set(wire.View.model_fields) <= set(frame["update"]["view"])
+        strict(wire.table.Frame).model_validate(frame)
+        strict(wire.table.Update).model_validate(frame["update"])
+        strict(wire.table.TableState).model_validate(frame["update"]["table"])
+        strict(wire.position.Log).model_validate(guest.get("/log"))
+        wire.position.View.model_validate(guest.get("/at/0"))
+        assert set(wire.position.View.model_fields) <= set(frame["update"]["view"])
     for card in client.get("/api/titles").json():
-        strict(wire.TitleCard).model_validate(card)
-    strict(wire.Grammar).model_validate(client.get("/api/titles/raison/grammar").json())
+        strict(wire.shelf.TitleCard).model_validate(card)
+    strict(wire.shelf.Grammar).model_validate(client.get("/api/titles/raison/grammar").json())
     for rule in client.get("/api/titles/raison/rules/pl").json():
-        strict(wire.RuleText).model_validate(rule)
+        strict(wire.shelf.RuleText).model_validate(rule)
 
 
 # -- titles

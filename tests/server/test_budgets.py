@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from theatrum.server import budgets, live
 from theatrum.server.app import create_app
-from theatrum.server.budgets import BY_ADDRESS, BY_KEY
+from theatrum.server.budgets import BY_ADDRESS, BY_KEY, Purse
 from theatrum.server.hall import Config
 
 from .conftest import Guest, Party, hall, nonce, sit
@@ -139,6 +139,53 @@ def test_who_changes_more_than_people_do_is_slowed_down(people: Party, clock: Cl
     jan.put("/seats/1", name="Ola")  # others at the same address go on
     clock.now += 1
     people.host.put("/seats/0", name="At leisure")
+
+
+def elsewhere(guest: Guest) -> Guest:
+    """Somebody with the same key at another address."""
+    return Guest(TestClient(guest.client.app, client=("192.0.2.7", 50000)), guest.table, guest.key)
+
+
+def test_a_flood_of_cheap_questions_is_turned_away(
+    single: TestClient, people: Party, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BY_ADDRESS, "requests", Purse(20, 2.0))
+    asked = [single.get("/api/bots").status_code for _ in range(20)]
+    assert set(asked) == {200}
+    number = hall(single).tables.now(people.host.table).number
+    for path in ("/api/bots", "/api/titles", f"/api/tables/{people.host.table}/update?since={number}", "/", "/api/x"):
+        assert both(lambda language, path=path: single.get(path, headers=speaking(language))) == (  # type: ignore[misc]
+            429,
+            "too-many-requests",
+        )
+    assert single.get("/api/bots").headers["Retry-After"] == "1"
+    with pytest.raises(WebSocketDisconnect) as closed, people.host.live():
+        pass
+    assert closed.value.code == 4429
+    assert elsewhere(people.host).get(f"/update?since={number}")["number"] == number  # others are served
+    clock.now += 1
+    assert [single.get("/api/bots").status_code for _ in range(3)] == [200, 200, 429]
+
+
+def test_what_a_channel_sends_is_counted_too(
+    single: TestClient, people: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "BREATH", 0.0)
+    number = hall(single).tables.now(people.host.table).number
+    with people.spectator.live(since=number) as flood:
+        flood.receive_json()
+        monkeypatch.setitem(BY_ADDRESS, "requests", Purse(5, 1 / 3600))
+        for ping in range(100):
+            flood.send_json({"ping": ping})
+        assert [flood.receive_json() for _ in range(6)] == [{"pong": ping} for ping in range(6)]
+        said = elsewhere(people.host).post("/messages", text="on", nonce=nonce())
+        assert flood.receive_json()["number"] == said["number"]  # news come; no other answer did before
+
+
+def test_a_page_asks_for_far_less_than_it_may() -> None:
+    """Opening the page takes some fifty requests; then come two or three for each choice."""
+    assert BY_ADDRESS["requests"].most >= 20 * 50
+    assert BY_ADDRESS["requests"].rate >= 2 * BY_ADDRESS["changes"].rate
 
 
 def test_a_channel_is_heard_a_few_times_a_second(single: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from theatrum.server.lessons import lessons
 from theatrum.server.owing import owed
 from theatrum.server.table import Table
 from theatrum.server.thinkers import Thought
-from theatrum.server.wire import Proposal
+from theatrum.server.wire.table import Proposal
 
 from .conftest import Guest, done, hall, nonce, party, running, sit
 

@@ -117,7 +117,7 @@ def mocarstwa_first(taught: Taught) -> None:
     assert units("deploy:artillery:lubusz:2", "hanover") == {"infantry": 2}
     assert units("move:cavalry:gdansk:pomerania", "lubusz") == {"artillery": 2, "infantry": 1}
     assert units("move:cavalry:gdansk:pomerania", "berlin") == {"artillery": 1, "infantry": 1}
-    assert len(view("lay:grand-battery")["assaults"]) == 0
+    assert len(view("lay:grand-battery")["assaults"]) == 4
     told = taught.before("lose:infantry:pomerania").log("en")
     assert "Cards: Russia “Grand Battery” and independents “Ambush”." in told
     assert "Berlin: attack 10, defence 7." in told

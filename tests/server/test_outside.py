@@ -21,11 +21,12 @@ from theatrum.server.app import create_app
 from theatrum.server.hall import Config
 from theatrum.server.hub import Hub
 from theatrum.server.schema import ENTRIES, TABLES
+from theatrum.server.store import Store
 
-from .conftest import Guest, hall, running, sit
+from .conftest import Guest, hall, nonce, running, sit
 from .hostile import both, refused, speaking
 
-NAME: TypeAdapter[str] = TypeAdapter(wire.Name)
+NAME: TypeAdapter[str] = TypeAdapter(wire.parts.Name)
 
 
 @pytest.fixture
@@ -238,7 +239,7 @@ def test_tables_left_behind_are_cleared_away_after_their_days(database: str) -> 
                 TABLES.update().where(TABLES.c.id == old.table).values(changed="2020-01-01T00:00:00+00:00")
             )
     for keep, left in ((0, 2), (30, 1)):
-        with TestClient(create_app(Config(database, thinkers=1, keep_days=keep))) as client:
+        with TestClient(create_app(Config(database, thinkers=1, keep_days=keep, keep_passing_days=0))) as client:
             hall(client).clear()
             with engine.connect() as connection:
                 assert len(connection.execute(sql.select(TABLES.c.id)).all()) == left
@@ -247,3 +248,62 @@ def test_tables_left_behind_are_cleared_away_after_their_days(database: str) -> 
     engine.dispose()
     with running(database) as client:
         assert Guest(client, old.table, old.key).refused("GET", "") == (404, "unknown-table")
+
+
+def test_what_passes_is_cleared_away_sooner_than_games(database: str) -> None:
+    """Try-outs, lessons, and tables at which nothing was ever done; a game that was played stays."""
+    with running(database) as client:
+        played = sit(client, "me", "me", "me").acting
+        played.choose()
+        played.post("/branch", entry=0)
+        client.post("/api/titles/raison/lessons/first")
+        sit(client, "me", "open", "open")
+        with hall(client).store.engine.begin() as connection:
+            assert len(connection.execute(sql.select(TABLES.c.id)).all()) == 4
+            connection.execute(TABLES.update().values(changed="2020-01-01T00:00:00+00:00"))
+    with TestClient(create_app(Config(database, thinkers=1))) as client:
+        hall(client).clear()
+        assert hall(client).tables.now(played.table).number == 2
+        with hall(client).store.engine.begin() as connection:
+            assert connection.execute(sql.select(TABLES.c.id)).scalars().all() == [played.table]
+
+
+# -- the disk
+
+
+def test_no_table_is_opened_in_a_store_that_is_full_and_games_go_on(database: str) -> None:
+    with running(database) as client:
+        asked = {"title": "raison", "scenario": "1702", "places": [{"who": "me"}] * 3}
+        once = {"Idempotency-Key": nonce() * 2}
+        playing = sit(client, "me", "me", "me").acting
+        made = client.post("/api/tables", json=asked, headers=once).json()
+        server = hall(client)
+        server.tables._most = server.store.size()
+        for path, body in (("/api/tables", asked), (f"/api/tables/{playing.table}/branch", {"entry": 0})):
+            headers = {"Authorization": f"Bearer {playing.key}"}
+
+            def send(
+                language: str, path: str = path, body: object = body, headers: dict[str, str] = headers
+            ) -> Response:
+                answer: Response = client.post(path, json=body, headers=headers | speaking(language))
+                return answer
+
+            assert both(send) == (503, "store-full")
+            assert send("en").headers["Retry-After"] == "3600"
+        assert client.post("/api/tables", json=asked, headers=once).json() == made  # it was opened before
+        playing.choose()
+        server.tables._most *= 2
+        assert client.post("/api/tables", json=asked).status_code == 201
+
+
+def test_what_is_cleared_away_makes_room(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    with store.engine.begin() as connection:
+        connection.execute(sql.text("CREATE TABLE much (text TEXT)"))
+        before = store.size()
+        connection.execute(sql.text("INSERT INTO much VALUES (:text)"), {"text": "x" * 1_000_000})
+    assert store.size() > before + 900_000
+    with store.engine.begin() as connection:
+        connection.execute(sql.text("DELETE FROM much"))
+    assert store.size() < before + 100_000
+    store.close()

@@ -20,7 +20,7 @@ from theatrum.server.secret import Secrets
 from theatrum.server.store import Store
 from theatrum.server.table import Key, Table
 from theatrum.server.tables import Tables
-from theatrum.server.wire import Place
+from theatrum.server.wire.sent import Place
 
 from ..common.tables import Table as Setting
 

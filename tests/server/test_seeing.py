@@ -17,7 +17,8 @@ from theatrum.server.opening import _open
 from theatrum.server.secret import Secrets
 from theatrum.server.table import Key, Table
 from theatrum.server.views import Presence, update, view
-from theatrum.server.wire import Place, Trouble
+from theatrum.server.wire.sent import Place
+from theatrum.server.wire.table import Trouble
 
 from .conftest import view_after
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from .conftest import Guest, Party, nonce, sit
+from .conftest import Guest, Party, hall, nonce, sit
+from .hostile import both
 
 
 @pytest.fixture
@@ -92,6 +94,28 @@ def test_bots_and_spectators_do_not_chat(client: TestClient) -> None:
     host = sit(client, "open", "open", "open").host
     assert say(host, "Welcome")["messages"][0]["seat"] is None
     assert host.refused("POST", "/messages", text="psst", to=[1], nonce=nonce()) == (403, "seat-needed")
+
+
+def test_a_table_keeps_so_many_lines_of_each_seat(client: TestClient, three: Party) -> None:
+    server = hall(client)
+    server.config = replace(server.config, lines=2)
+    one, other = three.guests[1], three.guests[2]
+    say(one, "one")
+    last = {"text": "two", "nonce": nonce()}
+    one.post("/messages", **last)
+
+    def more(language: str) -> Any:
+        return Guest(client, one.table, one.key, language).send(
+            "POST", "/messages", {"text": "three", "nonce": nonce()}
+        )
+
+    assert both(more) == (429, "too-many-lines")
+    one.post("/messages", **last)  # what was said is said once, also when it is sent again
+    say(other, "others talk on")
+    assert heard(three.spectator) == ["one", "two", "others talk on"]
+    three.acting.choose()  # and the game goes on
+    server.config = replace(server.config, lines=0)
+    say(one, "three")
 
 
 def test_notes_are_ones_own(three: Party) -> None:

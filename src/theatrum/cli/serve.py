@@ -37,8 +37,15 @@ def add(commands: Commands) -> None:
                         help="processes in which bots think (default: 2)")  # fmt: skip
     parser.add_argument("--allowance", type=arguments.whole, default=1, metavar="N",
                         help="how many times the usual anyone may ask for (default: 1; 0: no limit)")  # fmt: skip
+    parser.add_argument("--lines", type=arguments.whole, default=1000, metavar="N",
+                        help="lines of chat a table keeps of each seat (default: 1000; 0: no limit)")  # fmt: skip
     parser.add_argument("--keep-days", type=arguments.whole, default=0, metavar="N",
                         help="clear tables away that nobody has changed for N days (default: 0, never)")  # fmt: skip
+    parser.add_argument("--keep-passing-days", type=arguments.whole, default=30, metavar="N",
+                        help="the same for try-outs, lessons and tables nobody played at (default: 30)")  # fmt: skip
+    parser.add_argument("--megabytes", type=arguments.whole, default=10_000, metavar="N",
+                        help="open no new tables once the database has grown to N MB (default: 10000; 0: no limit)",
+                        )  # fmt: skip
     parser.add_argument("--name", action="append", default=[],
                         help="a name under which the server is reached; requests to others are refused")  # fmt: skip
     parser.add_argument("--bot", type=arguments.bot, action="append", default=[], metavar="MODULE:CLASS",
@@ -62,7 +69,10 @@ def run(args: argparse.Namespace) -> int:
         _database(args),
         thinkers=args.workers_for_bots,
         allowance=args.allowance,
+        lines=args.lines,
         keep_days=args.keep_days,
+        keep_passing_days=args.keep_passing_days,
+        megabytes=args.megabytes,
         names=_names(args),
         bots=tuple(args.bot),
     )

@@ -25,8 +25,8 @@ prompt-over = The game is over.
 
 ## hints
 
-beside = Better than “{ $choice }”
-    .close = About as good as “{ $choice }”
+beside = Better than ‘{ $choice }’
+    .close = About as good as ‘{ $choice }’
 beside-told = { $beside }: { $here }; there: { $there }
     .here = { $beside }: { $here }
     .there = { $beside }; there: { $there }
@@ -47,7 +47,7 @@ cli-forced = Only one answer: { $choice }
 cli-hint-steward = What the Steward would do:
 cli-hint-marshal = What the Marshal would do, and what it expects then:
 cli-winner = Winner: { $power }
-cli-turnings = Turning points, with the change of each side’s prospects in percent:
+cli-turnings = Turning points, with the change of prospects in percent (an estimate):
 cli-quit = Goodbye!
 cli-no-forecast = Nothing can be foretold of that.
 cli-forecast-signs = = certain · ~ likely · ! at worst
@@ -95,12 +95,15 @@ error-method = This address does not take such a request.
 error-unreadable = The request could not be read.
 error-unexpected = Something went wrong on the server. What was committed is safe; please try again.
 error-too-many-time = That was much at once, and the server is everybody’s. Please ask again in { $seconds } s.
+error-too-many-requests = That was more than a page ever asks for. Please go on in { $seconds } s.
 error-too-many-tables = You have opened many tables. The next one is possible in { $seconds } s.
 error-too-many-files = You have sent many files. The next one is possible in { $seconds } s.
 error-too-many-messages = That was much to read. You can write again in { $seconds } s.
+error-too-many-lines = You have written { $lines } lines at this table, as many as it keeps of anybody. The game goes on; talk on elsewhere.
 error-too-many-channels = Too many pages are open here from your address. Close some of them.
 error-too-many-changes = That was more than anybody does at a table. You can go on in { $seconds } s.
 error-full = Too many people are here just now. Please come again in { $seconds } s.
+error-store-full = There is no room for another table here. Games that have begun go on; whoever runs the server can make room.
 error-too-slow = The request did not come whole within { $seconds } s; please send it again.
 error-wrong-host = This server does not go by that name; use the address you were given.
 error-wrong-origin = Another site sent this request; do it on the server’s own page.

@@ -25,8 +25,8 @@ prompt-over = Gra jest skończona.
 
 ## hints
 
-beside = Lepsze niż „{ $choice }”
-    .close = Niemal tak dobre jak „{ $choice }”
+beside = Lepsze niż «{ $choice }»
+    .close = Niemal tak dobre jak «{ $choice }»
 beside-told = { $beside }: { $here }; tam: { $there }
     .here = { $beside }: { $here }
     .there = { $beside }; tam: { $there }
@@ -47,7 +47,7 @@ cli-forced = Tylko jedna odpowiedź: { $choice }
 cli-hint-steward = Co zrobiłby Rządca:
 cli-hint-marshal = Co zrobiłby Marszałek i czego się potem spodziewa:
 cli-winner = Zwycięzca: { $power }
-cli-turnings = Punkty zwrotne i zmiana szans zwycięstwa w procentach:
+cli-turnings = Punkty zwrotne i zmiana szans zwycięstwa w procentach (ocena):
 cli-quit = Do zobaczenia!
 cli-no-forecast = O tym nie da się nic przepowiedzieć.
 cli-forecast-signs = = pewne · ~ prawdopodobne · ! w najgorszym razie
@@ -99,12 +99,15 @@ error-method = Ten adres nie przyjmuje takich żądań.
 error-unreadable = Nie udało się odczytać żądania.
 error-unexpected = Na serwerze coś poszło nie tak. To, co zapisano, jest bezpieczne; spróbuj ponownie.
 error-too-many-time = To było dużo naraz, a serwer jest wspólny. Spróbuj ponownie za { $seconds } s.
+error-too-many-requests = Tylu pytań nie zadaje żadna strona. Wróć za { $seconds } s.
 error-too-many-tables = Otwarto stąd wiele stołów. Następny będzie można otworzyć za { $seconds } s.
 error-too-many-files = Przysłano stąd wiele plików. Następny będzie można przysłać za { $seconds } s.
 error-too-many-messages = Tyle wiadomości trudno przeczytać. Znów można pisać za { $seconds } s.
+error-too-many-lines = Przy tym stole masz już { $lines } wpisów, a więcej od jednej osoby stół nie przechowa. Gra toczy się dalej; rozmawiajcie gdzie indziej.
 error-too-many-channels = Z twojego adresu otwarto zbyt wiele stron naraz. Zamknij niektóre z nich.
 error-too-many-changes = Tyle naraz nikt przy stole nie robi. Można grać dalej za { $seconds } s.
 error-full = W tej chwili jest tu zbyt wiele osób. Przyjdź znowu za { $seconds } s.
+error-store-full = Nie ma tu miejsca na kolejny stół. Rozpoczęte gry toczą się dalej; miejsce może zrobić ten, kto prowadzi serwer.
 error-too-slow = Żądanie nie nadeszło w całości w ciągu { $seconds } s; wyślij je jeszcze raz.
 error-wrong-host = Ten serwer tak się nie nazywa; użyj adresu, który dostałeś.
 error-wrong-origin = To żądanie wysłała inna strona; zrób to na stronie tego serwera.

@@ -10,7 +10,7 @@ from ..engine.telling import Teller
 from ..engine.title import Why
 
 Told = dict[str, Any]
-"""A hint, as `wire.Hint` describes it."""
+"""A hint, as `wire.position.Hint` describes it."""
 
 
 def advice(game: Game, seat: int, bot: Bot, most: int) -> list[Told]:

@@ -68,7 +68,7 @@ async def opening_one(request: Request) -> Payer:
 Opener = Annotated[Payer, Depends(opening_one)]
 
 
-def _keep(request: Request, who: Payer, opened: opening.Opened) -> wire.Created:
+def _keep(request: Request, who: Payer, opened: opening.Opened) -> wire.table.Created:
     hall: Hall = request.app.state.hall
     table, created = opened
     hall.tables.add(replace(table, opener=who.address))
@@ -83,7 +83,7 @@ def read_bots(request: Request) -> list[str]:
 
 
 @router.post("/tables", status_code=201, responses=refusals(404, body=True))
-def create_table(request: Request, who: Opener, asked: wire.NewTable, once: Once = None) -> wire.Created:
+def create_table(request: Request, who: Opener, asked: wire.sent.NewTable, once: Once = None) -> wire.table.Created:
     """A new table: keys for the sender's seats, invitations for open ones."""
     hall: Hall = request.app.state.hall
     for place in asked.places:
@@ -96,9 +96,11 @@ async def upload_table(
     request: Request,
     who: Opener,
     text: CountedFile,
-    seat: Annotated[wire.Seat | None, Query(description="Whom to play on as, against bots; else every seat.")] = None,
+    seat: Annotated[
+        wire.parts.Seat | None, Query(description="Whom to play on as, against bots; else every seat.")
+    ] = None,
     once: Once = None,
-) -> wire.Created:
+) -> wire.table.Created:
     """A table from a game file: to look at if it is over, else to play on."""
     hall: Hall = request.app.state.hall
     opened = await hall.readers.open(
@@ -108,13 +110,13 @@ async def upload_table(
 
 
 @router.post("/titles/{title}/lessons/{lesson}", status_code=201, responses=refusals(404), tags=["titles"])
-def start_lesson(request: Request, who: Opener, title: str, lesson: str, once: Once = None) -> wire.Created:
+def start_lesson(request: Request, who: Opener, title: str, lesson: str, once: Once = None) -> wire.table.Created:
     """A guided game."""
     return _keep(request, who, opening.lesson(title, lesson, Secrets(once, "lesson", title, lesson)))
 
 
 @router.post("/tables/{table}/branch", status_code=201, responses=refusals(401, 403, 404, 409, body=True))
-def branch_table(request: Request, visit: Here, asked: wire.Branch, once: Once = None) -> wire.Created:
+def branch_table(request: Request, visit: Here, asked: wire.sent.Branch, once: Once = None) -> wire.table.Created:
     """A private try-out against bots from any position."""
     visit.hall.budgets.take(visit.payer, "tables")
     table = visit.table
@@ -123,7 +125,7 @@ def branch_table(request: Request, visit: Here, asked: wire.Branch, once: Once =
     return _keep(request, visit.payer, opening.try_out(table, key, asked.entry, asked.seat, fresh))
 
 
-@router.get("/tables/{table}", responses=answers(wire.Frame) | refusals(401, 403, 404))
+@router.get("/tables/{table}", responses=answers(wire.table.Frame) | refusals(401, 403, 404))
 @dear
 def read_table(visit: Here) -> Response:
     """What stays the same while a game runs, and the first update."""
@@ -131,7 +133,7 @@ def read_table(visit: Here) -> Response:
     return sent(frame(table, visit.presence, visit.key(table)))
 
 
-@router.get("/tables/{table}/update", responses=answers(wire.Update) | refusals(401, 403, 404))
+@router.get("/tables/{table}/update", responses=answers(wire.table.Update) | refusals(401, 403, 404))
 def read_update(
     visit: Here,
     since: Since = 0,
@@ -144,11 +146,11 @@ def read_update(
     return visit.updated(table, since, brief)
 
 
-PLAYED = answers(wire.Update) | refusals(401, 403, 404, 409, body=True)
+PLAYED = answers(wire.table.Update) | refusals(401, 403, 404, 409, body=True)
 
 
 @router.post("/tables/{table}/choices", responses=PLAYED)
-def choose(visit: Here, body: wire.Choose) -> Response:
+def choose(visit: Here, body: wire.sent.Choose) -> Response:
     """Choose from the list that carries the stamp."""
     return visit.change(
         "choice",
@@ -159,12 +161,12 @@ def choose(visit: Here, body: wire.Choose) -> Response:
 
 
 @router.post("/tables/{table}/undo", responses=PLAYED)
-def take_back(visit: Here, body: wire.TakeBack) -> Response:
+def take_back(visit: Here, body: wire.sent.TakeBack) -> Response:
     """Take back one's last choice, or ask those who learned from it."""
     return visit.change("undo", lambda table, key: moves.take_back(table, key, visit.language), body.since, body.nonce)
 
 
 @router.post("/tables/{table}/consent", responses=PLAYED)
-def consent(visit: Here, body: wire.Consent) -> Response:
+def consent(visit: Here, body: wire.sent.Consent) -> Response:
     """Agree to take a choice back, or not."""
     return visit.change("consent", lambda table, key: moves.consent(table, key, body.agree, visit.language), body.since)

@@ -20,11 +20,12 @@ from .. import __version__
 from ..engine.errors import ContentError, GameFileError, Refused
 from . import api, asking, live, seating, shelf
 from .errors import Denied, answer, bad_file
-from .guards import READING, Careful, Limit, Named
+from .guards import READING, Careful, Counted, Limit, Named
 from .hall import Config, Hall
 from .page import page
 from .visit import ANYWHERE, WRITING, described, language_of
-from .wire import CatchUp, Hello, Ping, Refusal
+from .wire.parts import Refusal
+from .wire.sent import CatchUp, Hello, Ping
 
 log = logging.getLogger(__name__)
 
@@ -72,6 +73,7 @@ def create_app(config: Config) -> FastAPI:
     app.add_middleware(Limit)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Named, names=config.names)
+    app.add_middleware(Counted)
     app.add_middleware(Careful)
     _handle_errors(app)
     return app

@@ -28,7 +28,7 @@ router = APIRouter(prefix="/api", tags=["questions"])
 HINTS = 3
 Adviser = Annotated[Literal["steward", "marshal"], Query(description="Who is asked; the marshal looks ahead.")]
 Number = Annotated[int, Path(ge=0, description="The number of a journal entry.")]
-Other = Annotated[wire.Seat | None, Query(description="Through whose eyes, once the game is over.")]
+Other = Annotated[wire.parts.Seat | None, Query(description="Through whose eyes, once the game is over.")]
 
 
 @router.get("/tables/{table}/closed", responses=refusals(401, 403, 404))
@@ -36,16 +36,16 @@ Other = Annotated[wire.Seat | None, Query(description="Through whose eyes, once 
 def read_closed(
     visit: Here,
     about: Annotated[str | None, Query(max_length=120, description="KIND:ID of a thing: territory:wien")] = None,
-) -> list[wire.Closed]:
+) -> list[wire.position.Closed]:
     """What the seat might have thought of and may not do now, and why."""
     table = visit.table
     seat = seat_of(visit.key(table))
     game = speaking(table.game, visit.language)
     teller = game.teller()
     return [
-        wire.Closed(
-            choice=wire.Offer(**teller.offer(choice)),
-            reason=wire.Objection(key=why.key, rule=why.rule, about=why.about, text=why.reason),
+        wire.position.Closed(
+            choice=wire.position.Offer(**teller.offer(choice)),
+            reason=wire.position.Objection(key=why.key, rule=why.rule, about=why.about, text=why.reason),
         )
         for choice, why in game.closed(seat)
         if about is None or about in _things(game, choice)
@@ -59,7 +59,7 @@ def _things(game: Game, choice: Choice) -> set[str]:
     return {f"{kind}:{lexicon.name(kind, arg)}" for (_, kind), arg in zip(kinds, choice.args, strict=True)}
 
 
-@router.get("/tables/{table}/hint", responses=answers(list[wire.Hint]) | refusals(401, 403, 404))
+@router.get("/tables/{table}/hint", responses=answers(list[wire.position.Hint]) | refusals(401, 403, 404))
 @dear
 def read_hint(visit: Here, bot: Adviser = "steward") -> Response:
     """What a bot would choose for the seat, best first, and its reasons; thought out once in a position."""
@@ -81,7 +81,7 @@ def _advice(hall: Hall, table: Table, seat: int, bot: str) -> list[Told]:
 
 @router.get("/tables/{table}/forecast", responses=refusals(401, 403, 404, 409))
 @dear
-def read_forecast(visit: Here, choice: Annotated[str, Query(max_length=200)]) -> wire.Forecast:
+def read_forecast(visit: Here, choice: Annotated[str, Query(max_length=200)]) -> wire.position.Forecast:
     """What a choice on offer may lead to; nothing of one that is not, or no longer: the question may come too late."""
     table = visit.table
     seat = seat_of(visit.key(table))
@@ -90,12 +90,12 @@ def read_forecast(visit: Here, choice: Annotated[str, Query(max_length=200)]) ->
     if refused is not None and refused.key == "unknown-choice":
         raise refused
     if refused is not None:
-        return wire.Forecast(choice=choice, forecast=None)
+        return wire.position.Forecast(choice=choice, forecast=None)
     told = game.forecast(seat, game.state.lexicon.parse(choice))
-    return wire.Forecast(choice=choice, forecast=wire.Outlook(**told) if told else None)
+    return wire.position.Forecast(choice=choice, forecast=wire.position.Outlook(**told) if told else None)
 
 
-@router.get("/tables/{table}/forecasts", responses=answers(list[wire.Brief]) | refusals(401, 403, 404))
+@router.get("/tables/{table}/forecasts", responses=answers(list[wire.position.Brief]) | refusals(401, 403, 404))
 @dear
 def read_forecasts(visit: Here) -> Response:
     """What is foretold of the choices on offer, each in a few signs; worked out once in a position."""
@@ -113,7 +113,7 @@ def _briefs(game: Game, seat: int) -> list[dict[str, Any]]:
     return [{"choice": choice.id, "brief": found["brief"]} for choice, found in told if found and found["brief"]]
 
 
-@router.get("/tables/{table}/at/{entry}", responses=answers(wire.View) | refusals(401, 403, 404))
+@router.get("/tables/{table}/at/{entry}", responses=answers(wire.position.View) | refusals(401, 403, 404))
 @dear
 def read_position(visit: Here, entry: Number, seat: Other = None) -> Response:
     """The view before an entry."""
@@ -122,7 +122,7 @@ def read_position(visit: Here, entry: Number, seat: Other = None) -> Response:
     return sent(encode(view(_at(table, entry), who)))
 
 
-@router.get("/tables/{table}/log", responses=answers(wire.Log) | refusals(401, 403, 404))
+@router.get("/tables/{table}/log", responses=answers(wire.position.Log) | refusals(401, 403, 404))
 @dear
 def read_log(visit: Here, seat: Other = None) -> Response:
     """The whole log."""
@@ -130,7 +130,7 @@ def read_log(visit: Here, seat: Other = None) -> Response:
     return sent(encode({"start": 0, "events": happenings(table.game, visit.eyes(table, seat))}))
 
 
-@router.get("/tables/{table}/story", responses=answers(wire.Story) | refusals(401, 403, 404, 409))
+@router.get("/tables/{table}/story", responses=answers(wire.story.Story) | refusals(401, 403, 404, 409))
 @dear
 def read_story(visit: Here) -> Response:
     """A finished game in brief: curves, turning points, who did what to whom; told once from its journal."""
@@ -145,25 +145,25 @@ def read_story(visit: Here) -> Response:
     return sent(found)
 
 
-def _story(game: Game) -> wire.Story:
+def _story(game: Game) -> wire.story.Story:
     told, teller = chronicle(game), game.teller()
     turnings = [
         turning._asdict() | {"events": [teller.happening(event) for event in turning.events]}
         for turning in told.turnings
     ]
-    return wire.Story(
+    return wire.story.Story(
         ending=game.ending,
         figures=list(game.title.figures),
-        moments=[wire.Moment(**moment._asdict()) for moment in told.moments],
-        turnings=[wire.Turning(**turning) for turning in turnings],
-        deeds=[wire.Deed(**deed._asdict()) for deed in told.deeds],
+        moments=[wire.story.Moment(**moment._asdict()) for moment in told.moments],
+        turnings=[wire.story.Turning(**turning) for turning in turnings],
+        deeds=[wire.story.Deed(**deed._asdict()) for deed in told.deeds],
     )
 
 
 @router.get("/tables/{table}/text", response_class=PlainTextResponse, responses=refusals(401, 403, 404))
 @dear
 def read_text(
-    visit: Here, language: wire.Language | None = None, entry: Annotated[int | None, Query(ge=0)] = None
+    visit: Here, language: wire.parts.Language | None = None, entry: Annotated[int | None, Query(ge=0)] = None
 ) -> str:
     """The position as text, for screen readers and programs."""
     table = visit.table
@@ -194,7 +194,7 @@ def read_file(visit: Here) -> Response:
 
 
 @router.post("/verify", responses=refusals(body=True), openapi_extra=FILE_BODY)
-async def verify_file(request: Request, text: CountedFile) -> wire.Proof:
+async def verify_file(request: Request, text: CountedFile) -> wire.story.Proof:
     """Check a game file: its chain, its rules, its chance."""
     hall: Hall = request.app.state.hall
-    return wire.Proof(**await hall.readers.prove(text))
+    return wire.story.Proof(**await hall.readers.prove(text))

@@ -1,7 +1,7 @@
 """What anyone may use of what everybody shares: time of the server for dear questions, and numbers of what is kept.
 
-Each address and each key has purses of its own that fill again as time passes. Answers that cost little are never
-refused, and choices only to whoever makes more of them than people do.
+Each address and each key has purses of its own that fill again as time passes. Answers that cost little, and choices,
+are refused only to whoever asks for more of them than people and their pages do.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ RESERVED = 0.05
 MOST = 20_000
 """Purses in use at a time; those that are full again need no memory."""
 
-What = Literal["time", "tables", "files", "messages", "changes"]
+What = Literal["requests", "time", "tables", "files", "messages", "changes"]
 
 
 class Purse(NamedTuple):
@@ -37,6 +37,7 @@ class Purse(NamedTuple):
 
 
 BY_ADDRESS: dict[What, Purse] = {
+    "requests": Purse(3000, 60.0),  # of any kind; opening the page takes some fifty
     "time": Purse(6.0, 0.25),  # seconds of the server
     "tables": Purse(60, 60 / 3600),
     "files": Purse(20, 1 / 15),
@@ -102,6 +103,11 @@ class Budgets:
         """One of something, or a refusal that says when there will be one."""
         self.admit(who, what, 1.0)
         self._spend(who, what, 1.0)
+
+    def afford(self, who: Payer, what: What) -> float:
+        """One of something in any case; seconds to wait until it is paid."""
+        self._spend(who, what, 1.0)
+        return self.wait(who, what)
 
     @contextmanager
     def dear(self, who: Payer) -> Iterator[None]:

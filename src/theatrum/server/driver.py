@@ -17,7 +17,7 @@ from .owing import Owed, owed, unwatched
 from .table import Table
 from .tables import Tables
 from .thinkers import Thinkers, Thought
-from .wire import Trouble
+from .wire.table import Trouble
 
 SUBSTITUTE = "random"
 """Who takes a decision for a bot that is slow or gone."""

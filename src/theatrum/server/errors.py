@@ -10,7 +10,7 @@ from ..engine.errors import ContentError, GameFileError, Refused
 from ..language import LANGUAGES, LIBRARY, scenario_key
 from ..titles import TITLES
 from .coding import encode
-from .wire import Fault, Refusal
+from .wire.parts import Fault, Refusal
 
 SHOWN = 200
 """Characters of what was sent that a refusal repeats."""
@@ -58,7 +58,7 @@ def answer(error: Denied | Refused, language: str) -> Response:
 
 def _response(status: int, fault: Fault) -> Response:
     headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
-    if status in (429, 503):
+    if status in (429, 503) and "seconds" in fault.about:
         headers = {"Retry-After": str(fault.about["seconds"])}
     return Response(encode(Refusal(error=fault).model_dump()), status, headers, "application/json")
 

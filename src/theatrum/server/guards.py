@@ -7,8 +7,10 @@ from collections.abc import Collection
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .budgets import Budgets, payer
 from .errors import Denied, answer, spoken
 
 BODY, FILE = 256 * 1024, 2 * 1024 * 1024
@@ -58,6 +60,31 @@ async def _refuse(error: Denied, scope: Scope, receive: Receive, send: Send) -> 
     await answer(error, spoken(Headers(scope=scope).get("accept-language", "")))(scope, receive, send)
 
 
+async def _turn_away(error: Denied, scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 4000 + error.status})
+    else:
+        await _refuse(error, scope, receive, send)
+
+
+class Counted:
+    """Turns away whoever asks for more, however little each of it costs, than people and their pages do."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            budgets: Budgets = scope["app"].state.hall.budgets
+            try:
+                budgets.take(payer(HTTPConnection(scope), None), "requests")
+            except Denied as error:
+                await _turn_away(error, scope, receive, send)
+                return
+        await self._app(scope, receive, send)
+
+
 class Named:
     """Answers to the server's own names alone, and lets no other site write or listen."""
 
@@ -69,11 +96,8 @@ class Named:
         error = None if scope["type"] == "lifespan" else self._objection(scope)
         if error is None:
             await self._app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": 4000 + error.status})
         else:
-            await _refuse(error, scope, receive, send)
+            await _turn_away(error, scope, receive, send)
 
     def _objection(self, scope: Scope) -> Denied | None:
         headers = Headers(scope=scope)

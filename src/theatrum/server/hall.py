@@ -36,8 +36,14 @@ class Config:
     thinkers: int = 2
     allowance: float = 1
     """What anyone may use, as a multiple of the usual; 0: no limit."""
+    lines: int = 1000
+    """Lines of chat that a table keeps of each seat; 0: no limit."""
     keep_days: int = 0
     """Days after which a table that nobody has changed is cleared away; 0: never."""
+    keep_passing_days: int = 30
+    """The same for try-outs, lessons and tables at which nothing was ever done."""
+    megabytes: int = 10_000
+    """Size of the database from which on no new table is opened; 0: no limit."""
     names: tuple[str, ...] = ()
     """The names under which the server is reached; none: any."""
     bots: tuple[str, ...] = ()
@@ -49,15 +55,15 @@ class Hall:
 
     def __init__(self, config: Config) -> None:
         self._loop = asyncio.get_running_loop()
+        self.config = config
         self.store = Store(config.database)
         self.hub = Hub()
         self.budgets = Budgets(config.allowance)
-        self.tables = Tables(self.store, self._announce)
+        self.tables = Tables(self.store, self._announce, config.megabytes)
         self.readers = Readers()
         self._thinkers = Thinkers(config.thinkers)
         self.bots = tuple(dict.fromkeys((*NAMES, *config.bots)))
         self._driver = Driver(self.tables, self._thinkers, self.bots, self.hub)
-        self._keep_days = config.keep_days
         self._tasks = [self._loop.create_task(self._driver.resume()), self._loop.create_task(self._tidy())]
 
     def admit(self, bot: str | None) -> None:
@@ -86,8 +92,7 @@ class Hall:
 
     def clear(self) -> None:
         """Clear tables away that were left behind."""
-        if self._keep_days:
-            self.tables.clear(datetime.now(UTC) - timedelta(days=self._keep_days))
+        self.tables.clear(_before(self.config.keep_days), _before(self.config.keep_passing_days))
 
     async def _tidy(self) -> None:
         while True:
@@ -104,3 +109,8 @@ class Hall:
         self._thinkers.close()
         await self._driver.close()
         self.store.close()
+
+
+def _before(days: int) -> str:
+    """The time that is so many days ago, as it is kept; for 0 days: before all times."""
+    return (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="seconds") if days else ""

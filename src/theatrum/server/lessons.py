@@ -15,7 +15,7 @@ from ..engine.game import Game
 from ..engine.title import Names, Title
 from ..language import LANGUAGES
 from ..titles import TITLES
-from .wire import Lesson, LessonPage
+from .wire.table import Lesson, LessonPage
 
 Move = tuple[int, str]
 """A seat and the id of its choice."""

@@ -19,7 +19,7 @@ from .moves import holder
 from .table import Table
 from .views import update
 from .visit import much
-from .wire import CatchUp, Hello, Ping
+from .wire.sent import CatchUp, Hello, Ping
 
 router = APIRouter()
 log = logging.getLogger(__name__)
@@ -145,7 +145,7 @@ class Channel:
             else:
                 self._known, self._asked = heard.since, True
                 bell.set()
-            await asyncio.sleep(BREATH)
+            await asyncio.sleep(max(BREATH, self.hall.budgets.afford(self._payer, "requests")))
 
 
 async def _hear(socket: WebSocket, patience: float | None = None) -> str:

@@ -12,7 +12,8 @@ from .names import alike
 from .store import now
 from .table import SPECTATOR, Key, Table, hashed
 from .teaching import find_lesson
-from .wire import Message, Proposal, SeatChange
+from .wire.sent import SeatChange
+from .wire.table import Message, Proposal
 
 
 def holder(table: Table, key: str | None) -> Key:
@@ -228,10 +229,12 @@ def _looked(table: Table) -> Table:
     return table if table.looked or table.game.over else replace(table, looked=True)
 
 
-def say(table: Table, key: Key, text: str, to: Collection[int]) -> Table:
-    """A line of chat, to the table or to some of the people at it."""
+def say(table: Table, key: Key, text: str, to: Collection[int], most: int) -> Table:
+    """A line of chat, to the table or to some of the people at it; so many of each seat (0: any number) are kept."""
     if not (key.host or key.seat is not None):
         raise Denied(403, "key-needed")
+    if most and sum(said.seat == key.seat for said in table.messages) >= most:
+        raise Denied(429, "too-many-lines", lines=most)
     for seat in to:
         has_seat(table, seat)
         if seat_of(key) == seat or not table.places[seat].person:

@@ -18,9 +18,9 @@ from .secret import Secrets, new_seed
 from .table import Key, Place, Table, hashed
 from .teaching import find_lesson
 
-Opened = tuple[Table, wire.Created]
+Opened = tuple[Table, wire.table.Created]
 
-ME, BOT = wire.Place(who="me"), wire.Place(who="bot")
+ME, BOT = wire.sent.Place(who="me"), wire.sent.Place(who="bot")
 
 
 def find_title(title: str) -> Title:
@@ -31,7 +31,7 @@ def find_title(title: str) -> Title:
     return found
 
 
-def new_table(asked: wire.NewTable, secrets: Secrets) -> Opened:
+def new_table(asked: wire.sent.NewTable, secrets: Secrets) -> Opened:
     """A table set up as asked. A seed that somebody knows is for those who play alone."""
     title = find_title(asked.title)
     scenario = next((known for known in title.scenarios if known.id == asked.scenario), None)
@@ -107,24 +107,24 @@ def _player(table: Table, key: Key, seat: int | None) -> int:
     return key.seat
 
 
-def _alone(seats: int, me: int) -> list[wire.Place]:
+def _alone(seats: int, me: int) -> list[wire.sent.Place]:
     return [ME if seat == me else BOT for seat in range(seats)]
 
 
-def _open(game: Game, seats: Sequence[wire.Place], secrets: Secrets, hands: bool = False) -> Opened:
+def _open(game: Game, seats: Sequence[wire.sent.Place], secrets: Secrets, hands: bool = False) -> Opened:
     """Places, keys and invitations; whoever opens a table without sitting down gets a key that only hosts."""
-    created = wire.Created(id=secrets.draw("table", 8), keys=[], invitations=[])
+    created = wire.table.Created(id=secrets.draw("table", 8), keys=[], invitations=[])
     places = []
     for seat, asked in enumerate(seats):
         place = Place(seat, asked.who != "bot", asked.name or "", asked.bot if asked.who == "bot" else None)
         if asked.who == "me":
-            created.keys.append(wire.SeatKey(seat=seat, key=secrets.draw(f"key {seat}")))
+            created.keys.append(wire.table.SeatKey(seat=seat, key=secrets.draw(f"key {seat}")))
         elif asked.who == "open":
-            created.invitations.append(wire.Invitation(seat=seat, invite=secrets.draw(f"invitation {seat}")))
+            created.invitations.append(wire.table.Invitation(seat=seat, invite=secrets.draw(f"invitation {seat}")))
             place = replace(place, invite=hashed(created.invitations[-1].invite))
         places.append(place)
     if not created.keys:
-        created.keys.append(wire.SeatKey(seat=None, key=secrets.draw("key")))
+        created.keys.append(wire.table.SeatKey(seat=None, key=secrets.draw("key")))
     keys = [Key(hashed(given.key), given.seat, host=True, hands=hands) for given in created.keys]
     by_hash = {key.hash: key for key in keys}
     return Table(created.id, start_of(game), game, tuple(places), by_hash), created

@@ -51,7 +51,7 @@ Reader = Callable[[Reading], dict[str, Any]]
 
 
 def read(reading: Reading) -> dict[str, Any]:
-    """What a good file proves (`wire.Proof`)."""
+    """What a good file proves (`wire.story.Proof`)."""
     if reading.prove:
         game, chance = verify(reading.text, TITLES, LIBRARY)
     else:

@@ -47,16 +47,16 @@ def _json(request: Request, data: object) -> Response:
     return cached(request, encode(data), "application/json")
 
 
-@router.get("", responses=answers(list[wire.TitleCard]))
+@router.get("", responses=answers(list[wire.shelf.TitleCard]))
 def read_titles(request: Request) -> Response:
     """The shelf."""
     return _json(request, [card(title).model_dump() for title in TITLES.values()])
 
 
 @cache
-def card(title: Title) -> wire.TitleCard:
+def card(title: Title) -> wire.shelf.TitleCard:
     words = {language: LIBRARY.words(title, language) for language in LANGUAGES}
-    return wire.TitleCard(
+    return wire.shelf.TitleCard(
         id=title.id,
         names=dict(title.names),
         blurbs={language: said.say("title-blurb") for language, said in words.items()},
@@ -65,23 +65,25 @@ def card(title: Title) -> wire.TitleCard:
         weight=title.weight,
         scenarios=[_scenario(title, scenario) for scenario in title.scenarios],
         options=[
-            wire.OptionCard(
+            wire.shelf.OptionCard(
                 id=option.id, values=list(option.values), sides=list(option.sides), points=list(option.points)
             )
             for option in title.options
         ],
         parley=dict(title.parley),
-        lessons=[wire.LessonCard(id=one.id, names=dict(one.names), minutes=one.minutes) for one in lessons(title.id)],
+        lessons=[
+            wire.shelf.LessonCard(id=one.id, names=dict(one.names), minutes=one.minutes) for one in lessons(title.id)
+        ],
     )
 
 
-def _scenario(title: Title, scenario: Scenario) -> wire.ScenarioCard:
+def _scenario(title: Title, scenario: Scenario) -> wire.shelf.ScenarioCard:
     sides = {}
     for count in scenario.seats:
         game = rebuild(Start(title.id, scenario.id, count, "sides"), ())
         sides[count] = [(at.kind, at.side) for at in game.standing()]
     cover = title.cover(scenario)
-    return wire.ScenarioCard(
+    return wire.shelf.ScenarioCard(
         id=scenario.id,
         names=dict(scenario.names),
         board=scenario.board,
@@ -94,10 +96,10 @@ def _scenario(title: Title, scenario: Scenario) -> wire.ScenarioCard:
     )
 
 
-@router.get("/{title}/grammar", responses=answers(wire.Grammar) | refusals(404))
+@router.get("/{title}/grammar", responses=answers(wire.shelf.Grammar) | refusals(404))
 def read_grammar(request: Request, title: Shelved) -> Response:
     """How to read the title's choices, events, reasons and questions."""
-    grammar = wire.Grammar(
+    grammar = wire.shelf.Grammar(
         verbs=_kinds(title.verbs),
         events=_kinds(title.events),
         reasons=_kinds(title.reasons),
@@ -106,17 +108,17 @@ def read_grammar(request: Request, title: Shelved) -> Response:
         alerts=_kinds(title.alerts),
         whys=_kinds(title.whys),
         cites={event: f"{title.id}:{rule}" for event, rule in title.cites.items()},
-        folds={event: wire.Fold(**how._asdict()) for event, how in title.folds.items()},
+        folds={event: wire.shelf.Fold(**how._asdict()) for event, how in title.folds.items()},
     )
     return _json(request, grammar.model_dump())
 
 
-def _kinds(vocabulary: Mapping[str, Signature]) -> dict[str, wire.Kinds]:
+def _kinds(vocabulary: Mapping[str, Signature]) -> dict[str, wire.parts.Kinds]:
     return {word: list(signature) for word, signature in vocabulary.items()}
 
 
 @router.get("/{title}/words/{language}", response_class=PlainTextResponse, responses=refusals(404))
-def read_words(request: Request, title: Shelved, language: wire.Language) -> Response:
+def read_words(request: Request, title: Shelved, language: wire.parts.Language) -> Response:
     """The sentences: Fluent text, common and the title's own, with those that its tables and headings carry."""
     parts = [speech(title, language).source]
     parts += [f"{message} = {text}" for message, text in title.prose(language).items()]
@@ -124,20 +126,22 @@ def read_words(request: Request, title: Shelved, language: wire.Language) -> Res
     return cached(request, "\n".join(parts).encode(), "text/plain; charset=utf-8")
 
 
-@router.get("/{title}/rules/{language}", responses=answers(list[wire.RuleText]) | refusals(404))
-def read_rules(request: Request, title: Shelved, language: wire.Language) -> Response:
+@router.get("/{title}/rules/{language}", responses=answers(list[wire.shelf.RuleText]) | refusals(404))
+def read_rules(request: Request, title: Shelved, language: wire.parts.Language) -> Response:
     """The rules in our words, paragraph by paragraph."""
     return _json(request, _rules(title, language))
 
 
 @router.get("/{title}/rules/{language}/search", responses=refusals(404))
-def search_rules(request: Request, title: Shelved, language: wire.Language, words: Words) -> wire.FoundRules:
+def search_rules(
+    request: Request, title: Shelved, language: wire.parts.Language, words: Words
+) -> wire.shelf.FoundRules:
     """The paragraphs that hold every word, in any of its forms."""
     hall: Hall = request.app.state.hall
     with hall.budgets.dear(payer(request, None)):
         book, wanted = _book(title, language), list(dict.fromkeys(words.split()))
         found = [f"{title.id}:{rule.id}" for rule in rulebook.search(book, wanted, language)]
-        return wire.FoundRules(rules=found, marks=rulebook.marks(book, wanted, language))
+        return wire.shelf.FoundRules(rules=found, marks=rulebook.marks(book, wanted, language))
 
 
 @cache
@@ -153,17 +157,19 @@ def _rules(title: Title, language: str) -> list[dict[str, str]]:
     ]
 
 
-@router.get("/{title}/sources", responses=answers(list[wire.Source]) | refusals(404))
+@router.get("/{title}/sources", responses=answers(list[wire.shelf.Source]) | refusals(404))
 def read_sources(request: Request, title: Shelved) -> Response:
     """Where the facts of each content file come from: the comment at its head."""
     return _json(request, [found.model_dump() for found in _sources(title)])
 
 
 @cache
-def _sources(title: Title) -> list[wire.Source]:
+def _sources(title: Title) -> list[wire.shelf.Source]:
     files = (path for path in sorted(title.content.rglob("*")) if path.suffix in (".csv", ".toml", ".ftl"))
     return [
-        wire.Source(file=path.relative_to(title.content).as_posix(), lines=provenance(path.read_text(encoding="utf-8")))
+        wire.shelf.Source(
+            file=path.relative_to(title.content).as_posix(), lines=provenance(path.read_text(encoding="utf-8"))
+        )
         for path in files
     ]
 

@@ -21,7 +21,7 @@ from .owing import owed, unwatched
 from .positions import Position, kept, restored
 from .schema import CHANGES, ENTRIES, KEYS, MESSAGES, NOTES, POSITIONS, SEATS, TABLES, TROUBLES
 from .table import Key, Place, Table
-from .wire import Message, Proposal, Trouble
+from .wire.table import Message, Proposal, Trouble
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY = 15
@@ -33,6 +33,11 @@ KNOWN = sql.select(CHANGES.c.number).where(
     CHANGES.c.table == sql.bindparam("here"), CHANGES.c.nonce == sql.bindparam("nonce")
 )
 """Both are made once: they belong to every choice."""
+PAGES = "pragma_page_count, pragma_freelist_count, pragma_page_size"
+SIZE = {
+    "sqlite": sql.text(f"SELECT (page_count - freelist_count) * page_size FROM {PAGES}"),
+    "postgresql": sql.text("SELECT pg_database_size(current_database())"),
+}
 
 
 def now() -> str:
@@ -87,6 +92,11 @@ class Store:
             origin=row.origin,
         )
 
+    def size(self) -> int:
+        """Bytes of the database; of an SQLite file, those in use."""
+        with self.engine.connect() as connection:
+            return int(connection.execute(SIZE[self.engine.dialect.name]).scalar_one())
+
     def knows(self, table: str, nonce: str) -> bool:
         """Whether a request with this nonce has been done."""
         with self.engine.connect() as connection:
@@ -122,11 +132,13 @@ class Store:
         except IntegrityError:  # the same nonce at the same time
             return False
 
-    def clear(self, before: str) -> list[str]:
-        """Delete the tables that were last changed before a time, with all that belongs to them."""
+    def clear(self, before: str, passing: str) -> list[str]:
+        """Delete the tables that were last changed before a time, with all that belongs to them; those that pass
+        (try-outs, lessons, and where nothing was ever done) by a time of their own."""
+        passes = TABLES.c.branch_of.is_not(None) | TABLES.c.lesson.is_not(None) | (TABLES.c.number == 1)
+        left = (TABLES.c.changed < before) | (passes & (TABLES.c.changed < passing))
         with self.engine.begin() as connection:
-            left = sql.delete(TABLES).where(TABLES.c.changed < before).returning(TABLES.c.id)
-            return list(connection.execute(left).scalars())
+            return list(connection.execute(sql.delete(TABLES).where(left).returning(TABLES.c.id)).scalars())
 
     # -- notes
 

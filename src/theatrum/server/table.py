@@ -10,7 +10,8 @@ from typing import Any
 from ..engine.game import Game
 from .journal import Start
 from .seeing import Eyes, Seen
-from .wire import Message, Origin, Proposal, Trouble
+from .wire.parts import Origin
+from .wire.table import Message, Proposal, Trouble
 
 
 @dataclass(frozen=True, slots=True)

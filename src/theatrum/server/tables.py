@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import OrderedDict
 from collections.abc import Callable
-from datetime import datetime
 from threading import Lock
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,6 +18,8 @@ MOST = 300
 """Tables kept in memory; the store has the others."""
 ATTEMPTS = 5
 """How often a change is tried again when another process was faster."""
+FULL = 3600
+"""Seconds after which there may be room for a table again: when old ones have been cleared away."""
 TABLE_ID = re.compile(r"[0-9a-f]{16}")
 
 
@@ -33,10 +34,12 @@ class _Slot:
 
 
 class Tables:
-    """Every table, by id. `announce` is called after each commit and when a table comes into memory."""
+    """Every table, by id. `announce` is called after each commit and when a table comes into memory. A store of so many
+    `megabytes` (0: of any size) takes no new table."""
 
-    def __init__(self, store: Store, announce: Callable[[str], None]) -> None:
+    def __init__(self, store: Store, announce: Callable[[str], None], megabytes: int = 0) -> None:
         self.store = store
+        self._most = megabytes * 1_000_000
         self._announce = announce
         self._slots: OrderedDict[str, _Slot] = OrderedDict()
         self._guard = Lock()
@@ -56,6 +59,8 @@ class Tables:
 
     def add(self, table: Table) -> None:
         """Keep a new table; one that is kept already, asked for by the same request, stays as it is."""
+        if self._most and self.store.size() >= self._most and not self.store.has(table.id):
+            raise Denied(503, "store-full", seconds=FULL)
         if not self.store.add(table):
             return
         slot = self._slot(table.id)
@@ -63,9 +68,9 @@ class Tables:
             slot.table = table
         self._announce(table.id)
 
-    def clear(self, before: datetime) -> None:
-        """Clear away every table that was not changed since."""
-        for table in self.store.clear(before.isoformat(timespec="seconds")):
+    def clear(self, before: str, passing: str) -> None:
+        """Clear away every table that was not changed since; passing ones have a time of their own."""
+        for table in self.store.clear(before, passing):
             with self._guard:
                 self._slots.pop(table, None)
 

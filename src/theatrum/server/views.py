@@ -14,7 +14,7 @@ from .moves import stamp
 from .seeing import Eyes, Seen
 from .table import Key, Table
 from .teaching import find_lesson
-from .wire import Invited, Message, SeatInfo, TableState, Things, Trouble, You
+from .wire.table import Invited, Message, SeatInfo, TableState, Things, Trouble, You
 
 Numbered = TypeVar("Numbered", Message, Trouble)
 

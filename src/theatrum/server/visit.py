@@ -19,7 +19,7 @@ from .moves import has_seat, holder
 from .seeing import Eyes
 from .table import Key, Table, hashed
 from .views import Presence, eyes, update
-from .wire import LongNonce
+from .wire.parts import LongNonce
 
 Ask = TypeVar("Ask", bound=Callable[..., Any])
 
@@ -39,9 +39,9 @@ REFUSALS = {
     421: "The server has another name.",
     422: "Not understood.",
     429: "Too much at once; `Retry-After` says when to come back.",
-    503: "Too many are here; `Retry-After` says when to come back.",
+    503: "There is no room; `Retry-After` says when to come back.",
 }
-ANYWHERE, WRITING = (421, 503), (403, 408, 413)
+ANYWHERE, WRITING = (421, 429, 503), (403, 408, 413)
 """Refusals that no route makes itself: of any request, and of one that writes."""
 
 

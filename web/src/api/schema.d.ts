@@ -1815,7 +1815,16 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1882,7 +1891,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1950,7 +1959,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2018,7 +2027,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2088,7 +2097,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2155,7 +2164,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2224,7 +2233,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2262,7 +2271,16 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2370,7 +2388,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2483,7 +2501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2581,7 +2599,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2709,7 +2727,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2794,7 +2812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2884,7 +2902,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3009,7 +3027,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3134,7 +3152,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3259,7 +3277,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3347,7 +3365,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3435,7 +3453,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3531,7 +3549,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3616,7 +3634,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3706,7 +3724,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3794,7 +3812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3888,7 +3906,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3976,7 +3994,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4072,7 +4090,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4170,7 +4188,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4296,7 +4314,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4413,7 +4431,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4533,7 +4551,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4649,7 +4667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4774,7 +4792,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4889,7 +4907,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5014,7 +5032,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5099,7 +5117,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5215,7 +5233,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Too many are here; `Retry-After` says when to come back. */
+            /** @description There is no room; `Retry-After` says when to come back. */
             503: {
                 headers: {
                     [name: string]: unknown;

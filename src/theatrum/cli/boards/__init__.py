@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ...engine.game import Game
+from .mocarstwa import MocarstwaPainter
 from .paxren import PaxPainter
 from .raison import RaisonPainter
 
@@ -49,7 +50,7 @@ class Plain:
 
 
 PLAIN = Plain()
-PAINTERS: dict[str, Painter] = {"raison": RaisonPainter(), "paxren": PaxPainter()}
+PAINTERS: dict[str, Painter] = {"raison": RaisonPainter(), "paxren": PaxPainter(), "mocarstwa": MocarstwaPainter()}
 
 
 def painter(title: str, plain: bool) -> Painter:

@@ -9,24 +9,25 @@ from typing import Any
 
 from ...engine.choice import Choice
 from ...engine.content import Sheet
+from ...engine.forecast import Forecast
 from ...engine.state import State
-from ...engine.title import LOT, Cover, Option, Scenario, Standing, Title, Words
+from ...engine.title import LOT, Alert, Cover, Option, Scenario, Standing, Title, Why, Words
 from .bot.prospects import clock, worth
 from .bot.steward import scores, weigh
-from .box.board import read_board
+from .box.board import pictured, read_board
 from .box.geography import CONTENT, read_geography
 from .box.printed import printed
 from .box.shape import SCENARIO
 from .setup.start import SetUp
+from .shown.alerts import warn
+from .shown.forecast import forecast
 from .shown.history import DEEDS, FIGURES, TIDINGS, belongs, tally
 from .shown.picture import picture, summary
 from .shown.text import text
+from .shown.why import WHYS, explain
 from .state import Mocarstwa
 from .victory.control import powers_of
-from .vocabulary import CITES, ENDINGS, EVENTS, FOLDS, LEVELS, PROMPTS, REASONS, VERBS
-
-WEIGHTS = (2, 3, 4)
-"""How hard scenarios, campaigns and the full game are to learn."""
+from .vocabulary import ALERTS, CITES, ENDINGS, EVENTS, FACTS, FOLDS, LEVELS, PROMPTS, REASONS, VERBS
 
 
 class MocarstwaTitle(Title):
@@ -45,6 +46,9 @@ class MocarstwaTitle(Title):
     events = EVENTS
     reasons = REASONS
     prompts = PROMPTS
+    facts = FACTS
+    alerts = ALERTS
+    whys = WHYS
     cites = CITES
     folds = FOLDS
     content = CONTENT
@@ -63,10 +67,10 @@ class MocarstwaTitle(Title):
         return _scenario(Sheet(text, source, SCENARIO), own=True)
 
     def cover(self, scenario: Scenario) -> Cover:
-        data = Sheet(scenario.text, scenario.id, SCENARIO).data
-        places = tuple(goal["place"] for goal in data["goals"] if "place" in goal)
-        level = data["level"]
-        return Cover(level, tuple(data["minutes"]), WEIGHTS[LEVELS.index(level)], places)
+        board = read_board(scenario.text, scenario.id)
+        return Cover(
+            LEVELS[board.level], board.minutes or self.minutes, board.difficulty or self.weight, pictured(board)
+        )
 
     def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> State:
         state = Mocarstwa(read_board(scenario.text, scenario.id), seats, options)
@@ -116,9 +120,21 @@ class MocarstwaTitle(Title):
         assert isinstance(state, Mocarstwa)
         return state.round
 
+    def forecast(self, veiled: State, seat: int, choice: Choice) -> Forecast:
+        assert isinstance(veiled, Mocarstwa)
+        return forecast(veiled, seat, choice)
+
+    def warn(self, veiled: State, seat: int) -> list[Alert]:
+        assert isinstance(veiled, Mocarstwa)
+        return warn(veiled, seat)
+
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         assert isinstance(veiled, Mocarstwa)
         return weigh(veiled, seat, choice)
+
+    def explain(self, veiled: State, seat: int, choice: Choice) -> list[Why]:
+        assert isinstance(veiled, Mocarstwa)
+        return explain(veiled, seat, choice)
 
     def scores(self, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
         assert isinstance(veiled, Mocarstwa)

@@ -324,6 +324,44 @@ REASONS = ENGINE_REASONS | signatures(
     }
 )
 
+FACTS = signatures(
+    {
+        "battle-points": "attack:number defence:number place",
+        "battle-odds": "win:number draw:number lose:number",
+        "sure-win": "",
+        "sure-no-win": "",
+        "all-fall": "number",
+        "withdraws": "",
+        "odds": "percent:number",
+        "throw": "dice:number bonus:number",
+        "hit": "percent:number",
+        "held": "percent:number",
+        "province-lost": "place",
+        "salvo": "miss:number mast:number crew:number deck:number sinks:number",
+        "left": "money:number",
+        "pay-due": "pay:number money:number",
+        "hungry": "number",
+        "left-empty": "place",
+        "can-enter": "power place",
+        "saves-pay": "money:number",
+        "field-none": "level",
+        "field-state": "level",
+        "field-european": "level",
+    }
+)
+"""What forecasts tell."""
+
+ALERTS = signatures(
+    {
+        "near-goal": "power",
+        "last-round": "",
+        "attacked": "power place",
+        "capital-threatened": "power place",
+        "pay-short": "money:number",
+        "grain-short": "number",
+    }
+)
+
 PROMPTS = signatures(
     {
         "Talk": "",

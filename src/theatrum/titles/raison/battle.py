@@ -116,15 +116,13 @@ class Battle(Piles):
 
     def may_play(self, g: Raison, power: int, role: int) -> bool:
         """Whether a Power must be asked; only what everyone can see decides."""
-        if self.passed >> power & 1 or g.runs(power) < 0 or not g.hands[power]:
-            return False
-        if self.no_morale(g, power):
+        if self.passed >> power & 1 or not g.hands[power] or self.no_morale(g, power):
             return False
         return any(len(self.piles[general]) < g.troops[general] for general in self.army(g, power, role))
 
     def no_morale(self, g: Raison, power: int) -> Reason | None:
         """Each card costs 1 Morale; one card is free to a fighter who began with none (raison:10.3.2)."""
-        if g.morale[power] > 0 and not self.penniless >> power & 1:
+        if g.morale[power] > 0:
             return None
         fights = power == self.attacker or self.defenders >> power & 1
         fresh = all(not self.piles[general] for general in g.board.generals[power])

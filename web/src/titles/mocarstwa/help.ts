@@ -5,11 +5,12 @@ import type { Help } from '../title';
 import { goalName } from './goals';
 import { sea } from './ground.svelte';
 import {
-  each, GOODS, KINDS, mocarstwaView, playerOf, printedOn, provinceOf, shipOf, size,
-  type Kind, type Province, type Ship, type Standing, type Units,
+  each, GOODS, mocarstwaView, playerOf, printedOn, provinceOf, shipOf, size,
+  type Kind, type Province, type Ship, type Standing,
 } from './picture';
 import { parts } from './prices';
 import { unitAt } from './scene';
+import { counted, listed } from './words';
 
 const PANEL_RULES: Record<string, string> = {
   powers: '6.1', market: '4.2', wheel: '5.7', information: '5.6', hand: '7.6', battle: '7.5', realm: '6.1',
@@ -58,17 +59,6 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** So many of a thing: Polish counts in the genitive. */
-function counted({ teller }: TableStore, kind: string, id: string, number: number): string {
-  const forms = teller.named('thing', kind, id);
-  return `${number} ${forms['thing_gen'] ?? forms['thing']}`;
-}
-
-/** Units in words: '2 infantry, 1 artillery'. */
-function listed(store: TableStore, units: Units): string {
-  return KINDS.flatMap((kind) => (units[kind] ? [counted(store, 'unit', kind, units[kind])] : [])).join(', ');
-}
-
 function ofProvince(store: TableStore, id: string): Help | null {
   const view = mocarstwaView(store.view);
   const face = printedOn(store.frame).provinces[id];
@@ -89,7 +79,7 @@ function ofProvince(store: TableStore, id: string): Help | null {
 /** Who stands in a place, who leads them, and who of them can act. */
 function garrisonLines(store: TableStore, spot: Standing): string[] {
   const lines: string[] = [];
-  if (spot.holder) lines.push(`${store.teller.thing('power', spot.holder)}: ${listed(store, spot.units)}`);
+  if (spot.holder) lines.push(`${store.teller.thing('power', spot.holder)}: ${listed(store.teller, spot.units)}`);
   else lines.push(say(store, 'help-nobody'));
   if (spot.commander) lines.push(capital(store.teller.thing('commander', spot.commander)));
   if (spot.captive) lines.push(say(store, 'text-captive', { commander: store.teller.thing('commander', spot.captive) }));
@@ -157,7 +147,7 @@ function ofUnit(store: TableStore, id: string): Help | null {
   const values = cards
     ? say(store, 'help-unit-cards', { attack: face.attack, defence: face.defence })
     : say(store, 'help-unit-dice', { dice: face.dice, attack: face.attack_bonus, defence: face.defence_bonus });
-  const price = parts(face.price).map(([good, number]) => counted(store, 'good', good, number)).join(', ');
+  const price = parts(face.price).map(([good, number]) => counted(store.teller, 'good', good, number)).join(', ');
   const lines = [values, say(store, 'help-unit-reach', { reach: face.reach }), say(store, 'help-price', { price })];
   return { heading: capital(store.teller.thing('unit', id)), lines, rule: rule(cards ? '7.5' : '7.7') };
 }
@@ -165,7 +155,7 @@ function ofUnit(store: TableStore, id: string): Help | null {
 function ofWork(store: TableStore, id: string): Help | null {
   const face = printedOn(store.frame).works[id];
   if (!face) return null;
-  const price = parts(face.price).map(([good, number]) => counted(store, 'good', good, number)).join(', ');
+  const price = parts(face.price).map(([good, number]) => counted(store.teller, 'good', good, number)).join(', ');
   const lines = [
     face.bonus ? say(store, 'help-fort', { bonus: face.bonus }) : say(store, 'help-ship-face', { range: face.range ?? 0, crew: face.crew ?? 0 }),
     say(store, 'help-price', { price }),
@@ -178,7 +168,7 @@ function ofPower(store: TableStore, id: string): Help | null {
   const player = playerOf(view, id);
   const heading = capital(store.teller.thing('power', id));
   if (!player) return { heading, lines: [say(store, id === 'independents' ? 'help-independents' : 'help-unplayed')], rule: rule('5.2') };
-  const goods = GOODS.flatMap((good) => (player.goods[good] ? [counted(store, 'good', good, player.goods[good])] : []));
+  const goods = GOODS.flatMap((good) => (player.goods[good] ? [counted(store.teller, 'good', good, player.goods[good])] : []));
   const lines = [
     ...player.goals.map((goal) => `${goalName(store.teller, goal)}: ${goal.done}/${goal.wanted}`),
     ...(goods.length ? [goods.join(', ')] : []),
@@ -192,7 +182,7 @@ function ofCard(store: TableStore, id: string): Help | null {
   if (!face) return null;
   const lines = [
     `${say(store, `type-${face.type}`)}${face.value ? ` ${face.value}` : ''}: ${say(store, `help-type-${face.type}`)}.`,
-    ...(Object.keys(face.symbols).length ? [say(store, 'help-symbols', { units: listed(store, face.symbols) })] : []),
+    ...(Object.keys(face.symbols).length ? [say(store, 'help-symbols', { units: listed(store.teller, face.symbols) })] : []),
     ...face.signs.map((sign) => `${say(store, `help-sign-${sign}`)}.`),
   ];
   return { heading: store.teller.thing('card', id), lines, rule: rule('7.6') };

@@ -33,7 +33,7 @@ def overseas(e: Estimate) -> bool:
         men = sum(g.kept(seat, kind) for kind in BOUGHT)
         if 1_000 * (room - men) < g.has(seat, DUCATS) or room < men:
             return True
-    ways = field(g, seat, e.aims, 0)
+    ways = field(g, seat, e.side, e.aims, 0)
     return all(ways[place] >= FAR for place in g.board.lands[g.core[seat]])
 
 

@@ -20,6 +20,7 @@ from ..victory.goals import (
     SURVIVE,
     TAKE,
     WANTED,
+    allies,
     goals_of,
 )  # fmt: skip
 from ..vocabulary import FORTS as FORTS_
@@ -37,7 +38,7 @@ KEY = 2.0
 """What a place is worth without which the goal is lost: one that is to be held, a capital, a last fort."""
 RIPE = 0.7
 """Of the enemies in a place so many must be expected to fall in the first attack before one steps beside them."""
-ALL = 0.7
+ALL = 0.6
 """If so much of the army is there, nobody else is to be waited for."""
 SORTIE = 2
 """Points of attack of the one unit that comes out of a fort."""
@@ -52,13 +53,15 @@ class Estimate:
         self.g = g
         self.seat = seat
         self.provinces = len(g.fort)
+        self.side = (*allies(g, seat), NOBODY)
+        """Whose provinces are left in peace."""
         self._ripe: dict[int, bool] = {}
         self._friends: dict[int, int] = {}
 
     # -- what to go for
 
     @cached_property
-    def goals(self) -> list[Goal]:
+    def goals(self) -> tuple[Goal, ...]:
         return goals_of(self.g, self.seat)
 
     @cached_property
@@ -102,7 +105,7 @@ class Estimate:
                 aims[other] = 0
 
     def hostile(self, place: int) -> bool:
-        return self.g.holder[place] not in (self.seat, NOBODY)
+        return self.g.holder[place] not in self.side
 
     def _conquer(self, aims: dict[int, int], power: int, handicap: int) -> None:
         g = self.g
@@ -110,7 +113,7 @@ class Estimate:
             if self.hostile(place):
                 aims[place] = handicap
         capital = g.board.capital[power]
-        if g.holder[capital] != self.seat:
+        if g.holder[capital] == NOBODY or self.hostile(capital):
             aims[capital] = handicap
 
     def _defend(self, aims: dict[int, int]) -> None:
@@ -203,7 +206,7 @@ class Estimate:
 
     @cached_property
     def field(self) -> list[int]:
-        return field(self.g, self.seat, self.aims, self.embark)
+        return field(self.g, self.seat, self.side, self.aims, self.embark)
 
     def far(self, place: int) -> int:
         """What it costs to get from a province, or from a ship, to an aim."""

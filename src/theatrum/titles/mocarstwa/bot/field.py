@@ -24,12 +24,12 @@ RIVALS = 4
 FAR = 999
 
 
-def field(g: Mocarstwa, seat: int, aims: dict[int, int], embark: int) -> list[int]:
+def field(g: Mocarstwa, seat: int, side: tuple[int, ...], aims: dict[int, int], embark: int) -> list[int]:
     """For every province, then every sea hex: what it costs to get to an aim; an aim's own number is added.
 
     `embark` is what going aboard counts; 0: there are no ships.
     """
-    return _spread(tuple(tolls(g, seat)), tuple(aims.items()), embark)
+    return _spread(tuple(tolls(g, seat, side)), tuple(aims.items()), embark)
 
 
 @lru_cache(512)
@@ -73,7 +73,7 @@ def _spread(entry: tuple[int, ...], aims: tuple[tuple[int, int], ...], embark: i
     return steps
 
 
-def tolls(g: Mocarstwa, seat: int) -> list[int]:
+def tolls(g: Mocarstwa, seat: int, side: tuple[int, ...]) -> list[int]:
     """What it costs to enter each province."""
     entry = [STEP] * len(g.fort)
     apart = g.board.apart or in_force(g, "truce")
@@ -82,7 +82,7 @@ def tolls(g: Mocarstwa, seat: int) -> list[int]:
         if holder not in (seat, NOBODY):
             if holder == INDEPENDENT:
                 entry[place] += TOLL * (defence_of(g.units[place]) + FORT_BONUS[fort])
-            elif apart:
+            elif apart or holder in side:
                 entry[place] = FAR
             else:
                 entry[place] += RIVALS + TOLL * (defence_of(g.units[place]) + FORT_BONUS[fort])

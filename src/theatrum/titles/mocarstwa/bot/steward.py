@@ -151,6 +151,9 @@ def leaves(e: Judgement, place: int) -> Reasons:
 
 def attack(e: Judgement, _d: Any, kind: int, place: int, to: int) -> Reasons:
     g = e.g
+    if not e.hostile(to):
+        yield -2.0, "ally"
+        return
     if g.by_cards:
         yield from declare(e, kind, place, to)
         return

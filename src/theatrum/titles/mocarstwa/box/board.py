@@ -25,7 +25,7 @@ from .cards import CARDS
 from .geography import CONTENT, Geography, read_geography
 from .prices import SHIP_COUNTS, SHIP_NAMES
 from .shape import SCENARIO as SHAPE
-from .units import KINDS, ONE
+from .units import KINDS, ONE, kinds
 
 INFORMATION_CARDS = tuple(
     row.text("id")
@@ -38,7 +38,23 @@ FLEET = tuple(kind for kind, count in enumerate(SHIP_COUNTS) for _ in range(coun
 
 
 Choices = tuple[Choice, ...]
-Way = tuple[int, Choices, Choices, Choices, Choices]
+
+
+class Picks(dict[int, Choices]):
+    """What some units may choose, by their kinds: of six choices, one for each kind, those of the kinds present."""
+
+    __slots__ = ("every",)
+
+    def __init__(self, every: Choices) -> None:
+        super().__init__()
+        self.every = every
+
+    def __missing__(self, present: int) -> Choices:
+        made = self[present] = tuple(self.every[kind] for kind in kinds(present))
+        return made
+
+
+Way = tuple[int, Picks, Picks, Picks, Picks]
 """A neighbour, and what each kind of unit may do about it: move, attack, ride on, leap."""
 
 
@@ -108,6 +124,8 @@ class Board:
         self.stands = {goal.place for goal in self.goals if GOALS[goal.kind] == "hold"}
         """Places that are to be held for some turns."""
         self.limit: int = data.get("limit", 18)
+        self.minutes = (data["minutes"][0], data["minutes"][-1]) if data.get("minutes") else None
+        self.difficulty: int = data.get("difficulty", 0)
         self.always_attack: bool = data.get("always_attack", False)
         self.apart: bool = data.get("apart", False)
         """Whether the players leave each other alone (10.6)."""
@@ -129,8 +147,16 @@ class Board:
         move, attack, ride, leap = (self._choices(verb, here, to) for verb in ("move", "attack", "ride", "leap"))
         return to, move, attack, ride, leap
 
-    def _choices(self, verb: str, here: int, to: int) -> tuple[Choice, ...]:
-        return tuple(self.lexicon[verb, kind, here, to] for kind in range(len(KINDS)))
+    def _choices(self, verb: str, here: int, to: int) -> Picks:
+        return Picks(tuple(self.lexicon[verb, kind, here, to] for kind in range(len(KINDS))))
+
+    @cached_property
+    def goals_of(self) -> tuple[tuple[Goal, ...], ...]:
+        """The goals of each power."""
+        return tuple(
+            tuple(goal for goal in self.goals if not goal.powers or power in goal.powers)
+            for power in range(len(self.powers))
+        )
 
     def names(self) -> dict[str, tuple[str, ...]]:
         """The text id of everything that a choice names."""
@@ -284,6 +310,14 @@ class Board:
                 ports = tuple(self.province(name) for name in table.get("ports", ()))
                 return tuple(places), ports, table.get("aboard", False)
         return None
+
+
+def pictured(board: Board) -> tuple[str, ...]:
+    """The places that a scenario is about: those of its goals, else the capitals of its powers."""
+    named = [goal.place for goal in board.goals if goal.place >= 0]
+    named += [board.capital[goal.target] for goal in board.goals if goal.target >= 0]
+    played = {power for rows in board.rows.values() for row in rows for power in row}
+    return tuple(board.land.ids[place] for place in named or [board.capital[power] for power in sorted(played)])
 
 
 @remembered(32)

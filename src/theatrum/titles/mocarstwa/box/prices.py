@@ -54,6 +54,7 @@ UNIT_BOX = tuple(row.number("box", 0, 99) for row in _UNITS)
 WORK_PRICE = tuple(map(_price, _WORKS))
 WORK_BOX = tuple(row.number("box", 0, 9) for row in _WORKS)
 FORT_BONUS = (0, *(row.number("bonus", 0, 9) for row in _WORKS[: len(FORTS)]))
+"""7.10.3: without fortification, fort, fortress; to attack from it and to defence in it."""
 CAPACITY = (3, *(row.number("capacity", 3, 4) for row in _WORKS[: len(FORTS)]))
 """How many units a province holds: without fortification, with a fort, with a fortress (7.4, 7.10.1)."""
 SHIP_COUNTS = WORK_BOX[len(FORTS) :]

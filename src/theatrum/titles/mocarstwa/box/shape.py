@@ -98,6 +98,7 @@ SCENARIO = scenario(
         "number": Number(0, 99),
         "level": OneOf(LEVELS),
         "minutes?": Items(Number(1, 600), 2),
+        "difficulty?": Number(1, 5),
         "rows": Table({f"{seats}?": Items(POWERS, 40) for seats in range(1, 6)}),
         "goals": Items(GOAL, 9),
         "means?": Items(MEANS, 12),

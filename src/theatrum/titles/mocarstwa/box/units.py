@@ -17,6 +17,7 @@ GUNS = (ARTILLERY, HEAVY_ARTILLERY)
 BOUGHT = (INFANTRY, GRENADIERS, CAVALRY, ARTILLERY)
 ONE = tuple(1 << 4 * kind for kind in range(6))
 """One unit of each kind."""
+PRESENT = sum(ONE)
 NONE = 0
 MOST = 14
 
@@ -35,6 +36,11 @@ def kinds(units: int) -> Iterator[int]:
     for kind in range(6):
         if units >> 4 * kind & 15:
             yield kind
+
+
+def present(units: int) -> int:
+    """The kinds that are there, a bit for each."""
+    return (units | units >> 1 | units >> 2 | units >> 3) & PRESENT
 
 
 def each(units: int) -> Iterator[int]:

@@ -47,15 +47,20 @@ def recruiting_grounds(g: Mocarstwa, seat: int) -> list[int]:
 
 def recruits(g: Mocarstwa, seat: int, left: int) -> Iterator[Offer]:
     """So many units at most, where there is room."""
-    grounds = recruiting_grounds(g, seat)
+    grounds = [(place, min(g.room(place), left)) for place in recruiting_grounds(g, seat)]
+    most = max((room for _, room in grounds), default=0)
     for kind in BOUGHT:
-        figures = g.figures_left(seat, kind)
-        for place in grounds:
-            for number in range(1, min(g.room(place), left) + 1):
-                why = no_purchase(g, seat, unit_price(g, seat, kind), number)
-                if why is None and number > figures:
-                    why = Reason("none-in-the-box", "2", (kind,))
-                yield g.lexicon["recruit", kind, place, number], why
+        whys = [no_recruits(g, seat, kind, number) for number in range(1, most + 1)]
+        for place, room in grounds:
+            for number in range(1, room + 1):
+                yield g.lexicon["recruit", kind, place, number], whys[number - 1]
+
+
+def no_recruits(g: Mocarstwa, seat: int, kind: int, number: int) -> Reason | None:
+    why = no_purchase(g, seat, unit_price(g, seat, kind), number)
+    if why is None and number > g.figures_left(seat, kind):
+        why = Reason("none-in-the-box", "2", (kind,))
+    return why
 
 
 def recruit(g: Mocarstwa, seat: int, kind: int, place: int, number: int) -> None:

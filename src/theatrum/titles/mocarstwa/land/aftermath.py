@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure, Question
-from ..box.cards import Card
 from ..box.prices import VALUE
 from ..box.units import ONE, each, size
 from ..state import Mocarstwa
@@ -15,21 +14,15 @@ from ..victory.control import changed
 from ..vocabulary import INDEPENDENT, NOBODY
 from .entering import leave_spoils
 from .retreat import RetreatDefence, go_home
-from .rewards import Rewards, better_of
+from .rewards import Rewards, Victory
 from .settling import Settle, bring_commander
-from .strength import Force
+from .strength import Force, Signs
 
-Signs = tuple[int, int, int, int, int, int]
-"""Fury, Cross, Bugle, Promotion, Elite, Press-gang of a card that counted."""
-FURY, CROSS, BUGLE, PROMOTION, ELITE, PRESS_GANG = range(6)
-
-
-def signs(card: Card) -> Signs:
-    return card.fury, card.cross, card.bugle, card.promotion, card.elite, card.press_gang
+FURY, CROSS, BUGLE, PROMOTION = range(4)
 
 
 @dataclass(slots=True, eq=False)
-class Aftermath(Procedure[Mocarstwa]):
+class Aftermath(Victory, Procedure[Mocarstwa]):
     """The result of a battle: `lead` is attack less defence."""
 
     steps = ("tally", "attackers_fall", "defenders_fall", "press_gang", "elite", "leave", "rewards")
@@ -105,18 +98,15 @@ class Aftermath(Procedure[Mocarstwa]):
         if not g.units[self.to] and self.defender == INDEPENDENT:
             leave_spoils(g, self.to)
 
-    def winner(self) -> tuple[int, Signs] | None:
-        """Who has won, with the signs of the card."""
-        if not self.lead:
-            return None
-        return (self.attacker, self.mine) if self.lead > 0 else (self.defender, self.theirs)
+    def winner(self) -> int:
+        """Who has won, -1 nobody."""
+        return self.attacker if self.lead > 0 else self.defender if self.lead < 0 else NOBODY
 
-    def press_gang(self, g: Mocarstwa) -> None:  # 7.6: before a Cross of Valour takes anybody away
-        won = self.winner()
-        if won and won[0] != INDEPENDENT and won[1][PRESS_GANG]:
-            question = PressGang(won[0], self.to)
-            if len(question.choices(g, won[0])) > 1:
-                g.ask(question, 1 << won[0])
+    def has_sign(self, sign: int) -> bool:
+        return bool((self.mine if self.lead > 0 else self.theirs)[sign])
+
+    def pressable(self, g: Mocarstwa, seat: int) -> list[int]:
+        return sorted(set(self.fallen)) if self.lead > 0 or g.room(self.to) else []
 
     def press(self, g: Mocarstwa, seat: int, kind: int) -> None:
         """One of the beaten changes sides; if a Cross has saved such a unit, it is that one."""
@@ -129,13 +119,6 @@ class Aftermath(Procedure[Mocarstwa]):
             self.force = tuple(entry for entry in self.force if entry != saved)
             g.put(self.to, seat, ONE[kind])
         g.tell("pressed", g.core[seat], kind, self.to)
-
-    def elite(self, g: Mocarstwa) -> None:  # 7.6
-        won = self.winner()
-        if won and won[0] != INDEPENDENT and won[1][ELITE]:
-            question = Elite(won[0], self.to)
-            if len(question.choices(g, won[0])) > 1:
-                g.ask(question, 1 << won[0])
 
     def fought(self, g: Mocarstwa) -> list[int]:
         """Kinds of the winner's units that were in the battle and stand."""
@@ -168,10 +151,9 @@ class Aftermath(Procedure[Mocarstwa]):
 
     def rewards(self, g: Mocarstwa) -> None:
         g.stack.pop()
-        won = self.winner()
         for side, own in ((self.attacker, self.mine), (self.defender, self.theirs)):
             if side != INDEPENDENT and not g.out >> side & 1:
-                g.push(Rewards(side, self.to, bool(own[PROMOTION] and won and won[0] == side), bool(own[BUGLE])))
+                g.push(Rewards(side, self.to, bool(own[PROMOTION] and side == self.winner()), bool(own[BUGLE])))
 
 
 @dataclass(slots=True, eq=False)
@@ -200,54 +182,6 @@ class Casualty(Question[Mocarstwa]):
             _aftermath(g).lose_attacker(g, (place, kind))
         else:
             _aftermath(g).lose_defender(g, kind)
-
-
-@dataclass(slots=True, eq=False)
-class PressGang(Question[Mocarstwa]):
-    """Which of the beaten joins you (Branka)?"""
-
-    rule = "7.6"
-    seat: int
-    place: int
-
-    def subject(self, g: Mocarstwa) -> tuple[int, ...]:
-        return (g.core[self.seat], self.place)
-
-    def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
-        battle = _aftermath(g)
-        if battle.lead > 0 or g.room(self.place):
-            for kind in sorted(set(battle.fallen)):
-                if g.figures_left(seat, kind) > 0:
-                    yield g.lexicon["press", kind], None
-        yield g.lexicon["done",], None
-
-    def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
-        if choice.verb == "press":
-            _aftermath(g).press(g, seat, choice.args[0])
-
-
-@dataclass(slots=True, eq=False)
-class Elite(Question[Mocarstwa]):
-    """Which unit of the battle becomes better (Oddziały elitarne)?"""
-
-    rule = "7.6"
-    seat: int
-    place: int
-
-    def subject(self, g: Mocarstwa) -> tuple[int, ...]:
-        return (g.core[self.seat], self.place)
-
-    def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
-        for kind in sorted(set(_aftermath(g).fought(g))):
-            better = better_of(g, seat, kind)
-            if better >= 0:
-                yield g.lexicon["train", kind], None
-        yield g.lexicon["done",], None
-
-    def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
-        if choice.verb == "train":
-            kind = choice.args[0]
-            _aftermath(g).train(g, seat, kind, better_of(g, seat, kind))
 
 
 def _aftermath(g: Mocarstwa) -> Aftermath:

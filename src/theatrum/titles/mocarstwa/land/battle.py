@@ -9,19 +9,19 @@ from ....engine.choice import Choice
 from ....engine.flow import Offer, Question
 from ..box.cards import Card
 from ..box.units import FORMATION, each
-from ..sea.cards import SeaBattle
+from ..sea.cards import SeaBattle, still_there
 from ..state import Mocarstwa
 from ..vocabulary import NOBODY
-from .aftermath import Aftermath, signs
+from .aftermath import Aftermath
 from .laying import ATTACK, DEFENCE, LAYING, Fight
 from .retreat import RetreatAttack, RetreatDefence
 from .settling import Settle
-from .strength import base_attack, base_defence, supporters, symbol_points, type_points
+from .strength import base_attack, base_defence, signs, supporters, symbol_points, type_points
 
 
 @dataclass(slots=True, eq=False)
 class Battle(Fight):
-    """Steps 1 to 11 of the list."""
+    """Steps 1 to 11 of the list; both sides' symbols are counted alike (7.5.6, 7.5.7)."""
 
     steps = (*LAYING, "retreats", "compare", "end")
 
@@ -43,7 +43,7 @@ class Battle(Fight):
     def base(self, g: Mocarstwa) -> tuple[int, int]:
         return base_attack(g, self.force, self.commander), base_defence(g, self.to)
 
-    def compare(self, g: Mocarstwa) -> None:  # 7.5.4-7.5.10
+    def points(self, g: Mocarstwa) -> tuple[int, int]:
         mine, theirs = self.counted()
         attack, defence = self.base(g)
         forts = any(place >= len(g.fort) or g.fort[place] for place, _ in self.force)
@@ -51,6 +51,11 @@ class Battle(Fight):
         defence += self._card_points(
             g, self.defender, theirs, mine, [FORMATION[kind] for kind in each(g.units[self.to])], g.fort[self.to] > 0
         )
+        return attack, defence
+
+    def compare(self, g: Mocarstwa) -> None:  # 7.5.4-7.5.10
+        mine, theirs = self.counted()
+        attack, defence = self.points(g)
         g.tell("points", attack, defence, self.to)
         g.push(
             Aftermath(self.attacker, self.defender, self.to, self.force, self.commander, attack - defence,
@@ -86,7 +91,9 @@ def begin(g: Mocarstwa, seat: int, place: int) -> None:
     here = [(origin, kind) for target, origin, kind in g.assaults if target == place]
     force = tuple(entry for entry in here if entry[1] >= 0)
     commander = next((-2 - kind for _, kind in here if kind < 0), -1)
-    if g.holder[place] == NOBODY:  # the defenders have left the map with their player (6.4)
+    if place >= len(g.fort):
+        force = still_there(g, seat, force)
+    if g.holder[place] == NOBODY or not force:  # the defenders have left the map with their player (6.4)
         g.assaults = tuple(entry for entry in g.assaults if entry[0] != place)
         if place < len(g.fort):
             g.push(Settle(seat, place, force, commander))

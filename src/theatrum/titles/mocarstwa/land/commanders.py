@@ -1,4 +1,4 @@
-"""Commanders (dowódcy, 12): seven kinds, one in a place, with the units there."""
+"""Commanders (dowódcy, 12): seven kinds, one in a place, with the units there (12.1)."""
 
 from __future__ import annotations
 

@@ -60,14 +60,17 @@ class Assault(Rolls):
         g.tell("defended", g.power_of(g.holder[self.to]), self.against, self.to)
 
     def roll_attack(self, g: Mocarstwa) -> None:  # 7.7.3
+        count, bonus = self.force(g)
+        self.attack = told(g, "roll-attack", roll(g, "attack", self.kind, count), bonus)
+
+    def force(self, g: Mocarstwa) -> tuple[int, int]:
+        """How many dice the attack throws, and what is added."""
         if self.shells:
             count, bonus = SHELLS
         else:
             kind = self.fights_as(g)
             count, bonus = ATTACK_DICE[kind], ATTACK_BONUS[kind] + FORT_BONUS[g.fort_of(self.place)]
-        if self.attacker == INDEPENDENT:
-            bonus += in_force(g, "rising")
-        self.attack = told(g, "roll-attack", roll(g, "attack", self.kind, count), bonus)
+        return count, bonus + (in_force(g, "rising") if self.attacker == INDEPENDENT else 0)
 
     def fights_as(self, g: Mocarstwa) -> int:
         """Crews fight on foot, and so does cavalry against a ship (8.3, 8.5)."""
@@ -79,9 +82,10 @@ class Assault(Rolls):
             g.ask(Reroll(self.attacker, self.to, self.attack, True), 1 << self.attacker)
 
     def roll_defence(self, g: Mocarstwa) -> None:  # 7.7.4
-        self.defence = told(g, "roll-defence", roll(g, "defence", self.against, 2), self._shelter(g))
+        self.defence = told(g, "roll-defence", roll(g, "defence", self.against, 2), self.shelter(g))
 
-    def _shelter(self, g: Mocarstwa) -> int:
+    def shelter(self, g: Mocarstwa) -> int:
+        """What is added to the two dice of the defence."""
         at_sea = self.to >= len(g.fort)
         bonus = DEFENCE_BONUS[aboard(self.against)] + BULWARK if at_sea else DEFENCE_BONUS[self.against]
         bonus += FORT_BONUS[g.fort_of(self.to)] + defence_help(g, self.to, self.against)
@@ -120,7 +124,7 @@ class Assault(Rolls):
             abandoned(g, self.to, INDEPENDENT)
 
     def apart(self, g: Mocarstwa) -> bool:
-        """7.8, exceptions: guns, a fortification, cavalry from the next province; a broadside."""
+        """7.8, exceptions: guns, a fortification (7.10.2), cavalry from the next province (7.9.2); a broadside."""
         if self.place >= len(g.fort):
             return self.shells
         return self.kind in GUNS or g.fort[self.place] > 0 or (self.kind in MOUNTED and not self.leapt)

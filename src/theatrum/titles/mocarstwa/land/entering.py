@@ -45,6 +45,19 @@ def escorted(g: Mocarstwa, kind: int, place: int, to: int) -> int:
     return commander if (g.escort == place or alone) and not there and not led else 0
 
 
+def declare(g: Mocarstwa, kind: int, place: int, to: int) -> None:
+    """7.5.1: with cards a unit goes into the attacked province at once, and its commander with it if told to."""
+    if escorted(g, kind, place, to):
+        g.assaults = (*g.assaults, (to, place, -1 - g.commander[place]))
+        g.led |= 1 << g.commander[place]
+        g.commander[place] = 0
+        g.escort = -1
+    g.assaults = (*g.assaults, (to, place, kind))
+    g.take(place, ONE[kind])
+    if place < len(g.fort):
+        changed(g, place)
+
+
 def collect(g: Mocarstwa, seat: int, place: int) -> None:
     """What whoever enters a place finds there: goods and a commander in campaigns, a captive (5.3.3, 10.3, 12.2)."""
     free(g, seat, place)

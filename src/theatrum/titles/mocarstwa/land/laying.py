@@ -38,6 +38,10 @@ class Fight(Procedure[Mocarstwa]):
         """What both sides are worth before the cards."""
         raise NotImplementedError
 
+    def points(self, g: Mocarstwa) -> tuple[int, int]:
+        """The same with the cards that count."""
+        raise NotImplementedError
+
     def lay_cards(self, g: Mocarstwa) -> None:  # 7.5.2
         self.defender = g.holder[self.to]
         g.tell("battle", g.power_of(self.attacker), g.power_of(self.defender), self.to, len(self.force))

@@ -1,4 +1,4 @@
-"""What a card adds after the battle: Promotion, Bugle (7.5.11, 7.6); whom Elite Units make better."""
+"""What a card adds after the battle: Press-gang, Elite Units, Promotion, Bugle (7.5.11, 7.6)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,105 @@ BETTER = {INFANTRY: GRENADIERS, CAVALRY: HEAVY_CAVALRY, ARTILLERY: HEAVY_ARTILLE
 """Elite Units: what a unit becomes."""
 
 
+ELITE, PRESS_GANG = 4, 5
+"""Where these signs stand among the signs of a card (see aftermath)."""
+
+
 def better_of(g: Mocarstwa, seat: int, kind: int) -> int:
     """What a unit can become now, -1 nothing: the box must have the figure."""
     better = BETTER.get(kind, -1)
     return better if better >= 0 and g.figures_left(seat, better) > 0 else -1
+
+
+class Victory:
+    """A battle that is decided, on land or at sea: what Press-gang and Elite Units do for its winner (7.6)."""
+
+    __slots__ = ()
+    to: int
+
+    def winner(self) -> int:
+        """Who has won, -1 nobody."""
+        raise NotImplementedError
+
+    def has_sign(self, sign: int) -> bool:
+        """Whether the winner's card has a sign."""
+        raise NotImplementedError
+
+    def pressable(self, g: Mocarstwa, seat: int) -> list[int]:
+        """Kinds of beaten units for which there is room."""
+        raise NotImplementedError
+
+    def press(self, g: Mocarstwa, seat: int, kind: int) -> None:
+        raise NotImplementedError
+
+    def fought(self, g: Mocarstwa) -> list[int]:
+        """Kinds of the winner's units that were in the battle and stand."""
+        raise NotImplementedError
+
+    def train(self, g: Mocarstwa, seat: int, kind: int, better: int) -> None:
+        raise NotImplementedError
+
+    def press_gang(self, g: Mocarstwa) -> None:
+        """Before a Cross of Valour takes anybody away."""
+        self._offer(g, PRESS_GANG, PressGang(self.winner(), self.to))
+
+    def elite(self, g: Mocarstwa) -> None:
+        self._offer(g, ELITE, Elite(self.winner(), self.to))
+
+    def _offer(self, g: Mocarstwa, sign: int, question: PressGang | Elite) -> None:
+        seat = self.winner()
+        if 0 <= seat < g.seats and self.has_sign(sign) and len(question.choices(g, seat)) > 1:
+            g.ask(question, 1 << seat)
+
+
+@dataclass(slots=True, eq=False)
+class PressGang(Question[Mocarstwa]):
+    """Which of the beaten joins you (Branka)?"""
+
+    rule = "7.6"
+    seat: int
+    place: int
+
+    def subject(self, g: Mocarstwa) -> tuple[int, ...]:
+        return (g.core[self.seat], self.place)
+
+    def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
+        for kind in _victory(g).pressable(g, seat):
+            if g.figures_left(seat, kind) > 0:
+                yield g.lexicon["press", kind], None
+        yield g.lexicon["done",], None
+
+    def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
+        if choice.verb == "press":
+            _victory(g).press(g, seat, choice.args[0])
+
+
+@dataclass(slots=True, eq=False)
+class Elite(Question[Mocarstwa]):
+    """Which unit of the battle becomes better (Oddziały elitarne)?"""
+
+    rule = "7.6"
+    seat: int
+    place: int
+
+    def subject(self, g: Mocarstwa) -> tuple[int, ...]:
+        return (g.core[self.seat], self.place)
+
+    def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
+        for kind in sorted(set(_victory(g).fought(g))):
+            better = better_of(g, seat, kind)
+            if better >= 0:
+                yield g.lexicon["train", kind], None
+        yield g.lexicon["done",], None
+
+    def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
+        if choice.verb == "train":
+            kind = choice.args[0]
+            _victory(g).train(g, seat, kind, better_of(g, seat, kind))
+
+
+def _victory(g: Mocarstwa) -> Victory:
+    return next(frame for frame in reversed(g.stack) if isinstance(frame, Victory))
 
 
 @dataclass(slots=True, eq=False)

@@ -45,7 +45,7 @@ def base_defence(g: Mocarstwa, place: int) -> int:
 
 def supporters(g: Mocarstwa, holder: int, battle: int) -> tuple[list[int], list[int]]:
     """Formations of a holder's units that may use symbols from beside the battle: artillery, and all units in
-    fortifications; and those aboard ships, whose every unit can serve the guns (7.5.6)."""
+    fortifications (7.10.4); and those aboard ships, whose every unit can serve the guns (7.5.6)."""
     ashore: list[int] = []
     land = g.board.land
     for place in land.neighbours[battle]:
@@ -92,3 +92,11 @@ def effective(card: Card, other: Card) -> Card:
 def symbols_only(card: Card) -> Card:
     """A spy's second card against Lost Orders: its symbols count, its type and value do not (7.6)."""
     return card._replace(value=0, type=SPY)
+
+
+Signs = tuple[int, int, int, int, int, int]
+"""Fury, Cross, Bugle, Promotion, Elite, Press-gang of a card that counted."""
+
+
+def signs(card: Card) -> Signs:
+    return card.fury, card.cross, card.bugle, card.promotion, card.elite, card.press_gang

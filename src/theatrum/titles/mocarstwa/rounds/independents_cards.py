@@ -81,7 +81,7 @@ class IndependentsByCards(Procedure[Mocarstwa]):
 
 
 def groups_of(g: Mocarstwa) -> dict[int, Force]:
-    """For every province, or ship, of a player: the largest group that could attack it."""
+    """5.2.1: for every province, or ship, of a player the largest group that could attack it."""
     groups: dict[int, list[tuple[int, int]]] = {}
     for place in list(g.of(INDEPENDENT)):
         fresh = g.fresh[place]

@@ -9,17 +9,16 @@ from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure, Question
 from ..box.information import in_force
 from ..box.prices import CAPACITY
-from ..box.units import KINDS, MOUNTED, ONE
+from ..box.units import KINDS, MOUNTED, ONE, present
 from ..land.battle import ChooseBattle, begin
 from ..land.dice import Assault
-from ..land.entering import escorted, shift
+from ..land.entering import declare, shift
 from ..land.hands import draw_up_to, limit
 from ..sea import cards as sea_cards
 from ..sea import dice as sea_dice
 from ..sea.engaging import fights
 from ..sea.fleet import VOYAGES, voyages
 from ..state import Mocarstwa
-from ..victory.control import changed
 from ..victory.goals import check, count_turn
 from ..vocabulary import INDEPENDENT, NOBODY
 from .experts import usable, use
@@ -80,30 +79,28 @@ class Orders(Question[Mocarstwa]):
         holder, units, fort, ways = g.holder, g.units, g.fort, g.board.ways
         moving = not (g.assaults and g.by_cards)  # with cards, all moves come before the first attack
         truce = g.board.apart or in_force(g, "truce")
-        provinces = len(fort)
-        for place in range(provinces):
-            if holder[place] != seat:
-                continue
+        for place in range(len(fort)):
             fresh, riding = g.fresh[place], g.riding[place]
-            if not fresh and not riding:
+            if not (fresh or riding) or holder[place] != seat:
                 continue
+            here, riders = present(fresh), present(riding)
             for to, moves, attacks, rides, leaps in ways[place]:
                 there = holder[to]
                 if there in (seat, NOBODY):
                     if moving and units[to] % 15 < CAPACITY[fort[to]]:
-                        _add(found, fresh, moves)
-                        if riding:
-                            _add(found, riding, rides)
+                        found += moves[here]
+                        if riders:
+                            found += rides[riders]
                 elif not truce or there == INDEPENDENT:
-                    _add(found, fresh, attacks)
-                    if riding and not fort[to]:
-                        _add(found, riding, leaps)
+                    found += attacks[here]
+                    if riders and not fort[to]:
+                        found += leaps[riders]
         if g.experts[seat]:
             found += [choice for choice, _ in usable(g, seat, True)]
         if any(g.commander):
             found += [choice for choice, why in escorts(g, seat) if why is None]
         if max(g.hex) >= 0:
-            found += [choice for choice, why in at_sea(g, seat) if why is None]
+            found += [choice for choice, why in at_sea(g, seat, False) if why is None]
         found.append(g.lexicon["end-phase",])
         return found
 
@@ -124,7 +121,7 @@ class Orders(Question[Mocarstwa]):
                         yield lexicon["leap", kind, place, to], no_leap(g, seat, kind, place, to)
         yield from usable(g, seat, True)
         yield from escorts(g, seat)
-        yield from at_sea(g, seat)
+        yield from at_sea(g, seat, True)
         yield lexicon["end-phase",], None
 
     def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
@@ -158,19 +155,11 @@ def escorts(g: Mocarstwa, seat: int) -> Iterator[Offer]:
             yield g.lexicon["accompany", place], why
 
 
-def at_sea(g: Mocarstwa, seat: int) -> Iterator[Offer]:
-    """What can be done with and against ships."""
-    yield from voyages(g, seat)
+def at_sea(g: Mocarstwa, seat: int, closed: bool) -> Iterator[Offer]:
+    """What can be done with and against ships; `closed`: what those who have acted cannot do too."""
+    yield from voyages(g, seat, closed)
     for choice, why in fights(g, seat):
         yield choice, why or no_war(g, choice.args[-1])
-
-
-def _add(found: list[Choice], units: int, choices: tuple[Choice, ...]) -> None:
-    """The choices of the kinds that are among some units."""
-    while units:
-        kind = (units & -units).bit_length() - 1 >> 2
-        found.append(choices[kind])
-        units &= ~(15 << 4 * kind)
 
 
 # -- what closes an order
@@ -268,18 +257,6 @@ def leap(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> None:
         declare(g, kind, place, to)
     else:
         g.push(Assault(seat, kind, place, to, True))
-
-
-def declare(g: Mocarstwa, kind: int, place: int, to: int) -> None:
-    """7.5.1: with cards a unit goes into the attacked province at once, and its commander with it if told to."""
-    if escorted(g, kind, place, to):
-        g.assaults = (*g.assaults, (to, place, -1 - g.commander[place]))
-        g.led |= 1 << g.commander[place]
-        g.commander[place] = 0
-        g.escort = -1
-    g.assaults = (*g.assaults, (to, place, kind))
-    g.take(place, ONE[kind])
-    changed(g, place)
 
 
 ORDERS = {"move": move, "ride": ride, "attack": attack, "leap": leap}

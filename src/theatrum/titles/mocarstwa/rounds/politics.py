@@ -21,14 +21,17 @@ CHAMBERLAIN = AUTHORITY.index("chamberlain")
 
 @dataclass(slots=True, eq=False)
 class Political(Procedure[Mocarstwa]):
-    """5.5: roll, perhaps change the level, draw what the field shows, place what was kept."""
+    """5.5, 3.7: roll, perhaps change the level, draw what the field shows, place what was kept."""
 
     steps = ("roll", "cards", "field", "experts", "place")
     seat: int
 
     def roll(self, g: Mocarstwa) -> None:
         expire(g, self.seat)
-        roll(g, self.seat)
+        if g.out >> self.seat & 1:  # lost in the own military phase (6.4)
+            g.stack.pop()
+        else:
+            roll(g, self.seat)
 
     def cards(self, g: Mocarstwa) -> None:
         if g.authority[self.seat]:
@@ -57,7 +60,7 @@ def roll(g: Mocarstwa, seat: int) -> None:
 
 @dataclass(slots=True, eq=False)
 class Authority(Asked):
-    """Do you use an Authority card? Each serves once in a game."""
+    """Do you use an Authority card (3.10)? Each serves once in a game."""
 
     rule = "5.5"
 

@@ -13,10 +13,11 @@ from ..box.prices import FORT_BONUS, SHIP_DEFENCE
 from ..box.units import ARTILLERY, ONE, each, kinds
 from ..box.units import FORMATION as FORMATION_OF
 from ..land.commanders import leads
+from ..land.entering import declare as send
 from ..land.entering import shift
 from ..land.laying import LAYING, Fight
-from ..land.rewards import Bugle
-from ..land.strength import Force, symbol_points, type_points
+from ..land.rewards import Bugle, Victory
+from ..land.strength import Force, signs, symbol_points, type_points
 from ..state import Mocarstwa
 from ..vocabulary import ADMIRAL, HETMAN, INDEPENDENT, MARSHAL, NOBODY
 from .damage import Damage, sink
@@ -41,11 +42,11 @@ def declare(g: Mocarstwa, seat: int, choice: Choice) -> None:
     """Those who serve guns stay where they are; those who land go ashore at once, as on land."""
     kind, place, to = choice.args
     g.fresh[place] -= ONE[kind]
-    g.assaults = (*g.assaults, (to, place, kind))
     if choice.verb == "land":
-        g.take(place, ONE[kind])
         g.tell("landed", g.core[seat], kind, place, to)
+        send(g, kind, place, to)
     else:
+        g.assaults = (*g.assaults, (to, place, kind))
         if choice.verb == "salvo":
             g.salvoes[ship_of(g, place)] += 1
         g.tell("fired" if choice.verb == "salvo" else "attacked-ship", g.core[seat], kind, place, to)
@@ -54,12 +55,25 @@ def declare(g: Mocarstwa, seat: int, choice: Choice) -> None:
 # -- the battle
 
 
+def still_there(g: Mocarstwa, seat: int, force: Force) -> Force:
+    """Those who were to serve guns and have not fallen in an earlier battle of the phase, nor gone over to a prize."""
+    left = {place: g.units[place] if g.holder[place] == seat else 0 for place, _ in force}
+    found = []
+    for place, kind in force:
+        if left[place] >> 4 * kind & 15:
+            left[place] -= ONE[kind]
+            found.append((place, kind))
+    return tuple(found)
+
+
 @dataclass(slots=True, eq=False)
-class SeaBattle(Fight):
+class SeaBattle(Victory, Fight):
     """Ships, and batteries on the shore, against one ship."""
 
-    steps = (*LAYING, "avoided", "compare", "board", "end")
+    steps = (*LAYING, "avoided", "compare", "press_gang", "elite", "board", "end")
     lead: int = 0  # attack less defence
+    struck: int = -1  # the ship that was hit
+    crew: int = 0  # her crew before that
 
     def avoided(self, g: Mocarstwa) -> None:
         """Whoever retreats evades the fight, and does not fire either."""
@@ -67,11 +81,15 @@ class SeaBattle(Fight):
             g.tell("evaded", self.to)
             self.at = self.steps.index("end")
 
-    def compare(self, g: Mocarstwa) -> None:
+    def points(self, g: Mocarstwa) -> tuple[int, int]:
         mine, theirs = self.counted()
         attack, defence = self.base(g)
         attack += self._card_points(g, mine, theirs, *self._gunners(g))
-        defence += self._card_points(g, theirs, mine, [], self._aboard(g, self.defender))
+        return attack, defence + self._card_points(g, theirs, mine, [], self._aboard(g, self.defender))
+
+    def compare(self, g: Mocarstwa) -> None:
+        mine, theirs = self.counted()
+        attack, defence = self.points(g)
         g.tell("points", attack, defence, self.to)
         self.lead = attack - defence
         for side, card in ((self.attacker, mine), (self.defender, theirs)):
@@ -109,6 +127,7 @@ class SeaBattle(Fight):
         return symbol_points(own, ashore, aboard) + type_points(own, other) + CANNONADE * own.cannonade
 
     def _strike(self, g: Mocarstwa, place: int, by: int, lost: tuple[int, int, int], winner: Card, loser: Card) -> None:
+        self.struck, self.crew = place, g.units[place]
         if lost == SUNK:
             sink(g, place, by)
             return
@@ -139,6 +158,37 @@ class SeaBattle(Fight):
             self._strike(g, ships[0], self.defender, lost, winner, loser)
         else:
             g.ask(HitShip(self.attacker, self.to, tuple(ships), lost), 1 << self.attacker)
+
+    def winner(self) -> int:
+        return self.attacker if self.lead > 0 else self.defender if self.lead < 0 else NOBODY
+
+    def has_sign(self, sign: int) -> bool:
+        return bool(signs(self.counted()[0 if self.lead > 0 else 1])[sign])
+
+    def ships(self, g: Mocarstwa) -> list[int]:
+        """The winner's ships that fought and have a crew."""
+        places = [place for place, _ in self.force] if self.lead > 0 else [self.to]
+        return [p for p in dict.fromkeys(places) if p >= len(g.fort) and g.holder[p] == self.winner()]
+
+    def pressable(self, g: Mocarstwa, seat: int) -> list[int]:
+        """Of those who fell aboard the beaten ship, whoever finds room aboard a ship of the winner's."""
+        if self.struck < 0:
+            return []
+        fallen = self.crew - g.units[self.struck]
+        return [kind for kind in kinds(fallen) if any(g.fits(place, kind) for place in self.ships(g))]
+
+    def press(self, g: Mocarstwa, seat: int, kind: int) -> None:
+        place = next(place for place in self.ships(g) if g.fits(place, kind))
+        g.put(place, seat, ONE[kind])
+        g.tell("pressed", g.core[seat], kind, place)
+
+    def fought(self, g: Mocarstwa) -> list[int]:
+        return [kind for place in self.ships(g) for kind in each(g.units[place])]
+
+    def train(self, g: Mocarstwa, seat: int, kind: int, better: int) -> None:
+        place = next(place for place in self.ships(g) if g.units[place] >> 4 * kind & 15)
+        g.units[place] += ONE[better] - ONE[kind]
+        g.tell("trained", g.core[seat], kind, better, place)
 
     def board(self, g: Mocarstwa) -> None:
         """A ship left without crew may be taken; otherwise it is gone, unless it lies beside a shore."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 from ....engine.choice import Reason
 from ....engine.flow import Offer
 from ..box.board import FLEET
+from ..box.geography import read_geography
 from ..box.information import in_force, known
 from ..box.prices import MASTS, RANGE
 from ..box.units import ONE, kinds
@@ -36,48 +38,56 @@ def reach(g: Mocarstwa, ship: int) -> int:
     return 0 if kind == CORVETTE or lost >= MASTS[kind] else LAME
 
 
-def blocked(g: Mocarstwa, seat: int, hex_: int) -> bool:
-    """A hex with somebody else's crew cannot be entered nor passed (ruling M21)."""
-    return any(g.hex[ship] == hex_ and g.holder[len(g.fort) + ship] not in (seat, NOBODY) for ship in range(len(FLEET)))
+def reachable(g: Mocarstwa, seat: int, ship: int) -> tuple[int, ...]:
+    """Hexes that a ship can sail to; one with somebody else's crew cannot be entered nor passed (ruling M21)."""
+    here, far = g.hex[ship], reach(g, ship)
+    open_sea = _sailed(here, far, frozenset())
+    foes = (g.hex[other] for other in range(len(FLEET)) if g.holder[len(g.fort) + other] not in (seat, NOBODY))
+    closed = frozenset(hex_ for hex_ in foes if hex_ in open_sea)
+    return _sailed(here, far, closed) if closed else open_sea
 
 
-def reachable(g: Mocarstwa, seat: int, ship: int) -> list[int]:
-    """Hexes that a ship can sail to."""
-    land = g.board.land
-    here = g.hex[ship]
-    closed = {hex_ for hex_ in set(g.hex) if hex_ >= 0 and blocked(g, seat, hex_)}
+@lru_cache(4_096)
+def _sailed(here: int, far: int, closed: frozenset[int]) -> tuple[int, ...]:
+    """Hexes within so many steps, around those that are closed."""
+    land = read_geography()
     seen = {here}
     edge = [here]
-    for _ in range(reach(g, ship)):
+    for _ in range(far):
         edge = [to for hex_ in edge for to in land.hex_neighbours[hex_] if to not in closed]
         edge = [to for to in dict.fromkeys(edge) if to not in seen and not land.shoal[to]]
         seen.update(edge)
-    return sorted(seen - {here})
+    return tuple(sorted(seen - {here}))
 
 
 # -- orders
 
 
-def voyages(g: Mocarstwa, seat: int) -> Iterator[Offer]:
-    """Everything peaceful that ships and those who go aboard may do."""
+def voyages(g: Mocarstwa, seat: int, closed: bool) -> Iterator[Offer]:
+    """Everything peaceful that ships and those who go aboard may do; `closed`: what they cannot do too."""
     for place in g.board.ships:
         ship = ship_of(g, place)
         if g.hex[ship] < 0:
             continue
-        if g.holder[place] in (seat, NOBODY):
-            yield from embarkations(g, seat, place)
-        if g.holder[place] == seat:
+        holder = g.holder[place]
+        if holder in (seat, NOBODY):
+            yield from embarkations(g, seat, place, closed)
+        if holder == seat and (closed or g.fresh[place]):
             yield from landfalls(g, seat, place)
-            for kind in kinds(g.units[place]):
-                for hex_ in reachable(g, seat, ship):
-                    yield g.lexicon["sail", kind, place, hex_], no_sailing(g, kind, place)
+            if closed or not g.sailed >> ship & 1:
+                hexes = reachable(g, seat, ship)
+                for kind in kinds(g.units[place]):
+                    why = no_sailing(g, kind, place)
+                    if closed or why is None:
+                        for hex_ in hexes:
+                            yield g.lexicon["sail", kind, place, hex_], why
             if g.masts[ship]:
                 yield g.lexicon["repair", place], no_repair(g, place)
 
 
-def embarkations(g: Mocarstwa, seat: int, place: int) -> Iterator[Offer]:
+def embarkations(g: Mocarstwa, seat: int, place: int, closed: bool) -> Iterator[Offer]:
     for shore in shores_of(g, place):
-        if g.holder[shore] == seat:
+        if g.holder[shore] == seat and (closed or g.fresh[shore]):
             for kind in kinds(g.units[shore]):
                 yield g.lexicon["embark", kind, shore, place], no_embarking(g, kind, shore, place)
 

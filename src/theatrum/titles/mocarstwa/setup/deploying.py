@@ -68,7 +68,7 @@ class Reserves(Procedure[Mocarstwa]):
 
     def place(self, g: Mocarstwa) -> None:
         question = Deploy(self.seat)
-        if any(choice.verb != "done" for choice in question.choices(g, self.seat)):
+        if not g.out >> self.seat & 1 and any(choice.verb != "done" for choice in question.choices(g, self.seat)):
             self.again()
             g.ask(question, 1 << self.seat)
 

@@ -60,7 +60,7 @@ class SetUp(Procedure[Mocarstwa]):
         else:
             g.ask(ChoosePower(seat), 1 << seat)
 
-    def first_player(self, g: Mocarstwa) -> None:  # 4.1: who chose last, then clockwise
+    def first_player(self, g: Mocarstwa) -> None:  # 3.3, 4.1: who chose last, then clockwise
         first = g.core.index(g.board.power(start["turn"])) if "turn" in (start := g.board.start) else self.choosers[-1]
         g.order = tuple((first + step) % g.seats for step in range(g.seats))
         g.tell("first-player", g.core[first])
@@ -92,14 +92,22 @@ class SetUp(Procedure[Mocarstwa]):
             g.news, g.europe = (pile(deck, g.with_commanders) for deck in (STATE, EUROPEAN))
             g.news_used, g.europe_used = [0] * len(g.news), [0] * len(g.europe)
         if g.by_cards:
+            written = {g.core.index(power): hand for power, hand in self._written(g)}
+            for seat, hand in written.items():  # before anybody draws what is written
+                write_hand(g, seat, hand)
             for seat, power in enumerate(g.core):
-                if "hand" in g.board.start.get("seats", {}).get(g.board.powers[power], {}):
-                    continue  # written below
-                if g.full:
-                    g.hands[seat] = cards_of(power)
-                draw_up_to(g, seat, LIMIT, LIMIT)
+                if seat not in written:
+                    g.hands[seat] = cards_of(power) if g.full else ()
+                    draw_up_to(g, seat, LIMIT, LIMIT)
 
-    def purchases(self, g: Mocarstwa) -> None:  # 4.2-4.6
+    def _written(self, g: Mocarstwa) -> Iterator[tuple[int, list[str]]]:
+        """Hands that a written position gives."""
+        for name, table in g.board.start.get("seats", {}).items():
+            power = g.board.power(name)
+            if "hand" in table and power in g.core:
+                yield power, table["hand"]
+
+    def purchases(self, g: Mocarstwa) -> None:  # 4.2, 4.6: one after another
         if self.turn < g.seats and not g.board.start.get("deployed"):
             self.again()
             seat = g.order[self.turn]
@@ -114,7 +122,7 @@ class SetUp(Procedure[Mocarstwa]):
 
 
 def write_start(g: Mocarstwa) -> None:
-    """What a written position says beyond its pieces: the round, goods, hands, coats of arms."""
+    """What a written position says beyond its pieces and hands: the round, goods, coats of arms."""
     g.round = g.board.start.get("round", 1)
     for name, table in g.board.start.get("seats", {}).items():
         power = g.board.power(name)
@@ -126,8 +134,6 @@ def write_start(g: Mocarstwa) -> None:
                 g.gain(seat, good, table[key] - g.has(seat, good))
         for coat in table.get("coats", ()):
             g.coat[g.board.power(coat)] = seat
-        if "hand" in table and g.by_cards:
-            write_hand(g, seat, table["hand"])
 
 
 def write_hand(g: Mocarstwa, seat: int, names: list[str]) -> None:
@@ -221,7 +227,9 @@ class FirstPurchases(Procedure[Mocarstwa]):
 
     def deploy(self, g: Mocarstwa) -> None:  # 4.3, 4.4
         question = Deploy(self.seat)
-        if len(question.choices(g, self.seat)) > 1:
+        if any(
+            choice.verb != "done" for choice in question.choices(g, self.seat)
+        ):  # one hex for a first ship is enough
             self.again()
             g.ask(question, 1 << self.seat)
 

@@ -17,9 +17,8 @@ WANTED = {2: (3, 1), 3: (3, 0), 4: (2, 1), 5: (2, 0)}
 """Powers, and further capitals, that win the full game, by the number of players (6.1)."""
 
 
-def goals_of(g: Mocarstwa, seat: int) -> list[Goal]:
-    power = g.core[seat]
-    return [goal for goal in g.board.goals if not goal.powers or power in goal.powers]
+def goals_of(g: Mocarstwa, seat: int) -> tuple[Goal, ...]:
+    return g.board.goals_of[g.core[seat]]
 
 
 def check(g: Mocarstwa) -> None:

@@ -213,7 +213,8 @@ event-annexed = { $power_the } entered { $to_the } with { $unit } from { $from_t
 
 event-drew = { $power_the } drew a battle card: { $card }.
     .hidden = { $power_the } drew a battle card.
-    .many = { $power_the } drew { $times } battle cards: { $card }.
+    .each = { $card }
+    .many = { $power_the } drew { $times } battle cards: { $items }.
     .hidden-many =
         { $power_count ->
             [one] { $power_the } drew { $times } battle cards.
@@ -607,6 +608,7 @@ help-panel-realm = The boards with all the room.
 ## The steward's reasons
 
 why-nearer-goal = nearer to the goal
+    .against = farther from the goal
 why-takes-province = takes a province
 why-exposed = would stand exposed
 why-stays = nothing better to do
@@ -617,7 +619,9 @@ why-prize = the prize is worth it
 why-too-weak = too weak for this
 why-enough = there are enough already
 why-needs-ships = the way leads over the sea
+    .against = ships are of no use here
 why-crew = the ship needs a crew
+    .against = the ship would lack a crew
 why-repairs = a ship without masts is a target
 why-commander = a commander where it matters
 why-hurts-rival = hurts a rival
@@ -630,19 +634,25 @@ why-better-throw = a better throw is likely
 why-weak-card = a weak card
 why-large-power = a large power
 why-army = an army is needed
+    .against = too large an army
 why-fortifies = walls where they matter
+    .against = walls are not needed here
 why-holds-province = holds a province
 why-ducats = ducats are needed
 why-unfed = nobody could feed them
 why-together = the army stays together
+    .against = the army falls apart
 why-level = a higher level of control
 why-is-to-attack = is wanted for an attack
 why-moves-first = moves come before attacks
 why-strikes = an attack that costs nothing
 why-battle = what the card may bring in this battle
+    .against = a battle that may be lost
 why-hunts = nearer to an enemy ship
 why-fetches = those ashore are waiting for a ship
+    .against = nobody to fetch there
 why-gathers = the army gathers first
+why-ally = those are allies
 why-unpaid = nobody could pay them
 
 ## battle cards: the players'
@@ -950,3 +960,78 @@ deed-fired = { $times ->
     [one] fired one broadside
    *[other] fired { $times } broadsides
 }
+
+## forecasts
+
+fact-battle-points = { $place_the }: attack { $attack }, defence { $defence }, before the cards.
+fact-battle-odds = Won { $win } %, drawn { $draw } %, lost { $lose } %, over all cards that you have not seen.
+fact-sure-win = Victory is certain, whatever card comes.
+fact-sure-no-win = It cannot be won with the cards you have.
+fact-all-fall = { $number ->
+        [one] If it is not won, your unit falls.
+       *[other] If it is not won, all { $number } of your units fall.
+    }
+fact-withdraws = Your units withdraw from the battle, whatever the other card is.
+brief-odds = { $percent } %
+fact-throw = { $dice ->
+        [one] One die
+       *[other] { $dice } dice
+    } and { $bonus } more against two dice.
+fact-hit = A unit of the enemy falls: { $percent } %. A failed attack costs nothing.
+fact-held = The attack is repelled: { $percent } %.
+fact-province-lost = { $place_the } may be lost.
+fact-salvo = Miss { $miss } %, a mast { $mast } %, one of the crew { $crew } %, gun decks { $deck } %, sunk { $sinks } %.
+fact-left = { $money } ducats are left.
+fact-pay-due = The next pay is { $pay } ducats; you have { $money }.
+fact-hungry = { $number ->
+        [one] One unit would find no grain.
+       *[other] { $number } units would find no grain.
+    }
+fact-left-empty = Nobody keeps { $place_the }.
+fact-can-enter = { $power_the } can walk into { $place_the }.
+fact-saves-pay = Saves { $money } ducats of pay.
+fact-field-none = At the level of { $level } the wheel shows no card.
+fact-field-state = At the level of { $level } you draw a State Information card.
+fact-field-european = At the level of { $level } you draw a European Information card.
+
+## what is called out
+
+alert-near-goal = One step from the goal: { $power_the }.
+alert-last-round = This is the last round.
+alert-attacked = Attack on { $place_the }: { $power_the }.
+alert-capital-threatened = Your capital, { $place_the }, is weaker than what stands beside it: { $power_the }.
+alert-pay-short = { $money } ducats are missing for the next pay.
+alert-grain-short = { $number ->
+        [one] One grain is missing for your army.
+       *[other] { $number } grain are missing for your army.
+    }
+
+## the terminal
+
+cli-unit-infantry = I
+cli-unit-grenadiers = G
+cli-unit-cavalry = C
+cli-unit-artillery = A
+cli-unit-heavy-cavalry = HC
+cli-unit-heavy-artillery = HA
+cli-mocarstwa-legend = I infantry · G grenadiers · C cavalry · A artillery · HC heavy cavalry · HA heavy artillery · in brackets: may still act · ★ commander · ⛓ captive · ⚑ masts · ▤ gun decks · ▶ whose turn · ← who has the coat of arms
+cli-mocarstwa-bank = In the bank: { $works }
+
+## reasons with the place they are about
+
+why-prize-at = { $place_the } is worth it
+    .against = { $place_the } is not worth it
+why-takes-province-at = takes { $place_the }
+    .against = { $place_the } would bring little
+why-exposed-at = { $place_the } is safer
+    .against = would stand exposed: { $place_the }
+why-too-weak-at = strong enough for { $place_the }
+    .against = too weak for { $place_the }
+why-enough-at = { $place_the } needs more
+    .against = there are enough for { $place_the } already
+why-hurts-rival-at = hurts a rival: { $place_the }
+    .against = hardly hurts a rival: { $place_the }
+why-leaves-province-at = { $place_the } can be left
+    .against = leaves { $place_the } empty
+why-guards-at = keeps guard: { $place_the }
+    .against = { $place_the } needs its guard

@@ -217,11 +217,11 @@ event-deployed =
     { $power } { $power_gender ->
         [pl] ustawiają
        *[other] ustawia
-    } { $place_in } { $number } { $number ->
+    } { $number } { $number ->
         [one] oddział
         [few] oddziały
        *[other] oddziałów
-    } { $unit_gen }.
+    } { $unit_gen } { $place_in }.
     .each = { $unit } ({ $number }) { $place_in }
     .many =
         { $power } { $power_gender ->
@@ -336,11 +336,12 @@ event-drew =
             [pl] dobierają
            *[other] dobiera
         } kartę walki.
+    .each = { $card }
     .many =
         { $power } { $power_gender ->
             [pl] dobierają
            *[other] dobiera
-        } karty walki ({ $times }): { $card }.
+        } karty walki ({ $times }): { $items }.
     .hidden-many =
         { $power_count ->
             [one] Dobrane karty walki ({ $power }): { $times }.
@@ -529,11 +530,11 @@ event-recruited =
     { $power } { $power_gender ->
         [pl] werbują
        *[other] werbuje
-    } { $place_in } { $number } { $number ->
+    } { $number } { $number ->
         [one] oddział
         [few] oddziały
        *[other] oddziałów
-    } { $unit_gen }.
+    } { $unit_gen } { $place_in }.
     .each = { $unit } ({ $number }) { $place_in }
     .many =
         { $power } { $power_gender ->
@@ -993,6 +994,7 @@ help-panel-realm = Wszystkie tablice na całym stole.
 ## The steward's reasons
 
 why-nearer-goal = bliżej celu
+    .against = dalej od celu
 why-takes-province = zajmuje prowincję
 why-exposed = stałby na widoku
 why-stays = nic lepszego do zrobienia
@@ -1003,7 +1005,9 @@ why-prize = zdobycz jest tego warta
 why-too-weak = na to za słabo
 why-enough = wystarczy tych, co są
 why-needs-ships = droga wiedzie przez morze
+    .against = okręty nic tu nie dadzą
 why-crew = okręt potrzebuje załogi
+    .against = okręt zostałby bez załogi
 why-repairs = okręt bez masztów to cel
 why-commander = dowódca tam, gdzie trzeba
 why-hurts-rival = szkodzi rywalowi
@@ -1016,19 +1020,25 @@ why-better-throw = lepszy rzut jest prawdopodobny
 why-weak-card = słaba karta
 why-large-power = duże mocarstwo
 why-army = potrzebna jest armia
+    .against = za duża armia
 why-fortifies = mury tam, gdzie trzeba
+    .against = umocnienia nie są tu potrzebne
 why-holds-province = obsadza prowincję
 why-ducats = potrzebne są dukaty
 why-unfed = nie byłoby ich czym wyżywić
 why-together = armia trzyma się razem
+    .against = armia się rozprasza
 why-level = wyższy poziom kontroli
 why-is-to-attack = jest potrzebny do ataku
 why-moves-first = ruchy są przed atakami
 why-strikes = atak, który nic nie kosztuje
 why-battle = co karta może dać w tej bitwie
+    .against = bitwa, którą można przegrać
 why-hunts = bliżej okrętu przeciwnika
 why-fetches = na lądzie czekają na okręt
+    .against = nie ma tam po kogo płynąć
 why-gathers = najpierw zbiera się armia
+why-ally = to sojusznicy
 why-unpaid = nie byłoby im z czego zapłacić
 
 ## battle cards: the players'
@@ -1339,3 +1349,80 @@ deed-fired = { $times ->
     [few] { $times } salwy burtowe
    *[other] { $times } salw burtowych
 }
+
+## prognozy
+
+fact-battle-points = { $place }: atak { $attack }, obrona { $defence }, przed kartami.
+fact-battle-odds = Zwycięstwo { $win } %, remis { $draw } %, porażka { $lose } %, przy wszystkich kartach, których nie znasz.
+fact-sure-win = Zwycięstwo jest pewne, jakakolwiek padnie karta.
+fact-sure-no-win = Z kartami, które masz, nie da się wygrać.
+fact-all-fall = { $number ->
+        [one] Bez zwycięstwa ginie twój oddział.
+        [few] Bez zwycięstwa giną wszystkie twoje { $number } oddziały.
+       *[many] Bez zwycięstwa ginie wszystkich { $number } twoich oddziałów.
+    }
+fact-withdraws = Twoje oddziały wycofują się z bitwy, jakakolwiek jest druga karta.
+brief-odds = { $percent } %
+fact-throw = { $dice ->
+        [one] Jedna kostka
+        [few] { $dice } kostki
+       *[many] { $dice } kostek
+    } i { $bonus } dodatkowo przeciw dwóm kostkom.
+fact-hit = Ginie oddział wroga: { $percent } %. Nieudany atak nic nie kosztuje.
+fact-held = Atak zostaje odparty: { $percent } %.
+fact-province-lost = Można stracić { $place_acc }.
+fact-salvo = Pudło { $miss } %, maszt { $mast } %, ktoś z załogi { $crew } %, pokłady działowe { $deck } %, zatopienie { $sinks } %.
+fact-left = Zostaje dukatów: { $money }.
+fact-pay-due = Najbliższy żołd to { $pay } dukatów; masz { $money }.
+fact-hungry = { $number ->
+        [one] Dla jednego oddziału zabrakłoby zboża.
+       *[other] Dla { $number } oddziałów zabrakłoby zboża.
+    }
+fact-left-empty = { $place }: nikt nie zostaje.
+fact-can-enter = { $place } stoi otworem: { $power }.
+fact-saves-pay = Oszczędność na żołdzie: { $money } dukatów.
+fact-field-none = { $level }: pole koła nie daje karty.
+fact-field-state = { $level }: dobierasz kartę informacji państwowej.
+fact-field-european = { $level }: dobierasz kartę informacji europejskiej.
+
+## ostrzeżenia
+
+alert-near-goal = O krok od celu: { $power }.
+alert-last-round = To ostatnia runda.
+alert-attacked = Atak na { $place_acc }: { $power }.
+alert-capital-threatened = Twoja stolica, { $place }, jest słabsza niż wojsko obok niej: { $power }.
+alert-pay-short = Do najbliższego żołdu brakuje { $money } dukatów.
+alert-grain-short = { $number ->
+        [one] Dla twojej armii brakuje jednego zboża.
+       *[other] Dla twojej armii brakuje zboża: { $number }.
+    }
+
+## terminal
+
+cli-unit-infantry = P
+cli-unit-grenadiers = G
+cli-unit-cavalry = K
+cli-unit-artillery = A
+cli-unit-heavy-cavalry = CK
+cli-unit-heavy-artillery = CA
+cli-mocarstwa-legend = P piechota · G grenadierzy · K kawaleria · A artyleria · CK ciężka kawaleria · CA ciężka artyleria · w nawiasie: mogą jeszcze działać · ★ dowódca · ⛓ w niewoli · ⚑ maszty · ▤ pokłady działowe · ▶ czyja kolej · ← kto ma herb
+cli-mocarstwa-bank = W banku: { $works }
+
+## powody z miejscem, którego dotyczą
+
+why-prize-at = warto: { $place }
+    .against = nie warto: { $place }
+why-takes-province-at = zdobycz: { $place }
+    .against = mały zysk: { $place }
+why-exposed-at = bezpieczniej: { $place }
+    .against = za duże ryzyko: { $place }
+why-too-weak-at = wystarczy sił: { $place }
+    .against = za mało sił: { $place }
+why-enough-at = trzeba więcej sił: { $place }
+    .against = sił już dość: { $place }
+why-hurts-rival-at = szkodzi rywalowi: { $place }
+    .against = prawie nie szkodzi rywalowi: { $place }
+why-leaves-province-at = można odejść: { $place }
+    .against = zostaje pusto: { $place }
+why-guards-at = straż: { $place }
+    .against = bez straży: { $place }

@@ -1,0 +1,70 @@
+"""What somebody at the table would call out: a goal within reach, a capital in danger, a war chest that will not do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ....engine.title import Alert
+from ..box.prices import CARD_ATTACK
+from ..box.units import each, size
+from ..economy.finance import pay_of
+from ..economy.ministries import ministry_of
+from ..land.laying import Fight
+from ..land.strength import base_defence
+from ..state import Mocarstwa
+from ..victory.progress import progress
+from ..vocabulary import DUCATS, GRAIN, INDEPENDENT, MINISTRIES, NOBODY
+
+FINANCE, WAR = MINISTRIES.index("finance"), MINISTRIES.index("war")
+
+
+def warn(g: Mocarstwa, seat: int) -> list[Alert]:
+    """For a seat, or a spectator (-1)."""
+    if g.over or -1 in g.core:
+        return []
+    found = [*_near_goals(g), *_last_round(g)]
+    return found + ([*_attacked(g, seat), *_capital(g, seat), *_upkeep(g, seat)] if seat >= 0 else [])
+
+
+def _near_goals(g: Mocarstwa) -> Iterator[Alert]:
+    """Who lacks a single step to everything that a goal of his asks for."""
+    for seat in range(g.seats):
+        parts = progress(g, seat)
+        lacking = sum(max(0, part.wanted - part.done) for part in parts if part.kind in ("powers", "capitals"))
+        steps = [part.wanted - part.done for part in parts if part.kind in ("hold", "conquer", "clear", "forts")]
+        if not g.out >> seat & 1 and (1 in steps or (g.full and lacking == 1)):
+            yield Alert("near-goal", (g.core[seat],))
+
+
+def _last_round(g: Mocarstwa) -> Iterator[Alert]:
+    if g.round == g.board.limit:
+        yield Alert("last-round")
+
+
+def _attacked(g: Mocarstwa, seat: int) -> Iterator[Alert]:
+    """A battle with cards for a place of the seat's own."""
+    for frame in g.stack:
+        if isinstance(frame, Fight) and frame.defender == seat:
+            yield Alert("attacked", (g.power_of(frame.attacker), frame.to))
+
+
+def _capital(g: Mocarstwa, seat: int) -> Iterator[Alert]:
+    """Enemies beside the capital who have more points than it; or nobody keeps it."""
+    capital = g.board.capital[g.core[seat]]
+    if g.holder[capital] not in (seat, NOBODY):
+        return
+    foes = [to for to in g.board.land.neighbours[capital] if g.holder[to] not in (seat, NOBODY, INDEPENDENT)]
+    strength = sum(CARD_ATTACK[kind] for to in foes for kind in each(g.units[to]))
+    if foes and strength > (base_defence(g, capital) if g.units[capital] else 0):
+        yield Alert("capital-threatened", (g.power_of(g.holder[foes[0]]), capital))
+
+
+def _upkeep(g: Mocarstwa, seat: int) -> Iterator[Alert]:
+    """The full game: pay or grain that will not suffice when the wheel comes round (11.4, 11.6)."""
+    if not g.full:
+        return
+    if ministry_of(g.round) <= FINANCE and (short := pay_of(g, seat) - g.has(seat, DUCATS)) > 0:
+        yield Alert("pay-short", (short,))
+    mouths = sum(size(g.units[place]) for place in g.of(seat))
+    if ministry_of(g.round) <= WAR and (short := mouths - g.has(seat, GRAIN)) > 0:
+        yield Alert("grain-short", (short,))

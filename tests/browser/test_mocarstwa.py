@@ -1,0 +1,143 @@
+"""Mocarstwa in the browser: orders by hand and as a plan, a sea battle, a landing, the wheel, a campaign's economy."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from . import positions
+from .conftest import Visit
+from .serving import Server
+from .table_page import TablePage
+from .test_phone import PHONE, fits
+from .test_stage import settled
+
+MINISTRIES = ("Agriculture", "Economy", "Trade", "Finance", "Construction", "War")
+
+
+def drag(table: TablePage, who: str, to: str) -> TablePage:
+    """Carry a counter to a place; the stack under the mouse opens first."""
+    page = table.page
+    settled(page)
+    counter = page.locator(f'.piece.open[data-target="{who}"]').last
+    page.mouse.move(*counter.evaluate(MIDDLE))
+    counter.hover()
+    page.mouse.down()
+    place = table.thing(to).evaluate(MIDDLE)
+    page.mouse.move(place[0] - 9, place[1] - 9, steps=4)
+    page.mouse.move(*place)
+    expect(page.locator(".arrows .over .hand")).to_be_visible()
+    page.mouse.up()
+    return table
+
+
+MIDDLE = """(thing) => {
+  const box = thing.getBoundingClientRect();
+  if (!thing.dataset.x) return [box.x + box.width / 2, box.y + box.height / 2];
+  const sheet = thing.closest('.sheet'), seen = sheet.getBoundingClientRect();
+  const scale = seen.width / sheet.offsetWidth;
+  return [seen.x + thing.dataset.x * scale, seen.y + thing.dataset.y * scale];
+}"""
+
+
+def test_a_phase_of_orders_by_hand_and_as_a_plan_to_the_end_of_a_game(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    table = TablePage.at(server, visitor, positions.march_on_berlin())
+    page = table.page
+    bar = page.get_by_role("group", name="Orders")
+    expect(bar).to_contain_text("5 can still act")
+
+    # One is dragged, and taken back.
+    drag(table, "unit@place:infantry@saxony", "place:berlin")
+    expect(bar).to_contain_text("4 can still act")
+    expect(page.locator(".piece.spent")).to_have_count(1)
+    table.undo()
+    expect(bar).to_contain_text("5 can still act")
+
+    # The next unit comes by its key; it stays, or has its order written down.
+    page.keyboard.press("n")
+    expect(page.locator(".piece.picked").first).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("p")
+    drag(table, "unit@place:infantry@saxony", "place:berlin")
+    drag(table, "unit@place:cavalry@saxony", "place:bohemia")
+    expect(bar.locator("ol li")).to_have_count(2)
+    expect(page.locator(".arrow.planned")).to_have_count(2)
+    expect(bar).to_contain_text("3 can still act")
+    visitor.shot("plan")
+    bar.get_by_role("button", name="Carry out 2 orders").click()
+    expect(page.locator('.piece[data-piece="infantry@berlin#0"]')).to_be_visible()
+    expect(bar.locator("ol")).to_have_count(0)
+
+    # The others stay; the place was held for its turn.
+    bar.get_by_role("button", name="All others stay").click()
+    table.confirm()
+    expect(table.ending).to_be_visible()
+    expect(table.ending).to_contain_text("Spain")
+    visitor.shot("won")
+    table.board()
+    assert table.log()[-1].startswith("Victory for Spain")
+
+
+def test_a_broadside_with_cards_in_polish(server: Server, visit: Visit) -> None:
+    visitor = visit(locale="pl-PL")
+    table = TablePage.at(server, visitor, positions.broadside())
+    page = table.page
+    drag(table, "place:frigate.1", "place:corvette.1")
+    expect(page.locator(".log")).to_contain_text("Salwa burtowa")
+    page.get_by_role("button", name="Reszta zostaje").click()
+    table.confirm()
+    expect(page.get_by_role("heading", name="Bitwa:")).to_be_visible()
+    expect(page.locator(".battle .base")).to_have_count(2)
+    visitor.shot("cards")
+    page.locator(".hand .choosable").first.click()
+    result = page.locator(".climax")
+    expect(result.locator(".card-face")).to_have_count(2)
+    expect(result.locator("dl")).to_have_count(2)
+    expect(result).to_contain_text("Razem")
+    visitor.shot("points")
+
+
+def test_a_landing_with_dice_on_a_phone(server: Server, visit: Visit) -> None:
+    visitor = visit(**PHONE)
+    table = TablePage.at(server, visitor, positions.landing())
+    page = table.page
+    settled(page)
+    page.touchscreen.tap(*table.thing("place:frigate.1").evaluate(MIDDLE))
+    expect(page.locator('.piece.picked[data-target="place:frigate.1"]')).to_be_visible()
+    settled(page)
+    page.touchscreen.tap(*table.thing("place:barcelona").evaluate(MIDDLE))
+    page.locator(".note").get_by_role("button", name="Land and attack").tap()
+    expect(page.locator(".confirm")).to_contain_text("Land and attack")
+    fits(page)
+    visitor.shot("asked")
+    table.confirm()
+    expect(page.locator(".climax .die")).to_have_count(4)
+    expect(page.locator(".climax")).to_contain_text("Barcelona")
+    fits(page)
+    visitor.shot("landed")
+
+
+def test_a_lap_of_the_wheel(server: Server, visit: Visit) -> None:
+    visitor = visit(viewport={"width": 1920, "height": 1080})
+    table = TablePage.at(server, visitor, positions.full_game())
+    page = table.page
+    wheel = page.locator(".panels .wheel > svg")
+    expect(wheel).to_have_attribute("aria-label", "Capital Wheel: Ministry of Agriculture, lap 1 of 3")
+    table.left_to("steward")
+    expect(wheel).to_have_attribute("aria-label", "Capital Wheel: Ministry of Agriculture, lap 2 of 3", timeout=60_000)
+    log = table.log()
+    assert [any(f"Economic phase: Ministry of {name}." in line for line in log) for name in MINISTRIES] == [True] * 6
+    visitor.shot("wheel")
+
+
+def test_the_bank_of_a_campaign_says_what_can_be_bought_and_sells_it(server: Server, visit: Visit) -> None:
+    table = TablePage.at(server, visit(), positions.campaign())
+    page = table.page
+    bank = page.locator(".panels .bank")
+    infantry = bank.get_by_role("row", name="infantry")
+    expect(infantry.locator(".may")).to_have_text("3")
+    infantry.get_by_role("button").click()
+    table.click("place:madrid")  # with room for one more
+    expect(page.locator('.piece[data-target="unit@place:infantry@madrid"]')).to_have_count(3)
+    table.choose("sell:ore:3")
+    assert any("sold 3 ore" in line for line in table.log())

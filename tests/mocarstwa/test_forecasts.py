@@ -1,0 +1,140 @@
+"""Forecasts: dice are exact, cards are counted over all that may come, the rest is what surely follows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from bench.calibration import moves
+
+from tests.common.test_forecasts import games
+from theatrum.engine.forecast import Forecast
+from theatrum.engine.game import Game
+from theatrum.titles.mocarstwa.box.cards import CARDS, INDEPENDENTS, SPY, deck
+
+from .positions import at, choose, position, question, ship, state, told
+
+HOME = [at("berlin", "1 infantry", "germany")]
+
+
+def foretold(game: Game, text: str) -> Forecast:
+    seat = game.to_act[0]
+    choice = next(choice for choice in game.choices(seat) if choice.id == text)
+    return game.title.forecast(game.state.veil(seat), seat, choice)
+
+
+def facts(game: Game, text: str) -> dict[str, tuple[int, ...]]:
+    return {fact.key: fact.args for fact in foretold(game, text).facts}
+
+
+def win(game: Game, text: str) -> float:
+    picture = foretold(game, text).picture
+    assert picture is not None
+    return float(picture["win"])
+
+
+@pytest.mark.rule("mocarstwa:7.7.5")
+@pytest.mark.parametrize(
+    ("units", "attack", "share"),
+    [
+        ("1 infantry", "attack:infantry:madrid:valencia", 575 / 1296),  # two dice above two
+        ("1 grenadiers", "attack:grenadiers:madrid:valencia", 721 / 1296),  # with one more
+        ("1 artillery", "attack:artillery:madrid:valencia", 6054 / 7776),  # three dice above two
+    ],
+)
+def test_the_odds_of_a_unit_are_those_of_the_dice(units: str, attack: str, share: float) -> None:
+    game = position("spain,germany", [at("madrid", units, "spain"), at("valencia", "1 infantry"), *HOME])
+    assert win(game, attack) == pytest.approx(share, abs=1e-4)
+
+
+@pytest.mark.rule("mocarstwa:12.4")
+def test_a_marshal_who_lets_the_attack_be_thrown_again_makes_it_likelier() -> None:
+    def odds(**more: Any) -> float:
+        pieces = [at("madrid", "1 infantry", "spain", **more), at("valencia", "1 infantry"), *HOME]
+        return win(position("spain,germany", pieces, options={"commanders": "yes"}), "attack:infantry:madrid:valencia")
+
+    assert odds(commander="marshal") > odds() + 0.1
+
+
+@pytest.mark.rule("mocarstwa:8.5")
+def test_a_broadside_may_miss_hit_or_sink() -> None:
+    pieces = [ship("frigate", "biscay.1", "1 infantry", "spain"), ship("corvette", "biscay.2", "1 infantry"), *HOME]
+    game = position("spain,germany", [*pieces, at("madrid", "1 infantry", "spain")])
+    [salvo] = [choice.id for choice in game.choices(0) if choice.verb == "salvo"]
+    assert facts(game, salvo)["salvo"] == (17, 25, 31, 25, 3)
+
+
+def battle(card: int = 0) -> Game:
+    pieces = [at("madrid", "1 infantry, 1 artillery", "spain"), at("valencia", "1 infantry, 1 grenadiers"), *HOME]
+    seats = {"spain": {"hand": ["grand-battery", "line", "bayonets"]}, "germany": {"hand": ["retreat"]}}
+    game = position("spain,germany", pieces, battles="cards", seats=seats)
+    choose(game, "attack:infantry:madrid:valencia", "attack:artillery:madrid:valencia", "end-phase")
+    if card:
+        game._dice.forced.append(card)
+    return game
+
+
+@pytest.mark.rule("mocarstwa:7.5.8")
+@pytest.mark.parametrize("own", ["grand-battery", "line", "bayonets"])
+def test_the_odds_of_a_card_are_counted_over_the_independents_deck(own: str) -> None:
+    """Every card of theirs is laid once, and the ends are weighed by how many there are."""
+    whole = won = 0
+    for card, copies in enumerate(deck(INDEPENDENTS)):
+        if copies and CARDS[card].type != SPY:
+            game = choose(battle(card), f"lay:{own}")
+            whole += copies
+            fled = told(game, "withdrew") or question(game) == "Drive"
+            won += copies * bool(told(game, "battle-won") or fled)
+    assert win(battle(), f"lay:{own}") == pytest.approx(won / whole, abs=1e-3)
+
+
+@pytest.mark.rule("mocarstwa:7.5.4")
+def test_points_before_the_cards_and_what_may_be_lost_are_told() -> None:
+    found = facts(battle(), "lay:line")
+    assert found["battle-points"][:2] == (4, 3)
+    assert found["all-fall"] == (2,)
+
+
+def test_a_retreat_is_certain() -> None:
+    pieces = [at("madrid", "1 infantry", "spain"), at("valencia", "1 artillery"), *HOME]
+    game = position("spain,germany", pieces, battles="cards", seats={"spain": {"hand": ["retreat", "line"]}})
+    choose(game, "attack:infantry:madrid:valencia", "end-phase")
+    assert facts(game, "lay:retreat") == {"withdraws": ()}
+
+
+def test_who_leaves_a_province_is_told_who_can_walk_in() -> None:
+    pieces = [at("madrid", "1 infantry", "spain"), at("valencia", "1 infantry"), *HOME]
+    game = position("spain,germany", pieces)
+    empty = [choice.id for choice in game.choices(0) if choice.verb == "move"]
+    found = facts(game, empty[0])
+    g = state(game)
+    assert found["left-empty"] == (g.board.land.index["madrid"],)
+    assert found["can-enter"] == (len(g.board.powers), g.board.land.index["madrid"])
+
+
+def test_battles_among_stewards_end_about_as_often_well_as_foretold() -> None:
+    """Attackers against the independents, when they lay their card."""
+    said, true = 0.0, 0
+    count = 0
+    ends = {"battle-won": 1, "withdrew": 1, "battle-lost": 0, "battle-drawn": 0, "retreated-attack": 0}
+    for full in games("mocarstwa"):
+        if full.options["battles"] != "cards":
+            continue
+        for share, entry in attackers(full):
+            told = (event.name for event in full.state.events if event.entry >= entry and event.name in ends)
+            said += share
+            true += ends[next(told)]
+            count += 1
+    assert count > 5
+    assert abs(said - true) <= 3 * max(1.0, count * 0.2) ** 0.5
+
+
+def attackers(full: Game) -> list[tuple[float, int]]:
+    found = []
+    for game, seat, choice in moves(full):
+        battle = game.view(seat)["battle"]
+        if choice.verb == "lay" and battle and battle["defender"] == "independents" and not any(battle["cards"]):
+            picture = game.title.forecast(game.state.veil(seat), seat, choice).picture
+            if picture is not None:
+                found.append((float(picture["win"]), game.entry))
+    return found

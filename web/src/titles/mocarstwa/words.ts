@@ -1,0 +1,20 @@
+/** Things in words. */
+import type { Teller } from '../../language/teller';
+import { KINDS, type Units } from './picture';
+
+/** So many of a thing: Polish counts in the genitive. */
+export function counted(teller: Teller, kind: string, id: string, number: number): string {
+  const forms = teller.named('thing', kind, id);
+  return `${number} ${String(forms['thing_gen'] ?? forms['thing'])}`;
+}
+
+/** Units in words: '2 infantry, 1 artillery'. */
+export function listed(teller: Teller, units: Units): string {
+  return KINDS.flatMap((kind) => (units[kind] ? [counted(teller, 'unit', kind, units[kind])] : [])).join(', ');
+}
+
+/** Units and works that are bought but not placed. */
+export function kept(teller: Teller, reserve: Record<string, number>): string {
+  const kindOf = (thing: string) => (KINDS.some((kind) => kind === thing) ? 'unit' : 'work');
+  return Object.entries(reserve).map(([thing, number]) => counted(teller, kindOf(thing), thing, number)).join(', ');
+}
