@@ -11,7 +11,7 @@ from theatrum.titles.europa.court.people import BACKS
 from theatrum.titles.europa.setup.dealing import begin as deal
 from theatrum.titles.europa.setup.scenarios import Variant, read_scenarios
 from theatrum.titles.europa.state import Europa
-from theatrum.titles.europa.vocabulary import EVENTS, REASONS
+from theatrum.titles.europa.vocabulary import EVENTS, PROMPTS, REASONS
 
 from .positions import begin
 
@@ -46,8 +46,10 @@ def words(g: Europa) -> None:
         assert len(event.args) + len(event.secret) == len(EVENTS[event.name]), event
 
 
-def reasons(g: Europa, at: int) -> None:
+def questions(g: Europa, at: int) -> None:
+    """The question and what closes its answers are in the vocabulary too."""
     assert g.decision
+    assert len(g.decision.subject(g)) == len(PROMPTS[type(g.decision).__name__])
     for _, why in g.decision.offers(g, at, True):
         assert why is None or len(why.args) == len(REASONS[why.key]), why
 
@@ -66,9 +68,9 @@ def test_random_play_reaches_the_end(variant: Variant) -> None:
         assert g.decision
         at = g.decision.waiting.bit_length() - 1
         choices = g.offered(at)
+        questions(g, at)
         if step % 60 == 0:
             laws(g)
-            reasons(g, at)
             twin = g.veil(at).resample(at, lots)
             assert [choice.id for choice in twin.offered(at)] == [choice.id for choice in choices]
             assert twin.deck.bit_count() == g.deck.bit_count()
