@@ -8,14 +8,14 @@ from theatrum.engine.chance import Dice, Generator
 from theatrum.engine.flow import run
 from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.cards.hands import draw
-from theatrum.titles.europa.cards.row import lay_out
+from theatrum.titles.europa.cards.row import age_over, lay_out, reveal
 from theatrum.titles.europa.round.drawing import Drawing
 from theatrum.titles.europa.round.peace import Peace
 from theatrum.titles.europa.round.tidying import Tidying
 from theatrum.titles.europa.round.turn import Actions, Turn, current, next_first
 from theatrum.titles.europa.setup.dealing import begin as deal
 from theatrum.titles.europa.setup.dealing import trade_deck
-from theatrum.titles.europa.state import Europa
+from theatrum.titles.europa.state import Europa, add_share
 
 from .positions import begin, choose, closed, hold, number, offered, provinces, put, seat
 
@@ -85,6 +85,19 @@ def test_ideas_are_three_of_each_power_one_of_them_basic_and_none_of_a_later_age
     assert [g.start.names["milestone"][milestone][:4] for milestone in g.milestones] == ["1-ec", "1-ex", "1-po", "1-wa"]
 
 
+@pytest.mark.rule("europa:3")
+def test_a_later_start_has_ideas_that_realms_know_already() -> None:
+    g = begin("2-04", "6_players")
+    g.dice = Dice(Generator(1))
+    deal(g)
+    run(g)
+    monarchy = g.start.lists.ideas["absolute_monarchy"]
+    assert monarchy in g.idea_row
+    assert {g.start.names["realm"][g.realm[at]] for at in range(6) if g.has_idea(at, monarchy)} == {
+        "brandenburg", "france", "austria", "muscovy", "castile",
+    }  # fmt: skip
+
+
 @pytest.mark.rule("europa:12")
 def test_the_trade_deck_begins_without_far_goods_unless_the_scenario_adds_them() -> None:
     near, all_ = trade_deck(begin("1-01", "3_players")), trade_deck(begin("1-04", "3_players"))
@@ -139,6 +152,29 @@ def test_others_see_cards_that_are_not_paid_from_behind() -> None:
     choose(g, 0, "draw:diplomatic")
     assert g.veil(1).unpaid[0] == (1,)
     assert g.veil(0).unpaid == g.unpaid
+
+
+@pytest.mark.rule("europa:16.2")
+def test_events_are_turned_over_from_the_first_half_of_the_age_and_then_from_the_second() -> None:
+    g = table(3)
+    first, second = g.start.deck(1, 1), g.start.deck(1, 2)
+    assert all(first >> event & 1 for event in g.event_row)
+    assert (g.event_deck[1], g.events_down) == (second, 1)
+    g.event_deck = (0, second)
+    reveal(g)
+    assert second >> g.event_row[-1] & 1
+
+
+@pytest.mark.rule("europa:4.6")
+def test_a_scenario_may_name_the_events_of_each_round() -> None:
+    g = begin("2-04", "6_players")
+    g.dice = Dice(Generator(1))
+    lay_out(g)
+    assert all(g.start.rounds[0] >> event & 1 for event in g.event_row)
+    g.event_deck = (0, 0)
+    assert not age_over(g)
+    g.round = len(g.start.rounds)
+    assert age_over(g)
 
 
 @pytest.mark.rule("europa:4.2")
@@ -290,7 +326,11 @@ def test_a_succession_is_beyond_dispute_for_the_only_ally_with_the_most_influenc
     g.disputed[castile] = g.disputed[france] = g.allies[castile] = 1 << aragon
     g.weddings[castile] = g.weddings[france] = 1 << aragon
     put(g, Peace())
-    assert (g.prestige[castile], g.prestige[france]) == (0, -3)  # 2 cubes in Aragon
+    assert (g.prestige[castile], g.prestige[france]) == (0, -3)  # 2 cubes in Aragon and the marriage against 1
+    add_share(g.influence, number(g, "area", "aragon"), france, 2)
+    g.disputed[castile] = 1 << aragon
+    put(g, Peace())
+    assert g.prestige[castile] == -3  # as many are not the most
 
 
 @pytest.mark.rule("europa:4.5")

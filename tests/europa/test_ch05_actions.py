@@ -164,6 +164,15 @@ def test_england_appoints_maximilien_for_two_ducats() -> None:
     assert (g.ducats[at], g.discards[ADM]) == (9, (g.start.people.number["adm-02-2"],))
 
 
+@pytest.mark.rule("europa:6")
+def test_a_card_that_leaves_the_hand_is_seen_by_all() -> None:
+    g, at = turn_of("england")
+    hold(g, at, "adm-02-2")
+    g.learned = 0
+    choose(g, at, "appoint:adm-02-2")
+    assert g.learned == g.everyone & ~(1 << at)
+
+
 @pytest.mark.rule("europa:7.2")
 def test_generals_and_admirals_cost_military_power_and_move_for_nothing() -> None:
     g, at = turn_of("england")

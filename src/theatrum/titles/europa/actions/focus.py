@@ -65,7 +65,8 @@ class Focus(Procedure[Europa]):
             g.ask(LayAside(self.seat), 1 << self.seat)
 
     def draw(self, g: Europa) -> None:  # 1, 2
-        if self.drawn < sum(self.aside) - 1:
+        left = any(can_draw(g, deck, self.aside[deck]) for deck in KINDS)
+        if left and self.drawn < sum(self.aside) - 1:
             g.ask(DrawOne(self.seat), 1 << self.seat)
 
 

@@ -45,3 +45,9 @@ REASONS = {
     "no-exhausted": "",
     "has-ruler": "",
 }
+PROMPTS = {
+    "Shift": "realm",
+    "LayAside": "realm",
+    "DrawOne": "realm",
+    "NewRuler": "realm person number",
+}

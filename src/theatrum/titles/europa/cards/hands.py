@@ -46,8 +46,9 @@ def take(g: Europa, seat: int, card: int) -> None:
 
 
 def play(g: Europa, seat: int, card: int) -> None:
-    """Out of the hand."""
+    """Out of the hand, for all to see."""
     g.hands[seat] = without(g.hands[seat], card)
+    g.learned |= g.everyone & ~(1 << seat)
 
 
 def discard(g: Europa, seat: int, card: int) -> None:
@@ -56,7 +57,8 @@ def discard(g: Europa, seat: int, card: int) -> None:
 
 
 def throw(g: Europa, seat: int, card: int) -> None:
-    """A card that is in no hand goes onto its discards."""
+    """A card that is in no hand goes onto its discards, face up."""
+    g.learned |= g.everyone & ~(1 << seat)
     g.discards[g.start.people.kind[card]] += (card,)
     g.tell("discarded", g.realm[seat], card)
 

@@ -8,6 +8,8 @@ from ..state import Europa
 
 def lay_out(g: Europa) -> None:
     """4.1 A: as many as the scenario wants, three face up."""
+    if g.start.rounds:
+        g.event_deck = (g.start.rounds[g.round - 1], 0)
     g.events_down = min(g.start.events_a_round, remaining(g))
     face_up: int = g.start.box.limits["face_up_events"]
     for _ in range(min(face_up, g.events_down)):
@@ -31,3 +33,8 @@ def reveal(g: Europa) -> None:
 def remaining(g: Europa) -> int:
     """Events that lie face down, in the deck or in the row."""
     return sum(half.bit_count() for half in g.event_deck)
+
+
+def age_over(g: Europa) -> bool:
+    """4.6: no event of the age is left."""
+    return not remaining(g) and g.round >= len(g.start.rounds)

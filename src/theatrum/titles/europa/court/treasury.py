@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from ..state import NONE, Europa
+from ..state import Europa
 from ..war.units import MERCENARY, of_category, remove_category
 from . import power, prestige, stability
+from .characters import ADVISOR
+from .offices import retire, vacate
 from .vocabulary import BANKRUPTCY
 
 LOAN, REPAID = 5, 6
@@ -73,9 +75,7 @@ def bankrupt(g: Europa, seat: int) -> None:
 
 def dismiss(g: Europa, seat: int, kind: int) -> None:
     """An advisor goes; his card is discarded."""
-    person = g.advisors[3 * seat + kind]
+    person, _ = vacate(g, seat, ADVISOR + kind)
     if person >= 0:
-        g.advisors[3 * seat + kind] = NONE
-        g.ill[seat] &= ~(1 << 1 + kind)
-        g.discards[kind] += (person,)
         g.tell("dismissed", g.realm[seat], person)
+        retire(g, person)

@@ -37,3 +37,6 @@ EVENTS = {
     "left-office": "realm person",
 }
 REASONS: dict[str, str] = {}
+PROMPTS = {
+    "Forfeit": "realm",
+}

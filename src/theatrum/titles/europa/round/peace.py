@@ -82,7 +82,7 @@ def _leads(g: Europa, seat: int, realm: int) -> bool:
 
 
 def influence_in(g: Europa, seat: int, realm: int) -> int:
-    """A seat's cubes in the areas of a realm."""
+    """A seat's cubes in the areas of a realm; a marriage counts as one (11.2)."""
     area_of = g.start.board.land.area_of
     areas = any_of([1 << area_of[province] for province in members(lands(g, realm))])
-    return sum(share(g.influence, area, seat) for area in members(areas))
+    return sum(share(g.influence, area, seat) for area in members(areas)) + (g.weddings[seat] >> realm & 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....engine.flow import Procedure
-from ..cards.row import remaining
+from ..cards.row import age_over
 from ..state import Europa
 from .ages import EndOfAge, is_last
 from .drawing import Drawing
@@ -46,7 +46,7 @@ class Round(Procedure[Europa]):
 
     def close(self, g: Europa) -> None:  # 4.6, 4.7
         """The game is over, or an age may be."""
-        last = not remaining(g)
+        last = age_over(g)
         if ended(g) or (last and is_last(g)):
             score(g)
             g.tell("over")

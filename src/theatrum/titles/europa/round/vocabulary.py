@@ -57,3 +57,18 @@ REASONS = {
     "cannot-pay": "number",
     "marriage-of-realm-first": "",
 }
+PROMPTS = {
+    "OpeningDraw": "realm",
+    "Hire": "realm",
+    "DrawCard": "realm",
+    "Pay": "realm",
+    "Discard": "realm number",
+    "Act": "realm",
+    "Reduce": "realm",
+    "Corruption": "realm number",
+    "Steady": "realm number",
+    "Shaken": "realm",
+    "StandDown": "realm number",
+    "Exchange": "realm",
+    "Marriages": "realm",
+}

@@ -14,7 +14,7 @@ from ..court.people import read_people
 from ..court.vocabulary import SOURCES
 from ..vocabulary import VERBS
 from ..war.units import CATEGORIES, SHIPS, UNITS
-from .scenarios import Seat, Variant
+from .scenarios import ROUNDS, Seat, Variant
 
 
 class Start:
@@ -38,6 +38,8 @@ class Start:
         self.trade = tuple(self.lists.trade.values())
         playing = sum(not seat.data.get("waits", False) for seat in self.seats)
         self.events_a_round: int = variant.data.get("events_per_round", playing + 1)
+        self.rounds = tuple(mask for mask in map(self._events, ROUNDS) if mask)
+        """The events of each round, where a scenario deals them so."""
         self.lexicon = Lexicon(VERBS, self.names)
 
     @cached_property
@@ -77,5 +79,8 @@ class Start:
 
     def deck(self, age: int, half: int) -> int:
         """The events of half an age, as a mask."""
-        names: list[str] = self.variant.data["events"].get(f"age{age}_half{half}", [])
+        return self._events(f"age{age}_half{half}")
+
+    def _events(self, part: str) -> int:
+        names: list[str] = self.variant.data["events"].get(part, [])
         return sum(1 << self.event_number[name] for name in names)
