@@ -92,6 +92,9 @@ def test_a_suggestion_is_told_beside_the_next_best(title: str, scenario: str, se
             if here is not None and there is not None:
                 assert here.key == there.key
                 assert here.args != there.args
+                numbers = [kind == "number" for _, kind in game.title.whys[here.key]]
+                if all(numbers) and len(numbers) == 1:  # more of what is good, or less of what is not
+                    assert (here.args > there.args) == (here.weight > 0)
                 assert here.weight > there.weight
             shapes.add((here is None, there is None))
             for language in LANGUAGES:

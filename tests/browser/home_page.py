@@ -37,7 +37,7 @@ class HomePage:
         sheet = self.page.get_by_role("dialog")
         for wish in (scenario, seats):
             if wish is not None:
-                sheet.get_by_text(str(wish)).first.click()
+                sheet.locator("label").get_by_text(str(wish)).first.click()
         self.visitor.shot("ready_to_begin")
         sheet.get_by_role("button", name="Begin").click()
         return TablePage(self.visitor)

@@ -86,6 +86,7 @@ def near_victory() -> Prepared:
 # -- Pax Renaissance
 
 LATE = 24
+HANSA = "PREN015"
 BOLD = "PREN028"
 """The Bold: two Knights in France, and a Conspiracy there."""
 
@@ -105,6 +106,11 @@ def pax_fair() -> Prepared:
     """A fair of the East would meet Concessions of two others and a Pirate between them."""
     borders = {"byzantium_hungary": "medici-pawn", "hungary_ottoman": "islamic-pirate"}
     return prepared(position(3, coins={"east": [4, 0, 0, 0, 0, 0]}, borders=borders))
+
+
+def pax_shift() -> Prepared:
+    """The Hanseatic League, which opens Novgorod, is in Fugger's hand."""
+    return prepared(position(3, hands={"fugger": [HANSA]}))
 
 
 def pax_conspiracy() -> Prepared:
@@ -177,15 +183,17 @@ def landing() -> Prepared:
 
 
 def full_game() -> Prepared:
-    """The full game with two small realms that cannot grow fast."""
-    seats = {power: {"ducats": 3000, "grain": 12} for power in ("spain", "russia")}
-    return prepared(mocarstwa_position("spain,russia", CAPITALS, level="full", seats=seats))
+    """The full game with two small realms, far apart, that outlive whatever a card brings."""
+    guards = [at(place, "3 infantry", "spain") for place in ("castile", "valencia", "granada")]
+    guards += [at(place, "3 infantry", "russia") for place in ("tver", "ryazan", "nizhny")]
+    seats = {power: {"ducats": 20000, "grain": 60} for power in ("spain", "russia")}
+    return prepared(mocarstwa_position("spain,russia", [*CAPITALS, *guards], level="full", seats=seats))
 
 
 def campaign() -> Prepared:
     """A campaign: after the military phases goods are sold and units recruited."""
     seats = {power: {"ducats": 9000, "grain": 4, "ore": 3, "coats": [power]} for power in ("spain", "russia")}
     game = mocarstwa_position("spain,russia", CAPITALS, level="campaign", seats=seats)
-    for choice in ("end-phase", "done", "end-phase", "done"):  # orders, and what was left of the purchases
-        game.choose(game.to_act[0], choice)
+    for seat in (0, 1):
+        game.choose(seat, "end-phase")
     return prepared(game)

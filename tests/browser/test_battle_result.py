@@ -83,3 +83,8 @@ def test_warnings_stay_with_the_question(server: Server, visit: Visit) -> None:
     visitor.shot("warned")
     table.choose().my_turn()
     expect(alert).to_contain_text("France may win")
+    recap = visitor.page.locator(".recap")
+    if recap.locator(".heading").get_attribute("aria-expanded") == "false":  # after a long stretch it lies open
+        visitor.page.keyboard.press("w")
+    expect(recap.locator(".alerts")).to_contain_text("France may win")
+    visitor.shot("warned_again")

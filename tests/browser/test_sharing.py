@@ -83,6 +83,23 @@ def test_a_new_invitation_replaces_the_old(server: Server, visit: Visit) -> None
     refused(late, "not valid any more")
 
 
+def test_a_seat_that_another_held_says_so_for_good(server: Server, visit: Visit) -> None:
+    """Its first holder was never heard, but has seen the hand."""
+    host, first, second = hosted(server, visit(), "open", "steward"), visit(), visit()
+    claim(first, host.link("Copy invitation", COPIED, side="France"), "Ben")
+    TablePage(first).arrived()
+    expect(host.seat("France")).to_contain_text("Ben")
+    expect(host.seat("France")).not_to_contain_text("held this seat before")
+    first.page.goto("about:blank")
+    expect(host.seat("France")).to_contain_text("away")
+    claim(second, host.link("Invite somebody else", "not valid any more", side="France"), "Cleo")
+    friend = TablePage(second).arrived()
+    for table in (host, friend):
+        expect(table.seat("France")).to_contain_text("Cleo")
+        expect(table.seat("France")).to_contain_text("Somebody else held this seat before, and may know its hand.")
+    second.shot("held_before")
+
+
 def test_an_invitation_to_a_table_without_spectators(server: Server, visit: Visit) -> None:
     host = hosted(server, visit(), "open", "steward")
     host.tab("Seats").page.get_by_label("Spectators may watch").uncheck()

@@ -36,7 +36,7 @@ def saved(table: Table) -> tuple[Saved, ...]:
     found = []
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "game.json"
-        for game in positions(table)[:: len(positions(table)) // FILES]:
+        for game in positions(table)[:: max(1, len(positions(table)) // FILES)]:
             game.save(path)
             found.append(Saved(game, path.read_text(encoding="utf-8"), theatrum.load(path)))
     return tuple(found)

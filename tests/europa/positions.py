@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from theatrum.engine.choice import Reason
+from theatrum.engine.flow import Frame, run
 from theatrum.titles.europa.board.reading import bits, members
 from theatrum.titles.europa.setup.placing import place
 from theatrum.titles.europa.setup.scenarios import read_scenarios
@@ -33,3 +37,34 @@ def provinces(g: Europa, names: str) -> int:
 
 def named(g: Europa, mask: int, kind: str = "province") -> set[str]:
     return {g.start.names[kind][member] for member in members(mask)}
+
+
+def put(g: Europa, frame: Frame[Any]) -> Europa:
+    """The position with this frame on top, walked on to its first question."""
+    g.push(frame)
+    run(g)
+    return g
+
+
+def choose(g: Europa, at: int, *choices: str) -> None:
+    """Make these choices, one after the other; each must be on offer."""
+    for choice in choices:
+        offered = [offer.id for offer in g.offered(at)]
+        assert choice in offered, offered
+        g.answer(at, g.lexicon.parse(choice))
+
+
+def offered(g: Europa, at: int) -> list[str]:
+    return [choice.id for choice in g.offered(at)]
+
+
+def closed(g: Europa, at: int) -> dict[str, Reason]:
+    """What is closed, with its reasons."""
+    assert g.decision
+    return {choice.id: why for choice, why in g.decision.offers(g, at, True) if why}
+
+
+def hold(g: Europa, at: int, *cards: str) -> None:
+    """Give a seat these action cards and no others."""
+    g.hands[at] = tuple(sorted(g.start.people.number[card] for card in cards))
+    g.deck &= ~bits(g.hands[at])

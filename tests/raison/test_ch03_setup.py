@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
+from theatrum.engine.errors import ContentError
 from theatrum.engine.game import Game
 from theatrum.titles.raison import RAISON
 from theatrum.titles.raison.picture import picture
@@ -438,3 +439,39 @@ def test_with_both_piles_empty_there_is_no_card_to_draw() -> None:
     raison(game).discard = [0] * 7
     assert closed(game, "draw-card") == ("deck-empty", "raison:3.11")
     assert "raise-morale" in ids(game)
+
+
+# -- positions that players write
+
+
+@pytest.mark.parametrize(
+    ("key", "least", "most"),
+    [("morale", 0, 15), ("influence", 0, 999), ("money", 0, 999), ("cards", 0, 52), ("tokens", 0, 99)],
+)
+def test_a_written_power_has_what_is_in_the_box(key: str, least: int, most: int) -> None:
+    for value in (least - 1, most + 1):
+        with pytest.raises(ContentError) as refused:
+            position(powers={"sweden": {key: value}}, empty=True)
+        assert refused.value.about == {"name": key, "least": least, "most": most}
+
+
+@pytest.mark.parametrize("troops", [-1, 4])
+def test_a_written_general_has_up_to_three_troops(troops: int) -> None:
+    with pytest.raises(ContentError) as refused:
+        position(powers={"sweden": {"generals": {"skania": troops}}}, empty=True)
+    assert (refused.value.about["least"], refused.value.about["most"]) == (0, 3)
+
+
+def test_a_written_turn_is_one_of_the_wheel() -> None:
+    with pytest.raises(ContentError) as refused:
+        position("1618", start={"turn": 7})
+    assert (refused.value.about["least"], refused.value.about["most"]) == (0, 6)
+    with pytest.raises(ContentError, match="'turn' is at most 5"):
+        position("1702", start={"turn": 6})
+
+
+def test_a_written_power_has_no_more_troops_and_garrisons_than_tokens() -> None:
+    army = {"generals": {"skania": 3}, "garrisons": ["stockholm"]}
+    position(powers={"sweden": army | {"tokens": 4}}, empty=True)
+    with pytest.raises(ContentError, match="more Troops and Garrisons than tokens"):
+        position(powers={"sweden": army | {"tokens": 3}}, empty=True)

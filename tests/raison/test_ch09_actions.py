@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from .moves import at_action, closed, hand, influence, money, told
-from .positions import asked, choose, ids, position, question, quiet, raison, run_to
+from .positions import asked, choose, ids, position, question, quiet, raison, run_to, seat
 
 # -- 9 the order of actions in a turn
 
@@ -70,6 +70,15 @@ def test_drill_discards_any_card_of_the_hand_even_the_new_one(card: int, left: t
     choose(game, f"discard:{card}")
     assert hand(game, "austria") == left
     assert raison(game).discard[card] == 1
+
+
+@pytest.mark.rule("9.1")
+@pytest.mark.parametrize("name", ["protestants", "sweden", "ottoman"])
+def test_everybody_else_learns_the_card_that_is_discarded(name: str) -> None:
+    game = at_action("drill", name, {name: {"hand": [2, 5]}}, forced=(4,))
+    run_to(game, "Discard", name)
+    choose(game, "discard:2")
+    assert game.undo_needs(seat(game, name)) == set(range(7)) - {seat(game, name)}
 
 
 @pytest.mark.rule("9.1")

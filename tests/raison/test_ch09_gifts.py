@@ -9,7 +9,7 @@ import pytest
 from theatrum.engine.game import Game
 
 from .moves import Powers, at_action, closed, hand, money, told
-from .positions import asked, choose, ids, position, question, run_to, seat
+from .positions import asked, choose, ids, position, power, question, raison, run_to, seat
 from .talks import at
 
 OFFERED = {"gifts": "offered"}
@@ -108,3 +108,9 @@ def test_who_was_given_a_card_has_learned_it_and_nobody_else_has(ally: str) -> N
     run_to(game, "Gift", "austria")
     choose(game, f"give-card:{ally}:6")
     assert game.undo_needs(seat(game, "austria")) == {seat(game, ally)}
+    hands = {name: raison(game).veil(seat(game, name)).hands for name in ("austria", ally, "sweden")}
+    assert {name: known[power(game, ally)] for name, known in hands.items()} == {
+        "austria": (6,),
+        ally: (6,),
+        "sweden": (0,),
+    }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .moves import closed, garrison, money
+from .moves import closed, control, garrison, money
 from .positions import asked, choose, general, ids, position, question, run_to, territory
-from .talks import change, events, mover, spot, status, troops
+from .talks import change, declare, events, mover, settle, spot, status, troops
 
 # -- 11.3 becoming Neutral
 
@@ -29,6 +29,22 @@ def test_a_neutrals_general_leaves_homes_of_others_and_land_nobody_controls(land
     game = change({"sweden": {"generals": {land: 2}}}, sweden="neutral")
     assert (question(game), asked(game)) == ("Retreat", "sweden")
     assert events(game, "must-leave") == [(general(game, "sweden.1"), territory(game, land))]
+
+
+@pytest.mark.rule("11.3")
+def test_the_last_power_in_the_order_leaves_land_nobody_controls_too() -> None:
+    game = change({"ottoman": {"generals": {"silesia": 2}}}, ottoman="neutral")
+    assert (question(game), asked(game)) == ("Retreat", "ottoman")
+
+
+@pytest.mark.rule("11.3", "12.5")
+def test_a_general_of_an_uncontrolled_minor_goes_to_the_nearest_own_territory_by_himself() -> None:
+    game = position("1618", 6, {"ottoman": {"generals": {"skania": 2}}}, {"round": 2}, empty=True)
+    declare(game, sweden="neutral")
+    settle(game)
+    assert events(game, "must-leave") == [(general(game, "ottoman.1"), territory(game, "skania"))]
+    assert control(game, spot(game, "ottoman.1")) == "ottoman"
+    assert troops(game, "ottoman.1") == 2
 
 
 @pytest.mark.rule("11.3")

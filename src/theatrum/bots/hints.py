@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..engine.choice import Choice
-from ..engine.title import Why
+from ..engine.title import Title, Why
 from .bot import Bot, Sight, Step
 
 TELLING = 0.05
@@ -47,7 +47,9 @@ def hints(bot: Bot, seen: Sight, most: int) -> list[Hint]:
         if place + 1 < len(advice):
             then = advice[place + 1]
             lead = item.score - then.score
-            ahead = Ahead(then.choice, lead, lead < bot.indifferent, *_tells_apart(told[place], told[place + 1]))
+            ahead = Ahead(
+                then.choice, lead, lead < bot.indifferent, *_tells_apart(seen.title, told[place], told[place + 1])
+            )
         telling = [why for why in told[place] if abs(why.weight) >= TELLING]
         telling.sort(key=lambda why: (_same(why) in shared, -abs(why.weight)))
         found.append(Hint(item.choice, item.score, tuple(telling), ahead, bot.expects(seen, item.choice)))
@@ -72,16 +74,26 @@ def _shared(told: Sequence[Sequence[Why]]) -> set[tuple[str, tuple[int, ...], in
     return set.intersection(*sets) if len(sets) > 1 else set()
 
 
-def _tells_apart(better: Sequence[Why], worse: Sequence[Why]) -> tuple[Why | None, Why | None]:
+def _tells_apart(title: Title, better: Sequence[Why], worse: Sequence[Why]) -> tuple[Why | None, Why | None]:
     """The reason that speaks most for the better of two, as it is with either."""
     gains = {why.key: _weight(better, why.key) - _weight(worse, why.key) for why in (*better, *worse)}
     for key in sorted(gains, key=lambda key: -gains[key]):
         here, there = _gravest(better, key), _gravest(worse, key)
         if gains[key] < TELLING or not (here or there):
             break
-        if not (here and there and here.args == there.args):  # the same words would tell nothing
+        if not (here and there) or _plain(title, here, there):
             return here, there
     return None, None
+
+
+def _plain(title: Title, here: Why, there: Why) -> bool:
+    """Whether a reader sees that the first of two reasons is the better one: where they differ in numbers alone, it has
+    more of what is good or less of what is not."""
+    pairs = list(zip(title.whys.get(here.key, ()), here.args, there.args, strict=True))
+    if any(one != other and kind != "number" for (_, kind), one, other in pairs):
+        return True
+    more = [one > other for _, one, other in pairs if one != other]
+    return bool(more) and all(better == (here.weight > 0) for better in more)
 
 
 def _weight(reasons: Sequence[Why], key: str) -> float:

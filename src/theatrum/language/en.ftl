@@ -25,8 +25,8 @@ prompt-over = The game is over.
 
 ## hints
 
-beside = Better than “{ $choice }”
-    .close = About as good as “{ $choice }”
+beside = Better than ‘{ $choice }’
+    .close = About as good as ‘{ $choice }’
 beside-told = { $beside }: { $here }; there: { $there }
     .here = { $beside }: { $here }
     .there = { $beside }; there: { $there }
@@ -48,7 +48,7 @@ cli-hint-steward = What the Steward would do:
 cli-hint-marshal = What the Marshal would do, and what it expects then:
 cli-winner = Winner: { $power }
 cli-no-winner = Nobody won
-cli-turnings = Turning points, with the change of each side’s prospects in percent:
+cli-turnings = Turning points, with the change of prospects in percent (an estimate):
 cli-quit = Goodbye!
 cli-no-forecast = Nothing can be foretold of that.
 cli-forecast-signs = = certain · ~ likely · ! at worst

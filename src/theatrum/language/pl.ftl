@@ -25,8 +25,8 @@ prompt-over = Gra jest skończona.
 
 ## hints
 
-beside = Lepsze niż „{ $choice }”
-    .close = Niemal tak dobre jak „{ $choice }”
+beside = Lepsze niż «{ $choice }»
+    .close = Niemal tak dobre jak «{ $choice }»
 beside-told = { $beside }: { $here }; tam: { $there }
     .here = { $beside }: { $here }
     .there = { $beside }; tam: { $there }
@@ -48,7 +48,7 @@ cli-hint-steward = Co zrobiłby Rządca:
 cli-hint-marshal = Co zrobiłby Marszałek i czego się potem spodziewa:
 cli-winner = Zwycięzca: { $power }
 cli-no-winner = Nikt nie wygrał
-cli-turnings = Punkty zwrotne i zmiana szans zwycięstwa w procentach:
+cli-turnings = Punkty zwrotne i zmiana szans zwycięstwa w procentach (ocena):
 cli-quit = Do zobaczenia!
 cli-no-forecast = O tym nie da się nic przepowiedzieć.
 cli-forecast-signs = = pewne · ~ prawdopodobne · ! w najgorszym razie

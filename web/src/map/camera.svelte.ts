@@ -11,7 +11,7 @@ const CLOSEST = 3;
 const READABLE = 0.78;
 /** What is asked is not shown smaller than this, unless the whole sheet is. */
 const LEAST_ASKED = 0.42;
-const SMALL_WINDOW = 560;
+const SMALL_WINDOW = 500;
 const SETTLE = 160;
 const GLIDE = 320;
 /** Room around a place that is to be seen. */

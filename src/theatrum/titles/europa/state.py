@@ -36,7 +36,7 @@ class Europa(State):
         "occupied_unrest", "options", "outside", "passed", "pirates", "plague", "plus", "power", "prestige",
         "reached", "realm", "rebel_towns", "rebels", "religion", "revolution", "rome", "round", "ruler",
         "ships", "shown", "stability", "start", "stood", "struggle", "struggles", "tapped", "tokens",
-        "took_event", "towns", "trade", "trade_used", "truces", "twins", "unrest", "used", "vassals", "wars",
+        "took_event", "towns", "trade", "trade_used", "truces", "twins", "unpaid", "unrest", "used", "vassals", "wars",
         "weddings",
     )  # fmt: skip
     static: ClassVar[frozenset[str]] = State.static | {"start", "options"}
@@ -108,6 +108,7 @@ class Europa(State):
     cores: list[int]  # areas
     # cards
     hands: list[tuple[int, ...]]
+    unpaid: list[tuple[int, ...]]  # cards drawn in phase 1 and not paid for yet (4.1)
     shown: list[tuple[tuple[int, int], ...]]  # displayed cards, each with its uses left
     deck: int  # mask of action cards that are left in the three decks
     discards: list[tuple[int, ...]]  # of the three decks, the top card last
@@ -190,7 +191,7 @@ class Europa(State):
         self.claims, self.cores = [0] * seats, [0] * seats
 
     def _card_columns(self, seats: int) -> None:
-        self.hands, self.missions = [()] * seats, [()] * seats
+        self.hands, self.unpaid, self.missions = [()] * seats, [()] * seats, [()] * seats
         self.shown = [()] * seats
         self.missions_done = [0] * seats
         self.deck = self.trade = self.trade_used = self.idea_deck = self.events_down = 0
@@ -232,14 +233,17 @@ class Europa(State):
     def veil(self, seat: int) -> Europa:
         """Others' action cards are seen from behind, their missions not at all; decks are not looked into."""
         twin = super().veil(seat)
-        kind = self.start.people.kind
-        twin.hands = [
-            hand if other == seat else tuple(sorted(kind[card] for card in hand))
-            for other, hand in enumerate(self.hands)
-        ]
+        twin.hands, twin.unpaid = self._behind(self.hands, seat), self._behind(self.unpaid, seat)
         twin.missions = [held if other == seat else (NONE,) * len(held) for other, held in enumerate(self.missions)]
         twin.deck = 0
         return twin
+
+    def _behind(self, hands: list[tuple[int, ...]], seat: int) -> list[tuple[int, ...]]:
+        """Hands as this seat sees them."""
+        kind = self.start.people.kind
+        return [
+            hand if other == seat else tuple(sorted(kind[card] for card in hand)) for other, hand in enumerate(hands)
+        ]
 
     def resample(self, seat: int, generator: Generator) -> Europa:
         """Deal the cards that this seat has not seen anew."""
@@ -255,13 +259,14 @@ class Europa(State):
         for deck, cards in enumerate(self.start.people.deck):
             pool = list(members(cards & ~seen))
             generator.shuffle(pool)
-            for seat, hand in enumerate(twin.hands):
-                twin.hands[seat] = tuple(sorted(pool.pop() if card == deck else card for card in hand))
+            for hands in (twin.hands, twin.unpaid):
+                for seat, hand in enumerate(hands):
+                    hands[seat] = tuple(sorted(pool.pop() if card == deck else card for card in hand))
             twin.deck |= bits(pool)
 
     def _seen(self) -> int:
         """The action cards that lie open, serve somebody or are in a hand that is known."""
-        known = bits(card for pile in (*self.hands, *self.discards) for card in pile)
+        known = bits(card for pile in (*self.hands, *self.unpaid, *self.discards) for card in pile)
         known |= bits(card for cards in self.shown for card, _ in cards)
         serving = (*self.ruler, *self.advisors, *self.generals, *self.admiral)
         return known | bits(person for person in serving if person >= 0)

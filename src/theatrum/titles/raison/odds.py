@@ -9,20 +9,34 @@ from .battle import Battle
 from .forces import Force, forces, margins, strength, unseen_cards
 from .state import Raison
 
-# How battles of stewards end, against the margin there would be if all played their best: in points of Strength, fitted
-# to 120 games, measured on others (`bench/calibration.py`, docs/forecasts.md). Cards: those that can still be played.
-ALWAYS = -0.15
-ATTACKING = 0.48
-BEFORE = -0.87
-"""Before the battle has begun: much can change until then."""
-OTHER_BATTLE = -2.1
-"""Each other battle that the attacker has to fight first or afterwards with the same hand."""
-OWN_THREE = 2.65
-"""A 3 in a known hand, that may take an enemy card away."""
-OWN_CARD, FRIENDS_CARD, THEIR_CARD = -0.43, 1.52, -0.73
-"""A card of one's own is often kept; one of the others may be a 3, and it answers what it has seen."""
-OWN_SPREAD, FRIENDS_SPREAD, THEIR_SPREAD = 0.35, 1.2, 0.8
-"""How far a battle goes astray with each of them."""
+
+class Fit(NamedTuple):
+    """How battles of stewards end, against the margin there would be if all played their best: in points of Strength.
+
+    `python -m bench.odds_fit` fits them to games of stewards; `bench/calibration.py` measures them on others.
+    """
+
+    always: float = -0.15
+    attacking: float = 0.48
+    before: float = -0.87
+    """Before the battle has begun: much can change until then."""
+    other_battle: float = -2.1
+    """Each other battle that the attacker has to fight first or afterwards with the same hand."""
+    own_three: float = 2.65
+    """A 3 in a known hand, that may take an enemy card away."""
+    own_card: float = -0.43
+    """A card that can still be played: one of one's own is often kept, ..."""
+    friends_card: float = 1.52
+    """... one of the others may be a 3, ..."""
+    their_card: float = -0.73
+    """... and it answers what it has seen."""
+    own_spread: float = 0.35
+    """How far a battle goes astray with each of them."""
+    friends_spread: float = 1.2
+    their_spread: float = 0.8
+
+
+FIT = Fit()
 LOWEST, THREE, HIGHEST = 1, 3, 6
 
 
@@ -35,26 +49,59 @@ class Odds(NamedTuple):
     certain: bool = False
 
 
-def odds(g: Raison, fight: Battle, seat: int, attacks: bool, handicap: float = 0.0) -> Odds:
+class Case(NamedTuple):
+    """What the odds of a battle hang on: the leads there may be if all played their best, with their shares, and the
+    cards that can still be played."""
+
+    leads: tuple[tuple[int, float], ...]
+    attacks: bool
+    own: int
+    friends: int
+    theirs: int
+    threes: int
+    begun: bool
+    others: int
+    """Other battles that the attacker has to fight, if this one has not begun."""
+
+
+def odds(g: Raison, fight: Battle, seat: int, attacks: bool, others: int = 0) -> Odds:
     """The odds for a side as the seat sees them, with the Generals that are in the battle now and no others.
 
     Hands and hidden cards that the seat has not seen are dealt from all it has not seen.
     """
+    found = case(g, fight, seat, attacks, others)
+    return found if isinstance(found, Odds) else judged(found)
+
+
+def case(g: Raison, fight: Battle, seat: int, attacks: bool, others: int) -> Case | Odds:
+    """What the odds hang on, or the end itself where nothing can alter it."""
     found = forces(g, fight)
     attack, defence = fight.strengths(g)
     sure = _certain(g, attack - defence, found, attacks, seat)
     if sure is not None:
         return sure
-    own = sum(force.plays for force in found if force.attacks == attacks and force.runs == seat)
-    friends = sum(force.plays for force in found if force.attacks == attacks and force.runs != seat)
-    theirs = sum(force.plays for force in found if force.attacks != attacks)
-    threes = sum(_threes(force) for force in found if force.attacks == attacks)
-    shift = handicap + ALWAYS + ATTACKING * attacks + OWN_THREE * threes
-    shift += OWN_CARD * own + FRIENDS_CARD * friends + THEIR_CARD * theirs
-    spread = OWN_SPREAD * own + FRIENDS_SPREAD * friends + THEIR_SPREAD * theirs
+    margin = margins(g, attack - defence, found)
+    return Case(
+        tuple((lead if attacks else -lead, share) for lead, share in margin.items()),
+        attacks,
+        sum(force.plays for force in found if force.attacks == attacks and force.runs == seat),
+        sum(force.plays for force in found if force.attacks == attacks and force.runs != seat),
+        sum(force.plays for force in found if force.attacks != attacks),
+        sum(_threes(force) for force in found if force.attacks == attacks),
+        bool(fight.at),
+        others,
+    )
+
+
+def judged(seen: Case, fit: Fit = FIT) -> Odds:
+    """The odds of a case."""
+    shift = fit.always + fit.attacking * seen.attacks + fit.own_three * seen.threes
+    shift += fit.own_card * seen.own + fit.friends_card * seen.friends + fit.their_card * seen.theirs
+    if not seen.begun:
+        shift += fit.before + fit.other_battle * seen.others
+    spread = fit.own_spread * seen.own + fit.friends_spread * seen.friends + fit.their_spread * seen.theirs
     win = lose = 0.0
-    for margin, share in margins(g, attack - defence, found).items():
-        lead = margin if attacks else -margin
+    for lead, share in seen.leads:
         if spread:
             win += share * _logistic((lead + shift - 0.5) / spread)
             lose += share * _logistic((-lead - shift - 0.5) / spread)

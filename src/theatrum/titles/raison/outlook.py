@@ -12,7 +12,7 @@ from .battle import OPEN, Battle, ChooseTarget, supporters, targets
 from .estimate import AVERAGE
 from .march import Arrived, March
 from .movement import battlefields
-from .odds import BEFORE, OTHER_BATTLE, Odds, odds
+from .odds import Odds, odds
 from .state import Raison, bits
 
 MOVES = ("march", "sail", "strategic")
@@ -54,11 +54,11 @@ def outlook(g: Raison, seat: int, power: int, fight: Battle) -> Outlook:
     others = [helper for helper in everyone if not (g.runs(helper.power) == seat and helper.attacks == attacks)]
     others.sort(key=lambda helper: -helper.troops)
     del others[MOST_HELPERS:]
-    handicap = _handicap(g, fight)
+    more = other_battles(g, fight)
     ends = {}
     for coming in product((False, True), repeat=len(others)):
         came = tuple(helper for helper, comes in zip(others, coming, strict=True) if comes)
-        ends[coming] = odds(g, _with(fight, came), seat, attacks, handicap)
+        ends[coming] = odds(g, _with(fight, came), seat, attacks, more)
     friends = tuple(helper.attacks == attacks for helper in others)
     return Outlook(
         fight, attacks, tuple(others), _weighed(fight, others, ends), ends[(False,) * len(others)],
@@ -66,11 +66,9 @@ def outlook(g: Raison, seat: int, power: int, fight: Battle) -> Outlook:
     )  # fmt: skip
 
 
-def _handicap(g: Raison, fight: Battle) -> float:
-    """What is held against the attacker of a battle that has not begun."""
-    if fight.at:
-        return 0.0
-    return BEFORE + OTHER_BATTLE * max(0, len(battlefields(g, fight.attacker)) - 1)
+def other_battles(g: Raison, fight: Battle) -> int:
+    """How many more the attacker of a battle that has not begun has to fight."""
+    return 0 if fight.at else max(0, len(battlefields(g, fight.attacker)) - 1)
 
 
 def _weighed(fight: Battle, others: list[Helper], ends: dict[tuple[bool, ...], Odds]) -> Odds:
@@ -89,7 +87,7 @@ def _weighed(fight: Battle, others: list[Helper], ends: dict[tuple[bool, ...], O
 
 def with_helper(g: Raison, seat: int, seen: Outlook, helper: Helper) -> Odds:
     """The odds if this one Power comes and no other."""
-    return odds(g, _with(seen.fight, (helper,)), seat, seen.attacks, _handicap(g, seen.fight))
+    return odds(g, _with(seen.fight, (helper,)), seat, seen.attacks, other_battles(g, seen.fight))
 
 
 def _with(fight: Battle, helpers: tuple[Helper, ...]) -> Battle:

@@ -18,6 +18,15 @@ const MOVES = ['general:1', 'general:2', 'general:3'].flatMap((general) => [
 const end = offer('end');
 
 describe('a long list', () => {
+  it('has units where they stand beside the ships that carry them', () => {
+    const fields = [...LANDS, ...LANDS.map((land) => `${land}a`)];
+    const units = ['a', 'b'].flatMap((place) => fields.map((land) => offer('march', `unit@place:foot@${place}`, land)));
+    const ship = fields.map((land) => offer('sail', 'place:ship', land));
+    expect(lines(staged([...units, ...ship], teller))).toEqual([
+      'unit@place:foot@a (8)', 'unit@place:foot@b (8)', 'place:ship (8)',
+    ]);
+  });
+
   it('asks first who acts, then what is done, then where to', () => {
     const first = staged([...MOVES, end], teller);
     expect(lines(first)).toEqual(['general:1 (9)', 'general:2 (9)', 'general:3 (9)', 'end']);

@@ -29,12 +29,13 @@ export function staged(offers: Offer[], teller: Teller): Entry[] {
   return plain;
 }
 
-/** Groups of those who act, where choices name who acts and what with, and all the same kind of actor. */
+/** Groups of those who act, where choices name who acts and what with, and all the same kind of actor: counters where they
+    stand, such as units, may stand beside what carries them. */
 function byActor(offers: Offer[], teller: Teller): Entry[] {
   const acting = offers.filter((offer) => actor(offer, teller) !== null);
   const kinds = new Set(acting.map((offer) => actor(offer, teller)!.split(':')[0]));
   const further = acting.some((offer) => teller.targets(offer).length > 1);
-  if (kinds.size !== 1 || !further) return [];
+  if ((kinds.size !== 1 && ![...kinds].some((kind) => kind!.includes('@'))) || !further) return [];
   return grouped(offers, (offer) => {
     const who = actor(offer, teller);
     return who === null ? null : { who };

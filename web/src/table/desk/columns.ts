@@ -6,7 +6,8 @@ export const FLANKS: readonly Flank[] = ['left', 'right'];
 /** Widths by the width of the window, smallest window first; the last row serves every wider one. */
 const DESIGNED: readonly { below: number; left: number; right: number }[] = [
   { below: 1200, left: 256, right: 320 },
-  { below: 1420, left: 264, right: 344 },
+  { below: 1320, left: 256, right: 336 },
+  { below: 1420, left: 280, right: 344 },
   { below: 1700, left: 280, right: 368 },
   { below: 2200, left: 312, right: 416 },
   { below: Infinity, left: 360, right: 480 },

@@ -6,18 +6,21 @@ import type { Label, Labels, Point } from '../../map/sheet';
 import type { TableStore } from '../../table/table.svelte';
 import { boxAround, placeNames, type Wanted } from './names';
 import { paxView } from './picture';
-import { cellOf, crossed, sealOf, slotsOf, type CardSheet, type SheetCard, type SheetCity } from './sheet';
+import { cellOf, crossed, sealOf, slotsOf, type CardSheet, type SheetBorder, type SheetCard, type SheetCity } from './sheet';
+import { counted } from './tableau';
 
 /** Size of a token on screen that the map tries to keep, and how far tokens grow for it. */
 const WANTED = 23;
 const MOST = 1.4;
 export const RADIUS = 19.5;
+/** How far the ring around a token reaches that can be chosen. */
+const RING = 7;
 /** The edge of a card, which takes the colour of its bank. */
 const FRAME = 6;
 /** Half the height of a bank's seal, and how far the signs of its rank reach. */
 const SEAL = 17;
 const RANKS = 55;
-/** So many repressed tokens of one empire have a place of their own. */
+/** So many kinds of repressed tokens of one empire have a place of their own. */
 export const REPRESSED = 4;
 
 export class CardBoard extends PointBoard<CardSheet> {
@@ -68,7 +71,7 @@ export class CardBoard extends PointBoard<CardSheet> {
 
   /** What the names of cities keep off: tokens, other names, seals and repressed tokens of empires. */
   private taken = $derived.by(() => {
-    const borders = this.sheet.borders.flatMap(({ labels, at }) => this.label(labels, at) ?? []);
+    const borders = this.sheet.borders.flatMap((border) => this.borderName(border) ?? []);
     const seas = this.sheet.seas.flatMap(({ labels }) => this.label(labels) ?? []);
     const places = [...this.slots.values(), ...this.borders.values()];
     const courts = this.view.map.flatMap(({ id, bank, repressed }) => this.court(this.cards.get(id)!, bank, repressed));
@@ -86,7 +89,7 @@ export class CardBoard extends PointBoard<CardSheet> {
 
   private court(card: SheetCard, bank: string | null, repressed: string[]): Box[] {
     const [x, y] = sealOf(card);
-    const cells = repressed.map((_, n) => boxAround([this.cell(card, n)], SEAL));
+    const cells = counted(repressed).map((_, n) => boxAround([this.cell(card, n)], SEAL));
     return bank ? [...cells, boxAround([[x, y], [x + RANKS, y]], SEAL)] : cells;
   }
 
@@ -99,6 +102,17 @@ export class CardBoard extends PointBoard<CardSheet> {
     const [dx, dy] = [label.at[0] - from[0], label.at[1] - from[1]];
     const away = ((this.growth - 1) * RADIUS + (size - label.size) / 2) / Math.hypot(dx, dy);
     return { ...label, size, at: [label.at[0] + dx * away, label.at[1] + dy * away] };
+  }
+
+  /** The name of a border, along it and clear of its token and of the ring in which that can be chosen; null: too small. */
+  borderName({ labels, at }: SheetBorder): Label | null {
+    const label = this.label(labels);
+    if (!label) return null;
+    const { left, top, right, bottom } = boxOf({ ...label, at: [0, 0] }, label.size);
+    const along = (from: number, to: number, half: number) => Math.sign(to - from) * (this.reach + RING * this.growth + half);
+    const [dx, dy] = [Math.abs(label.at[0] - at[0]), Math.abs(label.at[1] - at[1])];
+    const [x, y] = dx > dy ? [along(at[0], label.at[0], (right - left) / 2), 0] : [0, along(at[1], label.at[1], (bottom - top) / 2)];
+    return { ...label, at: [at[0] + x, at[1] + y] };
   }
 
   spot(target: string): { at: Point; about: string } | null {

@@ -60,6 +60,8 @@ let help: typeof Helper;
 let outcome: typeof Outcome;
 let choiceLine: typeof Line;
 let store: TableStore;
+/** Milliseconds that a busy machine may take. */
+const PATIENCE = 60_000;
 let speak: (code: 'en' | 'pl') => void;
 
 beforeAll(async () => {
@@ -73,7 +75,7 @@ beforeAll(async () => {
   speak = (code) => language.switch(code);
   ({ help } = await import('./help'));
   ({ outcome, choiceLine } = await import('./outlook'));
-});
+}, PATIENCE);
 
 describe('help', () => {
   it.each(['en', 'pl'] as const)('says something whole of every kind of thing (%s)', (code) => {

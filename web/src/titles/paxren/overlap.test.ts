@@ -17,7 +17,7 @@ const SCALES = [0.3, 0.41, 0.54, 0.72, 1, 1.6];
 const CELL = 14;
 
 function full(map: string, scale: number): CardBoard {
-  const repressed = Array.from({ length: REPRESSED }, () => 'medici-pawn');
+  const repressed = Array.from({ length: REPRESSED }, (_, n) => `${n}-pawn`);
   const view = { map: sheet.cards.map(({ id }) => ({ id, bank: 'medici', repressed })) };
   const board = new CardBoard({ view, frame: { options: { map } } } as unknown as TableStore, sheet);
   board.camera.rest = scale;
@@ -48,11 +48,12 @@ describe.each(['first', 'second'])('the %s map', (map) => {
   });
 
   it.each(SCALES.flatMap((scale) => LANGUAGES.map((code) => [scale, code] as const)))(
-    'no token and no seal covers the name of a city, nor one name another: scale %d, %s',
+    'no token covers the name of a city or a border, nor one name another: scale %d, %s',
     (scale, code) => {
       language.switch(code);
       const board = full(map, scale);
-      const names = board.cityNames.map(({ label }) => boxOf(label, label.size));
+      const borders = sheet.borders.flatMap((border) => board.borderName(border) ?? []);
+      const names = [...board.cityNames.map(({ label }) => label), ...borders].map((label) => boxOf(label, label.size));
       const tokens = [...board.slots.values(), ...sheet.borders.map(({ at }) => at)].map((at) =>
         boxAround([at], RADIUS * board.growth),
       );

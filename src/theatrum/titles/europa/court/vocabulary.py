@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-SOURCES = ("bankruptcy",)
+SOURCES = (
+    "bankruptcy", "casus-belli", "succession", "occupied-towns", "papal-controller", "imperial-authority",
+    "absolute-monarchy", "marriages", "taxes", "cores", "alliances", "stability", "interest",
+)  # fmt: skip
 """What Prestige is gained or lost for."""
-(BANKRUPTCY,) = range(len(SOURCES))
+(
+    BANKRUPTCY, CASUS_BELLI, SUCCESSION, OCCUPIED, CONTROLLER, AUTHORITY, MONARCHY, MARRIAGES, TAXES, CORES,
+    ALLIANCES, STABILITY, INTEREST,
+) = range(len(SOURCES))  # fmt: skip
 
 VERBS = {
     "forfeit": "power",
@@ -22,4 +28,12 @@ EVENTS = {
     "repaid": "realm",
     "bankrupt": "realm",
     "dismissed": "realm person",
+    "appointed": "realm person",
+    "appointed-general": "realm person army",
+    "appointed-admiral": "realm person",
+    "moved-general": "realm person army",
+    "ruler-leads": "realm army",
+    "crowned": "realm person",
+    "left-office": "realm person",
 }
+REASONS: dict[str, str] = {}

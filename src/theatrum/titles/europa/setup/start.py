@@ -11,8 +11,9 @@ from ..board.land import RELIGIONS
 from ..board.reading import Index
 from ..cards.lists import DECKS, POWERS, read_lists
 from ..court.people import read_people
+from ..court.vocabulary import SOURCES
 from ..vocabulary import VERBS
-from ..war.units import SHIPS, UNITS
+from ..war.units import CATEGORIES, SHIPS, UNITS
 from .scenarios import Seat, Variant
 
 
@@ -35,7 +36,8 @@ class Start:
         self.events = tuple(self.lists.events.values())
         self.event_number: Index = {name: number for number, name in enumerate(self.lists.events)}
         self.trade = tuple(self.lists.trade.values())
-        self.events_a_round: int = variant.data.get("events_per_round", len(self.seats) + 1)
+        playing = sum(not seat.data.get("waits", False) for seat in self.seats)
+        self.events_a_round: int = variant.data.get("events_per_round", playing + 1)
         self.lexicon = Lexicon(VERBS, self.names)
 
     @cached_property
@@ -61,6 +63,9 @@ class Start:
             "idea": tuple(lists.ideas),
             "milestone": tuple(lists.milestones),
             "struggle": tuple(lists.struggles),
+            "source": SOURCES,
+            "category": CATEGORIES,
+            "army": ("1", "2", "3"),
         }
 
     def capital(self, realm: int) -> int:

@@ -67,6 +67,7 @@ def lose_ship(g: Mocarstwa, place: int) -> None:
     g.tell("ship-gone", place, g.hex[ship])
     g.hex[ship] = -1
     g.banner[ship] = NOBODY
-    g.masts[ship] = g.decks[ship] = 0
+    g.masts[ship] = g.decks[ship] = g.salvoes[ship] = 0
+    g.sailed &= ~(1 << ship)
     g.captive[place] = 0
     g.shelf[len(FORTS) + FLEET[ship]] += 1

@@ -227,7 +227,9 @@ class FirstPurchases(Procedure[Mocarstwa]):
 
     def deploy(self, g: Mocarstwa) -> None:  # 4.3, 4.4
         question = Deploy(self.seat)
-        if len(question.choices(g, self.seat)) > 1:
+        if any(
+            choice.verb != "done" for choice in question.choices(g, self.seat)
+        ):  # one hex for a first ship is enough
             self.again()
             g.ask(question, 1 << self.seat)
 

@@ -1,6 +1,6 @@
 # What happens at the table, as it is told.
 
-stage-telling = The others’ moves are being told…
+stage-telling = What happens is being told…
 stage-told = What happens
 stage-skip = Skip
 stage-skip-all = Skip all

@@ -1,6 +1,6 @@
 # Opowiadanie o tym, co dzieje się przy stole.
 
-stage-telling = Trwa opowieść o ruchach innych…
+stage-telling = Trwa opowieść o tym, co się dzieje…
 stage-told = Co się dzieje
 stage-skip = Pomiń
 stage-skip-all = Pomiń wszystko

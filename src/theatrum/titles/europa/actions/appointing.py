@@ -1,0 +1,116 @@
+"""5.2, 7.2: appointing advisors, generals and admirals, and crowning a leader in an interregnum: a minor action.
+
+A general who is replaced leaves: whoever wants him for another army moves him there first, which costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ....engine.choice import Choice, Reason
+from ....engine.flow import Offer
+from ..cards.hands import play
+from ..court import power, treasury
+from ..court.characters import ADMIRAL, ADVISOR, GENERAL, THE_RULER
+from ..court.offices import crown, install, leave, vacate
+from ..court.people import Person
+from ..state import MIL, NONE, Europa
+from .action import Action
+
+ARMIES = range(3)
+
+
+def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
+    for card in g.hands[seat]:
+        yield from _of_card(g, seat, card, every)
+    generals = g.generals[3 * seat : 3 * seat + 3]
+    for army in ARMIES:
+        for to in ARMIES:
+            if generals[army] != NONE and generals[to] == NONE:
+                yield g.lexicon["move-general", army, to], None
+    if g.ruler[seat] >= 0 and THE_RULER not in generals:
+        for army in ARMIES:
+            yield g.lexicon["lead", army], None
+
+
+def _of_card(g: Europa, seat: int, card: int, every: bool) -> Iterator[Offer]:
+    person = g.start.people.all[card]
+    if not person.leader:
+        why = None if g.ducats[seat] >= person.cost else Reason("no-ducats", "5.2", (person.cost,))
+        if why is None or every:
+            yield g.lexicon["appoint", card], why
+        return
+    if g.ruler[seat] == NONE:
+        yield g.lexicon["crown", card], None
+    elif every:
+        yield g.lexicon["crown", card], Reason("has-ruler", "7.2")
+    if person.commander:
+        yield from _commands(g, seat, card, person, every)
+
+
+def _commands(g: Europa, seat: int, card: int, person: Person, every: bool) -> Iterator[Offer]:
+    why = None if power.has(g, seat, MIL) >= person.cost else Reason("no-power", "5.2", (MIL, person.cost))
+    if why is None or every:
+        for army in ARMIES:
+            yield g.lexicon["appoint-general", card, army], why
+        yield g.lexicon["appoint-admiral", card], why
+
+
+def taken(g: Europa, seat: int, choice: Choice) -> None:
+    DEEDS[choice.verb](g, seat, *choice.args)
+
+
+def appoint(g: Europa, seat: int, card: int) -> None:
+    person, kind = g.start.people.all[card], g.start.people.kind[card]
+    treasury.spend(g, seat, person.cost)
+    play(g, seat, card)
+    leave(g, seat, ADVISOR + kind)
+    install(g, seat, ADVISOR + kind, card)
+    g.tell("appointed", g.realm[seat], card)
+
+
+def appoint_general(g: Europa, seat: int, card: int, army: int) -> None:
+    power.spend(g, seat, MIL, g.start.people.all[card].cost)
+    play(g, seat, card)
+    leave(g, seat, GENERAL + army)
+    install(g, seat, GENERAL + army, card)
+    g.tell("appointed-general", g.realm[seat], card, army)
+
+
+def appoint_admiral(g: Europa, seat: int, card: int) -> None:
+    power.spend(g, seat, MIL, g.start.people.all[card].cost)
+    play(g, seat, card)
+    leave(g, seat, ADMIRAL)
+    install(g, seat, ADMIRAL, card)
+    g.tell("appointed-admiral", g.realm[seat], card)
+
+
+def move_general(g: Europa, seat: int, army: int, to: int) -> None:
+    person, ill = vacate(g, seat, GENERAL + army)
+    install(g, seat, GENERAL + to, person, ill)
+    if person == THE_RULER:
+        g.tell("ruler-leads", g.realm[seat], to)
+    else:
+        g.tell("moved-general", g.realm[seat], person, to)
+
+
+def lead(g: Europa, seat: int, army: int) -> None:
+    leave(g, seat, GENERAL + army)
+    install(g, seat, GENERAL + army, THE_RULER)
+    g.tell("ruler-leads", g.realm[seat], army)
+
+
+def coronation(g: Europa, seat: int, card: int) -> None:
+    play(g, seat, card)
+    crown(g, seat, card)
+
+
+DEEDS: dict[str, Callable[..., None]] = {
+    "appoint": appoint,
+    "appoint-general": appoint_general,
+    "appoint-admiral": appoint_admiral,
+    "move-general": move_general,
+    "lead": lead,
+    "crown": coronation,
+}
+ACTION = Action(tuple(DEEDS), True, offers, taken)

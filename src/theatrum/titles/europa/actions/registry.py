@@ -1,0 +1,11 @@
+"""All actions of a turn, in the order in which they are offered: a chapter adds its own here."""
+
+from __future__ import annotations
+
+from . import appointing, event, focus, loans, manpower, stability
+
+ALL = (event.ACTION, focus.ACTION, stability.ACTION, loans.ACTION, appointing.ACTION, manpower.ACTION)
+
+MAIN = tuple(action for action in ALL if not action.minor)
+MINOR = tuple(action for action in ALL if action.minor)
+BY_VERB = {verb: action for action in ALL for verb in action.verbs}

@@ -1,0 +1,65 @@
+"""6: drawing and discarding action cards; an empty deck is made anew from the discards."""
+
+from __future__ import annotations
+
+from ..board.reading import bits, members
+from ..state import Europa
+
+ASIDE = 5
+"""The top discards that are not shuffled into a new deck."""
+
+
+def left(g: Europa, deck: int) -> int:
+    """The cards left in a deck, as a mask."""
+    return g.deck & g.start.people.deck[deck]
+
+
+def can_draw(g: Europa, deck: int, held: int = 0) -> bool:
+    """Whether a card can be drawn; `held` of its discards do not lie there yet (5.1)."""
+    return bool(left(g, deck)) or len(g.discards[deck]) > held
+
+
+def draw(g: Europa, seat: int, deck: int, held: int = 0) -> int:
+    """Draw a card by chance; only its owner learns which one. The caller puts it where it belongs."""
+    if not left(g, deck):
+        _anew(g, deck, held)
+    cards = tuple(members(left(g, deck)))
+    card = cards[g.dice.one_of("draw", deck, len(cards))]
+    g.deck &= ~(1 << card)
+    g.whisper(1 << seat, "drew", (g.realm[seat], deck), (card,))
+    return card
+
+
+def _anew(g: Europa, deck: int, held: int) -> None:
+    """All but the top five discards; five or fewer are all shuffled."""
+    pile = g.discards[deck]
+    lying, waiting = pile[: len(pile) - held], pile[len(pile) - held :]
+    split = len(lying) - ASIDE if len(lying) > ASIDE else len(lying)
+    g.deck |= bits(lying[:split])
+    g.discards[deck] = lying[split:] + waiting
+    g.tell("deck-anew", deck)
+
+
+def take(g: Europa, seat: int, card: int) -> None:
+    """Into the hand, which is kept in order."""
+    g.hands[seat] = tuple(sorted((*g.hands[seat], card)))
+
+
+def play(g: Europa, seat: int, card: int) -> None:
+    """Out of the hand."""
+    g.hands[seat] = without(g.hands[seat], card)
+
+
+def discard(g: Europa, seat: int, card: int) -> None:
+    play(g, seat, card)
+    throw(g, seat, card)
+
+
+def throw(g: Europa, seat: int, card: int) -> None:
+    """A card that is in no hand goes onto its discards."""
+    g.discards[g.start.people.kind[card]] += (card,)
+    g.tell("discarded", g.realm[seat], card)
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    return tuple(other for other in cards if other != card)

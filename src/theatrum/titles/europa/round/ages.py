@@ -1,0 +1,135 @@
+"""4.6: the end of an age."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ....engine.choice import Choice, Reason
+from ....engine.flow import Offer, Procedure
+from ..asked import Asked
+from ..board.reading import members
+from ..cards.ideas import renew
+from ..cards.milestones import lay_milestones
+from ..court import power, prestige
+from ..court.vocabulary import MARRIAGES
+from ..state import DIP, Europa
+
+KEPT = 2
+"""Diplomatic power to keep all marriages."""
+
+
+def is_last(g: Europa) -> bool:
+    """Whether no age is to be played after this one: by the scenario, or as the table has agreed."""
+    first, last = g.start.ages
+    agreed = g.options.get("ages_to_play")
+    return g.age >= (first + int(agreed) - 1 if agreed else last)
+
+
+@dataclass(slots=True, eq=False)
+class EndOfAge(Procedure[Europa]):
+    """Steps 1 to 5."""
+
+    steps = ("events", "milestones", "ideas", "exchange", "reward", "marriages")
+    goes_round = True
+    new_ideas: int = 0
+    turn: int = 0
+
+    def events(self, g: Europa) -> None:  # 1
+        g.age += 1
+        g.round = 1
+        g.event_deck = (g.start.deck(g.age, 1), g.start.deck(g.age, 2))
+        g.tell("age", g.age)
+
+    def milestones(self, g: Europa) -> None:  # 2
+        lay_milestones(g)
+
+    def ideas(self, g: Europa) -> None:  # 3
+        self.new_ideas = renew(g)
+
+    def exchange(self, g: Europa) -> None:  # 4
+        """Whoever alone has the least Prestige may exchange a new idea or milestone."""
+        least = min(g.prestige)
+        if g.prestige.count(least) == 1:
+            seat = g.prestige.index(least)
+            g.ask(Exchange(seat, self.new_ideas), 1 << seat)
+
+    def reward(self, g: Europa) -> None:  # 5
+        for seat in g.clockwise(g.first):
+            if g.weddings[seat]:
+                prestige.gain(g, seat, 1, MARRIAGES)
+
+    def marriages(self, g: Europa) -> None:  # 5
+        while self.turn < g.seats:
+            seat = g.clockwise(g.first)[self.turn]
+            self.turn += 1
+            if g.weddings[seat]:
+                self.again()
+                g.ask(Marriages(seat), 1 << seat)
+                return
+
+
+@dataclass(slots=True, eq=False)
+class Exchange(Asked):
+    """Which new idea or milestone is exchanged for which card of its deck?"""
+
+    rule = "4.6"
+    new_ideas: int
+
+    def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
+        ideas = g.start.lists.idea
+        for idea in members(self.new_ideas):
+            for other in members(g.idea_deck):
+                if ideas[other].power == ideas[idea].power:
+                    yield g.lexicon["exchange-idea", idea, other], None
+        kinds = tuple(g.start.lists.milestones.values())
+        for milestone in g.milestones:
+            for other, kind in enumerate(kinds):
+                if other != milestone and kind == kinds[milestone]:
+                    yield g.lexicon["exchange-milestone", milestone, other], None
+        yield g.lexicon["done",], None
+
+    def taken(self, g: Europa, seat: int, choice: Choice) -> None:
+        if choice.verb == "exchange-idea":
+            old, new = choice.args
+            g.idea_row = tuple(new if idea == old else idea for idea in g.idea_row)
+            g.idea_deck = g.idea_deck & ~(1 << new) | 1 << old
+            g.tell("idea-shown", new)
+        elif choice.verb == "exchange-milestone":
+            old, new = choice.args
+            g.milestones = tuple(new if milestone == old else milestone for milestone in g.milestones)
+            g.tell("milestone-shown", new)
+
+
+@dataclass(slots=True, eq=False)
+class Marriages(Asked):
+    """Which royal marriage ends, or is 2 diplomatic power paid?"""
+
+    rule = "4.6"
+
+    def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
+        partners = tuple(members(g.weddings[seat]))
+        others = [realm for realm in partners if g.seat_of(realm) < 0]
+        for realm in partners:
+            why = Reason("marriage-of-realm-first", "4.6") if others and realm not in others else None
+            if why is None or every:
+                yield g.lexicon["end-marriage", realm], why
+        short = power.has(g, seat, DIP) < KEPT
+        if not short or every:
+            yield g.lexicon["keep-marriages",], Reason("no-power", "4.6", (DIP, KEPT)) if short else None
+
+    def taken(self, g: Europa, seat: int, choice: Choice) -> None:
+        if choice.verb == "keep-marriages":
+            power.spend(g, seat, DIP, KEPT)
+            g.tell("marriages-kept", g.realm[seat])
+        else:
+            end_marriage(g, seat, choice.args[0])
+
+
+def end_marriage(g: Europa, seat: int, realm: int) -> None:
+    """The token goes; between players both do."""
+    g.tell("marriage-ended", g.realm[seat], realm)
+    for one, partner in ((seat, realm), (g.seat_of(realm), g.realm[seat])):
+        if one >= 0:
+            g.weddings[one] &= ~(1 << partner)
+            g.disputed[one] &= ~(1 << partner)

@@ -1,0 +1,50 @@
+"""What may be done once in a turn or in a round, as bits of `used`, and when these marks are taken off."""
+
+from __future__ import annotations
+
+from ..state import Europa
+from ..war.forces import at_sea, in_field
+
+FOCUS, ONE_EVENT = range(2)
+"""The national focus; two players: the first of two events."""
+A_ROUND = 1 << FOCUS | 1 << ONE_EVENT
+"""The marks that stay until the round is over."""
+DUEL = 2
+"""Players with whom everybody takes two events (20.2)."""
+
+
+def marked(g: Europa, seat: int, what: int) -> bool:
+    return bool(g.used[seat] >> what & 1)
+
+
+def mark(g: Europa, seat: int, what: int) -> None:
+    g.used[seat] |= 1 << what
+
+
+def note_event(g: Europa, seat: int) -> None:
+    """A seat has taken an event: with two players it owes another (20.2)."""
+    if g.seats == DUEL and not marked(g, seat, ONE_EVENT):
+        mark(g, seat, ONE_EVENT)
+    else:
+        g.took_event |= 1 << seat
+
+
+def events_owed(g: Europa, seat: int) -> int:
+    if g.took_event >> seat & 1:
+        return 0
+    return 2 if g.seats == DUEL and not marked(g, seat, ONE_EVENT) else 1
+
+
+def new_turn(g: Europa) -> None:
+    """Marks of the turn are gone, limits of recruiting are fresh, and it is noted who stands where."""
+    g.used = [used & A_ROUND for used in g.used]
+    g.levied = g.launched = g.defended = 0
+    g.stood = tuple(in_field(g, seat) for seat in range(g.seats))
+    g.afloat = tuple(at_sea(g, seat) for seat in range(g.seats))
+
+
+def new_round(g: Europa) -> None:
+    """4.5 B7."""
+    g.used = [0] * g.seats
+    g.took_event = 0
+    g.passed = ()

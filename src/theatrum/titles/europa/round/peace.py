@@ -1,0 +1,88 @@
+"""4.3: phase 3, peace and revolts. Its other steps belong to the chapters on wars, revolts and faith."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....engine.flow import Procedure
+from ..board.ownership import any_of, capital, lands, taken, worth
+from ..board.reading import members
+from ..court import prestige, stability
+from ..court.vocabulary import CASUS_BELLI, OCCUPIED, SUCCESSION
+from ..state import NONE, Europa, share
+
+IDLE_CASUS, DISPUTE = 2, 3
+"""Prestige for a casus belli that was not used, and for a disputed succession."""
+MOST_OCCUPIED = 5
+LEAST_INFLUENCE = 2
+
+
+@dataclass(slots=True, eq=False)
+class Peace(Procedure[Europa]):
+    """Phase 3: steps A, E and F."""
+
+    steps = ("tokens", "succession", "occupied_towns", "interregnum")
+
+    def tokens(self, g: Europa) -> None:  # A
+        """Casus belli and truces go; who did not use a casus belli loses Prestige."""
+        for seat in g.clockwise(g.first):
+            for realm in members(g.casus[seat]):
+                g.tell("casus-removed", g.realm[seat], realm)
+                if not g.wars[seat] >> realm & 1:
+                    prestige.gain(g, seat, -IDLE_CASUS, CASUS_BELLI)
+        g.casus = [0] * g.seats
+        g.truces = [0] * g.seats
+
+    def succession(self, g: Europa) -> None:  # E
+        """Disputed marriages are turned back and cost Prestige, but for a partner who is beyond dispute."""
+        for seat in g.clockwise(g.first):
+            for realm in members(g.disputed[seat]):
+                if not _undisputed(g, seat, realm):
+                    prestige.gain(g, seat, -DISPUTE, SUCCESSION)
+        g.disputed = [0] * g.seats
+
+    def occupied_towns(self, g: Europa) -> None:  # E
+        for seat in g.clockwise(g.first):
+            prestige.gain(g, seat, -min(MOST_OCCUPIED, lost_tax(g, seat)), OCCUPIED)
+
+    def interregnum(self, g: Europa) -> None:  # F
+        for seat in g.clockwise(g.first):
+            if g.ruler[seat] == NONE:
+                dispute(g, g.realm[seat])
+                stability.change(g, seat, -1)
+
+
+def dispute(g: Europa, realm: int) -> None:
+    """All marriages in a realm's capital are turned to disputed succession."""
+    for seat in range(g.seats):
+        if g.weddings[seat] >> realm & 1 and not g.disputed[seat] >> realm & 1:
+            g.disputed[seat] |= 1 << realm
+            g.tell("marriage-disputed", g.realm[seat], realm)
+
+
+def lost_tax(g: Europa, seat: int) -> int:
+    """The tax of a seat's towns that enemies or rebels occupy."""
+    return worth(g, g.towns[seat] & taken(g))
+
+
+def _undisputed(g: Europa, seat: int, realm: int) -> bool:
+    """The only one with an alliance or a vassal in that capital; in a non-player realm with the most influence too."""
+    home = capital(g, realm)
+    tied = [other for other in range(g.seats) if (g.allies[other] >> realm | g.vassals[other] >> home) & 1]
+    if tied != [seat]:
+        return False
+    return g.seat_of(realm) >= 0 or _leads(g, seat, realm)
+
+
+def _leads(g: Europa, seat: int, realm: int) -> bool:
+    cubes = [influence_in(g, other, realm) for other in range(g.seats)]
+    return cubes[seat] >= LEAST_INFLUENCE and all(
+        cubes[seat] > number for other, number in enumerate(cubes) if other != seat
+    )
+
+
+def influence_in(g: Europa, seat: int, realm: int) -> int:
+    """A seat's cubes in the areas of a realm."""
+    area_of = g.start.board.land.area_of
+    areas = any_of([1 << area_of[province] for province in members(lands(g, realm))])
+    return sum(share(g.influence, area, seat) for area in members(areas))

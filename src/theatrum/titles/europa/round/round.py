@@ -1,0 +1,61 @@
+"""4: the round and its five phases, on to the end of the age and of the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....engine.flow import Procedure
+from ..cards.row import remaining
+from ..state import Europa
+from .ages import EndOfAge, is_last
+from .drawing import Drawing
+from .income import Income
+from .peace import Peace
+from .scoring import ended, score
+from .tidying import Tidying
+from .turn import Actions
+
+
+@dataclass(slots=True, eq=False)
+class Round(Procedure[Europa]):
+    """Phases 1 to 5; the set-up takes the place of the first phase 1 (3, step 4)."""
+
+    steps = ("open", "drawing", "actions", "peace", "income", "tidying", "close", "next_round")
+    goes_round = True
+    dealt: bool = False
+
+    def open(self, g: Europa) -> None:
+        g.tell("round", g.age, g.round)
+        g.talk("round")
+
+    def drawing(self, g: Europa) -> None:  # 4.1
+        if not self.dealt:
+            g.push(Drawing())
+
+    def actions(self, g: Europa) -> None:  # 4.2
+        g.push(Actions(g.first))
+
+    def peace(self, g: Europa) -> None:  # 4.3
+        g.push(Peace())
+
+    def income(self, g: Europa) -> None:  # 4.4
+        g.push(Income())
+
+    def tidying(self, g: Europa) -> None:  # 4.5
+        g.push(Tidying())
+
+    def close(self, g: Europa) -> None:  # 4.6, 4.7
+        """The game is over, or an age may be."""
+        last = not remaining(g)
+        if ended(g) or (last and is_last(g)):
+            score(g)
+            g.tell("over")
+            g.finish()
+        elif last:
+            g.push(EndOfAge())
+        else:
+            g.round += 1
+
+    def next_round(self, g: Europa) -> None:
+        g.stack.pop()
+        g.push(Round())

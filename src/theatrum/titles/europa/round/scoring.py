@@ -1,0 +1,69 @@
+"""4.7: the end of the game and the final scoring."""
+
+from __future__ import annotations
+
+from ..board.ownership import worth
+from ..court import prestige
+from ..court.tracks import tax
+from ..court.vocabulary import (
+    ALLIANCES,
+    AUTHORITY,
+    CONTROLLER,
+    CORES,
+    INTEREST,
+    MARRIAGES,
+    OCCUPIED,
+    STABILITY,
+    TAXES,
+)
+from ..curia.controller import catholics, controller
+from ..state import Europa
+from .peace import lost_tax
+
+A_CORE, A_MARRIAGE, AN_ALLIANCE, A_LEVEL = 1, 1, 2, 2
+
+
+def ended(g: Europa) -> bool:
+    """Somebody is far ahead, or has everything on the board; that the cards are out is told by the round."""
+    return far_ahead(g) or any(all_placed(g, seat) for seat in range(g.seats))
+
+
+def far_ahead(g: Europa) -> bool:
+    """100 Prestige, and 20 more than the next."""
+    limits = g.start.box.limits
+    first, *others = sorted(g.prestige, reverse=True)
+    return first >= limits["end_prestige"] and all(first - next_ >= limits["end_lead"] for next_ in others[:1])
+
+
+def all_placed(g: Europa, seat: int) -> bool:
+    """All towns, large and small, and all vassal tokens."""
+    pieces = g.start.box.components
+    large = (g.towns[seat] & g.large).bit_count()
+    small = (g.towns[seat] & ~g.large).bit_count() + (g.towns[seat] & g.twins).bit_count()
+    return (
+        large >= pieces["large_town"].number
+        and small >= pieces["small_town"].number
+        and worth(g, g.vassals[seat]) >= pieces["vassal"].number
+    )
+
+
+def score(g: Europa) -> None:
+    """Every line of the book's list but missions (17)."""
+    for seat in g.clockwise(g.first):
+        for source, points in last_points(g, seat):
+            prestige.gain(g, seat, points, source)
+
+
+def last_points(g: Europa, seat: int) -> list[tuple[int, int]]:
+    """What the final scoring brings a seat, by source."""
+    return [
+        (TAXES, tax(g, seat)),
+        (CORES, A_CORE * g.cores[seat].bit_count()),
+        (MARRIAGES, A_MARRIAGE * g.weddings[seat].bit_count()),
+        (ALLIANCES, AN_ALLIANCE * g.allies[seat].bit_count()),
+        (CONTROLLER, catholics(g) if controller(g) == seat else 0),
+        (AUTHORITY, g.authority if g.realm[seat] == g.emperor else 0),
+        (STABILITY, A_LEVEL * g.stability[seat]),
+        (OCCUPIED, -lost_tax(g, seat)),
+        (INTEREST, -g.interest[seat]),
+    ]

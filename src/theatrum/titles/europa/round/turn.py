@@ -1,0 +1,144 @@
+"""4.2: the phase of actions: turns, passing with its rewards, the last turns, the events still owed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ....engine.choice import Choice, Reason
+from ....engine.flow import Offer, Procedure
+from ..actions import event
+from ..actions.registry import BY_VERB, MAIN, MINOR
+from ..asked import Asked
+from ..court import treasury
+from ..state import Europa
+from .once import DUEL, events_owed, new_turn
+
+DUEL_REWARD = (3,)
+"""Two players: three ducats for the first to pass (20.2)."""
+
+
+def rewards(g: Europa) -> tuple[int, ...]:
+    """Ducats for passing first, second and so on."""
+    return DUEL_REWARD if g.seats <= DUEL else g.start.box.passing[g.seats]
+
+
+def places(g: Europa) -> int:
+    """How many are rewarded for passing; then the last turns begin."""
+    return sum(reward > 0 for reward in rewards(g))
+
+
+@dataclass(slots=True, eq=False)
+class Actions(Procedure[Europa]):
+    """Phase 2."""
+
+    steps = ("turns", "call", "last_turns", "owed")
+    goes_round = True
+    seat: int  # who plays next
+    queue: tuple[int, ...] = ()  # whose last turns are to come
+
+    def turns(self, g: Europa) -> None:
+        if len(g.passed) < places(g):
+            while self.seat in g.passed:
+                self.seat = g.after(self.seat)
+            self.again()
+            g.push(Turn(self.seat))
+            self.seat = g.after(self.seat)
+
+    def call(self, g: Europa) -> None:
+        """Whoever has not passed plays one more turn; of two players the other has two, events owed among them."""
+        left = [seat for seat in g.clockwise(self.seat) if seat not in g.passed]
+        turns = 2 if g.seats == DUEL and left and events_owed(g, left[0]) < 2 else 1
+        self.queue = tuple(left * turns)
+
+    def last_turns(self, g: Europa) -> None:
+        for seat in (seat for seat in range(g.seats) if seat not in self.queue and seat not in g.passed):
+            g.passed += (seat,)
+        if self.queue:
+            seat, *rest = self.queue
+            self.queue = tuple(rest)
+            self.again()
+            if seat not in g.passed:
+                g.tell("last-turn", g.realm[seat])
+                g.push(Turn(seat))
+
+    def owed(self, g: Europa) -> None:
+        """One turn more for each event that a seat has not taken."""
+        for seat in g.clockwise(self.seat):
+            if events_owed(g, seat):
+                self.again()
+                g.push(Turn(seat, owed=True))
+                return
+
+
+@dataclass(slots=True, eq=False)
+class Turn(Procedure[Europa]):
+    """A seat's turn: exactly one action, minor ones before and after."""
+
+    steps = ("begin", "act")
+    seat: int
+    owed: bool = False  # the action must be an event
+    acted: bool = False
+    ended: bool = False
+
+    def begin(self, g: Europa) -> None:
+        g.active = self.seat
+        new_turn(g)
+        g.tell("turn", g.realm[self.seat])
+
+    def act(self, g: Europa) -> None:
+        if not self.ended:
+            self.again()
+            g.ask(Act(self.seat), 1 << self.seat)
+
+
+def current(g: Europa) -> Turn:
+    """The turn that is being played."""
+    return next(frame for frame in reversed(g.stack) if isinstance(frame, Turn))
+
+
+@dataclass(slots=True, eq=False)
+class Act(Asked):
+    """The next action of a turn."""
+
+    rule = "4.2"
+
+    def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
+        turn = current(g)
+        if not turn.acted:
+            for action in (event.ACTION,) if turn.owed else MAIN:
+                yield from action.offers(g, seat, every)
+            if not events_owed(g, seat):
+                yield g.lexicon["pass",], None
+            elif every:
+                yield g.lexicon["pass",], Reason("event-owed", "4.2")
+        for action in MINOR:
+            yield from action.offers(g, seat, every)
+        if turn.acted:
+            yield g.lexicon["end-turn",], None
+
+    def taken(self, g: Europa, seat: int, choice: Choice) -> None:
+        turn = current(g)
+        if choice.verb == "end-turn":
+            turn.ended = True
+        elif choice.verb == "pass":
+            turn.acted = True
+            pass_(g, seat)
+        else:
+            action = BY_VERB[choice.verb]
+            turn.acted = turn.acted or not action.minor
+            action.taken(g, seat, choice)
+
+
+def pass_(g: Europa, seat: int) -> None:
+    """The seat is rewarded for its place; no more actions but minor ones in this turn."""
+    g.tell("passed", g.realm[seat])
+    place = len(g.passed)
+    g.passed += (seat,)
+    if place < places(g):
+        treasury.gain(g, seat, rewards(g)[place])
+
+
+def next_first(g: Europa) -> int:
+    """4.5 B6: who passed first gets the marker; not the one who has it, but for two players (20.2)."""
+    return g.passed[1] if g.passed[0] == g.first and g.seats > DUEL else g.passed[0]
