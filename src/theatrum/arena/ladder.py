@@ -45,7 +45,7 @@ def score(outcomes: Iterable[Outcome], seats: int) -> Share:
     """How often the bot won the games of a rung, given in order."""
     wins = games = 0
     for number, outcome in enumerate(outcomes):
-        wins += outcome.winner == number % seats
+        wins += number % seats in outcome.winners
         games += 1
     return Share(wins, games, 1 / seats)
 

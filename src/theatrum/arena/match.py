@@ -64,9 +64,9 @@ class Outcome(NamedTuple):
     seconds: float
 
     @property
-    def winner(self) -> int:
-        """The seat that won."""
-        return self.places.index(1)
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won: one, allies together, or nobody against the map."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
 def perform(task: Task) -> Outcome:

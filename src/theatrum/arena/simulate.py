@@ -46,7 +46,7 @@ class Tally:
         self.games += 1
         self.decisions += outcome.decisions
         self.powers = outcome.powers
-        self.wins[outcome.winner] += 1
+        self.wins.update(outcome.winners)
         self.points.update(dict(enumerate(outcome.points)))
         self.rounds[outcome.rounds] += 1
         self.endings[outcome.ending] += 1
