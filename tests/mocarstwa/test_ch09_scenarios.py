@@ -210,7 +210,7 @@ GARRISONS = [
     ("neighbours", "poland,germany", "moscow", "fortress", (2,)),
     ("neighbours", "poland,germany", "budapest", "", (2,)),
     ("neighbours", "poland,germany,hungary", "budapest", "", ()),
-    ("neighbours", "poland,germany", "istanbul", "", ()),
+    ("neighbours", "poland,germany", "istanbul", "", (2,)),
     ("hetman", "spain", "paris", "fort", (2, 1, 1)),
     ("hetman", "spain", "moscow", "fortress", (2, 1, 1)),
     ("stockholm", "spain", "stockholm", "fortress", (4,)),
