@@ -84,7 +84,7 @@ def test_a_broadside_with_cards_in_polish(server: Server, visit: Visit) -> None:
     visitor = visit(locale="pl-PL")
     table = TablePage.at(server, visitor, positions.broadside())
     page = table.page
-    drag(table, "place:frigate.1", "place:corvette.1")
+    table.choose("salvo:infantry:frigate.1:corvette.1")
     expect(page.locator(".log")).to_contain_text("Salwa burtowa")
     page.get_by_role("button", name="Reszta zostaje").click()
     table.confirm()

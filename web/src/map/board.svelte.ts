@@ -138,6 +138,10 @@ export class Board extends PointBoard<Sheet> {
     return this.spots.filter(({ piece }) => piece.side === side).map(({ stack }) => stack.at);
   }
 
+  override get still(): boolean {
+    return this.drag.held.length > 0;
+  }
+
   /** Lay a stack open by one of its counters; null: close it. */
   open(piece: string | null): void {
     this.opened = piece;

@@ -41,6 +41,11 @@ export abstract class PointBoard<P extends Plate = Plate> {
     return [...(live.decision ? teller.asks(live.decision) : []), ...glowing];
   });
 
+  /** Whether it must not move by itself: something on it is in somebody's hand. */
+  get still(): boolean {
+    return false;
+  }
+
   /** Where a target is, and the target whose name the place bears; null: not on the map. */
   abstract spot(target: string): { at: Point; about: string } | null;
 
