@@ -88,6 +88,18 @@ def test_every_row_of_the_table() -> None:
 
 
 @pytest.mark.rule("europa:4.4")
+def test_plague_costs_half_of_the_tax_rounded_up_a_quarter_for_vassals() -> None:
+    g = begin()
+    at = seat(g, "castile")
+    g.plague = 1 << number(g, "area", "andalucia")  # Sevilla and Cordoba: 3
+    assert accounts(g, at).plague == -2
+    g.vassals[at] = provinces(g, "granada gibraltar")  # vassals bring 1 for 2
+    assert accounts(g, at).plague == -2
+    g.rebel_towns = provinces(g, "sevilla")
+    assert accounts(g, at).plague == -1
+
+
+@pytest.mark.rule("europa:4.4")
 def test_costs_are_reduced_before_they_are_due() -> None:
     g = begin()
     at = seat(g, "castile")
@@ -231,7 +243,7 @@ def test_manpower_follows_the_tracks() -> None:
     g = begin()
     at = seat(g, "castile")
     g.passed = tuple(range(6))
-    g.available[at], g.exhausted[at] = 6, 3  # with two in the army five more than the six of its tracks
+    g.available[at], g.exhausted[at] = 5, 5  # with two in the army six more than the six of its tracks
     put(g, Tidying())
     assert (g.available[at], g.exhausted[at]) == (4, 0)
     g.passed = tuple(range(6))
