@@ -8,6 +8,7 @@ from theatrum.engine.chance import Dice, Generator
 from theatrum.titles.europa.board.land import RELIGIONS
 from theatrum.titles.europa.board.ownership import base_tax
 from theatrum.titles.europa.cards.ideas import lay_ideas
+from theatrum.titles.europa.curia.controller import controller, trusted
 from theatrum.titles.europa.round.accounts import accounts
 from theatrum.titles.europa.round.ages import EndOfAge, is_last
 from theatrum.titles.europa.round.income import Corruption, Income, corruption
@@ -109,6 +110,11 @@ def test_costs_are_reduced_before_they_are_due() -> None:
     g.ask(Reduce(at), 1 << at)
     choose(g, at, "dismiss:dip", "disband:1:infantry:regular")
     assert (g.available[at], g.discards[DIP]) == (before + 1, (g.start.people.number["dip-02-1"],))
+    g.fleet[at], g.fleet_at[at] = 2 * ship(HEAVY) + ship(DAMAGED), 0
+    choose(g, at, "disband-ship:heavy-ship")
+    assert g.fleet[at] == ship(HEAVY)  # the damaged one went
+    choose(g, at, "disband-ship:heavy-ship")
+    assert (g.fleet[at], g.fleet_at[at]) == (0, -1)
     choose(g, at, "disband:1:cavalry:mercenary", "disband-guard:western_mediterranean", "done")
     assert (g.available[at], g.army_at[3 * at]) == (before + 1, -1)
     assert accounts(g, at)[2:5] == (0, 0, -1)
@@ -184,6 +190,10 @@ def test_prestige_of_the_books_controller_and_of_an_absolute_monarchy() -> None:
 def test_a_tie_of_cardinals_makes_a_controller_without_prestige() -> None:
     g = begin()
     g.rome, g.curia = -1, (1, 0, 0, 1)
+    assert (controller(g), trusted(g)) == (1, -1)  # his stands leftmost
+    g.curia = (0, 0, 1)
+    g.rome = 1
+    assert controller(g) == 1  # Rome is further left than any
     put(g, Income())
     for at in g.clockwise(g.first):
         choose(g, at, "done")
@@ -287,6 +297,7 @@ def test_a_new_age_has_new_events_milestones_and_ideas() -> None:
     assert (g.age, g.round, g.stack) == (2, 1, [])
     assert known in g.idea_row
     assert not old & set(g.idea_row)
+    assert all(g.idea_deck >> idea & 1 for idea in old)
     assert len(g.idea_row) == 9
     assert all(g.start.names["milestone"][milestone].startswith("2-") for milestone in g.milestones)
     assert g.event_deck == (g.start.deck(2, 1), g.start.deck(2, 2))

@@ -276,8 +276,9 @@ def test_the_first_players_marker_goes_to_who_passed_first_but_not_to_its_holder
     g.first, g.passed = 2, (2, 4, 1, 0, 3, 5)
     assert next_first(g) == 4
     g.passed = (1, 2, 4, 0, 3, 5)
+    g.used[3], g.took_event = 1, g.everyone
     put(g, Tidying())
-    assert (g.first, g.passed) == (1, ())
+    assert (g.first, g.passed, g.used[3], g.took_event) == (1, (), 0, 0)
 
 
 @pytest.mark.rule("europa:4.2")
