@@ -8,6 +8,7 @@ from theatrum.engine.chance import Dice, Generator
 from theatrum.titles.europa.board.land import RELIGIONS
 from theatrum.titles.europa.board.ownership import base_tax
 from theatrum.titles.europa.cards.ideas import lay_ideas
+from theatrum.titles.europa.curia.controller import controller, trusted
 from theatrum.titles.europa.round.accounts import accounts
 from theatrum.titles.europa.round.ages import EndOfAge, is_last
 from theatrum.titles.europa.round.income import Corruption, Income, corruption
@@ -88,6 +89,18 @@ def test_every_row_of_the_table() -> None:
 
 
 @pytest.mark.rule("europa:4.4")
+def test_plague_costs_half_of_the_tax_rounded_up_a_quarter_for_vassals() -> None:
+    g = begin()
+    at = seat(g, "castile")
+    g.plague = 1 << number(g, "area", "andalucia")  # Sevilla and Cordoba: 3
+    assert accounts(g, at).plague == -2
+    g.vassals[at] = provinces(g, "granada gibraltar")  # vassals bring 1 for 2
+    assert accounts(g, at).plague == -2
+    g.rebel_towns = provinces(g, "sevilla")
+    assert accounts(g, at).plague == -1
+
+
+@pytest.mark.rule("europa:4.4")
 def test_costs_are_reduced_before_they_are_due() -> None:
     g = begin()
     at = seat(g, "castile")
@@ -97,6 +110,11 @@ def test_costs_are_reduced_before_they_are_due() -> None:
     g.ask(Reduce(at), 1 << at)
     choose(g, at, "dismiss:dip", "disband:1:infantry:regular")
     assert (g.available[at], g.discards[DIP]) == (before + 1, (g.start.people.number["dip-02-1"],))
+    g.fleet[at], g.fleet_at[at] = 2 * ship(HEAVY) + ship(DAMAGED), 0
+    choose(g, at, "disband-ship:heavy-ship")
+    assert g.fleet[at] == ship(HEAVY)  # the damaged one went
+    choose(g, at, "disband-ship:heavy-ship")
+    assert (g.fleet[at], g.fleet_at[at]) == (0, -1)
     choose(g, at, "disband:1:cavalry:mercenary", "disband-guard:western_mediterranean", "done")
     assert (g.available[at], g.army_at[3 * at]) == (before + 1, -1)
     assert accounts(g, at)[2:5] == (0, 0, -1)
@@ -172,6 +190,10 @@ def test_prestige_of_the_books_controller_and_of_an_absolute_monarchy() -> None:
 def test_a_tie_of_cardinals_makes_a_controller_without_prestige() -> None:
     g = begin()
     g.rome, g.curia = -1, (1, 0, 0, 1)
+    assert (controller(g), trusted(g)) == (1, -1)  # his stands leftmost
+    g.curia = (0, 0, 1)
+    g.rome = 1
+    assert controller(g) == 1  # Rome is further left than any
     put(g, Income())
     for at in g.clockwise(g.first):
         choose(g, at, "done")
@@ -231,7 +253,7 @@ def test_manpower_follows_the_tracks() -> None:
     g = begin()
     at = seat(g, "castile")
     g.passed = tuple(range(6))
-    g.available[at], g.exhausted[at] = 6, 3  # with two in the army five more than the six of its tracks
+    g.available[at], g.exhausted[at] = 5, 5  # with two in the army six more than the six of its tracks
     put(g, Tidying())
     assert (g.available[at], g.exhausted[at]) == (4, 0)
     g.passed = tuple(range(6))
@@ -275,6 +297,7 @@ def test_a_new_age_has_new_events_milestones_and_ideas() -> None:
     assert (g.age, g.round, g.stack) == (2, 1, [])
     assert known in g.idea_row
     assert not old & set(g.idea_row)
+    assert all(g.idea_deck >> idea & 1 for idea in old)
     assert len(g.idea_row) == 9
     assert all(g.start.names["milestone"][milestone].startswith("2-") for milestone in g.milestones)
     assert g.event_deck == (g.start.deck(2, 1), g.start.deck(2, 2))

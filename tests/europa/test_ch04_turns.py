@@ -7,7 +7,7 @@ import pytest
 from theatrum.engine.chance import Dice, Generator
 from theatrum.engine.flow import run
 from theatrum.titles.europa.board.reading import members
-from theatrum.titles.europa.cards.hands import draw
+from theatrum.titles.europa.cards.hands import can_draw, draw
 from theatrum.titles.europa.cards.row import age_over, lay_out, reveal
 from theatrum.titles.europa.round.drawing import Drawing
 from theatrum.titles.europa.round.peace import Peace
@@ -121,6 +121,17 @@ def test_an_empty_deck_is_made_anew_from_all_but_the_top_five_discards() -> None
     draw(g, 0, 2)  # five are left: all are shuffled
     assert g.discards[2] == ()
     assert g.deck.bit_count() == 4
+
+
+@pytest.mark.rule("europa:5.1")
+def test_cards_just_laid_aside_are_not_shuffled() -> None:
+    g = begin()
+    g.dice = Dice(Generator(1))
+    pile = tuple(members(g.start.people.deck[2]))[:4]
+    g.deck, g.discards[2] = 0, pile
+    assert draw(g, 0, 2, held=3) == pile[0]
+    assert g.discards[2] == pile[1:]
+    assert not can_draw(g, 2, held=3)
 
 
 @pytest.mark.rule("europa:4.1")
@@ -265,8 +276,9 @@ def test_the_first_players_marker_goes_to_who_passed_first_but_not_to_its_holder
     g.first, g.passed = 2, (2, 4, 1, 0, 3, 5)
     assert next_first(g) == 4
     g.passed = (1, 2, 4, 0, 3, 5)
+    g.used[3], g.took_event = 1, g.everyone
     put(g, Tidying())
-    assert (g.first, g.passed) == (1, ())
+    assert (g.first, g.passed, g.used[3], g.took_event) == (1, (), 0, 0)
 
 
 @pytest.mark.rule("europa:4.2")

@@ -86,20 +86,21 @@ def test_national_focus_exchanges_cards_for_one_less_and_one_may_be_an_old_disca
     g, at = turn_of("castile")
     g.deck = sum(g.start.people.deck)
     hold(g, at, "adm-01-1", "dip-01-1", "mil-01-1", "mil-01-2")
-    old = g.start.people.number["mil-02-1"]
-    g.discards[MIL] = (old,)
-    g.deck &= ~(1 << old)
+    for old in (g.start.people.number["mil-02-1"], g.start.people.number["mil-02-2"]):
+        g.discards[MIL] += (old,)
+        g.deck &= ~(1 << old)
     choose(g, at, "focus", "done")
     assert closed(g, at)["done"].key == "change-something"
     choose(g, at, "lay-aside:mil-01-1", "lay-aside:mil-01-2", "lay-aside:dip-01-1")
     retrievable = [choice for choice in offered(g, at) if choice.startswith("retrieve")]
-    assert retrievable == ["retrieve:mil-02-1"]  # what was just laid aside does not lie there yet
+    assert retrievable == ["retrieve:mil-02-1", "retrieve:mil-02-2"]  # what was just laid aside does not lie there yet
     choose(g, at, "retrieve:mil-02-1")
     assert (g.power[3 * at + MIL], g.ducats[at]) == (2, 13)
+    g.ducats[at] = 15
     assert not any(choice.startswith("retrieve") for choice in offered(g, at))
     choose(g, at, "draw:administrative", "end-turn")
     assert len(g.hands[at]) == 1 + 2
-    assert len(g.discards[MIL]) == 2
+    assert len(g.discards[MIL]) == 3
 
 
 @pytest.mark.rule("europa:5.3")
