@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from ..engine.content import read_table
 from ..engine.errors import ContentError
@@ -18,6 +19,8 @@ FORMS = {
 }
 """The forms of a name beside the plain one, by language: the columns of `names_<language>.csv`."""
 LANGUAGES = tuple(FORMS)
+GROUPED = {"en": 1_000, "pl": 10_000}
+"""The least number whose digits are set in groups (CLDR): 2,000 in English, 2000 in Polish."""
 COMMON = Path(__file__).parent
 REMEMBERED = 8192
 """Sentences that a language keeps ready: a log says much the same, and filling in is slow."""
@@ -48,10 +51,16 @@ class Speech:
         pattern = self._pattern(message)
         if pattern is None:
             raise KeyError(f"no message '{message}' in {self.language}")
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._bundle.format_pattern(pattern, {name: self._plain(arg) for name, arg in args.items()})
         if errors:
             raise errors[0]
         return str(text)
+
+    def _plain(self, arg: Any) -> Any:
+        """A number of too few digits to be set in groups is written in one, as browsers do."""
+        if type(arg) is int and abs(arg) < GROUPED[self.language]:
+            return fluent_number(arg, useGrouping=False)
+        return arg
 
     def thing(self, kind: str, name: str) -> str:
         """The name of a thing: a power, a card, a general ('austria.2' is the second General of Austria)."""
