@@ -218,10 +218,15 @@ def test_strangers_scenarios_are_not_kept_and_a_running_game_keeps_its_own(title
     game.choose(game.to_act[0], game.choices(game.to_act[0])[0])
     board = game.state.board  # type: ignore[attr-defined]
     kind = type(board)
+    before = _count(kind)
     for number in range(40):
         TITLES[title].scenario(f"{text}\n# {number}", "stranger.toml")
     back = game.at(len(game.journal))
     assert back.state.to_bytes() == game.state.to_bytes()
     assert back.state.board is board  # type: ignore[attr-defined]
+    assert _count(kind) < before + 30
+
+
+def _count(kind: type) -> int:
     gc.collect()
-    assert sum(isinstance(thing, kind) for thing in gc.get_objects()) < 30
+    return sum(isinstance(thing, kind) for thing in gc.get_objects())

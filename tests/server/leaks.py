@@ -14,6 +14,7 @@ from tests.common.tables import pick
 from theatrum.engine.errors import GameFileError
 from theatrum.engine.flow import Together
 from theatrum.engine.game import Game
+from theatrum.engine.state import Event
 from theatrum.server.journal import Line, entries_of, rebuild, start_of
 from theatrum.server.table import Key, Place, Table, hashed
 
@@ -89,8 +90,13 @@ def probes(*games: Game) -> list[str]:
 
 
 def alike(one: Game, other: Game, viewer: int | None) -> bool:
-    """Whether the engine shows the viewer the same; that it may is for the engine's own tests."""
-    return channels(one, viewer) == channels(other, viewer)
+    """Whether the engine shows the viewer the same, all that was told so far too; that it may is for the engine's own
+    tests."""
+    return _told(one, viewer) == _told(other, viewer) and channels(one, viewer) == channels(other, viewer)
+
+
+def _told(game: Game, viewer: int | None) -> list[Event]:
+    return [event.seen_by(-1 if viewer is None else viewer) for event in game.state.events]
 
 
 def dealt_otherwise(game: Game, viewer: int | None) -> Game:

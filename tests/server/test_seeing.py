@@ -70,7 +70,7 @@ def test_differences_add_up_to_the_view(setting: Setting) -> None:
                 client.look(table)
                 who = seeing.Eyes(client.key.seat, client.key.hands)
                 assert client.view == plain(view(table.game, who))
-        table = back(table) if number % 20 == 19 else say(table, HOST, "hm", ()).after(table)
+        table = back(table) if number % 20 == 19 else say(table, HOST, "hm", (), 99).after(table)
         table = gone_on(table)
     assert [client.whole for client in clients] == [1] * len(clients)
 
@@ -79,7 +79,7 @@ def test_only_what_has_changed_is_told() -> None:
     table, client = opened(SETTINGS[0]), Client(KEYS[1])
     client.look(table)
     before = client.view
-    talked = say(table, HOST, "hello", ()).after(table)
+    talked = say(table, HOST, "hello", (), 99).after(table)
     assert client.look(talked)["changes"] == {}
     moved = gone_on(talked)
     changes = client.look(moved)["changes"]

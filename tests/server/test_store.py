@@ -138,8 +138,8 @@ def test_two_processes_do_not_overrun_each_other(database: str) -> None:
         mine, other = hall(client).tables, Tables(Store(database), lambda _: None)
         table = party.host.table
         assert mine.now(table).number == other.now(table).number == 1
-        mine.change(table, "message", lambda now: say(now, HOST, "one", ()))
-        after = other.change(table, "message", lambda now: say(now, HOST, "two", ()))
+        mine.change(table, "message", lambda now: say(now, HOST, "one", (), 99))
+        after = other.change(table, "message", lambda now: say(now, HOST, "two", (), 99))
         assert [(message.number, message.text) for message in after.messages] == [(2, "one"), (3, "two")]
         kept = other.store.read(table)
         assert kept is not None
@@ -152,10 +152,10 @@ def test_the_same_nonce_at_the_same_time_is_done_once(database: str) -> None:
         table = sit(client, "me", "me", "me").host.table
         mine, other = hall(client).tables, Tables(Store(database), lambda _: None)
         before = other.now(table)
-        mine.change(table, "message", lambda now: say(now, HOST, "once", ()), "same-nonce")
-        rushed = say(before, HOST, "once", ()).after(before)
+        mine.change(table, "message", lambda now: say(now, HOST, "once", (), 99), "same-nonce")
+        rushed = say(before, HOST, "once", (), 99).after(before)
         assert other.store.commit(before, rushed, "message", "same-nonce") is False
-        other.change(table, "message", lambda now: say(now, HOST, "once", ()), "same-nonce")
+        other.change(table, "message", lambda now: say(now, HOST, "once", (), 99), "same-nonce")
         kept = other.store.read(table)
         assert kept is not None
         assert [message.text for message in kept.messages] == ["once"]
@@ -192,7 +192,7 @@ def test_nothing_is_announced_before_it_is_committed(database: str) -> None:
             found.append(kept.number)
 
         tables = Tables(store, announced)
-        after = tables.change(table, "message", lambda now: say(now, HOST, "hello", ()))
+        after = tables.change(table, "message", lambda now: say(now, HOST, "hello", (), 99))
         assert found == [1, after.number]  # when it came into memory, and after the change
         store.close()
 
