@@ -42,7 +42,7 @@ def recruiting_grounds(g: Mocarstwa, seat: int) -> list[int]:
         if holder == seat
         for place in (*board.lands[power], *board.dependencies[power])
     ]
-    return [place for place in places if g.holder[place] in (-1, seat)]
+    return [place for place in dict.fromkeys(places) if g.holder[place] in (-1, seat)]
 
 
 def recruits(g: Mocarstwa, seat: int, left: int) -> Iterator[Offer]:
