@@ -27,8 +27,8 @@ from .leaks import Kept, Move, _paths, alike, dealt_otherwise, everything, hidde
 SEED = "the seed that nobody may hear"
 TABLES = [tables.Table("raison", "1618", 7), tables.Table("raison", "1702", 3)]
 EVERY = [*TABLES, tables.Table("paxren", "standard", 3)]
-"""The first ask secret questions. In Mocarstwa no journal can be put under a hand that is dealt otherwise, as what is laid
-hangs on it: there the engine's own tests look (`tests/common/test_no_leak.py`)."""
+"""The first ask secret questions. In Mocarstwa no journal can be put under a hand that is dealt otherwise, as what is
+laid hangs on it: there the engine's own tests look (`tests/common/test_no_leak.py`)."""
 VIEWERS = [None, 1]
 MOVES, LONG = 25, 200
 
