@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 ARGS   ?=
-WORKERS ?= 3
+WORKERS ?= 2
 # Python keeps what it has compiled, and pytest what it has rewritten, whatever the shell says: each worker reads it.
 unexport PYTHONDONTWRITEBYTECODE
 

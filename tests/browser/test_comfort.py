@@ -47,17 +47,20 @@ def test_motion_only_for_those_who_want_it(server: Server, visit: Visit, motion:
         assert seen["poses"] > 2
 
 
-def held(table: TablePage, fingers: Fingers, place: tuple[float, float], name: str) -> None:
-    """A finger rests on a thing: it explains itself, also when the finger is lifted, and nothing is chosen."""
+def held(table: TablePage, fingers: Fingers, place: tuple[float, float], name: str) -> str:
+    """A finger rests on a thing: it explains itself, also when the finger is lifted, and nothing is chosen. What it
+    says."""
     offered, tooltip = table.offered(), table.page.get_by_role("tooltip")
     fingers.press(place)
     expect(tooltip).to_be_visible()
+    said = tooltip.inner_text()
     table.visitor.shot(f"help_on_a_{name}")
     fingers.lift()
     table.page.evaluate(FRAMES)
     expect(tooltip).to_be_visible()
     assert table.offered() == offered
     expect(table.page.locator(".note, .confirm")).to_have_count(0)
+    return said
 
 
 def open_thing(table: TablePage, kind: str) -> tuple[str, tuple[float, float]]:
@@ -75,8 +78,7 @@ def test_a_long_press_on_the_map_explains_and_a_tap_chooses(server: Server, visi
     shown = set()
     for kind in ("path", ".piece"):
         target, place = open_thing(table, kind)
-        held(table, fingers, place, target.split(":")[0])
-        shown.add(page.get_by_role("tooltip").inner_text())
+        shown.add(held(table, fingers, place, target.split(":")[0]))
     assert len(shown) == 2
     before = table.choices.count()
     page.touchscreen.tap(*place)
