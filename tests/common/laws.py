@@ -32,6 +32,8 @@ class Laws(Protocol):
     """How many seats the title asks at once, in secret, at most; 0: it does not."""
     BUSY: bool
     """Whether random players often do what shows others something: else little is asked of a single game."""
+    APART: frozenset[str]
+    """Scenarios in which players of chance are never asked a secret question together."""
     SHARED: bool
     """Whether several win together, or nobody does."""
     DEALT: bool

@@ -210,6 +210,7 @@ FAULTS: dict[str, Callable[[State], None]] = {
 TOGETHER = 2
 DEALT = True
 BUSY = False
+APART: frozenset[str] = frozenset({"berlin", "spring", "annexation"})
 SHARED = True
 
 

@@ -216,6 +216,7 @@ FAULTS: dict[str, Callable[[State], None]] = {
 
 TOGETHER = 0
 BUSY = True
+APART: frozenset[str] = frozenset()
 SHARED = False
 DEALT = False
 

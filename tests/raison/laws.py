@@ -150,6 +150,7 @@ FAULTS: dict[str, Callable[[State], None]] = {
 
 TOGETHER = 7
 BUSY = True
+APART: frozenset[str] = frozenset()
 SHARED = False
 DEALT = True
 
