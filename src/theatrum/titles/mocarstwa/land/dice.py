@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -26,11 +27,12 @@ BULWARK = 1
 class Rolls(Procedure[Mocarstwa]):
     """A procedure with a throw that a commander may let be repeated."""
 
+    @abstractmethod
     def roll_attack(self, g: Mocarstwa) -> None:
-        raise NotImplementedError
+        """The attacker throws."""
 
     def roll_defence(self, g: Mocarstwa) -> None:
-        raise NotImplementedError
+        """The defender throws; a ship under fire does not (8.5)."""
 
 
 @dataclass(slots=True, eq=False)

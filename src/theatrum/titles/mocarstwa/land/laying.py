@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -34,13 +35,13 @@ class Fight(Procedure[Mocarstwa]):
     def sides(self) -> tuple[int, int]:
         return self.attacker, self.defender
 
+    @abstractmethod
     def base(self, g: Mocarstwa) -> tuple[int, int]:
         """What both sides are worth before the cards."""
-        raise NotImplementedError
 
+    @abstractmethod
     def points(self, g: Mocarstwa) -> tuple[int, int]:
         """The same with the cards that count."""
-        raise NotImplementedError
 
     def lay_cards(self, g: Mocarstwa) -> None:  # 7.5.2
         self.defender = g.holder[self.to]

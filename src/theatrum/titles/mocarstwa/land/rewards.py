@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -26,33 +27,35 @@ def better_of(g: Mocarstwa, seat: int, kind: int) -> int:
     return better if better >= 0 and g.figures_left(seat, better) > 0 else -1
 
 
-class Victory:
+class Victory(ABC):
     """A battle that is decided, on land or at sea: what Press-gang and Elite Units do for its winner (7.6)."""
 
     __slots__ = ()
     to: int
 
+    @abstractmethod
     def winner(self) -> int:
         """Who has won, -1 nobody."""
-        raise NotImplementedError
 
+    @abstractmethod
     def has_sign(self, sign: int) -> bool:
         """Whether the winner's card has a sign."""
-        raise NotImplementedError
 
+    @abstractmethod
     def pressable(self, g: Mocarstwa, seat: int) -> list[int]:
         """Kinds of beaten units for which there is room."""
-        raise NotImplementedError
 
+    @abstractmethod
     def press(self, g: Mocarstwa, seat: int, kind: int) -> None:
-        raise NotImplementedError
+        """A beaten unit joins the winner."""
 
+    @abstractmethod
     def fought(self, g: Mocarstwa) -> list[int]:
         """Kinds of the winner's units that were in the battle and stand."""
-        raise NotImplementedError
 
+    @abstractmethod
     def train(self, g: Mocarstwa, seat: int, kind: int, better: int) -> None:
-        raise NotImplementedError
+        """A unit becomes a better one."""
 
     def press_gang(self, g: Mocarstwa) -> None:
         """Before a Cross of Valour takes anybody away."""
