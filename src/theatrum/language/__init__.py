@@ -31,8 +31,8 @@ class Speech:
 
     def __init__(self, title: Title, language: str) -> None:
         self.language = language
-        files = [folder / f"{language}.ftl" for folder in (COMMON, title.content / "words")]
-        self.source = "\n".join([*(file.read_text(encoding="utf-8") for file in files), names(title, language)])
+        parts = [path.read_text(encoding="utf-8") for path in (COMMON / f"{language}.ftl", *files(title, language))]
+        self.source = "\n".join([*parts, names(title, language)])
         """All of it as Fluent text."""
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(self.source), allow_overrides=False)
@@ -88,6 +88,13 @@ class Speech:
             return None
         found = self._bundle.get_message(name)
         return found.attributes.get(attribute) if attribute else found.value
+
+
+def files(title: Title, language: str) -> list[Path]:
+    """A title's words: one file of a language, or a folder with a file for each chapter of a large book."""
+    words = title.content / "words"
+    chapters = sorted((words / language).glob("*.ftl"))
+    return chapters or [words / f"{language}.ftl"]
 
 
 def names(title: Title, language: str) -> str:
