@@ -5,9 +5,10 @@ from __future__ import annotations
 from ...engine.choice import signatures
 from .actions import vocabulary as actions
 from .court import vocabulary as court
+from .diplomacy import vocabulary as diplomacy
 from .round import vocabulary as round_
 
-CHAPTERS = (court, round_, actions)
+CHAPTERS = (court, round_, actions, diplomacy)
 
 VERBS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})
 EVENTS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.EVENTS.items()})
