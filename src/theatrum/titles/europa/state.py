@@ -34,7 +34,7 @@ class Europa(State):
         "hands", "idea_deck", "idea_row", "ideas", "ill", "infantry", "influence", "interest", "large",
         "launched", "levied", "merchants", "milestones", "missions", "missions_done", "occupied",
         "occupied_unrest", "options", "outside", "passed", "pirates", "plague", "plus", "power", "prestige",
-        "reached", "realm", "rebel_towns", "rebels", "religion", "revolution", "rome", "round", "ruler",
+        "reach", "reached", "realm", "rebel_towns", "rebels", "religion", "revolution", "rome", "round", "ruler",
         "ships", "shown", "stability", "start", "stood", "struggle", "struggles", "tapped", "tokens",
         "took_event", "towns", "trade", "trade_used", "truces", "twins", "unpaid", "unrest", "used", "vassals", "wars",
         "weddings",
@@ -148,6 +148,7 @@ class Europa(State):
     defended: int  # provinces of non-player realms that have given their defenders this turn
     stood: tuple[int, ...]  # areas with units of each seat when the turn began
     afloat: tuple[int, ...]  # sea zones likewise
+    reach: int  # areas that the active seat's influence reached then (see diplomacy/relations.py)
 
     def __init__(self, start: Start, seats: int, options: Mapping[str, str]) -> None:
         super().__init__(seats, start.lexicon, options["talk"] == "yes")
@@ -162,7 +163,7 @@ class Europa(State):
         self.age = self.round = 1
         self.first = self.active = 0
         self.passed = ()
-        self.took_event = self.levied = self.launched = self.defended = 0
+        self.took_event = self.levied = self.launched = self.defended = self.reach = 0
         self.stood = self.afloat = (0,) * seats
 
     def _land_columns(self, seats: int) -> None:
