@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ...engine.choice import signatures
 from .actions import vocabulary as actions
+from .board import vocabulary as board
 from .court import vocabulary as court
 from .round import vocabulary as round_
 
-CHAPTERS = (court, round_, actions)
+CHAPTERS = (board, court, round_, actions)
 
 VERBS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})
 EVENTS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.EVENTS.items()})
