@@ -6,12 +6,14 @@ from ...engine.choice import signatures
 from .actions import vocabulary as actions
 from .board import vocabulary as board
 from .court import vocabulary as court
+from .curia import vocabulary as curia
 from .diplomacy import vocabulary as diplomacy
+from .empire import vocabulary as empire
 from .faith import vocabulary as faith
 from .round import vocabulary as round_
 from .unrest import vocabulary as unrest
 
-CHAPTERS = (board, court, round_, actions, diplomacy, unrest, faith)
+CHAPTERS = (board, court, round_, actions, diplomacy, curia, empire, unrest, faith)
 
 VERBS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})
 EVENTS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.EVENTS.items()})

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ..diplomacy import alliances, claims, influence, severing
+from ..curia import papal
+from ..diplomacy import alliances, claims, deals, influence, severing
+from ..empire import authority
 from . import appointing, event, focus, loans, manpower, stability
 
 ALL = (
@@ -12,6 +14,9 @@ ALL = (
     influence.ACTION,
     alliances.ACTION,
     claims.ACTION,
+    deals.ACTION,
+    papal.ACTION,
+    authority.ACTION,
     severing.ACTION,
     loans.ACTION,
     appointing.ACTION,

@@ -5,11 +5,13 @@ from __future__ import annotations
 SOURCES = (
     "bankruptcy", "casus-belli", "succession", "occupied-towns", "papal-controller", "imperial-authority",
     "absolute-monarchy", "marriages", "taxes", "cores", "alliances", "stability", "interest",
+    "sold-core", "excommunication", "crusade", "tribute",
 )  # fmt: skip
 """What Prestige is gained or lost for."""
 (
     BANKRUPTCY, CASUS_BELLI, SUCCESSION, OCCUPIED, CONTROLLER, AUTHORITY, MONARCHY, MARRIAGES, TAXES, CORES,
     ALLIANCES, STABILITY, INTEREST,
+    SOLD_CORE, EXCOMMUNICATION, CRUSADE, TRIBUTE,
 ) = range(len(SOURCES))  # fmt: skip
 
 VERBS = {
