@@ -6,8 +6,9 @@ from ...engine.choice import signatures
 from .actions import vocabulary as actions
 from .court import vocabulary as court
 from .round import vocabulary as round_
+from .war.battle import vocabulary as battle
 
-CHAPTERS = (court, round_, actions)
+CHAPTERS = (court, round_, actions, battle)
 
 VERBS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})
 EVENTS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.EVENTS.items()})

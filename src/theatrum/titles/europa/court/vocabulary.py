@@ -14,6 +14,7 @@ SOURCES = (
 
 VERBS = {
     "forfeit": "power",
+    "no-heir": "",
 }
 EVENTS = {
     "gained-power": "realm power number",
@@ -35,8 +36,10 @@ EVENTS = {
     "ruler-leads": "realm army",
     "crowned": "realm person",
     "left-office": "realm person",
+    "died": "realm person",
 }
 REASONS: dict[str, str] = {}
 PROMPTS = {
     "Forfeit": "realm",
+    "Heir": "realm",
 }
