@@ -55,7 +55,7 @@ class Start:
             "node": tuple(board.sea.nodes),
             "power": POWERS,
             "deck": DECKS,
-            "religion": ("none", *RELIGIONS[1:]),
+            "religion": ("none", *RELIGIONS[1:], "revolutionary"),
             "unit": UNITS,
             "ship": SHIPS,
             "person": self.people.ids,
