@@ -32,7 +32,8 @@ class Europa(State):
         "armies", "army_at", "authority", "available", "battlefields", "bonus", "casus", "claims", "colonists",
         "cores", "crusade", "crusaders", "curia", "deck", "defence", "defended", "developed", "discards",
         "disputed", "ducats", "emperor", "empire_faith", "event_deck", "event_ducats", "event_row", "events_down",
-        "excommunicated", "exhausted", "faith", "first", "fleet", "fleet_at", "generals", "guard", "guards",
+        "excommunicated", "exhausted", "faith", "feuds", "first", "fleet", "fleet_at", "generals", "guard",
+        "guards",
         "hands", "idea_deck", "idea_row", "ideas", "ill", "infantry", "influence", "interest", "large",
         "launched", "levied", "merchants", "milestones", "missions", "missions_done", "occupied",
         "occupied_large", "occupied_twins", "occupied_unrest",
@@ -154,6 +155,7 @@ class Europa(State):
     defended: int  # provinces of non-player realms that have given their defenders this turn
     stood: tuple[int, ...]  # areas with units of each seat when the turn began
     afloat: tuple[int, ...]  # sea zones likewise
+    feuds: tuple[int, ...]  # realms that were hostile to each seat when the turn began
     reach: int  # areas that the active seat's influence reached then (see diplomacy/relations.py)
 
     def __init__(self, start: Start, seats: int, options: Mapping[str, str]) -> None:
@@ -171,7 +173,7 @@ class Europa(State):
         self.first = self.active = 0
         self.passed = ()
         self.took_event = self.levied = self.launched = self.defended = self.reach = 0
-        self.stood = self.afloat = (0,) * seats
+        self.stood = self.afloat = self.feuds = (0,) * seats
 
     def _land_columns(self, seats: int) -> None:
         land, sea = self.start.board.land, self.start.board.sea

@@ -12,8 +12,9 @@ from .empire import vocabulary as empire
 from .faith import vocabulary as faith
 from .round import vocabulary as round_
 from .unrest import vocabulary as unrest
+from .war.battle import vocabulary as battle
 
-CHAPTERS = (board, court, round_, actions, diplomacy, curia, empire, unrest, faith)
+CHAPTERS = (board, court, round_, actions, diplomacy, curia, empire, unrest, faith, battle)
 
 VERBS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})
 EVENTS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.EVENTS.items()})

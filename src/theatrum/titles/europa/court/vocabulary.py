@@ -16,6 +16,7 @@ SOURCES = (
 
 VERBS = {
     "forfeit": "power",
+    "no-heir": "",
 }
 EVENTS = {
     "gained-power": "realm power number",
@@ -37,8 +38,10 @@ EVENTS = {
     "ruler-leads": "realm army",
     "crowned": "realm person",
     "left-office": "realm person",
+    "died": "realm person",
 }
 REASONS: dict[str, str] = {}
 PROMPTS = {
     "Forfeit": "realm",
+    "Heir": "realm",
 }

@@ -13,7 +13,7 @@ from ..cards.lists import DECKS, POWERS, read_lists
 from ..court.people import read_people
 from ..court.vocabulary import SOURCES
 from ..vocabulary import VERBS
-from ..war.units import CATEGORIES, SHIPS, UNITS
+from ..war.units import CATEGORIES, FACES, SHIPS, UNITS
 from .scenarios import ROUNDS, Seat, Variant
 
 
@@ -47,7 +47,7 @@ class Start:
         """The text ids of things, by kind."""
         board, lists = self.board, self.lists
         return {
-            "realm": tuple(board.realms.realms),
+            "realm": (*board.realms.realms, "rebels", "pirates"),
             "province": tuple(board.land.provinces),
             "area": tuple(board.land.areas),
             "zone": tuple(board.sea.zones),
@@ -68,6 +68,8 @@ class Start:
             "source": SOURCES,
             "category": CATEGORIES,
             "army": ("1", "2", "3"),
+            "die": UNITS,
+            "face": FACES,
         }
 
     def capital(self, realm: int) -> int:
