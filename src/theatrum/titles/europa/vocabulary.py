@@ -8,9 +8,11 @@ from .court import vocabulary as court
 from .diplomacy import vocabulary as diplomacy
 from .faith import vocabulary as faith
 from .round import vocabulary as round_
+from .trade import vocabulary as trade
 from .unrest import vocabulary as unrest
+from .voyages import vocabulary as voyages
 
-CHAPTERS = (court, round_, actions, diplomacy, unrest, faith)
+CHAPTERS = (court, round_, actions, diplomacy, unrest, faith, trade, voyages)
 
 VERBS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})
 EVENTS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.EVENTS.items()})

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ..trade import trading
 from . import appointing, event, focus, loans, manpower, stability
 
-ALL = (event.ACTION, focus.ACTION, stability.ACTION, loans.ACTION, appointing.ACTION, manpower.ACTION)
+ALL = (event.ACTION, focus.ACTION, stability.ACTION, loans.ACTION, appointing.ACTION, manpower.ACTION, trading.ACTION)
 
 MAIN = tuple(action for action in ALL if not action.minor)
 MINOR = tuple(action for action in ALL if action.minor)
