@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...engine.choice import signatures
 from .actions import vocabulary as actions
+from .board import vocabulary as board
 from .court import vocabulary as court
 from .diplomacy import vocabulary as diplomacy
 from .faith import vocabulary as faith
@@ -12,7 +13,7 @@ from .trade import vocabulary as trade
 from .unrest import vocabulary as unrest
 from .voyages import vocabulary as voyages
 
-CHAPTERS = (court, round_, actions, diplomacy, unrest, faith, trade, voyages)
+CHAPTERS = (board, court, round_, actions, diplomacy, unrest, faith, trade, voyages)
 
 VERBS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})
 EVENTS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.EVENTS.items()})

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from ..diplomacy import alliances, claims, influence, severing
 from ..trade import trading
 from . import appointing, event, focus, loans, manpower, stability
 
-ALL = (event.ACTION, focus.ACTION, stability.ACTION, loans.ACTION, appointing.ACTION, manpower.ACTION, trading.ACTION)
+ALL = (
+    event.ACTION,
+    focus.ACTION,
+    stability.ACTION,
+    influence.ACTION,
+    alliances.ACTION,
+    claims.ACTION,
+    trading.ACTION,
+    severing.ACTION,
+    loans.ACTION,
+    appointing.ACTION,
+    manpower.ACTION,
+)
 
 MAIN = tuple(action for action in ALL if not action.minor)
 MINOR = tuple(action for action in ALL if action.minor)
