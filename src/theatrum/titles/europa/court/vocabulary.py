@@ -40,4 +40,5 @@ EVENTS = {
 REASONS: dict[str, str] = {}
 PROMPTS = {
     "Forfeit": "realm",
+    "AnyPower": "realm number",
 }

@@ -68,6 +68,7 @@ class Start:
             "struggle": tuple(lists.struggles),
             "source": SOURCES,
             "category": CATEGORIES,
+            "rebellion": self.box.dice["rebellion"],
             "army": ("1", "2", "3"),
         }
 
