@@ -11,10 +11,9 @@ from .diplomacy import vocabulary as diplomacy
 from .empire import vocabulary as empire
 from .faith import vocabulary as faith
 from .round import vocabulary as round_
+from .trade import vocabulary as trade
 from .unrest import vocabulary as unrest
-from .war.battle import vocabulary as battle
-
-CHAPTERS = (board, court, round_, actions, diplomacy, curia, empire, unrest, faith, battle)
+CHAPTERS = (board, court, round_, actions, diplomacy, curia, empire, unrest, faith, battle, trade, voyages)
 
 VERBS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})
 EVENTS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.EVENTS.items()})

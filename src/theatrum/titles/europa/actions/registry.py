@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from ..curia import papal
 from ..diplomacy import alliances, claims, deals, influence, severing
+from ..diplomacy import alliances, claims, influence, severing
 from ..empire import authority
+from ..trade import trading
+from ..unrest import suppressing
 from . import appointing, event, focus, loans, manpower, stability
 
 ALL = (
@@ -17,6 +20,8 @@ ALL = (
     deals.ACTION,
     papal.ACTION,
     authority.ACTION,
+    trading.ACTION,
+    suppressing.ACTION,
     severing.ACTION,
     loans.ACTION,
     appointing.ACTION,

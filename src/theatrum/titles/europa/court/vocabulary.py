@@ -6,12 +6,13 @@ SOURCES = (
     "bankruptcy", "casus-belli", "succession", "occupied-towns", "papal-controller", "imperial-authority",
     "absolute-monarchy", "marriages", "taxes", "cores", "alliances", "stability", "interest",
     "sold-core", "excommunication", "crusade", "tribute",
+    "slavery",
 )  # fmt: skip
 """What Prestige is gained or lost for."""
 (
     BANKRUPTCY, CASUS_BELLI, SUCCESSION, OCCUPIED, CONTROLLER, AUTHORITY, MONARCHY, MARRIAGES, TAXES, CORES,
     ALLIANCES, STABILITY, INTEREST,
-    SOLD_CORE, EXCOMMUNICATION, CRUSADE, TRIBUTE,
+    SOLD_CORE, EXCOMMUNICATION, CRUSADE, TRIBUTE, SLAVERY,
 ) = range(len(SOURCES))  # fmt: skip
 
 VERBS = {
@@ -44,4 +45,5 @@ REASONS: dict[str, str] = {}
 PROMPTS = {
     "Forfeit": "realm",
     "Heir": "realm",
+    "AnyPower": "realm number",
 }
