@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....engine.flow import Procedure
-from ..board.ownership import any_of, capital, lands, taken, worth
+from ..board.ownership import capital, taken, worth
 from ..board.reading import members
 from ..court import prestige, stability
 from ..court.vocabulary import CASUS_BELLI, OCCUPIED, SUCCESSION
-from ..state import NONE, Europa, share
+from ..diplomacy.relations import influence_in
+from ..diplomacy.ties import dispute
+from ..state import NONE, Europa
 
 IDLE_CASUS, DISPUTE = 2, 3
 """Prestige for a casus belli that was not used, and for a disputed succession."""
@@ -52,14 +54,6 @@ class Peace(Procedure[Europa]):
                 stability.change(g, seat, -1)
 
 
-def dispute(g: Europa, realm: int) -> None:
-    """All marriages in a realm's capital are turned to disputed succession."""
-    for seat in range(g.seats):
-        if g.weddings[seat] >> realm & 1 and not g.disputed[seat] >> realm & 1:
-            g.disputed[seat] |= 1 << realm
-            g.tell("marriage-disputed", g.realm[seat], realm)
-
-
 def lost_tax(g: Europa, seat: int) -> int:
     """The tax of a seat's towns that enemies or rebels occupy."""
     return worth(g, g.towns[seat] & taken(g))
@@ -79,10 +73,3 @@ def _leads(g: Europa, seat: int, realm: int) -> bool:
     return cubes[seat] >= LEAST_INFLUENCE and all(
         cubes[seat] > number for other, number in enumerate(cubes) if other != seat
     )
-
-
-def influence_in(g: Europa, seat: int, realm: int) -> int:
-    """A seat's cubes in the areas of a realm; a marriage counts as one (11.2)."""
-    area_of = g.start.board.land.area_of
-    areas = any_of([1 << area_of[province] for province in members(lands(g, realm))])
-    return sum(share(g.influence, area, seat) for area in members(areas)) + (g.weddings[seat] >> realm & 1)
