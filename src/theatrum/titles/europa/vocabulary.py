@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ...engine.choice import signatures
 from .actions import vocabulary as actions
+from .cards import vocabulary as cards
 from .court import vocabulary as court
 from .diplomacy import vocabulary as diplomacy
 from .faith import vocabulary as faith
 from .round import vocabulary as round_
 from .unrest import vocabulary as unrest
 
-CHAPTERS = (court, round_, actions, diplomacy, unrest, faith)
+CHAPTERS = (court, round_, actions, diplomacy, unrest, faith, cards)
 
 VERBS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})
 EVENTS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.EVENTS.items()})

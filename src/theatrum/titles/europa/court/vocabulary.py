@@ -4,16 +4,18 @@ from __future__ import annotations
 
 SOURCES = (
     "bankruptcy", "casus-belli", "succession", "occupied-towns", "papal-controller", "imperial-authority",
-    "absolute-monarchy", "marriages", "taxes", "cores", "alliances", "stability", "interest",
+    "absolute-monarchy", "marriages", "taxes", "cores", "alliances", "stability", "interest", "event", "idea",
+    "mission", "milestone", "struggle", "action-card",
 )  # fmt: skip
 """What Prestige is gained or lost for."""
 (
     BANKRUPTCY, CASUS_BELLI, SUCCESSION, OCCUPIED, CONTROLLER, AUTHORITY, MONARCHY, MARRIAGES, TAXES, CORES,
-    ALLIANCES, STABILITY, INTEREST,
+    ALLIANCES, STABILITY, INTEREST, EVENT, IDEA, MISSION, MILESTONE, STRUGGLE, ACTION_CARD,
 ) = range(len(SOURCES))  # fmt: skip
 
 VERBS = {
     "forfeit": "power",
+    "interregnum": "",
 }
 EVENTS = {
     "gained-power": "realm power number",
@@ -35,8 +37,12 @@ EVENTS = {
     "ruler-leads": "realm army",
     "crowned": "realm person",
     "left-office": "realm person",
+    "weakened": "realm person",
+    "died": "realm person",
+    "interregnum": "realm",
 }
 REASONS: dict[str, str] = {}
 PROMPTS = {
     "Forfeit": "realm",
+    "Succession": "realm",
 }
