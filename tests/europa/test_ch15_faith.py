@@ -19,8 +19,8 @@ from theatrum.titles.europa.faith.religion import (
     end_revolution,
     religion_of,
     same_faith,
-    state_religion,
 )
+from theatrum.titles.europa.realms.creeds import creed
 
 from .positions import begin, choose, named, number, offered
 
@@ -69,17 +69,17 @@ def test_what_is_counter_reformed_is_catholic_and_diverse_faiths_agree_with_none
 def test_realms_nobody_plays_follow_their_capital_but_the_papal_states() -> None:
     g = begin()
     realm = {name: number(g, "realm", name) for name in ("granada", "portugal", "papal_states", "castile", "aztec")}
-    assert state_religion(g, realm["granada"]) == MUSLIM
-    assert state_religion(g, realm["aztec"]) == SECULAR
+    assert creed(g, realm["granada"]) == MUSLIM
+    assert creed(g, realm["aztec"]) == SECULAR
     home = {name: g.start.board.land.area_of[g.start.capital(realm[name])] for name in realm}
     convert(g, home["portugal"], PROTESTANT)
-    assert state_religion(g, realm["portugal"]) == PROTESTANT
+    assert creed(g, realm["portugal"]) == PROTESTANT
     convert(g, home["portugal"], DIVERSE)  # it keeps its own
-    assert state_religion(g, realm["portugal"]) == CATHOLIC
+    assert creed(g, realm["portugal"]) == CATHOLIC
     convert(g, home["papal_states"], PROTESTANT)
-    assert state_religion(g, realm["papal_states"]) == CATHOLIC
+    assert creed(g, realm["papal_states"]) == CATHOLIC
     convert(g, home["castile"], PROTESTANT)
-    assert state_religion(g, realm["castile"]) == CATHOLIC
+    assert creed(g, realm["castile"]) == CATHOLIC
 
 
 @pytest.mark.rule("europa:2.2")

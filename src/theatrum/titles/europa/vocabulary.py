@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from ...engine.choice import signatures
 from .actions import vocabulary as actions
+from .board import vocabulary as board
 from .cards import vocabulary as cards
 from .court import vocabulary as court
 from .diplomacy import vocabulary as diplomacy
 from .faith import vocabulary as faith
 from .round import vocabulary as round_
 from .unrest import vocabulary as unrest
+from .war.battle import vocabulary as battle
 
-CHAPTERS = (court, round_, actions, diplomacy, unrest, faith, cards)
+CHAPTERS = (court, round_, actions, diplomacy, unrest, faith, cards, board, battle)
 
 VERBS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})
 EVENTS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.EVENTS.items()})

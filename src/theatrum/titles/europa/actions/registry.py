@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from ..diplomacy import alliances, claims, influence, severing
 from . import appointing, event, focus, loans, manpower, stability
 
-ALL = (event.ACTION, focus.ACTION, stability.ACTION, loans.ACTION, appointing.ACTION, manpower.ACTION)
+ALL = (
+    event.ACTION,
+    focus.ACTION,
+    stability.ACTION,
+    influence.ACTION,
+    alliances.ACTION,
+    claims.ACTION,
+    severing.ACTION,
+    loans.ACTION,
+    appointing.ACTION,
+    manpower.ACTION,
+)
 
 MAIN = tuple(action for action in ALL if not action.minor)
 MINOR = tuple(action for action in ALL if action.minor)

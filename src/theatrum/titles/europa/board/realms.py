@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ....engine.content import Row, read_table
-from .land import RELIGIONS, SIDES, Land
+from .land import Land
 from .reading import bits, members, numbered, one, one_or_none
 
 REALM_COLUMNS = (
@@ -38,14 +38,6 @@ class Realms:
         self.vassal_tax_1444 = tuple(
             row.number("vassal_tax_1444", 0, 99) if row.cells["vassal_tax_1444"] else 0 for row in rows
         )
-        self.faith = {
-            side: {
-                one(row, "id", self.realms): RELIGIONS.index(row.one_of(f"religion_{side}", RELIGIONS[1:-1]))
-                for row in read_table(folder / "faiths.csv", ("id", "religion_1444", "religion_1618", "source"))
-            }
-            for side in SIDES
-        }
-        """The religion of realms whose capital lies among diverse faiths."""
 
 
 class Side:

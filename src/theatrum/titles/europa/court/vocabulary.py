@@ -16,6 +16,7 @@ SOURCES = (
 VERBS = {
     "forfeit": "power",
     "interregnum": "",
+    "no-heir": "",
 }
 EVENTS = {
     "gained-power": "realm power number",
@@ -45,4 +46,5 @@ REASONS: dict[str, str] = {}
 PROMPTS = {
     "Forfeit": "realm",
     "Succession": "realm",
+    "Heir": "realm",
 }

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ..board.adjacency import areas_of
+from ..board.adjacency import areas_beside_area, areas_beside_realm, areas_of
 from ..board.land import RELIGIONS
+from ..board.nearness import serving
 from ..board.ownership import any_of, capital, independent, lands, overlord, worth
 from ..board.ownership import subjects as vassals_of
 from ..board.reading import members
@@ -44,6 +45,27 @@ def influence_in(g: Europa, seat: int, realm: int) -> int:
     """A seat's cubes in the areas of a realm; a marriage counts as one (11.2)."""
     total = sum(cubes_in(g, seat, area) for area in members(areas_with(g, realm)) if g.influence[area])
     return total + (g.weddings[seat] >> realm & 1)
+
+
+def standing(g: Europa, seat: int, realm: int) -> int:
+    """Influence as alliances and calls to arms count it: for a distant realm colonists do (11.1)."""
+    if is_distant(g, realm):
+        return g.colonists[seat] + (g.weddings[seat] >> realm & 1)
+    return influence_in(g, seat, realm)
+
+
+def reach(g: Europa, seat: int) -> int:
+    """5.4: the areas that are adjacent to a seat's towns, vassals, alliances, marriages or influence, as a mask."""
+    board, ports = g.start.board, serving(g)
+    tokens = g.towns[seat] | g.vassals[seat] | g.occupied[seat]
+    for realm in members(g.allies[seat] | g.weddings[seat]):
+        home = capital(g, realm)
+        tokens |= 1 << home if home >= 0 else 0
+    found = areas_beside_realm(board, tokens, ports)
+    for area, packed in enumerate(g.influence):
+        if packed and cubes_in(g, seat, area):
+            found |= 1 << area | areas_beside_area(board, area, ports)
+    return found & ~board.land.distant
 
 
 def closed_to_influence(g: Europa, area: int) -> bool:

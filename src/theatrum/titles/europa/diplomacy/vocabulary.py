@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-VERBS: dict[str, str] = {}
+VERBS = {
+    "influence": "",
+    "place-influence": "area",
+    "buy-influence": "area",
+    "ally": "realm",
+    "fabricate": "",
+    "claim": "area",
+    "sever": "",
+    "end-alliance": "realm",
+    "withdraw": "area",
+    "withdraw-imperial": "area",
+    "drop-claim": "area",
+}
 EVENTS = {
     "influence-placed": "realm area number",
     "influence-removed": "realm area number",
@@ -18,5 +30,26 @@ EVENTS = {
     "wed": "realm of:realm",
     "unwed": "realm of:realm",
 }
-REASONS: dict[str, str] = {}
-PROMPTS: dict[str, str] = {}
+REASONS = {
+    "nowhere-to-influence": "",
+    "players-own-area": "area",
+    "two-cubes-a-time": "area",
+    "area-full": "area",
+    "no-cubes": "",
+    "realm-at-war": "realm",
+    "at-war": "",
+    "no-claim-there": "realm",
+    "too-little-influence": "realm number",
+    "rival-has-as-much": "realm rival:realm",
+    "alliances-most": "number",
+    "claimed-already": "area",
+    "owns-area": "area",
+    "no-claims-left": "",
+    "no-ties": "",
+}
+PROMPTS = {
+    "Influence": "realm",
+    "Fabricate": "realm",
+    "Sever": "realm",
+    "Withdraw": "realm number",
+}

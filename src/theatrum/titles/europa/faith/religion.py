@@ -9,7 +9,6 @@ from ....engine.choice import Choice
 from ....engine.flow import Offer
 from ..asked import Asked
 from ..board.land import RELIGIONS, REVOLUTIONARY
-from ..board.ownership import capital
 from ..board.reading import bits, members
 from ..state import NONE, Europa
 
@@ -44,30 +43,6 @@ def same_faith(one: int, other: int) -> bool:
 
 def faith(religion: int) -> int:
     return CATHOLIC if religion == COUNTER_REFORMED else religion
-
-
-def state_religion(g: Europa, realm: int) -> int:
-    """A player's own; other realms have that of their capital's area, the Papal States are always Catholic (15.2)."""
-    seat = g.seat_of(realm)
-    if seat >= 0:
-        return g.religion[seat]
-    if realm == g.start.board.realms.realms["papal_states"]:
-        return CATHOLIC
-    home = capital(g, realm)
-    if home < 0:
-        return SECULAR
-    found = religion_of(g, g.start.board.land.area_of[home])
-    return printed(g, realm) if found == DIVERSE else found
-
-
-def printed(g: Europa, realm: int) -> int:
-    """The religion that a realm keeps among diverse faiths: that of its printed capital."""
-    board, year = g.start.board, g.start.side.year
-    told = board.realms.faith[year].get(realm)
-    home = g.start.side.capital[realm]
-    if told is not None or home < 0:
-        return told or SECULAR
-    return board.land.religion[year][board.land.area_of[home]]
 
 
 def believers(g: Europa, religion: int) -> int:

@@ -10,9 +10,8 @@ from ..board.board import read_board
 from ..board.land import RELIGIONS, SIDES
 from ..board.ownership import capital
 from ..board.reading import CONTENT, one
+from ..faith.religion import CATHOLIC, DIVERSE, religion_of
 from ..state import NONE, Europa
-
-CATHOLIC = RELIGIONS.index("catholic")
 
 
 def read_creeds(path: Path) -> dict[tuple[int, int], int]:
@@ -40,8 +39,10 @@ def creed(g: Europa, realm: int) -> int:
         return 0
     if realm == land_of_the_pope(g):
         return CATHOLIC
-    turned = g.faith[space] not in (NONE, land.religion[year][space])
-    return g.faith[space] if turned else creeds().get((year, realm), land.religion[year][space])
+    found = religion_of(g, space)
+    if found not in (DIVERSE, land.religion[year][space]):  # the area has turned, and not to diverse faiths
+        return found
+    return creeds().get((year, realm), land.religion[year][space])
 
 
 def land_of_the_pope(g: Europa) -> int:

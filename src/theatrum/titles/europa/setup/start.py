@@ -14,7 +14,7 @@ from ..cards.vocabulary import INNER
 from ..court.people import read_people
 from ..court.vocabulary import SOURCES
 from ..vocabulary import VERBS
-from ..war.units import CATEGORIES, SHIPS, UNITS
+from ..war.units import CATEGORIES, FACES, SHIPS, UNITS
 from .scenarios import ROUNDS, Seat, Variant
 
 
@@ -48,7 +48,7 @@ class Start:
         """The text ids of things, by kind."""
         board, lists = self.board, self.lists
         return {
-            "realm": tuple(board.realms.realms),
+            "realm": (*board.realms.realms, "rebels", "pirates"),
             "province": tuple(board.land.provinces),
             "area": tuple(board.land.areas),
             "zone": tuple(board.sea.zones),
@@ -72,6 +72,8 @@ class Start:
             "effect": (*(word for word, kind in lists.language.words if kind == "effect"), *INNER),
             "option": ("a", "b"),
             "place": tuple("123456"),
+            "die": UNITS,
+            "face": FACES,
         }
 
     def capital(self, realm: int) -> int:

@@ -11,7 +11,7 @@ from ..asked import Asked
 from ..board.ownership import any_of, taken
 from ..board.reading import members
 from ..state import Europa
-from ..war.units import ALLIED, of_category
+from ..war.pieces import black_units_left
 
 # -- unrest
 
@@ -63,15 +63,9 @@ def calm(g: Europa, province: int) -> bool:
 # -- rebels
 
 
-def black_units(g: Europa) -> int:
-    """Black units that are left: rebels and allied units are taken from the same ones (2.2)."""
-    allied = sum(g.allied) + sum(of_category(army, ALLIED) for army in g.armies)
-    return g.start.box.components["npr_unit"].number - sum(g.rebels) - allied
-
-
 def add_rebels(g: Europa, area: int, number: int) -> int:
-    """Rebels rise in an area, as many as there are units left; how many did."""
-    number = min(number, max(0, black_units(g)))
+    """Rebels rise in an area, as many as there are black units left (2.2); how many did."""
+    number = min(number, max(0, black_units_left(g)))
     g.rebels[area] += number
     if number:
         g.tell("rebels-rose", area, number)

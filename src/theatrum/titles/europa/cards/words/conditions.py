@@ -9,7 +9,8 @@ from ...board.nearness import around
 from ...board.ownership import capital, independent, lands, owned, rightful, subjects, worth
 from ...board.reading import members
 from ...diplomacy.relations import cubes_in, embattled
-from ...faith.religion import same_faith, state_religion
+from ...faith.religion import same_faith
+from ...realms.creeds import creed
 from ...state import share
 from ...war.forces import at_sea, in_field
 from ..language import Term
@@ -48,7 +49,7 @@ def npr(s: Scene, who: Term) -> bool:
 
 @word("condition")
 def faith(s: Scene, faith: Term) -> bool:
-    return state_religion(s.g, s.realm) in religions(s, faith)
+    return creed(s.g, s.realm) in religions(s, faith)
 
 
 @word("condition")
@@ -59,9 +60,9 @@ def stability_below(s: Scene, level: Term) -> bool:
 @word("condition")
 def greatest_of_faith(s: Scene) -> bool:
     """No other realm of the state religion has more tax."""
-    mine = state_religion(s.g, s.realm)
+    mine = creed(s.g, s.realm)
     rivals = (realm for realm in range(len(s.g.start.side.capital)) if lands(s.g, realm))
-    most = max(worth(s.g, owned(s.g, realm)) for realm in rivals if same_faith(state_religion(s.g, realm), mine))
+    most = max(worth(s.g, owned(s.g, realm)) for realm in rivals if same_faith(creed(s.g, realm), mine))
     return worth(s.g, owned(s.g, s.realm)) >= most
 
 
@@ -164,7 +165,7 @@ def overlord_of(s: Scene, *provinces: Term) -> bool:
 def owned_by_faith(s: Scene, faith: Term, provinces: Term) -> bool:
     wanted = religions(s, faith)
     found = (rightful(s.g, province) for province in members(s.provinces(provinces)))
-    return all(realm >= 0 and state_religion(s.g, realm) in wanted for realm in found)
+    return all(realm >= 0 and creed(s.g, realm) in wanted for realm in found)
 
 
 @word("condition")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...board.land import RELIGIONS
-from ...faith.religion import state_religion
+from ...realms.creeds import creed
 from ..language import Term
 from ..scene import Scene
 
@@ -14,7 +14,7 @@ def religions(s: Scene, faith: Term) -> tuple[int, ...]:
     """The religions that a word stands for, the one that a token would show first."""
     name = faith[0]  # type: ignore[index]
     if name == "state":
-        return (state_religion(s.g, s.realm),)
+        return (creed(s.g, s.realm),)
     if name == "christian":
         return tuple(RELIGIONS.index(each) for each in CHRISTIAN)
     if name == "catholic":

@@ -9,7 +9,8 @@ from ...board.nearness import around, hostile_area, realm_areas, serving
 from ...board.ownership import any_of, capital, controlled, lands
 from ...board.reading import bits, members
 from ...board.sea import MARKS, NODES
-from ...faith.religion import religion_of, same_faith, state_religion
+from ...faith.religion import religion_of, same_faith
+from ...realms.creeds import creed
 from ...state import share
 from ...war.forces import at_sea, in_field
 from ..language import Term
@@ -206,7 +207,7 @@ def faith_is(s: Scene, faith: Term) -> int:
 
 @word("areas")
 def dissenting(s: Scene) -> int:
-    mine = state_religion(s.g, s.realm)
+    mine = creed(s.g, s.realm)
     return bits(
         area for area in members(own(s)) if religion_of(s.g, area) and not same_faith(religion_of(s.g, area), mine)
     )

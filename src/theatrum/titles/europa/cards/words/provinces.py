@@ -6,7 +6,7 @@ from ...board import ownership
 from ...board.adjacency import provinces_in
 from ...board.ownership import any_of, lands, rightful, subjects
 from ...board.reading import bits, members
-from ...faith.religion import state_religion
+from ...realms.creeds import creed
 from ..language import Term
 from ..scene import Scene, word
 from .faiths import religions
@@ -83,7 +83,7 @@ def of_faith(s: Scene, faith: Term) -> int:
     return bits(
         province
         for province in members(_printed(s))
-        if (realm := rightful(s.g, province)) >= 0 and state_religion(s.g, realm) in wanted
+        if (realm := rightful(s.g, province)) >= 0 and creed(s.g, realm) in wanted
     )
 
 

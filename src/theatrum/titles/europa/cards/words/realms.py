@@ -7,7 +7,7 @@ from ...board.adjacency import areas_beside_realm, zones_beside_province
 from ...board.nearness import adjacent, realm_areas, serving
 from ...board.ownership import any_of, capital, independent, lands, overlord
 from ...board.reading import bits, members
-from ...faith.religion import state_religion
+from ...realms.creeds import creed
 from ...war.forces import at_sea
 from ..language import Term
 from ..scene import Scene, word
@@ -72,12 +72,12 @@ def nprs_in(s: Scene, *areas: Term) -> int:
 
 @word("realms")
 def nprs_of_faith(s: Scene, faith: Term) -> int:
-    return bits(realm for realm in others(s) if state_religion(s.g, realm) in religions(s, faith))
+    return bits(realm for realm in others(s) if creed(s.g, realm) in religions(s, faith))
 
 
 @word("realms")
 def realms_of_faith(s: Scene, faith: Term) -> int:
-    return bits(realm for realm in (*s.g.realm, *others(s)) if state_religion(s.g, realm) in religions(s, faith))
+    return bits(realm for realm in (*s.g.realm, *others(s)) if creed(s.g, realm) in religions(s, faith))
 
 
 @word("realms")
