@@ -10,10 +10,12 @@ from .court import vocabulary as court
 from .diplomacy import vocabulary as diplomacy
 from .faith import vocabulary as faith
 from .round import vocabulary as round_
+from .trade import vocabulary as trade
 from .unrest import vocabulary as unrest
+from .voyages import vocabulary as voyages
 from .war.battle import vocabulary as battle
 
-CHAPTERS = (court, round_, actions, diplomacy, unrest, faith, cards, board, battle)
+CHAPTERS = (board, court, round_, actions, diplomacy, unrest, faith, trade, voyages, battle, cards)
 
 VERBS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})
 EVENTS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.EVENTS.items()})

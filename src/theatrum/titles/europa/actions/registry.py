@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..diplomacy import alliances, claims, influence, severing
+from ..trade import trading
 from . import appointing, event, focus, loans, manpower, stability
 
 ALL = (
@@ -12,6 +13,7 @@ ALL = (
     influence.ACTION,
     alliances.ACTION,
     claims.ACTION,
+    trading.ACTION,
     severing.ACTION,
     loans.ACTION,
     appointing.ACTION,

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 SOURCES = (
     "bankruptcy", "casus-belli", "succession", "occupied-towns", "papal-controller", "imperial-authority",
-    "absolute-monarchy", "marriages", "taxes", "cores", "alliances", "stability", "interest", "event", "idea",
-    "mission", "milestone", "struggle", "action-card",
+    "absolute-monarchy", "marriages", "taxes", "cores", "alliances", "stability", "interest",
+    "slavery",
+    "event", "idea", "mission", "milestone", "struggle", "action-card",
 )  # fmt: skip
 """What Prestige is gained or lost for."""
 (
     BANKRUPTCY, CASUS_BELLI, SUCCESSION, OCCUPIED, CONTROLLER, AUTHORITY, MONARCHY, MARRIAGES, TAXES, CORES,
-    ALLIANCES, STABILITY, INTEREST, EVENT, IDEA, MISSION, MILESTONE, STRUGGLE, ACTION_CARD,
+    ALLIANCES, STABILITY, INTEREST, SLAVERY,
+    EVENT, IDEA, MISSION, MILESTONE, STRUGGLE, ACTION_CARD,
 ) = range(len(SOURCES))  # fmt: skip
 
 VERBS = {

@@ -54,6 +54,7 @@ class Start:
             "zone": tuple(board.sea.zones),
             "water": (*board.sea.zones, *board.land.provinces),
             "node": tuple(board.sea.nodes),
+            "continent": tuple(board.land.continents),
             "power": POWERS,
             "deck": DECKS,
             "religion": ("none", *RELIGIONS[1:], "revolutionary"),

@@ -7,8 +7,9 @@ from ...board.land import REVOLUTIONARY
 from ...board.ownership import any_of
 from ...board.reading import bits, members
 from ...faith.religion import convert, end_revolution, religion_of
-from ...unrest.unrest import add_rebel_town, add_rebels, black_units, quiet, remove_rebels, riot
+from ...unrest.unrest import add_rebel_town, add_rebels, quiet, remove_rebels, riot
 from ...unrest.unrest import calm as soothe
+from ...war.pieces import black_units_left
 from ..effects import CHOOSING, Choosing, Deed
 from ..language import Term
 from ..scene import GIVEN, word
@@ -67,7 +68,7 @@ def unrest_half(deed: Deed, *provinces: Term) -> None:
 
 
 def _muster(deed: Deed, areas: int) -> int:
-    return areas if black_units(deed.g) > 0 else 0
+    return areas if black_units_left(deed.g) > 0 else 0
 
 
 @word("effect")
@@ -98,7 +99,7 @@ def rebels_spread(deed: Deed, number: Term, most: Term, *areas: Term) -> None:
 @word("effect")
 def spread_on(deed: Deed, number: int, most: int, areas: Term, placed: tuple[int, ...]) -> None:
     left = bits(area for area in members(deed.areas(areas)) if placed.count(area) < most)
-    if number and left and black_units(deed.g) > 0:
+    if number and left and black_units_left(deed.g) > 0:
         deed.next(("rise_in", (GIVEN, left)), ("spread_one", number, most, areas, placed))
 
 
