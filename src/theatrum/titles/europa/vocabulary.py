@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...engine.choice import signatures
 from .actions import vocabulary as actions
 from .board import vocabulary as board
+from .cards import vocabulary as cards
 from .court import vocabulary as court
 from .curia import vocabulary as curia
 from .diplomacy import vocabulary as diplomacy
@@ -13,7 +14,10 @@ from .faith import vocabulary as faith
 from .round import vocabulary as round_
 from .trade import vocabulary as trade
 from .unrest import vocabulary as unrest
-CHAPTERS = (board, court, round_, actions, diplomacy, curia, empire, unrest, faith, battle, trade, voyages)
+from .voyages import vocabulary as voyages
+from .war.battle import vocabulary as battle
+
+CHAPTERS = (board, court, round_, actions, diplomacy, curia, empire, unrest, faith, battle, trade, voyages, cards)
 
 VERBS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})
 EVENTS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.EVENTS.items()})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ..curia import papal
 from ..diplomacy import alliances, claims, deals, influence, severing
-from ..diplomacy import alliances, claims, influence, severing
 from ..empire import authority
 from ..trade import trading
 from ..unrest import suppressing

@@ -7,16 +7,19 @@ SOURCES = (
     "absolute-monarchy", "marriages", "taxes", "cores", "alliances", "stability", "interest",
     "sold-core", "excommunication", "crusade", "tribute",
     "slavery",
+    "event", "idea", "mission", "milestone", "struggle", "action-card",
 )  # fmt: skip
 """What Prestige is gained or lost for."""
 (
     BANKRUPTCY, CASUS_BELLI, SUCCESSION, OCCUPIED, CONTROLLER, AUTHORITY, MONARCHY, MARRIAGES, TAXES, CORES,
     ALLIANCES, STABILITY, INTEREST,
     SOLD_CORE, EXCOMMUNICATION, CRUSADE, TRIBUTE, SLAVERY,
+    EVENT, IDEA, MISSION, MILESTONE, STRUGGLE, ACTION_CARD,
 ) = range(len(SOURCES))  # fmt: skip
 
 VERBS = {
     "forfeit": "power",
+    "interregnum": "",
     "no-heir": "",
 }
 EVENTS = {
@@ -39,11 +42,14 @@ EVENTS = {
     "ruler-leads": "realm army",
     "crowned": "realm person",
     "left-office": "realm person",
+    "weakened": "realm person",
     "died": "realm person",
+    "interregnum": "realm",
 }
 REASONS: dict[str, str] = {}
 PROMPTS = {
     "Forfeit": "realm",
+    "Succession": "realm",
     "Heir": "realm",
     "AnyPower": "realm number",
 }

@@ -10,6 +10,7 @@ from ..board.components import read_box
 from ..board.land import RELIGIONS
 from ..board.reading import Index
 from ..cards.lists import DECKS, POWERS, read_lists
+from ..cards.vocabulary import INNER
 from ..court.people import read_people
 from ..court.vocabulary import SOURCES
 from ..vocabulary import VERBS
@@ -70,6 +71,9 @@ class Start:
             "category": CATEGORIES,
             "rebellion": self.box.dice["rebellion"],
             "army": ("1", "2", "3"),
+            "effect": (*(word for word, kind in lists.language.words if kind == "effect"), *INNER),
+            "option": ("a", "b"),
+            "place": tuple("123456"),
             "die": UNITS,
             "face": FACES,
         }
