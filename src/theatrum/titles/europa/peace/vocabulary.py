@@ -12,6 +12,7 @@ VERBS = {
     "cede-province": "province",
     "regain-province": "province",
     "settle": "",
+    "start-over": "",
     "befriend": "realm",
     "replace-influence": "area realm",
     "quell": "province",
