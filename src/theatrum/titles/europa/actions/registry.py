@@ -7,6 +7,7 @@ from ..diplomacy import alliances, claims, deals, influence, severing
 from ..empire import authority
 from ..trade import trading
 from ..unrest import suppressing
+from ..war import declaring
 from . import appointing, event, focus, loans, manpower, stability
 
 ALL = (
@@ -21,6 +22,7 @@ ALL = (
     authority.ACTION,
     trading.ACTION,
     suppressing.ACTION,
+    declaring.ACTION,
     severing.ACTION,
     loans.ACTION,
     appointing.ACTION,
