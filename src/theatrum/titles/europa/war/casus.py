@@ -9,7 +9,7 @@ from ..board.ownership import any_of, controlled, independent, lands, subjects
 from ..curia.cardinals import is_catholic
 from ..curia.crusade import defenders
 from ..diplomacy.relations import is_distant
-from ..empire.membership import is_member, unlawful
+from ..empire.membership import is_member, is_unlawful
 from ..faith.religion import MUSLIM, same_faith
 from ..realms.creeds import creed
 from ..state import NONE, Europa
@@ -69,7 +69,7 @@ def crusade(g: Europa, seat: int, realm: int) -> bool:
 
 
 def imperial_lands(g: Europa, seat: int, realm: int) -> bool:
-    return g.realm[seat] == g.emperor and bool(unlawful(g) >> realm & 1)
+    return g.realm[seat] == g.emperor and bool(is_unlawful(g, realm))
 
 
 # -- what bars a declaration
