@@ -486,19 +486,19 @@ def test_the_book_s_complex_declaration() -> None:
     assert not g.active_allies[france]
     assert cubes_of(g, "austria", "lombardy") == cubes_of(g, "austria", "dalmatia") == 0
     assert g.stability[austria] == 0
-    assert set(offered(g, austria)) == {"fight-at-sea:adriatic_sea", "fight-at-sea:gulf_of_lion"}
+    assert set(offered(g, austria)) == {"give-battle-at-sea:adriatic_sea", "give-battle-at-sea:gulf_of_lion"}
     hit = g.start.box.dice["artillery"].index("artillery")
     g.dice = Dice(Generator(1))
     g.dice.forced.extend([hit] * 12)  # every die in both battles at sea
-    choose(g, austria, "fight-at-sea:adriatic_sea")
+    choose(g, austria, "give-battle-at-sea:adriatic_sea")
     assert told(g, "sea-battle") == [(number(g, "zone", name),) for name in ("adriatic_sea", "gulf_of_lion")]
     assert told(g, "attacks") == [(realm(g, "austria"), 1), (realm(g, "genoa"), 3)]
     assert told(g, "defends") == [(realm(g, "venice"), 5), (realm(g, "france"), 2)]
     assert told(g, "won-battle") == [(realm(g, "venice"),), (realm(g, "genoa"),)]
-    assert set(offered(g, austria)) == {"fight:venetia", "fight:lombardy"}
+    assert set(offered(g, austria)) == {"give-battle:venetia", "give-battle:lombardy"}
     blank = g.start.box.dice["infantry"].index("blank")
     g.dice.forced.extend([blank] * 6)
-    choose(g, austria, "fight:venetia")
+    choose(g, austria, "give-battle:venetia")
     assert told(g, "defends")[2:] == [(realm(g, "venice"), 5)]
     flee(g, austria)
     assert told(g, "attacks")[3:] == [(realm(g, "austria"), 4), (realm(g, "genoa"), 2)]

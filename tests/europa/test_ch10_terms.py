@@ -158,7 +158,7 @@ def test_what_is_no_core_of_the_loser_can_be_liberated_for_prestige_and_friendsh
     assert lands(g, realm(g, "granada")) == provinces(g, "granada gibraltar")
     assert g.prestige[france] == 2
     assert g.allies[france] == bit(g, "granada")
-    choose(g, france, "place-influence:andalucia", "place-influence:andalucia")
+    choose(g, france, "gain-influence:andalucia", "gain-influence:andalucia")
     assert cubes_of(g, "france", "andalucia") == 2
     assert provinces(g, small) & g.towns[france]
 
@@ -251,7 +251,7 @@ def test_vassalization_needs_the_capital_and_a_province_in_another_area() -> Non
     assert not any(g.occupied)
     assert not any(weddings & bit(g, "savoy") for weddings in g.weddings)
     assert not g.truces[england]
-    choose(g, england, "place-influence:lombardy", "place-influence:switzerland")
+    choose(g, england, "gain-influence:lombardy", "gain-influence:switzerland")
     assert cubes_of(g, "england", "lombardy") == cubes_of(g, "england", "switzerland") == 1
 
 
@@ -323,7 +323,7 @@ def test_a_forced_conversion_turns_the_realm_and_its_capital_s_area() -> None:
     assert religion_of(g, area(g, "andalucia")) == CATHOLIC
     assert creed(g, realm(g, "granada")) == CATHOLIC
     assert not any(g.occupied)
-    choose(g, castile, "place-influence:andalucia", "done")
+    choose(g, castile, "gain-influence:andalucia", "done")
     assert cubes_of(g, "castile", "andalucia") == 2
 
 
@@ -384,7 +384,7 @@ def test_a_secured_succession_drives_out_rivals() -> None:
     assert not (g.weddings[france] | g.weddings[england] | g.allies[england]) & bit(g, "portugal")
     assert not any(g.occupied)
     assert not any(g.wars)
-    choose(g, castile, *["place-influence:portugal"] * 4, "ally:portugal")
+    choose(g, castile, *["gain-influence:portugal"] * 4, "ally:portugal")
     assert cubes_of(g, "castile", "portugal") == 4
     assert g.allies[castile] == bit(g, "portugal")
 

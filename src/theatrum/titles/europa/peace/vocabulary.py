@@ -14,6 +14,7 @@ VERBS = {
     "settle": "",
     "start-over": "",
     "befriend": "realm",
+    "gain-influence": "area",
     "replace-influence": "area realm",
     "quell": "province",
     "enthrone": "card",
