@@ -23,7 +23,7 @@ def layers(g: Europa) -> None:
     assert not any(towns & occupied for towns, occupied in zip(g.towns, g.occupied, strict=True))
 
 
-def ties(g: Europa) -> None:
+def wars(g: Europa) -> None:
     """Wars between players are mutual, nobody fights his ally, a realm that nobody plays has one ally at most."""
     for seat in range(g.seats):
         mine = 1 << g.realm[seat]
