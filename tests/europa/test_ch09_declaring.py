@@ -518,3 +518,16 @@ def test_an_event_makes_war_without_penalties_and_without_a_free_action() -> Non
     assert g.wars[castile] == bit(g, "portugal")
     assert g.stability[castile] == 0
     assert g.decision is None
+
+
+@pytest.mark.rule("europa:11.3")
+def test_another_s_war_on_the_same_realm_is_no_part_of_this_one() -> None:
+    g, castile = begin_turn()
+    england, france = seat(g, "england"), seat(g, "france")
+    war(g, "england", "granada")
+    ally(g, "france", "granada")
+    attack(g, "castile", "granada")
+    choose(g, france, "join-war:granada")
+    assert g.wars[france] == bit(g, "castile")
+    assert g.wars[england] == bit(g, "granada")
+    assert g.wars[castile] == bit(g, "granada") | bit(g, "france")
