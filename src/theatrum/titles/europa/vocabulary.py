@@ -11,8 +11,10 @@ from .faith import vocabulary as faith
 from .round import vocabulary as round_
 from .unrest import vocabulary as unrest
 from .war.battle import vocabulary as battle
+from .war.movement import vocabulary as movement
+from .war.recruiting import vocabulary as recruiting
 
-CHAPTERS = (board, court, round_, actions, diplomacy, unrest, faith, battle)
+CHAPTERS = (board, court, round_, actions, diplomacy, unrest, faith, recruiting, movement, battle)
 
 VERBS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})
 EVENTS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.EVENTS.items()})

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ..diplomacy import alliances, claims, influence, severing
+from ..war.movement import march, voyage
+from ..war.recruiting import recruit
 from . import appointing, event, focus, loans, manpower, stability
 
 ALL = (
@@ -13,6 +15,9 @@ ALL = (
     alliances.ACTION,
     claims.ACTION,
     severing.ACTION,
+    march.ACTION,
+    voyage.ACTION,
+    recruit.ACTION,
     loans.ACTION,
     appointing.ACTION,
     manpower.ACTION,
