@@ -12,7 +12,7 @@ from theatrum.titles.europa.state import Europa, add_share
 from theatrum.titles.europa.war.units import ALLIED, INFANTRY, one, size
 
 from .positions import choose, closed, offered, provinces, put, seat
-from .wars import ally, area, army, bit, calm, occupy, realm, told, war
+from .feuds import ally, area, army, bit, calm, occupy, realm, told, war
 
 
 def whole(g: Europa, name: str) -> str:
