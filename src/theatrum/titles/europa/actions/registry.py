@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..diplomacy import alliances, claims, influence, severing
+from ..war import siege
 from . import appointing, event, focus, loans, manpower, stability
 
 ALL = (
@@ -13,6 +14,7 @@ ALL = (
     alliances.ACTION,
     claims.ACTION,
     severing.ACTION,
+    siege.ACTION,
     loans.ACTION,
     appointing.ACTION,
     manpower.ACTION,

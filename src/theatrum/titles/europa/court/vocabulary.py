@@ -14,7 +14,7 @@ SOURCES = (
 
 VERBS = {
     "forfeit": "power",
-    "no-heir": "",
+    "interregnum": "",
 }
 EVENTS = {
     "gained-power": "realm power number",
@@ -36,10 +36,12 @@ EVENTS = {
     "ruler-leads": "realm army",
     "crowned": "realm person",
     "left-office": "realm person",
+    "weakened": "realm person",
     "died": "realm person",
+    "interregnum": "realm",
 }
 REASONS: dict[str, str] = {}
 PROMPTS = {
     "Forfeit": "realm",
-    "Heir": "realm",
+    "Succession": "realm",
 }
