@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from ..diplomacy import alliances, claims, influence, severing
-from ..war import siege
+from ..curia import papal
+from ..diplomacy import alliances, claims, deals, influence, severing
+from ..empire import authority
+from ..trade import trading
+from ..unrest import suppressing
+from ..war import declaring, siege
 from . import appointing, event, focus, loans, manpower, stability
 
 ALL = (
@@ -13,6 +17,12 @@ ALL = (
     influence.ACTION,
     alliances.ACTION,
     claims.ACTION,
+    deals.ACTION,
+    papal.ACTION,
+    authority.ACTION,
+    trading.ACTION,
+    suppressing.ACTION,
+    declaring.ACTION,
     severing.ACTION,
     siege.ACTION,
     loans.ACTION,
