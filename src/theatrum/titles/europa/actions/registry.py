@@ -7,7 +7,7 @@ from ..diplomacy import alliances, claims, deals, influence, severing
 from ..empire import authority
 from ..trade import trading
 from ..unrest import suppressing
-from ..war import declaring
+from ..war import declaring, siege
 from ..war.movement import march, voyage
 from ..war.recruiting import recruit
 from . import appointing, event, focus, loans, manpower, stability
@@ -29,6 +29,7 @@ ALL = (
     march.ACTION,
     voyage.ACTION,
     recruit.ACTION,
+    siege.ACTION,
     loans.ACTION,
     appointing.ACTION,
     manpower.ACTION,
