@@ -7,7 +7,7 @@ from ..diplomacy import alliances, claims, deals, influence, severing
 from ..empire import authority
 from ..trade import trading
 from ..unrest import suppressing
-from ..war import declaring
+from ..war import declaring, siege
 from . import appointing, event, focus, loans, manpower, stability
 
 ALL = (
@@ -24,6 +24,7 @@ ALL = (
     suppressing.ACTION,
     declaring.ACTION,
     severing.ACTION,
+    siege.ACTION,
     loans.ACTION,
     appointing.ACTION,
     manpower.ACTION,
