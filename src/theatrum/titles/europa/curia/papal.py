@@ -141,7 +141,7 @@ class HireCrusader(Asked):
 
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
         for army, area in hosts(g, seat):
-            yield g.lexicon["hire", army, area], None
+            yield g.lexicon["hire-crusader", army, area], None
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         army, area = choice.args

@@ -6,7 +6,7 @@ VERBS = {
     "excommunicate": "realm",
     "crusade": "area",
     "lose-cardinal": "slot:number",
-    "hire": "army area",
+    "hire-crusader": "army area",
 }
 EVENTS = {
     "cardinal-gained": "realm",

@@ -4,7 +4,7 @@
 choice-excommunicate = Excommunicate the ruler of { $realm_the } (2 diplomatic power)
 choice-crusade = Call a crusade to { $area_the } (2 diplomatic power)
 choice-lose-cardinal = The cardinal of slot { $slot }
-choice-hire = Mercenaries join army { $army }: { $area }
+choice-hire-crusader = Mercenaries join army { $army }: { $area }
 
 event-cardinal-gained = { $realm_the } has a new cardinal.
 event-cardinal-lost = { $realm_the } lost a cardinal.

@@ -4,7 +4,7 @@
 choice-excommunicate = Ekskomunikuj władcę: { $realm } (2 punkty władzy dyplomatycznej)
 choice-crusade = Zwołaj krucjatę: { $area } (2 punkty władzy dyplomatycznej)
 choice-lose-cardinal = Kardynał z pola { $slot }
-choice-hire = Najemnicy do armii { $army }: { $area }
+choice-hire-crusader = Najemnicy do armii { $army }: { $area }
 
 event-cardinal-gained = { $realm } ma nowego kardynała.
 event-cardinal-lost = { $realm } traci kardynała.
