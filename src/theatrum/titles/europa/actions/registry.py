@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from ..diplomacy import alliances, claims, influence, severing
+from ..faith import changing, converting
 from ..trade import trading
 from ..unrest import suppressing
+from ..voyages import colonizing, exploring
 from . import appointing, event, focus, loans, manpower, stability
 
 ALL = (
     event.ACTION,
     focus.ACTION,
+    exploring.ACTION,
+    changing.ACTION,
     stability.ACTION,
+    converting.ACTION,
+    colonizing.ACTION,
     influence.ACTION,
     alliances.ACTION,
     claims.ACTION,

@@ -5,12 +5,12 @@ from __future__ import annotations
 SOURCES = (
     "bankruptcy", "casus-belli", "succession", "occupied-towns", "papal-controller", "imperial-authority",
     "absolute-monarchy", "marriages", "taxes", "cores", "alliances", "stability", "interest",
-    "slavery",
+    "slavery", "apostasy",
 )  # fmt: skip
 """What Prestige is gained or lost for."""
 (
     BANKRUPTCY, CASUS_BELLI, SUCCESSION, OCCUPIED, CONTROLLER, AUTHORITY, MONARCHY, MARRIAGES, TAXES, CORES,
-    ALLIANCES, STABILITY, INTEREST, SLAVERY,
+    ALLIANCES, STABILITY, INTEREST, SLAVERY, APOSTASY,
 ) = range(len(SOURCES))  # fmt: skip
 
 VERBS = {

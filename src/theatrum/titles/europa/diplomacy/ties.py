@@ -9,6 +9,7 @@ from ..board.ownership import any_of, overlord, taken
 from ..board.reading import members
 from ..round.once import FOCUS, marked
 from ..state import IMPERIAL, NONE, Europa, add_share, share
+from ..trade.deck import discover
 from ..war.units import ALLIED, UNITS, count, one
 from .relations import closed_to_influence, crowd, troops
 
@@ -92,6 +93,7 @@ def add_claim(g: Europa, seat: int, area: int) -> bool:
         return False
     g.claims[seat] |= 1 << area
     g.tell("claim-placed", g.realm[seat], area)
+    discover(g, area)
     return True
 
 
