@@ -5,15 +5,35 @@ from __future__ import annotations
 from ...engine.choice import signatures
 from .actions import vocabulary as actions
 from .board import vocabulary as board
+from .cards import vocabulary as cards
 from .court import vocabulary as court
+from .curia import vocabulary as curia
 from .diplomacy import vocabulary as diplomacy
+from .empire import vocabulary as empire
 from .faith import vocabulary as faith
+from .realms import vocabulary as realms
 from .round import vocabulary as round_
 from .trade import vocabulary as trade
 from .unrest import vocabulary as unrest
 from .voyages import vocabulary as voyages
+from .war.battle import vocabulary as battle
 
-CHAPTERS = (board, court, round_, actions, diplomacy, unrest, faith, trade, voyages)
+CHAPTERS = (
+    board,
+    court,
+    round_,
+    actions,
+    diplomacy,
+    curia,
+    empire,
+    realms,
+    unrest,
+    faith,
+    battle,
+    trade,
+    voyages,
+    cards,
+)
 
 VERBS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})
 EVENTS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.EVENTS.items()})

@@ -5,16 +5,22 @@ from __future__ import annotations
 SOURCES = (
     "bankruptcy", "casus-belli", "succession", "occupied-towns", "papal-controller", "imperial-authority",
     "absolute-monarchy", "marriages", "taxes", "cores", "alliances", "stability", "interest",
+    "sold-core", "excommunication", "crusade", "tribute",
     "slavery", "apostasy",
+    "event", "idea", "mission", "milestone", "struggle", "action-card",
 )  # fmt: skip
 """What Prestige is gained or lost for."""
 (
     BANKRUPTCY, CASUS_BELLI, SUCCESSION, OCCUPIED, CONTROLLER, AUTHORITY, MONARCHY, MARRIAGES, TAXES, CORES,
-    ALLIANCES, STABILITY, INTEREST, SLAVERY, APOSTASY,
+    ALLIANCES, STABILITY, INTEREST,
+    SOLD_CORE, EXCOMMUNICATION, CRUSADE, TRIBUTE, SLAVERY, APOSTASY,
+    EVENT, IDEA, MISSION, MILESTONE, STRUGGLE, ACTION_CARD,
 ) = range(len(SOURCES))  # fmt: skip
 
 VERBS = {
     "forfeit": "power",
+    "interregnum": "",
+    "no-heir": "",
 }
 EVENTS = {
     "gained-power": "realm power number",
@@ -36,9 +42,14 @@ EVENTS = {
     "ruler-leads": "realm army",
     "crowned": "realm person",
     "left-office": "realm person",
+    "weakened": "realm person",
+    "died": "realm person",
+    "interregnum": "realm",
 }
 REASONS: dict[str, str] = {}
 PROMPTS = {
     "Forfeit": "realm",
+    "Succession": "realm",
+    "Heir": "realm",
     "AnyPower": "realm number",
 }

@@ -12,6 +12,7 @@ from ..court.vocabulary import CASUS_BELLI, OCCUPIED, SUCCESSION
 from ..diplomacy.relations import influence_in
 from ..diplomacy.ties import dispute
 from ..faith.dissent import Dissent
+from ..realms.invasion import Invasions
 from ..state import NONE, Europa
 from ..unrest.dice import Rebellion
 from ..unrest.rebels import Rebels
@@ -25,9 +26,12 @@ LEAST_INFLUENCE = 2
 
 @dataclass(slots=True, eq=False)
 class Peace(Procedure[Europa]):
-    """Phase 3: steps A, C and E to I."""
+    """Phase 3: steps A to C and E to I."""
 
-    steps = ("tokens", "rebels", "succession", "occupied_towns", "interregnum", "dissent", "unrest", "rebellion")
+    steps = (
+        "tokens", "invasions", "rebels", "succession", "occupied_towns", "interregnum", "dissent", "unrest",
+        "rebellion",
+    )  # fmt: skip
 
     def tokens(self, g: Europa) -> None:  # A
         """Casus belli and truces go; who did not use a casus belli loses Prestige."""
@@ -39,6 +43,9 @@ class Peace(Procedure[Europa]):
                     prestige.gain(g, seat, -IDLE_CASUS, CASUS_BELLI)
         g.casus = [0] * g.seats
         g.truces = [0] * g.seats
+
+    def invasions(self, g: Europa) -> None:  # B
+        g.push(Invasions())
 
     def rebels(self, g: Europa) -> None:  # C
         g.push(Rebels())

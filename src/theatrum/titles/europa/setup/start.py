@@ -10,10 +10,11 @@ from ..board.components import read_box
 from ..board.land import RELIGIONS
 from ..board.reading import Index
 from ..cards.lists import DECKS, POWERS, read_lists
+from ..cards.vocabulary import INNER
 from ..court.people import read_people
 from ..court.vocabulary import SOURCES
 from ..vocabulary import VERBS
-from ..war.units import CATEGORIES, SHIPS, UNITS
+from ..war.units import CATEGORIES, FACES, SHIPS, UNITS
 from .scenarios import ROUNDS, Seat, Variant
 
 
@@ -47,7 +48,7 @@ class Start:
         """The text ids of things, by kind."""
         board, lists = self.board, self.lists
         return {
-            "realm": tuple(board.realms.realms),
+            "realm": (*board.realms.realms, "rebels", "pirates"),
             "province": tuple(board.land.provinces),
             "area": tuple(board.land.areas),
             "zone": tuple(board.sea.zones),
@@ -70,6 +71,11 @@ class Start:
             "category": CATEGORIES,
             "rebellion": self.box.dice["rebellion"],
             "army": ("1", "2", "3"),
+            "effect": (*(word for word, kind in lists.language.words if kind == "effect"), *INNER),
+            "option": ("a", "b"),
+            "place": tuple("123456"),
+            "die": UNITS,
+            "face": FACES,
         }
 
     def capital(self, realm: int) -> int:

@@ -8,7 +8,7 @@ VERBS = {
     "discover": "area",
     "roll-again": "",
     "give-up": "",
-    "drop-claim": "area",
+    "give-up-claim": "area",
     "lose-light": "water",
     "lose-guard": "zone",
     "lose-ship": "ship",

@@ -1,0 +1,62 @@
+"""The words of 9.6, 9.7 and 9.9: battles."""
+
+from __future__ import annotations
+
+VERBS = {
+    "main-defender": "realm",
+    "command": "army",
+    "base-dice": "die",
+    "add-die": "die",
+    "leave-out": "die",
+    "hit-first": "realm",
+    "lose": "army unit category",
+    "lose-loose": "area",
+    "sink": "ship",
+    "sink-light": "",
+    "sink-guard": "",
+    "damage": "",
+    "capture": "",
+    "let-sink": "",
+    "yield-ship": "ship",
+    "retreat": "area",
+    "retreat-at-sea": "water",
+    "fight-on": "",
+}
+EVENTS = {
+    "battle": "area",
+    "sea-battle": "zone",
+    "attacks": "realm number",
+    "defends": "realm number",
+    "leader-found": "realm person",
+    "leader-missing": "realm person",
+    "commands": "realm person",
+    "left-out": "realm die",
+    "battle-round": "number",
+    "rolled": "realm die face",
+    "hit": "realm number",
+    "fell": "realm unit category area",
+    "sank": "realm ship zone",
+    "damaged": "realm zone",
+    "lost-units": "realm number",
+    "wounded": "realm person",
+    "captured": "realm ship zone",
+    "retreated": "realm area",
+    "retreated-at-sea": "realm water",
+    "fled": "realm",
+    "won-battle": "realm",
+    "no-victor": "",
+}
+REASONS: dict[str, str] = {}
+PROMPTS = {
+    "MainDefender": "realm",
+    "Commander": "realm",
+    "Command": "realm",
+    "BaseDice": "realm",
+    "AnyDie": "realm",
+    "LeaveOut": "realm",
+    "HitFirst": "realm",
+    "Casualty": "realm",
+    "Capture": "realm",
+    "YieldShip": "realm",
+    "Retreat": "realm",
+}
