@@ -1,4 +1,4 @@
-"""Recruiting and movement are told in both languages: every word has a sentence, and the sentence finds its arguments."""
+"""Recruiting and movement in both languages: every word has a sentence, which finds its arguments."""
 
 from __future__ import annotations
 
