@@ -16,7 +16,7 @@ VERBS = {
     "send-colonists": "number power:number",
 }
 EVENTS = {
-    "ship-sailed": "realm from:water to:water",
+    "ship-sailed": "realm from:water to:zone",
     "explores": "realm",
     "exploration-die": "realm number hazard:number",
     "explored-nothing": "realm",
