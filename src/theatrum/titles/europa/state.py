@@ -11,6 +11,7 @@ from typing import ClassVar
 from ...engine.chance import Generator
 from ...engine.flow import Together
 from ...engine.state import State
+from .board.land import RELIGIONS
 from .board.reading import bits, members
 from .setup.start import Start
 
@@ -18,6 +19,7 @@ Tokens = tuple[int, int, int, int]
 """An expansive realm, the provinces under its tokens, its capital, the colour of its tokens."""
 NONE = -1
 ADM, DIP, MIL = range(3)
+CATHOLIC = RELIGIONS.index("catholic")
 IMPERIAL = 6
 """The grey cubes of imperial influence are packed after those of the six seats."""
 
@@ -29,12 +31,14 @@ class Europa(State):
         "active", "active_allies", "admiral", "advisors", "afloat", "age", "aggressor", "allied", "allies",
         "armies", "army_at", "authority", "available", "battlefields", "bonus", "casus", "claims", "colonists",
         "cores", "crusade", "crusaders", "curia", "deck", "defence", "defended", "developed", "discards",
-        "disputed", "ducats", "emperor", "event_deck", "event_ducats", "event_row", "events_down",
-        "excommunicated", "exhausted", "faith", "first", "fleet", "fleet_at", "generals", "guard", "guards",
+        "disputed", "ducats", "emperor", "empire_faith", "event_deck", "event_ducats", "event_row", "events_down",
+        "excommunicated", "exhausted", "faith", "feuds", "first", "fleet", "fleet_at", "generals", "guard",
+        "guards",
         "hands", "idea_deck", "idea_row", "ideas", "ill", "infantry", "influence", "interest", "large",
         "launched", "levied", "merchants", "milestones", "missions", "missions_done", "occupied",
-        "occupied_unrest", "options", "outside", "passed", "pirates", "plague", "plus", "power", "prestige",
-        "reached", "realm", "rebel_towns", "rebels", "religion", "revolution", "rome", "round", "ruler",
+        "occupied_large", "occupied_twins", "occupied_unrest",
+        "options", "outside", "passed", "pirates", "plague", "plus", "power", "prestige",
+        "reach", "reached", "realm", "rebel_towns", "rebels", "religion", "revolution", "rome", "round", "ruler",
         "ships", "shown", "stability", "start", "stood", "struggle", "struggles", "tapped", "tokens",
         "took_event", "towns", "trade", "trade_used", "truces", "twins", "unpaid", "unrest", "used", "vassals", "wars",
         "weddings",
@@ -51,7 +55,9 @@ class Europa(State):
     large: int  # those with a large town
     twins: int  # those with two small towns for want of a large one
     unrest: int  # those whose town or vassal lies on its unrest side (niepokój)
-    occupied_unrest: int  # those where the occupier's town does
+    occupied_large: int  # those where the occupier's town is large
+    occupied_twins: int  # those where it is two small ones
+    occupied_unrest: int  # those where it lies on its unrest side
     rebel_towns: int
     plus: int  # those with a +1 manpower token
     # areas
@@ -129,6 +135,7 @@ class Europa(State):
     # the Empire and the Curia
     emperor: int  # a realm; NONE: the Empire is dissolved
     authority: int
+    empire_faith: int  # the official one; that of diverse faiths stands for none (18.7)
     defence: int  # mask of realms against which the Empire is being defended
     guard: int
     curia: tuple[int, ...]  # the seats of the cardinals, from slot 1
@@ -148,6 +155,8 @@ class Europa(State):
     defended: int  # provinces of non-player realms that have given their defenders this turn
     stood: tuple[int, ...]  # areas with units of each seat when the turn began
     afloat: tuple[int, ...]  # sea zones likewise
+    feuds: tuple[int, ...]  # realms that were hostile to each seat when the turn began
+    reach: int  # areas that the active seat's influence reached then (see diplomacy/relations.py)
 
     def __init__(self, start: Start, seats: int, options: Mapping[str, str]) -> None:
         super().__init__(seats, start.lexicon, options["talk"] == "yes")
@@ -158,18 +167,20 @@ class Europa(State):
         self._card_columns(seats)
         self.emperor = self.rome = self.excommunicated = NONE
         self.authority = self.defence = self.guard = self.crusaders = 0
+        self.empire_faith = CATHOLIC
         self.curia = ()
         self.age = self.round = 1
         self.first = self.active = 0
         self.passed = ()
-        self.took_event = self.levied = self.launched = self.defended = 0
-        self.stood = self.afloat = (0,) * seats
+        self.took_event = self.levied = self.launched = self.defended = self.reach = 0
+        self.stood = self.afloat = self.feuds = (0,) * seats
 
     def _land_columns(self, seats: int) -> None:
         land, sea = self.start.board.land, self.start.board.sea
         self.towns, self.vassals, self.occupied = ([0] * seats for _ in range(3))
         self.tokens = ()
-        self.large = self.twins = self.unrest = self.occupied_unrest = self.rebel_towns = self.plus = 0
+        self.large = self.twins = self.unrest = self.rebel_towns = self.plus = 0
+        self.occupied_large = self.occupied_twins = self.occupied_unrest = 0
         self.influence, self.infantry, self.rebels = ([0] * len(land.areas) for _ in range(3))
         self.faith = [NONE] * len(land.areas)
         self.revolution = self.plague = self.battlefields = self.outside = 0

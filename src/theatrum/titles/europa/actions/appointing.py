@@ -13,7 +13,6 @@ from ..cards.hands import play
 from ..court import power, treasury
 from ..court.characters import ADMIRAL, ADVISOR, GENERAL, THE_RULER
 from ..court.offices import crown, install, leave, vacate
-from ..court.people import Person
 from ..state import MIL, NONE, Europa
 from .action import Action
 
@@ -23,12 +22,17 @@ ARMIES = range(3)
 def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
     for card in g.hands[seat]:
         yield from _of_card(g, seat, card, every)
+    yield from transfers(g, seat)
+
+
+def transfers(g: Europa, seat: int) -> Iterator[Offer]:
+    """Generals move to armies without one; a ruler with battle dice leads an army himself (9.4)."""
     generals = g.generals[3 * seat : 3 * seat + 3]
     for army in ARMIES:
         for to in ARMIES:
             if generals[army] != NONE and generals[to] == NONE:
                 yield g.lexicon["move-general", army, to], None
-    if g.ruler[seat] >= 0 and THE_RULER not in generals:
+    if g.ruler[seat] >= 0 and g.start.people.all[g.ruler[seat]].dice[1] and THE_RULER not in generals:
         for army in ARMIES:
             yield g.lexicon["lead", army], None
 
@@ -44,11 +48,14 @@ def _of_card(g: Europa, seat: int, card: int, every: bool) -> Iterator[Offer]:
         yield g.lexicon["crown", card], None
     elif every:
         yield g.lexicon["crown", card], Reason("has-ruler", "7.2")
-    if person.commander:
-        yield from _commands(g, seat, card, person, every)
+    yield from commands(g, seat, card, every)
 
 
-def _commands(g: Europa, seat: int, card: int, person: Person, every: bool) -> Iterator[Offer]:
+def commands(g: Europa, seat: int, card: int, every: bool) -> Iterator[Offer]:
+    """Who is on a card becomes a general or an admiral."""
+    person = g.start.people.all[card]
+    if not person.commander:
+        return
     why = None if power.has(g, seat, MIL) >= person.cost else Reason("no-power", "5.2", (MIL, person.cost))
     if why is None or every:
         for army in ARMIES:

@@ -2,9 +2,33 @@
 
 from __future__ import annotations
 
+from ..curia import papal
+from ..diplomacy import alliances, claims, deals, influence, severing
+from ..empire import authority
+from ..trade import trading
+from ..unrest import suppressing
+from ..war import declaring, siege
 from . import appointing, event, focus, loans, manpower, stability
 
-ALL = (event.ACTION, focus.ACTION, stability.ACTION, loans.ACTION, appointing.ACTION, manpower.ACTION)
+ALL = (
+    event.ACTION,
+    focus.ACTION,
+    stability.ACTION,
+    influence.ACTION,
+    alliances.ACTION,
+    claims.ACTION,
+    deals.ACTION,
+    papal.ACTION,
+    authority.ACTION,
+    trading.ACTION,
+    suppressing.ACTION,
+    declaring.ACTION,
+    severing.ACTION,
+    siege.ACTION,
+    loans.ACTION,
+    appointing.ACTION,
+    manpower.ACTION,
+)
 
 MAIN = tuple(action for action in ALL if not action.minor)
 MINOR = tuple(action for action in ALL if action.minor)

@@ -11,6 +11,8 @@ MAPS = ("west", "east", "both")
 BORDERS = ("land", "mountain", "line", "arrow")
 """Of the main map, over mountains, between distant areas, from the main map to a distant area."""
 RELIGIONS = ("", "catholic", "counter_reformed", "protestant", "orthodox", "muslim", "diverse")
+REVOLUTIONARY = len(RELIGIONS)
+"""The revolutionary ideology of Age IV, which lies on top of a religion (15)."""
 PORTS = ("", "port", "seafaring", "inactive")
 SIDES = (1444, 1618)
 

@@ -21,12 +21,18 @@ def can_draw(g: Europa, deck: int, held: int = 0) -> bool:
 
 def draw(g: Europa, seat: int, deck: int, held: int = 0) -> int:
     """Draw a card by chance; only its owner learns which one. The caller puts it where it belongs."""
+    card = turn_over(g, deck, held)
+    g.whisper(1 << seat, "drew", (g.realm[seat], deck), (card,))
+    return card
+
+
+def turn_over(g: Europa, deck: int, held: int = 0) -> int:
+    """The next card of a deck."""
     if not left(g, deck):
         _anew(g, deck, held)
     cards = tuple(members(left(g, deck)))
     card = cards[g.dice.one_of("draw", deck, len(cards))]
     g.deck &= ~(1 << card)
-    g.whisper(1 << seat, "drew", (g.realm[seat], deck), (card,))
     return card
 
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from ..board.ownership import taken, worth
+from ..board.ownership import taken
+from ..board.stock import Pieces, count
 from ..state import Europa
 
 
-def uncovered(g: Europa, seat: int) -> tuple[int, int, int]:
-    """Small towns, large towns and vassal tokens on the board that nobody occupies: no cube covers their spaces."""
+def uncovered(g: Europa, seat: int) -> Pieces:
+    """Towns and vassal tokens that have left their tracks, occupying towns too, less the spaces under cubes.
+
+    A cube covers a space for each town or vassal of the seat that somebody else occupies (9.8).
+    """
     free = ~taken(g)
-    towns = g.towns[seat] & free
-    large = (towns & g.large).bit_count()
-    small = (towns & ~g.large).bit_count() + (towns & g.twins).bit_count()
-    return small, large, worth(g, g.vassals[seat] & free)
+    return count(g, g.towns[seat] & free, g.occupied[seat], g.vassals[seat] & free)
 
 
 def _small(track: tuple[int, ...], towns: int) -> int:

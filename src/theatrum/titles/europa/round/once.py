@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from ..board.nearness import foes
+from ..diplomacy.relations import reach
 from ..state import Europa
 from ..war.forces import at_sea, in_field
 
-FOCUS, ONE_EVENT = range(2)
-"""The national focus; two players: the first of two events."""
+FOCUS, ONE_EVENT, PROPOSED, VICTORY = range(4)
+"""The national focus; two players: the first of two events; a deal that another player was asked for; a battle won."""
 A_ROUND = 1 << FOCUS | 1 << ONE_EVENT
 """The marks that stay until the round is over."""
 DUEL = 2
@@ -40,7 +42,9 @@ def new_turn(g: Europa) -> None:
     g.used = [used & A_ROUND for used in g.used]
     g.levied = g.launched = g.defended = 0
     g.stood = tuple(in_field(g, seat) for seat in range(g.seats))
+    g.reach = reach(g, g.active)
     g.afloat = tuple(at_sea(g, seat) for seat in range(g.seats))
+    g.feuds = tuple(foes(g, seat) for seat in range(g.seats))
 
 
 def new_round(g: Europa) -> None:

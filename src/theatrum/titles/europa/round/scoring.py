@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..board.ownership import worth
+from ..board.stock import left
 from ..court import prestige
 from ..court.tracks import tax
 from ..court.vocabulary import (
@@ -37,14 +37,7 @@ def far_ahead(g: Europa) -> bool:
 
 def all_placed(g: Europa, seat: int) -> bool:
     """All towns, large and small, and all vassal tokens."""
-    pieces = g.start.box.components
-    large = (g.towns[seat] & g.large).bit_count()
-    small = (g.towns[seat] & ~g.large).bit_count() + (g.towns[seat] & g.twins).bit_count()
-    return (
-        large >= pieces["large_town"].number
-        and small >= pieces["small_town"].number
-        and worth(g, g.vassals[seat]) >= pieces["vassal"].number
-    )
+    return not any(left(g, seat))
 
 
 def score(g: Europa) -> None:

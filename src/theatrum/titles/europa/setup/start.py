@@ -10,10 +10,12 @@ from ..board.components import read_box
 from ..board.land import RELIGIONS
 from ..board.reading import Index
 from ..cards.lists import DECKS, POWERS, read_lists
+from ..cards.vocabulary import INNER
 from ..court.people import read_people
 from ..court.vocabulary import SOURCES
+from ..peace.names import TERMS
 from ..vocabulary import VERBS
-from ..war.units import CATEGORIES, SHIPS, UNITS
+from ..war.units import CATEGORIES, FACES, SHIPS, UNITS
 from .scenarios import ROUNDS, Seat, Variant
 
 
@@ -47,15 +49,16 @@ class Start:
         """The text ids of things, by kind."""
         board, lists = self.board, self.lists
         return {
-            "realm": tuple(board.realms.realms),
+            "realm": (*board.realms.realms, "rebels", "pirates"),
             "province": tuple(board.land.provinces),
             "area": tuple(board.land.areas),
             "zone": tuple(board.sea.zones),
             "water": (*board.sea.zones, *board.land.provinces),
             "node": tuple(board.sea.nodes),
+            "continent": tuple(board.land.continents),
             "power": POWERS,
             "deck": DECKS,
-            "religion": ("none", *RELIGIONS[1:]),
+            "religion": ("none", *RELIGIONS[1:], "revolutionary"),
             "unit": UNITS,
             "ship": SHIPS,
             "person": self.people.ids,
@@ -67,7 +70,14 @@ class Start:
             "struggle": tuple(lists.struggles),
             "source": SOURCES,
             "category": CATEGORIES,
+            "rebellion": self.box.dice["rebellion"],
             "army": ("1", "2", "3"),
+            "effect": (*(word for word, kind in lists.language.words if kind == "effect"), *INNER),
+            "option": ("a", "b"),
+            "place": tuple("123456"),
+            "die": UNITS,
+            "face": FACES,
+            "term": TERMS,
         }
 
     def capital(self, realm: int) -> int:

@@ -12,6 +12,8 @@ LIGHT, HEAVY, GALLEY = range(3)
 DAMAGED = 3
 """Heavy ships that lie on their side, after the three kinds; each is counted among the heavy ones too."""
 
+FACES = ("infantry", "double", "cavalry", "artillery", "blank")
+"""What battle dice show; a double is an infantryman and the outline of another."""
 BITS, MASK = 7, 127
 SIEGE = (2, 1, 4)
 """Siege strength in halves: infantry 1, cavalry 1/2, artillery 2."""

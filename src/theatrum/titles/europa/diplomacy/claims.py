@@ -1,0 +1,120 @@
+"""5.4: the covert action Fabricate Claims (Spreparowanie roszczeń)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ....engine.choice import Choice, Reason
+from ....engine.flow import Offer, Procedure
+from ..actions.action import Action
+from ..asked import Asked
+from ..board.adjacency import areas_of
+from ..board.nearness import around
+from ..board.ownership import flag, owned
+from ..board.reading import members
+from ..court import power
+from ..state import DIP, Europa
+from .ties import add_claim, claim_tokens_left
+
+COST, FOUGHT_OVER = 2, 1
+"""Diplomatic power for a claim; for one on an area of the power struggle now or to come."""
+
+
+def cost(g: Europa, area: int) -> int:
+    struggles = tuple(g.start.lists.struggles.values())
+    fought = (struggles[number] for number in (g.struggle, *g.struggles[:1]) if number >= 0)
+    return FOUGHT_OVER if any(area in areas for areas in fought) else COST
+
+
+def claimable(g: Europa, seat: int) -> int:
+    """The areas adjacent to the realm; distant ones over land, and only where somebody owns a province."""
+    land, realm = g.start.board.land, g.realm[seat]
+    near = around(g, realm)
+    return near & ~land.distant | _distant(g, realm) & land.distant
+
+
+def _distant(g: Europa, realm: int) -> int:
+    land = g.start.board.land
+    mine, found = areas_of(g.start.board, owned(g, realm)), 0
+    for area in members(mine):
+        found |= land.beside[area] | 1 << area
+    settled = 0
+    for area in members(found & land.distant):
+        if any(_settled(g, province) for province in land.within[area]):
+            settled |= 1 << area
+    return settled
+
+
+def _settled(g: Europa, province: int) -> bool:
+    return flag(g, province) >= 0 or any(towns >> province & 1 for towns in g.towns)
+
+
+def closed(g: Europa, seat: int, area: int) -> Reason | None:
+    inside = g.start.board.land.in_area[area] & g.start.side.printed
+    if (g.claims[seat] | g.cores[seat]) >> area & 1:
+        return Reason("claimed-already", "5.4", (area,))
+    if not inside & ~owned(g, g.realm[seat]):
+        return Reason("owns-area", "5.4", (area,))
+    price = cost(g, area)
+    return None if power.has(g, seat, DIP) >= price else Reason("no-power", "5.4", (DIP, price))
+
+
+def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
+    why = None
+    if g.wars[seat]:
+        why = Reason("at-war", "5.4")
+    elif not claim_tokens_left(g, seat):
+        why = Reason("no-claims-left", "2.2")
+    elif not any(closed(g, seat, area) is None for area in members(claimable(g, seat))):
+        why = Reason("no-power", "5.4", (DIP, COST))
+    if why is None or every:
+        yield g.lexicon["fabricate",], why
+
+
+def taken(g: Europa, seat: int, _: Choice) -> None:
+    g.push(Fabrication(seat))
+
+
+@dataclass(slots=True, eq=False)
+class Fabrication(Procedure[Europa]):
+    """Claims are chosen and paid for one by one, then they are all placed."""
+
+    steps = ("choose", "place")
+    seat: int
+    areas: int = 0
+
+    def choose(self, g: Europa) -> None:
+        if claim_tokens_left(g, self.seat) > self.areas.bit_count():
+            g.ask(Fabricate(self.seat, self.areas), 1 << self.seat)
+
+    def place(self, g: Europa) -> None:
+        for area in members(self.areas):
+            add_claim(g, self.seat, area)
+
+
+@dataclass(slots=True, eq=False)
+class Fabricate(Asked):
+    """Which area is claimed next?"""
+
+    rule = "5.4"
+    areas: int
+
+    def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
+        for area in members(claimable(g, seat) & ~self.areas):
+            why = closed(g, seat, area)
+            if why is None or every:
+                yield g.lexicon["claim", area], why
+        if self.areas:
+            yield g.lexicon["done",], None
+
+    def taken(self, g: Europa, seat: int, choice: Choice) -> None:
+        if choice.verb == "claim":
+            frame = g.stack[-1]
+            assert isinstance(frame, Fabrication)
+            power.spend(g, seat, DIP, cost(g, choice.args[0]))
+            frame.areas |= 1 << choice.args[0]
+            frame.again()
+
+
+ACTION = Action(("fabricate",), False, offers, taken)

@@ -1,0 +1,136 @@
+"""11: how realms stand to each other: who has influence where, who is at war, whose faith allows a marriage."""
+
+from __future__ import annotations
+
+from ..board.adjacency import areas_beside_area, areas_beside_realm, areas_of
+from ..board.land import REVOLUTIONARY
+from ..board.nearness import serving
+from ..board.ownership import any_of, capital, independent, lands, overlord, worth
+from ..board.ownership import subjects as vassals_of
+from ..board.reading import members
+from ..faith.religion import MUSLIM, SECULAR
+from ..realms.creeds import creed
+from ..state import IMPERIAL, NONE, Europa, share
+
+ALLIED_MOST = 5
+"""Allied units that a realm sends at most (5.2)."""
+
+# -- influence
+
+
+def is_emperor(g: Europa, seat: int) -> bool:
+    return g.emperor >= 0 and g.realm[seat] == g.emperor
+
+
+def cubes_in(g: Europa, seat: int, area: int) -> int:
+    """A seat's influence in an area; that of the Empire is the Emperor's (18.2)."""
+    return share(g.influence, area, seat) + (share(g.influence, area, IMPERIAL) if is_emperor(g, seat) else 0)
+
+
+def crowd(g: Europa, area: int) -> int:
+    """All cubes in an area."""
+    packed, total = g.influence[area], 0
+    while packed:
+        total += packed & 15
+        packed >>= 4
+    return total
+
+
+def areas_with(g: Europa, realm: int) -> int:
+    """The areas in which a realm owns a province by right, as a mask."""
+    return areas_of(g.start.board, lands(g, realm))
+
+
+def influence_in(g: Europa, seat: int, realm: int) -> int:
+    """A seat's cubes in the areas of a realm; a marriage counts as one (11.2)."""
+    total = sum(cubes_in(g, seat, area) for area in members(areas_with(g, realm)) if g.influence[area])
+    return total + (g.weddings[seat] >> realm & 1)
+
+
+def standing(g: Europa, seat: int, realm: int) -> int:
+    """Influence as alliances and calls to arms count it: for a distant realm colonists do (11.1)."""
+    if is_distant(g, realm):
+        return g.colonists[seat] + (g.weddings[seat] >> realm & 1)
+    return influence_in(g, seat, realm)
+
+
+def reach(g: Europa, seat: int) -> int:
+    """5.4: the areas that are adjacent to a seat's towns, vassals, alliances, marriages or influence, as a mask."""
+    board, ports = g.start.board, serving(g)
+    tokens = g.towns[seat] | g.vassals[seat] | g.occupied[seat]
+    for realm in members(g.allies[seat] | g.weddings[seat]):
+        home = capital(g, realm)
+        tokens |= 1 << home if home >= 0 else 0
+    found = areas_beside_realm(board, tokens, ports)
+    for area, packed in enumerate(g.influence):
+        if packed and cubes_in(g, seat, area):
+            found |= 1 << area | areas_beside_area(board, area, ports)
+    return found & ~board.land.distant
+
+
+def closed_to_influence(g: Europa, area: int) -> bool:
+    """11.1: no cubes on distant continents, nor where players own every province."""
+    land = g.start.board.land
+    printed = land.in_area[area] & g.start.side.printed
+    return bool(land.distant >> area & 1) or not printed & ~any_of(g.towns)
+
+
+# -- war and peace
+
+
+def embattled(g: Europa, realm: int) -> bool:
+    """Whether a realm is at war; an active ally is in every war of its player (11.3)."""
+    seat = g.seat_of(realm)
+    if seat >= 0:
+        return bool(g.wars[seat])
+    return any((g.wars[other] | g.active_allies[other]) >> realm & 1 for other in range(g.seats))
+
+
+def strength_by_right(g: Europa, realm: int) -> int:
+    """The strength of a non-player realm as it was before the war: occupation does not count."""
+    mine = lands(g, realm) | vassals_of(g, realm)
+    return worth(g, mine) + (mine & g.plus).bit_count()
+
+
+def troops(g: Europa, realm: int) -> int:
+    """5.2: the allied units that a realm sends: half its strength, five at most."""
+    return min(ALLIED_MOST, (strength_by_right(g, realm) + 1) // 2)
+
+
+# -- marriages
+
+
+def faiths_wed(g: Europa, realm: int, other: int) -> bool:
+    """11.2: Christians marry Christians, Muslims Muslims, and nobody a revolutionary or a distant realm."""
+    creeds = creed(g, realm), creed(g, other)
+    if SECULAR in creeds or REVOLUTIONARY in creeds:
+        return False
+    return (creeds[0] == MUSLIM) == (creeds[1] == MUSLIM)
+
+
+def tokens_left(g: Europa, seat: int, column: list[int], limit: str) -> int:
+    """Alliances or marriages that a seat can still have: three, and one more with Cabinet (11.2, 11.3)."""
+    most: int = g.start.box.limits[limit]
+    return most + g.has_idea(seat, g.start.lists.ideas["cabinet"]) - column[seat].bit_count()
+
+
+def can_wed(g: Europa, seat: int, realm: int) -> bool:
+    """Whether a marriage is open: a ruler on the throne, the right faith, nobody else's vassal (7.2, 11.2)."""
+    if realm == g.realm[seat] or g.weddings[seat] >> realm & 1 or not lands(g, realm) or g.ruler[seat] == NONE:
+        return False
+    other = g.seat_of(realm)
+    if other >= 0 and g.ruler[other] == NONE:
+        return False
+    return overlord(g, realm) in (NONE, g.realm[seat]) and faiths_wed(g, g.realm[seat], realm)
+
+
+def is_free(g: Europa, realm: int) -> bool:
+    """An independent realm that nobody plays (NK)."""
+    return g.seat_of(realm) < 0 and independent(g, realm)
+
+
+def is_distant(g: Europa, realm: int) -> bool:
+    """A realm whose capital lies on a distant continent."""
+    home = capital(g, realm)
+    land = g.start.board.land
+    return home >= 0 and bool(land.distant >> land.area_of[home] & 1)

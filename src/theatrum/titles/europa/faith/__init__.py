@@ -1,0 +1,1 @@
+"""Chapter 15: religions of areas and states, conversion, religious unrest."""

@@ -1,0 +1,50 @@
+"""15.2: the state religion of realms that nobody plays."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from ....engine.content import read_table
+from ..board.board import read_board
+from ..board.land import RELIGIONS, SIDES
+from ..board.ownership import capital
+from ..board.reading import CONTENT, one
+from ..faith.religion import CATHOLIC, DIVERSE, religion_of
+from ..state import NONE, Europa
+
+
+def read_creeds(path: Path) -> dict[tuple[int, int], int]:
+    """By side and realm: religions that differ from that of the capital's area."""
+    realms = read_board().realms.realms
+    return {
+        (row.number("side", *SIDES), one(row, "realm", realms)): RELIGIONS.index(row.one_of("religion", RELIGIONS[1:]))
+        for row in read_table(path, ("side", "realm", "religion"))
+    }
+
+
+@cache
+def creeds() -> dict[tuple[int, int], int]:
+    return read_creeds(CONTENT / "tables" / "creeds.csv")
+
+
+def creed(g: Europa, realm: int) -> int:
+    """The religion of a realm; one that nobody plays turns with the area of its capital. 0: none, in distant lands."""
+    seat = g.seat_of(realm)
+    if seat >= 0:
+        return g.religion[seat]
+    home, land, year = capital(g, realm), g.start.board.land, g.start.side.year
+    space = land.religion_space[land.area_of[home]] if home >= 0 else NONE
+    if space < 0:
+        return 0
+    if realm == land_of_the_pope(g):
+        return CATHOLIC
+    found = religion_of(g, space)
+    if found not in (DIVERSE, land.religion[year][space]):  # the area has turned, and not to diverse faiths
+        return found
+    return creeds().get((year, realm), land.religion[year][space])
+
+
+def land_of_the_pope(g: Europa) -> int:
+    """The Papal States (Państwo Kościelne), which always stay Catholic."""
+    return g.start.board.realms.realms["papal_states"]

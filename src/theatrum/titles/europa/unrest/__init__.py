@@ -1,0 +1,1 @@
+"""Chapter 14: unrest, rebellion dice, rebels, rebel towns, liberation."""

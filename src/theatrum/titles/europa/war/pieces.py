@@ -1,0 +1,212 @@
+"""9.4: pieces come to the board and leave it; how many the box still has (2.2); who stands where; whose place it is.
+
+Land units stand loose (regular infantry alone) or in one of three armies; ships loose (light ones alone), on the trade
+protection slots of a zone, or in the fleet. Nothing is told here: whoever moves pieces says why.
+"""
+
+from __future__ import annotations
+
+from ..board.adjacency import areas_of
+from ..board.nearness import (
+    enemy_seats,
+    foes,
+    friendly_provinces,
+    hostile_area,
+    hostile_provinces,
+    serving,
+    units_in,
+)
+from ..board.ownership import lands, subjects, taken
+from ..board.reading import bits, members
+from ..state import NONE, Europa, add_share, share
+from .forces import in_field
+from .units import ALLIED, BITS, DAMAGED, HEAVY, MASK, MERCENARY, REGULAR, of_category, one, ship, ships
+
+LOOSE, GUARD, FLEET = range(3)
+"""Where a ship serves."""
+FRIENDLY, NEUTRAL, HOSTILE = range(3)
+"""What an area or a water is to a seat (2, "Przyjazne, wrogie i neutralne")."""
+CROWD = 15
+"""Loose infantry of a seat in an area, at most (ruling E60)."""
+
+
+# -- land units
+
+
+def place(
+    g: Europa, seat: int, kind: int, area: int, number: int = 1, category: int = REGULAR, army: int = NONE
+) -> None:
+    """Units enter an army, whose figure is set up where it was not, or stand loose in the area."""
+    if army == NONE:
+        add_share(g.infantry, area, seat, number)
+        return
+    g.armies[3 * seat + army] += number * one(kind, category)
+    g.army_at[3 * seat + army] = area
+
+
+def remove(
+    g: Europa, seat: int, kind: int, area: int, number: int = 1, category: int = REGULAR, army: int = NONE
+) -> None:
+    """Units leave an army, or those that stand loose in the area go; the figure of an empty army is taken off."""
+    if army == NONE:
+        add_share(g.infantry, area, seat, -number)
+        return
+    g.armies[3 * seat + army] -= number * one(kind, category)
+    if not g.armies[3 * seat + army]:
+        g.army_at[3 * seat + army] = NONE
+
+
+def lose(g: Europa, seat: int, kind: int, area: int, category: int = REGULAR, army: int = NONE) -> None:
+    """A unit falls: a regular one is exhausted (9.3), any other goes back to the box."""
+    remove(g, seat, kind, area, 1, category, army)
+    g.exhausted[seat] += category == REGULAR
+
+
+# -- ships
+
+
+def launch(g: Europa, seat: int, kind: int, water: int, number: int = 1, post: int = LOOSE) -> None:
+    """Ships come to a zone or port, or into the fleet, which is set up there where it was not."""
+    if post == FLEET:
+        g.fleet[seat] += number * ship(kind)
+        g.fleet_at[seat] = water
+    else:
+        add_share(g.guards if post == GUARD else g.ships, water, seat, number)
+
+
+def sink(g: Europa, seat: int, kind: int, water: int, number: int = 1, post: int = LOOSE) -> None:
+    """Ships go; of heavy ones the damaged first. The figure of an empty fleet is taken off."""
+    if post != FLEET:
+        add_share(g.guards if post == GUARD else g.ships, water, seat, -number)
+        return
+    if kind == HEAVY:
+        g.fleet[seat] -= min(number, g.fleet[seat] >> BITS * DAMAGED & MASK) * ship(DAMAGED)
+    g.fleet[seat] -= number * ship(kind)
+    if not ships(g.fleet[seat]):
+        g.fleet_at[seat] = NONE
+
+
+# -- the box
+
+
+def ships_left(g: Europa, seat: int) -> int:
+    """Ships of a seat that are not on the board."""
+    out = sum(loose >> 4 * seat & 15 for loose in (*g.ships, *g.guards) if loose)
+    return g.start.box.components["ship"].number - out - ships(g.fleet[seat])
+
+
+def mercenaries_left(g: Europa) -> int:
+    hired = sum(of_category(packed, MERCENARY) for packed in g.armies if packed)
+    return g.start.box.components["mercenary"].number - hired
+
+
+def black_units_left(g: Europa) -> int:
+    """The black ones: rebels on the board and allied units, in armies or waiting."""
+    out = sum(g.rebels) + sum(g.allied) + sum(of_category(packed, ALLIED) for packed in g.armies if packed)
+    return g.start.box.components["npr_unit"].number - out
+
+
+# -- who is where
+
+
+def presence(g: Europa, area: int) -> tuple[int, ...]:
+    """The seats with units in an area."""
+    return tuple(members(units_in(g, area)))
+
+
+def ships_in(g: Europa, water: int) -> int:
+    """The seats with ships in a zone or port, as a mask."""
+    loose = g.ships[water] | (g.guards[water] if water < len(g.guards) else 0)
+    return bits(seat for seat in range(g.seats) if loose >> 4 * seat & 15 or g.fleet_at[seat] == water)
+
+
+def ships_of(g: Europa, seat: int, water: int) -> int:
+    """How many ships a seat has in a zone or port."""
+    loose = share(g.ships, water, seat) + (share(g.guards, water, seat) if water < len(g.guards) else 0)
+    return loose + (ships(g.fleet[seat]) if g.fleet_at[seat] == water else 0)
+
+
+def light_ships(g: Europa, seat: int, water: int) -> int:
+    """Light ships outside the fleet."""
+    return share(g.ships, water, seat) + (share(g.guards, water, seat) if water < len(g.guards) else 0)
+
+
+def free_slots(g: Europa, zone: int) -> int:
+    """Trade protection slots that nobody holds."""
+    taken_slots = sum(g.guards[zone] >> 4 * seat & 15 for seat in range(g.seats))
+    return g.start.board.sea.slots[zone] - taken_slots
+
+
+# -- friendly, hostile, neutral
+
+
+def hostile_areas(g: Europa, seat: int) -> int:
+    """The areas with rebels, or with provinces or units of enemies."""
+    found = areas_of(g.start.board, hostile_provinces(g, seat))
+    found |= bits(area for area, number in enumerate(g.rebels) if number)
+    for other in members(enemy_seats(g, seat)):
+        found |= in_field(g, other)
+    return found
+
+
+def friendly_areas(g: Europa, seat: int) -> int:
+    """The areas with a friendly province that are not hostile."""
+    return areas_of(g.start.board, friendly_provinces(g, seat)) & ~hostile_areas(g, seat)
+
+
+def standing(g: Europa, seat: int, area: int) -> int:
+    """What an area is to a seat."""
+    if hostile_area(g, seat, area):
+        return HOSTILE
+    inside = g.start.board.land.in_area[area]
+    return FRIENDLY if friendly_provinces(g, seat) & inside else NEUTRAL
+
+
+def enemies_of(g: Europa, realm: int) -> int:
+    """The seats to which a realm is hostile, as a mask."""
+    return bits(seat for seat in range(g.seats) if foes(g, seat) >> realm & 1)
+
+
+def blockaded(g: Europa, realm: int, zone: int) -> bool:
+    """Whether a non-player realm's ports give no ships in a zone: enemies of it are there, or were before this turn."""
+    there = ships_in(g, zone) | bits(seat for seat in range(g.seats) if g.afloat[seat] >> zone & 1)
+    return bool(there & enemies_of(g, realm))
+
+
+def harbours(g: Europa, realm: int, zone: int) -> int:
+    """The ports of a non-player realm and of its vassals that give it ships in a zone (9.2)."""
+    mine = (lands(g, realm) | subjects(g, realm)) & ~taken(g)
+    return mine & serving(g) & g.start.board.sea.ports[zone]
+
+
+def hostile_zone(g: Europa, seat: int, zone: int) -> bool:
+    """One with ships of an enemy, or with a port of a hostile non-player realm that is not blockaded."""
+    return bool(ships_in(g, zone) & enemy_seats(g, seat)) or bool(hostile_navies(g, seat, zone))
+
+
+def hostile_navies(g: Europa, seat: int, zone: int) -> int:
+    """The hostile non-player realms whose ships would meet a seat in a zone, as a mask."""
+    return bits(
+        realm
+        for realm in members(foes(g, seat))
+        if g.seat_of(realm) < 0 and harbours(g, realm, zone) and not blockaded(g, realm, zone)
+    )
+
+
+def hostile_garrisons(g: Europa, seat: int, area: int) -> int:
+    """The hostile non-player realms whose units would meet a seat that enters an area, as a mask (13.4).
+
+    None of one whose enemies stand there, or stood there before this turn.
+    """
+    inside = g.start.board.land.in_area[area] & ~taken(g)
+    there = units_in(g, area) | bits(other for other in range(g.seats) if g.stood[other] >> area & 1)
+    return bits(
+        realm
+        for realm in members(foes(g, seat))
+        if g.seat_of(realm) < 0 and inside & (lands(g, realm) | subjects(g, realm)) and not there & enemies_of(g, realm)
+    )
+
+
+def friendly_port(g: Europa, seat: int, province: int) -> bool:
+    """A port that serves and is in one's own hands, a vassal's or an ally's."""
+    return bool((serving(g) & friendly_provinces(g, seat)) >> province & 1)
