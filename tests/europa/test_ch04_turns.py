@@ -302,7 +302,7 @@ def test_an_unused_casus_belli_costs_two_prestige() -> None:
     g.casus[0] = 0b11
     g.wars[0] = 0b01
     g.truces[1] = 0b100
-    put(g, Peace())
+    Peace().tokens(g)
     assert (g.prestige[0], g.casus[0], g.truces[1]) == (-2, 0, 0)
 
 

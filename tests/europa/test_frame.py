@@ -18,6 +18,7 @@ from theatrum.titles.europa.setup.scenarios import Variant, read_scenarios
 from theatrum.titles.europa.state import Europa
 from theatrum.titles.europa.vocabulary import EVENTS, PROMPTS, REASONS
 
+from .laws import layers, wars
 from .positions import begin
 
 STARTS = [variant for variant in read_scenarios() if not any(seat.data.get("waits") for seat in variant.seats)]
@@ -37,6 +38,8 @@ def laws(g: Europa) -> None:
     assert len(g.event_row) == len(g.event_ducats)
     ties(g)
     orders(g)
+    layers(g)
+    wars(g)
 
 
 def ties(g: Europa) -> None:
