@@ -8,6 +8,11 @@ from theatrum.engine.chance import Dice, Generator
 from theatrum.engine.flow import run
 from theatrum.titles.europa.board.reading import bits
 from theatrum.titles.europa.court.people import BACKS
+from theatrum.titles.europa.curia.cardinals import is_catholic, roman, slots
+from theatrum.titles.europa.diplomacy.relations import closed_to_influence, crowd
+from theatrum.titles.europa.diplomacy.ties import claim_tokens_left
+from theatrum.titles.europa.empire.authority import highest
+from theatrum.titles.europa.empire.cubes import placed as imperial_cubes
 from theatrum.titles.europa.setup.dealing import begin as deal
 from theatrum.titles.europa.setup.scenarios import Variant, read_scenarios
 from theatrum.titles.europa.state import Europa
@@ -17,6 +22,7 @@ from theatrum.titles.europa.war.pieces import free_slots, mercenaries_left, ship
 from theatrum.titles.europa.war.ports import room
 from theatrum.titles.europa.war.units import DAMAGED, HEAVY, count
 
+from .laws import layers, wars
 from .positions import begin
 
 STARTS = [variant for variant in read_scenarios() if not any(seat.data.get("waits") for seat in variant.seats)]
@@ -35,6 +41,37 @@ def laws(g: Europa) -> None:
     assert min(g.ducats) >= 0
     assert len(g.event_row) == len(g.event_ducats)
     forces(g)
+    ties(g)
+    orders(g)
+    layers(g)
+    wars(g)
+
+
+def ties(g: Europa) -> None:
+    """11: what lies between realms: five cubes an area, tokens as far as they go, both sides of a pact."""
+    for area, packed in enumerate(g.influence):
+        assert packed >= 0
+        assert crowd(g, area) <= 5
+        assert not packed or not closed_to_influence(g, area), g.start.names["area"][area]
+    for at in range(g.seats):
+        assert claim_tokens_left(g, at) >= 0
+        assert g.allies[at].bit_count() <= 4
+        assert g.weddings[at].bit_count() <= 4
+        assert g.disputed[at] & ~g.weddings[at] == 0
+        assert g.active_allies[at] & ~g.allies[at] == 0
+        for other, realm in enumerate(g.realm):
+            for column in (g.allies, g.weddings):
+                assert column[at] >> realm & 1 == column[other] >> g.realm[at] & 1
+
+
+def orders(g: Europa) -> None:
+    """18, 19: Authority and imperial cubes go together, cardinals keep to their slots and to Catholics."""
+    assert 0 <= g.authority <= highest(g) if g.emperor >= 0 else not g.authority
+    assert imperial_cubes(g) <= 6
+    assert len(g.curia) <= slots(g)
+    assert all(is_catholic(g, at) for at in (*g.curia, g.rome) if at >= 0)
+    assert g.rome == roman(g)
+    assert g.guard <= 8
 
 
 def forces(g: Europa) -> None:
@@ -76,7 +113,18 @@ def questions(g: Europa, at: int) -> None:
 @pytest.mark.rule("europa:4")
 @pytest.mark.parametrize("variant", STARTS, ids=lambda variant: f"{variant.scenario}-{variant.id}")
 def test_random_play_reaches_the_end(variant: Variant) -> None:
-    g = begin(variant.scenario, variant.id)
+    play(begin(variant.scenario, variant.id))
+
+
+@pytest.mark.rule("europa:18.9")
+def test_random_play_with_every_advanced_rule() -> None:
+    g = begin()
+    g.options = {"talk": "no", "elections": "yes", "empire_religion": "yes", "invasions": "yes"}
+    play(g)
+
+
+def play(g: Europa) -> None:
+    """At random to the end, under the laws."""
     lots = Generator(7)
     g.dice = Dice(Generator(8))
     deal(g)

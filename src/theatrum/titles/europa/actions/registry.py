@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from ..diplomacy import alliances, claims, influence, severing
+from ..curia import papal
+from ..diplomacy import alliances, claims, deals, influence, severing
+from ..empire import authority
+from ..trade import trading
+from ..unrest import suppressing
+from ..war import declaring, siege
 from ..war.movement import march, voyage
 from ..war.recruiting import recruit
 from . import appointing, event, focus, loans, manpower, stability
@@ -14,10 +19,17 @@ ALL = (
     influence.ACTION,
     alliances.ACTION,
     claims.ACTION,
+    deals.ACTION,
+    papal.ACTION,
+    authority.ACTION,
+    trading.ACTION,
+    suppressing.ACTION,
+    declaring.ACTION,
     severing.ACTION,
     march.ACTION,
     voyage.ACTION,
     recruit.ACTION,
+    siege.ACTION,
     loans.ACTION,
     appointing.ACTION,
     manpower.ACTION,

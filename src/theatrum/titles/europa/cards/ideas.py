@@ -1,11 +1,17 @@
-"""8: the grid of ideas."""
+"""8: the grid of ideas, and how one is developed (opracowana)."""
 
 from __future__ import annotations
 
-from ..board.ownership import any_of
+from ....engine.choice import Reason
+from ..board.empire import lands as imperial
+from ..board.ownership import any_of, capital
 from ..board.reading import bits, members
+from ..court import prestige
+from ..court.vocabulary import IDEA
 from ..state import Europa
 
+STRONG = 3
+"""Imperial Authority under which members of the Empire keep their government."""
 COLUMN = 3
 """Ideas of each power that lie open: a basic one and two others."""
 
@@ -57,3 +63,93 @@ def renew(g: Europa) -> int:
             g.idea_row += (idea,)
     g.idea_deck |= bits(old) & ~bits(g.idea_row)
     return bits(g.idea_row) & ~before
+
+
+# -- developing one
+
+LESS = 1
+"""What Scientific Revolution spares."""
+
+
+def cost(g: Europa, seat: int, idea: int) -> int:
+    """Power of its kind."""
+    return g.start.lists.idea[idea].cost - LESS * g.has_idea(seat, g.start.lists.ideas["scientific_revolution"])
+
+
+def lacking(g: Europa, seat: int, idea: int) -> Reason | None:
+    """Why a seat may not develop an idea, whatever it pays."""
+    needs = g.start.lists.idea[idea].needs
+    if g.has_idea(seat, idea):
+        return Reason("idea-known", "8")
+    if needs and not any(g.has_idea(seat, other) for other in needs):
+        return Reason("idea-needs", "8", (needs[0],))
+    if g.start.lists.idea[idea].government and bound_by_emperor(g, seat):
+        return Reason("emperor-forbids", "18.3")
+    return None
+
+
+def bound_by_emperor(g: Europa, seat: int) -> bool:
+    """18.3: a member of the Empire takes no form of government while the Emperor is strong."""
+    home = capital(g, g.realm[seat])
+    inside = home >= 0 and bool(imperial(g.start.board, g.outside) >> home & 1)
+    return inside and g.emperor >= 0 and g.emperor != g.realm[seat] and g.authority >= STRONG
+
+
+FOR_IT, FOR_EARLIER = 2, 1
+"""Prestige for the one who develops an idea, and for those who had it before him."""
+SHARERS = 2
+"""So many earlier ones at most: if there are more, none of them gains."""
+
+
+def adopt(g: Europa, seat: int, idea: int) -> None:
+    """5.1, 8: it is marked with the realm's arms; an earlier form of government is given up without loss."""
+    ideas = g.start.lists.idea
+    if idea not in g.idea_row:
+        fetch(g, idea)
+    if ideas[idea].government:
+        for other in members(g.ideas[seat]):
+            if ideas[other].government:
+                forget(g, seat, other)
+    earlier = [other for other in g.clockwise(seat) if g.has_idea(other, idea)]
+    g.ideas[seat] |= 1 << idea
+    g.tell("idea-developed", g.realm[seat], idea)
+    prestige.gain(g, seat, FOR_IT, IDEA)
+    if len(earlier) <= SHARERS:
+        for other in earlier:
+            prestige.gain(g, other, FOR_EARLIER, IDEA)
+
+
+def forget(g: Europa, seat: int, idea: int) -> None:
+    if g.has_idea(seat, idea):
+        g.ideas[seat] &= ~(1 << idea)
+        g.tell("idea-lost", g.realm[seat], idea)
+
+
+def idle(g: Europa, kind: int) -> tuple[int, ...]:
+    """Ideas of a power that lie open, that nobody has and that are no basic ones."""
+    ideas, known = g.start.lists.idea, any_of(g.ideas)
+    return tuple(
+        idea for idea in g.idea_row if ideas[idea].power == kind and not ideas[idea].basic and not known >> idea & 1
+    )
+
+
+def fetch(g: Europa, idea: int) -> None:
+    """8: an idea that a card names comes out of its deck, in place of an idle one where there is any."""
+    g.idea_deck &= ~(1 << idea)
+    spare = idle(g, g.start.lists.idea[idea].power)
+    if spare:
+        g.idea_row = tuple(idea if other == spare[0] else other for other in g.idea_row)
+        g.idea_deck |= 1 << spare[0]
+    else:
+        g.idea_row += (idea,)
+    g.tell("idea-shown", idea)
+
+
+def discard(g: Europa, idea: int) -> None:
+    """An idle idea goes back, and another of its kind is turned over."""
+    kind = g.start.lists.idea[idea].power
+    cards = tuple(number for number in members(g.idea_deck) if g.start.lists.idea[number].power == kind)
+    if cards:
+        g.idea_row = tuple(other for other in g.idea_row if other != idea)
+        show(g, kind, cards)
+        g.idea_deck |= 1 << idea

@@ -60,8 +60,14 @@ class Language:
         subject, colon, rest = text.partition(":")
         if not colon:
             raise Misread("a statement has a subject, a colon and effects")
-        effects = tuple(self.resolve(_parse(part), "effect") for part in rest.split(";"))
-        return Statement(self.resolve(_parse(subject), "who"), effects)
+        return Statement(self.resolve(_parse(subject), "who"), self.effects(rest))
+
+    def effects(self, text: str) -> tuple[Term, ...]:
+        """Effects without a subject: they are about whoever has the card."""
+        return tuple(self.resolve(_parse(part), "effect") for part in text.split(";"))
+
+    def condition(self, text: str) -> Term:
+        return self.resolve(_parse(text), "condition")
 
     def resolve(self, raw: Raw, kind: str) -> Term:
         """A parsed word as a term of this kind."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -11,13 +12,16 @@ from ..board.board import Board, read_board
 from ..board.land import SIDES
 from ..board.reading import CONTENT, numbered, some
 from .events import SYMBOLS, read_events
-from .language import Language
+from .language import Language, Misread, Term
 from .trade import read_trade
 
 POWERS = ("adm", "dip", "mil")
 DECKS = ("administrative", "diplomatic", "military")
 AIMS = ("economics", "expansion", "politics", "warfare")
-IDEA_COLUMNS = ("id", "name_en", "name_pl", "power", "basic", "age", "government", "price", "known", "source")
+IDEA_COLUMNS = (
+    "id", "name_en", "name_pl", "power", "basic", "age", "government", "price", "cost", "needs", "adm", "dip", "mil",
+    "ducats", "prestige", "while", "instant", "known", "source",
+)  # fmt: skip
 ACTION_COLUMNS = (
     "id", "deck", "name_en", "name_pl", "type", "cost", "displayed", "covert", "reaction", "battle", "known", "source",
 )  # fmt: skip
@@ -35,6 +39,18 @@ class Idea(NamedTuple):
     government: bool
     price: int
     """What events sell it for; 0 where none does."""
+    cost: int
+    """Power of its kind that developing it takes."""
+    needs: tuple[int, ...]
+    """Ideas of which one must be known before."""
+    brings: tuple[int, int, int]
+    """Power of each kind in every round."""
+    ducats: int
+    prestige: int
+    while_: Term | None
+    """The condition of that Prestige."""
+    instant: tuple[Term, ...]
+    """What it does at once."""
 
 
 class Character(NamedTuple):
@@ -56,16 +72,6 @@ class Lists:
     def __init__(self, board: Board, folder: Path = CONTENT / "cards") -> None:
         rows = read_table(folder / "ideas.csv", IDEA_COLUMNS)
         self.ideas = numbered(rows)
-        self.idea = tuple(
-            Idea(
-                POWERS.index(row.one_of("power", POWERS)),
-                row.number("age", 1, 4),
-                row.flag("basic"),
-                row.flag("government"),
-                row.number("price", 1, 5) if row.cells["price"] else 0,
-            )
-            for row in rows
-        )
         self.language = Language(
             folder / "vocabulary.csv",
             {
@@ -77,6 +83,7 @@ class Lists:
                 "idea": self.ideas,
             },
         )
+        self.idea = tuple(_idea(row, self.ideas, self.language) for row in rows)
         self.trade = read_trade(folder / "trade.toml", board)
         self.events = read_events(folder, board, self.language)
         self.milestones = {
@@ -94,6 +101,37 @@ class Lists:
         """Kinds of action card known by name, with their type in the table of characters where it is known."""
         self.starting = _starting(folder / "starting.toml", board)
         """The first ruler of a realm on each side."""
+
+
+def _idea(row: Row, ideas: dict[str, int], language: Language) -> Idea:
+    adm, dip, mil, ducats, prestige = (_small(row, column) for column in (*POWERS, "ducats", "prestige"))
+    return Idea(
+        POWERS.index(row.one_of("power", POWERS)),
+        row.number("age", 1, 4),
+        row.flag("basic"),
+        row.flag("government"),
+        _small(row, "price"),
+        row.number("cost", 1, 9),
+        some(row, "needs", ideas),
+        (adm, dip, mil),
+        ducats,
+        prestige,
+        _read(row, "while", language.condition) if row.cells["while"] else None,
+        _read(row, "instant", language.effects) if row.cells["instant"] else (),
+    )
+
+
+def _small(row: Row, column: str) -> int:
+    """A small number; 0 where the cell is empty."""
+    return row.number(column, 1, 9) if row.cells[column] else 0
+
+
+def _read(row: Row, column: str, reader: Callable[[str], Any]) -> Any:
+    """What a cell says in the language of cards."""
+    try:
+        return reader(row.text(column))
+    except Misread as fault:
+        raise row.fault(f"'{row.text(column)}': {fault}") from None
 
 
 def _character(row: Row) -> Character:

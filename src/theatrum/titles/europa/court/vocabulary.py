@@ -5,16 +5,24 @@ from __future__ import annotations
 SOURCES = (
     "bankruptcy", "casus-belli", "succession", "occupied-towns", "papal-controller", "imperial-authority",
     "absolute-monarchy", "marriages", "taxes", "cores", "alliances", "stability", "interest",
+    "sold-core", "excommunication", "crusade", "tribute",
+    "slavery",
+    "event", "idea", "mission", "milestone", "struggle", "action-card",
+    "refused-call", "white-peace", "capitulation", "humiliation", "forced-conversion", "liberation",
+    "secured-succession", "lost-ally",
 )  # fmt: skip
 """What Prestige is gained or lost for."""
 (
     BANKRUPTCY, CASUS_BELLI, SUCCESSION, OCCUPIED, CONTROLLER, AUTHORITY, MONARCHY, MARRIAGES, TAXES, CORES,
     ALLIANCES, STABILITY, INTEREST,
+    SOLD_CORE, EXCOMMUNICATION, CRUSADE, TRIBUTE, SLAVERY,
+    EVENT, IDEA, MISSION, MILESTONE, STRUGGLE, ACTION_CARD,
+    REFUSED_CALL, WHITE_PEACE, CAPITULATION, HUMILIATION, FORCED_CONVERSION, LIBERATION, SECURED_SUCCESSION, LOST_ALLY,
 ) = range(len(SOURCES))  # fmt: skip
 
 VERBS = {
     "forfeit": "power",
-    "no-heir": "",
+    "interregnum": "",
 }
 EVENTS = {
     "gained-power": "realm power number",
@@ -36,10 +44,13 @@ EVENTS = {
     "ruler-leads": "realm army",
     "crowned": "realm person",
     "left-office": "realm person",
+    "weakened": "realm person",
     "died": "realm person",
+    "interregnum": "realm",
 }
 REASONS: dict[str, str] = {}
 PROMPTS = {
     "Forfeit": "realm",
-    "Heir": "realm",
+    "Succession": "realm",
+    "AnyPower": "realm number",
 }

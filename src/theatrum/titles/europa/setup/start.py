@@ -10,8 +10,10 @@ from ..board.components import read_box
 from ..board.land import RELIGIONS
 from ..board.reading import Index
 from ..cards.lists import DECKS, POWERS, read_lists
+from ..cards.vocabulary import INNER
 from ..court.people import read_people
 from ..court.vocabulary import SOURCES
+from ..peace.names import TERMS
 from ..vocabulary import VERBS
 from ..war.units import CATEGORIES, FACES, SHIPS, UNITS
 from .scenarios import ROUNDS, Seat, Variant
@@ -53,6 +55,7 @@ class Start:
             "zone": tuple(board.sea.zones),
             "water": (*board.sea.zones, *board.land.provinces),
             "node": tuple(board.sea.nodes),
+            "continent": tuple(board.land.continents),
             "power": POWERS,
             "deck": DECKS,
             "religion": ("none", *RELIGIONS[1:], "revolutionary"),
@@ -67,9 +70,14 @@ class Start:
             "struggle": tuple(lists.struggles),
             "source": SOURCES,
             "category": CATEGORIES,
+            "rebellion": self.box.dice["rebellion"],
             "army": ("1", "2", "3"),
+            "effect": (*(word for word, kind in lists.language.words if kind == "effect"), *INNER),
+            "option": ("a", "b"),
+            "place": tuple("123456"),
             "die": UNITS,
             "face": FACES,
+            "term": TERMS,
         }
 
     def capital(self, realm: int) -> int:

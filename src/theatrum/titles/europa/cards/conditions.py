@@ -1,0 +1,47 @@
+"""Conditions of missions, milestones and cards: whether they hold, and how far somebody has come."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..state import Europa
+from .language import Term
+from .scene import Memory, Scene
+from .words import GROUPS as GROUPS  # the tables are filled
+
+
+class Progress(NamedTuple):
+    """How much is there, and how much is needed."""
+
+    have: int
+    need: int
+
+
+def scene(g: Europa, seat: int) -> Scene:
+    return Scene(g, seat, g.realm[seat], Memory())
+
+
+def holds(g: Europa, seat: int, condition: Term) -> bool:
+    return scene(g, seat).holds(condition)
+
+
+def progress(g: Europa, seat: int, condition: Term) -> Progress:
+    """What can be counted is counted; anything else is there or not."""
+    return _progress(scene(g, seat), condition)
+
+
+def _progress(s: Scene, condition: Term) -> Progress:
+    assert not isinstance(condition, int)
+    head, given = condition[0], condition[1:]
+    if head == "at_least":
+        need = s.number(given[0])
+        return Progress(max(0, min(need, s.number(given[1]))), need)
+    if head == "owns":
+        wanted = s.provinces(*given)
+        return Progress((wanted & s.provinces(("towns", ("self",)))).bit_count(), wanted.bit_count())
+    if head == "and":
+        parts = [_progress(s, part) for part in given]
+        return Progress(sum(part.have for part in parts), sum(part.need for part in parts))
+    if head == "any_of":
+        return max((_progress(s, part) for part in given), key=lambda part: part.have / part.need)
+    return Progress(int(s.holds(condition)), 1)

@@ -1,0 +1,7 @@
+"""The words of cards, a module for each group: what every one of them means. Importing them fills the tables."""
+
+from __future__ import annotations
+
+from . import amounts, conditions, control, court, land, numbers, people, places, provinces, realms, stirring, ties
+
+GROUPS = (amounts, conditions, control, court, land, numbers, people, places, provinces, realms, stirring, ties)
