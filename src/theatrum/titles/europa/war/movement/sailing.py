@@ -65,7 +65,7 @@ def sail(g: Europa, seat: int, mover: Mover, water: int, strands: bool) -> None:
     if mover.post != FLEET:
         sink(g, seat, LIGHT, mover.water, 1, mover.post)
         launch(g, seat, LIGHT, water)
-        g.tell("ship-sailed", g.realm[seat], mover.water, water)
+        g.tell("light-ship-sailed", g.realm[seat], mover.water, water)
         return
     g.fleet_at[seat] = water
     g.tell("fleet-sailed", g.realm[seat], mover.water, water)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 VERBS = {
     "march": "",
-    "activate": "army",
-    "activate-infantry": "area",
+    "march-army": "army",
+    "march-infantry": "area",
     "raise": "army area",
     "step": "area",
     "ferry": "area",
@@ -19,7 +19,7 @@ VERBS = {
     "bar-way": "",
     "pay-passage": "number",
     "use-influence": "",
-    "sail": "",
+    "set-sail": "",
     "sail-to": "zone",
     "make-port": "",
     "enter-port": "province",
@@ -52,7 +52,7 @@ EVENTS = {
     "passage-paid": "realm area number",
     "passage-by-influence": "realm area",
     "fleet-sailed": "realm from:water to:water",
-    "ship-sailed": "realm from:water to:water",
+    "light-ship-sailed": "realm from:water to:water",
     "galleys-lost": "realm number",
     "joined-fleet": "realm water",
     "left-fleet": "realm water",

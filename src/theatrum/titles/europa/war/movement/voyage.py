@@ -38,7 +38,7 @@ BRING = {FLEET: "bring-fleet", LOOSE: "bring-light", GUARD: "bring-guard"}
 def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
     why = None if power.has(g, seat, MIL) else Reason("no-power", "5.5", (MIL, 1))
     if why is None or every:
-        yield g.lexicon["sail",], why or why_not(g, seat)
+        yield g.lexicon["set-sail",], why or why_not(g, seat)
 
 
 def why_not(g: Europa, seat: int) -> Reason | None:
@@ -279,4 +279,4 @@ class Hunt(Asked):
             g.push(against_pirates(g, zone, seat, node))
 
 
-ACTION = Action(("sail",), False, offers, taken)
+ACTION = Action(("set-sail",), False, offers, taken)

@@ -4,8 +4,8 @@
 ## choices: on land
 
 choice-march = Activate land units
-choice-activate = Army { $army } marches
-choice-activate-infantry = A single infantry marches from { $area_the }
+choice-march-army = Army { $army } marches
+choice-march-infantry = A single infantry marches from { $area_the }
 choice-raise = Form army { $army } in { $area_the }
 choice-step = March to { $area_the }
 choice-ferry = Cross the sea to { $area_the }
@@ -23,7 +23,7 @@ choice-fight = Fight in { $area_the } first
 
 ## choices: at sea
 
-choice-sail = Activate ships
+choice-set-sail = Activate ships
 choice-sail-to = Sail to { $zone_the }
 choice-make-port = Make for a port
 choice-enter-port = Enter { $province_the }
@@ -57,7 +57,7 @@ event-passage-refused = { $realm_the } bars the way of { $to_the } through { $ar
 event-passage-paid = { $realm_the } pays { $number } ducats for passage through { $area_the }.
 event-passage-by-influence = { $realm_the } gives up influence for passage through { $area_the }.
 event-fleet-sailed = The fleet of { $realm_the } sails: { $from } → { $to }.
-event-ship-sailed = A light ship of { $realm_the } sails: { $from } → { $to }.
+event-light-ship-sailed = A light ship of { $realm_the } sails: { $from } → { $to }.
     .many = { $times } light ships of { $realm_the } sail: { $from } → { $to }.
 event-galleys-lost =
     { $realm_the } disbands { $number ->

@@ -4,8 +4,8 @@
 ## wybory: na lądzie
 
 choice-march = Aktywuj jednostki lądowe
-choice-activate = Rusza armia { $army }
-choice-activate-infantry = Pojedyncza piechota rusza { $area_from }
+choice-march-army = Rusza armia { $army }
+choice-march-infantry = Pojedyncza piechota rusza { $area_from }
 choice-raise = Utwórz armię { $army } { $area_in }
 choice-step = Idź { $area_to }
 choice-ferry = Przepraw się przez morze { $area_to }
@@ -23,7 +23,7 @@ choice-fight = Najpierw bitwa { $area_in }
 
 ## wybory: na morzu
 
-choice-sail = Aktywuj okręty
+choice-set-sail = Aktywuj okręty
 choice-sail-to = Płyń { $zone_to }
 choice-make-port = Zawiń do portu
 choice-enter-port = Wpłyń do portu: { $province }
@@ -57,7 +57,7 @@ event-passage-refused = { $realm } nie przepuszcza wojsk { $to_gen }: { $area }.
 event-passage-paid = { $realm } płaci za dostęp militarny ({ $area }): { $number } D.
 event-passage-by-influence = { $realm } oddaje wpływ za dostęp militarny { $area_in }.
 event-fleet-sailed = Flota { $realm_gen } płynie: { $from } → { $to }.
-event-ship-sailed = Lekki okręt { $realm_gen } płynie: { $from } → { $to }.
+event-light-ship-sailed = Lekki okręt { $realm_gen } płynie: { $from } → { $to }.
     .many = Lekkie okręty { $realm_gen } ({ $times }) płyną: { $from } → { $to }.
 event-galleys-lost =
     { $realm } rozwiązuje { $number ->
