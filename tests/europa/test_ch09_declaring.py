@@ -468,14 +468,16 @@ def test_all_influence_in_areas_of_the_attacked_goes() -> None:
 def test_without_a_battle_a_free_activation_or_recruitment_follows() -> None:
     """The printed example (L2698): Castile attacks Granada by its claim; nothing of Castile's stands there."""
     g, castile = begin_turn()
+    g.dice = Dice(Generator(1))
     g.claims[castile] |= 1 << area(g, "andalucia")
     army(g, "castile", "castile", 4)
     attack(g, "castile", "granada")
     assert g.stability[castile] == 0
     assert "march" in offered(g, castile)
-    choose(g, castile, "march")
+    choose(g, castile, "march", "march-army:1", "step:leon", "step:andalucia")
     assert mil(g, "castile") == 5
-    assert not told(g, "battle")
+    assert told(g, "battle") == [(area(g, "andalucia"),)]
+    assert told(g, "defends") == [(realm(g, "granada"), 2)]
 
 
 @pytest.mark.rule("europa:5.5")

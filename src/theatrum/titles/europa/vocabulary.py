@@ -23,8 +23,8 @@ from .war.movement import vocabulary as movement
 from .war.recruiting import vocabulary as recruiting
 
 CHAPTERS = (
-    board, court, round_, actions, diplomacy, curia, empire, realms, unrest, faith, battle, trade, voyages, cards, war,
-    peace, recruiting, movement,
+    board, court, round_, actions, diplomacy, curia, empire, realms, unrest, faith, recruiting, movement, battle, trade,
+    voyages, cards, war, peace,
 )  # fmt: skip
 
 VERBS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ....engine.choice import Reason
 from ..board.adjacency import provinces_in
 from ..board.nearness import adjacent, foes
-from ..board.ownership import any_of, controlled, free_realms, lands, owned, subjects
+from ..board.ownership import any_of, controlled, free_realms, independent, lands, owned, subjects
 from ..board.reading import members
 from ..curia.cardinals import is_catholic
 from ..diplomacy.relations import is_distant
@@ -119,6 +119,12 @@ def _too_far(g: Europa, seat: int, realm: int, called: bool) -> Reason | None:
     if not called and is_distant(g, realm) and next(causes(g, seat, realm), None) is None:
         return Reason("distant-without-cause", "9.1", (realm,))
     return None
+
+
+def can_attack(g: Europa, seat: int) -> bool:
+    """Whether there is anybody to make war on; as a rule the first realms looked at will do."""
+    others = (realm for realm in range(len(g.start.side.capital)) if realm != g.realm[seat])
+    return any(independent(g, realm) and barred(g, seat, realm) is None for realm in others)
 
 
 def targets(g: Europa, seat: int) -> Iterator[int]:

@@ -22,7 +22,7 @@ from ..diplomacy.ties import break_alliance
 from ..empire import defence
 from ..state import MIL, Europa
 from .calls import DEFENSIVE, OFFENSIVE, AllyAttacked, Answer, Calling, join
-from .casus import CRUSADE, barred, causes, targets
+from .casus import CRUSADE, barred, can_attack, causes, targets
 from .first_battles import FirstBattles, involved
 from .free_action import free_action
 from .hostilities import begin_war
@@ -35,7 +35,7 @@ def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
     why = None
     if not power.has(g, seat, MIL):
         why = Reason("no-power", "5.5", (MIL, 1))
-    elif all(barred(g, seat, realm) for realm in targets(g, seat)):
+    elif not can_attack(g, seat):
         why = Reason("nobody-to-attack", "9.1")
     if why is None or every:
         yield g.lexicon["declare-war",], why
