@@ -474,8 +474,9 @@ def test_without_a_battle_a_free_activation_or_recruitment_follows() -> None:
     attack(g, "castile", "granada")
     assert g.stability[castile] == 0
     assert "march" in offered(g, castile)
-    choose(g, castile, "march", "march-army:1", "step:leon", "step:andalucia")
+    choose(g, castile, "march", "march-army:1", "step:leon")
     assert mil(g, "castile") == 5
+    choose(g, castile, "step:andalucia")
     assert told(g, "battle") == [(area(g, "andalucia"),)]
     assert told(g, "defends") == [(realm(g, "granada"), 2)]
 
@@ -506,19 +507,19 @@ def test_the_book_s_complex_declaration() -> None:
     assert not g.active_allies[france]
     assert cubes_of(g, "austria", "lombardy") == cubes_of(g, "austria", "dalmatia") == 0
     assert g.stability[austria] == 0
-    assert set(offered(g, austria)) == {"give-battle-at-sea:adriatic_sea", "give-battle-at-sea:gulf_of_lion"}
+    assert set(offered(g, austria)) == {"fight-at-sea:adriatic_sea", "fight-at-sea:gulf_of_lion"}
     hit = g.start.box.dice["artillery"].index("artillery")
     g.dice = Dice(Generator(1))
     g.dice.forced.extend([hit] * 12)  # every die in both battles at sea
-    choose(g, austria, "give-battle-at-sea:adriatic_sea")
+    choose(g, austria, "fight-at-sea:adriatic_sea")
     assert told(g, "sea-battle") == [(number(g, "zone", name),) for name in ("adriatic_sea", "gulf_of_lion")]
     assert told(g, "attacks") == [(realm(g, "austria"), 1), (realm(g, "genoa"), 3)]
     assert told(g, "defends") == [(realm(g, "venice"), 5), (realm(g, "france"), 2)]
     assert told(g, "won-battle") == [(realm(g, "venice"),), (realm(g, "genoa"),)]
-    assert set(offered(g, austria)) == {"give-battle:venetia", "give-battle:lombardy"}
+    assert set(offered(g, austria)) == {"fight:venetia", "fight:lombardy"}
     blank = g.start.box.dice["infantry"].index("blank")
     g.dice.forced.extend([blank] * 6)
-    choose(g, austria, "give-battle:venetia")
+    choose(g, austria, "fight:venetia")
     assert told(g, "defends")[2:] == [(realm(g, "venice"), 5)]
     flee(g, austria)
     assert told(g, "attacks")[3:] == [(realm(g, "austria"), 4), (realm(g, "genoa"), 2)]

@@ -13,7 +13,8 @@ from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure
 from ..actions.action import Action
 from ..asked import Asked
-from ..board.reading import bits
+from ..board.nearness import foes
+from ..board.reading import bits, members
 from ..court import power, stability
 from ..curia.crusade import commit
 from ..diplomacy.relations import areas_with
@@ -23,9 +24,10 @@ from ..empire import defence
 from ..state import MIL, Europa
 from .calls import DEFENSIVE, OFFENSIVE, AllyAttacked, Answer, Calling, join
 from .casus import CRUSADE, barred, can_attack, causes, targets
-from .first_battles import FirstBattles, involved
+from .forces import at_sea, in_field
 from .free_action import free_action
 from .hostilities import begin_war
+from .meeting import Meetings
 
 WITHOUT_CAUSE, MARRIED = 2, 1
 """Stability for a target without casus belli, and for one with whom the royal house is wed."""
@@ -203,9 +205,14 @@ class Declaration(Procedure[Europa]):
         self.fight(g, False)
 
     def fight(self, g: Europa, sea: bool) -> None:
-        battles = FirstBattles(self.seat, sea, involved(g, self.attackers(g)))
-        battles.find(g)
-        self.fought = self.fought or bool(battles.places)
+        """Battles arise where enemies of this war are in one place, or a player where a hostile realm has land."""
+        attackers = self.attackers(g)
+        places = 0
+        for seat in range(g.seats):
+            if attackers >> g.realm[seat] & 1 or foes(g, seat) & attackers:
+                places |= at_sea(g, seat) if sea else in_field(g, seat)
+        battles = Meetings(self.seat, places, sea)
+        self.fought = self.fought or any(battles.battle(g, place) for place in members(places))
         g.push(battles)
 
     def free(self, g: Europa) -> None:

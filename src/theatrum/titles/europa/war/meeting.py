@@ -1,4 +1,4 @@
-"""9.7: where units have come upon enemies; of several battles the player whose turn it is picks the order."""
+"""9.7, 9.9: where units or ships have come upon enemies; the player whose turn it is picks the order of battles."""
 
 from __future__ import annotations
 
@@ -8,32 +8,41 @@ from dataclasses import dataclass
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..asked import Asked
-from ..board.reading import members
+from ..board.reading import bits, members
 from ..state import Europa
-from .battle.arising import land_battle
+from .battle.arising import land_battle, sea_battle
+from .battle.fight import Battle
 
 
 @dataclass(slots=True, eq=False)
 class Meetings(Procedure[Europa]):
-    """The battles that arise in a set of areas, one after the other."""
+    """The battles that arise in a set of areas or sea zones, one after the other."""
 
     steps = ("next",)
     seat: int
-    areas: int
+    places: int
+    sea: bool = False
 
     def next(self, g: Europa) -> None:
-        self.areas = sum(1 << area for area in members(self.areas) if land_battle(g, area, self.seat))
-        if not self.areas:
+        """A place where nobody is left to fight drops out."""
+        self.places = bits(place for place in members(self.places) if self.battle(g, place))
+        if not self.places:
             return
         self.again()
-        if self.areas & (self.areas - 1):
+        if self.places & (self.places - 1):
             g.ask(WhichBattle(self.seat), 1 << self.seat)
         else:
-            self.fight(g, self.areas.bit_length() - 1)
+            self.fight(g, self.places.bit_length() - 1)
 
-    def fight(self, g: Europa, area: int) -> None:
-        self.areas &= ~(1 << area)
-        battle = land_battle(g, area, self.seat, others=tuple(members(self.areas)))
+    def battle(self, g: Europa, place: int) -> Battle | None:
+        """The battle in a place, with others still to come."""
+        others = tuple(members(self.places & ~(1 << place)))
+        arising = sea_battle if self.sea else land_battle
+        return arising(g, place, self.seat, others=others)
+
+    def fight(self, g: Europa, place: int) -> None:
+        self.places &= ~(1 << place)
+        battle = self.battle(g, place)
         if battle:
             g.push(battle)
 
@@ -45,8 +54,10 @@ class WhichBattle(Asked):
     rule = "9.7"
 
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-        for area in members(meeting(g).areas):
-            yield g.lexicon["fight", area], None
+        battles = meeting(g)
+        verb = "fight-at-sea" if battles.sea else "fight"
+        for place in members(battles.places):
+            yield g.lexicon[verb, place], None
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         meeting(g).fight(g, choice.args[0])

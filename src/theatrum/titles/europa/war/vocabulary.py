@@ -14,8 +14,6 @@ VERBS = {
     "forgive": "realm",
     "activate-ally": "realm",
     "leave-inactive": "realm",
-    "give-battle": "area",
-    "give-battle-at-sea": "zone",
 }
 EVENTS = {
     "declared-war": "realm of:realm",
@@ -48,6 +46,5 @@ PROMPTS = {
     "Defend": "realm of:realm",
     "Betrayed": "realm of:realm",
     "Activate": "realm of:realm",
-    "FirstBattle": "realm",
     "FreeAction": "realm",
 }

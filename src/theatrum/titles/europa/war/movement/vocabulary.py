@@ -41,6 +41,7 @@ VERBS = {
     "home-guard": "from:zone",
     "put-out": "zone",
     "fight": "area",
+    "fight-at-sea": "zone",
 }
 EVENTS = {
     "army-raised": "realm army area",

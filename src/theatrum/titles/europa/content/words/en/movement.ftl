@@ -20,6 +20,7 @@ choice-bar-way = Bar their way
 choice-pay-passage = Pay { $number } ducats
 choice-use-influence = Remove an influence cube
 choice-fight = Fight in { $area_the } first
+choice-fight-at-sea = Fight in { $zone_the } first
 
 ## choices: at sea
 

@@ -14,8 +14,6 @@ choice-take-casus = Take a casus belli against { $realm_the }
 choice-forgive = Let it pass: a truce with { $realm_the }
 choice-activate-ally = Let { $realm_the } fight under you: half of its strength joins you
 choice-leave-inactive = Let { $realm_the } defend itself with all it has
-choice-give-battle = Battle now: { $area }
-choice-give-battle-at-sea = Battle at sea now: { $zone }
 
 ## events
 
@@ -51,5 +49,4 @@ prompt-Answer = { $realm }: { $of_the } calls you to arms. What do you answer?
 prompt-Defend = { $realm }: a stranger attacks { $of_the }. Do you defend the Empire?
 prompt-Betrayed = { $realm }: { $of_the } left you alone. What follows?
 prompt-Activate = { $realm }: how does { $of_the } fight in this war?
-prompt-FirstBattle = { $realm }: where is fought first?
 prompt-FreeAction = { $realm }: no battle yet. What do you do at once, for nothing?

@@ -20,6 +20,7 @@ choice-bar-way = Zagródź drogę
 choice-pay-passage = Zapłać dukaty: { $number }
 choice-use-influence = Usuń kostkę wpływu
 choice-fight = Najpierw bitwa { $area_in }
+choice-fight-at-sea = Najpierw bitwa morska: { $zone }
 
 ## wybory: na morzu
 

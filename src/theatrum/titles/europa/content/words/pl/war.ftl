@@ -14,8 +14,6 @@ choice-take-casus = Weź casus belli przeciw { $realm_dat }
 choice-forgive = Puść to płazem: rozejm, { $realm }
 choice-activate-ally = Niech walczy pod tobą, dając ci połowę sił: { $realm }
 choice-leave-inactive = Niech broni się samo wszystkimi siłami: { $realm }
-choice-give-battle = Teraz bitwa { $area_in }
-choice-give-battle-at-sea = Teraz bitwa na morzu: { $zone }
 
 ## zdarzenia
 
@@ -51,5 +49,4 @@ prompt-Answer = { $realm }: { $of } wzywa cię do broni. Co odpowiadasz?
 prompt-Defend = { $realm }: obcy atakuje, cel to { $of }. Czy bronisz Cesarstwa?
 prompt-Betrayed = { $realm }: zostajesz bez pomocy { $of_gen }. Co dalej?
 prompt-Activate = { $realm }: jak walczy w tej wojnie { $of }?
-prompt-FirstBattle = { $realm }: gdzie najpierw bitwa?
 prompt-FreeAction = { $realm }: obyło się bez bitwy. Co robisz od razu i za darmo?
