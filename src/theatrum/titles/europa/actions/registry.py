@@ -8,6 +8,8 @@ from ..empire import authority
 from ..trade import trading
 from ..unrest import suppressing
 from ..war import declaring, siege
+from ..war.movement import march, voyage
+from ..war.recruiting import recruit
 from . import appointing, event, focus, loans, manpower, stability
 
 ALL = (
@@ -24,6 +26,9 @@ ALL = (
     suppressing.ACTION,
     declaring.ACTION,
     severing.ACTION,
+    march.ACTION,
+    voyage.ACTION,
+    recruit.ACTION,
     siege.ACTION,
     loans.ACTION,
     appointing.ACTION,
