@@ -5,8 +5,10 @@ from __future__ import annotations
 from ..curia import papal
 from ..diplomacy import alliances, claims, deals, influence, severing
 from ..empire import authority
+from ..faith import changing, converting
 from ..trade import trading
 from ..unrest import suppressing
+from ..voyages import colonizing, exploring
 from ..war import declaring, siege
 from ..war.movement import march, voyage
 from ..war.recruiting import recruit
@@ -15,7 +17,11 @@ from . import appointing, event, focus, loans, manpower, stability
 ALL = (
     event.ACTION,
     focus.ACTION,
+    exploring.ACTION,
+    changing.ACTION,
     stability.ACTION,
+    converting.ACTION,
+    colonizing.ACTION,
     influence.ACTION,
     alliances.ACTION,
     claims.ACTION,
