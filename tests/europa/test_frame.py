@@ -20,8 +20,7 @@ from theatrum.titles.europa.setup.scenarios import Variant, read_scenarios
 from theatrum.titles.europa.state import Europa
 from theatrum.titles.europa.vocabulary import EVENTS, PROMPTS, REASONS
 from theatrum.titles.europa.war.forces import regulars
-from theatrum.titles.europa.war.pieces import black_units_left
-from theatrum.titles.europa.war.pieces import free_slots, mercenaries_left, ships_in, ships_left
+from theatrum.titles.europa.war.pieces import black_units_left, free_slots, mercenaries_left, ships_in, ships_left
 from theatrum.titles.europa.war.ports import room
 from theatrum.titles.europa.war.units import DAMAGED, HEAVY, count
 
