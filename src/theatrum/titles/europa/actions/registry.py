@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..diplomacy import alliances, claims, influence, severing
 from ..trade import trading
+from ..unrest import suppressing
 from . import appointing, event, focus, loans, manpower, stability
 
 ALL = (
@@ -14,6 +15,7 @@ ALL = (
     alliances.ACTION,
     claims.ACTION,
     trading.ACTION,
+    suppressing.ACTION,
     severing.ACTION,
     loans.ACTION,
     appointing.ACTION,

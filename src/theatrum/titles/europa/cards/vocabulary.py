@@ -6,7 +6,8 @@ INNER = (
     "gain_some_power", "lose_some_power", "choose_more_realms", "make_room", "oust", "take_back", "give_up_ally",
     "give_up_marriage", "propose", "rise_in", "march_from", "march_to", "faith_in", "dismiss_kind", "dismiss_army",
     "appoint_card", "crown_card", "draw_from", "research_shown", "research_bought", "give_up_idea", "take_up_idea",
-    "replace_shown", "replace_milestone", "replace_stone",
+    "replace_shown", "replace_milestone", "replace_stone", "buy_province", "lay", "light_ships", "galleys", "sink_of",
+    "sail_from", "sail_to", "recall", "close_node", "pirate_from",
 )  # fmt: skip
 """Steps of effects at which somebody chooses; the words themselves stand in vocabulary.csv."""
 VERBS = {
@@ -40,6 +41,11 @@ EVENTS = {
     "plague": "area",
     "manpower-grew": "realm number",
     "manpower-laid": "province",
+    "left-empire": "area",
+    "ship-gained": "realm zone",
+    "ship-lost": "realm zone",
+    "ship-sailed": "realm from:zone to:zone",
+    "merchants-closed": "node",
     "idea-developed": "realm idea",
     "idea-lost": "realm idea",
 }
@@ -52,6 +58,11 @@ REASONS = {
     "no-marriage": "",
     "no-quiet-town": "",
     "no-unrest": "",
+    "no-small-town": "",
+    "no-harbour": "",
+    "no-ship": "",
+    "no-node": "",
+    "no-merchant-left": "",
     "no-advisor": "",
     "no-character": "",
     "no-idea": "",
@@ -70,4 +81,5 @@ PROMPTS = {
     "EventOption": "realm event",
     "Offered": "realm by:realm",
     "Proposal": "realm by:realm",
+    "Bid": "realm by:realm province number",
 }

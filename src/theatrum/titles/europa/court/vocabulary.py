@@ -49,4 +49,5 @@ PROMPTS = {
     "Forfeit": "realm",
     "Succession": "realm",
     "Heir": "realm",
+    "AnyPower": "realm number",
 }

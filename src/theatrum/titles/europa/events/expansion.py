@@ -82,15 +82,13 @@ def _open(g: Europa, realm: int, province: int) -> bool:
         return False
     if capital(g, owner) == province and lands(g, owner) != 1 << province:
         return False
-    return flag(g, province) != realm or bool(any_of(g.towns) | any_of(g.vassals)) and flag(g, province) != realm
+    return flag(g, province) != realm or (bool(any_of(g.towns) | any_of(g.vassals)) and flag(g, province) != realm)
 
 
 def coasts(g: Europa, realm: int) -> int:
     """Empty territories by the sea, for a realm with a port at a zone without a mark."""
     sea = g.start.board.sea
-    ocean = any(
-        not sea.mark[zone] for port in members(owned(g, realm) & serving(g)) for zone in sea.faces[port]
-    )
+    ocean = any(not sea.mark[zone] for port in members(owned(g, realm) & serving(g)) for zone in sea.faces[port])
     if not ocean:
         return 0
     empty = (province for province in members(g.start.board.land.ports & g.start.side.printed))

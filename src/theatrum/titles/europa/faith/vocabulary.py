@@ -4,6 +4,7 @@ from __future__ import annotations
 
 VERBS = {
     "lift-faith": "area",
+    "give-influence": "area",
 }
 EVENTS = {
     "converted": "area religion",
@@ -11,4 +12,5 @@ EVENTS = {
 REASONS: dict[str, str] = {}
 PROMPTS = {
     "LiftFaith": "realm area religion",
+    "Amends": "realm",
 }

@@ -11,7 +11,11 @@ from ..court import prestige, stability
 from ..court.vocabulary import CASUS_BELLI, OCCUPIED, SUCCESSION
 from ..diplomacy.relations import influence_in
 from ..diplomacy.ties import dispute
+from ..faith.dissent import Dissent
 from ..state import NONE, Europa
+from ..unrest.dice import Rebellion
+from ..unrest.rebels import Rebels
+from ..unrest.stirring import Stirring
 
 IDLE_CASUS, DISPUTE = 2, 3
 """Prestige for a casus belli that was not used, and for a disputed succession."""
@@ -21,12 +25,13 @@ LEAST_INFLUENCE = 2
 
 @dataclass(slots=True, eq=False)
 class Peace(Procedure[Europa]):
-    """Phase 3: steps A, E and F."""
+    """Phase 3: steps A, C and E to I."""
 
-    steps = ("tokens", "succession", "occupied_towns", "interregnum")
+    steps = ("tokens", "rebels", "succession", "occupied_towns", "interregnum", "dissent", "unrest", "rebellion")
 
     def tokens(self, g: Europa) -> None:  # A
         """Casus belli and truces go; who did not use a casus belli loses Prestige."""
+        g.active = g.first
         for seat in g.clockwise(g.first):
             for realm in members(g.casus[seat]):
                 g.tell("casus-removed", g.realm[seat], realm)
@@ -34,6 +39,9 @@ class Peace(Procedure[Europa]):
                     prestige.gain(g, seat, -IDLE_CASUS, CASUS_BELLI)
         g.casus = [0] * g.seats
         g.truces = [0] * g.seats
+
+    def rebels(self, g: Europa) -> None:  # C
+        g.push(Rebels())
 
     def succession(self, g: Europa) -> None:  # E
         """Disputed marriages are turned back and cost Prestige, but for a partner who is beyond dispute."""
@@ -52,6 +60,15 @@ class Peace(Procedure[Europa]):
             if g.ruler[seat] == NONE:
                 dispute(g, g.realm[seat])
                 stability.change(g, seat, -1)
+
+    def dissent(self, g: Europa) -> None:  # G
+        g.push(Dissent())
+
+    def unrest(self, g: Europa) -> None:  # H
+        g.push(Stirring())
+
+    def rebellion(self, g: Europa) -> None:  # I
+        g.push(Rebellion(g.clockwise(g.first)))
 
 
 def lost_tax(g: Europa, seat: int) -> int:

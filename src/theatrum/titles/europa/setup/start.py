@@ -9,6 +9,7 @@ from ..board.board import read_board
 from ..board.components import read_box
 from ..board.land import RELIGIONS
 from ..board.reading import Index
+from ..cards.events import MARKS, SYMBOLS
 from ..cards.lists import DECKS, POWERS, read_lists
 from ..cards.vocabulary import INNER
 from ..court.people import read_people
@@ -69,10 +70,14 @@ class Start:
             "struggle": tuple(lists.struggles),
             "source": SOURCES,
             "category": CATEGORIES,
+            "rebellion": self.box.dice["rebellion"],
             "army": ("1", "2", "3"),
             "effect": (*(word for word, kind in lists.language.words if kind == "effect"), *INNER),
             "option": ("a", "b"),
             "place": tuple("123456"),
+            "slot": tuple("12345678"),
+            "symbol": SYMBOLS,
+            "mark": MARKS,
             "die": UNITS,
             "face": FACES,
         }

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ....engine.choice import Choice
 from ....engine.flow import Offer
 from ..asked import Asked
+from ..board.holding import free, rebel
 from ..board.ownership import any_of, taken
 from ..board.reading import members
 from ..state import Europa
@@ -19,6 +20,11 @@ from ..war.pieces import black_units_left
 def own_unrest(g: Europa, seat: int) -> int:
     """What a seat rolls dice for: its towns and vassals in unrest that nobody covers, and its occupying towns."""
     return (g.towns[seat] | g.vassals[seat]) & g.unrest & ~taken(g) | g.occupied[seat] & g.occupied_unrest
+
+
+def restless(g: Europa, seat: int) -> int:
+    """A seat's own towns and vassals in unrest, without those with which it occupies."""
+    return own_unrest(g, seat) & ~g.occupied[seat]
 
 
 def all_unrest(g: Europa) -> int:
@@ -87,17 +93,9 @@ def remove_rebels(g: Europa, area: int, number: int) -> int:
 def add_rebel_town(g: Europa, province: int) -> None:
     """Rebels take a town; without a rebel town left, the active player lifts one elsewhere (2.2)."""
     if g.rebel_towns.bit_count() < g.start.box.components["rebel_town"].number:
-        g.rebel_towns |= 1 << province
-        g.tell("rebel-town", province)
+        rebel(g, province)
     elif not g.rebel_towns >> province & 1:
         g.ask(LiftRebelTown(g.active, province), 1 << g.active)
-
-
-def remove_rebel_town(g: Europa, province: int) -> None:
-    """A rebel town is taken off; the piece below stays as it is."""
-    if g.rebel_towns >> province & 1:
-        g.rebel_towns &= ~(1 << province)
-        g.tell("rebel-town-fell", province)
 
 
 @dataclass(slots=True, eq=False)
@@ -115,5 +113,5 @@ class LiftRebelTown(Asked):
             yield g.lexicon["lift-rebel-town", province], None
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
-        remove_rebel_town(g, choice.args[0])
+        free(g, choice.args[0])
         add_rebel_town(g, self.province)

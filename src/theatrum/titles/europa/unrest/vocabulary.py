@@ -4,16 +4,41 @@ from __future__ import annotations
 
 VERBS = {
     "lift-rebel-town": "province",
+    "free-for": "realm",
+    "roll-for": "area",
+    "yield": "province",
+    "pacify": "province",
+    "stir": "province",
+    "lose-unit": "army unit category",
+    "lose-infantry": "area",
+    "exhaust": "",
+    "rebels-besiege": "province",
+    "suppress": "",
 }
 EVENTS = {
     "unrest-rose": "province",
     "unrest-fell": "province",
     "rebels-rose": "area number",
     "rebels-left": "area number",
-    "rebel-town": "province",
-    "rebel-town-fell": "province",
+    "rebels-moved": "from:area to:area number",
+    "rebellion-die": "realm area rebellion",
+    "unit-lost": "realm unit category",
+    "manpower-exhausted": "realm number",
 }
-REASONS: dict[str, str] = {}
+REASONS = {
+    "no-unrest": "",
+    "enemies-there": "",
+}
 PROMPTS = {
     "LiftRebelTown": "realm province",
+    "Natives": "realm province",
+    "RollWhere": "realm",
+    "Yield": "realm area",
+    "Pacify": "realm area",
+    "LoseUnit": "realm area",
+    "Exhaust": "realm",
+    "Besieged": "realm area",
+    "Stir": "realm number",
+    "Relief": "realm",
+    "Suppress": "realm",
 }

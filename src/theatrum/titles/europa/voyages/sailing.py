@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-
-from ....engine.choice import Choice
-from ....engine.flow import Offer
-from ..asked import Asked
 from ..board.reading import bits, members
 from ..court import power
+from ..court.any_power import charge
 from ..state import Europa, share
 from ..war.pieces import GUARD, LOOSE, hostile_zone, launch, light_ships, sink
 from ..war.units import LIGHT
@@ -58,32 +53,4 @@ def sail(g: Europa, seat: int, water: int, zone: int, post: int = LOOSE) -> None
     sink(g, seat, LIGHT, water, 1, LOOSE if share(g.ships, water, seat) else GUARD)
     launch(g, seat, LIGHT, zone, 1, post)
     g.tell("ship-sailed", g.realm[seat], water, zone)
-    if toll:
-        charge(g, seat, toll)
-
-
-def charge(g: Europa, seat: int, number: int) -> None:
-    """Power of any kind is paid; its player picks it where he can."""
-    kinds = [kind for kind in range(3) if power.has(g, seat, kind)]
-    if len(kinds) > 1:
-        g.ask(Toll(seat, number), 1 << seat)
-    else:
-        power.lose(g, seat, kinds[0], number)
-
-
-@dataclass(slots=True, eq=False)
-class Toll(Asked):
-    """With which power is the way round the world paid for (2, 9.5)?"""
-
-    rule = "9.5"
-    number: int
-
-    def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-        for kind in range(3):
-            if power.has(g, seat, kind):
-                yield g.lexicon["forfeit", kind], None
-
-    def taken(self, g: Europa, seat: int, choice: Choice) -> None:
-        power.lose(g, seat, choice.args[0], 1)
-        if self.number > 1:
-            charge(g, seat, self.number - 1)
+    charge(g, seat, toll)

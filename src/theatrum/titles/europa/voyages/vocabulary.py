@@ -7,6 +7,4 @@ EVENTS = {
     "ship-sailed": "realm from:water to:zone",
 }
 REASONS: dict[str, str] = {}
-PROMPTS = {
-    "Toll": "realm",
-}
+PROMPTS: dict[str, str] = {}

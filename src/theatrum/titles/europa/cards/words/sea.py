@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-
-
 from .....engine.choice import Reason
 from ...board.nearness import friendly_provinces, serving
 from ...board.reading import bits, members
@@ -94,9 +92,7 @@ def _hunt(deed: Deed, zone: int) -> None:
     if node >= 0:
         nodes.remove_pirate(g, node)
         return
-    rivals = bits(
-        g.realm[seat] for seat in range(g.seats) if seat != deed.seat and pieces.ships_of(g, seat, zone)
-    )
+    rivals = bits(g.realm[seat] for seat in range(g.seats) if seat != deed.seat and pieces.ships_of(g, seat, zone))
     deed.note(spot=1 << zone)
     deed.next(("sink_of", (GIVEN, rivals)))
 
@@ -109,9 +105,7 @@ def _sink_of(deed: Deed, realm: int) -> None:
 def sail(deed: Deed, number: Term) -> None:
     """A light ship goes up to so many zones, explored or not."""
     deed.note(spot=0)
-    zones = bits(
-        zone for zone in range(len(deed.g.guards)) if pieces.light_ships(deed.g, deed.seat, zone)
-    )
+    zones = bits(zone for zone in range(len(deed.g.guards)) if pieces.light_ships(deed.g, deed.seat, zone))
     deed.next(("sail_from", (GIVEN, zones)), ("sail_on", deed.number(number)))
 
 
@@ -217,5 +211,3 @@ REFUSED["merchant"] = lambda deed: (
     None if deed.g.merchants[3 * deed.seat : 3 * deed.seat + 3].count(NONE) == 1 else Reason("no-merchant-left", "16.3")
 )
 REFUSED["move_pirate"] = lambda deed: None if any(deed.g.pirates) else Reason("no-target", "16.3")
-
-

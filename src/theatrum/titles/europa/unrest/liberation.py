@@ -1,0 +1,67 @@
+"""14.3: rebels have won a province: a rebel town on a core of its holder, else it is liberated (wyzwolenie)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ....engine.choice import Choice
+from ....engine.flow import Offer
+from ..asked import Asked
+from ..board import holding
+from ..board.ownership import core_of
+from ..board.stock import tokens_left
+from ..diplomacy.ties import add_casus
+from ..state import Europa
+from ..trade.deck import discover
+from .unrest import add_rebel_town
+
+
+def fall(g: Europa, seat: int, province: int) -> None:
+    """A province on which a seat's piece lies on top falls to rebels."""
+    core = core_of(g, province)
+    if g.occupied[seat] >> province & 1:  # a
+        holding.free(g, province)
+    elif core == g.realm[seat]:
+        add_rebel_town(g, province)
+    elif core >= 0:  # b
+        resent(g, seat, holding.liberate(g, province))
+    else:  # c
+        holding.lose(g, seat, province)
+        if natives(g):
+            g.ask(Natives(g.active, seat, province), 1 << g.active)
+
+
+def resent(g: Europa, seat: int, realm: int) -> None:
+    """Whoever has lost a province gets a casus belli against its new owner, and a truce between them is broken."""
+    other = g.seat_of(realm)
+    g.truces[seat] &= ~(1 << realm)
+    if other >= 0:
+        g.truces[other] &= ~(1 << g.realm[seat])
+    add_casus(g, seat, realm)
+
+
+def natives(g: Europa) -> list[int]:
+    """The expansive realms of which a token is left."""
+    return [realm for realm, _, _, colour in g.tokens if tokens_left(g, colour)]
+
+
+@dataclass(slots=True, eq=False)
+class Natives(Asked):
+    """Whose expansive token is laid on a territory that has freed itself?"""
+
+    rule = "14.3"
+    loser: int
+    province: int
+
+    def subject(self, g: Europa) -> tuple[int, ...]:
+        return (g.realm[self.seat], self.province)
+
+    def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
+        for realm in natives(g):
+            yield g.lexicon["free-for", realm], None
+
+    def taken(self, g: Europa, seat: int, choice: Choice) -> None:
+        holding.expand(g, choice.args[0], self.province)
+        discover(g, g.start.board.land.area_of[self.province])
+        resent(g, self.loser, choice.args[0])
