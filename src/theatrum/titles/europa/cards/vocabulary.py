@@ -7,7 +7,7 @@ INNER = (
     "give_up_marriage", "propose", "rise_in", "march_from", "march_to", "faith_in", "dismiss_kind", "dismiss_army",
     "appoint_card", "crown_card", "draw_from", "research_shown", "research_bought", "give_up_idea", "take_up_idea",
     "replace_shown", "replace_milestone", "replace_stone", "buy_province", "lay", "light_ships", "galleys", "sink_of",
-    "sail_from", "sail_to", "recall", "close_node", "pirate_from",
+    "sail_from", "sail_to", "fall_in", "rout", "hire", "recall", "close_node", "pirate_from",
 )  # fmt: skip
 """Steps of effects at which somebody chooses; the words themselves stand in vocabulary.csv."""
 VERBS = {
@@ -46,6 +46,9 @@ EVENTS = {
     "ship-lost": "realm zone",
     "ship-sailed": "realm from:zone to:zone",
     "merchants-closed": "node",
+    "units-disbanded": "realm",
+    "unit-disbanded": "realm area",
+    "mercenaries-came": "realm area",
     "idea-developed": "realm idea",
     "idea-lost": "realm idea",
 }

@@ -6,7 +6,7 @@ from ..board.reading import bits
 from ..state import NONE, Europa
 
 
-def activate(g: Europa, seat: int) -> None:
+def activate(g: Europa, _: int) -> None:
     """Without the advanced rule, or with none to come, nothing happens."""
     if not g.struggles:
         return

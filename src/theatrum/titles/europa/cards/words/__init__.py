@@ -2,6 +2,23 @@
 
 from __future__ import annotations
 
-from . import amounts, conditions, control, court, land, numbers, people, places, provinces, realms, sea, stirring, ties
+from . import (
+    amounts,
+    conditions,
+    control,
+    court,
+    land,
+    numbers,
+    people,
+    places,
+    provinces,
+    realms,
+    sea,
+    stirring,
+    ties,
+    war,
+)
 
-GROUPS = (amounts, conditions, control, court, land, numbers, people, places, provinces, realms, sea, stirring, ties)
+GROUPS = (
+    amounts, conditions, control, court, land, numbers, people, places, provinces, realms, sea, stirring, ties, war,
+)  # fmt: skip
