@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from theatrum.titles.europa.board.holding import take
 from theatrum.titles.europa.diplomacy import ties
 from theatrum.titles.europa.diplomacy.relations import can_wed, crowd, influence_in, troops
 from theatrum.titles.europa.state import IMPERIAL, Europa, add_share, share
@@ -41,8 +42,8 @@ def test_no_influence_where_players_own_everything_nor_on_distant_continents() -
     area = number(g, "area", "lombardy")
     ties.add_influence(g, france, area, 2)
     add_share(g.influence, area, IMPERIAL, 1)
-    g.towns[castile] |= land.in_area[area]
-    ties.sweep(g)
+    for province in land.within[area]:
+        take(g, castile, province)
     assert g.influence[area] == 0
     assert ties.add_influence(g, france, area, 1) == 0
     distant = next(iter(a for a in range(len(land.areas)) if land.distant >> a & 1))
@@ -160,15 +161,3 @@ def test_nobody_marries_without_a_ruler_or_anothers_vassal() -> None:
     assert can_wed(g, france, portugal)
     g.ruler[france] = -1
     assert not can_wed(g, france, portugal)
-
-
-@pytest.mark.rule("europa:11.4")
-def test_a_new_vassal_keeps_only_the_marriage_with_its_overlord() -> None:
-    g = bare()
-    castile, france, portugal = seat(g, "castile"), seat(g, "france"), number(g, "realm", "portugal")
-    for at in (castile, france):
-        ties.wed(g, at, portugal)
-    ties.ally(g, castile, portugal)
-    g.vassals[france] |= g.start.side.flags[portugal]
-    ties.part_from_vassals(g)
-    assert (g.weddings[castile], g.allies[castile], g.weddings[france]) == (0, 0, 1 << portugal)

@@ -11,6 +11,7 @@ from typing import ClassVar
 from ...engine.chance import Generator
 from ...engine.flow import Together
 from ...engine.state import State
+from .board.land import RELIGIONS
 from .board.reading import bits, members
 from .setup.start import Start
 
@@ -18,6 +19,7 @@ Tokens = tuple[int, int, int, int]
 """An expansive realm, the provinces under its tokens, its capital, the colour of its tokens."""
 NONE = -1
 ADM, DIP, MIL = range(3)
+CATHOLIC = RELIGIONS.index("catholic")
 IMPERIAL = 6
 """The grey cubes of imperial influence are packed after those of the six seats."""
 
@@ -29,8 +31,9 @@ class Europa(State):
         "active", "active_allies", "admiral", "advisors", "afloat", "age", "aggressor", "allied", "allies",
         "armies", "army_at", "authority", "available", "battlefields", "bonus", "casus", "claims", "colonists",
         "cores", "crusade", "crusaders", "curia", "deck", "defence", "defended", "developed", "discards",
-        "disputed", "ducats", "emperor", "event_deck", "event_ducats", "event_row", "events_down",
-        "excommunicated", "exhausted", "faith", "feuds", "first", "fleet", "fleet_at", "generals", "guard", "guards",
+        "disputed", "ducats", "emperor", "empire_faith", "event_deck", "event_ducats", "event_row", "events_down",
+        "excommunicated", "exhausted", "faith", "feuds", "first", "fleet", "fleet_at", "generals", "guard",
+        "guards",
         "hands", "idea_deck", "idea_row", "ideas", "ill", "infantry", "influence", "interest", "large",
         "launched", "levied", "merchants", "milestones", "missions", "missions_done", "occupied",
         "occupied_large", "occupied_twins", "occupied_unrest",
@@ -132,6 +135,7 @@ class Europa(State):
     # the Empire and the Curia
     emperor: int  # a realm; NONE: the Empire is dissolved
     authority: int
+    empire_faith: int  # the official one; that of diverse faiths stands for none (18.7)
     defence: int  # mask of realms against which the Empire is being defended
     guard: int
     curia: tuple[int, ...]  # the seats of the cardinals, from slot 1
@@ -163,6 +167,7 @@ class Europa(State):
         self._card_columns(seats)
         self.emperor = self.rome = self.excommunicated = NONE
         self.authority = self.defence = self.guard = self.crusaders = 0
+        self.empire_faith = CATHOLIC
         self.curia = ()
         self.age = self.round = 1
         self.first = self.active = 0

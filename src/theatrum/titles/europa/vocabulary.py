@@ -7,8 +7,10 @@ from .actions import vocabulary as actions
 from .board import vocabulary as board
 from .cards import vocabulary as cards
 from .court import vocabulary as court
+from .curia import vocabulary as curia
 from .diplomacy import vocabulary as diplomacy
 from .events import vocabulary as events
+from .empire import vocabulary as empire
 from .faith import vocabulary as faith
 from .round import vocabulary as round_
 from .trade import vocabulary as trade
@@ -16,7 +18,7 @@ from .unrest import vocabulary as unrest
 from .voyages import vocabulary as voyages
 from .war.battle import vocabulary as battle
 
-CHAPTERS = (board, court, round_, actions, diplomacy, unrest, faith, trade, voyages, battle, cards, events)
+CHAPTERS = (board, court, round_, actions, diplomacy, unrest, faith, trade, voyages, battle, cards, events, curia, empire)
 
 VERBS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})
 EVENTS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.EVENTS.items()})

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ..diplomacy import alliances, claims, influence, severing
+from ..curia import papal
+from ..diplomacy import alliances, claims, deals, influence, severing
+from ..empire import authority
 from ..trade import trading
 from ..unrest import suppressing
 from . import appointing, event, focus, loans, manpower, stability
@@ -14,6 +16,9 @@ ALL = (
     influence.ACTION,
     alliances.ACTION,
     claims.ACTION,
+    deals.ACTION,
+    papal.ACTION,
+    authority.ACTION,
     trading.ACTION,
     suppressing.ACTION,
     severing.ACTION,

@@ -7,6 +7,8 @@ another leave the board, and influence leaves an area that only players own (11.
 
 from __future__ import annotations
 
+from ..curia.cardinals import settle as settle_curia
+from ..empire.border import settle as settle_empire
 from ..state import NONE, Europa
 from .ownership import core_of, flag, independent, lands, overlord, rightful, taken
 from .stock import left, town_for
@@ -122,6 +124,7 @@ def occupy(g: Europa, seat: int, province: int) -> bool:
     g.occupied_twins |= bit * (piece == 3)
     g.occupied_unrest |= bit
     g.tell("occupied-province", g.realm[seat], province)
+    _in_other_hands(g, province)
     return True
 
 
@@ -138,6 +141,7 @@ def rebel(g: Europa, province: int) -> None:
     _end_occupation(g, province)
     g.rebel_towns |= 1 << province
     g.tell("rebels-took", province)
+    _in_other_hands(g, province)
 
 
 def liberate(g: Europa, province: int) -> int:
@@ -204,6 +208,14 @@ def _changed(g: Europa, province: int, loser: int) -> None:
         forget(g, loser)
         g.tell("realm-gone", loser)
     lift_influence(g, g.start.board.land.area_of[province])
+    settle_empire(g, g.start.board.land.area_of[province])
+    _in_other_hands(g, province)
+
+
+def _in_other_hands(g: Europa, province: int) -> None:
+    """19.1: with Rome goes its cardinal."""
+    if province == g.start.board.land.provinces["roma"]:
+        settle_curia(g)
 
 
 def lift_influence(g: Europa, area: int) -> None:

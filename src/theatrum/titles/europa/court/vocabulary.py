@@ -5,13 +5,15 @@ from __future__ import annotations
 SOURCES = (
     "bankruptcy", "casus-belli", "succession", "occupied-towns", "papal-controller", "imperial-authority",
     "absolute-monarchy", "marriages", "taxes", "cores", "alliances", "stability", "interest",
+    "sold-core", "excommunication", "crusade", "tribute",
     "slavery",
     "event", "idea", "mission", "milestone", "struggle", "action-card",
 )  # fmt: skip
 """What Prestige is gained or lost for."""
 (
     BANKRUPTCY, CASUS_BELLI, SUCCESSION, OCCUPIED, CONTROLLER, AUTHORITY, MONARCHY, MARRIAGES, TAXES, CORES,
-    ALLIANCES, STABILITY, INTEREST, SLAVERY,
+    ALLIANCES, STABILITY, INTEREST,
+    SOLD_CORE, EXCOMMUNICATION, CRUSADE, TRIBUTE, SLAVERY,
     EVENT, IDEA, MISSION, MILESTONE, STRUGGLE, ACTION_CARD,
 ) = range(len(SOURCES))  # fmt: skip
 

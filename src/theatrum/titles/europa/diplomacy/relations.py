@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ..board.adjacency import areas_beside_area, areas_beside_realm, areas_of
-from ..board.land import RELIGIONS
+from ..board.land import REVOLUTIONARY
 from ..board.nearness import serving
 from ..board.ownership import any_of, capital, independent, lands, overlord, worth
 from ..board.ownership import subjects as vassals_of
 from ..board.reading import members
+from ..faith.religion import MUSLIM, SECULAR
 from ..realms.creeds import creed
 from ..state import IMPERIAL, NONE, Europa, share
 
-MUSLIM = RELIGIONS.index("muslim")
 ALLIED_MOST = 5
 """Allied units that a realm sends at most (5.2)."""
 
@@ -100,18 +100,12 @@ def troops(g: Europa, realm: int) -> int:
 # -- marriages
 
 
-def revolutionary(g: Europa, realm: int) -> bool:
-    """Whether the area of a realm's capital bears a revolution token."""
-    home = capital(g, realm)
-    return home >= 0 and bool(g.revolution >> g.start.board.land.area_of[home] & 1)
-
-
 def faiths_wed(g: Europa, realm: int, other: int) -> bool:
-    """11.2: Christians marry Christians, Muslims Muslims, and nobody a revolutionary realm."""
-    one, two = creed(g, realm), creed(g, other)
-    if not one or not two or revolutionary(g, realm) or revolutionary(g, other):
+    """11.2: Christians marry Christians, Muslims Muslims, and nobody a revolutionary or a distant realm."""
+    creeds = creed(g, realm), creed(g, other)
+    if SECULAR in creeds or REVOLUTIONARY in creeds:
         return False
-    return (one == MUSLIM) == (two == MUSLIM)
+    return (creeds[0] == MUSLIM) == (creeds[1] == MUSLIM)
 
 
 def tokens_left(g: Europa, seat: int, column: list[int], limit: str) -> int:

@@ -11,7 +11,7 @@ from ..asked import Asked
 from ..board.reading import members
 from ..state import IMPERIAL, Europa, share
 from .relations import areas_with, is_emperor
-from .ties import clear_influence, remove_imperial, remove_influence
+from .ties import remove_imperial, remove_influence
 
 
 def own_cubes(g: Europa, seat: int, areas: int) -> int:
@@ -45,14 +45,15 @@ def pay_influence(g: Europa, seat: int, realm: int, number: int, imperial: bool 
 def lose_influence(g: Europa, seat: int, areas: int, number: int, imperial: bool = False) -> None:
     """Remove cubes from these areas, as many as there are; their owner chooses where that leaves a choice."""
     imperial = imperial and imperial_cubes(g, seat, areas) > 0
-    mine = own_cubes(g, seat, areas)
-    if number > 0 and number < mine + (imperial_cubes(g, seat, areas) if imperial else 0):
-        g.ask(Withdraw(seat, areas, number, imperial), 1 << seat)
-    elif number > 0:
-        clear_influence(g, seat, areas)
+    there = own_cubes(g, seat, areas) + (imperial_cubes(g, seat, areas) if imperial else 0)
+    question = Withdraw(seat, areas, number, imperial)
+    if 0 < number < there and len(question.choices(g, seat)) > 1:
+        g.ask(question, 1 << seat)
+        return
+    for area in members(areas) if number > 0 else ():
+        removed = remove_influence(g, seat, area, number)
         if imperial:
-            for area in members(areas):
-                remove_imperial(g, area, share(g.influence, area, IMPERIAL))
+            remove_imperial(g, area, number - removed)
 
 
 @dataclass(slots=True, eq=False)

@@ -5,8 +5,9 @@ What an action costs and whom it is open to is said where the action is; here is
 
 from __future__ import annotations
 
-from ..board.ownership import any_of, overlord, taken
+from ..board.ownership import taken
 from ..board.reading import members
+from ..curia.cardinals import settle as settle_curia
 from ..round.once import FOCUS, marked
 from ..state import IMPERIAL, NONE, Europa, add_share, share
 from ..war.units import ALLIED, UNITS, count, one
@@ -68,15 +69,6 @@ def clear_influence(g: Europa, seat: int, areas: int) -> None:
         remove_influence(g, seat, area, share(g.influence, area, seat))
 
 
-def sweep(g: Europa) -> None:
-    """11.1: where players own every province all influence goes."""
-    for area, packed in enumerate(g.influence):
-        if packed and closed_to_influence(g, area):
-            for seat in range(g.seats):
-                clear_influence(g, seat, 1 << area)
-            remove_imperial(g, area, 6)
-
-
 # -- claims and casus belli
 
 
@@ -132,6 +124,7 @@ def ally(g: Europa, seat: int, realm: int) -> None:
         g.allies[other] |= 1 << g.realm[seat]
     g.allies[seat] |= 1 << realm
     g.tell("allied", g.realm[seat], realm)
+    settle_curia(g)
 
 
 def break_alliance(g: Europa, seat: int, realm: int) -> None:
@@ -143,6 +136,7 @@ def break_alliance(g: Europa, seat: int, realm: int) -> None:
     if other >= 0:
         g.allies[other] &= ~(1 << g.realm[seat])
     g.tell("alliance-ended", g.realm[seat], realm)
+    settle_curia(g)
     if g.active_allies[seat] >> realm & 1:
         _left_alone(g, seat, realm)
 
@@ -199,14 +193,3 @@ def dispute(g: Europa, realm: int) -> None:
         if g.weddings[seat] >> realm & 1 and not g.disputed[seat] >> realm & 1:
             g.disputed[seat] |= 1 << realm
             g.tell("marriage-disputed", g.realm[seat], realm)
-
-
-def part_from_vassals(g: Europa) -> None:
-    """11.2, 11.4: a vassal is wed to its overlord alone, and is nobody's ally."""
-    for realm in members(any_of(g.weddings) | any_of(g.allies)):
-        lord = overlord(g, realm)
-        if lord >= 0:
-            for seat in range(g.seats):
-                if g.weddings[seat] >> realm & 1 and g.realm[seat] != lord:
-                    unwed(g, seat, realm)
-                break_alliance(g, seat, realm)

@@ -13,6 +13,7 @@ from ..court.characters import skill
 from ..court.stability import LEAST, MOST
 from ..court.vocabulary import AUTHORITY, CONTROLLER, MONARCHY
 from ..curia.controller import catholics, controller, trusted
+from ..curia.crusade import score as score_crusade
 from ..state import ADM, DIP, MIL, Europa
 from .accounts import accounts
 from .reducing import Reduce
@@ -72,6 +73,7 @@ class Income(Procedure[Europa]):
             g.ask(Shaken(seat), 1 << seat)
 
     def prestige(self, g: Europa) -> None:  # E
+        score_crusade(g)
         pope = trusted(g)
         if pope >= 0:
             prestige.gain(g, pope, min(TRUSTED_MOST, catholics(g) - 1), CONTROLLER)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ....engine.flow import Procedure
 from ..cards.row import age_over
+from ..empire.round_end import end_of_round
 from ..state import Europa
 from .ages import EndOfAge, is_last
 from .drawing import Drawing
@@ -20,7 +21,7 @@ from .turn import Actions
 class Round(Procedure[Europa]):
     """Phases 1 to 5; the set-up takes the place of the first phase 1 (3, step 4)."""
 
-    steps = ("open", "drawing", "actions", "peace", "income", "tidying", "close", "next_round")
+    steps = ("open", "drawing", "actions", "peace", "income", "tidying", "empire", "close", "next_round")
     goes_round = True
     dealt: bool = False
 
@@ -43,6 +44,9 @@ class Round(Procedure[Europa]):
 
     def tidying(self, g: Europa) -> None:  # 4.5
         g.push(Tidying())
+
+    def empire(self, g: Europa) -> None:  # 18.7, 18.8
+        end_of_round(g)
 
     def close(self, g: Europa) -> None:  # 4.6, 4.7
         """The game is over, or an age may be."""

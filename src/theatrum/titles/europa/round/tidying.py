@@ -1,4 +1,4 @@
-"""4.5: phase 5, tidying up. The Emperor's cubes (B3) belong to the Empire (18.2)."""
+"""4.5: phase 5, tidying up."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from ..asked import Asked
 from ..board.ownership import any_of, base_tax, flag
 from ..board.reading import members
 from ..court.tracks import manpower
+from ..empire.cubes import ImperialInfluence
 from ..state import NONE, Europa
 from ..war.forces import regulars
 from ..war.units import ALLIED, BITS, DAMAGED, MASK, REGULAR, of_category, remove_category
@@ -29,8 +30,8 @@ class Tidying(Procedure[Europa]):
     """Phase 5, steps A to C."""
 
     steps = (
-        "allied", "manpower", "refresh", "merchants", "colonists", "outgrown", "plague", "defence", "crusade", "first",
-        "status", "hands",
+        "allied", "manpower", "refresh", "merchants", "colonists", "outgrown", "plague", "imperial", "defence",
+        "crusade", "first", "status", "hands",
     )  # fmt: skip
     turn: int = 0
 
@@ -89,6 +90,9 @@ class Tidying(Procedure[Europa]):
 
     def plague(self, g: Europa) -> None:  # B2
         g.plague = 0
+
+    def imperial(self, g: Europa) -> None:  # B3
+        g.push(ImperialInfluence())
 
     def defence(self, g: Europa) -> None:  # B4
         """The Empire's guard goes home when its Emperor has peace with all who attacked from outside."""

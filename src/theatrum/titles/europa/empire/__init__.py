@@ -1,0 +1,1 @@
+"""Chapter 18: the Holy Roman Empire (Święte Cesarstwo Rzymskie)."""

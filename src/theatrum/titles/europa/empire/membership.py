@@ -1,0 +1,66 @@
+"""18.3: whose the Empire is now: its lands, members, electors, unlawful holders (bezprawni zaborcy)."""
+
+from __future__ import annotations
+
+from ..board.adjacency import areas_of
+from ..board.empire import lands as imperial_lands
+from ..board.ownership import capital, lands, overlord, rightful
+from ..board.reading import bits, members
+from ..state import NONE, Europa
+
+
+def provinces(g: Europa) -> int:
+    """The provinces of the Empire, but for areas that have left it; none when it is dissolved."""
+    return imperial_lands(g.start.board, g.outside) & g.start.side.printed if g.emperor != NONE else 0
+
+
+def areas(g: Europa) -> int:
+    """The areas of the Empire, as a mask."""
+    return areas_of(g.start.board, provinces(g))
+
+
+def is_member(g: Europa, realm: int) -> bool:
+    """A realm whose capital lies in the Empire; the Emperor is one even if his does not (18.6)."""
+    home = capital(g, realm)
+    return home >= 0 and bool(provinces(g) >> home & 1)
+
+
+def is_subject(g: Europa, realm: int) -> bool:
+    """A member that is not the Emperor."""
+    return realm != g.emperor and is_member(g, realm)
+
+
+def belongs(g: Europa, realm: int) -> bool:
+    """Whether a realm keeps a province in the Empire by owning it: members do, and the Emperor."""
+    return realm == g.emperor or is_member(g, realm)
+
+
+def owners(g: Europa, mask: int) -> int:
+    """The realms that own these provinces by right, as a mask."""
+    return bits(realm for realm in (rightful(g, province) for province in members(mask)) if realm != NONE)
+
+
+def electors(g: Europa) -> int:
+    """Elector areas with the capital of a member, vassal realms too; the others have lost their voice."""
+    inside = provinces(g)
+    voices = 0
+    for area in members(g.start.board.land.electors & ~g.outside):
+        here = g.start.board.land.in_area[area] & inside
+        if any(here >> capital(g, realm) & 1 for realm in members(owners(g, here))) or _played(g, here):
+            voices |= 1 << area
+    return voices
+
+
+def _played(g: Europa, here: int) -> bool:
+    """Whether a player's capital lies there."""
+    return any(here >> capital(g, realm) & 1 for realm in g.realm if capital(g, realm) >= 0)
+
+
+def unlawful(g: Europa) -> int:
+    """Realms from outside that occupy, own or have for a vassal a province of the Empire, as a mask."""
+    inside = provinces(g)
+    found = owners(g, inside)
+    found |= bits(overlord(g, realm) for realm in members(found) if overlord(g, realm) >= 0)
+    found |= bits(g.realm[seat] for seat in range(g.seats) if g.occupied[seat] & inside)
+    lawless = (realm for realm in members(found) if not belongs(g, realm) and overlord(g, realm) < 0)
+    return bits(realm for realm in lawless if lands(g, realm))

@@ -1,0 +1,417 @@
+"""Chapters 5.1, 5.2, 5.4 and 11: the diplomatic actions of a turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from theatrum.titles.europa.court.tracks import town_tax
+from theatrum.titles.europa.diplomacy import ties
+from theatrum.titles.europa.diplomacy.alliances import cost
+from theatrum.titles.europa.diplomacy.relations import crowd, troops
+from theatrum.titles.europa.diplomacy.subjugation import Subjugation, can_subjugate, price
+from theatrum.titles.europa.round.turn import Turn
+from theatrum.titles.europa.state import ADM, DIP, Europa, add_share, share
+
+from .positions import choose, closed, number, offered, put, seat
+from .test_ch11_ties import bare
+
+
+def influence(g: Europa, at: int, area: str, cubes: int) -> int:
+    """Cubes of a seat in an area; the area."""
+    where = number(g, "area", area)
+    add_share(g.influence, where, at, cubes)
+    return where
+
+
+def in_turn(g: Europa, realm: str, dip: int = 10, ducats: int = 15) -> int:
+    """A turn of this realm; its seat."""
+    at = seat(g, realm)
+    g.power[3 * at + DIP], g.ducats[at] = dip, ducats
+    put(g, Turn(at))
+    return at
+
+
+# -- influence
+
+
+@pytest.mark.rule("europa:5.4")
+def test_the_books_example_of_influence() -> None:
+    """France fills Lombardy to five and goes on to two areas beside it, for 2 power and 6 ducats."""
+    g = bare()
+    france, austria, castile = (seat(g, realm) for realm in ("france", "austria", "castile"))
+    lombardy = influence(g, france, "lombardy", 1)
+    influence(g, france, "languedoc", 1)
+    add_share(g.influence, lombardy, austria, 1)
+    add_share(g.influence, lombardy, castile, 1)
+    in_turn(g, "france", dip=2, ducats=6)
+    choose(g, france, "influence")
+    assert not any(choice.startswith("buy-influence") for choice in offered(g, france))  # power pays for the first
+    choose(g, france, "place-influence:lombardy", "place-influence:lombardy")
+    assert crowd(g, lombardy) == 5
+    assert closed(g, france)["buy-influence:lombardy"].key == "two-cubes-a-time"
+    choose(g, france, "buy-influence:central_italy", "buy-influence:corsica_sardinia")
+    assert (g.power[3 * france + DIP], g.ducats[france]) == (0, 0)
+    known = set(offered(g, france)) | set(closed(g, france))
+    assert not {"buy-influence:naples", "buy-influence:dalmatia"} & known  # out of reach, also over the new cubes
+    choose(g, france, "done")
+    assert "end-turn" in offered(g, france)
+
+
+@pytest.mark.rule("europa:5.4")
+def test_a_full_area_and_one_that_players_own_are_closed() -> None:
+    g = bare()
+    lombardy = influence(g, seat(g, "castile"), "lombardy", 5)
+    france = seat(g, "france")
+    influence(g, france, "switzerland", 1)
+    g.towns[france] |= g.start.board.land.in_area[number(g, "area", "loire")]
+    in_turn(g, "france")
+    choose(g, france, "influence")
+    why = closed(g, france)
+    assert (why["place-influence:lombardy"].key, why["place-influence:loire"].key) == ("area-full", "players-own-area")
+    assert crowd(g, lombardy) == 5
+
+
+@pytest.mark.rule("europa:5.4")
+def test_without_diplomatic_power_there_is_no_first_cube() -> None:
+    g = bare()
+    at = in_turn(g, "france", dip=0)
+    assert closed(g, at)["influence"].key == "no-power"
+
+
+@pytest.mark.rule("europa:5.4")
+def test_ducats_for_influence_may_be_borrowed() -> None:
+    g = bare()
+    at = seat(g, "france")
+    influence(g, at, "lombardy", 1)
+    in_turn(g, "france", dip=1, ducats=0)
+    choose(g, at, "influence", "place-influence:lombardy")
+    assert offered(g, at) == ["borrow", "done"]
+    choose(g, at, "borrow", "buy-influence:central_italy")
+    assert (g.ducats[at], g.interest[at]) == (2, 1)
+
+
+# -- alliances
+
+
+@pytest.mark.rule("europa:5.4")
+def test_an_alliance_costs_half_the_tax_and_brings_a_cube_in_the_capital() -> None:
+    g = bare()
+    france, milan = seat(g, "france"), number(g, "realm", "milan")
+    lombardy = influence(g, france, "lombardy", 2)
+    in_turn(g, "france")
+    due = cost(g, milan)
+    assert due == min(3, (g.start.side.worth(g.start.side.flags[milan]) + 1) // 2)
+    choose(g, france, "ally:milan")
+    assert g.allies[france] == 1 << milan
+    assert (g.power[3 * france + DIP], share(g.influence, lombardy, france)) == (10 - due, 3)
+
+
+@pytest.mark.rule("europa:5.4")
+def test_what_closes_an_alliance() -> None:
+    g = bare()
+    france, castile, milan = seat(g, "france"), seat(g, "castile"), number(g, "realm", "milan")
+    lombardy = influence(g, france, "lombardy", 1)
+    in_turn(g, "france")
+    assert closed(g, france)["ally:milan"].key == "too-little-influence"
+    add_share(g.influence, lombardy, france, 1)
+    add_share(g.influence, lombardy, castile, 2)
+    ties.ally(g, castile, milan)
+    assert closed(g, france)["ally:milan"].key == "rival-has-as-much"
+    add_share(g.influence, lombardy, castile, -1)
+    g.active_allies[castile] = 1 << milan
+    assert closed(g, france)["ally:milan"].key == "realm-at-war"
+    g.active_allies[castile] = 0
+    assert "ally:milan" in offered(g, france)
+    g.wars[france] = 1 << g.realm[castile]
+    assert closed(g, france)["ally:milan"].key == "at-war"
+    g.wars[france] = 0
+    g.allies[france] = sum(1 << number(g, "realm", realm) for realm in ("scotland", "genoa", "naples"))
+    assert closed(g, france)["ally:milan"].key == "alliances-most"
+    g.ideas[france] = 1 << g.start.lists.ideas["cabinet"]
+    assert "ally:milan" in offered(g, france)
+    choose(g, france, "ally:milan")
+    assert not g.allies[castile]
+
+
+@pytest.mark.rule("europa:5.4")
+def test_a_distant_ally_takes_a_claim_and_colonists() -> None:
+    g = bare()
+    castile, aztec = seat(g, "castile"), number(g, "realm", "aztec")
+    home = g.start.board.land.area_of[g.start.side.capital[aztec]]
+    g.colonists[castile] = 2
+    in_turn(g, "castile")
+    assert "ally:aztec" not in offered(g, castile)
+    g.claims[castile] = 1 << home
+    assert "ally:aztec" in offered(g, castile)
+    g.colonists[castile] = 1
+    assert closed(g, castile)["ally:aztec"].key == "too-little-influence"
+
+
+# -- claims
+
+
+@pytest.mark.rule("europa:5.4")
+def test_claims_cost_two_each_and_one_where_power_is_fought_over() -> None:
+    g = bare()
+    g.struggle, g.struggles = -1, ()
+    france = in_turn(g, "france", dip=4)
+    choose(g, france, "fabricate", "claim:aragon", "claim:burgundy")
+    assert offered(g, france) == ["done"]
+    choose(g, france, "done")
+    assert g.claims[france] == 1 << number(g, "area", "aragon") | 1 << number(g, "area", "burgundy")
+    assert g.power[3 * france + DIP] == 0
+    choose(g, france, "end-turn")
+    fought = next(
+        n for n, areas in enumerate(g.start.lists.struggles.values()) if number(g, "area", "lombardy") in areas
+    )
+    g.struggles = (fought,)
+    in_turn(g, "france", dip=1)
+    choose(g, france, "fabricate")
+    assert "claim:lombardy" in offered(g, france)
+    assert "claim:aquitaine" not in offered(g, france)
+
+
+@pytest.mark.rule("europa:5.4")
+def test_no_claims_at_war_nor_on_what_is_ones_own() -> None:
+    g = bare()
+    france = in_turn(g, "france")
+    g.wars[france] = 1
+    assert closed(g, france)["fabricate"].key == "at-war"
+    g.wars[france] = 0
+    loire = number(g, "area", "loire")
+    g.towns[france] |= g.start.board.land.in_area[loire]
+    g.claims[france] = 1 << number(g, "area", "burgundy")
+    choose(g, france, "fabricate")
+    assert closed(g, france)["claim:loire"].key == "owns-area"
+    assert closed(g, france)["claim:burgundy"].key == "claimed-already"
+    assert "claim:mexico" not in offered(g, france)
+
+
+# -- severing
+
+
+@pytest.mark.rule("europa:5.2")
+def test_an_alliance_is_severed_for_five_cubes_and_a_truce() -> None:
+    g = bare()
+    france, milan = seat(g, "france"), number(g, "realm", "milan")
+    lombardy = influence(g, france, "lombardy", 3)
+    ties.ally(g, france, milan)
+    in_turn(g, "france")
+    choose(g, france, "sever", "end-alliance:milan", "done")
+    assert (g.allies[france], share(g.influence, lombardy, france)) == (0, 0)
+    assert g.truces[france] >> milan & 1
+    assert g.stability[france] == 0
+
+
+@pytest.mark.rule("europa:11.3")
+def test_leaving_an_active_ally_costs_stability_units_and_all_influence() -> None:
+    g = bare()
+    france, castile, milan = seat(g, "france"), seat(g, "castile"), number(g, "realm", "milan")
+    lombardy = influence(g, france, "lombardy", 5)
+    ties.ally(g, france, milan)
+    g.active_allies[france] = 1 << milan
+    g.allied[france] = troops(g, milan)
+    g.wars[france], g.wars[castile] = 1 << g.realm[castile], 1 << g.realm[france]
+    in_turn(g, "france")
+    choose(g, france, "sever", "end-alliance:milan")
+    assert (g.stability[france], g.allied[france], share(g.influence, lombardy, france)) == (-2, 0, 0)
+    assert g.wars[castile] >> milan & 1
+
+
+@pytest.mark.rule("europa:5.2")
+def test_cubes_and_claims_may_be_taken_back() -> None:
+    g = bare()
+    france = seat(g, "france")
+    lombardy = influence(g, france, "lombardy", 2)
+    g.claims[france] = 1 << lombardy
+    in_turn(g, "france")
+    choose(g, france, "sever", "withdraw:lombardy", "drop-claim:lombardy", "done")
+    assert (share(g.influence, lombardy, france), g.claims[france]) == (1, 0)
+
+
+# -- diplomacy between players
+
+
+@pytest.mark.rule("europa:5.1")
+def test_players_ally_and_marry_for_a_point_each_and_both_draw() -> None:
+    g = bare()
+    g.deck = sum(g.start.people.deck)
+    france = in_turn(g, "france", dip=2)
+    castile = seat(g, "castile")
+    choose(g, france, "negotiate:castile", "deal-alliance", "deal-marriage:military")
+    assert closed(g, france)["deal-give:1"].key == "no-power"
+    choose(g, france, "sign")
+    choose(g, castile, "accept-deal")
+    assert g.allies[france] == g.weddings[france] == 1 << g.realm[castile]
+    assert g.allies[castile] == g.weddings[castile] == 1 << g.realm[france]
+    assert (len(g.hands[france]), len(g.hands[castile]), g.power[3 * france + DIP]) == (1, 1, 0)
+    assert "end-turn" in offered(g, france)
+
+
+@pytest.mark.rule("europa:5.1")
+@pytest.mark.parametrize(("ducats", "due"), [(10, 1), (11, 2), (1, 1)])
+def test_support_costs_a_point_for_every_ten_ducats_begun(ducats: int, due: int) -> None:
+    g = bare()
+    france = in_turn(g, "france", dip=2, ducats=20)
+    castile = seat(g, "castile")
+    g.ducats[castile] = 0
+    choose(g, france, "negotiate:castile")
+    assert closed(g, france)["deal-ask:1"].key == "no-ducats"
+    for step in [10] * (ducats // 10) + [1] * (ducats % 10):
+        choose(g, france, f"deal-give:{step}")
+    choose(g, france, "sign")
+    choose(g, castile, "accept-deal")
+    assert (g.ducats[france], g.ducats[castile], g.power[3 * france + DIP]) == (20 - ducats, ducats, 2 - due)
+
+
+@pytest.mark.rule("europa:5.1")
+def test_a_province_is_sold_to_who_has_a_claim() -> None:
+    g = bare()
+    france = in_turn(g, "france", ducats=15)
+    castile = seat(g, "castile")
+    province = number(g, "province", "toulouse")
+    g.ducats[castile] = 14
+    choose(g, france, "negotiate:castile")
+    assert "deal-sell:toulouse" not in offered(g, france)
+    g.claims[castile] = 1 << number(g, "area", "languedoc")
+    choose(g, france, "deal-sell:toulouse")
+    assert offered(g, france) == [f"price:{number_}" for number_ in range(3, 15)]
+    choose(g, france, "price:12")
+    assert closed(g, france)["deal-give:1"].key == "sale-or-support"
+    before = g.prestige[france]
+    choose(g, france, "sign")
+    choose(g, castile, "accept-deal")
+    assert g.towns[castile] >> province & 1
+    assert not g.towns[france] >> province & 1
+    assert (g.ducats[france], g.ducats[castile]) == (27, 2)
+    assert (g.power[3 * france + ADM], g.power[3 * castile + ADM]) == (2, 2)
+    assert g.prestige[france] == before - 2 * g.start.side.tax[province]  # it is a core of France
+
+
+@pytest.mark.rule("europa:5.1")
+def test_at_war_only_money_changes_hands() -> None:
+    g = bare()
+    france = in_turn(g, "france")
+    castile = seat(g, "castile")
+    g.wars[castile] = 1 << number(g, "realm", "granada")
+    g.claims[castile] = 1 << number(g, "area", "languedoc")
+    choose(g, france, "negotiate:castile")
+    why = closed(g, france)
+    assert {why[choice].key for choice in ("deal-alliance", "deal-marriage:military", "deal-sell:toulouse")} == {
+        "at-war"
+    }
+    assert "deal-give:1" in offered(g, france)
+
+
+@pytest.mark.rule("europa:5.1")
+def test_a_refused_deal_leaves_the_turn() -> None:
+    g = bare()
+    france = in_turn(g, "france")
+    castile = seat(g, "castile")
+    choose(g, france, "negotiate:castile", "deal-alliance", "sign")
+    choose(g, castile, "refuse-deal")
+    assert g.power[3 * france + DIP] == 10
+    assert closed(g, france)["negotiate:castile"].key == "one-proposal"
+    assert "influence" in offered(g, france)
+
+
+# -- subjugation
+
+
+def allied(realm: str, area: str, cubes: int) -> tuple[Europa, int, int]:
+    """France allied to a realm, with influence there."""
+    g = bare()
+    france, target = seat(g, "france"), number(g, "realm", realm)
+    influence(g, france, area, cubes)
+    ties.ally(g, france, target)
+    return g, france, target
+
+
+@pytest.mark.rule("europa:11.4")
+def test_an_ally_becomes_a_vassal_and_then_a_part_of_the_realm() -> None:
+    g, france, milan = allied("milan", "lombardy", 5)
+    tax = g.start.side.worth(g.start.side.flags[milan])
+    assert (price(g, france, milan), town_tax(g, france) >= 2 * tax) == (tax, True)
+    put(g, Subjugation(france))
+    choose(g, france, "subjugate:milan")
+    lands = g.start.side.flags[milan]
+    assert g.vassals[france] & lands == lands
+    assert not g.allies[france]
+    assert share(g.influence, number(g, "area", "lombardy"), france) == 5 - tax
+    add_share(g.influence, number(g, "area", "lombardy"), france, tax)
+    put(g, Subjugation(france))
+    choose(g, france, "subjugate:milan")
+    assert (g.towns[france] & lands, g.vassals[france] & lands) == (lands, 0)
+
+
+@pytest.mark.rule("europa:11.4")
+def test_opponents_influence_makes_it_dearer_and_a_marriage_spares_a_cube() -> None:
+    g, france, milan = allied("milan", "lombardy", 4)
+    tax = g.start.side.worth(g.start.side.flags[milan])
+    assert tax == 4
+    influence(g, seat(g, "castile"), "lombardy", 1)
+    assert price(g, france, milan) == 5
+    assert not can_subjugate(g, france, milan)
+    ties.wed(g, france, milan)
+    assert can_subjugate(g, france, milan)
+
+
+@pytest.mark.rule("europa:11.4")
+def test_a_realm_more_than_half_as_great_takes_a_marriage() -> None:
+    g, france, milan = allied("milan", "lombardy", 5)
+    g.towns[france] = sum(1 << number(g, "province", name) for name in ("paris", "lyon", "berry", "poitou"))
+    assert 4 < town_tax(g, france) < 8
+    assert not can_subjugate(g, france, milan)
+    ties.wed(g, france, milan)
+    assert can_subjugate(g, france, milan)
+
+
+@pytest.mark.rule("europa:11.4")
+def test_neither_the_pope_nor_the_emperor_nor_distant_realms_are_subjugated() -> None:
+    g, france, pope = allied("papal_states", "central_italy", 5)
+    assert not can_subjugate(g, france, pope)
+    g, france, milan = allied("milan", "lombardy", 5)
+    g.emperor = milan
+    assert not can_subjugate(g, france, milan)
+
+
+@pytest.mark.rule("europa:11.4")
+def test_an_ally_of_tax_one_is_annexed_at_once() -> None:
+    g, france, siena = allied("siena", "central_italy", 1)
+    assert price(g, france, siena) == 1
+    put(g, Subjugation(france))
+    choose(g, france, "subjugate:siena")
+    assert g.towns[france] >> number(g, "province", "siena") & 1
+
+
+@pytest.mark.rule("europa:11.4")
+@pytest.mark.parametrize("answer", ["subjugate:silesia", "ally:silesia", "claim:wielkopolska", "done"])
+def test_vassals_of_the_subjugated_are_paid_for_or_free(answer: str) -> None:
+    """Bohemia has Silesia for a vassal: only a marriage opens it, and Silesia takes a cube of its own."""
+    g, france, bohemia = allied("bohemia", "bohemia", 5)
+    silesia, wielkopolska = number(g, "realm", "silesia"), influence(g, seat(g, "france"), "wielkopolska", 1)
+    assert not can_subjugate(g, france, bohemia)
+    ties.wed(g, france, bohemia)
+    put(g, Subjugation(france))
+    choose(g, france, "subjugate:bohemia", answer)
+    assert g.vassals[france] & g.start.side.flags[bohemia] == g.start.side.flags[bohemia]
+    vassal = answer.startswith("subjugate")
+    assert bool(g.vassals[france] & g.start.side.flags[silesia]) == vassal
+    assert share(g.influence, wielkopolska, france) == (0 if vassal else 1)
+    assert bool(g.allies[france] >> silesia & 1) == answer.startswith("ally")
+    assert bool(g.claims[france] >> wielkopolska & 1) == answer.startswith("claim")
+
+
+@pytest.mark.rule("europa:11.4")
+def test_without_tokens_for_all_some_provinces_become_vassals_but_not_the_capital() -> None:
+    g, france, milan = allied("milan", "lombardy", 5)
+    flags = g.start.side.flags[milan]
+    others = [g.start.side.flags[number(g, "realm", realm)] for realm in ("sweden", "hungary", "brandenburg")]
+    g.vassals[france] = sum(others)
+    assert g.start.side.worth(sum(others)) == 18  # of nineteen tokens
+    put(g, Subjugation(france))
+    choose(g, france, "subjugate:milan")
+    small = [name for name in offered(g, france) if name.startswith("vassalize")]
+    assert "vassalize:milano" not in small
+    choose(g, france, small[0])
+    assert (g.vassals[france] & flags).bit_count() == 1
