@@ -9,8 +9,8 @@ from .cards import vocabulary as cards
 from .court import vocabulary as court
 from .curia import vocabulary as curia
 from .diplomacy import vocabulary as diplomacy
-from .events import vocabulary as events
 from .empire import vocabulary as empire
+from .events import vocabulary as events
 from .faith import vocabulary as faith
 from .round import vocabulary as round_
 from .trade import vocabulary as trade
@@ -18,7 +18,22 @@ from .unrest import vocabulary as unrest
 from .voyages import vocabulary as voyages
 from .war.battle import vocabulary as battle
 
-CHAPTERS = (board, court, round_, actions, diplomacy, unrest, faith, trade, voyages, battle, cards, events, curia, empire)
+CHAPTERS = (
+    board,
+    court,
+    round_,
+    actions,
+    diplomacy,
+    unrest,
+    faith,
+    trade,
+    voyages,
+    battle,
+    cards,
+    events,
+    curia,
+    empire,
+)
 
 VERBS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})
 EVENTS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.EVENTS.items()})

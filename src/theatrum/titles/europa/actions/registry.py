@@ -7,6 +7,7 @@ from ..diplomacy import alliances, claims, deals, influence, severing
 from ..empire import authority
 from ..trade import trading
 from ..unrest import suppressing
+from ..war import siege
 from . import appointing, event, focus, loans, manpower, stability
 
 ALL = (
@@ -22,6 +23,7 @@ ALL = (
     trading.ACTION,
     suppressing.ACTION,
     severing.ACTION,
+    siege.ACTION,
     loans.ACTION,
     appointing.ACTION,
     manpower.ACTION,

@@ -20,7 +20,6 @@ SOURCES = (
 VERBS = {
     "forfeit": "power",
     "interregnum": "",
-    "no-heir": "",
 }
 EVENTS = {
     "gained-power": "realm power number",
@@ -50,6 +49,5 @@ REASONS: dict[str, str] = {}
 PROMPTS = {
     "Forfeit": "realm",
     "Succession": "realm",
-    "Heir": "realm",
     "AnyPower": "realm number",
 }

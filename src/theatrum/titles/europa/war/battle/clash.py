@@ -51,11 +51,10 @@ class Clash(Procedure[Europa]):
     weak: tuple[bool, bool] = field(default=(False, False), init=False)  # whether he is wounded
     dice: tuple[Kinds, Kinds] = field(default=(NOTHING, NOTHING), init=False)
     led: tuple[Kinds, Kinds] = field(default=(NOTHING, NOTHING), init=False)  # those of them that a commander gives
-    free: tuple[int, int] = field(default=(0, 0), init=False)  # dice whose kind is still to be picked
     doubles: tuple[int, int] = field(default=(0, 0), init=False)  # rolled in this round
     hits: tuple[int, int] = field(default=(0, 0), init=False)  # made in this round
     fleets: tuple[Kinds, Kinds] = field(default=(NOTHING, NOTHING), init=False)  # ships when this round began
-    played: tuple[tuple[int, ...], tuple[int, ...]] = field(default=((), ()), init=False)  # actions of this round
+    played: tuple[tuple[str, ...], tuple[str, ...]] = field(default=((), ()), init=False)  # actions of this round
     queue: tuple[int, ...] = field(default=(), init=False)  # who is still to be asked in this step
 
     def units(self, g: Europa, party: int) -> Kinds:

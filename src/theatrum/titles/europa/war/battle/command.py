@@ -182,15 +182,19 @@ def base_dice(g: Europa, clash: Clash, side: int) -> None:
     if person >= 0:
         g.tell("commands", clash.lead[side], person)
         kind, number = g.start.people.all[person].dice
-        give_dice(g, clash, side, kind, number)
+        give_dice(g, clash, side, kind, number, g.seat_of(clash.lead[side]))
 
 
-def give_dice(g: Europa, clash: Clash, side: int, kind: int, number: int) -> None:
-    """Dice join a side's pool until the battle is over; nobody picks for non-player realms: their own arm."""
-    if kind == ANY and g.seat_of(clash.lead[side]) < 0:
+def give_dice(g: Europa, clash: Clash, side: int, kind: int, number: int, seat: int) -> None:
+    """Dice join a side's pool until the battle is over; a player picks those of any kind one by one.
+
+    Nobody picks for non-player realms: they take those of their own arm.
+    """
+    if kind == ANY and seat < 0:
         kind = ARTILLERY if clash.sea else INFANTRY
     if kind == ANY:
-        clash.free = with_side(clash.free, side, clash.free[side] + number)
+        for _ in range(number):
+            g.ask(AnyDie(seat, side), 1 << seat)
         return
     clash.dice = with_side(clash.dice, side, add(clash.dice[side], kind, number))
     if not clash.round:
@@ -233,6 +237,4 @@ class AnyDie(Asked):
             yield g.lexicon["add-die", kind], None
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
-        clash = fighting(g)
-        clash.free = with_side(clash.free, self.side, clash.free[self.side] - 1)
-        give_dice(g, clash, self.side, choice.args[0], 1)
+        give_dice(g, fighting(g), self.side, choice.args[0], 1, seat)
