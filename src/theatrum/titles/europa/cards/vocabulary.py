@@ -7,7 +7,7 @@ INNER = (
     "give_up_marriage", "propose", "rise_in", "march_from", "march_to", "faith_in", "dismiss_kind", "dismiss_army",
     "appoint_card", "crown_card", "draw_from", "research_shown", "research_bought", "give_up_idea", "take_up_idea",
     "replace_shown", "replace_milestone", "replace_stone", "buy_province", "lay", "light_ships", "galleys", "sink_of",
-    "sail_from", "sail_to", "fall_in", "rout", "hire", "recall", "close_node", "pirate_from",
+    "sail_from", "sail_to", "remove_cardinal", "fall_in", "rout", "hire", "recall", "close_node", "pirate_from",
 )  # fmt: skip
 """Steps of effects at which somebody chooses; the words themselves stand in vocabulary.csv."""
 VERBS = {
@@ -49,6 +49,7 @@ EVENTS = {
     "units-disbanded": "realm",
     "unit-disbanded": "realm area",
     "mercenaries-came": "realm area",
+    "faith-adopted": "realm religion",
     "idea-developed": "realm idea",
     "idea-lost": "realm idea",
 }
@@ -61,6 +62,7 @@ REASONS = {
     "no-marriage": "",
     "no-quiet-town": "",
     "no-unrest": "",
+    "no-crusade": "",
     "no-small-town": "",
     "no-harbour": "",
     "no-ship": "",

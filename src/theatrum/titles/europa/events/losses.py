@@ -9,19 +9,13 @@ from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..asked import Asked
 from ..board.reading import members
+from ..curia.cardinals import remove_cardinal
 from ..state import NONE, Europa
 from ..war.battle.losses import Casualties
 from ..war.forces import in_field, land_units
 
 A_UNIT_PER = 4
 """Deployed land units of which one is lost."""
-
-
-def bury(g: Europa, slot: int) -> None:
-    """A cardinal leaves the Curia, and those to his right move up."""
-    g.tell("cardinal-died", g.realm[g.curia[slot]])
-    seats = g.curia[:slot] + g.curia[slot + 1 :]
-    g.curia = tuple(seats)
 
 
 def cardinal(g: Europa, seat: int) -> None:
@@ -33,7 +27,7 @@ def cardinal(g: Europa, seat: int) -> None:
         g.ask(DeadCardinal(seat), 1 << seat)
         return
     most = max(g.curia.count(g.curia[slot]) for slot in slots)
-    bury(g, max(slot for slot in slots if g.curia.count(g.curia[slot]) == most))
+    remove_cardinal(g, max(slot for slot in slots if g.curia.count(g.curia[slot]) == most))
 
 
 @dataclass(slots=True, eq=False)
@@ -48,7 +42,7 @@ class DeadCardinal(Asked):
                 yield g.lexicon["pick-slot", slot], None
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
-        bury(g, choice.args[0])
+        remove_cardinal(g, choice.args[0])
 
 
 def attrition(g: Europa, seat: int) -> None:

@@ -11,7 +11,6 @@ VERBS = {
 EVENTS = {
     "symbol": "symbol",
     "mark": "event mark",
-    "cardinal-died": "realm",
     "struggle-began": "struggle",
 }
 REASONS: dict[str, str] = {}

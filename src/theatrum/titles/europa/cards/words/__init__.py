@@ -13,6 +13,7 @@ from . import (
     places,
     provinces,
     realms,
+    rome,
     sea,
     stirring,
     ties,
@@ -20,5 +21,5 @@ from . import (
 )
 
 GROUPS = (
-    amounts, conditions, control, court, land, numbers, people, places, provinces, realms, sea, stirring, ties, war,
+    amounts, conditions, control, court, land, numbers, people, places, provinces, realms, rome, sea, stirring, ties, war,
 )  # fmt: skip
