@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from ..cards import playing
 from ..curia import papal
 from ..diplomacy import alliances, claims, deals, influence, severing
 from ..empire import authority
 from ..trade import trading
 from ..unrest import suppressing
 from ..war import siege
-from . import appointing, event, focus, loans, manpower, stability
+from . import appointing, event, focus, loans, manpower, research, stability
 
 ALL = (
     event.ACTION,
     focus.ACTION,
+    research.ACTION,
+    playing.ACTION,
+    playing.MINOR,
     stability.ACTION,
     influence.ACTION,
     alliances.ACTION,

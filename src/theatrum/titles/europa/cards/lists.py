@@ -11,6 +11,7 @@ from ....engine.content import Row, Sheet, read_table
 from ..board.board import Board, read_board
 from ..board.land import SIDES
 from ..board.reading import CONTENT, numbered, some
+from .deeds import read_deeds
 from .events import SYMBOLS, read_events
 from .language import Language, Misread, Term
 from .trade import read_trade
@@ -23,7 +24,7 @@ IDEA_COLUMNS = (
     "ducats", "prestige", "while", "instant", "known", "source",
 )  # fmt: skip
 ACTION_COLUMNS = (
-    "id", "deck", "name_en", "name_pl", "type", "cost", "displayed", "covert", "reaction", "battle", "known", "source",
+    "id", "deck", "name_en", "name_pl", "type", "displayed", "covert", "reaction", "battle", "known", "source",
 )  # fmt: skip
 CHARACTER_COLUMNS = (
     "card", "deck", "type", "name", "role", "symbol", "adm", "dip", "mil", "dice", "cost", "source",
@@ -99,6 +100,8 @@ class Lists:
         self.characters = {name: _character(row) for name, row in zip(numbered(rows, "card"), rows, strict=True)}
         self.actions = _actions(read_table(folder / "actions.csv", ACTION_COLUMNS), self.characters)
         """Kinds of action card known by name, with their type in the table of characters where it is known."""
+        self.deeds = read_deeds(folder / "deeds.csv", self.language, _covert(folder))
+        """What action cards do."""
         self.starting = _starting(folder / "starting.toml", board)
         """The first ruler of a realm on each side."""
 
@@ -156,6 +159,11 @@ def _actions(rows: list[Row], characters: dict[str, Character]) -> dict[str, str
         for mark in ("displayed", "covert", "reaction", "battle"):
             row.flag(mark)
     return {name: row.cells["type"] for name, row in zip(numbered(rows), rows, strict=True)}
+
+
+def _covert(folder: Path) -> frozenset[str]:
+    rows = read_table(folder / "actions.csv", ACTION_COLUMNS)
+    return frozenset(row.text("id") for row in rows if row.flag("covert"))
 
 
 def _starting(path: Path, board: Board) -> dict[tuple[int, int], dict[str, Any]]:

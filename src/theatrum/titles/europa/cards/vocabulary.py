@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 INNER = (
-    "gain_some_power", "lose_some_power", "choose_more_realms", "make_room", "oust", "take_back", "give_up_ally",
+    "gain_some_power", "lose_some_power", "choose_more_realms", "make_room", "oust", "drive_out_of", "banish",
+    "take_back", "give_up_ally",
     "give_up_marriage", "propose", "rise_in", "march_from", "march_to", "faith_in", "dismiss_kind", "dismiss_army",
     "appoint_card", "crown_card", "draw_from", "research_shown", "research_bought", "give_up_idea", "take_up_idea",
     "replace_shown", "replace_milestone", "replace_stone", "buy_province", "lay", "light_ships", "galleys", "sink_of",
@@ -11,6 +12,11 @@ INNER = (
 )  # fmt: skip
 """Steps of effects at which somebody chooses; the words themselves stand in vocabulary.csv."""
 VERBS = {
+    "play": "card",
+    "play-minor": "card",
+    "use": "card deed",
+    "take-in": "card",
+    "counter": "card",
     "do": "",
     "decline": "",
     "either": "place effect",
@@ -29,6 +35,10 @@ VERBS = {
     "pick-milestone": "milestone",
 }
 EVENTS = {
+    "card-played": "realm card deed",
+    "card-used": "realm card deed",
+    "deed-countered": "realm deed",
+    "countered": "realm card",
     "chose-option": "realm event option",
     "paid-power": "realm power number",
     "interest-gained": "realm number",
@@ -55,6 +65,9 @@ EVENTS = {
 }
 REASONS = {
     "no-means": "number",
+    "same-card-shown": "",
+    "no-uses": "number",
+    "nobody-to-subjugate": "",
     "no-target": "",
     "no-room": "",
     "no-claim": "",
@@ -78,6 +91,8 @@ REASONS = {
     "not-enough": "number",
 }
 PROMPTS = {
+    "TakeIn": "realm",
+    "Counter": "realm by:realm deed",
     "Pick": "realm effect number",
     "May": "realm effect",
     "Either": "realm",

@@ -42,6 +42,9 @@ class Start:
         self.events_a_round: int = variant.data.get("events_per_round", playing + 1)
         self.rounds = tuple(mask for mask in map(self._events, ROUNDS) if mask)
         """The events of each round, where a scenario deals them so."""
+        kinds = {act.kind: number for number, act in enumerate(self.lists.deeds) if not act.takes}
+        self.deed_of_type = {kind: kinds[name] for name, kind in self.lists.actions.items()}
+        """What an action card of a type does when it is played."""
         self.lexicon = Lexicon(VERBS, self.names)
 
     @cached_property
@@ -74,6 +77,7 @@ class Start:
             "army": ("1", "2", "3"),
             "effect": (*(word for word, kind in lists.language.words if kind == "effect"), *INNER),
             "option": ("a", "b"),
+            "deed": tuple(act.id for act in lists.deeds),
             "place": tuple("123456"),
             "slot": tuple("12345678"),
             "symbol": SYMBOLS,

@@ -21,5 +21,6 @@ from . import (
 )
 
 GROUPS = (
-    amounts, conditions, control, court, land, numbers, people, places, provinces, realms, rome, sea, stirring, ties, war,
+    amounts, conditions, control, court, land, numbers, people, places, provinces, realms, rome, sea, stirring, ties,
+    war,
 )  # fmt: skip

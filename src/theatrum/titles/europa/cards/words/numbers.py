@@ -6,7 +6,7 @@ from ...board import ownership
 from ...board.reading import bits, members
 from ...court.tracks import tax
 from ...state import share
-from ...war.forces import land_units
+from ...war.forces import land_units, regulars
 from ...war.units import BITS, LIGHT, MASK, size
 from ..effects import ALL
 from ..language import Term
@@ -119,6 +119,16 @@ def units(s: Scene, *areas: Term) -> int:
 @word("number")
 def deployed(s: Scene) -> int:
     return land_units(s.g, s.seat)
+
+
+@word("number", "regulars")
+def regulars_(s: Scene) -> int:
+    return regulars(s.g, s.seat)
+
+
+@word("number")
+def stability_level(s: Scene) -> int:
+    return s.g.stability[s.seat]
 
 
 @word("number")
