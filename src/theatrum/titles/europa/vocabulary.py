@@ -12,27 +12,31 @@ from .diplomacy import vocabulary as diplomacy
 from .empire import vocabulary as empire
 from .events import vocabulary as events
 from .faith import vocabulary as faith
+from .peace import vocabulary as peace
 from .round import vocabulary as round_
 from .trade import vocabulary as trade
 from .unrest import vocabulary as unrest
 from .voyages import vocabulary as voyages
+from .war import vocabulary as war
 from .war.battle import vocabulary as battle
 
 CHAPTERS = (
-    board,
-    court,
-    round_,
     actions,
-    diplomacy,
-    unrest,
-    faith,
-    trade,
-    voyages,
-    battle,
+    board,
     cards,
-    events,
+    court,
     curia,
+    diplomacy,
     empire,
+    events,
+    faith,
+    peace,
+    round_,
+    trade,
+    unrest,
+    voyages,
+    war,
+    battle,
 )
 
 VERBS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})

@@ -8,7 +8,7 @@ from ..diplomacy import alliances, claims, deals, influence, severing
 from ..empire import authority
 from ..trade import trading
 from ..unrest import suppressing
-from ..war import siege
+from ..war import declaring, siege
 from . import appointing, event, focus, loans, manpower, research, stability
 
 ALL = (
@@ -26,6 +26,7 @@ ALL = (
     authority.ACTION,
     trading.ACTION,
     suppressing.ACTION,
+    declaring.ACTION,
     severing.ACTION,
     siege.ACTION,
     loans.ACTION,

@@ -12,6 +12,7 @@ from ..court.vocabulary import CASUS_BELLI, OCCUPIED, SUCCESSION
 from ..diplomacy.relations import influence_in
 from ..diplomacy.ties import dispute
 from ..faith.dissent import Dissent
+from ..peace.talks import Talks
 from ..state import NONE, Europa
 from ..unrest.dice import Rebellion
 from ..unrest.rebels import Rebels
@@ -25,9 +26,11 @@ LEAST_INFLUENCE = 2
 
 @dataclass(slots=True, eq=False)
 class Peace(Procedure[Europa]):
-    """Phase 3: steps A, C and E to I."""
+    """Phase 3: steps A and C to I."""
 
-    steps = ("tokens", "rebels", "succession", "occupied_towns", "interregnum", "dissent", "unrest", "rebellion")
+    steps = (
+        "tokens", "rebels", "talks", "succession", "occupied_towns", "interregnum", "dissent", "unrest", "rebellion",
+    )  # fmt: skip
 
     def tokens(self, g: Europa) -> None:  # A
         """Casus belli and truces go; who did not use a casus belli loses Prestige."""
@@ -42,6 +45,10 @@ class Peace(Procedure[Europa]):
 
     def rebels(self, g: Europa) -> None:  # C
         g.push(Rebels())
+
+    def talks(self, g: Europa) -> None:  # D
+        if any(g.wars):
+            g.push(Talks())
 
     def succession(self, g: Europa) -> None:  # E
         """Disputed marriages are turned back and cost Prestige, but for a partner who is beyond dispute."""
