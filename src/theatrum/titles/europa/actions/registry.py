@@ -6,8 +6,10 @@ from ..cards import playing
 from ..curia import papal
 from ..diplomacy import alliances, claims, deals, influence, severing
 from ..empire import authority
+from ..faith import changing, converting
 from ..trade import trading
 from ..unrest import suppressing
+from ..voyages import colonizing, exploring
 from ..war import declaring, siege
 from . import appointing, event, focus, loans, manpower, research, stability
 
@@ -17,7 +19,11 @@ ALL = (
     research.ACTION,
     playing.ACTION,
     playing.MINOR,
+    exploring.ACTION,
+    changing.ACTION,
     stability.ACTION,
+    converting.ACTION,
+    colonizing.ACTION,
     influence.ACTION,
     alliances.ACTION,
     claims.ACTION,

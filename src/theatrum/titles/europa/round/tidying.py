@@ -9,11 +9,11 @@ from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..actions.manpower import restore
 from ..asked import Asked
-from ..board.ownership import any_of, base_tax, flag
-from ..board.reading import members
+from ..board.ownership import base_tax
 from ..court.tracks import manpower
 from ..empire.cubes import ImperialInfluence
 from ..state import NONE, Europa
+from ..voyages.colonizing import colonial
 from ..war.forces import regulars
 from ..war.units import ALLIED, BITS, DAMAGED, MASK, REGULAR, of_category, remove_category
 from .drawing import trim
@@ -73,7 +73,7 @@ class Tidying(Procedure[Europa]):
     def colonists(self, g: Europa) -> None:  # A5
         most: int = g.start.box.limits["colonists_a_round"]
         for seat in g.clockwise(g.first):
-            number = min(most, colonial_claims(g, seat))
+            number = min(most, len(colonial(g, seat)))
             if number:
                 g.colonists[seat] += number
                 g.tell("colonists", g.realm[seat], number)
@@ -128,18 +128,6 @@ def adjust(g: Europa, seat: int) -> None:
     g.available[seat] -= from_available
     if from_exhausted + from_available:
         g.tell("manpower-shrank", g.realm[seat], from_exhausted + from_available)
-
-
-def colonial_claims(g: Europa, seat: int) -> int:
-    """Claims on areas with an empty territory: no flag, town, vassal or token (5.1)."""
-    land, settled = g.start.board.land, any_of(g.towns) | any_of(g.vassals)
-    return sum(
-        any(
-            land.number[province] and not settled >> province & 1 and flag(g, province) < 0
-            for province in land.within[area]
-        )
-        for area in members(g.claims[seat])
-    )
 
 
 @dataclass(slots=True, eq=False)

@@ -2,9 +2,37 @@
 
 from __future__ import annotations
 
-VERBS: dict[str, str] = {}
+VERBS = {
+    "explore": "",
+    "stay": "",
+    "discover": "area",
+    "roll-again": "",
+    "give-up": "",
+    "drop-claim": "area",
+    "lose-light": "water",
+    "lose-guard": "zone",
+    "lose-ship": "ship",
+    "colonize": "area",
+    "send-colonists": "number power:number",
+}
 EVENTS = {
     "ship-sailed": "realm from:water to:zone",
+    "explores": "realm",
+    "exploration-die": "realm number hazard:number",
+    "explored-nothing": "realm",
+    "ship-lost": "realm ship",
+    "colonized": "realm area",
 }
-REASONS: dict[str, str] = {}
-PROMPTS: dict[str, str] = {}
+REASONS = {
+    "nothing-to-explore": "",
+    "no-settlers": "number",
+    "no-connection": "",
+    "no-town": "",
+}
+PROMPTS = {
+    "SetSail": "realm",
+    "Discover": "realm number hazard:number",
+    "LiftClaim": "realm",
+    "LoseShip": "realm",
+    "PaySettlers": "realm area",
+}
