@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...engine.choice import signatures
 from .actions import vocabulary as actions
+from .aims import vocabulary as aims
 from .board import vocabulary as board
 from .cards import vocabulary as cards
 from .court import vocabulary as court
@@ -22,6 +23,7 @@ from .war.battle import vocabulary as battle
 
 CHAPTERS = (
     actions,
+    aims,
     board,
     cards,
     court,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..aims import claiming
 from ..cards import playing
 from ..curia import papal
 from ..diplomacy import alliances, claims, deals, influence, severing
@@ -19,6 +20,7 @@ ALL = (
     research.ACTION,
     playing.ACTION,
     playing.MINOR,
+    claiming.ACTION,
     exploring.ACTION,
     changing.ACTION,
     stability.ACTION,

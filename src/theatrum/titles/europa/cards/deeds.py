@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ....engine.content import Row, read_table
-from .language import Language, Misread, Statement, Term
+from .aims import said
+from .language import Language, Statement, Term
 
 COLUMNS = ("card", "deed", "name_en", "name_pl", "cost", "uses", "takes", "minor", "effects", "source")
 
@@ -38,11 +39,8 @@ def _deed(row: Row, language: Language, covert: frozenset[str]) -> Deed:
     deed = row.cells["deed"]
     if bool(deed) != bool(row.cells["takes"]):
         raise row.fault("an action of a displayed card takes cubes off it, and only such a one does")
-    try:
-        cost = tuple(language.amount(text) for text in _amounts(row.text("cost")))
-        effects = language.effects(row.text("effects")) if row.cells["effects"] else ()
-    except Misread as fault:
-        raise row.fault(str(fault)) from None
+    cost = said(row, "cost", lambda text: tuple(language.amount(part) for part in _amounts(text)))
+    effects = said(row, "effects", language.effects) if row.cells["effects"] else ()
     uses = row.number("uses", 1, 3) if row.cells["uses"] else 0
     takes = row.number("takes", 1, 3) if row.cells["takes"] else 0
     return Deed(

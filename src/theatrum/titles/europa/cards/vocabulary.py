@@ -8,7 +8,8 @@ INNER = (
     "give_up_marriage", "propose", "rise_in", "march_from", "march_to", "faith_in", "dismiss_kind", "dismiss_army",
     "appoint_card", "crown_card", "draw_from", "research_shown", "research_bought", "give_up_idea", "take_up_idea",
     "replace_shown", "replace_milestone", "replace_stone", "buy_province", "lay", "light_ships", "galleys", "sink_of",
-    "sail_from", "sail_to", "remove_cardinal", "fall_in", "rout", "hire", "recall", "close_node", "pirate_from",
+    "sail_from", "sail_to", "make_war", "press_claim", "rise_one",
+    "make_peace", "win_over", "convert_area", "lure", "raid", "go_farther", "remove_cardinal", "fall_in", "rout", "hire", "recall", "close_node", "pirate_from",
 )  # fmt: skip
 """Steps of effects at which somebody chooses; the words themselves stand in vocabulary.csv."""
 VERBS = {
@@ -21,6 +22,8 @@ VERBS = {
     "decline": "",
     "either": "place effect",
     "enough": "",
+    "join": "realm",
+    "stay-out": "",
     "option": "option",
     "pick-area": "area",
     "pick-province": "province",
@@ -60,6 +63,9 @@ EVENTS = {
     "unit-disbanded": "realm area",
     "mercenaries-came": "realm area",
     "faith-adopted": "realm religion",
+    "realm-attacks": "by:realm realm",
+    "plays-on-as": "from:realm realm",
+    "general-stolen": "realm person of:realm",
     "idea-developed": "realm idea",
     "idea-lost": "realm idea",
 }
@@ -76,6 +82,7 @@ REASONS = {
     "no-quiet-town": "",
     "no-unrest": "",
     "no-crusade": "",
+    "no-war": "",
     "no-small-town": "",
     "no-harbour": "",
     "no-ship": "",
@@ -101,5 +108,6 @@ PROMPTS = {
     "EventOption": "realm event",
     "Offered": "realm by:realm",
     "Proposal": "realm by:realm",
+    "Sides": "realm one:realm two:realm number",
     "Bid": "realm by:realm province number",
 }

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
+from ..aims.struggles import ScoreStruggle
 from ..asked import Asked
 from ..cards.conditions import holds
 from ..cards.ideas import known
@@ -31,7 +32,7 @@ BRACKET = 10
 class Income(Procedure[Europa]):
     """Phase 4, steps A to E; the seats answer in turn order."""
 
-    steps = ("reduce", "collect", "corruption", "power", "choose_power", "prestige")
+    steps = ("reduce", "collect", "corruption", "power", "choose_power", "prestige", "struggle")
     goes_round = True
     turn: int = 0
 
@@ -89,6 +90,10 @@ class Income(Procedure[Europa]):
             for idea in known(g, seat):
                 if idea.prestige and (idea.while_ is None or holds(g, seat, idea.while_)):
                     prestige.gain(g, seat, idea.prestige, IDEA)
+
+
+    def struggle(self, g: Europa) -> None:  # E
+        g.push(ScoreStruggle())
 
 
 def gathered(g: Europa, seat: int) -> list[int]:

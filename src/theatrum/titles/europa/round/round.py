@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....engine.flow import Procedure
+from ..aims.claiming import claim
 from ..cards.row import age_over
 from ..empire.round_end import end_of_round
 from ..state import Europa
@@ -21,7 +22,7 @@ from .turn import Actions
 class Round(Procedure[Europa]):
     """Phases 1 to 5; the set-up takes the place of the first phase 1 (3, step 4)."""
 
-    steps = ("open", "drawing", "actions", "peace", "income", "tidying", "empire", "close", "next_round")
+    steps = ("open", "drawing", "actions", "peace", "after_peace", "income", "after_income", "tidying", "empire", "close", "next_round")
     goes_round = True
     dealt: bool = False
 
@@ -39,8 +40,16 @@ class Round(Procedure[Europa]):
     def peace(self, g: Europa) -> None:  # 4.3
         g.push(Peace())
 
+    def after_peace(self, g: Europa) -> None:
+        if claim(g, g.first):
+            self.again()
+
     def income(self, g: Europa) -> None:  # 4.4
         g.push(Income())
+
+    def after_income(self, g: Europa) -> None:
+        if claim(g, g.first):
+            self.again()
 
     def tidying(self, g: Europa) -> None:  # 4.5
         g.push(Tidying())

@@ -9,6 +9,7 @@ from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure
 from ..actions import event
 from ..actions.registry import BY_VERB, MAIN, MINOR
+from ..aims.claiming import claim
 from ..asked import Asked
 from ..court import treasury
 from ..state import Europa
@@ -87,7 +88,9 @@ class Turn(Procedure[Europa]):
         g.tell("turn", g.realm[self.seat])
 
     def act(self, g: Europa) -> None:
-        if not self.ended:
+        if claim(g, self.seat):
+            self.again()
+        elif not self.ended:
             self.again()
             g.ask(Act(self.seat), 1 << self.seat)
 

@@ -78,6 +78,7 @@ class Start:
             "army": ("1", "2", "3"),
             "effect": (*(word for word, kind in lists.language.words if kind == "effect"), *INNER),
             "option": ("a", "b"),
+            "mission": tuple(mission.id for mission in lists.missions),
             "deed": tuple(act.id for act in lists.deeds),
             "place": tuple("123456"),
             "slot": tuple("12345678"),

@@ -15,6 +15,7 @@ from ...board.stock import left
 from ...court import treasury
 from ...setup.placing import COLOURS
 from ...state import NONE, Europa
+from ...trade.deck import discover
 from ...unrest.unrest import add_rebels
 from ..effects import CHOOSING, REFUSED, Choosing, Deed, deed_of
 from ..language import Term
@@ -222,6 +223,8 @@ def lay_token(g: Europa, realm: int, province: int) -> bool:
         for owner, mask, home, colour in g.tokens
     )
     g.tell("expanded", realm, province)
+    if g.start.board.land.distant >> g.start.board.land.area_of[province] & 1:
+        discover(g, g.start.board.land.area_of[province])
     if loser >= 0 and g.seat_of(loser) < 0 and not lands(g, loser):
         holding.forget(g, loser)
         g.tell("realm-gone", loser)
