@@ -22,7 +22,10 @@ from .turn import Actions
 class Round(Procedure[Europa]):
     """Phases 1 to 5; the set-up takes the place of the first phase 1 (3, step 4)."""
 
-    steps = ("open", "drawing", "actions", "peace", "after_peace", "income", "after_income", "tidying", "empire", "close", "next_round")
+    steps = (
+        "open", "drawing", "actions", "peace", "after_peace", "income", "after_income", "tidying", "empire",
+        "last_claims", "close", "next_round",
+    )  # fmt: skip
     goes_round = True
     dealt: bool = False
 
@@ -57,10 +60,15 @@ class Round(Procedure[Europa]):
     def empire(self, g: Europa) -> None:  # 18.7, 18.8
         end_of_round(g)
 
+    def last_claims(self, g: Europa) -> None:  # 4.7
+        """What is fulfilled in the end counts, whatever a player wished."""
+        if is_over(g) and claim(g, g.first, everybody=True):
+            self.again()
+
     def close(self, g: Europa) -> None:  # 4.6, 4.7
         """The game is over, or an age may be."""
         last = age_over(g)
-        if ended(g) or (last and is_last(g)):
+        if is_over(g):
             score(g)
             g.tell("over")
             g.finish()
@@ -72,3 +80,8 @@ class Round(Procedure[Europa]):
     def next_round(self, g: Europa) -> None:
         g.stack.pop()
         g.push(Round())
+
+
+def is_over(g: Europa) -> bool:
+    """4.7: the cards of the last age are out, or somebody has won already."""
+    return ended(g) or (age_over(g) and is_last(g))

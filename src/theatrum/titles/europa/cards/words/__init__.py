@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import (
+    acts,
     amounts,
     conditions,
     control,
@@ -18,9 +19,10 @@ from . import (
     stirring,
     ties,
     war,
+    wars,
 )
 
 GROUPS = (
-    amounts, conditions, control, court, land, numbers, people, places, provinces, realms, rome, sea, stirring, ties,
-    war,
+    acts, amounts, conditions, control, court, land, numbers, people, places, provinces, realms, rome, sea, stirring,
+    ties, war, wars,
 )  # fmt: skip
