@@ -7,6 +7,7 @@ import pytest
 from theatrum.titles.europa.board.holding import lose, take, vassalize
 from theatrum.titles.europa.board.land import RELIGIONS
 from theatrum.titles.europa.board.reading import members
+from theatrum.titles.europa.court.offices import crown
 from theatrum.titles.europa.empire import authority, defence
 from theatrum.titles.europa.empire.border import dissolve
 from theatrum.titles.europa.empire.cubes import ImperialInfluence, open_to, placed
@@ -266,6 +267,29 @@ def test_an_election_is_held_at_four_or_less() -> None:
     assert not due(g, austria)
     g.authority, g.options = 3, {"talk": "no"}
     assert not due(g, austria)
+
+
+@pytest.mark.rule("europa:18.9")
+def test_a_new_ruler_of_the_emperors_realm_calls_the_electors() -> None:
+    g = electing()
+    austria, france = seat(g, "austria"), seat(g, "france")
+    add_share(g.influence, area(g, "bohemia"), france, 1)
+    crown(g, austria, g.start.people.number["adm-02-3"])
+    put(g, g.stack.pop())
+    assert g.emperor == g.realm[france]
+    assert g.ruler[austria] == g.start.people.number["adm-02-3"]
+
+
+@pytest.mark.rule("europa:18.9")
+def test_a_new_emperor_may_lay_a_casus_belli_on_invaders() -> None:
+    g = electing()
+    france, castile = seat(g, "france"), seat(g, "castile")
+    add_share(g.influence, area(g, "bohemia"), france, 1)
+    g.wars[castile] = 1 << number(g, "realm", "saxony")
+    put(g, Election())
+    assert offered(g, france) == ["avenge:castile", "done"]
+    choose(g, france, "avenge:castile")
+    assert g.casus[france] == 1 << g.realm[castile]
 
 
 @pytest.mark.rule("europa:18.9")

@@ -9,13 +9,22 @@ from theatrum.engine.flow import run
 from theatrum.titles.europa.board.ownership import any_of
 from theatrum.titles.europa.board.reading import bits
 from theatrum.titles.europa.court.people import BACKS
+from theatrum.titles.europa.curia.cardinals import is_catholic, roman, slots
+from theatrum.titles.europa.diplomacy.relations import closed_to_influence, crowd
+from theatrum.titles.europa.diplomacy.ties import claim_tokens_left
+from theatrum.titles.europa.empire.authority import highest
+from theatrum.titles.europa.empire.cubes import placed as imperial_cubes
 from theatrum.titles.europa.faith.religion import TOKENS, laid
 from theatrum.titles.europa.setup.dealing import begin as deal
 from theatrum.titles.europa.setup.scenarios import Variant, read_scenarios
 from theatrum.titles.europa.state import Europa
 from theatrum.titles.europa.vocabulary import EVENTS, PROMPTS, REASONS
-from theatrum.titles.europa.war.pieces import black_units_left
+from theatrum.titles.europa.war.forces import regulars
+from theatrum.titles.europa.war.pieces import black_units_left, free_slots, mercenaries_left, ships_in, ships_left
+from theatrum.titles.europa.war.ports import room
+from theatrum.titles.europa.war.units import DAMAGED, HEAVY, count
 
+from .laws import layers, wars
 from .positions import begin
 
 STARTS = [variant for variant in read_scenarios() if not any(seat.data.get("waits") for seat in variant.seats)]
@@ -36,6 +45,11 @@ def laws(g: Europa) -> None:
     assert len(g.event_row) == len(g.event_ducats)
     laws_of_trade(g)
     laws_of_unrest(g)
+    ties(g)
+    orders(g)
+    layers(g)
+    wars(g)
+    forces(g)
 
 
 def laws_of_trade(g: Europa) -> None:
@@ -46,8 +60,8 @@ def laws_of_trade(g: Europa) -> None:
         assert len(nodes) == len(set(nodes))
         assert g.claims[seat].bit_count() + g.cores[seat].bit_count() + g.casus[seat].bit_count() <= 8
         assert g.claims[seat] & g.cores[seat] == 0
-    for zone, slots in enumerate(g.start.board.sea.slots):
-        assert sum(g.guards[zone] >> 4 * seat & 15 for seat in range(g.seats)) <= slots
+    for zone, places in enumerate(g.start.board.sea.slots):
+        assert sum(g.guards[zone] >> 4 * seat & 15 for seat in range(g.seats)) <= places
     assert sum(g.pirates) <= 10
     assert g.developed.bit_count() <= 6
     assert min(g.pirates) >= 0
@@ -65,6 +79,47 @@ def laws_of_unrest(g: Europa) -> None:
     assert black_units_left(g) >= 0
     for token in dict.fromkeys(TOKENS.values()):
         assert laid(g, token).bit_count() <= g.start.box.components[token].number
+
+
+def ties(g: Europa) -> None:
+    """11: what lies between realms: five cubes an area, tokens as far as they go, both sides of a pact."""
+    for area, packed in enumerate(g.influence):
+        assert packed >= 0
+        assert crowd(g, area) <= 5
+        assert not packed or not closed_to_influence(g, area), g.start.names["area"][area]
+    for at in range(g.seats):
+        assert claim_tokens_left(g, at) >= 0
+        assert g.allies[at].bit_count() <= 4
+        assert g.weddings[at].bit_count() <= 4
+        assert g.disputed[at] & ~g.weddings[at] == 0
+        assert g.active_allies[at] & ~g.allies[at] == 0
+        for other, realm in enumerate(g.realm):
+            for column in (g.allies, g.weddings):
+                assert column[at] >> realm & 1 == column[other] >> g.realm[at] & 1
+
+
+def orders(g: Europa) -> None:
+    """18, 19: Authority and imperial cubes go together, cardinals keep to their slots and to Catholics."""
+    assert 0 <= g.authority <= highest(g) if g.emperor >= 0 else not g.authority
+    assert imperial_cubes(g) <= 6
+    assert len(g.curia) <= slots(g)
+    assert all(is_catholic(g, at) for at in (*g.curia, g.rome) if at >= 0)
+    assert g.rome == roman(g)
+    assert g.guard <= 8
+
+
+def forces(g: Europa) -> None:
+    """2.2, 9.4, 9.5: no more pieces than the box has; armies and fleets stand somewhere; ports and slots have room."""
+    assert mercenaries_left(g) >= 0
+    assert all(ships_left(g, at) >= 0 for at in range(g.seats))
+    assert all(regulars(g, at) + g.available[at] + g.exhausted[at] <= 20 for at in range(g.seats))
+    assert [bool(units) for units in g.armies] == [at >= 0 for at in g.army_at]
+    assert [bool(fleet) for fleet in g.fleet] == [at >= 0 for at in g.fleet_at]
+    assert all(count(fleet, DAMAGED, 0) <= count(fleet, HEAVY, 0) for fleet in g.fleet)
+    assert all(free_slots(g, zone) >= 0 for zone in range(len(g.guards)))
+    assert min(min(g.available), min(g.exhausted), min(g.allied), min(g.rebels)) >= 0
+    for water in range(len(g.guards), len(g.ships)):
+        assert not ships_in(g, water) or room(g, ships_in(g, water).bit_length() - 1, water, True) >= 0
 
 
 def serving(g: Europa) -> list[int]:
@@ -92,7 +147,18 @@ def questions(g: Europa, at: int) -> None:
 @pytest.mark.rule("europa:4")
 @pytest.mark.parametrize("variant", STARTS, ids=lambda variant: f"{variant.scenario}-{variant.id}")
 def test_random_play_reaches_the_end(variant: Variant) -> None:
-    g = begin(variant.scenario, variant.id)
+    play(begin(variant.scenario, variant.id))
+
+
+@pytest.mark.rule("europa:18.9")
+def test_random_play_with_every_advanced_rule() -> None:
+    g = begin()
+    g.options = {"talk": "no", "elections": "yes", "empire_religion": "yes", "invasions": "yes"}
+    play(g)
+
+
+def play(g: Europa) -> None:
+    """At random to the end, under the laws."""
     lots = Generator(7)
     g.dice = Dice(Generator(8))
     deal(g)

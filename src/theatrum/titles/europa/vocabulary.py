@@ -14,12 +14,15 @@ from .empire import vocabulary as empire
 from .events import vocabulary as events
 from .faith import vocabulary as faith
 from .peace import vocabulary as peace
+from .realms import vocabulary as realms
 from .round import vocabulary as round_
 from .trade import vocabulary as trade
 from .unrest import vocabulary as unrest
 from .voyages import vocabulary as voyages
 from .war import vocabulary as war
 from .war.battle import vocabulary as battle
+from .war.movement import vocabulary as movement
+from .war.recruiting import vocabulary as recruiting
 
 CHAPTERS = (
     actions,
@@ -33,12 +36,15 @@ CHAPTERS = (
     events,
     faith,
     peace,
+    realms,
     round_,
     trade,
     unrest,
     voyages,
     war,
     battle,
+    movement,
+    recruiting,
 )
 
 VERBS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})

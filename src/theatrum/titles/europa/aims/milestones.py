@@ -18,9 +18,7 @@ def fulfilled(g: Europa, seat: int) -> list[int]:
     return [
         stone
         for stone, seats in zip(g.milestones, g.reached, strict=True)
-        if seat not in seats
-        and (condition := cards[stone].condition) is not None
-        and holds(g, seat, condition)
+        if seat not in seats and (condition := cards[stone].condition) is not None and holds(g, seat, condition)
     ]
 
 

@@ -9,7 +9,6 @@ from .language import Term
 from .scene import Memory, Scene
 from .words import GROUPS as GROUPS  # the tables are filled
 
-
 HELD = {"owns": "towns", "dominates": "holdings"}
 """Conditions that count provinces, with the set in which they must be."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..empire.election import Election, due
 from ..state import NONE, Europa
 from .characters import ADMIRAL, ADVISOR, GENERAL, RULER, THE_RULER, holder
 from .people import BACKS
@@ -37,6 +38,8 @@ def leave(g: Europa, seat: int, office: int) -> None:
     if person >= 0:
         g.tell("left-office", g.realm[seat], person)
         retire(g, person)
+        if office == RULER and due(g, seat):
+            g.push(Election())
 
 
 def retire(g: Europa, person: int) -> None:

@@ -91,7 +91,6 @@ class Income(Procedure[Europa]):
                 if idea.prestige and (idea.while_ is None or holds(g, seat, idea.while_)):
                     prestige.gain(g, seat, idea.prestige, IDEA)
 
-
     def struggle(self, g: Europa) -> None:  # E
         g.push(ScoreStruggle())
 

@@ -13,6 +13,7 @@ from ..diplomacy.relations import influence_in
 from ..diplomacy.ties import dispute
 from ..faith.dissent import Dissent
 from ..peace.talks import Talks
+from ..realms.invasion import Invasions
 from ..state import NONE, Europa
 from ..unrest.dice import Rebellion
 from ..unrest.rebels import Rebels
@@ -26,10 +27,11 @@ LEAST_INFLUENCE = 2
 
 @dataclass(slots=True, eq=False)
 class Peace(Procedure[Europa]):
-    """Phase 3: steps A and C to I."""
+    """Phase 3."""
 
     steps = (
-        "tokens", "rebels", "talks", "succession", "occupied_towns", "interregnum", "dissent", "unrest", "rebellion",
+        "tokens", "invasions", "rebels", "talks", "succession", "occupied_towns", "interregnum", "dissent", "unrest",
+        "rebellion",
     )  # fmt: skip
 
     def tokens(self, g: Europa) -> None:  # A
@@ -42,6 +44,9 @@ class Peace(Procedure[Europa]):
                     prestige.gain(g, seat, -IDLE_CASUS, CASUS_BELLI)
         g.casus = [0] * g.seats
         g.truces = [0] * g.seats
+
+    def invasions(self, g: Europa) -> None:  # B
+        g.push(Invasions())
 
     def rebels(self, g: Europa) -> None:  # C
         g.push(Rebels())

@@ -13,6 +13,8 @@ from ..aims.claiming import claim
 from ..asked import Asked
 from ..court import treasury
 from ..state import Europa
+from ..war.movement.homecoming import PutOut, shut_out
+from ..war.ports import moor
 from .once import DUEL, events_owed, new_turn
 
 DUEL_REWARD = (3,)
@@ -76,7 +78,7 @@ class Actions(Procedure[Europa]):
 class Turn(Procedure[Europa]):
     """A seat's turn: exactly one action, minor ones before and after."""
 
-    steps = ("begin", "act")
+    steps = ("begin", "act", "end")
     seat: int
     owed: bool = False  # the action must be an event
     acted: bool = False
@@ -88,11 +90,17 @@ class Turn(Procedure[Europa]):
         g.tell("turn", g.realm[self.seat])
 
     def act(self, g: Europa) -> None:
-        if claim(g, self.seat):
+        if shut_out(g):
+            self.again()
+            g.push(PutOut())
+        elif claim(g, self.seat):
             self.again()
         elif not self.ended:
             self.again()
             g.ask(Act(self.seat), 1 << self.seat)
+
+    def end(self, g: Europa) -> None:
+        moor(g, self.seat)
 
 
 def current(g: Europa) -> Turn:

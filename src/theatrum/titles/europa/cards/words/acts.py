@@ -129,7 +129,7 @@ def recruit_at_half(deed: Deed, unit: Term, number: Term) -> None:
 @word("effect")
 def expedition(deed: Deed, number: Term) -> None:
     """Infantry beside the enemy for half of its price, and an activation at once (E136)."""
-    near = ("both", ("own", ), ("beside_realm", ("chosen_realm",)))
+    near = ("both", ("own",), ("beside_realm", ("chosen_realm",)))
     gain = ("mercenaries", ("infantry",), 1, near)
     deed.next(("repeat", number, ("may", ("pay", ("ducats", 2), gain))), ("free", ("activate_land",)))
 
@@ -142,11 +142,7 @@ def battle_dice(deed: Deed, number: Term) -> None:
 
 def _captains(deed: Deed, realms: int) -> int:
     g = deed.g
-    return bits(
-        realm
-        for realm in members(realms)
-        if g.seat_of(realm) >= 0 and _general(g, g.seat_of(realm)) != NONE
-    )
+    return bits(realm for realm in members(realms) if g.seat_of(realm) >= 0 and _general(g, g.seat_of(realm)) != NONE)
 
 
 def _general(g: Europa, seat: int) -> int:
@@ -183,9 +179,7 @@ def military_reforms(deed: Deed) -> None:
     """The newest card of that kind among the discards is displayed for nothing."""
     g, seat = deed.g, deed.seat
     kind = g.start.lists.actions[REFORMS]
-    of_kind = [
-        card for card in g.discards[MIL] if g.start.lists.characters[g.start.people.ids[card]].type == kind
-    ]
+    of_kind = [card for card in g.discards[MIL] if g.start.lists.characters[g.start.people.ids[card]].type == kind]
     mine = (g.start.lists.characters[g.start.people.ids[card]].type for card, _ in g.shown[seat])
     if of_kind and kind not in mine and len(g.shown[seat]) <= 1:
         g.discards[MIL] = without(g.discards[MIL], of_kind[-1])

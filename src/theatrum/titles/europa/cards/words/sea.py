@@ -64,7 +64,7 @@ def sink_one(g: Europa, seat: int, zone: int) -> None:
     else:
         kind = next(kind for kind in (LIGHT, GALLEY, HEAVY) if g.fleet[seat] >> BITS * kind & MASK)
         pieces.sink(g, seat, kind, zone, 1, pieces.FLEET)
-    g.tell("ship-lost", g.realm[seat], zone)
+    g.tell("ship-swallowed", g.realm[seat], zone)
 
 
 def adrift(g: Europa, seat: int) -> int:
@@ -126,7 +126,7 @@ def arrive(deed: Deed, start: int) -> None:
     post = pieces.LOOSE if share(g.ships, start, seat) else pieces.GUARD
     pieces.sink(g, seat, LIGHT, start, 1, post)
     pieces.launch(g, seat, LIGHT, end)
-    g.tell("ship-sailed", deed.realm, start, end)
+    g.tell("ship-moved", deed.realm, start, end)
 
 
 def _spot(deed: Deed, place: int) -> None:

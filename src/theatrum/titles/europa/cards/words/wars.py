@@ -123,9 +123,7 @@ def rise(deed: Deed, number: Term, realms: Term, who: Term) -> None:
 
 def _rebellious(deed: Deed, realms: int) -> int:
     g, other = deed.g, deed.g.seat_of(deed.memory.player)
-    return bits(
-        realm for realm in members(realms & ~g.wars[other] & ~g.allies[other]) if g.seat_of(realm) < 0
-    )
+    return bits(realm for realm in members(realms & ~g.wars[other] & ~g.allies[other]) if g.seat_of(realm) < 0)
 
 
 def _rise(deed: Deed, realm: int) -> None:
@@ -141,7 +139,7 @@ CHOOSING["rise_one"] = Choosing("realms", "realm", _rebellious, _rise, once=True
 def defend_empire(deed: Deed) -> None:
     """Against whoever makes war on the Emperor from outside."""
     seat = defence.emperor(deed.g)
-    foes = [realm for realm in members(deed.g.wars[seat])] if seat >= 0 else []
+    foes = tuple(members(deed.g.wars[seat])) if seat >= 0 else ()
     outside = [realm for realm in foes if defence.may_defend(deed.g, realm, deed.g.emperor)]
     if outside:
         defence.defend(deed.g, outside[0])

@@ -19,7 +19,7 @@ from ...court.people import DICE
 from ...state import MIL, NONE, Europa
 from ..units import ARTILLERY, CAVALRY, INFANTRY
 from .clash import ATTACK, DEFENCE, NOTHING, Clash, armies_in, fighting, with_side
-from .dice import BASE, add
+from .dice import BASE, add, has_idea
 
 ANY = DICE.index("any")
 LED = 3
@@ -71,9 +71,14 @@ class MainDefender(Asked):
 
 def may_appoint(g: Europa, clash: Clash, side: int) -> bool:
     """The attacker at any time; the defender a general, in an area of his realm (9.7, 9.9)."""
-    if side == ATTACK:
-        return True
-    return not clash.sea and bool(owned(g, clash.lead[side]) & g.start.board.land.in_area[clash.place])
+    return side == ATTACK or at_home(g, clash)
+
+
+def at_home(g: Europa, clash: Clash) -> bool:
+    """Whether the player who leads the defence fights in an area of his realm."""
+    if clash.sea or g.seat_of(clash.lead[DEFENCE]) < 0:
+        return False
+    return bool(owned(g, clash.lead[DEFENCE]) & g.start.board.land.in_area[clash.place])
 
 
 def could_appoint(g: Europa, clash: Clash, seat: int) -> bool:
@@ -176,8 +181,10 @@ def commander(g: Europa, clash: Clash, side: int) -> int:
 
 
 def base_dice(g: Europa, clash: Clash, side: int) -> None:
-    """Three dice, those of the commander besides; dice of any kind are picked afterwards."""
-    clash.dice = with_side(clash.dice, side, add(NOTHING, ARTILLERY if clash.sea else INFANTRY, BASE))
+    """Three dice, one more with Defensive Mentality (Myśl obronna) at home, and those of the commander."""
+    arm = ARTILLERY if clash.sea else INFANTRY
+    walls = side == DEFENCE and at_home(g, clash) and has_idea(g, clash, side, "defensive_mentality")
+    clash.dice = with_side(clash.dice, side, add(NOTHING, arm, BASE + walls))
     person = commander(g, clash, side)
     if person >= 0:
         g.tell("commands", clash.lead[side], person)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...court import power
+from ...empire.guard import CallGuard, may_join, reinforce
 from ...round.once import VICTORY, mark, marked
 from ...state import MIL, NONE, Europa
 from ..units import ARTILLERY, INFANTRY
@@ -23,7 +24,7 @@ class Battle(Clash):
     """Steps 1 to 7; all but the first are repeated while both sides have units left."""
 
     steps = (
-        "muster", "main_defender", "appoint", "commanders", "choose", "base_dice", "ride", "drill",
+        "muster", "guard", "main_defender", "appoint", "commanders", "choose", "base_dice", "ride", "drill",
         "knights", "begin_round", "actions", "roll", "hits_taken", "wounds", "board", "ask_retreat",
         "retreat", "repeat", "victor",
     )  # fmt: skip
@@ -39,19 +40,25 @@ class Battle(Clash):
         for side in SIDES:
             for party in self.present(g, side):
                 g.tell("attacks" if side == ATTACK else "defends", party, self.number(g, party))
-        self.lead = with_side(self.lead, ATTACK, _one(command.leads(g, self, ATTACK)))
+
+    def guard(self, g: Europa) -> None:
+        """18.4: the imperial guard may join the Emperor."""
+        if may_join(g, self):
+            seat = g.seat_of(g.emperor)
+            g.ask(CallGuard(seat), 1 << seat)
 
     def _levy(self, g: Europa, realm: int) -> None:
         if g.seat_of(realm) >= 0 or realm >= len(g.start.board.realms.realms):
             return
         provinces = levies(g, realm, self.place, self.sea, self.others)
-        self.levies += ((realm, number(g, realm, provinces, self.sea)),)
+        self.levies += ((realm, reinforce(g, self, realm, number(g, realm, provinces, self.sea))),)
         if self.sea:
             g.launched |= provinces
         else:
             g.defended |= provinces
 
     def main_defender(self, g: Europa) -> None:
+        self.lead = with_side(self.lead, ATTACK, _one(command.leads(g, self, ATTACK)))
         equal = command.leads(g, self, DEFENCE)
         self.lead = with_side(self.lead, DEFENCE, _one(equal))
         if len(equal) > 1 and g.seat_of(equal[0]) >= 0:
