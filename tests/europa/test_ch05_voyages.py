@@ -186,7 +186,7 @@ def test_a_claim_is_given_up_when_no_token_is_left() -> None:
     g, at = england(northwestern_atlantic=1)
     claim(g, at, "leon castile andalucia aragon loire burgundy saxony austria")
     explore(g, at, TWO)
-    choose(g, at, "stay", "discover:canada", "drop-claim:saxony")
+    choose(g, at, "stay", "discover:canada", "give-up-claim:saxony")
     assert g.claims[at].bit_count() == 8
     assert g.claims[at] >> area(g, "canada") & 1
 

@@ -43,13 +43,13 @@ def laws(g: Europa) -> None:
     assert all(-3 <= level <= 3 for level in g.stability)
     assert min(g.ducats) >= 0
     assert len(g.event_row) == len(g.event_ducats)
-    laws_of_trade(g)
-    laws_of_unrest(g)
     ties(g)
     orders(g)
     layers(g)
     wars(g)
     forces(g)
+    laws_of_trade(g)
+    laws_of_unrest(g)
 
 
 def laws_of_trade(g: Europa) -> None:
@@ -62,6 +62,8 @@ def laws_of_trade(g: Europa) -> None:
         assert g.claims[seat] & g.cores[seat] == 0
     for zone, places in enumerate(g.start.board.sea.slots):
         assert sum(g.guards[zone] >> 4 * seat & 15 for seat in range(g.seats)) <= places
+    for zone, held in enumerate(g.start.board.sea.slots):
+        assert sum(g.guards[zone] >> 4 * seat & 15 for seat in range(g.seats)) <= held
     assert sum(g.pirates) <= 10
     assert g.developed.bit_count() <= 6
     assert min(g.pirates) >= 0

@@ -16,6 +16,7 @@ from ..board.ownership import taken as seized
 from ..board.reading import bits, members
 from ..court import power, prestige, stability
 from ..court.vocabulary import APOSTASY
+from ..curia.cardinals import settle
 from ..diplomacy.ties import add_influence, cubes_left, remove_influence, room, unwed
 from ..state import ADM, Europa, share
 from ..unrest.dice import Rebellion
@@ -67,10 +68,11 @@ def taken(g: Europa, seat: int, choice: Choice) -> None:
 
 
 def adopt(g: Europa, seat: int, religion: int) -> None:
-    """The realm has another state religion."""
+    """The realm has another state religion; the Curia is for Catholics (19.1)."""
     if g.religion[seat] != religion:
         g.religion[seat] = religion
         g.tell("adopted", g.realm[seat], religion)
+        settle(g)
 
 
 def renounce(g: Europa, seat: int) -> None:
@@ -110,7 +112,7 @@ class Change(Procedure[Europa]):
         if self.cubes < CUBES and here:
             self.again()
             if len(here) > 1:
-                g.ask(Withdraw(self.seat), 1 << self.seat)
+                g.ask(Forsake(self.seat), 1 << self.seat)
             else:
                 self.lift(g, here[0])
 
@@ -120,7 +122,7 @@ class Change(Procedure[Europa]):
     def settle(self, g: Europa) -> None:
         if self.cubes and cubes_left(g, self.seat) and havens(g, self.religion):
             self.again()
-            g.ask(Settle(self.seat), 1 << self.seat)
+            g.ask(Relocate(self.seat), 1 << self.seat)
 
     def unrest(self, g: Europa) -> None:
         """A town or vassal in every area of the old faith."""
@@ -177,7 +179,7 @@ class Divorce(Asked):
 
 
 @dataclass(slots=True, eq=False)
-class Withdraw(Asked):
+class Forsake(Asked):
     """From which area of the old faith does influence go?"""
 
     rule = "5.1"
@@ -191,7 +193,7 @@ class Withdraw(Asked):
 
 
 @dataclass(slots=True, eq=False)
-class Settle(Asked):
+class Relocate(Asked):
     """To which area of the new faith does it come?"""
 
     rule = "5.1"

@@ -22,6 +22,6 @@ PROMPTS = {
     "LiftFaith": "realm area religion",
     "Amends": "realm",
     "Divorce": "realm",
-    "Withdraw": "realm",
-    "Settle": "realm number",
+    "Forsake": "realm",
+    "Relocate": "realm number",
 }

@@ -195,7 +195,7 @@ class LiftClaim(Asked):
 
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
         for area in members(g.claims[seat]):
-            yield g.lexicon["drop-claim", area], None
+            yield g.lexicon["give-up-claim", area], None
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         drop_claim(g, seat, choice.args[0])

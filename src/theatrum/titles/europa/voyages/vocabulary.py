@@ -8,7 +8,7 @@ VERBS = {
     "discover": "area",
     "roll-again": "",
     "give-up": "",
-    "drop-claim": "area",
+    "give-up-claim": "area",
     "lose-light": "water",
     "lose-guard": "zone",
     "lose-ship": "ship",
@@ -16,7 +16,7 @@ VERBS = {
     "send-colonists": "number power:number",
 }
 EVENTS = {
-    "ship-sailed": "realm from:water to:zone",
+    "ship-sailed": "realm from:water to:water",
     "explores": "realm",
     "exploration-die": "realm number hazard:number",
     "explored-nothing": "realm",
