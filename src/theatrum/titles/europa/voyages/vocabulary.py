@@ -16,7 +16,7 @@ VERBS = {
     "send-colonists": "number power:number",
 }
 EVENTS = {
-    "ship-sailed": "realm from:water to:zone",
+    "ship-sailed": "realm from:water to:water",
     "explores": "realm",
     "exploration-die": "realm number hazard:number",
     "explored-nothing": "realm",
