@@ -12,7 +12,7 @@ from theatrum.titles.europa.diplomacy.subjugation import Subjugation, can_subjug
 from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import ADM, DIP, Europa, add_share, share
 
-from .positions import choose, closed, number, offered, put, seat
+from .positions import choose, closed, hold, number, offered, put, seat
 from .test_ch11_ties import bare
 
 
@@ -161,14 +161,33 @@ def test_claims_cost_two_each_and_one_where_power_is_fought_over() -> None:
     assert g.claims[france] == 1 << number(g, "area", "aragon") | 1 << number(g, "area", "burgundy")
     assert g.power[3 * france + DIP] == 0
     choose(g, france, "end-turn")
-    fought = next(
-        n for n, areas in enumerate(g.start.lists.struggles.values()) if number(g, "area", "lombardy") in areas
-    )
+    lombardy = number(g, "area", "lombardy")
+    fought = next(n for n, one in enumerate(g.start.lists.struggles.values()) if lombardy in one.areas)
     g.struggles = (fought,)
     in_turn(g, "france", dip=1)
     choose(g, france, "fabricate")
     assert "claim:lombardy" in offered(g, france)
     assert "claim:aquitaine" not in offered(g, france)
+
+
+@pytest.mark.rule("europa:5.4")
+@pytest.mark.parametrize("countered", [True, False])
+def test_claims_are_a_covert_action_that_counterespionage_stops(countered: bool) -> None:
+    """What was paid stays paid; only who might hold such a card is asked."""
+    g = bare()
+    g.deck = sum(g.start.people.deck)
+    kind = g.start.lists.actions["counterespionage"]
+    card = next(name for name, one in g.start.lists.characters.items() if one.type == kind)
+    castile = seat(g, "castile")
+    hold(g, castile, card)
+    g.power[3 * castile + DIP] = 5
+    france = in_turn(g, "france", dip=2)
+    choose(g, france, "fabricate", "claim:aragon")
+    choose(g, france, "done")
+    choose(g, castile, f"counter:{card}" if countered else "decline")
+    assert bool(g.claims[france]) != countered
+    assert g.power[3 * france + DIP] == 0
+    assert (g.power[3 * castile + DIP], len(g.hands[castile])) == ((3, 0) if countered else (5, 1))
 
 
 @pytest.mark.rule("europa:5.4")

@@ -33,7 +33,8 @@ STARTS = [variant for variant in read_scenarios() if not any(seat.data.get("wait
 
 def laws(g: Europa) -> None:
     """Every action card is in exactly one place; power and Stability keep their scales."""
-    piles = (*g.hands, *g.unpaid, *g.discards, tuple(person for person in serving(g) if is_card(g, person)))
+    shown = tuple(card for cards in g.shown for card, _ in cards)
+    piles = (*g.hands, *g.unpaid, *g.discards, shown, tuple(person for person in serving(g) if is_card(g, person)))
     cards = [card for pile in piles for card in pile]
     assert len(cards) == len(set(cards))
     assert bits(cards) & g.deck == 0
@@ -59,6 +60,8 @@ def laws_of_trade(g: Europa) -> None:
         assert len(nodes) == len(set(nodes))
         assert g.claims[seat].bit_count() + g.cores[seat].bit_count() + g.casus[seat].bit_count() <= 8
         assert g.claims[seat] & g.cores[seat] == 0
+    for zone, places in enumerate(g.start.board.sea.slots):
+        assert sum(g.guards[zone] >> 4 * seat & 15 for seat in range(g.seats)) <= places
     for zone, held in enumerate(g.start.board.sea.slots):
         assert sum(g.guards[zone] >> 4 * seat & 15 for seat in range(g.seats)) <= held
     assert sum(g.pirates) <= 10

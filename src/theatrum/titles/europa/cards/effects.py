@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure
@@ -28,7 +28,7 @@ FOR_REALMS = {"if", "else", "do", "may", "or", "war", "war_each", "note"}
 class Resolve(Procedure[Europa]):
     """Effects that are being carried out for a seat."""
 
-    steps = ("work",)
+    steps: ClassVar[tuple[str, ...]] = ("work",)
     seat: int
     effects: tuple[Statement, ...]
     memory: Memory

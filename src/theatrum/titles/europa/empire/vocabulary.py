@@ -13,7 +13,7 @@ VERBS = {
     "avenge": "realm",
     "call-guard": "",
     "spare-guard": "",
-    "lose-guard": "",
+    "lose-imperial-guard": "",
 }
 EVENTS = {
     "authority-rose": "number",

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..actions import appointing, loans
+from ..aims.missions import FirstMissions
 from ..asked import Asked
 from ..board.reading import bits
 from ..board.sea import MARKS
@@ -32,7 +33,7 @@ def begin(g: Europa) -> None:
 class Dealing(Procedure[Europa]):
     """Everything that is not the same each time."""
 
-    steps = ("decks", "events", "milestones", "ideas", "one_of_each", "three_more", "hire", "keep")
+    steps = ("decks", "events", "milestones", "ideas", "one_of_each", "three_more", "hire", "keep", "missions")
     goes_round = True
     turn: int = 0
     drawn: int = 0
@@ -84,6 +85,9 @@ class Dealing(Procedure[Europa]):
             seat = g.clockwise(g.first)[self.turn]
             self.again()
             g.ask(Hire(seat), 1 << seat)
+
+    def missions(self, g: Europa) -> None:
+        g.push(FirstMissions())
 
     def keep(self, g: Europa) -> None:
         if trim(g, g.start.box.limits["opening_hand"]):

@@ -14,7 +14,7 @@ choice-elect = { $realm }
 choice-avenge = Casus belli against { $realm_the }
 choice-call-guard = The imperial guard joins the battle
 choice-spare-guard = Spare the imperial guard
-choice-lose-guard = A unit of the imperial guard falls
+choice-lose-imperial-guard = A unit of the imperial guard falls
 
 event-authority-rose = Imperial Authority rose by { $number }.
 event-authority-fell = Imperial Authority fell by { $number }.

@@ -11,7 +11,7 @@ choice-elect = { $realm }
 choice-avenge = Casus belli przeciwko { $realm_dat }
 choice-call-guard = Gwardia cesarska dołącza do bitwy
 choice-spare-guard = Oszczędź gwardię cesarską
-choice-lose-guard = Ginie jednostka gwardii cesarskiej
+choice-lose-imperial-guard = Ginie jednostka gwardii cesarskiej
 
 event-authority-rose = Autorytet cesarski rośnie o { $number }.
 event-authority-fell = Autorytet cesarski spada o { $number }.
