@@ -11,29 +11,19 @@ from .curia import vocabulary as curia
 from .diplomacy import vocabulary as diplomacy
 from .empire import vocabulary as empire
 from .faith import vocabulary as faith
+from .peace import vocabulary as peace
 from .realms import vocabulary as realms
 from .round import vocabulary as round_
 from .trade import vocabulary as trade
 from .unrest import vocabulary as unrest
 from .voyages import vocabulary as voyages
+from .war import vocabulary as war
 from .war.battle import vocabulary as battle
 
 CHAPTERS = (
-    board,
-    court,
-    round_,
-    actions,
-    diplomacy,
-    curia,
-    empire,
-    realms,
-    unrest,
-    faith,
-    battle,
-    trade,
-    voyages,
-    cards,
-)
+    board, court, round_, actions, diplomacy, curia, empire, realms, unrest, faith, battle, trade, voyages, cards, war,
+    peace,
+)  # fmt: skip
 
 VERBS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})
 EVENTS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.EVENTS.items()})

@@ -9,6 +9,7 @@ from ..faith import changing, converting
 from ..trade import trading
 from ..unrest import suppressing
 from ..voyages import colonizing, exploring
+from ..war import declaring
 from . import appointing, event, focus, loans, manpower, stability
 
 ALL = (
@@ -27,6 +28,7 @@ ALL = (
     authority.ACTION,
     trading.ACTION,
     suppressing.ACTION,
+    declaring.ACTION,
     severing.ACTION,
     loans.ACTION,
     appointing.ACTION,

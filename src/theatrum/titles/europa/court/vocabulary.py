@@ -8,6 +8,8 @@ SOURCES = (
     "sold-core", "excommunication", "crusade", "tribute",
     "slavery", "apostasy",
     "event", "idea", "mission", "milestone", "struggle", "action-card",
+    "refused-call", "white-peace", "capitulation", "humiliation", "forced-conversion", "liberation",
+    "secured-succession", "lost-ally",
 )  # fmt: skip
 """What Prestige is gained or lost for."""
 (
@@ -15,6 +17,7 @@ SOURCES = (
     ALLIANCES, STABILITY, INTEREST,
     SOLD_CORE, EXCOMMUNICATION, CRUSADE, TRIBUTE, SLAVERY, APOSTASY,
     EVENT, IDEA, MISSION, MILESTONE, STRUGGLE, ACTION_CARD,
+    REFUSED_CALL, WHITE_PEACE, CAPITULATION, HUMILIATION, FORCED_CONVERSION, LIBERATION, SECURED_SUCCESSION, LOST_ALLY,
 ) = range(len(SOURCES))  # fmt: skip
 
 VERBS = {

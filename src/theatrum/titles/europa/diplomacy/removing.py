@@ -46,7 +46,7 @@ def lose_influence(g: Europa, seat: int, areas: int, number: int, imperial: bool
     """Remove cubes from these areas, as many as there are; their owner chooses where that leaves a choice."""
     imperial = imperial and imperial_cubes(g, seat, areas) > 0
     there = own_cubes(g, seat, areas) + (imperial_cubes(g, seat, areas) if imperial else 0)
-    question = Withdraw(seat, areas, number, imperial)
+    question = GiveUpCube(seat, areas, number, imperial)
     if 0 < number < there and len(question.choices(g, seat)) > 1:
         g.ask(question, 1 << seat)
         return
@@ -57,7 +57,7 @@ def lose_influence(g: Europa, seat: int, areas: int, number: int, imperial: bool
 
 
 @dataclass(slots=True, eq=False)
-class Withdraw(Asked):
+class GiveUpCube(Asked):
     """Which cube is removed next?"""
 
     rule = "11.1"

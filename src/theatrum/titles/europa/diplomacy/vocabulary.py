@@ -81,7 +81,7 @@ PROMPTS = {
     "Influence": "realm",
     "Fabricate": "realm",
     "Sever": "realm",
-    "Withdraw": "realm number",
+    "GiveUpCube": "realm number",
     "Subjugate": "realm",
     "VassalProvince": "realm of:realm",
     "Inherit": "realm of:realm",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..board.adjacency import areas_of
 from ..board.empire import lands as imperial_lands
-from ..board.ownership import capital, lands, overlord, rightful
+from ..board.ownership import capital, lands, overlord, rightful, subjects
 from ..board.reading import bits, members
 from ..state import NONE, Europa
 
@@ -56,11 +56,16 @@ def _played(g: Europa, here: int) -> bool:
     return any(here >> capital(g, realm) & 1 for realm in g.realm if capital(g, realm) >= 0)
 
 
+def is_unlawful(g: Europa, realm: int) -> bool:
+    """An independent realm from outside that occupies, owns or has for a vassal a province of the Empire."""
+    seat = g.seat_of(realm)
+    held = lands(g, realm) | subjects(g, realm) | (g.occupied[seat] if seat >= 0 else 0)
+    return bool(held & provinces(g)) and not belongs(g, realm) and overlord(g, realm) < 0
+
+
 def unlawful(g: Europa) -> int:
-    """Realms from outside that occupy, own or have for a vassal a province of the Empire, as a mask."""
+    """All of them, as a mask."""
     inside = provinces(g)
-    found = owners(g, inside)
-    found |= bits(overlord(g, realm) for realm in members(found) if overlord(g, realm) >= 0)
-    found |= bits(g.realm[seat] for seat in range(g.seats) if g.occupied[seat] & inside)
-    lawless = (realm for realm in members(found) if not belongs(g, realm) and overlord(g, realm) < 0)
-    return bits(realm for realm in lawless if lands(g, realm))
+    found = owners(g, inside) | bits(g.realm)
+    found |= bits(lord for lord in (overlord(g, realm) for realm in members(found)) if lord != NONE)
+    return bits(realm for realm in members(found) if is_unlawful(g, realm))

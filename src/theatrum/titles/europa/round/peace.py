@@ -12,6 +12,7 @@ from ..court.vocabulary import CASUS_BELLI, OCCUPIED, SUCCESSION
 from ..diplomacy.relations import influence_in
 from ..diplomacy.ties import dispute
 from ..faith.dissent import Dissent
+from ..peace.talks import Talks
 from ..realms.invasion import Invasions
 from ..state import NONE, Europa
 from ..unrest.dice import Rebellion
@@ -26,10 +27,10 @@ LEAST_INFLUENCE = 2
 
 @dataclass(slots=True, eq=False)
 class Peace(Procedure[Europa]):
-    """Phase 3: steps A to C and E to I."""
+    """Phase 3."""
 
     steps = (
-        "tokens", "invasions", "rebels", "succession", "occupied_towns", "interregnum", "dissent", "unrest",
+        "tokens", "invasions", "rebels", "talks", "succession", "occupied_towns", "interregnum", "dissent", "unrest",
         "rebellion",
     )  # fmt: skip
 
@@ -49,6 +50,10 @@ class Peace(Procedure[Europa]):
 
     def rebels(self, g: Europa) -> None:  # C
         g.push(Rebels())
+
+    def talks(self, g: Europa) -> None:  # D
+        if any(g.wars):
+            g.push(Talks())
 
     def succession(self, g: Europa) -> None:  # E
         """Disputed marriages are turned back and cost Prestige, but for a partner who is beyond dispute."""

@@ -13,6 +13,7 @@ from ..cards.lists import DECKS, POWERS, read_lists
 from ..cards.vocabulary import INNER
 from ..court.people import read_people
 from ..court.vocabulary import SOURCES
+from ..peace.names import TERMS
 from ..vocabulary import VERBS
 from ..war.units import CATEGORIES, FACES, SHIPS, UNITS
 from .scenarios import ROUNDS, Seat, Variant
@@ -76,6 +77,7 @@ class Start:
             "place": tuple("123456"),
             "die": UNITS,
             "face": FACES,
+            "term": TERMS,
         }
 
     def capital(self, realm: int) -> int:

@@ -1,0 +1,22 @@
+# source: authored
+# Słowa rozdziału 19.
+
+choice-excommunicate = Ekskomunikuj władcę: { $realm } (2 punkty władzy dyplomatycznej)
+choice-crusade = Zwołaj krucjatę: { $area } (2 punkty władzy dyplomatycznej)
+choice-lose-cardinal = Kardynał z pola { $slot }
+
+event-cardinal-gained = { $realm } ma nowego kardynała.
+event-cardinal-lost = { $realm } traci kardynała.
+event-rome-gained = Kardynał rzymski słucha odtąd { $realm_gen }.
+event-rome-lost = Kardynał rzymski nie słucha odtąd nikogo.
+event-excommunicated = Władca { $realm_gen } został ekskomunikowany.
+event-crusade-called = { $realm } zwołuje krucjatę: { $area }.
+event-crusader = { $realm } przyjmuje krzyż.
+event-crusade-over = Koniec krucjaty: { $area }.
+
+reason-papal-age = Słowo papieża tyle waży tylko w I i II epoce.
+reason-not-controller = Nie jesteś zarządcą papieskim.
+reason-papal-token = Trwa już ekskomunika albo krucjata.
+reason-no-ruler = { $realm } nie ma teraz władcy.
+
+prompt-LoseCardinal = { $realm }: którego kardynała tracisz?

@@ -1,0 +1,36 @@
+# source: authored
+# Słowa rozdziału 18.
+
+choice-authority = Zwiększ autorytet cesarski
+choice-place-imperial = Wpływ cesarski: { $area }
+choice-tribute-units = Wyślij jednostki, które się wyczerpią: { $number }
+choice-tribute-ducats = Zapłać { $number } D
+choice-tribute-prestige = Nie daj nic i strać 1 prestiżu
+choice-tribute-casus = Wystąp samodzielnie: casus belli przeciwko { $realm_dat }
+choice-elect = { $realm }
+choice-avenge = Casus belli przeciwko { $realm_dat }
+
+event-authority-rose = Autorytet cesarski rośnie o { $number }.
+event-authority-fell = Autorytet cesarski spada o { $number }.
+event-area-left-empire = { $area } poza granicami Cesarstwa.
+event-area-reintegrated = { $area } z powrotem w Cesarstwie.
+event-empire-dissolved = Święte Cesarstwo Rzymskie przestało istnieć.
+event-imperial-influence-placed = Wpływ cesarski { $area_in }.
+event-guard-gathered = Zbiera się gwardia cesarska: { $number }.
+event-empire-defended = { $realm } broni Cesarstwa; agresor to { $against }.
+event-defence-refused = { $realm } odmawia obrony poddanego Cesarstwa.
+event-units-spent = { $realm }: wyczerpane jednostki, { $number }.
+event-election = Zbierają się elektorzy: dotychczasowy Cesarz to władca { $realm_gen }.
+event-nobody-eligible = Nikogo nie można wybrać i korona zostaje na miejscu.
+event-voted = { $area }: głos otrzymuje { $realm }.
+event-elected = { $realm } nosi koronę Cesarstwa.
+event-empire-faith = Oficjalna wiara Cesarstwa: { $religion }.
+
+reason-not-emperor = Nie jesteś Cesarzem.
+reason-authority-most = Autorytet może wynosić najwyżej { $number }.
+
+prompt-ImperialCube = { $realm }: gdzie leżą wpływy cesarskie?
+prompt-Tribute = { $realm }: co dajesz na obronę Cesarstwa? Agresor to { $against }.
+prompt-Voice = { $realm }: { $area }, równe wpływy. Kto dostaje głos?
+prompt-Choose = { $realm }: równa liczba głosów. Kto zostaje Cesarzem?
+prompt-Avenge = { $realm }: przeciwko któremu najeźdźcy masz casus belli?

@@ -1,0 +1,4 @@
+# source: authored
+# Słowa rozdziału 13.
+
+event-invaded = { $realm } najeżdża: { $area }, jednostek { $number }.

@@ -1,0 +1,65 @@
+"""The words of chapter 10."""
+
+from __future__ import annotations
+
+VERBS = {
+    "impose": "realm term",
+    "white-peace": "realm",
+    "negotiate-peace": "realm",
+    "capitulate": "realm",
+    "return-province": "province",
+    "liberate-province": "province",
+    "cede-province": "province",
+    "regain-province": "province",
+    "settle": "",
+    "befriend": "realm",
+    "replace-influence": "area realm",
+    "quell": "province",
+    "enthrone": "card",
+    "go-home": "area",
+    "agree": "term",
+    "agree-victor": "term victor:realm",
+    "sever-alliance": "by:realm realm",
+    "sever-claim": "by:realm area",
+    "sever-influence": "by:realm area",
+}
+EVENTS = {
+    "imposed": "realm of:realm term",
+    "white-peace": "realm of:realm",
+    "capitulated": "realm of:realm",
+    "converted-realm": "realm religion",
+    "went-home": "realm area to:area",
+    "treaty-proposed": "realm to:realm term",
+    "treaty-victor": "realm",
+    "treaty-returns": "province",
+    "treaty-exchanges": "province",
+    "treaty-liberates": "province",
+    "treaty-ends-alliance": "realm of:realm",
+    "treaty-drops-claim": "realm area",
+    "treaty-withdraws": "realm area",
+}
+REASONS = {
+    "no-victory": "realm",
+    "total-victory-only": "realm",
+    "players-only": "realm",
+    "realms-only": "realm",
+    "capital-free": "realm",
+    "too-little-held": "realm",
+    "no-dispute": "realm",
+    "no-liberation": "province",
+    "unequal-exchange": "number for:number",
+    "treaty-refused": "realm",
+}
+PROMPTS = {
+    "MakePeace": "realm",
+    "Spoils": "realm of:realm",
+    "Friend": "realm",
+    "PeaceInfluence": "realm number",
+    "SpendClaim": "realm",
+    "Quell": "realm area",
+    "Revenge": "realm",
+    "Pretender": "realm of:realm",
+    "AllyLoser": "realm of:realm",
+    "GoHome": "realm area",
+    "TreatyDraft": "realm with:realm",
+}

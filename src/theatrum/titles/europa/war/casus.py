@@ -1,0 +1,124 @@
+"""9.1: reasons for war (casus belli), and what bars a declaration of war."""
+
+from __future__ import annotations
+
+from ....engine.choice import Reason
+from ..board.adjacency import provinces_in
+from ..board.nearness import adjacent, foes
+from ..board.ownership import any_of, controlled, independent, lands, subjects
+from ..curia.cardinals import is_catholic
+from ..curia.crusade import defenders
+from ..diplomacy.relations import is_distant
+from ..empire.membership import is_member, is_unlawful
+from ..faith.religion import MUSLIM, same_faith
+from ..realms.creeds import creed
+from ..state import NONE, Europa
+
+CLAIM, TOKEN, SUCCESSION, RIVAL, ANATHEMA, HOLY_WAR, CRUSADE, IMPERIAL_LANDS = range(8)
+"""A claim or core, a token, a disputed succession, war on a realm in dispute, excommunication, Deus vult, a crusade,
+imperial lands in a stranger's hands."""
+
+
+def causes(g: Europa, seat: int, realm: int) -> tuple[int, ...]:
+    """Every casus belli that a seat has against a realm."""
+    tests = (claimed, token, in_dispute, rival_of_dispute, anathema, holy_war, crusade, imperial_lands)
+    return tuple(kind for kind, test in enumerate(tests) if test(g, seat, realm))
+
+
+def claimed(g: Europa, seat: int, realm: int) -> bool:
+    """A claim on an area: against whoever owns a province there by right, and against players who hold one."""
+    inside = provinces_in(g.start.board, g.claims[seat] | g.cores[seat])
+    theirs = lands(g, realm) | subjects(g, realm)
+    if g.seat_of(realm) >= 0:
+        theirs |= controlled(g, realm)
+    return bool(inside & theirs)
+
+
+def token(g: Europa, seat: int, realm: int) -> bool:
+    return bool(g.casus[seat] >> realm & 1)
+
+
+def in_dispute(g: Europa, _: int, realm: int) -> bool:
+    """A disputed marriage of anybody in the realm's capital."""
+    return bool(any_of(g.disputed) >> realm & 1)
+
+
+def rival_of_dispute(g: Europa, seat: int, realm: int) -> bool:
+    """Against a player who is at war with a realm whose succession is in dispute."""
+    other = g.seat_of(realm)
+    return other >= 0 and bool(g.wars[other] & any_of(g.disputed) & ~(1 << g.realm[seat]))
+
+
+def anathema(g: Europa, seat: int, realm: int) -> bool:
+    return g.excommunicated != NONE and g.realm[g.excommunicated] == realm and is_catholic(g, seat)
+
+
+def holy_war(g: Europa, seat: int, realm: int) -> bool:
+    """Deus vult: against neighbours of another faith, and distant ones; no Christian against Christians."""
+    if not g.has_idea(seat, g.start.lists.ideas["deus_vult"]) or not adjacent(g, g.realm[seat], realm):
+        return False
+    mine, theirs = g.religion[seat], creed(g, realm)
+    if is_distant(g, realm):
+        return True
+    return not same_faith(mine, theirs) and MUSLIM in (mine, theirs)
+
+
+def crusade(g: Europa, seat: int, realm: int) -> bool:
+    """A Catholic against Muslim realms that own provinces where a crusade is called to (19.3)."""
+    return g.crusade != NONE and is_catholic(g, seat) and realm in defenders(g, g.crusade)
+
+
+def imperial_lands(g: Europa, seat: int, realm: int) -> bool:
+    return g.realm[seat] == g.emperor and bool(is_unlawful(g, realm))
+
+
+# -- what bars a declaration
+
+
+def barred(g: Europa, seat: int, realm: int, called: bool = False) -> Reason | None:
+    """Why a seat cannot make war on a realm; a call to arms is a casus belli of its own."""
+    if not independent(g, realm):
+        return Reason("no-free-realm", "11.4", (realm,))
+    if foes(g, seat) >> realm & 1:
+        return Reason("at-war-with", "9.1", (realm,))
+    heir = bool(g.disputed[seat] >> realm & 1)
+    if g.allies[seat] >> realm & 1 and not heir:
+        return Reason("ally-of-yours", "9.1", (realm,))
+    if g.ruler[seat] == NONE and not heir:
+        return Reason("no-war-in-interregnum", "9.1")
+    return shielded(g, seat, realm) or _too_far(g, seat, realm, called)
+
+
+def shielded(g: Europa, seat: int, realm: int) -> Reason | None:
+    """A truce or a pass protects a realm, its allies that nobody plays, and the Emperor's subjects."""
+    if g.truces[seat] >> realm & 1:
+        return Reason("truce-with", "9.1", (realm,))
+    other = g.seat_of(realm)
+    if other in g.passed:
+        return Reason("has-passed", "9.1", (realm,))
+    for ally in range(g.seats) if other < 0 else ():
+        if g.allies[ally] >> realm & 1 and (g.truces[seat] >> g.realm[ally] & 1 or ally in g.passed):
+            return Reason("ally-shields", "9.1", (realm, g.realm[ally]))
+    return Reason("emperor-shields", "9.1", (realm,)) if _emperor_shields(g, seat, realm) else None
+
+
+def _emperor_shields(g: Europa, seat: int, realm: int) -> bool:
+    """A member at peace with an Emperor who is an ally, has a truce, or has passed."""
+    emperor = g.emperor
+    if emperor in (NONE, realm, g.realm[seat]) or not is_member(g, realm):
+        return False
+    ruler = g.seat_of(emperor)
+    if ruler >= 0 and foes(g, ruler) >> realm & 1:
+        return False
+    return bool((g.allies[seat] | g.truces[seat]) >> emperor & 1) or ruler in g.passed
+
+
+def _too_far(g: Europa, seat: int, realm: int, called: bool) -> Reason | None:
+    if is_distant(g, realm) and not called and not causes(g, seat, realm):
+        return Reason("distant-without-cause", "9.1", (realm,))
+    return None
+
+
+def targets(g: Europa, seat: int) -> list[int]:
+    """The realms that one could think of making war on: those that are free, and others' vassals not."""
+    return [realm for realm in range(len(g.start.side.capital)) if realm != g.realm[seat] and independent(g, realm)]

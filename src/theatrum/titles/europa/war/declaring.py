@@ -1,0 +1,275 @@
+"""5.5, 9.1: a declaration of war (Wypowiedzenie wojny, WW) with all that follows from it in the same turn.
+
+Targets and their tokens, what a war without casus belli costs, calls to arms on both sides, the defence of the Empire,
+rewards, influence that goes, battles at sea and on land; without any battle a free activation or recruitment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ....engine.choice import Choice, Reason
+from ....engine.flow import Offer, Procedure
+from ..actions.action import Action
+from ..asked import Asked
+from ..board.reading import bits
+from ..court import power, stability
+from ..curia.crusade import commit
+from ..diplomacy.relations import areas_with
+from ..diplomacy.removing import imperial_cubes, lose_influence, own_cubes
+from ..diplomacy.ties import break_alliance
+from ..empire import defence
+from ..state import MIL, Europa
+from .calls import DEFENSIVE, OFFENSIVE, AllyAttacked, Answer, Calling, join
+from .casus import CRUSADE, barred, causes, targets
+from .first_battles import FirstBattles, involved
+from .hostilities import begin_war
+
+WITHOUT_CAUSE, MARRIED = 2, 1
+"""Stability for a target without casus belli, and for one with whom the royal house is wed."""
+
+
+def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
+    why = None
+    if not power.has(g, seat, MIL):
+        why = Reason("no-power", "5.5", (MIL, 1))
+    elif all(barred(g, seat, realm) for realm in targets(g, seat)):
+        why = Reason("nobody-to-attack", "9.1")
+    if why is None or every:
+        yield g.lexicon["declare-war",], why
+
+
+def taken(g: Europa, seat: int, _: Choice) -> None:
+    power.spend(g, seat, MIL, 1)
+    g.push(Declaration(seat))
+
+
+ACTION = Action(("declare-war",), False, offers, taken)
+
+
+def declare(g: Europa, seat: int, realm: int) -> None:
+    """16.3: an event makes war: it is a casus belli of its own, and the steps from the calls to arms follow."""
+    g.push(Declaration(seat, chosen=(realm,), event=True))
+
+
+def crusade(g: Europa, seat: int, realms: int) -> None:
+    """19.3: who has called a crusade may make war on any of these realms for nothing."""
+    g.push(Declaration(seat, among=realms))
+
+
+@dataclass(slots=True, eq=False)
+class Declaration(Procedure[Europa]):
+    """The eight steps of the action."""
+
+    steps = (
+        "choose", "tokens", "vows", "penalties", "within", "call_allies", "call_emperor", "answer_emperor",
+        "realms_call", "players_call", "reward", "influence", "at_sea", "on_land",
+    )  # fmt: skip
+    seat: int
+    chosen: tuple[int, ...] = ()  # the targets
+    event: bool = False  # a card makes this war: no penalties, no free action
+    among: int = 0  # mask of realms: where a crusade limits the targets
+    friends: int = 0  # mask of the targets' players and of players who answered a realm's call: they gain power
+    imperial: bool = False  # the Emperor has come for a realm that nobody plays
+    queue: tuple[int, ...] = ()
+    fought: bool = False
+
+    # -- 1, 2: targets, tokens, penalties
+
+    def choose(self, g: Europa) -> None:
+        if not self.event and any(why is None for _, why in open_targets(g, self)):
+            g.ask(Target(self.seat), 1 << self.seat)
+
+    def tokens(self, g: Europa) -> None:
+        for realm in self.chosen:
+            if not self.event:
+                break_alliance(g, self.seat, realm)  # a disputed succession alone lets one attack an ally
+            g.tell("declared-war", g.realm[self.seat], realm)
+        self.queue = () if self.event else self.chosen
+
+    def vows(self, g: Europa) -> None:
+        """Who uses the crusade as his casus belli is committed to it."""
+        while self.queue:
+            realm, *rest = self.queue
+            self.queue = tuple(rest)
+            if CRUSADE in causes(g, self.seat, realm) and not g.crusaders >> self.seat & 1:
+                self.again()
+                g.ask(Vow(self.seat, realm), 1 << self.seat)
+                return
+
+    def penalties(self, g: Europa) -> None:
+        """Casus belli are counted before any token of this war lies."""
+        loss = 0 if self.event else sum(penalty(g, self, realm) for realm in self.chosen)
+        self.queue = () if self.event else tuple(realm for realm in self.chosen if not self.cause(g, realm))
+        for realm in self.chosen:
+            begin_war(g, self.seat, realm)
+            if g.seat_of(realm) >= 0:
+                self.friends |= 1 << g.seat_of(realm)
+        if loss:
+            stability.change(g, self.seat, -loss)
+
+    def within(self, g: Europa) -> None:
+        """18.5: what war on members of the Empire without casus belli costs besides."""
+        if self.queue:
+            realm, *rest = self.queue
+            self.queue = tuple(rest)
+            self.again()
+            defence.war_within(g, self.seat, realm)
+
+    def cause(self, g: Europa, realm: int) -> bool:
+        """Whether a casus belli is used; that of the crusade only with a vow."""
+        found = causes(g, self.seat, realm)
+        sworn = g.crusaders >> self.seat & 1
+        return any(kind != CRUSADE or sworn for kind in found)
+
+    # -- 3: calls to arms
+
+    def call_allies(self, g: Europa) -> None:  # a
+        g.push(Calling(self.seat, bits(self.chosen), OFFENSIVE))
+
+    def call_emperor(self, g: Europa) -> None:  # b
+        """One call, however many subjects are attacked; he answers to it even if he is the target himself."""
+        mine = g.realm[self.seat]
+        called = [realm for realm in self.chosen if defence.may_defend(g, mine, realm)]
+        if called and not g.defence >> mine & 1:
+            emperor = defence.emperor(g)
+            subject = next((realm for realm in called if realm != g.emperor), g.emperor)
+            if g.seat_of(subject) < 0:
+                self.befriend(g, emperor)
+            g.ask(Defend(emperor, subject, self.attackers(g), True), 1 << emperor)
+
+    def answer_emperor(self, g: Europa) -> None:
+        """An Emperor who has come for a realm that nobody plays calls allies of his own, as for an ally's sake."""
+        if self.imperial and g.emperor not in self.chosen:
+            g.push(Calling(defence.emperor(g), self.attackers(g), DEFENSIVE, players=False))
+        self.queue = tuple(realm for realm in self.chosen if g.seat_of(realm) < 0)
+
+    def realms_call(self, g: Europa) -> None:  # c
+        while self.queue:
+            realm, *rest = self.queue
+            self.queue = tuple(rest)
+            ally = next((other for other in range(g.seats) if g.allies[other] >> realm & 1), -1)
+            if ally >= 0:
+                self.again()
+                self.befriend(g, ally)
+                g.push(AllyAttacked(ally, realm, self.attackers(g)))
+                return
+        seats = [g.seat_of(realm) for realm in self.chosen]
+        self.queue = tuple(seat for seat in g.clockwise(self.seat) if seat in seats)
+
+    def players_call(self, g: Europa) -> None:  # d
+        if self.queue:
+            seat, *rest = self.queue
+            self.queue = tuple(rest)
+            self.again()
+            g.push(Calling(seat, self.attackers(g), DEFENSIVE))
+
+    def attackers(self, g: Europa) -> int:
+        """The realms of the aggressor and of the players who have followed his call, as a mask."""
+        target = bits(self.chosen)
+        return bits(g.realm[seat] for seat in range(g.seats) if g.aggressor[seat] & target)
+
+    def befriend(self, g: Europa, seat: int) -> None:
+        """A player who is called by a realm, and was not at war with the aggressor before, may gain power by it."""
+        if not g.wars[seat] >> g.realm[self.seat] & 1:
+            self.friends |= 1 << seat
+
+    # -- 4 to 8
+
+    def reward(self, g: Europa) -> None:
+        for seat in g.clockwise(self.seat):
+            if self.friends >> seat & 1 and g.wars[seat] >> g.realm[self.seat] & 1:
+                power.gain(g, seat, MIL, 1)
+
+    def influence(self, g: Europa) -> None:
+        """All cubes in areas of the realms that are attacked; the Empire's serve the Emperor and go too."""
+        areas = 0
+        for realm in self.chosen:
+            areas |= areas_with(g, realm)
+        lose_influence(g, self.seat, areas, own_cubes(g, self.seat, areas) + imperial_cubes(g, self.seat, areas), True)
+
+    def at_sea(self, g: Europa) -> None:
+        self.fight(g, True)
+
+    def on_land(self, g: Europa) -> None:
+        self.fight(g, False)
+
+    def fight(self, g: Europa, sea: bool) -> None:
+        battles = FirstBattles(self.seat, sea, involved(g, self.attackers(g)))
+        battles.find(g)
+        self.fought = self.fought or bool(battles.places)
+        g.push(battles)
+
+
+def declaring(g: Europa) -> Declaration:
+    return next(frame for frame in reversed(g.stack) if isinstance(frame, Declaration))
+
+
+def open_targets(g: Europa, war: Declaration) -> Iterator[tuple[int, Reason | None]]:
+    """The realms that can be added to a declaration, with what bars them."""
+    for realm in targets(g, war.seat):
+        if realm not in war.chosen and (not war.among or war.among >> realm & 1):
+            yield realm, barred(g, war.seat, realm)
+
+
+def penalty(g: Europa, war: Declaration, realm: int) -> int:
+    """Stability that war on a realm costs: a marriage counts whatever the cause, unless it is disputed (E82)."""
+    wed = g.weddings[war.seat] >> realm & 1 and not g.disputed[war.seat] >> realm & 1
+    return WITHOUT_CAUSE * (not war.cause(g, realm)) + MARRIED * bool(wed)
+
+
+@dataclass(slots=True, eq=False)
+class Target(Asked):
+    """On whom is war made?"""
+
+    rule = "9.1"
+
+    def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
+        war = declaring(g)
+        for realm, why in open_targets(g, war):
+            if every or not why:
+                yield g.lexicon["attack", realm], why
+        if war.chosen or war.among:
+            yield g.lexicon["done",], None
+
+    def taken(self, g: Europa, seat: int, choice: Choice) -> None:
+        war = declaring(g)
+        if choice.verb == "attack":
+            war.chosen += (choice.args[0],)
+            war.again()
+
+
+@dataclass(slots=True, eq=False)
+class Vow(Asked):
+    """Is the crusade the cause of this war (19.3)?"""
+
+    rule = "19.3"
+    realm: int
+
+    def subject(self, g: Europa) -> tuple[int, ...]:
+        return (g.realm[self.seat], self.realm)
+
+    def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
+        yield g.lexicon["take-cross", self.realm], None
+        yield g.lexicon["leave-cross", self.realm], None
+
+    def taken(self, g: Europa, seat: int, choice: Choice) -> None:
+        if choice.verb == "take-cross":
+            commit(g, seat)
+
+
+@dataclass(slots=True, eq=False)
+class Defend(Answer):
+    """Does the Emperor defend the Empire (18.4)?"""
+
+    rule = "18.4"
+
+    def taken(self, g: Europa, seat: int, choice: Choice) -> None:
+        war = declaring(g)
+        if choice.verb == "join-war":
+            war.imperial = g.seat_of(self.caller) < 0
+            join(g, seat, self.caller, self.enemies, True)
+            defence.defend(g, g.realm[war.seat])
+        elif self.caller != g.emperor:
+            defence.refuse(g)

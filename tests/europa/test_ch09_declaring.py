@@ -1,0 +1,516 @@
+"""9.1, 5.5: declaration of war; 5.2, 11.3: calls to arms."""
+
+from __future__ import annotations
+
+import pytest
+
+from theatrum.engine.chance import Dice, Generator
+from theatrum.titles.europa.state import MIL, Europa
+from theatrum.titles.europa.war import casus
+from theatrum.titles.europa.war.declaring import ACTION, Declaration, declare
+
+from .positions import choose, closed, number, offered, put, seat
+from .wars import ally, area, army, bit, calm, cubes, cubes_of, realm, ships, told, turn, war
+
+
+def mil(g: Europa, name: str) -> int:
+    return g.power[3 * seat(g, name) + MIL]
+
+
+def begin_turn(name: str = "castile") -> tuple[Europa, int]:
+    g = calm()
+    return g, turn(g, name)
+
+
+def attack(g: Europa, name: str, *targets: str) -> None:
+    """A player declares war and calls nobody."""
+    at = seat(g, name)
+    put(g, Declaration(at))
+    choose(g, at, *(f"attack:{target}" for target in targets), "done")
+
+
+# -- casus belli
+
+
+@pytest.mark.rule("europa:9.1")
+def test_a_claim_is_a_cause_against_owners_by_right_and_players_who_hold_something_there() -> None:
+    g, castile = begin_turn()
+    g.claims[castile] |= 1 << area(g, "andalucia")
+    assert casus.causes(g, castile, realm(g, "granada")) == (casus.CLAIM,)
+    assert not casus.causes(g, castile, realm(g, "portugal"))
+    france = seat(g, "france")
+    assert not casus.causes(g, castile, realm(g, "france"))
+    g.occupied[france] |= 1 << number(g, "province", "granada")
+    assert casus.causes(g, castile, realm(g, "france")) == (casus.CLAIM,)
+    assert casus.causes(g, castile, realm(g, "granada")) == (casus.CLAIM,)
+
+
+@pytest.mark.rule("europa:9.1")
+def test_a_core_counts_as_a_claim() -> None:
+    g, castile = begin_turn()
+    g.cores[castile] |= 1 << area(g, "andalucia")
+    assert casus.causes(g, castile, realm(g, "granada")) == (casus.CLAIM,)
+
+
+@pytest.mark.rule("europa:9.1")
+def test_a_disputed_succession_is_everybodys_cause_against_that_realm_and_against_players_at_war_with_it() -> None:
+    g, castile = begin_turn()
+    france, england = seat(g, "france"), seat(g, "england")
+    g.weddings[france] |= bit(g, "portugal")
+    g.disputed[france] |= bit(g, "portugal")
+    for player in (castile, france, england):
+        assert casus.causes(g, player, realm(g, "portugal")) == (casus.SUCCESSION,)
+    assert not casus.causes(g, castile, realm(g, "england"))
+    war(g, "england", "portugal")
+    assert casus.causes(g, castile, realm(g, "england")) == (casus.RIVAL,)
+
+
+@pytest.mark.rule("europa:9.1")
+def test_tokens_and_excommunication_are_causes() -> None:
+    g, castile = begin_turn()
+    france, ottomans = seat(g, "france"), seat(g, "ottomans")
+    g.casus[castile] |= bit(g, "france")
+    assert casus.causes(g, castile, realm(g, "france")) == (casus.TOKEN,)
+    g.excommunicated = france
+    assert casus.causes(g, seat(g, "england"), realm(g, "france")) == (casus.ANATHEMA,)
+    assert not casus.causes(g, ottomans, realm(g, "france"))
+
+
+@pytest.mark.rule("europa:9.1")
+def test_deus_vult_is_a_cause_against_neighbours_of_another_faith_but_not_among_christians() -> None:
+    g, castile = begin_turn()
+    g.ideas[castile] |= 1 << g.start.lists.ideas["deus_vult"]
+    assert casus.causes(g, castile, realm(g, "granada")) == (casus.HOLY_WAR,)
+    assert not casus.causes(g, castile, realm(g, "portugal"))
+    assert not casus.causes(g, castile, realm(g, "ottomans"))  # no neighbour
+    ottomans = seat(g, "ottomans")
+    g.ideas[ottomans] |= 1 << g.start.lists.ideas["deus_vult"]
+    assert casus.causes(g, ottomans, realm(g, "byzantium")) == (casus.HOLY_WAR,)
+    assert not casus.causes(g, ottomans, realm(g, "karaman"))
+
+
+@pytest.mark.rule("europa:9.1")
+def test_the_emperor_may_fight_strangers_who_hold_lands_of_the_empire() -> None:
+    g = calm()
+    austria = turn(g, "austria")
+    for name in ("burgundy", "venice", "denmark"):
+        assert casus.causes(g, austria, realm(g, name)) == (casus.IMPERIAL_LANDS,)
+    assert not casus.causes(g, austria, realm(g, "saxony"))
+    assert not casus.causes(g, seat(g, "france"), realm(g, "burgundy"))
+
+
+# -- what bars it
+
+
+@pytest.mark.rule("europa:9.1")
+def test_what_bars_a_declaration() -> None:
+    g, castile = begin_turn()
+    england, austria = seat(g, "england"), seat(g, "austria")
+    ally(g, "castile", "portugal")
+    g.truces[castile] |= bit(g, "france") | bit(g, "granada")
+    ally(g, "france", "scotland")
+    ally(g, "england", "brittany")
+    g.passed = (england,)
+    war(g, "castile", "navarra")
+
+    def why(name: str) -> str:
+        reason = casus.barred(g, castile, realm(g, name))
+        return reason.key if reason else ""
+
+    assert why("portugal") == "ally-of-yours"
+    assert why("france") == why("granada") == "truce-with"
+    assert why("england") == "has-passed"
+    assert why("scotland") == why("brittany") == "ally-shields"
+    assert why("navarra") == "at-war-with"
+    assert why("aztec") == "distant-without-cause"
+    assert why("aragon") == why("saxony") == ""
+    g.truces[castile] |= bit(g, "austria")
+    assert why("saxony") == "emperor-shields"
+    g.wars[austria] |= bit(g, "saxony")
+    assert why("saxony") == ""
+    g.ruler[castile] = -1
+    assert why("aragon") == "no-war-in-interregnum"
+
+
+@pytest.mark.rule("europa:9.1")
+def test_a_disputed_marriage_opens_war_on_an_ally_and_in_an_interregnum_and_ends_the_alliance() -> None:
+    g, castile = begin_turn()
+    ally(g, "castile", "portugal")
+    g.weddings[castile] |= bit(g, "portugal")
+    g.ruler[castile] = -1
+    assert casus.barred(g, castile, realm(g, "portugal"))
+    g.disputed[castile] |= bit(g, "portugal")
+    assert casus.barred(g, castile, realm(g, "portugal")) is None
+    put(g, Declaration(castile))
+    choose(g, castile, "attack:portugal")  # nobody else is open in an interregnum: that is all
+    assert not g.allies[castile] & bit(g, "portugal")
+    assert g.stability[castile] == 0
+
+
+@pytest.mark.rule("europa:5.5")
+def test_the_action_costs_a_point_and_needs_a_target() -> None:
+    g, castile = begin_turn()
+    (offer,) = ACTION.offers(g, castile, False)
+    assert offer[0].id == "declare-war"
+    ACTION.taken(g, castile, offer[0])
+    assert mil(g, "castile") == 4
+    g.power[3 * castile + MIL] = 0
+    ((_, why),) = ACTION.offers(g, castile, True)
+    assert why
+    assert why.key == "no-power"
+
+
+# -- penalties
+
+
+@pytest.mark.rule("europa:9.1")
+def test_war_without_cause_costs_two_stability_for_each_target_and_a_marriage_one_more() -> None:
+    g, castile = begin_turn()
+    g.stability[castile] = 3
+    g.weddings[castile] |= bit(g, "portugal")
+    attack(g, "castile", "portugal", "granada")
+    assert g.stability[castile] == 3 - (2 + 1) - 2
+    assert g.wars[castile] == bit(g, "portugal") | bit(g, "granada")
+
+
+@pytest.mark.rule("europa:9.1")
+def test_a_marriage_counts_even_with_a_cause_unless_it_is_disputed() -> None:
+    for disputed, lost in ((False, 1), (True, 0)):
+        g, castile = begin_turn()
+        g.casus[castile] |= bit(g, "portugal")
+        g.weddings[castile] |= bit(g, "portugal")
+        if disputed:
+            g.disputed[castile] |= bit(g, "portugal")
+        attack(g, "castile", "portugal")
+        assert g.stability[castile] == -lost
+
+
+@pytest.mark.rule("europa:19.3")
+def test_the_crusade_is_a_cause_only_with_a_vow() -> None:
+    for vow, stability in (("take-cross:granada", 0), ("leave-cross:granada", -2)):
+        g, castile = begin_turn()
+        g.crusade = area(g, "andalucia")
+        put(g, Declaration(castile))
+        choose(g, castile, "attack:granada", "done", vow)
+        assert g.stability[castile] == stability
+        assert bool(g.crusaders >> castile & 1) == (vow == "take-cross:granada")
+
+
+@pytest.mark.rule("europa:18.5")
+def test_an_emperor_pays_for_war_on_a_subject_without_cause() -> None:
+    g = calm()
+    austria = turn(g, "austria")
+    cubes(g, "austria", "bohemia", 4)
+    attack(g, "austria", "saxony")
+    assert g.authority == 2
+    assert g.stability[austria] == -2
+    assert cubes_of(g, "austria", "bohemia") == 1
+
+
+# -- calls to arms
+
+
+@pytest.mark.rule("europa:5.2")
+def test_an_offensive_call_costs_two_cubes_and_brings_half_the_strength_and_a_point_of_power() -> None:
+    g = calm()
+    austria = turn(g, "austria")
+    ally(g, "austria", "genoa")
+    cubes(g, "austria", "lombardy", 1)
+    g.claims[austria] |= 1 << area(g, "venetia")
+    put(g, Declaration(austria))
+    choose(g, austria, "attack:venice", "done")
+    assert not g.active_allies[austria]  # one cube is too little: nobody was to be called
+
+    g = calm()
+    austria = turn(g, "austria")
+    ally(g, "austria", "genoa")
+    cubes(g, "austria", "lombardy", 2)
+    g.claims[austria] |= 1 << area(g, "venetia")
+    put(g, Declaration(austria))
+    choose(g, austria, "attack:venice", "done", "call:genoa")
+    assert g.active_allies[austria] == bit(g, "genoa")
+    assert g.allied[austria] == 2
+    assert mil(g, "austria") == 5 + 1
+    assert cubes_of(g, "austria", "lombardy") == 0
+
+
+@pytest.mark.rule("europa:11.2")
+def test_a_marriage_spares_a_cube_of_a_call() -> None:
+    g = calm()
+    austria = turn(g, "austria")
+    ally(g, "austria", "genoa")
+    g.weddings[austria] |= bit(g, "genoa")
+    cubes(g, "austria", "lombardy", 1)
+    put(g, Declaration(austria))
+    choose(g, austria, "attack:venice", "done", "call:genoa")
+    assert g.active_allies[austria] == bit(g, "genoa")
+
+
+@pytest.mark.rule("europa:5.2")
+def test_only_a_neighbour_at_peace_can_be_called() -> None:
+    g = calm()
+    austria = turn(g, "austria")
+    ally(g, "austria", "genoa", "scotland", "hungary")
+    for where in ("lombardy", "scotland"):
+        cubes(g, "austria", where, 4)
+    war(g, "ottomans", "hungary")
+    put(g, Declaration(austria))
+    choose(g, austria, "attack:venice", "done")
+    assert offered(g, austria) == ["call:genoa", "done"]
+    assert closed(g, austria)["call:scotland"].key == "ally-too-far"
+    assert closed(g, austria)["call:hungary"].key == "realm-at-war"
+
+
+@pytest.mark.rule("europa:11.3")
+def test_an_attacked_player_gains_a_point_and_calls_allies_for_one_cube() -> None:
+    g, castile = begin_turn()
+    france, england = seat(g, "france"), seat(g, "england")
+    ally(g, "france", "provence", "england")
+    cubes(g, "france", "languedoc", 1)
+    attack(g, "castile", "france")
+    assert "call:england" in offered(g, france)
+    choose(g, france, "call:england")
+    choose(g, england, "join-war:france")
+    assert g.wars[england] == bit(g, "castile")
+    assert g.wars[castile] == bit(g, "france") | bit(g, "england")
+    assert g.aggressor[castile] == g.wars[castile]
+    assert not g.aggressor[england]
+    choose(g, france, "call:provence")
+    assert g.active_allies[france] == bit(g, "provence")
+    assert mil(g, "france") == 6  # Provence does not border on Castile
+    assert mil(g, "england") == 5
+
+
+@pytest.mark.rule("europa:11.3")
+def test_refusing_an_attacked_player_costs_prestige_and_gives_him_a_cause_or_a_truce() -> None:
+    for answer in ("take-casus:england", "forgive:england"):
+        g, _ = begin_turn()
+        france, england = seat(g, "france"), seat(g, "england")
+        ally(g, "france", "england")
+        attack(g, "castile", "france")
+        choose(g, france, "call:england")
+        choose(g, england, "refuse-call:france")
+        choose(g, france, answer)
+        assert g.prestige[england] == -2
+        assert not (g.allies[england] | g.allies[france])
+        takes = answer.startswith("take")
+        assert bool(g.casus[france] & bit(g, "england")) == takes
+        assert bool(g.truces[france] & bit(g, "england")) == (not takes)
+        assert bool(g.truces[england] & bit(g, "france")) == (not takes)
+
+
+@pytest.mark.rule("europa:11.3")
+@pytest.mark.parametrize("excuse", ["passed", "war"])
+def test_who_has_passed_or_fights_another_war_refuses_for_nothing(excuse: str) -> None:
+    g, _ = begin_turn()
+    france, england = seat(g, "france"), seat(g, "england")
+    ally(g, "france", "england")
+    if excuse == "passed":
+        g.passed = (england,)
+    else:
+        war(g, "england", "scotland")
+    attack(g, "castile", "france")
+    choose(g, france, "call:england")
+    choose(g, england, "refuse-call:france")
+    assert g.prestige[england] == 0
+    assert g.truces[england] & bit(g, "france")
+
+
+@pytest.mark.rule("europa:11.3")
+def test_refusing_a_realm_costs_prestige_five_cubes_and_brings_a_truce() -> None:
+    g, _ = begin_turn()
+    france = seat(g, "france")
+    ally(g, "france", "portugal")
+    cubes(g, "france", "portugal", 4)
+    cubes(g, "france", "northern_morocco", 2)
+    attack(g, "castile", "portugal")
+    choose(g, france, "refuse-call:portugal")
+    choose(g, france, "withdraw:northern_morocco", *["withdraw:portugal"] * 4)
+    assert g.prestige[france] == -2
+    assert not g.allies[france]
+    assert g.truces[france] == bit(g, "portugal")
+    assert (cubes_of(g, "france", "portugal"), cubes_of(g, "france", "northern_morocco")) == (0, 1)
+    assert not g.wars[france]
+
+
+@pytest.mark.rule("europa:11.3")
+def test_an_offensive_call_is_refused_for_a_truce_alone_and_barred_by_what_bars_war() -> None:
+    g, castile = begin_turn()
+    france = seat(g, "france")
+    ally(g, "castile", "france")
+    attack(g, "castile", "england")
+    choose(g, castile, "call:france")
+    assert offered(g, france) == ["join-war:castile", "refuse-call:castile"]
+    choose(g, france, "refuse-call:castile")
+    assert g.prestige[france] == 0
+    assert g.truces[france] == bit(g, "castile")
+    assert not g.allies[castile]
+
+    g, castile = begin_turn()
+    ally(g, "castile", "france")
+    g.truces[france] |= bit(g, "england")
+    attack(g, "castile", "england")
+    choose(g, castile, "call:france")
+    assert offered(g, france) == ["refuse-call:castile"]
+    assert closed(g, france)["join-war:castile"].key == "truce-with"
+
+
+@pytest.mark.rule("europa:11.3")
+def test_who_is_allied_to_both_sides_is_called_by_the_attacked_alone_and_breaks_with_the_aggressor() -> None:
+    g, castile = begin_turn()
+    france, england = seat(g, "france"), seat(g, "england")
+    ally(g, "france", "castile", "england")
+    g.ruler[france] = -1  # a defensive call knows no bars
+    g.truces[france] |= bit(g, "castile")
+    attack(g, "castile", "england")
+    choose(g, england, "call:france")
+    choose(g, france, "join-war:england")
+    assert g.allies[france] == bit(g, "england")
+    assert g.wars[france] == bit(g, "castile")
+    assert not g.allies[castile]
+    assert not (g.truces[france] | g.truces[castile])
+
+
+@pytest.mark.rule("europa:11.3")
+def test_who_answers_a_realm_may_activate_it_and_calls_other_realms_but_no_players() -> None:
+    g, _ = begin_turn()
+    france = seat(g, "france")
+    ally(g, "france", "portugal", "navarra", "england")
+    cubes(g, "france", g.start.names["area"][home_area(g, "navarra")], 1)
+    attack(g, "castile", "portugal")
+    choose(g, france, "join-war:portugal", "activate:portugal")
+    assert g.active_allies[france] == bit(g, "portugal")
+    assert g.allied[france] == (strength(g, "portugal") + 1) // 2
+    assert offered(g, france) == ["call:navarra", "done"]
+    assert closed(g, france)["call:england"].key == "players-not-called"
+    choose(g, france, "call:navarra")
+    assert g.active_allies[france] == bit(g, "portugal") | bit(g, "navarra")
+    assert mil(g, "france") == 5 + 1 + 1  # for Navarre, which borders on the enemy, and for the answer
+
+
+def flee(g: Europa, at: int) -> None:
+    """A battle ends by the retreat of a seat."""
+    while not told(g, "retreated"):
+        assert g.decision
+        asked = g.decision.waiting.bit_length() - 1
+        choices = offered(g, asked)
+        go = [choice for choice in choices if choice.startswith("retreat:")]
+        choose(g, asked, go[0] if go and asked == at else choices[-1])
+
+
+def home_area(g: Europa, name: str) -> int:
+    from theatrum.titles.europa.board.ownership import capital
+
+    return g.start.board.land.area_of[capital(g, realm(g, name))]
+
+
+def strength(g: Europa, name: str) -> int:
+    from theatrum.titles.europa.board.ownership import strength as of
+
+    return of(g, realm(g, name))
+
+
+# -- the Empire
+
+
+@pytest.mark.rule("europa:18.4")
+def test_the_emperor_is_called_when_a_stranger_attacks_a_subject() -> None:
+    g = calm()
+    turn(g, "france")
+    austria = seat(g, "austria")
+    cubes(g, "austria", "bohemia", 3)
+    attack(g, "france", "saxony")
+    assert offered(g, austria) == ["join-war:saxony", "refuse-call:saxony"]
+    choose(g, austria, "join-war:saxony")
+    assert g.wars[austria] == bit(g, "france")
+    assert g.defence == bit(g, "france")
+    assert g.guard == 3
+    assert mil(g, "austria") == 6
+
+
+@pytest.mark.rule("europa:18.4")
+def test_an_emperor_who_leaves_a_subject_alone_loses_authority_only() -> None:
+    g = calm()
+    turn(g, "france")
+    austria = seat(g, "austria")
+    attack(g, "france", "saxony")
+    choose(g, austria, "refuse-call:saxony")
+    assert g.authority == 2
+    assert (g.prestige[austria], g.truces[austria], g.wars[austria]) == (0, 0, 0)
+
+
+@pytest.mark.rule("europa:18.4")
+def test_war_among_members_does_not_call_the_emperor() -> None:
+    g = calm()
+    turn(g, "austria")
+    put(g, Declaration(seat(g, "austria"), event=True, chosen=(realm(g, "saxony"),)))
+    assert not g.defence
+
+
+# -- after the calls
+
+
+@pytest.mark.rule("europa:5.5")
+def test_all_influence_in_areas_of_the_attacked_goes() -> None:
+    g, _ = begin_turn()
+    for where in ("andalucia", "northern_morocco"):
+        cubes(g, "castile", where, 2)
+    attack(g, "castile", "granada")
+    assert cubes_of(g, "castile", "andalucia") == 0
+    assert cubes_of(g, "castile", "northern_morocco") == 2
+
+
+@pytest.mark.rule("europa:5.5")
+def test_the_book_s_complex_declaration() -> None:
+    """L3879-3913: Austria, by a claim, on Venice, France's ally; Genoa is Austria's ally."""
+    g = calm()
+    austria, france = seat(g, "austria"), seat(g, "france")
+    g.claims[austria] |= 1 << area(g, "venetia")
+    ally(g, "austria", "genoa")
+    ally(g, "france", "venice")
+    cubes(g, "austria", "lombardy", 2)
+    cubes(g, "austria", "dalmatia", 1)
+    army(g, "austria", "venetia", 4)
+    army(g, "austria", "lombardy", 4, 1)
+    army(g, "france", "lombardy", 3)
+    ships(g, "austria", "adriatic_sea", 1)
+    ships(g, "france", "gulf_of_lion", 2)
+    turn(g, "austria")
+    put(g, Declaration(austria))
+    choose(g, austria, "attack:venice", "done", "call:genoa")
+    assert mil(g, "austria") == 6
+    assert g.allied[austria] == 2
+    choose(g, france, "join-war:venice", "leave-inactive:venice")
+    assert mil(g, "france") == 6
+    assert g.allied[france] == 0
+    assert not g.active_allies[france]
+    assert cubes_of(g, "austria", "lombardy") == cubes_of(g, "austria", "dalmatia") == 0
+    assert g.stability[austria] == 0
+    assert set(offered(g, austria)) == {"fight-at-sea:adriatic_sea", "fight-at-sea:gulf_of_lion"}
+    hit = g.start.box.dice["artillery"].index("artillery")
+    g.dice = Dice(Generator(1))
+    g.dice.forced.extend([hit] * 12)  # every die in both battles at sea
+    choose(g, austria, "fight-at-sea:adriatic_sea")
+    assert told(g, "sea-battle") == [(number(g, "zone", name),) for name in ("adriatic_sea", "gulf_of_lion")]
+    assert told(g, "attacks") == [(realm(g, "austria"), 1), (realm(g, "genoa"), 3)]
+    assert told(g, "defends") == [(realm(g, "venice"), 5), (realm(g, "france"), 2)]
+    assert told(g, "won-battle") == [(realm(g, "venice"),), (realm(g, "genoa"),)]
+    assert set(offered(g, austria)) == {"fight:venetia", "fight:lombardy"}
+    blank = g.start.box.dice["infantry"].index("blank")
+    g.dice.forced.extend([blank] * 6)
+    choose(g, austria, "fight:venetia")
+    assert told(g, "defends")[2:] == [(realm(g, "venice"), 5)]
+    flee(g, austria)
+    assert told(g, "attacks")[3:] == [(realm(g, "austria"), 4), (realm(g, "genoa"), 2)]
+    assert told(g, "defends")[3:] == [(realm(g, "france"), 3), (realm(g, "venice"), 1)]
+
+
+@pytest.mark.rule("europa:9.1")
+def test_an_event_makes_war_without_penalties_and_without_a_free_action() -> None:
+    g, castile = begin_turn()
+    army(g, "castile", "castile", 4)
+    declare(g, castile, realm(g, "portugal"))
+    put(g, g.stack.pop())
+    assert g.wars[castile] == bit(g, "portugal")
+    assert g.stability[castile] == 0
+    assert g.decision is None
