@@ -6,6 +6,7 @@ import pytest
 
 from theatrum.engine.chance import Dice, Generator
 from theatrum.engine.flow import run
+from theatrum.titles.europa.actions.registry import MAIN
 from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.cards.hands import can_draw, draw
 from theatrum.titles.europa.cards.row import age_over, lay_out, reveal
@@ -229,7 +230,8 @@ def test_after_the_last_turns_events_still_owed_are_taken() -> None:
     pass_turn(g, 1)
     choose(g, 2, "stabilize", "end-turn")  # the last turn
     assert g.passed == (0, 1, 2)
-    assert {choice.split(":")[0] for choice in offered(g, 2)} == {"event", "borrow", "lead"}
+    main = {verb for action in MAIN for verb in action.verbs}
+    assert {choice.split(":")[0] for choice in offered(g, 2)} & main == {"event"}
     choose(g, 2, offered(g, 2)[0])
     while g.decision and type(g.decision).__name__ == "NewRuler":
         choose(g, g.decision.waiting.bit_length() - 1, "keep-ruler")
@@ -300,7 +302,7 @@ def test_an_unused_casus_belli_costs_two_prestige() -> None:
     g.casus[0] = 0b11
     g.wars[0] = 0b01
     g.truces[1] = 0b100
-    put(g, Peace())
+    Peace().tokens(g)
     assert (g.prestige[0], g.casus[0], g.truces[1]) == (-2, 0, 0)
 
 

@@ -183,6 +183,8 @@ def test_generals_and_admirals_cost_military_power_and_move_for_nothing() -> Non
     assert g.power[3 * at + MIL] == 3 - 2 - 1
     assert g.generals[3 * at : 3 * at + 3] == [-1, -1, g.start.people.number["mil-01-1"]]
     assert g.admiral[at] == g.start.people.number["mil-01-2"]
+    assert not any(choice.startswith("lead") for choice in offered(g, at)), "a ruler without battle dice"
+    g.ruler[at] = g.start.people.number["mil-06-1"]
     choose(g, at, "lead:3")
     assert g.generals[3 * at + 2] == THE_RULER
     assert g.discards[MIL] == (g.start.people.number["mil-01-1"],)

@@ -17,6 +17,10 @@ def mil(g: Europa, name: str) -> int:
     return g.power[3 * seat(g, name) + MIL]
 
 
+def causes(g: Europa, at: int, target: int) -> tuple[int, ...]:
+    return tuple(casus.causes(g, at, target))
+
+
 def begin_turn(name: str = "castile") -> tuple[Europa, int]:
     g = calm()
     return g, turn(g, name)
@@ -36,20 +40,20 @@ def attack(g: Europa, name: str, *targets: str) -> None:
 def test_a_claim_is_a_cause_against_owners_by_right_and_players_who_hold_something_there() -> None:
     g, castile = begin_turn()
     g.claims[castile] |= 1 << area(g, "andalucia")
-    assert casus.causes(g, castile, realm(g, "granada")) == (casus.CLAIM,)
-    assert not casus.causes(g, castile, realm(g, "portugal"))
+    assert causes(g, castile, realm(g, "granada")) == (casus.CLAIM,)
+    assert not causes(g, castile, realm(g, "portugal"))
     france = seat(g, "france")
-    assert not casus.causes(g, castile, realm(g, "france"))
+    assert not causes(g, castile, realm(g, "france"))
     g.occupied[france] |= 1 << number(g, "province", "granada")
-    assert casus.causes(g, castile, realm(g, "france")) == (casus.CLAIM,)
-    assert casus.causes(g, castile, realm(g, "granada")) == (casus.CLAIM,)
+    assert causes(g, castile, realm(g, "france")) == (casus.CLAIM,)
+    assert causes(g, castile, realm(g, "granada")) == (casus.CLAIM,)
 
 
 @pytest.mark.rule("europa:9.1")
 def test_a_core_counts_as_a_claim() -> None:
     g, castile = begin_turn()
     g.cores[castile] |= 1 << area(g, "andalucia")
-    assert casus.causes(g, castile, realm(g, "granada")) == (casus.CLAIM,)
+    assert causes(g, castile, realm(g, "granada")) == (casus.CLAIM,)
 
 
 @pytest.mark.rule("europa:9.1")
@@ -59,10 +63,10 @@ def test_a_disputed_succession_is_everybodys_cause_against_that_realm_and_agains
     g.weddings[france] |= bit(g, "portugal")
     g.disputed[france] |= bit(g, "portugal")
     for player in (castile, france, england):
-        assert casus.causes(g, player, realm(g, "portugal")) == (casus.SUCCESSION,)
-    assert not casus.causes(g, castile, realm(g, "england"))
+        assert causes(g, player, realm(g, "portugal")) == (casus.SUCCESSION,)
+    assert not causes(g, castile, realm(g, "england"))
     war(g, "england", "portugal")
-    assert casus.causes(g, castile, realm(g, "england")) == (casus.RIVAL,)
+    assert causes(g, castile, realm(g, "england")) == (casus.RIVAL,)
 
 
 @pytest.mark.rule("europa:9.1")
@@ -70,23 +74,23 @@ def test_tokens_and_excommunication_are_causes() -> None:
     g, castile = begin_turn()
     france, ottomans = seat(g, "france"), seat(g, "ottomans")
     g.casus[castile] |= bit(g, "france")
-    assert casus.causes(g, castile, realm(g, "france")) == (casus.TOKEN,)
+    assert causes(g, castile, realm(g, "france")) == (casus.TOKEN,)
     g.excommunicated = france
-    assert casus.causes(g, seat(g, "england"), realm(g, "france")) == (casus.ANATHEMA,)
-    assert not casus.causes(g, ottomans, realm(g, "france"))
+    assert causes(g, seat(g, "england"), realm(g, "france")) == (casus.ANATHEMA,)
+    assert not causes(g, ottomans, realm(g, "france"))
 
 
 @pytest.mark.rule("europa:9.1")
 def test_deus_vult_is_a_cause_against_neighbours_of_another_faith_but_not_among_christians() -> None:
     g, castile = begin_turn()
     g.ideas[castile] |= 1 << g.start.lists.ideas["deus_vult"]
-    assert casus.causes(g, castile, realm(g, "granada")) == (casus.HOLY_WAR,)
-    assert not casus.causes(g, castile, realm(g, "portugal"))
-    assert not casus.causes(g, castile, realm(g, "ottomans"))  # no neighbour
+    assert causes(g, castile, realm(g, "granada")) == (casus.HOLY_WAR,)
+    assert not causes(g, castile, realm(g, "portugal"))
+    assert not causes(g, castile, realm(g, "ottomans"))  # no neighbour
     ottomans = seat(g, "ottomans")
     g.ideas[ottomans] |= 1 << g.start.lists.ideas["deus_vult"]
-    assert casus.causes(g, ottomans, realm(g, "byzantium")) == (casus.HOLY_WAR,)
-    assert not casus.causes(g, ottomans, realm(g, "karaman"))
+    assert causes(g, ottomans, realm(g, "byzantium")) == (casus.HOLY_WAR,)
+    assert not causes(g, ottomans, realm(g, "karaman"))
 
 
 @pytest.mark.rule("europa:9.1")
@@ -94,9 +98,9 @@ def test_the_emperor_may_fight_strangers_who_hold_lands_of_the_empire() -> None:
     g = calm()
     austria = turn(g, "austria")
     for name in ("burgundy", "venice", "denmark"):
-        assert casus.causes(g, austria, realm(g, name)) == (casus.IMPERIAL_LANDS,)
-    assert not casus.causes(g, austria, realm(g, "saxony"))
-    assert not casus.causes(g, seat(g, "france"), realm(g, "burgundy"))
+        assert causes(g, austria, realm(g, name)) == (casus.IMPERIAL_LANDS,)
+    assert not causes(g, austria, realm(g, "saxony"))
+    assert not causes(g, seat(g, "france"), realm(g, "burgundy"))
 
 
 # -- what bars it
@@ -486,19 +490,19 @@ def test_the_book_s_complex_declaration() -> None:
     assert not g.active_allies[france]
     assert cubes_of(g, "austria", "lombardy") == cubes_of(g, "austria", "dalmatia") == 0
     assert g.stability[austria] == 0
-    assert set(offered(g, austria)) == {"fight-at-sea:adriatic_sea", "fight-at-sea:gulf_of_lion"}
+    assert set(offered(g, austria)) == {"give-battle-at-sea:adriatic_sea", "give-battle-at-sea:gulf_of_lion"}
     hit = g.start.box.dice["artillery"].index("artillery")
     g.dice = Dice(Generator(1))
     g.dice.forced.extend([hit] * 12)  # every die in both battles at sea
-    choose(g, austria, "fight-at-sea:adriatic_sea")
+    choose(g, austria, "give-battle-at-sea:adriatic_sea")
     assert told(g, "sea-battle") == [(number(g, "zone", name),) for name in ("adriatic_sea", "gulf_of_lion")]
     assert told(g, "attacks") == [(realm(g, "austria"), 1), (realm(g, "genoa"), 3)]
     assert told(g, "defends") == [(realm(g, "venice"), 5), (realm(g, "france"), 2)]
     assert told(g, "won-battle") == [(realm(g, "venice"),), (realm(g, "genoa"),)]
-    assert set(offered(g, austria)) == {"fight:venetia", "fight:lombardy"}
+    assert set(offered(g, austria)) == {"give-battle:venetia", "give-battle:lombardy"}
     blank = g.start.box.dice["infantry"].index("blank")
     g.dice.forced.extend([blank] * 6)
-    choose(g, austria, "fight:venetia")
+    choose(g, austria, "give-battle:venetia")
     assert told(g, "defends")[2:] == [(realm(g, "venice"), 5)]
     flee(g, austria)
     assert told(g, "attacks")[3:] == [(realm(g, "austria"), 4), (realm(g, "genoa"), 2)]
@@ -514,3 +518,16 @@ def test_an_event_makes_war_without_penalties_and_without_a_free_action() -> Non
     assert g.wars[castile] == bit(g, "portugal")
     assert g.stability[castile] == 0
     assert g.decision is None
+
+
+@pytest.mark.rule("europa:11.3")
+def test_another_s_war_on_the_same_realm_is_no_part_of_this_one() -> None:
+    g, castile = begin_turn()
+    england, france = seat(g, "england"), seat(g, "france")
+    war(g, "england", "granada")
+    ally(g, "france", "granada")
+    attack(g, "castile", "granada")
+    choose(g, france, "join-war:granada")
+    assert g.wars[france] == bit(g, "castile")
+    assert g.wars[england] == bit(g, "granada")
+    assert g.wars[castile] == bit(g, "granada") | bit(g, "france")

@@ -11,7 +11,8 @@ from theatrum.titles.europa.curia.controller import controller, trusted
 from theatrum.titles.europa.curia.crusade import commit, infidel_areas, infidels, score
 from theatrum.titles.europa.diplomacy import ties
 from theatrum.titles.europa.round.turn import Turn
-from theatrum.titles.europa.state import DIP, NONE, Europa, add_share, share
+from theatrum.titles.europa.state import DIP, MIL, NONE, Europa, add_share, share
+from theatrum.titles.europa.war.units import INFANTRY, MERCENARY, one
 
 from .positions import begin, choose, closed, named, number, offered, put, seat
 
@@ -170,3 +171,27 @@ def test_a_crusade_that_leaves_a_muslim_province_fails() -> None:
     g.army_at[3 * castile], g.armies[3 * castile] = g.crusade, 1
     score(g)
     assert g.prestige[castile] == -2
+
+
+@pytest.mark.rule("europa:19.3")
+def test_who_calls_a_crusade_may_lead_it_at_once() -> None:
+    """A free declaration of war with a casus belli, Prestige, and two mercenaries."""
+    g, castile = papal_turn()
+    g.army_at, g.armies = [NONE] * len(g.army_at), [0] * len(g.armies)
+    g.guards, g.fleet = [0] * len(g.guards), [0] * g.seats
+    granada, mil = number(g, "realm", "granada"), g.power[3 * castile + MIL]
+    choose(g, castile, "crusade:andalucia")
+    assert offered(g, castile) == ["attack:granada", "done"]
+    choose(g, castile, "attack:granada")
+    assert g.wars[castile] >> granada & 1
+    assert (g.crusaders, g.prestige[castile], g.stability[castile]) == (1 << castile, 1, 0)
+    assert g.power[3 * castile + MIL] == mil
+    choose(g, castile, "hire-crusader:1:castile", "hire-crusader:1:castile")
+    assert g.armies[3 * castile] == 2 * one(INFANTRY, MERCENARY)
+
+
+@pytest.mark.rule("europa:19.3")
+def test_a_crusade_may_be_left_to_others() -> None:
+    g, castile = papal_turn()
+    choose(g, castile, "crusade:andalucia", "done")
+    assert (g.crusaders, g.prestige[castile], g.wars[castile]) == (0, 0, 0)

@@ -10,6 +10,7 @@ from theatrum.titles.europa.board.ownership import (
     capital,
     controller,
     core_of,
+    free_realms,
     independent,
     lands,
     overlord,
@@ -18,6 +19,7 @@ from theatrum.titles.europa.board.ownership import (
     strength,
     subjects,
 )  # fmt: skip
+from theatrum.titles.europa.board.reading import bits
 from theatrum.titles.europa.court.characters import skill
 from theatrum.titles.europa.court.tracks import manpower, tax, town_tax, vassal_tax
 from theatrum.titles.europa.setup.scenarios import Variant, read_scenarios
@@ -152,3 +154,15 @@ def test_every_start_can_be_placed(variant: Variant) -> None:
         assert g.towns[at] >> g.start.capital(g.realm[at]) & 1
         assert 0 <= g.available[at] <= manpower(g, at)
         assert not any(g.towns[at] & g.towns[other] for other in range(at))
+
+
+@pytest.mark.rule("europa:13")
+@pytest.mark.parametrize("scenario", ["2-01", "1-01", "2-05"])
+def test_free_realms_are_found_in_one_pass(scenario: str) -> None:
+    variant = next(v for v in read_scenarios() if v.scenario == scenario)
+    g = begin(variant.scenario, variant.id)
+    for step in range(3):
+        assert free_realms(g) == bits(realm for realm in range(len(g.start.side.capital)) if independent(g, realm))
+        for province in range(step, len(g.start.side.tax), 7):  # others hold it now: realms go, capitals move
+            if not any(towns >> province & 1 for towns in g.towns):
+                g.towns[0] |= 1 << province

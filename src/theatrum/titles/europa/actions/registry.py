@@ -9,7 +9,7 @@ from ..faith import changing, converting
 from ..trade import trading
 from ..unrest import suppressing
 from ..voyages import colonizing, exploring
-from ..war import declaring
+from ..war import declaring, siege
 from . import appointing, event, focus, loans, manpower, stability
 
 ALL = (
@@ -30,6 +30,7 @@ ALL = (
     suppressing.ACTION,
     declaring.ACTION,
     severing.ACTION,
+    siege.ACTION,
     loans.ACTION,
     appointing.ACTION,
     manpower.ACTION,

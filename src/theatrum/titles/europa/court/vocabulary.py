@@ -23,7 +23,6 @@ SOURCES = (
 VERBS = {
     "forfeit": "power",
     "interregnum": "",
-    "no-heir": "",
 }
 EVENTS = {
     "gained-power": "realm power number",
@@ -53,6 +52,5 @@ REASONS: dict[str, str] = {}
 PROMPTS = {
     "Forfeit": "realm",
     "Succession": "realm",
-    "Heir": "realm",
     "AnyPower": "realm number",
 }

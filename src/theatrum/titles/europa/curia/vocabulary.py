@@ -6,6 +6,7 @@ VERBS = {
     "excommunicate": "realm",
     "crusade": "area",
     "lose-cardinal": "slot:number",
+    "hire-crusader": "army area",
 }
 EVENTS = {
     "cardinal-gained": "realm",
@@ -16,6 +17,7 @@ EVENTS = {
     "crusade-called": "realm area",
     "crusader": "realm",
     "crusade-over": "area",
+    "crusader-hired": "realm area",
 }
 REASONS = {
     "papal-age": "",
@@ -25,4 +27,5 @@ REASONS = {
 }
 PROMPTS = {
     "LoseCardinal": "realm",
+    "HireCrusader": "realm number",
 }

@@ -11,6 +11,9 @@ VERBS = {
     "tribute-casus": "realm",
     "elect": "realm",
     "avenge": "realm",
+    "call-guard": "",
+    "spare-guard": "",
+    "lose-guard": "",
 }
 EVENTS = {
     "authority-rose": "number",
@@ -20,6 +23,7 @@ EVENTS = {
     "empire-dissolved": "",
     "imperial-influence-placed": "area",
     "guard-gathered": "number",
+    "guard-joined": "realm number",
     "empire-defended": "realm against:realm",
     "defence-refused": "realm",
     "units-spent": "realm number",
@@ -39,4 +43,5 @@ PROMPTS = {
     "Voice": "realm area",
     "Choose": "realm",
     "Avenge": "realm",
+    "CallGuard": "realm area number",
 }

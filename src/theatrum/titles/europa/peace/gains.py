@@ -59,7 +59,7 @@ def placements(g: Europa, seat: int, areas: int) -> Iterator[Choice]:
         if closed_to_influence(g, area):
             continue
         if room(g, area) > 0:
-            yield g.lexicon["place-influence", area]
+            yield g.lexicon["gain-influence", area]
             continue
         for other in range(g.seats):
             if other != seat and share(g.influence, area, other):

@@ -79,7 +79,7 @@ class StatusQuo(Procedure[Europa]):
         return bool(estate(g, loser) >> province & 1) and core_of(g, province) not in (NONE, loser)
 
     def draft(self, g: Europa) -> None:
-        if not self.signed and self.open(g) & self.mine(g):
+        if not self.signed and (self.open(g) & self.mine(g) or unequal(g, self)):
             g.ask(Spoils(self.seat), 1 << self.seat)
 
     # -- carrying it out
@@ -205,12 +205,18 @@ class Spoils(Asked):
         why = unequal(g, peace)
         if every or not why:
             yield g.lexicon["settle",], why
+        if peace.ceded | peace.regained:
+            yield g.lexicon["start-over",], None
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         peace = under_way(g, StatusQuo)
-        if choice.verb != "settle":
+        if choice.verb == "settle":
+            return
+        peace.again()
+        if choice.verb == "start-over":
+            peace.returned = peace.ceded = peace.regained = peace.freed = 0
+        else:
             put_in(peace, choice)
-            peace.again()
 
 
 @dataclass(slots=True, eq=False)

@@ -9,6 +9,7 @@ from ..board.ownership import rightful
 from ..board.reading import bits, members
 from ..court.characters import RULER
 from ..court.tracks import manpower
+from ..diplomacy.relations import closed_to_influence
 from ..state import IMPERIAL, NONE, Europa, add_share
 from ..war.forces import deployed
 from ..war.units import REGULAR, one, ship
@@ -26,6 +27,7 @@ def place(g: Europa) -> None:
         _ties(g, seat, chair.setup)
     _removals(g)
     _empire(g)
+    g.influence = [0 if packed and closed_to_influence(g, area) else packed for area, packed in enumerate(g.influence)]
     for seat in range(g.seats):
         g.available[seat] = max(0, manpower(g, seat) - deployed(g, seat))
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ....engine.choice import Reason
 from ..board.adjacency import provinces_in
 from ..board.nearness import adjacent, foes
-from ..board.ownership import any_of, controlled, independent, lands, subjects
+from ..board.ownership import any_of, controlled, free_realms, lands, owned, subjects
+from ..board.reading import members
 from ..curia.cardinals import is_catholic
-from ..curia.crusade import defenders
 from ..diplomacy.relations import is_distant
 from ..empire.membership import is_member, is_unlawful
 from ..faith.religion import MUSLIM, same_faith
@@ -19,10 +21,10 @@ CLAIM, TOKEN, SUCCESSION, RIVAL, ANATHEMA, HOLY_WAR, CRUSADE, IMPERIAL_LANDS = r
 imperial lands in a stranger's hands."""
 
 
-def causes(g: Europa, seat: int, realm: int) -> tuple[int, ...]:
+def causes(g: Europa, seat: int, realm: int) -> Iterator[int]:
     """Every casus belli that a seat has against a realm."""
     tests = (claimed, token, in_dispute, rival_of_dispute, anathema, holy_war, crusade, imperial_lands)
-    return tuple(kind for kind, test in enumerate(tests) if test(g, seat, realm))
+    return (kind for kind, test in enumerate(tests) if test(g, seat, realm))
 
 
 def claimed(g: Europa, seat: int, realm: int) -> bool:
@@ -65,7 +67,9 @@ def holy_war(g: Europa, seat: int, realm: int) -> bool:
 
 def crusade(g: Europa, seat: int, realm: int) -> bool:
     """A Catholic against Muslim realms that own provinces where a crusade is called to (19.3)."""
-    return g.crusade != NONE and is_catholic(g, seat) and realm in defenders(g, g.crusade)
+    if g.crusade == NONE or not is_catholic(g, seat) or not owned(g, realm) & g.start.board.land.in_area[g.crusade]:
+        return False
+    return creed(g, realm) == MUSLIM
 
 
 def imperial_lands(g: Europa, seat: int, realm: int) -> bool:
@@ -76,9 +80,7 @@ def imperial_lands(g: Europa, seat: int, realm: int) -> bool:
 
 
 def barred(g: Europa, seat: int, realm: int, called: bool = False) -> Reason | None:
-    """Why a seat cannot make war on a realm; a call to arms is a casus belli of its own."""
-    if not independent(g, realm):
-        return Reason("no-free-realm", "11.4", (realm,))
+    """Why a seat cannot make war on a free realm; a call to arms is a casus belli of its own."""
     if foes(g, seat) >> realm & 1:
         return Reason("at-war-with", "9.1", (realm,))
     heir = bool(g.disputed[seat] >> realm & 1)
@@ -114,11 +116,11 @@ def _emperor_shields(g: Europa, seat: int, realm: int) -> bool:
 
 
 def _too_far(g: Europa, seat: int, realm: int, called: bool) -> Reason | None:
-    if is_distant(g, realm) and not called and not causes(g, seat, realm):
+    if not called and is_distant(g, realm) and next(causes(g, seat, realm), None) is None:
         return Reason("distant-without-cause", "9.1", (realm,))
     return None
 
 
-def targets(g: Europa, seat: int) -> list[int]:
-    """The realms that one could think of making war on: those that are free, and others' vassals not."""
-    return [realm for realm in range(len(g.start.side.capital)) if realm != g.realm[seat] and independent(g, realm)]
+def targets(g: Europa, seat: int) -> Iterator[int]:
+    """The realms that one could think of making war on: those that are free."""
+    return members(free_realms(g) & ~(1 << g.realm[seat]))

@@ -71,6 +71,7 @@ class Declaration(Procedure[Europa]):
     event: bool = False  # a card makes this war: no penalties, no free action
     among: int = 0  # mask of realms: where a crusade limits the targets
     friends: int = 0  # mask of the targets' players and of players who answered a realm's call: they gain power
+    before: int = 0  # mask of seats that fight all the targets without having been called
     imperial: bool = False  # the Emperor has come for a realm that nobody plays
     queue: tuple[int, ...] = ()
     fought: bool = False
@@ -126,6 +127,7 @@ class Declaration(Procedure[Europa]):
     # -- 3: calls to arms
 
     def call_allies(self, g: Europa) -> None:  # a
+        self.before = bits(self.fighting(g))
         g.push(Calling(self.seat, bits(self.chosen), OFFENSIVE))
 
     def call_emperor(self, g: Europa) -> None:  # b
@@ -167,8 +169,12 @@ class Declaration(Procedure[Europa]):
 
     def attackers(self, g: Europa) -> int:
         """The realms of the aggressor and of the players who have followed his call, as a mask."""
-        target = bits(self.chosen)
-        return bits(g.realm[seat] for seat in range(g.seats) if g.aggressor[seat] & target)
+        followed = (seat for seat in self.fighting(g) if not self.before >> seat & 1)
+        return bits(g.realm[seat] for seat in (self.seat, *followed))
+
+    def fighting(self, g: Europa) -> list[int]:
+        """The seats at war with all the targets."""
+        return [seat for seat in range(g.seats) if not bits(self.chosen) & ~g.wars[seat]]
 
     def befriend(self, g: Europa, seat: int) -> None:
         """A player who is called by a realm, and was not at war with the aggressor before, may gain power by it."""

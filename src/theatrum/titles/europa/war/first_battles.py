@@ -73,7 +73,7 @@ class FirstBattle(Asked):
 
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
         battles = brewing(g)
-        verb = "fight-at-sea" if battles.sea else "fight"
+        verb = "give-battle-at-sea" if battles.sea else "give-battle"
         for place in members(battles.places):
             yield g.lexicon[verb, place], None
 

@@ -14,8 +14,8 @@ VERBS = {
     "forgive": "realm",
     "activate": "realm",
     "leave-inactive": "realm",
-    "fight": "area",
-    "fight-at-sea": "zone",
+    "give-battle": "area",
+    "give-battle-at-sea": "zone",
 }
 EVENTS = {
     "declared-war": "realm of:realm",
@@ -28,7 +28,6 @@ EVENTS = {
 }
 REASONS = {
     "nobody-to-attack": "",
-    "no-free-realm": "realm",
     "at-war-with": "realm",
     "ally-of-yours": "realm",
     "no-war-in-interregnum": "",

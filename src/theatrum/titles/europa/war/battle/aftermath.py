@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from .....engine.choice import Choice
 from .....engine.flow import Offer, Procedure
 from ...asked import Asked
-from ...court.characters import GENERAL, RULER, THE_RULER
-from ...court.succession import weaken
+from ...court.characters import ADMIRAL, GENERAL, RULER, THE_RULER
+from ...court.mortality import weaken
 from ...state import NONE, Europa
 from .. import pieces
 from ..pieces import FLEET, LOOSE
@@ -34,18 +34,21 @@ def wound(g: Europa, clash: Clash, side: int) -> None:
     person = commander(g, clash, side)
     if person < 0:
         return
-    g.tell("wounded", clash.lead[side], person)
     office, seat = clash.office[side], g.seat_of(clash.lead[side])
-    if office < 0:  # he leads non-player realms
-        if clash.weak[side]:
-            clash.drawn = with_side(clash.drawn, side, NONE)
+    if office >= 0:
+        weaken(g, seat, RULER if _rules(g, seat, office) else office)
+    else:  # he leads non-player realms
+        g.tell("died" if clash.weak[side] else "weakened", clash.lead[side], person)
+        clash.drawn = with_side(clash.drawn, side, NONE if clash.weak[side] else person)
         clash.weak = with_side(clash.weak, side, True)
-    else:
-        rules = office < GENERAL + 3 and g.generals[3 * seat + office - GENERAL] == THE_RULER
-        if weaken(g, seat, RULER if rules else office):
-            clash.office = with_side(clash.office, side, NONE)
-    if commander(g, clash, side) < 0:
+    if commander(g, clash, side) != person:
+        clash.office = with_side(clash.office, side, NONE)
         bury(clash, side)
+
+
+def _rules(g: Europa, seat: int, office: int) -> bool:
+    """Whether it is the ruler himself who commands."""
+    return office != ADMIRAL and g.generals[3 * seat + office - GENERAL] == THE_RULER
 
 
 def bury(clash: Clash, side: int) -> None:

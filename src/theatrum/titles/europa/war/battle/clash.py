@@ -51,18 +51,21 @@ class Clash(Procedure[Europa]):
     weak: tuple[bool, bool] = field(default=(False, False), init=False)  # whether he is wounded
     dice: tuple[Kinds, Kinds] = field(default=(NOTHING, NOTHING), init=False)
     led: tuple[Kinds, Kinds] = field(default=(NOTHING, NOTHING), init=False)  # those of them that a commander gives
-    free: tuple[int, int] = field(default=(0, 0), init=False)  # dice whose kind is still to be picked
     doubles: tuple[int, int] = field(default=(0, 0), init=False)  # rolled in this round
     hits: tuple[int, int] = field(default=(0, 0), init=False)  # made in this round
     fleets: tuple[Kinds, Kinds] = field(default=(NOTHING, NOTHING), init=False)  # ships when this round began
-    played: tuple[tuple[int, ...], tuple[int, ...]] = field(default=((), ()), init=False)  # actions of this round
+    played: tuple[tuple[str, ...], tuple[str, ...]] = field(default=((), ()), init=False)  # actions of this round
     queue: tuple[int, ...] = field(default=(), init=False)  # who is still to be asked in this step
+    guarded: bool = field(default=False, init=False)  # the imperial guard fights for the Emperor (18.4)
 
     def units(self, g: Europa, party: int) -> Kinds:
         """What a party has in the battle."""
         seat = g.seat_of(party)
+        if seat >= 0 and self.sea:
+            return ships_of(g, seat, self.place)
         if seat >= 0:
-            return ships_of(g, seat, self.place) if self.sea else units_of(g, seat, self.place)
+            infantry, cavalry, artillery = units_of(g, seat, self.place)
+            return infantry + (g.guard if self.guarded and party == g.emperor else 0), cavalry, artillery
         if party == rebels(g):
             return g.rebels[self.place], 0, 0
         if party == pirates(g):

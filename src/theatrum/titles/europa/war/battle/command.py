@@ -19,7 +19,7 @@ from ...court.people import DICE
 from ...state import MIL, NONE, Europa
 from ..units import ARTILLERY, CAVALRY, INFANTRY
 from .clash import ATTACK, DEFENCE, NOTHING, Clash, armies_in, fighting, with_side
-from .dice import BASE, add
+from .dice import BASE, add, has_idea
 
 ANY = DICE.index("any")
 LED = 3
@@ -71,9 +71,14 @@ class MainDefender(Asked):
 
 def may_appoint(g: Europa, clash: Clash, side: int) -> bool:
     """The attacker at any time; the defender a general, in an area of his realm (9.7, 9.9)."""
-    if side == ATTACK:
-        return True
-    return not clash.sea and bool(owned(g, clash.lead[side]) & g.start.board.land.in_area[clash.place])
+    return side == ATTACK or at_home(g, clash)
+
+
+def at_home(g: Europa, clash: Clash) -> bool:
+    """Whether the player who leads the defence fights in an area of his realm."""
+    if clash.sea or g.seat_of(clash.lead[DEFENCE]) < 0:
+        return False
+    return bool(owned(g, clash.lead[DEFENCE]) & g.start.board.land.in_area[clash.place])
 
 
 def could_appoint(g: Europa, clash: Clash, seat: int) -> bool:
@@ -176,21 +181,27 @@ def commander(g: Europa, clash: Clash, side: int) -> int:
 
 
 def base_dice(g: Europa, clash: Clash, side: int) -> None:
-    """Three dice, those of the commander besides; dice of any kind are picked afterwards."""
-    clash.dice = with_side(clash.dice, side, add(NOTHING, ARTILLERY if clash.sea else INFANTRY, BASE))
+    """Three dice, one more with Defensive Mentality (Myśl obronna) at home, and those of the commander."""
+    arm = ARTILLERY if clash.sea else INFANTRY
+    walls = side == DEFENCE and at_home(g, clash) and has_idea(g, clash, side, "defensive_mentality")
+    clash.dice = with_side(clash.dice, side, add(NOTHING, arm, BASE + walls))
     person = commander(g, clash, side)
     if person >= 0:
         g.tell("commands", clash.lead[side], person)
         kind, number = g.start.people.all[person].dice
-        give_dice(g, clash, side, kind, number)
+        give_dice(g, clash, side, kind, number, g.seat_of(clash.lead[side]))
 
 
-def give_dice(g: Europa, clash: Clash, side: int, kind: int, number: int) -> None:
-    """Dice join a side's pool until the battle is over; nobody picks for non-player realms: their own arm."""
-    if kind == ANY and g.seat_of(clash.lead[side]) < 0:
+def give_dice(g: Europa, clash: Clash, side: int, kind: int, number: int, seat: int) -> None:
+    """Dice join a side's pool until the battle is over; a player picks those of any kind one by one.
+
+    Nobody picks for non-player realms: they take those of their own arm.
+    """
+    if kind == ANY and seat < 0:
         kind = ARTILLERY if clash.sea else INFANTRY
     if kind == ANY:
-        clash.free = with_side(clash.free, side, clash.free[side] + number)
+        for _ in range(number):
+            g.ask(AnyDie(seat, side), 1 << seat)
         return
     clash.dice = with_side(clash.dice, side, add(clash.dice[side], kind, number))
     if not clash.round:
@@ -233,6 +244,4 @@ class AnyDie(Asked):
             yield g.lexicon["add-die", kind], None
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
-        clash = fighting(g)
-        clash.free = with_side(clash.free, self.side, clash.free[self.side] - 1)
-        give_dice(g, clash, self.side, choice.args[0], 1)
+        give_dice(g, fighting(g), self.side, choice.args[0], 1, seat)

@@ -17,7 +17,7 @@ from .losses import Losses
 
 def drilled(g: Europa, clash: Clash, side: int) -> bool:
     """Military Drill (Dyscyplina wojskowa): the enemy leaves out a die."""
-    return not clash.sea and has_idea(g, clash, side, "military_drill")
+    return has_idea(g, clash, side, "military_drill")
 
 
 @dataclass(slots=True, eq=False)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...court import power
+from ...empire.guard import CallGuard, may_join, reinforce
 from ...round.once import VICTORY, mark, marked
 from ...state import MIL, NONE, Europa
-from . import aftermath, command, drill
+from ..units import ARTILLERY, INFANTRY
+from . import aftermath, command, deeds, drill
 from .clash import ATTACK, DEFENCE, NOTHING, Clash, with_side
 from .defenders import levies, number
 from .dice import BASE, add, throw
@@ -22,8 +24,8 @@ class Battle(Clash):
     """Steps 1 to 7; all but the first are repeated while both sides have units left."""
 
     steps = (
-        "muster", "main_defender", "appoint", "commanders", "choose", "base_dice", "ride", "free_dice", "drill",
-        "knights", "begin_round", "actions", "pick_dice", "roll", "hits_taken", "wounds", "board", "ask_retreat",
+        "muster", "guard", "main_defender", "appoint", "commanders", "choose", "base_dice", "ride", "drill",
+        "knights", "begin_round", "actions", "roll", "hits_taken", "wounds", "board", "ask_retreat",
         "retreat", "repeat", "victor",
     )  # fmt: skip
 
@@ -38,19 +40,25 @@ class Battle(Clash):
         for side in SIDES:
             for party in self.present(g, side):
                 g.tell("attacks" if side == ATTACK else "defends", party, self.number(g, party))
-        self.lead = with_side(self.lead, ATTACK, _one(command.leads(g, self, ATTACK)))
+
+    def guard(self, g: Europa) -> None:
+        """18.4: the imperial guard may join the Emperor."""
+        if may_join(g, self):
+            seat = g.seat_of(g.emperor)
+            g.ask(CallGuard(seat), 1 << seat)
 
     def _levy(self, g: Europa, realm: int) -> None:
         if g.seat_of(realm) >= 0 or realm >= len(g.start.board.realms.realms):
             return
         provinces = levies(g, realm, self.place, self.sea, self.others)
-        self.levies += ((realm, number(g, realm, provinces, self.sea)),)
+        self.levies += ((realm, reinforce(g, self, realm, number(g, realm, provinces, self.sea))),)
         if self.sea:
             g.launched |= provinces
         else:
             g.defended |= provinces
 
     def main_defender(self, g: Europa) -> None:
+        self.lead = with_side(self.lead, ATTACK, _one(command.leads(g, self, ATTACK)))
         equal = command.leads(g, self, DEFENCE)
         self.lead = with_side(self.lead, DEFENCE, _one(equal))
         if len(equal) > 1 and g.seat_of(equal[0]) >= 0:
@@ -73,7 +81,7 @@ class Battle(Clash):
                 g.ask(command.Commander(seat), 1 << seat)
 
     def choose(self, g: Europa) -> None:
-        for side in SIDES:
+        for side in reversed(SIDES):
             offices = command.candidates(g, self, side)
             self.office = with_side(self.office, side, _one(offices))
             if len(offices) > 1:
@@ -81,25 +89,17 @@ class Battle(Clash):
                 g.ask(command.Command(seat), 1 << seat)
 
     def base_dice(self, g: Europa) -> None:
-        for side in SIDES:
+        for side in reversed(SIDES):  # the attacker is asked first
             command.base_dice(g, self, side)
 
     def ride(self, g: Europa) -> None:
-        for side in SIDES:
+        for side in reversed(SIDES):
             if command.rides(g, self, side):
                 seat = g.seat_of(self.lead[side])
                 g.ask(command.BaseDice(seat), 1 << seat)
 
-    def free_dice(self, g: Europa) -> None:
-        for side in SIDES:
-            if self.free[side]:
-                seat = g.seat_of(self.lead[side])
-                self.again()
-                g.ask(command.AnyDie(seat, side), 1 << seat)
-                return
-
     def drill(self, g: Europa) -> None:
-        for side in SIDES:
+        for side in reversed(SIDES):
             if drill.drilled(g, self, side):
                 seat = g.seat_of(self.lead[side])
                 g.ask(drill.LeaveOut(seat, 1 - side), 1 << seat)
@@ -121,13 +121,13 @@ class Battle(Clash):
             if not self.number(g, self.lead[side]):
                 self.lead = with_side(self.lead, side, _one(command.largest(g, self, side)))
                 self.office = with_side(self.office, side, NONE)
-                kind = 2 if self.sea else 0
+                kind = ARTILLERY if self.sea else INFANTRY
                 self.dice = with_side(self.dice, side, add(NOTHING, kind, BASE))
 
     def actions(self, g: Europa) -> None:
-        pass
-
-    pick_dice = free_dice
+        """The attacker's, then the defender's."""
+        for seat, side in reversed(deeds.players(g, self)):
+            g.ask(deeds.BattleActions(seat, side), 1 << seat)
 
     def roll(self, g: Europa) -> None:
         throw(g, self)

@@ -11,7 +11,7 @@ from ...asked import Asked
 from ...state import Europa, share
 from .. import pieces
 from ..pieces import FLEET, GUARD, LOOSE
-from ..units import BITS, CATEGORIES, DAMAGED, GALLEY, HEAVY, INFANTRY, LIGHT, MASK, REGULAR, UNITS, count, ship
+from ..units import ALLIED, BITS, CATEGORIES, DAMAGED, GALLEY, HEAVY, INFANTRY, LIGHT, MASK, REGULAR, UNITS, count, ship
 from .clash import Clash, armies_in, fighting
 
 
@@ -157,6 +157,13 @@ def targets(g: Europa, seat: int, area: int, category: int) -> Iterator[Choice]:
                 yield g.lexicon["lose", army, kind, category]
     if category == REGULAR and share(g.infantry, area, seat):
         yield g.lexicon["lose-loose", area]
+    if category == ALLIED and g.guard and g.realm[seat] == g.emperor and _guarded(g):
+        yield g.lexicon["lose-guard",]
+
+
+def _guarded(g: Europa) -> bool:
+    """Whether the imperial guard is in the battle: its units count as allied ones (18.4)."""
+    return any(isinstance(frame, Clash) and frame.guarded for frame in g.stack)
 
 
 def targets_at_sea(g: Europa, seat: int, zone: int) -> Iterator[Choice]:
@@ -185,6 +192,9 @@ def fall(g: Europa, seat: int, place: int, choice: Choice) -> None:
     elif verb == "lose-loose":
         pieces.lose(g, seat, INFANTRY, place)
         g.tell("fell", realm, INFANTRY, REGULAR, place)
+    elif verb == "lose-guard":
+        g.guard -= 1
+        g.tell("fell", realm, INFANTRY, ALLIED, place)
     elif verb == "damage":
         g.fleet[seat] += ship(DAMAGED)
         g.tell("damaged", realm, place)

@@ -111,6 +111,7 @@ class Withdrawal(Procedure[Europa]):
             sail(g, self.seat, clash.place, self.to)
         else:
             march(g, self.seat, clash.place, self.to)
+            clash.guarded = clash.guarded and g.realm[self.seat] != g.emperor
 
 
 def march(g: Europa, seat: int, area: int, to: int) -> None:

@@ -1,4 +1,4 @@
-"""The words of 9.6, 9.7 and 9.9: battles."""
+"""The words of 9.6 to 9.9: battles and sieges."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ VERBS = {
     "base-dice": "die",
     "add-die": "die",
     "leave-out": "die",
+    "play-in-battle": "card",
+    "use-in-battle": "card",
     "hit-first": "realm",
     "lose": "army unit category",
     "lose-loose": "area",
@@ -21,6 +23,9 @@ VERBS = {
     "retreat": "area",
     "retreat-at-sea": "water",
     "fight-on": "",
+    "siege": "area",
+    "besiege": "province",
+    "driven-out": "zone",
 }
 EVENTS = {
     "battle": "area",
@@ -32,21 +37,29 @@ EVENTS = {
     "commands": "realm person",
     "left-out": "realm die",
     "battle-round": "number",
+    "battle-action": "realm card",
     "rolled": "realm die face",
     "hit": "realm number",
     "fell": "realm unit category area",
     "sank": "realm ship zone",
     "damaged": "realm zone",
     "lost-units": "realm number",
-    "wounded": "realm person",
     "captured": "realm ship zone",
     "retreated": "realm area",
     "retreated-at-sea": "realm water",
     "fled": "realm",
     "won-battle": "realm",
     "no-victor": "",
+    "besieged": "realm area number",
+    "driven-to-sea": "realm province zone",
 }
-REASONS: dict[str, str] = {}
+REASONS = {
+    "once-a-battle-round": "",
+    "units-defend": "",
+    "siege-needs-ship": "",
+    "siege-too-weak": "number",
+    "no-town": "",
+}
 PROMPTS = {
     "MainDefender": "realm",
     "Commander": "realm",
@@ -54,9 +67,12 @@ PROMPTS = {
     "BaseDice": "realm",
     "AnyDie": "realm",
     "LeaveOut": "realm",
+    "BattleActions": "realm",
     "HitFirst": "realm",
     "Casualty": "realm",
     "Capture": "realm",
     "YieldShip": "realm",
     "Retreat": "realm",
+    "Besiege": "realm area",
+    "PutToSea": "realm province",
 }

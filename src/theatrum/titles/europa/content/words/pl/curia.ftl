@@ -4,6 +4,7 @@
 choice-excommunicate = Ekskomunikuj władcę: { $realm } (2 punkty władzy dyplomatycznej)
 choice-crusade = Zwołaj krucjatę: { $area } (2 punkty władzy dyplomatycznej)
 choice-lose-cardinal = Kardynał z pola { $slot }
+choice-hire-crusader = Najemnicy do armii { $army }: { $area }
 
 event-cardinal-gained = { $realm } ma nowego kardynała.
 event-cardinal-lost = { $realm } traci kardynała.
@@ -13,6 +14,7 @@ event-excommunicated = Władca { $realm_gen } został ekskomunikowany.
 event-crusade-called = { $realm } zwołuje krucjatę: { $area }.
 event-crusader = { $realm } przyjmuje krzyż.
 event-crusade-over = Koniec krucjaty: { $area }.
+event-crusader-hired = { $realm }: najemnik przyjmuje krzyż { $area_in }.
 
 reason-papal-age = Słowo papieża tyle waży tylko w I i II epoce.
 reason-not-controller = Nie jesteś zarządcą papieskim.
@@ -20,3 +22,4 @@ reason-papal-token = Trwa już ekskomunika albo krucjata.
 reason-no-ruler = { $realm } nie ma teraz władcy.
 
 prompt-LoseCardinal = { $realm }: którego kardynała tracisz?
+prompt-HireCrusader = { $realm }: najemnicy na krucjatę: { $number }. Gdzie dołącza następny?

@@ -1,0 +1,16 @@
+# source: authored
+# Co dzieje się z prowincjami (2, 9.8, 11.4, 13, 14).
+
+event-took-province = { $realm } zdobywa prowincję { $province }.
+event-lost-province = { $realm } traci prowincję { $province }.
+event-town-grew = { $realm }: miasto { $province } rozrosło się w duże.
+event-gained-vassal = { $province }: odtąd wasal { $realm_gen }.
+event-lost-vassal = { $province }: już nie wasal { $realm_gen }.
+event-occupied-province = { $realm } zajmuje prowincję { $province }.
+event-freed-province = { $province } wraca do prawowitego właściciela.
+event-rebels-took = Buntownicy zajmują prowincję { $province }.
+event-liberated = Prowincja { $province } jest wyzwolona.
+event-expanded = { $realm } podbija prowincję { $province }.
+event-realm-gone = { $realm } znika z mapy.
+event-influence-left = { $area }: wszystko należy do graczy, wpływy znikają.
+event-no-piece = { $realm }: zabrakło żetonu na prowincję { $province }.

@@ -1,0 +1,69 @@
+"""What holds in every position of Europa: layers of provinces, pieces of the box, ties between realms."""
+
+from __future__ import annotations
+
+from theatrum.titles.europa.board.ownership import any_of, independent, lands
+from theatrum.titles.europa.board.reading import members
+from theatrum.titles.europa.board.stock import left
+from theatrum.titles.europa.faith.religion import TOKENS, laid
+from theatrum.titles.europa.state import Europa
+from theatrum.titles.europa.war.pieces import black_units_left
+
+
+def layers(g: Europa) -> None:
+    """2.2: every piece in one place, none beyond the box."""
+    for seat in range(g.seats):
+        assert min(left(g, seat)) >= 0, (seat, left(g, seat))
+    whole = [*g.towns, *g.vassals]
+    assert sum(mask.bit_count() for mask in whole) == any_of(whole).bit_count()
+    above = [*g.occupied, g.rebel_towns]
+    assert sum(mask.bit_count() for mask in above) == any_of(above).bit_count()
+    assert not (g.large | g.twins) & ~any_of(g.towns)
+    assert not g.large & g.twins
+    assert not g.unrest & ~any_of(whole)
+    assert not (g.occupied_large | g.occupied_twins | g.occupied_unrest) & ~any_of(g.occupied)
+    assert not any(towns & occupied for towns, occupied in zip(g.towns, g.occupied, strict=True))
+
+
+def wars(g: Europa) -> None:
+    """Wars between players are mutual, nobody fights his ally, a realm that nobody plays has one ally at most."""
+    for seat in range(g.seats):
+        mine = 1 << g.realm[seat]
+        assert not g.wars[seat] & (mine | g.truces[seat])
+        assert not g.aggressor[seat] & ~g.wars[seat]
+        assert not g.active_allies[seat] & ~g.allies[seat]
+        assert not g.disputed[seat] & ~g.weddings[seat]
+        for realm in members(g.wars[seat]):
+            other = g.seat_of(realm)
+            assert other < 0 or g.wars[other] & mine
+            assert independent(g, realm), g.start.names["realm"][realm]
+        for realm in members(g.allies[seat] | g.weddings[seat]):
+            assert g.seat_of(realm) >= 0 or lands(g, realm)
+        for realm in members(g.allies[seat]):
+            allies = [other for other in range(g.seats) if g.allies[other] >> realm & 1]
+            assert g.seat_of(realm) >= 0 or allies == [seat]
+    assert min(g.allied) >= 0
+
+
+def trade(g: Europa) -> None:
+    """Trade cards lie in one pile, merchants one in a node, pirates and development within their pieces."""
+    assert g.trade & g.trade_used == 0
+    for seat in range(g.seats):
+        nodes = [node for node in g.merchants[3 * seat : 3 * seat + 3] if node >= 0]
+        assert len(nodes) == len(set(nodes))
+        assert g.claims[seat].bit_count() + g.cores[seat].bit_count() + g.casus[seat].bit_count() <= 8
+        assert g.claims[seat] & g.cores[seat] == 0
+    assert sum(g.pirates) <= 10
+    assert g.developed.bit_count() <= 6
+    assert min(g.pirates) >= 0
+    assert min(g.colonists) >= 0
+
+
+def unrest(g: Europa) -> None:
+    """Rebel towns lie on pieces of players; they, rebels and tokens of religion are within the box."""
+    assert g.rebel_towns & ~(any_of(g.towns) | any_of(g.vassals)) == 0
+    assert g.rebel_towns.bit_count() <= 15
+    assert min(g.rebels) >= 0
+    assert black_units_left(g) >= 0
+    for token in dict.fromkeys(TOKENS.values()):
+        assert laid(g, token).bit_count() <= g.start.box.components[token].number
