@@ -111,8 +111,8 @@ def test_the_example_of_englands_exploration() -> None:
     assert offered(twin, at) == ["give-up"]
     assert closed(twin, at)["discover:canada"].key == "no-power"
     choose(twin, at, "give-up")
-    assert offered(twin, at) == ["lose-light:northwestern_atlantic", "lose-light:caribbean_sea"]
-    choose(twin, at, "lose-light:caribbean_sea")
+    assert offered(twin, at) == ["wreck-light:northwestern_atlantic", "wreck-light:caribbean_sea"]
+    choose(twin, at, "wreck-light:caribbean_sea")
     assert share(twin.ships, number(g, "zone", "caribbean_sea"), at) == 0
 
 
@@ -164,8 +164,8 @@ def test_a_ship_of_the_fleet_can_be_the_one_that_is_lost() -> None:
     g.fleet[at] = ship(HEAVY) + ship(LIGHT)
     explore(g, at, TWO_HAZARD)
     choose(g, at, "give-up")
-    assert offered(g, at) == ["lose-ship:light-ship", "lose-ship:heavy-ship"]
-    choose(g, at, "lose-ship:light-ship")
+    assert offered(g, at) == ["wreck-ship:light-ship", "wreck-ship:heavy-ship"]
+    choose(g, at, "wreck-ship:light-ship")
     assert g.fleet[at] == ship(HEAVY)
 
 

@@ -9,9 +9,9 @@ VERBS = {
     "roll-again": "",
     "give-up": "",
     "give-up-claim": "area",
-    "lose-light": "water",
-    "lose-guard": "zone",
-    "lose-ship": "ship",
+    "wreck-light": "water",
+    "wreck-guard": "zone",
+    "wreck-ship": "ship",
     "colonize": "area",
     "send-colonists": "number power:number",
 }
@@ -27,7 +27,7 @@ REASONS = {
     "nothing-to-explore": "",
     "no-settlers": "number",
     "no-connection": "",
-    "no-town": "",
+    "no-small-town": "",
 }
 PROMPTS = {
     "SetSail": "realm",
