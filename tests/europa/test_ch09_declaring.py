@@ -7,7 +7,7 @@ import pytest
 from theatrum.engine.chance import Dice, Generator
 from theatrum.titles.europa.state import MIL, Europa
 from theatrum.titles.europa.war import casus
-from theatrum.titles.europa.war.declaring import ACTION, Declaration, declare
+from theatrum.titles.europa.war.declaring import ACTION, Declaration, crusade, declare
 
 from .positions import choose, closed, number, offered, put, seat
 from .wars import ally, area, army, bit, calm, cubes, cubes_of, realm, ships, told, turn, war
@@ -548,3 +548,19 @@ def test_another_s_war_on_the_same_realm_is_no_part_of_this_one() -> None:
     assert g.wars[france] == bit(g, "castile")
     assert g.wars[england] == bit(g, "granada")
     assert g.wars[castile] == bit(g, "granada") | bit(g, "france")
+
+
+@pytest.mark.rule("europa:19.3")
+def test_who_calls_a_crusade_may_make_war_on_its_targets_alone_or_on_nobody() -> None:
+    g, castile = begin_turn()
+    g.crusade = area(g, "andalucia")
+    ally(g, "castile", "navarra")
+    cubes(g, "castile", g.start.names["area"][home_area(g, "navarra")], 2)
+    army(g, "castile", "castile", 4)
+    crusade(g, castile, bit(g, "granada") | bit(g, "morocco"))
+    put(g, g.stack.pop())
+    assert set(offered(g, castile)) == {"attack:granada", "attack:morocco", "done"}
+    choose(g, castile, "done")
+    assert not g.wars[castile]
+    assert g.decision is None
+    assert mil(g, "castile") == 5

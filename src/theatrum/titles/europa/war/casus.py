@@ -80,7 +80,14 @@ def imperial_lands(g: Europa, seat: int, realm: int) -> bool:
 
 
 def barred(g: Europa, seat: int, realm: int, called: bool = False) -> Reason | None:
-    """Why a seat cannot make war on a free realm; a call to arms is a casus belli of its own."""
+    """Why a seat cannot make war on a realm; a call to arms is a casus belli of its own."""
+    if not independent(g, realm):
+        return Reason("no-free-realm", "11.4", (realm,))
+    return limits(g, seat, realm, called)
+
+
+def limits(g: Europa, seat: int, realm: int, called: bool = False) -> Reason | None:
+    """The same of a realm that is known to be free."""
     if foes(g, seat) >> realm & 1:
         return Reason("at-war-with", "9.1", (realm,))
     heir = bool(g.disputed[seat] >> realm & 1)
@@ -124,7 +131,7 @@ def _too_far(g: Europa, seat: int, realm: int, called: bool) -> Reason | None:
 def can_attack(g: Europa, seat: int) -> bool:
     """Whether there is anybody to make war on; as a rule the first realms looked at will do."""
     others = (realm for realm in range(len(g.start.side.capital)) if realm != g.realm[seat])
-    return any(independent(g, realm) and barred(g, seat, realm) is None for realm in others)
+    return any(barred(g, seat, realm) is None for realm in others)
 
 
 def targets(g: Europa, seat: int) -> Iterator[int]:

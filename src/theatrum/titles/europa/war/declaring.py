@@ -23,7 +23,7 @@ from ..diplomacy.ties import break_alliance
 from ..empire import defence
 from ..state import MIL, Europa
 from .calls import DEFENSIVE, OFFENSIVE, AllyAttacked, Answer, Calling, join
-from .casus import CRUSADE, barred, can_attack, causes, targets
+from .casus import CRUSADE, can_attack, causes, limits, targets
 from .forces import at_sea, in_field
 from .free_action import free_action
 from .hostilities import begin_war
@@ -86,6 +86,8 @@ class Declaration(Procedure[Europa]):
             g.ask(Target(self.seat), 1 << self.seat)
 
     def tokens(self, g: Europa) -> None:
+        if not self.chosen:  # nobody was attacked after all
+            self.at = len(self.steps)
         for realm in self.chosen:
             if not self.event:
                 break_alliance(g, self.seat, realm)  # a disputed succession alone lets one attack an ally
@@ -228,7 +230,7 @@ def open_targets(g: Europa, war: Declaration) -> Iterator[tuple[int, Reason | No
     """The realms that can be added to a declaration, with what bars them."""
     for realm in targets(g, war.seat):
         if realm not in war.chosen and (not war.among or war.among >> realm & 1):
-            yield realm, barred(g, war.seat, realm)
+            yield realm, limits(g, war.seat, realm)
 
 
 def penalty(g: Europa, war: Declaration, realm: int) -> int:

@@ -26,6 +26,7 @@ EVENTS = {
 }
 REASONS = {
     "nobody-to-attack": "",
+    "no-free-realm": "realm",
     "at-war-with": "realm",
     "ally-of-yours": "realm",
     "no-war-in-interregnum": "",

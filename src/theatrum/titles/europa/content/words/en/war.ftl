@@ -28,6 +28,7 @@ event-refused-call = { $realm_the } left { $of_the } alone.
 ## reasons
 
 reason-nobody-to-attack = There is nobody you could declare war on now.
+reason-no-free-realm = { $realm_the } is no free realm: make war on its overlord.
 reason-at-war-with = { $realm_the } is in this war already.
 reason-ally-of-yours = { $realm_the } is your ally.
 reason-no-war-in-interregnum = Without a ruler you cannot declare war, unless a disputed succession is yours.

@@ -28,6 +28,7 @@ event-refused-call = { $realm } odmawia pomocy { $of_dat }.
 ## powody
 
 reason-nobody-to-attack = Nie ma teraz komu wypowiedzieć wojny.
+reason-no-free-realm = { $realm } nie jest wolnym królestwem: wojnę wypowiada się suzerenowi.
 reason-at-war-with = { $realm } już bierze udział w tej wojnie.
 reason-ally-of-yours = { $realm } jest w sojuszu z tobą.
 reason-no-war-in-interregnum = W bezkrólewiu nie wypowiesz wojny, chyba że o sporną sukcesję.
