@@ -7,7 +7,9 @@ import pytest
 from theatrum.engine.chance import Dice, Generator
 from theatrum.titles.europa.state import MIL, Europa
 from theatrum.titles.europa.war import casus
+from theatrum.titles.europa.war.calls import DEFENSIVE, Calling
 from theatrum.titles.europa.war.declaring import ACTION, Declaration, crusade, declare
+from theatrum.titles.europa.war.hostilities import begin_war
 
 from .positions import choose, closed, number, offered, put, seat
 from .wars import ally, area, army, bit, calm, cubes, cubes_of, realm, ships, told, turn, war
@@ -564,3 +566,16 @@ def test_who_calls_a_crusade_may_make_war_on_its_targets_alone_or_on_nobody() ->
     assert not g.wars[castile]
     assert g.decision is None
     assert mil(g, "castile") == 5
+
+
+@pytest.mark.rule("europa:16.3")
+def test_a_player_whom_a_realm_attacks_calls_players_too() -> None:
+    g, castile = begin_turn()
+    france = seat(g, "france")
+    ally(g, "castile", "france")
+    begin_war(g, castile, realm(g, "granada"), attacked=True)
+    put(g, Calling(castile, bit(g, "granada"), DEFENSIVE))
+    choose(g, castile, "call:france")
+    choose(g, france, "join-war:castile")
+    assert g.wars[france] == g.wars[castile] == bit(g, "granada")
+    assert not any(g.aggressor)
