@@ -1,6 +1,8 @@
 # source: authored
 # The words of declarations of war and calls to arms (9.1, 11.3).
 
+source-refused-call = a call to arms refused
+
 ## choices
 
 choice-declare-war = Declare war for 1 military power

@@ -1,6 +1,8 @@
 # source: authored
 # Słowa wypowiedzeń wojny i wezwań do broni (9.1, 11.3).
 
+source-refused-call = odmowa pomocy sojusznikowi
+
 ## wybory
 
 choice-declare-war = Wypowiedz wojnę za 1 punkt władzy wojskowej
