@@ -382,7 +382,7 @@ def test_who_answers_a_realm_may_activate_it_and_calls_other_realms_but_no_playe
     ally(g, "france", "portugal", "navarra", "england")
     cubes(g, "france", g.start.names["area"][home_area(g, "navarra")], 1)
     attack(g, "castile", "portugal")
-    choose(g, france, "join-war:portugal", "activate:portugal")
+    choose(g, france, "join-war:portugal", "activate-ally:portugal")
     assert g.active_allies[france] == bit(g, "portugal")
     assert g.allied[france] == (strength(g, "portugal") + 1) // 2
     assert offered(g, france) == ["call:navarra", "done"]

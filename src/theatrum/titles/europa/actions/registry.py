@@ -8,6 +8,8 @@ from ..empire import authority
 from ..trade import trading
 from ..unrest import suppressing
 from ..war import declaring, siege
+from ..war.movement import march, voyage
+from ..war.recruiting import recruit
 from . import appointing, event, focus, loans, manpower, stability
 
 ALL = (
@@ -25,6 +27,9 @@ ALL = (
     declaring.ACTION,
     severing.ACTION,
     siege.ACTION,
+    march.ACTION,
+    voyage.ACTION,
+    recruit.ACTION,
     loans.ACTION,
     appointing.ACTION,
     manpower.ACTION,

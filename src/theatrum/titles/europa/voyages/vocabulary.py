@@ -4,7 +4,7 @@ from __future__ import annotations
 
 VERBS: dict[str, str] = {}
 EVENTS = {
-    "ship-sailed": "realm from:water to:zone",
+    "ship-sailed": "realm from:water to:water",
 }
 REASONS: dict[str, str] = {}
 PROMPTS: dict[str, str] = {}
