@@ -36,6 +36,7 @@ EVENTS = {
 REASONS = {
     "not-emperor": "",
     "authority-most": "number",
+    "empire-faith-binds": "religion",
 }
 PROMPTS = {
     "ImperialCube": "realm",

@@ -35,6 +35,7 @@ event-empire-faith = The official faith of the Empire: { $religion }.
 
 reason-not-emperor = You are not the Emperor.
 reason-authority-most = Authority can be { $number } at most.
+reason-empire-faith-binds = An Emperor keeps the official faith of the Empire: { $religion }.
 
 prompt-ImperialCube = { $realm }: where does imperial influence lie?
 prompt-Tribute = { $realm }: what do you give to the defence of the Empire against { $against_the }?

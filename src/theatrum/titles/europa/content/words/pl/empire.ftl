@@ -32,6 +32,7 @@ event-empire-faith = Oficjalna wiara Cesarstwa: { $religion }.
 
 reason-not-emperor = Nie jesteś Cesarzem.
 reason-authority-most = Autorytet może wynosić najwyżej { $number }.
+reason-empire-faith-binds = Cesarz trzyma się oficjalnej wiary Cesarstwa: { $religion }.
 
 prompt-ImperialCube = { $realm }: gdzie leżą wpływy cesarskie?
 prompt-Tribute = { $realm }: co dajesz na obronę Cesarstwa? Agresor to { $against }.
