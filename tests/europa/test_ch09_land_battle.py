@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from theatrum.engine.flow import run
+from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import MIL, Europa
 from theatrum.titles.europa.war.battle.arising import against_rebels, land_battle
 from theatrum.titles.europa.war.battle.clash import rebels, units_of
 from theatrum.titles.europa.war.units import MERCENARY
 
-from .battles import army, attack, card_of, field, general, know, loose, question, rolls, told, war
+from .battles import army, attack, card_of, field, general, know, light, loose, question, rolls, told, war
 from .positions import choose, closed, hold, number, offered, put, seat
 
 CAVALIER = "mil-05-3"
@@ -190,6 +192,35 @@ def test_another_leads_when_the_main_defender_is_gone() -> None:
     assert told(g, "battle-round") == [(1,), (2,)]
     assert battle.lead[1] == g.realm[castile]
     assert battle.dice[1] == (3, 0, 0)
+
+
+@pytest.mark.rule("europa:9.7")
+def test_rebels_that_rise_among_units_are_fought_at_once() -> None:
+    """Whatever has brought them there, the battle comes before the next action of the turn."""
+    g = field()
+    loose(g, "france", "loire", 2)
+    france, loire = seat(g, "france"), number(g, "area", "loire")
+    put(g, Turn(france))
+    assert question(g) == "Act"
+    g.stack.pop()
+    g.rebels[loire] = 1
+    rolls(g, "infantry: infantry blank blank", "infantry: blank blank blank")
+    run(g)
+    assert question(g) == "Act"
+    assert g.rebels[loire] == 0
+    assert told(g, "won-battle") == [(g.realm[france],)]
+
+
+@pytest.mark.rule("europa:9.9")
+def test_enemies_in_a_zone_or_an_area_fight_in_whatever_turn() -> None:
+    g = field()
+    war(g, "france", "england")
+    light(g, "france", "english_channel", 1)
+    light(g, "england", "english_channel", 1)
+    rolls(g, "artillery: artillery blank blank", "artillery: blank blank blank")
+    put(g, Turn(seat(g, "france")))
+    assert told(g, "sea-battle") == [(number(g, "zone", "english_channel"),)]
+    assert question(g) == "Act"
 
 
 # -- commanders

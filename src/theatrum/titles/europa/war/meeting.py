@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..asked import Asked
+from ..board.nearness import enemy_seats
 from ..board.reading import bits, members
 from ..state import Europa
 from .battle.arising import land_battle, sea_battle
 from .battle.fight import Battle
+from .forces import at_sea, in_field
 
 
 @dataclass(slots=True, eq=False)
@@ -65,3 +67,33 @@ class WhichBattle(Asked):
 
 def meeting(g: Europa) -> Meetings:
     return next(frame for frame in reversed(g.stack) if isinstance(frame, Meetings))
+
+
+# -- enemies whom no march has brought together
+
+
+def meet(g: Europa, seat: int) -> bool:
+    """Whether units or ships that are hostile to each other are in one place, for whatever reason: they fight at once.
+
+    Ships first; realms that nobody plays send no units for that alone.
+    """
+    for sea in (True, False):
+        meetings = Meetings(seat, _shared(g, sea), sea)
+        if any(meetings.battle(g, place) for place in members(meetings.places)):
+            g.push(meetings)
+            return True
+    return False
+
+
+def _shared(g: Europa, sea: bool) -> int:
+    """The places with units of two players at war, or of a player and rebels, as a mask."""
+    rising = 0 if sea else bits(area for area, number in enumerate(g.rebels) if number)
+    if not rising and not any(enemy_seats(g, seat) for seat in range(g.seats)):
+        return 0
+    where = [at_sea(g, seat) if sea else in_field(g, seat) for seat in range(g.seats)]
+    found = 0
+    for seat, mine in enumerate(where):
+        found |= mine & rising
+        for other in members(enemy_seats(g, seat) >> seat + 1 << seat + 1):
+            found |= mine & where[other]
+    return found
