@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from theatrum.titles.europa.court.treasury import bankrupt
 from theatrum.titles.europa.round.once import new_turn
 from theatrum.titles.europa.state import share
 from theatrum.titles.europa.war.pieces import (
@@ -31,7 +32,18 @@ from theatrum.titles.europa.war.pieces import (
     sink,
     standing,
 )
-from theatrum.titles.europa.war.units import ALLIED, CAVALRY, GALLEY, HEAVY, INFANTRY, LIGHT, MERCENARY, one, ship
+from theatrum.titles.europa.war.units import (
+    ALLIED,
+    CAVALRY,
+    GALLEY,
+    HEAVY,
+    INFANTRY,
+    LIGHT,
+    MERCENARY,
+    REGULAR,
+    one,
+    ship,
+)
 
 from .campaigns import war
 from .positions import begin, number, provinces, seat
@@ -149,3 +161,15 @@ def test_ports_of_allies_are_friendly_and_inactive_ones_are_none() -> None:
     g.occupied[seat(g, "castile")] = provinces(g, "pale lisboa")
     assert not friendly_port(g, at, pale)
     assert not friendly_port(g, at, lisbon)
+
+
+@pytest.mark.rule("europa:7.4")
+def test_an_army_of_mercenaries_is_gone_when_its_realm_is_bankrupt() -> None:
+    g = begin()
+    at, leon = seat(g, "castile"), number(g, "area", "leon")
+    place(g, at, INFANTRY, leon, 2, MERCENARY, 1)
+    place(g, at, INFANTRY, leon, 1, MERCENARY, 2)
+    place(g, at, CAVALRY, leon, 1, REGULAR, 2)
+    bankrupt(g, at)
+    assert g.army_at[3 * at + 1 : 3 * at + 3] == [-1, leon]
+    assert g.armies[3 * at + 2] == one(CAVALRY)

@@ -366,3 +366,16 @@ def test_how_many_ships_a_port_holds() -> None:
     ships(g, at, "pale", 2)
     choose(g, at, "recruit", "shipyard:pale")
     assert closed(g, at)["build-light:pale"].key == "port-full"
+
+
+@pytest.mark.rule("europa:9.7")
+def test_of_several_battles_after_recruiting_the_player_picks_the_order() -> None:
+    g, at = empty("england")
+    for name in ("east_anglia", "northumbria"):
+        g.rebels[number(g, "area", name)] = 1
+    turn(g, at)
+    choose(g, at, "recruit", "muster:east_anglia", "enlist-loose", "done", "muster:northumbria", "enlist-loose", "done")
+    choose(g, at, "done")
+    assert offered(g, at) == ["give-battle:east_anglia", "give-battle:northumbria"]
+    choose(g, at, "give-battle:northumbria")
+    assert next(event.args[0] for event in g.events if event.name == "battle") == number(g, "area", "northumbria")

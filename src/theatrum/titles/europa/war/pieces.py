@@ -20,7 +20,20 @@ from ..board.ownership import lands, subjects, taken
 from ..board.reading import bits, members
 from ..state import NONE, Europa, add_share, share
 from .forces import in_field
-from .units import ALLIED, BITS, DAMAGED, HEAVY, MASK, MERCENARY, REGULAR, of_category, one, ship, ships
+from .units import (
+    ALLIED,
+    BITS,
+    DAMAGED,
+    HEAVY,
+    MASK,
+    MERCENARY,
+    REGULAR,
+    of_category,
+    one,
+    remove_category,
+    ship,
+    ships,
+)
 
 LOOSE, GUARD, FLEET = range(3)
 """Where a ship serves."""
@@ -60,6 +73,17 @@ def lose(g: Europa, seat: int, kind: int, area: int, category: int = REGULAR, ar
     """A unit falls: a regular one is exhausted (9.3), any other goes back to the box."""
     remove(g, seat, kind, area, 1, category, army)
     g.exhausted[seat] += category == REGULAR
+
+
+def dissolve(g: Europa, seat: int, category: int) -> int:
+    """All units of a category leave the armies of a seat; how many they were."""
+    gone = 0
+    for army in range(3 * seat, 3 * seat + 3):
+        gone += of_category(g.armies[army], category)
+        g.armies[army] = remove_category(g.armies[army], category)
+        if not g.armies[army]:
+            g.army_at[army] = NONE
+    return gone
 
 
 # -- ships

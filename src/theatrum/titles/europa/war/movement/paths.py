@@ -32,10 +32,10 @@ def explored(g: Europa, seat: int, zone: int) -> bool:
 
 
 class Chart:
-    """The waters as a seat finds them; made for one question, not kept."""
+    """The waters as a seat finds them, `far`: unexplored ones too; made for one question, not kept."""
 
-    def __init__(self, g: Europa, seat: int) -> None:
-        self.g, self.seat = g, seat
+    def __init__(self, g: Europa, seat: int, far: bool = False) -> None:
+        self.g, self.seat, self.far = g, seat, far
         self.harbours = serving(g) & friendly_provinces(g, seat)
         self._hostile: dict[int, bool] = {}
         self._open: dict[int, bool] = {}
@@ -47,7 +47,7 @@ class Chart:
 
     def explored(self, zone: int) -> bool:
         if zone not in self._open:
-            self._open[zone] = explored(self.g, self.seat, zone)
+            self._open[zone] = self.far or explored(self.g, self.seat, zone)
         return self._open[zone]
 
     def beside(self, water: int) -> Iterator[int]:
