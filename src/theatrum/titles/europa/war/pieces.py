@@ -16,7 +16,7 @@ from ..board.nearness import (
     serving,
     units_in,
 )
-from ..board.ownership import lands, subjects, taken
+from ..board.ownership import any_of, lands, subjects, taken
 from ..board.reading import bits, members
 from ..state import NONE, Europa, add_share, share
 from .forces import in_field
@@ -202,24 +202,30 @@ def blockaded(g: Europa, realm: int, zone: int) -> bool:
     return bool(ships_in(g, zone) & enemies_of(g, realm))
 
 
-def harbours(g: Europa, realm: int, zone: int) -> int:
-    """The ports of a non-player realm and of its vassals that give it ships in a zone (9.2)."""
-    mine = (lands(g, realm) | subjects(g, realm)) & ~taken(g)
-    return mine & serving(g) & g.start.board.sea.ports[zone]
+def harbours(g: Europa, realm: int) -> int:
+    """The ports of a non-player realm and of its vassals that give it ships (9.2)."""
+    return (lands(g, realm) | subjects(g, realm)) & ~taken(g) & serving(g)
+
+
+def hostile_waters(g: Europa, realm: int) -> int:
+    """The zones that are hostile to a realm: an enemy's ships lie there, or a port of one that nobody blockades."""
+    enemies, seat = enemies_of(g, realm), g.seat_of(realm)
+    rivals = foes(g, seat) if seat >= 0 else any_of([g.active_allies[enemy] for enemy in members(enemies)])
+    navies = [(other, harbours(g, other)) for other in members(rivals) if g.seat_of(other) < 0]
+    if not enemies and not navies:
+        return 0
+    ports = g.start.board.sea.ports
+    return bits(
+        zone
+        for zone in range(len(g.guards))
+        if ships_in(g, zone) & enemies
+        or any(ports[zone] & docks and not blockaded(g, other, zone) for other, docks in navies)
+    )
 
 
 def hostile_zone(g: Europa, seat: int, zone: int) -> bool:
     """One with ships of an enemy, or with a port of a hostile non-player realm that is not blockaded."""
-    return bool(ships_in(g, zone) & enemy_seats(g, seat)) or bool(hostile_navies(g, seat, zone))
-
-
-def hostile_navies(g: Europa, seat: int, zone: int) -> int:
-    """The hostile non-player realms whose ships would meet a seat in a zone, as a mask."""
-    return bits(
-        realm
-        for realm in members(foes(g, seat))
-        if g.seat_of(realm) < 0 and harbours(g, realm, zone) and not blockaded(g, realm, zone)
-    )
+    return bool(hostile_waters(g, g.realm[seat]) >> zone & 1)
 
 
 def friendly_port(g: Europa, seat: int, province: int) -> bool:
