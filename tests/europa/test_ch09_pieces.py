@@ -44,7 +44,7 @@ from theatrum.titles.europa.war.units import (
     ship,
 )
 
-from .campaigns import war
+from .marches import war
 from .positions import begin, number, provinces, seat
 
 DAMAGED = 3
