@@ -176,6 +176,16 @@ def test_a_fleet_is_formed_of_light_ships_where_they_arrive() -> None:
     assert (g.fleet[at], g.fleet_at[at]) == (ship(0), water(g, "english_channel"))
 
 
+@pytest.mark.rule("europa:9.4")
+def test_light_ships_sail_into_a_large_port_as_a_fleet() -> None:
+    """Five find no room one by one; as a fleet that is formed where they are they do."""
+    g, at = empty("england")
+    ships(g, at, "north_sea", 5)
+    turn(g, at)
+    choose(g, at, "set-sail", "make-port", "enter-port:london", *["load:north_sea"] * 5, "bring-fleet")
+    assert (g.fleet[at], g.fleet_at[at]) == (5 * ship(0), water(g, "london"))
+
+
 @pytest.mark.rule("europa:9.5")
 def test_a_hostile_zone_brings_a_battle_at_once() -> None:
     """Venice meets Austria's ship in the Adriatic with a ship for each of its five ports."""
