@@ -382,7 +382,7 @@ def test_who_answers_a_realm_may_activate_it_and_calls_other_realms_but_no_playe
     ally(g, "france", "portugal", "navarra", "england")
     cubes(g, "france", g.start.names["area"][home_area(g, "navarra")], 1)
     attack(g, "castile", "portugal")
-    choose(g, france, "join-war:portugal", "activate:portugal")
+    choose(g, france, "join-war:portugal", "activate-ally:portugal")
     assert g.active_allies[france] == bit(g, "portugal")
     assert g.allied[france] == (strength(g, "portugal") + 1) // 2
     assert offered(g, france) == ["call:navarra", "done"]
@@ -462,6 +462,20 @@ def test_all_influence_in_areas_of_the_attacked_goes() -> None:
     attack(g, "castile", "granada")
     assert cubes_of(g, "castile", "andalucia") == 0
     assert cubes_of(g, "castile", "northern_morocco") == 2
+
+
+@pytest.mark.rule("europa:5.5")
+def test_without_a_battle_a_free_activation_or_recruitment_follows() -> None:
+    """The printed example (L2698): Castile attacks Granada by its claim; nothing of Castile's stands there."""
+    g, castile = begin_turn()
+    g.claims[castile] |= 1 << area(g, "andalucia")
+    army(g, "castile", "castile", 4)
+    attack(g, "castile", "granada")
+    assert g.stability[castile] == 0
+    assert "march" in offered(g, castile)
+    choose(g, castile, "march")
+    assert mil(g, "castile") == 5
+    assert not told(g, "battle")
 
 
 @pytest.mark.rule("europa:5.5")

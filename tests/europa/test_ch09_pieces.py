@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from theatrum.titles.europa.state import Europa, share
-from theatrum.titles.europa.war.forces import at_sea, in_field
+from theatrum.titles.europa.round.once import new_turn
+from theatrum.titles.europa.state import share
 from theatrum.titles.europa.war.pieces import (
     FLEET,
     FRIENDLY,
@@ -17,7 +17,6 @@ from theatrum.titles.europa.war.pieces import (
     friendly_areas,
     friendly_port,
     hostile_areas,
-    hostile_garrisons,
     hostile_navies,
     hostile_zone,
     launch,
@@ -34,19 +33,10 @@ from theatrum.titles.europa.war.pieces import (
 )
 from theatrum.titles.europa.war.units import ALLIED, CAVALRY, GALLEY, HEAVY, INFANTRY, LIGHT, MERCENARY, one, ship
 
-from .positions import begin, named, number, provinces, seat
+from .campaigns import war
+from .positions import begin, number, provinces, seat
 
 DAMAGED = 3
-
-
-def war(g: Europa, at: int, *realms: str) -> None:
-    """A seat is at war with these realms."""
-    for name in realms:
-        realm = number(g, "realm", name)
-        g.wars[at] |= 1 << realm
-        other = g.seat_of(realm)
-        if other >= 0:
-            g.wars[other] |= 1 << g.realm[at]
 
 
 @pytest.mark.rule("europa:9.4")
@@ -137,32 +127,13 @@ def test_a_zone_is_hostile_for_an_enemys_ships_or_for_a_port_that_nobody_blockad
     war(g, at, "desmond")
     assert hostile_navies(g, at, zone) == 1 << desmond
     assert hostile_zone(g, at, zone)
-    g.afloat = tuple(at_sea(g, other) | (1 << zone if other == at else 0) for other in range(g.seats))
+    launch(g, at, LIGHT, zone)
+    new_turn(g)
+    sink(g, at, LIGHT, zone)
     assert not hostile_zone(g, at, zone)
     war(g, at, "france")
     launch(g, seat(g, "france"), LIGHT, zone)
     assert hostile_zone(g, at, zone)
-
-
-@pytest.mark.rule("europa:13.4")
-def test_a_realm_whose_enemies_stood_in_an_area_before_the_turn_sends_nobody_there() -> None:
-    g = begin()
-    at, andalusia = seat(g, "castile"), number(g, "area", "andalucia")
-    war(g, at, "granada")
-    assert named(g, hostile_garrisons(g, at, andalusia), "realm") == {"granada"}
-    place(g, at, INFANTRY, andalusia)
-    g.stood = tuple(in_field(g, other) for other in range(g.seats))
-    remove(g, at, INFANTRY, andalusia)
-    assert not hostile_garrisons(g, at, andalusia)
-
-
-@pytest.mark.rule("europa:13.4")
-def test_a_realm_without_a_free_province_in_an_area_does_not_defend_it() -> None:
-    g = begin()
-    at, andalusia = seat(g, "castile"), number(g, "area", "andalucia")
-    war(g, at, "granada")
-    g.occupied[at] = provinces(g, "granada gibraltar")
-    assert not hostile_garrisons(g, at, andalusia)
 
 
 @pytest.mark.rule("europa:9.5")

@@ -19,10 +19,12 @@ from .unrest import vocabulary as unrest
 from .voyages import vocabulary as voyages
 from .war import vocabulary as war
 from .war.battle import vocabulary as battle
+from .war.movement import vocabulary as movement
+from .war.recruiting import vocabulary as recruiting
 
 CHAPTERS = (
-    board, court, round_, actions, diplomacy, curia, empire, realms, unrest, faith, battle, trade, voyages, cards, war,
-    peace,
+    board, court, round_, actions, diplomacy, curia, empire, realms, unrest, faith, recruiting, movement, battle, trade,
+    voyages, cards, war, peace,
 )  # fmt: skip
 
 VERBS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})

@@ -10,6 +10,8 @@ from ..trade import trading
 from ..unrest import suppressing
 from ..voyages import colonizing, exploring
 from ..war import declaring, siege
+from ..war.movement import march, voyage
+from ..war.recruiting import recruit
 from . import appointing, event, focus, loans, manpower, stability
 
 ALL = (
@@ -30,6 +32,9 @@ ALL = (
     suppressing.ACTION,
     declaring.ACTION,
     severing.ACTION,
+    march.ACTION,
+    voyage.ACTION,
+    recruit.ACTION,
     siege.ACTION,
     loans.ACTION,
     appointing.ACTION,

@@ -11,6 +11,8 @@ FOCUS, ONE_EVENT, PROPOSED, VICTORY = range(4)
 """The national focus; two players: the first of two events; a deal that another player was asked for; a battle won."""
 A_ROUND = 1 << FOCUS | 1 << ONE_EVENT
 """The marks that stay until the round is over."""
+MERCENARIES = 16
+"""From this bit on: how many mercenaries a seat has hired in the turn."""
 DUEL = 2
 """Players with whom everybody takes two events (20.2)."""
 
@@ -21,6 +23,15 @@ def marked(g: Europa, seat: int, what: int) -> bool:
 
 def mark(g: Europa, seat: int, what: int) -> None:
     g.used[seat] |= 1 << what
+
+
+def hired(g: Europa, seat: int) -> int:
+    """Mercenaries that the seat has hired this turn (5.5)."""
+    return g.used[seat] >> MERCENARIES
+
+
+def hire(g: Europa, seat: int) -> None:
+    g.used[seat] += 1 << MERCENARIES
 
 
 def note_event(g: Europa, seat: int) -> None:

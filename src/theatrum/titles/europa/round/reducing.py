@@ -1,4 +1,4 @@
-"""4.4 A: dismissing advisors and disbanding units before wages are due. Sailing home belongs to movement (9.5)."""
+"""4.4 A: dismissing advisors, disbanding units and sailing home before wages are due."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from ..asked import Asked
 from ..court import treasury
 from ..state import NONE, Europa, add_share
 from ..war.forces import regulars, ships_at_sea
+from ..war.movement import homecoming
 from ..war.units import DAMAGED, HEAVY, INFANTRY, LIGHT, MERCENARY, REGULAR, SHIPS, UNITS, count, one, ship, ships, size
 from .accounts import accounts, advisors, mercenaries
 
@@ -29,7 +30,7 @@ class Reduce(Asked):
                 yield g.lexicon["dismiss", kind], None
         for choice in units(g, seat, (REGULAR, MERCENARY)):
             yield choice, None
-        for choice in vessels(g, seat):
+        for choice in (*vessels(g, seat), *homecoming.offers(g, seat)):
             yield choice, None
         yield from borrowing(g, seat, every)
         short = shortage(g, seat)
@@ -38,14 +39,17 @@ class Reduce(Asked):
             yield g.lexicon["done",], why
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
+        if choice.verb == "done":
+            return
+        g.ask(Reduce(seat), 1 << seat)
         if choice.verb == "borrow":
             borrow(g, seat, choice)
         elif choice.verb == "dismiss":
             treasury.dismiss(g, seat, choice.args[0])
-        elif choice.verb != "done":
+        elif choice.verb in homecoming.HOME.values():
+            homecoming.taken(g, seat, choice)  # asked for a port first
+        else:
             disband(g, seat, choice)
-        if choice.verb != "done":
-            g.ask(Reduce(seat), 1 << seat)
 
 
 def shortage(g: Europa, seat: int) -> int:

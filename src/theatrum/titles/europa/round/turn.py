@@ -12,6 +12,8 @@ from ..actions.registry import BY_VERB, MAIN, MINOR
 from ..asked import Asked
 from ..court import treasury
 from ..state import Europa
+from ..war.movement.homecoming import PutOut, shut_out
+from ..war.ports import moor
 from .once import DUEL, events_owed, new_turn
 
 DUEL_REWARD = (3,)
@@ -75,7 +77,7 @@ class Actions(Procedure[Europa]):
 class Turn(Procedure[Europa]):
     """A seat's turn: exactly one action, minor ones before and after."""
 
-    steps = ("begin", "act")
+    steps = ("begin", "act", "end")
     seat: int
     owed: bool = False  # the action must be an event
     acted: bool = False
@@ -87,9 +89,15 @@ class Turn(Procedure[Europa]):
         g.tell("turn", g.realm[self.seat])
 
     def act(self, g: Europa) -> None:
-        if not self.ended:
+        if shut_out(g):
+            self.again()
+            g.push(PutOut())
+        elif not self.ended:
             self.again()
             g.ask(Act(self.seat), 1 << self.seat)
+
+    def end(self, g: Europa) -> None:
+        moor(g, self.seat)
 
 
 def current(g: Europa) -> Turn:

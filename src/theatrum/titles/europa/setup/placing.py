@@ -12,6 +12,7 @@ from ..court.tracks import manpower
 from ..diplomacy.relations import closed_to_influence
 from ..state import IMPERIAL, NONE, Europa, add_share
 from ..war.forces import deployed
+from ..war.pieces import free_slots
 from ..war.units import REGULAR, one, ship
 from .realms import Setup
 
@@ -53,8 +54,10 @@ def _realm(g: Europa, seat: int, setup: Setup, data: dict[str, Any]) -> None:
     for number, (area, *units) in enumerate(setup.armies):
         g.army_at[3 * seat + number] = area
         g.armies[3 * seat + number] = sum(count * one(kind, REGULAR) for kind, count in enumerate(units))
-    for zone, number in setup.ships:
-        add_share(g.guards, zone, seat, number)
+    for zone, number in setup.ships:  # those beyond the slots lie loose (ruling E68)
+        on_guard = min(number, free_slots(g, zone))
+        add_share(g.guards, zone, seat, on_guard)
+        add_share(g.ships, zone, seat, number - on_guard)
     if "fleet" in setup.data:
         _fleet(g, seat, setup.data["fleet"])
     _crown(g, seat, setup)

@@ -265,9 +265,9 @@ class Activate(Asked):
         return (g.realm[self.seat], self.realm)
 
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-        yield g.lexicon["activate", self.realm], None
+        yield g.lexicon["activate-ally", self.realm], None
         yield g.lexicon["leave-inactive", self.realm], None
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
-        if choice.verb == "activate":
+        if choice.verb == "activate-ally":
             activate(g, seat, self.realm)

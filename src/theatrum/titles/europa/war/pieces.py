@@ -140,13 +140,17 @@ def free_slots(g: Europa, zone: int) -> int:
 # -- friendly, hostile, neutral
 
 
-def hostile_areas(g: Europa, seat: int) -> int:
-    """The areas with rebels, or with provinces or units of enemies."""
-    found = areas_of(g.start.board, hostile_provinces(g, seat))
-    found |= bits(area for area, number in enumerate(g.rebels) if number)
+def hostile_units(g: Europa, seat: int) -> int:
+    """The areas with rebels or with units of enemies, as a mask."""
+    found = bits(area for area, number in enumerate(g.rebels) if number)
     for other in members(enemy_seats(g, seat)):
         found |= in_field(g, other)
     return found
+
+
+def hostile_areas(g: Europa, seat: int) -> int:
+    """The areas with rebels, or with provinces or units of enemies."""
+    return hostile_units(g, seat) | areas_of(g.start.board, hostile_provinces(g, seat))
 
 
 def friendly_areas(g: Europa, seat: int) -> int:
@@ -169,8 +173,9 @@ def enemies_of(g: Europa, realm: int) -> int:
 
 def blockaded(g: Europa, realm: int, zone: int) -> bool:
     """Whether a non-player realm's ports give no ships in a zone: enemies of it are there, or were before this turn."""
-    there = ships_in(g, zone) | bits(seat for seat in range(g.seats) if g.afloat[seat] >> zone & 1)
-    return bool(there & enemies_of(g, realm))
+    if any(g.afloat[seat] >> zone & g.feuds[seat] >> realm & 1 for seat in range(g.seats)):
+        return True
+    return bool(ships_in(g, zone) & enemies_of(g, realm))
 
 
 def harbours(g: Europa, realm: int, zone: int) -> int:
@@ -190,20 +195,6 @@ def hostile_navies(g: Europa, seat: int, zone: int) -> int:
         realm
         for realm in members(foes(g, seat))
         if g.seat_of(realm) < 0 and harbours(g, realm, zone) and not blockaded(g, realm, zone)
-    )
-
-
-def hostile_garrisons(g: Europa, seat: int, area: int) -> int:
-    """The hostile non-player realms whose units would meet a seat that enters an area, as a mask (13.4).
-
-    None of one whose enemies stand there, or stood there before this turn.
-    """
-    inside = g.start.board.land.in_area[area] & ~taken(g)
-    there = units_in(g, area) | bits(other for other in range(g.seats) if g.stood[other] >> area & 1)
-    return bits(
-        realm
-        for realm in members(foes(g, seat))
-        if g.seat_of(realm) < 0 and inside & (lands(g, realm) | subjects(g, realm)) and not there & enemies_of(g, realm)
     )
 
 

@@ -12,7 +12,7 @@ VERBS = {
     "refuse-call": "realm",
     "take-casus": "realm",
     "forgive": "realm",
-    "activate": "realm",
+    "activate-ally": "realm",
     "leave-inactive": "realm",
     "give-battle": "area",
     "give-battle-at-sea": "zone",

@@ -1,0 +1,101 @@
+"""5.5, 9.3, 9.4: land units that a seat can recruit in an area, what they cost, and how they join it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .....engine.choice import Choice, Reason
+from .....engine.flow import Offer
+from ...court.treasury import spend
+from ...round.once import hire, hired
+from ...state import NONE, Europa, share
+from ..pieces import CROWD, mercenaries_left, place
+from ..units import ALLIED, ARTILLERY, CATEGORIES, INFANTRY, MERCENARY, REGULAR, UNITS
+from .limits import Demand, Levy, more
+
+HIRED = 3
+"""Mercenaries that a seat may recruit in a turn."""
+
+
+def price(g: Europa, kind: int, category: int) -> int:
+    """In ducats; below 0: such units cannot be had."""
+    unit = g.start.box.units[UNITS[kind]]
+    return (unit.mercenary, unit.regular, unit.allied)[category]
+
+
+def armies_for(g: Europa, seat: int, area: int) -> list[int]:
+    """The armies that units in an area can join: those that stand there, and those that stand nowhere."""
+    return [army for army in range(3) if g.army_at[3 * seat + army] in (area, NONE)]
+
+
+def options(g: Europa, seat: int, area: int, levy: Levy, demand: Demand, every: bool) -> Iterator[Offer]:
+    """Every unit that might be recruited in an area, into each army and loose."""
+    armies = armies_for(g, seat, area)
+    for category in range(len(CATEGORIES)):
+        why = shortage(g, seat, area, levy, demand, category)
+        if why is not None and not every:
+            continue
+        for kind in range(len(UNITS)):
+            if price(g, kind, category) < 0:
+                continue
+            closed = why or too_dear(g, seat, kind, category)
+            if closed is not None and not every:
+                continue
+            if kind == INFANTRY and category == REGULAR:
+                full = share(g.infantry, area, seat) >= CROWD
+                yield g.lexicon["enlist-loose",], closed or (Reason("crowded", "9.4", (CROWD,)) if full else None)
+            for army in armies:
+                yield g.lexicon["enlist", army, kind, category], closed
+
+
+def shortage(g: Europa, seat: int, area: int, levy: Levy, demand: Demand, category: int) -> Reason | None:
+    """What keeps a seat from recruiting units of a category in an area, whatever they cost."""
+    if category == MERCENARY:
+        return _no_mercenaries(g, seat, area, levy)
+    regular = category == REGULAR
+    if regular and not (levy.home | levy.vassal) >> area & 1:
+        return Reason("not-own-area", "5.5")
+    if not regular and not (levy.home >> area & 1 or any(areas >> area & 1 for areas in levy.hosts.values())):
+        return Reason("not-own-area", "5.5")
+    if not (g.available if regular else g.allied)[seat]:
+        return Reason("no-manpower" if regular else "no-allied-units", "9.3")
+    if levy.cover(more(demand, area, regular, not regular)) is None:
+        return Reason("recruiting-limit", "9.2", (area,))
+    return None
+
+
+def _no_mercenaries(g: Europa, seat: int, area: int, levy: Levy) -> Reason | None:
+    if not (levy.home | levy.vassal) >> area & 1:
+        return Reason("not-own-area", "5.5")
+    return no_hire(g, seat)
+
+
+def no_hire(g: Europa, seat: int) -> Reason | None:
+    """Three mercenaries a turn, and no more than the box has."""
+    if hired(g, seat) >= HIRED:
+        return Reason("mercenaries-most", "5.5", (HIRED,))
+    return None if mercenaries_left(g) else Reason("no-mercenaries", "2.2")
+
+
+def too_dear(g: Europa, seat: int, kind: int, category: int) -> Reason | None:
+    """Artillery needs its idea; whoever is short of ducats takes a loan first (5.2)."""
+    cannons = g.start.names["idea"].index("cannons")
+    if kind == ARTILLERY and not g.has_idea(seat, cannons):
+        return Reason("needs-idea", "5.5", (cannons,))
+    cost = price(g, kind, category)
+    return None if g.ducats[seat] >= cost else Reason("no-ducats", "5.5", (cost,))
+
+
+def enlist(g: Europa, seat: int, area: int, choice: Choice) -> int:
+    """A unit of a choice joins an army or stands loose; its category."""
+    army, kind, category = choice.args if choice.verb == "enlist" else (NONE, INFANTRY, REGULAR)
+    spend(g, seat, price(g, kind, category))
+    if category == REGULAR:
+        g.available[seat] -= 1
+    elif category == ALLIED:
+        g.allied[seat] -= 1
+    else:
+        hire(g, seat)
+    place(g, seat, kind, area, 1, category, army)
+    g.tell("recruited", g.realm[seat], kind, category, area)
+    return category

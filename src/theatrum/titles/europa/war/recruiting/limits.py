@@ -1,0 +1,111 @@
+"""9.2: the limit of recruiting on land (LRL): which provinces count for an area; each counts once a turn (LR)."""
+
+from __future__ import annotations
+
+from functools import reduce
+
+from ...board.adjacency import areas_of, provinces_in, supporting
+from ...board.nearness import foes, serving
+from ...board.ownership import any_of, lands, owned, subjects, taken
+from ...board.reading import bits, members
+from ...state import Europa
+from ..forces import in_field
+from ..pieces import blockaded, enemies_of, harbours, ships_in
+from .matching import Need, Source, match
+
+Demand = tuple[tuple[int, int, int], ...]
+"""Areas, each with the regular and the allied units that are recruited there."""
+
+
+def value(g: Europa, province: int) -> int:
+    """Its tax, which a town that has grown large makes 2."""
+    return 2 if (g.large | g.twins) >> province & 1 else g.start.side.tax[province]
+
+
+def hostile_ground(g: Europa, realm: int) -> int:
+    """The areas with units that are hostile to a realm; rebels are to those that somebody plays."""
+    found = 0
+    if g.seat_of(realm) >= 0:
+        found = bits(area for area, number in enumerate(g.rebels) if number)
+    return reduce(int.__or__, (in_field(g, seat) for seat in members(enemies_of(g, realm))), found)
+
+
+def closed_waters(g: Europa, realm: int) -> int:
+    """The zones that are hostile to a realm: an enemy's ships lie there, or a port of one that nobody blockades."""
+    enemies, seat = enemies_of(g, realm), g.seat_of(realm)
+    rivals = foes(g, seat) if seat >= 0 else any_of([g.active_allies[enemy] for enemy in members(enemies)])
+    navies = [other for other in members(rivals) if g.seat_of(other) < 0]
+    if not enemies and not navies:
+        return 0
+    return bits(
+        zone
+        for zone in range(len(g.guards))
+        if ships_in(g, zone) & enemies
+        or any(harbours(g, other, zone) and not blockaded(g, other, zone) for other in navies)
+    )
+
+
+def counting(g: Europa, realm: int, area: int) -> int:
+    """The provinces that count for a realm's limit in an area, its own and its vassals', used up or not.
+
+    Occupied ones never do; those in other areas with hostile units do not; nor do ports beyond hostile zones alone.
+    """
+    board = g.start.board
+    mine = (lands(g, realm) | subjects(g, realm)) & ~taken(g)
+    near = supporting(board, area, serving(g), closed_waters(g, realm))
+    blocked = provinces_in(board, hostile_ground(g, realm) & ~(1 << area))
+    return mine & near & ~blocked
+
+
+def limit(g: Europa, realm: int, area: int) -> int:
+    """The limit of a realm in an area as the turn begins."""
+    return sum(value(g, province) for province in members(counting(g, realm, area)))
+
+
+class Levy:
+    """Where a seat may recruit, and whether its provinces bear what it wants; made for one question, not kept."""
+
+    def __init__(self, g: Europa, seat: int) -> None:
+        board, realm = g.start.board, g.realm[seat]
+        self.g, self.realm = g, realm
+        self.home = areas_of(board, owned(g, realm))
+        """Areas with provinces of the realm's own."""
+        self.vassal = areas_of(board, g.vassals[seat] & ~taken(g))
+        self.hosts = {ally: areas_of(board, owned(g, ally)) for ally in members(g.active_allies[seat])}
+        """The active allies, each with its areas."""
+        self._counting: dict[tuple[int, int], int] = {}
+
+    def counting(self, realm: int, area: int) -> int:
+        """Those that count and are not used up this turn."""
+        known = self._counting.get((realm, area))
+        if known is None:
+            known = self._counting[realm, area] = counting(self.g, realm, area) & ~self.g.levied
+        return known
+
+    def cover(self, demand: Demand) -> int | None:
+        """The provinces that are used up by these units, each for one area; None where they do not suffice."""
+        serves: dict[int, list[int]] = {}
+        mine = 0
+        for area, _, allied in demand:
+            own = self.counting(self.realm, area)
+            mine |= own
+            for province in members(own | self._hosting(area) if allied else own):
+                serves.setdefault(province, []).append(area)
+        sources = tuple(
+            Source(province, value(self.g, province), bool(mine >> province & 1), tuple(areas))
+            for province, areas in sorted(serves.items())
+        )
+        needs = tuple(Need(area, regular, allied, bool(self.home >> area & 1)) for area, regular, allied in demand)
+        return match(needs, sources)
+
+    def _hosting(self, area: int) -> int:
+        """What active allies with a province in the area lend for allied units."""
+        return any_of([self.counting(ally, area) for ally, areas in self.hosts.items() if areas >> area & 1])
+
+
+def more(demand: Demand, area: int, regular: int, allied: int) -> Demand:
+    """The same with further units in an area."""
+    counts = {place: (first, second) for place, first, second in demand}
+    first, second = counts.get(area, (0, 0))
+    counts[area] = (first + regular, second + allied)
+    return tuple((place, *pair) for place, pair in sorted(counts.items()))
