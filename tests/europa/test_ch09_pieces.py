@@ -33,7 +33,7 @@ from theatrum.titles.europa.war.pieces import (
 )
 from theatrum.titles.europa.war.units import ALLIED, CAVALRY, GALLEY, HEAVY, INFANTRY, LIGHT, MERCENARY, one, ship
 
-from .campaigns import war
+from .marches import war
 from .positions import begin, number, provinces, seat
 
 DAMAGED = 3
