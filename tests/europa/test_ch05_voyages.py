@@ -99,7 +99,7 @@ def test_the_example_of_englands_exploration() -> None:
     add_share(g.ships, len(g.guards) + lancashire, at, 1)
     explore(g, at, TWO_HAZARD)
     assert (g.power[3 * at + DIP], g.power[3 * at + MIL]) == (2, 2)
-    choose(g, at, "sail:lancashire:northwestern_atlantic")
+    choose(g, at, "send-ship:lancashire:northwestern_atlantic")
     found = {choice for choice in offered(g, at) if choice.startswith("discover")}
     assert found == {f"discover:{name}" for name in ("florida", "mississippi", "new_granada", "guyana", "canada")}
     twin = g.clone()
