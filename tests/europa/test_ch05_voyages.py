@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from theatrum.titles.europa.board.reading import bits
+from theatrum.titles.europa.board.reading import bits, members
 from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import ADM, DIP, MIL, Europa, add_share, share
 from theatrum.titles.europa.voyages.colonizing import colonial
 from theatrum.titles.europa.voyages.exploring import finds, within_reach
 from theatrum.titles.europa.voyages.sailing import reach, sail
+from theatrum.titles.europa.war.movement.paths import explored
 from theatrum.titles.europa.war.units import HEAVY, LIGHT, ship
 
 from .positions import begin, choose, closed, named, number, offered, provinces, put, seat
@@ -53,6 +54,8 @@ def test_a_ship_sails_two_waters_and_a_distant_one_ends_its_voyage() -> None:
     far = named(g, bits(reach(g, at, lancashire, far=True)), "zone")
     assert far - near == {"northwestern_atlantic"}  # the Caribbean would be one step more
     claim(g, at, "canada")
+    known = bits(zone for zone in members(g.start.board.sea.distant) if explored(g, at, zone))
+    assert named(g, known, "zone") == {"northwestern_atlantic"}
     assert number(g, "zone", "northwestern_atlantic") in reach(g, at, lancashire)
 
 

@@ -9,7 +9,7 @@ from ...board.adjacency import provinces_in
 from ...board.nearness import friendly_provinces, serving
 from ...board.reading import members
 from ...state import Europa
-from ..pieces import hostile_zone
+from ..pieces import hostile_waters
 from ..ports import is_port, port, province
 
 SPACES = 2
@@ -37,13 +37,11 @@ class Chart:
     def __init__(self, g: Europa, seat: int, far: bool = False) -> None:
         self.g, self.seat, self.far = g, seat, far
         self.harbours = serving(g) & friendly_provinces(g, seat)
-        self._hostile: dict[int, bool] = {}
+        self._hostile = hostile_waters(g, g.realm[seat])
         self._open: dict[int, bool] = {}
 
     def hostile(self, zone: int) -> bool:
-        if zone not in self._hostile:
-            self._hostile[zone] = hostile_zone(self.g, self.seat, zone)
-        return self._hostile[zone]
+        return bool(self._hostile >> zone & 1)
 
     def explored(self, zone: int) -> bool:
         if zone not in self._open:
