@@ -31,5 +31,5 @@ def sail(g: Europa, seat: int, water: int, zone: int, post: int = LOOSE) -> None
     toll = reach(g, seat, water, far=True)[zone]
     sink(g, seat, LIGHT, water, 1, LOOSE if share(g.ships, water, seat) else GUARD)
     launch(g, seat, LIGHT, zone, 1, post)
-    g.tell("ship-sailed", g.realm[seat], water, zone)
+    g.tell("light-ship-sailed", g.realm[seat], water, zone)
     charge(g, seat, toll)
