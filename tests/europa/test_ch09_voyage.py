@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from theatrum.titles.europa.round.reducing import Reduce
-from theatrum.titles.europa.state import ADM, DIP, MIL, Europa, share
+from theatrum.titles.europa.state import MIL, Europa, share
 from theatrum.titles.europa.war.movement.homecoming import PutOut
 from theatrum.titles.europa.war.movement.paths import Chart
 from theatrum.titles.europa.war.pieces import GUARD, free_slots, ships_of
@@ -101,13 +101,14 @@ def test_a_distant_zone_ends_a_voyage_and_must_have_been_explored() -> None:
 def test_links_between_asia_and_america_cost_a_point_of_any_power() -> None:
     g, at = empty("castile")
     g.towns[at] |= provinces(g, "philippines california")
-    ships(g, at, "east_indies", 2)
-    g.power[3 * at : 3 * at + 3] = [1, 0, 1]
+    ships(g, at, "east_indies", 3)
+    g.power[3 * at : 3 * at + 3] = [1, 0, 2]
     turn(g, at)
-    choose(g, at, "set-sail", "sail-to:eastern_pacific", "bring-light:east_indies", "pay-toll:adm")
-    assert g.power[3 * at + ADM] == g.power[3 * at + MIL] == 0
+    choose(g, at, "set-sail", "sail-to:eastern_pacific", "bring-light:east_indies", "forfeit:adm")
+    assert g.power[3 * at : 3 * at + 3] == [0, 0, 1]
+    choose(g, at, "bring-light:east_indies")  # the only kind that is left pays
+    assert g.power[3 * at : 3 * at + 3] == [0, 0, 0]
     assert closed(g, at)["bring-light:east_indies"].key == "no-toll"
-    assert g.power[3 * at + DIP] == 0
 
 
 @pytest.mark.rule("europa:9.4")
@@ -173,6 +174,16 @@ def test_a_fleet_is_formed_of_light_ships_where_they_arrive() -> None:
     turn(g, at)
     choose(g, at, "set-sail", "sail-to:english_channel", "bring-light:north_sea", "done", "load:english_channel")
     assert (g.fleet[at], g.fleet_at[at]) == (ship(0), water(g, "english_channel"))
+
+
+@pytest.mark.rule("europa:9.4")
+def test_light_ships_sail_into_a_large_port_as_a_fleet() -> None:
+    """Five find no room one by one; as a fleet that is formed where they are they do."""
+    g, at = empty("england")
+    ships(g, at, "north_sea", 5)
+    turn(g, at)
+    choose(g, at, "set-sail", "make-port", "enter-port:london", *["load:north_sea"] * 5, "bring-fleet")
+    assert (g.fleet[at], g.fleet_at[at]) == (5 * ship(0), water(g, "london"))
 
 
 @pytest.mark.rule("europa:9.5")

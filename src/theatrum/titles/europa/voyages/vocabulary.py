@@ -4,7 +4,7 @@ from __future__ import annotations
 
 VERBS = {
     "explore": "",
-    "stay": "",
+    "stay-home": "",
     "discover": "area",
     "roll-again": "",
     "give-up": "",
@@ -16,7 +16,6 @@ VERBS = {
     "send-colonists": "number power:number",
 }
 EVENTS = {
-    "ship-sailed": "realm from:water to:zone",
     "explores": "realm",
     "exploration-die": "realm number hazard:number",
     "explored-nothing": "realm",

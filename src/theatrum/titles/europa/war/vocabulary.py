@@ -14,6 +14,8 @@ VERBS = {
     "forgive": "realm",
     "activate-ally": "realm",
     "leave-inactive": "realm",
+    "fight": "area",
+    "fight-at-sea": "zone",
 }
 EVENTS = {
     "declared-war": "realm of:realm",
@@ -48,4 +50,5 @@ PROMPTS = {
     "Betrayed": "realm of:realm",
     "Activate": "realm of:realm",
     "FreeAction": "realm",
+    "WhichBattle": "realm",
 }

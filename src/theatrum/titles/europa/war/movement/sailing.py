@@ -26,7 +26,7 @@ def movers(g: Europa, seat: int) -> Iterator[Mover]:
     if g.fleet[seat]:
         yield Mover(FLEET, g.fleet_at[seat])
     for water, packed in enumerate(g.ships):
-        if packed >> 4 * seat & 15:
+        if packed and packed >> 4 * seat & 15:
             yield Mover(LOOSE, water)
     for zone, packed in enumerate(g.guards):
         if packed >> 4 * seat & 15:

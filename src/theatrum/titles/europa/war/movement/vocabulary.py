@@ -25,7 +25,7 @@ VERBS = {
     "enter-port": "province",
     "put-to-sea": "",
     "hunt-pirates": "zone node",
-    "stay": "",
+    "stay-put": "",
     "bring-fleet": "",
     "bring-light": "from:water",
     "bring-guard": "from:zone",
@@ -35,13 +35,10 @@ VERBS = {
     "load-guard": "zone",
     "unload": "water",
     "mount-guard": "zone",
-    "pay-toll": "power",
     "home-fleet": "",
     "home-light": "from:water",
     "home-guard": "from:zone",
     "put-out": "zone",
-    "fight": "area",
-    "fight-at-sea": "zone",
 }
 EVENTS = {
     "army-raised": "realm army area",
@@ -58,7 +55,6 @@ EVENTS = {
     "joined-fleet": "realm water",
     "left-fleet": "realm water",
     "mounted-guard": "realm zone",
-    "toll-paid": "realm power",
     "repaired": "realm",
 }
 REASONS = {
@@ -90,9 +86,7 @@ PROMPTS = {
     "Ships": "realm water",
     "Sortie": "realm",
     "Berth": "realm",
-    "PayToll": "realm",
     "Hunt": "realm",
     "ComeHome": "realm water",
     "WayOut": "realm water",
-    "WhichBattle": "realm",
 }

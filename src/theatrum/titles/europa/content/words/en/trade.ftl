@@ -5,7 +5,7 @@
 
 choice-trade = Trade (1 diplomatic power)
 choice-trade-at = Trade in { $trade }: { $node }
-choice-sail = A light ship sails from { $from } to { $to_the }
+choice-send-ship = A light ship sails from { $from } to { $to_the }
 choice-no-trade = Use none of the cards: take 2 ducats
 choice-protect = It takes a free protection slot
 choice-push-out = It pushes a ship of { $realm_the } out of its slot

@@ -4,7 +4,7 @@
 ## choices
 
 choice-explore = Explore (1 diplomatic and 1 military power)
-choice-stay = No ship sails
+choice-stay-home = No ship sails
 choice-discover = Discover { $area_the }
 choice-roll-again = Roll again (1 diplomatic power)
 choice-give-up = Discover nothing
@@ -20,7 +20,6 @@ choice-send-colonists = Pay { $number } { $number ->
 
 ## events
 
-event-ship-sailed = A light ship of { $realm_the } sailed from { $from } to { $to_the }.
 event-explores = { $realm_the } explores.
 event-exploration-die =
     { $realm_the } rolled { $number }{ $hazard ->

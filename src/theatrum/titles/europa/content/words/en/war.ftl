@@ -16,6 +16,8 @@ choice-take-casus = Take a casus belli against { $realm_the }
 choice-forgive = Let it pass: a truce with { $realm_the }
 choice-activate-ally = Let { $realm_the } fight under you: half of its strength joins you
 choice-leave-inactive = Let { $realm_the } defend itself with all it has
+choice-fight = Fight first: { $area }
+choice-fight-at-sea = Fight at sea first: { $zone }
 
 ## events
 
@@ -53,3 +55,4 @@ prompt-Defend = { $realm }: a stranger attacks { $of_the }. Do you defend the Em
 prompt-Betrayed = { $realm }: { $of_the } left you alone. What follows?
 prompt-Activate = { $realm }: how does { $of_the } fight in this war?
 prompt-FreeAction = { $realm }: no battle yet. What do you do at once, for nothing?
+prompt-WhichBattle = { $realm }: which battle comes first?

@@ -19,8 +19,6 @@ choice-let-pass = Przepuść
 choice-bar-way = Zagródź drogę
 choice-pay-passage = Zapłać dukaty: { $number }
 choice-use-influence = Usuń kostkę wpływu
-choice-fight = Najpierw bitwa { $area_in }
-choice-fight-at-sea = Najpierw bitwa morska: { $zone }
 
 ## wybory: na morzu
 
@@ -30,7 +28,7 @@ choice-make-port = Zawiń do portu
 choice-enter-port = Wpłyń do portu: { $province }
 choice-put-to-sea = Wypłyń z portów
 choice-hunt-pirates = Zaatakuj piratów { $node_in }, okręty: { $zone }
-choice-stay = Nie ruszaj się
+choice-stay-put = Nie ruszaj się
 choice-bring-fleet = Płynie flota
 choice-bring-light = Płynie lekki okręt: { $from }
 choice-bring-guard = Lekki okręt opuszcza ochronę handlu { $from_in }
@@ -40,7 +38,6 @@ choice-load = Lekki okręt dołącza do floty: { $water }
 choice-load-guard = Lekki okręt z ochrony handlu dołącza do floty: { $zone }
 choice-unload = Lekki okręt opuszcza flotę: { $water }
 choice-mount-guard = Chroń handel { $zone_in }
-choice-pay-toll = Zapłać punkt władzy: { $power }
 choice-home-fleet = Flota wraca do portu
 choice-home-light = Lekki okręt wraca do portu: { $from }
 choice-home-guard = Lekki okręt wraca z ochrony handlu { $from_in }
@@ -69,7 +66,6 @@ event-galleys-lost =
 event-joined-fleet = Lekki okręt { $realm_gen } dołącza do floty: { $water }.
 event-left-fleet = Lekki okręt { $realm_gen } opuszcza flotę: { $water }.
 event-mounted-guard = { $realm } chroni handel { $zone_in }.
-event-toll-paid = { $realm } płaci za przeprawę między kontynentami.
 event-repaired = Ciężkie okręty { $realm_gen } zostają naprawione w porcie.
 
 ## powody
@@ -108,8 +104,6 @@ prompt-Haven = { $realm }: do którego portu?
 prompt-Ships = { $realm }: które okręty płyną? Cel: { $water }.
 prompt-Sortie = { $realm }: które okręty wypływają?
 prompt-Berth = { $realm }: co robią tam okręty?
-prompt-PayToll = { $realm }: która władza płaci za przeprawę?
 prompt-Hunt = { $realm }: czy atakujesz piratów?
 prompt-ComeHome = { $realm }: do którego portu? Okręty: { $water }.
 prompt-WayOut = { $realm }: dokąd odpływają okręty? Port: { $water }.
-prompt-WhichBattle = { $realm }: która bitwa najpierw?

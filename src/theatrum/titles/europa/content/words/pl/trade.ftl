@@ -5,7 +5,7 @@
 
 choice-trade = Handel (1 punkt władzy dyplomatycznej)
 choice-trade-at = Handluj towarem { $trade } { $node_in }
-choice-sail = Lekki okręt: { $from } → { $to }
+choice-send-ship = Lekki okręt: { $from } → { $to }
 choice-no-trade = Nie wykorzystaj żadnej karty: weź 2 dukaty
 choice-protect = Okręt zajmuje wolne pole ochrony handlu
 choice-push-out = Okręt wypycha z pola ochrony handlu okręt { $realm_gen }

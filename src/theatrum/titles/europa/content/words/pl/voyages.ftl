@@ -4,7 +4,7 @@
 ## wybory
 
 choice-explore = Eksploracja (1 punkt władzy dyplomatycznej i 1 wojskowej)
-choice-stay = Żaden okręt nie wypływa
+choice-stay-home = Żaden okręt nie wypływa
 choice-discover = Odkryj: { $area }
 choice-roll-again = Rzuć ponownie (1 punkt władzy dyplomatycznej)
 choice-give-up = Niczego nie odkrywasz
@@ -17,7 +17,6 @@ choice-send-colonists = Zapłać: koloniści { $number }, władza administracyjn
 
 ## zdarzenia
 
-event-ship-sailed = { $realm }: lekki okręt płynie: { $from } → { $to }.
 event-explores = { $realm }: akcja Eksploracja.
 event-exploration-die =
     { $realm }: na kości eksploracji { $number }{ $hazard ->

@@ -16,6 +16,8 @@ choice-take-casus = Weź casus belli przeciw { $realm_dat }
 choice-forgive = Puść to płazem: rozejm, { $realm }
 choice-activate-ally = Niech walczy pod tobą, dając ci połowę sił: { $realm }
 choice-leave-inactive = Niech broni się samo wszystkimi siłami: { $realm }
+choice-fight = Najpierw bitwa { $area_in }
+choice-fight-at-sea = Najpierw bitwa morska: { $zone }
 
 ## zdarzenia
 
@@ -53,3 +55,4 @@ prompt-Defend = { $realm }: obcy atakuje, cel to { $of }. Czy bronisz Cesarstwa?
 prompt-Betrayed = { $realm }: zostajesz bez pomocy { $of_gen }. Co dalej?
 prompt-Activate = { $realm }: jak walczy w tej wojnie { $of }?
 prompt-FreeAction = { $realm }: obyło się bez bitwy. Co robisz od razu i za darmo?
+prompt-WhichBattle = { $realm }: która bitwa najpierw?
