@@ -28,8 +28,8 @@ choice-waste =
     }
 choice-pay-corruption = Pay { $number } administrative power, the rest as interest
 choice-gain-power = Gain 1 { $power }
-choice-exchange-idea = Replace the idea { $for } by { $idea }
-choice-exchange-milestone = Replace the milestone { $for } by { $milestone }
+choice-exchange-idea = Replace the idea { $idea } by { $for }
+choice-exchange-milestone = Replace the milestone { $milestone } by { $for }
 choice-end-marriage = End the marriage with { $realm_the }
 choice-keep-marriages = Keep all marriages (2 diplomatic power)
 

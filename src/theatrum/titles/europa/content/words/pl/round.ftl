@@ -29,8 +29,8 @@ choice-waste =
     }
 choice-pay-corruption = Zapłać władzą administracyjną: { $number }, resztę odsetkami
 choice-gain-power = Zyskaj 1 punkt: { $power }
-choice-exchange-idea = Zamień ideę { $for } na { $idea }
-choice-exchange-milestone = Zamień kamień milowy { $for } na { $milestone }
+choice-exchange-idea = Zamień ideę { $idea } na { $for }
+choice-exchange-milestone = Zamień kamień milowy { $milestone } na { $for }
 choice-end-marriage = Zakończ mariaż: { $realm }
 choice-keep-marriages = Zachowaj wszystkie mariaże (2 punkty władzy dyplomatycznej)
 
