@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure
@@ -39,10 +40,8 @@ def cost(g: Europa, seat: int, deed: int) -> tuple[tuple[str, int], ...]:
     """The amounts, with what ideas take off; never below nothing."""
     act, s = g.start.lists.deeds[deed], scene(g, seat)
     less = REBATE * (act.covert and g.has_idea(seat, g.start.lists.ideas["efficient_spies"]))
-    return tuple(
-        (kind, max(0, s.number(term) - less * (kind == "dip")))
-        for kind, term in act.cost  # type: ignore[misc]
-    )
+    amounts: tuple[Any, ...] = act.cost
+    return tuple((kind, max(0, s.number(term) - less * (kind == "dip"))) for kind, term in amounts)
 
 
 def barred(g: Europa, seat: int, deed: int) -> Reason | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state import Europa
+from ..state import NONE, Europa
 from ..war.units import MERCENARY, of_category, remove_category
 from . import power, prestige, stability
 from .characters import ADVISOR
@@ -67,6 +67,8 @@ def bankrupt(g: Europa, seat: int) -> None:
     for army in range(3 * seat, 3 * seat + 3):
         if of_category(g.armies[army], MERCENARY):
             g.armies[army] = remove_category(g.armies[army], MERCENARY)
+            if not g.armies[army]:
+                g.army_at[army] = NONE
     for kind in range(3):
         dismiss(g, seat, kind)
         power.lose(g, seat, kind, min(3, (power.has(g, seat, kind) + 1) // 2))
