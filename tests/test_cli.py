@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -432,7 +433,10 @@ def test_a_broken_pipe_is_silent(argv: list[str]) -> None:
 def test_an_interrupt_ends_cleanly(jobs: str, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "theatrum", "simulate", "raison", "--games", "100000", "--jobs", jobs,
                "--bots", "random", "--save", str(tmp_path)]  # fmt: skip
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+    heard = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # what runs in the background begins deaf to it
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=heard
+    ) as process:
         while process.poll() is None and not any(tmp_path.iterdir()):  # until the first game is over
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)

@@ -17,7 +17,6 @@ from .visitor import Visitor
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHECK = """async (runOnly) => {
-  for (let painted = 0; painted < 2; painted += 1) await new Promise(requestAnimationFrame);
   const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'], preload: false });
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
 }"""

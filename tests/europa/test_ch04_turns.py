@@ -16,7 +16,7 @@ from theatrum.titles.europa.round.tidying import Tidying
 from theatrum.titles.europa.round.turn import Actions, Turn, current, next_first
 from theatrum.titles.europa.setup.dealing import begin as deal
 from theatrum.titles.europa.setup.dealing import trade_deck
-from theatrum.titles.europa.state import Europa, add_share
+from theatrum.titles.europa.state import NONE, Europa, add_share
 
 from .positions import begin, choose, closed, hold, number, offered, provinces, put, seat
 
@@ -275,6 +275,7 @@ def test_the_second_of_two_players_who_has_taken_no_event_has_one_turn_and_two_e
 @pytest.mark.rule("europa:4.5")
 def test_the_first_players_marker_goes_to_who_passed_first_but_not_to_its_holder() -> None:
     g = begin()
+    g.emperor = NONE  # else his cubes are asked about
     g.first, g.passed = 2, (2, 4, 1, 0, 3, 5)
     assert next_first(g) == 4
     g.passed = (1, 2, 4, 0, 3, 5)
@@ -350,6 +351,7 @@ def test_a_succession_is_beyond_dispute_for_the_only_ally_with_the_most_influenc
 @pytest.mark.rule("europa:4.5")
 def test_a_hand_has_five_cards_at_the_end_of_the_round() -> None:
     g = begin()
+    g.emperor = NONE  # else his cubes are asked about
     g.passed = (0, 1, 2, 3, 4, 5)
     hold(g, 1, "adm-01-1", "adm-01-2", "adm-01-3", "dip-01-1", "dip-01-2", "mil-01-1", "mil-01-2")
     put(g, Tidying())

@@ -11,8 +11,8 @@ from theatrum.titles.europa.war.movement.bridges import landings
 from theatrum.titles.europa.war.movement.march import March
 from theatrum.titles.europa.war.units import CAVALRY, INFANTRY, MERCENARY, count
 
+from .marches import army, defenders, empty, fleet, infantry, ships, spot, turn, war
 from .positions import begin, choose, closed, named, number, offered, provinces, put, seat
-from .wars import army, defenders, empty, fleet, infantry, ships, spot, turn, war
 
 
 def area(g: Europa, name: str) -> int:

@@ -33,8 +33,8 @@ from theatrum.titles.europa.war.pieces import (
 )
 from theatrum.titles.europa.war.units import ALLIED, CAVALRY, GALLEY, HEAVY, INFANTRY, LIGHT, MERCENARY, one, ship
 
+from .marches import war
 from .positions import begin, number, provinces, seat
-from .wars import war
 
 DAMAGED = 3
 

@@ -12,8 +12,8 @@ from theatrum.titles.europa.war.recruiting.limits import Levy, counting, limit
 from theatrum.titles.europa.war.recruiting.matching import Need, Source, match
 from theatrum.titles.europa.war.units import ALLIED, ARTILLERY, CAVALRY, INFANTRY, MERCENARY, REGULAR, count
 
+from .marches import army, defenders, empty, fleet, infantry, ships, turn, war
 from .positions import choose, closed, named, number, offered, provinces, seat
-from .wars import army, defenders, empty, fleet, infantry, ships, turn, war
 
 
 def units(g: Europa, at: int, name: str) -> list[int]:

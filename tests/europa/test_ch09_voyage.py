@@ -11,8 +11,8 @@ from theatrum.titles.europa.war.movement.paths import Chart
 from theatrum.titles.europa.war.pieces import GUARD, free_slots, ships_of
 from theatrum.titles.europa.war.units import DAMAGED, ship
 
+from .marches import army, defenders, empty, fleet, infantry, ships, spot, turn, war
 from .positions import choose, closed, number, offered, provinces, put, seat
-from .wars import army, defenders, empty, fleet, infantry, ships, spot, turn, war
 
 
 def water(g: Europa, name: str) -> int:

@@ -6,6 +6,7 @@ import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import CancelledError, ThreadPoolExecutor
 from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerContext, SpawnContext
 from multiprocessing.process import BaseProcess
 from typing import Any, Literal, NamedTuple
 
@@ -15,6 +16,15 @@ STARTING = 60.0
 """Seconds that a new process may take to come up; the limit of an answer counts from there."""
 
 Why = Literal["slow", "crashed"]
+
+BRANCHED = "forkserver" in multiprocessing.get_all_start_methods()
+"""Whether the system lets processes branch off a clean one that has read all modules once; else each reads them."""
+CONTEXT: ForkServerContext | SpawnContext
+if BRANCHED:
+    CONTEXT = multiprocessing.get_context("forkserver")
+    CONTEXT.set_forkserver_preload([f"{__package__}.reader_worker", f"{__package__}.thinker_worker"])
+else:
+    CONTEXT = multiprocessing.get_context("spawn")
 
 
 class Failed(NamedTuple):
@@ -77,9 +87,8 @@ class Worker:
 
     def _start(self) -> Connection:
         """Bring up a process that inherits nothing but its end of a pipe."""
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(target=self._target, args=(theirs, *self._args), name=self._name, daemon=True)
+        ours, theirs = CONTEXT.Pipe()
+        process = CONTEXT.Process(target=self._target, args=(theirs, *self._args), name=self._name, daemon=True)
         process.start()
         theirs.close()
         self._process, self._pipe = process, ours

@@ -101,7 +101,12 @@ def _defeat(g: Raison, fight: Any, attacks: bool, seat: int) -> Iterator[Fact]:
 
 
 def _brief(g: Raison, seen: Outlook) -> Fact:
-    strengths = seen.fight.strengths(g)
+    """Strengths with the cards that lie there as far as the seat knows them, and the odds."""
+    laid = [(force.attacks, sum(force.laid)) for force in forces(g, seen.fight)]
+    strengths = tuple(
+        strength + sum(cards for attacks, cards in laid if attacks == attacking)
+        for strength, attacking in zip(seen.fight.strengths(g), (True, False), strict=True)
+    )
     low, high = _percent(seen.low), _percent(seen.high)
     if seen.likely.certain or low == high:
         return Fact(LIKELY, "odds", (*strengths, _percent(seen.likely)))

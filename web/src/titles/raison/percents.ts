@@ -7,3 +7,11 @@ export function percents(shares: readonly number[]): number[] {
   for (const at of order.slice(0, missing)) whole[at]! += 1;
   return whole;
 }
+
+/** The same with the first share never 0 or 100 where its end is not certain: it takes from the largest other, or gives to the last. */
+export function uncertain(shares: readonly number[]): number[] {
+  const [first, ...others] = percents(shares) as [number, ...number[]];
+  if (first === 0) others[others.indexOf(Math.max(...others))]! -= 1;
+  if (first === 100) others[others.length - 1]! += 1;
+  return [Math.min(99, Math.max(1, first)), ...others];
+}

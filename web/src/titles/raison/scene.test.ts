@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '../../api/client';
-import { percents } from './percents';
+import { percents, uncertain } from './percents';
 import type { RaisonView } from './picture';
 import { actor, area, arrow, scene } from './scene';
 import { acting, arbiter } from './turn';
@@ -99,5 +99,10 @@ describe('percents', () => {
     expect(percents([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
     expect(percents([0.505, 0, 0.495])).toEqual([51, 0, 49]);
     expect(percents([1, 0, 0])).toEqual([100, 0, 0]);
+  });
+  it('calls no end sure that is not', () => {
+    expect(uncertain([0.002, 0, 0.998])).toEqual([1, 0, 99]);
+    expect(uncertain([0.999, 0.001, 0])).toEqual([99, 0, 1]);
+    expect(uncertain([0.38, 0.02, 0.6])).toEqual([38, 2, 60]);
   });
 });

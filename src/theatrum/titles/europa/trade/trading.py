@@ -142,14 +142,14 @@ class Venture(Asked):
             yield g.lexicon["trade-at", card, node], None
         if sailed is None:
             for water, zone in dict.fromkeys((voyage.water, voyage.zone) for voyage in market.voyages()):
-                yield g.lexicon["sail-to-protect", water, zone], None
+                yield g.lexicon["send-ship", water, zone], None
             yield g.lexicon["no-trade",], None
         elif every:
             yield g.lexicon["no-trade",], Reason("ship-has-sailed", "5.4")
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         trade = asking(g)
-        if choice.verb == "sail-to-protect":
+        if choice.verb == "send-ship":
             trade.again()
             water, zone = choice.args
             ways = [way for way in Market(g, seat, trade.cards).voyages() if (way.water, way.zone) == (water, zone)]
