@@ -162,7 +162,7 @@ def test_claims_cost_two_each_and_one_where_power_is_fought_over() -> None:
     assert g.power[3 * france + DIP] == 0
     choose(g, france, "end-turn")
     fought = next(
-        n for n, areas in enumerate(g.start.lists.struggles.values()) if number(g, "area", "lombardy") in areas
+        n for n, one in enumerate(g.start.lists.struggles.values()) if number(g, "area", "lombardy") in one.areas
     )
     g.struggles = (fought,)
     in_turn(g, "france", dip=1)

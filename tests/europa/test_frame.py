@@ -31,7 +31,8 @@ STARTS = [variant for variant in read_scenarios() if not any(seat.data.get("wait
 
 def laws(g: Europa) -> None:
     """Every action card is in exactly one place; power and Stability keep their scales."""
-    piles = (*g.hands, *g.unpaid, *g.discards, tuple(person for person in serving(g) if is_card(g, person)))
+    shown = tuple(card for cards in g.shown for card, _ in cards)
+    piles = (*g.hands, *g.unpaid, *g.discards, shown, tuple(person for person in serving(g) if is_card(g, person)))
     cards = [card for pile in piles for card in pile]
     assert len(cards) == len(set(cards))
     assert bits(cards) & g.deck == 0

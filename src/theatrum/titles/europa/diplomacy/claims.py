@@ -24,7 +24,7 @@ COST, FOUGHT_OVER = 2, 1
 def cost(g: Europa, area: int) -> int:
     struggles = tuple(g.start.lists.struggles.values())
     fought = (struggles[number] for number in (g.struggle, *g.struggles[:1]) if number >= 0)
-    return FOUGHT_OVER if any(area in areas for areas in fought) else COST
+    return FOUGHT_OVER if any(area in struggle.areas for struggle in fought) else COST
 
 
 def claimable(g: Europa, seat: int) -> int:
