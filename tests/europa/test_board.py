@@ -452,7 +452,7 @@ def test_every_place_and_realm_has_its_forms(language: str) -> None:
     named = [tuple(row.split(",")[:2]) for row in rows if row[:1] != "#"][1:]
     known = {
         "area": LAND.areas, "province": LAND.provinces, "zone": SEA.zones, "node": SEA.nodes,
-        "continent": LAND.continents, "realm": REALMS.realms, "crown": REALMS.crowns,
+        "continent": LAND.continents, "realm": (*REALMS.realms, "rebels", "pirates"), "crown": REALMS.crowns,
     }  # fmt: skip
     assert sorted(named) == sorted((kind, name) for kind, names in known.items() for name in names)
 

@@ -15,7 +15,7 @@ from theatrum.titles.europa.round.income import Corruption, Income, corruption
 from theatrum.titles.europa.round.reducing import Reduce
 from theatrum.titles.europa.round.scoring import all_placed, far_ahead, last_points, score
 from theatrum.titles.europa.round.tidying import Tidying
-from theatrum.titles.europa.state import ADM, DIP, MIL, Europa
+from theatrum.titles.europa.state import ADM, DIP, MIL, NONE, Europa
 from theatrum.titles.europa.voyages.colonizing import colonial
 from theatrum.titles.europa.war.units import ALLIED, CAVALRY, DAMAGED, HEAVY, INFANTRY, MERCENARY, REGULAR, one, ship
 
@@ -252,6 +252,7 @@ def test_half_of_the_exhausted_manpower_comes_back(exhausted: int, restored: int
 @pytest.mark.rule("europa:4.5")
 def test_manpower_follows_the_tracks() -> None:
     g = begin()
+    g.emperor = NONE  # else his cubes are asked about
     at = seat(g, "castile")
     g.passed = tuple(range(6))
     g.available[at], g.exhausted[at] = 5, 5  # with two in the army six more than the six of its tracks

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from theatrum.titles.europa.board.reading import bits
+from theatrum.titles.europa.board.reading import bits, members
 from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import ADM, DIP, MIL, Europa, add_share, share
 from theatrum.titles.europa.voyages.colonizing import colonial
 from theatrum.titles.europa.voyages.exploring import finds, within_reach
-from theatrum.titles.europa.voyages.sailing import known_zones, reach, sail
+from theatrum.titles.europa.voyages.sailing import reach, sail
+from theatrum.titles.europa.war.movement.paths import explored
 from theatrum.titles.europa.war.units import HEAVY, LIGHT, ship
 
 from .positions import begin, choose, closed, named, number, offered, provinces, put, seat
@@ -53,7 +54,8 @@ def test_a_ship_sails_two_waters_and_a_distant_one_ends_its_voyage() -> None:
     far = named(g, bits(reach(g, at, lancashire, far=True)), "zone")
     assert far - near == {"northwestern_atlantic"}  # the Caribbean would be one step more
     claim(g, at, "canada")
-    assert named(g, known_zones(g, at), "zone") == {"northwestern_atlantic"}
+    known = bits(zone for zone in members(g.start.board.sea.distant) if explored(g, at, zone))
+    assert named(g, known, "zone") == {"northwestern_atlantic"}
     assert number(g, "zone", "northwestern_atlantic") in reach(g, at, lancashire)
 
 
@@ -100,7 +102,7 @@ def test_the_example_of_englands_exploration() -> None:
     add_share(g.ships, len(g.guards) + lancashire, at, 1)
     explore(g, at, TWO_HAZARD)
     assert (g.power[3 * at + DIP], g.power[3 * at + MIL]) == (2, 2)
-    choose(g, at, "sail:lancashire:northwestern_atlantic")
+    choose(g, at, "send-ship:lancashire:northwestern_atlantic")
     found = {choice for choice in offered(g, at) if choice.startswith("discover")}
     assert found == {f"discover:{name}" for name in ("florida", "mississippi", "new_granada", "guyana", "canada")}
     twin = g.clone()
@@ -111,8 +113,8 @@ def test_the_example_of_englands_exploration() -> None:
     assert offered(twin, at) == ["give-up"]
     assert closed(twin, at)["discover:canada"].key == "no-power"
     choose(twin, at, "give-up")
-    assert offered(twin, at) == ["lose-light:northwestern_atlantic", "lose-light:caribbean_sea"]
-    choose(twin, at, "lose-light:caribbean_sea")
+    assert offered(twin, at) == ["wreck-light:northwestern_atlantic", "wreck-light:caribbean_sea"]
+    choose(twin, at, "wreck-light:caribbean_sea")
     assert share(twin.ships, number(g, "zone", "caribbean_sea"), at) == 0
 
 
@@ -145,7 +147,7 @@ def test_the_die_is_rolled_again_twice_at_most() -> None:
     g, at = england(northwestern_atlantic=1)
     g.power[3 * at + DIP] = 5
     explore(g, at, ONE_HAZARD, THREE, TWO)
-    choose(g, at, "stay")
+    choose(g, at, "stay-home")
     assert offered(g, at) == ["discover:new_england", "discover:virginia", "roll-again", "give-up"]
     choose(g, at, "roll-again")
     assert g.power[3 * at + DIP] == 3
@@ -164,8 +166,8 @@ def test_a_ship_of_the_fleet_can_be_the_one_that_is_lost() -> None:
     g.fleet[at] = ship(HEAVY) + ship(LIGHT)
     explore(g, at, TWO_HAZARD)
     choose(g, at, "give-up")
-    assert offered(g, at) == ["lose-ship:light-ship", "lose-ship:heavy-ship"]
-    choose(g, at, "lose-ship:light-ship")
+    assert offered(g, at) == ["wreck-ship:light-ship", "wreck-ship:heavy-ship"]
+    choose(g, at, "wreck-ship:light-ship")
     assert g.fleet[at] == ship(HEAVY)
 
 
@@ -177,7 +179,7 @@ def test_the_first_claim_on_a_continent_brings_its_trade_cards() -> None:
     cards = bits(n for n, card in enumerate(g.start.trade) if america in card.continents)
     g.trade = bits(range(len(g.start.trade))) & ~cards
     explore(g, at, TWO)
-    choose(g, at, "stay", "discover:canada")
+    choose(g, at, "stay-home", "discover:canada")
     assert g.trade & cards == cards
 
 
@@ -186,7 +188,7 @@ def test_a_claim_is_given_up_when_no_token_is_left() -> None:
     g, at = england(northwestern_atlantic=1)
     claim(g, at, "leon castile andalucia aragon loire burgundy saxony austria")
     explore(g, at, TWO)
-    choose(g, at, "stay", "discover:canada", "give-up-claim:saxony")
+    choose(g, at, "stay-home", "discover:canada", "give-up-claim:saxony")
     assert g.claims[at].bit_count() == 8
     assert g.claims[at] >> area(g, "canada") & 1
 

@@ -9,8 +9,8 @@ from theatrum.titles.europa.state import MIL, Europa
 from theatrum.titles.europa.war import casus
 from theatrum.titles.europa.war.declaring import ACTION, Declaration, declare
 
-from .feuds import ally, area, army, bit, calm, cubes, cubes_of, realm, ships, told, turn, war
 from .positions import choose, closed, number, offered, put, seat
+from .wars import ally, area, army, bit, calm, cubes, cubes_of, realm, ships, told, turn, war
 
 
 def mil(g: Europa, name: str) -> int:

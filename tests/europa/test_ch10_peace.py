@@ -11,8 +11,8 @@ from theatrum.titles.europa.peace.talks import Talks
 from theatrum.titles.europa.state import Europa, add_share
 from theatrum.titles.europa.war.units import ALLIED, INFANTRY, one, size
 
-from .feuds import ally, area, army, bit, calm, occupy, realm, told, war
 from .positions import choose, closed, offered, provinces, put, seat
+from .wars import ally, area, army, bit, calm, occupy, realm, told, war
 
 
 def whole(g: Europa, name: str) -> str:

@@ -27,8 +27,8 @@ from theatrum.titles.europa.peace.treaty import Treaty
 from theatrum.titles.europa.realms.creeds import creed
 from theatrum.titles.europa.state import Europa
 
-from .feuds import ally, area, army, bit, calm, cubes, cubes_of, occupy, realm, war
 from .positions import choose, closed, number, offered, provinces, put, seat
+from .wars import ally, area, army, bit, calm, cubes, cubes_of, occupy, realm, war
 
 
 def lay_down(g: Europa, name: str, other: str, term: int) -> None:

@@ -84,7 +84,7 @@ def test_the_example_of_england_in_the_english_channel() -> None:
     twin = g.clone()
     choose(twin, england, "trade-at:T02-2:champagne")  # a trade power of 1
     assert twin.ducats[england] == ducats[0] + 5
-    choose(g, england, "sail:norwegian_sea:doggerbank")
+    choose(g, england, "send-ship:norwegian_sea:doggerbank")
     assert "no-trade" not in offered(g, england)
     assert closed(g, england)["no-trade"].key == "ship-has-sailed"
     choose(g, england, "trade-at:T02-2:english_channel")  # a merchant, three ships, two provinces: 6
@@ -200,7 +200,7 @@ def test_a_ship_pushes_an_opponent_out_only_where_all_slots_are_held() -> None:
     guard(g, england, english_channel=1, norwegian_sea=1)
     guard(g, france, doggerbank=2)
     trade_with(g, england, "T02-2")
-    choose(g, england, "sail:norwegian_sea:doggerbank")  # there loose it would serve nothing
+    choose(g, england, "send-ship:norwegian_sea:doggerbank")  # there loose it would serve nothing
     assert share(g.guards, zone(g, "doggerbank"), england) == 1
     assert share(g.guards, zone(g, "doggerbank"), france) == 1
     assert share(g.ships, zone(g, "doggerbank"), france) == 1
@@ -215,9 +215,9 @@ def test_a_ship_that_has_sailed_must_serve_the_trade() -> None:
     g.ships[zone(g, "eastern_atlantic")] = 1 << 4 * england
     trade_with(g, england, "T02-2")
     assert ventures(g, england) == ["trade-at:T02-2:champagne"]
-    sails = {choice for choice in offered(g, england) if choice.startswith("sail")}
-    assert sails == {f"sail:eastern_atlantic:{to}" for to in ("english_channel", "doggerbank")}
-    choose(g, england, "sail:eastern_atlantic:english_channel", "stay-loose")
+    sails = {choice for choice in offered(g, england) if choice.startswith("send-ship")}
+    assert sails == {f"send-ship:eastern_atlantic:{to}" for to in ("english_channel", "doggerbank")}
+    choose(g, england, "send-ship:eastern_atlantic:english_channel", "stay-loose")
     assert ventures(g, england) == ["trade-at:T02-2:english_channel"]
 
 
@@ -332,6 +332,19 @@ def test_a_secondary_node_with_pirates_or_a_stronger_rival_is_closed_and_leaves_
     guard(g, castile, central_mediterranean=1)
     choose(g, castile, "trade-at:T02-3:genoa")
     assert (g.ducats[castile] - 15, g.ducats[france] - 15) == (5, 5)  # from Genoa, and from the Maghreb
+
+
+@pytest.mark.rule("europa:8")
+def test_mercantilism_with_three_power_of_key_provinces_costs_the_others_a_row() -> None:
+    g, england, france = rivals_in_the_channel()
+    g.towns[england] |= provinces(g, "london normandie")
+    g.ideas[england] |= 1 << g.start.lists.ideas["mercantilism"]
+    twin = g.clone()
+    choose(g, england, "trade-at:T02-2:english_channel")  # 4 against 3: the middle and the lowest row
+    assert (g.ducats[england] - 15, g.ducats[france] - 15) == (8, 5)
+    twin.towns[england] |= provinces(twin, "antwerpen")
+    choose(twin, england, "trade-at:T02-2:english_channel")
+    assert (twin.ducats[england] - 15, twin.ducats[france] - 15) == (8, 0)
 
 
 # -- gold, slaves, nodes, merchants, continents

@@ -7,6 +7,7 @@ import pytest
 from theatrum.engine.flow import run
 from theatrum.titles.europa.board.land import REVOLUTIONARY
 from theatrum.titles.europa.faith.changing import adopt, renounce
+from theatrum.titles.europa.faith.converting import cost
 from theatrum.titles.europa.faith.dissent import Dissent, dissenting
 from theatrum.titles.europa.faith.religion import (
     CATHOLIC,
@@ -146,6 +147,18 @@ def of_castile() -> tuple[Europa, int]:
     g.first = castile
     g.influence = [0] * len(g.influence)
     return g, castile
+
+
+@pytest.mark.rule("europa:8")
+def test_tolerance_keeps_the_peace_among_diverse_faiths_and_the_inquisition_converts_for_less() -> None:
+    g, castile = of_castile()
+    cordoba = provinces(g, "cordoba")
+    assert named(g, dissenting(g, castile, cordoba), "area") == {"andalucia"}
+    g.ideas[castile] |= 1 << g.start.lists.ideas["tolerance"]
+    assert dissenting(g, castile, cordoba) == 0
+    assert cost(g, castile) == 2
+    g.ideas[castile] |= 1 << g.start.lists.ideas["inquisition"]
+    assert cost(g, castile) == 1
 
 
 # -- converting

@@ -6,7 +6,6 @@ import pytest
 
 from theatrum.engine.chance import Dice, Generator
 from theatrum.engine.flow import run
-from theatrum.titles.europa.board.ownership import any_of
 from theatrum.titles.europa.board.reading import bits
 from theatrum.titles.europa.court.people import BACKS
 from theatrum.titles.europa.curia.cardinals import is_catholic, roman, slots
@@ -14,17 +13,16 @@ from theatrum.titles.europa.diplomacy.relations import closed_to_influence, crow
 from theatrum.titles.europa.diplomacy.ties import claim_tokens_left
 from theatrum.titles.europa.empire.authority import highest
 from theatrum.titles.europa.empire.cubes import placed as imperial_cubes
-from theatrum.titles.europa.faith.religion import TOKENS, laid
 from theatrum.titles.europa.setup.dealing import begin as deal
 from theatrum.titles.europa.setup.scenarios import Variant, read_scenarios
 from theatrum.titles.europa.state import Europa
 from theatrum.titles.europa.vocabulary import EVENTS, PROMPTS, REASONS
 from theatrum.titles.europa.war.forces import regulars
-from theatrum.titles.europa.war.pieces import black_units_left, free_slots, mercenaries_left, ships_in, ships_left
+from theatrum.titles.europa.war.pieces import free_slots, mercenaries_left, ships_in, ships_left
 from theatrum.titles.europa.war.ports import room
 from theatrum.titles.europa.war.units import DAMAGED, HEAVY, count
 
-from .laws import layers, wars
+from .laws import layers, trade, unrest, wars
 from .positions import begin
 
 STARTS = [variant for variant in read_scenarios() if not any(seat.data.get("waits") for seat in variant.seats)]
@@ -47,40 +45,9 @@ def laws(g: Europa) -> None:
     orders(g)
     layers(g)
     wars(g)
+    trade(g)
+    unrest(g)
     forces(g)
-    laws_of_trade(g)
-    laws_of_unrest(g)
-
-
-def laws_of_trade(g: Europa) -> None:
-    """Trade cards lie in one pile, merchants one in a node, pirates and development within their pieces."""
-    assert g.trade & g.trade_used == 0
-    for seat in range(g.seats):
-        nodes = [node for node in g.merchants[3 * seat : 3 * seat + 3] if node >= 0]
-        assert len(nodes) == len(set(nodes))
-        assert g.claims[seat].bit_count() + g.cores[seat].bit_count() + g.casus[seat].bit_count() <= 8
-        assert g.claims[seat] & g.cores[seat] == 0
-    for zone, places in enumerate(g.start.board.sea.slots):
-        assert sum(g.guards[zone] >> 4 * seat & 15 for seat in range(g.seats)) <= places
-    for zone, held in enumerate(g.start.board.sea.slots):
-        assert sum(g.guards[zone] >> 4 * seat & 15 for seat in range(g.seats)) <= held
-    assert sum(g.pirates) <= 10
-    assert g.developed.bit_count() <= 6
-    assert min(g.pirates) >= 0
-    assert min(g.colonists) >= 0
-
-
-def laws_of_unrest(g: Europa) -> None:
-    """Unrest lies under pieces of players, rebel towns on them; rebels and tokens of religion are within the box."""
-    pieces = any_of(g.towns) | any_of(g.vassals)
-    assert g.unrest & ~pieces == 0
-    assert g.occupied_unrest & ~any_of(g.occupied) == 0
-    assert g.rebel_towns & (any_of(g.occupied) | ~pieces) == 0
-    assert g.rebel_towns.bit_count() <= 15
-    assert min(g.rebels) >= 0
-    assert black_units_left(g) >= 0
-    for token in dict.fromkeys(TOKENS.values()):
-        assert laid(g, token).bit_count() <= g.start.box.components[token].number
 
 
 def ties(g: Europa) -> None:

@@ -1,78 +1,83 @@
-"""Positions of war for tests of Europa: who fights whom, who stands where, whose turn it is."""
+"""Positions of war for tests of Europa: armies, ships, influence and wars by name."""
 
 from __future__ import annotations
 
-from theatrum.engine.chance import Dice, Generator
-from theatrum.titles.europa.round.turn import Turn
-from theatrum.titles.europa.state import MIL, NONE, Europa
-from theatrum.titles.europa.war.pieces import FLEET, LOOSE, launch, place
-from theatrum.titles.europa.war.units import REGULAR
+from theatrum.titles.europa.board import holding
+from theatrum.titles.europa.board.reading import members
+from theatrum.titles.europa.round.once import new_turn
+from theatrum.titles.europa.state import Europa, add_share, share
+from theatrum.titles.europa.war.hostilities import begin_war
+from theatrum.titles.europa.war.units import INFANTRY, one
 
-from .positions import begin, number, put, seat
-
-
-def war(g: Europa, at: int, *realms: str) -> None:
-    """A seat is at war with these realms."""
-    for name in realms:
-        realm = number(g, "realm", name)
-        g.wars[at] |= 1 << realm
-        other = g.seat_of(realm)
-        if other >= 0:
-            g.wars[other] |= 1 << g.realm[at]
+from .positions import begin, number, provinces, seat
 
 
-def empty(realm: str, mil: int = 5, ducats: int = 30) -> tuple[Europa, int]:
-    """The board of 1444 without any army or ship, and a seat with means."""
-    g = begin()
-    g.dice = Dice(Generator(1))
-    at = seat(g, realm)
-    clear(g)
-    g.power[3 * at + MIL], g.ducats[at] = mil, ducats
-    return g, at
+def calm(scenario: str = "2-01", variant: str = "default_austria") -> Europa:
+    """A start without armies, fleets, influence, ties or claims: each test places what it needs."""
+    g = begin(scenario, variant)
+    for column in (g.infantry, g.influence, g.guards, g.ships):
+        column[:] = [0] * len(column)
+    g.armies, g.fleet = [0] * (3 * g.seats), [0] * g.seats
+    g.army_at, g.fleet_at = [-1] * (3 * g.seats), [-1] * g.seats
+    for ties in (g.allies, g.weddings, g.truces, g.claims, g.casus):
+        ties[:] = [0] * g.seats
+    g.power = [5] * (3 * g.seats)
+    return g
 
 
-def clear(g: Europa) -> None:
-    """No unit and no ship is left on the board."""
-    g.infantry = [0] * len(g.infantry)
-    g.ships, g.guards = [0] * len(g.ships), [0] * len(g.guards)
-    g.armies, g.army_at = [0] * len(g.armies), [NONE] * len(g.army_at)
-    g.fleet, g.fleet_at = [0] * g.seats, [NONE] * g.seats
+def realm(g: Europa, name: str) -> int:
+    return number(g, "realm", name)
 
 
-def army(g: Europa, at: int, name: str, area: str, *units: int, category: int = REGULAR) -> None:
-    """Infantry, cavalry and artillery of one of a seat's armies, "1" to "3", in an area."""
-    for kind, count in enumerate(units):
-        if count:
-            place(g, at, kind, number(g, "area", area), count, category, int(name) - 1)
+def area(g: Europa, name: str) -> int:
+    return number(g, "area", name)
 
 
-def infantry(g: Europa, at: int, area: str, count: int = 1) -> None:
-    place(g, at, 0, number(g, "area", area), count)
+def bit(g: Europa, name: str) -> int:
+    return 1 << realm(g, name)
 
 
-def ships(g: Europa, at: int, water: str, count: int = 1, post: int = LOOSE) -> None:
-    """Light ships in a zone or port."""
-    launch(g, at, 0, number(g, "water", water), count, post)
+def turn(g: Europa, name: str) -> int:
+    """The turn of a realm's player begins."""
+    g.active = seat(g, name)
+    new_turn(g)
+    return g.active
 
 
-def fleet(g: Europa, at: int, water: str, *kinds: int) -> None:
-    """Light and heavy ships and galleys of the fleet."""
-    for kind, count in enumerate(kinds):
-        if count:
-            launch(g, at, kind, number(g, "water", water), count, FLEET)
+def army(g: Europa, name: str, where: str, units: int, which: int = 0) -> None:
+    at = 3 * seat(g, name) + which
+    g.army_at[at], g.armies[at] = area(g, where), units * one(INFANTRY)
 
 
-def turn(g: Europa, at: int) -> Europa:
-    """The turn of a seat begins."""
-    return put(g, Turn(at))
+def ships(g: Europa, name: str, zone: str, count: int) -> None:
+    add_share(g.ships, number(g, "zone", zone), seat(g, name), count)
 
 
-def spot(g: Europa, at: int, name: str) -> str:
-    """The area of an army, "" where it stands nowhere."""
-    where = g.army_at[3 * at + int(name) - 1]
-    return g.start.names["area"][where] if where >= 0 else ""
+def cubes(g: Europa, name: str, where: str, count: int) -> None:
+    add_share(g.influence, area(g, where), seat(g, name), count)
 
 
-def defenders(g: Europa) -> list[tuple[str, int]]:
-    """Who has come to defend a place, with how many units."""
-    return [(g.start.names["realm"][event.args[0]], event.args[1]) for event in g.events if event.name == "defends"]
+def cubes_of(g: Europa, name: str, where: str) -> int:
+    return share(g.influence, area(g, where), seat(g, name))
+
+
+def ally(g: Europa, name: str, *others: str) -> None:
+    for other in others:
+        g.allies[seat(g, name)] |= bit(g, other)
+        if seat(g, other) >= 0:
+            g.allies[seat(g, other)] |= bit(g, name)
+
+
+def war(g: Europa, name: str, *others: str) -> None:
+    for other in others:
+        begin_war(g, seat(g, name), realm(g, other))
+
+
+def occupy(g: Europa, name: str, names: str) -> None:
+    for province in members(provinces(g, names)):
+        assert holding.occupy(g, seat(g, name), province)
+
+
+def told(g: Europa, name: str) -> list[tuple[int, ...]]:
+    """The arguments of all events of a name."""
+    return [event.args for event in g.events if event.name == name]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import cast
+from typing import Any
 
 from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure
@@ -16,7 +16,6 @@ from ..state import DIP, Europa
 from .effects import Deed as Scene
 from .effects import Resolve, refusal
 from .hands import discard, play, throw
-from .language import Term
 from .scene import Memory
 from .words.amounts import afford, charge
 
@@ -41,7 +40,7 @@ def cost(g: Europa, seat: int, deed: int) -> tuple[tuple[str, int], ...]:
     """The amounts, with what ideas take off; never below nothing."""
     act, s = g.start.lists.deeds[deed], scene(g, seat)
     less = REBATE * (act.covert and g.has_idea(seat, g.start.lists.ideas["efficient_spies"]))
-    amounts = (cast("tuple[str, Term]", amount) for amount in act.cost)
+    amounts: tuple[Any, ...] = act.cost
     return tuple((kind, max(0, s.number(term) - less * (kind == "dip"))) for kind, term in amounts)
 
 

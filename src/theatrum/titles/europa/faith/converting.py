@@ -21,8 +21,8 @@ COST, DUCATS = 2, 3
 
 
 def cost(g: Europa, seat: int) -> int:
-    """Administrative power; Protestants pay a point less (15)."""
-    return COST - (g.religion[seat] == PROTESTANT)
+    """Administrative power; Protestants pay a point less (15), and so does who has the Inquisition (8)."""
+    return COST - (g.religion[seat] == PROTESTANT) - g.has_idea(seat, g.start.lists.ideas["inquisition"])
 
 
 def convertible(g: Europa, seat: int, area: int) -> bool:

@@ -13,10 +13,11 @@ from ..board.ownership import base_tax
 from ..court.tracks import manpower
 from ..diplomacy.ties import break_alliance
 from ..empire.cubes import ImperialInfluence
-from ..state import NONE, Europa
+from ..state import Europa
 from ..voyages.colonizing import colonial
 from ..war.forces import regulars
-from ..war.units import ALLIED, BITS, DAMAGED, MASK, REGULAR, of_category, remove_category
+from ..war.pieces import dissolve
+from ..war.units import ALLIED, BITS, DAMAGED, MASK, REGULAR
 from .drawing import trim
 from .once import new_round
 from .reducing import leave_area, leave_army, units
@@ -39,12 +40,7 @@ class Tidying(Procedure[Europa]):
     def allied(self, g: Europa) -> None:  # A1
         """Allied units leave the armies and wait beside the manpower."""
         for seat in range(g.seats):
-            number = 0
-            for army in range(3 * seat, 3 * seat + 3):
-                number += of_category(g.armies[army], ALLIED)
-                g.armies[army] = remove_category(g.armies[army], ALLIED)
-                if not g.armies[army]:
-                    g.army_at[army] = NONE
+            number = dissolve(g, seat, ALLIED)
             if number:
                 g.allied[seat] += number
                 g.tell("allied-stood-down", g.realm[seat], number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 VERBS = {
     "trade": "",
     "trade-at": "trade node",
-    "sail-to-protect": "from:water to:zone",
+    "send-ship": "from:water to:zone",
     "no-trade": "",
     "protect": "",
     "push-out": "realm",

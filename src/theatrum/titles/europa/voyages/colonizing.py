@@ -55,7 +55,7 @@ def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
         elif not near >> area & 1:
             why = Reason("no-connection", "5.3")
         elif not left(g, seat)[0]:
-            why = Reason("no-town", "2.2")
+            why = Reason("no-small-town", "2.2")
         if why is None or every:
             yield g.lexicon["colonize", area], why
 

@@ -143,11 +143,11 @@ class SetSail(Asked):
 
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
         for water, zone in voyages(g, seat):
-            yield g.lexicon["sail", water, zone], None
-        yield g.lexicon["stay",], None
+            yield g.lexicon["send-ship", water, zone], None
+        yield g.lexicon["stay-home",], None
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
-        if choice.verb == "sail":
+        if choice.verb == "send-ship":
             sail(g, seat, *choice.args)
 
 

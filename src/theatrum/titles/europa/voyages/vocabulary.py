@@ -4,19 +4,18 @@ from __future__ import annotations
 
 VERBS = {
     "explore": "",
-    "stay": "",
+    "stay-home": "",
     "discover": "area",
     "roll-again": "",
     "give-up": "",
     "give-up-claim": "area",
-    "lose-light": "water",
-    "lose-guard": "zone",
-    "lose-ship": "ship",
+    "wreck-light": "water",
+    "wreck-guard": "zone",
+    "wreck-ship": "ship",
     "colonize": "area",
     "send-colonists": "number power:number",
 }
 EVENTS = {
-    "ship-sailed": "realm from:water to:water",
     "explores": "realm",
     "exploration-die": "realm number hazard:number",
     "explored-nothing": "realm",
@@ -27,7 +26,7 @@ REASONS = {
     "nothing-to-explore": "",
     "no-settlers": "number",
     "no-connection": "",
-    "no-town": "",
+    "no-small-town": "",
 }
 PROMPTS = {
     "SetSail": "realm",

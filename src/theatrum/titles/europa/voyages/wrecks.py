@@ -29,11 +29,11 @@ def far_ships(g: Europa, seat: int) -> list[Choice]:
         if not is_far(g, water):
             continue
         if share(g.ships, water, seat):
-            found.append(g.lexicon["lose-light", water])
+            found.append(g.lexicon["wreck-light", water])
         if water < len(g.guards) and share(g.guards, water, seat):
-            found.append(g.lexicon["lose-guard", water])
+            found.append(g.lexicon["wreck-guard", water])
     if g.fleet_at[seat] >= 0 and is_far(g, g.fleet_at[seat]):
-        found += [g.lexicon["lose-ship", kind] for kind in range(len(SHIPS)) if g.fleet[seat] >> BITS * kind & MASK]
+        found += [g.lexicon["wreck-ship", kind] for kind in range(len(SHIPS)) if g.fleet[seat] >> BITS * kind & MASK]
     return found
 
 
@@ -48,10 +48,10 @@ class LoseShip(Asked):
             yield choice, None
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
-        if choice.verb == "lose-ship":
+        if choice.verb == "wreck-ship":
             kind = choice.args[0]
             sink(g, seat, kind, g.fleet_at[seat], 1, FLEET)
         else:
             kind = LIGHT
-            sink(g, seat, kind, choice.args[0], 1, GUARD if choice.verb == "lose-guard" else LOOSE)
+            sink(g, seat, kind, choice.args[0], 1, GUARD if choice.verb == "wreck-guard" else LOOSE)
         g.tell("ship-lost", g.realm[seat], kind)

@@ -15,9 +15,9 @@ from .recruiting import recruit
 
 Way = tuple[Callable[[Europa, int], Reason | None], Callable[[int], Frame[Europa]]]
 WAYS: dict[str, Way] = {
-    "march": (march.why_not, march.March),
-    "sail": (voyage.why_not, voyage.Voyage),
-    "recruit": (recruit.why_not, recruit.Recruit),
+    march.ACTION.verbs[0]: (march.why_not, march.March),
+    voyage.ACTION.verbs[0]: (voyage.why_not, voyage.Voyage),
+    recruit.ACTION.verbs[0]: (recruit.why_not, recruit.Recruit),
 }
 """What bars each way for a seat, and the frame that carries it out without its price."""
 

@@ -4,8 +4,8 @@
 ## choices: on land
 
 choice-march = Activate land units
-choice-activate = Army { $army } marches
-choice-activate-infantry = A single infantry marches from { $area_the }
+choice-march-army = Army { $army } marches
+choice-march-infantry = A single infantry marches from { $area_the }
 choice-raise = Form army { $army } in { $area_the }
 choice-step = March to { $area_the }
 choice-ferry = Cross the sea to { $area_the }
@@ -19,17 +19,16 @@ choice-let-pass = Let them pass
 choice-bar-way = Bar their way
 choice-pay-passage = Pay { $number } ducats
 choice-use-influence = Remove an influence cube
-choice-fight = Fight in { $area_the } first
 
 ## choices: at sea
 
-choice-sail = Activate ships
+choice-set-sail = Activate ships
 choice-sail-to = Sail to { $zone_the }
 choice-make-port = Make for a port
 choice-enter-port = Enter { $province_the }
 choice-put-to-sea = Put to sea from your ports
 choice-hunt-pirates = Hunt the pirates of { $node_the } from { $zone_the }
-choice-stay = Stay where you are
+choice-stay-put = Stay where you are
 choice-bring-fleet = The fleet sails
 choice-bring-light = A light ship sails: { $from }
 choice-bring-guard = A light ship leaves the protection of trade in { $from_the }
@@ -39,7 +38,6 @@ choice-load = A light ship joins the fleet: { $water }
 choice-load-guard = A light ship that protects trade joins the fleet: { $zone }
 choice-unload = A light ship leaves the fleet: { $water }
 choice-mount-guard = Protect trade in { $zone_the }
-choice-pay-toll = Pay a point of power: { $power }
 choice-home-fleet = The fleet comes home
 choice-home-light = A light ship comes home: { $from }
 choice-home-guard = A light ship comes home from protecting trade in { $from_the }
@@ -57,7 +55,7 @@ event-passage-refused = { $realm_the } bars the way of { $to_the } through { $ar
 event-passage-paid = { $realm_the } pays { $number } ducats for passage through { $area_the }.
 event-passage-by-influence = { $realm_the } gives up influence for passage through { $area_the }.
 event-fleet-sailed = The fleet of { $realm_the } sails: { $from } → { $to }.
-event-ship-sailed = A light ship of { $realm_the } sails: { $from } → { $to }.
+event-light-ship-sailed = A light ship of { $realm_the } sails: { $from } → { $to }.
     .many = { $times } light ships of { $realm_the } sail: { $from } → { $to }.
 event-galleys-lost =
     { $realm_the } disbands { $number ->
@@ -67,7 +65,6 @@ event-galleys-lost =
 event-joined-fleet = A light ship of { $realm_the } joins the fleet: { $water }.
 event-left-fleet = A light ship of { $realm_the } leaves the fleet: { $water }.
 event-mounted-guard = { $realm_the } protects trade in { $zone_the }.
-event-toll-paid = { $realm_the } pays for the passage between the continents.
 event-repaired = The heavy ships of { $realm_the } are repaired in port.
 
 ## reasons
@@ -106,8 +103,6 @@ prompt-Haven = { $realm_the }: which port?
 prompt-Ships = { $realm_the }: which ships sail to { $water }?
 prompt-Sortie = { $realm_the }: which ships put to sea?
 prompt-Berth = { $realm_the }: what do the ships do there?
-prompt-PayToll = { $realm_the }: which power pays for the passage?
 prompt-Hunt = { $realm_the }: do you hunt pirates?
 prompt-ComeHome = { $realm_the }: to which port from { $water }?
 prompt-WayOut = { $realm_the }: where do the ships go from { $water }?
-prompt-WhichBattle = { $realm_the }: which battle comes first?

@@ -4,8 +4,8 @@
 ## wybory: na lądzie
 
 choice-march = Aktywuj jednostki lądowe
-choice-activate = Rusza armia { $army }
-choice-activate-infantry = Pojedyncza piechota rusza { $area_from }
+choice-march-army = Rusza armia { $army }
+choice-march-infantry = Pojedyncza piechota rusza { $area_from }
 choice-raise = Utwórz armię { $army } { $area_in }
 choice-step = Idź { $area_to }
 choice-ferry = Przepraw się przez morze { $area_to }
@@ -19,17 +19,16 @@ choice-let-pass = Przepuść
 choice-bar-way = Zagródź drogę
 choice-pay-passage = Zapłać dukaty: { $number }
 choice-use-influence = Usuń kostkę wpływu
-choice-fight = Najpierw bitwa { $area_in }
 
 ## wybory: na morzu
 
-choice-sail = Aktywuj okręty
+choice-set-sail = Aktywuj okręty
 choice-sail-to = Płyń { $zone_to }
 choice-make-port = Zawiń do portu
 choice-enter-port = Wpłyń do portu: { $province }
 choice-put-to-sea = Wypłyń z portów
 choice-hunt-pirates = Zaatakuj piratów { $node_in }, okręty: { $zone }
-choice-stay = Nie ruszaj się
+choice-stay-put = Nie ruszaj się
 choice-bring-fleet = Płynie flota
 choice-bring-light = Płynie lekki okręt: { $from }
 choice-bring-guard = Lekki okręt opuszcza ochronę handlu { $from_in }
@@ -39,7 +38,6 @@ choice-load = Lekki okręt dołącza do floty: { $water }
 choice-load-guard = Lekki okręt z ochrony handlu dołącza do floty: { $zone }
 choice-unload = Lekki okręt opuszcza flotę: { $water }
 choice-mount-guard = Chroń handel { $zone_in }
-choice-pay-toll = Zapłać punkt władzy: { $power }
 choice-home-fleet = Flota wraca do portu
 choice-home-light = Lekki okręt wraca do portu: { $from }
 choice-home-guard = Lekki okręt wraca z ochrony handlu { $from_in }
@@ -57,7 +55,7 @@ event-passage-refused = { $realm } nie przepuszcza wojsk { $to_gen }: { $area }.
 event-passage-paid = { $realm } płaci za dostęp militarny ({ $area }): { $number } D.
 event-passage-by-influence = { $realm } oddaje wpływ za dostęp militarny { $area_in }.
 event-fleet-sailed = Flota { $realm_gen } płynie: { $from } → { $to }.
-event-ship-sailed = Lekki okręt { $realm_gen } płynie: { $from } → { $to }.
+event-light-ship-sailed = Lekki okręt { $realm_gen } płynie: { $from } → { $to }.
     .many = Lekkie okręty { $realm_gen } ({ $times }) płyną: { $from } → { $to }.
 event-galleys-lost =
     { $realm } rozwiązuje { $number ->
@@ -68,7 +66,6 @@ event-galleys-lost =
 event-joined-fleet = Lekki okręt { $realm_gen } dołącza do floty: { $water }.
 event-left-fleet = Lekki okręt { $realm_gen } opuszcza flotę: { $water }.
 event-mounted-guard = { $realm } chroni handel { $zone_in }.
-event-toll-paid = { $realm } płaci za przeprawę między kontynentami.
 event-repaired = Ciężkie okręty { $realm_gen } zostają naprawione w porcie.
 
 ## powody
@@ -107,8 +104,6 @@ prompt-Haven = { $realm }: do którego portu?
 prompt-Ships = { $realm }: które okręty płyną? Cel: { $water }.
 prompt-Sortie = { $realm }: które okręty wypływają?
 prompt-Berth = { $realm }: co robią tam okręty?
-prompt-PayToll = { $realm }: która władza płaci za przeprawę?
 prompt-Hunt = { $realm }: czy atakujesz piratów?
 prompt-ComeHome = { $realm }: do którego portu? Okręty: { $water }.
 prompt-WayOut = { $realm }: dokąd odpływają okręty? Port: { $water }.
-prompt-WhichBattle = { $realm }: która bitwa najpierw?
