@@ -16,6 +16,7 @@ VERBS = {
     "suppress": "",
 }
 EVENTS = {
+    "manpower-exhausted": "realm number",
     "unrest-rose": "province",
     "unrest-fell": "province",
     "rebels-rose": "area number",
@@ -26,6 +27,7 @@ EVENTS = {
 }
 REASONS = {
     "enemies-there": "",
+    "no-unrest": "",
 }
 PROMPTS = {
     "LiftRebelTown": "realm province",

@@ -26,6 +26,7 @@ choice-suppress = Suppress unrest (1 military power a province)
 
 ## events
 
+event-manpower-exhausted = Units of { $realm_the } were exhausted: { $number }.
 event-unrest-rose = Unrest in { $province_the }.
 event-unrest-fell = Order is restored in { $province_the }.
 event-rebels-rose =
@@ -49,6 +50,7 @@ event-unit-lost = { $realm_the } lost a unit to the revolt: { $unit }, { $catego
 ## reasons
 
 reason-enemies-there = Rebels or enemies stand in the area.
+reason-no-unrest = There is no unrest to calm.
 
 ## questions
 

@@ -26,6 +26,7 @@ choice-suppress = Stłum niepokoje (1 punkt władzy wojskowej za prowincję)
 
 ## zdarzenia
 
+event-manpower-exhausted = { $realm }: wyczerpane jednostki, { $number }.
 event-unrest-rose = Niepokój { $province_in }.
 event-unrest-fell = Spokój wrócił: { $province }.
 event-rebels-rose =
@@ -52,6 +53,7 @@ event-unit-lost = { $realm }: rebelia kosztuje jednostkę: { $unit }, { $categor
 ## powody
 
 reason-enemies-there = Na tym obszarze stoją buntownicy albo wrogowie.
+reason-no-unrest = Nie ma niepokojów do stłumienia.
 
 ## pytania
 
