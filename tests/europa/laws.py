@@ -5,7 +5,9 @@ from __future__ import annotations
 from theatrum.titles.europa.board.ownership import any_of, independent, lands
 from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.board.stock import left
+from theatrum.titles.europa.faith.religion import TOKENS, laid
 from theatrum.titles.europa.state import Europa
+from theatrum.titles.europa.war.pieces import black_units_left
 
 
 def layers(g: Europa) -> None:
@@ -41,3 +43,27 @@ def wars(g: Europa) -> None:
             allies = [other for other in range(g.seats) if g.allies[other] >> realm & 1]
             assert g.seat_of(realm) >= 0 or allies == [seat]
     assert min(g.allied) >= 0
+
+
+def trade(g: Europa) -> None:
+    """Trade cards lie in one pile, merchants one in a node, pirates and development within their pieces."""
+    assert g.trade & g.trade_used == 0
+    for seat in range(g.seats):
+        nodes = [node for node in g.merchants[3 * seat : 3 * seat + 3] if node >= 0]
+        assert len(nodes) == len(set(nodes))
+        assert g.claims[seat].bit_count() + g.cores[seat].bit_count() + g.casus[seat].bit_count() <= 8
+        assert g.claims[seat] & g.cores[seat] == 0
+    assert sum(g.pirates) <= 10
+    assert g.developed.bit_count() <= 6
+    assert min(g.pirates) >= 0
+    assert min(g.colonists) >= 0
+
+
+def unrest(g: Europa) -> None:
+    """Rebel towns lie on pieces of players; they, rebels and tokens of religion are within the box."""
+    assert g.rebel_towns & ~(any_of(g.towns) | any_of(g.vassals)) == 0
+    assert g.rebel_towns.bit_count() <= 15
+    assert min(g.rebels) >= 0
+    assert black_units_left(g) >= 0
+    for token in dict.fromkeys(TOKENS.values()):
+        assert laid(g, token).bit_count() <= g.start.box.components[token].number

@@ -22,7 +22,7 @@ from theatrum.titles.europa.war.pieces import free_slots, mercenaries_left, ship
 from theatrum.titles.europa.war.ports import room
 from theatrum.titles.europa.war.units import DAMAGED, HEAVY, count
 
-from .laws import layers, wars
+from .laws import layers, trade, unrest, wars
 from .positions import begin
 
 STARTS = [variant for variant in read_scenarios() if not any(seat.data.get("waits") for seat in variant.seats)]
@@ -31,7 +31,8 @@ STARTS = [variant for variant in read_scenarios() if not any(seat.data.get("wait
 
 def laws(g: Europa) -> None:
     """Every action card is in exactly one place; power and Stability keep their scales."""
-    piles = (*g.hands, *g.unpaid, *g.discards, tuple(person for person in serving(g) if is_card(g, person)))
+    shown = tuple(card for cards in g.shown for card, _ in cards)
+    piles = (*g.hands, *g.unpaid, *g.discards, shown, tuple(person for person in serving(g) if is_card(g, person)))
     cards = [card for pile in piles for card in pile]
     assert len(cards) == len(set(cards))
     assert bits(cards) & g.deck == 0
@@ -44,6 +45,8 @@ def laws(g: Europa) -> None:
     orders(g)
     layers(g)
     wars(g)
+    trade(g)
+    unrest(g)
     forces(g)
 
 

@@ -80,7 +80,7 @@ class Depart(Asked):
         march = marching(g)
         if choice.verb == "done":
             march.ended = True
-        elif choice.verb == "activate-infantry":
+        elif choice.verb == "march-infantry":
             march.area = choice.args[0]
         else:
             march.army = choice.args[0]

@@ -27,10 +27,10 @@ def groups(g: Europa, march: Moving) -> Iterator[Choice]:
     for army in range(3):
         at = g.army_at[3 * seat + army]
         if at >= 0 and _crosses(g, march, at, 1):
-            yield g.lexicon["activate", army]
+            yield g.lexicon["march-army", army]
     for area in loose:
         if _crosses(g, march, area, 1):
-            yield g.lexicon["activate-infantry", area]
+            yield g.lexicon["march-infantry", area]
             for army in range(3):
                 if g.army_at[3 * seat + army] == NONE:
                     yield g.lexicon["raise", army, area]

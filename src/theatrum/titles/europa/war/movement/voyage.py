@@ -11,11 +11,12 @@ from ...actions.action import Action
 from ...asked import Asked
 from ...board.reading import members
 from ...court import power
+from ...court.any_power import charge
 from ...state import MIL, NONE, Europa
 from ..battle.arising import against_pirates, sea_battle
 from ..pieces import FLEET, GUARD, LOOSE, ships_of
 from ..ports import is_port, open_waters, province
-from .berths import Berths, PayToll
+from .berths import Berths
 from .march import March
 from .paths import Chart, explored
 from .sailing import (
@@ -38,7 +39,7 @@ BRING = {FLEET: "bring-fleet", LOOSE: "bring-light", GUARD: "bring-guard"}
 def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
     why = None if power.has(g, seat, MIL) else Reason("no-power", "5.5", (MIL, 1))
     if why is None or every:
-        yield g.lexicon["sail",], why or why_not(g, seat)
+        yield g.lexicon["set-sail",], why or why_not(g, seat)
 
 
 def why_not(g: Europa, seat: int) -> Reason | None:
@@ -127,7 +128,7 @@ class Course(Asked):
             yield g.lexicon["put-to-sea",], None
         for choice in prey(g, seat, (1 << len(g.guards)) - 1):
             yield choice, None
-        yield g.lexicon["stay",], None
+        yield g.lexicon["stay-put",], None
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         voyage = sailing(g)
@@ -138,7 +139,7 @@ class Course(Asked):
         elif choice.verb == "hunt-pirates":
             voyage.to, voyage.node = choice.args
             voyage.ended = True
-        elif choice.verb == "stay":
+        elif choice.verb == "stay-put":
             g.stack.pop()
 
 
@@ -222,8 +223,7 @@ def put_under_way(g: Europa, seat: int, mover: Mover, voyage: Voyage) -> None:
     voyage.moved += 1
     if not is_port(g, voyage.to):
         voyage.zones |= 1 << voyage.to
-    if way.toll:
-        g.ask(PayToll(seat), 1 << seat)
+    charge(g, seat, way.toll)
 
 
 def exits(g: Europa, seat: int, mover: Mover) -> list[int]:
@@ -279,4 +279,4 @@ class Hunt(Asked):
             g.push(against_pirates(g, zone, seat, node))
 
 
-ACTION = Action(("sail",), False, offers, taken)
+ACTION = Action(("set-sail",), False, offers, taken)
