@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from theatrum.titles.europa.round.income import Income
 from theatrum.titles.europa.round.reducing import Reduce
 from theatrum.titles.europa.state import MIL, Europa, share
 from theatrum.titles.europa.war.movement.homecoming import PutOut
@@ -310,6 +311,15 @@ def test_ships_leave_a_port_that_is_no_longer_friendly() -> None:
     g.allies[at] = 0
     put(g, PutOut())
     assert ships_of(g, at, water(g, "central_atlantic")) == 2
+
+
+@pytest.mark.rule("europa:9.5")
+def test_a_port_that_a_peace_has_closed_is_left_before_ships_are_paid() -> None:
+    g, at = empty("england")
+    ships(g, at, "lisboa", 1)
+    g.allies[at] = 0
+    put(g, Income())
+    assert (ships_of(g, at, water(g, "lisboa")), ships_of(g, at, water(g, "central_atlantic"))) == (0, 1)
 
 
 @pytest.mark.rule("europa:9.5")
