@@ -215,6 +215,17 @@ def test_ports_have_room_for_two_and_large_ones_for_a_fleet_of_six() -> None:
 
 
 @pytest.mark.rule("europa:9.5")
+def test_a_fleet_too_large_for_its_port_stays_where_it_is() -> None:
+    g, at = empty("england")
+    ships(g, at, "northeastern_atlantic", 3)
+    turn(g, at)
+    choose(g, at, "set-sail", "make-port", "enter-port:pale", *["load:northeastern_atlantic"] * 3)
+    assert closed(g, at)["bring-fleet"].key == "port-full"
+    choose(g, at, "done", "end-turn")
+    assert ships_of(g, at, water(g, "northeastern_atlantic")) == 3
+
+
+@pytest.mark.rule("europa:9.5")
 def test_ships_leave_their_ports_for_several_zones() -> None:
     g, at = empty("england")
     ships(g, at, "pale")
