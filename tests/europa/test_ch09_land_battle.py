@@ -59,6 +59,20 @@ def test_only_the_first_victory_of_a_turn_is_rewarded() -> None:
 
 
 @pytest.mark.rule("europa:9.6")
+def test_a_victory_in_somebody_elses_turn_is_not_rewarded() -> None:
+    """A war that an event makes begins outside the turn of him who makes it."""
+    g = granada()
+    castile = seat(g, "castile")
+    battle = land_battle(g, number(g, "area", "andalucia"), castile)
+    assert battle
+    g.active = seat(g, "poland")
+    rolls(g, "infantry: infantry infantry blank", "infantry: blank blank blank")
+    put(g, battle)
+    assert told(g, "won-battle") == [(g.realm[castile],)]
+    assert g.power[3 * castile + MIL] == 3
+
+
+@pytest.mark.rule("europa:9.6")
 def test_a_victory_over_rebels_of_phase_3_brings_nothing() -> None:
     g = field()
     france = seat(g, "france")

@@ -177,9 +177,9 @@ class Battle(Clash):
             g.tell("no-victor")
             return
         g.tell("won-battle", self.lead[left[0]])
-        if self.turn and g.realm[self.seat] in self.sides[left[0]] and not marked(g, self.seat, VICTORY):
-            mark(g, self.seat, VICTORY)
-            power.gain(g, self.seat, MIL, 1)
+        if self.turn and g.realm[g.active] in self.sides[left[0]] and not marked(g, g.active, VICTORY):
+            mark(g, g.active, VICTORY)
+            power.gain(g, g.active, MIL, 1)
         if self.invasion:
             self._stay(g)
 
