@@ -59,7 +59,6 @@ EVENTS = {
     "units-disbanded": "realm",
     "unit-disbanded": "realm area",
     "mercenaries-came": "realm area",
-    "faith-adopted": "realm religion",
     "realm-attacks": "by:realm realm",
     "plays-on-as": "from:realm realm",
     "general-stolen": "realm person of:realm",
