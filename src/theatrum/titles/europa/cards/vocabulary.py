@@ -78,6 +78,7 @@ REASONS = {
     "no-ally": "",
     "no-marriage": "",
     "no-quiet-town": "",
+    "no-unrest": "",
     "no-crusade": "",
     "no-war": "",
     "no-small-town": "",

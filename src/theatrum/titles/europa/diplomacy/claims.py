@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ....engine.choice import Choice, Reason
-from ....engine.flow import Offer, Procedure
+from ....engine.flow import Offer
 from ..actions.action import Action
 from ..asked import Asked
 from ..board.adjacency import areas_of
 from ..board.nearness import around
 from ..board.ownership import flag, owned
 from ..board.reading import members
+from ..cards.covert import Covert, Watch
 from ..court import power
 from ..state import DIP, Europa
 from .ties import add_claim, claim_tokens_left
@@ -77,10 +78,10 @@ def taken(g: Europa, seat: int, _: Choice) -> None:
 
 
 @dataclass(slots=True, eq=False)
-class Fabrication(Procedure[Europa]):
-    """Claims are chosen and paid for one by one, then they are all placed."""
+class Fabrication(Covert):
+    """Claims are chosen and paid for one by one; unless counterespionage stops that, they are all placed."""
 
-    steps = ("choose", "place")
+    steps = ("choose", "watch", "place")
     seat: int
     areas: int = 0
 
@@ -88,8 +89,11 @@ class Fabrication(Procedure[Europa]):
         if claim_tokens_left(g, self.seat) > self.areas.bit_count():
             g.ask(Fabricate(self.seat, self.areas), 1 << self.seat)
 
+    def watch(self, g: Europa) -> None:
+        g.push(Watch(self.seat, g.start.fabricating))
+
     def place(self, g: Europa) -> None:
-        for area in members(self.areas):
+        for area in members(0 if self.stopped else self.areas):
             add_claim(g, self.seat, area)
 
 

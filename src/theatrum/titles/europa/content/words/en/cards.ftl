@@ -70,6 +70,7 @@ reason-no-claim = no claim can be placed there
 reason-no-ally = no such alliance is possible now
 reason-no-marriage = no such marriage is possible now
 reason-no-quiet-town = every town and vassal there is in unrest already
+reason-no-unrest = there is no unrest to remove
 reason-no-crusade = no crusade can be called there
 reason-no-war = no war can be declared there
 reason-no-small-town = no small town can grow, or no large town is left
@@ -334,6 +335,7 @@ deed-one_step_ahead = One Step Ahead
 deed-mobilization = Mobilization
 deed-condottieri = Condottieri
 deed-naval_programme = Naval Programme
+deed-fabricate = Fabricate Claims
 deed-pacification = Pacification
 
 ## options

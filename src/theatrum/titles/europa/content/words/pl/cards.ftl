@@ -70,6 +70,7 @@ reason-no-claim = nie można tam umieścić roszczenia
 reason-no-ally = taki sojusz nie jest teraz możliwy
 reason-no-marriage = taki mariaż nie jest teraz możliwy
 reason-no-quiet-town = wszystkie tamtejsze miasta i wasale są już objęte niepokojem
+reason-no-unrest = nie ma niepokoju do usunięcia
 reason-no-crusade = nie można tam ogłosić krucjaty
 reason-no-war = nie można tam wypowiedzieć wojny
 reason-no-small-town = żadnego małego miasta nie można rozbudować albo brakuje dużych
@@ -334,6 +335,7 @@ deed-one_step_ahead = O krok przed wrogiem
 deed-mobilization = Mobilizacja
 deed-condottieri = Kondotierzy
 deed-naval_programme = Program morski
+deed-fabricate = Spreparowanie roszczeń
 deed-pacification = Pacyfikacja
 
 ## opcje
