@@ -60,9 +60,8 @@ def test_counterespionage_can_itself_be_stopped() -> None:
     while type(g.decision).__name__ == "Counter":
         assert g.decision
         asked = g.decision.waiting.bit_length() - 1
-        choose(
-            g, asked, f"counter:{COUNTER}" if asked == castile else offered(g, asked)[-1 if not g.discards[DIP] else 0]
-        )
+        last = offered(g, asked)[-1 if not g.discards[DIP] else 0]
+        choose(g, asked, f"counter:{COUNTER}" if asked == castile else last)
     assert len(order) == 2
     assert g.claims[at] == 1 << area(g, "burgundy")
     assert len(g.discards[DIP]) == 2

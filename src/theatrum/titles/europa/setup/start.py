@@ -50,6 +50,8 @@ class Start:
         """Stopping a covert action."""
         self.fabricating = len(self.lists.deeds)
         """A covert action without a card, after those of the cards: fabricating claims (5.4)."""
+        self.intrigue = self.fabricating + 1
+        """Another: what an event lets somebody do in secret."""
         self.lexicon = Lexicon(VERBS, self.names)
 
     @cached_property
@@ -83,7 +85,7 @@ class Start:
             "effect": (*(word for word, kind in lists.language.words if kind == "effect"), *INNER),
             "option": ("a", "b"),
             "mission": tuple(mission.id for mission in lists.missions),
-            "deed": (*(act.id for act in lists.deeds), "fabricate"),
+            "deed": (*(act.id for act in lists.deeds), "fabricate", "intrigue"),
             "place": tuple("123456"),
             "slot": tuple("12345678"),
             "symbol": SYMBOLS,

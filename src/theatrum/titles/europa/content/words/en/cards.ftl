@@ -336,6 +336,7 @@ deed-mobilization = Mobilization
 deed-condottieri = Condottieri
 deed-naval_programme = Naval Programme
 deed-fabricate = Fabricate Claims
+deed-intrigue = Intrigue
 deed-pacification = Pacification
 
 ## options

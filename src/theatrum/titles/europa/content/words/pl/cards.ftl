@@ -336,6 +336,7 @@ deed-mobilization = Mobilizacja
 deed-condottieri = Kondotierzy
 deed-naval_programme = Program morski
 deed-fabricate = Spreparowanie roszczeń
+deed-intrigue = Intryga
 deed-pacification = Pacyfikacja
 
 ## opcje
