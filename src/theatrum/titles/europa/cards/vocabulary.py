@@ -48,6 +48,7 @@ EVENTS = {
     "interest-lost": "realm number",
     "colonists-gained": "realm number",
     "colonists-lost": "realm number",
+    "manpower-exhausted": "realm number",
     "core-placed": "realm area",
     "truce-ended": "realm of:realm",
     "plague": "area",

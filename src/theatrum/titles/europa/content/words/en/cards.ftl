@@ -39,6 +39,7 @@ event-interest-gained = { $realm_the } took { $number } more interest.
 event-interest-lost = { $realm_the } got rid of { $number } interest.
 event-colonists-gained = { $realm_the } gained colonists: { $number }.
 event-colonists-lost = { $realm_the } lost colonists: { $number }.
+event-manpower-exhausted = { $realm_the } exhausted manpower: { $number }.
 event-core-placed = { $area_the } is core land of { $realm_the } now.
 event-truce-ended = The truce between { $realm_the } and { $of_the } is over.
 event-plague = The plague came to { $area_the }.

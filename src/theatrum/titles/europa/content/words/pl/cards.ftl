@@ -39,6 +39,7 @@ event-interest-gained = { $realm } otrzymuje żetony odsetek: { $number }.
 event-interest-lost = { $realm } pozbywa się żetonów odsetek: { $number }.
 event-colonists-gained = { $realm } zyskuje kolonistów: { $number }.
 event-colonists-lost = { $realm } traci kolonistów: { $number }.
+event-manpower-exhausted = { $realm } wyczerpuje potencjał: { $number }.
 event-core-placed = { $area }: odtąd ziemia rdzenna { $realm_gen }.
 event-truce-ended = Koniec rozejmu: { $realm } i { $of }.
 event-plague = { $area }: wybucha zaraza.
