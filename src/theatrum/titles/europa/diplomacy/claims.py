@@ -127,5 +127,4 @@ class Fabricate(Asked):
             frame.again()
 
 
-
 ACTION = Action(("fabricate",), False, offers, taken)
