@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from theatrum.titles.europa.round.income import Income
 from theatrum.titles.europa.round.reducing import Reduce
 from theatrum.titles.europa.state import MIL, Europa, share
 from theatrum.titles.europa.war.movement.homecoming import PutOut
@@ -214,6 +215,17 @@ def test_ports_have_room_for_two_and_large_ones_for_a_fleet_of_six() -> None:
 
 
 @pytest.mark.rule("europa:9.5")
+def test_a_fleet_too_large_for_its_port_stays_where_it_is() -> None:
+    g, at = empty("england")
+    ships(g, at, "northeastern_atlantic", 3)
+    turn(g, at)
+    choose(g, at, "set-sail", "make-port", "enter-port:pale", *["load:northeastern_atlantic"] * 3)
+    assert closed(g, at)["bring-fleet"].key == "port-full"
+    choose(g, at, "done", "end-turn")
+    assert ships_of(g, at, water(g, "northeastern_atlantic")) == 3
+
+
+@pytest.mark.rule("europa:9.5")
 def test_ships_leave_their_ports_for_several_zones() -> None:
     g, at = empty("england")
     ships(g, at, "pale")
@@ -310,6 +322,15 @@ def test_ships_leave_a_port_that_is_no_longer_friendly() -> None:
     g.allies[at] = 0
     put(g, PutOut())
     assert ships_of(g, at, water(g, "central_atlantic")) == 2
+
+
+@pytest.mark.rule("europa:9.5")
+def test_a_port_that_a_peace_has_closed_is_left_before_ships_are_paid() -> None:
+    g, at = empty("england")
+    ships(g, at, "lisboa", 1)
+    g.allies[at] = 0
+    put(g, Income())
+    assert (ships_of(g, at, water(g, "lisboa")), ships_of(g, at, water(g, "central_atlantic"))) == (0, 1)
 
 
 @pytest.mark.rule("europa:9.5")

@@ -60,7 +60,7 @@ def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
         elif not near >> area & 1:
             why = Reason("no-connection", "5.3")
         elif not town_for(g, seat, territory(g, area)):
-            why = Reason("no-small-town", "2.2")
+            why = Reason("no-town-for-it", "2.2")
         if why is None or every:
             yield g.lexicon["colonize", area], why
 

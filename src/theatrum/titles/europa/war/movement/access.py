@@ -50,8 +50,10 @@ def claimed(g: Europa, seat: int, area: int) -> bool:
 
 def free_passage(g: Europa, seat: int, area: int) -> bool:
     """18.4: while the Empire is defended, the Emperor and those against whom it is pay nothing inside it."""
-    inside = g.start.board.land.in_area[area] & empire.lands(g.start.board, g.outside)
-    return bool(inside and g.defence) and bool((g.defence | 1 << max(0, g.emperor)) >> g.realm[seat] & 1)
+    mine = g.realm[seat]
+    if not g.defence or (mine != g.emperor and not g.defence >> mine & 1):
+        return False
+    return bool(g.start.board.land.in_area[area] & empire.lands(g.start.board, g.outside))
 
 
 def owners(g: Europa, seat: int, area: int) -> tuple[int, ...]:

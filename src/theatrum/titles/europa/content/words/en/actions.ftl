@@ -4,6 +4,7 @@
 ## choices
 
 choice-event = Event: { $event }
+choice-develop = Develop the idea { $idea }
 choice-focus = Change the national focus
 choice-shift = Turn 1 { $from } into { $to }
 choice-lay-aside = Lay aside { $card }

@@ -4,6 +4,7 @@
 ## wybory
 
 choice-event = Wydarzenie: { $event }
+choice-develop = Opracuj ideę: { $idea }
 choice-focus = Zmień ambicje narodowe
 choice-shift = Zamień 1 punkt: { $from } → { $to }
 choice-lay-aside = Odłóż kartę: { $card }
