@@ -52,7 +52,6 @@ event-merchants-closed = The merchants in { $node } have traded enough for this 
 event-units-disbanded = { $realm_the } disbanded its units there.
 event-unit-disbanded = { $realm_the } disbanded a unit in { $area_the }.
 event-mercenaries-came = Mercenaries joined { $realm_the } in { $area_the }.
-event-faith-adopted = { $realm_the } has a new state religion: { $religion }.
 event-realm-attacks = { $by_the } declared war on { $realm_the }.
 event-plays-on-as = The player of { $from_the } goes on as { $realm_the }.
 event-general-stolen = { $person } left { $of_the } for { $realm_the }.

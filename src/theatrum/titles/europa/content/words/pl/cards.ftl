@@ -52,7 +52,6 @@ event-merchants-closed = { $node }: kupcy kończą handel w tej rundzie.
 event-units-disbanded = { $realm } rozwiązuje tamtejsze jednostki.
 event-unit-disbanded = { $realm } rozwiązuje jednostkę: { $area }.
 event-mercenaries-came = Do armii { $realm_gen } przybywają najemnicy: { $area }.
-event-faith-adopted = { $realm } przyjmuje nową religię państwową: { $religion }.
 event-realm-attacks = { $by } wypowiada wojnę { $realm_dat }.
 event-plays-on-as = { $from }: gracz prowadzi odtąd inne królestwo, { $realm }.
 event-general-stolen = { $person } opuszcza { $of_acc } i przechodzi na służbę { $realm_gen }.
