@@ -24,12 +24,10 @@ EVENTS = {
     "rebels-moved": "from:area to:area number",
     "rebellion-die": "realm area rebellion",
     "unit-lost": "realm unit category",
-    "manpower-exhausted": "realm number",
 }
 REASONS = {
     "no-unrest": "",
     "enemies-there": "",
-    "no-unrest": "",
 }
 PROMPTS = {
     "LiftRebelTown": "realm province",
