@@ -277,7 +277,8 @@ def dispute(deed: Deed, *realms: Term) -> None:
 
 @word("effect")
 def truce(deed: Deed, who: Term) -> None:
-    for realm in members(deed.who(who)):
+    """Not with those with whom one is at war."""
+    for realm in members(deed.who(who) & ~deed.g.wars[deed.seat]):
         ties.add_truce(deed.g, deed.seat, realm)
 
 
