@@ -202,6 +202,7 @@ def forget(g: Europa, realm: int) -> None:
         for seat in range(g.seats):
             ties[seat] &= gone
     g.defence &= gone
+    settle_curia(g)
 
 
 def _changed(g: Europa, province: int, loser: int) -> None:

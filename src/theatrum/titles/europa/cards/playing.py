@@ -189,6 +189,13 @@ def could_counter(g: Europa, seat: int) -> bool:
     return power.has(g, seat, DIP) >= price and any(g.start.people.kind[card] == DIP for card in g.hands[seat])
 
 
+def counter(g: Europa, seat: int, card: int) -> None:
+    """Counterespionage is played and paid for; whoever asked ends the covert action."""
+    charge(scene(g, seat), cost(g, seat, deed_of(g, card)))
+    g.tell("countered", g.realm[seat], card)
+    discard(g, seat, card)
+
+
 @dataclass(slots=True, eq=False)
 class Counter(Asked):
     """Is a covert action stopped by Counterespionage (Kontrwywiad)?"""
@@ -206,10 +213,7 @@ class Counter(Asked):
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         if choice.verb == "counter":
-            card = choice.args[0]
-            charge(scene(g, seat), cost(g, seat, deed_of(g, card)))
-            g.tell("countered", g.realm[seat], card)
-            discard(g, seat, card)
+            counter(g, seat, choice.args[0])
             playing(g).countered = True
 
 

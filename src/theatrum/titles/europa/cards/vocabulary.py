@@ -52,7 +52,6 @@ EVENTS = {
     "truce-ended": "realm of:realm",
     "plague": "area",
     "manpower-laid": "province",
-    "left-empire": "area",
     "ship-gained": "realm zone",
     "ship-swallowed": "realm zone",
     "ship-moved": "realm from:zone to:zone",

@@ -16,6 +16,7 @@ from ..board.reading import bits, members
 from ..court import power, prestige, stability
 from ..court.vocabulary import APOSTASY
 from ..diplomacy.ties import add_influence, cubes_left, remove_influence, room, unwed
+from ..empire.round_end import may_adopt
 from ..state import ADM, Europa, share
 from ..unrest.dice import Rebellion
 from ..unrest.stirring import stir
@@ -49,6 +50,8 @@ def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
 def closed(g: Europa, seat: int, religion: int) -> Reason | None:
     if g.age < AGE:
         return Reason("age-to-come", "5.1", (AGE,))
+    if not may_adopt(g, seat, religion):
+        return Reason("empire-faith-binds", "18.7", (g.empire_faith,))
     if religion != COUNTER_REFORMED:
         return None
     if all(religion_of(g, area) != COUNTER_REFORMED for area in range(len(g.faith))):

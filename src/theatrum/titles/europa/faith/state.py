@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..board.land import RELIGIONS, REVOLUTIONARY
 from ..board.ownership import capital
 from ..curia.cardinals import settle
+from ..empire.round_end import abandon
 from ..state import Europa
 from .religion import DIVERSE, end_revolution, religion_of
 
@@ -15,6 +16,7 @@ def adopt(g: Europa, seat: int, religion: int) -> None:
         g.religion[seat] = religion
         g.tell("adopted", g.realm[seat], religion)
         settle(g)
+        abandon(g, seat)
 
 
 def renounce(g: Europa, seat: int) -> None:

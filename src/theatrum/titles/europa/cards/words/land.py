@@ -13,6 +13,7 @@ from ...board.ownership import any_of, controller, core_of, lands, rightful, sub
 from ...board.reading import bits, members
 from ...board.stock import left
 from ...court import treasury
+from ...empire.border import leave
 from ...setup.placing import COLOURS
 from ...state import NONE, Europa
 from ...trade.deck import discover
@@ -322,5 +323,4 @@ def manpower_on(deed: Deed, provinces: Term) -> None:
 def leave_empire(deed: Deed, *areas: Term) -> None:
     """What it costs in authority stands on the card (16.3)."""
     for area in members(deed.areas(*areas) & deed.areas(("empire",))):
-        deed.g.outside |= 1 << area
-        deed.g.tell("left-empire", area)
+        leave(deed.g, area)

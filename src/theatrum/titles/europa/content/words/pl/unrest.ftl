@@ -26,6 +26,7 @@ choice-suppress = Stłum niepokoje (1 punkt władzy wojskowej za prowincję)
 
 ## zdarzenia
 
+event-manpower-exhausted = { $realm }: wyczerpane jednostki, { $number }.
 event-unrest-rose = Niepokój { $province_in }.
 event-unrest-fell = Spokój wrócił: { $province }.
 event-rebels-rose =
@@ -47,7 +48,6 @@ event-rebels-moved =
        *[other] jednostek
     }.
 event-rebellion-die = { $realm }, kość rebelii { $area_in }: { $rebellion }.
-event-manpower-exhausted = { $realm }: wyczerpany potencjał mobilizacyjny, { $number }.
 event-unit-lost = { $realm }: rebelia kosztuje jednostkę: { $unit }, { $category }.
 
 ## powody
