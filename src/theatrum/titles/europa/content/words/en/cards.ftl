@@ -39,6 +39,7 @@ event-interest-gained = { $realm_the } took { $number } more interest.
 event-interest-lost = { $realm_the } got rid of { $number } interest.
 event-colonists-gained = { $realm_the } gained colonists: { $number }.
 event-colonists-lost = { $realm_the } lost colonists: { $number }.
+event-manpower-exhausted = { $realm_the } exhausted manpower: { $number }.
 event-core-placed = { $area_the } is core land of { $realm_the } now.
 event-truce-ended = The truce between { $realm_the } and { $of_the } is over.
 event-plague = The plague came to { $area_the }.
@@ -69,6 +70,7 @@ reason-no-claim = no claim can be placed there
 reason-no-ally = no such alliance is possible now
 reason-no-marriage = no such marriage is possible now
 reason-no-quiet-town = every town and vassal there is in unrest already
+reason-no-unrest = there is no unrest to remove
 reason-no-crusade = no crusade can be called there
 reason-no-war = no war can be declared there
 reason-no-small-town = no small town can grow, or no large town is left
@@ -333,6 +335,8 @@ deed-one_step_ahead = One Step Ahead
 deed-mobilization = Mobilization
 deed-condottieri = Condottieri
 deed-naval_programme = Naval Programme
+deed-fabricate = Fabricate Claims
+deed-intrigue = Intrigue
 deed-pacification = Pacification
 
 ## options

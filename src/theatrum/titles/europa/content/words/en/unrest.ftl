@@ -26,7 +26,7 @@ choice-suppress = Suppress unrest (1 military power a province)
 
 ## events
 
-event-manpower-exhausted = Units of { $realm_the } were exhausted: { $number }.
+event-exhausted = Units of { $realm_the } were exhausted: { $number }.
 event-unrest-rose = Unrest in { $province_the }.
 event-unrest-fell = Order is restored in { $province_the }.
 event-rebels-rose =
@@ -49,7 +49,7 @@ event-unit-lost = { $realm_the } lost a unit to the revolt: { $unit }, { $catego
 
 ## reasons
 
-reason-no-unrest = None of your towns and vassals is in unrest.
+reason-nothing-to-suppress = None of your towns and vassals is in unrest.
 reason-enemies-there = Rebels or enemies stand in the area.
 
 ## questions

@@ -39,6 +39,7 @@ event-interest-gained = { $realm } otrzymuje żetony odsetek: { $number }.
 event-interest-lost = { $realm } pozbywa się żetonów odsetek: { $number }.
 event-colonists-gained = { $realm } zyskuje kolonistów: { $number }.
 event-colonists-lost = { $realm } traci kolonistów: { $number }.
+event-manpower-exhausted = { $realm } wyczerpuje potencjał: { $number }.
 event-core-placed = { $area }: odtąd ziemia rdzenna { $realm_gen }.
 event-truce-ended = Koniec rozejmu: { $realm } i { $of }.
 event-plague = { $area }: wybucha zaraza.
@@ -69,6 +70,7 @@ reason-no-claim = nie można tam umieścić roszczenia
 reason-no-ally = taki sojusz nie jest teraz możliwy
 reason-no-marriage = taki mariaż nie jest teraz możliwy
 reason-no-quiet-town = wszystkie tamtejsze miasta i wasale są już objęte niepokojem
+reason-no-unrest = nie ma niepokoju do usunięcia
 reason-no-crusade = nie można tam ogłosić krucjaty
 reason-no-war = nie można tam wypowiedzieć wojny
 reason-no-small-town = żadnego małego miasta nie można rozbudować albo brakuje dużych
@@ -333,6 +335,8 @@ deed-one_step_ahead = O krok przed wrogiem
 deed-mobilization = Mobilizacja
 deed-condottieri = Kondotierzy
 deed-naval_programme = Program morski
+deed-fabricate = Spreparowanie roszczeń
+deed-intrigue = Intryga
 deed-pacification = Pacyfikacja
 
 ## opcje

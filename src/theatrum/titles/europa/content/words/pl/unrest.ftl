@@ -26,7 +26,7 @@ choice-suppress = Stłum niepokoje (1 punkt władzy wojskowej za prowincję)
 
 ## zdarzenia
 
-event-manpower-exhausted = { $realm }: wyczerpane jednostki, { $number }.
+event-exhausted = { $realm }: wyczerpane jednostki, { $number }.
 event-unrest-rose = Niepokój { $province_in }.
 event-unrest-fell = Spokój wrócił: { $province }.
 event-rebels-rose =
@@ -52,7 +52,7 @@ event-unit-lost = { $realm }: rebelia kosztuje jednostkę: { $unit }, { $categor
 
 ## powody
 
-reason-no-unrest = Żadne z twoich miast ani wasali nie jest ogarnięte niepokojem.
+reason-nothing-to-suppress = Żadne z twoich miast ani wasali nie jest ogarnięte niepokojem.
 reason-enemies-there = Na tym obszarze stoją buntownicy albo wrogowie.
 
 ## pytania
