@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...board.adjacency import areas_of, supporting
+from ...board.adjacency import areas_of
 from ...board.nearness import foes, serving
 from ...board.ownership import capital, controlled, worth
 from ...board.reading import bits, members
 from ...state import Europa
-from ..forces import at_sea, in_field
-from ..pieces import enemies_of
+from ..pieces import enemies_of, harbours
+from ..recruiting.limits import counting
 from .clash import Kinds, ships_of, units_of
 
 
@@ -22,7 +22,7 @@ def levies(g: Europa, realm: int, place: int, sea: bool, others: tuple[int, ...]
 
     The capital's area and the zones beside it are defended first, then the place with the most enemies (13.4).
     """
-    reach, used = (_fleet, g.launched) if sea else (_host, g.defended | g.levied)
+    reach, used = (harbours, g.launched) if sea else (counting, g.defended | g.levied)
     mine = reach(g, realm, place) & ~used
     for other in others:
         if _urgency(g, realm, other, sea) > _urgency(g, realm, place, sea) and not stood(g, realm, other, sea):
@@ -42,24 +42,6 @@ def stood(g: Europa, realm: int, place: int, sea: bool) -> bool:
     """Whether its enemies were there before this turn: then it has no units to meet them with."""
     before = g.afloat if sea else g.stood
     return any(before[seat] >> place & 1 and g.feuds[seat] >> realm & 1 for seat in range(g.seats))
-
-
-def _host(g: Europa, realm: int, area: int) -> int:
-    """The provinces of its recruiting limit in an area: enemies nearby hold back those of their own areas (9.2)."""
-    board = g.start.board
-    enemies = tuple(members(enemies_of(g, realm)))
-    closed, held = 0, 0
-    for seat in enemies:
-        closed |= at_sea(g, seat)
-        held |= in_field(g, seat)
-    near = supporting(board, area, serving(g), closed) & controlled(g, realm)
-    held &= ~(1 << area)
-    return near & ~bits(p for p in members(near) if held >> board.land.area_of[p] & 1)
-
-
-def _fleet(g: Europa, realm: int, zone: int) -> int:
-    """Its ports in a zone, its vassals' too."""
-    return controlled(g, realm) & serving(g) & g.start.board.sea.ports[zone]
 
 
 def _urgency(g: Europa, realm: int, place: int, sea: bool) -> tuple[bool, int]:

@@ -1,0 +1,38 @@
+"""9.7, 9.9: enemies whom no march has brought together fight at once where they are in one place."""
+
+from __future__ import annotations
+
+from ..board.nearness import enemy_seats
+from ..board.reading import bits, members
+from ..state import Europa
+from .battle.arising import land_battle, sea_battle
+from .first_battles import FirstBattles
+from .forces import at_sea, in_field
+
+
+def meet(g: Europa, seat: int) -> bool:
+    """Whether units or ships that are hostile to each other are in one place, for whatever reason; ships first.
+
+    Realms that nobody plays send no units for that alone.
+    """
+    for sea in (True, False):
+        arises = sea_battle if sea else land_battle
+        places = bits(place for place in members(_shared(g, sea)) if arises(g, place, seat))
+        if places:
+            g.push(FirstBattles(seat, sea, 0, places))
+            return True
+    return False
+
+
+def _shared(g: Europa, sea: bool) -> int:
+    """The places with units of two players at war, or of a player and rebels, as a mask."""
+    rising = 0 if sea else bits(area for area, number in enumerate(g.rebels) if number)
+    if not rising and not any(enemy_seats(g, seat) for seat in range(g.seats)):
+        return 0
+    where = [at_sea(g, seat) if sea else in_field(g, seat) for seat in range(g.seats)]
+    found = 0
+    for seat, mine in enumerate(where):
+        found |= mine & rising
+        for other in members(enemy_seats(g, seat) >> seat + 1 << seat + 1):
+            found |= mine & where[other]
+    return found
