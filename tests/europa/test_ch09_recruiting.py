@@ -11,7 +11,7 @@ from theatrum.titles.europa.board.reading import bits
 from theatrum.titles.europa.state import MIL, Europa, share
 from theatrum.titles.europa.war.battle.clash import fighting
 from theatrum.titles.europa.war.ports import ONE_FLEET, port, room
-from theatrum.titles.europa.war.recruiting.limits import Levy, counting, limit
+from theatrum.titles.europa.war.recruiting.limits import Levy, basis, counting, limit
 from theatrum.titles.europa.war.recruiting.matching import Need, Source, match
 from theatrum.titles.europa.war.units import ALLIED, ARTILLERY, CAVALRY, INFANTRY, MERCENARY, REGULAR, count
 
@@ -39,7 +39,7 @@ def test_a_port_beyond_a_hostile_zone_does_not_count() -> None:
     ireland = number(g, "area", "ireland")
     assert limit(g, g.realm[at], ireland) == 4
     war(g, at, "desmond")
-    assert named(g, counting(g, g.realm[at], ireland)) == {"pale", "wales", "lancashire"}
+    assert named(g, counting(g, basis(g, g.realm[at]), ireland)) == {"pale", "wales", "lancashire"}
 
 
 @pytest.mark.rule("europa:9.2")
@@ -48,8 +48,8 @@ def test_provinces_near_hostile_units_count_for_their_own_area_alone() -> None:
     northumbria, wales = number(g, "area", "northumbria"), number(g, "area", "wales_wessex")
     assert limit(g, g.realm[at], northumbria) == 11
     g.rebels[wales] = 1
-    assert named(g, counting(g, g.realm[at], northumbria)).isdisjoint({"wales", "wessex", "shrewsbury"})
-    assert {"wales", "wessex"} <= named(g, counting(g, g.realm[at], wales))
+    assert named(g, counting(g, basis(g, g.realm[at]), northumbria)).isdisjoint({"wales", "wessex", "shrewsbury"})
+    assert {"wales", "wessex"} <= named(g, counting(g, basis(g, g.realm[at]), wales))
 
 
 @pytest.mark.rule("europa:9.2")
@@ -410,6 +410,6 @@ def test_of_several_battles_after_recruiting_the_player_picks_the_order() -> Non
     turn(g, at)
     choose(g, at, "recruit", "muster:east_anglia", "enlist-loose", "done", "muster:northumbria", "enlist-loose", "done")
     choose(g, at, "done")
-    assert offered(g, at) == ["give-battle:east_anglia", "give-battle:northumbria"]
-    choose(g, at, "give-battle:northumbria")
+    assert offered(g, at) == ["fight:east_anglia", "fight:northumbria"]
+    choose(g, at, "fight:northumbria")
     assert next(event.args[0] for event in g.events if event.name == "battle") == number(g, "area", "northumbria")

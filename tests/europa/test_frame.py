@@ -27,7 +27,8 @@ STARTS = [variant for variant in read_scenarios() if not any(seat.data.get("wait
 
 def laws(g: Europa) -> None:
     """Every action card is in exactly one place; power and Stability keep their scales."""
-    piles = (*g.hands, *g.unpaid, *g.discards, tuple(person for person in serving(g) if is_card(g, person)))
+    shown = tuple(card for cards in g.shown for card, _ in cards)
+    piles = (*g.hands, *g.unpaid, *g.discards, shown, tuple(person for person in serving(g) if is_card(g, person)))
     cards = [card for pile in piles for card in pile]
     assert len(cards) == len(set(cards))
     assert bits(cards) & g.deck == 0
@@ -103,7 +104,8 @@ def test_random_play_reaches_the_end(variant: Variant) -> None:
 @pytest.mark.rule("europa:18.9")
 def test_random_play_with_every_advanced_rule() -> None:
     g = begin()
-    g.options = {"talk": "no", "elections": "yes", "empire_religion": "yes", "invasions": "yes", "mercenaries": "yes"}
+    names = ("elections", "empire_religion", "invasions", "mercenaries", "religious_rebels")
+    g.options = {"talk": "no", **dict.fromkeys(names, "yes")}
     play(g)
 
 

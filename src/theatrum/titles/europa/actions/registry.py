@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ..aims import claiming
+from ..cards import playing
 from ..curia import papal
 from ..diplomacy import alliances, claims, deals, influence, severing
 from ..empire import authority
@@ -12,11 +14,15 @@ from ..voyages import colonizing, exploring
 from ..war import declaring, siege
 from ..war.movement import march, voyage
 from ..war.recruiting import recruit
-from . import appointing, event, focus, loans, manpower, stability
+from . import appointing, event, focus, loans, manpower, research, stability
 
 ALL = (
     event.ACTION,
     focus.ACTION,
+    research.ACTION,
+    playing.ACTION,
+    playing.MINOR,
+    claiming.ACTION,
     exploring.ACTION,
     changing.ACTION,
     stability.ACTION,
@@ -32,10 +38,10 @@ ALL = (
     suppressing.ACTION,
     declaring.ACTION,
     severing.ACTION,
-    siege.ACTION,
     march.ACTION,
     voyage.ACTION,
     recruit.ACTION,
+    siege.ACTION,
     loans.ACTION,
     appointing.ACTION,
     manpower.ACTION,

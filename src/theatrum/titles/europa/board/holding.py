@@ -10,6 +10,7 @@ from __future__ import annotations
 from ..curia.cardinals import settle as settle_curia
 from ..empire.border import settle as settle_empire
 from ..state import NONE, Europa
+from ..trade.deck import discover
 from .ownership import core_of, flag, independent, lands, overlord, rightful, taken
 from .stock import left, town_for
 
@@ -62,6 +63,17 @@ def grow(g: Europa, province: int) -> bool:
     g.large |= bit
     g.twins &= ~bit
     g.tell("town-grew", g.realm[seat], province)
+    return True
+
+
+def dwindle(g: Europa, province: int) -> bool:
+    """16.3: a large town is replaced by a small one."""
+    bit = 1 << province
+    seat = next((seat for seat, towns in enumerate(g.towns) if towns & bit), NONE)
+    if seat < 0 or not g.large & bit or not left(g, seat)[0]:
+        return False
+    g.large &= ~bit
+    g.tell("town-shrank", g.realm[seat], province)
     return True
 
 
@@ -162,6 +174,7 @@ def expand(g: Europa, realm: int, province: int) -> None:
         for owner, mask, home, colour in g.tokens
     )
     g.tell("expanded", realm, province)
+    discover(g, g.start.board.land.area_of[province])
     _changed(g, province, loser)
 
 
@@ -189,6 +202,7 @@ def forget(g: Europa, realm: int) -> None:
         for seat in range(g.seats):
             ties[seat] &= gone
     g.defence &= gone
+    settle_curia(g)
 
 
 def _changed(g: Europa, province: int, loser: int) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ....engine.choice import Reason
 from ..board.empire import lands as imperial
 from ..board.ownership import any_of, capital
 from ..board.reading import bits, members
 from ..court import prestige
 from ..court.vocabulary import IDEA
+from ..faith.state import renounce
 from ..state import Europa
+from .lists import Idea
 
 STRONG = 3
 """Imperial Authority under which members of the Empire keep their government."""
@@ -65,6 +69,12 @@ def renew(g: Europa) -> int:
     return bits(g.idea_row) & ~before
 
 
+def known(g: Europa, seat: int) -> Iterator[Idea]:
+    """The ideas of a seat."""
+    for idea in members(g.ideas[seat]):
+        yield g.start.lists.idea[idea]
+
+
 # -- developing one
 
 LESS = 1
@@ -110,6 +120,8 @@ def adopt(g: Europa, seat: int, idea: int) -> None:
         for other in members(g.ideas[seat]):
             if ideas[other].government:
                 forget(g, seat, other)
+        if idea != g.start.lists.ideas["revolutionary_regime"]:
+            renounce(g, seat)
     earlier = [other for other in g.clockwise(seat) if g.has_idea(other, idea)]
     g.ideas[seat] |= 1 << idea
     g.tell("idea-developed", g.realm[seat], idea)

@@ -28,6 +28,7 @@ from ..empire.authority import change as change_authority
 from ..empire.border import dissolve
 from ..empire.membership import is_subject
 from ..faith.religion import convert, same_faith
+from ..faith.state import adopt
 from ..realms.creeds import creed
 from ..state import Europa
 from .camps import estate, spoils
@@ -135,7 +136,7 @@ class Conversion(Procedure[Europa]):
         loser = g.seat_of(self.realm)
         prestige.gain(g, self.seat, CONVERTED, FORCED_CONVERSION)
         if loser >= 0:
-            g.religion[loser] = g.religion[self.seat]
+            adopt(g, loser, g.religion[self.seat])
             prestige.gain(g, loser, -LOST_FAITH, FORCED_CONVERSION)
         g.tell("converted-realm", self.realm, g.religion[self.seat])
         convert(g, self.home(g), g.religion[self.seat])

@@ -11,6 +11,7 @@ from ..actions.manpower import restore
 from ..asked import Asked
 from ..board.ownership import base_tax
 from ..court.tracks import manpower
+from ..diplomacy.ties import break_alliance
 from ..empire.cubes import ImperialInfluence
 from ..state import Europa
 from ..voyages.colonizing import colonial
@@ -80,9 +81,8 @@ class Tidying(Procedure[Europa]):
             if base_tax(g, realm) >= GREAT:
                 for seat in range(g.seats):
                     if g.allies[seat] >> realm & 1:
-                        g.allies[seat] &= ~(1 << realm)
-                        g.active_allies[seat] &= ~(1 << realm)
                         g.tell("alliance-outgrown", g.realm[seat], realm)
+                        break_alliance(g, seat, realm)
 
     def plague(self, g: Europa) -> None:  # B2
         g.plague = 0

@@ -16,6 +16,7 @@ VERBS = {
     "suppress": "",
 }
 EVENTS = {
+    "manpower-exhausted": "realm number",
     "unrest-rose": "province",
     "unrest-fell": "province",
     "rebels-rose": "area number",
@@ -25,6 +26,7 @@ EVENTS = {
     "unit-lost": "realm unit category",
 }
 REASONS = {
+    "no-unrest": "",
     "enemies-there": "",
 }
 PROMPTS = {

@@ -202,21 +202,16 @@ def blockaded(g: Europa, realm: int, zone: int) -> bool:
     return bool(ships_in(g, zone) & enemies_of(g, realm))
 
 
-def docks(g: Europa, realm: int) -> int:
+def harbours(g: Europa, realm: int) -> int:
     """The ports of a non-player realm and of its vassals that give it ships (9.2)."""
     return (lands(g, realm) | subjects(g, realm)) & ~taken(g) & serving(g)
-
-
-def harbours(g: Europa, realm: int, zone: int) -> int:
-    """Those of them at a zone."""
-    return docks(g, realm) & g.start.board.sea.ports[zone]
 
 
 def hostile_waters(g: Europa, realm: int) -> int:
     """The zones that are hostile to a realm: an enemy's ships lie there, or a port of one that nobody blockades."""
     enemies, seat = enemies_of(g, realm), g.seat_of(realm)
     rivals = foes(g, seat) if seat >= 0 else any_of([g.active_allies[enemy] for enemy in members(enemies)])
-    navies = [(other, docks(g, other)) for other in members(rivals) if g.seat_of(other) < 0]
+    navies = [(other, harbours(g, other)) for other in members(rivals) if g.seat_of(other) < 0]
     if not enemies and not navies:
         return 0
     ports = g.start.board.sea.ports

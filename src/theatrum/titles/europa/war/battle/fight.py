@@ -8,8 +8,8 @@ from ...court import power
 from ...empire.guard import CallGuard, may_join, reinforce
 from ...round.once import VICTORY, mark, marked
 from ...state import MIL, NONE, Europa
-from ..units import ARTILLERY, INFANTRY
 from ..pieces import black_units_left
+from ..units import ARTILLERY, INFANTRY
 from . import aftermath, command, deeds, drill
 from .clash import ATTACK, DEFENCE, NOTHING, Clash, with_side
 from .defenders import levies, number

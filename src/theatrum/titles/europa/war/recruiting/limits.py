@@ -45,7 +45,7 @@ def basis(g: Europa, realm: int) -> Basis:
     return Basis(mine, serving(g), hostile_waters(g, realm), hostile_ground(g, realm))
 
 
-def bearing(g: Europa, base: Basis, area: int) -> int:
+def counting(g: Europa, base: Basis, area: int) -> int:
     """The provinces that count for a limit in an area, used up or not.
 
     Occupied ones never do; those in other areas with hostile units do not; nor do ports beyond hostile zones alone.
@@ -55,14 +55,9 @@ def bearing(g: Europa, base: Basis, area: int) -> int:
     return near & ~provinces_in(board, base.held & ~(1 << area))
 
 
-def counting(g: Europa, realm: int, area: int) -> int:
-    """The provinces that count for a realm in an area."""
-    return bearing(g, basis(g, realm), area)
-
-
 def limit(g: Europa, realm: int, area: int) -> int:
     """The limit of a realm in an area as the turn begins."""
-    return sum(value(g, province) for province in members(counting(g, realm, area)))
+    return sum(value(g, province) for province in members(counting(g, basis(g, realm), area)))
 
 
 class Levy:
@@ -82,7 +77,7 @@ class Levy:
         """Those that count and are not used up this turn."""
         if realm not in self._bases:
             self._bases[realm] = basis(self.g, realm)
-        return bearing(self.g, self._bases[realm], area) & ~self.g.levied
+        return counting(self.g, self._bases[realm], area) & ~self.g.levied
 
     def cover(self, demand: Demand) -> int | None:
         """The provinces that are used up by these units, each for one area; None where they do not suffice."""

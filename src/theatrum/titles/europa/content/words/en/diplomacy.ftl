@@ -40,6 +40,7 @@ choice-refuse-deal = Refuse
 event-influence-placed = { $realm_the } gained influence: { $area }, { $number }.
 event-influence-removed = { $realm_the } lost influence: { $area }, { $number }.
 event-imperial-influence-removed = Imperial influence was removed: { $area }, { $number }.
+event-claim-fabricated = { $realm_the } has papers made out for { $area_the }.
 event-claim-placed = { $realm_the } lays claim to { $area_the }.
 event-claim-dropped = { $realm_the } gave up the claim on { $area_the }.
 event-casus-placed = { $realm_the } has a casus belli against { $of_the }.

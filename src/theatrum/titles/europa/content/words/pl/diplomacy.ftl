@@ -34,6 +34,7 @@ choice-refuse-deal = Odmów
 event-influence-placed = { $realm }: nowe wpływy { $area_in }, { $number }.
 event-influence-removed = { $realm }: utracone wpływy { $area_in }, { $number }.
 event-imperial-influence-removed = Wpływy cesarskie { $area_in } znikły: { $number }.
+event-claim-fabricated = { $realm } preparuje dokumenty: { $area }.
 event-claim-placed = { $realm } zgłasza roszczenie: { $area }.
 event-claim-dropped = { $realm }: porzucone roszczenie, { $area }.
 event-casus-placed = { $realm } ma casus belli przeciwko { $of_dat }.
