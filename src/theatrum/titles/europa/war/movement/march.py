@@ -122,7 +122,7 @@ class Step(Asked):
         elif choice.verb in reorganizing.VERBS:
             reorganizing.taken(g, march, choice)
         else:
-            g.push(Enter(seat, choice.args[0], choice.verb == "ferry"))
+            g.push(Enter(seat, choice.args[0], by_sea=choice.verb == "ferry"))
 
 
 ACTION = Action(("march",), False, offers, taken)
