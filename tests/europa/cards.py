@@ -51,3 +51,10 @@ def _term(g: Europa, kind: str, text: str) -> object:
 
 def area(g: Europa, name: str) -> int:
     return number(g, "area", name)
+
+
+def answer(g: Europa, until: str = "") -> None:
+    """Answer every question with its first choice, until a turn goes on or this question comes."""
+    while g.decision and type(g.decision).__name__ not in ("Act", until):
+        at = g.decision.waiting.bit_length() - 1
+        g.answer(at, g.offered(at)[0])

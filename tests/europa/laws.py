@@ -6,8 +6,12 @@ from theatrum.titles.europa.board.nearness import enemy_seats
 from theatrum.titles.europa.board.ownership import any_of, independent, lands
 from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.board.stock import left
+from theatrum.titles.europa.faith.religion import TOKENS, laid
 from theatrum.titles.europa.state import Europa
-from theatrum.titles.europa.war.forces import at_sea, in_field
+from theatrum.titles.europa.war.forces import at_sea, in_field, regulars
+from theatrum.titles.europa.war.pieces import black_units_left, free_slots, mercenaries_left, ships_in, ships_left
+from theatrum.titles.europa.war.ports import room
+from theatrum.titles.europa.war.units import DAMAGED, HEAVY, count
 
 
 def layers(g: Europa) -> None:
@@ -55,3 +59,41 @@ def battles(g: Europa) -> None:
         for other in members(enemy_seats(g, seat)):
             assert not in_field(g, other) & land
             assert not at_sea(g, other) & sea
+
+
+def trade(g: Europa) -> None:
+    """Trade cards lie in one pile, merchants one in a node, pirates and development within their pieces."""
+    assert g.trade & g.trade_used == 0
+    for seat in range(g.seats):
+        nodes = [node for node in g.merchants[3 * seat : 3 * seat + 3] if node >= 0]
+        assert len(nodes) == len(set(nodes))
+        assert g.claims[seat].bit_count() + g.cores[seat].bit_count() + g.casus[seat].bit_count() <= 8
+        assert g.claims[seat] & g.cores[seat] == 0
+    assert sum(g.pirates) <= 10
+    assert g.developed.bit_count() <= 6
+    assert min(g.pirates) >= 0
+    assert min(g.colonists) >= 0
+
+
+def unrest(g: Europa) -> None:
+    """Rebel towns lie on pieces of players; they, rebels and tokens of religion are within the box."""
+    assert g.rebel_towns & ~(any_of(g.towns) | any_of(g.vassals)) == 0
+    assert g.rebel_towns.bit_count() <= 15
+    assert min(g.rebels) >= 0
+    assert black_units_left(g) >= 0
+    for token in dict.fromkeys(TOKENS.values()):
+        assert laid(g, token).bit_count() <= g.start.box.components[token].number
+
+
+def forces(g: Europa) -> None:
+    """2.2, 9.4, 9.5: no more pieces than the box has; armies and fleets stand somewhere; ports and slots have room."""
+    assert mercenaries_left(g) >= 0
+    assert all(ships_left(g, at) >= 0 for at in range(g.seats))
+    assert all(regulars(g, at) + g.available[at] + g.exhausted[at] <= 20 for at in range(g.seats))
+    assert [bool(units) for units in g.armies] == [at >= 0 for at in g.army_at]
+    assert [bool(fleet) for fleet in g.fleet] == [at >= 0 for at in g.fleet_at]
+    assert all(count(fleet, DAMAGED, 0) <= count(fleet, HEAVY, 0) for fleet in g.fleet)
+    assert all(free_slots(g, zone) >= 0 for zone in range(len(g.guards)))
+    assert min(min(g.available), min(g.exhausted), min(g.allied), min(g.rebels)) >= 0
+    for water in range(len(g.guards), len(g.ships)):
+        assert not ships_in(g, water) or room(g, ships_in(g, water).bit_length() - 1, water, True) >= 0

@@ -97,9 +97,9 @@ def test_milestones_are_four_of_each_kind_in_each_age() -> None:
 
 @pytest.mark.rule("europa:17.4")
 def test_struggles_are_fought_over_four_areas_of_the_main_map() -> None:
-    for name, areas in LISTS.struggles.items():
-        assert len(areas) == (0 if name == "distant_trade" else 4), name
-        assert not bits(areas) & LAND.distant
+    for name, struggle in LISTS.struggles.items():
+        assert len(struggle.areas) == (0 if name == "distant_trade" else 4), name
+        assert not bits(struggle.areas) & LAND.distant
 
 
 @pytest.mark.rule("europa:7.2")
@@ -142,10 +142,10 @@ def test_every_start_with_a_starting_card_has_one() -> None:
             assert "ruler" in LISTS.events[card].data["character"]["roles"], card
 
 
-def test_kinds_of_action_card_that_are_known_by_name() -> None:
+def test_every_kind_of_action_card_has_a_name() -> None:
     types = {character.type for character in LISTS.characters.values()}
     assert len(types) == 26
-    assert len(LISTS.actions) == 17
+    assert set(LISTS.actions.values()) == types
 
 
 # -- events
@@ -291,6 +291,10 @@ def _elses(terms: Any) -> bool:
 
 def test_every_word_of_the_vocabulary_is_used() -> None:
     used = {word for event in EVENTS for statement in statements(event) for word in words(statement)}
+    used |= {word for idea in LISTS.idea for term in (*idea.instant, idea.while_) for word in words(term)}
+    used |= {word for aim in (*LISTS.missions, *LISTS.milestone) for word in words((aim.condition, aim.reward))}
+    used |= {word for struggle in LISTS.struggles.values() for word in words(struggle.reward)}
+    used |= {word for deed in LISTS.deeds for term in (*deed.cost, *deed.effects) for word in words(term)}
     assert {word for word, _ in LISTS.language.words} <= used
     assert all(meaning for meaning in LISTS.language.meanings.values())
 

@@ -14,8 +14,9 @@ from theatrum.titles.europa.round.ages import EndOfAge, is_last
 from theatrum.titles.europa.round.income import Corruption, Income, corruption
 from theatrum.titles.europa.round.reducing import Reduce
 from theatrum.titles.europa.round.scoring import all_placed, far_ahead, last_points, score
-from theatrum.titles.europa.round.tidying import Tidying, colonial_claims
+from theatrum.titles.europa.round.tidying import Tidying
 from theatrum.titles.europa.state import ADM, DIP, MIL, NONE, Europa
+from theatrum.titles.europa.voyages.colonizing import colonial
 from theatrum.titles.europa.war.units import ALLIED, CAVALRY, DAMAGED, HEAVY, INFANTRY, MERCENARY, REGULAR, one, ship
 
 from .positions import begin, choose, closed, number, offered, provinces, put, seat
@@ -210,7 +211,7 @@ def test_colonists_of_the_books_phase_5() -> None:
     for area in ["amazonas", "angola", "antilles", "bahia", "florida", "andalucia"]:
         g.claims[castile] |= 1 << number(g, "area", area)
     g.claims[england] = 1 << number(g, "area", "canada") | 1 << number(g, "area", "guyana")
-    assert (colonial_claims(g, castile), colonial_claims(g, england)) == (5, 2)
+    assert (len(colonial(g, castile)), len(colonial(g, england))) == (5, 2)
     put(g, Tidying())
     assert (g.colonists[castile] - before[castile], g.colonists[england] - before[england]) == (4, 2)
     assert g.colonists[seat(g, "austria")] == before[seat(g, "austria")]

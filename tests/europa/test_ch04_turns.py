@@ -18,6 +18,7 @@ from theatrum.titles.europa.setup.dealing import begin as deal
 from theatrum.titles.europa.setup.dealing import trade_deck
 from theatrum.titles.europa.state import NONE, Europa, add_share
 
+from .cards import answer
 from .positions import begin, choose, closed, hold, number, offered, provinces, put, seat
 
 SEATS = {2: ("1-04", "2_players_no_bots"), 3: ("1-01", "3_players"), 4: ("1-01", "4_players"),
@@ -38,8 +39,7 @@ def table(players: int) -> Europa:
 def take_event(g: Europa, at: int) -> None:
     """A turn whose action is the first event of the row; its ruler, if he is another's, is refused."""
     choose(g, at, offered(g, at)[0])
-    while g.decision and type(g.decision).__name__ == "NewRuler":
-        choose(g, g.decision.waiting.bit_length() - 1, "keep-ruler")
+    answer(g)
     choose(g, at, "end-turn")
 
 
@@ -67,6 +67,8 @@ def test_the_opening_hand_is_one_of_each_deck_and_three_of_any_and_four_are_kept
         for _ in range(2):
             choose(g, at, offered(g, at)[0])
     assert [len(hand) for hand in g.hands] == [4] * 6
+    answer(g)
+    assert [len(held) for held in g.missions] == [2] * 6
     assert isinstance(g.stack[-2], Turn)  # without a phase 1
     assert g.active == first
 
@@ -233,8 +235,7 @@ def test_after_the_last_turns_events_still_owed_are_taken() -> None:
     main = {verb for action in MAIN for verb in action.verbs}
     assert {choice.split(":")[0] for choice in offered(g, 2)} & main == {"event"}
     choose(g, 2, offered(g, 2)[0])
-    while g.decision and type(g.decision).__name__ == "NewRuler":
-        choose(g, g.decision.waiting.bit_length() - 1, "keep-ruler")
+    answer(g)
     choose(g, 2, "end-turn")
     assert not g.stack
 

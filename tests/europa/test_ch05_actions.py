@@ -11,6 +11,7 @@ from theatrum.titles.europa.court.characters import RULER, THE_RULER
 from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import ADM, MIL, Europa
 
+from .cards import answer
 from .positions import begin, choose, closed, hold, number, offered, put, seat
 
 
@@ -31,6 +32,7 @@ def test_an_event_brings_its_ducats_and_two_are_laid_on_the_others() -> None:
     g, at = turn_of("castile", down=2)
     g.event_ducats = (0, 4, 2)
     choose(g, at, "event:12A-1")
+    answer(g)
     assert g.ducats[at] == 15 + 4
     assert g.event_ducats == (2, 4, 0)  # the last was just turned over
     assert (len(g.event_row), g.events_down, g.took_event) == (3, 1, 1 << at)
@@ -45,17 +47,19 @@ def test_ones_own_event_replaces_the_ruler() -> None:
     g, at = turn_of("castile", "102-1 11A-1")
     g.generals[3 * at] = THE_RULER
     choose(g, at, "event:102-1")
+    answer(g)
     assert g.start.people.ids[g.ruler[at]] == "102-1"
     assert g.generals[3 * at] == -1
 
 
 @pytest.mark.rule("europa:5.1")
-@pytest.mark.parametrize(("answer", "ruler"), [("replace-ruler", "102-1"), ("keep-ruler", "start-")])
-def test_another_realms_player_decides_about_his_ruler(answer: str, ruler: str) -> None:
+@pytest.mark.parametrize(("says", "ruler"), [("replace-ruler", "102-1"), ("keep-ruler", "start-")])
+def test_another_realms_player_decides_about_his_ruler(says: str, ruler: str) -> None:
     g, at = turn_of("france", "102-1 11A-1")
     castile = seat(g, "castile")
     choose(g, at, "event:102-1")
-    choose(g, castile, answer)
+    answer(g, "NewRuler")
+    choose(g, castile, says)
     assert g.start.people.ids[g.ruler[castile]].startswith(ruler)
 
 
@@ -64,8 +68,10 @@ def test_the_ruler_of_the_event_that_nobody_chose_costs_two_administrative_power
     g, at = turn_of("france", "11A-1 102-1")
     castile = seat(g, "castile")
     g.took_event = g.everyone & ~(1 << at)
-    choose(g, at, "event:11A-1")
+    choose(g, at, "event:11A-1", "option:b")
+    answer(g, "NewRuler")
     choose(g, castile, "replace-ruler")
+    answer(g)
     assert g.start.people.ids[g.ruler[castile]] == "102-1"
     assert (g.power[3 * castile + ADM], g.event_row) == (1, ())
 
@@ -178,7 +184,8 @@ def test_a_card_that_leaves_the_hand_is_seen_by_all() -> None:
 def test_generals_and_admirals_cost_military_power_and_move_for_nothing() -> None:
     g, at = turn_of("england")
     hold(g, at, "mil-01-1", "mil-01-2", "adm-02-3")
-    assert not any(choice.endswith(":adm-02-3") for choice in offered(g, at))  # a ruler commands nothing
+    commands = [choice for choice in offered(g, at) if choice.startswith("appoint")]
+    assert not any(choice.endswith(":adm-02-3") for choice in commands)  # a ruler commands nothing
     choose(g, at, "appoint-general:mil-01-1:1", "move-general:1:3", "appoint-admiral:mil-01-2")
     assert g.power[3 * at + MIL] == 3 - 2 - 1
     assert g.generals[3 * at : 3 * at + 3] == [-1, -1, g.start.people.number["mil-01-1"]]

@@ -465,6 +465,20 @@ def test_all_influence_in_areas_of_the_attacked_goes() -> None:
 
 
 @pytest.mark.rule("europa:5.5")
+def test_without_a_battle_a_free_activation_or_recruitment_follows() -> None:
+    """The printed example (L2698): Castile attacks Granada by its claim; nothing of Castile's stands there."""
+    g, castile = begin_turn()
+    g.claims[castile] |= 1 << area(g, "andalucia")
+    army(g, "castile", "castile", 4)
+    attack(g, "castile", "granada")
+    assert g.stability[castile] == 0
+    assert "march" in offered(g, castile)
+    choose(g, castile, "march")
+    assert mil(g, "castile") == 5
+    assert not told(g, "battle")
+
+
+@pytest.mark.rule("europa:5.5")
 def test_the_book_s_complex_declaration() -> None:
     """L3879-3913: Austria, by a claim, on Venice, France's ally; Genoa is Austria's ally."""
     g = calm()

@@ -29,7 +29,7 @@ def marching(realm: str, where: str, *units: int, mil: int = 5) -> tuple[Europa,
     g, at = empty(realm, mil)
     army(g, at, "1", where, *units)
     turn(g, at)
-    choose(g, at, "march", "activate:1")
+    choose(g, at, "march", "march-army:1")
     return g, at
 
 
@@ -40,7 +40,7 @@ def test_example_of_castile() -> None:
     army(g, at, "1", "castile", 3, 1)
     war(g, at, "granada")
     turn(g, at)
-    choose(g, at, "march", "activate:1")
+    choose(g, at, "march", "march-army:1")
     assert closed(g, at)["step:andalucia"].key == "mountains"
     assert closed(g, at)["step:andalucia"].args == (3, 1)
     choose(g, at, "step:leon", "step:andalucia")
@@ -74,7 +74,7 @@ def test_an_army_pays_for_the_mountains_it_crosses() -> None:
     army(g, at, "1", "castile", 5, 2)
     war(g, at, "granada")
     turn(g, at)
-    choose(g, at, "march", "activate:1", "step:andalucia")
+    choose(g, at, "march", "march-army:1", "step:andalucia")
     assert g.power[3 * at + MIL] == 0
 
 
@@ -91,7 +91,7 @@ def test_a_hostile_area_ends_a_march() -> None:
     army(g, at, "1", "seine", 3)
     war(g, at, "england")
     turn(g, at)
-    choose(g, at, "march", "activate:1", "step:brittany_normandy")
+    choose(g, at, "march", "march-army:1", "step:brittany_normandy")
     assert spot(g, at, "1") == "brittany_normandy"
     assert not steps(g, at)  # no units meet it there, but it goes no further
 
@@ -112,7 +112,7 @@ def test_access_costs_three_ducats_or_a_cube_and_ends_the_march() -> None:
     war(g, at, "granada")
     g.influence[area(g, "portugal")] = 0
     turn(g, at)
-    choose(g, at, "march", "activate:1", "step:portugal")
+    choose(g, at, "march", "march-army:1", "step:portugal")
     assert (spot(g, at, "1"), g.ducats[at]) == ("portugal", 27)
     assert not steps(g, at)
 
@@ -127,7 +127,7 @@ def test_who_has_both_picks_what_access_costs(answer: str, ducats: int, cubes: i
     g.influence[portugal] = 0
     add_share(g.influence, portugal, at, 1)
     turn(g, at)
-    choose(g, at, "march", "activate:1", "step:portugal", answer)
+    choose(g, at, "march", "march-army:1", "step:portugal", answer)
     assert (g.ducats[at], share(g.influence, portugal, at), spot(g, at, "1")) == (ducats, cubes, "portugal")
 
 
@@ -138,10 +138,27 @@ def test_access_needs_means_and_a_loan_will_do() -> None:
     war(g, at, "granada")
     g.influence[area(g, "portugal")] = 0
     turn(g, at)
-    choose(g, at, "march", "activate:1")
+    choose(g, at, "march", "march-army:1")
     assert closed(g, at)["step:portugal"].key == "access-price"
     choose(g, at, "borrow", "step:portugal")
     assert g.ducats[at] == 4
+
+
+@pytest.mark.rule("europa:9.5")
+def test_an_enemy_who_stands_in_a_neutral_area_opens_it_to_nobody() -> None:
+    """Access depends on whose provinces are there, not on units."""
+    g, at = empty("castile", ducats=2)
+    army(g, at, "1", "leon", 2)
+    war(g, at, "england")
+    infantry(g, seat(g, "england"), "portugal")
+    g.influence[area(g, "portugal")] = 0
+    turn(g, at)
+    choose(g, at, "march", "march-army:1")
+    assert closed(g, at)["step:portugal"].key == "access-price"
+    g.ducats[at] = 3
+    choose(g, at, "step:portugal")
+    assert g.ducats[at] == 0
+    assert any(event.name == "battle" for event in g.events)
 
 
 @pytest.mark.rule("europa:9.5")
@@ -151,7 +168,7 @@ def test_nobody_gets_access_where_he_has_a_claim() -> None:
     war(g, at, "granada")
     g.claims[at] |= 1 << area(g, "portugal")
     turn(g, at)
-    choose(g, at, "march", "activate:1")
+    choose(g, at, "march", "march-army:1")
     assert closed(g, at)["step:portugal"].key == "access-claimed"
 
 
@@ -165,7 +182,7 @@ def test_an_area_of_players_alone_is_entered_with_their_leave() -> None:
     army(g, at, "1", "aragon", 2)
     war(g, at, "granada")
     turn(g, at)
-    choose(g, at, "march", "activate:1", "step:aquitaine")
+    choose(g, at, "march", "march-army:1", "step:aquitaine")
     first, second = (other for other in g.clockwise(at) if other in (england, france))
     choose(g, first, "bar-way")
     choose(g, second, "let-pass")
@@ -182,7 +199,7 @@ def test_without_leave_an_army_stays_where_it_is() -> None:
     army(g, at, "1", "aragon", 2)
     war(g, at, "granada")
     turn(g, at)
-    choose(g, at, "march", "activate:1", "step:aquitaine")
+    choose(g, at, "march", "march-army:1", "step:aquitaine")
     choose(g, france, "bar-way")
     assert (spot(g, at, "1"), g.ducats[at]) == ("aragon", 30)
     assert closed(g, at)["step:aquitaine"].key == "access-refused"
@@ -196,7 +213,7 @@ def test_the_empire_that_is_defended_lets_the_emperor_and_its_attackers_pass_for
     g.defence = 1 << number(g, "realm", "france")
     g.emperor = g.realm[at]
     turn(g, at)
-    choose(g, at, "march", "activate:1", "step:bavaria_swabia")
+    choose(g, at, "march", "march-army:1", "step:bavaria_swabia")
     assert (spot(g, at, "1"), g.ducats[at]) == ("bavaria_swabia", 30)
 
 
@@ -210,7 +227,7 @@ def test_neutral_distant_areas_are_closed_but_for_claimed_empty_territories() ->
     g.towns[at] |= provinces(g, "florida")
     army(g, at, "1", "florida", 2)
     turn(g, at)
-    choose(g, at, "march", "activate:1")
+    choose(g, at, "march", "march-army:1")
     assert {why.key for choice, why in closed(g, at).items() if choice.startswith("step")} == {"distant-neutral"}
     g.claims[seat(g, "england")] |= 1 << area(g, "virginia")
     assert steps(g, at) == {"virginia"}
@@ -228,7 +245,7 @@ def test_an_army_takes_loose_infantry_along_and_leaves_some_behind() -> None:
     army(g, at, "1", "seine", 1)
     infantry(g, at, "seine", 2)
     turn(g, at)
-    choose(g, at, "march", "activate:1")
+    choose(g, at, "march", "march-army:1")
     assert closed(g, at)["leave-infantry"].key == "last-unit"
     choose(g, at, "take-infantry", "take-infantry")
     assert closed(g, at)["leave-infantry"].key == "moved-already"  # it has just taken them
@@ -243,7 +260,7 @@ def test_armies_are_split_and_merged() -> None:
     army(g, at, "2", "seine", 0, 2)
     army(g, at, "2", "seine", 1, category=MERCENARY)
     turn(g, at)
-    choose(g, at, "march", "activate:1", "take-unit:2:cavalry:regular", "take-unit:2:infantry:mercenary")
+    choose(g, at, "march", "march-army:1", "take-unit:2:cavalry:regular", "take-unit:2:infantry:mercenary")
     choose(g, at, "give-unit:3:infantry:regular")
     assert spot(g, at, "3") == "seine"
     choose(g, at, "take-unit:2:cavalry:regular")
@@ -258,7 +275,7 @@ def test_only_regular_infantry_is_left_behind() -> None:
     army(g, at, "1", "seine", 0, 2)
     army(g, at, "1", "seine", 2, category=MERCENARY)
     turn(g, at)
-    choose(g, at, "march", "activate:1")
+    choose(g, at, "march", "march-army:1")
     assert "leave-infantry" not in offered(g, at)
 
 
@@ -267,7 +284,7 @@ def test_loose_infantry_goes_alone_or_becomes_an_army() -> None:
     g, at = empty("france")
     infantry(g, at, "seine", 2)
     turn(g, at)
-    choose(g, at, "march", "activate-infantry:seine", "step:loire")
+    choose(g, at, "march", "march-infantry:seine", "step:loire")
     assert (share(g.infantry, area(g, "seine"), at), share(g.infantry, area(g, "loire"), at)) == (1, 1)
     choose(g, at, "halt", "end-turn")
     turn(g, at)
@@ -290,7 +307,7 @@ def test_ready_mercenaries_join_an_army_at_home_and_must_go_along() -> None:
     g, at = empty("france")
     army(g, at, "1", "seine", 1)
     turn(g, at)
-    choose(g, at, "march", "activate:1")
+    choose(g, at, "march", "march-army:1")
     assert not any(choice.startswith("hire") for choice in offered(g, at))
     g.options = {**g.options, "mercenaries": "yes"}
     choose(g, at, "hire:infantry", "hire:cavalry", "hire:infantry")
@@ -334,7 +351,7 @@ def test_a_landing_ends_the_march_and_an_army_retreats_over_the_sea() -> None:
     ships(g, at, "english_channel", 2)
     army(g, at, "1", "east_anglia", 4)
     turn(g, at)
-    choose(g, at, "march", "activate:1", "ferry:brittany_normandy")
+    choose(g, at, "march", "march-army:1", "ferry:brittany_normandy")
     assert spot(g, at, "1") == "brittany_normandy"
     assert not steps(g, at)
 
@@ -373,6 +390,6 @@ def test_a_march_can_be_had_for_nothing_and_lead_further() -> None:
     g, at = empty("france", mil=0)
     army(g, at, "1", "seine", 1)
     put(g, March(at, 3))
-    choose(g, at, "activate:1", "step:loire")
+    choose(g, at, "march-army:1", "step:loire")
     assert "halt" in offered(g, at)
     assert g.power[3 * at + MIL] == 0

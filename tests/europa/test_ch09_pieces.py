@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from theatrum.titles.europa.court.treasury import bankrupt
 from theatrum.titles.europa.round.once import new_turn
 from theatrum.titles.europa.state import share
 from theatrum.titles.europa.war.pieces import (
@@ -17,7 +18,6 @@ from theatrum.titles.europa.war.pieces import (
     friendly_areas,
     friendly_port,
     hostile_areas,
-    hostile_navies,
     hostile_zone,
     launch,
     lose,
@@ -31,7 +31,18 @@ from theatrum.titles.europa.war.pieces import (
     sink,
     standing,
 )
-from theatrum.titles.europa.war.units import ALLIED, CAVALRY, GALLEY, HEAVY, INFANTRY, LIGHT, MERCENARY, one, ship
+from theatrum.titles.europa.war.units import (
+    ALLIED,
+    CAVALRY,
+    GALLEY,
+    HEAVY,
+    INFANTRY,
+    LIGHT,
+    MERCENARY,
+    REGULAR,
+    one,
+    ship,
+)
 
 from .marches import war
 from .positions import begin, number, provinces, seat
@@ -121,11 +132,9 @@ def test_a_zone_is_hostile_for_an_enemys_ships_or_for_a_port_that_nobody_blockad
     """Mhumhain of Desmond closes its zone to England until English ships lie there when a turn begins."""
     g = begin()
     at, zone = seat(g, "england"), number(g, "zone", "eastern_atlantic")
-    desmond = number(g, "realm", "desmond")
     g.guards[zone] = g.ships[zone] = 0
     assert not hostile_zone(g, at, zone)
     war(g, at, "desmond")
-    assert hostile_navies(g, at, zone) == 1 << desmond
     assert hostile_zone(g, at, zone)
     launch(g, at, LIGHT, zone)
     new_turn(g)
@@ -149,3 +158,15 @@ def test_ports_of_allies_are_friendly_and_inactive_ones_are_none() -> None:
     g.occupied[seat(g, "castile")] = provinces(g, "pale lisboa")
     assert not friendly_port(g, at, pale)
     assert not friendly_port(g, at, lisbon)
+
+
+@pytest.mark.rule("europa:7.4")
+def test_an_army_of_mercenaries_is_gone_when_its_realm_is_bankrupt() -> None:
+    g = begin()
+    at, leon = seat(g, "castile"), number(g, "area", "leon")
+    place(g, at, INFANTRY, leon, 2, MERCENARY, 1)
+    place(g, at, INFANTRY, leon, 1, MERCENARY, 2)
+    place(g, at, CAVALRY, leon, 1, REGULAR, 2)
+    bankrupt(g, at)
+    assert g.army_at[3 * at + 1 : 3 * at + 3] == [-1, leon]
+    assert g.armies[3 * at + 2] == one(CAVALRY)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
+from theatrum.engine.chance import Generator
 from theatrum.titles.europa.board.reading import bits
 from theatrum.titles.europa.state import MIL, Europa, share
 from theatrum.titles.europa.war.battle.clash import fighting
 from theatrum.titles.europa.war.ports import ONE_FLEET, port, room
-from theatrum.titles.europa.war.recruiting.limits import Levy, counting, limit
+from theatrum.titles.europa.war.recruiting.limits import Levy, basis, counting, limit
 from theatrum.titles.europa.war.recruiting.matching import Need, Source, match
 from theatrum.titles.europa.war.units import ALLIED, ARTILLERY, CAVALRY, INFANTRY, MERCENARY, REGULAR, count
 
@@ -36,7 +39,7 @@ def test_a_port_beyond_a_hostile_zone_does_not_count() -> None:
     ireland = number(g, "area", "ireland")
     assert limit(g, g.realm[at], ireland) == 4
     war(g, at, "desmond")
-    assert named(g, counting(g, g.realm[at], ireland)) == {"pale", "wales", "lancashire"}
+    assert named(g, counting(g, basis(g, g.realm[at]), ireland)) == {"pale", "wales", "lancashire"}
 
 
 @pytest.mark.rule("europa:9.2")
@@ -45,8 +48,8 @@ def test_provinces_near_hostile_units_count_for_their_own_area_alone() -> None:
     northumbria, wales = number(g, "area", "northumbria"), number(g, "area", "wales_wessex")
     assert limit(g, g.realm[at], northumbria) == 11
     g.rebels[wales] = 1
-    assert named(g, counting(g, g.realm[at], northumbria)).isdisjoint({"wales", "wessex", "shrewsbury"})
-    assert {"wales", "wessex"} <= named(g, counting(g, g.realm[at], wales))
+    assert named(g, counting(g, basis(g, g.realm[at]), northumbria)).isdisjoint({"wales", "wessex", "shrewsbury"})
+    assert {"wales", "wessex"} <= named(g, counting(g, basis(g, g.realm[at]), wales))
 
 
 @pytest.mark.rule("europa:9.2")
@@ -87,6 +90,37 @@ def test_each_province_is_used_for_one_area(needs: str, sources: str, used: set[
         Source(number, int(value), True, tuple(map(ord, areas))) for number, (areas, value) in enumerate(pairs)
     )
     assert match(wanted, given) == (None if used is None else bits(used))
+
+
+@pytest.mark.rule("europa:9.2")
+@pytest.mark.parametrize("seed", range(40))
+def test_provinces_are_shared_out_whenever_they_can_be(seed: int) -> None:
+    """Against trying every province for every area."""
+    lots = Generator(seed)
+    areas = tuple(range(2 + lots.below(2)))
+    wanted = {area: (1 + lots.below(3), lots.below(2)) for area in areas}
+    sources = tuple(
+        Source(number, 1 + lots.below(2), lots.below(4) > 0, tuple(area for area in areas if lots.below(3)))
+        for number in range(5)
+    )
+    needs = tuple(Need(area, *pair, area > 0) for area, pair in wanted.items())
+    used = match(needs, sources)
+    assert (used is not None) == any(
+        suffices(needs, sources, plan) for plan in product((None, *areas), repeat=len(sources))
+    )
+
+
+def suffices(needs: tuple[Need, ...], sources: tuple[Source, ...], plan: tuple[int | None, ...]) -> bool:
+    """Whether provinces used so, each for an area or for none, bear all units."""
+    if any(area is not None and area not in source.areas for area, source in zip(plan, sources, strict=True)):
+        return False
+    for need in needs:
+        here = [source for area, source in zip(plan, sources, strict=True) if area == need.area]
+        own = sum(source.value for source in here if source.own)
+        lent = sum(source.value for source in here if not source.own)
+        if own < need.regular or (own - need.regular) * need.home + lent < need.allied:
+            return False
+    return True
 
 
 @pytest.mark.rule("europa:5.5")
@@ -366,3 +400,16 @@ def test_how_many_ships_a_port_holds() -> None:
     ships(g, at, "pale", 2)
     choose(g, at, "recruit", "shipyard:pale")
     assert closed(g, at)["build-light:pale"].key == "port-full"
+
+
+@pytest.mark.rule("europa:9.7")
+def test_of_several_battles_after_recruiting_the_player_picks_the_order() -> None:
+    g, at = empty("england")
+    for name in ("east_anglia", "northumbria"):
+        g.rebels[number(g, "area", name)] = 1
+    turn(g, at)
+    choose(g, at, "recruit", "muster:east_anglia", "enlist-loose", "done", "muster:northumbria", "enlist-loose", "done")
+    choose(g, at, "done")
+    assert offered(g, at) == ["give-battle:east_anglia", "give-battle:northumbria"]
+    choose(g, at, "give-battle:northumbria")
+    assert next(event.args[0] for event in g.events if event.name == "battle") == number(g, "area", "northumbria")

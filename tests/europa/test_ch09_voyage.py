@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from theatrum.titles.europa.round.income import Income
 from theatrum.titles.europa.round.reducing import Reduce
-from theatrum.titles.europa.state import ADM, DIP, MIL, Europa, share
+from theatrum.titles.europa.state import MIL, Europa, share
 from theatrum.titles.europa.war.movement.homecoming import PutOut
 from theatrum.titles.europa.war.movement.paths import Chart
 from theatrum.titles.europa.war.pieces import GUARD, free_slots, ships_of
@@ -38,14 +39,19 @@ def test_example_of_france_and_naples() -> None:
     infantry(g, at, "lombardy", 1)
     turn(g, at)
     choose(
-        g, at, "sail", "sail-to:central_mediterranean", "bring-light:gulf_of_lion", "bring-light:western_mediterranean"
+        g,
+        at,
+        "set-sail",
+        "sail-to:central_mediterranean",
+        "bring-light:gulf_of_lion",
+        "bring-light:western_mediterranean",
     )
     choose(g, at, "done", "done")
     assert [ships_of(g, at, water(g, zone)) for zone in ("gulf_of_lion", "central_mediterranean")] == [2, 2]
-    choose(g, at, "activate:1", "ferry:naples", "halt")
+    choose(g, at, "march-army:1", "ferry:naples", "halt")
     assert (spot(g, at, "1"), g.power[3 * at + MIL]) == ("naples", 4)
     assert offered(g, at)[-1] == "end-turn"  # units of one area only: nobody else crosses
-    assert not any(choice.startswith("activate") for choice in offered(g, at))
+    assert not any(choice.startswith("march-army") for choice in offered(g, at))
 
 
 # -- how far
@@ -87,7 +93,7 @@ def test_a_distant_zone_ends_a_voyage_and_must_have_been_explored() -> None:
     assert "indian_ocean" not in reach(g, at, "southeastern_atlantic")  # it lies beyond that coast
     turn(g, at)
     ships(g, at, "central_atlantic")
-    choose(g, at, "sail")
+    choose(g, at, "set-sail")
     assert closed(g, at)["sail-to:southeastern_atlantic"].key == "unexplored"
     assert closed(g, at)["sail-to:baltic_sea"].key == "too-far"
 
@@ -96,13 +102,14 @@ def test_a_distant_zone_ends_a_voyage_and_must_have_been_explored() -> None:
 def test_links_between_asia_and_america_cost_a_point_of_any_power() -> None:
     g, at = empty("castile")
     g.towns[at] |= provinces(g, "philippines california")
-    ships(g, at, "east_indies", 2)
-    g.power[3 * at : 3 * at + 3] = [1, 0, 1]
+    ships(g, at, "east_indies", 3)
+    g.power[3 * at : 3 * at + 3] = [1, 0, 2]
     turn(g, at)
-    choose(g, at, "sail", "sail-to:eastern_pacific", "bring-light:east_indies", "pay-toll:adm")
-    assert g.power[3 * at + ADM] == g.power[3 * at + MIL] == 0
+    choose(g, at, "set-sail", "sail-to:eastern_pacific", "bring-light:east_indies", "forfeit:adm")
+    assert g.power[3 * at : 3 * at + 3] == [0, 0, 1]
+    choose(g, at, "bring-light:east_indies")  # the only kind that is left pays
+    assert g.power[3 * at : 3 * at + 3] == [0, 0, 0]
     assert closed(g, at)["bring-light:east_indies"].key == "no-toll"
-    assert g.power[3 * at + DIP] == 0
 
 
 @pytest.mark.rule("europa:9.4")
@@ -110,11 +117,11 @@ def test_galleys_that_leave_their_waters_are_disbanded() -> None:
     g, at = empty("castile")
     fleet(g, at, "western_mediterranean", 1, 0, 2)
     turn(g, at)
-    choose(g, at, "sail", "sail-to:gulf_of_lion", "bring-fleet", "done")
+    choose(g, at, "set-sail", "sail-to:gulf_of_lion", "bring-fleet", "done")
     assert g.fleet[at] == ship(0) + 2 * ship(2)
     choose(g, at, "done", "end-turn")
     turn(g, at)
-    choose(g, at, "sail", "sail-to:central_atlantic", "bring-fleet")
+    choose(g, at, "set-sail", "sail-to:central_atlantic", "bring-fleet")
     assert g.fleet[at] == ship(0)
 
 
@@ -128,7 +135,7 @@ def test_ships_from_anywhere_sail_to_one_water() -> None:
     ships(g, at, "eastern_atlantic", 1, GUARD)
     fleet(g, at, "london", 0, 2)
     turn(g, at)
-    choose(g, at, "sail", "sail-to:english_channel")
+    choose(g, at, "set-sail", "sail-to:english_channel")
     assert closed(g, at)["done"].key == "move-something"
     choose(g, at, "bring-light:north_sea", "bring-guard:eastern_atlantic", "bring-fleet", "done")
     channel = water(g, "english_channel")
@@ -142,7 +149,7 @@ def test_light_ships_take_free_slots_where_they_arrive() -> None:
     slots = free_slots(g, channel)
     ships(g, at, "north_sea", slots + 1)
     turn(g, at)
-    choose(g, at, "sail", "sail-to:english_channel", *["bring-light:north_sea"] * (slots + 1), "done")
+    choose(g, at, "set-sail", "sail-to:english_channel", *["bring-light:north_sea"] * (slots + 1), "done")
     choose(g, at, *["mount-guard:english_channel"] * slots)
     assert closed(g, at)["mount-guard:english_channel"].key == "no-slot"
     assert (share(g.guards, channel, at), share(g.ships, channel, at)) == (slots, 1)
@@ -154,7 +161,7 @@ def test_the_fleet_takes_light_ships_along_and_leaves_them() -> None:
     fleet(g, at, "north_sea", 1, 1)
     ships(g, at, "north_sea", 2)
     turn(g, at)
-    choose(g, at, "sail", "sail-to:english_channel", "load:north_sea")
+    choose(g, at, "set-sail", "sail-to:english_channel", "load:north_sea")
     assert closed(g, at)["unload:north_sea"].key == "moved-already"
     choose(g, at, "bring-fleet", "done", "unload:english_channel")
     assert (ships_of(g, at, water(g, "north_sea")), share(g.ships, water(g, "english_channel"), at)) == (1, 1)
@@ -166,8 +173,18 @@ def test_a_fleet_is_formed_of_light_ships_where_they_arrive() -> None:
     g, at = empty("england")
     ships(g, at, "north_sea", 2)
     turn(g, at)
-    choose(g, at, "sail", "sail-to:english_channel", "bring-light:north_sea", "done", "load:english_channel")
+    choose(g, at, "set-sail", "sail-to:english_channel", "bring-light:north_sea", "done", "load:english_channel")
     assert (g.fleet[at], g.fleet_at[at]) == (ship(0), water(g, "english_channel"))
+
+
+@pytest.mark.rule("europa:9.4")
+def test_light_ships_sail_into_a_large_port_as_a_fleet() -> None:
+    """Five find no room one by one; as a fleet that is formed where they are they do."""
+    g, at = empty("england")
+    ships(g, at, "north_sea", 5)
+    turn(g, at)
+    choose(g, at, "set-sail", "make-port", "enter-port:london", *["load:north_sea"] * 5, "bring-fleet")
+    assert (g.fleet[at], g.fleet_at[at]) == (5 * ship(0), water(g, "london"))
 
 
 @pytest.mark.rule("europa:9.5")
@@ -177,7 +194,7 @@ def test_a_hostile_zone_brings_a_battle_at_once() -> None:
     war(g, at, "venice")
     ships(g, at, "eastern_mediterranean", 2)
     turn(g, at)
-    choose(g, at, "sail", "sail-to:adriatic_sea", "bring-light:eastern_mediterranean", "done")
+    choose(g, at, "set-sail", "sail-to:adriatic_sea", "bring-light:eastern_mediterranean", "done")
     assert any(event.name == "sea-battle" for event in g.events)
     assert defenders(g) == [("venice", 5)]
 
@@ -188,13 +205,24 @@ def test_ports_have_room_for_two_and_large_ones_for_a_fleet_of_six() -> None:
     ships(g, at, "northeastern_atlantic", 3)
     fleet(g, at, "english_channel", 1, 5)
     turn(g, at)
-    choose(g, at, "sail", "make-port", "enter-port:pale")
+    choose(g, at, "set-sail", "make-port", "enter-port:pale")
     choose(g, at, "bring-light:northeastern_atlantic", "bring-light:northeastern_atlantic")
     assert closed(g, at)["bring-light:northeastern_atlantic"].key == "port-full"
     choose(g, at, "done", "end-turn")
     turn(g, at)
-    choose(g, at, "sail", "make-port", "enter-port:london", "bring-fleet")
+    choose(g, at, "set-sail", "make-port", "enter-port:london", "bring-fleet")
     assert g.fleet_at[at] == water(g, "london")
+
+
+@pytest.mark.rule("europa:9.5")
+def test_a_fleet_too_large_for_its_port_stays_where_it_is() -> None:
+    g, at = empty("england")
+    ships(g, at, "northeastern_atlantic", 3)
+    turn(g, at)
+    choose(g, at, "set-sail", "make-port", "enter-port:pale", *["load:northeastern_atlantic"] * 3)
+    assert closed(g, at)["bring-fleet"].key == "port-full"
+    choose(g, at, "done", "end-turn")
+    assert ships_of(g, at, water(g, "northeastern_atlantic")) == 3
 
 
 @pytest.mark.rule("europa:9.5")
@@ -203,7 +231,7 @@ def test_ships_leave_their_ports_for_several_zones() -> None:
     ships(g, at, "pale")
     ships(g, at, "london", 2)
     turn(g, at)
-    choose(g, at, "sail", "put-to-sea", "light-out:pale:northeastern_atlantic", "light-out:london:english_channel")
+    choose(g, at, "set-sail", "put-to-sea", "light-out:pale:northeastern_atlantic", "light-out:london:english_channel")
     choose(g, at, "done")
     assert ships_of(g, at, water(g, "northeastern_atlantic")) == ships_of(g, at, water(g, "english_channel")) == 1
     assert {"mount-guard:northeastern_atlantic", "mount-guard:english_channel"} <= {*offered(g, at)}
@@ -216,7 +244,7 @@ def test_nobody_leaves_a_port_for_a_hostile_zone() -> None:
     ships(g, seat(g, "france"), "northeastern_atlantic")
     ships(g, at, "pale")
     turn(g, at)
-    choose(g, at, "sail")
+    choose(g, at, "set-sail")
     assert "put-to-sea" not in offered(g, at)
 
 
@@ -224,9 +252,9 @@ def test_nobody_leaves_a_port_for_a_hostile_zone() -> None:
 def test_a_voyage_costs_a_point_and_needs_ships() -> None:
     g, at = empty("england")
     turn(g, at)
-    assert closed(g, at)["sail"].key == "no-fleet"
+    assert closed(g, at)["set-sail"].key == "no-fleet"
     g.power[3 * at + MIL] = 0
-    assert closed(g, at)["sail"].key == "no-power"
+    assert closed(g, at)["set-sail"].key == "no-power"
 
 
 @pytest.mark.rule("europa:9.5")
@@ -237,7 +265,7 @@ def test_transport_after_a_voyage_goes_through_a_zone_that_ships_have_come_to() 
     ships(g, at, "north_sea", 1)
     army(g, at, "1", "east_anglia", 1)
     turn(g, at)
-    choose(g, at, "sail", "sail-to:norwegian_sea", "bring-light:north_sea", "done", "done")
+    choose(g, at, "set-sail", "sail-to:norwegian_sea", "bring-light:north_sea", "done", "done")
     assert "end-turn" in offered(g, at)
     assert spot(g, at, "1") == "east_anglia"
 
@@ -253,7 +281,7 @@ def test_ships_hunt_pirates_beside_their_zone() -> None:
     node = g.start.board.sea.zone_nodes[zone][0]
     g.pirates[node] = 1
     turn(g, at)
-    choose(g, at, "sail", f"hunt-pirates:english_channel:{g.start.names['node'][node]}")
+    choose(g, at, "set-sail", f"hunt-pirates:english_channel:{g.start.names['node'][node]}")
     assert any(event.name == "sea-battle" for event in g.events)
 
 
@@ -264,7 +292,7 @@ def test_ships_that_have_come_to_a_zone_may_hunt_pirates_there() -> None:
     node = g.start.board.sea.zone_nodes[water(g, "english_channel")][0]
     g.pirates[node] = 1
     turn(g, at)
-    choose(g, at, "sail", "sail-to:english_channel", "bring-light:north_sea", "done", "done")
+    choose(g, at, "set-sail", "sail-to:english_channel", "bring-light:north_sea", "done", "done")
     assert f"hunt-pirates:english_channel:{g.start.names['node'][node]}" in offered(g, at)
     choose(g, at, "done")
     assert g.pirates[node] == 1
@@ -294,6 +322,15 @@ def test_ships_leave_a_port_that_is_no_longer_friendly() -> None:
     g.allies[at] = 0
     put(g, PutOut())
     assert ships_of(g, at, water(g, "central_atlantic")) == 2
+
+
+@pytest.mark.rule("europa:9.5")
+def test_a_port_that_a_peace_has_closed_is_left_before_ships_are_paid() -> None:
+    g, at = empty("england")
+    ships(g, at, "lisboa", 1)
+    g.allies[at] = 0
+    put(g, Income())
+    assert (ships_of(g, at, water(g, "lisboa")), ships_of(g, at, water(g, "central_atlantic"))) == (0, 1)
 
 
 @pytest.mark.rule("europa:9.5")
@@ -351,5 +388,5 @@ def test_a_fleet_leaves_port_as_one() -> None:
     g, at = empty("england")
     fleet(g, at, "london", 2, 1)
     turn(g, at)
-    choose(g, at, "sail", "put-to-sea", "fleet-out:english_channel")
+    choose(g, at, "set-sail", "put-to-sea", "fleet-out:english_channel")
     assert g.fleet_at[at] == water(g, "english_channel")

@@ -8,11 +8,12 @@ from theatrum.titles.europa.court.tracks import town_tax
 from theatrum.titles.europa.diplomacy import ties
 from theatrum.titles.europa.diplomacy.alliances import cost
 from theatrum.titles.europa.diplomacy.relations import crowd, troops
+from theatrum.titles.europa.diplomacy.removing import can_pay, pay_influence
 from theatrum.titles.europa.diplomacy.subjugation import Subjugation, can_subjugate, price
 from theatrum.titles.europa.round.turn import Turn
-from theatrum.titles.europa.state import ADM, DIP, Europa, add_share, share
+from theatrum.titles.europa.state import ADM, DIP, IMPERIAL, NONE, Europa, add_share, share
 
-from .positions import choose, closed, number, offered, put, seat
+from .positions import choose, closed, hold, number, offered, put, seat
 from .test_ch11_ties import bare
 
 
@@ -90,6 +91,45 @@ def test_ducats_for_influence_may_be_borrowed() -> None:
     assert (g.ducats[at], g.interest[at]) == (2, 1)
 
 
+@pytest.mark.rule("europa:5.4")
+def test_what_stood_when_the_turn_began_reaches_areas_even_if_it_is_given_up() -> None:
+    g = bare()
+    france = seat(g, "france")
+    influence(g, france, "saxony", 1)
+    in_turn(g, "france")
+    choose(g, france, "sever", "withdraw:saxony", "done", "influence", "place-influence:bohemia")
+    assert share(g.influence, number(g, "area", "bohemia"), france) == 1
+
+
+# -- influence that is paid
+
+
+@pytest.mark.rule("europa:11.2")
+def test_a_marriage_spares_a_cube_of_what_an_action_removes() -> None:
+    g = bare()
+    france, milan = seat(g, "france"), number(g, "realm", "milan")
+    lombardy = influence(g, france, "lombardy", 1)
+    assert not can_pay(g, france, milan, 2)
+    ties.wed(g, france, milan)
+    assert can_pay(g, france, milan, 2)
+    pay_influence(g, france, milan, 2)
+    assert (share(g.influence, lombardy, france), g.weddings[france]) == (0, 1 << milan)
+
+
+@pytest.mark.rule("europa:18.2")
+def test_the_emperor_may_pay_with_imperial_cubes_but_not_for_subjugation() -> None:
+    g = bare()
+    austria, milan = seat(g, "austria"), number(g, "realm", "milan")
+    lombardy = influence(g, austria, "lombardy", 1)
+    add_share(g.influence, lombardy, IMPERIAL, 1)
+    assert can_pay(g, austria, milan, 2)
+    assert not can_pay(g, austria, milan, 2, imperial=False)
+    pay_influence(g, austria, milan, 1)
+    assert offered(g, austria) == ["withdraw:lombardy", "withdraw-imperial:lombardy"]
+    choose(g, austria, "withdraw-imperial:lombardy")
+    assert (share(g.influence, lombardy, austria), share(g.influence, lombardy, IMPERIAL)) == (1, 0)
+
+
 # -- alliances
 
 
@@ -161,14 +201,33 @@ def test_claims_cost_two_each_and_one_where_power_is_fought_over() -> None:
     assert g.claims[france] == 1 << number(g, "area", "aragon") | 1 << number(g, "area", "burgundy")
     assert g.power[3 * france + DIP] == 0
     choose(g, france, "end-turn")
-    fought = next(
-        n for n, areas in enumerate(g.start.lists.struggles.values()) if number(g, "area", "lombardy") in areas
-    )
+    lombardy = number(g, "area", "lombardy")
+    fought = next(n for n, one in enumerate(g.start.lists.struggles.values()) if lombardy in one.areas)
     g.struggles = (fought,)
     in_turn(g, "france", dip=1)
     choose(g, france, "fabricate")
     assert "claim:lombardy" in offered(g, france)
     assert "claim:aquitaine" not in offered(g, france)
+
+
+@pytest.mark.rule("europa:5.4")
+@pytest.mark.parametrize("countered", [True, False])
+def test_claims_are_a_covert_action_that_counterespionage_stops(countered: bool) -> None:
+    """What was paid stays paid; only who might hold such a card is asked."""
+    g = bare()
+    g.deck = sum(g.start.people.deck)
+    kind = g.start.lists.actions["counterespionage"]
+    card = next(name for name, one in g.start.lists.characters.items() if one.type == kind)
+    castile = seat(g, "castile")
+    hold(g, castile, card)
+    g.power[3 * castile + DIP] = 5
+    france = in_turn(g, "france", dip=2)
+    choose(g, france, "fabricate", "claim:aragon")
+    choose(g, france, "done")
+    choose(g, castile, f"counter:{card}" if countered else "decline")
+    assert bool(g.claims[france]) != countered
+    assert g.power[3 * france + DIP] == 0
+    assert (g.power[3 * castile + DIP], len(g.hands[castile])) == ((3, 0) if countered else (5, 1))
 
 
 @pytest.mark.rule("europa:5.4")
@@ -301,6 +360,18 @@ def test_at_war_only_money_changes_hands() -> None:
         "at-war"
     }
     assert "deal-give:1" in offered(g, france)
+
+
+@pytest.mark.rule("europa:11.2")
+def test_who_has_three_marriages_or_no_ruler_cannot_wed() -> None:
+    g = bare()
+    france, castile = in_turn(g, "france"), seat(g, "castile")
+    choose(g, france, "negotiate:castile")
+    g.weddings[castile] = sum(1 << number(g, "realm", realm) for realm in ("portugal", "naples", "milan"))
+    assert closed(g, france)["deal-marriage:military"].key == "marriages-most"
+    g.weddings[castile] = 0
+    g.ruler[castile] = NONE
+    assert closed(g, france)["deal-marriage:military"].key == "cannot-wed"
 
 
 @pytest.mark.rule("europa:5.1")

@@ -334,6 +334,19 @@ def test_a_secondary_node_with_pirates_or_a_stronger_rival_is_closed_and_leaves_
     assert (g.ducats[castile] - 15, g.ducats[france] - 15) == (5, 5)  # from Genoa, and from the Maghreb
 
 
+@pytest.mark.rule("europa:8")
+def test_mercantilism_with_three_power_of_key_provinces_costs_the_others_a_row() -> None:
+    g, england, france = rivals_in_the_channel()
+    g.towns[england] |= provinces(g, "london normandie")
+    g.ideas[england] |= 1 << g.start.lists.ideas["mercantilism"]
+    twin = g.clone()
+    choose(g, england, "trade-at:T02-2:english_channel")  # 4 against 3: the middle and the lowest row
+    assert (g.ducats[england] - 15, g.ducats[france] - 15) == (8, 5)
+    twin.towns[england] |= provinces(twin, "antwerpen")
+    choose(twin, england, "trade-at:T02-2:english_channel")
+    assert (twin.ducats[england] - 15, twin.ducats[france] - 15) == (8, 0)
+
+
 # -- gold, slaves, nodes, merchants, continents
 
 

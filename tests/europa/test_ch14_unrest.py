@@ -202,6 +202,22 @@ def test_rebels_move_to_the_neighbour_with_the_most_unrest_unless_they_would_be_
     assert (twin.rebels[leon], twin.rebels[home], twin.rebels[south]) == (1, 0, 2)
 
 
+@pytest.mark.rule("europa:4.3")
+def test_rebels_who_come_upon_units_of_a_player_fight_them() -> None:
+    g = begin()
+    castile = seat(g, "castile")
+    leon, home = number(g, "area", "leon"), number(g, "area", "castile")
+    g.unrest = g.infantry[home] = 0
+    g.army_at = [-1] * len(g.army_at)
+    unrest.riot(g, number(g, "province", "burgos"))
+    add_share(g.infantry, home, castile, 1)
+    g.rebels[leon] = 3
+    put(g, Rebels())
+    told = [(event.name, event.args) for event in g.events]
+    assert ("rebels-moved", (leon, home, 2)) in told
+    assert ("battle", (home,)) in told
+
+
 # -- liberation
 
 

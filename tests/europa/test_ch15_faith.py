@@ -6,6 +6,9 @@ import pytest
 
 from theatrum.engine.flow import run
 from theatrum.titles.europa.board.land import REVOLUTIONARY
+from theatrum.titles.europa.faith.changing import adopt, renounce
+from theatrum.titles.europa.faith.converting import cost
+from theatrum.titles.europa.faith.dissent import Dissent, dissenting
 from theatrum.titles.europa.faith.religion import (
     CATHOLIC,
     COUNTER_REFORMED,
@@ -21,8 +24,11 @@ from theatrum.titles.europa.faith.religion import (
     same_faith,
 )
 from theatrum.titles.europa.realms.creeds import creed
+from theatrum.titles.europa.round.turn import Turn
+from theatrum.titles.europa.state import ADM, Europa, add_share, share
+from theatrum.titles.europa.unrest.dice import DUCATS, NOTHING
 
-from .positions import begin, choose, named, number, offered
+from .positions import begin, choose, closed, named, number, offered, provinces, put, seat
 
 
 @pytest.mark.rule("europa:15.3")
@@ -97,3 +103,198 @@ def test_the_active_player_takes_a_token_of_religion_from_elsewhere_when_none_is
     assert len(offered(g, g.active)) == 11
     choose(g, g.active, f"lift-faith:{g.start.names['area'][catholic[0]]}")
     assert (religion_of(g, catholic[0]), religion_of(g, catholic[6])) == (CATHOLIC, ORTHODOX)
+
+
+# -- religious unrest
+
+
+@pytest.mark.rule("europa:15.3")
+@pytest.mark.rule("europa:4.3")
+def test_a_town_in_every_area_of_another_faith_is_put_in_unrest() -> None:
+    g, castile = of_castile()
+    g.unrest = 0
+    for name in ("leon", "castile"):
+        convert(g, number(g, "area", name), PROTESTANT)
+    convert(g, number(g, "area", "andalucia"), COUNTER_REFORMED)  # Catholic enough
+    put(g, Dissent())
+    assert offered(g, castile) == ["stir:burgos", "stir:madrid", "stir:murcia"]
+    choose(g, castile, "stir:murcia", "stir:galicia")
+    assert g.unrest == provinces(g, "murcia galicia")
+
+
+@pytest.mark.rule("europa:4.3")
+def test_vassals_of_another_faith_cost_influence_or_calm_in_one_area() -> None:
+    g, castile = of_castile()
+    g.towns[castile] = provinces(g, "madrid")
+    g.vassals[castile] = provinces(g, "granada tunis")
+    g.unrest = 0
+    tunisia = number(g, "area", "tunisia")
+    add_share(g.influence, tunisia, castile, 2)
+    put(g, Dissent())
+    assert offered(g, castile) == ["stir:granada", "give-influence:tunisia", "stir:tunis"]
+    choose(g, castile, "give-influence:tunisia")
+    assert (share(g.influence, tunisia, castile), g.unrest) == (1, 0)
+
+
+def of_castile() -> tuple[Europa, int]:
+    """A board on which nobody but Castile has towns."""
+    g = begin()
+    castile = seat(g, "castile")
+    for other in range(g.seats):
+        if other != castile:
+            g.towns[other] = g.vassals[other] = 0
+    g.vassals[castile] = 0
+    g.first = castile
+    g.influence = [0] * len(g.influence)
+    return g, castile
+
+
+@pytest.mark.rule("europa:8")
+def test_tolerance_keeps_the_peace_among_diverse_faiths_and_the_inquisition_converts_for_less() -> None:
+    g, castile = of_castile()
+    cordoba = provinces(g, "cordoba")
+    assert named(g, dissenting(g, castile, cordoba), "area") == {"andalucia"}
+    g.ideas[castile] |= 1 << g.start.lists.ideas["tolerance"]
+    assert dissenting(g, castile, cordoba) == 0
+    assert cost(g, castile) == 2
+    g.ideas[castile] |= 1 << g.start.lists.ideas["inquisition"]
+    assert cost(g, castile) == 1
+
+
+# -- converting
+
+
+@pytest.mark.rule("europa:5.3")
+def test_converting_an_area_costs_power_and_ducats_and_stirs_a_town() -> None:
+    g, castile = of_castile()
+    leon = number(g, "area", "leon")
+    g.unrest = 0
+    convert(g, leon, MUSLIM)
+    put(g, Turn(castile))
+    choose(g, castile, "convert:leon")
+    g.dice.forced.append(DUCATS)
+    choose(g, castile, "stir:galicia")
+    assert religion_of(g, leon) == CATHOLIC
+    assert (g.power[3 * castile + ADM], g.ducats[castile]) == (1, 15 - 3 - 2)
+
+
+@pytest.mark.rule("europa:5.3")
+def test_all_provinces_must_be_ones_own_or_of_realms_of_the_same_faith() -> None:
+    g, castile = of_castile()
+    granada = number(g, "province", "granada")
+    put(g, Turn(castile))
+    assert closed(g, castile)["convert:andalucia"].key == "others-believe"  # Granada is Muslim
+    g.towns[castile] |= provinces(g, "granada gibraltar")
+    assert "convert:andalucia" in offered(g, castile)
+    g.rebel_towns |= 1 << granada  # nobody's own
+    assert closed(g, castile)["convert:andalucia"].key == "others-believe"
+    g.rebel_towns = 0
+    g.ducats[castile] = 2
+    assert closed(g, castile)["convert:andalucia"].key == "no-ducats"
+    g.power[3 * castile + ADM] = 1
+    assert closed(g, castile)["convert:andalucia"].key == "no-power"
+    g.religion[castile], g.ducats[castile] = PROTESTANT, 3  # they pay a point less
+    assert "convert:andalucia" in offered(g, castile)
+
+
+@pytest.mark.rule("europa:5.3")
+def test_provinces_of_a_realm_of_the_same_faith_do_not_hinder() -> None:
+    g, castile = of_castile()
+    convert(g, number(g, "area", "leon"), ORTHODOX)
+    g.towns[castile] &= ~provinces(g, "galicia")
+    g.towns[seat(g, "france")] = provinces(g, "galicia")
+    put(g, Turn(castile))
+    assert "convert:leon" in offered(g, castile)
+    g.religion[seat(g, "france")] = PROTESTANT
+    assert closed(g, castile)["convert:leon"].key == "others-believe"
+
+
+# -- the state religion
+
+
+@pytest.mark.rule("europa:5.1")
+@pytest.mark.rule("europa:15.2")
+def test_changing_the_state_religion_and_what_it_costs() -> None:
+    g, castile = of_castile()
+    put(g, Turn(castile))
+    assert closed(g, castile)["change-religion:protestant"].key == "age-to-come"
+    g.age = 2
+    assert closed(g, castile)["change-religion:counter_reformed"].key == "no-counter-reformation"
+    g.unrest = g.weddings[castile] = 0
+    aragon, burgundy = number(g, "area", "aragon"), number(g, "area", "burgundy")
+    for area, cubes in ((aragon, 4), (burgundy, 3)):
+        add_share(g.influence, area, castile, cubes)
+    haven = number(g, "area", "saxony")
+    convert(g, haven, PROTESTANT)
+    g.weddings[castile] = 1 << number(g, "realm", "portugal")
+    g.towns[castile] = provinces(g, "madrid burgos")
+    choose(g, castile, "change-religion:protestant")
+    assert (g.prestige[castile], g.stability[castile], g.religion[castile]) == (-2, -1, PROTESTANT)
+    assert g.weddings[castile] == 0
+    choose(g, castile, *["give-influence:aragon"] * 2, *["give-influence:burgundy"] * 3)
+    assert offered(g, castile) == ["take-influence:saxony"]
+    choose(g, castile, *["take-influence:saxony"] * 5)
+    assert [share(g.influence, area, castile) for area in (aragon, burgundy, haven)] == [2, 0, 5]
+    g.dice.forced.append(NOTHING)
+    choose(g, castile, "stir:madrid")
+    assert g.unrest == provinces(g, "madrid")
+    assert "end-turn" in offered(g, castile)
+
+
+@pytest.mark.rule("europa:5.1")
+def test_one_marriage_of_several_ends_with_the_old_faith() -> None:
+    g, castile = of_castile()
+    g.age, g.religion[castile] = 2, PROTESTANT
+    home = {name: number(g, "realm", name) for name in ("portugal", "brittany", "aragon")}
+    for name in ("portugal", "brittany"):
+        convert(g, g.start.board.land.area_of[g.start.capital(home[name])], PROTESTANT)
+    g.weddings[castile] = sum(1 << realm for realm in home.values())
+    put(g, Turn(castile))
+    choose(g, castile, "change-religion:catholic")
+    assert offered(g, castile) == ["end-marriage:brittany", "end-marriage:portugal"]
+
+
+@pytest.mark.rule("europa:5.1")
+def test_the_counter_reformation_is_adopted_for_three_administrative_power() -> None:
+    g, castile = of_castile()
+    g.age = 2
+    convert(g, number(g, "area", "central_italy"), COUNTER_REFORMED)
+    put(g, Turn(castile))
+    choose(g, castile, "change-religion:counter_reformed")
+    assert (g.religion[castile], g.power[3 * castile + ADM]) == (COUNTER_REFORMED, 0)
+    assert religion_of(g, number(g, "area", "castile")) == COUNTER_REFORMED
+    assert (g.prestige[castile], g.stability[castile]) == (0, 0)
+    choose(g, castile, "end-turn")
+    put(g, Turn(castile))
+    assert "change-religion:protestant" in offered(g, castile)
+
+
+@pytest.mark.rule("europa:15")
+def test_a_revolutionary_realm_with_another_government_goes_back_to_the_old_religion() -> None:
+    g, castile = of_castile()
+    home = number(g, "area", "castile")
+    convert(g, home, REVOLUTIONARY)
+    adopt(g, castile, REVOLUTIONARY)
+    assert not dissenting(g, castile, provinces(g, "madrid"))
+    renounce(g, castile)
+    assert (g.religion[castile], religion_of(g, home)) == (CATHOLIC, CATHOLIC)
+
+
+@pytest.mark.rule("europa:14.4")
+def test_religious_rebels_can_force_their_faith_upon_a_realm() -> None:
+    g, castile = of_castile()
+    g.options = {"talk": "no", "religious_rebels": "yes"}
+    home, leon = number(g, "area", "castile"), number(g, "area", "leon")
+    for area in (home, leon):
+        convert(g, area, ORTHODOX)
+    g.rebels[leon] = 2
+    g.rebel_towns = provinces(g, "madrid burgos")
+    put(g, Turn(castile))
+    assert not any(choice.startswith("change-religion:orthodox") for choice in offered(g, castile))
+    g.rebel_towns |= provinces(g, "galicia")  # the capital and two others
+    assert "change-religion:orthodox" in offered(g, castile)
+    g.weddings[castile] = 0
+    g.towns[castile] = provinces(g, "madrid burgos galicia cordoba")  # the last among diverse faiths
+    choose(g, castile, "change-religion:orthodox")
+    assert g.religion[castile] == ORTHODOX
+    assert (g.rebel_towns, g.rebels[leon]) == (0, 0)

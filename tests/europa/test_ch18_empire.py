@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from theatrum.titles.europa.board.holding import lose, take, vassalize
-from theatrum.titles.europa.board.land import RELIGIONS
+from theatrum.titles.europa.board.land import RELIGIONS, REVOLUTIONARY
 from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.court.offices import crown
 from theatrum.titles.europa.empire import authority, defence
@@ -14,6 +14,7 @@ from theatrum.titles.europa.empire.cubes import ImperialInfluence, open_to, plac
 from theatrum.titles.europa.empire.election import Election, due, voices
 from theatrum.titles.europa.empire.membership import electors, is_member, is_subject, provinces, unlawful
 from theatrum.titles.europa.empire.round_end import drift, may_adopt, reinforcements, review_faith
+from theatrum.titles.europa.faith.changing import adopt
 from theatrum.titles.europa.faith.religion import CATHOLIC, DIVERSE, PROTESTANT, convert
 from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import ADM, IMPERIAL, NONE, Europa, add_share, share
@@ -370,6 +371,19 @@ def test_the_empire_has_the_faith_of_all_its_electors() -> None:
         convert(g, elector, CATHOLIC)
     review_faith(g)
     assert (g.empire_faith, g.authority) == (CATHOLIC, 2)
+
+
+@pytest.mark.rule("europa:18.7")
+def test_an_emperor_keeps_the_faith_of_the_empire_and_a_revolutionary_one_ends_it() -> None:
+    g = begin()
+    g.options, g.age = {"talk": "no", "empire_religion": "yes"}, 2
+    austria, france = seat(g, "austria"), seat(g, "france")
+    put(g, Turn(austria))
+    assert closed(g, austria)["change-religion:protestant"].key == "empire-faith-binds"
+    put(g, Turn(france))
+    assert "change-religion:protestant" in offered(g, france)
+    adopt(g, austria, REVOLUTIONARY)
+    assert (g.emperor, g.authority) == (NONE, 0)
 
 
 @pytest.mark.rule("europa:18.8")

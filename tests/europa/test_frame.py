@@ -17,12 +17,8 @@ from theatrum.titles.europa.setup.dealing import begin as deal
 from theatrum.titles.europa.setup.scenarios import Variant, read_scenarios
 from theatrum.titles.europa.state import Europa
 from theatrum.titles.europa.vocabulary import EVENTS, PROMPTS, REASONS
-from theatrum.titles.europa.war.forces import regulars
-from theatrum.titles.europa.war.pieces import free_slots, mercenaries_left, ships_in, ships_left
-from theatrum.titles.europa.war.ports import room
-from theatrum.titles.europa.war.units import DAMAGED, HEAVY, count
 
-from .laws import layers, wars
+from .laws import forces, layers, trade, unrest, wars
 from .positions import begin
 
 STARTS = [variant for variant in read_scenarios() if not any(seat.data.get("waits") for seat in variant.seats)]
@@ -31,7 +27,8 @@ STARTS = [variant for variant in read_scenarios() if not any(seat.data.get("wait
 
 def laws(g: Europa) -> None:
     """Every action card is in exactly one place; power and Stability keep their scales."""
-    piles = (*g.hands, *g.unpaid, *g.discards, tuple(person for person in serving(g) if is_card(g, person)))
+    shown = tuple(card for cards in g.shown for card, _ in cards)
+    piles = (*g.hands, *g.unpaid, *g.discards, shown, tuple(person for person in serving(g) if is_card(g, person)))
     cards = [card for pile in piles for card in pile]
     assert len(cards) == len(set(cards))
     assert bits(cards) & g.deck == 0
@@ -44,6 +41,8 @@ def laws(g: Europa) -> None:
     orders(g)
     layers(g)
     wars(g)
+    trade(g)
+    unrest(g)
     forces(g)
 
 
@@ -72,20 +71,6 @@ def orders(g: Europa) -> None:
     assert all(is_catholic(g, at) for at in (*g.curia, g.rome) if at >= 0)
     assert g.rome == roman(g)
     assert g.guard <= 8
-
-
-def forces(g: Europa) -> None:
-    """2.2, 9.4, 9.5: no more pieces than the box has; armies and fleets stand somewhere; ports and slots have room."""
-    assert mercenaries_left(g) >= 0
-    assert all(ships_left(g, at) >= 0 for at in range(g.seats))
-    assert all(regulars(g, at) + g.available[at] + g.exhausted[at] <= 20 for at in range(g.seats))
-    assert [bool(units) for units in g.armies] == [at >= 0 for at in g.army_at]
-    assert [bool(fleet) for fleet in g.fleet] == [at >= 0 for at in g.fleet_at]
-    assert all(count(fleet, DAMAGED, 0) <= count(fleet, HEAVY, 0) for fleet in g.fleet)
-    assert all(free_slots(g, zone) >= 0 for zone in range(len(g.guards)))
-    assert min(min(g.available), min(g.exhausted), min(g.allied), min(g.rebels)) >= 0
-    for water in range(len(g.guards), len(g.ships)):
-        assert not ships_in(g, water) or room(g, ships_in(g, water).bit_length() - 1, water, True) >= 0
 
 
 def serving(g: Europa) -> list[int]:
@@ -119,7 +104,7 @@ def test_random_play_reaches_the_end(variant: Variant) -> None:
 @pytest.mark.rule("europa:18.9")
 def test_random_play_with_every_advanced_rule() -> None:
     g = begin()
-    g.options = {"talk": "no", "elections": "yes", "empire_religion": "yes", "invasions": "yes"}
+    g.options = {"talk": "no", "elections": "yes", "empire_religion": "yes", "invasions": "yes", "mercenaries": "yes"}
     play(g)
 
 

@@ -28,20 +28,111 @@ class Europa(State):
     """A position of Europa Universalis: Cena władzy."""
 
     __slots__ = (
-        "active", "active_allies", "admiral", "advisors", "afloat", "age", "aggressor", "allied", "allies",
-        "armies", "army_at", "authority", "available", "battlefields", "bonus", "casus", "claims", "colonists",
-        "cores", "crusade", "crusaders", "curia", "deck", "defence", "defended", "developed", "discards",
-        "disputed", "ducats", "emperor", "empire_faith", "event_deck", "event_ducats", "event_row", "events_down",
-        "excommunicated", "exhausted", "faith", "feuds", "first", "fleet", "fleet_at", "generals", "guard",
+        "active",
+        "active_allies",
+        "admiral",
+        "advisors",
+        "afloat",
+        "age",
+        "aggressor",
+        "allied",
+        "allies",
+        "armies",
+        "army_at",
+        "authority",
+        "available",
+        "battlefields",
+        "bonus",
+        "casus",
+        "claims",
+        "colonists",
+        "cores",
+        "crusade",
+        "crusaders",
+        "curia",
+        "deck",
+        "defence",
+        "defended",
+        "developed",
+        "discards",
+        "disputed",
+        "ducats",
+        "emperor",
+        "empire_faith",
+        "event_deck",
+        "event_ducats",
+        "event_row",
+        "events_down",
+        "excommunicated",
+        "exhausted",
+        "extra_dice",
+        "faith",
+        "feuds",
+        "first",
+        "fleet",
+        "fleet_at",
+        "generals",
+        "guard",
         "guards",
-        "hands", "idea_deck", "idea_row", "ideas", "ill", "infantry", "influence", "interest", "large",
-        "launched", "levied", "merchants", "milestones", "missions", "missions_done", "occupied",
-        "occupied_large", "occupied_twins", "occupied_unrest",
-        "options", "outside", "passed", "pirates", "plague", "plus", "power", "prestige",
-        "reach", "reached", "realm", "rebel_towns", "rebels", "religion", "revolution", "rome", "round", "ruler",
-        "ships", "shown", "stability", "start", "stood", "struggle", "struggles", "tapped", "tokens",
-        "took_event", "towns", "trade", "trade_used", "truces", "twins", "unpaid", "unrest", "used", "vassals", "wars",
+        "hands",
+        "idea_deck",
+        "idea_row",
+        "ideas",
+        "ill",
+        "infantry",
+        "influence",
+        "interest",
+        "large",
+        "launched",
+        "levied",
+        "merchants",
+        "milestones",
+        "missions",
+        "missions_done",
+        "occupied",
+        "occupied_large",
+        "occupied_twins",
+        "occupied_unrest",
+        "options",
+        "outside",
+        "passed",
+        "pirates",
+        "plague",
+        "plus",
+        "power",
+        "prestige",
+        "reach",
+        "reached",
+        "realm",
+        "rebel_towns",
+        "rebels",
+        "religion",
+        "revolution",
+        "rome",
+        "round",
+        "ruler",
+        "ships",
+        "shown",
+        "stability",
+        "start",
+        "stood",
+        "struggle",
+        "struggles",
+        "tapped",
+        "tokens",
+        "took_event",
+        "towns",
+        "trade",
+        "trade_used",
+        "truces",
+        "twins",
+        "unpaid",
+        "unrest",
+        "used",
+        "vassals",
+        "wars",
         "weddings",
+        "wishes",
     )  # fmt: skip
     static: ClassVar[frozenset[str]] = State.static | {"start", "options"}
 
@@ -89,6 +180,7 @@ class Europa(State):
     ideas: list[int]  # mask
     colonists: list[int]
     # seats: forces
+    extra_dice: list[int]  # of any kind, which a card gives to the next battle of this turn
     available: list[int]  # regular manpower (dostępny potencjał)
     exhausted: list[int]
     allied: list[int]  # allied units that wait beside it
@@ -120,6 +212,7 @@ class Europa(State):
     discards: list[tuple[int, ...]]  # of the three decks, the top card last
     missions: list[tuple[int, ...]]
     missions_done: list[int]
+    wishes: int  # mask of seats that claim missions and milestones by their own word
     trade: int  # mask of trade cards in their deck
     trade_used: int
     event_deck: tuple[int, int]  # masks of the two halves of the age
@@ -199,12 +292,13 @@ class Europa(State):
         self.available, self.exhausted, self.allied, self.bonus = ([0] * seats for _ in range(4))
         self.allies, self.active_allies, self.weddings, self.disputed = ([0] * seats for _ in range(4))
         self.wars, self.aggressor, self.truces, self.casus = ([0] * seats for _ in range(4))
-        self.claims, self.cores = [0] * seats, [0] * seats
+        self.claims, self.cores, self.extra_dice = [0] * seats, [0] * seats, [0] * seats
 
     def _card_columns(self, seats: int) -> None:
         self.hands, self.unpaid, self.missions = [()] * seats, [()] * seats, [()] * seats
         self.shown = [()] * seats
         self.missions_done = [0] * seats
+        self.wishes = 0
         self.deck = self.trade = self.trade_used = self.idea_deck = self.events_down = 0
         self.discards = [()] * 3
         self.event_deck = (0, 0)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from ...engine.choice import signatures
 from .actions import vocabulary as actions
+from .aims import vocabulary as aims
 from .board import vocabulary as board
 from .cards import vocabulary as cards
 from .court import vocabulary as court
 from .curia import vocabulary as curia
 from .diplomacy import vocabulary as diplomacy
 from .empire import vocabulary as empire
+from .events import vocabulary as events
 from .faith import vocabulary as faith
 from .peace import vocabulary as peace
 from .realms import vocabulary as realms
@@ -23,9 +25,27 @@ from .war.movement import vocabulary as movement
 from .war.recruiting import vocabulary as recruiting
 
 CHAPTERS = (
-    board, court, round_, actions, diplomacy, curia, empire, realms, unrest, faith, recruiting, movement, battle, trade,
-    voyages, cards, war, peace,
-)  # fmt: skip
+    actions,
+    aims,
+    board,
+    cards,
+    court,
+    curia,
+    diplomacy,
+    empire,
+    events,
+    faith,
+    peace,
+    realms,
+    round_,
+    trade,
+    unrest,
+    voyages,
+    war,
+    battle,
+    movement,
+    recruiting,
+)
 
 VERBS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})
 EVENTS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.EVENTS.items()})

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+from ..aims import claiming
+from ..cards import playing
 from ..curia import papal
 from ..diplomacy import alliances, claims, deals, influence, severing
 from ..empire import authority
+from ..faith import changing, converting
 from ..trade import trading
 from ..unrest import suppressing
+from ..voyages import colonizing, exploring
 from ..war import declaring, siege
 from ..war.movement import march, voyage
 from ..war.recruiting import recruit
-from . import appointing, event, focus, loans, manpower, stability
+from . import appointing, event, focus, loans, manpower, research, stability
 
 ALL = (
     event.ACTION,
     focus.ACTION,
+    research.ACTION,
+    playing.ACTION,
+    playing.MINOR,
+    claiming.ACTION,
+    exploring.ACTION,
+    changing.ACTION,
     stability.ACTION,
+    converting.ACTION,
+    colonizing.ACTION,
     influence.ACTION,
     alliances.ACTION,
     claims.ACTION,
@@ -26,10 +38,10 @@ ALL = (
     suppressing.ACTION,
     declaring.ACTION,
     severing.ACTION,
-    siege.ACTION,
     march.ACTION,
     voyage.ACTION,
     recruit.ACTION,
+    siege.ACTION,
     loans.ACTION,
     appointing.ACTION,
     manpower.ACTION,

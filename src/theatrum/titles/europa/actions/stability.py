@@ -20,10 +20,11 @@ EASED = (-1, 0)
 
 
 def cost(g: Europa, seat: int) -> int:
-    """5 and the level itself; less for the Papal Controller (19.2) and for Orthodox realms near 0 (15)."""
+    """5 and the level itself; less for the Papal Controller (19.2), Orthodox realms near 0 (15), dutiful ones (8)."""
     level = g.stability[seat]
     eased = g.religion[seat] == ORTHODOX and level in EASED
-    return COST + level - eased - (controller(g) == seat)
+    dutiful = g.has_idea(seat, g.start.lists.ideas["church_attendance_duty"])
+    return COST + level - eased - dutiful - (controller(g) == seat)
 
 
 def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 VERBS = {
     "event": "event",
+    "develop": "idea",
     "focus": "",
     "shift": "from:power to:power",
     "lay-aside": "card",

@@ -65,6 +65,17 @@ def grow(g: Europa, province: int) -> bool:
     return True
 
 
+def dwindle(g: Europa, province: int) -> bool:
+    """16.3: a large town is replaced by a small one."""
+    bit = 1 << province
+    seat = next((seat for seat, towns in enumerate(g.towns) if towns & bit), NONE)
+    if seat < 0 or not g.large & bit or not left(g, seat)[0]:
+        return False
+    g.large &= ~bit
+    g.tell("town-shrank", g.realm[seat], province)
+    return True
+
+
 # -- vassals
 
 
@@ -189,6 +200,7 @@ def forget(g: Europa, realm: int) -> None:
         for seat in range(g.seats):
             ties[seat] &= gone
     g.defence &= gone
+    settle_curia(g)
 
 
 def _changed(g: Europa, province: int, loser: int) -> None:

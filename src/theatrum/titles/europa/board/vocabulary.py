@@ -7,6 +7,7 @@ EVENTS = {
     "took-province": "realm province",
     "lost-province": "realm province",
     "town-grew": "realm province",
+    "town-shrank": "realm province",
     "gained-vassal": "realm province",
     "lost-vassal": "realm province",
     "occupied-province": "realm province",

@@ -9,6 +9,9 @@ from .language import Term
 from .scene import Memory, Scene
 from .words import GROUPS as GROUPS  # the tables are filled
 
+HELD = {"owns": "towns", "dominates": "holdings"}
+"""Conditions that count provinces, with the set in which they must be."""
+
 
 class Progress(NamedTuple):
     """How much is there, and how much is needed."""
@@ -36,9 +39,9 @@ def _progress(s: Scene, condition: Term) -> Progress:
     if head == "at_least":
         need = s.number(given[0])
         return Progress(max(0, min(need, s.number(given[1]))), need)
-    if head == "owns":
+    if head in HELD:
         wanted = s.provinces(*given)
-        return Progress((wanted & s.provinces(("towns", ("self",)))).bit_count(), wanted.bit_count())
+        return Progress((wanted & s.provinces((HELD[head], ("self",)))).bit_count(), wanted.bit_count())
     if head == "and":
         parts = [_progress(s, part) for part in given]
         return Progress(sum(part.have for part in parts), sum(part.need for part in parts))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure
@@ -20,15 +20,16 @@ from .scene import GIVEN, TABLES, Memory, Scene
 
 ALL = 99
 """As many as there are."""
-FOR_REALMS = {"if", "else", "do", "may", "or", "war", "war_each", "note"}
-"""What realms nobody plays do, too; they agree to everything (16.3)."""
+WARS = {"war", "war_each"}
+LEADING = {"if", "else", "do", "may", "or"}
+"""Words that only lead to others."""
 
 
 @dataclass(slots=True, eq=False)
 class Resolve(Procedure[Europa]):
     """Effects that are being carried out for a seat."""
 
-    steps = ("work",)
+    steps: ClassVar[tuple[str, ...]] = ("work",)
     seat: int
     effects: tuple[Statement, ...]
     memory: Memory
@@ -48,7 +49,7 @@ class Resolve(Procedure[Europa]):
         if isinstance(what, Statement):
             subjects = deed.in_order(deed.who(what.subject))
             self.todo = (*((subject, effect) for subject in subjects for effect in what.effects), *self.todo)
-        elif deed.seat >= 0 or what[0] in FOR_REALMS:
+        elif deed.seat >= 0 or makes_war(what):
             carry_out(deed, what)
 
 
@@ -64,6 +65,13 @@ class Deed(Scene):
 
     def note(self, **changes: Any) -> None:
         self.memory = self.frame.memory = self.memory._replace(**changes)
+
+
+def makes_war(effect: Any) -> bool:
+    """What realms nobody plays do, too (16.3): they agree to every war."""
+    if not isinstance(effect, tuple):
+        return False
+    return effect[0] in WARS or (effect[0] in LEADING and any(makes_war(part) for part in effect[1:]))
 
 
 def carry_out(deed: Deed, effect: Any) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ....engine.choice import Reason
 from ..board.empire import lands as imperial
 from ..board.ownership import any_of, capital
@@ -9,6 +11,7 @@ from ..board.reading import bits, members
 from ..court import prestige
 from ..court.vocabulary import IDEA
 from ..state import Europa
+from .lists import Idea
 
 STRONG = 3
 """Imperial Authority under which members of the Empire keep their government."""
@@ -63,6 +66,12 @@ def renew(g: Europa) -> int:
             g.idea_row += (idea,)
     g.idea_deck |= bits(old) & ~bits(g.idea_row)
     return bits(g.idea_row) & ~before
+
+
+def known(g: Europa, seat: int) -> Iterator[Idea]:
+    """The ideas of a seat."""
+    for idea in members(g.ideas[seat]):
+        yield g.start.lists.idea[idea]
 
 
 # -- developing one

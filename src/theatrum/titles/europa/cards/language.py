@@ -66,6 +66,9 @@ class Language:
         """Effects without a subject: they are about whoever has the card."""
         return tuple(self.resolve(_parse(part), "effect") for part in text.split(";"))
 
+    def amount(self, text: str) -> Term:
+        return self.resolve(_parse(text), "amount")
+
     def condition(self, text: str) -> Term:
         return self.resolve(_parse(text), "condition")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -11,8 +10,10 @@ from ....engine.content import Row, Sheet, read_table
 from ..board.board import Board, read_board
 from ..board.land import SIDES
 from ..board.reading import CONTENT, numbered, some
+from .aims import MILESTONE_COLUMNS, read_milestones, read_missions, read_struggles, said
+from .deeds import read_deeds
 from .events import SYMBOLS, read_events
-from .language import Language, Misread, Term
+from .language import Language, Term
 from .trade import read_trade
 
 POWERS = ("adm", "dip", "mil")
@@ -23,7 +24,7 @@ IDEA_COLUMNS = (
     "ducats", "prestige", "while", "instant", "known", "source",
 )  # fmt: skip
 ACTION_COLUMNS = (
-    "id", "deck", "name_en", "name_pl", "type", "cost", "displayed", "covert", "reaction", "battle", "known", "source",
+    "id", "deck", "name_en", "name_pl", "type", "displayed", "covert", "reaction", "battle", "known", "source",
 )  # fmt: skip
 CHARACTER_COLUMNS = (
     "card", "deck", "type", "name", "role", "symbol", "adm", "dip", "mil", "dice", "cost", "source",
@@ -88,17 +89,17 @@ class Lists:
         self.events = read_events(folder, board, self.language)
         self.milestones = {
             row.text("id"): (row.number("age", 1, 4), AIMS.index(row.one_of("type", AIMS)))
-            for row in read_table(folder / "milestones.csv", ("id", "age", "type", "key", "source"))
+            for row in read_table(folder / "milestones.csv", MILESTONE_COLUMNS)
         }
-        self.struggles = {
-            row.text("id"): some(row, "areas", board.land.areas)
-            for row in read_table(folder / "struggles.csv", ("id", "name_en", "name_pl", "areas", "source"))
-        }
-        """The areas each is fought over."""
+        self.milestone = read_milestones(folder / "milestones.csv", self.language)
+        self.missions = read_missions(folder / "missions.csv", board, self.language)
+        self.struggles = read_struggles(folder / "struggles.csv", board, self.language)
         rows = read_table(folder / "characters.csv", CHARACTER_COLUMNS)
         self.characters = {name: _character(row) for name, row in zip(numbered(rows, "card"), rows, strict=True)}
         self.actions = _actions(read_table(folder / "actions.csv", ACTION_COLUMNS), self.characters)
         """Kinds of action card known by name, with their type in the table of characters where it is known."""
+        self.deeds = read_deeds(folder / "deeds.csv", self.language, _covert(folder))
+        """What action cards do."""
         self.starting = _starting(folder / "starting.toml", board)
         """The first ruler of a realm on each side."""
 
@@ -116,22 +117,14 @@ def _idea(row: Row, ideas: dict[str, int], language: Language) -> Idea:
         (adm, dip, mil),
         ducats,
         prestige,
-        _read(row, "while", language.condition) if row.cells["while"] else None,
-        _read(row, "instant", language.effects) if row.cells["instant"] else (),
+        said(row, "while", language.condition) if row.cells["while"] else None,
+        said(row, "instant", language.effects) if row.cells["instant"] else (),
     )
 
 
 def _small(row: Row, column: str) -> int:
     """A small number; 0 where the cell is empty."""
     return row.number(column, 1, 9) if row.cells[column] else 0
-
-
-def _read(row: Row, column: str, reader: Callable[[str], Any]) -> Any:
-    """What a cell says in the language of cards."""
-    try:
-        return reader(row.text(column))
-    except Misread as fault:
-        raise row.fault(f"'{row.text(column)}': {fault}") from None
 
 
 def _character(row: Row) -> Character:
@@ -156,6 +149,11 @@ def _actions(rows: list[Row], characters: dict[str, Character]) -> dict[str, str
         for mark in ("displayed", "covert", "reaction", "battle"):
             row.flag(mark)
     return {name: row.cells["type"] for name, row in zip(numbered(rows), rows, strict=True)}
+
+
+def _covert(folder: Path) -> frozenset[str]:
+    rows = read_table(folder / "actions.csv", ACTION_COLUMNS)
+    return frozenset(row.text("id") for row in rows if row.flag("covert"))
 
 
 def _starting(path: Path, board: Board) -> dict[tuple[int, int], dict[str, Any]]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ..board.reading import members
+from ..board.reading import bits, members
 from ..state import Europa
+
+SIX = 6
 
 
 def lay_out(g: Europa) -> None:
@@ -11,9 +13,28 @@ def lay_out(g: Europa) -> None:
     if g.start.rounds:
         g.event_deck = (g.start.rounds[g.round - 1], 0)
     g.events_down = min(g.start.events_a_round, remaining(g))
-    face_up: int = g.start.box.limits["face_up_events"]
-    for _ in range(min(face_up, g.events_down)):
+    for _ in range(min(face_up(g), g.events_down)):
         reveal(g)
+
+
+def face_up(g: Europa) -> int:
+    """Three; with six players four, if the table wants that (optional rule 7)."""
+    usual: int = g.start.box.limits["face_up_events"]
+    return usual + (g.seats == SIX and g.options.get("four_events", "no") == "yes")
+
+
+def build(g: Europa) -> None:
+    """16: the deck of an age in two halves; where the table wants that, (X) events are dealt to them by chance."""
+    first, second = g.start.deck(g.age, 1), g.start.deck(g.age, 2)
+    if g.options.get("random_events", "no") == "yes":
+        free = [event for event in members(first | second) if not g.start.events[event].half]
+        fixed = bits(event for event in members(first | second) if g.start.events[event].half == 1)
+        wanted = first.bit_count() - fixed.bit_count()
+        whole, first = first | second, fixed
+        for _ in range(wanted):
+            first |= 1 << free.pop(g.dice.one_of("half", g.age, len(free)))
+        second = whole & ~first
+    g.event_deck = (first, second)
 
 
 def reveal(g: Europa) -> None:

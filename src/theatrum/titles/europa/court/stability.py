@@ -51,8 +51,12 @@ class Forfeit(Asked):
         for kind in range(3):
             if power.has(g, seat, kind):
                 yield g.lexicon["forfeit", kind], None
+        if not power.total(g, seat):  # a loss that came between has taken it
+            yield g.lexicon["done",], None
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
+        if choice.verb == "done":
+            return
         power.lose(g, seat, choice.args[0], 1)
         if self.number > 1:
             forfeit(g, seat, self.number - 1)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..state import Europa
-from ..war.units import MERCENARY, of_category, remove_category
+from ..war.pieces import dissolve
+from ..war.units import MERCENARY
 from . import power, prestige, stability
 from .characters import ADVISOR
 from .offices import retire, vacate
@@ -64,9 +65,7 @@ def bankrupt(g: Europa, seat: int) -> None:
     g.ducats[seat] = 0
     g.interest[seat] = max(0, g.interest[seat] - 3)
     prestige.gain(g, seat, -5, BANKRUPTCY)
-    for army in range(3 * seat, 3 * seat + 3):
-        if of_category(g.armies[army], MERCENARY):
-            g.armies[army] = remove_category(g.armies[army], MERCENARY)
+    dissolve(g, seat, MERCENARY)
     for kind in range(3):
         dismiss(g, seat, kind)
         power.lose(g, seat, kind, min(3, (power.has(g, seat, kind) + 1) // 2))

@@ -6,7 +6,7 @@ SOURCES = (
     "bankruptcy", "casus-belli", "succession", "occupied-towns", "papal-controller", "imperial-authority",
     "absolute-monarchy", "marriages", "taxes", "cores", "alliances", "stability", "interest",
     "sold-core", "excommunication", "crusade", "tribute",
-    "slavery",
+    "slavery", "apostasy",
     "event", "idea", "mission", "milestone", "struggle", "action-card",
     "refused-call", "white-peace", "capitulation", "humiliation", "forced-conversion", "liberation",
     "secured-succession", "lost-ally",
@@ -15,7 +15,7 @@ SOURCES = (
 (
     BANKRUPTCY, CASUS_BELLI, SUCCESSION, OCCUPIED, CONTROLLER, AUTHORITY, MONARCHY, MARRIAGES, TAXES, CORES,
     ALLIANCES, STABILITY, INTEREST,
-    SOLD_CORE, EXCOMMUNICATION, CRUSADE, TRIBUTE, SLAVERY,
+    SOLD_CORE, EXCOMMUNICATION, CRUSADE, TRIBUTE, SLAVERY, APOSTASY,
     EVENT, IDEA, MISSION, MILESTONE, STRUGGLE, ACTION_CARD,
     REFUSED_CALL, WHITE_PEACE, CAPITULATION, HUMILIATION, FORCED_CONVERSION, LIBERATION, SECURED_SUCCESSION, LOST_ALLY,
 ) = range(len(SOURCES))  # fmt: skip

@@ -13,6 +13,7 @@ from ..board.adjacency import areas_of
 from ..board.nearness import around
 from ..board.ownership import flag, owned
 from ..board.reading import members
+from ..cards.playing import could_counter, counter, counters
 from ..court import power
 from ..state import DIP, Europa
 from .ties import add_claim, claim_tokens_left
@@ -21,10 +22,12 @@ COST, FOUGHT_OVER = 2, 1
 """Diplomatic power for a claim; for one on an area of the power struggle now or to come."""
 
 
-def cost(g: Europa, area: int) -> int:
+def cost(g: Europa, seat: int, area: int, chosen: int = 0) -> int:
+    """What a claim costs; Efficient Spies take a point off the action, so off its first claim."""
+    spies = not chosen and g.has_idea(seat, g.start.lists.ideas["efficient_spies"])
     struggles = tuple(g.start.lists.struggles.values())
     fought = (struggles[number] for number in (g.struggle, *g.struggles[:1]) if number >= 0)
-    return FOUGHT_OVER if any(area in areas for areas in fought) else COST
+    return (FOUGHT_OVER if any(area in struggle.areas for struggle in fought) else COST) - spies
 
 
 def claimable(g: Europa, seat: int) -> int:
@@ -50,13 +53,13 @@ def _settled(g: Europa, province: int) -> bool:
     return flag(g, province) >= 0 or any(towns >> province & 1 for towns in g.towns)
 
 
-def closed(g: Europa, seat: int, area: int) -> Reason | None:
+def closed(g: Europa, seat: int, area: int, chosen: int = 0) -> Reason | None:
     inside = g.start.board.land.in_area[area] & g.start.side.printed
     if (g.claims[seat] | g.cores[seat]) >> area & 1:
         return Reason("claimed-already", "5.4", (area,))
     if not inside & ~owned(g, g.realm[seat]):
         return Reason("owns-area", "5.4", (area,))
-    price = cost(g, area)
+    price = cost(g, seat, area, chosen)
     return None if power.has(g, seat, DIP) >= price else Reason("no-power", "5.4", (DIP, price))
 
 
@@ -78,18 +81,32 @@ def taken(g: Europa, seat: int, _: Choice) -> None:
 
 @dataclass(slots=True, eq=False)
 class Fabrication(Procedure[Europa]):
-    """Claims are chosen and paid for one by one, then they are all placed."""
+    """Claims are chosen and paid for one by one; Counterespionage may step in, else they are all placed."""
 
-    steps = ("choose", "place")
+    steps = ("choose", "reveal", "watch", "place")
     seat: int
     areas: int = 0
+    watchers: tuple[int, ...] = ()
+    countered: bool = False
 
     def choose(self, g: Europa) -> None:
         if claim_tokens_left(g, self.seat) > self.areas.bit_count():
             g.ask(Fabricate(self.seat, self.areas), 1 << self.seat)
 
-    def place(self, g: Europa) -> None:
+    def reveal(self, g: Europa) -> None:
         for area in members(self.areas):
+            g.tell("claim-fabricated", g.realm[self.seat], area)
+        self.watchers = tuple(seat for seat in g.clockwise(self.seat)[1:] if could_counter(g, seat))
+
+    def watch(self, g: Europa) -> None:
+        if self.watchers and not self.countered:
+            seat, *rest = self.watchers
+            self.watchers = tuple(rest)
+            self.again()
+            g.ask(CounterClaims(seat), 1 << seat)
+
+    def place(self, g: Europa) -> None:
+        for area in members(self.areas) if not self.countered else ():
             add_claim(g, self.seat, area)
 
 
@@ -102,7 +119,7 @@ class Fabricate(Asked):
 
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
         for area in members(claimable(g, seat) & ~self.areas):
-            why = closed(g, seat, area)
+            why = closed(g, seat, area, self.areas)
             if why is None or every:
                 yield g.lexicon["claim", area], why
         if self.areas:
@@ -112,9 +129,33 @@ class Fabricate(Asked):
         if choice.verb == "claim":
             frame = g.stack[-1]
             assert isinstance(frame, Fabrication)
-            power.spend(g, seat, DIP, cost(g, choice.args[0]))
+            power.spend(g, seat, DIP, cost(g, seat, choice.args[0], self.areas))
             frame.areas |= 1 << choice.args[0]
             frame.again()
+
+
+@dataclass(slots=True, eq=False)
+class CounterClaims(Asked):
+    """Are fabricated claims exposed by Counterespionage (Kontrwywiad)?"""
+
+    rule = "6.2"
+
+    def subject(self, g: Europa) -> tuple[int, ...]:
+        return (g.realm[self.seat], g.realm[fabrication(g).seat])
+
+    def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
+        for card in counters(g, seat):
+            yield g.lexicon["counter", card], None
+        yield g.lexicon["decline",], None
+
+    def taken(self, g: Europa, seat: int, choice: Choice) -> None:
+        if choice.verb == "counter":
+            counter(g, seat, choice.args[0])
+            fabrication(g).countered = True
+
+
+def fabrication(g: Europa) -> Fabrication:
+    return next(frame for frame in reversed(g.stack) if isinstance(frame, Fabrication))
 
 
 ACTION = Action(("fabricate",), False, offers, taken)

@@ -10,6 +10,7 @@ from ..board.reading import members
 from ..curia.cardinals import settle as settle_curia
 from ..round.once import FOCUS, marked
 from ..state import IMPERIAL, NONE, Europa, add_share, share
+from ..trade.deck import discover
 from ..war.units import ALLIED, UNITS, count, one
 from .relations import closed_to_influence, crowd, troops
 
@@ -84,6 +85,7 @@ def add_claim(g: Europa, seat: int, area: int) -> bool:
         return False
     g.claims[seat] |= 1 << area
     g.tell("claim-placed", g.realm[seat], area)
+    discover(g, area)
     return True
 
 

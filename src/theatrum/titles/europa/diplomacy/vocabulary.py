@@ -33,6 +33,7 @@ EVENTS = {
     "influence-placed": "realm area number",
     "influence-removed": "realm area number",
     "imperial-influence-removed": "area number",
+    "claim-fabricated": "realm area",
     "claim-placed": "realm area",
     "claim-dropped": "realm area",
     "casus-placed": "realm of:realm",
@@ -80,6 +81,7 @@ REASONS = {
 PROMPTS = {
     "Influence": "realm",
     "Fabricate": "realm",
+    "CounterClaims": "realm of:realm",
     "Sever": "realm",
     "GiveUpCube": "realm number",
     "Subjugate": "realm",

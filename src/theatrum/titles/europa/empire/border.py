@@ -24,8 +24,8 @@ def settle(g: Europa, area: int) -> None:
             g.tell("area-reintegrated", area)
             change(g, 1)
     elif not any(_kept(g, province) for province in members(inside)):
-        leave(g, area)
         change(g, -1)
+        leave(g, area)
     change(g, 0)  # an elector may be gone with its capital
 
 
@@ -40,6 +40,7 @@ def leave(g: Europa, area: int) -> None:
     remove_imperial(g, area, share(g.influence, area, IMPERIAL))
     g.outside |= 1 << area
     g.tell("area-left-empire", area)
+    change(g, 0)
 
 
 def dissolve(g: Europa) -> None:

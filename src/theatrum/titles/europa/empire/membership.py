@@ -20,7 +20,7 @@ def areas(g: Europa) -> int:
 
 
 def is_member(g: Europa, realm: int) -> bool:
-    """A realm whose capital lies in the Empire; the Emperor is one even if his does not (18.6)."""
+    """A realm whose capital lies in the Empire."""
     home = capital(g, realm)
     return home >= 0 and bool(provinces(g) >> home & 1)
 

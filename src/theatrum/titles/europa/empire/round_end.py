@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from ..board.land import REVOLUTIONARY
 from ..board.ownership import any_of
 from ..board.reading import members
 from ..faith.religion import CATHOLIC, DIVERSE, PROTESTANT, faith, religion_of
 from ..state import NONE, Europa
 from .authority import change
+from .border import dissolve
 from .membership import areas, electors, is_member
 
 FIRST_AGE = 3
@@ -42,6 +44,12 @@ def may_adopt(g: Europa, seat: int, religion: int) -> bool:
     if g.options.get("empire_religion") != "yes" or g.realm[seat] != g.emperor or g.empire_faith == DIVERSE:
         return True
     return faith(religion) == g.empire_faith
+
+
+def abandon(g: Europa, seat: int) -> None:
+    """18.7: an Emperor who takes up the revolution ends the Empire."""
+    if g.options.get("empire_religion") == "yes" and g.realm[seat] == g.emperor and g.religion[seat] == REVOLUTIONARY:
+        dissolve(g)
 
 
 def drift(g: Europa, thrown: int) -> None:

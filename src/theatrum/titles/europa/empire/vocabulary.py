@@ -13,7 +13,7 @@ VERBS = {
     "avenge": "realm",
     "call-guard": "",
     "spare-guard": "",
-    "lose-guard": "",
+    "lose-imperial-guard": "",
 }
 EVENTS = {
     "authority-rose": "number",
@@ -36,6 +36,7 @@ EVENTS = {
 REASONS = {
     "not-emperor": "",
     "authority-most": "number",
+    "empire-faith-binds": "religion",
 }
 PROMPTS = {
     "ImperialCube": "realm",

@@ -15,16 +15,21 @@ from ..diplomacy.ties import remove_influence
 from ..state import Europa, share
 from ..unrest.stirring import stir
 from ..unrest.unrest import riot
-from .religion import SECULAR, religion_of, same_faith
+from .religion import DIVERSE, SECULAR, religion_of, same_faith
 
 
 def dissenting(g: Europa, seat: int, provinces: int) -> int:
     """The areas of these provinces whose religion is not that of a seat; there is none in distant lands."""
     return bits(
-        area
-        for area in members(areas_of(g.start.board, provinces))
-        if religion_of(g, area) != SECULAR and not same_faith(religion_of(g, area), g.religion[seat])
+        area for area in members(areas_of(g.start.board, provinces)) if is_dissent(g, seat, religion_of(g, area))
     )
+
+
+def is_dissent(g: Europa, seat: int, religion: int) -> bool:
+    """Whether a religion makes religious unrest for a seat; with Tolerance diverse faiths make none (8)."""
+    if religion == DIVERSE and g.has_idea(seat, g.start.lists.ideas["tolerance"]):
+        return False
+    return religion != SECULAR and not same_faith(religion, g.religion[seat])
 
 
 @dataclass(slots=True, eq=False)

@@ -8,7 +8,7 @@ from ..board.reading import members
 from ..court import prestige
 from ..court.vocabulary import LOST_ALLY, WHITE_PEACE
 from ..diplomacy.relations import troops
-from ..diplomacy.ties import lose_allied
+from ..diplomacy.ties import break_alliance, lose_allied
 from ..empire import defence
 from ..empire.membership import provinces
 from ..state import NONE, Europa
@@ -82,9 +82,8 @@ def abandon(g: Europa, realm: int, loss: int = 0) -> None:
     """10.3: an active ally that is settled alone is lost to its player with the units it gave, and maybe Prestige."""
     for seat in range(g.seats):
         if g.active_allies[seat] >> realm & 1:
-            g.active_allies[seat] &= ~(1 << realm)
-            g.allies[seat] &= ~(1 << realm)
+            g.active_allies[seat] &= ~(1 << realm)  # it does not go on with the war by itself
             lose_allied(g, seat, troops(g, realm))
-            g.tell("alliance-ended", g.realm[seat], realm)
+            break_alliance(g, seat, realm)
             if loss:
                 prestige.gain(g, seat, -loss, LOST_ALLY)

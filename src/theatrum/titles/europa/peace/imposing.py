@@ -27,6 +27,7 @@ from ..diplomacy.ties import ally, break_alliance, spheres, unwed
 from ..empire.authority import change as change_authority
 from ..empire.border import dissolve
 from ..empire.membership import is_subject
+from ..faith.changing import adopt
 from ..faith.religion import convert, same_faith
 from ..realms.creeds import creed
 from ..state import Europa
@@ -135,7 +136,7 @@ class Conversion(Procedure[Europa]):
         loser = g.seat_of(self.realm)
         prestige.gain(g, self.seat, CONVERTED, FORCED_CONVERSION)
         if loser >= 0:
-            g.religion[loser] = g.religion[self.seat]
+            adopt(g, loser, g.religion[self.seat])
             prestige.gain(g, loser, -LOST_FAITH, FORCED_CONVERSION)
         g.tell("converted-realm", self.realm, g.religion[self.seat])
         convert(g, self.home(g), g.religion[self.seat])

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ..board.ownership import taken, worth
 from ..board.reading import members
+from ..cards.ideas import known
 from ..court.characters import ADVISOR, holder
 from ..court.tracks import town_tax, vassal_tax
 from ..curia.controller import controller
@@ -29,6 +30,7 @@ class Accounts(NamedTuple):
     plague: int
     stability: int
     authority: int
+    ideas: int
 
     @property
     def net(self) -> int:
@@ -36,7 +38,7 @@ class Accounts(NamedTuple):
 
 
 def accounts(g: Europa, seat: int) -> Accounts:
-    """All rows but the last: what Bureaucracy brings is not known."""
+    """All rows; what ideas bring stands in their table."""
     level = g.stability[seat]
     return Accounts(
         town_tax(g, seat),
@@ -48,6 +50,7 @@ def accounts(g: Europa, seat: int) -> Accounts:
         -plague(g, seat),
         STABLE * ((level > 0) - (level < 0)),
         g.authority if g.realm[seat] == g.emperor else 0,
+        sum(idea.ducats for idea in known(g, seat)),
     )
 
 

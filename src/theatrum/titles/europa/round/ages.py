@@ -11,6 +11,7 @@ from ..asked import Asked
 from ..board.reading import members
 from ..cards.ideas import renew
 from ..cards.milestones import lay_milestones
+from ..cards.row import build
 from ..court import power, prestige
 from ..court.vocabulary import MARRIAGES
 from ..state import DIP, Europa
@@ -38,7 +39,7 @@ class EndOfAge(Procedure[Europa]):
     def events(self, g: Europa) -> None:  # 1
         g.age += 1
         g.round = 1
-        g.event_deck = (g.start.deck(g.age, 1), g.start.deck(g.age, 2))
+        build(g)
         g.tell("age", g.age)
 
     def milestones(self, g: Europa) -> None:  # 2

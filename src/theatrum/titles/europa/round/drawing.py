@@ -9,6 +9,7 @@ from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure
 from ..actions.loans import borrowing
 from ..actions.loans import taken as borrow
+from ..aims.missions import NewMissions
 from ..asked import Asked
 from ..cards.hands import can_draw, discard, draw, take, throw, without
 from ..cards.row import lay_out
@@ -22,9 +23,9 @@ DECKS = range(3)
 
 @dataclass(slots=True, eq=False)
 class Drawing(Procedure[Europa]):
-    """Phase 1, steps A to C."""
+    """Phase 1, steps A to D."""
 
-    steps = ("events", "draw", "pay")
+    steps = ("events", "draw", "pay", "missions")
     goes_round = True
     turn: int = 0
     drawn: int = 0
@@ -43,6 +44,9 @@ class Drawing(Procedure[Europa]):
             g.ask(DrawCard(seat), 1 << seat)
         else:
             self.turn = 0
+
+    def missions(self, g: Europa) -> None:  # D
+        g.push(NewMissions())
 
     def pay(self, g: Europa) -> None:  # C
         if self.turn < g.seats:

@@ -7,14 +7,18 @@ from dataclasses import dataclass
 
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
+from ..aims.struggles import ScoreStruggle
 from ..asked import Asked
+from ..cards.conditions import holds
+from ..cards.ideas import known
 from ..court import power, prestige, treasury
 from ..court.characters import skill
 from ..court.stability import LEAST, MOST
-from ..court.vocabulary import AUTHORITY, CONTROLLER, MONARCHY
+from ..court.vocabulary import AUTHORITY, CONTROLLER, IDEA, MONARCHY
 from ..curia.controller import catholics, controller, trusted
 from ..curia.crusade import score as score_crusade
 from ..state import ADM, DIP, MIL, Europa
+from ..war.movement.homecoming import PutOut
 from .accounts import accounts
 from .reducing import Reduce
 
@@ -29,7 +33,7 @@ BRACKET = 10
 class Income(Procedure[Europa]):
     """Phase 4, steps A to E; the seats answer in turn order."""
 
-    steps = ("reduce", "collect", "corruption", "power", "choose_power", "prestige")
+    steps = ("put_out", "reduce", "collect", "corruption", "power", "choose_power", "prestige", "struggle")
     goes_round = True
     turn: int = 0
 
@@ -41,6 +45,10 @@ class Income(Procedure[Europa]):
         self.turn += 1
         self.again()
         return g.clockwise(g.first)[self.turn - 1]
+
+    def put_out(self, g: Europa) -> None:
+        """9.5: a peace may have closed ports to ships that lie in them."""
+        g.push(PutOut())
 
     def reduce(self, g: Europa) -> None:  # A
         seat = self.next_seat(g)
@@ -84,11 +92,17 @@ class Income(Procedure[Europa]):
         for seat in g.clockwise(g.first):
             if g.stability[seat] > 0 and g.has_idea(seat, monarchy):
                 prestige.gain(g, seat, 1, MONARCHY)
+            for idea in known(g, seat):
+                if idea.prestige and (idea.while_ is None or holds(g, seat, idea.while_)):
+                    prestige.gain(g, seat, idea.prestige, IDEA)
+
+    def struggle(self, g: Europa) -> None:  # E
+        g.push(ScoreStruggle())
 
 
 def gathered(g: Europa, seat: int) -> list[int]:
-    """Power of each kind: skills, the Papal Controller's, the Emperor's. What forms of government add is not known."""
-    points = [skill(g, seat, kind) for kind in range(3)]
+    """Power of each kind: skills, what ideas bring, the Papal Controller's, the Emperor's."""
+    points = [skill(g, seat, kind) + sum(idea.brings[kind] for idea in known(g, seat)) for kind in range(3)]
     points[DIP] += controller(g) == seat
     if g.realm[seat] == g.emperor:
         points[DIP] += g.start.box.authority[g.authority].dip

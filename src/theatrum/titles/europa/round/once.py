@@ -52,6 +52,7 @@ def new_turn(g: Europa) -> None:
     """Marks of the turn are gone, limits of recruiting are fresh, and it is noted who stands where."""
     g.used = [used & A_ROUND for used in g.used]
     g.levied = g.launched = g.defended = 0
+    g.extra_dice = [0] * g.seats
     g.stood = tuple(in_field(g, seat) for seat in range(g.seats))
     g.reach = reach(g, g.active)
     g.afloat = tuple(at_sea(g, seat) for seat in range(g.seats))

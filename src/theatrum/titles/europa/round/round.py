@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....engine.flow import Procedure
+from ..aims.claiming import claim
 from ..cards.row import age_over
 from ..empire.round_end import end_of_round
 from ..state import Europa
@@ -21,7 +22,10 @@ from .turn import Actions
 class Round(Procedure[Europa]):
     """Phases 1 to 5; the set-up takes the place of the first phase 1 (3, step 4)."""
 
-    steps = ("open", "drawing", "actions", "peace", "income", "tidying", "empire", "close", "next_round")
+    steps = (
+        "open", "drawing", "actions", "peace", "after_peace", "income", "after_income", "tidying", "empire",
+        "last_claims", "close", "next_round",
+    )  # fmt: skip
     goes_round = True
     dealt: bool = False
 
@@ -39,8 +43,16 @@ class Round(Procedure[Europa]):
     def peace(self, g: Europa) -> None:  # 4.3
         g.push(Peace())
 
+    def after_peace(self, g: Europa) -> None:
+        if claim(g, g.first):
+            self.again()
+
     def income(self, g: Europa) -> None:  # 4.4
         g.push(Income())
+
+    def after_income(self, g: Europa) -> None:
+        if claim(g, g.first):
+            self.again()
 
     def tidying(self, g: Europa) -> None:  # 4.5
         g.push(Tidying())
@@ -48,10 +60,15 @@ class Round(Procedure[Europa]):
     def empire(self, g: Europa) -> None:  # 18.7, 18.8
         end_of_round(g)
 
+    def last_claims(self, g: Europa) -> None:  # 4.7
+        """What is fulfilled in the end counts, whatever a player wished."""
+        if is_over(g) and claim(g, g.first, everybody=True):
+            self.again()
+
     def close(self, g: Europa) -> None:  # 4.6, 4.7
         """The game is over, or an age may be."""
         last = age_over(g)
-        if ended(g) or (last and is_last(g)):
+        if is_over(g):
             score(g)
             g.tell("over")
             g.finish()
@@ -63,3 +80,8 @@ class Round(Procedure[Europa]):
     def next_round(self, g: Europa) -> None:
         g.stack.pop()
         g.push(Round())
+
+
+def is_over(g: Europa) -> bool:
+    """4.7: the cards of the last age are out, or somebody has won already."""
+    return ended(g) or (age_over(g) and is_last(g))

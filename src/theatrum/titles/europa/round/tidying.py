@@ -9,13 +9,15 @@ from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..actions.manpower import restore
 from ..asked import Asked
-from ..board.ownership import any_of, base_tax, flag
-from ..board.reading import members
+from ..board.ownership import base_tax
 from ..court.tracks import manpower
+from ..diplomacy.ties import break_alliance
 from ..empire.cubes import ImperialInfluence
-from ..state import NONE, Europa
+from ..state import Europa
+from ..voyages.colonizing import colonial
 from ..war.forces import regulars
-from ..war.units import ALLIED, BITS, DAMAGED, MASK, REGULAR, of_category, remove_category
+from ..war.pieces import dissolve
+from ..war.units import ALLIED, BITS, DAMAGED, MASK, REGULAR
 from .drawing import trim
 from .once import new_round
 from .reducing import leave_area, leave_army, units
@@ -38,12 +40,7 @@ class Tidying(Procedure[Europa]):
     def allied(self, g: Europa) -> None:  # A1
         """Allied units leave the armies and wait beside the manpower."""
         for seat in range(g.seats):
-            number = 0
-            for army in range(3 * seat, 3 * seat + 3):
-                number += of_category(g.armies[army], ALLIED)
-                g.armies[army] = remove_category(g.armies[army], ALLIED)
-                if not g.armies[army]:
-                    g.army_at[army] = NONE
+            number = dissolve(g, seat, ALLIED)
             if number:
                 g.allied[seat] += number
                 g.tell("allied-stood-down", g.realm[seat], number)
@@ -73,7 +70,7 @@ class Tidying(Procedure[Europa]):
     def colonists(self, g: Europa) -> None:  # A5
         most: int = g.start.box.limits["colonists_a_round"]
         for seat in g.clockwise(g.first):
-            number = min(most, colonial_claims(g, seat))
+            number = min(most, len(colonial(g, seat)))
             if number:
                 g.colonists[seat] += number
                 g.tell("colonists", g.realm[seat], number)
@@ -84,9 +81,8 @@ class Tidying(Procedure[Europa]):
             if base_tax(g, realm) >= GREAT:
                 for seat in range(g.seats):
                     if g.allies[seat] >> realm & 1:
-                        g.allies[seat] &= ~(1 << realm)
-                        g.active_allies[seat] &= ~(1 << realm)
                         g.tell("alliance-outgrown", g.realm[seat], realm)
+                        break_alliance(g, seat, realm)
 
     def plague(self, g: Europa) -> None:  # B2
         g.plague = 0
@@ -128,18 +124,6 @@ def adjust(g: Europa, seat: int) -> None:
     g.available[seat] -= from_available
     if from_exhausted + from_available:
         g.tell("manpower-shrank", g.realm[seat], from_exhausted + from_available)
-
-
-def colonial_claims(g: Europa, seat: int) -> int:
-    """Claims on areas with an empty territory: no flag, town, vassal or token (5.1)."""
-    land, settled = g.start.board.land, any_of(g.towns) | any_of(g.vassals)
-    return sum(
-        any(
-            land.number[province] and not settled >> province & 1 and flag(g, province) < 0
-            for province in land.within[area]
-        )
-        for area in members(g.claims[seat])
-    )
 
 
 @dataclass(slots=True, eq=False)

@@ -9,6 +9,7 @@ from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure
 from ..actions import event
 from ..actions.registry import BY_VERB, MAIN, MINOR
+from ..aims.claiming import claim
 from ..asked import Asked
 from ..court import treasury
 from ..state import Europa
@@ -95,6 +96,8 @@ class Turn(Procedure[Europa]):
         elif shut_out(g):
             self.again()
             g.push(PutOut())
+        elif claim(g, self.seat):
+            self.again()
         elif not self.ended:
             self.again()
             g.ask(Act(self.seat), 1 << self.seat)

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..actions import appointing, loans
+from ..aims.missions import FirstMissions
 from ..asked import Asked
 from ..board.reading import bits
 from ..board.sea import MARKS
 from ..cards.hands import draw, take
 from ..cards.ideas import lay_ideas
 from ..cards.milestones import lay_milestones
-from ..cards.row import lay_out
+from ..cards.row import build, lay_out
 from ..round.drawing import DrawCard, trim
 from ..round.round import Round
 from ..state import Europa
@@ -32,7 +33,7 @@ def begin(g: Europa) -> None:
 class Dealing(Procedure[Europa]):
     """Everything that is not the same each time."""
 
-    steps = ("decks", "events", "milestones", "ideas", "one_of_each", "three_more", "hire", "keep")
+    steps = ("decks", "events", "milestones", "ideas", "one_of_each", "three_more", "hire", "keep", "missions")
     goes_round = True
     turn: int = 0
     drawn: int = 0
@@ -41,12 +42,10 @@ class Dealing(Procedure[Europa]):
         g.age = g.start.ages[0]
         g.deck = g.start.people.deck[0] | g.start.people.deck[1] | g.start.people.deck[2]
         g.trade = trade_deck(g)
-        g.struggles = tuple(
-            list(g.start.lists.struggles).index(name) for name in g.start.variant.data.get("struggles", ())
-        )
+        g.struggles = struggles(g)
 
     def events(self, g: Europa) -> None:
-        g.event_deck = (g.start.deck(g.age, 1), g.start.deck(g.age, 2))
+        build(g)
         lay_out(g)
 
     def milestones(self, g: Europa) -> None:
@@ -84,6 +83,9 @@ class Dealing(Procedure[Europa]):
             seat = g.clockwise(g.first)[self.turn]
             self.again()
             g.ask(Hire(seat), 1 << seat)
+
+    def missions(self, g: Europa) -> None:
+        g.push(FirstMissions())
 
     def keep(self, g: Europa) -> None:
         if trim(g, g.start.box.limits["opening_hand"]):
@@ -130,3 +132,15 @@ def trade_deck(g: Europa) -> int:
         if wanted.get("all") or plain or bits(card.continents) & known or card.id in wanted.get("add", ()):
             cards |= 1 << number
     return cards & ~bits(number for number, card in enumerate(g.start.trade) if card.id in wanted.get("remove", ()))
+
+
+def struggles(g: Europa) -> tuple[int, ...]:
+    """17.4: the power struggles of the scenario, in its order or by chance, if the table plays with them."""
+    names = list(g.start.lists.struggles)
+    left = [names.index(name) for name in g.start.variant.data.get("struggles", ())]
+    how = g.options.get("power_struggles", "ordered")
+    if how == "off":
+        return ()
+    if how == "ordered":
+        return tuple(left)
+    return tuple(left.pop(g.dice.one_of("struggle", 0, len(left))) for _ in range(len(left)))

@@ -9,6 +9,7 @@ from ..board.board import read_board
 from ..board.components import read_box
 from ..board.land import RELIGIONS
 from ..board.reading import Index
+from ..cards.events import MARKS, SYMBOLS
 from ..cards.lists import DECKS, POWERS, read_lists
 from ..cards.vocabulary import INNER
 from ..court.people import read_people
@@ -42,6 +43,9 @@ class Start:
         self.events_a_round: int = variant.data.get("events_per_round", playing + 1)
         self.rounds = tuple(mask for mask in map(self._events, ROUNDS) if mask)
         """The events of each round, where a scenario deals them so."""
+        kinds = {act.kind: number for number, act in enumerate(self.lists.deeds) if not act.takes}
+        self.deed_of_type = {kind: kinds[name] for name, kind in self.lists.actions.items()}
+        """What an action card of a type does when it is played."""
         self.lexicon = Lexicon(VERBS, self.names)
 
     @cached_property
@@ -74,7 +78,12 @@ class Start:
             "army": ("1", "2", "3"),
             "effect": (*(word for word, kind in lists.language.words if kind == "effect"), *INNER),
             "option": ("a", "b"),
+            "mission": tuple(mission.id for mission in lists.missions),
+            "deed": tuple(act.id for act in lists.deeds),
             "place": tuple("123456"),
+            "slot": tuple("12345678"),
+            "symbol": SYMBOLS,
+            "mark": MARKS,
             "die": UNITS,
             "face": FACES,
             "term": TERMS,

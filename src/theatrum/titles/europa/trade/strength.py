@@ -15,6 +15,10 @@ LEAST = (1, 3, 6)
 """Trade power from which the low, the middle and the high row are paid."""
 
 
+MUCH = 3
+"""Trade power from key provinces with which Mercantilism tells."""
+
+
 class Voyage(NamedTuple):
     """A light ship's way before a trade, only thought of; one that is over begins where it ends."""
 
@@ -50,6 +54,12 @@ def key_power(g: Europa, seat: int, offer: Offer) -> int:
 def trade_power(g: Europa, seat: int, offer: Offer) -> int:
     """In the main node of a card: a merchant, key provinces, ships that guard."""
     return 1 + key_power(g, seat, offer) + guards_at(g, seat, offer.node)
+
+
+def squeezed(g: Europa, seat: int, offer: Offer, traders: tuple[int, ...]) -> bool:
+    """Whether Mercantilism of another trader with much of his power from key provinces costs a seat a row (8)."""
+    idea = g.start.lists.ideas["mercantilism"]
+    return any(g.has_idea(other, idea) and key_power(g, other, offer) >= MUCH for other in traders if other != seat)
 
 
 def row_of(power: int) -> int:

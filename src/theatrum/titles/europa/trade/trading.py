@@ -18,7 +18,7 @@ from .deck import put_away, turn_over
 from .income import pay
 from .market import Market, offer_of, settled
 from .merchants import merchant_at, send, standing
-from .strength import Voyage, rivals, row_of, trade_power
+from .strength import Voyage, rivals, row_of, squeezed, trade_power
 
 COST = 1
 UNUSED = 2
@@ -96,12 +96,16 @@ class Trade(Procedure[Europa]):
         self.row -= 1
 
     def collect(self, g: Europa) -> None:  # 6
-        """Pirates lower everybody's row; a secondary node pays the lowest row, to the active player alone."""
+        """Pirates lower everybody's row, Mercantilism the others'; a secondary node pays the lowest."""
         if self.card < 0:
             treasury.gain(g, self.seat, UNUSED)
             return
         card, offer = g.start.trade[self.card], offer_of(g, self.card, self.node)
-        due = [(seat, offer.node, row - g.pirates[offer.node]) for row, seat in enumerate(self.paid)]
+        traders = tuple(seat for seat, _ in strengths(g, self))
+        due = [
+            (seat, offer.node, row - g.pirates[offer.node] - squeezed(g, seat, offer, traders))
+            for row, seat in enumerate(self.paid)
+        ]
         if self.node != offer.node:
             due.append((self.seat, self.node, 0))
         for seat, node, row in due:

@@ -12,6 +12,7 @@ from ..board.adjacency import areas_of
 from ..board.ownership import any_of, worth
 from ..board.reading import members
 from ..state import NONE, Europa, share
+from ..war.battle.arising import against_rebels
 from ..war.units import size
 from .liberation import fall
 from .unrest import all_unrest, own_unrest, remove_rebels
@@ -66,6 +67,9 @@ def move_on(g: Europa, area: int) -> None:
     g.rebels[area] -= moving
     g.rebels[target] += moving
     g.tell("rebels-moved", area, target, moving)
+    battle = against_rebels(g, target, g.active)
+    if battle:
+        g.push(battle)
 
 
 def goal(g: Europa, area: int, moving: int) -> int:

@@ -16,6 +16,7 @@ VERBS = {
     "suppress": "",
 }
 EVENTS = {
+    "manpower-exhausted": "realm number",
     "unrest-rose": "province",
     "unrest-fell": "province",
     "rebels-rose": "area number",
@@ -23,11 +24,10 @@ EVENTS = {
     "rebels-moved": "from:area to:area number",
     "rebellion-die": "realm area rebellion",
     "unit-lost": "realm unit category",
-    "manpower-exhausted": "realm number",
 }
 REASONS = {
-    "no-unrest": "",
     "enemies-there": "",
+    "no-unrest": "",
 }
 PROMPTS = {
     "LiftRebelTown": "realm province",

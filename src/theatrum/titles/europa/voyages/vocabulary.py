@@ -2,9 +2,36 @@
 
 from __future__ import annotations
 
-VERBS: dict[str, str] = {}
-EVENTS = {
-    "ship-sailed": "realm from:water to:water",
+VERBS = {
+    "explore": "",
+    "stay-home": "",
+    "discover": "area",
+    "roll-again": "",
+    "give-up": "",
+    "give-up-claim": "area",
+    "wreck-light": "water",
+    "wreck-guard": "zone",
+    "wreck-ship": "ship",
+    "colonize": "area",
+    "send-colonists": "number power:number",
 }
-REASONS: dict[str, str] = {}
-PROMPTS: dict[str, str] = {}
+EVENTS = {
+    "explores": "realm",
+    "exploration-die": "realm number hazard:number",
+    "explored-nothing": "realm",
+    "ship-lost": "realm ship",
+    "colonized": "realm area",
+}
+REASONS = {
+    "nothing-to-explore": "",
+    "no-settlers": "number",
+    "no-connection": "",
+    "no-small-town": "",
+}
+PROMPTS = {
+    "SetSail": "realm",
+    "Discover": "realm number hazard:number",
+    "LiftClaim": "realm",
+    "LoseShip": "realm",
+    "PaySettlers": "realm area",
+}

@@ -24,6 +24,7 @@ from ..state import MIL, Europa
 from .calls import DEFENSIVE, OFFENSIVE, AllyAttacked, Answer, Calling, join
 from .casus import CRUSADE, barred, causes, targets
 from .first_battles import FirstBattles, involved
+from .free_action import free_action
 from .hostilities import begin_war
 
 WITHOUT_CAUSE, MARRIED = 2, 1
@@ -64,7 +65,7 @@ class Declaration(Procedure[Europa]):
 
     steps = (
         "choose", "tokens", "vows", "penalties", "within", "call_allies", "call_emperor", "answer_emperor",
-        "realms_call", "players_call", "reward", "influence", "at_sea", "on_land",
+        "realms_call", "players_call", "reward", "influence", "at_sea", "on_land", "free",
     )  # fmt: skip
     seat: int
     chosen: tuple[int, ...] = ()  # the targets
@@ -206,6 +207,10 @@ class Declaration(Procedure[Europa]):
         battles.find(g)
         self.fought = self.fought or bool(battles.places)
         g.push(battles)
+
+    def free(self, g: Europa) -> None:
+        if self.chosen and not self.event and not self.fought:
+            free_action(g, self.seat)
 
 
 def declaring(g: Europa) -> Declaration:

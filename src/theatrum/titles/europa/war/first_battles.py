@@ -1,4 +1,4 @@
-"""9.1: the battles that a declaration of war brings about at once."""
+"""9.1, 5.5: the battles that a declaration of war or a recruitment brings about at once."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class FirstBattles(Procedure[Europa]):
     steps = ("next",)
     seat: int  # whose turn it is
     sea: bool
-    seats: int  # mask: who is in this war
+    seats: int  # mask: who is in this war; 0 where the places are known
     places: int = 0  # mask of zones or areas where a battle is still to be fought
 
     def find(self, g: Europa) -> None:

@@ -16,11 +16,24 @@ from ..board.nearness import (
     serving,
     units_in,
 )
-from ..board.ownership import lands, subjects, taken
+from ..board.ownership import any_of, lands, subjects, taken
 from ..board.reading import bits, members
 from ..state import NONE, Europa, add_share, share
 from .forces import in_field
-from .units import ALLIED, BITS, DAMAGED, HEAVY, MASK, MERCENARY, REGULAR, of_category, one, ship, ships
+from .units import (
+    ALLIED,
+    BITS,
+    DAMAGED,
+    HEAVY,
+    MASK,
+    MERCENARY,
+    REGULAR,
+    of_category,
+    one,
+    remove_category,
+    ship,
+    ships,
+)
 
 LOOSE, GUARD, FLEET = range(3)
 """Where a ship serves."""
@@ -60,6 +73,17 @@ def lose(g: Europa, seat: int, kind: int, area: int, category: int = REGULAR, ar
     """A unit falls: a regular one is exhausted (9.3), any other goes back to the box."""
     remove(g, seat, kind, area, 1, category, army)
     g.exhausted[seat] += category == REGULAR
+
+
+def dissolve(g: Europa, seat: int, category: int) -> int:
+    """All units of a category leave the armies of a seat; how many they were."""
+    gone = 0
+    for army in range(3 * seat, 3 * seat + 3):
+        gone += of_category(g.armies[army], category)
+        g.armies[army] = remove_category(g.armies[army], category)
+        if not g.armies[army]:
+            g.army_at[army] = NONE
+    return gone
 
 
 # -- ships
@@ -178,24 +202,30 @@ def blockaded(g: Europa, realm: int, zone: int) -> bool:
     return bool(ships_in(g, zone) & enemies_of(g, realm))
 
 
-def harbours(g: Europa, realm: int, zone: int) -> int:
-    """The ports of a non-player realm and of its vassals that give it ships in a zone (9.2)."""
-    mine = (lands(g, realm) | subjects(g, realm)) & ~taken(g)
-    return mine & serving(g) & g.start.board.sea.ports[zone]
+def harbours(g: Europa, realm: int) -> int:
+    """The ports of a non-player realm and of its vassals that give it ships (9.2)."""
+    return (lands(g, realm) | subjects(g, realm)) & ~taken(g) & serving(g)
+
+
+def hostile_waters(g: Europa, realm: int) -> int:
+    """The zones that are hostile to a realm: an enemy's ships lie there, or a port of one that nobody blockades."""
+    enemies, seat = enemies_of(g, realm), g.seat_of(realm)
+    rivals = foes(g, seat) if seat >= 0 else any_of([g.active_allies[enemy] for enemy in members(enemies)])
+    navies = [(other, harbours(g, other)) for other in members(rivals) if g.seat_of(other) < 0]
+    if not enemies and not navies:
+        return 0
+    ports = g.start.board.sea.ports
+    return bits(
+        zone
+        for zone in range(len(g.guards))
+        if ships_in(g, zone) & enemies
+        or any(ports[zone] & docks and not blockaded(g, other, zone) for other, docks in navies)
+    )
 
 
 def hostile_zone(g: Europa, seat: int, zone: int) -> bool:
     """One with ships of an enemy, or with a port of a hostile non-player realm that is not blockaded."""
-    return bool(ships_in(g, zone) & enemy_seats(g, seat)) or bool(hostile_navies(g, seat, zone))
-
-
-def hostile_navies(g: Europa, seat: int, zone: int) -> int:
-    """The hostile non-player realms whose ships would meet a seat in a zone, as a mask."""
-    return bits(
-        realm
-        for realm in members(foes(g, seat))
-        if g.seat_of(realm) < 0 and harbours(g, realm, zone) and not blockaded(g, realm, zone)
-    )
+    return bool(hostile_waters(g, g.realm[seat]) >> zone & 1)
 
 
 def friendly_port(g: Europa, seat: int, province: int) -> bool:

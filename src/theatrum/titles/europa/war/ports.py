@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..board.reading import bits, members
 from ..state import Europa
-from .pieces import friendly_port, hostile_zone, ships_in, ships_of
+from .pieces import friendly_port, hostile_waters, ships_in, ships_of
 from .units import BITS, DAMAGED, MASK, ships
 
 ROOM, LARGE_ROOM, ONE_FLEET = 2, 4, 6
@@ -41,8 +41,7 @@ def room(g: Europa, seat: int, water: int, fleet: bool) -> int:
 
 def open_waters(g: Europa, seat: int, province: int) -> int:
     """The zones at a port that are not hostile, as a mask."""
-    faces = g.start.board.sea.faces[province]
-    return bits(zone for zone in faces if not hostile_zone(g, seat, zone))
+    return bits(g.start.board.sea.faces[province]) & ~hostile_waters(g, g.realm[seat])
 
 
 def moor(g: Europa, seat: int) -> None:

@@ -30,13 +30,13 @@ DEFENDED = 1
 """Siege strength that a province of a player with Defensive Mentality (Myśl obronna) asks for besides its tax."""
 
 
-def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-    """Every area with units of the seat and something hostile to besiege."""
+def offers(g: Europa, seat: int, every: bool, free: bool = False) -> Iterator[Offer]:
+    """Every area with units of the seat and something hostile to besiege; `free`: the first unit costs nothing."""
     hostile = hostile_provinces(g, seat)
     for area in members(in_field(g, seat)):
         targets = hostile & g.start.board.land.in_area[area]
         if targets:
-            closed = [why_not(g, seat, area, 0, province, False) for province in members(targets)]
+            closed = [why_not(g, seat, area, 0, province, free) for province in members(targets)]
             why = None if None in closed else closed[0]
             if why is None or every:
                 yield g.lexicon["siege", area], why

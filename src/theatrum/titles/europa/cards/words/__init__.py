@@ -2,6 +2,27 @@
 
 from __future__ import annotations
 
-from . import amounts, conditions, control, court, land, numbers, people, places, provinces, realms, stirring, ties
+from . import (
+    acts,
+    amounts,
+    conditions,
+    control,
+    court,
+    land,
+    numbers,
+    people,
+    places,
+    provinces,
+    realms,
+    rome,
+    sea,
+    stirring,
+    ties,
+    war,
+    wars,
+)
 
-GROUPS = (amounts, conditions, control, court, land, numbers, people, places, provinces, realms, stirring, ties)
+GROUPS = (
+    acts, amounts, conditions, control, court, land, numbers, people, places, provinces, realms, rome, sea, stirring,
+    ties, war, wars,
+)  # fmt: skip

@@ -24,9 +24,11 @@ def is_amount(term: Any) -> bool:
 
 
 @word("effect")
-def gain(deed: Deed, *amounts: Any) -> None:
-    for kind, term in amounts:
-        add(deed, kind, deed.number(term))
+def gain(deed: Deed, first: Any, *others: Any) -> None:
+    """One amount after another: each may ask something."""
+    if others:
+        deed.next(("gain", *others))
+    add(deed, first[0], deed.number(first[1]))
 
 
 def add(deed: Deed, kind: str, number: int) -> None:
@@ -51,9 +53,10 @@ def add(deed: Deed, kind: str, number: int) -> None:
 
 
 @word("effect")
-def lose(deed: Deed, *amounts: Any) -> None:
-    for kind, term in amounts:
-        take(deed, kind, deed.number(term))
+def lose(deed: Deed, first: Any, *others: Any) -> None:
+    if others:
+        deed.next(("lose", *others))
+    take(deed, first[0], deed.number(first[1]))
 
 
 def take(deed: Deed, kind: str, number: int) -> None:

@@ -22,8 +22,8 @@ from .numbers import OPTIONS
 
 
 @word("condition", "is")
-def is_(s: Scene, who: Term) -> bool:
-    return bool(s.who(who) >> s.realm & 1)
+def is_(s: Scene, *who: Term) -> bool:
+    return bool(s.who(*who) >> s.realm & 1)
 
 
 @word("condition")
@@ -154,6 +154,11 @@ def holds_town(s: Scene, *areas: Term) -> bool:
 @word("condition")
 def owns(s: Scene, *provinces: Term) -> bool:
     return not s.provinces(*provinces) & ~lands(s.g, s.realm)
+
+
+@word("condition")
+def dominates(s: Scene, *provinces: Term) -> bool:
+    return not s.provinces(*provinces) & ~(lands(s.g, s.realm) | subjects(s.g, s.realm))
 
 
 @word("condition")

@@ -275,6 +275,21 @@ REFUSED["research_one"] = lambda deed, deck: None if open_ideas(deed, kinds(deck
 
 
 @word("effect")
+def steal_idea(deed: Deed) -> None:
+    """One on display that an opponent has."""
+    known = any_of([held for seat, held in enumerate(deed.g.ideas) if seat != deed.seat])
+    deed.next(("research_shown", (GIVEN, open_ideas(deed, ALL_KINDS) & known)))
+
+
+def _nothing_to_steal(deed: Deed) -> Reason | None:
+    known = any_of([held for seat, held in enumerate(deed.g.ideas) if seat != deed.seat])
+    return None if open_ideas(deed, ALL_KINDS) & known else Reason("no-idea", "8")
+
+
+REFUSED["steal_idea"] = _nothing_to_steal
+
+
+@word("effect")
 def forget(deed: Deed, idea: Any) -> None:
     ideas.forget(deed.g, deed.seat, idea[1])
 

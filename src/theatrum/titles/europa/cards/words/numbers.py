@@ -6,8 +6,9 @@ from ...board import ownership
 from ...board.reading import bits, members
 from ...court.tracks import tax
 from ...state import share
-from ...war.forces import land_units
+from ...war.forces import land_units, regulars
 from ...war.units import BITS, LIGHT, MASK, size
+from ...war.units import ships as ships_of
 from ..effects import ALL
 from ..language import Term
 from ..scene import Scene, word
@@ -119,6 +120,58 @@ def units(s: Scene, *areas: Term) -> int:
 @word("number")
 def deployed(s: Scene) -> int:
     return land_units(s.g, s.seat)
+
+
+@word("number", "regulars")
+def regulars_(s: Scene) -> int:
+    return regulars(s.g, s.seat)
+
+
+@word("number")
+def stability_level(s: Scene) -> int:
+    return s.g.stability[s.seat]
+
+
+@word("number")
+def treasury(s: Scene) -> int:
+    return s.g.ducats[s.seat]
+
+
+@word("number")
+def advisors(s: Scene) -> int:
+    return sum(person >= 0 for person in s.g.advisors[3 * s.seat : 3 * s.seat + 3])
+
+
+@word("number")
+def most_power(s: Scene) -> int:
+    return max(s.g.power[3 * s.seat : 3 * s.seat + 3])
+
+
+@word("number")
+def fleet_size(s: Scene) -> int:
+    """Ships in ports, too."""
+    loose = sum(ships >> 4 * s.seat & 15 for ships in (*s.g.ships, *s.g.guards) if ships)
+    return loose + ships_of(s.g.fleet[s.seat])
+
+
+@word("number")
+def marriages(s: Scene) -> int:
+    return s.g.weddings[s.seat].bit_count()
+
+
+@word("number")
+def claims_held(s: Scene) -> int:
+    return (s.g.claims[s.seat] | s.g.cores[s.seat]).bit_count()
+
+
+@word("number")
+def merchants(s: Scene) -> int:
+    return sum(node >= 0 for node in s.g.merchants[3 * s.seat : 3 * s.seat + 3])
+
+
+@word("number")
+def authority_level(s: Scene) -> int:
+    return s.g.authority
 
 
 @word("number")

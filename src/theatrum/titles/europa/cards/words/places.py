@@ -310,3 +310,8 @@ def traded_node(s: Scene) -> int:
 def sea_nodes(s: Scene) -> int:
     kinds = s.g.start.board.sea.node_kind
     return bits(node for node, kind in enumerate(kinds) if NODES[kind] == "sea")
+
+
+@word("node")
+def merchant_nodes(s: Scene) -> int:
+    return bits(node for node in s.g.merchants[3 * s.seat : 3 * s.seat + 3] if node >= 0)

@@ -58,6 +58,18 @@ def capital(s: Scene, who: Term) -> int:
 
 
 @word("provinces")
+def capitals(s: Scene) -> int:
+    """Of other realms, as the board prints them."""
+    return bits(home for realm, home in enumerate(s.g.start.side.capital) if home >= 0 and realm != s.realm)
+
+
+@word("provinces")
+def occupied(s: Scene, who: Term) -> int:
+    seats = (s.g.seat_of(realm) for realm in members(s.who(who)))
+    return any_of([s.g.occupied[seat] for seat in seats if seat >= 0])
+
+
+@word("provinces")
 def not_core(s: Scene) -> int:
     return bits(
         province

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from .....engine.choice import Choice
+from .....engine.choice import Choice, Reason
 from .....engine.flow import Offer
 from ...asked import Asked
 from ...board.reading import bits, members
@@ -19,8 +19,9 @@ from ...diplomacy.relations import (
     is_free,
     tokens_left,
 )
+from ...diplomacy.subjugation import Subjugation, targets
 from ...state import Europa, share
-from ..effects import CHOOSING, Choosing, Deed, deed_of
+from ..effects import CHOOSING, REFUSED, Choosing, Deed, deed_of
 from ..language import Term
 from ..scene import GIVEN, word
 
@@ -60,6 +61,23 @@ def _rivals_cubes(deed: Deed, areas: int) -> int:
 
 
 @word("effect")
+def drive_out(deed: Deed, number: Term, *areas: Term) -> None:
+    """Opponents' cubes, one after another: where, then whose."""
+    whole = deed.areas(*areas)
+    if deed.number(number) > 0 and _others_cubes(deed, whole):
+        deed.next(("drive_out_of", (GIVEN, whole)), ("drive_out", deed.number(number) - 1, (GIVEN, whole)))
+
+
+def _drive(deed: Deed, area: int) -> None:
+    deed.note(spot=1 << area)
+    deed.next(("banish", (GIVEN, _rivals_cubes(deed, 1 << area))))
+
+
+def _banish(deed: Deed, realm: int) -> None:
+    ties.remove_influence(deed.g, deed.g.seat_of(realm), next(members(deed.memory.spot)), 1)
+
+
+@word("effect")
 def make_room(deed: Deed, area: Term) -> None:
     """Whose cube makes room is the subject's choice."""
     deed.note(spot=deed.areas(area))
@@ -93,9 +111,11 @@ def _strip(deed: Deed, area: int) -> None:
 
 
 def _others_cubes(deed: Deed, areas: int) -> int:
-    if not ties.cubes_left(deed.g, deed.seat):
-        return 0
     return bits(area for area in members(areas) if others_in(deed.g, deed.seat, area))
+
+
+def _swappable(deed: Deed, areas: int) -> int:
+    return _others_cubes(deed, areas) if ties.cubes_left(deed.g, deed.seat) else 0
 
 
 @word("effect")
@@ -109,6 +129,8 @@ def remove_influence(deed: Deed, number: Term, *areas: Term) -> None:
 
 CHOOSING |= {
     "influence": Choosing("areas", "area", _room, _place, why="no-room"),
+    "drive_out_of": Choosing("areas", "area", _others_cubes, _drive, counted=False),
+    "banish": Choosing("who", "realm", lambda _, realms: realms, _banish, counted=False),
     "oust": Choosing("who", "realm", lambda _, realms: realms, _oust, counted=False),
     "take_back": Choosing("areas", "area", _mine, _remove),
     "strip_influence": Choosing("areas", "area", _anybodys, _strip),
@@ -404,3 +426,12 @@ class Proposal(Asked):
 
 
 CHOOSING["propose"] = Choosing("who", "realm", _suitors, _propose, once=True, why="no-marriage")
+
+
+@word("effect")
+def subjugate(deed: Deed) -> None:
+    """11.4: the card Subjugation."""
+    deed.g.push(Subjugation(deed.seat))
+
+
+REFUSED["subjugate"] = lambda deed: None if targets(deed.g, deed.seat) else Reason("nobody-to-subjugate", "11.4")

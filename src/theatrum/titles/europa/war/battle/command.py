@@ -192,6 +192,14 @@ def base_dice(g: Europa, clash: Clash, side: int) -> None:
         give_dice(g, clash, side, kind, number, g.seat_of(clash.lead[side]))
 
 
+def promised_dice(g: Europa, clash: Clash, side: int) -> None:
+    """16.3: dice of any kind that a card has promised the player who leads a side."""
+    seat = g.seat_of(clash.lead[side])
+    if seat >= 0 and g.extra_dice[seat]:
+        give_dice(g, clash, side, ANY, g.extra_dice[seat], seat)
+        g.extra_dice[seat] = 0
+
+
 def give_dice(g: Europa, clash: Clash, side: int, kind: int, number: int, seat: int) -> None:
     """Dice join a side's pool until the battle is over; a player picks those of any kind one by one.
 

@@ -13,7 +13,7 @@ from ...board.ownership import capital, controlled, worth
 from ...board.reading import bits, members
 from ...state import Europa
 from ..pieces import enemies_of, harbours
-from ..recruiting.limits import counting
+from ..recruiting.limits import basis, counting
 from .clash import Kinds, ships_of, units_of
 
 
@@ -22,12 +22,16 @@ def levies(g: Europa, realm: int, place: int, sea: bool, others: tuple[int, ...]
 
     The capital's area and the zones beside it are defended first, then the place with the most enemies (13.4).
     """
-    reach, used = (harbours, g.launched) if sea else (counting, g.defended | g.levied)
-    mine = reach(g, realm, place) & ~used
+    mine = _reach(g, realm, place, sea) & ~(g.launched if sea else g.defended | g.levied)
     for other in others:
         if _urgency(g, realm, other, sea) > _urgency(g, realm, place, sea) and not stood(g, realm, other, sea):
-            mine &= ~reach(g, realm, other)
+            mine &= ~_reach(g, realm, other, sea)
     return mine
+
+
+def _reach(g: Europa, realm: int, place: int, sea: bool) -> int:
+    """The provinces of its recruiting limit in an area, its ports in a zone."""
+    return harbours(g, realm) & g.start.board.sea.ports[place] if sea else counting(g, basis(g, realm), place)
 
 
 def number(g: Europa, realm: int, provinces: int, sea: bool) -> int:

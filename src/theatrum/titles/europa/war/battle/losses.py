@@ -158,7 +158,7 @@ def targets(g: Europa, seat: int, area: int, category: int) -> Iterator[Choice]:
     if category == REGULAR and share(g.infantry, area, seat):
         yield g.lexicon["lose-loose", area]
     if category == ALLIED and g.guard and g.realm[seat] == g.emperor and _guarded(g):
-        yield g.lexicon["lose-guard",]
+        yield g.lexicon["lose-imperial-guard",]
 
 
 def _guarded(g: Europa) -> bool:
@@ -192,7 +192,7 @@ def fall(g: Europa, seat: int, place: int, choice: Choice) -> None:
     elif verb == "lose-loose":
         pieces.lose(g, seat, INFANTRY, place)
         g.tell("fell", realm, INFANTRY, REGULAR, place)
-    elif verb == "lose-guard":
+    elif verb == "lose-imperial-guard":
         g.guard -= 1
         g.tell("fell", realm, INFANTRY, ALLIED, place)
     elif verb == "damage":

@@ -1,4 +1,4 @@
-"""9.5: where ships have come to: trade protection slots, light ships for the fleet or out of it, power for a link."""
+"""9.5: where ships have come to: trade protection slots, light ships for the fleet or out of it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from .....engine.choice import Choice, Reason
 from .....engine.flow import Offer, Procedure
 from ...asked import Asked
 from ...board.reading import members
-from ...court import power
 from ...state import Europa, share
 from ..pieces import GUARD, LOOSE, free_slots, hostile_zone
 from ..ports import is_port
@@ -78,20 +77,3 @@ class Berth(Asked):
         else:
             frame.shifted |= LOADED
             load(g, seat, choice.args[0], LOOSE if choice.verb == "load" else GUARD)
-
-
-@dataclass(slots=True, eq=False)
-class PayToll(Asked):
-    """Which power pays for a link between maps?"""
-
-    rule = "9.5"
-
-    def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-        for kind in range(3):
-            why = None if power.has(g, seat, kind) else Reason("no-power", "9.5", (kind, 1))
-            if why is None or every:
-                yield g.lexicon["pay-toll", kind], why
-
-    def taken(self, g: Europa, seat: int, choice: Choice) -> None:
-        power.spend(g, seat, choice.args[0], 1)
-        g.tell("toll-paid", g.realm[seat], choice.args[0])

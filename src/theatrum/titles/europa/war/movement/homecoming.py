@@ -66,6 +66,9 @@ class ComeHome(Asked):
 
 def shut_out(g: Europa) -> tuple[int, int] | None:
     """A seat with ships in a port that is no longer friendly to it, and that port; None: there are none."""
+    zones = len(g.guards)
+    if not any(g.ships[zones:]) and max(g.fleet_at) < zones:
+        return None
     for seat in range(g.seats):
         for mover in in_ports(g, seat):
             if not friendly_port(g, seat, province(g, mover.water)):

@@ -9,7 +9,7 @@ from ...board.adjacency import provinces_in
 from ...board.nearness import friendly_provinces, serving
 from ...board.reading import members
 from ...state import Europa
-from ..pieces import hostile_zone
+from ..pieces import hostile_waters
 from ..ports import is_port, port, province
 
 SPACES = 2
@@ -32,22 +32,20 @@ def explored(g: Europa, seat: int, zone: int) -> bool:
 
 
 class Chart:
-    """The waters as a seat finds them; made for one question, not kept."""
+    """The waters as a seat finds them, `far`: unexplored ones too; made for one question, not kept."""
 
-    def __init__(self, g: Europa, seat: int) -> None:
-        self.g, self.seat = g, seat
+    def __init__(self, g: Europa, seat: int, far: bool = False) -> None:
+        self.g, self.seat, self.far = g, seat, far
         self.harbours = serving(g) & friendly_provinces(g, seat)
-        self._hostile: dict[int, bool] = {}
+        self._hostile = hostile_waters(g, g.realm[seat])
         self._open: dict[int, bool] = {}
 
     def hostile(self, zone: int) -> bool:
-        if zone not in self._hostile:
-            self._hostile[zone] = hostile_zone(self.g, self.seat, zone)
-        return self._hostile[zone]
+        return bool(self._hostile >> zone & 1)
 
     def explored(self, zone: int) -> bool:
         if zone not in self._open:
-            self._open[zone] = explored(self.g, self.seat, zone)
+            self._open[zone] = self.far or explored(self.g, self.seat, zone)
         return self._open[zone]
 
     def beside(self, water: int) -> Iterator[int]:

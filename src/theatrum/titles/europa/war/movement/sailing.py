@@ -26,7 +26,7 @@ def movers(g: Europa, seat: int) -> Iterator[Mover]:
     if g.fleet[seat]:
         yield Mover(FLEET, g.fleet_at[seat])
     for water, packed in enumerate(g.ships):
-        if packed >> 4 * seat & 15:
+        if packed and packed >> 4 * seat & 15:
             yield Mover(LOOSE, water)
     for zone, packed in enumerate(g.guards):
         if packed >> 4 * seat & 15:
@@ -65,7 +65,7 @@ def sail(g: Europa, seat: int, mover: Mover, water: int, strands: bool) -> None:
     if mover.post != FLEET:
         sink(g, seat, LIGHT, mover.water, 1, mover.post)
         launch(g, seat, LIGHT, water)
-        g.tell("ship-sailed", g.realm[seat], mover.water, water)
+        g.tell("light-ship-sailed", g.realm[seat], mover.water, water)
         return
     g.fleet_at[seat] = water
     g.tell("fleet-sailed", g.realm[seat], mover.water, water)

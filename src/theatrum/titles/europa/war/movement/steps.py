@@ -27,10 +27,10 @@ def groups(g: Europa, march: Moving) -> Iterator[Choice]:
     for army in range(3):
         at = g.army_at[3 * seat + army]
         if at >= 0 and _crosses(g, march, at, 1):
-            yield g.lexicon["activate", army]
+            yield g.lexicon["march-army", army]
     for area in loose:
         if _crosses(g, march, area, 1):
-            yield g.lexicon["activate-infantry", area]
+            yield g.lexicon["march-infantry", area]
             for army in range(3):
                 if g.army_at[3 * seat + army] == NONE:
                     yield g.lexicon["raise", army, area]
@@ -82,7 +82,7 @@ def mountain_cost(g: Europa, march: Moving, there: int) -> int:
 
 def mercenaries(g: Europa, march: Moving, able: bool) -> Iterator[Offer]:
     """Ready mercenaries (dostępni najemnicy): before it goes, an army at home hires up to three, who go along."""
-    if g.options.get("mercenaries") != "yes" or march.army == NONE or march.gone or not able:
+    if g.options.get("mercenaries") != "yes" or march.army == NONE or march.gone or march.through or not able:
         return
     at_home = areas_of(g.start.board, owned(g, g.realm[march.seat])) >> march.area & 1
     if at_home and no_hire(g, march.seat) is None:

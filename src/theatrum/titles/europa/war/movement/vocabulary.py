@@ -4,8 +4,8 @@ from __future__ import annotations
 
 VERBS = {
     "march": "",
-    "activate": "army",
-    "activate-infantry": "area",
+    "march-army": "army",
+    "march-infantry": "area",
     "raise": "army area",
     "step": "area",
     "ferry": "area",
@@ -19,13 +19,13 @@ VERBS = {
     "bar-way": "",
     "pay-passage": "number",
     "use-influence": "",
-    "sail": "",
+    "set-sail": "",
     "sail-to": "zone",
     "make-port": "",
     "enter-port": "province",
     "put-to-sea": "",
     "hunt-pirates": "zone node",
-    "stay": "",
+    "stay-put": "",
     "bring-fleet": "",
     "bring-light": "from:water",
     "bring-guard": "from:zone",
@@ -35,12 +35,10 @@ VERBS = {
     "load-guard": "zone",
     "unload": "water",
     "mount-guard": "zone",
-    "pay-toll": "power",
     "home-fleet": "",
     "home-light": "from:water",
     "home-guard": "from:zone",
     "put-out": "zone",
-    "fight": "area",
 }
 EVENTS = {
     "army-raised": "realm army area",
@@ -52,12 +50,11 @@ EVENTS = {
     "passage-paid": "realm area number",
     "passage-by-influence": "realm area",
     "fleet-sailed": "realm from:water to:water",
-    "ship-sailed": "realm from:water to:water",
+    "light-ship-sailed": "realm from:water to:water",
     "galleys-lost": "realm number",
     "joined-fleet": "realm water",
     "left-fleet": "realm water",
     "mounted-guard": "realm zone",
-    "toll-paid": "realm power",
     "repaired": "realm",
 }
 REASONS = {
@@ -89,9 +86,7 @@ PROMPTS = {
     "Ships": "realm water",
     "Sortie": "realm",
     "Berth": "realm",
-    "PayToll": "realm",
     "Hunt": "realm",
     "ComeHome": "realm water",
     "WayOut": "realm water",
-    "WhichBattle": "realm",
 }

@@ -11,11 +11,12 @@ from ...actions.action import Action
 from ...asked import Asked
 from ...board.reading import members
 from ...court import power
+from ...court.any_power import charge
 from ...state import MIL, NONE, Europa
 from ..battle.arising import against_pirates, sea_battle
 from ..pieces import FLEET, GUARD, LOOSE, ships_of
 from ..ports import is_port, open_waters, province
-from .berths import Berths, PayToll
+from .berths import Berths
 from .march import March
 from .paths import Chart, explored
 from .sailing import (
@@ -38,7 +39,7 @@ BRING = {FLEET: "bring-fleet", LOOSE: "bring-light", GUARD: "bring-guard"}
 def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
     why = None if power.has(g, seat, MIL) else Reason("no-power", "5.5", (MIL, 1))
     if why is None or every:
-        yield g.lexicon["sail",], why or why_not(g, seat)
+        yield g.lexicon["set-sail",], why or why_not(g, seat)
 
 
 def why_not(g: Europa, seat: int) -> Reason | None:
@@ -127,7 +128,7 @@ class Course(Asked):
             yield g.lexicon["put-to-sea",], None
         for choice in prey(g, seat, (1 << len(g.guards)) - 1):
             yield choice, None
-        yield g.lexicon["stay",], None
+        yield g.lexicon["stay-put",], None
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         voyage = sailing(g)
@@ -138,7 +139,7 @@ class Course(Asked):
         elif choice.verb == "hunt-pirates":
             voyage.to, voyage.node = choice.args
             voyage.ended = True
-        elif choice.verb == "stay":
+        elif choice.verb == "stay-put":
             g.stack.pop()
 
 
@@ -167,7 +168,17 @@ class Ships(Asked):
         return (g.realm[self.seat], sailing(g).to)
 
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-        voyage, chart = sailing(g), Chart(g, seat)
+        voyage = sailing(g)
+        able = [*self.able(g, seat, voyage, every)]
+        yield from able
+        stuck = all(why is not None for _, why in able)  # a fleet may have grown too large for a port
+        why = None if voyage.moved or stuck else Reason("move-something", "9.5")
+        if why is None or every:
+            yield g.lexicon["done",], why
+
+    def able(self, g: Europa, seat: int, voyage: Voyage, every: bool) -> Iterator[Offer]:
+        """Whatever can sail there; the fleet may be changed before it does."""
+        chart, trimmed = Chart(g, seat), 0
         for mover in movers(g, seat):
             way = chart.reach(mover.water).get(voyage.to)
             if mover.water == voyage.to or way is None:
@@ -175,14 +186,12 @@ class Ships(Asked):
             why = cramped(g, seat, mover, voyage.to) or unpaid(g, seat, way)
             if why is None or every:
                 yield bring(g, mover), why
-            if why is None and mover.post == FLEET:
+            if why is None and (mover.post == FLEET or not g.fleet[seat]) and not trimmed >> mover.water & 1:
+                trimmed |= 1 << mover.water
                 yield from self.trim(g, seat, voyage, mover.water, every)
-        why = None if voyage.moved else Reason("move-something", "9.5")
-        if why is None or every:
-            yield g.lexicon["done",], why
 
     def trim(self, g: Europa, seat: int, voyage: Voyage, water: int, every: bool) -> Iterator[Offer]:
-        """The fleet takes light ships with it or leaves them, before it sails."""
+        """The fleet takes light ships with it or leaves them, before it sails; they form one where there is none."""
         for post in loading(g, seat, water):
             why = Reason("moved-already", "9.5") if voyage.shifted & 2 else None
             if why is None or every:
@@ -222,8 +231,7 @@ def put_under_way(g: Europa, seat: int, mover: Mover, voyage: Voyage) -> None:
     voyage.moved += 1
     if not is_port(g, voyage.to):
         voyage.zones |= 1 << voyage.to
-    if way.toll:
-        g.ask(PayToll(seat), 1 << seat)
+    charge(g, seat, way.toll)
 
 
 def exits(g: Europa, seat: int, mover: Mover) -> list[int]:
@@ -279,4 +287,4 @@ class Hunt(Asked):
             g.push(against_pirates(g, zone, seat, node))
 
 
-ACTION = Action(("sail",), False, offers, taken)
+ACTION = Action(("set-sail",), False, offers, taken)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import reduce
+from typing import NamedTuple
 
 from ...board.adjacency import areas_of, provinces_in, supporting
-from ...board.nearness import foes, serving
+from ...board.nearness import serving
 from ...board.ownership import any_of, lands, owned, subjects, taken
 from ...board.reading import bits, members
 from ...state import Europa
 from ..forces import in_field
-from ..pieces import blockaded, enemies_of, harbours, ships_in
+from ..pieces import enemies_of, hostile_waters
 from .matching import Need, Source, match
 
 Demand = tuple[tuple[int, int, int], ...]
@@ -30,36 +31,33 @@ def hostile_ground(g: Europa, realm: int) -> int:
     return reduce(int.__or__, (in_field(g, seat) for seat in members(enemies_of(g, realm))), found)
 
 
-def closed_waters(g: Europa, realm: int) -> int:
-    """The zones that are hostile to a realm: an enemy's ships lie there, or a port of one that nobody blockades."""
-    enemies, seat = enemies_of(g, realm), g.seat_of(realm)
-    rivals = foes(g, seat) if seat >= 0 else any_of([g.active_allies[enemy] for enemy in members(enemies)])
-    navies = [other for other in members(rivals) if g.seat_of(other) < 0]
-    if not enemies and not navies:
-        return 0
-    return bits(
-        zone
-        for zone in range(len(g.guards))
-        if ships_in(g, zone) & enemies
-        or any(harbours(g, other, zone) and not blockaded(g, other, zone) for other in navies)
-    )
+class Basis(NamedTuple):
+    """What the limits of a realm rest on, in every area alike."""
+
+    mine: int  # provinces of its own and its vassals' that nobody occupies
+    ports: int  # those that serve, anybody's
+    closed: int  # zones that are hostile
+    held: int  # areas with hostile units
 
 
-def counting(g: Europa, realm: int, area: int) -> int:
-    """The provinces that count for a realm's limit in an area, its own and its vassals', used up or not.
+def basis(g: Europa, realm: int) -> Basis:
+    mine = (lands(g, realm) | subjects(g, realm)) & ~taken(g)
+    return Basis(mine, serving(g), hostile_waters(g, realm), hostile_ground(g, realm))
+
+
+def counting(g: Europa, base: Basis, area: int) -> int:
+    """The provinces that count for a limit in an area, used up or not.
 
     Occupied ones never do; those in other areas with hostile units do not; nor do ports beyond hostile zones alone.
     """
     board = g.start.board
-    mine = (lands(g, realm) | subjects(g, realm)) & ~taken(g)
-    near = supporting(board, area, serving(g), closed_waters(g, realm))
-    blocked = provinces_in(board, hostile_ground(g, realm) & ~(1 << area))
-    return mine & near & ~blocked
+    near = base.mine & supporting(board, area, base.ports, base.closed)
+    return near & ~provinces_in(board, base.held & ~(1 << area))
 
 
 def limit(g: Europa, realm: int, area: int) -> int:
     """The limit of a realm in an area as the turn begins."""
-    return sum(value(g, province) for province in members(counting(g, realm, area)))
+    return sum(value(g, province) for province in members(counting(g, basis(g, realm), area)))
 
 
 class Levy:
@@ -73,14 +71,13 @@ class Levy:
         self.vassal = areas_of(board, g.vassals[seat] & ~taken(g))
         self.hosts = {ally: areas_of(board, owned(g, ally)) for ally in members(g.active_allies[seat])}
         """The active allies, each with its areas."""
-        self._counting: dict[tuple[int, int], int] = {}
+        self._bases: dict[int, Basis] = {}
 
     def counting(self, realm: int, area: int) -> int:
         """Those that count and are not used up this turn."""
-        known = self._counting.get((realm, area))
-        if known is None:
-            known = self._counting[realm, area] = counting(self.g, realm, area) & ~self.g.levied
-        return known
+        if realm not in self._bases:
+            self._bases[realm] = basis(self.g, realm)
+        return counting(self.g, self._bases[realm], area) & ~self.g.levied
 
     def cover(self, demand: Demand) -> int | None:
         """The provinces that are used up by these units, each for one area; None where they do not suffice."""

@@ -40,6 +40,7 @@ choice-refuse-deal = Refuse
 event-influence-placed = { $realm_the } gained influence: { $area }, { $number }.
 event-influence-removed = { $realm_the } lost influence: { $area }, { $number }.
 event-imperial-influence-removed = Imperial influence was removed: { $area }, { $number }.
+event-claim-fabricated = { $realm_the } has papers made out for { $area_the }.
 event-claim-placed = { $realm_the } lays claim to { $area_the }.
 event-claim-dropped = { $realm_the } gave up the claim on { $area_the }.
 event-casus-placed = { $realm_the } has a casus belli against { $of_the }.
@@ -92,6 +93,7 @@ reason-no-town-left = The buyer has no town left for it.
 
 prompt-Influence = { $realm }: where does your influence grow?
 prompt-Fabricate = { $realm }: what do you lay claim to?
+prompt-CounterClaims = { $realm }: do you expose the claims of { $of_the }?
 prompt-Sever = { $realm }: which tie do you give up?
 prompt-GiveUpCube = { $realm }: cubes to be removed: { $number }. Which is next?
 prompt-Subjugate = { $realm }: who bows to you?

@@ -14,7 +14,7 @@ choice-elect = { $realm }
 choice-avenge = Casus belli against { $realm_the }
 choice-call-guard = The imperial guard joins the battle
 choice-spare-guard = Spare the imperial guard
-choice-lose-guard = A unit of the imperial guard falls
+choice-lose-imperial-guard = A unit of the imperial guard falls
 
 event-authority-rose = Imperial Authority rose by { $number }.
 event-authority-fell = Imperial Authority fell by { $number }.
@@ -35,6 +35,7 @@ event-empire-faith = The official faith of the Empire: { $religion }.
 
 reason-not-emperor = You are not the Emperor.
 reason-authority-most = Authority can be { $number } at most.
+reason-empire-faith-binds = An Emperor keeps the official faith of the Empire: { $religion }.
 
 prompt-ImperialCube = { $realm }: where does imperial influence lie?
 prompt-Tribute = { $realm }: what do you give to the defence of the Empire against { $against_the }?

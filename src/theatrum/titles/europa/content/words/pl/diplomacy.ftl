@@ -34,6 +34,7 @@ choice-refuse-deal = Odmów
 event-influence-placed = { $realm }: nowe wpływy { $area_in }, { $number }.
 event-influence-removed = { $realm }: utracone wpływy { $area_in }, { $number }.
 event-imperial-influence-removed = Wpływy cesarskie { $area_in } znikły: { $number }.
+event-claim-fabricated = { $realm } preparuje dokumenty: { $area }.
 event-claim-placed = { $realm } zgłasza roszczenie: { $area }.
 event-claim-dropped = { $realm }: porzucone roszczenie, { $area }.
 event-casus-placed = { $realm } ma casus belli przeciwko { $of_dat }.
@@ -83,6 +84,7 @@ reason-no-town-left = Kupującemu zabrakło miast.
 
 prompt-Influence = { $realm }: gdzie rosną twoje wpływy?
 prompt-Fabricate = { $realm }: do czego rościsz sobie prawo?
+prompt-CounterClaims = { $realm }: czy demaskujesz spreparowane roszczenia { $of_gen }?
 prompt-Sever = { $realm }: którą więź zrywasz?
 prompt-GiveUpCube = { $realm }: kostki do zdjęcia: { $number }. Która teraz?
 prompt-Subjugate = { $realm }: kto ulega twojej władzy?

@@ -11,7 +11,7 @@ choice-elect = { $realm }
 choice-avenge = Casus belli przeciwko { $realm_dat }
 choice-call-guard = Gwardia cesarska dołącza do bitwy
 choice-spare-guard = Oszczędź gwardię cesarską
-choice-lose-guard = Ginie jednostka gwardii cesarskiej
+choice-lose-imperial-guard = Ginie jednostka gwardii cesarskiej
 
 event-authority-rose = Autorytet cesarski rośnie o { $number }.
 event-authority-fell = Autorytet cesarski spada o { $number }.
@@ -32,6 +32,7 @@ event-empire-faith = Oficjalna wiara Cesarstwa: { $religion }.
 
 reason-not-emperor = Nie jesteś Cesarzem.
 reason-authority-most = Autorytet może wynosić najwyżej { $number }.
+reason-empire-faith-binds = Cesarz trzyma się oficjalnej wiary Cesarstwa: { $religion }.
 
 prompt-ImperialCube = { $realm }: gdzie leżą wpływy cesarskie?
 prompt-Tribute = { $realm }: co dajesz na obronę Cesarstwa? Agresor to { $against }.

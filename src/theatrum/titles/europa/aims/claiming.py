@@ -1,0 +1,62 @@
+"""17.2, 17.3: claims: as soon as a condition holds, or by the player's own word on his turn.
+
+Each seat has a standing wish, which it may change on its turns. Claims are made when an action is over, or a step of
+phases 3 and 4 (E150): so nobody is asked in between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ....engine.choice import Choice, Reason
+from ....engine.flow import Offer
+from ..actions.action import Action
+from ..cards.conditions import progress
+from ..state import Europa
+from . import milestones, missions
+
+
+def claim(g: Europa, first: int, everybody: bool = False) -> bool:
+    """Make the next claim in turn order; whether there was one."""
+    for seat in g.clockwise(first):
+        if g.wishes >> seat & 1 and not everybody:
+            continue
+        for mission in missions.fulfilled(g, seat):
+            missions.complete(g, seat, mission)
+            return True
+        for stone in milestones.fulfilled(g, seat):
+            milestones.reach(g, seat, stone)
+            return True
+    return False
+
+
+def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
+    by_hand = g.wishes >> seat & 1
+    if by_hand or every:
+        done = missions.fulfilled(g, seat)
+        for mission in g.missions[seat]:
+            if mission >= 0 and (mission in done) > (not by_hand):
+                yield g.lexicon["claim-mission", mission], None
+            elif mission >= 0 and every:
+                have, need = progress(g, seat, g.start.lists.missions[mission].condition)
+                yield g.lexicon["claim-mission", mission], Reason("aim-unmet", "17.2", (have, need))
+        reached = milestones.fulfilled(g, seat) if by_hand else []
+        for stone in g.milestones:
+            condition = g.start.lists.milestone[stone].condition
+            if stone in reached:
+                yield g.lexicon["claim-milestone", stone], None
+            elif every and condition is not None:
+                yield g.lexicon["claim-milestone", stone], Reason("aim-unmet", "17.3", progress(g, seat, condition))
+    yield g.lexicon["claim-at-once" if by_hand else "claim-by-hand",], None
+
+
+def taken(g: Europa, seat: int, choice: Choice) -> None:
+    if choice.verb == "claim-mission":
+        missions.complete(g, seat, choice.args[0])
+    elif choice.verb == "claim-milestone":
+        milestones.reach(g, seat, choice.args[0])
+    else:
+        g.wishes ^= 1 << seat
+
+
+ACTION = Action(("claim-mission", "claim-milestone", "claim-at-once", "claim-by-hand"), True, offers, taken)

@@ -1,0 +1,96 @@
+"""Missions, milestones and power struggles as cards: what they ask for and what they bring (17)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ....engine.content import Row, read_table
+from ..board.board import Board
+from ..board.reading import one, some
+from .language import Language, Misread, Statement, Term
+
+MISSION_COLUMNS = ("realm", "key", "name_en", "name_pl", "needs", "prestige", "condition", "reward", "source")
+MILESTONE_COLUMNS = ("id", "age", "type", "key", "name_en", "name_pl", "condition", "reward", "source")
+STRUGGLE_COLUMNS = ("id", "name_en", "name_pl", "areas", "reward", "source")
+
+
+class Mission(NamedTuple):
+    """A mission of a realm; one of those that it needs must be completed before it can be chosen."""
+
+    id: str
+    realm: int
+    key: str
+    needs: tuple[str, ...]
+    prestige: int
+    condition: Term
+    reward: tuple[Statement, ...]
+
+
+class Milestone(NamedTuple):
+    """A milestone; without a condition it cannot be completed."""
+
+    condition: Term | None
+    reward: tuple[Statement, ...]
+
+
+class Struggle(NamedTuple):
+    """A power struggle: the areas it is fought over, and what else every player gains or loses by it."""
+
+    areas: tuple[int, ...]
+    reward: tuple[Statement, ...]
+
+
+def read_missions(path: Path, board: Board, language: Language) -> tuple[Mission, ...]:
+    found: list[Mission] = []
+    for row in read_table(path, MISSION_COLUMNS):
+        realm = one(row, "realm", board.realms.realms)
+        keys = {mission.key for mission in found if mission.realm == realm}
+        needs = tuple(row.words("needs"))
+        if not keys >= set(needs) or row.text("key") in keys:
+            raise row.fault("a mission needs others of its realm that stand before it, and has a key of its own")
+        found.append(
+            Mission(
+                f"{row.text('realm')}-{row.text('key')}",
+                realm,
+                row.text("key"),
+                needs,
+                row.number("prestige", 1, 5),
+                said(row, "condition", language.condition),
+                _about("you", said(row, "reward", language.effects)),
+            )
+        )
+    return tuple(found)
+
+
+def read_milestones(path: Path, language: Language) -> tuple[Milestone, ...]:
+    return tuple(
+        Milestone(
+            said(row, "condition", language.condition) if row.cells["condition"] else None,
+            _about("you", (("gain", said(row, "reward", language.amount)),)) if row.cells["reward"] else (),
+        )
+        for row in read_table(path, MILESTONE_COLUMNS)
+    )
+
+
+def read_struggles(path: Path, board: Board, language: Language) -> dict[str, Struggle]:
+    return {
+        row.text("id"): Struggle(
+            some(row, "areas", board.land.areas),
+            _about("all", said(row, "reward", language.effects)) if row.cells["reward"] else (),
+        )
+        for row in read_table(path, STRUGGLE_COLUMNS)
+    }
+
+
+def _about(who: str, effects: tuple[Term, ...]) -> tuple[Statement, ...]:
+    return (Statement((who,), effects),)
+
+
+def said(row: Row, column: str, reader: Callable[[str], Any]) -> Any:
+    """What a cell says in the language of cards."""
+    try:
+        return reader(row.text(column))
+    except Misread as fault:
+        raise row.fault(f"'{row.text(column)}': {fault}") from None

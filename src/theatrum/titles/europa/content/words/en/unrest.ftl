@@ -1,0 +1,71 @@
+# source: authored
+# The words of chapter 14.
+
+## faces of the rebellion die
+
+rebellion-revolt = revolt
+rebellion-power = 1 power lost
+rebellion-manpower = 1 manpower exhausted
+rebellion-ducats = 2 ducats lost
+rebellion-nothing = nothing
+rebellion-calm = unrest dies down
+
+## choices
+
+choice-lift-rebel-town = Take the rebel town from { $province_the }
+choice-free-for = A token of { $realm_the }
+choice-roll-for = Roll the die for { $area_the }
+choice-yield = The rebels take { $province_the }
+choice-pacify = Restore order in { $province_the }
+choice-stir = Unrest in { $province_the }
+choice-lose-unit = Army { $army } loses: { $unit }, { $category }
+choice-lose-infantry = Lose an infantry unit in { $area_the }
+choice-exhaust = Exhaust 1 available manpower
+choice-rebels-besiege = The rebels besiege { $province_the }
+choice-suppress = Suppress unrest (1 military power a province)
+
+## events
+
+event-manpower-exhausted = Units of { $realm_the } were exhausted: { $number }.
+event-unrest-rose = Unrest in { $province_the }.
+event-unrest-fell = Order is restored in { $province_the }.
+event-rebels-rose =
+    { $number ->
+        [one] A unit of rebels rose
+       *[other] { $number } units of rebels rose
+    } in { $area_the }.
+event-rebels-left =
+    { $number ->
+        [one] A unit of rebels
+       *[other] { $number } units of rebels
+    } left { $area_the }.
+event-rebels-moved =
+    { $number ->
+        [one] A unit of rebels
+       *[other] { $number } units of rebels
+    } moved from { $from_the } to { $to_the }.
+event-rebellion-die = { $realm_the }, { $area }: { $rebellion }.
+event-unit-lost = { $realm_the } lost a unit to the revolt: { $unit }, { $category }.
+
+## reasons
+
+reason-enemies-there = Rebels or enemies stand in the area.
+reason-no-unrest = There is no unrest to calm.
+
+## questions
+
+prompt-LiftRebelTown = { $realm }: no rebel town is left for { $province_the }. Where do you take one from?
+prompt-Natives = { $realm }: { $province } has freed itself. Whose token is laid there?
+prompt-RollWhere = { $realm }: for which area do you roll your only die?
+prompt-Yield = { $realm }: which province in { $area_the } falls to the rebels?
+prompt-Pacify = { $realm }: which province in { $area_the } is calm again?
+prompt-LoseUnit = { $realm }: which unit in { $area_the } falls in the revolt?
+prompt-Exhaust = { $realm }: what is exhausted?
+prompt-Besieged = { $realm }: which province in { $area_the } do the rebels besiege next?
+prompt-Stir =
+    { $realm }: where is there unrest ({ $number } { $number ->
+        [one] province
+       *[other] provinces
+    } to go)?
+prompt-Relief = { $realm }: your Stability is high. Where do you restore order?
+prompt-Suppress = { $realm }: where do you restore order?

@@ -1,0 +1,50 @@
+# source: authored
+# The words of exploration and colonization.
+
+## choices
+
+choice-explore = Explore (1 diplomatic and 1 military power)
+choice-stay-home = No ship sails
+choice-discover = Discover { $area_the }
+choice-roll-again = Roll again (1 diplomatic power)
+choice-give-up = Discover nothing
+choice-give-up-claim = Give up the claim on { $area_the }
+choice-wreck-light = Lose a light ship: { $water }
+choice-wreck-guard = Lose a light ship that protects trade: { $zone }
+choice-wreck-ship = Lose a ship of the fleet: { $ship }
+choice-colonize = Colonize { $area_the } (4 administrative power or colonists)
+choice-send-colonists = Pay { $number } { $number ->
+        [one] colonist
+       *[other] colonists
+    } and { $power } administrative power
+
+## events
+
+event-explores = { $realm_the } explores.
+event-exploration-die =
+    { $realm_the } rolled { $number }{ $hazard ->
+        [0] {""}
+       *[other] , with hazard
+    }.
+event-explored-nothing = { $realm_the } discovered nothing.
+event-ship-lost = { $realm_the } lost a ship far from home: { $ship }.
+event-colonized = { $realm_the } founded a colony: { $area }.
+
+## reasons
+
+reason-nothing-to-explore = No distant area lies within your reach.
+reason-no-settlers = Administrative power and colonists together must be { $number }.
+reason-no-connection = No unbroken chain of your towns and light ships leads there from your capital.
+reason-no-small-town = You have no small town left.
+
+## questions
+
+prompt-SetSail = { $realm }: does a light ship sail to a distant zone first?
+prompt-Discover =
+    { $realm }: the die shows { $number }{ $hazard ->
+        [0] {""}
+       *[other] , with hazard: a discovery costs 1 diplomatic power
+    }. What do you discover?
+prompt-LiftClaim = { $realm }: you have no token left. Which claim do you give up?
+prompt-LoseShip = { $realm }: which ship does not come back?
+prompt-PaySettlers = { $realm }: how do you pay for the colony in { $area_the }?

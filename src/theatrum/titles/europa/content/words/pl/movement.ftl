@@ -1,0 +1,109 @@
+# source: authored
+# Słowa punktów 5.5 i 9.5: aktywacja i ruch na lądzie i na morzu.
+
+## wybory: na lądzie
+
+choice-march = Aktywuj jednostki lądowe
+choice-march-army = Rusza armia { $army }
+choice-march-infantry = Pojedyncza piechota rusza { $area_from }
+choice-raise = Utwórz armię { $army } { $area_in }
+choice-step = Idź { $area_to }
+choice-ferry = Przepraw się przez morze { $area_to }
+choice-halt = Zatrzymaj się tutaj
+choice-take-infantry = Zabierz jednostkę piechoty
+choice-leave-infantry = Pozostaw jednostkę piechoty
+choice-take-unit = Weź z armii { $army }: { $unit } { $category }
+choice-give-unit = Przekaż armii { $army }: { $unit } { $category }
+choice-hire = Najmij { $unit_acc }
+choice-let-pass = Przepuść
+choice-bar-way = Zagródź drogę
+choice-pay-passage = Zapłać dukaty: { $number }
+choice-use-influence = Usuń kostkę wpływu
+
+## wybory: na morzu
+
+choice-set-sail = Aktywuj okręty
+choice-sail-to = Płyń { $zone_to }
+choice-make-port = Zawiń do portu
+choice-enter-port = Wpłyń do portu: { $province }
+choice-put-to-sea = Wypłyń z portów
+choice-hunt-pirates = Zaatakuj piratów { $node_in }, okręty: { $zone }
+choice-stay-put = Nie ruszaj się
+choice-bring-fleet = Płynie flota
+choice-bring-light = Płynie lekki okręt: { $from }
+choice-bring-guard = Lekki okręt opuszcza ochronę handlu { $from_in }
+choice-fleet-out = Flota wypływa { $zone_to }
+choice-light-out = Lekki okręt wypływa { $zone_to }: { $from }
+choice-load = Lekki okręt dołącza do floty: { $water }
+choice-load-guard = Lekki okręt z ochrony handlu dołącza do floty: { $zone }
+choice-unload = Lekki okręt opuszcza flotę: { $water }
+choice-mount-guard = Chroń handel { $zone_in }
+choice-home-fleet = Flota wraca do portu
+choice-home-light = Lekki okręt wraca do portu: { $from }
+choice-home-guard = Lekki okręt wraca z ochrony handlu { $from_in }
+choice-put-out = Odpłyń { $zone_to }
+
+## zdarzenia
+
+event-army-raised = { $realm } tworzy armię { $army } { $area_in }.
+event-marched = Armia { $army } ({ $realm }) idzie { $from_from } { $to_to }.
+event-infantry-marched = Piechota { $realm_gen } idzie { $from_from } { $to_to }.
+event-reorganized = { $realm } przegrupowuje { $area_in }: { $unit } { $category }.
+    .many = { $realm } przegrupowuje { $area_in }: { $unit } { $category } ({ $times }).
+event-passage-granted = { $realm } przepuszcza wojska { $to_gen }: { $area }.
+event-passage-refused = { $realm } nie przepuszcza wojsk { $to_gen }: { $area }.
+event-passage-paid = { $realm } płaci za dostęp militarny ({ $area }): { $number } D.
+event-passage-by-influence = { $realm } oddaje wpływ za dostęp militarny { $area_in }.
+event-fleet-sailed = Flota { $realm_gen } płynie: { $from } → { $to }.
+event-light-ship-sailed = Lekki okręt { $realm_gen } płynie: { $from } → { $to }.
+    .many = Lekkie okręty { $realm_gen } ({ $times }) płyną: { $from } → { $to }.
+event-galleys-lost =
+    { $realm } rozwiązuje { $number ->
+        [one] galerę, która nie może tu żeglować
+        [few] { $number } galery, które nie mogą tu żeglować
+       *[other] { $number } galer, które nie mogą tu żeglować
+    }.
+event-joined-fleet = Lekki okręt { $realm_gen } dołącza do floty: { $water }.
+event-left-fleet = Lekki okręt { $realm_gen } opuszcza flotę: { $water }.
+event-mounted-guard = { $realm } chroni handel { $zone_in }.
+event-repaired = Ciężkie okręty { $realm_gen } zostają naprawione w porcie.
+
+## powody
+
+reason-no-units = Nie masz na planszy jednostek lądowych.
+reason-last-unit = W armii musi zostać co najmniej jedna jednostka.
+reason-moved-already = Na tym postoju takie jednostki przeszły już w drugą stronę.
+reason-crowded = Na obszarze stoi najwyżej { $number } pojedynczych jednostek piechoty.
+reason-distant-neutral = Neutralne obszary odległych kontynentów są zamknięte.
+reason-access-in-peace = Dostęp militarny uzyskuje tylko królestwo w stanie wojny.
+reason-access-claimed = Nie ma dostępu tam, gdzie masz roszczenie.
+reason-access-price = Dostęp militarny kosztuje { $number } D albo kostkę wpływu z tego obszaru.
+reason-access-refused = Właściciele nie przepuszczają.
+reason-mountains = Przez góry przechodzą { $units } jednostki; pozostałe wymagają { $number } władzy wojskowej więcej.
+reason-must-march = Najęci najemnicy muszą ruszyć z armią.
+reason-no-fleet = Nie masz okrętów na planszy.
+reason-too-far = Żaden twój okręt tam nie dopłynie.
+reason-unexplored = Przy tym odległym akwenie nie masz niczego: trzeba go najpierw odkryć.
+reason-no-toll = Ta przeprawa kosztuje { $number } dowolnej władzy.
+reason-move-something = Najpierw przesuń jakiś okręt.
+reason-no-slot = Wszystkie pola ochrony handlu są zajęte.
+
+## pytania
+
+prompt-Depart = { $realm }: która armia lub piechota rusza?
+prompt-Step =
+    { $realm } { $area_in }: { $number ->
+        [0] czy przegrupowujesz siły?
+        [one] dokąd? Jeszcze jeden obszar.
+       *[other] dokąd? Do { $number } obszarów.
+    }
+prompt-Passage = { $realm }: czy wojska { $of_gen } mogą przejść ({ $area })?
+prompt-PayPassage = { $realm }: czym płacisz za dostęp militarny { $area_in }?
+prompt-Course = { $realm }: dokąd płyną okręty?
+prompt-Haven = { $realm }: do którego portu?
+prompt-Ships = { $realm }: które okręty płyną? Cel: { $water }.
+prompt-Sortie = { $realm }: które okręty wypływają?
+prompt-Berth = { $realm }: co robią tam okręty?
+prompt-Hunt = { $realm }: czy atakujesz piratów?
+prompt-ComeHome = { $realm }: do którego portu? Okręty: { $water }.
+prompt-WayOut = { $realm }: dokąd odpływają okręty? Port: { $water }.
