@@ -22,16 +22,20 @@ def levies(g: Europa, realm: int, place: int, sea: bool, others: tuple[int, ...]
 
     The capital's area and the zones beside it are defended first, then the place with the most enemies (13.4).
     """
-    mine = _reach(g, realm, place, sea) & ~(g.launched if sea else g.defended | g.levied)
+    reach, used = (_fleet, g.launched) if sea else (_host, g.defended | g.levied)
+    mine = reach(g, realm, place) & ~used
     for other in others:
         if _urgency(g, realm, other, sea) > _urgency(g, realm, place, sea) and not stood(g, realm, other, sea):
-            mine &= ~_reach(g, realm, other, sea)
+            mine &= ~reach(g, realm, other)
     return mine
 
 
-def _reach(g: Europa, realm: int, place: int, sea: bool) -> int:
-    """The provinces of its recruiting limit in an area, its ports in a zone."""
-    return harbours(g, realm) & g.start.board.sea.ports[place] if sea else counting(g, basis(g, realm), place)
+def _host(g: Europa, realm: int, area: int) -> int:
+    return counting(g, basis(g, realm), area)
+
+
+def _fleet(g: Europa, realm: int, zone: int) -> int:
+    return harbours(g, realm) & g.start.board.sea.ports[zone]
 
 
 def number(g: Europa, realm: int, provinces: int, sea: bool) -> int:
