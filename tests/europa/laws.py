@@ -7,7 +7,10 @@ from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.board.stock import left
 from theatrum.titles.europa.faith.religion import TOKENS, laid
 from theatrum.titles.europa.state import Europa
-from theatrum.titles.europa.war.pieces import black_units_left
+from theatrum.titles.europa.war.forces import regulars
+from theatrum.titles.europa.war.pieces import black_units_left, free_slots, mercenaries_left, ships_in, ships_left
+from theatrum.titles.europa.war.ports import room
+from theatrum.titles.europa.war.units import DAMAGED, HEAVY, count
 
 
 def layers(g: Europa) -> None:
@@ -67,3 +70,17 @@ def unrest(g: Europa) -> None:
     assert black_units_left(g) >= 0
     for token in dict.fromkeys(TOKENS.values()):
         assert laid(g, token).bit_count() <= g.start.box.components[token].number
+
+
+def forces(g: Europa) -> None:
+    """2.2, 9.4, 9.5: no more pieces than the box has; armies and fleets stand somewhere; ports and slots have room."""
+    assert mercenaries_left(g) >= 0
+    assert all(ships_left(g, at) >= 0 for at in range(g.seats))
+    assert all(regulars(g, at) + g.available[at] + g.exhausted[at] <= 20 for at in range(g.seats))
+    assert [bool(units) for units in g.armies] == [at >= 0 for at in g.army_at]
+    assert [bool(fleet) for fleet in g.fleet] == [at >= 0 for at in g.fleet_at]
+    assert all(count(fleet, DAMAGED, 0) <= count(fleet, HEAVY, 0) for fleet in g.fleet)
+    assert all(free_slots(g, zone) >= 0 for zone in range(len(g.guards)))
+    assert min(min(g.available), min(g.exhausted), min(g.allied), min(g.rebels)) >= 0
+    for water in range(len(g.guards), len(g.ships)):
+        assert not ships_in(g, water) or room(g, ships_in(g, water).bit_length() - 1, water, True) >= 0

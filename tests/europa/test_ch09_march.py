@@ -145,6 +145,23 @@ def test_access_needs_means_and_a_loan_will_do() -> None:
 
 
 @pytest.mark.rule("europa:9.5")
+def test_an_enemy_who_stands_in_a_neutral_area_opens_it_to_nobody() -> None:
+    """Access depends on whose provinces are there, not on units."""
+    g, at = empty("castile", ducats=2)
+    army(g, at, "1", "leon", 2)
+    war(g, at, "england")
+    infantry(g, seat(g, "england"), "portugal")
+    g.influence[area(g, "portugal")] = 0
+    turn(g, at)
+    choose(g, at, "march", "march-army:1")
+    assert closed(g, at)["step:portugal"].key == "access-price"
+    g.ducats[at] = 3
+    choose(g, at, "step:portugal")
+    assert g.ducats[at] == 0
+    assert any(event.name == "battle" for event in g.events)
+
+
+@pytest.mark.rule("europa:9.5")
 def test_nobody_gets_access_where_he_has_a_claim() -> None:
     g, at = empty("castile")
     army(g, at, "1", "leon", 2)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
+from theatrum.engine.chance import Generator
 from theatrum.titles.europa.board.reading import bits
 from theatrum.titles.europa.state import MIL, Europa, share
 from theatrum.titles.europa.war.battle.clash import fighting
@@ -87,6 +90,37 @@ def test_each_province_is_used_for_one_area(needs: str, sources: str, used: set[
         Source(number, int(value), True, tuple(map(ord, areas))) for number, (areas, value) in enumerate(pairs)
     )
     assert match(wanted, given) == (None if used is None else bits(used))
+
+
+@pytest.mark.rule("europa:9.2")
+@pytest.mark.parametrize("seed", range(40))
+def test_provinces_are_shared_out_whenever_they_can_be(seed: int) -> None:
+    """Against trying every province for every area."""
+    lots = Generator(seed)
+    areas = tuple(range(2 + lots.below(2)))
+    wanted = {area: (1 + lots.below(3), lots.below(2)) for area in areas}
+    sources = tuple(
+        Source(number, 1 + lots.below(2), lots.below(4) > 0, tuple(area for area in areas if lots.below(3)))
+        for number in range(5)
+    )
+    needs = tuple(Need(area, *pair, area > 0) for area, pair in wanted.items())
+    used = match(needs, sources)
+    assert (used is not None) == any(
+        suffices(needs, sources, plan) for plan in product((None, *areas), repeat=len(sources))
+    )
+
+
+def suffices(needs: tuple[Need, ...], sources: tuple[Source, ...], plan: tuple[int | None, ...]) -> bool:
+    """Whether provinces used so, each for an area or for none, bear all units."""
+    if any(area is not None and area not in source.areas for area, source in zip(plan, sources, strict=True)):
+        return False
+    for need in needs:
+        here = [source for area, source in zip(plan, sources, strict=True) if area == need.area]
+        own = sum(source.value for source in here if source.own)
+        lent = sum(source.value for source in here if not source.own)
+        if own < need.regular or (own - need.regular) * need.home + lent < need.allied:
+            return False
+    return True
 
 
 @pytest.mark.rule("europa:5.5")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from theatrum.titles.europa.round.income import Income
 from theatrum.titles.europa.round.reducing import Reduce
 from theatrum.titles.europa.state import MIL, Europa, share
 from theatrum.titles.europa.war.movement.homecoming import PutOut
@@ -176,6 +177,16 @@ def test_a_fleet_is_formed_of_light_ships_where_they_arrive() -> None:
     assert (g.fleet[at], g.fleet_at[at]) == (ship(0), water(g, "english_channel"))
 
 
+@pytest.mark.rule("europa:9.4")
+def test_light_ships_sail_into_a_large_port_as_a_fleet() -> None:
+    """Five find no room one by one; as a fleet that is formed where they are they do."""
+    g, at = empty("england")
+    ships(g, at, "north_sea", 5)
+    turn(g, at)
+    choose(g, at, "set-sail", "make-port", "enter-port:london", *["load:north_sea"] * 5, "bring-fleet")
+    assert (g.fleet[at], g.fleet_at[at]) == (5 * ship(0), water(g, "london"))
+
+
 @pytest.mark.rule("europa:9.5")
 def test_a_hostile_zone_brings_a_battle_at_once() -> None:
     """Venice meets Austria's ship in the Adriatic with a ship for each of its five ports."""
@@ -201,6 +212,17 @@ def test_ports_have_room_for_two_and_large_ones_for_a_fleet_of_six() -> None:
     turn(g, at)
     choose(g, at, "set-sail", "make-port", "enter-port:london", "bring-fleet")
     assert g.fleet_at[at] == water(g, "london")
+
+
+@pytest.mark.rule("europa:9.5")
+def test_a_fleet_too_large_for_its_port_stays_where_it_is() -> None:
+    g, at = empty("england")
+    ships(g, at, "northeastern_atlantic", 3)
+    turn(g, at)
+    choose(g, at, "set-sail", "make-port", "enter-port:pale", *["load:northeastern_atlantic"] * 3)
+    assert closed(g, at)["bring-fleet"].key == "port-full"
+    choose(g, at, "done", "end-turn")
+    assert ships_of(g, at, water(g, "northeastern_atlantic")) == 3
 
 
 @pytest.mark.rule("europa:9.5")
@@ -300,6 +322,15 @@ def test_ships_leave_a_port_that_is_no_longer_friendly() -> None:
     g.allies[at] = 0
     put(g, PutOut())
     assert ships_of(g, at, water(g, "central_atlantic")) == 2
+
+
+@pytest.mark.rule("europa:9.5")
+def test_a_port_that_a_peace_has_closed_is_left_before_ships_are_paid() -> None:
+    g, at = empty("england")
+    ships(g, at, "lisboa", 1)
+    g.allies[at] = 0
+    put(g, Income())
+    assert (ships_of(g, at, water(g, "lisboa")), ships_of(g, at, water(g, "central_atlantic"))) == (0, 1)
 
 
 @pytest.mark.rule("europa:9.5")

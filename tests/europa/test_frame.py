@@ -17,12 +17,8 @@ from theatrum.titles.europa.setup.dealing import begin as deal
 from theatrum.titles.europa.setup.scenarios import Variant, read_scenarios
 from theatrum.titles.europa.state import Europa
 from theatrum.titles.europa.vocabulary import EVENTS, PROMPTS, REASONS
-from theatrum.titles.europa.war.forces import regulars
-from theatrum.titles.europa.war.pieces import free_slots, mercenaries_left, ships_in, ships_left
-from theatrum.titles.europa.war.ports import room
-from theatrum.titles.europa.war.units import DAMAGED, HEAVY, count
 
-from .laws import layers, trade, unrest, wars
+from .laws import forces, layers, trade, unrest, wars
 from .positions import begin
 
 STARTS = [variant for variant in read_scenarios() if not any(seat.data.get("waits") for seat in variant.seats)]
@@ -77,20 +73,6 @@ def orders(g: Europa) -> None:
     assert g.guard <= 8
 
 
-def forces(g: Europa) -> None:
-    """2.2, 9.4, 9.5: no more pieces than the box has; armies and fleets stand somewhere; ports and slots have room."""
-    assert mercenaries_left(g) >= 0
-    assert all(ships_left(g, at) >= 0 for at in range(g.seats))
-    assert all(regulars(g, at) + g.available[at] + g.exhausted[at] <= 20 for at in range(g.seats))
-    assert [bool(units) for units in g.armies] == [at >= 0 for at in g.army_at]
-    assert [bool(fleet) for fleet in g.fleet] == [at >= 0 for at in g.fleet_at]
-    assert all(count(fleet, DAMAGED, 0) <= count(fleet, HEAVY, 0) for fleet in g.fleet)
-    assert all(free_slots(g, zone) >= 0 for zone in range(len(g.guards)))
-    assert min(min(g.available), min(g.exhausted), min(g.allied), min(g.rebels)) >= 0
-    for water in range(len(g.guards), len(g.ships)):
-        assert not ships_in(g, water) or room(g, ships_in(g, water).bit_length() - 1, water, True) >= 0
-
-
 def serving(g: Europa) -> list[int]:
     return [*g.ruler, *g.advisors, *g.generals, *g.admiral]
 
@@ -122,7 +104,7 @@ def test_random_play_reaches_the_end(variant: Variant) -> None:
 @pytest.mark.rule("europa:18.9")
 def test_random_play_with_every_advanced_rule() -> None:
     g = begin()
-    g.options = {"talk": "no", "elections": "yes", "empire_religion": "yes", "invasions": "yes"}
+    g.options = {"talk": "no", "elections": "yes", "empire_religion": "yes", "invasions": "yes", "mercenaries": "yes"}
     play(g)
 
 

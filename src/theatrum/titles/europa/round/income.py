@@ -18,6 +18,7 @@ from ..court.vocabulary import AUTHORITY, CONTROLLER, IDEA, MONARCHY
 from ..curia.controller import catholics, controller, trusted
 from ..curia.crusade import score as score_crusade
 from ..state import ADM, DIP, MIL, Europa
+from ..war.movement.homecoming import PutOut
 from .accounts import accounts
 from .reducing import Reduce
 
@@ -32,7 +33,7 @@ BRACKET = 10
 class Income(Procedure[Europa]):
     """Phase 4, steps A to E; the seats answer in turn order."""
 
-    steps = ("reduce", "collect", "corruption", "power", "choose_power", "prestige", "struggle")
+    steps = ("put_out", "reduce", "collect", "corruption", "power", "choose_power", "prestige", "struggle")
     goes_round = True
     turn: int = 0
 
@@ -44,6 +45,10 @@ class Income(Procedure[Europa]):
         self.turn += 1
         self.again()
         return g.clockwise(g.first)[self.turn - 1]
+
+    def put_out(self, g: Europa) -> None:
+        """9.5: a peace may have closed ports to ships that lie in them."""
+        g.push(PutOut())
 
     def reduce(self, g: Europa) -> None:  # A
         seat = self.next_seat(g)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .....engine.choice import Reason
 from ...board import empire
+from ...board.nearness import friendly_provinces, hostile_provinces
 from ...board.ownership import rightful
 from ...board.reading import bits
 from ...court import power
@@ -16,12 +17,19 @@ OVER_MOUNTAINS = 3
 """Units that an activation takes over a mountain border; each further point of power takes as many again."""
 
 
+def foreign(g: Europa, seat: int, area: int) -> bool:
+    """Whether all provinces of an area are neutral, whoever has units there: it takes military access to enter."""
+    inside = g.start.board.land.in_area[area]
+    return not (friendly_provinces(g, seat) | hostile_provinces(g, seat)) & inside
+
+
 def entry(g: Europa, seat: int, area: int) -> Reason | None:
     """What keeps the units of a seat out of an area, whatever the way there."""
-    if standing(g, seat, area) != NEUTRAL:
-        return None
     if g.start.board.land.distant >> area & 1:
-        return None if claimed(g, seat, area) else Reason("distant-neutral", "9.5")
+        shut = standing(g, seat, area) == NEUTRAL and not claimed(g, seat, area)
+        return Reason("distant-neutral", "9.5") if shut else None
+    if not foreign(g, seat, area):
+        return None
     if not g.wars[seat]:
         return Reason("access-in-peace", "9.5")
     if g.claims[seat] >> area & 1:
@@ -42,14 +50,16 @@ def claimed(g: Europa, seat: int, area: int) -> bool:
 
 def free_passage(g: Europa, seat: int, area: int) -> bool:
     """18.4: while the Empire is defended, the Emperor and those against whom it is pay nothing inside it."""
-    inside = g.start.board.land.in_area[area] & empire.lands(g.start.board, g.outside)
-    return bool(inside and g.defence) and bool((g.defence | 1 << max(0, g.emperor)) >> g.realm[seat] & 1)
+    mine = g.realm[seat]
+    if not g.defence or (mine != g.emperor and not g.defence >> mine & 1):
+        return False
+    return bool(g.start.board.land.in_area[area] & empire.lands(g.start.board, g.outside))
 
 
 def owners(g: Europa, seat: int, area: int) -> tuple[int, ...]:
     """The players who must be asked: all who own a neutral area that belongs to players alone, clockwise."""
     realms = {rightful(g, province) for province in g.start.board.land.within[area]}
-    if standing(g, seat, area) != NEUTRAL or any(realm < 0 or g.seat_of(realm) < 0 for realm in realms):
+    if not foreign(g, seat, area) or any(realm < 0 or g.seat_of(realm) < 0 for realm in realms):
         return ()
     return tuple(other for other in g.clockwise(seat) if g.realm[other] in realms)
 
@@ -57,7 +67,7 @@ def owners(g: Europa, seat: int, area: int) -> tuple[int, ...]:
 def price(g: Europa, seat: int, area: int) -> int:
     """Ducats for entering an area, unless a cube is removed."""
     distant = g.start.board.land.distant >> area & 1
-    return 0 if distant or standing(g, seat, area) != NEUTRAL or free_passage(g, seat, area) else PASSAGE
+    return 0 if distant or not foreign(g, seat, area) or free_passage(g, seat, area) else PASSAGE
 
 
 def pay(g: Europa, seat: int, area: int, by_influence: bool) -> None:

@@ -51,16 +51,11 @@ class March(Moving):
             g.ask(Depart(self.seat), 1 << self.seat)
 
     def go(self, g: Europa) -> None:
-        if self.ended or (self.gone and not any(why is None for _, why in onward(g, self, False))):
+        if self.ended:
             return
-        self.again()
-        g.ask(Step(self.seat), 1 << self.seat)
-
-
-def onward(g: Europa, march: Moving, every: bool) -> Iterator[Offer]:
-    """Steps, landings and changes among its units."""
-    yield from steps(g, march, every)
-    yield from reorganizing.offers(g, march, every)
+        if not self.gone or any((*steps(g, self, False), *reorganizing.offers(g, self, False))):
+            self.again()
+            g.ask(Step(self.seat), 1 << self.seat)
 
 
 @dataclass(slots=True, eq=False)
@@ -104,8 +99,10 @@ class Step(Asked):
 
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
         march = marching(g)
-        yield from onward(g, march, every)
-        open_ = any(why is None for _, why in steps(g, march, False))
+        ways = [*steps(g, march, every)]
+        yield from ways
+        yield from reorganizing.offers(g, march, every)
+        open_ = any(why is None for _, why in ways)
         if march.left:
             yield from mercenaries(g, march, open_)
             if g.ducats[seat] < access.PASSAGE and g.wars[seat]:

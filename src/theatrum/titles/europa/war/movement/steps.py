@@ -82,7 +82,7 @@ def mountain_cost(g: Europa, march: Moving, there: int) -> int:
 
 def mercenaries(g: Europa, march: Moving, able: bool) -> Iterator[Offer]:
     """Ready mercenaries (dostępni najemnicy): before it goes, an army at home hires up to three, who go along."""
-    if g.options.get("mercenaries") != "yes" or march.army == NONE or march.gone or not able:
+    if g.options.get("mercenaries") != "yes" or march.army == NONE or march.gone or march.through or not able:
         return
     at_home = areas_of(g.start.board, owned(g, g.realm[march.seat])) >> march.area & 1
     if at_home and no_hire(g, march.seat) is None:

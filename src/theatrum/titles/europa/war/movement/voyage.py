@@ -168,7 +168,17 @@ class Ships(Asked):
         return (g.realm[self.seat], sailing(g).to)
 
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-        voyage, chart = sailing(g), Chart(g, seat)
+        voyage = sailing(g)
+        able = [*self.able(g, seat, voyage, every)]
+        yield from able
+        stuck = all(why is not None for _, why in able)  # a fleet may have grown too large for a port
+        why = None if voyage.moved or stuck else Reason("move-something", "9.5")
+        if why is None or every:
+            yield g.lexicon["done",], why
+
+    def able(self, g: Europa, seat: int, voyage: Voyage, every: bool) -> Iterator[Offer]:
+        """Whatever can sail there; the fleet may be changed before it does."""
+        chart, trimmed = Chart(g, seat), 0
         for mover in movers(g, seat):
             way = chart.reach(mover.water).get(voyage.to)
             if mover.water == voyage.to or way is None:
@@ -176,14 +186,12 @@ class Ships(Asked):
             why = cramped(g, seat, mover, voyage.to) or unpaid(g, seat, way)
             if why is None or every:
                 yield bring(g, mover), why
-            if why is None and mover.post == FLEET:
+            if why is None and (mover.post == FLEET or not g.fleet[seat]) and not trimmed >> mover.water & 1:
+                trimmed |= 1 << mover.water
                 yield from self.trim(g, seat, voyage, mover.water, every)
-        why = None if voyage.moved else Reason("move-something", "9.5")
-        if why is None or every:
-            yield g.lexicon["done",], why
 
     def trim(self, g: Europa, seat: int, voyage: Voyage, water: int, every: bool) -> Iterator[Offer]:
-        """The fleet takes light ships with it or leaves them, before it sails."""
+        """The fleet takes light ships with it or leaves them, before it sails; they form one where there is none."""
         for post in loading(g, seat, water):
             why = Reason("moved-already", "9.5") if voyage.shifted & 2 else None
             if why is None or every:
