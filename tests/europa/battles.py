@@ -83,7 +83,8 @@ def rolls(g: Europa, *throws: str) -> None:
 def attack(g: Europa, realm: str, area: str, *throws: str, origin: str = "") -> Clash:
     """The battle that arises in an area in this player's turn, walked on to its first question."""
     origins = 1 << number(g, "area", origin) if origin else 0
-    battle = land_battle(g, number(g, "area", area), seat(g, realm), origins)
+    g.active = seat(g, realm)
+    battle = land_battle(g, number(g, "area", area), g.active, origins)
     assert battle
     rolls(g, *throws)
     g.push(battle)
@@ -92,7 +93,8 @@ def attack(g: Europa, realm: str, area: str, *throws: str, origin: str = "") -> 
 
 
 def attack_at_sea(g: Europa, realm: str, zone: str, *throws: str) -> Clash:
-    battle = sea_battle(g, number(g, "zone", zone), seat(g, realm))
+    g.active = seat(g, realm)
+    battle = sea_battle(g, number(g, "zone", zone), g.active)
     assert battle
     rolls(g, *throws)
     g.push(battle)

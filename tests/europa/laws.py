@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from theatrum.titles.europa.board.nearness import enemy_seats
 from theatrum.titles.europa.board.ownership import any_of, independent, lands
 from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.board.stock import left
 from theatrum.titles.europa.faith.religion import TOKENS, laid
 from theatrum.titles.europa.state import Europa
-from theatrum.titles.europa.war.forces import regulars
+from theatrum.titles.europa.war.forces import at_sea, in_field, regulars
 from theatrum.titles.europa.war.pieces import black_units_left, free_slots, mercenaries_left, ships_in, ships_left
 from theatrum.titles.europa.war.ports import room
 from theatrum.titles.europa.war.units import DAMAGED, HEAVY, count
@@ -46,6 +47,18 @@ def wars(g: Europa) -> None:
             allies = [other for other in range(g.seats) if g.allies[other] >> realm & 1]
             assert g.seat_of(realm) >= 0 or allies == [seat]
     assert min(g.allied) >= 0
+    if type(g.decision).__name__ == "Act":
+        battles(g)
+
+
+def battles(g: Europa) -> None:
+    """9.7, 9.9: when the next action is chosen, no enemies are left side by side."""
+    for seat in range(g.seats):
+        land, sea = in_field(g, seat), at_sea(g, seat)
+        assert not any(g.rebels[area] for area in members(land))
+        for other in members(enemy_seats(g, seat)):
+            assert not in_field(g, other) & land
+            assert not at_sea(g, other) & sea
 
 
 def trade(g: Europa) -> None:

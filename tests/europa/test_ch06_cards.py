@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from theatrum.engine.chance import Dice, Generator
-from theatrum.titles.europa.cards.playing import cost, could_counter
+from theatrum.titles.europa.cards.covert import could_counter
+from theatrum.titles.europa.cards.pricing import cost
 from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import ADM, DIP, MIL, Europa, share
 
@@ -44,6 +45,37 @@ def test_counterespionage_stops_a_new_alliance_whose_price_stays_paid() -> None:
     assert g.influence[there] == 2 << 4 * castile
     assert g.discards[DIP] == tuple(g.start.people.number[card] for card in (ALLIANCE, COUNTER))
     assert "end-turn" in offered(g, at)
+
+
+@pytest.mark.rule("europa:5.4", "europa:6.2")
+def test_counterespionage_can_itself_be_stopped() -> None:
+    """Claims of France: Castile stops them, England stops Castile."""
+    g, at = turn_with("france")
+    castile, england = seat(g, "castile"), seat(g, "england")
+    hold(g, castile, COUNTER)
+    hold(g, england, "dip-05-2")
+    g.power, g.claims[at], g.struggles = [4] * len(g.power), 0, ()
+    choose(g, at, "fabricate", "claim:burgundy", "done")
+    order = [one for one in g.clockwise(at) if one in (castile, england)]
+    while type(g.decision).__name__ == "Counter":
+        assert g.decision
+        asked = g.decision.waiting.bit_length() - 1
+        last = offered(g, asked)[-1 if not g.discards[DIP] else 0]
+        choose(g, asked, f"counter:{COUNTER}" if asked == castile else last)
+    assert len(order) == 2
+    assert g.claims[at] == 1 << area(g, "burgundy")
+    assert len(g.discards[DIP]) == 2
+
+
+@pytest.mark.rule("europa:5.4", "europa:6.2")
+def test_claims_that_are_stopped_stay_paid_for() -> None:
+    g, at = turn_with("france")
+    castile = seat(g, "castile")
+    hold(g, castile, COUNTER)
+    g.power, g.claims[at], g.struggles = [4] * len(g.power), 0, ()
+    choose(g, at, "fabricate", "claim:burgundy", "done")
+    choose(g, castile, f"counter:{COUNTER}")
+    assert (g.claims[at], g.power[3 * at + DIP]) == (0, 2)
 
 
 @pytest.mark.rule("europa:6.2")

@@ -7,7 +7,9 @@ import pytest
 from theatrum.engine.chance import Dice, Generator
 from theatrum.titles.europa.state import MIL, Europa
 from theatrum.titles.europa.war import casus
-from theatrum.titles.europa.war.declaring import ACTION, Declaration, declare
+from theatrum.titles.europa.war.calls import DEFENSIVE, Calling
+from theatrum.titles.europa.war.declaring import ACTION, Declaration, crusade, declare
+from theatrum.titles.europa.war.hostilities import begin_war
 
 from .positions import choose, closed, number, offered, put, seat
 from .wars import ally, area, army, bit, calm, cubes, cubes_of, realm, ships, told, turn, war
@@ -468,14 +470,17 @@ def test_all_influence_in_areas_of_the_attacked_goes() -> None:
 def test_without_a_battle_a_free_activation_or_recruitment_follows() -> None:
     """The printed example (L2698): Castile attacks Granada by its claim; nothing of Castile's stands there."""
     g, castile = begin_turn()
+    g.dice = Dice(Generator(1))
     g.claims[castile] |= 1 << area(g, "andalucia")
     army(g, "castile", "castile", 4)
     attack(g, "castile", "granada")
     assert g.stability[castile] == 0
     assert "march" in offered(g, castile)
-    choose(g, castile, "march")
+    choose(g, castile, "march", "march-army:1", "step:leon")
     assert mil(g, "castile") == 5
-    assert not told(g, "battle")
+    choose(g, castile, "step:andalucia")
+    assert told(g, "battle") == [(area(g, "andalucia"),)]
+    assert told(g, "defends") == [(realm(g, "granada"), 2)]
 
 
 @pytest.mark.rule("europa:5.5")
@@ -504,19 +509,19 @@ def test_the_book_s_complex_declaration() -> None:
     assert not g.active_allies[france]
     assert cubes_of(g, "austria", "lombardy") == cubes_of(g, "austria", "dalmatia") == 0
     assert g.stability[austria] == 0
-    assert set(offered(g, austria)) == {"give-battle-at-sea:adriatic_sea", "give-battle-at-sea:gulf_of_lion"}
+    assert set(offered(g, austria)) == {"fight-at-sea:adriatic_sea", "fight-at-sea:gulf_of_lion"}
     hit = g.start.box.dice["artillery"].index("artillery")
     g.dice = Dice(Generator(1))
     g.dice.forced.extend([hit] * 12)  # every die in both battles at sea
-    choose(g, austria, "give-battle-at-sea:adriatic_sea")
+    choose(g, austria, "fight-at-sea:adriatic_sea")
     assert told(g, "sea-battle") == [(number(g, "zone", name),) for name in ("adriatic_sea", "gulf_of_lion")]
     assert told(g, "attacks") == [(realm(g, "austria"), 1), (realm(g, "genoa"), 3)]
     assert told(g, "defends") == [(realm(g, "venice"), 5), (realm(g, "france"), 2)]
     assert told(g, "won-battle") == [(realm(g, "venice"),), (realm(g, "genoa"),)]
-    assert set(offered(g, austria)) == {"give-battle:venetia", "give-battle:lombardy"}
+    assert set(offered(g, austria)) == {"fight:venetia", "fight:lombardy"}
     blank = g.start.box.dice["infantry"].index("blank")
     g.dice.forced.extend([blank] * 6)
-    choose(g, austria, "give-battle:venetia")
+    choose(g, austria, "fight:venetia")
     assert told(g, "defends")[2:] == [(realm(g, "venice"), 5)]
     flee(g, austria)
     assert told(g, "attacks")[3:] == [(realm(g, "austria"), 4), (realm(g, "genoa"), 2)]
@@ -545,3 +550,32 @@ def test_another_s_war_on_the_same_realm_is_no_part_of_this_one() -> None:
     assert g.wars[france] == bit(g, "castile")
     assert g.wars[england] == bit(g, "granada")
     assert g.wars[castile] == bit(g, "granada") | bit(g, "france")
+
+
+@pytest.mark.rule("europa:19.3")
+def test_who_calls_a_crusade_may_make_war_on_its_targets_alone_or_on_nobody() -> None:
+    g, castile = begin_turn()
+    g.crusade = area(g, "andalucia")
+    ally(g, "castile", "navarra")
+    cubes(g, "castile", g.start.names["area"][home_area(g, "navarra")], 2)
+    army(g, "castile", "castile", 4)
+    crusade(g, castile, bit(g, "granada") | bit(g, "morocco"))
+    put(g, g.stack.pop())
+    assert set(offered(g, castile)) == {"attack:granada", "attack:morocco", "done"}
+    choose(g, castile, "done")
+    assert not g.wars[castile]
+    assert g.decision is None
+    assert mil(g, "castile") == 5
+
+
+@pytest.mark.rule("europa:16.3")
+def test_a_player_whom_a_realm_attacks_calls_players_too() -> None:
+    g, castile = begin_turn()
+    france = seat(g, "france")
+    ally(g, "castile", "france")
+    begin_war(g, castile, realm(g, "granada"), attacked=True)
+    put(g, Calling(castile, bit(g, "granada"), DEFENSIVE))
+    choose(g, castile, "call:france")
+    choose(g, france, "join-war:castile")
+    assert g.wars[france] == g.wars[castile] == bit(g, "granada")
+    assert not any(g.aggressor)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from theatrum.engine.flow import run
+from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import MIL, Europa
 from theatrum.titles.europa.war.battle.arising import against_rebels, land_battle
 from theatrum.titles.europa.war.battle.clash import rebels, units_of
 from theatrum.titles.europa.war.units import MERCENARY
 
-from .battles import army, attack, card_of, field, general, know, loose, question, rolls, told, war
+from .battles import army, attack, card_of, field, general, know, light, loose, question, rolls, told, war
 from .positions import choose, closed, hold, number, offered, put, seat
 
 CAVALIER = "mil-05-3"
@@ -54,6 +56,20 @@ def test_only_the_first_victory_of_a_turn_is_rewarded() -> None:
     attack(g, "castile", "leon", "infantry: infantry blank blank", "infantry: blank blank blank")
     assert told(g, "won-battle")[-1] == (number(g, "realm", "castile"),)
     assert g.power[3 * castile + MIL] == 4
+
+
+@pytest.mark.rule("europa:9.6")
+def test_a_victory_in_somebody_elses_turn_is_not_rewarded() -> None:
+    """A war that an event makes begins outside the turn of him who makes it."""
+    g = granada()
+    castile = seat(g, "castile")
+    battle = land_battle(g, number(g, "area", "andalucia"), castile)
+    assert battle
+    g.active = seat(g, "poland")
+    rolls(g, "infantry: infantry infantry blank", "infantry: blank blank blank")
+    put(g, battle)
+    assert told(g, "won-battle") == [(g.realm[castile],)]
+    assert g.power[3 * castile + MIL] == 3
 
 
 @pytest.mark.rule("europa:9.6")
@@ -192,67 +208,33 @@ def test_another_leads_when_the_main_defender_is_gone() -> None:
     assert battle.dice[1] == (3, 0, 0)
 
 
-# -- commanders
-
-
 @pytest.mark.rule("europa:9.7")
-def test_a_defender_appoints_a_general_only_at_home() -> None:
-    for area, asked in (("loire", ["Commander"]), ("andalucia", [])):
-        g = field()
-        war(g, "england", "france")
-        loose(g, "england", area, 1)
-        army(g, "france", area, "infantry 1")
-        hold(g, seat(g, "france"), CAVALIER)
-        rolls(g, "infantry: blank blank blank")
-        attack(g, "england", area)
-        assert ([question(g)] if question(g) == "Commander" else []) == asked
+def test_rebels_that_rise_among_units_are_fought_at_once() -> None:
+    """Whatever has brought them there, the battle comes before the next action of the turn."""
+    g = field()
+    loose(g, "france", "loire", 2)
+    france, loire = seat(g, "france"), number(g, "area", "loire")
+    put(g, Turn(france))
+    assert question(g) == "Act"
+    g.stack.pop()
+    g.rebels[loire] = 1
+    rolls(g, "infantry: infantry blank blank", "infantry: blank blank blank")
+    run(g)
+    assert question(g) == "Act"
+    assert g.rebels[loire] == 0
+    assert told(g, "won-battle") == [(g.realm[france],)]
 
 
-@pytest.mark.rule("europa:9.7")
-def test_whoever_could_hold_a_leader_is_asked() -> None:
-    """An advisor in the hand looks the same from behind; without power for a commander nobody is asked."""
-    g = granada()
-    castile = seat(g, "castile")
-    hold(g, castile, "mil-02-1")
-    attack(g, "castile", "andalucia")
-    assert question(g) == "Commander"
-    assert offered(g, castile) == ["done"]
-    g = granada()
-    hold(g, castile, CAVALIER)
-    g.power[3 * castile + MIL] = 0
-    attack(g, "castile", "andalucia", "infantry: infantry infantry blank", "infantry: blank blank blank")
-    assert not told(g, "appointed-general")
-    assert not g.stack
-
-
-@pytest.mark.rule("europa:9.7")
-def test_of_two_generals_one_commands() -> None:
-    g = granada()
-    army(g, "castile", "andalucia", "infantry 1", which=1)
-    general(g, "castile", CAVALIER)
-    general(g, "castile", "mil-01-1", which=1)
-    castile = seat(g, "castile")
-    battle = attack(g, "castile", "andalucia")
-    assert question(g) == "Command"
-    rolls(g, "infantry: infantry infantry blank blank blank blank", "infantry: blank blank blank")
-    choose(g, castile, "command:2")
-    assert battle.dice[0] == (6, 0, 0)
-
-
-@pytest.mark.rule("europa:9.4")
-def test_a_ruler_leads_an_army_only_with_battle_dice() -> None:
-    g = granada()
-    castile = seat(g, "castile")
-    g.ruler[castile] = g.start.people.number["mil-01-1"]
-    attack(g, "castile", "andalucia")
-    assert offered(g, castile) == ["lead:1", "done"]
-    rolls(g, "infantry: infantry infantry blank blank blank blank", "infantry: blank blank blank")
-    choose(g, castile, "lead:1", "done")
-    assert told(g, "commands") == [(g.realm[castile], g.ruler[castile])]
-    g = granada()
-    g.ruler[castile] = g.start.people.number["mil-02-1"]
-    attack(g, "castile", "andalucia", "infantry: infantry infantry blank", "infantry: blank blank blank")
-    assert not g.stack
+@pytest.mark.rule("europa:9.9")
+def test_enemies_in_a_zone_or_an_area_fight_in_whatever_turn() -> None:
+    g = field()
+    war(g, "france", "england")
+    light(g, "france", "english_channel", 1)
+    light(g, "england", "english_channel", 1)
+    rolls(g, "artillery: artillery blank blank", "artillery: blank blank blank")
+    put(g, Turn(seat(g, "france")))
+    assert told(g, "sea-battle") == [(number(g, "zone", "english_channel"),)]
+    assert question(g) == "Act"
 
 
 # -- hits
@@ -345,72 +327,6 @@ def test_the_turns_player_orders_equal_parties() -> None:
     assert [g.exhausted[seat(g, realm)] for realm in ("england", "castile")] == [1, 2]
 
 
-# -- wounds
-
-
-def wounded(ill: bool, throw: str, own: str = "infantry: infantry infantry infantry") -> Europa:
-    """Two English units meet two French ones under a general; the English roll this."""
-    g = field()
-    war(g, "england", "france")
-    army(g, "france", "loire", "infantry 2")
-    loose(g, "england", "loire", 4)
-    general(g, "france", CAVALIER)
-    g.ill[seat(g, "france")] = ill << 4
-    attack(g, "england", "loire", throw, own, "cavalry: blank blank")
-    return g
-
-
-@pytest.mark.rule("europa:9.7")
-def test_one_pair_is_one_wound() -> None:
-    g = wounded(False, "infantry: double double blank")
-    assert told(g, "weakened") == [(number(g, "realm", "france"), g.start.people.number[CAVALIER])]
-    assert g.ill[seat(g, "france")] == 1 << 4
-
-
-@pytest.mark.rule("europa:9.7")
-def test_the_second_wound_kills_and_his_card_is_discarded() -> None:
-    g = wounded(True, "infantry: double double blank")
-    assert told(g, "died") == [(number(g, "realm", "france"), g.start.people.number[CAVALIER])]
-    assert g.discards[MIL] == (g.start.people.number[CAVALIER],)
-    assert g.generals[3 * seat(g, "france")] == -1
-
-
-@pytest.mark.rule("europa:9.7")
-def test_a_single_double_wounds_nobody() -> None:
-    assert not told(wounded(True, "infantry: double infantry blank"), "died")
-
-
-@pytest.mark.rule("europa:9.7")
-def test_nobody_is_wounded_where_nobody_was_hit() -> None:
-    """Cavalry alone: doubles do not hit."""
-    g = field()
-    war(g, "england", "france")
-    army(g, "france", "loire", "infantry 2")
-    army(g, "england", "loire", "cavalry 2")
-    general(g, "france", CAVALIER)
-    attack(
-        g, "england", "loire", "infantry: double double blank", "infantry: blank blank blank", "cavalry: blank blank"
-    )
-    assert told(g, "hit")[0][1] == 0
-    assert not told(g, "weakened")
-
-
-@pytest.mark.rule("europa:9.7")
-def test_a_ruler_who_falls_leaves_an_interregnum() -> None:
-    g = field()
-    france = seat(g, "france")
-    war(g, "england", "france")
-    army(g, "france", "loire", "infantry 2")
-    loose(g, "england", "loire", 4)
-    g.ruler[france] = g.start.people.number["mil-01-1"]
-    g.generals[3 * france] = -2
-    g.ill[france] = 1
-    attack(g, "england", "loire", "infantry: double double blank", "infantry: infantry blank blank blank blank blank")
-    assert told(g, "died") == [(g.realm[france], g.start.people.number["mil-01-1"])]
-    assert g.ruler[france] == -1
-    assert g.generals[3 * france] == -1
-
-
 # -- retreat
 
 
@@ -456,20 +372,3 @@ def test_a_last_unit_that_retreats_is_lost_to_the_hit() -> None:
     choose(g, england, "retreat:aquitaine")
     assert units_of(g, england, number(g, "area", "aquitaine")) == (0, 0, 0)
     assert g.exhausted[england] == 1
-
-
-# -- religion
-
-
-@pytest.mark.rule("europa:15")
-def test_a_muslim_player_may_take_cavalry_dice() -> None:
-    g = field()
-    war(g, "ottomans", "byzantium")
-    army(g, "ottomans", "macedonia_thrace", "infantry 2 cavalry 2")
-    ottomans = seat(g, "ottomans")
-    battle = attack(g, "ottomans", "macedonia_thrace")
-    assert question(g) == "BaseDice"
-    rolls(g, "cavalry: cavalry cavalry blank", "infantry: blank blank blank")
-    choose(g, ottomans, "base-dice:cavalry")
-    assert battle.dice[0] == (0, 3, 0)
-    assert told(g, "hit")[0][1] == 2

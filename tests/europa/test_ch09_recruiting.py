@@ -410,6 +410,6 @@ def test_of_several_battles_after_recruiting_the_player_picks_the_order() -> Non
     turn(g, at)
     choose(g, at, "recruit", "muster:east_anglia", "enlist-loose", "done", "muster:northumbria", "enlist-loose", "done")
     choose(g, at, "done")
-    assert offered(g, at) == ["give-battle:east_anglia", "give-battle:northumbria"]
-    choose(g, at, "give-battle:northumbria")
+    assert offered(g, at) == ["fight:east_anglia", "fight:northumbria"]
+    choose(g, at, "fight:northumbria")
     assert next(event.args[0] for event in g.events if event.name == "battle") == number(g, "area", "northumbria")

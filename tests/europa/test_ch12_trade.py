@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from theatrum.engine.flow import run
+from theatrum.titles.europa.board.holding import expand
 from theatrum.titles.europa.board.reading import bits, members
 from theatrum.titles.europa.court.tracks import town_tax
 from theatrum.titles.europa.round.turn import Turn
@@ -430,8 +431,13 @@ def test_a_discovered_continent_brings_its_cards_into_the_deck() -> None:
     g.trade, g.trade_used = plain & ~used, used
     discover(g, number(g, "area", "leon"))
     assert g.trade_used == used
+    twin = g.clone()
     discover(g, number(g, "area", "antilles"))
     assert (g.trade, g.trade_used) == (plain | american, 0)
+    portugal = number(g, "realm", "portugal")
+    twin.tokens = ((portugal, provinces(g, "lisboa"), number(g, "province", "lisboa"), 0),)
+    expand(twin, portugal, number(g, "province", "antilles"))
+    assert twin.trade == plain | american
     g.trade, g.trade_used = g.trade & ~used, used
     discover(g, number(g, "area", "canada"))  # not the first on its continent
     assert g.trade_used == used

@@ -6,7 +6,7 @@ import pytest
 
 from theatrum.engine.flow import run
 from theatrum.titles.europa.board.land import REVOLUTIONARY
-from theatrum.titles.europa.faith.changing import adopt, renounce
+from theatrum.titles.europa.cards.ideas import adopt as develop
 from theatrum.titles.europa.faith.converting import cost
 from theatrum.titles.europa.faith.dissent import Dissent, dissenting
 from theatrum.titles.europa.faith.religion import (
@@ -23,6 +23,7 @@ from theatrum.titles.europa.faith.religion import (
     religion_of,
     same_faith,
 )
+from theatrum.titles.europa.faith.state import adopt
 from theatrum.titles.europa.realms.creeds import creed
 from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import ADM, Europa, add_share, share
@@ -276,8 +277,18 @@ def test_a_revolutionary_realm_with_another_government_goes_back_to_the_old_reli
     convert(g, home, REVOLUTIONARY)
     adopt(g, castile, REVOLUTIONARY)
     assert not dissenting(g, castile, provinces(g, "madrid"))
-    renounce(g, castile)
+    develop(g, castile, g.start.lists.ideas["revolutionary_regime"])
+    assert g.religion[castile] == REVOLUTIONARY
+    develop(g, castile, g.start.lists.ideas["constitutional_monarchy"])
     assert (g.religion[castile], religion_of(g, home)) == (CATHOLIC, CATHOLIC)
+
+
+@pytest.mark.rule("europa:15.2")
+def test_a_realm_that_leaves_the_church_leaves_the_curia() -> None:
+    g, castile = of_castile()
+    g.curia = (castile, seat(g, "france"), castile)
+    adopt(g, castile, PROTESTANT)
+    assert castile not in g.curia
 
 
 @pytest.mark.rule("europa:14.4")

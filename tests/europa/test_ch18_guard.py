@@ -9,7 +9,7 @@ from theatrum.titles.europa.state import Europa
 from theatrum.titles.europa.war.battle.arising import land_battle
 
 from .battles import army, attack, field, question, rolls, told, war
-from .positions import choose, number, offered, seat
+from .positions import choose, number, seat
 
 
 def invaded(area: str, guard: int = 3) -> Europa:
@@ -56,7 +56,7 @@ def test_the_guard_goes_home_when_the_emperor_retreats() -> None:
     rolls(g, "infantry: blank blank blank", "infantry: blank blank blank")
     choose(g, austria, "call-guard")
     choose(g, seat(g, "france"), "fight-on")
-    choose(g, austria, next(choice for choice in offered(g, austria) if choice.startswith("retreat:")))
+    choose(g, austria, "retreat:bavaria_swabia", "pay-passage:3")
     assert told(g, "won-battle") == [(number(g, "realm", "france"),)]
     assert g.guard == 3
 

@@ -104,7 +104,8 @@ def test_random_play_reaches_the_end(variant: Variant) -> None:
 @pytest.mark.rule("europa:18.9")
 def test_random_play_with_every_advanced_rule() -> None:
     g = begin()
-    g.options = {"talk": "no", "elections": "yes", "empire_religion": "yes", "invasions": "yes", "mercenaries": "yes"}
+    names = ("elections", "empire_religion", "invasions", "mercenaries", "religious_rebels")
+    g.options = {"talk": "no", **dict.fromkeys(names, "yes")}
     play(g)
 
 

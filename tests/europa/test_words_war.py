@@ -10,6 +10,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from theatrum.language import FORMS
 from theatrum.titles.europa.board import vocabulary as board
 from theatrum.titles.europa.board.reading import CONTENT
+from theatrum.titles.europa.court import vocabulary as court
+from theatrum.titles.europa.court.vocabulary import (
+    CAPITULATION,
+    FORCED_CONVERSION,
+    HUMILIATION,
+    LIBERATION,
+    LOST_ALLY,
+    SECURED_SUCCESSION,
+    WHITE_PEACE,
+)
 from theatrum.titles.europa.peace import vocabulary as peace
 from theatrum.titles.europa.peace.names import TERMS
 from theatrum.titles.europa.war import vocabulary as war
@@ -17,7 +27,11 @@ from theatrum.titles.europa.war import vocabulary as war
 from .test_words_diplomacy import arguments, wanted
 
 MINE = {"board": board, "war": war, "peace": peace}
-THINGS = {"peace": {f"term-{term}" for term in TERMS}}
+SOURCES = (WHITE_PEACE, CAPITULATION, HUMILIATION, FORCED_CONVERSION, LIBERATION, SECURED_SUCCESSION, LOST_ALLY)
+THINGS = {
+    "war": {f"source-{court.SOURCES[court.REFUSED_CALL]}"},
+    "peace": {f"term-{term}" for term in TERMS} | {f"source-{court.SOURCES[source]}" for source in SOURCES},
+}
 """Names of things that have no forms."""
 
 

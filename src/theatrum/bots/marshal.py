@@ -8,7 +8,7 @@ from ..engine.chance import Dice, Generator
 from ..engine.choice import Choice
 from ..engine.state import State
 from .bot import Advice, Bot, Sight, Step
-from .playing import expected, next_best
+from .playing import best_of, expected, next_best
 
 CANDIDATES = 8
 """Choices worth searching: the steward's best."""
@@ -16,6 +16,10 @@ BEATS = 6
 """Beats of the title's clock a line is played on before it is judged."""
 LONGEST = 200
 """Decisions after which a line is judged wherever it stands."""
+WHOLE = 1_000
+"""The same where a manner is tried: it shows in the end what it is good for."""
+FADES = 0.7
+"""How much of what was seen of a manner still counts a turn later."""
 HOPELESS = 2.0
 """Choices the steward scores worse than its best by more than this are not searched."""
 TRUST = 0.02
@@ -25,15 +29,16 @@ STAGES = 3
 
 
 class Line:
-    """A candidate and how it has fared."""
+    """A candidate and how it has fared; the seat goes on in its manner."""
 
-    __slots__ = ("choice", "prior", "total", "tries")
+    __slots__ = ("choice", "manner", "prior", "total", "tries")
 
-    def __init__(self, choice: Choice, prior: float) -> None:
+    def __init__(self, choice: Choice, prior: float, manner: int = 0) -> None:
         self.choice = choice
         self.prior = prior
+        self.manner = manner
         self.total = 0.0
-        self.tries = 0
+        self.tries = 0.0
 
     @property
     def value(self) -> float:
@@ -63,6 +68,41 @@ class Patience:
         return used >= self._budget * share
 
 
+class Memory:
+    """In which manner a seat plays its turn, and how each manner has fared in the turns before."""
+
+    __slots__ = ("_fared", "_of", "manner")
+
+    def __init__(self) -> None:
+        self._of: tuple[str, int, int] = ("", -1, -1)
+        self._fared: dict[int, tuple[float, float]] = {}
+        self.manner = 0
+
+    def covers(self, seen: Sight) -> bool:
+        """Whether the manner of this turn is found; a clock that went back is another game's."""
+        now = (seen.title.id, seen.seat, seen.title.clock(seen.state))
+        before, self._of = self._of, now
+        if now[:2] != before[:2] or now[2] < before[2]:
+            self._fared = {}
+            return False
+        return now == before
+
+    def lines(self, seen: Sight) -> list[Line]:
+        """A line for every manner, with what is remembered of it."""
+        lines = []
+        for manner in range(seen.title.manners):
+            line = Line(best_of(seen.title, seen.state, seen.seat, seen.choices, manner), 0.0, manner)
+            total, tries = self._fared.get(manner, (0.0, 0.0))
+            line.total, line.tries = FADES * total, FADES * tries
+            lines.append(line)
+        return lines
+
+    def learn(self, lines: list[Line]) -> None:
+        """What a search found, the best manner first."""
+        self.manner = lines[0].manner
+        self._fared = {line.manner: (line.total, line.tries) for line in lines}
+
+
 class Marshal(Bot):
     """Plays out the steward's best choices in sampled positions until its time is up."""
 
@@ -73,22 +113,33 @@ class Marshal(Bot):
         """`budget`: seconds for a decision, or `Lines` of play."""
         super().__init__(seed)
         self.budget = budget
+        self._memory = Memory()
 
     def choose(self, seen: Sight) -> Choice:
-        return self._search(seen)[0].choice
+        if seen.title.manners == 1:
+            return self._search(seen, self._candidates(seen))[0].choice
+        if len(seen.choices) == 1:
+            return seen.choices[0]
+        if not self._memory.covers(seen):
+            self._memory.learn(self._search(seen, self._memory.lines(seen)))
+        return best_of(seen.title, seen.state, seen.seat, seen.choices, self._memory.manner)
 
     def advise(self, seen: Sight) -> list[Advice]:
         """The candidates by what the search found, with the steward's reasons."""
-        lines = self._search(seen)
+        lines = self._search(seen, self._candidates(seen) if seen.title.manners == 1 else Memory().lines(seen))
+        found: dict[Choice, Line] = {}
+        for line in lines:
+            found.setdefault(line.choice, line)
         weigh = seen.title.weigh
-        return [Advice(line.choice, line.value, tuple(weigh(seen.state, seen.seat, line.choice))) for line in lines]
+        return [
+            Advice(line.choice, line.value, tuple(weigh(seen.state, seen.seat, line.choice))) for line in found.values()
+        ]
 
     def expects(self, seen: Sight, choice: Choice) -> tuple[Step, ...]:
         return expected(seen, choice, self.generator)
 
-    def _search(self, seen: Sight) -> list[Line]:
+    def _search(self, seen: Sight, lines: list[Line]) -> list[Line]:
         """The candidates, best first; the budget is kept to within one line of play."""
-        lines = self._candidates(seen)
         if len(lines) == 1:
             return lines
         dropped: list[Line] = []
@@ -108,7 +159,7 @@ class Marshal(Bot):
             sampled = seen.state.resample(seen.seat, self.generator)
             luck = self.generator.below(1 << 30)
             for line in lines:
-                line.total += self._play_on(seen, sampled.clone(), line.choice, luck)
+                line.total += self._play_on(seen, sampled.clone(), line, luck)
                 line.tries += 1
                 patience.played += 1
                 if patience.out(share):
@@ -121,12 +172,15 @@ class Marshal(Bot):
         lines = [Line(choice, score - best) for choice, score in rated if best - score <= HOPELESS]
         return sorted(lines, key=lambda line: -line.prior)[:CANDIDATES]
 
-    def _play_on(self, seen: Sight, state: State, choice: Choice, luck: int) -> float:
+    def _play_on(self, seen: Sight, state: State, line: Line, luck: int) -> float:
         """Make a choice, let every seat go on by the title's reasons, and judge where it leads."""
         title = seen.title
         state.dice = Dice(Generator(luck))
+        state.answer(seen.seat, line.choice)
+        if title.manners > 1:
+            _play_out(seen, state, line.manner)
+            return title.worth(state, seen.seat)
         end = title.clock(state) + BEATS
-        state.answer(seen.seat, choice)
         for _ in range(LONGEST):
             decision = state.decision
             if decision is None or title.clock(state) >= end:
@@ -134,3 +188,14 @@ class Marshal(Bot):
             step, _ = next_best(title, state, decision.waiting)
             state.answer(*step)
         return title.worth(state, seen.seat)
+
+
+def _play_out(seen: Sight, state: State, manner: int) -> None:
+    """To the end of the game, the seat in its manner and the others in the plain one."""
+    for _ in range(WHOLE):
+        decision = state.decision
+        if decision is None:
+            return
+        seat = (decision.waiting & -decision.waiting).bit_length() - 1
+        own = manner if seat == seen.seat else 0
+        state.answer(seat, best_of(seen.title, state, seat, state.offered(seat), own))

@@ -20,8 +20,15 @@ def next_best(title: Title, state: State, waiting: int) -> tuple[Step, bool]:
     """What the title's reasons have the first seat that is waited for choose, and whether it has a choice at all."""
     seat = (waiting & -waiting).bit_length() - 1
     choices = state.offered(seat)
-    scores = title.scores(state, seat, choices)
-    return Step(seat, choices[scores.index(max(scores))]), len(choices) > 1
+    return Step(seat, best_of(title, state, seat, choices)), len(choices) > 1
+
+
+def best_of(title: Title, state: State, seat: int, choices: list[Choice], manner: int = 0) -> Choice:
+    """The choice that the title's reasons prefer in a manner."""
+    if len(choices) == 1:
+        return choices[0]
+    scores = title.scores_in(manner, state, seat, choices)
+    return choices[scores.index(max(scores))]
 
 
 def expected(seen: Sight, choice: Choice, generator: Generator) -> tuple[Step, ...]:

@@ -138,6 +138,9 @@ class Title(ABC):
     """How long a game takes people at a table."""
     weight: ClassVar[int]
     """How hard it is to learn, from 1 to 5."""
+    manners: ClassVar[int] = 1
+    """In how many manners (boldly, patiently) its reasons can play a seat. Where there are several, the marshal looks
+    for the right manner of a turn, not for the right one of every choice in it."""
     parley: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Options that a table of people apart begins with: whoever bargains wants pauses for talk."""
     endings: ClassVar[tuple[str, ...]]
@@ -246,6 +249,10 @@ class Title(ABC):
     def scores(self, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
         """The weight of each choice."""
         return [sum(weight for weight, _ in self.weigh(veiled, seat, choice)) for choice in choices]
+
+    def scores_in(self, manner: int, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
+        """The same in one of its manners; 0 is the plain one."""
+        return self.scores(veiled, seat, choices)
 
 
 class Library(ABC):

@@ -17,5 +17,9 @@ class Asked(Question[Mocarstwa]):
     def subject(self, g: Mocarstwa) -> tuple[int, ...]:
         return (g.core[self.seat],)
 
+    def open(self, g: Mocarstwa) -> bool:
+        """Whether there is anything to choose but to go on."""
+        return any(why is None and choice.verb != "done" for choice, why in self.offers(g, self.seat, False))
+
     def finish(self, g: Mocarstwa) -> None:
         g.stack[-1].at += 1  # type: ignore[attr-defined]  # the procedure that asked comes back to its step otherwise

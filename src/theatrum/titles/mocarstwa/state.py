@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from ...engine.chance import Generator
@@ -190,14 +190,15 @@ class Mocarstwa(State):
     def figures_left(self, seat: int, kind: int) -> int:
         """Figures of a seat's colour that are still in the box."""
         shift = 4 * kind
-        used = sum(self.units[place] >> shift & 15 for place in range(self.board.places) if self.holder[place] == seat)
+        pairs = zip(self.units, self.holder, strict=True)
+        used = sum([units >> shift & 15 for units, holder in pairs if holder == seat])
         if self.by_cards and seat == self.active:
             used += sum(entry[2] == kind for entry in self.assaults)
         return UNIT_BOX[kind] - used - self.kept(seat, kind)
 
     def has_commander(self, seat: int, kind: int) -> bool:
         """Whether a seat's token of a commander is on the map: there is one of each in a colour."""
-        return any(self.commander[place] == kind + 1 for place in self.of(seat))
+        return kind + 1 in self.commander and any(self.commander[place] == kind + 1 for place in self.of(seat))
 
     # -- places
 
@@ -215,11 +216,9 @@ class Mocarstwa(State):
         """The fortification of a place; ships have none."""
         return self.fort[place] if place < len(self.fort) else 0
 
-    def of(self, seat: int) -> Iterator[int]:
+    def of(self, seat: int) -> list[int]:
         """The places that a seat holds."""
-        for place, holder in enumerate(self.holder):
-            if holder == seat:
-                yield place
+        return [place for place, holder in enumerate(self.holder) if holder == seat]
 
     def put(self, place: int, holder: int, units: int) -> None:
         """Add units of a holder to a place."""
@@ -247,9 +246,9 @@ class Mocarstwa(State):
 
     def wake(self, seat: int) -> None:
         """Every unit of a seat may act again."""
-        for place, holder in enumerate(self.holder):
-            self.fresh[place] = self.units[place] if holder == seat else 0
-            self.riding[place] = 0
+        pairs = zip(self.units, self.holder, strict=True)
+        self.fresh = [units if holder == seat else 0 for units, holder in pairs]
+        self.riding = [0] * self.board.places
         self.assaults = ()
         self.led = self.sailed = 0
         self.escort = self.outrider = -1

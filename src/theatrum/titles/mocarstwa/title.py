@@ -12,6 +12,7 @@ from ...engine.content import Sheet
 from ...engine.forecast import Forecast
 from ...engine.state import State
 from ...engine.title import LOT, Alert, Cover, Option, Scenario, Standing, Title, Why, Words
+from .bot.manners import MANNERS
 from .bot.prospects import clock, worth
 from .bot.steward import scores, weigh
 from .box.board import pictured, read_board
@@ -54,6 +55,7 @@ class MocarstwaTitle(Title):
     content = CONTENT
     minutes = (20, 240)
     weight = 3
+    manners = len(MANNERS)
     endings = ENDINGS
     figures = FIGURES
     tidings = TIDINGS
@@ -139,6 +141,10 @@ class MocarstwaTitle(Title):
     def scores(self, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
         assert isinstance(veiled, Mocarstwa)
         return scores(veiled, seat, choices)
+
+    def scores_in(self, manner: int, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
+        assert isinstance(veiled, Mocarstwa)
+        return scores(veiled, seat, choices, MANNERS[manner])
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Mocarstwa)

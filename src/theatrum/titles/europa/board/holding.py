@@ -10,6 +10,7 @@ from __future__ import annotations
 from ..curia.cardinals import settle as settle_curia
 from ..empire.border import settle as settle_empire
 from ..state import NONE, Europa
+from ..trade.deck import discover
 from .ownership import core_of, flag, independent, lands, overlord, rightful, taken
 from .stock import left, town_for
 
@@ -173,6 +174,7 @@ def expand(g: Europa, realm: int, province: int) -> None:
         for owner, mask, home, colour in g.tokens
     )
     g.tell("expanded", realm, province)
+    discover(g, g.start.board.land.area_of[province])
     _changed(g, province, loser)
 
 

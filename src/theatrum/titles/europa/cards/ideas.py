@@ -10,6 +10,7 @@ from ..board.ownership import any_of, capital
 from ..board.reading import bits, members
 from ..court import prestige
 from ..court.vocabulary import IDEA
+from ..faith.state import renounce
 from ..state import Europa
 from .lists import Idea
 
@@ -119,6 +120,8 @@ def adopt(g: Europa, seat: int, idea: int) -> None:
         for other in members(g.ideas[seat]):
             if ideas[other].government:
                 forget(g, seat, other)
+        if idea != g.start.lists.ideas["revolutionary_regime"]:
+            renounce(g, seat)
     earlier = [other for other in g.clockwise(seat) if g.has_idea(other, idea)]
     g.ideas[seat] |= 1 << idea
     g.tell("idea-developed", g.realm[seat], idea)

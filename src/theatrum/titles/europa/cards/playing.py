@@ -4,44 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from ....engine.choice import Choice, Reason
-from ....engine.flow import Offer, Procedure
+from ....engine.flow import Offer
 from ..actions.action import Action
 from ..asked import Asked
-from ..court import power
 from ..court.vocabulary import ACTION_CARD
-from ..state import DIP, Europa
+from ..state import Europa
+from .covert import Covert, Watch
 from .effects import Deed as Scene
 from .effects import Resolve, refusal
 from .hands import discard, play, throw
+from .pricing import cost, of_card
 from .scene import Memory
 from .words.amounts import afford, charge
 
 SHOWN = 2
 """Cards that a player may have on display."""
-COUNTER = "counterespionage"
-REBATE = 1
-"""What Efficient Spies take off the cost of a covert action."""
 
 
-def deed_of(g: Europa, card: int) -> int:
-    """What a card does when it is played, as a number of the table."""
-    return g.start.deed_of_type[g.start.lists.characters[g.start.people.ids[card]].type]
-
-
-def scene(g: Europa, seat: int, frame: Resolve | None = None) -> Scene:
-    frame = frame or Resolve(seat, (), Memory(ACTION_CARD))
+def scene(g: Europa, seat: int) -> Scene:
+    frame = Resolve(seat, (), Memory(ACTION_CARD))
     return Scene(g, seat, g.realm[seat], frame.memory, frame)
-
-
-def cost(g: Europa, seat: int, deed: int) -> tuple[tuple[str, int], ...]:
-    """The amounts, with what ideas take off; never below nothing."""
-    act, s = g.start.lists.deeds[deed], scene(g, seat)
-    less = REBATE * (act.covert and g.has_idea(seat, g.start.lists.ideas["efficient_spies"]))
-    amounts: tuple[Any, ...] = act.cost
-    return tuple((kind, max(0, s.number(term) - less * (kind == "dip"))) for kind, term in amounts)
 
 
 def barred(g: Europa, seat: int, deed: int) -> Reason | None:
@@ -57,12 +41,12 @@ def barred(g: Europa, seat: int, deed: int) -> Reason | None:
 def from_hand(g: Europa, seat: int, minor: bool, every: bool) -> Iterator[Offer]:
     """Playing cards; two of the same kind are not displayed."""
     for card in g.hands[seat]:
-        deed = deed_of(g, card)
+        deed = of_card(g, card)
         act = g.start.lists.deeds[deed]
         if act.minor != minor or not (act.effects or act.uses):
             continue
         why = barred(g, seat, deed)
-        if act.uses and any(deed_of(g, other) == deed for other, _ in g.shown[seat]):
+        if act.uses and any(of_card(g, other) == deed for other, _ in g.shown[seat]):
             why = Reason("same-card-shown", "6.2")
         if why is None or every:
             yield g.lexicon["play", card], why
@@ -70,7 +54,7 @@ def from_hand(g: Europa, seat: int, minor: bool, every: bool) -> Iterator[Offer]
 
 def from_table(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
     for card, left in g.shown[seat]:
-        kind = g.start.lists.deeds[deed_of(g, card)].kind
+        kind = g.start.lists.deeds[of_card(g, card)].kind
         for deed, act in enumerate(g.start.lists.deeds):
             if act.kind == kind and act.takes:
                 why = Reason("no-uses", "6.2", (act.takes,)) if left < act.takes else barred(g, seat, deed)
@@ -93,7 +77,7 @@ def taken(g: Europa, seat: int, choice: Choice) -> None:
     if choice.verb == "use":
         g.push(Playing(seat, card, choice.args[1]))
     else:
-        g.push(Playing(seat, card, deed_of(g, card)))
+        g.push(Playing(seat, card, of_card(g, card)))
 
 
 ACTION = Action(("play", "use"), False, offers, taken)
@@ -101,15 +85,13 @@ MINOR = Action(("play-minor",), True, minor_offers, taken)
 
 
 @dataclass(slots=True, eq=False)
-class Playing(Procedure[Europa]):
+class Playing(Covert):
     """The price is paid, counterespionage may step in, then the deed is done; the card is laid out or discarded."""
 
     steps = ("pay", "lay", "watch", "act")
     seat: int
     card: int
     deed: int
-    watchers: tuple[int, ...] = ()
-    countered: bool = False
 
     def pay(self, g: Europa) -> None:
         act = g.start.lists.deeds[self.deed]
@@ -128,21 +110,14 @@ class Playing(Procedure[Europa]):
                 g.ask(TakeIn(self.seat), 1 << self.seat)
         else:
             discard(g, self.seat, self.card)
-        if act.covert:
-            self.watchers = tuple(seat for seat in g.clockwise(self.seat)[1:] if could_counter(g, seat))
 
     def watch(self, g: Europa) -> None:
-        if self.watchers and not self.countered:
-            self.again()
-            seat, *rest = self.watchers
-            self.watchers = tuple(rest)
-            g.ask(Counter(seat, self.deed), 1 << seat)
+        if g.start.lists.deeds[self.deed].covert:
+            g.push(Watch(self.seat, self.deed))
 
     def act(self, g: Europa) -> None:
         effects = g.start.lists.deeds[self.deed].effects
-        if self.countered:
-            g.tell("deed-countered", g.realm[self.seat], self.deed)
-        elif effects:
+        if effects and not self.stopped:
             g.push(Resolve(self.seat, effects, Memory(ACTION_CARD)))
 
 
@@ -171,51 +146,3 @@ class TakeIn(Asked):
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         take_in(g, seat, choice.args[0])
-
-
-# -- counterespionage
-
-
-def counters(g: Europa, seat: int) -> Iterator[int]:
-    """Cards of a hand that stop a covert action."""
-    for card in g.hands[seat]:
-        if g.start.lists.deeds[deed_of(g, card)].kind == COUNTER:
-            yield card
-
-
-def could_counter(g: Europa, seat: int) -> bool:
-    """Whether by what everyone knows a player might have Counterespionage, and the power for it."""
-    price = next(cost(g, seat, number)[0][1] for number, act in enumerate(g.start.lists.deeds) if act.kind == COUNTER)
-    return power.has(g, seat, DIP) >= price and any(g.start.people.kind[card] == DIP for card in g.hands[seat])
-
-
-def counter(g: Europa, seat: int, card: int) -> None:
-    """Counterespionage is played and paid for; whoever asked ends the covert action."""
-    charge(scene(g, seat), cost(g, seat, deed_of(g, card)))
-    g.tell("countered", g.realm[seat], card)
-    discard(g, seat, card)
-
-
-@dataclass(slots=True, eq=False)
-class Counter(Asked):
-    """Is a covert action stopped by Counterespionage (Kontrwywiad)?"""
-
-    rule = "6.2"
-    deed: int
-
-    def subject(self, g: Europa) -> tuple[int, ...]:
-        return (g.realm[self.seat], g.realm[playing(g).seat], self.deed)
-
-    def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-        for card in counters(g, seat):
-            yield g.lexicon["counter", card], None
-        yield g.lexicon["decline",], None
-
-    def taken(self, g: Europa, seat: int, choice: Choice) -> None:
-        if choice.verb == "counter":
-            counter(g, seat, choice.args[0])
-            playing(g).countered = True
-
-
-def playing(g: Europa) -> Playing:
-    return next(frame for frame in reversed(g.stack) if isinstance(frame, Playing))

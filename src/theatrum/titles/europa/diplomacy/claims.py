@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ....engine.choice import Choice, Reason
-from ....engine.flow import Offer, Procedure
+from ....engine.flow import Offer
 from ..actions.action import Action
 from ..asked import Asked
 from ..board.adjacency import areas_of
 from ..board.nearness import around
 from ..board.ownership import flag, owned
 from ..board.reading import members
-from ..cards.playing import could_counter, counter, counters
+from ..cards.covert import Covert, Watch
 from ..court import power
 from ..state import DIP, Europa
 from .ties import add_claim, claim_tokens_left
@@ -80,14 +80,12 @@ def taken(g: Europa, seat: int, _: Choice) -> None:
 
 
 @dataclass(slots=True, eq=False)
-class Fabrication(Procedure[Europa]):
-    """Claims are chosen and paid for one by one; Counterespionage may step in, else they are all placed."""
+class Fabrication(Covert):
+    """Claims are chosen and paid for one by one; unless counterespionage stops that, they are all placed."""
 
     steps = ("choose", "reveal", "watch", "place")
     seat: int
     areas: int = 0
-    watchers: tuple[int, ...] = ()
-    countered: bool = False
 
     def choose(self, g: Europa) -> None:
         if claim_tokens_left(g, self.seat) > self.areas.bit_count():
@@ -96,17 +94,12 @@ class Fabrication(Procedure[Europa]):
     def reveal(self, g: Europa) -> None:
         for area in members(self.areas):
             g.tell("claim-fabricated", g.realm[self.seat], area)
-        self.watchers = tuple(seat for seat in g.clockwise(self.seat)[1:] if could_counter(g, seat))
 
     def watch(self, g: Europa) -> None:
-        if self.watchers and not self.countered:
-            seat, *rest = self.watchers
-            self.watchers = tuple(rest)
-            self.again()
-            g.ask(CounterClaims(seat), 1 << seat)
+        g.push(Watch(self.seat, g.start.fabricating))
 
     def place(self, g: Europa) -> None:
-        for area in members(self.areas) if not self.countered else ():
+        for area in members(0 if self.stopped else self.areas):
             add_claim(g, self.seat, area)
 
 
@@ -132,30 +125,6 @@ class Fabricate(Asked):
             power.spend(g, seat, DIP, cost(g, seat, choice.args[0], self.areas))
             frame.areas |= 1 << choice.args[0]
             frame.again()
-
-
-@dataclass(slots=True, eq=False)
-class CounterClaims(Asked):
-    """Are fabricated claims exposed by Counterespionage (Kontrwywiad)?"""
-
-    rule = "6.2"
-
-    def subject(self, g: Europa) -> tuple[int, ...]:
-        return (g.realm[self.seat], g.realm[fabrication(g).seat])
-
-    def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-        for card in counters(g, seat):
-            yield g.lexicon["counter", card], None
-        yield g.lexicon["decline",], None
-
-    def taken(self, g: Europa, seat: int, choice: Choice) -> None:
-        if choice.verb == "counter":
-            counter(g, seat, choice.args[0])
-            fabrication(g).countered = True
-
-
-def fabrication(g: Europa) -> Fabrication:
-    return next(frame for frame in reversed(g.stack) if isinstance(frame, Fabrication))
 
 
 ACTION = Action(("fabricate",), False, offers, taken)

@@ -81,7 +81,6 @@ REASONS = {
 PROMPTS = {
     "Influence": "realm",
     "Fabricate": "realm",
-    "CounterClaims": "realm of:realm",
     "Sever": "realm",
     "GiveUpCube": "realm number",
     "Subjugate": "realm",

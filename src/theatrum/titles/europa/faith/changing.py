@@ -10,20 +10,19 @@ from ....engine.flow import Offer, Procedure
 from ..actions.action import Action
 from ..asked import Asked
 from ..board.adjacency import areas_of
-from ..board.land import REVOLUTIONARY
 from ..board.ownership import capital
 from ..board.ownership import taken as seized
 from ..board.reading import bits, members
 from ..court import power, prestige, stability
 from ..court.vocabulary import APOSTASY
-from ..curia.cardinals import settle
 from ..diplomacy.ties import add_influence, cubes_left, remove_influence, room, unwed
-from ..empire.round_end import abandon, may_adopt
+from ..empire.round_end import may_adopt
 from ..state import ADM, Europa, share
 from ..unrest.dice import Rebellion
 from ..unrest.stirring import stir
 from .rebels import appease, demanded
-from .religion import CATHOLIC, COUNTER_REFORMED, PROTESTANT, believers, convert, end_revolution, religion_of
+from .religion import CATHOLIC, COUNTER_REFORMED, PROTESTANT, believers, convert, religion_of
+from .state import adopt
 
 AGE = 2
 COST = 3
@@ -68,23 +67,6 @@ def taken(g: Europa, seat: int, choice: Choice) -> None:
         convert(g, g.start.board.land.area_of[capital(g, g.realm[seat])], religion)
     else:
         g.push(Change(seat, old, religion))
-
-
-def adopt(g: Europa, seat: int, religion: int) -> None:
-    """The realm has another state religion; the Curia is for Catholics (19.1)."""
-    if g.religion[seat] != religion:
-        g.religion[seat] = religion
-        g.tell("adopted", g.realm[seat], religion)
-        settle(g)
-        abandon(g, seat)
-
-
-def renounce(g: Europa, seat: int) -> None:
-    """15: a revolutionary realm with another form of government goes back to the religion of its capital's area."""
-    area = g.start.board.land.area_of[capital(g, g.realm[seat])]
-    end_revolution(g, area)
-    if g.religion[seat] == REVOLUTIONARY:
-        adopt(g, seat, religion_of(g, area))
 
 
 @dataclass(slots=True, eq=False)

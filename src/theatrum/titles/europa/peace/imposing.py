@@ -27,8 +27,8 @@ from ..diplomacy.ties import ally, break_alliance, spheres, unwed
 from ..empire.authority import change as change_authority
 from ..empire.border import dissolve
 from ..empire.membership import is_subject
-from ..faith.changing import adopt
 from ..faith.religion import convert, same_faith
+from ..faith.state import adopt
 from ..realms.creeds import creed
 from ..state import Europa
 from .camps import estate, spoils

@@ -18,6 +18,7 @@ from ..state import NONE, Europa
 from ..unrest.dice import Rebellion
 from ..unrest.rebels import Rebels
 from ..unrest.stirring import Stirring
+from ..war.hostilities import at_war
 
 IDLE_CASUS, DISPUTE = 2, 3
 """Prestige for a casus belli that was not used, and for a disputed succession."""
@@ -40,7 +41,7 @@ class Peace(Procedure[Europa]):
         for seat in g.clockwise(g.first):
             for realm in members(g.casus[seat]):
                 g.tell("casus-removed", g.realm[seat], realm)
-                if not g.wars[seat] >> realm & 1:
+                if not at_war(g, seat, realm):
                     prestige.gain(g, seat, -IDLE_CASUS, CASUS_BELLI)
         g.casus = [0] * g.seats
         g.truces = [0] * g.seats

@@ -13,6 +13,7 @@ from ..aims.claiming import claim
 from ..asked import Asked
 from ..court import treasury
 from ..state import Europa
+from ..war.meeting import meet
 from ..war.movement.homecoming import PutOut, shut_out
 from ..war.ports import moor
 from .once import DUEL, events_owed, new_turn
@@ -90,7 +91,9 @@ class Turn(Procedure[Europa]):
         g.tell("turn", g.realm[self.seat])
 
     def act(self, g: Europa) -> None:
-        if shut_out(g):
+        if meet(g, self.seat):
+            self.again()
+        elif shut_out(g):
             self.again()
             g.push(PutOut())
         elif claim(g, self.seat):

@@ -46,6 +46,12 @@ class Start:
         kinds = {act.kind: number for number, act in enumerate(self.lists.deeds) if not act.takes}
         self.deed_of_type = {kind: kinds[name] for name, kind in self.lists.actions.items()}
         """What an action card of a type does when it is played."""
+        self.counter = kinds["counterespionage"]
+        """Stopping a covert action."""
+        self.fabricating = len(self.lists.deeds)
+        """A covert action without a card, after those of the cards: fabricating claims (5.4)."""
+        self.intrigue = self.fabricating + 1
+        """Another: what an event lets somebody do in secret."""
         self.lexicon = Lexicon(VERBS, self.names)
 
     @cached_property
@@ -79,7 +85,7 @@ class Start:
             "effect": (*(word for word, kind in lists.language.words if kind == "effect"), *INNER),
             "option": ("a", "b"),
             "mission": tuple(mission.id for mission in lists.missions),
-            "deed": tuple(act.id for act in lists.deeds),
+            "deed": (*(act.id for act in lists.deeds), "fabricate", "intrigue"),
             "place": tuple("123456"),
             "slot": tuple("12345678"),
             "symbol": SYMBOLS,

@@ -9,11 +9,10 @@ from ....engine.choice import Choice
 from ....engine.flow import Offer
 from ..asked import Asked
 from ..board import holding
-from ..board.ownership import core_of
+from ..board.ownership import core_of, independent
 from ..board.stock import tokens_left
 from ..diplomacy.ties import add_casus
 from ..state import Europa
-from ..trade.deck import discover
 from .unrest import add_rebel_town
 
 
@@ -35,6 +34,8 @@ def fall(g: Europa, seat: int, province: int) -> None:
 def resent(g: Europa, seat: int, realm: int) -> None:
     """Whoever has lost a province gets a casus belli against its new owner, and a truce between them is broken."""
     other = g.seat_of(realm)
+    if other < 0 and not independent(g, realm):  # it went back to a realm that is still a vassal
+        return
     g.truces[seat] &= ~(1 << realm)
     if other >= 0:
         g.truces[other] &= ~(1 << g.realm[seat])
@@ -63,5 +64,4 @@ class Natives(Asked):
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         holding.expand(g, choice.args[0], self.province)
-        discover(g, g.start.board.land.area_of[self.province])
         resent(g, self.loser, choice.args[0])

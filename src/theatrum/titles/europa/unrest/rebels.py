@@ -51,7 +51,7 @@ class Rebels(Procedure[Europa]):
             move_on(g, area)
 
 
-def units_in(g: Europa, area: int) -> int:
+def garrison(g: Europa, area: int) -> int:
     """Land units of all players in an area."""
     loose = sum(share(g.infantry, area, seat) for seat in range(g.seats))
     return loose + sum(size(packed) for packed, at in zip(g.armies, g.army_at, strict=True) if at == area)
@@ -79,7 +79,7 @@ def goal(g: Europa, area: int, moving: int) -> int:
         (
             near
             for near in g.start.board.land.neighbours[area]
-            if restless & inside[near] and units_in(g, near) <= moving
+            if restless & inside[near] and garrison(g, near) <= moving
         ),
         key=lambda near: (-(restless & inside[near]).bit_count(), -(towns & inside[near]).bit_count(), near),
         default=NONE,

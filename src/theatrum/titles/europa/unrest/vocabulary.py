@@ -26,8 +26,8 @@ EVENTS = {
     "unit-lost": "realm unit category",
 }
 REASONS = {
-    "enemies-there": "",
     "no-unrest": "",
+    "enemies-there": "",
 }
 PROMPTS = {
     "LiftRebelTown": "realm province",

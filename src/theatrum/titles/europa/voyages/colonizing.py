@@ -12,7 +12,7 @@ from ..asked import Asked
 from ..board.adjacency import areas_of
 from ..board.holding import take
 from ..board.reading import members
-from ..board.stock import left
+from ..board.stock import town_for
 from ..court import power
 from ..diplomacy.ties import drop_claim
 from ..state import ADM, Europa
@@ -41,6 +41,11 @@ def reached(g: Europa, seat: int) -> int:
     return near
 
 
+def territory(g: Europa, area: int) -> int:
+    """The empty territory of an area."""
+    return next(province for province in g.start.board.land.within[area] if is_empty(g, province))
+
+
 def means(g: Europa, seat: int) -> int:
     return power.has(g, seat, ADM) + g.colonists[seat]
 
@@ -54,8 +59,8 @@ def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
             why = Reason("no-settlers", "5.3", (COST,))
         elif not near >> area & 1:
             why = Reason("no-connection", "5.3")
-        elif not left(g, seat)[0]:
-            why = Reason("no-small-town", "2.2")
+        elif not town_for(g, seat, territory(g, area)):
+            why = Reason("no-town-for-it", "2.2")
         if why is None or every:
             yield g.lexicon["colonize", area], why
 
@@ -78,9 +83,8 @@ def settle(g: Europa, seat: int, area: int, colonists: int) -> None:
     g.colonists[seat] -= colonists
     power.spend(g, seat, ADM, COST - colonists)
     drop_claim(g, seat, area)
-    territory = next(province for province in g.start.board.land.within[area] if is_empty(g, province))
     g.tell("colonized", g.realm[seat], area)
-    take(g, seat, territory)
+    take(g, seat, territory(g, area))
 
 
 @dataclass(slots=True, eq=False)

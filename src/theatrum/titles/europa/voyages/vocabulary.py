@@ -26,7 +26,7 @@ REASONS = {
     "nothing-to-explore": "",
     "no-settlers": "number",
     "no-connection": "",
-    "no-small-town": "",
+    "no-town-for-it": "",
 }
 PROMPTS = {
     "SetSail": "realm",

@@ -180,11 +180,13 @@ def join(g: Europa, seat: int, caller: int, enemies: int, defensive: bool) -> No
     for enemy in members(enemies):
         if g.wars[seat] >> enemy & 1:
             continue
+        aggressor = g.seat_of(enemy)
         if defensive:
             break_alliance(g, seat, enemy)
-            begin_war(g, g.seat_of(enemy), g.realm[seat])
+        if defensive and aggressor >= 0:
+            begin_war(g, aggressor, g.realm[seat])
         else:
-            begin_war(g, seat, enemy)
+            begin_war(g, seat, enemy, attacked=defensive)
 
 
 def refuse(g: Europa, seat: int, caller: int, defensive: bool) -> None:

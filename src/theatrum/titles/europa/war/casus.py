@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ....engine.choice import Reason
 from ..board.adjacency import provinces_in
 from ..board.nearness import adjacent, foes
-from ..board.ownership import any_of, controlled, free_realms, lands, owned, subjects
+from ..board.ownership import any_of, controlled, free_realms, independent, lands, owned, subjects
 from ..board.reading import members
 from ..curia.cardinals import is_catholic
 from ..diplomacy.relations import is_distant
@@ -80,7 +80,14 @@ def imperial_lands(g: Europa, seat: int, realm: int) -> bool:
 
 
 def barred(g: Europa, seat: int, realm: int, called: bool = False) -> Reason | None:
-    """Why a seat cannot make war on a free realm; a call to arms is a casus belli of its own."""
+    """Why a seat cannot make war on a realm; a call to arms is a casus belli of its own."""
+    if not independent(g, realm):
+        return Reason("no-free-realm", "11.4", (realm,))
+    return limits(g, seat, realm, called)
+
+
+def limits(g: Europa, seat: int, realm: int, called: bool = False) -> Reason | None:
+    """The same of a realm that is known to be free."""
     if foes(g, seat) >> realm & 1:
         return Reason("at-war-with", "9.1", (realm,))
     heir = bool(g.disputed[seat] >> realm & 1)
@@ -119,6 +126,12 @@ def _too_far(g: Europa, seat: int, realm: int, called: bool) -> Reason | None:
     if not called and is_distant(g, realm) and next(causes(g, seat, realm), None) is None:
         return Reason("distant-without-cause", "9.1", (realm,))
     return None
+
+
+def can_attack(g: Europa, seat: int) -> bool:
+    """Whether there is anybody to make war on; as a rule the first realms looked at will do."""
+    others = (realm for realm in range(len(g.start.side.capital)) if realm != g.realm[seat])
+    return any(barred(g, seat, realm) is None for realm in others)
 
 
 def targets(g: Europa, seat: int) -> Iterator[int]:

@@ -13,7 +13,8 @@ from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure
 from ..actions.action import Action
 from ..asked import Asked
-from ..board.reading import bits
+from ..board.nearness import foes
+from ..board.reading import bits, members
 from ..court import power, stability
 from ..curia.crusade import commit
 from ..diplomacy.relations import areas_with
@@ -22,10 +23,11 @@ from ..diplomacy.ties import break_alliance
 from ..empire import defence
 from ..state import MIL, Europa
 from .calls import DEFENSIVE, OFFENSIVE, AllyAttacked, Answer, Calling, join
-from .casus import CRUSADE, barred, causes, targets
-from .first_battles import FirstBattles, involved
+from .casus import CRUSADE, can_attack, causes, limits, targets
+from .forces import at_sea, in_field
 from .free_action import free_action
 from .hostilities import begin_war
+from .meeting import Meetings
 
 WITHOUT_CAUSE, MARRIED = 2, 1
 """Stability for a target without casus belli, and for one with whom the royal house is wed."""
@@ -35,7 +37,7 @@ def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
     why = None
     if not power.has(g, seat, MIL):
         why = Reason("no-power", "5.5", (MIL, 1))
-    elif all(barred(g, seat, realm) for realm in targets(g, seat)):
+    elif not can_attack(g, seat):
         why = Reason("nobody-to-attack", "9.1")
     if why is None or every:
         yield g.lexicon["declare-war",], why
@@ -84,6 +86,8 @@ class Declaration(Procedure[Europa]):
             g.ask(Target(self.seat), 1 << self.seat)
 
     def tokens(self, g: Europa) -> None:
+        if not self.chosen:  # nobody was attacked after all
+            self.at = len(self.steps)
         for realm in self.chosen:
             if not self.event:
                 break_alliance(g, self.seat, realm)  # a disputed succession alone lets one attack an ally
@@ -203,9 +207,14 @@ class Declaration(Procedure[Europa]):
         self.fight(g, False)
 
     def fight(self, g: Europa, sea: bool) -> None:
-        battles = FirstBattles(self.seat, sea, involved(g, self.attackers(g)))
-        battles.find(g)
-        self.fought = self.fought or bool(battles.places)
+        """Battles arise where enemies of this war are in one place, or a player where a hostile realm has land."""
+        attackers = self.attackers(g)
+        places = 0
+        for seat in range(g.seats):
+            if attackers >> g.realm[seat] & 1 or foes(g, seat) & attackers:
+                places |= at_sea(g, seat) if sea else in_field(g, seat)
+        battles = Meetings(self.seat, places, sea)
+        self.fought = self.fought or any(battles.battle(g, place) for place in members(places))
         g.push(battles)
 
     def free(self, g: Europa) -> None:
@@ -221,7 +230,7 @@ def open_targets(g: Europa, war: Declaration) -> Iterator[tuple[int, Reason | No
     """The realms that can be added to a declaration, with what bars them."""
     for realm in targets(g, war.seat):
         if realm not in war.chosen and (not war.among or war.among >> realm & 1):
-            yield realm, barred(g, war.seat, realm)
+            yield realm, limits(g, war.seat, realm)
 
 
 def penalty(g: Europa, war: Declaration, realm: int) -> int:

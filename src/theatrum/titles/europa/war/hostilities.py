@@ -12,11 +12,15 @@ def at_war(g: Europa, seat: int, realm: int) -> bool:
     return bool(foes(g, seat) >> realm & 1)
 
 
-def begin_war(g: Europa, seat: int, realm: int) -> None:
-    """A seat's war token lies on a realm's capital: the seat has attacked. A truce between them is over."""
+def begin_war(g: Europa, seat: int, realm: int, attacked: bool = False) -> None:
+    """A seat's war token lies on a realm's capital; a truce between them is over.
+
+    The seat is the aggressor, unless a realm that nobody plays has `attacked` it or its ally.
+    """
     other = g.seat_of(realm)
     g.wars[seat] |= 1 << realm
-    g.aggressor[seat] |= 1 << realm
+    if not attacked:
+        g.aggressor[seat] |= 1 << realm
     g.truces[seat] &= ~(1 << realm)
     if other >= 0:
         g.wars[other] |= 1 << g.realm[seat]

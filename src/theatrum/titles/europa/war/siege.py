@@ -15,12 +15,15 @@ from ..board.ownership import controller, overlord, rightful, taken
 from ..board.reading import members
 from ..board.stock import town_for
 from ..court import power
-from ..state import MIL, NONE, Europa, add_share, share
+from ..state import MIL, NONE, Europa
 from ..unrest.unrest import calm
 from .battle.arising import sea_battle
 from .battle.clash import units_of
+from .battle.retreat import sail_all
 from .forces import in_field
 from .pieces import ships_in, ships_of
+from .ports import port
+from .recruiting.limits import value
 from .units import SIEGE
 
 DEFENDED = 1
@@ -51,10 +54,9 @@ ACTION = Action(("siege",), False, offers, taken_up)
 
 def resistance(g: Europa, province: int) -> int:
     """The siege strength that a province asks for: its tax, and its owner's Defensive Mentality."""
-    tax = 2 if (g.large | g.twins) >> province & 1 else g.start.side.tax[province]
     owner = g.seat_of(rightful(g, province))
     idea = g.start.lists.ideas["defensive_mentality"]
-    return tax + DEFENDED * (owner >= 0 and not taken(g) >> province & 1 and g.has_idea(owner, idea))
+    return value(g, province) + DEFENDED * (owner >= 0 and not taken(g) >> province & 1 and g.has_idea(owner, idea))
 
 
 def besiegers(g: Europa, seat: int, area: int, provinces: int) -> int:
@@ -134,9 +136,8 @@ class Siege(Procedure[Europa]):
 
     def expel(self, g: Europa) -> None:
         """6: ships leave the ports at once, into enemies if need be."""
-        zones = len(g.guards)
         for province in self.ports:
-            for seat in members(ships_in(g, zones + province)):
+            for seat in members(ships_in(g, port(g, province))):
                 self.again()
                 faces = g.start.board.sea.faces[province]
                 if len(faces) > 1:
@@ -197,13 +198,8 @@ class PutToSea(Asked):
 
 def put_to_sea(g: Europa, seat: int, province: int, zone: int) -> None:
     """All ships of a seat leave a port; where they meet enemies a battle begins."""
-    water = len(g.guards) + province
-    light = share(g.ships, water, seat)
-    add_share(g.ships, water, seat, -light)
-    add_share(g.ships, zone, seat, light)
-    if g.fleet_at[seat] == water:
-        g.fleet_at[seat] = zone
     g.tell("driven-to-sea", g.realm[seat], province, zone)
+    sail_all(g, seat, port(g, province), zone)
     battle = sea_battle(g, zone, current(g).seat)
     if battle:
         g.push(battle)

@@ -14,8 +14,8 @@ VERBS = {
     "forgive": "realm",
     "activate-ally": "realm",
     "leave-inactive": "realm",
-    "give-battle": "area",
-    "give-battle-at-sea": "zone",
+    "fight": "area",
+    "fight-at-sea": "zone",
 }
 EVENTS = {
     "declared-war": "realm of:realm",
@@ -28,6 +28,7 @@ EVENTS = {
 }
 REASONS = {
     "nobody-to-attack": "",
+    "no-free-realm": "realm",
     "at-war-with": "realm",
     "ally-of-yours": "realm",
     "no-war-in-interregnum": "",
@@ -48,6 +49,6 @@ PROMPTS = {
     "Defend": "realm of:realm",
     "Betrayed": "realm of:realm",
     "Activate": "realm of:realm",
-    "FirstBattle": "realm",
     "FreeAction": "realm",
+    "WhichBattle": "realm",
 }

@@ -12,8 +12,8 @@ from ..land.strength import base_attack, base_defence, effective, supporters, sy
 from ..state import Mocarstwa
 from ..vocabulary import INDEPENDENT
 from .estimate import Estimate
+from .manners import PLAIN
 from .odds import price_of
-from .strikes import KILL, LOSS
 
 
 class Side(NamedTuple):
@@ -109,9 +109,9 @@ def _compared(t: Table, lead: int) -> float:
     """7.5.9, 7.5.10: the lower side falls, the other loses as many as its lead leaves."""
     if lead > 0:
         lost = max(0, t.mine.number - lead) / t.mine.number
-        return t.prize + KILL * t.theirs.price - LOSS * lost * t.mine.price
+        return t.prize + PLAIN.kill * t.theirs.price - PLAIN.loss * lost * t.mine.price
     hurt = 1.0 if lead == 0 else max(0, t.theirs.number + lead) / t.theirs.number
-    return KILL * hurt * t.theirs.price - LOSS * t.mine.price - (0.0 if t.attacks else t.prize)
+    return PLAIN.kill * hurt * t.theirs.price - PLAIN.loss * t.mine.price - (0.0 if t.attacks else t.prize)
 
 
 def _withdrawal(t: Table, card: Card, other: Card) -> float:

@@ -26,6 +26,7 @@ from ..victory.goals import (
 from ..vocabulary import FORTS as FORTS_
 from ..vocabulary import INDEPENDENT, NOBODY, SHIPS
 from .field import EMBARK, FAR, STEP, TRIP, field
+from .manners import PLAIN, Manner
 from .odds import attack_of, defence_of, hits, shield_of
 
 WORTH = (0.1, 0.5, 0.5, 0.7, 1.2, 1.6, 1.0, 2.0)
@@ -36,8 +37,6 @@ AIM = 1.5
 """What a place that the goal needs is worth more."""
 KEY = 2.0
 """What a place is worth without which the goal is lost: one that is to be held, a capital, a last fort."""
-RIPE = 0.7
-"""Of the enemies in a place so many must be expected to fall in the first attack before one steps beside them."""
 ALL = 0.6
 """If so much of the army is there, nobody else is to be waited for."""
 SORTIE = 2
@@ -49,9 +48,10 @@ OVERSEAS = 12
 class Estimate:
     """Worked out once for each decision, each part when it is first asked for."""
 
-    def __init__(self, g: Mocarstwa, seat: int) -> None:
+    def __init__(self, g: Mocarstwa, seat: int, manner: Manner = PLAIN) -> None:
         self.g = g
         self.seat = seat
+        self.manner = manner
         self.provinces = len(g.fort)
         self.side = (*allies(g, seat), NOBODY)
         """Whose provinces are left in peace."""
@@ -293,7 +293,7 @@ class Estimate:
         men = [units[place] for place in beside] + [g.fresh[place] for place in behind if g.holder[place] == seat]
         force = sum(hits(each_, 0, shield) for each_ in men)
         struck = hits(units[to], fort, 1)
-        enough = RIPE * number
+        enough = self.manner.ripe * number
         if force * max(0.0, 1.0 - struck / max(1, sum(each_ % 15 for each_ in men))) >= enough:
             return True
         every = sum(hits(units[place], 0, shield) for place in g.of(seat) if place < self.provinces)

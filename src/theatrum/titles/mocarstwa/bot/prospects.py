@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..rounds.round import Round
 from ..state import Mocarstwa
-from ..victory.goals import HOLD, POWERS
+from ..victory.goals import HOLD, POWERS, allies
 from ..victory.progress import progress
 from .estimate import Estimate
 from .field import FAR, STEP
@@ -30,7 +30,7 @@ def worth(g: Mocarstwa, seat: int) -> float:
         return 1.0 if g.winners >> seat & 1 else 0.0
     strengths = [strength(g, other) for other in range(g.seats)]
     total = sum(strengths) + (ALONE if g.seats == 1 else 0.0)
-    return strengths[seat] / total if total else 0.0
+    return sum(strengths[other] for other in allies(g, seat)) / total if total else 0.0
 
 
 def strength(g: Mocarstwa, seat: int) -> float:

@@ -15,16 +15,15 @@ from ..vocabulary import FULL, NOBODY
 from . import battle, fleet, realm
 from .cardplay import Table
 from .estimate import Estimate
+from .manners import PLAIN, Manner
 from .odds import by_dice, overrun, price_of
-from .strikes import LOSS, Strike, strikes
+from .strikes import Strike, strikes
 
 Reasons = Iterator[tuple[float, str]]
 
-PACE, EFFORT = 0.9, 0.35
-"""What a step towards the goal is worth, and what is saved by staying."""
-COMPANY = 0.06
-"""What each own unit near by is worth."""
-PAYS = EFFORT / 2
+PACE = 0.9
+"""What a step towards the goal is worth."""
+PAYS = PLAIN.effort / 2
 """A march is made for more than this."""
 RISK = 1.4
 """No danger counts for more than this."""
@@ -35,8 +34,8 @@ FIRST = 2.0
 class Judgement(Estimate):
     """An estimate with the attacks that are planned."""
 
-    def __init__(self, g: Mocarstwa, seat: int) -> None:
-        super().__init__(g, seat)
+    def __init__(self, g: Mocarstwa, seat: int, manner: Manner = PLAIN) -> None:
+        super().__init__(g, seat, manner)
         self.seas: dict[str, list[int]] = {}
         self.table: Table | None = None
         self.shopping: dict[int, int] | None = None
@@ -52,7 +51,7 @@ class Judgement(Estimate):
         known = self._perils.get(place)
         if known is None:
             danger = self.danger(place)
-            known = LOSS * overrun(danger - self.guard(place)) if danger else 0.0
+            known = self.manner.loss * overrun(danger - self.guard(place)) if danger else 0.0
             self._perils[place] = known
         return known
 
@@ -79,9 +78,9 @@ def weigh(g: Mocarstwa, seat: int, choice: Choice) -> list[tuple[float, str]]:
     return list(WEIGHTS[choice.verb](Judgement(g, seat), g.decision, *choice.args))
 
 
-def scores(g: Mocarstwa, seat: int, choices: list[Choice]) -> list[float]:
+def scores(g: Mocarstwa, seat: int, choices: list[Choice], manner: Manner = PLAIN) -> list[float]:
     """The weight of each choice, worked out together."""
-    judgement, decision = Judgement(g, seat), g.decision
+    judgement, decision = Judgement(g, seat, manner), g.decision
     return [sum(w for w, _ in WEIGHTS[choice.verb](judgement, decision, *choice.args)) for choice in choices]
 
 
@@ -106,14 +105,14 @@ def march(e: Judgement, _d: Any, kind: int, place: int, to: int) -> Reasons:
 
 def _way(e: Judgement, place: int, to: int) -> Reasons:
     g = e.g
-    yield -EFFORT, "stays"
+    yield -e.manner.effort, "stays"
     yield PACE * e.nearer(place, to), "nearer-goal"
     here = g.units[to] % 15
     if not here:
         yield 0.8 * e.worth(to), "takes-province"
     elif to in e.keys:
         yield 0.9, "guards"
-    yield COMPANY * max(-6, min(6, e.friends(to) - e.friends(place) + 1)), "together"
+    yield e.manner.company * max(-6, min(6, e.friends(to) - e.friends(place) + 1)), "together"
     yield from leaves(e, place)
     if not g.by_cards and e.awaits(to, g.board.land.near[place]):
         yield -1.2, "gathers"
@@ -130,7 +129,7 @@ def exposed(e: Judgement, kind: int, place: int, to: int) -> float:
     follow = sorted((CARD_DEFENCE[other] for other in each(behind)), reverse=True)[:room]
     guard = e.guard(to) + CARD_DEFENCE[kind] + sum(follow)
     price = price_of(g.units[to]) + price_of(ONE[kind]) + 1.2 * len(follow)
-    return min(RISK, LOSS * overrun(danger - guard) * price)
+    return min(RISK, e.manner.loss * overrun(danger - guard) * price)
 
 
 def leaves(e: Judgement, place: int) -> Reasons:

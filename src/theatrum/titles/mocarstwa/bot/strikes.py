@@ -15,10 +15,6 @@ from .odds import by_cards, price_of
 Unit = tuple[int, int]
 """(from, kind)."""
 MOST = 7
-LEAST_ODDS = 0.62
-"""An attack is made with better odds than these only."""
-KILL, LOSS = 0.45, 0.6
-"""What a thousand ducats of enemies destroyed, and of one's own, are worth."""
 
 
 class Strike(NamedTuple):
@@ -82,7 +78,8 @@ def _best(e: Estimate, to: int, units: list[Unit]) -> Strike | None:
     force = sorted(units, key=lambda unit: (-CARD_ATTACK[unit[1]], VALUE[unit[1]], unit))
     shield = base_defence(g, to)
     wild = g.holder[to] == INDEPENDENT
-    prize = 0.3 + e.worth(to) + KILL * price_of(g.units[to]) + 0.25 * max(-1.0, min(1.0, _forward(e, to, units)))
+    prize = 0.3 + e.worth(to) + e.manner.kill * price_of(g.units[to])
+    prize += 0.25 * max(-1.0, min(1.0, _forward(e, to, units)))
     best: Strike | None = None
     for number in range(0 if declared else 1, min(len(force), MOST) + 1):
         going = declared + force[:number]
@@ -90,8 +87,8 @@ def _best(e: Estimate, to: int, units: list[Unit]) -> Strike | None:
         points += max(FORT_BONUS[g.fort_of(place)] for place, _ in going)
         wins, lost = by_cards(points - shield, len(going), wild)
         price = sum(VALUE[kind] for _, kind in going) / 1_000
-        gain = wins * prize - LOSS * lost * price
-        if (best is None or gain > best.gain + 0.02) and wins >= LEAST_ODDS and gain > 0:
+        gain = wins * prize - e.manner.loss * lost * price
+        if (best is None or gain > best.gain + 0.02) and wins >= e.manner.odds and gain > 0:
             best = Strike(tuple(force[:number]), wins, gain)
     return best
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Callable
+from functools import cache, cached_property
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from ....engine.choice import Choice, Lexicon
@@ -25,7 +27,7 @@ from .cards import CARDS
 from .geography import CONTENT, Geography, read_geography
 from .prices import SHIP_COUNTS, SHIP_NAMES
 from .shape import SCENARIO as SHAPE
-from .units import KINDS, ONE, kinds
+from .units import KINDS, MOST, ONE, kinds
 
 INFORMATION_CARDS = tuple(
     row.text("id")
@@ -56,6 +58,10 @@ class Picks(dict[int, Choices]):
 
 Way = tuple[int, Picks, Picks, Picks, Picks]
 """A neighbour, and what each kind of unit may do about it: move, attack, ride on, leap."""
+
+
+Berths = tuple[tuple[int, ...], tuple[int, ...], bool]
+"""Provinces where a power may deploy, ports for its ships, and whether only aboard."""
 
 
 class Means(NamedTuple):
@@ -121,6 +127,8 @@ class Board:
         self.bonus = (*self.land.bonus, *((0,) * (len(KINDS) + len(WORKS)) for _ in lands))
         self.rows = {int(seats): self._rows(int(seats), rows) for seats, rows in data["rows"].items()}
         self.goals = tuple(self._goal(table) for table in data["goals"])
+        self.together = any(goal.together for goal in self.goals)
+        """Whether some win together (9.4)."""
         self.stands = {goal.place for goal in self.goals if GOALS[goal.kind] == "hold"}
         """Places that are to be held for some turns."""
         self.limit: int = data.get("limit", 18)
@@ -137,6 +145,13 @@ class Board:
         """Provinces, then the decks of the ships."""
         self.ships = range(len(self.land.ids), self.places)
         self.lexicon = Lexicon(VERBS, self.names())
+        self.means: Callable[[int, int], Means] = cache(self._means)
+        """What a power begins with, at so many seats."""
+        self.berths: Callable[[int, int], Berths | None] = cache(self._berths)
+        self.numbered: Callable[[str, int, int], Choices] = cache(self._numbered)
+        """So many units of a kind in a place, from one to as many as a place holds."""
+        self.held: Callable[[int], Callable[[list[int]], tuple[int, ...]]] = cache(lambda p: itemgetter(*self.lands[p]))
+        """From the column of holders, those of a power's provinces."""
 
     @cached_property
     def ways(self) -> tuple[tuple[Way, ...], ...]:
@@ -146,6 +161,9 @@ class Board:
     def _way(self, here: int, to: int) -> Way:
         move, attack, ride, leap = (self._choices(verb, here, to) for verb in ("move", "attack", "ride", "leap"))
         return to, move, attack, ride, leap
+
+    def _numbered(self, verb: str, kind: int, place: int) -> Choices:
+        return tuple(self.lexicon[verb, kind, place, number] for number in range(1, MOST + 1))
 
     def _choices(self, verb: str, here: int, to: int) -> Picks:
         return Picks(tuple(self.lexicon[verb, kind, here, to] for kind in range(len(KINDS))))
@@ -232,8 +250,8 @@ class Board:
     def _applies(self, table: dict[str, Any], seats: int) -> bool:
         return seats in table.get("seats", (seats,))
 
-    def means(self, power: int, seats: int) -> Means:
-        """What a power begins with; later entries of the file add to and replace what earlier ones say."""
+    def _means(self, power: int, seats: int) -> Means:
+        """Later entries of the file add to and replace what earlier ones say."""
         table: dict[str, Any] = {}
         for entry in self.sheet.data.get("means", ()):
             if self._applies(entry, seats) and self.powers[power] in entry.get("powers", self.powers):
@@ -298,7 +316,7 @@ class Board:
             table.get("decks", 0),
         )
 
-    def berths(self, power: int, seats: int) -> tuple[tuple[int, ...], tuple[int, ...], bool] | None:
+    def _berths(self, power: int, seats: int) -> Berths | None:
         """Provinces where a power may deploy and ports for its ships, if the scenario says so; whether only aboard."""
         land = self.land
         for table in self.sheet.data.get("deploy", ()):

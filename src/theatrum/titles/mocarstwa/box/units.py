@@ -6,7 +6,8 @@ at most 14 units, so the remainder by 15 is how many there are.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
+from functools import cache
 
 KINDS = ("infantry", "grenadiers", "cavalry", "artillery", "heavy-cavalry", "heavy-artillery")
 INFANTRY, GRENADIERS, CAVALRY, ARTILLERY, HEAVY_CAVALRY, HEAVY_ARTILLERY = range(6)
@@ -31,26 +32,25 @@ def count(units: int, kind: int) -> int:
     return units >> 4 * kind & 15
 
 
-def kinds(units: int) -> Iterator[int]:
+@cache
+def kinds(units: int) -> tuple[int, ...]:
     """The kinds that are there, each once."""
-    for kind in range(6):
-        if units >> 4 * kind & 15:
-            yield kind
+    return tuple(kind for kind in range(6) if units >> 4 * kind & 15)
 
 
+@cache
 def present(units: int) -> int:
     """The kinds that are there, a bit for each."""
     return (units | units >> 1 | units >> 2 | units >> 3) & PRESENT
 
 
-def each(units: int) -> Iterator[int]:
+@cache
+def each(units: int) -> tuple[int, ...]:
     """The kind of every unit."""
-    for kind in range(6):
-        for _ in range(units >> 4 * kind & 15):
-            yield kind
+    return tuple(kind for kind in range(6) for _ in range(units >> 4 * kind & 15))
 
 
-def packed(every: Iterator[int] | list[int] | tuple[int, ...]) -> int:
+def packed(every: Iterable[int]) -> int:
     """The units of these kinds, together."""
     return sum(ONE[kind] for kind in every)
 
@@ -60,6 +60,7 @@ def least(a: int, b: int) -> int:
     return sum(min(count(a, kind), count(b, kind)) * ONE[kind] for kind in range(6))
 
 
+@cache
 def weight(units: int) -> int:
     """Room that units take aboard: cavalry and artillery count for two (8.1)."""
     return sum(2 if kind in MOUNTED + GUNS else 1 for kind in each(units))

@@ -42,7 +42,7 @@ class Campaigner(Procedure[Mocarstwa]):
     seat: int
 
     def trade(self, g: Mocarstwa) -> None:
-        if len(BasicEconomy(self.seat).choices(g, self.seat)) > 1:
+        if BasicEconomy(self.seat).open(g):
             self.again()
             g.ask(BasicEconomy(self.seat), 1 << self.seat)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....engine.choice import Reason
+from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer
 from ..box.information import in_force
 from ..box.prices import GOOD_PRICE
@@ -50,17 +50,31 @@ def recruits(g: Mocarstwa, seat: int, left: int) -> Iterator[Offer]:
     grounds = [(place, min(g.room(place), left)) for place in recruiting_grounds(g, seat)]
     most = max((room for _, room in grounds), default=0)
     for kind in BOUGHT:
-        whys = [no_recruits(g, seat, kind, number) for number in range(1, most + 1)]
+        whys = no_recruits(g, seat, kind, most)
         for place, room in grounds:
-            for number in range(1, room + 1):
-                yield g.lexicon["recruit", kind, place, number], whys[number - 1]
+            if room > 0:
+                yield from zip(g.board.numbered("recruit", kind, place)[:room], whys, strict=False)
 
 
-def no_recruits(g: Mocarstwa, seat: int, kind: int, number: int) -> Reason | None:
-    why = no_purchase(g, seat, unit_price(g, seat, kind), number)
-    if why is None and number > g.figures_left(seat, kind):
-        why = Reason("none-in-the-box", "2", (kind,))
-    return why
+def recruitable(g: Mocarstwa, seat: int, left: int) -> list[Choice]:
+    """Those that can be raised."""
+    grounds = [(place, room) for place in recruiting_grounds(g, seat) if (room := min(g.room(place), left)) > 0]
+    most = max((room for _, room in grounds), default=0)
+    found: list[Choice] = []
+    for kind in BOUGHT:
+        able = no_recruits(g, seat, kind, most).count(None)  # who cannot have one more cannot have two
+        if able:
+            for place, room in grounds:
+                found += g.board.numbered("recruit", kind, place)[: min(room, able)]
+    return found
+
+
+def no_recruits(g: Mocarstwa, seat: int, kind: int, most: int) -> list[Reason | None]:
+    """Why one unit of a kind, two, and so on up to `most`, cannot be recruited."""
+    price, left = unit_price(g, seat, kind), g.figures_left(seat, kind) if most else 0
+    whys = [no_purchase(g, seat, price, number) for number in range(1, most + 1)]
+    short = Reason("none-in-the-box", "2", (kind,))
+    return [why or (short if number > left else None) for number, why in enumerate(whys, 1)]
 
 
 def recruit(g: Mocarstwa, seat: int, kind: int, place: int, number: int) -> None:

@@ -16,7 +16,7 @@ from ..setup.appointing import TakeCommander
 from ..state import Mocarstwa
 from ..vocabulary import GRAIN
 from .dismissing import dismiss, dismissals
-from .market import recruit, recruits
+from .market import recruit, recruitable, recruits
 from .visit import Visit
 
 
@@ -34,7 +34,7 @@ class War(Visit):
         return 0 if in_force(g, "plague") else most - self.raised
 
     def enlist(self, g: Mocarstwa) -> None:
-        if len(Enlist(self.seat).choices(g, self.seat)) > 1:
+        if Enlist(self.seat).open(g):
             self.again()
             g.ask(Enlist(self.seat), 1 << self.seat)
 
@@ -46,9 +46,14 @@ class Enlist(Asked):
     rule = "11.6"
 
     def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
-        visit = next(frame for frame in reversed(g.stack) if isinstance(frame, War))
-        yield from recruits(g, seat, visit.left(g))
+        yield from recruits(g, seat, self.left(g))
         yield g.lexicon["done",], None
+
+    def choices(self, g: Mocarstwa, seat: int) -> list[Choice]:
+        return [*recruitable(g, seat, self.left(g)), g.lexicon["done",]]
+
+    def left(self, g: Mocarstwa) -> int:
+        return next(frame for frame in reversed(g.stack) if isinstance(frame, War)).left(g)
 
     def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
         if choice.verb == "recruit":

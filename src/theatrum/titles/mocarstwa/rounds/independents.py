@@ -106,11 +106,10 @@ class IndependentsByDice(Procedure[Mocarstwa]):
 
 def targets_of(g: Mocarstwa, place: int) -> list[int]:
     """Provinces of players beside a place; from a ship those over its shores and ships beside (ruling M21)."""
+    holder, seats = g.holder, g.seats
     if place < len(g.fort):
-        around = list(g.board.land.neighbours[place])
-    else:
-        around = [*shores_of(g, place), *alongside(g, place)]
-    return [to for to in around if 0 <= g.holder[to] < g.seats]
+        return [to for to in g.board.land.neighbours[place] if 0 <= holder[to] < seats]
+    return [to for to in (*shores_of(g, place), *alongside(g, place)) if 0 <= holder[to] < seats]
 
 
 @dataclass(slots=True, eq=False)

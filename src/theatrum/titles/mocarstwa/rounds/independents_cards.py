@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import compress
 
 from ....engine.flow import Procedure
 from ..box.information import in_force
@@ -83,12 +84,14 @@ class IndependentsByCards(Procedure[Mocarstwa]):
 def groups_of(g: Mocarstwa) -> dict[int, Force]:
     """5.2.1: for every province, or ship, of a player the largest group that could attack it."""
     groups: dict[int, list[tuple[int, int]]] = {}
-    for place in list(g.of(INDEPENDENT)):
-        fresh = g.fresh[place]
-        if fresh and not (place >= len(g.fort) and in_force(g, "fog")):
-            going = [sortie(fresh)] if fortified(g, place) else list(each(fresh))
-            for to in targets_of(g, place):
-                groups.setdefault(to, []).extend((place, kind) for kind in going)
+    fog = in_force(g, "fog")
+    for place in compress(range(g.board.places), g.fresh):  # only the independents are awake
+        targets = targets_of(g, place)
+        if targets and not (fog and place >= len(g.fort)):
+            going = (sortie(g.fresh[place]),) if fortified(g, place) else each(g.fresh[place])
+            force = [(place, kind) for kind in going]
+            for to in targets:
+                groups.setdefault(to, []).extend(force)
     return {to: tuple(force) for to, force in sorted(groups.items())}
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import compress
+from operator import or_
 
 from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure, Question
@@ -79,14 +81,12 @@ class Orders(Question[Mocarstwa]):
         holder, units, fort, ways = g.holder, g.units, g.fort, g.board.ways
         moving = not (g.assaults and g.by_cards)  # with cards, all moves come before the first attack
         truce = g.board.apart or in_force(g, "truce")
-        for place in range(len(fort)):
-            fresh, riding = g.fresh[place], g.riding[place]
-            if not (fresh or riding) or holder[place] != seat:
-                continue
-            here, riders = present(fresh), present(riding)
+        riding, own = any(g.riding), (seat, NOBODY)
+        for place in compress(range(len(fort)), map(or_, g.fresh, g.riding) if riding else g.fresh):
+            here, riders = present(g.fresh[place]), riding and present(g.riding[place])
             for to, moves, attacks, rides, leaps in ways[place]:
                 there = holder[to]
-                if there in (seat, NOBODY):
+                if there in own:
                     if moving and units[to] % 15 < CAPACITY[fort[to]]:
                         found += moves[here]
                         if riders:

@@ -10,7 +10,7 @@ from ..box.information import in_force
 from ..box.units import GUNS, kinds
 from ..state import Mocarstwa
 from ..vocabulary import NOBODY
-from .fleet import no_action
+from .fleet import afloat, no_action
 from .hulls import alongside, crewed, ship_of, shores_of, sound_decks
 
 Fight = tuple[str, int, int, int]
@@ -39,8 +39,9 @@ def from_ships(g: Mocarstwa, seat: int) -> Iterator[Fight]:
 
 
 def from_shores(g: Mocarstwa, seat: int) -> Iterator[Fight]:
-    for other in g.board.ships:
-        if g.hex[ship_of(g, other)] >= 0 and is_enemy(g, seat, other):
+    for ship in afloat(g):
+        other = len(g.fort) + ship
+        if is_enemy(g, seat, other):
             for shore in shores_of(g, other):
                 if g.holder[shore] == seat:
                     for kind in kinds(g.units[shore]):

@@ -21,11 +21,9 @@ LAME = 2
 """How far a frigate or ship of the line goes with one mast."""
 
 
-def afloat(g: Mocarstwa) -> Iterator[int]:
+def afloat(g: Mocarstwa) -> list[int]:
     """Ships on the map."""
-    for ship, hex_ in enumerate(g.hex):
-        if hex_ >= 0:
-            yield ship
+    return [ship for ship, hex_ in enumerate(g.hex) if hex_ >= 0]
 
 
 def reach(g: Mocarstwa, ship: int) -> int:
@@ -65,10 +63,8 @@ def _sailed(here: int, far: int, closed: frozenset[int]) -> tuple[int, ...]:
 
 def voyages(g: Mocarstwa, seat: int, closed: bool) -> Iterator[Offer]:
     """Everything peaceful that ships and those who go aboard may do; `closed`: what they cannot do too."""
-    for place in g.board.ships:
-        ship = ship_of(g, place)
-        if g.hex[ship] < 0:
-            continue
+    for ship in afloat(g):
+        place = len(g.fort) + ship
         holder = g.holder[place]
         if holder in (seat, NOBODY):
             yield from embarkations(g, seat, place, closed)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from ....engine.choice import Choice, Reason
-from ....engine.flow import Offer, Procedure, Question
+from ....engine.flow import Offer, Procedure
+from ..asked import Asked
 from ..box.board import FLEET, WORKS, Piece
+from ..box.geography import read_geography
 from ..box.prices import CREW
 from ..box.units import KINDS, ONE, weight
 from ..state import Mocarstwa
@@ -54,9 +57,13 @@ def own_provinces(g: Mocarstwa, seat: int) -> tuple[int, ...]:
 def own_hexes(g: Mocarstwa, seat: int) -> tuple[int, ...]:
     """Sea hexes beside the accessible shore of one's power, or of the ports that the scenario names (4.3, 9.7)."""
     said = g.board.berths(g.core[seat], g.seats)
-    land = g.board.land
-    provinces = said[1] if said is not None and said[1] else g.board.lands[g.core[seat]]
-    return tuple(dict.fromkeys(hex_ for province in provinces for hex_ in land.coast[province]))
+    return _hexes(said[1] if said is not None and said[1] else g.board.lands[g.core[seat]])
+
+
+@cache
+def _hexes(provinces: tuple[int, ...]) -> tuple[int, ...]:
+    coast = read_geography().coast
+    return tuple(dict.fromkeys(hex_ for province in provinces for hex_ in coast[province]))
 
 
 @dataclass(slots=True, eq=False)
@@ -68,20 +75,16 @@ class Reserves(Procedure[Mocarstwa]):
 
     def place(self, g: Mocarstwa) -> None:
         question = Deploy(self.seat)
-        if not g.out >> self.seat & 1 and any(choice.verb != "done" for choice in question.choices(g, self.seat)):
+        if not g.out >> self.seat & 1 and question.open(g):
             self.again()
             g.ask(question, 1 << self.seat)
 
 
 @dataclass(slots=True, eq=False)
-class Deploy(Question[Mocarstwa]):
+class Deploy(Asked):
     """Where do you put what you have bought (4.3)?"""
 
     rule = "4.3"
-    seat: int
-
-    def subject(self, g: Mocarstwa) -> tuple[int, ...]:
-        return (g.core[self.seat],)
 
     def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
         own = own_provinces(g, seat)
@@ -92,16 +95,32 @@ class Deploy(Question[Mocarstwa]):
             if kept:
                 for place in (*(range(len(g.fort)) if every else own), *decks):
                     yield from self._units(g, seat, kind, place, kept, own)
-        for work in range(len(WORKS)):
-            if g.kept(seat, len(KINDS) + work):
-                if work < len(FORTS):
-                    for place in range(len(g.fort)) if every else own:
-                        yield g.lexicon["erect", work, place], no_fort(g, seat, place, own)
-                else:
-                    for hex_ in hexes:
-                        yield g.lexicon["launch", work, hex_], no_berth(g, seat, hex_)
+        yield from self._works(g, seat, own, hexes, every)
         nothing = Reason("nobody-placed", "4.3") if seat not in g.holder and g.keeps_units(seat) else None
         yield g.lexicon["done",], nothing
+
+    def open(self, g: Mocarstwa) -> bool:
+        start = (len(KINDS) + len(WORKS)) * self.seat
+        return any(g.reserve[start : start + len(KINDS) + len(WORKS)]) and Asked.open(self, g)
+
+    def choices(self, g: Mocarstwa, seat: int) -> list[Choice]:
+        found: list[Choice] = []
+        own, hexes = own_provinces(g, seat), own_hexes(g, seat)
+        open_ = [(place, room) for place in own if g.holder[place] in (NOBODY, seat) and (room := g.room(place)) > 0]
+        for kind in range(len(KINDS)):
+            if kept := g.kept(seat, kind):
+                for place, room in open_:
+                    found += g.board.numbered("deploy", kind, place)[: min(room, kept)]
+                for place in g.board.ships:
+                    ship = place - len(g.fort)
+                    if g.banner[ship] == seat and g.hex[ship] in hexes:
+                        room = (CREW[FLEET[ship]] - weight(g.units[place])) // weight(ONE[kind])
+                        found += g.board.numbered("deploy", kind, place)[: min(room, kept)]
+        if any(g.kept(seat, len(KINDS) + work) for work in range(len(WORKS))):
+            found += [choice for choice, why in self._works(g, seat, own, hexes, False) if why is None]
+        if seat in g.holder or not g.keeps_units(seat):
+            found.append(g.lexicon["done",])
+        return found
 
     def _units(
         self, g: Mocarstwa, seat: int, kind: int, place: int, kept: int, own: tuple[int, ...]
@@ -111,6 +130,18 @@ class Deploy(Question[Mocarstwa]):
             yield g.lexicon["deploy", kind, place, number], why
             if why is not None:
                 return
+
+    def _works(
+        self, g: Mocarstwa, seat: int, own: tuple[int, ...], hexes: tuple[int, ...], every: bool
+    ) -> Iterator[Offer]:
+        for work in range(len(WORKS)):
+            if g.kept(seat, len(KINDS) + work):
+                if work < len(FORTS):
+                    for place in range(len(g.fort)) if every else own:
+                        yield g.lexicon["erect", work, place], no_fort(g, seat, place, own)
+                else:
+                    for hex_ in hexes:
+                        yield g.lexicon["launch", work, hex_], no_berth(g, seat, hex_)
 
     def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
         if choice.verb == "deploy":
@@ -129,7 +160,7 @@ class Deploy(Question[Mocarstwa]):
             work, hex_ = choice.args
             launch(g, seat, work, hex_)
         else:
-            g.stack[-1].at += 1  # type: ignore[attr-defined]  # the procedure that asked goes on
+            self.finish(g)
 
 
 def launch(g: Mocarstwa, seat: int, work: int, hex_: int) -> None:

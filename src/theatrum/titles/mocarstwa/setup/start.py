@@ -221,15 +221,13 @@ class FirstPurchases(Procedure[Mocarstwa]):
 
     def buy(self, g: Mocarstwa) -> None:  # 4.2
         question = Buy(self.seat)
-        if len(question.choices(g, self.seat)) > 1:
+        if question.open(g):
             self.again()
             g.ask(question, 1 << self.seat)
 
     def deploy(self, g: Mocarstwa) -> None:  # 4.3, 4.4
         question = Deploy(self.seat)
-        if any(
-            choice.verb != "done" for choice in question.choices(g, self.seat)
-        ):  # one hex for a first ship is enough
+        if question.open(g):  # one hex for a first ship is enough
             self.again()
             g.ask(question, 1 << self.seat)
 
@@ -268,14 +266,10 @@ class SwapForts(Asked):
 
 
 @dataclass(slots=True, eq=False)
-class Buy(Question[Mocarstwa]):
+class Buy(Asked):
     """What do you buy (4.2)? Prices are those of table 4."""
 
     rule = "4.2"
-    seat: int
-
-    def subject(self, g: Mocarstwa) -> tuple[int, ...]:
-        return (g.core[self.seat],)
 
     def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
         for kind in BOUGHT:

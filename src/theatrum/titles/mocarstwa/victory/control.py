@@ -9,18 +9,20 @@ from ..vocabulary import NOBODY
 
 def controls(g: Mocarstwa, seat: int, power: int) -> bool:
     """6.2: no unit of anybody else in the whole power, and an own one in its capital."""
-    holder = g.holder
-    if holder[g.board.capital[power]] != seat:
-        return False
-    return all(holder[province] in (seat, NOBODY) for province in g.board.lands[power])
+    return g.holder[g.board.capital[power]] == seat and all_of(g, seat, power)
+
+
+def all_of(g: Mocarstwa, seat: int, power: int) -> bool:
+    """Whether nobody else's unit stands in a power."""
+    return not {*g.board.held(power)(g.holder)} - {seat, NOBODY}
 
 
 def present(g: Mocarstwa, seat: int, power: int) -> bool:
     """Whether a unit of a seat stands anywhere in a power, or fights in it or out of it."""
-    holder, lands = g.holder, g.board.lands[power]
-    return any(holder[province] == seat for province in lands) or any(
-        target in lands or origin in lands for target, origin, _ in on_their_way(g, seat)
-    )
+    if seat in g.board.held(power)(g.holder):
+        return True
+    lands = g.board.lands[power]
+    return any(target in lands or origin in lands for target, origin, _ in on_their_way(g, seat))
 
 
 def on_their_way(g: Mocarstwa, seat: int) -> tuple[tuple[int, int, int], ...]:
@@ -32,12 +34,8 @@ def settle(g: Mocarstwa, power: int) -> None:
     """See who has a power's coat of arms after something has changed in it."""
     holder = g.coat[power]
     if holder >= 0:
-        if g.core[holder] == power:
-            keeps = present(g, holder, power)  # 6.3: lost only when no own unit stands in it
-        else:
-            held = g.holder
-            keeps = all(held[province] in (holder, NOBODY) for province in g.board.lands[power])
-        if not keeps:
+        keeps = present if g.core[holder] == power else all_of  # 6.3: the own is lost when no own unit stands in it
+        if not keeps(g, holder, power):
             g.coat[power] = -1
             g.tell("lost-coat", g.core[holder], power)
             _eliminate(g, holder)

@@ -30,16 +30,15 @@ def check(g: Mocarstwa) -> None:
     if not alive:
         g.win((), ELIMINATE)
         return
-    first = (alive & -alive).bit_length() - 1
-    side = allies(g, first)
-    if g.seats > 1 and all(seat in side for seat in range(g.seats) if alive >> seat & 1):
-        g.win(side, ELIMINATE)
-        return
-    for step in range(g.seats):
-        seat = (g.active + step) % g.seats
-        if not g.out >> seat & 1:
-            for goal in goals_of(g, seat):
-                if goal.kind in REACHED and REACHED[goal.kind](g, seat, goal):
+    if g.seats > 1 and (g.out or g.board.together):
+        side = allies(g, (alive & -alive).bit_length() - 1)
+        if all(seat in side for seat in range(g.seats) if alive >> seat & 1):
+            g.win(side, ELIMINATE)
+            return
+    for seat in (*range(g.active, g.seats), *range(g.active)):
+        if alive >> seat & 1:
+            for goal in g.board.goals_of[g.core[seat]]:
+                if (reached := REACHED.get(goal.kind)) and reached(g, seat, goal):
                     g.win(allies(g, seat), goal.kind)
                     return
 

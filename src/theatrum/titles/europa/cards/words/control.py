@@ -10,6 +10,7 @@ from .....engine.choice import Choice, Reason
 from .....engine.flow import Offer
 from ...asked import Asked
 from ...state import NONE, Europa
+from ..covert import Covert, Watch
 from ..effects import CHOOSING, REFUSED, Choosing, Deed, deed_of, refusal
 from ..language import Term
 from ..scene import GIVEN, TABLES, word
@@ -177,7 +178,23 @@ def and_again(deed: Deed, number: int, *effects: Any) -> None:
 @word("effect")
 def covert(deed: Deed, *effects: Any) -> None:
     """6.2: a covert action: it goes on unless counterespionage stops it."""
-    deed.next(*effects)
+    deed.g.push(Intrigue(deed.seat, effects))
+
+
+@dataclass(slots=True, eq=False)
+class Intrigue(Covert):
+    """What an event lets a player do in secret."""
+
+    steps = ("watch", "act")
+    seat: int
+    effects: tuple[Any, ...]
+
+    def watch(self, g: Europa) -> None:
+        g.push(Watch(self.seat, g.start.intrigue))
+
+    def act(self, g: Europa) -> None:
+        if not self.stopped:
+            deed_of(g, self.seat).next(*self.effects)
 
 
 REFUSED |= {"may": _may, "pay": _pay, "or": _or, "if": _if, "do": _may, "covert": _may}

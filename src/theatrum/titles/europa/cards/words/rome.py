@@ -9,6 +9,7 @@ from ...curia.crusade import commit as take_the_cross
 from ...curia.crusade import infidel_areas
 from ...curia.papal import excommunicate as ban
 from ...empire import authority
+from ...faith import state
 from ...state import NONE
 from ..effects import CHOOSING, REFUSED, Choosing, Deed
 from ..language import Term
@@ -106,8 +107,4 @@ def authority_lost(deed: Deed, number: Term) -> None:
 @word("effect")
 def adopt(deed: Deed, faith: Term) -> None:
     """Without what the action costs; cardinals of those who leave the Church go."""
-    new = religions(deed, faith)[0]
-    if deed.g.religion[deed.seat] != new:
-        deed.g.religion[deed.seat] = new
-        deed.g.tell("faith-adopted", deed.realm, new)
-        cardinals.settle(deed.g)
+    state.adopt(deed.g, deed.seat, religions(deed, faith)[0])

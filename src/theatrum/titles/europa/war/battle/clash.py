@@ -55,6 +55,7 @@ class Clash(Procedure[Europa]):
     hits: tuple[int, int] = field(default=(0, 0), init=False)  # made in this round
     fleets: tuple[Kinds, Kinds] = field(default=(NOTHING, NOTHING), init=False)  # ships when this round began
     played: tuple[tuple[str, ...], tuple[str, ...]] = field(default=((), ()), init=False)  # actions of this round
+    barred: int = field(default=0, init=False)  # areas whose owners have refused a retreat
     queue: tuple[int, ...] = field(default=(), init=False)  # who is still to be asked in this step
     guarded: bool = field(default=False, init=False)  # the imperial guard fights for the Emperor (18.4)
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...board.adjacency import areas_of, supporting
+from ...board.adjacency import areas_of
 from ...board.nearness import foes, serving
 from ...board.ownership import capital, controlled, worth
 from ...board.reading import bits, members
 from ...state import Europa
-from ..forces import at_sea, in_field
-from ..pieces import enemies_of
+from ..pieces import enemies_of, harbours
+from ..recruiting.limits import basis, counting
 from .clash import Kinds, ships_of, units_of
 
 
@@ -30,6 +30,14 @@ def levies(g: Europa, realm: int, place: int, sea: bool, others: tuple[int, ...]
     return mine
 
 
+def _host(g: Europa, realm: int, area: int) -> int:
+    return counting(g, basis(g, realm), area)
+
+
+def _fleet(g: Europa, realm: int, zone: int) -> int:
+    return harbours(g, realm) & g.start.board.sea.ports[zone]
+
+
 def number(g: Europa, realm: int, provinces: int, sea: bool) -> int:
     """The units that provinces give: double on distant continents but for a plague, half of an active ally on land."""
     land = g.start.board.land
@@ -42,24 +50,6 @@ def stood(g: Europa, realm: int, place: int, sea: bool) -> bool:
     """Whether its enemies were there before this turn: then it has no units to meet them with."""
     before = g.afloat if sea else g.stood
     return any(before[seat] >> place & 1 and g.feuds[seat] >> realm & 1 for seat in range(g.seats))
-
-
-def _host(g: Europa, realm: int, area: int) -> int:
-    """The provinces of its recruiting limit in an area: enemies nearby hold back those of their own areas (9.2)."""
-    board = g.start.board
-    enemies = tuple(members(enemies_of(g, realm)))
-    closed, held = 0, 0
-    for seat in enemies:
-        closed |= at_sea(g, seat)
-        held |= in_field(g, seat)
-    near = supporting(board, area, serving(g), closed) & controlled(g, realm)
-    held &= ~(1 << area)
-    return near & ~bits(p for p in members(near) if held >> board.land.area_of[p] & 1)
-
-
-def _fleet(g: Europa, realm: int, zone: int) -> int:
-    """Its ports in a zone, its vassals' too."""
-    return controlled(g, realm) & serving(g) & g.start.board.sea.ports[zone]
 
 
 def _urgency(g: Europa, realm: int, place: int, sea: bool) -> tuple[bool, int]:

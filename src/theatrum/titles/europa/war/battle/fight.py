@@ -110,7 +110,7 @@ class Battle(Clash):
     # -- 2 and 3: battle actions and dice
 
     def begin_round(self, g: Europa) -> None:
-        """Where a side's leader is gone, another takes over, with the three dice that everybody has."""
+        """Where the player who led a side is gone, another leads it, with the three dice that everybody has."""
         if not all(self.total(g, side) for side in SIDES):
             self.at = self.steps.index("victor")
             return
@@ -119,10 +119,11 @@ class Battle(Clash):
         g.tell("battle-round", self.round)
         for side in SIDES:
             if not self.number(g, self.lead[side]):
+                played = g.seat_of(self.lead[side]) >= 0
                 self.lead = with_side(self.lead, side, _one(command.largest(g, self, side)))
-                self.office = with_side(self.office, side, NONE)
-                kind = ARTILLERY if self.sea else INFANTRY
-                self.dice = with_side(self.dice, side, add(NOTHING, kind, BASE))
+                if played:
+                    self.office = with_side(self.office, side, NONE)
+                    self.dice = with_side(self.dice, side, add(NOTHING, ARTILLERY if self.sea else INFANTRY, BASE))
 
     def actions(self, g: Europa) -> None:
         """The attacker's, then the defender's."""
@@ -176,9 +177,9 @@ class Battle(Clash):
             g.tell("no-victor")
             return
         g.tell("won-battle", self.lead[left[0]])
-        if self.turn and g.realm[self.seat] in self.sides[left[0]] and not marked(g, self.seat, VICTORY):
-            mark(g, self.seat, VICTORY)
-            power.gain(g, self.seat, MIL, 1)
+        if self.turn and g.realm[g.active] in self.sides[left[0]] and not marked(g, g.active, VICTORY):
+            mark(g, g.active, VICTORY)
+            power.gain(g, g.active, MIL, 1)
         if self.invasion:
             self._stay(g)
 

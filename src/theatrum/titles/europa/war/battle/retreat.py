@@ -8,11 +8,17 @@ from dataclasses import dataclass
 from .....engine.choice import Choice
 from .....engine.flow import Offer, Procedure
 from ...asked import Asked
-from ...board.nearness import friendly_provinces, hostile_provinces
+from ...board.nearness import enemy_seats, units_in
 from ...board.reading import bits, members
 from ...state import Europa, add_share, share
-from ..pieces import friendly_port, hostile_zone, presence
-from .clash import ATTACK, DEFENCE, Clash, armies_in, fighting, pirates, rebels, ships_of
+from ..movement import access
+from ..movement.bridges import landings
+from ..movement.paths import Chart
+from ..movement.sailing import movers, sail
+from ..pieces import CROWD, hostile_zone
+from ..ports import is_port, room
+from ..units import ships
+from .clash import ATTACK, DEFENCE, Clash, armies_in, fighting, pirates, rebels, ships_of, units_of
 from .defenders import defends, home_area, last_area, levies, number
 from .losses import Casualties
 
@@ -43,35 +49,37 @@ def flees(g: Europa, clash: Clash, party: int) -> bool:
 def refuges(g: Europa, clash: Clash, seat: int) -> int:
     """Where a player's units may go, as a mask of areas or of waters."""
     if clash.sea:
-        return bits(water for water in _waters(g, clash.place) if _haven(g, clash, seat, water))
-    if clash.origins and seat == clash.seat:
+        return bits(water for water in Chart(g, seat).beside(clash.place) if _haven(g, clash, seat, water))
+    if came(clash, seat):
         return clash.origins
-    return bits(area for area in g.start.board.land.neighbours[clash.place] if _shelter(g, seat, area))
+    near = g.start.board.land.beside[clash.place]
+    near |= landings(g, seat, clash.place, sum(units_of(g, seat, clash.place)))
+    return bits(area for area in members(near) if _shelter(g, clash, seat, area))
 
 
-def _shelter(g: Europa, seat: int, area: int) -> bool:
-    """An area that may be entered and in which no battle would arise."""
-    if g.rebels[area] or any(g.wars[seat] >> g.realm[other] & 1 for other in presence(g, area)):
+def came(clash: Clash, seat: int) -> bool:
+    """Whether a player's units have just entered: they go back whence they came."""
+    return bool(clash.origins) and seat == clash.seat
+
+
+def _shelter(g: Europa, clash: Clash, seat: int, area: int) -> bool:
+    """An area that may be entered (9.5), has room for loose units, and in which no battle would arise."""
+    if clash.barred >> area & 1 or access.entry(g, seat, area):
         return False
-    if any(number(g, realm, levies(g, realm, area, False), False) for realm in defends(g, seat, area, False)):
+    if g.rebels[area] or units_in(g, area) & enemy_seats(g, seat):
         return False
-    known = friendly_provinces(g, seat) | hostile_provinces(g, seat)
-    return bool(known & g.start.board.land.in_area[area])
-
-
-def _waters(g: Europa, zone: int) -> tuple[int, ...]:
-    """The zones beside a zone, and its ports."""
-    sea = g.start.board.sea
-    ports = tuple(len(sea.zones) + province for province in members(sea.ports[zone]))
-    return (*sea.neighbours[zone], *ports)
+    if share(g.infantry, area, seat) + share(g.infantry, clash.place, seat) > CROWD:
+        return False
+    return not any(number(g, realm, levies(g, realm, area, False), False) for realm in defends(g, seat, area, False))
 
 
 def _haven(g: Europa, clash: Clash, seat: int, water: int) -> bool:
     """A zone that is not hostile, or a friendly port that has room for all ships of the seat."""
-    zones = len(g.guards)
-    if water < zones:
+    if not is_port(g, water):
         return not hostile_zone(g, seat, water)
-    return friendly_port(g, seat, water - zones) and sum(ships_of(g, seat, clash.place)) <= 2
+    fleet = ships(g.fleet[seat]) if g.fleet_at[seat] == clash.place else 0
+    number_of_ships = sum(ships_of(g, seat, clash.place))
+    return room(g, seat, water, fleet == number_of_ships) >= number_of_ships
 
 
 @dataclass(slots=True, eq=False)
@@ -94,11 +102,38 @@ class Retreat(Asked):
 
 @dataclass(slots=True, eq=False)
 class Withdrawal(Procedure[Europa]):
-    """One more hit, then all units of a player leave for the same place."""
+    """Neutral ground is asked and paid for (9.5); then one more hit, and all units of a player leave together."""
 
-    steps = ("hit", "leave")
+    steps = ("consent", "passage", "hit", "leave")
     seat: int
     to: int
+    asked: int = 0
+    granted: bool = False
+
+    def consent(self, g: Europa) -> None:
+        clash = fighting(g)
+        hosts = () if clash.sea or came(clash, self.seat) else access.owners(g, self.seat, self.to)
+        if self.granted or not hosts:
+            return
+        if self.asked < len(hosts):
+            self.again()
+            host = hosts[self.asked]
+            self.asked += 1
+            g.ask(Shelter(host, self.seat, self.to), 1 << host)
+        else:
+            clash.barred |= 1 << self.to
+            g.stack.pop()
+            g.ask(Retreat(self.seat), 1 << self.seat)
+
+    def passage(self, g: Europa) -> None:
+        clash = fighting(g)
+        if clash.sea or came(clash, self.seat) or not access.price(g, self.seat, self.to):
+            return
+        cube, ducats = share(g.influence, self.to, self.seat) > 0, g.ducats[self.seat] >= access.PASSAGE
+        if cube and ducats:
+            g.ask(PayShelter(self.seat, self.to), 1 << self.seat)
+        else:
+            access.pay(g, self.seat, self.to, cube)
 
     def hit(self, g: Europa) -> None:
         clash = fighting(g)
@@ -108,10 +143,51 @@ class Withdrawal(Procedure[Europa]):
     def leave(self, g: Europa) -> None:
         clash = fighting(g)
         if clash.sea:
-            sail(g, self.seat, clash.place, self.to)
+            sail_all(g, self.seat, clash.place, self.to)
         else:
             march(g, self.seat, clash.place, self.to)
             clash.guarded = clash.guarded and g.realm[self.seat] != g.emperor
+
+
+@dataclass(slots=True, eq=False)
+class Shelter(Asked):
+    """May the units of another player retreat to a neutral area that only players own (9.5)?"""
+
+    rule = "9.5"
+    guest: int
+    area: int
+
+    def subject(self, g: Europa) -> tuple[int, ...]:
+        return (g.realm[self.seat], g.realm[self.guest], self.area)
+
+    def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
+        yield g.lexicon["let-pass",], None
+        yield g.lexicon["bar-way",], None
+
+    def taken(self, g: Europa, seat: int, choice: Choice) -> None:
+        withdrawal = g.stack[-1]
+        assert isinstance(withdrawal, Withdrawal)
+        withdrawal.granted = choice.verb == "let-pass"
+        told = "passage-granted" if withdrawal.granted else "passage-refused"
+        g.tell(told, g.realm[seat], g.realm[self.guest], self.area)
+
+
+@dataclass(slots=True, eq=False)
+class PayShelter(Asked):
+    """Is neutral ground paid for with ducats or with influence (9.5)?"""
+
+    rule = "9.5"
+    area: int
+
+    def subject(self, g: Europa) -> tuple[int, ...]:
+        return (g.realm[self.seat], self.area)
+
+    def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
+        yield g.lexicon["pay-passage", access.PASSAGE], None
+        yield g.lexicon["use-influence",], None
+
+    def taken(self, g: Europa, seat: int, choice: Choice) -> None:
+        access.pay(g, seat, self.area, choice.verb == "use-influence")
 
 
 def march(g: Europa, seat: int, area: int, to: int) -> None:
@@ -123,12 +199,8 @@ def march(g: Europa, seat: int, area: int, to: int) -> None:
     add_share(g.infantry, to, seat, loose)
 
 
-def sail(g: Europa, seat: int, zone: int, to: int) -> None:
-    """All ships of a seat leave a zone; galleys do not live in open waters (9.4)."""
-    light = share(g.ships, zone, seat)
-    guard = share(g.guards, zone, seat)
-    add_share(g.ships, zone, seat, -light)
-    add_share(g.guards, zone, seat, -guard)
-    add_share(g.ships, to, seat, light + guard)
-    if g.fleet_at[seat] == zone:
-        g.fleet_at[seat] = to
+def sail_all(g: Europa, seat: int, water: int, to: int) -> None:
+    """All ships of a seat leave a water; galleys do not live in open waters (9.4)."""
+    strands = not is_port(g, to) and not g.start.board.sea.galleys >> to & 1
+    while mover := next((mover for mover in movers(g, seat) if mover.water == water), None):
+        sail(g, seat, mover, to, strands)

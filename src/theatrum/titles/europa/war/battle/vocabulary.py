@@ -73,6 +73,8 @@ PROMPTS = {
     "Capture": "realm",
     "YieldShip": "realm",
     "Retreat": "realm",
+    "Shelter": "realm guest:realm area",
+    "PayShelter": "realm area",
     "Besiege": "realm area",
     "PutToSea": "realm province",
 }

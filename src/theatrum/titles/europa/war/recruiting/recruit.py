@@ -15,7 +15,7 @@ from ...board.ownership import any_of
 from ...board.reading import members
 from ...court import power
 from ...state import MIL, Europa
-from ..first_battles import FirstBattles
+from ..meeting import Meetings
 from ..ports import large
 from ..units import REGULAR
 from . import building, enlisting
@@ -63,7 +63,7 @@ class Recruit(Procedure[Europa]):
         g.levied |= Levy(g, self.seat).cover(self.demand) or 0
 
     def fight(self, g: Europa) -> None:
-        g.push(FirstBattles(self.seat, False, 0, self.mustered))
+        g.push(Meetings(self.seat, self.mustered))
 
     def areas(self, g: Europa, every: bool) -> Iterator[Offer]:
         """The areas where something can be recruited."""

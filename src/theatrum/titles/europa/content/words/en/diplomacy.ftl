@@ -93,7 +93,6 @@ reason-no-town-left = The buyer has no town left for it.
 
 prompt-Influence = { $realm }: where does your influence grow?
 prompt-Fabricate = { $realm }: what do you lay claim to?
-prompt-CounterClaims = { $realm }: do you expose the claims of { $of_the }?
 prompt-Sever = { $realm }: which tie do you give up?
 prompt-GiveUpCube = { $realm }: cubes to be removed: { $number }. Which is next?
 prompt-Subjugate = { $realm }: who bows to you?

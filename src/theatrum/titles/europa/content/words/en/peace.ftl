@@ -9,6 +9,14 @@ term-forced-conversion = forced conversion
 term-succession = secured succession
 term-annexation = full annexation
 
+source-white-peace = a white peace
+source-capitulation = a capitulation
+source-humiliation = a humiliation
+source-forced-conversion = a forced conversion
+source-liberation = provinces liberated
+source-secured-succession = a secured succession
+source-lost-ally = an active ally lost
+
 ## choices
 
 choice-impose = Impose on { $realm_the }: { $term }

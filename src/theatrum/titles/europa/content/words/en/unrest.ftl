@@ -45,10 +45,12 @@ event-rebels-moved =
        *[other] { $number } units of rebels
     } moved from { $from_the } to { $to_the }.
 event-rebellion-die = { $realm_the }, { $area }: { $rebellion }.
+event-manpower-exhausted = Manpower of { $realm_the } was exhausted: { $number }.
 event-unit-lost = { $realm_the } lost a unit to the revolt: { $unit }, { $category }.
 
 ## reasons
 
+reason-no-unrest = None of your towns and vassals is in unrest.
 reason-enemies-there = Rebels or enemies stand in the area.
 reason-no-unrest = There is no unrest to calm.
 

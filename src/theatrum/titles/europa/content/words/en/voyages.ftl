@@ -35,7 +35,7 @@ event-colonized = { $realm_the } founded a colony: { $area }.
 reason-nothing-to-explore = No distant area lies within your reach.
 reason-no-settlers = Administrative power and colonists together must be { $number }.
 reason-no-connection = No unbroken chain of your towns and light ships leads there from your capital.
-reason-no-small-town = You have no small town left.
+reason-no-town-for-it = You have no small town left.
 
 ## questions
 

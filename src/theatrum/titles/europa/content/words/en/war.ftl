@@ -1,6 +1,8 @@
 # source: authored
 # The words of declarations of war and calls to arms (9.1, 11.3).
 
+source-refused-call = a call to arms refused
+
 ## choices
 
 choice-declare-war = Declare war for 1 military power
@@ -14,8 +16,8 @@ choice-take-casus = Take a casus belli against { $realm_the }
 choice-forgive = Let it pass: a truce with { $realm_the }
 choice-activate-ally = Let { $realm_the } fight under you: half of its strength joins you
 choice-leave-inactive = Let { $realm_the } defend itself with all it has
-choice-give-battle = Battle now: { $area }
-choice-give-battle-at-sea = Battle at sea now: { $zone }
+choice-fight = Fight first: { $area }
+choice-fight-at-sea = Fight at sea first: { $zone }
 
 ## events
 
@@ -30,6 +32,7 @@ event-refused-call = { $realm_the } left { $of_the } alone.
 ## reasons
 
 reason-nobody-to-attack = There is nobody you could declare war on now.
+reason-no-free-realm = { $realm_the } is no free realm: make war on its overlord.
 reason-at-war-with = { $realm_the } is in this war already.
 reason-ally-of-yours = { $realm_the } is your ally.
 reason-no-war-in-interregnum = Without a ruler you cannot declare war, unless a disputed succession is yours.
@@ -51,5 +54,5 @@ prompt-Answer = { $realm }: { $of_the } calls you to arms. What do you answer?
 prompt-Defend = { $realm }: a stranger attacks { $of_the }. Do you defend the Empire?
 prompt-Betrayed = { $realm }: { $of_the } left you alone. What follows?
 prompt-Activate = { $realm }: how does { $of_the } fight in this war?
-prompt-FirstBattle = { $realm }: where is fought first?
 prompt-FreeAction = { $realm }: no battle yet. What do you do at once, for nothing?
+prompt-WhichBattle = { $realm }: which battle comes first?

@@ -4,6 +4,7 @@
 event-took-province = { $realm } zdobywa prowincję { $province }.
 event-lost-province = { $realm } traci prowincję { $province }.
 event-town-grew = { $realm }: miasto { $province } rozrosło się w duże.
+event-town-shrank = { $realm }: miasto { $province } podupadło i jest już małe.
 event-gained-vassal = { $province }: odtąd wasal { $realm_gen }.
 event-lost-vassal = { $province }: już nie wasal { $realm_gen }.
 event-occupied-province = { $realm } zajmuje prowincję { $province }.

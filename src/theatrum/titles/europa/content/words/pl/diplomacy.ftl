@@ -84,7 +84,6 @@ reason-no-town-left = Kupującemu zabrakło miast.
 
 prompt-Influence = { $realm }: gdzie rosną twoje wpływy?
 prompt-Fabricate = { $realm }: do czego rościsz sobie prawo?
-prompt-CounterClaims = { $realm }: czy demaskujesz spreparowane roszczenia { $of_gen }?
 prompt-Sever = { $realm }: którą więź zrywasz?
 prompt-GiveUpCube = { $realm }: kostki do zdjęcia: { $number }. Która teraz?
 prompt-Subjugate = { $realm }: kto ulega twojej władzy?

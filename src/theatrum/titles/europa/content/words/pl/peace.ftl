@@ -9,6 +9,14 @@ term-forced-conversion = wymuszone nawrócenie
 term-succession = zabezpieczenie sukcesji
 term-annexation = pełna aneksja
 
+source-white-peace = biały pokój
+source-capitulation = kapitulacja
+source-humiliation = upokorzenie
+source-forced-conversion = wymuszone nawrócenie
+source-liberation = wyzwolenie prowincji
+source-secured-succession = zabezpieczenie sukcesji
+source-lost-ally = utrata aktywnego sojusznika
+
 ## wybory
 
 choice-impose = Narzuć pokój { $realm_dat }: { $term }

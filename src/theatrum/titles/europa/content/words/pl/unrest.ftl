@@ -48,10 +48,12 @@ event-rebels-moved =
        *[other] jednostek
     }.
 event-rebellion-die = { $realm }, kość rebelii { $area_in }: { $rebellion }.
+event-manpower-exhausted = { $realm }: wyczerpany potencjał mobilizacyjny, { $number }.
 event-unit-lost = { $realm }: rebelia kosztuje jednostkę: { $unit }, { $category }.
 
 ## powody
 
+reason-no-unrest = Żadne z twoich miast ani wasali nie jest ogarnięte niepokojem.
 reason-enemies-there = Na tym obszarze stoją buntownicy albo wrogowie.
 reason-no-unrest = Nie ma niepokojów do stłumienia.
 

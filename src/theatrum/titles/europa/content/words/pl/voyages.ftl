@@ -32,7 +32,7 @@ event-colonized = { $realm }: nowa kolonia { $area_in }.
 reason-nothing-to-explore = W twoim zasięgu nie ma żadnego odległego obszaru.
 reason-no-settlers = Władza administracyjna i koloniści razem muszą dać { $number }.
 reason-no-connection = Ze stolicy nie prowadzi tam nieprzerwany łańcuch twoich miast i lekkich okrętów.
-reason-no-small-town = Nie masz już małych miast.
+reason-no-town-for-it = Nie masz już małych miast.
 
 ## pytania
 

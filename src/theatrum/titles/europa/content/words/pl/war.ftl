@@ -1,6 +1,8 @@
 # source: authored
 # Słowa wypowiedzeń wojny i wezwań do broni (9.1, 11.3).
 
+source-refused-call = odmowa pomocy sojusznikowi
+
 ## wybory
 
 choice-declare-war = Wypowiedz wojnę za 1 punkt władzy wojskowej
@@ -14,8 +16,8 @@ choice-take-casus = Weź casus belli przeciw { $realm_dat }
 choice-forgive = Puść to płazem: rozejm, { $realm }
 choice-activate-ally = Niech walczy pod tobą, dając ci połowę sił: { $realm }
 choice-leave-inactive = Niech broni się samo wszystkimi siłami: { $realm }
-choice-give-battle = Teraz bitwa { $area_in }
-choice-give-battle-at-sea = Teraz bitwa na morzu: { $zone }
+choice-fight = Najpierw bitwa { $area_in }
+choice-fight-at-sea = Najpierw bitwa morska: { $zone }
 
 ## zdarzenia
 
@@ -30,6 +32,7 @@ event-refused-call = { $realm } odmawia pomocy { $of_dat }.
 ## powody
 
 reason-nobody-to-attack = Nie ma teraz komu wypowiedzieć wojny.
+reason-no-free-realm = { $realm } nie jest wolnym królestwem: wojnę wypowiada się suzerenowi.
 reason-at-war-with = { $realm } już bierze udział w tej wojnie.
 reason-ally-of-yours = { $realm } jest w sojuszu z tobą.
 reason-no-war-in-interregnum = W bezkrólewiu nie wypowiesz wojny, chyba że o sporną sukcesję.
@@ -51,5 +54,5 @@ prompt-Answer = { $realm }: { $of } wzywa cię do broni. Co odpowiadasz?
 prompt-Defend = { $realm }: obcy atakuje, cel to { $of }. Czy bronisz Cesarstwa?
 prompt-Betrayed = { $realm }: zostajesz bez pomocy { $of_gen }. Co dalej?
 prompt-Activate = { $realm }: jak walczy w tej wojnie { $of }?
-prompt-FirstBattle = { $realm }: gdzie najpierw bitwa?
 prompt-FreeAction = { $realm }: obyło się bez bitwy. Co robisz od razu i za darmo?
+prompt-WhichBattle = { $realm }: która bitwa najpierw?

@@ -1,4 +1,4 @@
-"""The sentences of trade, unrest, faith and voyages: each word in both languages, with the arguments it has."""
+"""The sentences of rounds, court, actions, trade, unrest, faith, voyages: each word in both languages."""
 
 from __future__ import annotations
 
@@ -10,18 +10,28 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from theatrum.engine.choice import signature
 from theatrum.language import FORMS
-from theatrum.titles.europa.board.land import RELIGIONS
+from theatrum.titles.europa.actions import vocabulary as actions
 from theatrum.titles.europa.board.reading import CONTENT
+from theatrum.titles.europa.court import vocabulary as court
 from theatrum.titles.europa.faith import vocabulary as faith
+from theatrum.titles.europa.round import vocabulary as round_
 from theatrum.titles.europa.trade import vocabulary as trade
 from theatrum.titles.europa.unrest import vocabulary as unrest
 from theatrum.titles.europa.voyages import vocabulary as voyages
 
 from .positions import begin
 
-MINE = {"trade": trade, "unrest": unrest, "faith": faith, "voyages": voyages}
+MINE = {
+    "round": round_, "court": court, "actions": actions, "trade": trade, "unrest": unrest, "faith": faith,
+    "voyages": voyages,
+}  # fmt: skip
+NAMES = {"round": ("deck",), "court": ("power", "source"), "unrest": ("rebellion",), "faith": ("religion",)}
+"""The kinds of things that a file names."""
 TABLES = {"choice": "VERBS", "event": "EVENTS", "reason": "REASONS", "prompt": "PROMPTS"}
-PLAIN = ("religion", "rebellion", "trade", "water", "unit", "category", "ship", "army")
+PLAIN = (
+    "religion", "rebellion", "trade", "water", "unit", "category", "ship", "army", "deck", "source", "person", "card",
+    "event", "idea", "milestone",
+)  # fmt: skip
 """Kinds whose names have no other forms."""
 WITHOUT = {"area": ("dat", "ins"), "province": ("dat", "ins"), "node": ("dat", "ins"), "zone": ("dat", "ins")}
 """Polish cases that the table of names leaves empty."""
@@ -55,15 +65,10 @@ def spoken(name: str, language: str) -> tuple[set[str], FluentBundle]:
 def test_every_word_has_a_sentence(name: str, language: str) -> None:
     told, bundle = spoken(name, language)
     specs = wanted(MINE[name])
-    assert {key for key in told if not key.startswith(("religion-", "rebellion-"))} == set(specs)
+    named = {f"{kind}-{thing}" for kind in NAMES.get(name, ()) for thing in begin().start.names[kind]}
+    assert told == set(specs) | named
     for key, spec in specs.items():
-        _, errors = bundle.format_pattern(bundle.get_message(key).value, arguments(spec, language))
-        assert not errors, (key, errors)
-
-
-@pytest.mark.parametrize("language", FORMS)
-def test_religions_and_faces_of_the_rebellion_die_have_names(language: str) -> None:
-    names = begin().start.names
-    assert {f"religion-{name}" for name in names["religion"]} <= spoken("faith", language)[0]
-    assert {f"rebellion-{face}" for face in names["rebellion"]} <= spoken("unrest", language)[0]
-    assert len(names["religion"]) == len(RELIGIONS) + 1
+        message = bundle.get_message(key)
+        for pattern in (message.value, *message.attributes.values()):
+            _, errors = bundle.format_pattern(pattern, arguments(spec, language))
+            assert not errors, (key, errors)

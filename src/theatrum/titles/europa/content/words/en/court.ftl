@@ -1,0 +1,85 @@
+# source: authored
+# The words of chapter 7: power, ducats, Stability, Prestige, offices.
+
+## kinds of power, and what Prestige comes from
+
+power-adm = administrative power
+power-dip = diplomatic power
+power-mil = military power
+source-bankruptcy = bankruptcy
+source-casus-belli = an unused casus belli
+source-succession = a disputed succession
+source-occupied-towns = occupied towns
+source-papal-controller = control of the Curia
+source-imperial-authority = imperial Authority
+source-absolute-monarchy = absolute monarchy
+source-marriages = royal marriages
+source-taxes = taxes
+source-cores = cores
+source-alliances = alliances
+source-stability = Stability
+source-interest = interest
+source-sold-core = the sale of a core
+source-excommunication = excommunication
+source-crusade = the crusade
+source-tribute = tribute
+source-slavery = the slave trade
+source-apostasy = a change of faith
+source-event = an event
+source-idea = an idea
+source-mission = a mission
+source-milestone = a milestone
+source-struggle = a power struggle
+source-action-card = an action card
+source-refused-call = a refused call to arms
+source-white-peace = a white peace
+source-capitulation = a capitulation
+source-humiliation = a humiliation
+source-forced-conversion = a forced conversion
+source-liberation = liberated provinces
+source-secured-succession = a secured succession
+source-lost-ally = a lost ally
+
+## choices
+
+choice-forfeit = Lose 1 { $power }
+choice-interregnum = Crown nobody: interregnum
+
+## events
+
+event-gained-power = { $realm_the } gained { $number } { $power }.
+event-lost-power = { $realm_the } lost { $number } { $power }.
+event-prestige-gained = { $realm_the } gained { $number } Prestige: { $source }.
+event-prestige-lost = { $realm_the } lost { $number } Prestige: { $source }.
+event-stability-rose = The Stability of { $realm_the } rose by { $number }.
+event-stability-fell = The Stability of { $realm_the } fell by { $number }.
+event-ducats-gained =
+    { $realm_the } received { $number } { $number ->
+        [one] ducat
+       *[other] ducats
+    }.
+event-ducats-lost =
+    { $realm_the } paid { $number } { $number ->
+        [one] ducat
+       *[other] ducats
+    }.
+event-borrowed = { $realm_the } took a loan of 5 ducats.
+event-repaid = { $realm_the } paid back a loan.
+event-bankrupt = { $realm_the } is bankrupt.
+event-dismissed = { $realm_the } dismissed { $person }.
+event-appointed = { $person } serves { $realm_the } as an advisor.
+event-appointed-general = { $person } leads army { $army } of { $realm_the }.
+event-appointed-admiral = { $person } leads the fleet of { $realm_the }.
+event-moved-general = { $person } now leads army { $army } of { $realm_the }.
+event-ruler-leads = The ruler of { $realm_the } leads army { $army } himself.
+event-crowned = { $person } was crowned: { $realm }.
+event-left-office = { $person } left the service of { $realm_the }.
+event-weakened = { $person } has grown weak: { $realm }.
+event-died = { $person } is dead: { $realm }.
+event-interregnum = { $realm_the } has no ruler.
+
+## questions
+
+prompt-Forfeit = { $realm }: which power do you lose?
+prompt-Succession = { $realm }: your ruler is gone. Whom do you crown?
+prompt-AnyPower = { $realm }: which power do you give ({ $number } in all)?

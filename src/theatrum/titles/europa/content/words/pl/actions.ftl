@@ -1,0 +1,79 @@
+# source: authored
+# Słowa rozdziału 5: wydarzenia, ambicje, Stabilność, pożyczki, wojsko, urzędy.
+
+## wybory
+
+choice-event = Wydarzenie: { $event }
+choice-develop = Opracuj ideę: { $idea }
+choice-focus = Zmień ambicje narodowe
+choice-shift = Zamień 1 punkt: { $from } → { $to }
+choice-lay-aside = Odłóż kartę: { $card }
+choice-retrieve = Weź z odrzuconych: { $card } (1 punkt władzy i 2 dukaty)
+choice-stabilize = Zwiększ Stabilność
+choice-borrow = Zaciągnij pożyczkę: 5 dukatów za 1 żeton odsetek
+choice-repay = Spłać pożyczkę (6 dukatów)
+choice-restore = Odtwórz 3 wyczerpane jednostki (1 punkt władzy wojskowej)
+choice-appoint = Mianuj doradcę: { $card }
+choice-appoint-general = Mianuj generała armii { $army }: { $card }
+choice-appoint-admiral = Mianuj admirała: { $card }
+choice-move-general = Przenieś generała z armii { $from } do armii { $to }
+choice-lead = Władca sam dowodzi armią { $army }
+choice-crown = Koronuj: { $card }
+choice-replace-ruler = Nowy władca obejmuje tron
+choice-keep-ruler = Zostaje dotychczasowy władca
+
+## zdarzenia
+
+event-took-event = { $realm }: wydarzenie { $event }.
+event-event-left = Nikt nie wybrał wydarzenia { $event }.
+event-event-shown = Odkryto wydarzenie: { $event }.
+event-ruler-refused = { $realm }: na tron nie wstępuje { $person }.
+event-changed-focus = { $realm }: zmiana ambicji narodowych.
+event-shifted-power = { $realm }: zamiana 1 punktu, { $from } → { $to }.
+event-retrieved = { $realm }: karta z odrzuconych, { $card }.
+event-stabilized =
+    { $realm }: { $number } { $number ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } władzy administracyjnej za Stabilność.
+event-restored =
+    { $realm }: wraca do sił { $number } { $number ->
+        [one] jednostka
+        [few] jednostki
+       *[other] jednostek
+    }.
+
+## powody
+
+reason-events-taken = Twoje wydarzenie tej rundy jest już rozpatrzone.
+reason-once-a-round = To można zrobić raz na rundę.
+reason-no-power = Potrzeba: { $power } { $number }.
+reason-no-ducats =
+    Potrzeba { $number } { $number ->
+        [one] dukata
+       *[other] dukatów
+    }.
+reason-nothing-to-change = Nie masz ani władzy do zamiany, ani kart do wymiany.
+reason-change-something = Zamień punkt władzy albo odłóż choć jedną kartę.
+reason-stability-most = Twoja Stabilność jest już najwyższa.
+reason-loans-most =
+    Mając { $number } { $number ->
+        [one] żeton
+        [few] żetony
+       *[other] żetonów
+    } odsetek, nie dostaniesz pożyczki.
+reason-no-loan = Nie masz pożyczki do spłaty.
+reason-no-exhausted = Nie masz wyczerpanych jednostek.
+reason-has-ruler = Masz już władcę.
+
+## pytania
+
+prompt-Shift = { $realm }: które punkty władzy zamieniasz?
+prompt-LayAside = { $realm }: które karty odkładasz?
+prompt-DrawOne = { $realm }: skąd dobierasz następną kartę?
+prompt-NewRuler =
+    { $realm }: czy { $person } obejmie tron{ $number ->
+        [0] {""}
+       *[other] {" "}(władza administracyjna: { $number })
+    }?

@@ -1,0 +1,28 @@
+# source: authored
+# Słowa rozdziału 17: misje, kamienie milowe, konflikty o władzę.
+
+## wybory
+
+choice-take-mission = Wybierz misję: { $mission }
+choice-exchange-mission = Wymień misję { $from } na { $mission }
+choice-claim-mission = Ukończ misję: { $mission }
+choice-claim-milestone = Osiągnij kamień milowy: { $milestone }
+choice-claim-at-once = Odtąd zgłaszaj misje i kamienie milowe, gdy tylko są spełnione
+choice-claim-by-hand = Odtąd pytaj mnie, zanim zgłosisz misję lub kamień milowy
+
+## co się dzieje
+
+event-mission-taken = { $realm } wybiera misję: { $mission }.
+    .hidden = { $realm } wybiera misję.
+event-mission-completed = { $realm } kończy misję: { $mission }.
+event-milestone-reached = { $realm } osiąga kamień milowy: { $milestone }.
+event-struggle-over = Koniec konfliktu o władzę: { $struggle }.
+
+## dlaczego nie
+
+reason-aim-unmet = na razie { $have } z { $need }
+
+## pytania
+
+prompt-FirstMission = { $realm }: która misja początkowa?
+prompt-NewMission = { $realm }: którą misję wybrać lub wymienić?

@@ -1,0 +1,59 @@
+# source: authored
+# Słowa rozdziału 16: symbole wydarzeń.
+
+## wybory
+
+choice-spare-colonist = Zachowaj kolonistę: tubylcy powstają w odległym mieście
+choice-spare-unrest = Zachowaj spokój: strać kolonistę
+choice-pick-slot = Kardynał z pola { $slot }
+choice-teach = { $religion } szerzy się: { $area }
+
+## co się dzieje
+
+event-symbol = Czas płynie: słabnie każda postać ze znakiem { $symbol }.
+event-mark = { $event }: { $mark }.
+event-struggle-began = Rozpoczyna się konflikt o władzę: { $struggle }.
+
+## pytania
+
+prompt-Swallow = Gdzie morze pochłonie okręt { $victim_gen }? Decyduje { $realm }
+prompt-PlacePirate = { $realm }: w którym węźle pojawią się piraci?
+prompt-DeadCardinal = { $realm }: który kardynał umiera?
+prompt-WasteIn = { $realm }: gdzie ginie z wyniszczenia jednostka?
+prompt-Spared = { $realm }: którego z dwóch ciosów unika?
+prompt-Rising = { $realm }: w którym odległym mieście powstają tubylcy?
+prompt-Waver = { $realm }: na którym obszarze wasale zawodzą?
+prompt-Conquest = Decyduje { $realm }: którą prowincję zdobywa { $by }?
+prompt-Teach = { $realm }: która religia się szerzy i gdzie?
+prompt-Mix = { $realm }: gdzie pojawią się różne wyznania?
+prompt-Revolt = { $realm }: dokąd dociera rewolucja?
+prompt-Kindle = { $realm }: w której stolicy wybucha rewolucja?
+
+## symbole
+
+mark-unrest = wybuchają niepokoje
+mark-natives = powstają tubylcy
+mark-lost_at_sea = morze pochłania okręty
+mark-pirates = pojawiają się piraci
+mark-cardinal = umiera kardynał
+mark-attrition = armie na wojnie niszczeją
+mark-vassals = wasale zawodzą
+mark-expand_blue = podboje niebieskich królestw
+mark-expand_green = podboje zielonych królestw
+mark-expand_orange = podboje pomarańczowych królestw
+mark-expand_pink = podboje różowych królestw
+mark-faith = szerzą się nauki religijne
+mark-revolution = szerzy się rewolucja
+mark-struggle = zaczyna się konflikt o władzę
+symbol-circle = koło
+symbol-cross = krzyż
+symbol-square = kwadrat
+symbol-triangle = trójkąt
+slot-1 = 1
+slot-2 = 2
+slot-3 = 3
+slot-4 = 4
+slot-5 = 5
+slot-6 = 6
+slot-7 = 7
+slot-8 = 8

@@ -1,0 +1,118 @@
+# source: authored
+# Słowa rozdziałów 3 i 4: rozdanie, dobieranie, tury, pasowanie, dochód, epoki.
+
+## talie
+
+deck-administrative = administracyjna
+deck-diplomatic = dyplomatyczna
+deck-military = wojskowa
+
+## wybory
+
+choice-draw = Dobierz kartę z talii: { $deck }
+choice-keep = Zachowaj: { $card } (2 dukaty)
+choice-discard = Odrzuć: { $card }
+choice-done = Gotowe
+choice-pass = Spasuj
+choice-end-turn = Zakończ turę
+choice-dismiss = Zwolnij doradcę: { $power }
+choice-disband = Armia { $army } rozwiązuje: { $unit }, { $category }
+choice-disband-infantry = Rozwiąż piechotę { $area_in }
+choice-disband-ship = Rozwiąż okręt floty: { $ship }
+choice-disband-light = Rozwiąż lekki okręt: { $water }
+choice-disband-guard = Rozwiąż lekki okręt z pola ochrony handlu: { $zone }
+choice-waste =
+    Wyrzuć { $number } { $number ->
+        [one] dukata
+        [few] dukaty
+       *[other] dukatów
+    }
+choice-pay-corruption = Zapłać władzą administracyjną: { $number }, resztę odsetkami
+choice-gain-power = Zyskaj 1 punkt: { $power }
+choice-exchange-idea = Zamień ideę { $idea } na { $for }
+choice-exchange-milestone = Zamień kamień milowy { $milestone } na { $for }
+choice-end-marriage = Zakończ mariaż: { $realm }
+choice-keep-marriages = Zachowaj wszystkie mariaże (2 punkty władzy dyplomatycznej)
+
+## zdarzenia
+
+event-round = Epoka { $age }, runda { $number }.
+event-age = Zaczyna się { $number }. epoka.
+event-drew = { $realm }: dobrana karta, { $card }.
+    .hidden = { $realm }: dobrana karta, talia { $deck }.
+event-deck-anew = Odrzucone karty przetasowano: talia { $deck }.
+event-paid-card = { $realm }: zachowana karta, { $card }.
+    .hidden = { $realm }: zachowana karta, talia { $deck }.
+event-discarded = { $realm }: odrzucona karta, { $card }.
+event-idea-shown = Wyłożono ideę: { $idea }.
+event-milestone-shown = Wyłożono kamień milowy: { $milestone }.
+event-turn = Tura: { $realm }.
+event-passed = { $realm }: pas.
+event-last-turn = Ostatnia tura w rundzie: { $realm }.
+event-first-player = Znacznik pierwszego gracza: { $realm }.
+event-casus-removed = { $realm }: koniec casus belli przeciw { $of_dat }.
+event-marriage-disputed = Mariaż { $realm_gen } i { $of_gen } to odtąd spór o sukcesję.
+event-disbanded = { $realm }: rozwiązana jednostka, { $unit }, { $category }.
+event-disbanded-ship = { $realm }: rozwiązany okręt, { $ship }.
+event-wasted =
+    { $realm }: wyrzucono { $number } { $number ->
+        [one] dukata
+        [few] dukaty
+       *[other] dukatów
+    }.
+event-corruption-paid = { $realm }: korupcja kosztuje władzę administracyjną: { $number }.
+event-interest-grew = { $realm }: odsetki rosną o { $number }.
+event-allied-stood-down =
+    { $realm }: do rezerwy wraca { $number } { $number ->
+        [one] jednostka sojusznicza
+        [few] jednostki sojusznicze
+       *[other] jednostek sojuszniczych
+    }.
+event-manpower-grew = { $realm }: potencjał mobilizacyjny rośnie o { $number }.
+event-manpower-shrank = { $realm }: potencjał mobilizacyjny maleje o { $number }.
+event-colonists =
+    { $realm }: przybywa { $number } { $number ->
+        [one] kolonista
+        [few] koloniści
+       *[other] kolonistów
+    }.
+event-alliance-outgrown = { $of } wyrasta z sojuszu: { $realm }.
+event-marriage-ended = Koniec mariażu { $realm_gen } i { $of_gen }.
+event-marriages-kept = { $realm }: wszystkie mariaże trwają za 2 punkty władzy dyplomatycznej.
+event-over = Koniec gry.
+
+## powody
+
+reason-event-owed = W tej rundzie musisz jeszcze rozpatrzyć wydarzenie.
+reason-cannot-pay =
+    Na koszty zabraknie { $number } { $number ->
+        [one] dukata
+       *[other] dukatów
+    }: z czegoś zrezygnuj.
+reason-marriage-of-realm-first = Najpierw kończy się mariaż z królestwem, którym nikt nie gra.
+
+## pytania
+
+prompt-OpeningDraw = { $realm }: z której talii dobierasz na początek?
+prompt-Hire = { $realm }: kogo od razu bierzesz na służbę?
+prompt-DrawCard = { $realm }: z której talii dobierasz?
+prompt-Pay = { $realm }: które z nowych kart zachowujesz?
+prompt-Discard =
+    { $realm }: odrzuć { $number } { $number ->
+        [one] kartę
+        [few] karty
+       *[other] kart
+    }.
+prompt-Act = { $realm }: twoja tura.
+prompt-Reduce = { $realm }: z czego rezygnujesz przed wypłatą żołdu?
+prompt-Corruption = { $realm }: korupcja kosztuje władzę administracyjną: { $number }. Jak płacisz?
+prompt-Steady = { $realm }: Stabilność daje punkty władzy: { $number }. Które?
+prompt-Shaken = { $realm }: Stabilność kosztuje 1 punkt władzy. Który?
+prompt-StandDown =
+    { $realm }: ponad potencjał { $number ->
+        [one] jest { $number } jednostka
+        [few] są { $number } jednostki
+       *[other] jest { $number } jednostek
+    }. Która odchodzi?
+prompt-Exchange = { $realm }: czy zamieniasz nową ideę albo kamień milowy?
+prompt-Marriages = { $realm }: koniec epoki. Który mariaż się kończy?
