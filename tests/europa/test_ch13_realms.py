@@ -14,7 +14,7 @@ from theatrum.titles.europa.realms.invasion import Invasions, host, target, targ
 from theatrum.titles.europa.state import Europa, add_share
 from theatrum.titles.europa.war.units import INFANTRY, one
 
-from .positions import named, number, provinces, put, seat
+from .positions import begin, named, number, provinces, put, seat
 from .test_ch11_ties import bare
 
 
@@ -57,6 +57,18 @@ def test_manpower_tokens_add_to_tax_and_strength() -> None:
     assert before[1] == before[0] + 1  # Silesia is its vassal
     g.plus |= 1 << capital(g, bohemia)
     assert (base_tax(g, bohemia), strength(g, bohemia)) == (before[0] + 1, before[1] + 1)
+
+
+@pytest.mark.rule("europa:13.3")
+def test_tokens_make_a_realm_on_foreign_flags() -> None:
+    """Peru and New Spain of 1618 stand on Spanish flags, the United States on none."""
+    g = begin("1-05", "4_players")
+    peru, spain = number(g, "realm", "peru"), number(g, "realm", "castile")
+    assert named(g, lands(g, peru)) == {"cuzco", "quito", "new_granada", "charcas", "chile", "la_plata"}
+    assert capital(g, peru) == number(g, "province", "cuzco")
+    assert not lands(g, spain) & lands(g, peru)
+    g = begin("2-04", "6_players")
+    assert named(g, lands(g, number(g, "realm", "usa"))) == {"virginia", "new_england"}
 
 
 # -- invasions
