@@ -6,7 +6,7 @@ import pytest
 
 from theatrum.engine.chance import Dice, Generator
 from theatrum.titles.europa.board.holding import liberate, occupy, take
-from theatrum.titles.europa.board.ownership import base_tax, capital, lands, strength
+from theatrum.titles.europa.board.ownership import base_tax, capital, core_of, lands, strength
 from theatrum.titles.europa.board.reading import bits, members
 from theatrum.titles.europa.faith.religion import CATHOLIC, MUSLIM, ORTHODOX, PROTESTANT, convert
 from theatrum.titles.europa.realms.creeds import creed
@@ -61,12 +61,12 @@ def test_manpower_tokens_add_to_tax_and_strength() -> None:
 
 @pytest.mark.rule("europa:13.3")
 def test_tokens_make_a_realm_on_foreign_flags() -> None:
-    """Peru and New Spain of 1618 stand on Spanish flags, the United States on none."""
+    """Peru of 1618 waits under Spanish towns, where it can be reborn; the United States own their land."""
     g = begin("1-05", "4_players")
-    peru, spain = number(g, "realm", "peru"), number(g, "realm", "castile")
-    assert named(g, lands(g, peru)) == {"cuzco", "quito", "new_granada", "charcas", "chile", "la_plata"}
-    assert capital(g, peru) == number(g, "province", "cuzco")
-    assert not lands(g, spain) & lands(g, peru)
+    peru, cuzco = number(g, "realm", "peru"), number(g, "province", "cuzco")
+    assert (lands(g, peru), core_of(g, cuzco)) == (0, peru)
+    assert liberate(g, cuzco) == peru
+    assert (named(g, lands(g, peru)), capital(g, peru)) == ({"cuzco"}, cuzco)
     g = begin("2-04", "6_players")
     assert named(g, lands(g, number(g, "realm", "usa"))) == {"virginia", "new_england"}
 
