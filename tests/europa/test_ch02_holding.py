@@ -197,3 +197,19 @@ def test_a_lost_town_falls_to_the_realm_of_its_flag() -> None:
     holding.lose(g, castile, granada)
     assert rightful(g, granada) == realm(g, "granada")
     assert not g.unrest >> granada & 1
+
+
+@pytest.mark.rule("europa:13")
+def test_a_realm_that_is_reborn_has_its_vassals_and_their_wars_again() -> None:
+    g = begin()
+    castile, france = seat(g, "castile"), seat(g, "france")
+    burgundy = realm(g, "burgundy")
+    vassal = rightful(g, prov(g, "gent"))
+    assert overlord(g, vassal) == burgundy
+    for province in members(lands(g, burgundy)):
+        holding.take(g, castile, province)
+    assert overlord(g, vassal) < 0
+    g.wars[france] |= 1 << vassal
+    holding.liberate(g, prov(g, "bourgogne"))
+    assert overlord(g, vassal) == burgundy
+    assert g.wars[france] == 1 << burgundy

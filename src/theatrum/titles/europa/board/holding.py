@@ -12,6 +12,7 @@ from ..empire.border import settle as settle_empire
 from ..state import NONE, Europa
 from ..trade.deck import discover
 from .ownership import core_of, flag, independent, lands, overlord, rightful, taken
+from .reading import members
 from .stock import left, town_for
 
 # -- towns
@@ -148,6 +149,7 @@ def rebel(g: Europa, province: int) -> None:
 def liberate(g: Europa, province: int) -> int:
     """14.3 b, c: town or vassal go, and the realm whose core a province is has it; that realm, NONE for nobody's."""
     realm, loser = core_of(g, province), rightful(g, province)
+    reborn = realm >= 0 and not lands(g, realm)
     _clear(g, province)
     g.tell("liberated", province)
     seat, lord = g.seat_of(realm), NONE
@@ -157,8 +159,21 @@ def liberate(g: Europa, province: int) -> int:
         take(g, seat, province)
     elif lord >= 0:
         vassalize(g, lord, province)
+    if reborn:
+        _lord_again(g, realm)
     _changed(g, province, loser)
     return realm
+
+
+def _lord_again(g: Europa, realm: int) -> None:
+    """A realm that is back has the vassals of its flag again: it takes over their wars, and their tokens go (10.4)."""
+    owners = {g.start.side.owner[province] for province in members(g.start.vassals_of[realm])}
+    for vassal in sorted(owners):
+        if overlord(g, vassal) == realm:
+            for ties in (g.wars, g.aggressor):
+                for seat in range(g.seats):
+                    ties[seat] |= (ties[seat] >> vassal & 1) << realm
+            forget(g, vassal)
 
 
 # -- expansive realms
