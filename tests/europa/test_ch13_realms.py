@@ -6,7 +6,7 @@ import pytest
 
 from theatrum.engine.chance import Dice, Generator
 from theatrum.titles.europa.board.holding import liberate, occupy, take
-from theatrum.titles.europa.board.ownership import base_tax, capital, lands, strength
+from theatrum.titles.europa.board.ownership import base_tax, capital, core_of, lands, strength
 from theatrum.titles.europa.board.reading import bits, members
 from theatrum.titles.europa.faith.religion import CATHOLIC, MUSLIM, ORTHODOX, PROTESTANT, convert
 from theatrum.titles.europa.realms.creeds import creed
@@ -14,7 +14,7 @@ from theatrum.titles.europa.realms.invasion import Invasions, host, target, targ
 from theatrum.titles.europa.state import Europa, add_share
 from theatrum.titles.europa.war.units import INFANTRY, one
 
-from .positions import named, number, provinces, put, seat
+from .positions import begin, named, number, provinces, put, seat
 from .test_ch11_ties import bare
 
 
@@ -57,6 +57,18 @@ def test_manpower_tokens_add_to_tax_and_strength() -> None:
     assert before[1] == before[0] + 1  # Silesia is its vassal
     g.plus |= 1 << capital(g, bohemia)
     assert (base_tax(g, bohemia), strength(g, bohemia)) == (before[0] + 1, before[1] + 1)
+
+
+@pytest.mark.rule("europa:13.3")
+def test_tokens_make_a_realm_on_foreign_flags() -> None:
+    """Peru of 1618 waits under Spanish towns, where it can be reborn; the United States own their land."""
+    g = begin("1-05", "4_players")
+    peru, cuzco = number(g, "realm", "peru"), number(g, "province", "cuzco")
+    assert (lands(g, peru), core_of(g, cuzco)) == (0, peru)
+    assert liberate(g, cuzco) == peru
+    assert (named(g, lands(g, peru)), capital(g, peru)) == ({"cuzco"}, cuzco)
+    g = begin("2-04", "6_players")
+    assert named(g, lands(g, number(g, "realm", "usa"))) == {"virginia", "new_england"}
 
 
 # -- invasions

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..asked import Asked
-from ..board.ownership import independent, overlord, rightful
+from ..board.ownership import rightful
 from ..board.reading import members
+from ..diplomacy.relations import is_free
 from ..diplomacy.ties import remove_imperial, room
 from ..state import IMPERIAL, NONE, Europa, add_share, share
 from .membership import areas, is_member, provinces
@@ -22,13 +23,11 @@ def placed(g: Europa) -> int:
 def open_to(g: Europa, area: int) -> bool:
     """An area with a province that a member owns whom nobody plays, and room for a cube."""
     inside = provinces(g) & g.start.board.land.in_area[area]
-    return room(g, area) > 0 and any(_npr_member(g, rightful(g, province)) for province in members(inside))
+    return room(g, area) > 0 and any(_free_member(g, rightful(g, province)) for province in members(inside))
 
 
-def _npr_member(g: Europa, realm: int) -> bool:
-    if realm == NONE or g.seat_of(realm) >= 0 or not is_member(g, realm):
-        return False
-    return independent(g, realm) or g.seat_of(overlord(g, realm)) < 0
+def _free_member(g: Europa, realm: int) -> bool:
+    return realm != NONE and is_free(g, realm) and is_member(g, realm)
 
 
 @dataclass(slots=True, eq=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..board.land import RELIGIONS
-from ..board.ownership import nameless, rightful
+from ..board.ownership import rightful
 from ..board.reading import bits, members
 from ..court.characters import RULER
 from ..court.tracks import manpower
@@ -83,12 +83,13 @@ def _crown(g: Europa, seat: int, setup: Setup) -> None:
 
 def _expansive(g: Europa) -> None:
     """Tokens of expansive realms, the capital first (13.3); +1 manpower tokens (13.4)."""
-    provinces = g.start.board.land.provinces
+    provinces, realms = g.start.board.land.provinces, g.start.board.realms.realms
+    named = g.start.variant.data.get("expansive_realms", {})  # that print no flag where their capital is
     for name, listed in g.start.variant.data.get("expansive", {}).items():
         numbers = [provinces[province] for province in listed]
         colour = COLOURS.index(name.partition("_")[0])
-        realm = g.start.side.owner[numbers[0]]
-        g.tokens += ((realm if realm >= 0 else nameless(g), bits(numbers), numbers[0], colour),)
+        realm = realms[named[name]] if name in named else g.start.side.owner[numbers[0]]
+        g.tokens += ((realm, bits(numbers), numbers[0], colour),)
     g.plus = bits(provinces[name] for name in g.start.variant.data.get("manpower_tokens", ()))
 
 

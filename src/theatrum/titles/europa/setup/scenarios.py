@@ -56,6 +56,7 @@ VARIANT = Table(
             | {f"{part}?": LIST for part in ROUNDS}
         ),
         "expansive?": Each(LIST, 8),
+        "expansive_realms?": Each(NAME, 8),
         "seat": Items(SEAT, 6, 1),
     }
 )
@@ -123,6 +124,7 @@ def _named(data: dict[str, Any]) -> Iterator[tuple[str, list[str]]]:
     yield "province", data.get("manpower_tokens", [])
     yield "set of tokens", list(data.get("expansive", {}))
     yield "province", [name for names in data.get("expansive", {}).values() for name in names]
+    yield "realm", list(data.get("expansive_realms", {}).values())
     yield "event", [card for cards in data["events"].values() for card in cards]
     trade = data.get("trade", {})
     yield "trade card", trade.get("add", []) + trade.get("remove", [])
