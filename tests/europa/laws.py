@@ -97,3 +97,26 @@ def forces(g: Europa) -> None:
     assert min(min(g.available), min(g.exhausted), min(g.allied), min(g.rebels)) >= 0
     for water in range(len(g.guards), len(g.ships)):
         assert not ships_in(g, water) or room(g, ships_in(g, water).bit_length() - 1, water, True) >= 0
+
+
+def aims(g: Europa) -> None:
+    """6.2, 8, 17: displayed cards have uses, ideas lie in one place, one government each, two missions of one's own."""
+    kinds = g.start.lists.idea
+    assert len(g.idea_row) == len(set(g.idea_row))
+    assert not any(g.idea_deck >> idea & 1 for idea in g.idea_row)
+    for seat in range(g.seats):
+        assert len(g.shown[seat]) <= 2
+        assert all(uses > 0 for _, uses in g.shown[seat])
+        mine = tuple(members(g.ideas[seat]))
+        assert all(idea in g.idea_row for idea in mine)
+        assert sum(kinds[idea].government for idea in mine) <= 1
+        held = g.missions[seat]
+        assert len(held) <= 2
+        assert all(g.start.lists.missions[mission].realm == g.start.seats[seat].realm for mission in held)
+        assert not any(g.missions_done[seat] >> mission & 1 for mission in held)
+        assert g.colonists[seat] >= 0
+        assert g.interest[seat] >= 0
+    for seats in g.reached:
+        assert len(seats) == len(set(seats))
+    assert len(g.milestones) == len(g.reached)
+    assert g.struggle >= 0 or not g.battlefields

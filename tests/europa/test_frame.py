@@ -20,7 +20,7 @@ from theatrum.titles.europa.setup.scenarios import Variant, read_scenarios
 from theatrum.titles.europa.state import Europa
 from theatrum.titles.europa.vocabulary import EVENTS, PROMPTS, REASONS
 
-from .laws import forces, layers, trade, unrest, wars
+from .laws import aims, forces, layers, trade, unrest, wars
 from .positions import begin
 
 STARTS = [variant for variant in read_scenarios() if not any(seat.data.get("waits") for seat in variant.seats)]
@@ -39,6 +39,7 @@ def laws(g: Europa) -> None:
     assert all(-3 <= level <= 3 for level in g.stability)
     assert min(g.ducats) >= 0
     assert len(g.event_row) == len(g.event_ducats)
+    aims(g)
     ties(g)
     orders(g)
     layers(g)
