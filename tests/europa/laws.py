@@ -33,7 +33,7 @@ def wars(g: Europa) -> None:
     """Wars between players are mutual, nobody fights his ally, a realm that nobody plays has one ally at most."""
     for seat in range(g.seats):
         mine = 1 << g.realm[seat]
-        assert not g.wars[seat] & (mine | g.truces[seat])
+        assert not g.wars[seat] & (mine | g.truces[seat] | g.allies[seat])
         assert not g.aggressor[seat] & ~g.wars[seat]
         assert not g.active_allies[seat] & ~g.allies[seat]
         assert not g.disputed[seat] & ~g.weddings[seat]

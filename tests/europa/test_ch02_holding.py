@@ -7,7 +7,7 @@ import pytest
 from theatrum.titles.europa.board import holding
 from theatrum.titles.europa.board.ownership import capital, controller, lands, overlord, rightful
 from theatrum.titles.europa.board.reading import members
-from theatrum.titles.europa.board.stock import left, placed, town_for
+from theatrum.titles.europa.board.stock import left, placed, tokens_left, town_for
 from theatrum.titles.europa.court.tracks import tax, town_tax
 from theatrum.titles.europa.state import Europa, add_share, share
 
@@ -170,3 +170,30 @@ def test_a_liberated_core_of_a_player_gets_his_town() -> None:
     assert holding.liberate(g, town) == realm(g, "castile")
     assert g.towns[castile] >> town & 1
     assert not (g.towns[france] | g.occupied[france]) >> town & 1
+
+
+@pytest.mark.rule("europa:13.3")
+def test_an_expansive_realm_lays_its_token_over_a_town() -> None:
+    g = begin("2-01", "muscovy")
+    owner, mask, _, colour = next(tokens for tokens in g.tokens if tokens[0] >= 0)
+    before = tokens_left(g, colour)
+    town = next(members(g.towns[0]))
+    pieces = sum(left(g, 0))
+    holding.expand(g, owner, town)
+    assert rightful(g, town) == owner
+    assert tokens_left(g, colour) == before - 1
+    assert sum(left(g, 0)) == pieces + 1
+    assert lands(g, owner) & ~mask == 1 << town
+    holding.shrink(g, town)
+    assert tokens_left(g, colour) == before
+
+
+@pytest.mark.rule("europa:13")
+def test_a_lost_town_falls_to_the_realm_of_its_flag() -> None:
+    g = begin()
+    castile = seat(g, "castile")
+    granada = prov(g, "granada")
+    holding.take(g, castile, granada, unrest=True)
+    holding.lose(g, castile, granada)
+    assert rightful(g, granada) == realm(g, "granada")
+    assert not g.unrest >> granada & 1

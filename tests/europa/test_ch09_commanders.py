@@ -232,6 +232,25 @@ def test_military_drill_takes_a_die_at_sea_too() -> None:
 # -- battle actions
 
 
+@pytest.mark.rule("europa:16.3")
+def test_dice_that_a_card_has_promised_join_once_and_outlive_the_general() -> None:
+    g = field()
+    war(g, "england", "france")
+    army(g, "france", "loire", "infantry 3")
+    loose(g, "england", "loire", 9)
+    france = seat(g, "france")
+    general(g, "france", CAVALIER)
+    g.ill[france] = 1 << 4
+    g.extra_dice[france] = 1
+    battle = attack(g, "england", "loire")
+    assert question(g) == "AnyDie"
+    rolls(g, "infantry: double double blank", BLANK, "cavalry: blank blank", "artillery: blank")
+    choose(g, france, "add-die:artillery")
+    assert told(g, "died") == [(g.realm[france], g.start.people.number[CAVALIER])]
+    assert battle.dice[1] == (3, 0, 1)
+    assert g.extra_dice[france] == 0
+
+
 @pytest.mark.rule("europa:6.2")
 def test_a_battle_action_from_the_hand_costs_power_and_the_card() -> None:
     g = granada()

@@ -579,3 +579,16 @@ def test_a_player_whom_a_realm_attacks_calls_players_too() -> None:
     choose(g, france, "join-war:castile")
     assert g.wars[france] == g.wars[castile] == bit(g, "granada")
     assert not any(g.aggressor)
+
+
+@pytest.mark.rule("europa:5.5")
+def test_the_free_action_may_be_a_siege_whose_first_unit_costs_nothing() -> None:
+    g, castile = begin_turn()
+    g.power[3 * castile + MIL] = 0
+    army(g, "castile", "aquitaine", 2)
+    attack(g, "castile", "france")
+    assert not told(g, "battle")  # a player's provinces alone send nobody
+    assert "siege:aquitaine" in offered(g, castile)
+    choose(g, castile, "siege:aquitaine", "besiege:armagnac", "done")
+    assert g.occupied[castile] == 1 << number(g, "province", "armagnac")
+    assert mil(g, "castile") == 0

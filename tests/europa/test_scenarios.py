@@ -14,6 +14,7 @@ from theatrum.titles.europa.cards.lists import read_lists
 from theatrum.titles.europa.setup.scenarios import HALVES, Variant, read_file, read_scenarios
 
 from .places import BOARD, LAND, NAMES, province, realm
+from .positions import begin
 
 BOX, LISTS, VARIANTS = read_box(), read_lists(), read_scenarios()
 
@@ -146,3 +147,11 @@ def test_a_faulty_scenario_is_refused_with_its_line(tmp_path: Path, old: str, ne
     with pytest.raises(ContentError, match=says) as fault:
         read_file(path, BOARD, LISTS)
     assert fault.value.line > 0
+
+
+@pytest.mark.rule("europa:13.3")
+@pytest.mark.parametrize("variant", VARIANTS, ids=named)
+def test_every_expansive_realm_is_somebody(variant: Variant) -> None:
+    """Tokens on empty territories belong to a realm that a scenario founds there."""
+    g = begin(variant.scenario, variant.id)
+    assert all(tokens[0] >= 0 for tokens in g.tokens)

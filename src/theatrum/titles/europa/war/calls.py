@@ -181,8 +181,6 @@ def join(g: Europa, seat: int, caller: int, enemies: int, defensive: bool) -> No
         if g.wars[seat] >> enemy & 1:
             continue
         aggressor = g.seat_of(enemy)
-        if defensive:
-            break_alliance(g, seat, enemy)
         if defensive and aggressor >= 0:
             begin_war(g, aggressor, g.realm[seat])
         else:

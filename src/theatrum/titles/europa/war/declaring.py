@@ -19,7 +19,6 @@ from ..court import power, stability
 from ..curia.crusade import commit
 from ..diplomacy.relations import areas_with
 from ..diplomacy.removing import imperial_cubes, lose_influence, own_cubes
-from ..diplomacy.ties import break_alliance
 from ..empire import defence
 from ..state import MIL, Europa
 from .calls import DEFENSIVE, OFFENSIVE, AllyAttacked, Answer, Calling, join
@@ -89,8 +88,6 @@ class Declaration(Procedure[Europa]):
         if not self.chosen:  # nobody was attacked after all
             self.at = len(self.steps)
         for realm in self.chosen:
-            if not self.event:
-                break_alliance(g, self.seat, realm)  # a disputed succession alone lets one attack an ally
             g.tell("declared-war", g.realm[self.seat], realm)
         self.queue = () if self.event else self.chosen
 

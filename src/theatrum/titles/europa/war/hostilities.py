@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..board.nearness import foes
-from ..diplomacy.ties import add_truce
+from ..diplomacy.ties import add_truce, break_alliance
 from ..state import Europa
 
 
@@ -13,11 +13,12 @@ def at_war(g: Europa, seat: int, realm: int) -> bool:
 
 
 def begin_war(g: Europa, seat: int, realm: int, attacked: bool = False) -> None:
-    """A seat's war token lies on a realm's capital; a truce between them is over.
+    """A seat's war token lies on a realm's capital; a truce or an alliance between them is over (11.3).
 
     The seat is the aggressor, unless a realm that nobody plays has `attacked` it or its ally.
     """
     other = g.seat_of(realm)
+    break_alliance(g, seat, realm)
     g.wars[seat] |= 1 << realm
     if not attacked:
         g.aggressor[seat] |= 1 << realm

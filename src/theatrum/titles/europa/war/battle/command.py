@@ -190,8 +190,12 @@ def base_dice(g: Europa, clash: Clash, side: int) -> None:
         g.tell("commands", clash.lead[side], person)
         kind, number = g.start.people.all[person].dice
         give_dice(g, clash, side, kind, number, g.seat_of(clash.lead[side]))
+
+
+def promised_dice(g: Europa, clash: Clash, side: int) -> None:
+    """16.3: dice of any kind that a card has promised the player who leads a side."""
     seat = g.seat_of(clash.lead[side])
-    if seat >= 0 and g.extra_dice[seat]:  # a card has promised them (16.3)
+    if seat >= 0 and g.extra_dice[seat]:
         give_dice(g, clash, side, ANY, g.extra_dice[seat], seat)
         g.extra_dice[seat] = 0
 

@@ -26,7 +26,7 @@ class Battle(Clash):
 
     steps = (
         "muster", "guard", "main_defender", "appoint", "commanders", "choose", "base_dice", "ride", "drill",
-        "knights", "begin_round", "actions", "roll", "hits_taken", "wounds", "board", "ask_retreat",
+        "knights", "begin_round", "promised", "actions", "roll", "hits_taken", "wounds", "board", "ask_retreat",
         "retreat", "repeat", "victor",
     )  # fmt: skip
 
@@ -125,6 +125,10 @@ class Battle(Clash):
                 if played:
                     self.office = with_side(self.office, side, NONE)
                     self.dice = with_side(self.dice, side, add(NOTHING, ARTILLERY if self.sea else INFANTRY, BASE))
+
+    def promised(self, g: Europa) -> None:
+        for side in reversed(SIDES):
+            command.promised_dice(g, self, side)
 
     def actions(self, g: Europa) -> None:
         """The attacker's, then the defender's."""
