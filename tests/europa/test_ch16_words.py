@@ -16,7 +16,7 @@ from .positions import begin, choose, closed, hold, named, number, offered, seat
 # -- amounts
 
 
-@pytest.mark.rule("europa:16.3")
+@pytest.mark.rule("europa:16.3", "europa:17.1")
 def test_every_amount_is_gained_and_lost() -> None:
     g = begin()
     at = carry_out(

@@ -211,17 +211,17 @@ GARRISONS = [
     ("neighbours", "poland,germany", "budapest", "", (2,)),
     ("neighbours", "poland,germany,hungary", "budapest", "", ()),
     ("neighbours", "poland,germany", "istanbul", "", (2,)),  # ruling M40
-    ("hetman", "spain", "paris", "fort", (2, 1, 1)),
-    ("hetman", "spain", "moscow", "fortress", (2, 1, 1)),
+    ("hetman", "spain", "paris", "fort", (4,)),
+    ("hetman", "spain", "moscow", "fortress", (4,)),
     ("stockholm", "spain", "stockholm", "fortress", (4,)),
     ("stockholm", "spain", "berlin", "fort", (2, 1, 1)),
     ("stockholm", "spain", "paris", "", (1,)),
     ("stockholm", "spain", "frankfurt", "", (1,)),
-    ("vienna", "spain", "vienna", "fortress", (2, 1, 1)),
-    ("vienna", "spain", "lubusz", "fort", (3, 1)),
+    ("vienna", "spain", "vienna", "fortress", (4,)),
+    ("vienna", "spain", "lubusz", "fort", (4,)),
     ("vienna", "spain", "hanover", "", ()),  # farmland: none
     ("vienna", "spain", "gdansk", "", ()),  # a sawmill: none
-    ("vienna", "spain", "berlin", "", (1, 1)),
+    ("vienna", "spain", "berlin", "", (2,)),
     ("annexation", "spain,poland", "stockholm", "fortress", (2, 1, 1)),
     ("throne", "spain,russia", "berlin", "fortress", (2, 1, 1)),
     ("throne", "spain,russia", "warsaw", "", (2,)),

@@ -72,12 +72,15 @@ def peers() -> tuple[Any, str]:
 
 def beside(titles: Sequence[Title], others: Mapping[str, Play], seconds: float) -> dict[str, Any]:
     """Speeds of titles and other engines in slices that take turns, so that a noisy minute hits all, and how many times
-    as fast each title is: the median over the turns, with its quartiles."""
-    ours = {title.id: _random_games(title) for title in titles}
+    as fast each title is, and its first and its last scenario: the median over the turns, with its quartiles."""
+    ours = {title.id: _random_games(title, title.scenarios) for title in titles}
+    for title in titles:
+        for scenario in (title.scenarios[0], title.scenarios[-1]) if len(title.scenarios) > 1 else ():
+            ours[f"{title.id} {scenario.id}"] = _random_games(title, (scenario,))
     rates = in_turns({**ours, **others}, seconds)
     return {
         "decisions_per_s": {name: statistics.median(rates[name]) for name in others},
-        "ratios": {title: {peer: spread(rates[title], rates[peer]) for peer in others} for title in ours},
+        "ratios": {name: {peer: spread(rates[name], rates[peer]) for peer in others} for name in ours},
     }
 
 
@@ -99,10 +102,10 @@ def in_turns(plays: Mapping[str, Play], seconds: float) -> dict[str, list[float]
     return rates
 
 
-def _random_games(title: Title) -> Play:
-    """Plays one random game at a call, of all scenarios in turn at their full tables."""
-    luck, scenarios, seeds = random.Random("bench"), cycle(title.scenarios), count()
-    return lambda: play_on(theatrum.new(title.id, next(scenarios).id, seed=next(seeds)), luck)
+def _random_games(title: Title, scenarios: Sequence[Scenario]) -> Play:
+    """Plays one random game at a call, of these scenarios in turn at their full tables."""
+    luck, turns, seeds = random.Random("bench"), cycle(scenarios), count()
+    return lambda: play_on(theatrum.new(title.id, next(turns).id, seed=next(seeds)), luck)
 
 
 def _slice(play: Play) -> float:

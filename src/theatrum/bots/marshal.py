@@ -121,12 +121,13 @@ class Marshal(Bot):
         if len(seen.choices) == 1:
             return seen.choices[0]
         if not self._memory.covers(seen):
-            self._memory.learn(self._search(seen, self._memory.lines(seen)))
+            self._memory.learn(self._try(seen, self._memory.lines(seen)))
         return best_of(seen.title, seen.state, seen.seat, seen.choices, self._memory.manner)
 
     def advise(self, seen: Sight) -> list[Advice]:
         """The candidates by what the search found, with the steward's reasons."""
-        lines = self._search(seen, self._candidates(seen) if seen.title.manners == 1 else Memory().lines(seen))
+        by_manner = seen.title.manners > 1
+        lines = self._try(seen, Memory().lines(seen)) if by_manner else self._search(seen, self._candidates(seen))
         found: dict[Choice, Line] = {}
         for line in lines:
             found.setdefault(line.choice, line)
@@ -152,6 +153,11 @@ class Marshal(Bot):
                 dropped = lines[half:] + dropped
                 lines = lines[:half]
         return lines + dropped
+
+    def _try(self, seen: Sight, lines: list[Line]) -> list[Line]:
+        """The manners, best first: each is tried as often as the others."""
+        self._stage(seen, lines, Patience(self.budget), 1.0)
+        return sorted(lines, key=lambda line: (line.tries == 0, -line.value))
 
     def _stage(self, seen: Sight, lines: list[Line], patience: Patience, share: float) -> None:
         """Try every line in one sampled position after another, with the same luck for each, until patience is out."""

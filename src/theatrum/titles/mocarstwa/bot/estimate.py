@@ -25,7 +25,7 @@ from ..victory.goals import (
 )  # fmt: skip
 from ..vocabulary import FORTS as FORTS_
 from ..vocabulary import INDEPENDENT, NOBODY, SHIPS
-from .field import EMBARK, FAR, STEP, TRIP, field
+from .field import EMBARK, FAR, STEP, TRIP, distances, field
 from .manners import PLAIN, Manner
 from .odds import attack_of, defence_of, hits, shield_of
 
@@ -37,12 +37,18 @@ AIM = 1.5
 """What a place that the goal needs is worth more."""
 KEY = 2.0
 """What a place is worth without which the goal is lost: one that is to be held, a capital, a last fort."""
-ALL = 0.6
+HASTE = 1.5
+"""From which part of the game on one waits for less: one and a half, from its last two thirds."""
+ALL = 0.95
 """If so much of the army is there, nobody else is to be waited for."""
 SORTIE = 2
 """Points of attack of the one unit that comes out of a fort."""
-OVERSEAS = 12
-"""Steps that a power beyond the sea is thought to be away."""
+ALMOST = 3
+"""Provinces that somebody still has to clear in a power when the others see to it."""
+OVERSEAS = 20
+"""Steps that a power without a way to it is thought to be away."""
+BEGUN = 2.0
+"""What every unit that is there already counts for going on."""
 
 
 class Estimate:
@@ -141,6 +147,18 @@ class Estimate:
         target = self.target
         if target >= 0:
             self._conquer(aims, target, 0)
+        if g.full:
+            self._hinder(aims)
+
+    def _hinder(self, aims: dict[int, int]) -> None:
+        """Who lacks little of the last power that wins is disturbed there: a single unit is enough (6.2)."""
+        g, held = self.g, self.g.holder
+        for rival in range(g.seats):
+            if rival == self.seat or g.out >> rival & 1 or powers_of(g, rival) < WANTED[g.seats][0] - 1:
+                continue
+            for power, lands in enumerate(g.board.lands):
+                if g.coat[power] != rival and sum(held[place] not in (rival, NOBODY) for place in lands) <= ALMOST:
+                    aims.update((place, 0) for place in lands if held[place] in (rival, NOBODY))
 
     @cached_property
     def target(self) -> int:
@@ -152,9 +170,10 @@ class Estimate:
             if g.coat[power] == seat or power >= len(g.board.land.powers) or (power == g.core[seat]):
                 continue
             cost = self._labour(power)
-            steps = g.board.land.steps[capital]
-            near = min((steps[place] for place in mine), default=FAR)
+            ways = distances(capital, bool(self.embark))
+            near = min((ways[place] for place in mine), default=FAR) / STEP
             cost += 2.0 * min(near, OVERSEAS)
+            cost -= BEGUN * sum(g.units[place] % 15 for place in g.board.lands[power] if g.holder[place] == seat)
             if cost < best:
                 best, found = cost, power
         return found
@@ -281,6 +300,12 @@ class Estimate:
         around = (other for other in g.board.land.neighbours[place] if self.hostile(other))
         return sum(hits(g.units[other], g.fort[other], 0) for other in around)
 
+    @cached_property
+    def patience(self) -> float:
+        """Whoever gathers for ever comes too late: from the middle of the game on one waits for less and less."""
+        g = self.g
+        return min(1.0, HASTE * (g.board.limit - g.round) / g.board.limit)
+
     def _gathered(self, to: int) -> bool:
         g, seat, units = self.g, self.seat, self.g.units
         neighbours = g.board.land.neighbours
@@ -293,11 +318,11 @@ class Estimate:
         men = [units[place] for place in beside] + [g.fresh[place] for place in behind if g.holder[place] == seat]
         force = sum(hits(each_, 0, shield) for each_ in men)
         struck = hits(units[to], fort, 1)
-        enough = self.manner.ripe * number
+        enough = self.patience * self.manner.ripe * number
         if force * max(0.0, 1.0 - struck / max(1, sum(each_ % 15 for each_ in men))) >= enough:
             return True
         every = sum(hits(units[place], 0, shield) for place in g.of(seat) if place < self.provinces)
-        return force >= ALL * every
+        return force >= self.patience * ALL * every
 
     def guard(self, place: int) -> int:
         g = self.g

@@ -32,6 +32,11 @@ def field(g: Mocarstwa, seat: int, side: tuple[int, ...], aims: dict[int, int], 
     return _spread(tuple(tolls(g, seat, side)), tuple(aims.items()), embark)
 
 
+def distances(place: int, ships: bool) -> list[int]:
+    """What it costs to get to a place from every other, if nobody stands in the way."""
+    return _spread((STEP,) * len(read_geography().ids), ((place, 0),), EMBARK if ships else 0)
+
+
 @lru_cache(512)
 def _spread(entry: tuple[int, ...], aims: tuple[tuple[int, int], ...], embark: int) -> list[int]:
     """The shortest ways back from the aims; one's own moves do not change them, so they are often asked for again."""

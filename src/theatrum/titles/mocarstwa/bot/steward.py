@@ -115,7 +115,7 @@ def _way(e: Judgement, place: int, to: int) -> Reasons:
     yield e.manner.company * max(-6, min(6, e.friends(to) - e.friends(place) + 1)), "together"
     yield from leaves(e, place)
     if not g.by_cards and e.awaits(to, g.board.land.near[place]):
-        yield -1.2, "gathers"
+        yield -2.5, "gathers"
 
 
 def exposed(e: Judgement, kind: int, place: int, to: int) -> float:
@@ -164,7 +164,7 @@ def attack(e: Judgement, _d: Any, kind: int, place: int, to: int) -> Reasons:
         yield odds * 0.5 * min(0.5, e.nearer(place, to)), "nearer-goal"
         yield from ((odds * weight, key) for weight, key in leaves(e, place))
         if e.awaits(to, g.board.land.near[place]):
-            yield -1.3 * odds, "gathers"
+            yield -3.0 * odds, "gathers"
 
 
 def _stands_apart(e: Judgement, kind: int, place: int) -> bool:

@@ -197,7 +197,15 @@ class Intrigue(Covert):
             deed_of(g, self.seat).next(*self.effects)
 
 
-REFUSED |= {"may": _may, "pay": _pay, "or": _or, "if": _if, "do": _may, "covert": _may}
+REFUSED |= {
+    "repeat": lambda deed, _, *effects: refusal(deed, effects[0]),
+    "may": _may,
+    "pay": _pay,
+    "or": _or,
+    "if": _if,
+    "do": _may,
+    "covert": _may,
+}
 
 
 # -- what is remembered

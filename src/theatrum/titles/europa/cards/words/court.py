@@ -246,6 +246,19 @@ def research_cheaper(deed: Deed, deck: Term, less: Term) -> None:
     deed.next(("research_bought", (GIVEN, _buyable(deed, open_ideas(deed, kinds(deck))))))
 
 
+def _nothing_to_buy(deed: Deed, deck: Term, less: Term) -> Reason | None:
+    rebate = deed.number(less)
+    g = deed.g
+    for idea in members(open_ideas(deed, kinds(deck))):
+        kind = g.start.lists.idea[idea].power
+        if power.has(g, deed.seat, kind) >= ideas.cost(g, deed.seat, idea) - rebate:
+            return None
+    return Reason("no-idea", "8")
+
+
+REFUSED["research_cheaper"] = _nothing_to_buy
+
+
 def _buyable(deed: Deed, shown: int) -> int:
     g = deed.g
     return bits(

@@ -211,3 +211,8 @@ REFUSED["merchant"] = lambda deed: (
     None if deed.g.merchants[3 * deed.seat : 3 * deed.seat + 3].count(NONE) == 1 else Reason("no-merchant-left", "16.3")
 )
 REFUSED["move_pirate"] = lambda deed: None if any(deed.g.pirates) else Reason("no-target", "16.3")
+REFUSED["ships"] = lambda deed, unit, _, *zones: (
+    None
+    if (_galley_waters if unit == ("galley",) else _harbours)(deed, deed.zones(*zones))
+    else Reason("no-harbour", "16.3")
+)

@@ -436,3 +436,9 @@ def subjugate(deed: Deed) -> None:
 
 
 REFUSED["subjugate"] = lambda deed: None if targets(deed.g, deed.seat) else Reason("nobody-to-subjugate", "11.4")
+REFUSED["offer_marriage"] = lambda deed, _, who: (
+    None if _suitors(deed, deed.who(who)) else Reason("no-marriage", "11.2")
+)
+REFUSED["drive_out"] = lambda deed, _, *areas: (
+    None if _others_cubes(deed, deed.areas(*areas)) else Reason("no-target", "16.3")
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .....engine.choice import Reason
 from ...board.reading import bits, members
 from ...state import NONE, Europa, share
 from ...unrest.dice import Rebellion
@@ -9,7 +10,7 @@ from ...war import pieces
 from ...war.battle.losses import Casualties
 from ...war.forces import in_field
 from ...war.units import CATEGORIES, INFANTRY, MERCENARY, REGULAR, UNITS, count
-from ..effects import CHOOSING, Choosing, Deed
+from ..effects import CHOOSING, REFUSED, Choosing, Deed
 from ..language import Term
 from ..scene import GIVEN, word
 
@@ -134,3 +135,6 @@ CHOOSING |= {
     "rout": Choosing("areas", "area", _enemies, _rout),
     "hire": Choosing("areas", "area", _hire_in, _hire),
 }
+REFUSED["mercenaries"] = lambda deed, _, __, *areas: (
+    None if _hire_in(deed, deed.areas(*areas)) else Reason("no-target", "16.3")
+)
