@@ -51,7 +51,7 @@ def test_or_a_cube_of_influence() -> None:
     g = beaten("languedoc", ducats=3, cube="aragon")
     france = seat(g, "france")
     choose(g, france, "retreat:aragon")
-    assert question(g) == "PayShelter"
+    assert question(g) == "PayPassage"
     choose(g, france, "use-influence")
     assert g.ducats[france] == 3
     assert share(g.influence, number(g, "area", "aragon"), france) == 0
@@ -73,7 +73,7 @@ def test_an_area_of_players_alone_is_open_by_their_leave() -> None:
         g = beaten("castile", ducats=9)
         france, castile = seat(g, "france"), seat(g, "castile")
         choose(g, france, "retreat:leon")
-        assert question(g) == "Shelter"
+        assert question(g) == "Passage"
         choose(g, castile, answer)
         assert at(g, "france", "castile") == stayed
         if stayed:

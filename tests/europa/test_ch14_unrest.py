@@ -403,12 +403,12 @@ def test_what_closes_suppression() -> None:
     france = seat(g, "france")
     galicia = number(g, "province", "galicia")
     put(g, Turn(castile))
-    assert closed(g, castile)["suppress"].key == "no-unrest"
+    assert closed(g, castile)["suppress"].key == "nothing-to-suppress"
     unrest.riot(g, galicia)
     g.power[3 * castile + MIL] = 0
     assert closed(g, castile)["suppress"].key == "no-power"
     g.occupied[france] |= 1 << galicia  # occupied: neither side can
     g.occupied_unrest |= 1 << galicia
-    assert closed(g, castile)["suppress"].key == "no-unrest"
+    assert closed(g, castile)["suppress"].key == "nothing-to-suppress"
     put(g, Turn(france))
-    assert closed(g, france)["suppress"].key == "no-unrest"
+    assert closed(g, france)["suppress"].key == "nothing-to-suppress"

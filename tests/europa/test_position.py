@@ -166,3 +166,14 @@ def test_free_realms_are_found_in_one_pass(scenario: str) -> None:
         for province in range(step, len(g.start.side.tax), 7):  # others hold it now: realms go, capitals move
             if not any(towns >> province & 1 for towns in g.towns):
                 g.towns[0] |= 1 << province
+
+
+@pytest.mark.rule("europa:13.3")
+def test_an_expansive_realm_without_a_flag_has_a_number_of_its_own() -> None:
+    g = begin("2-04", "6_players")
+    realms = [tokens[0] for tokens in g.tokens]
+    assert min(realms) >= 0
+    assert len(set(realms)) == len(realms)
+    colonies = next(tokens for tokens in g.tokens if tokens[1] & provinces(g, "virginia"))
+    assert lands(g, colonies[0]) == provinces(g, "virginia new_england")
+    assert colonies[0] not in g.realm

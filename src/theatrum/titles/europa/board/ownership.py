@@ -43,6 +43,12 @@ def flag(g: Europa, province: int) -> int:
     return g.start.side.owner[province]
 
 
+def nameless(g: Europa) -> int:
+    """The number for an expansive realm that has no flag: one of a realm that this side has not and nobody plays."""
+    taken_up = [*g.realm, *(tokens[0] for tokens in g.tokens)]
+    return next(realm for realm, home in enumerate(g.start.side.capital) if home < 0 and realm not in taken_up)
+
+
 # -- by right
 
 

@@ -49,7 +49,9 @@ class Conquests(Procedure[Europa]):
         realm, mask, _, colour = g.tokens[self.place]
         self.place += 1
         self.again()
-        if colour != self.colour or not mask or any_of(g.active_allies) >> realm & 1 or not tokens_left(g, colour):
+        if colour != self.colour or not mask or realm == NONE or not tokens_left(g, colour):
+            return
+        if any_of(g.active_allies) >> realm & 1:
             return
         if self.seat == NONE:
             prey = automatic(g, realm)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..board.land import RELIGIONS
-from ..board.ownership import rightful
+from ..board.ownership import nameless, rightful
 from ..board.reading import bits, members
 from ..court.characters import RULER
 from ..court.tracks import manpower
@@ -89,7 +89,7 @@ def _expansive(g: Europa) -> None:
         numbers = [provinces[province] for province in listed]
         colour = COLOURS.index(name.partition("_")[0])
         realm = realms[named[name]] if name in named else g.start.side.owner[numbers[0]]
-        g.tokens += ((realm, bits(numbers), numbers[0], colour),)
+        g.tokens += ((realm if realm >= 0 else nameless(g), bits(numbers), numbers[0], colour),)
     g.plus = bits(provinces[name] for name in g.start.variant.data.get("manpower_tokens", ()))
 
 

@@ -44,7 +44,7 @@ def resent(g: Europa, seat: int, realm: int) -> None:
 
 def natives(g: Europa) -> list[int]:
     """The expansive realms of which a token is left."""
-    return [realm for realm, _, _, colour in g.tokens if realm >= 0 and tokens_left(g, colour)]
+    return [realm for realm, _, _, colour in g.tokens if tokens_left(g, colour)]
 
 
 @dataclass(slots=True, eq=False)

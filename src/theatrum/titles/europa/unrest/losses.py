@@ -101,4 +101,4 @@ class Exhaust(Asked):
             return
         g.available[seat] -= 1
         g.exhausted[seat] += 1
-        g.tell("manpower-exhausted", g.realm[seat], 1)
+        g.tell("exhausted", g.realm[seat], 1)

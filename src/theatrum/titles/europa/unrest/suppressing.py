@@ -32,7 +32,7 @@ def open_to(g: Europa, seat: int) -> int:
 def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
     why = None
     if not restless(g, seat):
-        why = Reason("no-unrest", "5.5")
+        why = Reason("nothing-to-suppress", "5.5")
     elif not open_to(g, seat):
         why = Reason("enemies-there", "5.5")
     elif power.has(g, seat, MIL) < COST:

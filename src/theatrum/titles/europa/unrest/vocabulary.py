@@ -16,7 +16,7 @@ VERBS = {
     "suppress": "",
 }
 EVENTS = {
-    "manpower-exhausted": "realm number",
+    "exhausted": "realm number",
     "unrest-rose": "province",
     "unrest-fell": "province",
     "rebels-rose": "area number",
@@ -26,7 +26,7 @@ EVENTS = {
     "unit-lost": "realm unit category",
 }
 REASONS = {
-    "no-unrest": "",
+    "nothing-to-suppress": "",
     "enemies-there": "",
 }
 PROMPTS = {

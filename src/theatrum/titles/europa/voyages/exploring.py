@@ -11,7 +11,7 @@ from ..actions.action import Action
 from ..asked import Asked
 from ..board.nearness import around
 from ..board.ownership import any_of, flag
-from ..board.reading import members
+from ..board.reading import bits, members
 from ..court import power
 from ..diplomacy.ties import add_claim, claim_tokens_left, drop_claim
 from ..state import DIP, MIL, NONE, Europa
@@ -37,14 +37,9 @@ def within_reach(g: Europa, seat: int) -> int:
     if has_quest(g, seat):
         for zone in members(at_sea(g, seat)):
             near |= board.sea.shores[zone]
-    own = g.claims[seat] | g.cores[seat]
-    return near & board.land.distant & ~own & ~whole(g, seat)
-
-
-def whole(g: Europa, seat: int) -> int:
-    """The areas that a seat has all provinces of."""
-    inside, printed = g.start.board.land.in_area, g.start.side.printed
-    return sum(1 << area for area in range(len(inside)) if not inside[area] & printed & ~g.towns[seat])
+    near &= board.land.distant & ~(g.claims[seat] | g.cores[seat])
+    others = g.start.side.printed & ~g.towns[seat]
+    return bits(area for area in members(near) if board.land.in_area[area] & others)
 
 
 def is_empty(g: Europa, province: int) -> bool:

@@ -211,15 +211,15 @@ def hostile_waters(g: Europa, realm: int) -> int:
     """The zones that are hostile to a realm: an enemy's ships lie there, or a port of one that nobody blockades."""
     enemies, seat = enemies_of(g, realm), g.seat_of(realm)
     rivals = foes(g, seat) if seat >= 0 else any_of([g.active_allies[enemy] for enemy in members(enemies)])
-    navies = [(other, harbours(g, other)) for other in members(rivals) if g.seat_of(other) < 0]
+    navies = [(other, ports) for other in members(rivals) if g.seat_of(other) < 0 and (ports := harbours(g, other))]
     if not enemies and not navies:
         return 0
-    ports = g.start.board.sea.ports
+    facing = g.start.board.sea.ports
     return bits(
         zone
         for zone in range(len(g.guards))
         if ships_in(g, zone) & enemies
-        or any(ports[zone] & docks and not blockaded(g, other, zone) for other, docks in navies)
+        or any(facing[zone] & theirs and not blockaded(g, other, zone) for other, theirs in navies)
     )
 
 

@@ -8,6 +8,7 @@ from ...court import power
 from ...empire.guard import CallGuard, may_join, reinforce
 from ...round.once import VICTORY, mark, marked
 from ...state import MIL, NONE, Europa
+from ..pieces import black_units_left
 from ..units import ARTILLERY, INFANTRY
 from . import aftermath, command, deeds, drill
 from .clash import ATTACK, DEFENCE, NOTHING, Clash, with_side
@@ -184,8 +185,9 @@ class Battle(Clash):
             self._stay(g)
 
     def _stay(self, g: Europa) -> None:
+        """Invaders who are left stay as rebels, as far as the box has black units (2.2)."""
         for _, units in self.levies:
-            g.rebels[self.place] += units
+            g.rebels[self.place] += min(units, max(0, black_units_left(g)))
 
 
 def _one(parties: tuple[int, ...]) -> int:

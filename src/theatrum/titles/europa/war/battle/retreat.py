@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from .....engine.choice import Choice
-from .....engine.flow import Offer, Procedure
+from .....engine.flow import Offer
 from ...asked import Asked
 from ...board.nearness import enemy_seats, units_in
 from ...board.reading import bits, members
 from ...state import Europa, add_share, share
 from ..movement import access
 from ..movement.bridges import landings
+from ..movement.passage import Passing
 from ..movement.paths import Chart
 from ..movement.sailing import movers, sail
 from ..pieces import CROWD, hostile_zone
@@ -101,93 +102,31 @@ class Retreat(Asked):
 
 
 @dataclass(slots=True, eq=False)
-class Withdrawal(Procedure[Europa]):
+class Withdrawal(Passing):
     """Neutral ground is asked and paid for (9.5); then one more hit, and all units of a player leave together."""
 
     steps = ("consent", "passage", "hit", "leave")
-    seat: int
-    to: int
-    asked: int = 0
-    granted: bool = False
 
-    def consent(self, g: Europa) -> None:
+    def free(self, g: Europa) -> bool:
         clash = fighting(g)
-        hosts = () if clash.sea or came(clash, self.seat) else access.owners(g, self.seat, self.to)
-        if self.granted or not hosts:
-            return
-        if self.asked < len(hosts):
-            self.again()
-            host = hosts[self.asked]
-            self.asked += 1
-            g.ask(Shelter(host, self.seat, self.to), 1 << host)
-        else:
-            clash.barred |= 1 << self.to
-            g.stack.pop()
-            g.ask(Retreat(self.seat), 1 << self.seat)
+        return clash.sea or came(clash, self.seat)
 
-    def passage(self, g: Europa) -> None:
-        clash = fighting(g)
-        if clash.sea or came(clash, self.seat) or not access.price(g, self.seat, self.to):
-            return
-        cube, ducats = share(g.influence, self.to, self.seat) > 0, g.ducats[self.seat] >= access.PASSAGE
-        if cube and ducats:
-            g.ask(PayShelter(self.seat, self.to), 1 << self.seat)
-        else:
-            access.pay(g, self.seat, self.to, cube)
+    def turned_away(self, g: Europa) -> None:
+        fighting(g).barred |= 1 << self.area
+        g.ask(Retreat(self.seat), 1 << self.seat)
 
     def hit(self, g: Europa) -> None:
         clash = fighting(g)
-        g.tell("retreated-at-sea" if clash.sea else "retreated", g.realm[self.seat], self.to)
+        g.tell("retreated-at-sea" if clash.sea else "retreated", g.realm[self.seat], self.area)
         g.push(Casualties(self.seat, clash.sea, clash.place, 1))
 
     def leave(self, g: Europa) -> None:
         clash = fighting(g)
         if clash.sea:
-            sail_all(g, self.seat, clash.place, self.to)
+            sail_all(g, self.seat, clash.place, self.area)
         else:
-            march(g, self.seat, clash.place, self.to)
+            march(g, self.seat, clash.place, self.area)
             clash.guarded = clash.guarded and g.realm[self.seat] != g.emperor
-
-
-@dataclass(slots=True, eq=False)
-class Shelter(Asked):
-    """May the units of another player retreat to a neutral area that only players own (9.5)?"""
-
-    rule = "9.5"
-    guest: int
-    area: int
-
-    def subject(self, g: Europa) -> tuple[int, ...]:
-        return (g.realm[self.seat], g.realm[self.guest], self.area)
-
-    def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-        yield g.lexicon["let-pass",], None
-        yield g.lexicon["bar-way",], None
-
-    def taken(self, g: Europa, seat: int, choice: Choice) -> None:
-        withdrawal = g.stack[-1]
-        assert isinstance(withdrawal, Withdrawal)
-        withdrawal.granted = choice.verb == "let-pass"
-        told = "passage-granted" if withdrawal.granted else "passage-refused"
-        g.tell(told, g.realm[seat], g.realm[self.guest], self.area)
-
-
-@dataclass(slots=True, eq=False)
-class PayShelter(Asked):
-    """Is neutral ground paid for with ducats or with influence (9.5)?"""
-
-    rule = "9.5"
-    area: int
-
-    def subject(self, g: Europa) -> tuple[int, ...]:
-        return (g.realm[self.seat], self.area)
-
-    def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-        yield g.lexicon["pay-passage", access.PASSAGE], None
-        yield g.lexicon["use-influence",], None
-
-    def taken(self, g: Europa, seat: int, choice: Choice) -> None:
-        access.pay(g, seat, self.area, choice.verb == "use-influence")
 
 
 def march(g: Europa, seat: int, area: int, to: int) -> None:

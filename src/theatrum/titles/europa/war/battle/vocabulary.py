@@ -73,8 +73,6 @@ PROMPTS = {
     "Capture": "realm",
     "YieldShip": "realm",
     "Retreat": "realm",
-    "Shelter": "realm guest:realm area",
-    "PayShelter": "realm area",
     "Besiege": "realm area",
     "PutToSea": "realm province",
 }

@@ -1,56 +1,29 @@
-"""9.5: entering an area: consent and price of military access, mountains, and whoever is met there."""
+"""9.5: entering an area: military access, mountains, and whoever is met there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-from .....engine.choice import Choice
-from .....engine.flow import Offer, Procedure
-from ...asked import Asked
 from ...court import power
-from ...state import MIL, NONE, Europa, share
+from ...state import MIL, NONE, Europa
 from ..battle.arising import land_battle
 from ..pieces import FRIENDLY, place, remove, standing
 from ..units import INFANTRY
-from . import access
 from .marching import marching
+from .passage import Passing
 from .steps import mountain_cost
 
 
 @dataclass(slots=True, eq=False)
-class Enter(Procedure[Europa]):
-    """An area is entered: who owns it is asked where he must be, access is paid for, and enemies are met."""
+class Enter(Passing):
+    """A step of a march, or a landing."""
 
     steps = ("consent", "passage", "cross", "meet")
-    seat: int
-    area: int
-    by_sea: bool
-    asked: int = 0
-    granted: bool = False
+    by_sea: bool = False
     came_from: int = NONE
 
-    def consent(self, g: Europa) -> None:
-        owners = access.owners(g, self.seat, self.area)
-        if self.granted or not owners:
-            return
-        if self.asked < len(owners):
-            self.again()
-            owner = owners[self.asked]
-            self.asked += 1
-            g.ask(Passage(owner, self.seat, self.area), 1 << owner)
-        else:
-            marching(g).refused |= 1 << self.area
-            g.stack.pop()
-
-    def passage(self, g: Europa) -> None:
-        if not access.price(g, self.seat, self.area):
-            return
-        cube, ducats = share(g.influence, self.area, self.seat) > 0, g.ducats[self.seat] >= access.PASSAGE
-        if cube and ducats:
-            g.ask(PayPassage(self.seat, self.area), 1 << self.seat)
-        else:
-            access.pay(g, self.seat, self.area, cube)
+    def turned_away(self, g: Europa) -> None:
+        marching(g).refused |= 1 << self.area
 
     def cross(self, g: Europa) -> None:
         march = marching(g)
@@ -76,44 +49,3 @@ class Enter(Procedure[Europa]):
         if battle:
             marching(g).ended = True
             g.push(battle)
-
-
-@dataclass(slots=True, eq=False)
-class Passage(Asked):
-    """May the units of another player pass?"""
-
-    rule = "9.5"
-    guest: int
-    area: int
-
-    def subject(self, g: Europa) -> tuple[int, ...]:
-        return (g.realm[self.seat], g.realm[self.guest], self.area)
-
-    def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-        yield g.lexicon["let-pass",], None
-        yield g.lexicon["bar-way",], None
-
-    def taken(self, g: Europa, seat: int, choice: Choice) -> None:
-        granted = choice.verb == "let-pass"
-        g.tell("passage-granted" if granted else "passage-refused", g.realm[seat], g.realm[self.guest], self.area)
-        entering = g.stack[-1]
-        assert isinstance(entering, Enter)
-        entering.granted = granted
-
-
-@dataclass(slots=True, eq=False)
-class PayPassage(Asked):
-    """Is military access paid for with ducats or with influence?"""
-
-    rule = "9.5"
-    area: int
-
-    def subject(self, g: Europa) -> tuple[int, ...]:
-        return (g.realm[self.seat], self.area)
-
-    def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-        yield g.lexicon["pay-passage", access.PASSAGE], None
-        yield g.lexicon["use-influence",], None
-
-    def taken(self, g: Europa, seat: int, choice: Choice) -> None:
-        access.pay(g, seat, self.area, choice.verb == "use-influence")

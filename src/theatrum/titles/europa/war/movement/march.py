@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 
 from .....engine.choice import Choice, Reason
 from .....engine.flow import Offer
@@ -53,7 +54,7 @@ class March(Moving):
     def go(self, g: Europa) -> None:
         if self.ended:
             return
-        if not self.gone or any((*steps(g, self, False), *reorganizing.offers(g, self, False))):
+        if not self.gone or any(chain(steps(g, self, False), reorganizing.offers(g, self, False))):
             self.again()
             g.ask(Step(self.seat), 1 << self.seat)
 
@@ -122,7 +123,7 @@ class Step(Asked):
         elif choice.verb in reorganizing.VERBS:
             reorganizing.taken(g, march, choice)
         else:
-            g.push(Enter(seat, choice.args[0], choice.verb == "ferry"))
+            g.push(Enter(seat, choice.args[0], by_sea=choice.verb == "ferry"))
 
 
 ACTION = Action(("march",), False, offers, taken)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 
 from .....engine.choice import Choice, Reason
 from .....engine.flow import Offer, Procedure
@@ -31,7 +32,7 @@ def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
 def why_not(g: Europa, seat: int) -> Reason | None:
     """What keeps a seat from recruiting, apart from its price in power."""
     draft = Recruit(seat)
-    if any(why is None for _, why in (*draft.areas(g, False), *draft.yards(g, False))):
+    if any(why is None for _, why in chain(draft.areas(g, False), draft.yards(g, False))):
         return None
     return Reason("nothing-to-recruit", "5.5")
 

@@ -109,7 +109,5 @@ prompt-Casualty = { $realm }: what do you lose to this hit?
 prompt-Capture = { $realm }: do you take one of the sunken ships?
 prompt-YieldShip = { $realm }: which ship falls into the victor's hands?
 prompt-Retreat = { $realm }: do you retreat (one more hit) or fight on?
-prompt-Shelter = { $realm }: may the beaten units of { $guest_the } retreat to { $area_the }?
-prompt-PayShelter = { $realm }, retreat to { $area_the }: ducats or a cube of influence?
 prompt-Besiege = { $realm }, siege in { $area_the }: which province?
 prompt-PutToSea = { $realm }: { $province_the } has fallen. Where do your ships sail?

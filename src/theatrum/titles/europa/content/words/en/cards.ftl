@@ -44,7 +44,6 @@ event-core-placed = { $area_the } is core land of { $realm_the } now.
 event-truce-ended = The truce between { $realm_the } and { $of_the } is over.
 event-plague = The plague came to { $area_the }.
 event-manpower-laid = { $province } can raise one more unit.
-event-left-empire = { $area_the } left the Empire.
 event-ship-gained = { $realm_the } has a new ship in { $zone_the }.
 event-ship-swallowed = { $realm_the } lost a ship in { $zone_the }.
 event-ship-moved = A ship of { $realm_the } sailed from { $from_the } to { $to_the }.

@@ -31,14 +31,6 @@ source-mission = a mission
 source-milestone = a milestone
 source-struggle = a power struggle
 source-action-card = an action card
-source-refused-call = a refused call to arms
-source-white-peace = a white peace
-source-capitulation = a capitulation
-source-humiliation = a humiliation
-source-forced-conversion = a forced conversion
-source-liberation = liberated provinces
-source-secured-succession = a secured succession
-source-lost-ally = a lost ally
 
 ## choices
 

@@ -26,7 +26,7 @@ choice-suppress = Suppress unrest (1 military power a province)
 
 ## events
 
-event-manpower-exhausted = Units of { $realm_the } were exhausted: { $number }.
+event-exhausted = Units of { $realm_the } were exhausted: { $number }.
 event-unrest-rose = Unrest in { $province_the }.
 event-unrest-fell = Order is restored in { $province_the }.
 event-rebels-rose =
@@ -45,14 +45,12 @@ event-rebels-moved =
        *[other] { $number } units of rebels
     } moved from { $from_the } to { $to_the }.
 event-rebellion-die = { $realm_the }, { $area }: { $rebellion }.
-event-manpower-exhausted = Manpower of { $realm_the } was exhausted: { $number }.
 event-unit-lost = { $realm_the } lost a unit to the revolt: { $unit }, { $category }.
 
 ## reasons
 
-reason-no-unrest = None of your towns and vassals is in unrest.
+reason-nothing-to-suppress = None of your towns and vassals is in unrest.
 reason-enemies-there = Rebels or enemies stand in the area.
-reason-no-unrest = There is no unrest to calm.
 
 ## questions
 

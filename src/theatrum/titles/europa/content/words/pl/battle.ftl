@@ -120,7 +120,5 @@ prompt-Casualty = { $realm }: co tracisz od tego trafienia?
 prompt-Capture = { $realm }: czy przejmujesz jeden z zatopionych okrętów?
 prompt-YieldShip = { $realm }: który okręt wpada w ręce zwycięzcy?
 prompt-Retreat = { $realm }: wycofujesz się (jedno trafienie więcej) czy walczysz dalej?
-prompt-Shelter = { $realm }: czy wojska { $guest_gen } mogą wycofać się { $area_to }?
-prompt-PayShelter = { $realm }, odwrót { $area_to }: dukaty czy kostka Wpływów?
 prompt-Besiege = { $realm }, oblężenie { $area_in }: która prowincja?
 prompt-PutToSea = { $realm }: port { $province } padł. Dokąd płyną twoje okręty?

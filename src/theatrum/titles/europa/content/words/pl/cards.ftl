@@ -44,7 +44,6 @@ event-core-placed = { $area }: odtąd ziemia rdzenna { $realm_gen }.
 event-truce-ended = Koniec rozejmu: { $realm } i { $of }.
 event-plague = { $area }: wybucha zaraza.
 event-manpower-laid = { $province }: potencjał większy o 1.
-event-left-empire = { $area } opuszcza Cesarstwo.
 event-ship-gained = { $realm } otrzymuje okręt: { $zone }.
 event-ship-swallowed = { $realm } traci okręt: { $zone }.
 event-ship-moved = Okręt { $realm_gen } płynie z akwenu { $from } na akwen { $to }.

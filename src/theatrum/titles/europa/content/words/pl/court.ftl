@@ -37,14 +37,6 @@ source-mission = misja
 source-milestone = kamień milowy
 source-struggle = konflikt o władzę
 source-action-card = karta akcji
-source-refused-call = odrzucone wezwanie do broni
-source-white-peace = biały pokój
-source-capitulation = kapitulacja
-source-humiliation = upokorzenie
-source-forced-conversion = wymuszone nawrócenie
-source-liberation = wyzwolone prowincje
-source-secured-succession = zabezpieczona sukcesja
-source-lost-ally = utracony sojusznik
 
 ## wybory
 

@@ -26,7 +26,7 @@ choice-suppress = Stłum niepokoje (1 punkt władzy wojskowej za prowincję)
 
 ## zdarzenia
 
-event-manpower-exhausted = { $realm }: wyczerpane jednostki, { $number }.
+event-exhausted = { $realm }: wyczerpane jednostki, { $number }.
 event-unrest-rose = Niepokój { $province_in }.
 event-unrest-fell = Spokój wrócił: { $province }.
 event-rebels-rose =
@@ -48,14 +48,12 @@ event-rebels-moved =
        *[other] jednostek
     }.
 event-rebellion-die = { $realm }, kość rebelii { $area_in }: { $rebellion }.
-event-manpower-exhausted = { $realm }: wyczerpany potencjał mobilizacyjny, { $number }.
 event-unit-lost = { $realm }: rebelia kosztuje jednostkę: { $unit }, { $category }.
 
 ## powody
 
-reason-no-unrest = Żadne z twoich miast ani wasali nie jest ogarnięte niepokojem.
+reason-nothing-to-suppress = Żadne z twoich miast ani wasali nie jest ogarnięte niepokojem.
 reason-enemies-there = Na tym obszarze stoją buntownicy albo wrogowie.
-reason-no-unrest = Nie ma niepokojów do stłumienia.
 
 ## pytania
 
