@@ -384,6 +384,10 @@ def test_a_refused_deal_leaves_the_turn() -> None:
     assert g.power[3 * france + DIP] == 10
     assert closed(g, france)["negotiate:castile"].key == "one-proposal"
     assert "influence" in offered(g, france)
+    choose(g, france, "influence", "place-influence:aragon", "done", "end-turn")
+    in_turn(g, "france")
+    choose(g, france, "negotiate:castile", "drop-deal")
+    assert closed(g, france)["negotiate:castile"].key == "one-proposal"
 
 
 # -- subjugation

@@ -1,7 +1,7 @@
 """5.1: Diplomacy between Players (Dyplomacja pomiędzy graczami): a deal is built item by item, then both sign.
 
-The active player lays the deal before another; a deal that is refused does not use up the turn, but no other can be
-proposed in it.
+The active player lays the deal before another; a deal that is dropped or refused does not use up the turn, but no
+other can be begun in it.
 """
 
 from __future__ import annotations
@@ -50,6 +50,7 @@ def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
 
 
 def taken(g: Europa, seat: int, choice: Choice) -> None:
+    mark(g, seat, PROPOSED)
     g.push(Deal(seat, g.seat_of(choice.args[0])))
 
 
@@ -79,7 +80,6 @@ class Deal(Procedure[Europa]):
 
     def propose(self, g: Europa) -> None:
         if not self.empty:
-            mark(g, self.seat, PROPOSED)
             self.tell(g)
             g.ask(Sign(self.other), 1 << self.other)
 

@@ -56,8 +56,7 @@ def attack(deed: Deed, realm: int) -> None:
 
 def rise_against(g: Europa, realm: int, seat: int) -> None:
     """A realm nobody plays declares war: the player's own token lies on its capital, and he may call for help."""
-    g.wars[seat] |= 1 << realm
-    g.truces[seat] &= ~(1 << realm)
+    begin_war(g, seat, realm, attacked=True)
     g.tell("realm-attacks", realm, g.realm[seat])
     power.gain(g, seat, MIL, 1)
     g.push(Calling(seat, 1 << realm, DEFENSIVE))
