@@ -104,7 +104,9 @@ def add_casus(g: Europa, seat: int, realm: int) -> None:
 
 
 def add_truce(g: Europa, seat: int, realm: int) -> None:
-    """A truce (rozejm) until phase 3 of the next round, on both sides."""
+    """A truce (rozejm) until phase 3 of the next round, on both sides; not between those who are at war."""
+    if g.wars[seat] >> realm & 1:
+        return
     g.truces[seat] |= 1 << realm
     other = g.seat_of(realm)
     if other >= 0:
