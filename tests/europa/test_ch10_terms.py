@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from theatrum.engine.flow import run
 from theatrum.titles.europa.board.holding import take, vassalize
 from theatrum.titles.europa.board.ownership import capital, lands, overlord
 from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.board.stock import left
-from theatrum.titles.europa.court.tracks import tax
 from theatrum.titles.europa.faith.religion import CATHOLIC, MUSLIM, religion_of
 from theatrum.titles.europa.peace.imposing import impose
 from theatrum.titles.europa.peace.names import (
@@ -23,42 +23,17 @@ from theatrum.titles.europa.peace.names import (
 from theatrum.titles.europa.peace.talks import Talks
 from theatrum.titles.europa.peace.terms import closed as barred
 from theatrum.titles.europa.peace.terms import unmet
-from theatrum.titles.europa.peace.treaty import Treaty
 from theatrum.titles.europa.realms.creeds import creed
 from theatrum.titles.europa.state import Europa
 
 from .positions import choose, closed, number, offered, provinces, put, seat
-from .wars import ally, area, army, bit, calm, cubes, cubes_of, occupy, realm, war
+from .wars import ally, area, army, at_war, bit, calm, castilian, cubes, cubes_of, home, occupy, realm, war
 
 
 def lay_down(g: Europa, name: str, other: str, term: int) -> None:
     """A victor imposes a term; the position is walked on to the next question."""
-    from theatrum.engine.flow import run
-
     impose(g, seat(g, name), realm(g, other), term)
     run(g)
-
-
-def at_war(*occupied: str) -> Europa:
-    """France has beaten Castile by its numbers and holds these provinces of it."""
-    g = calm()
-    g.ducats = [0] * g.seats
-    war(g, "france", "castile")
-    army(g, "france", "aquitaine", 4)
-    occupy(g, "france", " ".join(occupied))
-    return g
-
-
-def castilian(g: Europa, size: int, count: int = 1) -> list[str]:
-    """Provinces of Castile of a size, its capital not among them."""
-    home = capital(g, realm(g, "castile"))
-    names = g.start.names["province"]
-    found = [p for p in members(lands(g, realm(g, "castile"))) if g.start.side.tax[p] == size and p != home]
-    return [names[province] for province in found[:count]]
-
-
-def home(g: Europa, name: str) -> str:
-    return g.start.names["province"][capital(g, realm(g, name))]
 
 
 # -- white peace
@@ -477,86 +452,3 @@ def test_a_war_in_defence_of_the_empire_wins_or_loses_authority() -> None:
         assert g.authority == before + change
         assert not g.defence
         assert not any(g.wars)
-
-
-# -- negotiated peace
-
-
-def negotiate(g: Europa) -> None:
-    put(g, Treaty(seat(g, "france"), seat(g, "castile")))
-
-
-@pytest.mark.rule("europa:10")
-def test_a_treaty_is_built_item_by_item_and_signed_as_a_whole() -> None:
-    g = calm()
-    france, castile = seat(g, "france"), seat(g, "castile")
-    g.ducats = [30] * g.seats
-    ally(g, "castile", "portugal")
-    small, large = castilian(g, 1)[0], castilian(g, 2)[0]
-    war(g, "france", "castile")
-    occupy(g, "france", f"{small} {large}")
-    occupy(g, "castile", "toulouse")
-    negotiate(g)
-    assert "agree-victor:humiliation:france" not in offered(g, france)
-    choose(g, france, "agree:status-quo")
-    choose(
-        g,
-        france,
-        f"return-province:{large}",
-        "return-province:toulouse",
-        "sever-alliance:castile:portugal",
-        "deal-give:5",
-        "sign",
-    )
-    choose(g, castile, "accept-deal")
-    assert g.towns[castile] & provinces(g, large)
-    assert g.towns[france] & provinces(g, f"{small} toulouse") == provinces(g, f"{small} toulouse")
-    assert (g.ducats[france], g.ducats[castile]) == (30 + 6 - 3 - 5, 30 - 6 + 3 + 5)
-    assert not g.allies[castile]
-    assert g.truces[castile] == bit(g, "portugal") | bit(g, "france")
-    assert not any(g.wars)
-    assert g.stability[castile] == 0
-
-
-@pytest.mark.rule("europa:10")
-def test_a_treaty_that_is_refused_changes_nothing_and_is_not_proposed_again() -> None:
-    g = calm()
-    france, castile = seat(g, "france"), seat(g, "castile")
-    war(g, "france", "castile")
-    occupy(g, "france", castilian(g, 1)[0])
-    g.first = france
-    put(g, Talks())
-    choose(g, france, "negotiate-peace:castile", "agree:white-peace", "sign")
-    choose(g, castile, "refuse-deal")
-    assert g.wars[france] == bit(g, "castile")
-    assert offered(g, france) == ["capitulate:castile", "done"]
-    assert closed(g, france)["negotiate-peace:castile"].key == "treaty-refused"
-
-
-@pytest.mark.rule("europa:10")
-def test_players_agree_on_a_victor() -> None:
-    g = calm()
-    france, castile = seat(g, "france"), seat(g, "castile")
-    war(g, "france", "castile")
-    occupy(g, "castile", home(g, "france"))
-    negotiate(g)
-    choose(g, france, "agree-victor:humiliation:castile", "sign")
-    choose(g, castile, "accept-deal")
-    assert (g.prestige[castile], g.prestige[france]) == (4, -4)
-    assert not any(g.occupied)
-
-
-@pytest.mark.rule("europa:10")
-def test_nobody_gains_prestige_by_what_both_agree_to_liberate() -> None:
-    g = calm()
-    france, castile = seat(g, "france"), seat(g, "castile")
-    for province in members(lands(g, realm(g, "granada"))):
-        take(g, castile, province)
-    war(g, "france", "castile")
-    occupy(g, "france", "granada")
-    negotiate(g)
-    choose(g, france, "agree:status-quo", "liberate-province:granada", "sign")
-    choose(g, castile, "accept-deal")
-    assert lands(g, realm(g, "granada")) == provinces(g, "granada")
-    assert g.prestige[france] == 0
-    assert tax(g, castile) > 0

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from theatrum.titles.europa.board import holding
+from theatrum.titles.europa.board.ownership import capital, lands
 from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.round.once import new_turn
-from theatrum.titles.europa.state import Europa, add_share, share
+from theatrum.titles.europa.state import MIL, Europa, add_share, share
+from theatrum.titles.europa.war.declaring import Declaration
 from theatrum.titles.europa.war.hostilities import begin_war
 from theatrum.titles.europa.war.units import INFANTRY, one
 
-from .positions import begin, number, provinces, seat
+from .positions import begin, choose, number, offered, provinces, put, seat
 
 
 def calm(scenario: str = "2-01", variant: str = "default_austria") -> Europa:
@@ -81,3 +83,55 @@ def occupy(g: Europa, name: str, names: str) -> None:
 def told(g: Europa, name: str) -> list[tuple[int, ...]]:
     """The arguments of all events of a name."""
     return [event.args for event in g.events if event.name == name]
+
+
+def mil(g: Europa, name: str) -> int:
+    return g.power[3 * seat(g, name) + MIL]
+
+
+def begin_turn(name: str = "castile") -> tuple[Europa, int]:
+    g = calm()
+    return g, turn(g, name)
+
+
+def attack(g: Europa, name: str, *targets: str) -> None:
+    """A player declares war and calls nobody."""
+    at = seat(g, name)
+    put(g, Declaration(at))
+    choose(g, at, *(f"attack:{target}" for target in targets), "done")
+
+
+def at_war(*occupied: str) -> Europa:
+    """France has beaten Castile by its numbers and holds these provinces of it."""
+    g = calm()
+    g.ducats = [0] * g.seats
+    war(g, "france", "castile")
+    army(g, "france", "aquitaine", 4)
+    occupy(g, "france", " ".join(occupied))
+    return g
+
+
+def castilian(g: Europa, size: int, count: int = 1) -> list[str]:
+    """Provinces of Castile of a size, its capital not among them."""
+    home = capital(g, realm(g, "castile"))
+    names = g.start.names["province"]
+    found = [p for p in members(lands(g, realm(g, "castile"))) if g.start.side.tax[p] == size and p != home]
+    return [names[province] for province in found[:count]]
+
+
+def home(g: Europa, name: str) -> str:
+    return g.start.names["province"][capital(g, realm(g, name))]
+
+
+def flee(g: Europa, at: int) -> None:
+    """A battle ends by the retreat of a seat."""
+    while not told(g, "retreated"):
+        assert g.decision
+        asked = g.decision.waiting.bit_length() - 1
+        choices = offered(g, asked)
+        go = [choice for choice in choices if choice.startswith("retreat:")]
+        choose(g, asked, go[0] if go and asked == at else choices[-1])
+
+
+def home_area(g: Europa, name: str) -> int:
+    return g.start.board.land.area_of[capital(g, realm(g, name))]

@@ -33,22 +33,22 @@ class Resolve(Procedure[Europa]):
     seat: int
     effects: tuple[Statement, ...]
     memory: Memory
-    todo: tuple[tuple[int, Any], ...] = ()  # each with the realm it is about
+    to_come: tuple[tuple[int, Any], ...] = ()  # each with the realm it is about
     begun: bool = False
 
     def work(self, g: Europa) -> None:
         if not self.begun:
             self.begun = True
-            self.todo = tuple((g.realm[self.seat], statement) for statement in self.effects)
-        if not self.todo:
+            self.to_come = tuple((g.realm[self.seat], statement) for statement in self.effects)
+        if not self.to_come:
             return
         self.again()
-        realm, what = self.todo[0]
-        self.todo = self.todo[1:]
+        realm, what = self.to_come[0]
+        self.to_come = self.to_come[1:]
         deed = Deed(g, self.seat, realm, self.memory, self)
         if isinstance(what, Statement):
             subjects = deed.in_order(deed.who(what.subject))
-            self.todo = (*((subject, effect) for subject in subjects for effect in what.effects), *self.todo)
+            self.to_come = (*((subject, effect) for subject in subjects for effect in what.effects), *self.to_come)
         elif deed.seat >= 0 or makes_war(what):
             carry_out(deed, what)
 
@@ -61,7 +61,7 @@ class Deed(Scene):
 
     def next(self, *effects: Term) -> None:
         """To be done now, one after another, before the rest."""
-        self.frame.todo = (*((self.realm, effect) for effect in effects), *self.frame.todo)
+        self.frame.to_come = (*((self.realm, effect) for effect in effects), *self.frame.to_come)
 
     def note(self, **changes: Any) -> None:
         self.memory = self.frame.memory = self.memory._replace(**changes)

@@ -146,9 +146,9 @@ def do(deed: Deed, *effects: Any) -> None:
 def if_(deed: Deed, condition: Term, *effects: Any) -> None:
     """What stands after `else` is left out when the condition holds."""
     if deed.holds(condition):
-        rest = deed.frame.todo
+        rest = deed.frame.to_come
         if rest and rest[0][1][0] == "else":
-            deed.frame.todo = rest[1:]
+            deed.frame.to_come = rest[1:]
         deed.next(*effects)
 
 
@@ -325,7 +325,7 @@ class OwnOption(Asked):
         votes[seat] = option
         deed.note(votes=tuple(votes))
         g.tell("chose-option", g.realm[seat], deed.memory.event, option)
-        deed.frame.todo = (*((g.realm[seat], statement) for statement in self.options[option]), *deed.frame.todo)
+        deed.frame.to_come = (*((g.realm[seat], statement) for statement in self.options[option]), *deed.frame.to_come)
 
 
 # -- the options of an event
@@ -370,4 +370,4 @@ class EventOption(Asked):
         deed = deed_of(g, seat)
         g.tell("chose-option", g.realm[seat], deed.memory.event, choice.args[0])
         statements = g.start.events[deed.memory.event].options[choice.args[0]]
-        deed.frame.todo = (*((deed.realm, statement) for statement in statements), *deed.frame.todo)
+        deed.frame.to_come = (*((deed.realm, statement) for statement in statements), *deed.frame.to_come)

@@ -348,7 +348,7 @@ def offer_one(deed: Deed, realms: Term, effect: Any) -> None:
 def _allied(deed: Deed, realm: int, effect: Any) -> None:
     ties.ally(deed.g, deed.seat, realm)
     deed.note(done=True, answerer=realm)
-    deed.frame.todo = ((deed.realm, effect), (realm, effect), *deed.frame.todo)
+    deed.frame.to_come = ((deed.realm, effect), (realm, effect), *deed.frame.to_come)
 
 
 @dataclass(slots=True, eq=False)

@@ -244,4 +244,4 @@ def play_as(deed: Deed, who: Term) -> None:
                 column[other] = column[other] & ~(1 << old) | 1 << new
     g.realm[seat] = new
     g.tell("plays-on-as", old, new)
-    deed.frame.todo = tuple((new if realm == old else realm, what) for realm, what in deed.frame.todo)
+    deed.frame.to_come = tuple((new if realm == old else realm, what) for realm, what in deed.frame.to_come)
