@@ -8,7 +8,7 @@ import pytest
 
 from theatrum.engine.game import Game
 
-from .moves import at_action, at_movement
+from .moves import at_action, at_movement, duel
 from .positions import asked, choose, position, question, quiet, raison, run_to, seat
 from .test_ch08_election import example
 from .test_ch12_auction import power
@@ -25,6 +25,12 @@ def lines(game: Game, choice: str) -> list[str]:
     who = game.to_act[0]
     picked = raison(game).lexicon.parse(choice)
     return [line for _, line in game.teller("en").foretold(game.title.forecast(game.state.veil(who), who, picked))]
+
+
+def brief(game: Game, choice: str) -> tuple[Any, ...]:
+    told = game.forecast(game.to_act[0], raison(game).lexicon.parse(choice))
+    assert told is not None
+    return tuple(told["brief"]["about"].values())
 
 
 @pytest.mark.rule("8.5")
@@ -89,3 +95,12 @@ def test_taxation_says_how_much_before_it_is_forgone() -> None:
     before = raison(game).money[power(game, "austria")]
     choose(game, "perform")
     assert raison(game).money[power(game, "austria")] == before + money
+
+
+@pytest.mark.rule("10.3")
+def test_a_battle_in_a_list_counts_the_cards_that_the_seat_knows() -> None:
+    """Strengths 3 and 3: Austria's 4 lies face down, so the Protestants count only their own 2."""
+    game = duel({"hand": [4, 4]}, {"hand": [2, 2]})
+    choose(game, "play:austria.1:4")
+    assert brief(game, "pass")[:2] == (3, 3)
+    assert brief(game, "play:protestants.1:2")[:2] == (3, 5)
