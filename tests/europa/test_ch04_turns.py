@@ -111,6 +111,7 @@ def test_the_trade_deck_begins_without_far_goods_unless_the_scenario_adds_them()
     assert not removed >> begin().start.names["trade"].index("T22-1") & 1
 
 
+@pytest.mark.rule("europa:6.1")
 @pytest.mark.rule("europa:6")
 def test_an_empty_deck_is_made_anew_from_all_but_the_top_five_discards() -> None:
     g = begin()

@@ -133,6 +133,7 @@ def test_the_emperor_may_pay_with_imperial_cubes_but_not_for_subjugation() -> No
 # -- alliances
 
 
+@pytest.mark.rule("europa:13.1")
 @pytest.mark.rule("europa:5.4")
 def test_an_alliance_costs_half_the_tax_and_brings_a_cube_in_the_capital() -> None:
     g = bare()

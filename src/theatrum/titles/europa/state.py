@@ -20,6 +20,7 @@ Tokens = tuple[int, int, int, int]
 NONE = -1
 ADM, DIP, MIL = range(3)
 CATHOLIC = RELIGIONS.index("catholic")
+DECKS = 3
 IMPERIAL = 6
 """The grey cubes of imperial influence are packed after those of the six seats."""
 
@@ -326,7 +327,7 @@ class Europa(State):
     # -- the end
 
     def result(self) -> tuple[int, ...]:
-        """4.7: most Prestige, then power, then ducats."""
+        """2.1, 4.7: most Prestige, then power, then ducats; who is equal in all of them shares a place."""
         worth = [
             (self.prestige[seat], sum(self.power[3 * seat : 3 * seat + 3]), self.ducats[seat])
             for seat in range(self.seats)
@@ -340,8 +341,12 @@ class Europa(State):
         twin = super().veil(seat)
         twin.hands, twin.unpaid = self._behind(self.hands, seat), self._behind(self.unpaid, seat)
         twin.missions = [held if other == seat else (NONE,) * len(held) for other, held in enumerate(self.missions)]
-        twin.deck = 0
+        twin.deck = bits(deck for deck in range(DECKS) if self.left(deck))
         return twin
+
+    def left(self, deck: int) -> int:
+        """The cards that are left in a deck, as a mask; where it is not looked into, its back stands for them."""
+        return self.deck & (self.start.people.deck[deck] | 1 << deck)
 
     def _behind(self, hands: list[tuple[int, ...]], seat: int) -> list[tuple[int, ...]]:
         """Hands as this seat sees them."""
@@ -360,7 +365,7 @@ class Europa(State):
         return twin
 
     def _deal(self, twin: Europa, generator: Generator) -> None:
-        seen = self._seen()
+        seen, twin.deck = self._seen(), 0
         for deck, cards in enumerate(self.start.people.deck):
             pool = list(members(cards & ~seen))
             generator.shuffle(pool)
@@ -368,6 +373,11 @@ class Europa(State):
                 for seat, hand in enumerate(hands):
                     hands[seat] = tuple(sorted(pool.pop() if card == deck else card for card in hand))
             twin.deck |= bits(pool)
+        for seat, held in enumerate(self.missions):
+            if NONE in held:
+                pool = [mission for mission in self.start.missions[seat] if not self.missions_done[seat] >> mission & 1]
+                generator.shuffle(pool)
+                twin.missions[seat] = tuple(sorted(pool[: len(held)]))
 
     def _seen(self) -> int:
         """The action cards that lie open, serve somebody or are in a hand that is known."""

@@ -22,7 +22,7 @@ from .setup.scenarios import SCENARIO, read_variants
 from .setup.start import read_start
 from .shown.names import things
 from .shown.picture import picture
-from .shown.standing import DEEDS, FIGURES, TIDINGS, belongs, ending, standing, tally
+from .shown.standing import DEEDS, FIGURES, TIDINGS, belongs, ending, rounds, standing, tally
 from .shown.summary import summary
 from .shown.text import text
 from .state import Europa
@@ -44,9 +44,7 @@ class EuropaTitle(Title):
     """Europa Universalis: Cena władzy."""
 
     id = "europa"
-    names = MappingProxyType(
-        {"en": "Europa Universalis: The Price of Power", "pl": "Europa Universalis: Cena władzy"}
-    )
+    names = MappingProxyType({"en": "Europa Universalis: The Price of Power", "pl": "Europa Universalis: Cena władzy"})
     options = (
         Option("talk", ("no", "yes")),
         Option("realms", ("book",), sides=_playable()),
@@ -124,7 +122,7 @@ class EuropaTitle(Title):
 
     def round(self, state: State) -> int:
         assert isinstance(state, Europa)
-        return clock(state)
+        return rounds(state)
 
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         assert isinstance(veiled, Europa)

@@ -14,7 +14,7 @@ from ..cards.hands import without
 from ..cards.scene import Memory
 from ..court import prestige
 from ..court.vocabulary import MISSION
-from ..state import Europa
+from ..state import NONE, Europa
 
 HELD = 2
 
@@ -30,15 +30,9 @@ def seat_data(g: Europa, seat: int) -> dict[str, list[str]]:
     return data
 
 
-def deck(g: Europa, seat: int) -> Iterator[int]:
+def deck(g: Europa, seat: int) -> tuple[int, ...]:
     """The missions of a seat's realm that the scenario leaves in."""
-    data = seat_data(g, seat)
-    gone = {key.split(" ")[0] for key in data.get("remove", [])}
-    if not played(g) or data.get("none"):
-        return
-    for number, mission in enumerate(g.start.lists.missions):
-        if mission.realm == g.start.seats[seat].realm and mission.key not in gone:
-            yield number
+    return g.start.missions[seat] if played(g) else ()
 
 
 def is_done(g: Europa, seat: int, key: str) -> bool:
@@ -144,6 +138,13 @@ class NewMissions(Procedure[Europa]):
     turn: int = 0
     fresh: tuple[int, ...] = ()  # those that the seat has just chosen
     ready: bool = False
+
+    def veil(self, g: Europa, seat: int) -> NewMissions:
+        """What somebody has just chosen nobody else knows."""
+        twin = self.copy()
+        if self.fresh and g.clockwise(g.first)[self.turn] != seat:
+            twin.fresh = (NONE,) * len(self.fresh)
+        return twin
 
     def choose(self, g: Europa) -> None:
         while self.turn < g.seats:

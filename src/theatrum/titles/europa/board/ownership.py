@@ -1,4 +1,4 @@
-"""Who owns a province by right, who controls it, whose core it is (2, 7.6, 9.8, 13).
+"""Who owns a province by right, who controls it, whose core it is (europa:2, 7.6, 9.8, europa:13).
 
 The layers, from below: printed flag, expansive token, town or vassal token, occupier's town or rebel town.
 Sets of provinces are bit masks; a realm is a number whether somebody plays it or not.
@@ -76,7 +76,7 @@ def capital(g: Europa, realm: int) -> int:
 
 
 def overlord(g: Europa, realm: int) -> int:
-    """The realm whose vassal a realm is; NONE: it is independent, or gone."""
+    """13.2: the realm whose vassal a realm is; NONE: it is independent, or gone."""
     home = capital(g, realm)
     if home < 0 or g.seat_of(realm) >= 0:
         return NONE

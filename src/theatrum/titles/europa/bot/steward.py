@@ -6,11 +6,11 @@ from ....engine.choice import Choice
 from ..state import Europa
 
 
-def weigh(veiled: Europa, seat: int, choice: Choice) -> list[tuple[float, str]]:
+def weigh(veiled: Europa, seat: int, choice: Choice) -> list[tuple[float, str]]:  # noqa: ARG001
     """Nothing is known of any choice."""
     return []
 
 
-def scores(veiled: Europa, seat: int, choices: list[Choice]) -> list[float]:
+def scores(veiled: Europa, seat: int, choices: list[Choice]) -> list[float]:  # noqa: ARG001
     """The weight of each choice."""
     return [0.0] * len(choices)

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from ..shown.standing import rounds
 from ..state import Europa
 
+BEATS = 16
+"""More than a round has."""
 AHEAD = 60
 """Prestige by which a seat that leads so far has won for sure."""
 
 
 def worth(state: Europa, seat: int) -> float:
     """How far ahead a seat is in Prestige, between 0 and 1."""
+    if state.over:
+        return float(state.result()[seat] == 1)
     rivals = [points for other, points in enumerate(state.prestige) if other != seat]
     lead = state.prestige[seat] - max(rivals, default=0)
     return min(1.0, max(0.0, 0.5 + lead / (2 * AHEAD)))
 
 
 def clock(state: Europa) -> int:
-    """Rounds since the first age began."""
-    rounds: int = state.start.box.limits["rounds_in_age"]
-    return rounds * (state.age - 1) + state.round
+    """Rounds since the first age began, and within a round who has taken an event and who has passed."""
+    return BEATS * rounds(state) + state.took_event.bit_count() + len(state.passed)

@@ -1,4 +1,4 @@
-"""16.2: the row of events: drawn when they are turned over, the first half of the age before the second."""
+"""europa:16, 16.2: the row of events: drawn when they are turned over, the first half of the age before the second."""
 
 from __future__ import annotations
 

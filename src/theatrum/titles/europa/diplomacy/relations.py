@@ -1,4 +1,4 @@
-"""11: how realms stand to each other: who has influence where, who is at war, whose faith allows a marriage."""
+"""11, 13.1: how realms stand to each other: who has influence where, who is at war, whose faith allows a marriage."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""4: the round and its five phases, on to the end of the age and of the game."""
+"""europa:4: the round and its five phases, on to the end of the age and of the game."""
 
 from __future__ import annotations
 

@@ -52,6 +52,8 @@ class Start:
         """What an action card of a type does when it is played."""
         self.counter = kinds["counterespionage"]
         """Stopping a covert action."""
+        self.missions = tuple(self._missions(seat) for seat in self.seats)
+        """Those of each seat's realm that the scenario leaves in."""
         self.fabricating = len(self.lists.deeds)
         """A covert action without a card, after those of the cards: fabricating claims (5.4)."""
         self.intrigue = self.fabricating + 1
@@ -99,6 +101,15 @@ class Start:
             "face": FACES,
             "term": TERMS,
         }
+
+    def _missions(self, seat: Seat) -> tuple[int, ...]:
+        data = seat.data.get("missions", {})
+        gone = {key.split(" ")[0] for key in data.get("remove", [])}
+        return tuple(
+            number
+            for number, mission in enumerate(self.lists.missions)
+            if mission.realm == seat.realm and mission.key not in gone and not data.get("none")
+        )
 
     def capital(self, realm: int) -> int:
         """The capital that a set-up or the board prints; -1 for a realm that is not on this side."""

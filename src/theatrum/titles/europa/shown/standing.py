@@ -49,6 +49,12 @@ def tally(g: Europa) -> tuple[tuple[int, ...], ...]:
     )
 
 
+def rounds(g: Europa) -> int:
+    """The round under way, counted from the first one of the first age."""
+    in_age: int = g.start.box.limits["rounds_in_age"]
+    return in_age * (g.age - 1) + g.round
+
+
 def belongs(g: Europa, kind: str, thing: int) -> int:
     """Who plays a realm; -1: nobody does."""
     return g.seat_of(thing) if kind == "realm" else NONE

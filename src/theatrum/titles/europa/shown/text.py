@@ -7,7 +7,7 @@ from ..state import Europa
 from .standing import standing
 
 
-def text(veiled: Europa, seat: int, words: Words) -> str:
+def text(veiled: Europa, seat: int, words: Words) -> str:  # noqa: ARG001
     """Every realm with its Prestige."""
     lines = [f"{words.thing(at.kind, at.side)}: {at.points}" for at in standing(veiled)]
     return "\n".join(lines) + "\n"

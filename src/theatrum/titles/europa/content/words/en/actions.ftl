@@ -53,7 +53,7 @@ reason-change-something = Shift power or lay aside a card at least.
 reason-stability-most = Your Stability is as high as can be.
 reason-loans-most = With { $number } interest nobody lends you anything.
 reason-no-loan = You have no loan to pay back.
-reason-no-exhausted = None of your units is exhausted.
+reason-no-exhausted = No unit of yours is exhausted.
 reason-has-ruler = You have a ruler.
 
 ## questions

@@ -49,7 +49,7 @@ event-unit-lost = { $realm_the } lost a unit to the revolt: { $unit }, { $catego
 
 ## reasons
 
-reason-nothing-to-suppress = None of your towns and vassals is in unrest.
+reason-nothing-to-suppress = No town or vassal of yours is in unrest.
 reason-enemies-there = Rebels or enemies stand in the area.
 
 ## questions
