@@ -73,6 +73,7 @@ def variables(part: ast.BaseNode | None) -> frozenset[str]:
     return frozenset(visitor.names)
 
 
+@cache
 def all_messages(title: Title, language: str) -> dict[str, frozenset[str]]:
     common = messages((COMMON / f"{language}.ftl",), language)
     return common | own(title, language) | parsed(names(title, language), language)
@@ -88,6 +89,7 @@ def bare(names: frozenset[str]) -> set[str]:
     return {head if head and form in ANY_FORM | COUNTS else word for word, head, _, form in parts}
 
 
+@cache
 def said(title: Title) -> dict[str, Signature]:
     """The messages a title's vocabulary needs, with what they may mention."""
     tables = {"choice": title.verbs, "event": title.events, "reason": title.reasons, "prompt": title.prompts}
