@@ -134,6 +134,20 @@ def test_who_has_passed_or_fights_another_war_refuses_for_nothing(excuse: str) -
 
 
 @pytest.mark.rule("europa:11.3")
+def test_no_truce_comes_of_a_refusal_where_the_deserted_player_has_a_casus_belli() -> None:
+    g, _ = begin_turn()
+    france, england = seat(g, "france"), seat(g, "england")
+    ally(g, "france", "england")
+    g.casus[france] = bit(g, "england")
+    g.passed = (england,)
+    attack(g, "castile", "france")
+    choose(g, france, "call:england")
+    choose(g, england, "refuse-call:france")
+    assert not g.allies[england]
+    assert (g.truces[england], g.truces[france]) == (0, 0)
+
+
+@pytest.mark.rule("europa:11.3")
 def test_refusing_a_realm_costs_prestige_five_cubes_and_brings_a_truce() -> None:
     g, _ = begin_turn()
     france = seat(g, "france")

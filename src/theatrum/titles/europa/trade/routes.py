@@ -8,7 +8,7 @@ from ..board.adjacency import areas_beside_area, areas_of
 from ..board.nearness import serving
 from ..board.ownership import capital
 from ..board.reading import bits, members
-from ..diplomacy.relations import cubes_in
+from ..diplomacy.relations import sway
 from ..state import Europa
 from ..war.pieces import light_ships
 from ..war.units import BITS, LIGHT, MASK
@@ -28,9 +28,8 @@ def light_zones(g: Europa, seat: int) -> int:
 
 
 def trade_areas(g: Europa, seat: int) -> int:
-    """The areas with a seat's towns, vassals or influence; occupied ones count (12.2)."""
-    areas = areas_of(g.start.board, g.towns[seat] | g.vassals[seat])
-    return areas | bits(area for area, packed in enumerate(g.influence) if packed and cubes_in(g, seat, area))
+    """The areas with a seat's towns, vassals or influence; occupied ones and towns that occupy count (12.2)."""
+    return areas_of(g.start.board, g.towns[seat] | g.vassals[seat] | g.occupied[seat]) | bits(sway(g, seat))
 
 
 class Links(NamedTuple):
