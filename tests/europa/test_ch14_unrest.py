@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from theatrum.engine.flow import run
-from theatrum.titles.europa.board.holding import free, take
+from theatrum.titles.europa.board.holding import free, occupy, take
 from theatrum.titles.europa.board.ownership import owned
 from theatrum.titles.europa.board.reading import bits, members
 from theatrum.titles.europa.court.tracks import town_tax
@@ -182,6 +182,35 @@ def test_of_several_players_the_one_with_the_lowest_tax_in_the_area_picks() -> N
     assert offered(g, england) == ["rebels-besiege:badajoz", "rebels-besiege:galicia"]
     choose(g, england, "rebels-besiege:galicia")
     assert g.rebel_towns == provinces(g, "galicia")
+
+
+@pytest.mark.rule("europa:14.3")
+def test_who_has_the_lowest_tax_picks_even_if_the_provinces_are_all_anothers() -> None:
+    g = begin()
+    castile, england = seat(g, "castile"), seat(g, "england")
+    leon = number(g, "area", "leon")
+    g.towns[castile] &= ~provinces(g, "salamanca")
+    g.vassals[england] |= provinces(g, "salamanca")  # too large for the only rebel; a vassal pays half
+    for name in ("galicia", "badajoz", "salamanca"):
+        unrest.riot(g, number(g, "province", name))
+    g.rebels[leon] = 1
+    put(g, Rebels())
+    assert offered(g, england) == ["rebels-besiege:badajoz", "rebels-besiege:galicia"]
+
+
+@pytest.mark.rule("europa:14.3")
+def test_occupied_towns_pay_their_tax_to_the_occupier() -> None:
+    g = begin()
+    castile, england = seat(g, "castile"), seat(g, "england")
+    leon = number(g, "area", "leon")
+    g.towns[castile] &= ~provinces(g, "badajoz")
+    g.towns[england] |= provinces(g, "badajoz")
+    assert occupy(g, england, number(g, "province", "salamanca"))
+    for name in ("galicia", "badajoz"):
+        unrest.riot(g, number(g, "province", name))
+    g.rebels[leon] = 1
+    put(g, Rebels())
+    assert offered(g, castile) == ["rebels-besiege:badajoz", "rebels-besiege:galicia"]
 
 
 @pytest.mark.rule("europa:4.3")
