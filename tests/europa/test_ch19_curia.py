@@ -144,6 +144,18 @@ def crusade_at(area: str) -> tuple[Europa, int, int]:
 
 
 @pytest.mark.rule("europa:19.3")
+def test_areas_of_a_crusade_are_those_with_two_provinces_of_muslim_realms_one_by_one() -> None:
+    g = begin()
+    ottomans = seat(g, "ottomans")
+    g.towns[ottomans] |= g.start.board.land.in_area[number(g, "area", "lombardy")]
+    g.religion[seat(g, "castile")] = RELIGIONS.index("muslim")
+    assert occupy(g, seat(g, "france"), number(g, "province", "gibraltar"))
+    areas = range(len(g.start.board.land.areas))
+    assert infidel_areas(g) == sum(1 << area for area in areas if infidels(g, area).bit_count() >= 2)
+    assert infidel_areas(g) >> number(g, "area", "lombardy") & 1
+
+
+@pytest.mark.rule("europa:19.3")
 def test_crusaders_gain_two_where_they_stand_and_no_muslim_owns_anything() -> None:
     g, castile, france = crusade_at("andalucia")
     for at in (castile, france):

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..asked import Asked
-from ..board.ownership import any_of, capital
+from ..board.ownership import any_of, capital, owners
 from ..board.reading import bits, members
 from ..diplomacy.relations import influence_at
 from ..diplomacy.ties import add_casus
 from ..faith.religion import CATHOLIC, PROTESTANT, faith
 from ..state import NONE, Europa
 from .authority import change
-from .membership import electors, is_member, owners, provinces
+from .membership import electors, is_member, provinces
 
 SAFE = 5
 """Authority with which no election is held."""

@@ -56,7 +56,7 @@ def chain(g: Europa, over: Links, zones: int) -> tuple[int, int]:
         near_areas = near_zones = 0
         for area in members(new_areas):
             near_areas |= over.beside[area]
-            near_zones |= bits(sea.coast[area])
+            near_zones |= sea.waters[area]
         for zone in members(new_zones):
             near_areas |= sea.shores[zone] & areas
             near_zones |= sea.beside[zone]
@@ -70,10 +70,15 @@ def ends_at(g: Europa, node: int, found: tuple[int, int]) -> bool:
     """Whether a chain comes to a node: by a zone at a sea node, by an area in or around an inland one."""
     sea = g.start.board.sea
     if sea.node_kind[node] == SEA_NODE:
-        return bool(bits(sea.node_zones[node]) & found[1])
+        return bool(sea.node_waters[node] & found[1])
     return bool(sea.node_areas[node] & found[0])
+
+
+def network(g: Europa, seat: int) -> tuple[int, int]:
+    """The areas and zones that a seat's trade reaches."""
+    return chain(g, links(g, seat, trade_areas(g, seat)), light_zones(g, seat))
 
 
 def connected(g: Europa, seat: int, node: int) -> bool:
     """Whether a seat's trade reaches a node."""
-    return ends_at(g, node, chain(g, links(g, seat, trade_areas(g, seat)), light_zones(g, seat)))
+    return ends_at(g, node, network(g, seat))
