@@ -8,7 +8,7 @@ from theatrum.engine.flow import run
 from theatrum.titles.europa.board.holding import free, occupy, take
 from theatrum.titles.europa.board.ownership import owned
 from theatrum.titles.europa.board.reading import bits, members
-from theatrum.titles.europa.court.tracks import town_tax
+from theatrum.titles.europa.court.tracks import manpower, tax, town_tax
 from theatrum.titles.europa.faith.religion import CATHOLIC
 from theatrum.titles.europa.round.peace import Peace
 from theatrum.titles.europa.round.turn import Turn
@@ -143,6 +143,27 @@ def only(g: Europa, at: int) -> None:
         if other != at:
             g.towns[other] = g.vassals[other] = 0
     g.vassals[at] = 0
+
+
+@pytest.mark.rule("europa:14.1")
+def test_a_town_in_unrest_pays_and_gives_manpower_as_before() -> None:
+    g = begin()
+    castile = seat(g, "castile")
+    before = (tax(g, castile), manpower(g, castile))
+    for province in members(g.towns[castile] | g.vassals[castile]):
+        unrest.riot(g, province)
+    assert g.unrest & g.towns[castile] == g.towns[castile]
+    assert (tax(g, castile), manpower(g, castile)) == before
+
+
+@pytest.mark.rule("europa:14.3")
+def test_a_liberated_province_breaks_the_truce_with_its_new_owner() -> None:
+    g = begin()
+    castile, granada = seat(g, "castile"), number(g, "realm", "granada")
+    assert take(g, castile, number(g, "province", "gibraltar"))
+    g.truces[castile], g.casus[castile] = 1 << granada, 0
+    fall(g, castile, number(g, "province", "gibraltar"))
+    assert (g.truces[castile], g.casus[castile]) == (0, 1 << granada)
 
 
 @pytest.mark.rule("europa:14.3")
