@@ -7,6 +7,7 @@ import pytest
 from theatrum.engine.chance import Dice, Generator
 from theatrum.engine.flow import run
 from theatrum.titles.europa.actions.registry import MAIN
+from theatrum.titles.europa.board.ownership import lands
 from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.cards.hands import can_draw, draw
 from theatrum.titles.europa.cards.row import age_over, lay_out, reveal
@@ -348,6 +349,20 @@ def test_a_succession_is_beyond_dispute_for_the_only_ally_with_the_most_influenc
     g.disputed[castile] = 1 << aragon
     put(g, Peace())
     assert g.prestige[castile] == -3  # as many are not the most
+
+
+@pytest.mark.rule("europa:4.3", "europa:11.4")
+def test_the_succession_of_a_vassal_is_beyond_dispute_without_influence() -> None:
+    """It is no non-player realm, of which alone the most influence is asked."""
+    g = begin()
+    castile = seat(g, "castile")
+    granada = number(g, "realm", "granada")
+    g.allies = [0] * g.seats
+    g.vassals[castile] |= lands(g, granada)
+    g.weddings[castile] = g.disputed[castile] = 1 << granada
+    g.influence = [0] * len(g.influence)
+    put(g, Peace())
+    assert g.prestige[castile] == 0
 
 
 @pytest.mark.rule("europa:4.5")

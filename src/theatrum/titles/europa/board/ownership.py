@@ -7,7 +7,7 @@ Sets of provinces are bit masks; a realm is a number whether somebody plays it o
 from __future__ import annotations
 
 from ..state import NONE, Europa
-from .reading import members
+from .reading import bits, members
 
 
 def any_of(masks: list[int]) -> int:
@@ -64,6 +64,12 @@ def rightful(g: Europa, province: int) -> int:
         if towns >> province & 1:
             return g.realm[seat]
     return flag(g, province)
+
+
+def owners(g: Europa, provinces: int) -> int:
+    """The realms that own these provinces by right, as a mask."""
+    found = (rightful(g, province) for province in members(provinces))
+    return bits(realm for realm in found if realm != NONE)
 
 
 def capital(g: Europa, realm: int) -> int:

@@ -41,10 +41,29 @@ def areas_with(g: Europa, realm: int) -> int:
     return areas_of(g.start.board, lands(g, realm))
 
 
+def chambers(g: Europa, seat: int) -> list[int]:
+    """The areas in which a seat's marriages lie, each with the capital of a partner."""
+    homes = (capital(g, realm) for realm in members(g.weddings[seat]))
+    return [g.start.board.land.area_of[home] for home in homes if home >= 0]
+
+
+def sway(g: Europa, seat: int) -> dict[int, int]:
+    """All areas with influence of a seat, marriages among it, each with how much there is."""
+    found = {area: cubes for area, packed in enumerate(g.influence) if packed and (cubes := cubes_in(g, seat, area))}
+    for area in chambers(g, seat):
+        found[area] = found.get(area, 0) + 1
+    return found
+
+
+def influence_at(g: Europa, seat: int, areas: int) -> int:
+    """A seat's influence in a set of areas: its cubes, and its marriages there, which count as one each (11.2)."""
+    total = sum(cubes_in(g, seat, area) for area in members(areas) if g.influence[area])
+    return total + sum(areas >> area & 1 for area in chambers(g, seat))
+
+
 def influence_in(g: Europa, seat: int, realm: int) -> int:
-    """A seat's cubes in the areas of a realm; a marriage counts as one (11.2)."""
-    total = sum(cubes_in(g, seat, area) for area in members(areas_with(g, realm)) if g.influence[area])
-    return total + (g.weddings[seat] >> realm & 1)
+    """A seat's influence in the areas of a realm."""
+    return influence_at(g, seat, areas_with(g, realm))
 
 
 def standing(g: Europa, seat: int, realm: int) -> int:
