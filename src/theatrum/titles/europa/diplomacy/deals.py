@@ -14,7 +14,7 @@ from ....engine.flow import Offer, Procedure
 from ..actions.action import Action
 from ..asked import Asked
 from ..board.holding import take
-from ..board.ownership import core_of, owned
+from ..board.ownership import capital, core_of, owned, rightful
 from ..board.reading import members
 from ..board.stock import town_for
 from ..cards.hands import can_draw, draw
@@ -131,9 +131,10 @@ class Deal(Procedure[Europa]):
         for province, price, seller in self.sales:
             buyer = self.seat + self.other - seller
             core = core_of(g, province) == g.realm[seller]
+            if not take(g, buyer, province):  # its pieces went to the provinces before this one
+                continue
             treasury.spend(g, buyer, price)
             treasury.gain(g, seller, price)
-            take(g, buyer, province)
             if core:
                 prestige.gain(g, seller, -CORE_LOSS * g.start.side.tax[province], SOLD_CORE)
 
@@ -258,6 +259,8 @@ def _unsellable(g: Europa, deal: Deal, province: int, buyer: int) -> Reason | No
         return Reason("sale-or-support", "5.1")
     if any(sold == province for sold, _, _ in deal.sales):
         return Reason("in-the-deal", "5.1")
+    if province == capital(g, rightful(g, province)):
+        return Reason("capital-unsold", "21")
     poor = next((seat for seat in (deal.seat, deal.other) if not power.has(g, seat, ADM)), NONE)
     if poor != NONE:
         return Reason("no-power", "5.1", (ADM, 1))

@@ -77,6 +77,7 @@ REASONS = {
     "marriages-most": "number",
     "sale-or-support": "",
     "no-town-left": "",
+    "capital-unsold": "",
 }
 PROMPTS = {
     "Influence": "realm",

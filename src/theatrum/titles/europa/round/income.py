@@ -171,7 +171,7 @@ class Steady(Asked):
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         power.gain(g, seat, choice.args[0], 1)
         if self.number > 1:
-            g.ask(Steady(seat, self.number - 1), 1 << seat)
+            g.ask(type(self)(seat, self.number - 1), 1 << seat)
 
 
 @dataclass(slots=True, eq=False)

@@ -28,6 +28,7 @@ class Round(Procedure[Europa]):
     )  # fmt: skip
     goes_round = True
     dealt: bool = False
+    over: bool = False  # the final scoring has begun: what it brings does not take that back
 
     def open(self, g: Europa) -> None:
         g.tell("round", g.age, g.round)
@@ -61,18 +62,18 @@ class Round(Procedure[Europa]):
         end_of_round(g)
 
     def last_claims(self, g: Europa) -> None:  # 4.7
-        """What is fulfilled in the end counts, whatever a player wished."""
-        if is_over(g) and claim(g, g.first, everybody=True):
+        """What is fulfilled in the end counts, whatever a player wished; missions bring their Prestige alone."""
+        self.over = self.over or is_over(g)
+        if self.over and claim(g, g.first, last=True):
             self.again()
 
     def close(self, g: Europa) -> None:  # 4.6, 4.7
         """The game is over, or an age may be."""
-        last = age_over(g)
-        if is_over(g):
+        if self.over:
             score(g)
             g.tell("over")
             g.finish()
-        elif last:
+        elif age_over(g):
             g.push(EndOfAge())
         else:
             g.round += 1

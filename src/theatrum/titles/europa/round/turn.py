@@ -11,6 +11,7 @@ from ..actions import event
 from ..actions.registry import BY_VERB, MAIN, MINOR
 from ..aims.claiming import claim
 from ..asked import Asked
+from ..cards import playing
 from ..court import treasury
 from ..state import Europa
 from ..war.meeting import meet
@@ -20,6 +21,8 @@ from .once import DUEL, events_owed, new_turn
 
 DUEL_REWARD = (3,)
 """Two players: three ducats for the first to pass (20.2)."""
+WITHOUT_CARDS = tuple(action for action in MINOR if action is not playing.MINOR)
+"""What is left of the minor actions to who has passed."""
 
 
 def rewards(g: Europa) -> tuple[int, ...]:
@@ -126,7 +129,7 @@ class Act(Asked):
                 yield g.lexicon["pass",], None
             elif every:
                 yield g.lexicon["pass",], Reason("event-owed", "4.2")
-        for action in MINOR:
+        for action in MINOR if seat not in g.passed else WITHOUT_CARDS:
             yield from action.offers(g, seat, every)
         if turn.acted:
             yield g.lexicon["end-turn",], None

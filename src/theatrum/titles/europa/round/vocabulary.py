@@ -67,6 +67,7 @@ PROMPTS = {
     "Reduce": "realm",
     "Corruption": "realm number",
     "Steady": "realm number",
+    "ExtraPower": "realm number",
     "Shaken": "realm",
     "StandDown": "realm number",
     "Exchange": "realm",

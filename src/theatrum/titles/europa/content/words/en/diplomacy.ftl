@@ -88,6 +88,7 @@ reason-cannot-wed = No marriage with { $realm_the }: faith, throne or overlord f
 reason-marriages-most = There can be no more marriages than { $number }.
 reason-sale-or-support = A deal is about provinces or about ducats, not both.
 reason-no-town-left = The buyer has no town left for it.
+reason-capital-unsold = A realm does not sell its capital.
 
 ## prompts
 

@@ -102,6 +102,7 @@ prompt-Act = { $realm }: your turn.
 prompt-Reduce = { $realm }: what do you give up before wages are due?
 prompt-Corruption = { $realm }: corruption costs { $number } administrative power. How do you pay?
 prompt-Steady = { $realm }: your Stability brings { $number } power. Which?
+prompt-ExtraPower = { $realm }: the start gives you { $number } more power. Which?
 prompt-Shaken = { $realm }: your Stability costs 1 power. Which?
 prompt-StandDown =
     { $realm }: { $number } { $number ->

@@ -79,6 +79,7 @@ reason-cannot-wed = { $realm }: mariaż jest niemożliwy przez wiarę, pusty tro
 reason-marriages-most = Więcej mariaży niż { $number } być nie może.
 reason-sale-or-support = Umowa mówi albo o prowincjach, albo o dukatach.
 reason-no-town-left = Kupującemu zabrakło miast.
+reason-capital-unsold = Stolicy się nie sprzedaje.
 
 ## pytania
 

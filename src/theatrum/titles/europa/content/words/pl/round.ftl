@@ -107,6 +107,7 @@ prompt-Act = { $realm }: twoja tura.
 prompt-Reduce = { $realm }: z czego rezygnujesz przed wypłatą żołdu?
 prompt-Corruption = { $realm }: korupcja kosztuje władzę administracyjną: { $number }. Jak płacisz?
 prompt-Steady = { $realm }: Stabilność daje punkty władzy: { $number }. Które?
+prompt-ExtraPower = { $realm }: scenariusz daje dodatkowe punkty władzy: { $number }. Które?
 prompt-Shaken = { $realm }: Stabilność kosztuje 1 punkt władzy. Który?
 prompt-StandDown =
     { $realm }: ponad potencjał { $number ->
