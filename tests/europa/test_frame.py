@@ -23,8 +23,7 @@ from theatrum.titles.europa.vocabulary import EVENTS, PROMPTS, REASONS
 from .laws import aims, forces, layers, trade, unrest, wars
 from .positions import begin
 
-STARTS = [variant for variant in read_scenarios() if not any(seat.data.get("waits") for seat in variant.seats)]
-"""A seat that waits enters by rules of the solo game."""
+STARTS = read_scenarios()
 
 
 def laws(g: Europa) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..board.reading import bits, members
 from ..state import Europa
 
-SIX = 6
+TWO, SIX = 2, 6
 
 
 def lay_out(g: Europa) -> None:
@@ -34,7 +34,27 @@ def build(g: Europa) -> None:
         for _ in range(wanted):
             first |= 1 << free.pop(g.dice.one_of("half", g.age, len(free)))
         second = whole & ~first
+    if g.seats == TWO:
+        first, second = _for_two(g, first, second)
     g.event_deck = (first, second)
+
+
+def _for_two(g: Europa, *halves: int) -> list[int]:
+    """20.2: events of realms that nobody plays go; B events by chance fill each half up to two rounds (E166)."""
+    events = g.start.events
+    own = bits(number for number, event in enumerate(events) if event.realm < 0 or g.seat_of(event.realm) >= 0)
+    decks = [half & own for half in halves]
+    for place in range(len(decks)):
+        fit = [
+            number
+            for number, event in enumerate(events)
+            if (event.kind, event.age) == ("b", g.age)
+            and event.half in (0, place + 1)
+            and not any(deck >> number & 1 for deck in decks)
+        ]
+        while fit and decks[place].bit_count() < 2 * g.start.events_a_round:
+            decks[place] |= 1 << fit.pop(g.dice.one_of("b-event", g.age, len(fit)))
+    return decks
 
 
 def reveal(g: Europa) -> None:

@@ -42,6 +42,7 @@ VARIANT = Table(
         "side": Number(*SIDES),
         "ages": Items(Number(1, 4), 2, 2),
         "events_per_round?": Number(3, 8),
+        "two?": Items(NAME, 2, 2),
         "curia": Items(Text(40, 0), 8),
         "empire?": Table({"emperor?": NAME, "authority": Number(0, 6), "imperial_influence?": LIST}),
         "milestones?": Each(NAME, 4),
@@ -83,7 +84,28 @@ class Variant(NamedTuple):
 
 def read_file(path: Path, board: Board, lists: Lists) -> list[Variant]:
     sheet = Sheet(path.read_text(encoding="utf-8"), path.name, SCENARIO)
-    return [_variant(sheet, data, board, lists) for data in sheet.data["variant"]]
+    variants = [_variant(sheet, data, board, lists) for data in sheet.data["variant"]]
+    return variants + [for_two(variant) for variant in variants if "two" in variant.data]
+
+
+EVENTS_OF_TWO = 5
+"""Two players lay out as many events as four do (20.2)."""
+
+
+def for_two(variant: Variant) -> Variant:
+    """20.2: two of the realms of a variant without the others, and without bots; `build` sees to the events (E166)."""
+    data, two = variant.data, variant.data["two"]
+    seats = [seat for seat in variant.seats if seat.data["realm"] in two]
+    if not any(seat.data.get("first") for seat in seats):
+        seats[0] = seats[0]._replace(data={**seats[0].data, "first": True})
+    rome, *cardinals = data["curia"]
+    changed: dict[str, Any] = {
+        "events_per_round": EVENTS_OF_TWO,
+        "curia": [rome if rome in two else "", *(name for name in cardinals if name in two)],
+    }
+    if "empire" in data and data["empire"]["emperor"] not in two:  # nobody plays its Emperor (18.8)
+        changed["empire"] = {**data["empire"], "imperial_influence": []}
+    return variant._replace(id="2_players_no_bots", seats=tuple(seats), data=data | changed)
 
 
 def _variant(sheet: Sheet, data: dict[str, Any], board: Board, lists: Lists) -> Variant:

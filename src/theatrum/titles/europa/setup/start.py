@@ -30,8 +30,9 @@ class Start:
         self.lists = read_lists()
         self.people = read_people()
         self.side = self.board.sides[variant.side]
-        self.seats: tuple[Seat, ...] = tuple(sorted(variant.seats, key=lambda seat: seat.data["chair"]))
-        """Clockwise, as the chairs stand."""
+        playing = (seat for seat in variant.seats if not seat.data.get("waits", False))
+        self.seats: tuple[Seat, ...] = tuple(sorted(playing, key=lambda seat: seat.data["chair"]))
+        """Clockwise, as the chairs stand. Who waits is not at the table: nobody plays that realm (E165)."""
         self.ages: tuple[int, int] = tuple(variant.data["ages"])
         realms = len(self.board.realms.realms)
         self.vassals_of = tuple(self.side.vassals(realm) for realm in range(realms))
@@ -39,8 +40,7 @@ class Start:
         self.events = tuple(self.lists.events.values())
         self.event_number: Index = {name: number for number, name in enumerate(self.lists.events)}
         self.trade = tuple(self.lists.trade.values())
-        playing = sum(not seat.data.get("waits", False) for seat in self.seats)
-        self.events_a_round: int = variant.data.get("events_per_round", playing + 1)
+        self.events_a_round: int = variant.data.get("events_per_round", len(self.seats) + 1)
         self.rounds = tuple(mask for mask in map(self._events, ROUNDS) if mask)
         """The events of each round, where a scenario deals them so."""
         kinds = {act.kind: number for number, act in enumerate(self.lists.deeds) if not act.takes}
