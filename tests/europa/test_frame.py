@@ -125,6 +125,12 @@ def test_random_play_with_every_advanced_rule() -> None:
 
 
 def play(g: Europa) -> None:
+    """At random to the end of the last age."""
+    walk(g)
+    assert g.age == g.start.ages[1]
+
+
+def walk(g: Europa) -> None:
     """At random to the end, under the laws."""
     lots = Generator(7)
     g.dice = Dice(Generator(8))
@@ -144,7 +150,6 @@ def play(g: Europa) -> None:
             assert twin.deck.bit_count() == g.deck.bit_count()
         g.answer(at, choices[lots.below(len(choices))])
     assert g.over
-    assert g.age == g.start.ages[1]
     assert min(g.result()) == 1
     laws(g)
     words(g)

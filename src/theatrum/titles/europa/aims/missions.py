@@ -113,7 +113,7 @@ class FirstMissions(Procedure[Europa]):
     turn: int = 0
 
     def choose(self, g: Europa) -> None:
-        while self.turn < g.seats:
+        while self.turn < g.playing:
             seat = g.clockwise(g.first)[self.turn]
             if len(g.missions[seat]) < HELD and starting(g, seat):
                 self.again()
@@ -147,7 +147,7 @@ class NewMissions(Procedure[Europa]):
     ready: bool = False
 
     def choose(self, g: Europa) -> None:
-        while self.turn < g.seats:
+        while self.turn < g.playing:
             seat = g.clockwise(g.first)[self.turn]
             if not self.ready and eligible(g, seat):
                 self.again()

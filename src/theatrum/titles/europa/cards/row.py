@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..board.ownership import departed
 from ..board.reading import bits, members
 from ..state import Europa
 
@@ -13,7 +14,7 @@ def lay_out(g: Europa) -> None:
     if g.start.rounds:
         g.event_deck = (g.start.rounds[g.round - 1], 0)
     g.events_down = min(g.start.events_a_round, remaining(g))
-    for _ in range(min(face_up(g), g.events_down)):
+    for _ in range(face_up(g)):
         reveal(g)
 
 
@@ -58,7 +59,18 @@ def _for_two(g: Europa, *halves: int) -> list[int]:
 
 
 def reveal(g: Europa) -> None:
-    """Turn the next one over."""
+    """Turn the next one over, if one lies face down; those of a realm whose player has left go at once (21)."""
+    while g.events_down:
+        event = _draw(g)
+        if not departed(g, g.start.events[event].realm):
+            g.event_row += (event,)
+            g.event_ducats += (0,)
+            g.tell("event-shown", event)
+            return
+        g.tell("event-removed", event)
+
+
+def _draw(g: Europa) -> int:
     half = 0 if g.event_deck[0] else 1
     cards = tuple(members(g.event_deck[half]))
     event = cards[g.dice.one_of("event", half, len(cards))]
@@ -66,9 +78,7 @@ def reveal(g: Europa) -> None:
     halves[half] &= ~(1 << event)
     g.event_deck = (halves[0], halves[1])
     g.events_down -= 1
-    g.event_row += (event,)
-    g.event_ducats += (0,)
-    g.tell("event-shown", event)
+    return event
 
 
 def remaining(g: Europa) -> int:

@@ -39,7 +39,7 @@ class Income(Procedure[Europa]):
 
     def next_seat(self, g: Europa) -> int:
         """Who answers this step next; -1 when all have."""
-        if self.turn == g.seats:
+        if self.turn == g.playing:
             self.turn = 0
             return -1
         self.turn += 1

@@ -14,6 +14,8 @@ choice-keep = Keep { $card } (2 ducats)
 choice-discard = Discard { $card }
 choice-done = Done
 choice-pass = Pass
+choice-leave-game = Leave the game when the round ends and your wars are over
+choice-stay-in-game = Stay in the game after all
 choice-end-turn = End the turn
 choice-dismiss = Dismiss the advisor: { $power }
 choice-disband = Army { $army } disbands: { $unit }, { $category }
@@ -76,6 +78,7 @@ event-alliance-outgrown = { $of_the } has outgrown the alliance with { $realm_th
 event-marriage-ended = The marriage of { $realm_the } and { $of_the } has ended.
 event-marriages-kept = { $realm_the } kept all marriages for 2 diplomatic power.
 event-over = The game is over.
+event-left-game = Nobody plays { $realm_the } any more: its towns and vassals stay, all else is gone.
 
 ## reasons
 
