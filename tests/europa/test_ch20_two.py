@@ -12,7 +12,7 @@ from theatrum.titles.europa.state import Europa
 
 from .positions import begin
 
-WAITING = [variant for variant in read_scenarios() if any(seat.data.get("waits") for seat in variant.seats)]
+WAITING = [variant for variant in read_scenarios() if any(seat.get("waits") for seat in variant.data["seat"])]
 
 
 def names(g: Europa, half: int) -> set[str]:
@@ -90,8 +90,9 @@ def test_what_the_others_would_have_had_is_nobodys() -> None:
 @pytest.mark.parametrize("variant", WAITING, ids=lambda variant: f"{variant.scenario}-{variant.id}")
 def test_a_realm_whose_seat_waits_is_a_realm_that_nobody_plays(variant: Variant) -> None:
     g = begin(variant.scenario, variant.id)
-    waiting = [seat.realm for seat in variant.seats if seat.data.get("waits")]
-    assert len(g.realm) + len(waiting) == len(variant.seats)
+    realms = g.start.board.realms.realms
+    waiting = [realms[seat["realm"]] for seat in variant.data["seat"] if seat.get("waits")]
+    assert len(g.realm) + len(waiting) == len(variant.data["seat"])
     assert all(g.seat_of(realm) < 0 for realm in waiting)
     assert g.start.events_a_round == len(g.realm) + 1
     for half in (1, 2):

@@ -83,7 +83,10 @@ class Variant(NamedTuple):
 
 
 def read_file(path: Path, board: Board, lists: Lists) -> list[Variant]:
-    sheet = Sheet(path.read_text(encoding="utf-8"), path.name, SCENARIO)
+    return read_sheet(Sheet(path.read_text(encoding="utf-8"), path.name, SCENARIO), board, lists)
+
+
+def read_sheet(sheet: Sheet, board: Board, lists: Lists) -> list[Variant]:
     variants = [_variant(sheet, data, board, lists) for data in sheet.data["variant"]]
     return variants + [for_two(variant) for variant in variants if "two" in variant.data]
 
@@ -117,7 +120,8 @@ def _variant(sheet: Sheet, data: dict[str, Any], board: Board, lists: Lists) -> 
     seats = tuple(_seat(sheet, seat, data["side"], board) for seat in data["seat"])
     if len({seat.data["chair"] for seat in seats}) != len(seats) or len({seat.realm for seat in seats}) != len(seats):
         raise sheet.fault(f'id = "{data["id"]}"', "two seats have the same chair or the same realm")
-    return Variant(sheet.data["id"], data["id"], data["side"], seats, data)
+    playing = tuple(seat for seat in seats if not seat.data.get("waits"))  # who waits is not at the table (E165)
+    return Variant(sheet.data["id"], data["id"], data["side"], playing, data)
 
 
 def _seat(sheet: Sheet, data: dict[str, Any], side: int, board: Board) -> Seat:
@@ -176,3 +180,8 @@ def read_scenarios() -> tuple[Variant, ...]:
     board, lists = read_board(), read_lists()
     files = sorted((CONTENT / "scenarios").glob("*.toml"))
     return tuple(variant for path in files for variant in read_file(path, board, lists))
+
+
+def read_variants(text: str, source: str) -> list[Variant]:
+    """The variants of one scenario, such as a player's own."""
+    return read_sheet(Sheet(text, source, SCENARIO), read_board(), read_lists())
