@@ -348,6 +348,35 @@ def test_a_province_is_sold_to_who_has_a_claim() -> None:
     assert g.prestige[france] == before - 2 * g.start.side.tax[province]  # it is a core of France
 
 
+@pytest.mark.rule("europa:5.1")
+def test_two_players_talk_in_secret_for_a_point_if_the_table_wants_that() -> None:
+    """Optional rule 1: once in a deal, paid besides what is agreed on; both say when they have done."""
+    g = bare()
+    france, castile = in_turn(g, "france", dip=2), seat(g, "castile")
+    choose(g, france, "negotiate:castile")
+    assert "talk-aside" not in offered(g, france)
+    g.options = {"talk": "no", "secret_talks": "yes"}
+    choose(g, france, "deal-alliance", "talk-aside")
+    assert g.power[3 * france + DIP] == 1
+    assert offered(g, france) == offered(g, castile) == ["ready"]
+    assert not offered(g, seat(g, "england"))
+    choose(g, castile, "ready")
+    choose(g, france, "ready")
+    assert "talk-aside" not in offered(g, france)
+    choose(g, france, "sign")
+    choose(g, castile, "accept-deal")
+    assert g.power[3 * france + DIP] == 0
+
+
+@pytest.mark.rule("europa:5.1")
+def test_who_has_no_power_left_for_it_does_not_talk_in_secret() -> None:
+    g = bare()
+    g.options = {"talk": "no", "secret_talks": "yes"}
+    france = in_turn(g, "france", dip=1)
+    choose(g, france, "negotiate:castile", "deal-alliance")
+    assert closed(g, france)["talk-aside"].key == "no-power"
+
+
 @pytest.mark.rule("europa:5.1", "europa:21")
 def test_nobody_sells_his_capital() -> None:
     g = bare()

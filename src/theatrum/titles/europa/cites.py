@@ -13,7 +13,8 @@ CITES = {
         "4.5": "first-player manpower-grew manpower-shrank alliance-outgrown exhausted",
         "4.6": "age marriage-ended marriages-kept idea-shown milestone-shown",
         "4.7": "over",
-        "5.1": "explores exploration-die explored-nothing ship-lost changed-focus shifted-power retrieved adopted",
+        "5.1": "explores exploration-die explored-nothing ship-lost changed-focus shifted-power retrieved adopted "
+        "talked-aside",
         "5.2": "restored appointed appointed-general appointed-admiral moved-general ruler-leads",
         "5.3": "stabilized colonized converted",
         "5.4": "claim-fabricated claim-placed claim-dropped influence-placed influence-removed influence-left",
@@ -23,7 +24,7 @@ CITES = {
         "7.3": "stability-rose stability-fell",
         "7.4": "ducats-gained ducats-lost prestige-gained prestige-lost",
         "7.5": "borrowed repaid bankrupt interest-gained interest-lost",
-        "8": "idea-developed idea-lost",
+        "8": "idea-developed idea-lost idea-put-back",
         "9.1": "declared-war war-begun war-ended war-goes-on realm-attacks",
         "9.2": "recruited built ship-gained mercenaries-came units-disbanded unit-disbanded manpower-exhausted",
         "9.4": "plague manpower-laid ship-swallowed",
@@ -71,6 +72,7 @@ CITES = {
         "18.9": "election nobody-eligible voted elected",
         "19.1": "cardinal-gained cardinal-lost rome-gained rome-lost",
         "19.3": "excommunicated crusade-called crusader crusade-over crusader-hired",
+        "21": "left-game event-removed",
         "2.2": "core-placed colonists-gained colonists-lost",
     }.items()
     for event in events.split()
