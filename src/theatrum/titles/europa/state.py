@@ -73,6 +73,7 @@ class Europa(State):
         "fleet",
         "fleet_at",
         "generals",
+        "gone",
         "guard",
         "guards",
         "hands",
@@ -85,6 +86,7 @@ class Europa(State):
         "interest",
         "large",
         "launched",
+        "leaving",
         "levied",
         "merchants",
         "milestones",
@@ -237,6 +239,8 @@ class Europa(State):
     excommunicated: int  # a seat
     crusaders: int  # mask of seats
     # the round and the turn
+    gone: int  # mask of seats that have left the game (21)
+    leaving: int  # mask of seats that want to leave it
     age: int
     round: int
     first: int  # who has the first player's marker
@@ -264,7 +268,7 @@ class Europa(State):
         self.empire_faith = CATHOLIC
         self.curia = ()
         self.age = self.round = 1
-        self.first = self.active = 0
+        self.first = self.active = self.gone = self.leaving = 0
         self.passed = ()
         self.took_event = self.levied = self.launched = self.defended = self.reach = 0
         self.stood = self.afloat = self.feuds = (0,) * seats
@@ -311,25 +315,50 @@ class Europa(State):
 
     def seat_of(self, realm: int) -> int:
         """Who plays a realm; NONE: it is a non-player realm (NK), or not in the game."""
-        return self.realm.index(realm) if realm in self.realm else NONE
+        if realm not in self.realm:
+            return NONE
+        seat = self.realm.index(realm)
+        return NONE if self.gone >> seat & 1 else seat
+
+    @property
+    def everyone(self) -> int:
+        """The seats that are at the table."""
+        return super().everyone & ~self.gone
+
+    @property
+    def crowns(self) -> list[int]:
+        """The realms that somebody plays."""
+        return [realm for seat, realm in enumerate(self.realm) if not self.gone >> seat & 1]
+
+    @property
+    def playing(self) -> int:
+        """How many seats are at the table."""
+        return self.seats - self.gone.bit_count()
 
     def has_idea(self, seat: int, idea: int) -> bool:
         return bool(self.ideas[seat] >> idea & 1)
 
     def after(self, seat: int) -> int:
         """The next seat clockwise."""
-        return (seat + 1) % self.seats
+        return self.clockwise((seat + 1) % self.seats)[0]
 
     def clockwise(self, seat: int) -> tuple[int, ...]:
-        """All seats, this one first."""
-        return tuple((seat + step) % self.seats for step in range(self.seats))
+        """All seats at the table, this one first."""
+        order = tuple((seat + step) % self.seats for step in range(self.seats))
+        return tuple(at for at in order if not self.gone >> at & 1) if self.gone else order
 
     # -- the end
 
     def result(self) -> tuple[int, ...]:
-        """2.1, 4.7: most Prestige, then power, then ducats; who is equal in all of them shares a place."""
+        """2.1, 4.7: most Prestige, then power, then ducats; who is equal in all of them shares a place; last are those
+        who have left (21)."""
         worth = [
-            (self.prestige[seat], sum(self.power[3 * seat : 3 * seat + 3]), self.ducats[seat])
+            (
+                not self.gone >> seat & 1,
+                self.prestige[seat],
+                sum(self.power[3 * seat : 3 * seat + 3]),
+                self.ducats[seat],
+            )
             for seat in range(self.seats)
         ]
         return tuple(1 + sum(other > mine for other in worth) for mine in worth)

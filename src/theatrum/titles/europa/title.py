@@ -59,6 +59,8 @@ class EuropaTitle(Title):
         Option("religious_rebels", ("no", "yes")),
         Option("random_events", ("no", "yes")),
         Option("four_events", ("no", "yes")),
+        Option("secret_talks", ("no", "yes")),
+        Option("leaving", ("no", "yes")),
     )
     verbs = VERBS
     events = EVENTS

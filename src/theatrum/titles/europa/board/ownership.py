@@ -52,9 +52,24 @@ def nameless(g: Europa) -> int:
 # -- by right
 
 
+def holder(g: Europa, realm: int) -> int:
+    """The seat whose pieces mark a realm's provinces: that of its player, even if he has left (21); NONE."""
+    return g.realm.index(realm) if realm in g.realm else NONE
+
+
+def departed(g: Europa, realm: int) -> bool:
+    """Whether the player of a realm has left the game."""
+    return bool(g.gone) and holder(g, realm) >= 0 and g.seat_of(realm) < 0
+
+
+def abandoned(g: Europa) -> int:
+    """The provinces with pieces of players who have left: they belong to realms that nobody plays."""
+    return any_of([g.towns[seat] | g.vassals[seat] for seat in members(g.gone)])
+
+
 def lands(g: Europa, realm: int) -> int:
     """What a realm owns by right (de jure); a vassal realm owns its own provinces."""
-    seat = g.seat_of(realm)
+    seat = holder(g, realm)
     return g.towns[seat] if seat >= 0 else flagged(g, realm) & ~any_of(g.towns)
 
 
@@ -84,7 +99,7 @@ def capital(g: Europa, realm: int) -> int:
 def overlord(g: Europa, realm: int) -> int:
     """13.2: the realm whose vassal a realm is; NONE: it is independent, or gone."""
     home = capital(g, realm)
-    if home < 0 or g.seat_of(realm) >= 0:
+    if home < 0 or holder(g, realm) >= 0:
         return NONE
     for seat, vassals in enumerate(g.vassals):
         if vassals >> home & 1:
@@ -121,7 +136,7 @@ def free_realms(g: Europa) -> int:
 
 def subjects(g: Europa, realm: int) -> int:
     """The provinces of a realm's vassals."""
-    seat = g.seat_of(realm)
+    seat = holder(g, realm)
     if seat >= 0:
         return g.vassals[seat]
     under = g.start.vassals_of[realm] & ~any_of(g.towns) & ~any_of(g.vassals) & ~under_tokens(g)

@@ -55,7 +55,7 @@ def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
     barred = _barred(g, seat)
     if barred and not every:
         return
-    for realm in members(neighbours_won(g, seat) & ~g.allies[seat] & ~bits(g.realm)):
+    for realm in members(neighbours_won(g, seat) & ~g.allies[seat] & ~bits(g.crowns)):
         if is_free(g, realm):
             why = barred or closed(g, seat, realm)
             if every or not why:

@@ -92,7 +92,7 @@ class Tributes(Procedure[Europa]):
     turn: int = 0
 
     def subjects(self, g: Europa) -> None:
-        while self.turn < g.seats:
+        while self.turn < g.playing:
             seat = g.clockwise(g.active)[self.turn]
             self.turn += 1
             if is_subject(g, g.realm[seat]):

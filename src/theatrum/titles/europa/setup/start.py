@@ -43,8 +43,7 @@ class Start:
         self.events = tuple(self.lists.events.values())
         self.event_number: Index = {name: number for number, name in enumerate(self.lists.events)}
         self.trade = tuple(self.lists.trade.values())
-        playing = sum(not seat.data.get("waits", False) for seat in self.seats)
-        self.events_a_round: int = variant.data.get("events_per_round", playing + 1)
+        self.events_a_round: int = variant.data.get("events_per_round", len(self.seats) + 1)
         self.rounds = tuple(mask for mask in map(self._events, ROUNDS) if mask)
         """The events of each round, where a scenario deals them so."""
         kinds = {act.kind: number for number, act in enumerate(self.lists.deeds) if not act.takes}

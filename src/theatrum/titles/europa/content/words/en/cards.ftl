@@ -7,6 +7,7 @@ choice-play = Play { $card }
 choice-play-minor = Play { $card } (a minor action)
 choice-use = Use { $card }: { $deed }
 choice-take-in = Discard { $card }
+choice-put-back = Put back { $idea }
 choice-counter = Stop it with { $card }
 choice-do = Do it
 choice-decline = Decline
@@ -56,6 +57,7 @@ event-plays-on-as = The player of { $from_the } goes on as { $realm_the }.
 event-general-stolen = { $person } left { $of_the } for { $realm_the }.
 event-idea-developed = { $realm_the } developed { $idea }.
 event-idea-lost = { $realm_the } gave up { $idea }.
+event-idea-put-back = { $idea } goes back into its deck.
 
 ## why not
 
@@ -89,6 +91,7 @@ reason-not-enough = { $number } more must be chosen
 ## questions
 
 prompt-TakeIn = { $realm_the } has three displayed cards: which one is discarded?
+prompt-PutBack = { $realm_the } has brought out a new idea: which idle one goes back?
 prompt-Counter = { $by_the } acts in secret ({ $deed }): does { $realm_the } stop it?
 prompt-Pick = { $realm_the }: { $effect }
 prompt-May = { $realm_the } may: { $effect }

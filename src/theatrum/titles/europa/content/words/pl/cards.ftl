@@ -7,6 +7,7 @@ choice-play = Zagraj: { $card }
 choice-play-minor = Zagraj: { $card } (akcja pomniejsza)
 choice-use = Użyj: { $card }, { $deed }
 choice-take-in = Odrzuć: { $card }
+choice-put-back = Odłóż do talii: { $idea }
 choice-counter = Powstrzymaj: { $card }
 choice-do = Zrób to
 choice-decline = Zrezygnuj
@@ -56,6 +57,7 @@ event-plays-on-as = { $from }: gracz prowadzi odtąd inne królestwo, { $realm }
 event-general-stolen = { $person } opuszcza { $of_acc } i przechodzi na służbę { $realm_gen }.
 event-idea-developed = { $realm } opracowuje ideę: { $idea }.
 event-idea-lost = { $realm } porzuca ideę: { $idea }.
+event-idea-put-back = Idea wraca do talii: { $idea }.
 
 ## dlaczego nie
 
@@ -89,6 +91,7 @@ reason-not-enough = trzeba wybrać jeszcze: { $number }
 ## pytania
 
 prompt-TakeIn = { $realm } ma trzy wystawione karty: którą odrzuca?
+prompt-PutBack = { $realm } wprowadza nową ideę: która z nieopracowanych wraca do talii?
 prompt-Counter = { $by } działa tajnie ({ $deed }): czy { $realm } to powstrzyma?
 prompt-Pick = { $realm }: { $effect }
 prompt-May = { $realm } może: { $effect }

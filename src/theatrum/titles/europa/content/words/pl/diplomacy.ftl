@@ -26,6 +26,7 @@ choice-deal-buy = Umowa: kupujesz prowincję { $province }
 choice-price = Za { $number } D
 choice-sign = Przedstaw umowę
 choice-drop-deal = Bez umowy
+choice-talk-aside = Pomów w tajemnicy za 1 władzy dyplomatycznej
 choice-accept-deal = Podpisz
 choice-refuse-deal = Odmów
 
@@ -53,6 +54,7 @@ event-proposed-marriage = mariaż: { $realm } i { $to }, dla obu stron po karcie
 event-proposed-ducats = { $realm } płaci { $number } D, otrzymuje { $to };
 event-proposed-sale = { $realm } sprzedaje prowincję { $province } za { $number } D, kupuje { $to };
 event-deal-signed = Umowa podpisana: { $realm } i { $by }.
+event-talked-aside = { $realm } prowadzi tajne rozmowy. Druga strona: { $with }.
 event-deal-refused = { $by } odmawia: umowy, którą proponuje { $realm }, nie będzie.
 
 ## powody
@@ -79,6 +81,7 @@ reason-cannot-wed = { $realm }: mariaż jest niemożliwy przez wiarę, pusty tro
 reason-marriages-most = Więcej mariaży niż { $number } być nie może.
 reason-sale-or-support = Umowa mówi albo o prowincjach, albo o dukatach.
 reason-no-town-left = Kupującemu zabrakło miast.
+reason-capital-unsold = Stolicy się nie sprzedaje.
 
 ## pytania
 
