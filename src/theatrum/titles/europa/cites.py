@@ -14,8 +14,7 @@ CITES = {
         "4.5": "first-player allied-stood-down colonists manpower-grew manpower-shrank alliance-outgrown",
         "4.6": "age marriage-ended marriages-kept",
         "4.7": "over",
-        "5.1": "explores exploration-die explored-nothing ship-lost changed-focus shifted-power retrieved "
-        "talked-aside",
+        "5.1": "explores exploration-die explored-nothing ship-lost changed-focus shifted-power retrieved talked-aside",
         "5.2": "restored",
         "5.3": "stabilized colonized",
         "5.4": "claim-fabricated claim-placed claim-dropped",

@@ -61,4 +61,4 @@ FOLDS = {
 }
 """What is told in one line."""
 ENDINGS = ("ages", "prestige", "pieces", "alone")
-"""The last age is over; somebody is far ahead; somebody has every town and vassal on the board; all others have left."""
+"""The last age is over; somebody is far ahead; somebody has every piece on the board; all others have left."""
