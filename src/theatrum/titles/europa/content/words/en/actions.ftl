@@ -28,10 +28,10 @@ event-took-event = { $realm_the } took the event { $event }.
 event-event-left = Nobody chose the event { $event }.
 event-event-shown = An event was turned over: { $event }.
 event-ruler-refused = { $realm_the } refused a new ruler: { $person }.
-event-changed-focus = { $realm_the } changed its national focus.
+event-changed-focus = { $realm_the } changed the national focus.
 event-shifted-power = { $realm_the } turned 1 { $from } into { $to }.
 event-retrieved = { $realm_the } took a card from the discards: { $card }.
-event-stabilized = { $realm_the } paid { $number } administrative power for Stability.
+event-stabilized = { $realm_the } paid { $number } administrative power to increase Stability.
 event-restored =
     { $realm_the } restored { $number } exhausted { $number ->
         [one] unit
