@@ -68,6 +68,7 @@ def variables(part: ast.BaseNode | None) -> frozenset[str]:
     return frozenset(visitor.names)
 
 
+@cache
 def all_messages(title: Title, language: str) -> dict[str, frozenset[str]]:
     files = (messages(COMMON, language), messages(title.content / "words", language))
     return files[0] | files[1] | parsed(names(title, language), language)
@@ -83,6 +84,7 @@ def bare(names: frozenset[str]) -> set[str]:
     return {head if head and form in ANY_FORM | COUNTS else word for word, head, _, form in parts}
 
 
+@cache
 def said(title: Title) -> dict[str, Signature]:
     """The messages a title's vocabulary needs, with what they may mention."""
     tables = {"choice": title.verbs, "event": title.events, "reason": title.reasons, "prompt": title.prompts}
@@ -163,8 +165,8 @@ def test_the_table_of_names_has_things_of_the_title_only(title: Title, language:
 @pytest.mark.parametrize("title", TITLES, ids=name)
 def test_no_message_is_left_over_from_a_vocabulary_that_is_gone(title: Title) -> None:
     kinds = tuple(f"{kind}-" for kind in ("choice", "event", "reason", "prompt", "ending"))
-    own = messages(title.content / "words", "en")
-    stale = {key for key in own if key.startswith(kinds) and key.partition(".")[0] not in said(title)}
+    own, known = messages(title.content / "words", "en"), said(title)
+    stale = {key for key in own if key.startswith(kinds) and key.partition(".")[0] not in known}
     assert stale == set()
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from theatrum.engine.chance import Dice, Generator
 from theatrum.engine.flow import run
-from theatrum.language import LANGUAGES
+from theatrum.language import LANGUAGES, LIBRARY
 from theatrum.titles.europa.board.reading import bits, members
 from theatrum.titles.europa.setup.dealing import begin as deal
 from theatrum.titles.europa.setup.dealing import trade_deck
@@ -17,19 +17,19 @@ from theatrum.titles.europa.shown.picture import picture
 from theatrum.titles.europa.shown.summary import summary
 from theatrum.titles.europa.shown.text import text
 from theatrum.titles.europa.state import Europa, add_share
+from theatrum.titles.europa.title import EUROPA
 from theatrum.titles.europa.trade.trading import Trade
 from theatrum.titles.europa.war.battle.fight import Battle
 from theatrum.titles.europa.war.units import ALLIED, CAVALRY, INFANTRY, one
 
 from .positions import begin, hold, number, put, seat
-from .speaking import speech
 
 STEPS = 400
 EVERY = 57
 
 
 def told(g: Europa, at: int, language: str = "en") -> str:
-    return text(g.veil(at), at, speech(language))
+    return text(g.veil(at), at, LIBRARY.words(EUROPA, language))
 
 
 def line(told: str, start: str) -> str:

@@ -139,8 +139,10 @@ def struggles(g: Europa) -> tuple[int, ...]:
     names = list(g.start.lists.struggles)
     left = [names.index(name) for name in g.start.variant.data.get("struggles", ())]
     how = g.options.get("power_struggles", "ordered")
+    if how == "book":
+        how = g.start.variant.data.get("options", {}).get("power_struggles", {}).get("default", "off")
     if how == "off":
         return ()
-    if how == "ordered":
+    if how != "random":
         return tuple(left)
     return tuple(left.pop(g.dice.one_of("struggle", 0, len(left))) for _ in range(len(left)))

@@ -82,7 +82,10 @@ class Variant(NamedTuple):
 
 
 def read_file(path: Path, board: Board, lists: Lists) -> list[Variant]:
-    sheet = Sheet(path.read_text(encoding="utf-8"), path.name, SCENARIO)
+    return read_sheet(Sheet(path.read_text(encoding="utf-8"), path.name, SCENARIO), board, lists)
+
+
+def read_sheet(sheet: Sheet, board: Board, lists: Lists) -> list[Variant]:
     return [_variant(sheet, data, board, lists) for data in sheet.data["variant"]]
 
 
@@ -154,3 +157,8 @@ def read_scenarios() -> tuple[Variant, ...]:
     board, lists = read_board(), read_lists()
     files = sorted((CONTENT / "scenarios").glob("*.toml"))
     return tuple(variant for path in files for variant in read_file(path, board, lists))
+
+
+def read_variants(text: str, source: str) -> list[Variant]:
+    """The variants of one scenario, such as a player's own."""
+    return read_sheet(Sheet(text, source, SCENARIO), read_board(), read_lists())

@@ -1,1 +1,1 @@
-"""What players are shown of a position: as text, at a glance, as data for drawing, and what a choice costs."""
+"""What players are shown of a position: names of things, text, data for drawing, standings, what a choice costs."""

@@ -9,7 +9,7 @@ from ....engine.title import Words
 from ..board.reading import members
 from ..cards.telling import Teller, teller
 from ..state import NONE, Europa
-from .naming import things
+from .names import things
 
 
 class Scribe:
@@ -22,16 +22,15 @@ class Scribe:
         self.seat = seat
         self.words = words
         self.cards: Teller = teller(words.language)
-        self._names = things(g.start, words.language)
+        self._names = things(words.language)
 
     def say(self, message: str, **args: Any) -> str:
         return self.words.say(f"text-{message}", **args)
 
     def thing(self, kind: str, number: int) -> str:
         """The name of a thing."""
-        names = self._names.get(kind, ())
-        if number < len(names):
-            return names[number]
+        if kind in self._names:
+            return self._names[kind][number]
         return self.words.thing(kind, self.g.start.names[kind][number])
 
     def things(self, kind: str, numbers: Iterable[int]) -> str:
