@@ -36,8 +36,8 @@ def groups(s: Scribe) -> list[tuple[str, int]]:
     ]
 
 
-def area(s: Scribe, place: int) -> str:
-    """An area in one line."""
+def area(s: Scribe, place: int, borders: bool = True) -> str:
+    """An area in one line, with or without what it borders on."""
     parts = [_owners(s, place)]
     found = _influence(s, place)
     if found:
@@ -45,7 +45,8 @@ def area(s: Scribe, place: int) -> str:
     units = list(forces(s, place))
     if units:
         parts.append(s.say("units", units="; ".join(units)))
-    parts.append(s.say("borders", areas=_borders(s, place)))
+    if borders:
+        parts.append(s.say("borders", areas=_borders(s, place)))
     return f"{s.thing('area', place)} ({', '.join(_signs(s, place))}): {'. '.join(parts)}."
 
 

@@ -170,6 +170,8 @@ def action(s: Scribe, which: int) -> str:
     if act.uses:
         others = [other for other, use in enumerate(s.g.start.lists.deeds) if use.kind == act.kind and use.takes]
         does = s.say("displays", uses=act.uses, actions=", ".join(s.thing("deed", other) for other in others))
+    if which == s.g.start.counter:
+        does = s.say("counters")
     does = "; ".join(part for part in (does, *in_battle(s, act.kind)) if part)
     kinds = [s.say(kind) for kind, holds in (("minor", act.minor), ("covert", act.covert)) if holds]
     return ": ".join(part for part in (", ".join([price or s.say("free"), *kinds]), does) if part)

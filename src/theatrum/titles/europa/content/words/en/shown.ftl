@@ -115,6 +115,7 @@ text-in-battle = in battle, for { $power } mil{ $uses ->
    *[other] {" "}and { $uses } use
 }: { $dice }
 text-minor = minor action
+text-counters = stops a covert action of another player
 text-covert = covert
 text-role-leader = leader
 text-role-ruler = ruler
@@ -253,3 +254,81 @@ text-deal-alliance = an alliance
 text-deal-marriage = a royal marriage, a card for both ({ $deck })
 text-deal-ducats = { $realm } pays { $number }
 text-deal-sale = { $realm } sells { $province } for { $number }
+
+## what a choice changes at once
+
+brief-change =
+    { $adm ->
+        [0] {""}
+       *[other] {" "}−{ $adm } adm
+    }{ $dip ->
+        [0] {""}
+       *[other] {" "}−{ $dip } dip
+    }{ $mil ->
+        [0] {""}
+       *[other] {" "}−{ $mil } mil
+    }{ $ducats ->
+        [0] {""}
+       *[other] {" "}−{ $ducats } ducats
+    }{ $interest ->
+        [0] {""}
+       *[other] {" "}−{ $interest } interest
+    }{ $stability ->
+        [0] {""}
+       *[other] {" "}−{ $stability } Stability
+    }{ $prestige ->
+        [0] {""}
+       *[other] {" "}−{ $prestige } Prestige
+    }{ $manpower ->
+        [0] {""}
+       *[other] {" "}−{ $manpower } manpower
+    }{ $more_adm ->
+        [0] {""}
+       *[other] {" "}+{ $more_adm } adm
+    }{ $more_dip ->
+        [0] {""}
+       *[other] {" "}+{ $more_dip } dip
+    }{ $more_mil ->
+        [0] {""}
+       *[other] {" "}+{ $more_mil } mil
+    }{ $more_ducats ->
+        [0] {""}
+       *[other] {" "}+{ $more_ducats } ducats
+    }{ $more_interest ->
+        [0] {""}
+       *[other] {" "}+{ $more_interest } interest
+    }{ $more_stability ->
+        [0] {""}
+       *[other] {" "}+{ $more_stability } Stability
+    }{ $more_prestige ->
+        [0] {""}
+       *[other] {" "}+{ $more_prestige } Prestige
+    }{ $more_manpower ->
+        [0] {""}
+       *[other] {" "}+{ $more_manpower } manpower
+    }
+
+## groups of choices
+
+group-events = Events
+group-cards = Action cards
+group-court = Court
+group-diplomacy = Diplomacy
+group-trade = Trade and voyages
+group-war = War
+group-minor = Minor actions: any number, before and after the action of the turn
+group-end = End
+
+## the board of the terminal
+
+text-wars-board = WARS
+text-column-realm = {"  "}Realm
+text-column-prestige = Prestige
+text-column-stability = Stability
+text-column-ducats = Ducats, next income
+text-column-power = adm / dip / mil
+text-column-manpower = Manpower (exhausted)
+text-column-cards = Cards
+text-column-now = This round
+text-column-interest = interest { $number }
+text-board-legend = t: the whole position as text · t words: the lines with these words (a realm, an area, a card)

@@ -113,6 +113,7 @@ text-in-battle = w bitwie za { $power } woj{ $uses ->
    *[other] {" "}i użycia: { $uses }
 }: { $dice }
 text-minor = akcja pomniejsza
+text-counters = powstrzymuje akcję tajną innego gracza
 text-covert = tajna
 text-role-leader = przywódca
 text-role-ruler = władca
@@ -253,3 +254,81 @@ text-deal-alliance = sojusz
 text-deal-marriage = mariaż, dla obu stron po karcie ({ $deck })
 text-deal-ducats = płaci { $realm }: { $number } D
 text-deal-sale = { $realm } sprzedaje prowincję { $province } za { $number } D
+
+## co wybór zmienia od razu
+
+brief-change =
+    { $adm ->
+        [0] {""}
+       *[other] {" "}−{ $adm } adm
+    }{ $dip ->
+        [0] {""}
+       *[other] {" "}−{ $dip } dyp
+    }{ $mil ->
+        [0] {""}
+       *[other] {" "}−{ $mil } woj
+    }{ $ducats ->
+        [0] {""}
+       *[other] {" "}−{ $ducats } D
+    }{ $interest ->
+        [0] {""}
+       *[other] {" "}−{ $interest } odsetki
+    }{ $stability ->
+        [0] {""}
+       *[other] {" "}−{ $stability } Stabilność
+    }{ $prestige ->
+        [0] {""}
+       *[other] {" "}−{ $prestige } Prestiż
+    }{ $manpower ->
+        [0] {""}
+       *[other] {" "}−{ $manpower } potencjał
+    }{ $more_adm ->
+        [0] {""}
+       *[other] {" "}+{ $more_adm } adm
+    }{ $more_dip ->
+        [0] {""}
+       *[other] {" "}+{ $more_dip } dyp
+    }{ $more_mil ->
+        [0] {""}
+       *[other] {" "}+{ $more_mil } woj
+    }{ $more_ducats ->
+        [0] {""}
+       *[other] {" "}+{ $more_ducats } D
+    }{ $more_interest ->
+        [0] {""}
+       *[other] {" "}+{ $more_interest } odsetki
+    }{ $more_stability ->
+        [0] {""}
+       *[other] {" "}+{ $more_stability } Stabilność
+    }{ $more_prestige ->
+        [0] {""}
+       *[other] {" "}+{ $more_prestige } Prestiż
+    }{ $more_manpower ->
+        [0] {""}
+       *[other] {" "}+{ $more_manpower } potencjał
+    }
+
+## grupy wyborów
+
+group-events = Wydarzenia
+group-cards = Karty akcji
+group-court = Dwór
+group-diplomacy = Dyplomacja
+group-trade = Handel i wyprawy
+group-war = Wojna
+group-minor = Akcje pomniejsze: dowolnie wiele, przed akcją tury i po niej
+group-end = Koniec
+
+## plansza terminala
+
+text-wars-board = WOJNY
+text-column-realm = {"  "}Królestwo
+text-column-prestige = Prestiż
+text-column-stability = Stabilność
+text-column-ducats = Dukaty, dochód
+text-column-power = adm / dyp / woj
+text-column-manpower = Potencjał (wyczerpany)
+text-column-cards = Karty
+text-column-now = W tej rundzie
+text-column-interest = odsetki { $number }
+text-board-legend = t: cała pozycja jako tekst · t słowa: wiersze z tymi słowami (królestwo, obszar, karta)
