@@ -7,8 +7,9 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any
 
-from ...engine.choice import Choice
+from ...engine.choice import Choice, signatures
 from ...engine.content import Sheet
+from ...engine.forecast import Forecast
 from ...engine.state import State
 from ...engine.title import Option, Scenario, Standing, Title, Words
 from .board.board import read_board
@@ -20,6 +21,8 @@ from .setup.dealing import begin
 from .setup.placing import place
 from .setup.scenarios import SCENARIO, read_variants
 from .setup.start import read_start
+from .shown.forecast import FACTS, forecast
+from .shown.groups import GROUPS
 from .shown.names import things
 from .shown.picture import picture
 from .shown.standing import DEEDS, FIGURES, TIDINGS, belongs, ending, rounds, standing, tally
@@ -66,6 +69,8 @@ class EuropaTitle(Title):
     events = EVENTS
     reasons = REASONS
     prompts = PROMPTS
+    facts = signatures(FACTS)
+    groups = GROUPS
     cites = CITES
     folds = FOLDS
     content = CONTENT
@@ -125,6 +130,10 @@ class EuropaTitle(Title):
     def round(self, state: State) -> int:
         assert isinstance(state, Europa)
         return rounds(state)
+
+    def forecast(self, veiled: State, seat: int, choice: Choice) -> Forecast:
+        assert isinstance(veiled, Europa)
+        return forecast(veiled, seat, choice)
 
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         assert isinstance(veiled, Europa)
