@@ -14,12 +14,30 @@ UNKNOWN = -1
 class Known:
     """The layers as they were, and what has been asked of them since, by realm."""
 
-    __slots__ = ("capital", "covered", "free", "lands", "lord", "realm", "settled", "tokens", "towns", "vassals")
+    __slots__ = (
+        "capital",
+        "covered",
+        "free",
+        "gone",
+        "lands",
+        "lord",
+        "realm",
+        "settled",
+        "tokens",
+        "towns",
+        "vassals",
+    )
 
     def __init__(
-        self, towns: Sequence[int], vassals: Sequence[int], realm: Sequence[int], tokens: tuple[Tokens, ...]
+        self,
+        towns: Sequence[int],
+        vassals: Sequence[int],
+        realm: Sequence[int],
+        tokens: tuple[Tokens, ...],
+        gone: int,
     ) -> None:
         self.towns, self.vassals, self.realm, self.tokens = [*towns], [*vassals], [*realm], tokens
+        self.gone = gone
         self.settled = self.covered = 0
         for mask in towns:
             self.settled |= mask
@@ -31,12 +49,18 @@ class Known:
         self.free = UNKNOWN
 
 
-NOTHING = Known((), (), (), ())
+NOTHING = Known((), (), (), (), 0)
 
 
 def known(g: Europa) -> Known:
     """What is known of the layers as they are now."""
     now = g.known
-    if now.tokens is not g.tokens or now.towns != g.towns or now.vassals != g.vassals or now.realm != g.realm:
-        now = g.known = Known(g.towns, g.vassals, g.realm, g.tokens)
+    if (
+        now.tokens is not g.tokens
+        or now.towns != g.towns
+        or now.vassals != g.vassals
+        or now.realm != g.realm
+        or now.gone != g.gone
+    ):
+        now = g.known = Known(g.towns, g.vassals, g.realm, g.tokens, g.gone)
     return now

@@ -1,4 +1,4 @@
-"""Who owns a province by right, who controls it, whose core it is (2, 7.6, 9.8, 13).
+"""Who owns a province by right, who controls it, whose core it is (europa:2, 7.6, 9.8, europa:13).
 
 The layers, from below: printed flag, expansive token, town or vassal token, occupier's town or rebel town.
 Sets of provinces are bit masks; a realm is a number whether somebody plays it or not.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..state import NONE, Europa
 from .known import UNKNOWN, known
-from .reading import members
+from .reading import bits, members
 
 
 def any_of(masks: list[int]) -> int:
@@ -50,11 +50,26 @@ def nameless(g: Europa) -> int:
 # -- by right
 
 
+def holder(g: Europa, realm: int) -> int:
+    """The seat whose pieces mark a realm's provinces: that of its player, even if he has left (21); NONE."""
+    return g.realm.index(realm) if realm in g.realm else NONE
+
+
+def departed(g: Europa, realm: int) -> bool:
+    """Whether the player of a realm has left the game."""
+    return bool(g.gone) and holder(g, realm) >= 0 and g.seat_of(realm) < 0
+
+
+def abandoned(g: Europa) -> int:
+    """The provinces with pieces of players who have left: they belong to realms that nobody plays."""
+    return any_of([g.towns[seat] | g.vassals[seat] for seat in members(g.gone)])
+
+
 def lands(g: Europa, realm: int) -> int:
     """What a realm owns by right (de jure); a vassal realm owns its own provinces."""
     found = known(g).lands
     if realm not in found:
-        seat = g.seat_of(realm)
+        seat = holder(g, realm)
         found[realm] = g.towns[seat] if seat >= 0 else flagged(g, realm) & ~known(g).settled
     return found[realm]
 
@@ -65,6 +80,12 @@ def rightful(g: Europa, province: int) -> int:
         if towns >> province & 1:
             return g.realm[seat]
     return flag(g, province)
+
+
+def owners(g: Europa, provinces: int) -> int:
+    """The realms that own these provinces by right, as a mask."""
+    found = (rightful(g, province) for province in members(provinces))
+    return bits(realm for realm in found if realm != NONE)
 
 
 def capital(g: Europa, realm: int) -> int:
@@ -84,7 +105,7 @@ def _capital(g: Europa, realm: int) -> int:
 
 
 def overlord(g: Europa, realm: int) -> int:
-    """The realm whose vassal a realm is; NONE: it is independent, or gone."""
+    """13.2: the realm whose vassal a realm is; NONE: it is independent, or gone."""
     found = known(g).lord
     if realm not in found:
         found[realm] = _overlord(g, realm)
@@ -93,7 +114,7 @@ def overlord(g: Europa, realm: int) -> int:
 
 def _overlord(g: Europa, realm: int) -> int:
     home = capital(g, realm)
-    if home < 0 or g.seat_of(realm) >= 0:
+    if home < 0 or holder(g, realm) >= 0:
         return NONE
     for seat, vassals in enumerate(g.vassals):
         if vassals >> home & 1:
@@ -137,7 +158,7 @@ def _free_realms(g: Europa) -> int:
 
 def subjects(g: Europa, realm: int) -> int:
     """The provinces of a realm's vassals."""
-    seat = g.seat_of(realm)
+    seat = holder(g, realm)
     if seat >= 0:
         return g.vassals[seat]
     under = g.start.vassals_of[realm] & ~any_of(g.towns) & ~any_of(g.vassals) & ~under_tokens(g)

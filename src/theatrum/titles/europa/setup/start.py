@@ -43,8 +43,7 @@ class Start:
         self.events = tuple(self.lists.events.values())
         self.event_number: Index = {name: number for number, name in enumerate(self.lists.events)}
         self.trade = tuple(self.lists.trade.values())
-        playing = sum(not seat.data.get("waits", False) for seat in self.seats)
-        self.events_a_round: int = variant.data.get("events_per_round", playing + 1)
+        self.events_a_round: int = variant.data.get("events_per_round", len(self.seats) + 1)
         self.rounds = tuple(mask for mask in map(self._events, ROUNDS) if mask)
         """The events of each round, where a scenario deals them so."""
         kinds = {act.kind: number for number, act in enumerate(self.lists.deeds) if not act.takes}
@@ -52,6 +51,8 @@ class Start:
         """What an action card of a type does when it is played."""
         self.counter = kinds["counterespionage"]
         """Stopping a covert action."""
+        self.missions = tuple(self._missions(seat) for seat in self.seats)
+        """Those of each seat's realm that the scenario leaves in."""
         self.fabricating = len(self.lists.deeds)
         """A covert action without a card, after those of the cards: fabricating claims (5.4)."""
         self.intrigue = self.fabricating + 1
@@ -99,6 +100,15 @@ class Start:
             "face": FACES,
             "term": TERMS,
         }
+
+    def _missions(self, seat: Seat) -> tuple[int, ...]:
+        data = seat.data.get("missions", {})
+        gone = {key.split(" ")[0] for key in data.get("remove", [])}
+        return tuple(
+            number
+            for number, mission in enumerate(self.lists.missions)
+            if mission.realm == seat.realm and mission.key not in gone and not data.get("none")
+        )
 
     def capital(self, realm: int) -> int:
         """The capital that a set-up or the board prints; -1 for a realm that is not on this side."""
