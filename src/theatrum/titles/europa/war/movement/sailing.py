@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from .....engine.choice import Reason
-from ...court import power
 from ...board.reading import members
+from ...court import power
 from ...state import Europa, held, share
 from ..pieces import FLEET, GUARD, LOOSE, launch, sink
 from ..ports import is_port, room
