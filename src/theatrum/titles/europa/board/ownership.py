@@ -7,6 +7,7 @@ Sets of provinces are bit masks; a realm is a number whether somebody plays it o
 from __future__ import annotations
 
 from ..state import NONE, Europa
+from .known import UNKNOWN, known
 from .reading import bits, members
 
 
@@ -24,10 +25,7 @@ def tokens_of(g: Europa, realm: int) -> int:
 
 
 def under_tokens(g: Europa) -> int:
-    whole = 0
-    for tokens in g.tokens:
-        whole |= tokens[1]
-    return whole
+    return known(g).covered
 
 
 def flagged(g: Europa, realm: int) -> int:
@@ -69,8 +67,11 @@ def abandoned(g: Europa) -> int:
 
 def lands(g: Europa, realm: int) -> int:
     """What a realm owns by right (de jure); a vassal realm owns its own provinces."""
-    seat = holder(g, realm)
-    return g.towns[seat] if seat >= 0 else flagged(g, realm) & ~any_of(g.towns)
+    found = known(g).lands
+    if realm not in found:
+        seat = holder(g, realm)
+        found[realm] = g.towns[seat] if seat >= 0 else flagged(g, realm) & ~known(g).settled
+    return found[realm]
 
 
 def rightful(g: Europa, province: int) -> int:
@@ -89,6 +90,13 @@ def owners(g: Europa, provinces: int) -> int:
 
 def capital(g: Europa, realm: int) -> int:
     """The printed capital, else the first of the realm's provinces by name, large ones first; NONE without any (13)."""
+    found = known(g).capital
+    if realm not in found:
+        found[realm] = _capital(g, realm)
+    return found[realm]
+
+
+def _capital(g: Europa, realm: int) -> int:
     mine, side = lands(g, realm), g.start.side
     printed = next((tokens[2] for tokens in g.tokens if tokens[0] == realm), g.start.capital(realm))
     if printed >= 0 and (mine >> printed & 1 or g.seat_of(realm) >= 0):
@@ -98,6 +106,13 @@ def capital(g: Europa, realm: int) -> int:
 
 def overlord(g: Europa, realm: int) -> int:
     """13.2: the realm whose vassal a realm is; NONE: it is independent, or gone."""
+    found = known(g).lord
+    if realm not in found:
+        found[realm] = _overlord(g, realm)
+    return found[realm]
+
+
+def _overlord(g: Europa, realm: int) -> int:
     home = capital(g, realm)
     if home < 0 or holder(g, realm) >= 0:
         return NONE
@@ -117,6 +132,13 @@ def independent(g: Europa, realm: int) -> bool:
 
 def free_realms(g: Europa) -> int:
     """All independent realms, as a mask: the same in one pass over the board."""
+    now = known(g)
+    if now.free == UNKNOWN:
+        now.free = _free_realms(g)
+    return now.free
+
+
+def _free_realms(g: Europa) -> int:
     side, towns, vassals, covered = g.start.side, any_of(g.towns), any_of(g.vassals), under_tokens(g)
     found = 0
     for realm in g.realm:

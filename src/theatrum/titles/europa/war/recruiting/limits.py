@@ -9,7 +9,7 @@ from ...board.adjacency import areas_of, provinces_in, supporting
 from ...board.nearness import serving
 from ...board.ownership import any_of, lands, owned, subjects, taken
 from ...board.reading import bits, members
-from ...state import Europa
+from ...state import Europa, places
 from ..forces import in_field
 from ..pieces import enemies_of, hostile_waters
 from .matching import Need, Source, match
@@ -27,7 +27,7 @@ def hostile_ground(g: Europa, realm: int) -> int:
     """The areas with units that are hostile to a realm; rebels are to those that somebody plays."""
     found = 0
     if g.seat_of(realm) >= 0:
-        found = bits(area for area, number in enumerate(g.rebels) if number)
+        found = bits(places(g.rebels))
     return reduce(int.__or__, (in_field(g, seat) for seat in members(enemies_of(g, realm))), found)
 
 
