@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ....engine.choice import Reason
 from ..board.adjacency import provinces_in
+from ..board.land import REVOLUTIONARY
 from ..board.nearness import adjacent, foes
 from ..board.ownership import any_of, controlled, free_realms, independent, lands, owned, subjects
 from ..board.reading import members
@@ -16,6 +17,8 @@ from ..faith.religion import MUSLIM, same_faith
 from ..realms.creeds import creed
 from ..state import NONE, Europa
 
+UNBELIEVERS = (MUSLIM, REVOLUTIONARY)
+"""State religions that are not Christian."""
 CLAIM, TOKEN, SUCCESSION, RIVAL, ANATHEMA, HOLY_WAR, CRUSADE, IMPERIAL_LANDS = range(8)
 """A claim or core, a token, a disputed succession, war on a realm in dispute, excommunication, Deus vult, a crusade,
 imperial lands in a stranger's hands."""
@@ -59,10 +62,10 @@ def holy_war(g: Europa, seat: int, realm: int) -> bool:
     """Deus vult: against neighbours of another faith, and distant ones; no Christian against Christians."""
     if not g.has_idea(seat, g.start.lists.ideas["deus_vult"]) or not adjacent(g, g.realm[seat], realm):
         return False
-    mine, theirs = g.religion[seat], creed(g, realm)
     if is_distant(g, realm):
         return True
-    return not same_faith(mine, theirs) and MUSLIM in (mine, theirs)
+    mine, theirs = g.religion[seat], creed(g, realm)
+    return not same_faith(mine, theirs) and (mine in UNBELIEVERS or theirs in UNBELIEVERS)
 
 
 def crusade(g: Europa, seat: int, realm: int) -> bool:
@@ -116,8 +119,8 @@ def _emperor_shields(g: Europa, seat: int, realm: int) -> bool:
     emperor = g.emperor
     if emperor in (NONE, realm, g.realm[seat]) or not is_member(g, realm):
         return False
-    ruler = g.seat_of(emperor)
-    if ruler >= 0 and foes(g, ruler) >> realm & 1:
+    ruler, member = g.seat_of(emperor), g.seat_of(realm)
+    if (ruler >= 0 and foes(g, ruler) >> realm & 1) or (member >= 0 and foes(g, member) >> emperor & 1):
         return False
     return bool((g.allies[seat] | g.truces[seat]) >> emperor & 1) or ruler in g.passed
 
