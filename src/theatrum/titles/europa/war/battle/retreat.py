@@ -52,7 +52,7 @@ def refuges(g: Europa, clash: Clash, seat: int) -> int:
     if clash.sea:
         return bits(water for water in Chart(g, seat).beside(clash.place) if _haven(g, clash, seat, water))
     if came(clash, seat):
-        return clash.origins
+        return bits(area for area in members(clash.origins) if _roomy(g, clash, seat, area))
     near = g.start.board.land.beside[clash.place]
     near |= landings(g, seat, clash.place, sum(units_of(g, seat, clash.place)))
     return bits(area for area in members(near) if _shelter(g, clash, seat, area))
@@ -63,13 +63,18 @@ def came(clash: Clash, seat: int) -> bool:
     return bool(clash.origins) and seat == clash.seat
 
 
+def _roomy(g: Europa, clash: Clash, seat: int, area: int) -> bool:
+    """Whether all loose units find room there (ruling E60)."""
+    return share(g.infantry, area, seat) + share(g.infantry, clash.place, seat) <= CROWD
+
+
 def _shelter(g: Europa, clash: Clash, seat: int, area: int) -> bool:
     """An area that may be entered (9.5), has room for loose units, and in which no battle would arise."""
     if clash.barred >> area & 1 or access.entry(g, seat, area):
         return False
     if g.rebels[area] or units_in(g, area) & enemy_seats(g, seat):
         return False
-    if share(g.infantry, area, seat) + share(g.infantry, clash.place, seat) > CROWD:
+    if not _roomy(g, clash, seat, area):
         return False
     return not any(number(g, realm, levies(g, realm, area, False), False) for realm in defends(g, seat, area, False))
 
