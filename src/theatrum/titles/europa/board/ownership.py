@@ -43,12 +43,6 @@ def flag(g: Europa, province: int) -> int:
     return g.start.side.owner[province]
 
 
-def nameless(g: Europa) -> int:
-    """The number for an expansive realm that has no flag: one of a realm that this side has not and nobody plays."""
-    taken_up = [*g.realm, *(tokens[0] for tokens in g.tokens)]
-    return next(realm for realm, home in enumerate(g.start.side.capital) if home < 0 and realm not in taken_up)
-
-
 # -- by right
 
 
@@ -178,6 +172,16 @@ def worth(g: Europa, provinces: int) -> int:
         total += tax[lowest.bit_length() - 1]
         provinces ^= lowest
     return total
+
+
+def value(g: Europa, province: int) -> int:
+    """The tax of a province; a town that has grown large makes it 2."""
+    return 2 if (g.large | g.twins) >> province & 1 else g.start.side.tax[province]
+
+
+def tax_of(g: Europa, provinces: int) -> int:
+    """The tax of a set of provinces with the towns on them."""
+    return sum(value(g, province) for province in members(provinces))
 
 
 def base_tax(g: Europa, realm: int) -> int:

@@ -50,8 +50,8 @@ def holds_capital(g: Europa, seat: int, realm: int) -> bool:
 
 
 def can_vassalize(g: Europa, seat: int, realm: int) -> bool:
-    """The capital and a province in another area, if there is one; never an Emperor (18.8)."""
-    if g.seat_of(realm) >= 0 or realm == g.emperor or not holds_capital(g, seat, realm):
+    """The capital and a province in another area, if there is one; never an Emperor nor the Pope (11.4, 18.8)."""
+    if g.seat_of(realm) >= 0 or realm in (g.emperor, land_of_the_pope(g)) or not holds_capital(g, seat, realm):
         return False
     land = g.start.board.land
     beyond = lands(g, realm) & ~land.in_area[land.area_of[capital(g, realm)]]
