@@ -20,7 +20,10 @@ def any_of(masks: list[int]) -> int:
 
 def tokens_of(g: Europa, realm: int) -> int:
     """The provinces under a realm's expansive tokens."""
-    return next((tokens[1] for tokens in g.tokens if tokens[0] == realm), 0)
+    for tokens in g.tokens:
+        if tokens[0] == realm:
+            return tokens[1]
+    return 0
 
 
 def under_tokens(g: Europa) -> int:
@@ -63,7 +66,10 @@ def rightful(g: Europa, province: int) -> int:
 def capital(g: Europa, realm: int) -> int:
     """The printed capital, else the first of the realm's provinces by name, large ones first; NONE without any (13)."""
     mine, side = lands(g, realm), g.start.side
-    printed = next((tokens[2] for tokens in g.tokens if tokens[0] == realm), g.start.capital(realm))
+    printed = g.start.capitals[realm]
+    for tokens in g.tokens:
+        if tokens[0] == realm:
+            printed = tokens[2]
     if printed >= 0 and (mine >> printed & 1 or g.seat_of(realm) >= 0):
         return printed
     return max(members(mine), key=lambda province: (side.tax[province], -province), default=NONE)

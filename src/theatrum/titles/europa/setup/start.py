@@ -34,6 +34,10 @@ class Start:
         """Clockwise, as the chairs stand."""
         self.ages: tuple[int, int] = tuple(variant.data["ages"])
         realms = len(self.board.realms.realms)
+        printed = {seat.realm: seat.setup.capital for seat in self.seats}
+        self.capitals = tuple(printed.get(realm, home) for realm, home in enumerate(self.side.capital))
+        """The capital of each realm that a set-up or the board prints; -1 for one that is not on this side."""
+        self.near_first = self._near_first()
         self.vassals_of = tuple(self.side.vassals(realm) for realm in range(realms))
         """The provinces under each realm's small flag."""
         self.events = tuple(self.lists.events.values())
@@ -96,11 +100,13 @@ class Start:
         }
 
     def capital(self, realm: int) -> int:
-        """The capital that a set-up or the board prints; -1 for a realm that is not on this side."""
-        for seat in self.seats:
-            if seat.realm == realm:
-                return seat.setup.capital
-        return self.side.capital[realm]
+        return self.capitals[realm]
+
+    def _near_first(self) -> tuple[int, ...]:
+        """All realms, those on distant continents and those that this side does not print last."""
+        land = self.board.land
+        far = [home < 0 or land.distant >> land.area_of[home] & 1 for home in self.capitals]
+        return tuple(sorted(range(len(far)), key=lambda realm: far[realm]))
 
     def deck(self, age: int, half: int) -> int:
         """The events of half an age, as a mask."""

@@ -132,9 +132,10 @@ def _too_far(g: Europa, seat: int, realm: int, called: bool) -> Reason | None:
 
 
 def can_attack(g: Europa, seat: int) -> bool:
-    """Whether there is anybody to make war on; as a rule the first realms looked at will do."""
-    others = (realm for realm in range(len(g.start.side.capital)) if realm != g.realm[seat])
-    return any(barred(g, seat, realm) is None for realm in others)
+    """Whether there is anybody to make war on; as a rule the first realms of the main map will do."""
+    if g.ruler[seat] == NONE and not g.disputed[seat]:
+        return False
+    return any(barred(g, seat, realm) is None for realm in g.start.near_first if realm != g.realm[seat])
 
 
 def targets(g: Europa, seat: int) -> Iterator[int]:
