@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cached_property
 
 from ....engine.choice import Lexicon
+from ..board.adjacency import provinces_in
 from ..board.board import read_board
 from ..board.components import read_box
 from ..board.land import RELIGIONS
-from ..board.reading import Index
+from ..board.reading import Index, bits
 from ..cards.events import MARKS, SYMBOLS
 from ..cards.lists import DECKS, POWERS, read_lists
 from ..cards.vocabulary import INNER
@@ -38,6 +39,9 @@ class Start:
         self.capitals = tuple(printed.get(realm, home) for realm, home in enumerate(self.side.capital))
         """The capital of each realm that a set-up or the board prints; -1 for one that is not on this side."""
         self.near_first = self._near_first()
+        far = provinces_in(self.board, self.board.land.distant)
+        self.overseas = bits(realm for realm, flags in enumerate(self.side.flags) if flags & far)
+        """The realms that have flags on distant continents, as a mask."""
         self.vassals_of = tuple(self.side.vassals(realm) for realm in range(realms))
         """The provinces under each realm's small flag."""
         self.events = tuple(self.lists.events.values())

@@ -32,7 +32,10 @@ def causes(g: Europa, seat: int, realm: int) -> Iterator[int]:
 
 def claimed(g: Europa, seat: int, realm: int) -> bool:
     """A claim on an area: against whoever owns a province there by right, and against players who hold one."""
-    inside = provinces_in(g.start.board, g.claims[seat] | g.cores[seat])
+    areas = g.claims[seat] | g.cores[seat]
+    if not areas:
+        return False
+    inside = provinces_in(g.start.board, areas)
     theirs = lands(g, realm) | subjects(g, realm)
     if g.seat_of(realm) >= 0:
         theirs |= controlled(g, realm)
@@ -117,12 +120,14 @@ def shielded(g: Europa, seat: int, realm: int) -> Reason | None:
 def _emperor_shields(g: Europa, seat: int, realm: int) -> bool:
     """A member at peace with an Emperor who is an ally, has a truce, or has passed."""
     emperor = g.emperor
-    if emperor in (NONE, realm, g.realm[seat]) or not is_member(g, realm):
+    if emperor in (NONE, realm, g.realm[seat]):
         return False
     ruler, member = g.seat_of(emperor), g.seat_of(realm)
+    if not (g.allies[seat] | g.truces[seat]) >> emperor & 1 and ruler not in g.passed:
+        return False
     if (ruler >= 0 and foes(g, ruler) >> realm & 1) or (member >= 0 and foes(g, member) >> emperor & 1):
         return False
-    return bool((g.allies[seat] | g.truces[seat]) >> emperor & 1) or ruler in g.passed
+    return is_member(g, realm)
 
 
 def _too_far(g: Europa, seat: int, realm: int, called: bool) -> Reason | None:
