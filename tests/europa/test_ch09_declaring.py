@@ -6,6 +6,7 @@ import pytest
 
 from theatrum.engine.chance import Dice, Generator
 from theatrum.titles.europa.board.land import REVOLUTIONARY
+from theatrum.titles.europa.board.ownership import lands
 from theatrum.titles.europa.state import MIL, Europa
 from theatrum.titles.europa.war import casus
 from theatrum.titles.europa.war.calls import DEFENSIVE, Calling
@@ -52,6 +53,20 @@ def test_a_claim_is_a_cause_against_owners_by_right_and_players_who_hold_somethi
     g.occupied[france] |= 1 << number(g, "province", "granada")
     assert causes(g, castile, realm(g, "france")) == (casus.CLAIM,)
     assert causes(g, castile, realm(g, "granada")) == (casus.CLAIM,)
+
+
+@pytest.mark.rule("europa:11.4")
+def test_a_claim_where_a_vassal_owns_land_is_a_cause_against_its_overlord() -> None:
+    g, castile = begin_turn()
+    france = seat(g, "france")
+    g.claims[castile] |= 1 << area(g, "andalucia")
+    g.vassals[france] |= lands(g, realm(g, "granada"))
+    assert causes(g, castile, realm(g, "france")) == (casus.CLAIM,)
+    why = casus.barred(g, castile, realm(g, "granada"))
+    assert why
+    assert why.key == "no-free-realm"
+    g.vassals[france] = 0  # without its overlord's tokens it is a realm of its own again
+    assert casus.barred(g, castile, realm(g, "granada")) is None
 
 
 @pytest.mark.rule("europa:9.1")

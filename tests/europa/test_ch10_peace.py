@@ -7,7 +7,7 @@ import pytest
 from theatrum.titles.europa.board.ownership import capital, controlled, lands
 from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.peace.aftermath import nearest
-from theatrum.titles.europa.peace.outcome import PARTIAL, TOTAL, UNDECIDED, enemies, fielded, victory
+from theatrum.titles.europa.peace.outcome import PARTIAL, TOTAL, UNDECIDED, enemies, fielded, is_total, victory
 from theatrum.titles.europa.peace.talks import Talks
 from theatrum.titles.europa.state import Europa, add_share
 from theatrum.titles.europa.war.units import ALLIED, INFANTRY, one, size
@@ -135,6 +135,20 @@ def test_an_emperor_in_defence_speaks_for_his_subjects_until_he_is_losing() -> N
     army(g, "france", "saxony", 4)
     army(g, "austria", "austria", 2)
     assert set(enemies(g, france)) == {realm(g, "saxony"), realm(g, "austria")}
+
+
+@pytest.mark.rule("europa:18.4")
+def test_nobody_settles_with_a_subject_alone_while_an_emperor_in_defence_is_not_losing() -> None:
+    g = calm()
+    france = seat(g, "france")
+    war(g, "france", "saxony", "austria")
+    occupy(g, "france", whole(g, "saxony"))
+    assert is_total(g, france, realm(g, "saxony"))
+    g.defence = bit(g, "france")
+    assert not is_total(g, france, realm(g, "saxony"))
+    army(g, "france", "saxony", 4)
+    army(g, "austria", "austria", 2)
+    assert is_total(g, france, realm(g, "saxony"))
 
 
 # -- the talks

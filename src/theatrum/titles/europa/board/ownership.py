@@ -1,4 +1,4 @@
-"""Who owns a province by right, who controls it, whose core it is (2, 7.6, 9.8, 13).
+"""Who owns a province by right, who controls it, whose core it is (europa:2, 7.6, 9.8, europa:13).
 
 The layers, from below: printed flag, expansive token, town or vassal token, occupier's town or rebel town.
 Sets of provinces are bit masks; a realm is a number whether somebody plays it or not.
@@ -7,7 +7,7 @@ Sets of provinces are bit masks; a realm is a number whether somebody plays it o
 from __future__ import annotations
 
 from ..state import NONE, Europa
-from .reading import members
+from .reading import bits, members
 
 
 def any_of(masks: list[int]) -> int:
@@ -49,9 +49,24 @@ def flag(g: Europa, province: int) -> int:
 # -- by right
 
 
+def holder(g: Europa, realm: int) -> int:
+    """The seat whose pieces mark a realm's provinces: that of its player, even if he has left (21); NONE."""
+    return g.realm.index(realm) if realm in g.realm else NONE
+
+
+def departed(g: Europa, realm: int) -> bool:
+    """Whether the player of a realm has left the game."""
+    return bool(g.gone) and holder(g, realm) >= 0 and g.seat_of(realm) < 0
+
+
+def abandoned(g: Europa) -> int:
+    """The provinces with pieces of players who have left: they belong to realms that nobody plays."""
+    return any_of([g.towns[seat] | g.vassals[seat] for seat in members(g.gone)])
+
+
 def lands(g: Europa, realm: int) -> int:
     """What a realm owns by right (de jure); a vassal realm owns its own provinces."""
-    seat = g.seat_of(realm)
+    seat = holder(g, realm)
     return g.towns[seat] if seat >= 0 else flagged(g, realm) & ~any_of(g.towns)
 
 
@@ -61,6 +76,12 @@ def rightful(g: Europa, province: int) -> int:
         if towns >> province & 1:
             return g.realm[seat]
     return flag(g, province)
+
+
+def owners(g: Europa, provinces: int) -> int:
+    """The realms that own these provinces by right, as a mask."""
+    found = (rightful(g, province) for province in members(provinces))
+    return bits(realm for realm in found if realm != NONE)
 
 
 def capital(g: Europa, realm: int) -> int:
@@ -76,9 +97,9 @@ def capital(g: Europa, realm: int) -> int:
 
 
 def overlord(g: Europa, realm: int) -> int:
-    """The realm whose vassal a realm is; NONE: it is independent, or gone."""
+    """13.2: the realm whose vassal a realm is; NONE: it is independent, or gone."""
     home = capital(g, realm)
-    if home < 0 or g.seat_of(realm) >= 0:
+    if home < 0 or holder(g, realm) >= 0:
         return NONE
     for seat, vassals in enumerate(g.vassals):
         if vassals >> home & 1:
@@ -115,7 +136,7 @@ def free_realms(g: Europa) -> int:
 
 def subjects(g: Europa, realm: int) -> int:
     """The provinces of a realm's vassals."""
-    seat = g.seat_of(realm)
+    seat = holder(g, realm)
     if seat >= 0:
         return g.vassals[seat]
     under = g.start.vassals_of[realm] & ~any_of(g.towns) & ~any_of(g.vassals) & ~under_tokens(g)

@@ -9,7 +9,7 @@ from ..board.ownership import capital, taken, tax_of
 from ..board.reading import members
 from ..court import prestige, stability
 from ..court.vocabulary import CASUS_BELLI, OCCUPIED, SUCCESSION
-from ..diplomacy.relations import influence_in
+from ..diplomacy.relations import influence_in, is_free
 from ..diplomacy.ties import dispute
 from ..faith.dissent import Dissent
 from ..peace.talks import Talks
@@ -90,12 +90,15 @@ def lost_tax(g: Europa, seat: int) -> int:
 
 
 def _undisputed(g: Europa, seat: int, realm: int) -> bool:
-    """The only one with an alliance or a vassal in that capital; in a non-player realm with the most influence too."""
+    """The only one with an alliance or a vassal in that capital; in a non-player realm with the most influence too.
+
+    A vassal realm is no non-player realm (11.4).
+    """
     home = capital(g, realm)
     tied = [other for other in range(g.seats) if (g.allies[other] >> realm | g.vassals[other] >> home) & 1]
     if tied != [seat]:
         return False
-    return g.seat_of(realm) >= 0 or _leads(g, seat, realm)
+    return not is_free(g, realm) or _leads(g, seat, realm)
 
 
 def _leads(g: Europa, seat: int, realm: int) -> bool:
