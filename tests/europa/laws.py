@@ -138,8 +138,10 @@ def wars(g: Europa) -> None:
         assert not g.disputed[seat] & ~g.weddings[seat]
         for realm in members(g.wars[seat]):
             other = g.seat_of(realm)
-            assert other < 0 or g.wars[other] & mine
-            assert independent(g, realm), g.start.names["realm"][realm]
+            if other >= 0:  # he may have lost his last province to rebels
+                assert g.wars[other] & mine
+            else:
+                assert independent(g, realm), g.start.names["realm"][realm]
         for realm in members(g.allies[seat] | g.weddings[seat]):
             assert g.seat_of(realm) >= 0 or lands(g, realm)
         for realm in members(g.allies[seat]):

@@ -21,7 +21,10 @@ def any_of(masks: list[int]) -> int:
 
 def tokens_of(g: Europa, realm: int) -> int:
     """The provinces under a realm's expansive tokens."""
-    return next((tokens[1] for tokens in g.tokens if tokens[0] == realm), 0)
+    for tokens in g.tokens:
+        if tokens[0] == realm:
+            return tokens[1]
+    return 0
 
 
 def under_tokens(g: Europa) -> int:
@@ -39,12 +42,6 @@ def flag(g: Europa, province: int) -> int:
         if tokens[1] >> province & 1:
             return tokens[0]
     return g.start.side.owner[province]
-
-
-def nameless(g: Europa) -> int:
-    """The number for an expansive realm that has no flag: one of a realm that this side has not and nobody plays."""
-    taken_up = [*g.realm, *(tokens[0] for tokens in g.tokens)]
-    return next(realm for realm, home in enumerate(g.start.side.capital) if home < 0 and realm not in taken_up)
 
 
 # -- by right
@@ -98,7 +95,10 @@ def capital(g: Europa, realm: int) -> int:
 
 def _capital(g: Europa, realm: int) -> int:
     mine, side = lands(g, realm), g.start.side
-    printed = next((tokens[2] for tokens in g.tokens if tokens[0] == realm), g.start.capital(realm))
+    printed = g.start.capitals[realm]
+    for tokens in g.tokens:
+        if tokens[0] == realm:
+            printed = tokens[2]
     if printed >= 0 and (mine >> printed & 1 or g.seat_of(realm) >= 0):
         return printed
     return max(members(mine), key=lambda province: (side.tax[province], -province), default=NONE)
@@ -221,6 +221,16 @@ def worth(g: Europa, provinces: int) -> int:
         total += tax[lowest.bit_length() - 1]
         provinces ^= lowest
     return total
+
+
+def value(g: Europa, province: int) -> int:
+    """The tax of a province; a town that has grown large makes it 2."""
+    return 2 if (g.large | g.twins) >> province & 1 else g.start.side.tax[province]
+
+
+def tax_of(g: Europa, provinces: int) -> int:
+    """The tax of a set of provinces with the towns on them."""
+    return sum(value(g, province) for province in members(provinces))
 
 
 def base_tax(g: Europa, realm: int) -> int:

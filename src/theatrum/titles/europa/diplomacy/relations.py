@@ -149,7 +149,9 @@ def is_free(g: Europa, realm: int) -> bool:
 
 
 def is_distant(g: Europa, realm: int) -> bool:
-    """A realm whose capital lies on a distant continent."""
+    """A realm whose capital lies on a distant continent: one with flags there, or an expansive one."""
+    if not (g.start.overseas >> realm & 1 or g.gone or any(tokens[0] == realm for tokens in g.tokens)):
+        return False
     home = capital(g, realm)
     land = g.start.board.land
     return home >= 0 and bool(land.distant >> land.area_of[home] & 1)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ...board.adjacency import areas_of, provinces_in, supporting
 from ...board.nearness import serving
-from ...board.ownership import any_of, lands, owned, subjects, taken
+from ...board.ownership import any_of, lands, owned, subjects, taken, tax_of, value
 from ...board.reading import bits, members
 from ...state import Europa, places
 from ..forces import in_field
@@ -16,11 +16,6 @@ from .matching import Need, Source, match
 
 Demand = tuple[tuple[int, int, int], ...]
 """Areas, each with the regular and the allied units that are recruited there."""
-
-
-def value(g: Europa, province: int) -> int:
-    """Its tax, which a town that has grown large makes 2."""
-    return 2 if (g.large | g.twins) >> province & 1 else g.start.side.tax[province]
 
 
 def hostile_ground(g: Europa, realm: int) -> int:
@@ -57,7 +52,7 @@ def counting(g: Europa, base: Basis, area: int) -> int:
 
 def limit(g: Europa, realm: int, area: int) -> int:
     """The limit of a realm in an area as the turn begins."""
-    return sum(value(g, province) for province in members(counting(g, basis(g, realm), area)))
+    return tax_of(g, counting(g, basis(g, realm), area))
 
 
 class Levy:
