@@ -110,6 +110,15 @@ def test_example_of_the_march_on_granada_two_small_provinces_are_two_units() -> 
     assert on_land(g, "granada", "andalucia") == 2
 
 
+@pytest.mark.rule("europa:2.2")
+def test_a_realm_defends_itself_though_every_black_unit_is_on_the_board() -> None:
+    """The second translation: it has its whole strength, whatever pieces stand for it."""
+    g = field()
+    war(g, "castile", "granada")
+    g.rebels[area(g, "loire")] = 25
+    assert on_land(g, "granada", "andalucia") == 2
+
+
 @pytest.mark.rule("europa:13.4")
 def test_no_battle_where_its_enemies_stood_before_the_turn() -> None:
     g = field()
