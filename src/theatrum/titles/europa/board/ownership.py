@@ -74,17 +74,26 @@ def owners(g: Europa, provinces: int) -> int:
 
 def capital(g: Europa, realm: int) -> int:
     """The printed capital, else the first of the realm's provinces by name, large ones first; NONE without any (13)."""
-    mine, side = lands(g, realm), g.start.side
-    printed = next((tokens[2] for tokens in g.tokens if tokens[0] == realm), g.start.capital(realm))
-    if printed >= 0 and (mine >> printed & 1 or g.seat_of(realm) >= 0):
+    printed = g.start.capitals[realm]
+    for tokens in g.tokens:
+        if tokens[0] == realm:
+            printed = tokens[2]
+    if printed >= 0 and realm in g.realm:
         return printed
-    return max(members(mine), key=lambda province: (side.tax[province], -province), default=NONE)
+    mine, tax = lands(g, realm), g.start.side.tax
+    if printed >= 0 and mine >> printed & 1:
+        return printed
+    return max(members(mine), key=lambda province: (tax[province], -province), default=NONE)
 
 
 def overlord(g: Europa, realm: int) -> int:
     """The realm whose vassal a realm is; NONE: it is independent, or gone."""
-    home = capital(g, realm)
-    if home < 0 or g.seat_of(realm) >= 0:
+    return NONE if g.seat_of(realm) >= 0 else lord_at(g, capital(g, realm))
+
+
+def lord_at(g: Europa, home: int) -> int:
+    """The same of a realm nobody plays, whose capital this is."""
+    if home < 0:
         return NONE
     for seat, vassals in enumerate(g.vassals):
         if vassals >> home & 1:
@@ -107,6 +116,7 @@ def free_realms(g: Europa) -> int:
     for realm in g.realm:
         found |= bool(lands(g, realm)) << realm
     laid = {tokens[0] for tokens in g.tokens}
+    lords: dict[int, bool] = {}
     for realm, flags in enumerate(side.flags):
         mine = lands(g, realm) if realm in laid else flags & ~covered & ~towns
         if not mine or realm in g.realm:
@@ -114,7 +124,12 @@ def free_realms(g: Europa) -> int:
         home = side.capital[realm]
         if realm in laid or not mine >> home & 1:
             home = capital(g, realm)
-        if not vassals >> home & 1 and (side.overlord[home] < 0 or overlord(g, realm) < 0):
+        if vassals >> home & 1:
+            continue
+        lord = side.overlord[home]
+        if lord >= 0 and lord not in lords:
+            lords[lord] = independent(g, lord)
+        if lord < 0 or covered >> home & 1 or not lords[lord]:
             found |= 1 << realm
     return found
 
@@ -170,6 +185,19 @@ def core_of(g: Europa, province: int) -> int:
         if areas >> area & 1:
             return g.realm[seat]
     return flag(g, province)
+
+
+def cores_of(g: Europa, realm: int) -> int:
+    """The core provinces of a realm, as a mask: the same the other way round."""
+    land, marked, mine = g.start.board.land, 0, 0
+    for seat, areas in enumerate(g.cores):
+        for area in members(areas & ~marked):
+            mine |= land.in_area[area] if g.realm[seat] == realm else 0
+        marked |= areas
+    foreign = 0
+    for area in members(marked):
+        foreign |= land.in_area[area]
+    return mine | flagged(g, realm) & ~foreign
 
 
 # -- what it is worth

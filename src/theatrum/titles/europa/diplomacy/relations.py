@@ -5,11 +5,11 @@ from __future__ import annotations
 from ..board.adjacency import areas_beside_area, areas_beside_realm, areas_of
 from ..board.land import REVOLUTIONARY
 from ..board.nearness import serving
-from ..board.ownership import any_of, capital, independent, lands, overlord, worth
+from ..board.ownership import any_of, capital, independent, lands, lord_at, worth
 from ..board.ownership import subjects as vassals_of
 from ..board.reading import members
 from ..faith.religion import MUSLIM, SECULAR
-from ..realms.creeds import creed
+from ..realms.creeds import creed_at
 from ..state import IMPERIAL, NONE, Europa, share
 
 ALLIED_MOST = 5
@@ -119,12 +119,11 @@ def troops(g: Europa, realm: int) -> int:
 # -- marriages
 
 
-def faiths_wed(g: Europa, realm: int, other: int) -> bool:
+def faiths_wed(one: int, other: int) -> bool:
     """11.2: Christians marry Christians, Muslims Muslims, and nobody a revolutionary or a distant realm."""
-    creeds = creed(g, realm), creed(g, other)
-    if SECULAR in creeds or REVOLUTIONARY in creeds:
+    if SECULAR in (one, other) or REVOLUTIONARY in (one, other):
         return False
-    return (creeds[0] == MUSLIM) == (creeds[1] == MUSLIM)
+    return (one == MUSLIM) == (other == MUSLIM)
 
 
 def tokens_left(g: Europa, seat: int, column: list[int], limit: str) -> int:
@@ -135,12 +134,15 @@ def tokens_left(g: Europa, seat: int, column: list[int], limit: str) -> int:
 
 def can_wed(g: Europa, seat: int, realm: int) -> bool:
     """Whether a marriage is open: a ruler on the throne, the right faith, nobody else's vassal (7.2, 11.2)."""
-    if realm == g.realm[seat] or g.weddings[seat] >> realm & 1 or not lands(g, realm) or g.ruler[seat] == NONE:
+    if realm == g.realm[seat] or g.weddings[seat] >> realm & 1 or g.ruler[seat] == NONE:
         return False
     other = g.seat_of(realm)
-    if other >= 0 and g.ruler[other] == NONE:
+    if other >= 0:
+        return g.ruler[other] != NONE and bool(g.towns[other]) and faiths_wed(g.religion[seat], g.religion[other])
+    home = capital(g, realm)
+    if home < 0 or lord_at(g, home) not in (NONE, g.realm[seat]):
         return False
-    return overlord(g, realm) in (NONE, g.realm[seat]) and faiths_wed(g, g.realm[seat], realm)
+    return faiths_wed(g.religion[seat], creed_at(g, realm, home))
 
 
 def is_free(g: Europa, realm: int) -> bool:

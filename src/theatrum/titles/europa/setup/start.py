@@ -36,6 +36,9 @@ class Start:
         realms = len(self.board.realms.realms)
         self.vassals_of = tuple(self.side.vassals(realm) for realm in range(realms))
         """The provinces under each realm's small flag."""
+        played = {seat.realm: seat.setup.capital for seat in self.seats}
+        self.capitals = tuple(played.get(realm, self.side.capital[realm]) for realm in range(realms))
+        """That a set-up or the board prints; -1 for a realm that is not on this side."""
         self.events = tuple(self.lists.events.values())
         self.event_number: Index = {name: number for number, name in enumerate(self.lists.events)}
         self.trade = tuple(self.lists.trade.values())
@@ -94,13 +97,6 @@ class Start:
             "face": FACES,
             "term": TERMS,
         }
-
-    def capital(self, realm: int) -> int:
-        """The capital that a set-up or the board prints; -1 for a realm that is not on this side."""
-        for seat in self.seats:
-            if seat.realm == realm:
-                return seat.setup.capital
-        return self.side.capital[realm]
 
     def deck(self, age: int, half: int) -> int:
         """The events of half an age, as a mask."""

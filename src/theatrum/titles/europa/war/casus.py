@@ -114,12 +114,12 @@ def shielded(g: Europa, seat: int, realm: int) -> Reason | None:
 def _emperor_shields(g: Europa, seat: int, realm: int) -> bool:
     """A member at peace with an Emperor who is an ally, has a truce, or has passed."""
     emperor = g.emperor
-    if emperor in (NONE, realm, g.realm[seat]) or not is_member(g, realm):
+    if emperor in (NONE, realm, g.realm[seat]):
         return False
     ruler = g.seat_of(emperor)
-    if ruler >= 0 and foes(g, ruler) >> realm & 1:
+    if not (g.allies[seat] | g.truces[seat]) >> emperor & 1 and ruler not in g.passed:
         return False
-    return bool((g.allies[seat] | g.truces[seat]) >> emperor & 1) or ruler in g.passed
+    return is_member(g, realm) and not (ruler >= 0 and foes(g, ruler) >> realm & 1)
 
 
 def _too_far(g: Europa, seat: int, realm: int, called: bool) -> Reason | None:
