@@ -1,4 +1,4 @@
-"""Who owns a province by right, who controls it, whose core it is (2, 7.6, 9.8, 13).
+"""Who owns a province by right, who controls it, whose core it is (europa:2, 7.6, 9.8, europa:13).
 
 The layers, from below: printed flag, expansive token, town or vassal token, occupier's town or rebel town.
 Sets of provinces are bit masks; a realm is a number whether somebody plays it or not.
@@ -52,9 +52,24 @@ def nameless(g: Europa) -> int:
 # -- by right
 
 
+def holder(g: Europa, realm: int) -> int:
+    """The seat whose pieces mark a realm's provinces: that of its player, even if he has left (21); NONE."""
+    return g.realm.index(realm) if realm in g.realm else NONE
+
+
+def departed(g: Europa, realm: int) -> bool:
+    """Whether the player of a realm has left the game."""
+    return bool(g.gone) and holder(g, realm) >= 0 and g.seat_of(realm) < 0
+
+
+def abandoned(g: Europa) -> int:
+    """The provinces with pieces of players who have left: they belong to realms that nobody plays."""
+    return any_of([g.towns[seat] | g.vassals[seat] for seat in members(g.gone)])
+
+
 def lands(g: Europa, realm: int) -> int:
     """What a realm owns by right (de jure); a vassal realm owns its own provinces."""
-    seat = g.seat_of(realm)
+    seat = holder(g, realm)
     return g.towns[seat] if seat >= 0 else flagged(g, realm) & ~any_of(g.towns)
 
 
@@ -78,7 +93,7 @@ def capital(g: Europa, realm: int) -> int:
     for tokens in g.tokens:
         if tokens[0] == realm:
             printed = tokens[2]
-    if printed >= 0 and realm in g.realm:
+    if printed >= 0 and g.seat_of(realm) >= 0:
         return printed
     mine, tax = lands(g, realm), g.start.side.tax
     if printed >= 0 and mine >> printed & 1:
@@ -87,12 +102,12 @@ def capital(g: Europa, realm: int) -> int:
 
 
 def overlord(g: Europa, realm: int) -> int:
-    """The realm whose vassal a realm is; NONE: it is independent, or gone."""
-    return NONE if g.seat_of(realm) >= 0 else lord_at(g, capital(g, realm))
+    """13.2: the realm whose vassal a realm is; NONE: it is independent, or gone."""
+    return NONE if holder(g, realm) >= 0 else lord_at(g, capital(g, realm))
 
 
 def lord_at(g: Europa, home: int) -> int:
-    """The same of a realm nobody plays, whose capital this is."""
+    """The same of a realm without a player's pieces, whose capital this is."""
     if home < 0:
         return NONE
     for seat, vassals in enumerate(g.vassals):
@@ -136,7 +151,7 @@ def free_realms(g: Europa) -> int:
 
 def subjects(g: Europa, realm: int) -> int:
     """The provinces of a realm's vassals."""
-    seat = g.seat_of(realm)
+    seat = holder(g, realm)
     if seat >= 0:
         return g.vassals[seat]
     under = g.start.vassals_of[realm] & ~any_of(g.towns) & ~any_of(g.vassals) & ~under_tokens(g)

@@ -1,4 +1,4 @@
-"""6: playing action cards: for what they do, as displayed cards with uses, and the covert ones (akcje tajne)."""
+"""europa:6: playing action cards: for what they do, as displayed cards with uses, and the covert ones (akcje tajne)."""
 
 from __future__ import annotations
 

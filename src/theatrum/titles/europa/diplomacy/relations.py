@@ -1,11 +1,11 @@
-"""11: how realms stand to each other: who has influence where, who is at war, whose faith allows a marriage."""
+"""11, 13.1: how realms stand to each other: who has influence where, who is at war, whose faith allows a marriage."""
 
 from __future__ import annotations
 
 from ..board.adjacency import areas_beside_area, areas_beside_realm, areas_of
 from ..board.land import REVOLUTIONARY
 from ..board.nearness import serving
-from ..board.ownership import any_of, capital, independent, lands, lord_at, worth
+from ..board.ownership import abandoned, any_of, capital, holder, independent, lands, lord_at, worth
 from ..board.ownership import subjects as vassals_of
 from ..board.reading import members
 from ..faith.religion import MUSLIM, SECULAR
@@ -91,7 +91,7 @@ def closed_to_influence(g: Europa, area: int) -> bool:
     """11.1: no cubes on distant continents, nor where players own every province."""
     land = g.start.board.land
     printed = land.in_area[area] & g.start.side.printed
-    return bool(land.distant >> area & 1) or not printed & ~any_of(g.towns)
+    return bool(land.distant >> area & 1) or not printed & (~any_of(g.towns) | abandoned(g))
 
 
 # -- war and peace
@@ -140,14 +140,14 @@ def can_wed(g: Europa, seat: int, realm: int) -> bool:
     if other >= 0:
         return g.ruler[other] != NONE and bool(g.towns[other]) and faiths_wed(g.religion[seat], g.religion[other])
     home = capital(g, realm)
-    if home < 0 or lord_at(g, home) not in (NONE, g.realm[seat]):
+    if home < 0 or (holder(g, realm) < 0 and lord_at(g, home) not in (NONE, g.realm[seat])):
         return False
     return faiths_wed(g.religion[seat], creed_at(g, realm, home))
 
 
 def is_free(g: Europa, realm: int) -> bool:
-    """An independent realm that nobody plays (NK)."""
-    return g.seat_of(realm) < 0 and independent(g, realm)
+    """An independent realm that nobody plays (NK); one whose player has left has no ties to anybody (21)."""
+    return holder(g, realm) < 0 and independent(g, realm)
 
 
 def is_distant(g: Europa, realm: int) -> bool:

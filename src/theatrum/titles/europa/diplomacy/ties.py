@@ -5,7 +5,7 @@ What an action costs and whom it is open to is said where the action is; here is
 
 from __future__ import annotations
 
-from ..board.ownership import taken
+from ..board.ownership import departed, taken
 from ..board.reading import members
 from ..curia.cardinals import settle as settle_curia
 from ..round.once import FOCUS, marked
@@ -123,8 +123,11 @@ def add_truce(g: Europa, seat: int, realm: int) -> None:
 
 
 def ally(g: Europa, seat: int, realm: int) -> None:
-    """An alliance (sojusz); a non-player realm has one with a single player, so that another's ends (11.3)."""
+    """An alliance (sojusz); a non-player realm has one with a single player, so that another's ends (11.3); one whose
+    player has left has none (21)."""
     other = g.seat_of(realm)
+    if departed(g, realm):
+        return
     if other < 0:
         for rival in range(g.seats):
             if rival != seat and g.allies[rival] >> realm & 1:

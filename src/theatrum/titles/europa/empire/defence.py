@@ -49,7 +49,8 @@ def defend(g: Europa, aggressor: int) -> None:
     """The Emperor takes up the defence: the guard gathers once, and every subject among the players gives its due."""
     if not g.defence:
         g.guard = guard_strength(g)
-        g.tell("guard-gathered", g.guard)
+        if g.guard:
+            g.tell("guard-gathered", g.guard)
     g.defence |= 1 << aggressor
     g.tell("empire-defended", g.emperor, aggressor)
     g.push(Tributes(aggressor))
@@ -92,7 +93,7 @@ class Tributes(Procedure[Europa]):
     turn: int = 0
 
     def subjects(self, g: Europa) -> None:
-        while self.turn < g.seats:
+        while self.turn < g.playing:
             seat = g.clockwise(g.active)[self.turn]
             self.turn += 1
             if is_subject(g, g.realm[seat]):

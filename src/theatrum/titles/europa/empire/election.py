@@ -38,17 +38,19 @@ def eligible(g: Europa, seat: int) -> bool:
 
 
 def candidates(g: Europa) -> int:
-    return bits(seat for seat in range(g.seats) if eligible(g, seat))
+    return bits(seat for seat in members(g.everyone) if eligible(g, seat))
 
 
 def voices(g: Europa, area: int) -> int:
     """The seats for which an elector area may vote, as a mask: of several the Emperor picks one."""
     here = g.start.board.land.in_area[area] & provinces(g)
     able = candidates(g)
-    residents = bits(s for s in range(g.seats) if capital(g, g.realm[s]) >= 0 and here >> capital(g, g.realm[s]) & 1)
+    residents = bits(
+        s for s in members(g.everyone) if capital(g, g.realm[s]) >= 0 and here >> capital(g, g.realm[s]) & 1
+    )
     if residents:
         return residents & able
-    lords = bits(seat for seat in range(g.seats) if g.vassals[seat] & here)
+    lords = bits(seat for seat in members(g.everyone) if g.vassals[seat] & here)
     if not here & ~any_of(g.towns) & ~any_of(g.vassals) and lords.bit_count() == 1:
         return lords & able
     cubes = {seat: influence_at(g, seat, 1 << area) for seat in members(able)}

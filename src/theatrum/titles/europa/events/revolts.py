@@ -41,7 +41,7 @@ class Natives(Procedure[Europa]):
 
     def strike(self, g: Europa) -> None:
         order = g.clockwise(g.first if self.seat == NONE else self.seat)
-        if self.turn < g.seats:
+        if self.turn < g.playing:
             self.again()
             victim = order[self.turn]
             self.turn += 1
@@ -123,7 +123,7 @@ class DisloyalVassals(Procedure[Europa]):
 
     def waver(self, g: Europa) -> None:
         order = g.clockwise(g.first if self.seat == NONE else self.seat)
-        if self.turn < g.seats:
+        if self.turn < g.playing:
             self.again()
             victim = order[self.turn]
             self.turn += 1

@@ -9,6 +9,7 @@ from typing import TypeVar
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..asked import Asked
+from ..board.ownership import departed
 from ..board.reading import members
 from ..diplomacy.relations import closed_to_influence, tokens_left
 from ..diplomacy.ties import add_claim, add_influence, claim_tokens_left, cubes_left, drop_claim, remove_influence, room
@@ -30,6 +31,7 @@ def can_ally(g: Europa, seat: int, realm: int) -> bool:
     other = g.seat_of(realm)
     return (
         not g.allies[seat] >> realm & 1
+        and not departed(g, realm)
         and tokens_left(g, seat, g.allies, "alliances") > 0
         and (other < 0 or tokens_left(g, other, g.allies, "alliances") > 0)
     )

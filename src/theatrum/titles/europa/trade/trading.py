@@ -1,4 +1,4 @@
-"""5.4, 12.5: the Trade action (Handel), step by step."""
+"""europa:12, 5.4, 12.5: the Trade action (Handel), step by step."""
 
 from __future__ import annotations
 

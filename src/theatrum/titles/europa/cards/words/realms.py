@@ -82,7 +82,7 @@ def nprs_of_faith(s: Scene, faith: Term) -> int:
 
 @word("realms")
 def realms_of_faith(s: Scene, faith: Term) -> int:
-    return bits(realm for realm in (*s.g.realm, *others(s)) if creed(s.g, realm) in religions(s, faith))
+    return bits(realm for realm in (*s.g.crowns, *others(s)) if creed(s.g, realm) in religions(s, faith))
 
 
 @word("realms")
@@ -91,7 +91,7 @@ def realms_beside(s: Scene, *provinces: Term) -> int:
     around = areas_beside_realm(s.g.start.board, whole, serving(s.g))
     return bits(
         realm
-        for realm in (*s.g.realm, *others(s))
+        for realm in (*s.g.crowns, *others(s))
         if realm_areas(s.g, realm) & around and not lands(s.g, realm) & whole
     )
 
@@ -101,7 +101,7 @@ def realms_at_ships(s: Scene) -> int:
     zones, ports = at_sea(s.g, s.seat), serving(s.g)
     return bits(
         realm
-        for realm in (*s.g.realm, *others(s))
+        for realm in (*s.g.crowns, *others(s))
         if realm != s.realm
         and any(
             zones_beside_province(s.g.start.board, port, ports) & zones for port in members(ownership.owned(s.g, realm))
