@@ -5,12 +5,14 @@ Sets are bit masks. What several seats have in one place is packed, four bits a 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import compress, count
 from typing import ClassVar
 
 from ...engine.chance import Generator
 from ...engine.flow import Together
 from ...engine.state import State
+from .board.known import NOTHING, Known
 from .board.land import RELIGIONS
 from .board.reading import bits, members
 from .setup.start import Start
@@ -84,6 +86,7 @@ class Europa(State):
         "infantry",
         "influence",
         "interest",
+        "known",
         "large",
         "launched",
         "leaving",
@@ -137,10 +140,11 @@ class Europa(State):
         "weddings",
         "wishes",
     )  # fmt: skip
-    static: ClassVar[frozenset[str]] = State.static | {"start", "options"}
+    static: ClassVar[frozenset[str]] = State.static | {"start", "options", "known"}
 
     start: Start
     options: Mapping[str, str]
+    known: Known
     # provinces, territories among them, as masks
     towns: list[int]  # of each seat: those with its town (miasto), its own by right
     vassals: list[int]  # of each seat: those with its vassal tokens
@@ -260,6 +264,7 @@ class Europa(State):
         super().__init__(seats, start.lexicon, options["talk"] == "yes")
         self.start = start
         self.options = options
+        self.known = NOTHING
         self._land_columns(seats)
         self._seat_columns(seats)
         self._card_columns(seats)
@@ -414,6 +419,20 @@ class Europa(State):
         known |= bits(card for cards in self.shown for card, _ in cards)
         serving = (*self.ruler, *self.advisors, *self.generals, *self.admiral)
         return known | bits(person for person in serving if person >= 0)
+
+
+def places(column: list[int]) -> Iterator[int]:
+    """Where a column holds something: most places are empty."""
+    return compress(count(), column)
+
+
+def held(column: list[int], seat: int) -> int:
+    """The places where a seat has something of a packed column, as a mask."""
+    found, shift = 0, 4 * seat
+    for place in compress(count(), column):
+        if column[place] >> shift & 15:
+            found |= 1 << place
+    return found
 
 
 def share(column: list[int], place: int, seat: int) -> int:

@@ -7,6 +7,7 @@ Sets of provinces are bit masks; a realm is a number whether somebody plays it o
 from __future__ import annotations
 
 from ..state import NONE, Europa
+from .known import UNKNOWN, known
 from .reading import bits, members
 
 
@@ -20,14 +21,14 @@ def any_of(masks: list[int]) -> int:
 
 def tokens_of(g: Europa, realm: int) -> int:
     """The provinces under a realm's expansive tokens."""
-    return next((tokens[1] for tokens in g.tokens if tokens[0] == realm), 0)
+    for tokens in g.tokens:
+        if tokens[0] == realm:
+            return tokens[1]
+    return 0
 
 
 def under_tokens(g: Europa) -> int:
-    whole = 0
-    for tokens in g.tokens:
-        whole |= tokens[1]
-    return whole
+    return known(g).covered
 
 
 def flagged(g: Europa, realm: int) -> int:
@@ -41,12 +42,6 @@ def flag(g: Europa, province: int) -> int:
         if tokens[1] >> province & 1:
             return tokens[0]
     return g.start.side.owner[province]
-
-
-def nameless(g: Europa) -> int:
-    """The number for an expansive realm that has no flag: one of a realm that this side has not and nobody plays."""
-    taken_up = [*g.realm, *(tokens[0] for tokens in g.tokens)]
-    return next(realm for realm, home in enumerate(g.start.side.capital) if home < 0 and realm not in taken_up)
 
 
 # -- by right
@@ -69,8 +64,11 @@ def abandoned(g: Europa) -> int:
 
 def lands(g: Europa, realm: int) -> int:
     """What a realm owns by right (de jure); a vassal realm owns its own provinces."""
-    seat = holder(g, realm)
-    return g.towns[seat] if seat >= 0 else flagged(g, realm) & ~any_of(g.towns)
+    found = known(g).lands
+    if realm not in found:
+        seat = holder(g, realm)
+        found[realm] = g.towns[seat] if seat >= 0 else flagged(g, realm) & ~known(g).settled
+    return found[realm]
 
 
 def rightful(g: Europa, province: int) -> int:
@@ -89,26 +87,34 @@ def owners(g: Europa, provinces: int) -> int:
 
 def capital(g: Europa, realm: int) -> int:
     """The printed capital, else the first of the realm's provinces by name, large ones first; NONE without any (13)."""
+    found = known(g).capital
+    if realm not in found:
+        found[realm] = _capital(g, realm)
+    return found[realm]
+
+
+def _capital(g: Europa, realm: int) -> int:
+    mine, side = lands(g, realm), g.start.side
     printed = g.start.capitals[realm]
     for tokens in g.tokens:
         if tokens[0] == realm:
             printed = tokens[2]
-    if printed >= 0 and g.seat_of(realm) >= 0:
+    if printed >= 0 and (mine >> printed & 1 or g.seat_of(realm) >= 0):
         return printed
-    mine, tax = lands(g, realm), g.start.side.tax
-    if printed >= 0 and mine >> printed & 1:
-        return printed
-    return max(members(mine), key=lambda province: (tax[province], -province), default=NONE)
+    return max(members(mine), key=lambda province: (side.tax[province], -province), default=NONE)
 
 
 def overlord(g: Europa, realm: int) -> int:
     """13.2: the realm whose vassal a realm is; NONE: it is independent, or gone."""
-    return NONE if holder(g, realm) >= 0 else lord_at(g, capital(g, realm))
+    found = known(g).lord
+    if realm not in found:
+        found[realm] = _overlord(g, realm)
+    return found[realm]
 
 
-def lord_at(g: Europa, home: int) -> int:
-    """The same of a realm without a player's pieces, whose capital this is."""
-    if home < 0:
+def _overlord(g: Europa, realm: int) -> int:
+    home = capital(g, realm)
+    if home < 0 or holder(g, realm) >= 0:
         return NONE
     for seat, vassals in enumerate(g.vassals):
         if vassals >> home & 1:
@@ -126,12 +132,18 @@ def independent(g: Europa, realm: int) -> bool:
 
 def free_realms(g: Europa) -> int:
     """All independent realms, as a mask: the same in one pass over the board."""
+    now = known(g)
+    if now.free == UNKNOWN:
+        now.free = _free_realms(g)
+    return now.free
+
+
+def _free_realms(g: Europa) -> int:
     side, towns, vassals, covered = g.start.side, any_of(g.towns), any_of(g.vassals), under_tokens(g)
     found = 0
     for realm in g.realm:
         found |= bool(lands(g, realm)) << realm
     laid = {tokens[0] for tokens in g.tokens}
-    lords: dict[int, bool] = {}
     for realm, flags in enumerate(side.flags):
         mine = lands(g, realm) if realm in laid else flags & ~covered & ~towns
         if not mine or realm in g.realm:
@@ -139,12 +151,7 @@ def free_realms(g: Europa) -> int:
         home = side.capital[realm]
         if realm in laid or not mine >> home & 1:
             home = capital(g, realm)
-        if vassals >> home & 1:
-            continue
-        lord = side.overlord[home]
-        if lord >= 0 and lord not in lords:
-            lords[lord] = independent(g, lord)
-        if lord < 0 or covered >> home & 1 or not lords[lord]:
+        if not vassals >> home & 1 and (side.overlord[home] < 0 or overlord(g, realm) < 0):
             found |= 1 << realm
     return found
 
@@ -227,6 +234,16 @@ def worth(g: Europa, provinces: int) -> int:
         total += tax[lowest.bit_length() - 1]
         provinces ^= lowest
     return total
+
+
+def value(g: Europa, province: int) -> int:
+    """The tax of a province; a town that has grown large makes it 2."""
+    return 2 if (g.large | g.twins) >> province & 1 else g.start.side.tax[province]
+
+
+def tax_of(g: Europa, provinces: int) -> int:
+    """The tax of a set of provinces with the towns on them."""
+    return sum(value(g, province) for province in members(provinces))
 
 
 def base_tax(g: Europa, realm: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....engine.choice import Choice
+from ..board.ownership import value
 from ..board.reading import members
 from ..state import MIL, NONE
 from ..war.movement.access import foreign
@@ -12,7 +13,6 @@ from ..war.movement.march import March
 from ..war.movement.marching import marching
 from ..war.movement.steps import groups, steps
 from ..war.recruiting.enlisting import price
-from ..war.recruiting.limits import value
 from ..war.siege import besiegers, why_not
 from ..war.units import ALLIED, ARTILLERY, INFANTRY, MERCENARY, size
 from .balance import SHIP, UNREST

@@ -7,14 +7,14 @@ from typing import Any
 
 from ..board.distances import FAR, read_distances
 from ..board.nearness import enemy_seats, hostile_provinces
-from ..board.ownership import owned
+from ..board.ownership import owned, value
 from ..board.reading import members
 from ..diplomacy.relations import areas_with
 from ..state import MIL, Europa
 from ..war.battle.clash import units_of
 from ..war.battle.defenders import defends
 from ..war.forces import in_field
-from ..war.recruiting.limits import Basis, basis, counting, value
+from ..war.recruiting.limits import Basis, basis, counting
 from .balance import REBEL
 from .estimate import Estimate
 

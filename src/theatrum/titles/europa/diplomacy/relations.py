@@ -5,11 +5,11 @@ from __future__ import annotations
 from ..board.adjacency import areas_beside_area, areas_beside_realm, areas_of
 from ..board.land import REVOLUTIONARY
 from ..board.nearness import serving
-from ..board.ownership import abandoned, any_of, capital, holder, independent, lands, lord_at, worth
+from ..board.ownership import abandoned, any_of, capital, holder, independent, lands, overlord, worth
 from ..board.ownership import subjects as vassals_of
 from ..board.reading import members
 from ..faith.religion import MUSLIM, SECULAR
-from ..realms.creeds import creed_at
+from ..realms.creeds import creed
 from ..state import IMPERIAL, NONE, Europa, share
 
 ALLIED_MOST = 5
@@ -139,10 +139,9 @@ def can_wed(g: Europa, seat: int, realm: int) -> bool:
     other = g.seat_of(realm)
     if other >= 0:
         return g.ruler[other] != NONE and bool(g.towns[other]) and faiths_wed(g.religion[seat], g.religion[other])
-    home = capital(g, realm)
-    if home < 0 or (holder(g, realm) < 0 and lord_at(g, home) not in (NONE, g.realm[seat])):
+    if not lands(g, realm) or overlord(g, realm) not in (NONE, g.realm[seat]):
         return False
-    return faiths_wed(g.religion[seat], creed_at(g, realm, home))
+    return faiths_wed(g.religion[seat], creed(g, realm))
 
 
 def is_free(g: Europa, realm: int) -> bool:
@@ -151,7 +150,9 @@ def is_free(g: Europa, realm: int) -> bool:
 
 
 def is_distant(g: Europa, realm: int) -> bool:
-    """A realm whose capital lies on a distant continent."""
+    """A realm whose capital lies on a distant continent: one with flags there, or an expansive one."""
+    if not (g.start.overseas >> realm & 1 or g.gone or any(tokens[0] == realm for tokens in g.tokens)):
+        return False
     home = capital(g, realm)
     land = g.start.board.land
     return home >= 0 and bool(land.distant >> land.area_of[home] & 1)

@@ -9,7 +9,7 @@ from ..board.ownership import departed, taken
 from ..board.reading import members
 from ..curia.cardinals import settle as settle_curia
 from ..round.once import FOCUS, marked
-from ..state import IMPERIAL, NONE, Europa, add_share, share
+from ..state import IMPERIAL, NONE, Europa, add_share, held, share
 from ..trade.deck import discover
 from ..war.units import ALLIED, UNITS, count, one
 from .relations import closed_to_influence, crowd, troops
@@ -28,7 +28,7 @@ def cubes_left(g: Europa, seat: int) -> int:
 
 def spheres(g: Europa, seat: int) -> tuple[int, ...]:
     """The areas with influence of a seat."""
-    return tuple(area for area, packed in enumerate(g.influence) if packed >> 4 * seat & 15)
+    return tuple(members(held(g.influence, seat)))
 
 
 def room(g: Europa, area: int) -> int:

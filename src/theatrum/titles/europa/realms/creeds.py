@@ -31,10 +31,10 @@ def creeds() -> dict[tuple[int, int], int]:
 def creed(g: Europa, realm: int) -> int:
     """The religion of a realm; one that nobody plays turns with the area of its capital. 0: none, in distant lands."""
     seat = g.seat_of(realm)
-    return g.religion[seat] if seat >= 0 else creed_at(g, realm, capital(g, realm))
+    return g.religion[seat] if seat >= 0 else _creed_at(g, realm, capital(g, realm))
 
 
-def creed_at(g: Europa, realm: int, home: int) -> int:
+def _creed_at(g: Europa, realm: int, home: int) -> int:
     """That of a realm nobody plays, whose capital this is."""
     land, year = g.start.board.land, g.start.side.year
     space = land.religion_space[land.area_of[home]] if home >= 0 else NONE
@@ -61,7 +61,7 @@ def lands_of(g: Europa, religion: int) -> int:
         home = side.capital[realm]
         if realm in laid or not mine >> home & 1:
             home = capital(g, realm)
-        if creed_at(g, realm, home) == religion:
+        if _creed_at(g, realm, home) == religion:
             found |= mine
     return found
 

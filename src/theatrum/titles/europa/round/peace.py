@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....engine.flow import Procedure
-from ..board.ownership import capital, taken, worth
+from ..board.ownership import capital, taken, tax_of
 from ..board.reading import members
 from ..court import prestige, stability
 from ..court.vocabulary import CASUS_BELLI, OCCUPIED, SUCCESSION
@@ -86,7 +86,7 @@ class Peace(Procedure[Europa]):
 
 def lost_tax(g: Europa, seat: int) -> int:
     """The tax of a seat's towns that enemies or rebels occupy."""
-    return worth(g, g.towns[seat] & taken(g))
+    return tax_of(g, g.towns[seat] & taken(g))
 
 
 def _undisputed(g: Europa, seat: int, realm: int) -> bool:

@@ -6,10 +6,11 @@ from functools import cached_property
 
 from ....engine.choice import Lexicon
 from ....engine.memory import remembered
+from ..board.adjacency import provinces_in
 from ..board.board import read_board
 from ..board.components import read_box
 from ..board.land import RELIGIONS
-from ..board.reading import Index
+from ..board.reading import Index, bits
 from ..cards.events import MARKS, SYMBOLS
 from ..cards.lists import DECKS, POWERS, read_lists
 from ..cards.vocabulary import INNER
@@ -38,11 +39,15 @@ class Start:
         """Clockwise, as the chairs stand, or as the table has agreed."""
         self.ages: tuple[int, int] = tuple(variant.data["ages"])
         realms = len(self.board.realms.realms)
+        printed = {seat.realm: seat.setup.capital for seat in self.seats}
+        self.capitals = tuple(printed.get(realm, home) for realm, home in enumerate(self.side.capital))
+        """The capital of each realm that a set-up or the board prints; -1 for one that is not on this side."""
+        self.near_first = self._near_first()
+        far = provinces_in(self.board, self.board.land.distant)
+        self.overseas = bits(realm for realm, flags in enumerate(self.side.flags) if flags & far)
+        """The realms that have flags on distant continents, as a mask."""
         self.vassals_of = tuple(self.side.vassals(realm) for realm in range(realms))
         """The provinces under each realm's small flag."""
-        played = {seat.realm: seat.setup.capital for seat in self.seats}
-        self.capitals = tuple(played.get(realm, self.side.capital[realm]) for realm in range(realms))
-        """That a set-up or the board prints; -1 for a realm that is not on this side."""
         self.events = tuple(self.lists.events.values())
         self.event_number: Index = {name: number for number, name in enumerate(self.lists.events)}
         self.trade = tuple(self.lists.trade.values())
@@ -112,6 +117,12 @@ class Start:
             for number, mission in enumerate(self.lists.missions)
             if mission.realm == seat.realm and mission.key not in gone and not data.get("none")
         )
+
+    def _near_first(self) -> tuple[int, ...]:
+        """All realms, those on distant continents and those that this side does not print last."""
+        land = self.board.land
+        far = [home < 0 or land.distant >> land.area_of[home] & 1 for home in self.capitals]
+        return tuple(sorted(range(len(far)), key=lambda realm: far[realm]))
 
     def deck(self, age: int, half: int) -> int:
         """The events of half an age, as a mask."""
