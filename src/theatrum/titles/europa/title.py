@@ -10,11 +10,12 @@ from typing import Any
 from ...engine.choice import Choice
 from ...engine.content import Sheet
 from ...engine.state import State
-from ...engine.title import Option, Scenario, Standing, Title, Words
+from ...engine.title import Option, Scenario, Standing, Title, Why, Words
 from .board.board import read_board
 from .board.reading import CONTENT, members
-from .bot.steward import scores, weigh
-from .bot.worth import clock, worth
+from .bot.steward import explain, scores, weigh
+from .bot.why import WHYS
+from .bot.worth import clock, past, worth
 from .cites import CITES
 from .setup.dealing import begin
 from .setup.placing import place
@@ -44,9 +45,7 @@ class EuropaTitle(Title):
     """Europa Universalis: Cena władzy."""
 
     id = "europa"
-    names = MappingProxyType(
-        {"en": "Europa Universalis: The Price of Power", "pl": "Europa Universalis: Cena władzy"}
-    )
+    names = MappingProxyType({"en": "Europa Universalis: The Price of Power", "pl": "Europa Universalis: Cena władzy"})
     options = (
         Option("talk", ("no", "yes")),
         Option("realms", ("book",), sides=_playable()),
@@ -76,6 +75,7 @@ class EuropaTitle(Title):
     figures = FIGURES
     tidings = TIDINGS
     deeds = DEEDS
+    whys = WHYS
 
     @property
     def scenarios(self) -> tuple[Scenario, ...]:
@@ -124,11 +124,15 @@ class EuropaTitle(Title):
 
     def round(self, state: State) -> int:
         assert isinstance(state, Europa)
-        return clock(state)
+        return past(state) + 1
 
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         assert isinstance(veiled, Europa)
         return weigh(veiled, seat, choice)
+
+    def explain(self, veiled: State, seat: int, choice: Choice) -> list[Why]:
+        assert isinstance(veiled, Europa)
+        return explain(veiled, seat, choice)
 
     def scores(self, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
         assert isinstance(veiled, Europa)

@@ -21,9 +21,12 @@ def worth(g: Europa, seat: int) -> float:
     return hopes[seat] / sum(hopes)
 
 
+def past(g: Europa) -> int:
+    """Rounds that are over."""
+    a_round: int = g.start.box.limits["rounds_in_age"]
+    return a_round * (g.age - g.start.ages[0]) + g.round - 1
+
+
 def clock(g: Europa) -> int:
     """Rounds, and in them the seats that have taken their event or passed."""
-    a_round: int = g.start.box.limits["rounds_in_age"]
-    beats = 2 * g.seats + 1
-    past = a_round * (g.age - g.start.ages[0]) + g.round - 1
-    return past * beats + g.took_event.bit_count() + len(g.passed)
+    return past(g) * (2 * g.seats + 1) + g.took_event.bit_count() + len(g.passed)
