@@ -16,6 +16,7 @@ from .board.reading import CONTENT, members
 from .bot.steward import scores, weigh
 from .bot.worth import clock, worth
 from .cites import CITES
+from .setup.checking import check
 from .setup.dealing import begin
 from .setup.placing import place
 from .setup.scenarios import SCENARIO, read_variants
@@ -80,7 +81,10 @@ class EuropaTitle(Title):
         return _scenarios()
 
     def scenario(self, text: str, source: str) -> Scenario:
-        return _scenario(Sheet(text, source, SCENARIO), own=True)
+        sheet = Sheet(text, source, SCENARIO)
+        for variant in read_variants(text, source):
+            check(sheet, variant)
+        return _scenario(sheet, own=True)
 
     def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> State:
         realms = tuple(options["realms"].split(","))

@@ -20,6 +20,7 @@ from ..vocabulary import VERBS
 from ..war.units import CATEGORIES, FACES, SHIPS, UNITS
 from .scenarios import ROUNDS, Seat, Variant, read_variants
 
+DUEL, FOUR = 2, 4
 PLACES = tuple("123456")
 """Where an effect stands in a list that a card lets somebody choose from."""
 
@@ -44,7 +45,8 @@ class Start:
         self.event_number: Index = {name: number for number, name in enumerate(self.lists.events)}
         self.trade = tuple(self.lists.trade.values())
         playing = sum(not seat.data.get("waits", False) for seat in self.seats)
-        self.events_a_round: int = variant.data.get("events_per_round", playing + 1)
+        usual = (FOUR if playing == DUEL else playing) + 1  # two players alone have as many as four (20.2)
+        self.events_a_round: int = variant.data.get("events_per_round", usual)
         self.rounds = tuple(mask for mask in map(self._events, ROUNDS) if mask)
         """The events of each round, where a scenario deals them so."""
         kinds = {act.kind: number for number, act in enumerate(self.lists.deeds) if not act.takes}
