@@ -108,6 +108,12 @@ def test_quitting_offers_to_save(run: Run, tmp_path: Path) -> None:
     assert ran.out.endswith("Goodbye!\n")
 
 
+def test_the_position_is_told_as_text_or_the_lines_with_some_words(run: Run) -> None:
+    quiet, asked = run(*AUSTRIA, typed=""), run(*AUSTRIA, typed=lines("t TYROL", "t zzz", "t"))
+    assert asked.out.count("Tyrol") >= quiet.out.count("Tyrol") + 2
+    assert "No line of the position has these words." in asked.out
+
+
 def test_closed_doors_say_why(run: Run) -> None:
     ran = run(*AUSTRIA, "--language", "en", typed=lines("3", "? march", "? march:austria.1:paris", "?", "? zzz"))
     assert "is not adjacent. §9.7.5" in ran.out

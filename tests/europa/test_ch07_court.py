@@ -91,6 +91,17 @@ def test_bankruptcy() -> None:
     assert g.armies[3 * at] == 2 * one(INFANTRY, REGULAR)
 
 
+@pytest.mark.rule("europa:7.4")
+def test_bankruptcy_at_the_end_of_the_scale_takes_power_before_that_is_halved() -> None:
+    """Stability falls from -2: two levels that are not there cost 4 of 9, then half of 5 goes."""
+    g = begin()
+    at = seat(g, "castile")
+    g.ducats[at], g.interest[at], g.stability[at] = 0, 7, -2
+    g.power[3 * at : 3 * at + 3] = [9, 1, 0]
+    treasury.owe(g, at, 4)
+    assert (g.stability[at], g.interest[at], g.power[3 * at : 3 * at + 3]) == (-3, 4, [2, 0, 0])
+
+
 @pytest.mark.rule("europa:9.8")
 def test_siege_strength_rounds_half_of_the_cavalry_down() -> None:
     army = 2 * one(0) + 3 * one(1) + one(2, MERCENARY)

@@ -156,3 +156,21 @@ def test_unknown_waters_are_no_refuge() -> None:
     zones = {choice.rpartition(":")[2] for choice in offered(g, seat(g, "castile"))} & set(g.start.names["zone"])
     assert zones
     assert not any(distant >> number(g, "zone", zone) & 1 for zone in zones)
+
+
+@pytest.mark.rule("europa:9.7")
+def test_nobody_goes_back_to_an_area_without_room_for_his_loose_units() -> None:
+    """Ruling E60: fifteen loose units are the most that stand in an area."""
+    for waiting, open_ in ((12, True), (13, False)):
+        g = field()
+        war(g, "england", "france")
+        england = seat(g, "england")
+        loose(g, "england", "leon", waiting)
+        loose(g, "england", "languedoc", 3)
+        army(g, "france", "languedoc", "infantry 4")
+        attack(g, "england", "languedoc", *NO_HITS, origin="leon")
+        asked = question(g) == "Retreat" and bool(g.decision and g.decision.waiting >> england & 1)
+        assert asked == open_
+        if open_:
+            choose(g, england, "retreat:leon")
+            assert share(g.infantry, number(g, "area", "leon"), england) == 14

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from theatrum.titles.europa.board.holding import take
+from theatrum.titles.europa.board.land import REVOLUTIONARY
 from theatrum.titles.europa.diplomacy import ties
 from theatrum.titles.europa.diplomacy.relations import can_wed, crowd, influence_in, troops
 from theatrum.titles.europa.state import IMPERIAL, Europa, add_share, share
@@ -149,6 +150,15 @@ def test_imperial_influence_is_the_emperors() -> None:
 def test_christians_marry_christians_and_muslims_muslims(player: str, partner: str, open_: bool) -> None:
     g = bare()
     assert can_wed(g, seat(g, player), number(g, "realm", partner)) == open_
+
+
+@pytest.mark.rule("europa:11.2")
+def test_nobody_marries_a_revolutionary_realm() -> None:
+    g = bare()
+    castile, portugal = seat(g, "castile"), number(g, "realm", "portugal")
+    g.religion[castile] = REVOLUTIONARY
+    assert not can_wed(g, castile, portugal)
+    assert not can_wed(g, seat(g, "france"), g.realm[castile])
 
 
 @pytest.mark.rule("europa:11.2")

@@ -151,6 +151,8 @@ def test_manpower_tokens_and_distant_lands_count_more() -> None:
     war(g, "castile", "granada")
     g.plus = 1 << number(g, "province", "granada")
     assert on_land(g, "granada", "andalucia") == 3
+    granada = number(g, "realm", "granada")
+    assert (units(g, granada, g.plus, False), units(g, granada, g.plus, True)) == (2, 1)  # none at sea: LR, not LRM
     aztecs = next(
         (other, province)
         for other in range(len(g.start.side.flags))

@@ -7,6 +7,7 @@ import pytest
 from theatrum.engine.flow import run
 from theatrum.titles.europa.board.land import REVOLUTIONARY
 from theatrum.titles.europa.cards.ideas import adopt as develop
+from theatrum.titles.europa.cards.pricing import cost as card_price
 from theatrum.titles.europa.faith.converting import cost
 from theatrum.titles.europa.faith.dissent import Dissent, dissenting
 from theatrum.titles.europa.faith.religion import (
@@ -163,6 +164,16 @@ def test_tolerance_keeps_the_peace_among_diverse_faiths_and_the_inquisition_conv
 
 
 # -- converting
+
+
+@pytest.mark.rule("europa:15")
+def test_protestants_convert_and_develop_for_a_point_less() -> None:
+    g = begin()
+    castile = seat(g, "castile")
+    deed = next(number_ for number_, act in enumerate(g.start.lists.deeds) if act.kind == "development" and act.uses)
+    before = cost(g, castile), card_price(g, castile, deed)[0][1]
+    g.religion[castile] = PROTESTANT
+    assert (cost(g, castile), card_price(g, castile, deed)[0][1]) == (before[0] - 1, before[1] - 1) == (1, 1)
 
 
 @pytest.mark.rule("europa:5.3")

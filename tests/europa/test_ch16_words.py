@@ -363,3 +363,12 @@ def test_each_player_chooses_an_option_for_himself() -> None:
         while g.decision and len(offered(g, seat_)) > 2:
             choose(g, seat_, offered(g, seat_)[0])
     assert g.prestige[at] == -3 + 1
+
+
+def test_what_changes_nothing_is_not_told() -> None:
+    """Somebody without colonists and interest loses neither, and the log is silent."""
+    g = begin()
+    at = seat(g, "france")
+    g.colonists[at] = g.interest[at] = 0
+    carry_out(g, "france", "you: lose(colonist(1), interest(1))")
+    assert not {"colonists-lost", "interest-lost"} & {event.name for event in g.events}

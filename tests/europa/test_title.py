@@ -38,7 +38,7 @@ def test_it_is_played_from_python_and_the_terminal_and_does_not_stand_on_the_she
 @pytest.mark.rule("europa:3")
 def test_the_starts_of_the_first_age() -> None:
     seats = {scenario.id: scenario.seats for scenario in TITLE.scenarios}
-    assert seats == {"1-00": (3,), "1-01": (3, 4, 5), "2-01": (6,), "2-02": (3, 4, 5, 6)}
+    assert seats == {"1-00": (3,), "1-01": (2, 3, 4, 5), "2-01": (6,), "2-02": (2, 3, 4, 5, 6)}
     assert [len(TITLE.scenarios[2].rows[6]), len(TITLE.scenarios[3].rows[5])] == [2, 3]
 
 

@@ -29,7 +29,7 @@ NAMES = {"round": ("deck",), "court": ("power",), "unrest": ("rebellion",), "fai
 """The kinds of things that a file names."""
 TABLES = {"choice": "VERBS", "event": "EVENTS", "reason": "REASONS", "prompt": "PROMPTS"}
 PLAIN = (
-    "religion", "rebellion", "trade", "water", "unit", "category", "ship", "army", "deck", "source", "person", "card",
+    "religion", "rebellion", "trade", "water", "unit", "category", "army", "deck", "source", "person", "card",
     "event", "idea", "milestone",
 )  # fmt: skip
 """Kinds whose names have no other forms."""

@@ -151,6 +151,8 @@ class Sitting:
                 self.save(words)
             case "l":
                 self.news(seat, since=0, most=None)
+            case "t":
+                answers.told(self, seat, words)
             case "b":
                 self.board(seat)
                 self._question(seat, listing)

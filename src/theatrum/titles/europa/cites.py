@@ -14,7 +14,7 @@ CITES = {
         "4.5": "first-player allied-stood-down colonists manpower-grew manpower-shrank alliance-outgrown",
         "4.6": "age marriage-ended marriages-kept",
         "4.7": "over",
-        "5.1": "explores exploration-die explored-nothing ship-lost changed-focus shifted-power retrieved",
+        "5.1": "explores exploration-die explored-nothing ship-lost changed-focus shifted-power retrieved talked-aside",
         "5.2": "restored",
         "5.3": "stabilized colonized",
         "5.4": "claim-fabricated claim-placed claim-dropped",
@@ -26,7 +26,7 @@ CITES = {
         "7.3": "stability-rose stability-fell",
         "7.4": "ducats-gained ducats-lost borrowed repaid bankrupt interest-gained interest-lost interest-grew",
         "7.5": "town-grew town-shrank",
-        "8": "idea-shown idea-developed idea-lost",
+        "8": "idea-shown idea-developed idea-lost idea-put-back",
         "9.1": "declared-war war-begun war-ended war-goes-on realm-attacks casus-placed",
         "9.2": "recruited built ship-gained mercenaries-came units-disbanded unit-disbanded",
         "9.3": "exhausted manpower-exhausted manpower-laid plague",
@@ -77,6 +77,7 @@ CITES = {
         "18.9": "election nobody-eligible voted elected",
         "19.1": "cardinal-gained cardinal-lost rome-gained rome-lost",
         "19.3": "excommunicated crusade-called crusader crusade-over crusader-hired",
+        "21": "left-game event-removed",
     }.items()
     for event in events.split()
 }

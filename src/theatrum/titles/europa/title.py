@@ -7,8 +7,9 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any
 
-from ...engine.choice import Choice
+from ...engine.choice import Choice, signatures
 from ...engine.content import Sheet
+from ...engine.forecast import Forecast
 from ...engine.state import State
 from ...engine.title import Option, Scenario, Standing, Title, Words
 from .board.board import read_board
@@ -21,6 +22,8 @@ from .setup.dealing import begin
 from .setup.placing import place
 from .setup.scenarios import SCENARIO, read_variants
 from .setup.start import read_start
+from .shown.forecast import FACTS, forecast
+from .shown.groups import GROUPS
 from .shown.names import things
 from .shown.picture import picture
 from .shown.standing import DEEDS, FIGURES, TIDINGS, belongs, ending, rounds, standing, tally
@@ -60,11 +63,15 @@ class EuropaTitle(Title):
         Option("religious_rebels", ("no", "yes")),
         Option("random_events", ("no", "yes")),
         Option("four_events", ("no", "yes")),
+        Option("secret_talks", ("no", "yes")),
+        Option("leaving", ("no", "yes")),
     )
     verbs = VERBS
     events = EVENTS
     reasons = REASONS
     prompts = PROMPTS
+    facts = signatures(FACTS)
+    groups = GROUPS
     cites = CITES
     folds = FOLDS
     content = CONTENT
@@ -127,6 +134,10 @@ class EuropaTitle(Title):
     def round(self, state: State) -> int:
         assert isinstance(state, Europa)
         return rounds(state)
+
+    def forecast(self, veiled: State, seat: int, choice: Choice) -> Forecast:
+        assert isinstance(veiled, Europa)
+        return forecast(veiled, seat, choice)
 
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         assert isinstance(veiled, Europa)

@@ -60,5 +60,5 @@ FOLDS = {
     "recruited": Fold(),
 }
 """What is told in one line."""
-ENDINGS = ("ages", "prestige", "pieces")
-"""The last age is over; somebody is far ahead; somebody has every town and vassal on the board."""
+ENDINGS = ("ages", "prestige", "pieces", "alone")
+"""The last age is over; somebody is far ahead; somebody has every piece on the board; all others have left."""

@@ -83,15 +83,16 @@ def fulfilled(g: Europa, seat: int) -> list[int]:
     return [mission for mission in held if holds(g, seat, g.start.lists.missions[mission].condition)]
 
 
-def complete(g: Europa, seat: int, mission: int) -> None:
-    """It is shown to all; its Prestige, then its reward."""
+def complete(g: Europa, seat: int, mission: int, rewarded: bool = True) -> None:
+    """It is shown to all; its Prestige, then its reward, which the final scoring leaves out (4.7)."""
     card = g.start.lists.missions[mission]
     g.missions[seat] = without(g.missions[seat], mission)
     g.missions_done[seat] |= 1 << mission
     g.learned |= g.everyone & ~(1 << seat)
     g.tell("mission-completed", g.realm[seat], mission)
     prestige.gain(g, seat, card.prestige, MISSION)
-    g.push(Resolve(seat, card.reward, Memory(MISSION)))
+    if rewarded:
+        g.push(Resolve(seat, card.reward, Memory(MISSION)))
 
 
 # -- choosing them
@@ -106,7 +107,7 @@ class FirstMissions(Procedure[Europa]):
     turn: int = 0
 
     def choose(self, g: Europa) -> None:
-        while self.turn < g.seats:
+        while self.turn < g.playing:
             seat = g.clockwise(g.first)[self.turn]
             if len(g.missions[seat]) < HELD and starting(g, seat):
                 self.again()
@@ -147,7 +148,7 @@ class NewMissions(Procedure[Europa]):
         return twin
 
     def choose(self, g: Europa) -> None:
-        while self.turn < g.seats:
+        while self.turn < g.playing:
             seat = g.clockwise(g.first)[self.turn]
             if not self.ready and eligible(g, seat):
                 self.again()

@@ -32,9 +32,13 @@ def barred(g: Europa, seat: int, deed: int) -> Reason | None:
     """Why a deed cannot be done: its price, or nothing that it could be done to."""
     act, s = g.start.lists.deeds[deed], scene(g, seat)
     why = afford(s, cost(g, seat, deed))
-    if why is None and act.effects:
-        whys = [refusal(s, effect) for effect in act.effects[0].effects]
-        why = whys[0] if None not in whys else None
+    if why is not None or not act.effects:
+        return why
+    for effect in act.effects[0].effects:
+        refused = refusal(s, effect)
+        if refused is None:
+            return None
+        why = why or refused
     return why
 
 

@@ -11,7 +11,7 @@ from ..board.ownership import base_tax, capital, rightful
 from ..board.reading import bits, members
 from ..court import power
 from ..state import DIP, NONE, Europa
-from .relations import areas_with, cubes_in, embattled, is_distant, is_free, standing, tokens_left
+from .relations import areas_with, embattled, is_distant, is_free, standing, sway, tokens_left
 from .ties import add_influence, ally
 
 LEAST = 2
@@ -27,10 +27,9 @@ def cost(g: Europa, realm: int) -> int:
 def neighbours_won(g: Europa, seat: int) -> int:
     """The realms in whose areas a seat has influence, or a claim where that is what counts, as a mask."""
     land = g.start.board.land
-    areas = bits(area for area, packed in enumerate(g.influence) if packed and cubes_in(g, seat, area))
-    areas |= g.claims[seat] & land.distant
+    areas = bits(sway(g, seat)) | g.claims[seat] & land.distant
     owners = (rightful(g, province) for area in members(areas) for province in land.within[area])
-    return bits(realm for realm in owners if realm != NONE) | g.weddings[seat]
+    return bits(realm for realm in owners if realm != NONE)
 
 
 def rival(g: Europa, seat: int, realm: int) -> int:
@@ -56,7 +55,7 @@ def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
     barred = _barred(g, seat)
     if barred and not every:
         return
-    for realm in members(neighbours_won(g, seat) & ~g.allies[seat] & ~bits(g.realm)):
+    for realm in members(neighbours_won(g, seat) & ~g.allies[seat] & ~bits(g.crowns)):
         if is_free(g, realm):
             why = barred or closed(g, seat, realm)
             if every or not why:

@@ -13,7 +13,7 @@ from ....engine.flow import Offer, Procedure
 from ..asked import Asked
 from ..board.adjacency import areas_of
 from ..board.holding import take, vassalize
-from ..board.ownership import capital, lands, worth
+from ..board.ownership import capital, lands, tax_of, worth
 from ..board.reading import members
 from ..cards.hands import without
 from ..court import prestige
@@ -72,7 +72,7 @@ def _status_quo(g: Europa, seat: int, realm: int, alone: bool) -> None:
 def _humiliate(g: Europa, seat: int, realm: int, alone: bool) -> None:
     """Twice the tax of what the loser gets back, allies' provinces not counted, ten at most."""
     loser = g.seat_of(realm)
-    returned = worth(g, spoils(g, g.realm[seat], realm) & estate(g, realm))
+    returned = tax_of(g, spoils(g, g.realm[seat], realm) & estate(g, realm))
     restore(g, seat, realm, alone)
     points = min(MOST_HUMBLED, 2 * returned)
     prestige.gain(g, seat, points, HUMBLED)

@@ -14,7 +14,9 @@ from ..empire.authority import highest
 from ..state import NONE, Europa
 from .placing import place
 from .scenarios import Variant
-from .start import DUEL, Start
+from .start import Start
+
+DUEL = 2
 
 
 def check(sheet: Sheet, variant: Variant) -> None:
@@ -38,8 +40,6 @@ def _on_paper(variant: Variant) -> Iterator[str]:
     first, last = variant.data["ages"]
     if first > last:
         yield "its last age comes before its first"
-    if any(seat.data.get("waits") for seat in variant.seats):
-        yield "a seat that waits cannot be played yet"
     if len(variant.seats) < DUEL:
         yield "two realms at least must play"
     if len({seat.data["colour"] for seat in variant.seats}) != len(variant.seats):

@@ -1,1 +1,1 @@
-"""What leaves the title: names of things, the position as data and as text, standings and figures."""
+"""What players are shown of a position: names of things, text, data for drawing, standings, what a choice costs."""

@@ -9,7 +9,7 @@ from ....engine.choice import Choice
 from ....engine.flow import Offer
 from ..asked import Asked
 from ..board.holding import free, rebel
-from ..board.ownership import any_of, taken
+from ..board.ownership import abandoned, any_of, taken
 from ..board.reading import members
 from ..state import Europa
 from ..war.pieces import black_units_left
@@ -44,7 +44,7 @@ def riot(g: Europa, province: int) -> bool:
         stirred = not g.occupied_unrest & bit
         g.occupied_unrest |= bit
     else:
-        pieces = (any_of(g.towns) | any_of(g.vassals)) & ~g.rebel_towns
+        pieces = (any_of(g.towns) | any_of(g.vassals)) & ~g.rebel_towns & ~abandoned(g)
         stirred = bool(pieces & bit & ~g.unrest)
         g.unrest |= bit & pieces
     if stirred:

@@ -10,7 +10,7 @@ from ....engine.flow import Offer, Procedure
 from ..asked import Asked
 from ..board.nearness import enemy_seats
 from ..board.reading import bits, members
-from ..state import Europa
+from ..state import Europa, places
 from .battle.arising import land_battle, sea_battle
 from .battle.fight import Battle
 from .forces import at_sea, in_field
@@ -87,7 +87,7 @@ def meet(g: Europa, seat: int) -> bool:
 
 def _shared(g: Europa, sea: bool) -> int:
     """The places with units of two players at war, or of a player and rebels, as a mask."""
-    rising = 0 if sea else bits(area for area, number in enumerate(g.rebels) if number)
+    rising = 0 if sea else bits(places(g.rebels))
     if not rising and not any(enemy_seats(g, seat) for seat in range(g.seats)):
         return 0
     where = [at_sea(g, seat) if sea else in_field(g, seat) for seat in range(g.seats)]

@@ -18,7 +18,7 @@ from ..board.nearness import (
 )
 from ..board.ownership import any_of, lands, subjects, taken
 from ..board.reading import bits, members
-from ..state import NONE, Europa, add_share, share
+from ..state import NONE, Europa, add_share, places, share
 from .forces import in_field
 from .units import (
     ALLIED,
@@ -166,7 +166,7 @@ def free_slots(g: Europa, zone: int) -> int:
 
 def hostile_units(g: Europa, seat: int) -> int:
     """The areas with rebels or with units of enemies, as a mask."""
-    found = bits(area for area, number in enumerate(g.rebels) if number)
+    found = bits(places(g.rebels))
     for other in members(enemy_seats(g, seat)):
         found |= in_field(g, other)
     return found

@@ -73,7 +73,7 @@ def occupied(s: Scene, who: Term) -> int:
 def not_core(s: Scene) -> int:
     return bits(
         province
-        for realm in s.g.realm
+        for realm in s.g.crowns
         for province in members(lands(s.g, realm))
         if ownership.core_of(s.g, province) != realm
     )

@@ -27,11 +27,12 @@ choice-keep-ruler = Keep the old ruler
 event-took-event = { $realm_the } took the event { $event }.
 event-event-left = Nobody chose the event { $event }.
 event-event-shown = An event was turned over: { $event }.
+event-event-removed = { $event } is removed from the game: nobody plays its realm any more.
 event-ruler-refused = { $realm_the } refused a new ruler: { $person }.
-event-changed-focus = { $realm_the } changed its national focus.
+event-changed-focus = { $realm_the } changed the national focus.
 event-shifted-power = { $realm_the } turned 1 { $from } into { $to }.
 event-retrieved = { $realm_the } took a card from the discards: { $card }.
-event-stabilized = { $realm_the } paid { $number } administrative power for Stability.
+event-stabilized = { $realm_the } paid { $number } administrative power to increase Stability.
 event-restored =
     { $realm_the } restored { $number } exhausted { $number ->
         [one] unit

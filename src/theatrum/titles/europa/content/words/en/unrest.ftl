@@ -18,7 +18,7 @@ choice-roll-for = Roll the die for { $area_the }
 choice-yield = The rebels take { $province_the }
 choice-pacify = Restore order in { $province_the }
 choice-stir = Unrest in { $province_the }
-choice-lose-unit = Army { $army } loses: { $unit }, { $category }
+choice-lose-unit = Army { $army } loses { $category } { $unit }
 choice-lose-infantry = Lose an infantry unit in { $area_the }
 choice-exhaust = Exhaust 1 available manpower
 choice-rebels-besiege = The rebels besiege { $province_the }
@@ -26,7 +26,7 @@ choice-suppress = Suppress unrest (1 military power a province)
 
 ## events
 
-event-exhausted = Units of { $realm_the } were exhausted: { $number }.
+event-exhausted = { $realm_the } exhausted units: { $number }.
 event-unrest-rose = Unrest in { $province_the }.
 event-unrest-fell = Order is restored in { $province_the }.
 event-rebels-rose =
@@ -45,7 +45,7 @@ event-rebels-moved =
        *[other] { $number } units of rebels
     } moved from { $from_the } to { $to_the }.
 event-rebellion-die = { $realm_the }, { $area }: { $rebellion }.
-event-unit-lost = { $realm_the } lost a unit to the revolt: { $unit }, { $category }.
+event-unit-lost = { $realm_the } lost { $category } { $unit } to the revolt.
 
 ## reasons
 

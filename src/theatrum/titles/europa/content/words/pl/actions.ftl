@@ -24,31 +24,36 @@ choice-keep-ruler = Zostaje dotychczasowy władca
 
 ## zdarzenia
 
-event-took-event = { $realm }: wydarzenie { $event }.
+event-took-event = { $realm }: wybrane wydarzenie, { $event }.
 event-event-left = Nikt nie wybrał wydarzenia { $event }.
 event-event-shown = Odkryto wydarzenie: { $event }.
+event-event-removed = Wydarzenie usunięte z gry, bo nikt już nie gra jego królestwem: { $event }.
 event-ruler-refused = { $realm }: na tron nie wstępuje { $person }.
 event-changed-focus = { $realm }: zmiana ambicji narodowych.
 event-shifted-power = { $realm }: zamiana 1 punktu, { $from } → { $to }.
 event-retrieved = { $realm }: karta z odrzuconych, { $card }.
 event-stabilized =
-    { $realm }: { $number } { $number ->
+    { $realm }: zwiększanie Stabilności za { $number } { $number ->
         [one] punkt
         [few] punkty
        *[other] punktów
-    } władzy administracyjnej za Stabilność.
+    } władzy administracyjnej.
 event-restored =
-    { $realm }: wraca do sił { $number } { $number ->
-        [one] jednostka
-        [few] jednostki
-       *[other] jednostek
+    { $realm }: { $number ->
+        [one] wraca do sił { $number } jednostka
+        [few] wracają do sił { $number } jednostki
+       *[other] wraca do sił { $number } jednostek
     }.
 
 ## powody
 
 reason-events-taken = Twoje wydarzenie tej rundy jest już rozpatrzone.
 reason-once-a-round = To można zrobić raz na rundę.
-reason-no-power = Potrzeba: { $power } { $number }.
+reason-no-power =
+    Potrzeba { $number } { $number ->
+        [one] punktu
+       *[other] punktów
+    } { $power_gen }.
 reason-no-ducats =
     Potrzeba { $number } { $number ->
         [one] dukata

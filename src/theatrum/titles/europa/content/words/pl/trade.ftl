@@ -34,10 +34,10 @@ event-merchant-moved = { $realm }: kupiec wyruszył { $from_from } { $to_to }.
 event-merchant-placed = { $realm }: nowy kupiec { $node_in }.
 event-merchant-lost = { $realm }: strata kupca { $node_in }.
 event-pushed-out = { $realm }: okręt { $of_gen } wypchnięty z pola ochrony handlu { $zone_in }.
-event-discovered = Rusza handel z nowo odkrytym kontynentem: { $continent }.
+event-discovered = Pierwsze karty handlu z nowo odkrytego kontynentu: { $continent }.
 event-node-developed = Rozwinięto węzeł handlowy: { $node }.
-event-pirates-came = Pojawili się piraci: { $node }.
-event-pirates-left = Zniknął piracki okręt: { $node }.
+event-pirates-came = Pojawili się piraci { $node_in }.
+event-pirates-left = Piracki okręt znika { $node_from }.
 
 ## powody
 

@@ -18,7 +18,7 @@ choice-roll-for = Rzuć kością za obszar: { $area }
 choice-yield = Buntownicy zajmują prowincję: { $province }
 choice-pacify = Przywróć spokój { $province_in }
 choice-stir = Niepokój { $province_in }
-choice-lose-unit = Armia { $army } traci: { $unit }, { $category }
+choice-lose-unit = Armia { $army } traci: { $unit } { $category }
 choice-lose-infantry = Strać jednostkę piechoty { $area_in }
 choice-exhaust = Wyczerp 1 dostępną jednostkę
 choice-rebels-besiege = Buntownicy oblegają prowincję: { $province }
@@ -26,7 +26,12 @@ choice-suppress = Stłum niepokoje (1 punkt władzy wojskowej za prowincję)
 
 ## zdarzenia
 
-event-exhausted = { $realm }: wyczerpane jednostki, { $number }.
+event-exhausted =
+    { $realm }: { $number } { $number ->
+        [one] wyczerpana jednostka
+        [few] wyczerpane jednostki
+       *[other] wyczerpanych jednostek
+    }.
 event-unrest-rose = Niepokój { $province_in }.
 event-unrest-fell = Spokój wrócił: { $province }.
 event-rebels-rose =
@@ -48,7 +53,7 @@ event-rebels-moved =
        *[other] jednostek
     }.
 event-rebellion-die = { $realm }, kość rebelii { $area_in }: { $rebellion }.
-event-unit-lost = { $realm }: rebelia kosztuje jednostkę: { $unit }, { $category }.
+event-unit-lost = { $realm }: strata w rebelii, { $unit } { $category }.
 
 ## powody
 
