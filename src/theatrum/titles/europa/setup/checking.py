@@ -62,10 +62,13 @@ def _events(start: Start) -> Iterator[str]:
     if listed and listed.most_common(1)[0][1] > 1:
         yield f"the event '{listed.most_common(1)[0][0]}' is listed twice"
     wanted = len(start.seats) * (2 if len(start.seats) == DUEL else 1)
-    age = start.ages[0]
-    decks = start.rounds or (start.deck(age, 1) | start.deck(age, 2),)
-    last = [deck.bit_count() % start.events_a_round or start.events_a_round for deck in decks]
-    if not all(decks) or min(start.events_a_round, *last) < wanted:
+    halves = [start.deck(start.ages[0], half) for half in (1, 2)]
+    if len(start.seats) == DUEL and not start.rounds:  # halves are filled up to two rounds (E166)
+        last = [start.events_a_round if half.bit_count() <= 2 * start.events_a_round else 0 for half in halves]
+    else:
+        decks = start.rounds or (halves[0] | halves[1],)
+        last = [(deck.bit_count() - 1) % start.events_a_round + 1 if deck else 0 for deck in decks]
+    if min(start.events_a_round, *last) < wanted:
         yield f"every round of its first age needs {wanted} events at least"
 
 
