@@ -18,6 +18,7 @@ from .bot.steward import explain, scores, weigh
 from .bot.why import WHYS
 from .bot.worth import clock, worth
 from .cites import CITES
+from .setup.checking import check
 from .setup.dealing import begin
 from .setup.placing import place
 from .setup.scenarios import SCENARIO, read_variants
@@ -89,7 +90,10 @@ class EuropaTitle(Title):
         return _scenarios()
 
     def scenario(self, text: str, source: str) -> Scenario:
-        return _scenario(Sheet(text, source, SCENARIO), own=True)
+        sheet = Sheet(text, source, SCENARIO)
+        for variant in read_variants(text, source):
+            check(sheet, variant)
+        return _scenario(sheet, own=True)
 
     def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> State:
         realms = tuple(options["realms"].split(","))
