@@ -173,6 +173,12 @@ def taken(g: Europa) -> int:
     return any_of(g.occupied) | g.rebel_towns
 
 
+def players_alone(g: Europa, area: int) -> bool:
+    """Whether players own every province of an area; what is occupied or in revolt nobody owns (2)."""
+    inside = g.start.board.land.in_area[area] & g.start.side.printed
+    return not inside & (~any_of(g.towns) | abandoned(g) | taken(g))
+
+
 def owned(g: Europa, realm: int) -> int:
     """What is a realm's own: by right and in its hands."""
     return lands(g, realm) & ~taken(g)

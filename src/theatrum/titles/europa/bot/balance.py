@@ -15,6 +15,7 @@ from ..court.treasury import MOST as LOANS
 from ..curia.controller import catholics, controller, trusted
 from ..diplomacy.ties import claim_tokens_left
 from ..round.accounts import Accounts, accounts
+from ..round.ages import last_age
 from ..round.income import TRUSTED_MOST, gathered
 from ..state import MIL, NONE, Europa
 from ..unrest.unrest import own_unrest
@@ -86,7 +87,7 @@ class Season(NamedTuple):
 def season(g: Europa) -> Season:
     """Rounds to come; what is farther off counts for less."""
     a_round = len(g.start.rounds) or g.start.box.limits["rounds_in_age"]
-    left = max(1, (g.start.ages[1] - g.age) * a_round + a_round - g.round + 1)
+    left = max(1, (last_age(g) - g.age) * a_round + a_round - g.round + 1)
     return Season(left, (1 - FADES**left) / (1 - FADES))
 
 
@@ -194,9 +195,14 @@ class Ledger:
             + 0.1 * leaders
         )  # fmt: skip
 
+    @property
+    def unrest(self) -> float:
+        """What a town in unrest is worth less: a die is rolled for it in every round that it lasts (4.3 I)."""
+        return UNREST * (0.35 + 0.42 * min(3.0, self.span))
+
     def calm(self, g: Europa) -> float:
         seat = self.seat
-        total = UNREST * own_unrest(g, seat).bit_count()
+        total = self.unrest * own_unrest(g, seat).bit_count()
         lost = g.towns[seat] & taken(g)
         if lost:
             total += LOST * worth(g, lost) * min(2.0, self.span)

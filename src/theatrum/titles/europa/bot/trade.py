@@ -25,10 +25,7 @@ SETTLERS = 4
 
 def trade(e: Host, _d: Any) -> Reasons:
     yield e.ducat * income(e), "trade"
-    twin = e.possible.clone()
-    before = e.power(twin)[0]
-    twin.power[3 * e.seat + DIP] -= 1
-    yield e.power(twin)[0] - before, "spends", 1
+    yield -e.spent(DIP, 1), "spends", 1
 
 
 def income(e: Host) -> float:
@@ -80,11 +77,7 @@ def explore(e: Host, _d: Any) -> Reasons:
     area = next(iter(members(near or e.g.start.board.land.distant)))
     twin.claims[e.seat] |= 1 << area
     yield LUCK * (COLONIAL_CLAIM + e.aims(twin) - e.aims(e.g)), "explore"
-    at = 3 * e.seat
-    before = e.power(twin)[0]
-    twin.power[at + DIP] -= 1
-    twin.power[at + MIL] -= 1
-    yield e.power(twin)[0] - before, "spends", 2
+    yield -e.spent(DIP, 1) - e.spent(MIL, 1), "spends", 2
 
 
 def discover(e: Host, _d: Any, area: int) -> Reasons:

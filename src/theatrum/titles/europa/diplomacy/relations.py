@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..board.adjacency import areas_beside_area, areas_beside_realm, areas_of
 from ..board.land import REVOLUTIONARY
 from ..board.nearness import serving
-from ..board.ownership import abandoned, any_of, capital, holder, independent, lands, overlord, worth
+from ..board.ownership import capital, holder, independent, lands, overlord, players_alone, worth
 from ..board.ownership import subjects as vassals_of
 from ..board.reading import members
 from ..faith.religion import MUSLIM, SECULAR
@@ -89,9 +89,7 @@ def reach(g: Europa, seat: int) -> int:
 
 def closed_to_influence(g: Europa, area: int) -> bool:
     """11.1: no cubes on distant continents, nor where players own every province."""
-    land = g.start.board.land
-    printed = land.in_area[area] & g.start.side.printed
-    return bool(land.distant >> area & 1) or not printed & (~any_of(g.towns) | abandoned(g))
+    return bool(g.start.board.land.distant >> area & 1) or players_alone(g, area)
 
 
 # -- war and peace

@@ -106,7 +106,7 @@ def for_two(variant: Variant) -> Variant:
         "events_per_round": EVENTS_OF_TWO,
         "curia": [rome if rome in two else "", *(name for name in cardinals if name in two)],
     }
-    if "empire" in data and data["empire"]["emperor"] not in two:  # nobody plays its Emperor (18.8)
+    if "empire" in data and data["empire"].get("emperor") not in two:  # nobody plays its Emperor (18.8)
         changed["empire"] = {**data["empire"], "imperial_influence": []}
     return variant._replace(id="2_players_no_bots", seats=tuple(seats), data=data | changed)
 
@@ -120,6 +120,8 @@ def _variant(sheet: Sheet, data: dict[str, Any], board: Board, lists: Lists) -> 
     seats = tuple(_seat(sheet, seat, data["side"], board) for seat in data["seat"])
     if len({seat.data["chair"] for seat in seats}) != len(seats) or len({seat.realm for seat in seats}) != len(seats):
         raise sheet.fault(f'id = "{data["id"]}"', "two seats have the same chair or the same realm")
+    if not set(data.get("two", ())) <= {seat.data["realm"] for seat in seats}:
+        raise sheet.fault("two =", "only realms of the variant can play without the others")
     playing = tuple(seat for seat in seats if not seat.data.get("waits"))  # who waits is not at the table (E165)
     return Variant(sheet.data["id"], data["id"], data["side"], playing, data)
 
