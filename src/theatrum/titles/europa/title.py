@@ -47,9 +47,7 @@ class EuropaTitle(Title):
     """Europa Universalis: Cena władzy."""
 
     id = "europa"
-    names = MappingProxyType(
-        {"en": "Europa Universalis: The Price of Power", "pl": "Europa Universalis: Cena władzy"}
-    )
+    names = MappingProxyType({"en": "Europa Universalis: The Price of Power", "pl": "Europa Universalis: Cena władzy"})
     options = (
         Option("talk", ("no", "yes")),
         Option("realms", ("book",), sides=_playable()),
