@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from theatrum.titles.europa.board.reading import bits
 from theatrum.titles.europa.court.tracks import town_tax
 from theatrum.titles.europa.diplomacy import ties
 from theatrum.titles.europa.diplomacy.alliances import cost
@@ -13,7 +14,7 @@ from theatrum.titles.europa.diplomacy.subjugation import Subjugation, can_subjug
 from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import ADM, DIP, IMPERIAL, NONE, Europa, add_share, share
 
-from .positions import choose, closed, hold, number, offered, put, seat
+from .positions import choose, closed, hold, named, number, offered, provinces, put, seat
 from .test_ch11_ties import bare
 
 
@@ -133,6 +134,7 @@ def test_the_emperor_may_pay_with_imperial_cubes_but_not_for_subjugation() -> No
 # -- alliances
 
 
+@pytest.mark.rule("europa:13.1")
 @pytest.mark.rule("europa:5.4")
 def test_an_alliance_costs_half_the_tax_and_brings_a_cube_in_the_capital() -> None:
     g = bare()
@@ -345,6 +347,62 @@ def test_a_province_is_sold_to_who_has_a_claim() -> None:
     assert (g.ducats[france], g.ducats[castile]) == (27, 2)
     assert (g.power[3 * france + ADM], g.power[3 * castile + ADM]) == (2, 2)
     assert g.prestige[france] == before - 2 * g.start.side.tax[province]  # it is a core of France
+
+
+@pytest.mark.rule("europa:5.1")
+def test_two_players_talk_in_secret_for_a_point_if_the_table_wants_that() -> None:
+    """Optional rule 1: once in a deal, paid besides what is agreed on; both say when they have done."""
+    g = bare()
+    france, castile = in_turn(g, "france", dip=2), seat(g, "castile")
+    choose(g, france, "negotiate:castile")
+    assert "talk-aside" not in offered(g, france)
+    g.options = {"talk": "no", "secret_talks": "yes"}
+    choose(g, france, "deal-alliance", "talk-aside")
+    assert g.power[3 * france + DIP] == 1
+    assert offered(g, france) == offered(g, castile) == ["ready"]
+    assert not offered(g, seat(g, "england"))
+    choose(g, castile, "ready")
+    choose(g, france, "ready")
+    assert "talk-aside" not in offered(g, france)
+    choose(g, france, "sign")
+    choose(g, castile, "accept-deal")
+    assert g.power[3 * france + DIP] == 0
+
+
+@pytest.mark.rule("europa:5.1")
+def test_who_has_no_power_left_for_it_does_not_talk_in_secret() -> None:
+    g = bare()
+    g.options = {"talk": "no", "secret_talks": "yes"}
+    france = in_turn(g, "france", dip=1)
+    choose(g, france, "negotiate:castile", "deal-alliance")
+    assert closed(g, france)["talk-aside"].key == "no-power"
+
+
+@pytest.mark.rule("europa:5.1", "europa:21")
+def test_nobody_sells_his_capital() -> None:
+    g = bare()
+    france = in_turn(g, "france", ducats=15)
+    g.claims[seat(g, "castile")] = 1 << number(g, "area", "seine")
+    choose(g, france, "negotiate:castile")
+    assert closed(g, france)["deal-sell:paris"].key == "capital-unsold"
+
+
+@pytest.mark.rule("europa:5.1", "europa:2.2")
+def test_who_has_no_town_left_pays_nothing() -> None:
+    """Two provinces are agreed on, and the buyer's last piece goes to the first of them."""
+    g = bare()
+    france = in_turn(g, "france", ducats=15)
+    castile = seat(g, "castile")
+    g.ducats[castile], g.claims[castile] = 20, 1 << number(g, "area", "languedoc")
+    others = [
+        one for one in range(len(g.start.side.tax)) if g.start.side.tax[one] == 1 and not g.towns[france] >> one & 1
+    ]
+    g.towns[castile] = bits(others[:40])
+    g.vassals[castile] = bits(others[40:58])
+    choose(g, france, "negotiate:castile", "deal-sell:toulouse", "price:5", "deal-sell:montpellier", "price:5", "sign")
+    choose(g, castile, "accept-deal")
+    assert (g.ducats[castile], g.ducats[france]) == (15, 20)
+    assert named(g, g.towns[castile] & provinces(g, "toulouse montpellier")) == {"toulouse"}
 
 
 @pytest.mark.rule("europa:5.1")

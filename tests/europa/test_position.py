@@ -151,7 +151,7 @@ def test_realms_are_adjacent_over_land_and_through_ports_not_through_vassals() -
 def test_every_start_can_be_placed(variant: Variant) -> None:
     g = begin(variant.scenario, variant.id)
     for at in range(g.seats):
-        assert g.towns[at] >> g.start.capital(g.realm[at]) & 1
+        assert g.towns[at] >> g.start.capitals[g.realm[at]] & 1
         assert 0 <= g.available[at] <= manpower(g, at)
         assert not any(g.towns[at] & g.towns[other] for other in range(at))
 

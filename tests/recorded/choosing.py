@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tests.common.tables import ALL, BY_STEWARDS, Table, played
+from tests.common.tables import BY_STEWARDS, RECORDED, Table, played
 from theatrum import bots
 from theatrum.arena import match
 from theatrum.engine.chance import Generator
@@ -77,7 +77,7 @@ def _further(title: Title, missing: set[Fact]) -> Iterator[Played]:
 
 
 def _tables(title: Title) -> list[Table]:
-    return [table for table in ALL if table.title == title.id]
+    return [table for table in RECORDED if table.title == title.id]
 
 
 def _at_random(table: Table, number: int) -> Played:

@@ -11,12 +11,14 @@ from ...engine.choice import Choice, signatures
 from ...engine.content import Sheet
 from ...engine.forecast import Forecast
 from ...engine.state import State
-from ...engine.title import Option, Scenario, Standing, Title, Words
+from ...engine.title import Option, Scenario, Standing, Title, Why, Words
 from .board.board import read_board
 from .board.reading import CONTENT, members
-from .bot.steward import scores, weigh
+from .bot.steward import explain, scores, weigh
+from .bot.why import WHYS
 from .bot.worth import clock, worth
 from .cites import CITES
+from .setup.checking import check
 from .setup.dealing import begin
 from .setup.placing import place
 from .setup.scenarios import SCENARIO, read_variants
@@ -25,7 +27,7 @@ from .shown.forecast import FACTS, forecast
 from .shown.groups import GROUPS
 from .shown.names import things
 from .shown.picture import picture
-from .shown.standing import DEEDS, FIGURES, TIDINGS, belongs, ending, standing, tally
+from .shown.standing import DEEDS, FIGURES, TIDINGS, belongs, ending, rounds, standing, tally
 from .shown.summary import summary
 from .shown.text import text
 from .state import Europa
@@ -62,6 +64,8 @@ class EuropaTitle(Title):
         Option("religious_rebels", ("no", "yes")),
         Option("random_events", ("no", "yes")),
         Option("four_events", ("no", "yes")),
+        Option("secret_talks", ("no", "yes")),
+        Option("leaving", ("no", "yes")),
     )
     verbs = VERBS
     events = EVENTS
@@ -79,13 +83,17 @@ class EuropaTitle(Title):
     figures = FIGURES
     tidings = TIDINGS
     deeds = DEEDS
+    whys = WHYS
 
     @property
     def scenarios(self) -> tuple[Scenario, ...]:
         return _scenarios()
 
     def scenario(self, text: str, source: str) -> Scenario:
-        return _scenario(Sheet(text, source, SCENARIO), own=True)
+        sheet = Sheet(text, source, SCENARIO)
+        for variant in read_variants(text, source):
+            check(sheet, variant)
+        return _scenario(sheet, own=True)
 
     def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> State:
         realms = tuple(options["realms"].split(","))
@@ -127,7 +135,7 @@ class EuropaTitle(Title):
 
     def round(self, state: State) -> int:
         assert isinstance(state, Europa)
-        return clock(state)
+        return rounds(state)
 
     def forecast(self, veiled: State, seat: int, choice: Choice) -> Forecast:
         assert isinstance(veiled, Europa)
@@ -136,6 +144,10 @@ class EuropaTitle(Title):
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         assert isinstance(veiled, Europa)
         return weigh(veiled, seat, choice)
+
+    def explain(self, veiled: State, seat: int, choice: Choice) -> list[Why]:
+        assert isinstance(veiled, Europa)
+        return explain(veiled, seat, choice)
 
     def scores(self, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
         assert isinstance(veiled, Europa)

@@ -78,5 +78,5 @@ FOLDS = {
     "truce": Fold(lists=("of",)),
 }
 """What is told in one line."""
-ENDINGS = ("ages", "prestige", "pieces")
-"""The last age is over; somebody is far ahead; somebody has every town and vassal on the board."""
+ENDINGS = ("ages", "prestige", "pieces", "alone")
+"""The last age is over; somebody is far ahead; somebody has every piece on the board; all others have left."""

@@ -1,21 +1,32 @@
-"""How good a position is, and how far the game has come."""
+"""A seat's share of the prospects of victory, and how far the game has come."""
 
 from __future__ import annotations
 
+from math import exp
+
+from ..shown.standing import rounds
 from ..state import Europa
+from .balance import Ledger
 
-AHEAD = 60
-"""Prestige by which a seat that leads so far has won for sure."""
-
-
-def worth(state: Europa, seat: int) -> float:
-    """How far ahead a seat is in Prestige, between 0 and 1."""
-    rivals = [points for other, points in enumerate(state.prestige) if other != seat]
-    lead = state.prestige[seat] - max(rivals, default=0)
-    return min(1.0, max(0.0, 0.5 + lead / (2 * AHEAD)))
+SCALE = 12.0
+"""A lead of so many points of Prestige is worth about three times the prospects."""
 
 
-def clock(state: Europa) -> int:
-    """Rounds since the first age began."""
-    rounds: int = state.start.box.limits["rounds_in_age"]
-    return rounds * (state.age - 1) + state.round
+def worth(g: Europa, seat: int) -> float:
+    """Between 0 and 1: by what every seat has and may expect."""
+    if g.over:
+        return 1.0 if g.result()[seat] == 1 else 0.0
+    totals = [sum(Ledger(g, other).parts(g)) for other in range(g.seats)]
+    best = max(totals)
+    hopes = [exp((total - best) / SCALE) for total in totals]
+    return hopes[seat] / sum(hopes)
+
+
+def past(g: Europa) -> int:
+    """Rounds that are over."""
+    return rounds(g) - 1
+
+
+def clock(g: Europa) -> int:
+    """Rounds, and in them the seats that have taken their event or passed."""
+    return past(g) * (2 * g.seats + 1) + g.took_event.bit_count() + len(g.passed)

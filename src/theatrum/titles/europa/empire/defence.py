@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..asked import Asked
-from ..board.reading import members
 from ..court import prestige, treasury
 from ..court.tracks import manpower, tax
 from ..court.vocabulary import TRIBUTE
-from ..diplomacy.relations import cubes_in
+from ..diplomacy.relations import influence_at
 from ..diplomacy.removing import lose_influence
-from ..diplomacy.ties import add_casus
+from ..diplomacy.ties import add_casus, can_add_casus
 from ..state import NONE, Europa
 from .authority import change
 from .membership import areas, electors, is_member, is_subject
@@ -42,9 +41,8 @@ def may_defend(g: Europa, aggressor: int, target: int) -> bool:
 
 
 def guard_strength(g: Europa) -> int:
-    """The Emperor's influence in the elector areas, imperial cubes too."""
-    seat = emperor(g)
-    return min(GUARD_MOST, sum(cubes_in(g, seat, area) for area in members(electors(g))))
+    """The Emperor's influence in the elector areas, imperial cubes and marriages too."""
+    return min(GUARD_MOST, influence_at(g, emperor(g), electors(g)))
 
 
 def defend(g: Europa, aggressor: int) -> None:
@@ -95,7 +93,7 @@ class Tributes(Procedure[Europa]):
     turn: int = 0
 
     def subjects(self, g: Europa) -> None:
-        while self.turn < g.seats:
+        while self.turn < g.playing:
             seat = g.clockwise(g.active)[self.turn]
             self.turn += 1
             if is_subject(g, g.realm[seat]):
@@ -126,7 +124,7 @@ class Tribute(Asked):
         if g.ducats[seat] >= self.ducats(g):
             yield g.lexicon["tribute-ducats", self.ducats(g)], None
         yield g.lexicon["tribute-prestige",], None
-        if self.aggressor != g.realm[seat] and not g.casus[seat] >> self.aggressor & 1:
+        if can_add_casus(g, seat, self.aggressor):
             yield g.lexicon["tribute-casus", self.aggressor], None
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:

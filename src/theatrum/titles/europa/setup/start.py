@@ -6,10 +6,11 @@ from functools import cached_property
 
 from ....engine.choice import Lexicon
 from ....engine.memory import remembered
+from ..board.adjacency import provinces_in
 from ..board.board import read_board
 from ..board.components import read_box
 from ..board.land import RELIGIONS
-from ..board.reading import Index
+from ..board.reading import Index, bits
 from ..cards.events import MARKS, SYMBOLS
 from ..cards.lists import DECKS, POWERS, read_lists
 from ..cards.vocabulary import INNER
@@ -38,13 +39,19 @@ class Start:
         """Clockwise, as the chairs stand, or as the table has agreed."""
         self.ages: tuple[int, int] = tuple(variant.data["ages"])
         realms = len(self.board.realms.realms)
+        printed = {seat.realm: seat.setup.capital for seat in self.seats}
+        self.capitals = tuple(printed.get(realm, home) for realm, home in enumerate(self.side.capital))
+        """The capital of each realm that a set-up or the board prints; -1 for one that is not on this side."""
+        self.near_first = self._near_first()
+        far = provinces_in(self.board, self.board.land.distant)
+        self.overseas = bits(realm for realm, flags in enumerate(self.side.flags) if flags & far)
+        """The realms that have flags on distant continents, as a mask."""
         self.vassals_of = tuple(self.side.vassals(realm) for realm in range(realms))
         """The provinces under each realm's small flag."""
         self.events = tuple(self.lists.events.values())
         self.event_number: Index = {name: number for number, name in enumerate(self.lists.events)}
         self.trade = tuple(self.lists.trade.values())
-        playing = sum(not seat.data.get("waits", False) for seat in self.seats)
-        self.events_a_round: int = variant.data.get("events_per_round", playing + 1)
+        self.events_a_round: int = variant.data.get("events_per_round", len(self.seats) + 1)
         self.rounds = tuple(mask for mask in map(self._events, ROUNDS) if mask)
         """The events of each round, where a scenario deals them so."""
         kinds = {act.kind: number for number, act in enumerate(self.lists.deeds) if not act.takes}
@@ -52,6 +59,8 @@ class Start:
         """What an action card of a type does when it is played."""
         self.counter = kinds["counterespionage"]
         """Stopping a covert action."""
+        self.missions = tuple(self._missions(seat) for seat in self.seats)
+        """Those of each seat's realm that the scenario leaves in."""
         self.fabricating = len(self.lists.deeds)
         """A covert action without a card, after those of the cards: fabricating claims (5.4)."""
         self.intrigue = self.fabricating + 1
@@ -100,12 +109,20 @@ class Start:
             "term": TERMS,
         }
 
-    def capital(self, realm: int) -> int:
-        """The capital that a set-up or the board prints; -1 for a realm that is not on this side."""
-        for seat in self.seats:
-            if seat.realm == realm:
-                return seat.setup.capital
-        return self.side.capital[realm]
+    def _missions(self, seat: Seat) -> tuple[int, ...]:
+        data = seat.data.get("missions", {})
+        gone = {key.split(" ")[0] for key in data.get("remove", [])}
+        return tuple(
+            number
+            for number, mission in enumerate(self.lists.missions)
+            if mission.realm == seat.realm and mission.key not in gone and not data.get("none")
+        )
+
+    def _near_first(self) -> tuple[int, ...]:
+        """All realms, those on distant continents and those that this side does not print last."""
+        land = self.board.land
+        far = [home < 0 or land.distant >> land.area_of[home] & 1 for home in self.capitals]
+        return tuple(sorted(range(len(far)), key=lambda realm: far[realm]))
 
     def deck(self, age: int, half: int) -> int:
         """The events of half an age, as a mask."""

@@ -9,6 +9,7 @@ from ..board.ownership import owned
 from ..cards.row import age_over
 from ..court.tracks import tax
 from ..round.ages import is_last
+from ..round.round import FEWEST
 from ..round.scoring import all_placed
 from ..state import NONE, Europa
 from ..vocabulary import ENDINGS
@@ -49,13 +50,21 @@ def tally(g: Europa) -> tuple[tuple[int, ...], ...]:
     )
 
 
+def rounds(g: Europa) -> int:
+    """The round under way, counted from the first one of the game."""
+    in_age: int = g.start.box.limits["rounds_in_age"]
+    return in_age * (g.age - g.start.ages[0]) + g.round
+
+
 def belongs(g: Europa, kind: str, thing: int) -> int:
     """Who plays a realm; -1: nobody does."""
     return g.seat_of(thing) if kind == "realm" else NONE
 
 
 def ending(g: Europa) -> str:
-    """4.7: why the game is over."""
+    """4.7, 21: why the game is over."""
+    if g.playing < FEWEST:
+        return ENDINGS[3]
     if age_over(g) and is_last(g):
         return ENDINGS[0]
-    return ENDINGS[1 + any(all_placed(g, seat) for seat in range(g.seats))]
+    return ENDINGS[1 + any(all_placed(g, seat) for seat in g.clockwise(g.first))]

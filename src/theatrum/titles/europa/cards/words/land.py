@@ -9,7 +9,7 @@ from .....engine.choice import Choice, Reason
 from .....engine.flow import Offer
 from ...asked import Asked
 from ...board import holding
-from ...board.ownership import any_of, controller, core_of, lands, nameless, rightful, subjects, tokens_of
+from ...board.ownership import any_of, controller, core_of, lands, rightful, subjects, tokens_of
 from ...board.reading import bits, members
 from ...board.stock import left
 from ...court import treasury
@@ -288,7 +288,7 @@ def secession(deed: Deed, colour: Term, *areas: Term) -> None:
     home = next(members(homes), NONE)
     if home < 0:
         return
-    realm = nameless(g)
+    realm = g.start.board.realms.realms["usa"]  # the card names no realm: it lies around the North American node
     _arise(deed, realm, home, COLOURS.index(colour[0]))  # type: ignore[index]
     for province in members(held):
         if g.unrest >> province & 1:

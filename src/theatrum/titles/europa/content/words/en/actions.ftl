@@ -28,6 +28,7 @@ event-took-event = { $realm_the } took the event { $event }.
 event-event-left = Nobody chose the event { $event }.
 event-event-shown = An event was turned over: { $event }.
     .many = Events were turned over: { $event }.
+event-event-removed = { $event } is removed from the game: nobody plays its realm any more.
 event-ruler-refused = { $realm_the } refused a new ruler: { $person }.
 event-changed-focus = { $realm_the } changed the national focus.
 event-shifted-power = { $realm_the } turned 1 { $from } into { $to }.
@@ -54,7 +55,7 @@ reason-change-something = Shift power or lay aside a card at least.
 reason-stability-most = Your Stability is as high as can be.
 reason-loans-most = With { $number } interest nobody lends you anything.
 reason-no-loan = You have no loan to pay back.
-reason-no-exhausted = None of your units is exhausted.
+reason-no-exhausted = No unit of yours is exhausted.
 reason-has-ruler = You have a ruler.
 
 ## questions

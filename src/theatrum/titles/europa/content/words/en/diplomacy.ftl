@@ -32,6 +32,7 @@ choice-deal-buy = The deal: you buy { $province }
 choice-price = For { $number } ducats
 choice-sign = Put the deal forward
 choice-drop-deal = No deal
+choice-talk-aside = Talk in secret for 1 diplomatic power
 choice-accept-deal = Sign
 choice-refuse-deal = Refuse
 
@@ -73,6 +74,7 @@ event-proposed-sale =
        *[other] { $number } ducats
     };
 event-deal-signed = { $by_the } signed the deal with { $realm_the }.
+event-talked-aside = { $realm_the } and { $with_the } talked in secret.
 event-deal-refused = { $by_the } refused the deal of { $realm_the }.
 
 ## reasons
@@ -99,6 +101,7 @@ reason-cannot-wed = No marriage with { $realm_the }: faith, throne or overlord f
 reason-marriages-most = There can be no more marriages than { $number }.
 reason-sale-or-support = A deal is about provinces or about ducats, not both.
 reason-no-town-left = The buyer has no town left for it.
+reason-capital-unsold = A realm does not sell its capital.
 
 ## prompts
 

@@ -93,7 +93,7 @@ reason-mountains =
     }; the others need { $number } more military power.
 reason-must-march = The mercenaries you hired must march along.
 reason-no-fleet = You have no ships on the board.
-reason-too-far = None of your ships can reach it.
+reason-too-far = No ship of yours can reach it.
 reason-unexplored = Nothing of yours lies at this distant zone: it must be explored first.
 reason-no-toll = This passage costs { $number } power of any kind.
 reason-move-something = Move a ship first.

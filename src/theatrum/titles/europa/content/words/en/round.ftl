@@ -14,6 +14,8 @@ choice-keep = Keep { $card } (2 ducats)
 choice-discard = Discard { $card }
 choice-done = Done
 choice-pass = Pass
+choice-leave-game = Leave the game when the round ends and your wars are over
+choice-stay-in-game = Stay in the game after all
 choice-end-turn = End the turn
 choice-dismiss = Dismiss the advisor: { $power }
 choice-disband = Army { $army } disbands { $category } { $unit }
@@ -80,6 +82,7 @@ event-alliance-outgrown = { $of_the } outgrew the alliance with { $realm_the }.
 event-marriage-ended = The marriage of { $realm_the } and { $of_the } has ended.
 event-marriages-kept = { $realm_the } kept all marriages for 2 diplomatic power.
 event-over = The game is over.
+event-left-game = Nobody plays { $realm_the } any more: its towns and vassals stay, all else is gone.
 
 ## reasons
 
@@ -106,6 +109,7 @@ prompt-Act = { $realm }: your turn.
 prompt-Reduce = { $realm }: what do you give up before wages are due?
 prompt-Corruption = { $realm }: corruption costs { $number } administrative power. How do you pay?
 prompt-Steady = { $realm }: your Stability brings { $number } power. Which?
+prompt-ExtraPower = { $realm }: the start gives you { $number } more power. Which?
 prompt-Shaken = { $realm }: your Stability costs 1 power. Which?
 prompt-StandDown =
     { $realm }: { $number } { $number ->

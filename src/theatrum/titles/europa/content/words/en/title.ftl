@@ -58,12 +58,21 @@ option-four_events = Four open events
     .no = three events lie open
     .yes = with six players four lie open
     .note = With more open events there is more to choose from.
+option-secret_talks = Secret talks
+    .no = all talk is open
+    .yes = two players may talk in secret
+    .note = While they bargain, a player may pay 1 diplomatic power to talk with the other alone.
+option-leaving = Leaving the game
+    .no = everybody plays to the end
+    .yes = a player may leave
+    .note = Who leaves goes when a round ends and his wars are over; nobody plays his realm from then on.
 
 ## how a game ends
 
 ending-ages = the last age is over
 ending-prestige = an unreachable lead in Prestige
 ending-pieces = every town and vassal is on the board
+ending-alone = all other players have left
 
 ## what is counted
 

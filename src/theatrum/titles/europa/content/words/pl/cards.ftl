@@ -7,6 +7,7 @@ choice-play = Zagraj: { $card }
 choice-play-minor = Zagraj: { $card } (akcja pomniejsza)
 choice-use = Użyj: { $card }, { $deed }
 choice-take-in = Odrzuć: { $card }
+choice-put-back = Odłóż do talii: { $idea }
 choice-counter = Powstrzymaj: { $card }
 choice-do = Zrób to
 choice-decline = Zrezygnuj
@@ -74,6 +75,7 @@ event-idea-lost = { $realm } { $realm_gender ->
         [pl] porzucają
        *[other] porzuca
     } ideę: { $idea }.
+event-idea-put-back = Idea wraca do talii: { $idea }.
 
 ## dlaczego nie
 
@@ -108,6 +110,7 @@ reason-not-enough = trzeba wybrać jeszcze: { $number }
 
 prompt-TakeIn = { $realm }: masz trzy wystawione karty. Którą odrzucasz?
 prompt-Counter = { $realm }: akcja tajna { $by_gen } ({ $deed }). Czy ją powstrzymujesz?
+prompt-PutBack = { $realm }: wprowadzasz nową ideę. Która z nieopracowanych wraca do talii?
 prompt-Pick = { $realm }: { $effect }
 prompt-May = { $realm }, możesz: { $effect }
 prompt-Either = { $realm }: którą drogą?
@@ -128,8 +131,8 @@ effect-may = skorzystaj z pozwolenia karty
 effect-pay = zapłać cenę
 effect-or = wybierz jedną z dróg
 effect-do = zrób to
-effect-if = zrób to
-effect-else = zrób to
+effect-if = zrób to, jeśli tak jest
+effect-else = zrób to w przeciwnym razie
 effect-repeat = powtarzaj to
 effect-choose = wybierz obszar
 effect-choose_some = wybierz obszary
@@ -195,7 +198,7 @@ effect-town = umieść miasta
 effect-vassal = umieść żetony wasali
 effect-to_town = zamień wasali w miasta
 effect-to_vassal = zamień miasto w wasala
-effect-release = oddaj prowincje
+effect-release = uwolnij prowincje
 effect-annex = anektuj królestwo
 effect-inherit = odziedzicz królestwo
 effect-clear = usuń stamtąd miasta i wasali
@@ -276,7 +279,7 @@ effect-banish = wybierz, czyj wpływ zniknie
 effect-take_back = zdejmij własną kostkę wpływu
 effect-give_up_ally = zrezygnuj z sojusznika
 effect-give_up_marriage = zrezygnuj z mariażu
-effect-propose = zaproponuj mariaż
+effect-propose = wybierz, komu proponujesz mariaż
 effect-rise_in = wybierz, gdzie pojawią się buntownicy
 effect-march_from = wybierz, którzy buntownicy ruszą
 effect-march_to = wybierz, dokąd pójdą buntownicy
@@ -284,9 +287,9 @@ effect-faith_in = wybierz, gdzie zmieni się religia
 effect-dismiss_kind = wybierz, który doradca odejdzie
 effect-dismiss_army = wybierz, który generał odejdzie
 effect-appoint_card = mianuj kogoś
-effect-crown_card = koronuj lidera
+effect-crown_card = koronuj lidera z karty
 effect-draw_from = dobierz kartę
-effect-research_shown = opracuj ideę
+effect-research_shown = opracuj jawną ideę
 effect-research_bought = kup ideę
 effect-give_up_idea = zrezygnuj z idei
 effect-take_up_idea = przyjmij ideę
@@ -308,7 +311,7 @@ effect-win_over = pozyskaj sojusznika
 effect-convert_area = nawróć obszar
 effect-lure = wybierz, czyj generał przejdzie na twoją stronę
 effect-raid = wybierz węzeł do złupienia
-effect-go_farther = płyń o jeden akwen dalej
+effect-go_farther = płyń na dalszy akwen
 effect-remove_cardinal = wybierz kardynała do usunięcia
 effect-fall_in = wybierz, gdzie padnie jednostka
 effect-rout = wybierz, gdzie rozwiązać jednostkę wroga

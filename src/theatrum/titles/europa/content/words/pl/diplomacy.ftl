@@ -26,6 +26,7 @@ choice-deal-buy = Umowa: kupujesz prowincję { $province }
 choice-price = Za { $number } D
 choice-sign = Przedstaw umowę
 choice-drop-deal = Bez umowy
+choice-talk-aside = Pomów w tajemnicy za 1 władzy dyplomatycznej
 choice-accept-deal = Podpisz
 choice-refuse-deal = Odmów
 
@@ -65,6 +66,7 @@ event-proposed-ducats = { $realm }: { $number } D dla { $to_gen };
 event-proposed-sale = { $realm }: sprzedaż prowincji { $province } za { $number } D, kupujący: { $to };
 event-deal-signed = Umowa podpisana: { $realm } i { $by }.
 event-deal-refused = { $by }: odmowa, umowy proponowanej przez { $realm_acc } nie będzie.
+event-talked-aside = { $realm } i { $with }: tajne rozmowy.
 
 ## powody
 
@@ -99,6 +101,7 @@ reason-cannot-wed = { $realm }: mariaż jest niemożliwy przez wiarę, pusty tro
 reason-marriages-most = Więcej mariaży niż { $number } być nie może.
 reason-sale-or-support = Umowa mówi albo o prowincjach, albo o dukatach.
 reason-no-town-left = Kupującemu zabrakło miast.
+reason-capital-unsold = Stolicy się nie sprzedaje.
 
 ## pytania
 

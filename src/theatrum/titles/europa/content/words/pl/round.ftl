@@ -14,6 +14,8 @@ choice-keep = Zachowaj: { $card } (2 dukaty)
 choice-discard = Odrzuć: { $card }
 choice-done = Gotowe
 choice-pass = Spasuj
+choice-leave-game = Opuść grę, gdy skończy się runda i twoje wojny
+choice-stay-in-game = Jednak zostań w grze
 choice-end-turn = Zakończ turę
 choice-dismiss = Zwolnij doradcę: { $power }
 choice-disband = Armia { $army } rozwiązuje: { $unit } { $category }
@@ -84,6 +86,7 @@ event-alliance-outgrown = { $realm } i { $of }: koniec sojuszu, partner jest zby
 event-marriage-ended = Koniec mariażu { $realm_gen } i { $of_gen }.
 event-marriages-kept = { $realm }: wszystkie mariaże trwają za 2 punkty władzy dyplomatycznej.
 event-over = Koniec gry.
+event-left-game = Nikt już nie gra tym królestwem: { $realm }. Zostają miasta i wasale, cała reszta znika.
 
 ## powody
 
@@ -111,6 +114,7 @@ prompt-Act = { $realm }: twoja tura.
 prompt-Reduce = { $realm }: z czego rezygnujesz przed wypłatą żołdu?
 prompt-Corruption = { $realm }: korupcja kosztuje władzę administracyjną: { $number }. Jak płacisz?
 prompt-Steady = { $realm }: Stabilność daje punkty władzy: { $number }. Które?
+prompt-ExtraPower = { $realm }: scenariusz daje dodatkowe punkty władzy: { $number }. Które?
 prompt-Shaken = { $realm }: Stabilność kosztuje 1 punkt władzy. Który?
 prompt-StandDown =
     { $realm }: ponad potencjał { $number ->

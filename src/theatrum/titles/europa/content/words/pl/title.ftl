@@ -58,12 +58,21 @@ option-four_events = Cztery jawne wydarzenia
     .no = jawne są trzy wydarzenia
     .yes = przy sześciu graczach jawne są cztery
     .note = Więcej jawnych wydarzeń to większy wybór.
+option-secret_talks = Tajne rozmowy
+    .no = wszystkie rozmowy są jawne
+    .yes = dwaj gracze mogą rozmawiać w tajemnicy
+    .note = Układając się z kimś, gracz może zapłacić 1 władzy dyplomatycznej za rozmowę w cztery oczy.
+option-leaving = Opuszczenie gry
+    .no = wszyscy grają do końca
+    .yes = gracz może opuścić grę
+    .note = Odchodzi się na koniec rundy, gdy skończą się własne wojny; odtąd nikt tym królestwem nie gra.
 
 ## how a game ends
 
 ending-ages = skończyła się ostatnia epoka
 ending-prestige = niedościgła przewaga prestiżu
 ending-pieces = wszystkie miasta i lenna są na planszy
+ending-alone = wszyscy inni opuścili grę
 
 ## what is counted
 
