@@ -8,8 +8,8 @@ from theatrum.engine.chance import Dice, Generator
 from theatrum.engine.flow import run
 from theatrum.titles.europa.board import holding
 from theatrum.titles.europa.board.ownership import independent, lands, overlord, rightful, strength, subjects
-from theatrum.titles.europa.bot.diplomacy import NEVER
 from theatrum.titles.europa.bot.steward import scores
+from theatrum.titles.europa.bot.turn import NEVER
 from theatrum.titles.europa.cards.row import lay_out, reveal
 from theatrum.titles.europa.diplomacy.relations import closed_to_influence, is_free
 from theatrum.titles.europa.diplomacy.ties import ally
