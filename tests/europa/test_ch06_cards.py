@@ -77,6 +77,17 @@ def test_claims_that_are_stopped_stay_paid_for() -> None:
     assert (g.claims[at], g.power[3 * at + DIP]) == (0, 2)
 
 
+@pytest.mark.rule("europa:5.4")
+def test_the_seven_covert_actions() -> None:
+    """Claims and what stops covert actions are such by themselves; the others are said by their cards."""
+    g = begin()
+    by_card = {act.id for act in g.start.lists.deeds if act.covert}
+    assert {"new_alliance", "steal_technology"} < by_card
+    assert len(by_card) == 5
+    assert {name.split("-")[0] for name in by_card} == {"new_alliance", "steal_technology", "spy_network"}
+    assert g.start.lists.deeds[g.start.counter].id == "counterespionage"
+
+
 @pytest.mark.rule("europa:6.2")
 def test_a_new_alliance_that_nobody_stops() -> None:
     """One Castilian cube goes, two French ones come, and with the most influence Aragon is an ally."""

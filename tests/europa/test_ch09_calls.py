@@ -283,3 +283,20 @@ def test_war_among_members_does_not_call_the_emperor() -> None:
     turn(g, "austria")
     put(g, Declaration(seat(g, "austria"), event=True, chosen=(realm(g, "saxony"),)))
     assert not g.defence
+
+
+@pytest.mark.rule("europa:10.4")
+def test_a_defensive_call_is_answered_whatever_bars_a_declaration() -> None:
+    """A truce with the aggressor, an alliance with him, an interregnum, a pass."""
+    g, castile = begin_turn()
+    france = seat(g, "france")
+    ally(g, "france", "england", "castile")
+    g.truces[france] |= bit(g, "castile")
+    g.truces[castile] |= bit(g, "france")
+    g.ruler[france] = -1
+    g.passed = (france,)
+    attack(g, "castile", "england")
+    choose(g, seat(g, "england"), "call:france")
+    choose(g, france, "join-war:england")
+    assert g.wars[france] == bit(g, "castile")
+    assert not (g.truces[france] | g.allies[france]) & bit(g, "castile")

@@ -7,13 +7,15 @@ import pytest
 from theatrum.engine.chance import Dice, Generator
 from theatrum.titles.europa.board.land import REVOLUTIONARY
 from theatrum.titles.europa.board.ownership import lands
+from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import MIL, Europa
 from theatrum.titles.europa.war import casus
 from theatrum.titles.europa.war.calls import DEFENSIVE, Calling
 from theatrum.titles.europa.war.declaring import ACTION, Declaration, crusade, declare
 from theatrum.titles.europa.war.hostilities import begin_war
 
-from .positions import choose, number, offered, provinces, put, seat
+from .battles import rolls
+from .positions import choose, hold, number, offered, provinces, put, seat
 from .wars import (
     ally,
     area,
@@ -312,6 +314,30 @@ def test_without_a_battle_a_free_activation_or_recruitment_follows() -> None:
     choose(g, castile, "step:andalucia")
     assert told(g, "battle") == [(area(g, "andalucia"),)]
     assert told(g, "defends") == [(realm(g, "granada"), 2)]
+
+
+@pytest.mark.rule("europa:5.5", "europa:5.2")
+def test_the_book_s_declaration_costs_a_point_and_so_does_its_general() -> None:
+    """L2698-2707: 1 for the war, 1 for Francisco in army 1; the march round the mountains is free."""
+    g = calm()
+    castile = seat(g, "castile")
+    g.claims[castile] |= 1 << area(g, "andalucia")
+    army(g, "castile", "castile", 4)
+    hold(g, castile, "adm-01-1")
+    g.missions, g.event_row = [()] * g.seats, ()
+    put(g, Turn(castile))
+    choose(g, castile, "appoint-general:adm-01-1:1")
+    before = mil(g, "castile")
+    choose(g, castile, "declare-war", "attack:granada", "done")
+    assert before == mil(g, "castile") + 1
+    assert mil(g, "castile") == 5 - 2
+    choose(g, castile, "march", "march-army:1", "step:leon")
+    assert mil(g, "castile") == 3
+    rolls(g, "infantry: infantry double cavalry", "cavalry: artillery blank", "infantry: double cavalry blank")
+    choose(g, castile, "step:andalucia")
+    assert told(g, "attacks") == [(realm(g, "castile"), 4)]
+    assert told(g, "defends") == [(realm(g, "granada"), 2)]
+    assert (mil(g, "castile"), g.exhausted[castile]) == (4, 1)  # a point for the first victory of the turn (L4526)
 
 
 @pytest.mark.rule("europa:5.5")

@@ -7,13 +7,14 @@ import pytest
 from theatrum.engine.flow import run
 from theatrum.titles.europa.board.holding import grow, take
 from theatrum.titles.europa.board.ownership import lands, rightful
+from theatrum.titles.europa.peace.gains import GainInfluence
 from theatrum.titles.europa.peace.imposing import impose
 from theatrum.titles.europa.peace.names import HUMILIATION, STATUS_QUO
 from theatrum.titles.europa.round.peace import lost_tax
 from theatrum.titles.europa.state import NONE, Europa
 
-from .positions import choose, number, provinces, seat
-from .wars import at_war, bit, castilian, home, occupy, realm, war
+from .positions import choose, number, offered, provinces, put, seat
+from .wars import area, at_war, bit, calm, castilian, cubes, cubes_of, home, occupy, realm, war
 
 
 def grown() -> tuple[Europa, str]:
@@ -98,3 +99,17 @@ def test_a_liberated_realm_with_which_the_victor_is_at_war_becomes_no_ally() -> 
     assert lands(g, realm(g, "granada")) == provinces(g, "granada gibraltar")
     assert not g.allies[france]
     assert g.wars[france] == bit(g, "granada")
+
+
+@pytest.mark.rule("europa:10")
+def test_influence_won_by_a_peace_takes_another_s_place_in_a_full_area() -> None:
+    g = calm()
+    france = seat(g, "france")
+    cubes(g, "england", "andalucia", 4)
+    cubes(g, "castile", "andalucia", 1)
+    put(g, GainInfluence(france, 1 << area(g, "andalucia"), 2))
+    assert offered(g, france) == [
+        "replace-influence:andalucia:castile", "replace-influence:andalucia:england", "done",
+    ]  # fmt: skip
+    choose(g, france, "replace-influence:andalucia:england", "replace-influence:andalucia:castile")
+    assert [cubes_of(g, name, "andalucia") for name in ("france", "england", "castile")] == [2, 3, 0]

@@ -1,18 +1,38 @@
-"""13.3, 13.4, 4.5: expansive realms and the tokens that make a realm stronger."""
+"""13.2, 13.3, 13.4, 4.5: realms with vassals, expansive realms, and the tokens that make a realm stronger."""
 
 from __future__ import annotations
 
 import pytest
 
 from theatrum.titles.europa.board.holding import expand, liberate, take, vassalize
-from theatrum.titles.europa.board.ownership import base_tax, core_of, lands, rightful
+from theatrum.titles.europa.board.ownership import base_tax, core_of, lands, overlord, rightful
 from theatrum.titles.europa.board.reading import members
+from theatrum.titles.europa.peace.imposing import impose
+from theatrum.titles.europa.peace.names import VASSALIZATION
+from theatrum.titles.europa.peace.terms import unmet
 from theatrum.titles.europa.round.tidying import Tidying
 from theatrum.titles.europa.state import NONE
 from theatrum.titles.europa.war.battle.defenders import number as units
 
 from .positions import number, provinces, put, seat
-from .wars import ally, bit, calm, realm
+from .wars import ally, bit, calm, occupy, realm, war
+
+
+@pytest.mark.rule("europa:13.2")
+def test_the_vassals_of_a_realm_go_with_it_when_a_peace_makes_it_a_vassal() -> None:
+    g = calm()
+    france, aragon, naples = seat(g, "france"), realm(g, "aragon"), realm(g, "naples")
+    war(g, "france", "aragon")
+    occupy(g, "france", "valencia")
+    assert unmet(g, france, aragon, VASSALIZATION)
+    occupy(g, "france", "napoli")  # a vassal's province in another area will do
+    assert unmet(g, france, aragon, VASSALIZATION) is None
+    whole = lands(g, aragon) | lands(g, naples)
+    impose(g, france, aragon, VASSALIZATION)
+    assert overlord(g, aragon) == overlord(g, naples) == g.realm[france]
+    assert g.vassals[france] & whole == whole
+    assert g.unrest & provinces(g, "palermo barcelona napoli bari") == provinces(g, "palermo")
+    assert not any(g.occupied)
 
 
 @pytest.mark.rule("europa:4.5", "europa:11.3")

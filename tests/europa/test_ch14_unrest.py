@@ -62,10 +62,27 @@ def test_rebels_and_allied_units_are_the_same_twenty_five_units() -> None:
     g = begin()
     leon = number(g, "area", "leon")
     g.allied[0] = 3
-    assert unrest.add_rebels(g, leon, 20) == 20
-    assert unrest.add_rebels(g, leon, 4) == 2
+    unrest.add_rebels(g, leon, 20)
+    unrest.add_rebels(g, leon, 4)
+    assert g.rebels[leon] == 22
+    assert not g.stack  # there are rebels nowhere else
     assert unrest.remove_rebels(g, leon, 30) == 22
     assert g.rebels[leon] == 0
+
+
+@pytest.mark.rule("europa:2.2")
+def test_rebels_are_taken_from_elsewhere_when_no_unit_is_left_but_allied_ones_stay() -> None:
+    g = begin()
+    g.active = seat(g, "france")
+    leon, loire, seine = (number(g, "area", name) for name in ("leon", "loire", "seine"))
+    g.allied[0], g.rebels[loire], g.rebels[seine] = 5, 18, 1
+    unrest.add_rebels(g, leon, 3)
+    run(g)
+    assert g.rebels[leon] == 1
+    assert set(offered(g, g.active)) == {"lift-rebels:loire", "lift-rebels:seine"}
+    choose(g, g.active, "lift-rebels:seine", "lift-rebels:loire")
+    assert (g.rebels[leon], g.rebels[loire], g.rebels[seine], g.allied[0]) == (3, 17, 0, 5)
+    assert not g.stack
 
 
 @pytest.mark.rule("europa:2.2")

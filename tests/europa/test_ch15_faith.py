@@ -79,7 +79,7 @@ def test_realms_nobody_plays_follow_their_capital_but_the_papal_states() -> None
     realm = {name: number(g, "realm", name) for name in ("granada", "portugal", "papal_states", "castile", "aztec")}
     assert creed(g, realm["granada"]) == MUSLIM
     assert creed(g, realm["aztec"]) == SECULAR
-    home = {name: g.start.board.land.area_of[g.start.capital(realm[name])] for name in realm}
+    home = {name: g.start.board.land.area_of[g.start.capitals[realm[name]]] for name in realm}
     convert(g, home["portugal"], PROTESTANT)
     assert creed(g, realm["portugal"]) == PROTESTANT
     convert(g, home["portugal"], DIVERSE)  # it keeps its own
@@ -259,7 +259,7 @@ def test_one_marriage_of_several_ends_with_the_old_faith() -> None:
     g.age, g.religion[castile] = 2, PROTESTANT
     home = {name: number(g, "realm", name) for name in ("portugal", "brittany", "aragon")}
     for name in ("portugal", "brittany"):
-        convert(g, g.start.board.land.area_of[g.start.capital(home[name])], PROTESTANT)
+        convert(g, g.start.board.land.area_of[g.start.capitals[home[name]]], PROTESTANT)
     g.weddings[castile] = sum(1 << realm for realm in home.values())
     put(g, Turn(castile))
     choose(g, castile, "change-religion:catholic")

@@ -8,6 +8,8 @@ from theatrum.engine.chance import Dice, Generator
 from theatrum.engine.flow import run
 from theatrum.titles.europa.board import holding
 from theatrum.titles.europa.board.ownership import independent, lands, overlord, rightful, strength, subjects
+from theatrum.titles.europa.bot.diplomacy import NEVER
+from theatrum.titles.europa.bot.steward import scores
 from theatrum.titles.europa.cards.row import lay_out, reveal
 from theatrum.titles.europa.diplomacy.relations import closed_to_influence, is_free
 from theatrum.titles.europa.diplomacy.ties import ally
@@ -156,6 +158,18 @@ def test_a_player_says_so_on_his_turn_and_goes_when_his_wars_are_over() -> None:
     g.wars = [0] * 4
     let_go(g)
     assert (g.gone, g.leaving) == (0b10, 0)
+
+
+@pytest.mark.rule("europa:21")
+def test_a_steward_never_leaves() -> None:
+    g = begin("1-01", "4_players")
+    g.options = {"talk": "no", "leaving": "yes"}
+    put(g, Turn(1))
+    choices = g.offered(1)
+    weights = scores(g.veil(1), 1, choices)
+    leave = next(weight for choice, weight in zip(choices, weights, strict=True) if choice.id == "leave-game")
+    assert leave == NEVER
+    assert leave < max(weights)
 
 
 @pytest.mark.rule("europa:21")

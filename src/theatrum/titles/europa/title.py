@@ -11,10 +11,11 @@ from ...engine.choice import Choice, signatures
 from ...engine.content import Sheet
 from ...engine.forecast import Forecast
 from ...engine.state import State
-from ...engine.title import Option, Scenario, Standing, Title, Words
+from ...engine.title import Option, Scenario, Standing, Title, Why, Words
 from .board.board import read_board
 from .board.reading import CONTENT, members
-from .bot.steward import scores, weigh
+from .bot.steward import explain, scores, weigh
+from .bot.why import WHYS
 from .bot.worth import clock, worth
 from .cites import CITES
 from .setup.checking import check
@@ -82,6 +83,7 @@ class EuropaTitle(Title):
     figures = FIGURES
     tidings = TIDINGS
     deeds = DEEDS
+    whys = WHYS
 
     @property
     def scenarios(self) -> tuple[Scenario, ...]:
@@ -142,6 +144,10 @@ class EuropaTitle(Title):
     def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
         assert isinstance(veiled, Europa)
         return weigh(veiled, seat, choice)
+
+    def explain(self, veiled: State, seat: int, choice: Choice) -> list[Why]:
+        assert isinstance(veiled, Europa)
+        return explain(veiled, seat, choice)
 
     def scores(self, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
         assert isinstance(veiled, Europa)

@@ -215,6 +215,19 @@ def core_of(g: Europa, province: int) -> int:
     return flag(g, province)
 
 
+def cores_of(g: Europa, realm: int) -> int:
+    """The core provinces of a realm, as a mask: the same the other way round."""
+    land, marked, mine = g.start.board.land, 0, 0
+    for seat, areas in enumerate(g.cores):
+        for area in members(areas & ~marked):
+            mine |= land.in_area[area] if g.realm[seat] == realm else 0
+        marked |= areas
+    foreign = 0
+    for area in members(marked):
+        foreign |= land.in_area[area]
+    return mine | flagged(g, realm) & ~foreign
+
+
 # -- what it is worth
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ....engine.choice import Choice
 from ....engine.forecast import onward
 from ..asked import Asked
+from ..board.ownership import worth
+from ..round.accounts import accounts
 from ..state import Europa
 from .balance import PARTS, outward
 from .estimate import Estimate, Reasons
@@ -13,8 +17,8 @@ SLIGHT = 0.005
 """What is less is no reason."""
 CLOSES = ("settle", "done", "enough")
 """Verbs that leave everything as it is."""
-FOLLOWS = ("Pick", "May", "Either", "ChooseMore", "PeaceInfluence")
-"""Questions of a card whose first answer shows well enough what it is about."""
+FOLLOWS = ("Pick", "May", "Either", "ChooseMore", "PeaceInfluence", "Send", "Favour")
+"""Questions of a card or a trade whose first answer shows well enough what it is about."""
 MOST = 8
 """Such questions that are answered on the way."""
 
@@ -52,8 +56,27 @@ def compared(e: Estimate, g: Europa) -> Reasons:
     for part, name in enumerate(PARTS):
         change = after[part] - before[part]
         if abs(change) >= SLIGHT:
-            yield change, name
+            yield change, name, *(_counted(e, g, name) if e.telling else ())
     yield from hurt(e, g)
+
+
+def _counted(e: Estimate, g: Europa, name: str) -> tuple[int, ...]:
+    """By how much a part changes in the units of the game, where it has such."""
+    count = COUNTS.get(name)
+    return (abs(count(g, e.seat) - count(e.g, e.seat)),) if count else ()
+
+
+COUNTS: dict[str, Callable[[Europa, int], int]] = {
+    "prestige": lambda g, seat: g.prestige[seat],
+    "taxes": lambda g, seat: worth(g, g.towns[seat] | g.vassals[seat] | g.occupied[seat]),
+    "income": lambda g, seat: accounts(g, seat).net,
+    "treasury": lambda g, seat: g.ducats[seat],
+    "debts": lambda g, seat: g.interest[seat],
+    "power": lambda g, seat: sum(g.power[3 * seat : 3 * seat + 3]),
+    "steady": lambda g, seat: g.stability[seat],
+    "cards": lambda g, seat: len(g.hands[seat]),
+}
+"""What the reasons of these parts name."""
 
 
 def hurt(e: Estimate, g: Europa) -> Reasons:

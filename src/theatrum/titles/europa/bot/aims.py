@@ -7,11 +7,10 @@ from typing import Any
 from ..cards.conditions import progress
 from ..state import MIL
 from ..unrest.unrest import own_unrest
-from .balance import UNREST
 from .estimate import Estimate, Reasons, Weights
-from .field import spend
 from .host import Host
 
+ENOUGH = 0.14
 NEAR = 0.8
 """A mission that is nearly fulfilled is worth most of its Prestige."""
 
@@ -42,9 +41,8 @@ def elect(e: Estimate, _d: Any, realm: int) -> Reasons:
 
 def suppress(e: Host, _d: Any) -> Reasons:
     """As many as are worth their power."""
-    restless = own_unrest(e.g, e.seat).bit_count()
-    power = e.g.power[3 * e.seat + MIL]
-    best = max((-UNREST * number - spend(e, number) for number in range(1, min(restless, power) + 1)), default=-1.0)
+    most = min(own_unrest(e.g, e.seat).bit_count(), e.g.power[3 * e.seat + MIL])
+    best = max((-e.unrest * number - e.spent(MIL, number) for number in range(1, most + 1)), default=-1.0)
     yield best, "calm"
 
 
@@ -54,7 +52,8 @@ def crusade(_e: Host, _d: Any, _area: int) -> Reasons:
 
 
 def done(_e: Estimate, _d: Any, *_args: int) -> Reasons:
-    yield 0.0, "stays"
+    """A little more than nothing: what is not worth doing is left alone."""
+    yield ENOUGH, "stays"
 
 
 WEIGHTS: Weights = {

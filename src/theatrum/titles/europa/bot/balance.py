@@ -10,11 +10,13 @@ from ....engine.content import read_table
 from ..board.ownership import taken, worth
 from ..board.reading import CONTENT, members
 from ..cards.conditions import progress
+from ..cards.row import remaining
 from ..court.tracks import manpower, town_tax, uncovered
 from ..court.treasury import MOST as LOANS
 from ..curia.controller import catholics, controller, trusted
 from ..diplomacy.ties import claim_tokens_left
 from ..round.accounts import Accounts, accounts
+from ..round.ages import last_age
 from ..round.income import TRUSTED_MOST, gathered
 from ..state import MIL, NONE, Europa
 from ..unrest.unrest import own_unrest
@@ -84,10 +86,18 @@ class Season(NamedTuple):
 
 
 def season(g: Europa) -> Season:
-    """Rounds to come; what is farther off counts for less."""
-    a_round = len(g.start.rounds) or g.start.box.limits["rounds_in_age"]
-    left = max(1, (g.start.ages[1] - g.age) * a_round + a_round - g.round + 1)
+    """Rounds to come, as many as there are events for (4.6); what is farther off counts for less."""
+    left = 1 + _rounds(g, remaining(g) - g.events_down)
+    if g.start.rounds:
+        left = len(g.start.rounds) - g.round + 1
+    for age in range(g.age + 1, last_age(g) + 1):
+        left += _rounds(g, (g.start.deck(age, 1) | g.start.deck(age, 2)).bit_count())
     return Season(left, (1 - FADES**left) / (1 - FADES))
+
+
+def _rounds(g: Europa, events: int) -> int:
+    """The rounds for which so many events are enough."""
+    return -(-max(0, events) // g.start.events_a_round)
 
 
 @cache
@@ -194,9 +204,14 @@ class Ledger:
             + 0.1 * leaders
         )  # fmt: skip
 
+    @property
+    def unrest(self) -> float:
+        """What a town in unrest is worth less: a die is rolled for it in every round that it lasts (4.3 I)."""
+        return UNREST * (0.35 + 0.42 * min(3.0, self.span))
+
     def calm(self, g: Europa) -> float:
         seat = self.seat
-        total = UNREST * own_unrest(g, seat).bit_count()
+        total = self.unrest * own_unrest(g, seat).bit_count()
         lost = g.towns[seat] & taken(g)
         if lost:
             total += LOST * worth(g, lost) * min(2.0, self.span)

@@ -38,6 +38,8 @@ class Estimate(Ledger):
     def __init__(self, g: Europa, seat: int) -> None:
         super().__init__(g, seat)
         self.realm = g.realm[seat]
+        self.telling = False
+        """Whether reasons name what they are about."""
         self.cubes: dict[int, float] | None = None
         """What a cube in each area in reach is worth (see diplomacy.py)."""
         self.cards: dict[int, float] = {}
@@ -84,6 +86,13 @@ class Estimate(Ledger):
     def land(self) -> float:
         """What a point of tax is worth: its place in the final scoring, its ducats and men till then."""
         return 1.0 + (COMING + 0.03) * (self.span - 0.5)
+
+    def spent(self, kind: int, points: int) -> float:
+        """What power is worth that is spent now; what would be lost anyway costs less."""
+        twin = self.possible.clone()
+        at = 3 * self.seat + kind
+        twin.power[at] = max(0, twin.power[at] - points)
+        return self.power(self.g)[0] - self.power(twin)[0]
 
     # -- who owns what
 

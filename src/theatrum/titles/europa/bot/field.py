@@ -17,13 +17,15 @@ from ..war.siege import besiegers, why_not
 from ..war.units import ALLIED, ARTILLERY, INFANTRY, MERCENARY, size
 from .balance import SHIP, UNREST
 from .estimate import Reasons, Weights
-from .host import KEPT, RESERVE, Host
+from .host import KEPT, REGAINED, RESERVE, Host
 from .war import levy_plan
 
 PASSAGE = 3
 IDLE = -0.4
 """An activation that leads to nothing."""
-JOINS = 0.12
+SETS_OUT = 5.0
+URGENT = 0.6
+JOINS = 0.2
 """The army stays together."""
 ARMED = 0.5
 """A unit that is missing where it is fought."""
@@ -32,19 +34,16 @@ ARMED = 0.5
 # -- marches
 
 
-def march(e: Host, _d: Any) -> Reasons:
+def march(e: Host, decision: Any) -> Reasons:
     best, area = best_march(e)
-    yield (best if area >= 0 else IDLE), "march", max(area, 0)
-    yield -spend(e, 1), "spends", 1
+    yield (best + urgent(e) if area >= 0 else IDLE), "march", max(area, 0)
+    if type(decision).__name__ == "Act":
+        yield -e.point, "spends", 1
 
 
-def spend(e: Host, points: int) -> float:
-    """What military power is worth that is spent now; what would be lost anyway costs less."""
-    twin = e.possible.clone()
-    before = e.power(twin)[0]
-    at = 3 * e.seat + MIL
-    twin.power[at] = max(0, twin.power[at] - points)
-    return before - e.power(twin)[0]
+def urgent(e: Host) -> float:
+    """A war in which nothing is occupied when the round ends is over, and costs Prestige (10.1)."""
+    return URGENT if e.foes and not e.g.occupied[e.seat] else 0.0
 
 
 def best_march(e: Host) -> tuple[float, int]:
@@ -110,8 +109,10 @@ def halt(_e: Host, _d: Any) -> Reasons:
     yield 0.0, "stays"
 
 
-def gather(_e: Host, _d: Any, *_args: int) -> Reasons:
-    yield JOINS, "together"
+def gather(e: Host, _d: Any, *_args: int) -> Reasons:
+    """Before an army sets out for a prize it takes all with it that stand there."""
+    going = marching(e.g)
+    yield (SETS_OUT if not going.gone and e.pull(e.troops.get(going.area, 1), going.area) > 0 else JOINS), "together"
 
 
 def scatter(_e: Host, _d: Any, *_args: int) -> Reasons:
@@ -153,7 +154,7 @@ def recruit(e: Host, decision: Any) -> Reasons:
         yield ARMED * number if e.goal[0] == area else min(levy_plan(e)[0], ARMED * number), "army"
     yield -2 * e.ducat * number, "ducats", 2 * number
     if type(decision).__name__ == "Act":
-        yield -spend(e, 1), "spends", 1
+        yield -e.spent(MIL, 1), "spends", 1
 
 
 def muster(e: Host, _d: Any, area: int) -> Reasons:
@@ -217,9 +218,9 @@ def siege(e: Host, decision: Any, area: int) -> Reasons:
         if why_not(g, e.seat, area, chosen, province, free) is None and prize(e, province) > 0:
             chosen |= 1 << province
             gain += prize(e, province)
-    yield gain, "siege", area
+    yield gain + urgent(e) * bool(chosen), "siege", area
     if chosen:
-        yield -spend(e, besiegers(g, e.seat, area, chosen) - free), "spends", besiegers(g, e.seat, area, chosen)
+        yield -e.spent(MIL, besiegers(g, e.seat, area, chosen) - free), "spends", besiegers(g, e.seat, area, chosen)
     else:
         yield IDLE, "too-weak"
 
@@ -229,7 +230,7 @@ def prize(e: Host, province: int) -> float:
     g = e.g
     tax = value(g, province)
     if (g.towns[e.seat] | g.vassals[e.seat]) >> province & 1:
-        return tax * (e.land + 1.0)
+        return tax * (e.land + REGAINED)
     if not e.foes:  # rebels in a stranger's land
         return -0.2
     return tax * e.land * KEPT + UNREST * 0.5
@@ -251,6 +252,11 @@ def sail(_e: Host, _d: Any, *_args: int) -> Reasons:
     yield 0.0, "ships"
 
 
+def go_home(_e: Host, _d: Any, *_args: int) -> Reasons:
+    """Half a ducat a ship is spared, and trade is left unguarded (12.3)."""
+    yield -0.2, "ships"
+
+
 def guard(_e: Host, _d: Any, *_args: int) -> Reasons:
     """A light ship on a protection slot is trade power (12.3)."""
     yield 0.1, "ships"
@@ -262,5 +268,6 @@ WEIGHTS: Weights = {
     "give-unit": scatter, "hire": hire, "recruit": recruit, "muster": muster, "enlist": enlist,
     "enlist-loose": enlist_loose, "shipyard": shipyard, "build-light": build, "build-guard": build,
     "build-fleet": build, "siege": siege, "besiege": besiege, "set-sail": set_sail, "sail-to": sail,
-    "mount-guard": guard, "put-to-sea": set_sail,
+    "mount-guard": guard, "put-to-sea": set_sail, "home-fleet": go_home,
+    "home-light": go_home, "home-guard": go_home,
 }  # fmt: skip

@@ -18,10 +18,12 @@ from ..war.recruiting.limits import Basis, basis, counting
 from .balance import REBEL
 from .estimate import Estimate
 
-KEPT = 0.75
+KEPT = 0.85
 """How much of what is besieged will be one's own in the end."""
-FADES = 0.62
-"""What a prize is worth for every step of the way to it."""
+REGAINED = 1.6
+"""What a tax of one's own in an enemy's hands costs besides: Prestige in phase 3 and in the end (4.3 E, 4.7)."""
+FADES = 0.4
+"""What a prize is worth for every step of the way to it: a war is over when the round is."""
 BLOOD = 0.3
 """What a unit that may fall is worth in a battle that may be lost."""
 RESERVE = 4
@@ -79,10 +81,18 @@ class Host(Estimate):
             return 0
         return max(0, min(g.available[seat], (g.ducats[seat] - RESERVE) // REGULAR_PRICE, 6))
 
-    def near(self, area: int, steps: int = 2) -> int:
-        """Own units that can come to an area in one activation."""
-        far = self.steps[area]
-        return sum(units for place, units in self.troops.items() if far[place] <= steps)
+    def near(self, area: int) -> int:
+        """The most own units that one activation can bring to an area: from beside it, or over one's own land."""
+        far, land = self.steps[area], self.g.start.board.land
+        bridges = [home for home in self.homes if far[home] == 1]
+        return max(
+            (
+                units
+                for place, units in self.troops.items()
+                if far[place] <= 1 or any(land.beside[place] >> home & 1 for home in bridges)
+            ),
+            default=0,
+        )
 
     def musters_near(self, area: int) -> bool:
         far = self.steps[area]
@@ -128,7 +138,7 @@ class Host(Estimate):
         for province in members(self.hostile):
             area = land.area_of[province]
             mine = g.towns[self.seat] >> province & 1
-            gain = value(g, province) * self.land * (1.2 if mine else KEPT)
+            gain = value(g, province) * (self.land + REGAINED if mine else self.land * KEPT)
             found[area] = found.get(area, 0.0) + gain
         mine = g.towns[self.seat] | g.vassals[self.seat]
         for area, rebels in enumerate(g.rebels):
@@ -159,7 +169,7 @@ class Host(Estimate):
             near = min((self.steps[area][place] for place in (*self.troops, *self.homes)), default=FAR)
             if near < FAR and prize * FADES ** max(0, near - 2) > best:
                 best = prize * FADES ** max(0, near - 2)
-                wanted = round(1.5 * self.defence(area)) + 2
+                wanted = round(1.3 * self.defence(area)) + 1
                 found = (area, wanted - self.near(area))
         return found
 

@@ -34,7 +34,7 @@ def white(e: Host, _d: Any, realm: int) -> Reasons:
     """What is held is given back; it ends a war that brings nothing."""
     yield from follows(e, e.g.lexicon["white-peace", realm])
     mine, _ = held(e, realm)
-    if e.rounds > 1 and (mine or e.near(max(0, e.home(realm)), 3) > 2) and victory(e.g, e.seat, realm) == UNDECIDED:
+    if e.rounds > 1 and (mine or e.near(max(0, e.home(realm))) > 2) and victory(e.g, e.seat, realm) == UNDECIDED:
         yield -0.3, "war-goes-on", realm
 
 

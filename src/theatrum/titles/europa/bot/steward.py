@@ -9,7 +9,6 @@ from . import aims, battle, diplomacy, field, peace, trade, turn, war
 from .ahead import follows
 from .estimate import Reasons, Weights
 from .host import Host
-from .why import WHYS
 
 
 def weigh(g: Europa, seat: int, choice: Choice) -> list[tuple[float, str]]:
@@ -19,10 +18,9 @@ def weigh(g: Europa, seat: int, choice: Choice) -> list[tuple[float, str]]:
 
 def explain(g: Europa, seat: int, choice: Choice) -> list[Why]:
     """The same with what each reason names."""
-    found = []
-    for weight, key, *args in reasons(Host(g, seat), choice):
-        found.append(Why(weight, key, tuple(args[: len(WHYS.get(key, ()))])))
-    return found
+    e = Host(g, seat)
+    e.telling = True
+    return [Why(weight, key, tuple(args)) for weight, key, *args in reasons(e, choice)]
 
 
 def scores(g: Europa, seat: int, choices: list[Choice]) -> list[float]:

@@ -51,6 +51,8 @@ def of_effect(e: Estimate, scene: Scene, effect: Any) -> float:
         return -of_amount(e, scene, *given[0])
     if head in READ:
         return READ[head](e, scene, given)
+    if head == "free":
+        return words().get(f"free({given[0][0]})", (0.0, False))[0]
     worth, counted = words().get(head, (0.0, False))
     number = min(MANY, max(0, scene.number(given[0]))) if counted and given else 1
     return worth * number

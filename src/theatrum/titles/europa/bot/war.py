@@ -31,7 +31,7 @@ LATER = 2
 """Tax that may be besieged in another round of war."""
 VICTORY = 1
 """Military power for the first battle won (9.7.7)."""
-EVEN = 0.6
+EVEN = 0.65
 """Nobody goes to war with worse odds."""
 GREAT = 5
 """The tax of a realm that is worth a war without a cause."""
@@ -80,7 +80,7 @@ class Prospect:
     def prize(self) -> float:
         e = self.e
         if self.taken >= self.tax:  # all of it can be annexed
-            return self.tax * e.land * 0.9 + self.aims
+            return self.tax * e.land + self.aims
         home = capital(e.g, self.realm)
         seat = e.g.start.side.tax[home] if home >= 0 else 0
         return max(0.0, self.taken - 0.5 * seat) * e.land * KEPT + 0.5 * self.aims
@@ -95,7 +95,7 @@ class Prospect:
 
     def price(self) -> float:
         e, g = self.e, self.e.g
-        cost = e.point * self.taken + BRIEF - 0.6 * UNREST * self.taken
+        cost = e.spent(MIL, round(self.taken)) + BRIEF - 0.6 * UNREST * self.taken
         cost += BLOOD * min(self.units, self.defence) * (1.2 - self.chance)
         return cost + self.friends() + 1.0 * bool(g.wars[e.seat])
 
@@ -160,7 +160,7 @@ def levy_plan(e: Host) -> tuple[float, int, int]:
         if realm >= 0 and gain > BOLD:
             plan = prospect(e, realm, levied=True)
             more = gain - max(0.0, best_war(e)[0])
-            e.levies = (more, plan.area, round(1.5 * plan.defence) + 2 - e.near(plan.area))
+            e.levies = (more, plan.area, round(1.3 * plan.defence) + 1 - e.near(plan.area))
     return e.levies
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ....engine.choice import signatures
+from .ahead import COUNTS
 
 WHYS = signatures(
     {
+        **dict.fromkeys(COUNTS, "number"),
         "rival": "realm",
         "war-plan": "realm",
         "blame": "realm",

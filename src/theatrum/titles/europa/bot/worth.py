@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
+from ..shown.standing import rounds
 from ..state import Europa
 from .balance import Ledger
 
@@ -21,9 +22,11 @@ def worth(g: Europa, seat: int) -> float:
     return hopes[seat] / sum(hopes)
 
 
+def past(g: Europa) -> int:
+    """Rounds that are over."""
+    return rounds(g) - 1
+
+
 def clock(g: Europa) -> int:
     """Rounds, and in them the seats that have taken their event or passed."""
-    a_round: int = g.start.box.limits["rounds_in_age"]
-    beats = 2 * g.seats + 1
-    past = a_round * (g.age - g.start.ages[0]) + g.round - 1
-    return past * beats + g.took_event.bit_count() + len(g.passed)
+    return past(g) * (2 * g.seats + 1) + g.took_event.bit_count() + len(g.passed)

@@ -13,7 +13,7 @@ from ..court.vocabulary import ACTION_CARD
 from ..state import Europa
 from .covert import Covert, Watch
 from .effects import Deed as Scene
-from .effects import Resolve, refusal
+from .effects import Resolve, refusal_of_all
 from .hands import discard, play, throw
 from .pricing import cost, of_card
 from .scene import Memory
@@ -34,12 +34,7 @@ def barred(g: Europa, seat: int, deed: int) -> Reason | None:
     why = afford(s, cost(g, seat, deed))
     if why is not None or not act.effects:
         return why
-    for effect in act.effects[0].effects:
-        refused = refusal(s, effect)
-        if refused is None:
-            return None
-        why = why or refused
-    return why
+    return refusal_of_all(s, act.effects[0].effects)
 
 
 def from_hand(g: Europa, seat: int, minor: bool, every: bool) -> Iterator[Offer]:

@@ -117,12 +117,11 @@ def troops(g: Europa, realm: int) -> int:
 # -- marriages
 
 
-def faiths_wed(g: Europa, realm: int, other: int) -> bool:
+def faiths_wed(one: int, other: int) -> bool:
     """11.2: Christians marry Christians, Muslims Muslims, and nobody a revolutionary or a distant realm."""
-    creeds = creed(g, realm), creed(g, other)
-    if SECULAR in creeds or REVOLUTIONARY in creeds:
+    if SECULAR in (one, other) or REVOLUTIONARY in (one, other):
         return False
-    return (creeds[0] == MUSLIM) == (creeds[1] == MUSLIM)
+    return (one == MUSLIM) == (other == MUSLIM)
 
 
 def tokens_left(g: Europa, seat: int, column: list[int], limit: str) -> int:
@@ -133,12 +132,14 @@ def tokens_left(g: Europa, seat: int, column: list[int], limit: str) -> int:
 
 def can_wed(g: Europa, seat: int, realm: int) -> bool:
     """Whether a marriage is open: a ruler on the throne, the right faith, nobody else's vassal (7.2, 11.2)."""
-    if realm == g.realm[seat] or g.weddings[seat] >> realm & 1 or not lands(g, realm) or g.ruler[seat] == NONE:
+    if realm == g.realm[seat] or g.weddings[seat] >> realm & 1 or g.ruler[seat] == NONE:
         return False
     other = g.seat_of(realm)
-    if other >= 0 and g.ruler[other] == NONE:
+    if other >= 0:
+        return g.ruler[other] != NONE and bool(g.towns[other]) and faiths_wed(g.religion[seat], g.religion[other])
+    if not lands(g, realm) or overlord(g, realm) not in (NONE, g.realm[seat]):
         return False
-    return overlord(g, realm) in (NONE, g.realm[seat]) and faiths_wed(g, g.realm[seat], realm)
+    return faiths_wed(g.religion[seat], creed(g, realm))
 
 
 def is_free(g: Europa, realm: int) -> bool:

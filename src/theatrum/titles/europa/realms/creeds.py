@@ -52,7 +52,7 @@ def lands_of(g: Europa, religion: int) -> int:
     """The provinces that realms of a religion own by right, as a mask: `creed` of all realms in one pass."""
     side, towns, covered, found = g.start.side, any_of(g.towns), under_tokens(g), 0
     for seat, mine in enumerate(g.towns):
-        found |= mine if g.religion[seat] == religion else 0
+        found |= mine if creed(g, g.realm[seat]) == religion else 0
     laid = {tokens[0] for tokens in g.tokens}
     for realm, flags in enumerate(side.flags):
         mine = lands(g, realm) if realm in laid else flags & ~covered & ~towns

@@ -20,11 +20,15 @@ KEPT = 2
 """Diplomatic power to keep all marriages."""
 
 
-def is_last(g: Europa) -> bool:
-    """Whether no age is to be played after this one: by the scenario, or as the table has agreed."""
+def last_age(g: Europa) -> int:
+    """The age after which the game is over: by the scenario, or as the table has agreed."""
     first, last = g.start.ages
     agreed = g.options.get("ages_to_play")
-    return g.age >= (first + int(agreed) - 1 if agreed else last)
+    return first + int(agreed) - 1 if agreed else last
+
+
+def is_last(g: Europa) -> bool:
+    return g.age >= last_age(g)
 
 
 @dataclass(slots=True, eq=False)

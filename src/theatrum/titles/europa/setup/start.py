@@ -118,9 +118,6 @@ class Start:
             if mission.realm == seat.realm and mission.key not in gone and not data.get("none")
         )
 
-    def capital(self, realm: int) -> int:
-        return self.capitals[realm]
-
     def _near_first(self) -> tuple[int, ...]:
         """All realms, those on distant continents and those that this side does not print last."""
         land = self.board.land

@@ -51,9 +51,9 @@ def tally(g: Europa) -> tuple[tuple[int, ...], ...]:
 
 
 def rounds(g: Europa) -> int:
-    """The round under way, counted from the first one of the first age."""
+    """The round under way, counted from the first one of the game."""
     in_age: int = g.start.box.limits["rounds_in_age"]
-    return in_age * (g.age - 1) + g.round
+    return in_age * (g.age - g.start.ages[0]) + g.round
 
 
 def belongs(g: Europa, kind: str, thing: int) -> int:

@@ -34,7 +34,7 @@ def in_field(g: Europa, seat: int) -> int:
 
 def at_sea(g: Europa, seat: int) -> int:
     """The sea zones with ships of a seat, as a mask."""
-    zones = held(g.guards, seat) | held(g.ships, seat) & (1 << len(g.guards)) - 1
+    zones = held(g.guards, seat) | held(g.ships[: len(g.guards)], seat)
     if g.fleet[seat] and 0 <= g.fleet_at[seat] < len(g.guards):
         zones |= 1 << g.fleet_at[seat]
     return zones

@@ -88,12 +88,13 @@ def meet(g: Europa, seat: int) -> bool:
 def _shared(g: Europa, sea: bool) -> int:
     """The places with units of two players at war, or of a player and rebels, as a mask."""
     rising = 0 if sea else bits(places(g.rebels))
-    if not rising and not any(enemy_seats(g, seat) for seat in range(g.seats)):
+    enemies = [enemy_seats(g, seat) for seat in range(g.seats)]
+    if not rising and not any(enemies):
         return 0
     where = [at_sea(g, seat) if sea else in_field(g, seat) for seat in range(g.seats)]
     found = 0
     for seat, mine in enumerate(where):
         found |= mine & rising
-        for other in members(enemy_seats(g, seat) >> seat + 1 << seat + 1):
+        for other in members(enemies[seat] >> seat + 1 << seat + 1):
             found |= mine & where[other]
     return found

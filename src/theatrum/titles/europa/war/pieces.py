@@ -228,6 +228,6 @@ def hostile_zone(g: Europa, seat: int, zone: int) -> bool:
     return bool(hostile_waters(g, g.realm[seat]) >> zone & 1)
 
 
-def friendly_port(g: Europa, seat: int, province: int) -> bool:
-    """A port that serves and is in one's own hands, a vassal's or an ally's."""
-    return bool((serving(g) & friendly_provinces(g, seat)) >> province & 1)
+def friendly_ports(g: Europa, seat: int) -> int:
+    """The ports that serve and are in one's own hands, a vassal's or an ally's."""
+    return serving(g) & friendly_provinces(g, seat)

@@ -46,9 +46,7 @@ def flags(s: Scene, who: Term) -> int:
 
 @word("provinces")
 def cores(s: Scene, who: Term) -> int:
-    wanted = s.who(who)
-    found = ((province, ownership.core_of(s.g, province)) for province in members(_printed(s)))
-    return bits(province for province, realm in found if realm >= 0 and wanted >> realm & 1)
+    return any_of([ownership.cores_of(s.g, realm) for realm in members(s.who(who))]) & _printed(s)
 
 
 @word("provinces")

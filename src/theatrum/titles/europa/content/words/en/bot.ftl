@@ -1,18 +1,42 @@
 # Why the steward thinks a choice good, or (.against) bad.
-why-prestige = Prestige at once
-    .against = costs Prestige
-why-taxes = more land to tax
-    .against = less land to tax
-why-income = more ducats every round
-    .against = fewer ducats every round
-why-treasury = ducats in the treasury
-    .against = ducats leave the treasury
-why-debts = fewer debts
-    .against = more debts
-why-power = power to act with
-    .against = uses up power
-why-steady = a steadier realm
-    .against = a shakier realm
+why-prestige = Prestige: { $number }
+    .against = costs Prestige: { $number }
+why-taxes = { $number ->
+        [0] a firmer hold on land
+       *[other] more tax: { $number }
+    }
+    .against = { $number ->
+            [0] a weaker hold on land
+           *[other] less tax: { $number }
+        }
+why-income = { $number ->
+        [0] a better balance
+       *[other] more ducats every round: { $number }
+    }
+    .against = { $number ->
+            [0] a worse balance
+           *[other] fewer ducats every round: { $number }
+        }
+why-treasury = ducats: { $number }
+    .against = costs ducats: { $number }
+why-debts = debts paid back: { $number }
+    .against = new debts: { $number }
+why-power = { $number ->
+        [0] power of a better kind
+       *[other] points of power: { $number }
+    }
+    .against = { $number ->
+            [0] power of a worse kind
+           *[other] costs points of power: { $number }
+        }
+why-steady = { $number ->
+        [0] a steadier realm
+       *[other] Stability rises: { $number }
+    }
+    .against = { $number ->
+            [0] a shakier realm
+           *[other] Stability falls: { $number }
+        }
 why-ties = ties that count in the end
     .against = ties that are lost
 why-sway = influence that leads to alliances
@@ -21,8 +45,14 @@ why-army = an army is needed
     .against = no army is needed here
 why-court = a better court
     .against = a weaker court
-why-cards = cards and their uses
-    .against = costs a card or its uses
+why-cards = { $number ->
+        [0] more uses of cards
+       *[other] cards: { $number }
+    }
+    .against = { $number ->
+            [0] uses of cards are spent
+           *[other] cards spent: { $number }
+        }
 why-calm = less unrest
     .against = more unrest
 why-aims = nearer to missions and milestones

@@ -13,6 +13,7 @@ rebellion-calm = unrest dies down
 ## choices
 
 choice-lift-rebel-town = Take the rebel town from { $province_the }
+choice-lift-rebels = Take rebels from { $area_the }
 choice-free-for = A token of { $realm_the }
 choice-roll-for = Roll the die for { $area_the }
 choice-yield = The rebels take { $province_the }
@@ -28,7 +29,9 @@ choice-suppress = Suppress unrest (1 military power a province)
 
 event-exhausted = { $realm_the } exhausted units: { $number }.
 event-unrest-rose = Unrest in { $province_the }.
+    .many = Unrest in { $province }.
 event-unrest-fell = Order is restored in { $province_the }.
+    .many = Order is restored in { $province }.
 event-rebels-rose =
     { $number ->
         [one] A unit of rebels rose
@@ -55,6 +58,7 @@ reason-enemies-there = Rebels or enemies stand in the area.
 ## questions
 
 prompt-LiftRebelTown = { $realm }: no rebel town is left for { $province_the }. Where do you take one from?
+prompt-LiftRebels = { $realm }: no rebels are left for { $area_the } ({ $number } are wanted). Where do you take them from?
 prompt-Natives = { $realm }: { $province } has freed itself. Whose token is laid there?
 prompt-RollWhere = { $realm }: for which area do you roll your only die?
 prompt-Yield = { $realm }: which province in { $area_the } falls to the rebels?

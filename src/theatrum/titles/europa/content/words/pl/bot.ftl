@@ -1,18 +1,42 @@
 # Dlaczego zarządca uważa wybór za dobry albo (.against) za zły.
-why-prestige = prestiż od razu
-    .against = kosztuje prestiż
-why-taxes = więcej opodatkowanych ziem
-    .against = mniej opodatkowanych ziem
-why-income = więcej dukatów w każdej rundzie
-    .against = mniej dukatów w każdej rundzie
-why-treasury = dukaty w skarbcu
-    .against = dukaty ubywają ze skarbca
-why-debts = mniej długów
-    .against = więcej długów
-why-power = władza do dalszych działań
-    .against = zużywa władzę
-why-steady = stabilniejsze królestwo
-    .against = chwiejniejsze królestwo
+why-prestige = prestiż: { $number }
+    .against = kosztuje prestiż: { $number }
+why-taxes = { $number ->
+        [0] ziemie pewniej w ręku
+       *[other] większy podatek: { $number }
+    }
+    .against = { $number ->
+            [0] ziemie mniej pewne
+           *[other] mniejszy podatek: { $number }
+        }
+why-income = { $number ->
+        [0] lepszy bilans
+       *[other] więcej dukatów w każdej rundzie: { $number }
+    }
+    .against = { $number ->
+            [0] gorszy bilans
+           *[other] mniej dukatów w każdej rundzie: { $number }
+        }
+why-treasury = dukaty: { $number }
+    .against = kosztuje dukaty: { $number }
+why-debts = spłacone długi: { $number }
+    .against = nowe długi: { $number }
+why-power = { $number ->
+        [0] władza lepszego rodzaju
+       *[other] punkty władzy: { $number }
+    }
+    .against = { $number ->
+            [0] władza gorszego rodzaju
+           *[other] kosztuje punkty władzy: { $number }
+        }
+why-steady = { $number ->
+        [0] stabilniejsze królestwo
+       *[other] stabilność rośnie: { $number }
+    }
+    .against = { $number ->
+            [0] chwiejniejsze królestwo
+           *[other] stabilność spada: { $number }
+        }
 why-ties = więzi liczone na koniec
     .against = utracone więzi
 why-sway = wpływy, które prowadzą do sojuszy
@@ -21,8 +45,14 @@ why-army = armia jest potrzebna
     .against = armia nie jest tu potrzebna
 why-court = lepszy dwór
     .against = słabszy dwór
-why-cards = karty i ich użycia
-    .against = kosztuje kartę lub jej użycia
+why-cards = { $number ->
+        [0] więcej użyć kart
+       *[other] karty: { $number }
+    }
+    .against = { $number ->
+            [0] ubywa użyć kart
+           *[other] zużyte karty: { $number }
+        }
 why-calm = mniej niepokojów
     .against = więcej niepokojów
 why-aims = bliżej misji i kamieni milowych

@@ -13,6 +13,7 @@ rebellion-calm = niepokój cichnie
 ## wybory
 
 choice-lift-rebel-town = Zabierz miasto buntowników { $province_from }
+choice-lift-rebels = Zabierz buntowników: { $area }
 choice-free-for = Żeton: { $realm }
 choice-roll-for = Rzuć kością za obszar: { $area }
 choice-yield = Buntownicy zajmują prowincję: { $province }
@@ -33,7 +34,9 @@ event-exhausted =
        *[other] wyczerpanych jednostek
     }.
 event-unrest-rose = Niepokój { $province_in }.
+    .many = Niepokój { $province_in }.
 event-unrest-fell = Spokój wrócił: { $province }.
+    .many = Spokój wrócił: { $province }.
 event-rebels-rose =
     Buntownicy { $area_in }: { $number } { $number ->
         [one] jednostka
@@ -63,6 +66,7 @@ reason-enemies-there = Na tym obszarze stoją buntownicy albo wrogowie.
 ## pytania
 
 prompt-LiftRebelTown = { $realm }: nie ma już miast buntowników ({ $province }). Skąd zabierasz jedno z nich?
+prompt-LiftRebels = { $realm }: brakuje jednostek buntowników (obszar: { $area }, jeszcze { $number }). Skąd je zabierasz?
 prompt-Natives = { $realm }: { $province } odzyskuje wolność. Czyj żeton tam leży?
 prompt-RollWhere = { $realm }: za który obszar rzucasz swoją jedyną kością?
 prompt-Yield = { $realm }: którą prowincję { $area_in } zajmują buntownicy?
