@@ -18,7 +18,7 @@ from theatrum.titles.europa.events.marks import Marks
 from theatrum.titles.europa.events.revolts import wavering
 from theatrum.titles.europa.events.seas import haunts
 from theatrum.titles.europa.round.turn import Turn
-from theatrum.titles.europa.state import ADM, DIP, NONE, Europa, add_share
+from theatrum.titles.europa.state import ADM, DIP, MIL, NONE, Europa, add_share
 from theatrum.titles.europa.war.units import INFANTRY, REGULAR, one
 
 from .cards import answer, area
@@ -67,6 +67,31 @@ def test_who_cannot_pay_for_an_option_must_choose_the_other() -> None:
     choose(g, at, "event:157B")
     assert offered(g, at) == ["option:a"]
     assert closed(g, at)["option:b"].args == (DIP, 2)
+
+
+@pytest.mark.rule("europa:16.3")
+def test_the_player_who_was_chosen_chooses_the_option() -> None:
+    """Unhappy Artisans: the taker points at somebody, who chooses."""
+    g, at = turn_of("france", "152B")
+    castile = seat(g, "castile")
+    choose(g, at, "event:152B", "pick-realm:castile")
+    assert offered(g, castile) == ["option:a", "option:b"]
+    choose(g, castile, "option:a")
+    assert (g.prestige[at], g.stability[castile], g.power[3 * castile + MIL]) == (-1, -1, 4)
+
+
+@pytest.mark.rule("europa:16.3")
+@pytest.mark.parametrize(("event", "choices"), [("12A-1", ""), ("154B", ""), ("153B", "pick-realm:castile option:b")])
+def test_unrest_of_the_taker_comes_to_a_town(event: str, choices: str) -> None:
+    """Revolts, Heretics, Unhappy Peasants speak of his towns: vassals are spared."""
+    g, at = turn_of("france", event)
+    there = g.start.board.land.in_area[area(g, "loire")]
+    vassal = provinces(g, "berry")
+    g.towns[at] &= ~vassal
+    g.vassals[at] |= vassal
+    choose(g, at, f"event:{event}", *choices.split(), "pick-area:loire")
+    assert "pick-province:berry" not in offered(g, at)
+    assert offered(g, at)[0] in {f"pick-province:{name}" for name in named(g, g.towns[at] & there)}
 
 
 @pytest.mark.rule("europa:16.3")

@@ -11,7 +11,7 @@ from theatrum.titles.europa.court.characters import RULER
 from theatrum.titles.europa.state import ADM, DIP, MIL, share
 from theatrum.titles.europa.war.forces import regulars
 
-from .cards import area, carry_out, condition, found, look
+from .cards import answer, area, carry_out, condition, found, look
 from .positions import begin, choose, closed, hold, named, number, offered, seat
 
 # -- amounts
@@ -291,6 +291,18 @@ def test_unrest_and_rebels_where_the_card_says() -> None:
     there = area(g, "northumbria")
     assert (g.unrest & g.start.board.land.in_area[there]).bit_count() == 3
     assert g.rebels[there] == 3
+
+
+@pytest.mark.rule("europa:16.3")
+def test_so_much_unrest_in_each_area() -> None:
+    """Imperial Intervention: 3 such towns in each of the areas, not 3 in all."""
+    g = begin()
+    castile = seat(g, "castile")
+    carry_out(g, "castile", "you: unrest_each(3, both(towns(castile), in(leon, castile)))")
+    answer(g)
+    for name in ("leon", "castile"):
+        there = g.start.board.land.in_area[area(g, name)]
+        assert (g.unrest & there).bit_count() == min(3, (g.towns[castile] & there).bit_count()) == 3
 
 
 @pytest.mark.rule("europa:16.3")

@@ -1,4 +1,7 @@
-"""What cards say, generated from their statements: how each word reads stands in `phrases.csv`, in both languages."""
+"""What cards say: sentences of ours from `texts.csv`; where there is none, generated from the statements.
+
+How each word of the vocabulary reads stands in `phrases.csv`, in both languages.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from ....engine.content import read_table
 from ..board.board import Board, read_board
@@ -17,6 +21,7 @@ from .lists import Lists, read_lists
 LANGUAGES = ("en", "pl")
 LIST = re.compile(r"\{\*(?:\|([^}]*))?\}")
 BETWEEN = ", "
+PARTS = ("first", "a", "b", "then")
 
 
 class Teller:
@@ -27,6 +32,10 @@ class Teller:
         self.phrases = {
             (row.text("word"), row.text("kind")): row.text(language)
             for row in read_table(folder / "phrases.csv", ("word", "kind", *LANGUAGES))
+        }
+        self.texts = {
+            (row.text("card"), row.one_of("part", PARTS)): row.text(language)
+            for row in read_table(folder / "texts.csv", ("card", "part", *LANGUAGES))
         }
         ideas = read_table(folder / "ideas.csv", tuple(read_columns(folder / "ideas.csv")))
         self.names = {
@@ -40,10 +49,15 @@ class Teller:
 
     def event(self, event: Event) -> list[str]:
         """A card line by line; its options bear their letters."""
-        lines = [self.statement(statement) for statement in event.first]
-        for letter, option in zip("AB", event.options, strict=False):
-            lines += [f"{letter}) {self.statement(statement)}" for statement in option]
-        return lines + [self.statement(statement) for statement in event.then]
+        lines = self.part(event, "first", event.first)
+        for part, option in zip("ab", event.options, strict=False):
+            lines += [f"{part.upper()}) {line}" for line in self.part(event, part, option)]
+        return lines + self.part(event, "then", event.then)
+
+    def part(self, event: Event, part: str, statements: tuple[Statement, ...]) -> list[str]:
+        """The lines of a part of an event: one of ours, or one for each statement."""
+        written = self.texts.get((event.data.get("same", event.id), part))
+        return [written] if written else [self.statement(statement) for statement in statements]
 
     def statement(self, statement: Statement) -> str:
         who = self.term(statement.subject, "who")
@@ -90,6 +104,16 @@ class Teller:
             text = text.replace(f"{{{number}}}", arguments[number - 1])
         listed = arguments[len(single) :]
         return LIST.sub(lambda match: (match[1] or BETWEEN).join(listed), text)
+
+
+def written_parts(lists: Lists) -> dict[tuple[str, str], tuple[Any, ...]]:
+    """All that cards say, by card and part: what a text of ours may stand for."""
+    parts: dict[tuple[str, str], tuple[Any, ...]] = {}
+    for event in lists.events.values():
+        options = event.options or ((), ())
+        said = (event.first, *options, event.then)
+        parts |= {(event.id, part): statements for part, statements in zip(PARTS, said, strict=True) if statements}
+    return parts
 
 
 def read_columns(path: Path) -> list[str]:

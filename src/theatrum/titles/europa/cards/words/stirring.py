@@ -46,10 +46,12 @@ def _restless(deed: Deed, provinces: int) -> int:
 
 
 @word("effect")
-def unrest_each(deed: Deed, number: Term, *areas: Term) -> None:
-    """So many in each area; of its own where the subject is another than the taker."""
+def unrest_each(deed: Deed, number: Term, *provinces: Term) -> None:
+    """So many of them in each area; of its own where the subject is another than the taker."""
     head = "unrest_any" if deed.seat == deed.you else "unrest"
-    deed.next(*((head, deed.number(number), ("in", ("areas", area))) for area in members(deed.areas(*areas))))
+    most, whole, land = deed.number(number), deed.provinces(*provinces), deed.g.start.board.land
+    areas = members(areas_of(deed.g.start.board, whole))
+    deed.next(*((head, most, (GIVEN, land.in_area[area] & whole)) for area in areas))
 
 
 @word("effect")

@@ -1,0 +1,91 @@
+"""What cards say in sentences of ours agrees with what they do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from theatrum.engine.content import read_table
+from theatrum.titles.europa.board.reading import CONTENT
+from theatrum.titles.europa.cards.language import Term
+from theatrum.titles.europa.cards.lists import read_lists
+from theatrum.titles.europa.cards.telling import LANGUAGES, teller, written_parts
+
+LISTS = read_lists()
+PARTS = written_parts(LISTS)
+TEXTS = sorted(teller("en").texts)
+NO_BOUND = 9
+"""Rebels, or repetitions, of which there may be as many as there can."""
+KINDS = {"areas": "area", "provinces": "province", "realms": "realm", "zones": "zone", "node": "node"}
+
+
+def named(path: Path, columns: str) -> dict[tuple[str, str], set[str]]:
+    """All forms of each name."""
+    rows = read_table(path, tuple(columns.split()))
+    return {(row.text("kind"), row.text("id")): {*row.cells.values()} - {""} for row in rows}
+
+
+FORMS = {
+    "en": named(CONTENT / "words" / "names_en.csv", "kind id name the a number"),
+    "pl": named(CONTENT / "words" / "names_pl.csv", "kind id name gender gen dat acc ins loc in to from"),
+}
+
+
+def terms(found: Any) -> Iterator[Term]:
+    """All terms within."""
+    yield found
+    if isinstance(found, tuple):
+        for part in found:
+            yield from terms(part)
+
+
+def numbers(found: Any) -> set[int]:
+    """Those that a card speaks of: ids are none."""
+    return {term for term in terms(_without_ids(found)) if isinstance(term, int)} - {NO_BOUND}
+
+
+def _without_ids(found: Any) -> Any:
+    if not isinstance(found, tuple):
+        return found
+    if len(found) == 2 and found[0] in (*KINDS, "idea"):
+        return found[:1]
+    return tuple(map(_without_ids, found))
+
+
+def things(found: Any) -> set[tuple[str, int]]:
+    """Places, realms and ideas that are named."""
+    pairs = (term for term in terms(found) if isinstance(term, tuple) and len(term) == 2)
+    return {pair for pair in pairs if pair[0] in (*KINDS, "idea") and isinstance(pair[1], int)}
+
+
+@pytest.mark.parametrize("card", TEXTS)
+def test_a_text_is_of_a_card_that_says_something_there(card: tuple[str, str]) -> None:
+    assert PARTS[card]
+
+
+def test_every_event_of_the_first_age_speaks_in_sentences_of_ours() -> None:
+    ours = [card for card in PARTS if card[0] in LISTS.events and LISTS.events[card[0]].age == 1]
+    assert len(ours) == 115
+    assert set(ours) <= set(TEXTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", TEXTS)
+def test_a_text_has_the_numbers_of_the_card_and_no_others(card: tuple[str, str], language: str) -> None:
+    text = teller(language).texts[card]
+    assert {int(digits) for digits in re.findall(r"\d+", text)} == numbers(PARTS[card])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", TEXTS)
+def test_a_text_names_all_that_the_card_names(card: tuple[str, str], language: str) -> None:
+    tell = teller(language)
+    for kind, number in things(PARTS[card]):
+        name = tell.names[kind][number]
+        ids = [thing for thing, at in LISTS.language.ids[kind].items() if at == number]
+        forms = {name, *FORMS[language].get((KINDS.get(kind, ""), ids[0]), ())} - {"m", "f", "n", "pl", "sg", ids[0]}
+        assert any(form in tell.texts[card] for form in forms), name
