@@ -156,8 +156,8 @@ def test_events_are_told_with_both_options_and_what_lies_on_them() -> None:
     g.event_ducats = (2,)
     rows = told(g, seat(g, "france"))
     assert "2 ducats on it" in line(rows, "Wars of the Roses")
-    assert line(rows, "A) England").endswith("2 Prestige.")
-    assert line(rows, "B) England") == "B) England: lose 1 Stability, 1 Prestige."
+    assert "and 2 Prestige." in line(rows, "A) England")
+    assert line(rows, "B) England") == "B) England loses 1 Stability and 1 Prestige. You gain 1 diplomatic power."
 
 
 def test_a_battle_is_told_while_it_is_fought() -> None:
