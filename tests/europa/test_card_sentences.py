@@ -13,10 +13,34 @@ from theatrum.engine.content import read_table
 from theatrum.titles.europa.board.reading import CONTENT
 from theatrum.titles.europa.cards.language import Term
 from theatrum.titles.europa.cards.lists import read_lists
-from theatrum.titles.europa.cards.telling import LANGUAGES, teller, written_parts
+from theatrum.titles.europa.cards.telling import LANGUAGES, teller
+from theatrum.titles.europa.cards.telling import PARTS as PART_NAMES
 
 LISTS = read_lists()
-PARTS = written_parts(LISTS)
+
+
+def said() -> dict[tuple[str, str], tuple[Any, ...]]:
+    """All that cards say, by card and part."""
+    parts: dict[tuple[str, str], tuple[Any, ...]] = {}
+    for event in LISTS.events.values():
+        options = event.options or ((), ())
+        parts_of = (event.first, *options, event.then)
+        parts |= {
+            (event.id, part): statements for part, statements in zip(PART_NAMES, parts_of, strict=False) if statements
+        }
+    for mission in LISTS.missions:
+        parts |= {(mission.id, "condition"): (mission.condition,), (mission.id, "reward"): mission.reward}
+    for stone, card in zip(LISTS.milestones, LISTS.milestone, strict=True):
+        if card.condition is not None:
+            parts |= {(stone, "condition"): (card.condition,), (stone, "reward"): card.reward}
+    for idea, has in zip(LISTS.ideas, LISTS.idea, strict=True):
+        parts |= {(idea, "condition"): (has.while_,)} if has.while_ is not None else {}
+        parts |= {(idea, "effects"): has.instant} if has.instant else {}
+    parts |= {(deed.id, "effects"): deed.effects for deed in LISTS.deeds if deed.effects}
+    return parts | {(name, "reward"): struggle.reward for name, struggle in LISTS.struggles.items() if struggle.reward}
+
+
+PARTS = said()
 TEXTS = sorted(teller("en").texts)
 NO_BOUND = 9
 """Rebels, or repetitions, of which there may be as many as there can."""

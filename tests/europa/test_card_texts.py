@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from theatrum.titles.europa.cards.lists import read_lists
-from theatrum.titles.europa.cards.telling import LANGUAGES, teller
+from theatrum.titles.europa.cards.telling import LANGUAGES, NOUN, teller
 
 LISTS = read_lists()
 
@@ -66,3 +66,54 @@ def test_ideas_cards_missions_and_milestones_can_be_read(language: str) -> None:
 )
 def test_the_wars_of_the_roses_in_sentences_of_ours(language: str, lines: list[str]) -> None:
     assert teller(language).event(LISTS.events["103-1"]) == lines
+
+
+@pytest.mark.parametrize(
+    ("statement", "en", "pl"),
+    [
+        (
+            "you: gain(adm(2), ducats(3)); lose(stability(1))",
+            "Gain 2 administrative power and 3 ducats; lose 1 Stability.",
+            "Zyskujesz 2 Władzy administracyjnej i 3 dukaty; tracisz 1 Stabilności.",
+        ),
+        (
+            "england: gain(ducats(1)); claim(2, seine, loire, aquitaine)",
+            "England gains 1 ducat; places 2 claims in Seine, Loire or Aquitaine.",
+            "Anglia zyskuje 1 dukata; umieszcza 2 roszczenia nad Sekwaną, nad Loarą lub w Akwitanii.",
+        ),
+        (
+            "mamluks: lose(ducats(5)); war(ottomans)",
+            "The Mamluks lose 5 ducats; declare war on the Ottomans.",
+            "Mamelucy tracą 5 dukatów; wypowiadają wojnę Imperium Osmańskiemu.",
+        ),
+        (
+            "all: if(at_least(2, count(both(towns(self), in(lombardy)))), ally(sweden))",
+            "Every player: if they have at least 2 among their towns in Lombardy: allies with Sweden.",
+            "Każdy gracz: jeśli ma co najmniej 2 własne miasta w Lombardii: zawiera sojusz ze Szwecją.",
+        ),
+        (
+            "you: may(influence(2, areas_of(poland))); unrest_any(5, both(towns(others), in(beside_realm(you))))",
+            "If you want, place 2 influence in areas of Poland; "
+            "put 5 in unrest: towns of the other players in areas adjacent to your realm.",
+            "Jeśli chcesz, umieszczasz 2 wpływu na obszarach Polski; "
+            "kładziesz 5 niepokojów na miastach pozostałych graczy na obszarach obok twojego królestwa.",
+        ),
+        (
+            "each(not(any_ally)): gain(mil(large_towns))",
+            "Every player (if it is not so that they have an ally) gains as much military power "
+            "as the number of their large towns.",
+            "Każdy gracz (o ile nie jest tak, że ma sojusznika) zyskuje tyle Władzy wojskowej, "
+            "ile wynosi liczba dużych miast.",
+        ),
+    ],
+)
+def test_statements_are_told_with_persons_cases_and_numbers(statement: str, en: str, pl: str) -> None:
+    read = LISTS.language.read(statement)
+    assert (teller("en").statement(read), teller("pl").statement(read)) == (en, pl)
+
+
+def test_every_noun_is_used() -> None:
+    """And every noun that a phrase names is there."""
+    tell = teller("pl")
+    used = {noun.replace("_", " ") for phrase in tell.phrases.values() for noun in NOUN.findall(phrase)}
+    assert used == set(tell.nouns)

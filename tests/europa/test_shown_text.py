@@ -88,7 +88,7 @@ def test_missions_are_told_to_their_seat_alone() -> None:
     castile, france = seat(g, "castile"), seat(g, "france")
     g.missions[castile] = (number(g, "mission", "castile-1A"),)
     assert line(told(g, castile), "Reconquista").startswith(
-        "Reconquista (2 Prestige): you own or are overlord of Granada, Gibraltar; you: 0 of 2."
+        "Reconquista (2 Prestige): you own Granada and Gibraltar (or have them as vassals); you: 0 of 2."
     )
     assert "Reconquista" not in told(g, france)
     assert "missions: 1 held" in told(g, france)

@@ -11,7 +11,7 @@ from ..board.reading import members
 from ..cards.battle import read_actions
 from ..cards.conditions import progress
 from ..cards.ideas import cost as idea_cost
-from ..cards.language import Statement, Term
+from ..cards.language import Term
 from ..cards.pricing import cost
 from ..court.people import BACKS
 from ..state import NONE
@@ -80,7 +80,7 @@ def idea(s: Scribe, number: int) -> str:
 
 
 def idea_brings(s: Scribe, idea: int) -> str:
-    card = s.g.start.lists.idea[idea]
+    card, name = s.g.start.lists.idea[idea], s.g.start.names["idea"][idea]
     parts = [
         s.say("a-round", what=f"+{number} {s.say(power)}")
         for power, number in zip(POWERS, card.brings, strict=True)
@@ -91,10 +91,10 @@ def idea_brings(s: Scribe, idea: int) -> str:
     if card.prestige:
         parts.append(s.say("a-round", what=s.say("prestige", number=card.prestige)))
     if card.while_ is not None:
-        parts.append(s.say("while", condition=s.cards.term(card.while_, "condition")))
+        parts.append(s.say("while", condition=s.cards.condition(name, card.while_)))
     if card.instant:
-        parts.append(s.say("at-once", what=s.cards.effects(card.instant)))
-    note = f"text-idea-{s.g.start.names['idea'][idea]}"
+        parts.append(s.say("at-once", what=s.cards.texts.get((name, "effects")) or s.cards.effects(card.instant)))
+    note = f"text-idea-{name}"
     if s.words.has(note):
         parts.append(s.words.say(note))
     return "; ".join(parts)
@@ -108,13 +108,13 @@ def milestones(s: Scribe) -> Iterator[str]:
 def milestone(s: Scribe, stone: int) -> str:
     """What it asks for and brings, who has reached it, how far the reader has come."""
     g = s.g
-    card = g.start.lists.milestone[stone]
+    card, key = g.start.lists.milestone[stone], g.start.names["milestone"][stone]
     seats = g.reached[g.milestones.index(stone)] if stone in g.milestones else ()
     return s.say(
         "milestone",
         name=s.thing("milestone", stone),
-        condition=s.cards.term(card.condition, "condition") if card.condition is not None else s.say("none"),
-        reward=_reward(s, card.reward),
+        condition=s.cards.condition(key, card.condition) if card.condition is not None else s.say("none"),
+        reward=s.cards.does(key, "reward", card.reward) or s.say("none"),
         prestige=PRESTIGE[len(seats)] if len(seats) < len(PRESTIGE) else 0,
         reached=f"; {s.say('reached', realms=s.listed(map(s.side, seats)))}" if seats else "",
         progress=_progress(s, card.condition) if card.condition is not None and s.seat not in seats else "",
@@ -126,10 +126,6 @@ def _progress(s: Scribe, condition: Term) -> str:
         return ""
     have, need = progress(s.g, s.seat, condition)
     return f"; {s.say('progress', have=have, need=need)}"
-
-
-def _reward(s: Scribe, reward: tuple[Statement, ...]) -> str:
-    return "; ".join(s.cards.effects(statement.effects) for statement in reward) or s.say("none")
 
 
 def struggle(s: Scribe) -> Iterator[str]:
@@ -144,8 +140,8 @@ def struggle(s: Scribe) -> Iterator[str]:
         areas=s.mask("area", g.battlefields),
         points=", ".join(f"{s.side(seat)} {number}" for seat, number in found.items()),
     )
-    card = tuple(g.start.lists.struggles.values())[g.struggle]
-    yield from (f"  {s.cards.statement(statement)}" for statement in card.reward)
+    name, card = tuple(g.start.lists.struggles.items())[g.struggle]
+    yield from (f"  {line}" for line in s.cards.lines(name, "reward", card.reward))
 
 
 # -- the reader's own
@@ -172,7 +168,7 @@ def action(s: Scribe, which: int) -> str:
     """What playing or using a card costs and does."""
     act = s.g.start.lists.deeds[which]
     price = ", ".join(s.amount(kind, number) for kind, number in cost(s.g, s.seat, which) if number)
-    does = "; ".join(s.cards.effects(statement.effects) for statement in act.effects)
+    does = s.cards.does(act.id, "effects", act.effects)
     if act.uses:
         others = [other for other, use in enumerate(s.g.start.lists.deeds) if use.kind == act.kind and use.takes]
         does = s.say("displays", uses=act.uses, actions=", ".join(s.thing("deed", other) for other in others))
@@ -225,8 +221,8 @@ def mission(s: Scribe, number: int) -> str:
     return s.say(
         "mission",
         name=s.thing("mission", number),
-        condition=s.cards.term(card.condition, "condition"),
+        condition=s.cards.condition(card.id, card.condition),
         prestige=card.prestige,
-        reward=_reward(s, card.reward),
+        reward=s.cards.does(card.id, "reward", card.reward),
         progress=_progress(s, card.condition),
     )
