@@ -39,7 +39,7 @@ class Listing:
         self._teller = game.teller()
         self._painter = painter
         choices = game.choices(seat)
-        self._grouped = len(choices) > FEW and len({self._group(choice) for choice in choices}) > 1
+        self._grouped = len(choices) > FEW and len({self._group(choice) for choice in choices}) > 2
         blocks: dict[str, Block] = {}
         for choice in choices:
             self._file(choice, blocks)

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ..arena.match import move
 from ..bots import Bot, Marshal
+from ..engine.chance import Draw
 from ..engine.errors import Refused
 from ..engine.flow import Talk
 from ..engine.game import Game
@@ -205,7 +206,7 @@ class Sitting:
         if self.drawn is None or self.drawn[0] != seat:
             return True
         since = self.game.journal[self.drawn[1] :]
-        return any(entry[0] != seat for entry in since)
+        return any(entry[0] != seat for entry in since if not isinstance(entry, Draw))
 
     def _question(self, seat: int, listing: Listing) -> None:
         self.out.print()

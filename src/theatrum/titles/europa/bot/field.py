@@ -17,7 +17,7 @@ from ..war.siege import besiegers, why_not
 from ..war.units import ALLIED, ARTILLERY, INFANTRY, MERCENARY, size
 from .balance import SHIP, UNREST
 from .estimate import Reasons, Weights
-from .host import KEPT, RESERVE, Host
+from .host import KEPT, REGAINED, RESERVE, Host
 from .war import levy_plan
 
 PASSAGE = 3
@@ -230,7 +230,7 @@ def prize(e: Host, province: int) -> float:
     g = e.g
     tax = value(g, province)
     if (g.towns[e.seat] | g.vassals[e.seat]) >> province & 1:
-        return tax * (e.land + 1.0)
+        return tax * (e.land + REGAINED)
     if not e.foes:  # rebels in a stranger's land
         return -0.2
     return tax * e.land * KEPT + UNREST * 0.5

@@ -19,6 +19,8 @@ CARDS = 3
 UNUSED = 2
 LUCK = 0.55
 """How often the exploration die finds something, with a second throw."""
+FARTHER = 0.3
+"""How much of that counts before the ships have set out."""
 AGAIN = 0.45
 SETTLERS = 4
 
@@ -67,16 +69,27 @@ def protect(_e: Host, _d: Any, *_args: int) -> Reasons:
     yield 0.2, "ships"
 
 
+def develop(e: Host, _d: Any, idea: int) -> Reasons:
+    """What follows, and for the Quest for the New World what may be found with it."""
+    yield from follows(e, e.g.lexicon["develop", idea])
+    if idea == e.g.start.lists.ideas["quest_for_the_new_world"]:
+        yield FARTHER * found(e, e.g.start.board.land.distant), "explore"
+
+
+def found(e: Host, near: int) -> float:
+    """What a claim in one of these areas would bring, aims among it."""
+    twin = e.possible.clone()
+    twin.claims[e.seat] |= near & -near
+    return COLONIAL_CLAIM + e.aims(twin) - e.aims(e.g)
+
+
 def explore(e: Host, _d: Any) -> Reasons:
     """A claim there, and the aims that ask for one."""
     near = within_reach(e.g, e.seat)
     if not near and not has_quest(e.g, e.seat):
         yield -1.0, "explore"
         return
-    twin = e.possible.clone()
-    area = next(iter(members(near or e.g.start.board.land.distant)))
-    twin.claims[e.seat] |= 1 << area
-    yield LUCK * (COLONIAL_CLAIM + e.aims(twin) - e.aims(e.g)), "explore"
+    yield LUCK * found(e, near or e.g.start.board.land.distant), "explore"
     yield -e.spent(DIP, 1) - e.spent(MIL, 1), "spends", 2
 
 
@@ -100,6 +113,7 @@ def colonize(e: Host, _d: Any, area: int) -> Reasons:
 
 
 WEIGHTS: Weights = {
-    "trade": trade, "trade-at": trade_at, "send-ship": send_ship, "no-trade": no_trade, "protect": protect,
-    "push-out": protect, "explore": explore, "discover": discover, "roll-again": roll_again, "colonize": colonize,
+    "develop": develop, "trade": trade, "trade-at": trade_at, "send-ship": send_ship, "no-trade": no_trade,
+    "protect": protect, "push-out": protect, "explore": explore, "discover": discover, "roll-again": roll_again,
+    "colonize": colonize,
 }  # fmt: skip

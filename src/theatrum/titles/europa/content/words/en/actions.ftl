@@ -27,6 +27,7 @@ choice-keep-ruler = Keep the old ruler
 event-took-event = { $realm_the } took the event { $event }.
 event-event-left = Nobody chose the event { $event }.
 event-event-shown = An event was turned over: { $event }.
+    .many = Events were turned over: { $event }.
 event-event-removed = { $event } is removed from the game: nobody plays its realm any more.
 event-ruler-refused = { $realm_the } refused a new ruler: { $person }.
 event-changed-focus = { $realm_the } changed the national focus.

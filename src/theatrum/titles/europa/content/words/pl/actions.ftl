@@ -27,6 +27,7 @@ choice-keep-ruler = Zostaje dotychczasowy władca
 event-took-event = { $realm }: wybrane wydarzenie, { $event }.
 event-event-left = Nikt nie wybrał wydarzenia { $event }.
 event-event-shown = Odkryto wydarzenie: { $event }.
+    .many = Odkryto wydarzenia: { $event }.
 event-event-removed = Wydarzenie usunięte z gry, bo nikt już nie gra jego królestwem: { $event }.
 event-ruler-refused = { $realm }: na tron nie wstępuje { $person }.
 event-changed-focus = { $realm }: zmiana ambicji narodowych.
