@@ -195,7 +195,7 @@ def test_the_last_player_has_won() -> None:
     g.push(frame)
     run(g)
     assert g.over
-    assert g.result()[2] == 1
+    assert g.result() == (2, 3, 1)
     assert g.first == 2
 
 
