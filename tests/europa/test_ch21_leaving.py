@@ -6,10 +6,12 @@ import pytest
 
 from theatrum.engine.chance import Dice, Generator
 from theatrum.engine.flow import run
+from theatrum.language import LIBRARY
 from theatrum.titles.europa.board import holding
 from theatrum.titles.europa.board.ownership import independent, lands, overlord, rightful, strength, subjects
 from theatrum.titles.europa.bot.steward import scores
 from theatrum.titles.europa.bot.turn import NEVER
+from theatrum.titles.europa.bot.worth import worth
 from theatrum.titles.europa.cards.row import lay_out, reveal
 from theatrum.titles.europa.diplomacy.relations import closed_to_influence, is_free
 from theatrum.titles.europa.diplomacy.ties import ally
@@ -18,7 +20,9 @@ from theatrum.titles.europa.round.leaving import depart, let_go
 from theatrum.titles.europa.round.round import Round, is_over
 from theatrum.titles.europa.round.scoring import far_ahead
 from theatrum.titles.europa.round.turn import Actions, Turn, next_first
+from theatrum.titles.europa.shown.text import text
 from theatrum.titles.europa.state import NONE, Europa, add_share
+from theatrum.titles.europa.title import EUROPA
 from theatrum.titles.europa.unrest.unrest import riot
 
 from .positions import begin, choose, hold, named, number, offered, provinces, put, seat
@@ -170,6 +174,15 @@ def test_a_steward_never_leaves() -> None:
     leave = next(weight for choice, weight in zip(choices, weights, strict=True) if choice.id == "leave-game")
     assert leave == NEVER
     assert leave < max(weights)
+
+
+@pytest.mark.rule("europa:21")
+def test_who_has_left_reads_as_a_spectator_and_hopes_for_nothing() -> None:
+    g, at = without_castile()
+    words = LIBRARY.words(EUROPA, "en")
+    assert text(g.veil(at), at, words) == text(g.veil(at), -1, words)
+    assert worth(g, at) == 0
+    assert sum(worth(g, other) for other in g.clockwise(0)) == pytest.approx(1)
 
 
 @pytest.mark.rule("europa:21")

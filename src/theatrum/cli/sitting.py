@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, Group
 from rich.rule import Rule
 from rich.text import Text
 
@@ -160,15 +160,18 @@ class Sitting:
             case "q":
                 self._leave()
             case _:
-                return self._by_id(seat, line)
+                return self._by_id(seat, listing, line)
         return False
 
-    def _by_id(self, seat: int, line: str) -> bool:
+    def _by_id(self, seat: int, listing: Listing, line: str) -> bool:
+        """A choice by its id; other words narrow the list."""
         try:
             self.game.choose(seat, line)
         except Refused as refused:
             known = refused.key != "unknown-choice"
-            self.out.print(answers.because(self, refused) if known else Text(self.say("cli-not-a-number"), "yellow"))
+            found = [] if known else listing.narrowed(line)
+            told = answers.because(self, refused) if known else Text(self.say("cli-not-a-number"), "yellow")
+            self.out.print(Group(*found) if found else told)
             return False
         return True
 

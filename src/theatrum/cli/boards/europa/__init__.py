@@ -9,7 +9,7 @@ from rich.text import Text
 from ....engine.game import Game
 from ....titles.europa.round.turn import Act
 from ....titles.europa.shown import lands, scenes, table
-from ....titles.europa.shown.mats import means
+from ....titles.europa.shown.mats import means, pieces
 from ....titles.europa.shown.text import head
 from . import mats
 from .scene import COLOURS, Scene
@@ -46,7 +46,9 @@ class EuropaPainter:
             return None
         scene = Scene.of(game, seat)
         s = scene.scribe
-        return Group(*scene.section("scene", scenes.scenes(s)), Text(means(s, seat), "dim"))
+        return Group(
+            *scene.section("scene", scenes.scenes(s)), Text(means(s, seat), "dim"), Text(pieces(s, seat), "dim")
+        )
 
     def piece(self, game: Game, kind: str, thing: str) -> str:
         return game.teller().words.thing(kind, thing)

@@ -9,7 +9,7 @@ from ..state import DIP, MIL
 from ..trade.market import Market, offer_of
 from ..trade.strength import row_of, trade_power
 from ..voyages.colonizing import territory
-from ..voyages.exploring import exploring, has_quest, within_reach
+from ..voyages.exploring import SetSail, exploring, has_quest, within_reach
 from .ahead import follows
 from .balance import COLONIAL_CLAIM, COLONIST
 from .estimate import Reasons, Weights
@@ -52,7 +52,7 @@ def trade_at(e: Host, _d: Any, card: int, node: int) -> Reasons:
 
 def send_ship(e: Host, decision: Any, _water: int, zone: int) -> Reasons:
     """For a trade that is worth more; on a voyage of discovery to where there is most to find."""
-    if type(decision).__name__ == "SetSail":
+    if isinstance(decision, SetSail):
         shores = e.g.start.board.sea.shores[zone] & e.g.start.board.land.distant
         fresh = shores & ~(e.g.claims[e.seat] | e.g.cores[e.seat])
         yield 0.2 + 0.1 * min(5, fresh.bit_count()), "explore"

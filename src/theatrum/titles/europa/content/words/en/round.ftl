@@ -10,7 +10,7 @@ deck-military = military
 ## choices
 
 choice-draw = Draw a card: { $deck }
-choice-keep = Keep { $card } (2 ducats)
+choice-keep = Keep for 2 ducats: { $card }
 choice-discard = Discard { $card }
 choice-done = Done
 choice-pass = Pass

@@ -10,7 +10,7 @@ deck-military = wojskowa
 ## wybory
 
 choice-draw = Dobierz kartę z talii: { $deck }
-choice-keep = Zachowaj: { $card } (2 dukaty)
+choice-keep = Zachowaj za 2 dukaty: { $card }
 choice-discard = Odrzuć: { $card }
 choice-done = Gotowe
 choice-pass = Spasuj
