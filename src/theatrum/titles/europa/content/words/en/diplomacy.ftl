@@ -67,7 +67,6 @@ event-proposed-ducats =
         [one] { $number } ducat
        *[other] { $number } ducats
     };
-};
 event-proposed-sale =
     { $realm_the } to sell { $province } to { $to_the } for { $number ->
         [one] { $number } ducat
