@@ -10,19 +10,22 @@ import pytest
 from theatrum.engine.chance import Dice, Generator
 from theatrum.engine.flow import run
 from theatrum.language import LANGUAGES, LIBRARY
+from theatrum.titles.europa.aims.missions import FirstMissions
 from theatrum.titles.europa.board.reading import bits, members
 from theatrum.titles.europa.setup.dealing import begin as deal
 from theatrum.titles.europa.setup.dealing import trade_deck
 from theatrum.titles.europa.shown.picture import picture
 from theatrum.titles.europa.shown.summary import summary
 from theatrum.titles.europa.shown.text import text
-from theatrum.titles.europa.state import Europa, add_share
+from theatrum.titles.europa.state import MIL, Europa, add_share
 from theatrum.titles.europa.title import EUROPA
 from theatrum.titles.europa.trade.trading import Trade
 from theatrum.titles.europa.war.battle.fight import Battle
+from theatrum.titles.europa.war.movement.march import March
+from theatrum.titles.europa.war.siege import Siege
 from theatrum.titles.europa.war.units import ALLIED, CAVALRY, INFANTRY, one
 
-from .positions import begin, hold, number, put, seat
+from .positions import begin, choose, hold, number, put, seat
 
 STEPS = 400
 EVERY = 57
@@ -219,3 +222,35 @@ def test_the_summary_counts_what_a_seat_has() -> None:
     assert glance["realm"] == "castile"
     assert glance["provinces"] == g.towns[castile].bit_count()
     assert glance["missions"] == [{"mission": "castile-1A", "have": 0, "need": 2}]
+
+
+# -- what is before the table
+
+
+def test_a_siege_tells_what_is_besieged_and_what_it_takes() -> None:
+    g = begin()
+    france, england = seat(g, "france"), seat(g, "england")
+    area = number(g, "area", "brittany_normandy")
+    g.army_at[3 * france] = area
+    g.armies[3 * france] = 3 * one(INFANTRY)
+    g.power[3 * france + MIL] = 5
+    g.wars[france] |= 1 << g.realm[england]
+    g.wars[england] |= 1 << g.realm[france]
+    put(g, Siege(france, area))
+    choose(g, france, "besiege:maine")
+    assert line(told(g, france), "Siege in").endswith("Maine; units needed, each for 1 mil: 1")
+
+
+def test_armies_and_missions_are_told_in_full_when_they_are_to_be_chosen() -> None:
+    g = begin()
+    france = seat(g, "france")
+    g.army_at[3 * france] = number(g, "area", "seine")
+    g.armies[3 * france] = 2 * one(INFANTRY)
+    g.power[3 * france + MIL] = 5
+    put(g, March(france))
+    assert line(told(g, france), "France, army 1").startswith("France, army 1: regular infantry 2")
+    assert line(told(g, france), "France, army 1").endswith("(Seine)")
+    g = begin()
+    g.first = france
+    put(g, FirstMissions())
+    assert "Drive Out the English (3 Prestige): " in told(g, france).partition("YOUR REALM")[0]
