@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from theatrum.engine.game import Game
@@ -277,6 +279,38 @@ def test_after_the_last_round_of_a_scenario_who_had_to_survive_wins_and_alone_no
     for _ in powers.split(","):
         choose(game, "end-phase")
     assert game.over
+    assert game.result == result
+
+
+@pytest.mark.rule("mocarstwa:6.5")
+@pytest.mark.rule("mocarstwa:9")
+@pytest.mark.parametrize(
+    ("goals", "more", "result"),
+    [
+        # a fort of the three tells, not the army that stayed at home
+        ([{"kind": "forts", "number": 3}], [at("vienna", "1 infantry", "spain", fort="fort")], (1, 2)),
+        # in equal parts of the goal the four tie-breaks do: cities
+        ([{"kind": "forts", "number": 3}], [at("venice", "1 infantry", "spain")], (1, 2)),
+        ([{"kind": "forts", "number": 3}], [], (2, 1)),
+        # in Poland a single province is not Spain's, in Hungary Russia lacks the capital too
+        (
+            [
+                {"kind": "conquer", "powers": ["spain"], "target": "poland"},
+                {"kind": "conquer", "powers": ["russia"], "target": "hungary"},
+            ],
+            [at("warsaw", "1 infantry", "spain"), at("kiev", "1 infantry"), at("budapest", "1 artillery")],
+            (1, 2),
+        ),
+    ],
+)
+def test_after_the_last_round_of_a_scenario_the_greater_part_of_the_goal_wins(
+    goals: list[dict[str, Any]], more: list[Piece], result: tuple[int, ...]
+) -> None:
+    """Ruling M26."""
+    pieces = [at("madrid", "1 infantry", "spain"), at("moscow", "3 artillery", "russia"), *more]
+    game = position("spain,russia", pieces, goals=goals, round_=18)
+    choose(game, "end-phase", "end-phase")
+    assert game.ending == "limit"
     assert game.result == result
 
 

@@ -134,6 +134,12 @@ class Teller:
                 spoken[name] = arg
         return spoken
 
+    def named(self, kind: str, thing: int) -> tuple[str, ...]:
+        """A thing under its plain name and in every form that sentences have it in."""
+        text_id = self.lexicon.names[kind][thing]
+        plain = self._names[kind][thing] if kind in self._names else self.words.thing(kind, text_id)
+        return (plain, *self.words.forms(kind, text_id).values())
+
     def _gathered(self, how: Fold, args: list[dict[str, Any]]) -> dict[str, Any]:
         """The arguments of a line: how often, sums, lists with what they count, ways."""
         spoken = args[0] | {"times": len(args)}

@@ -10,7 +10,7 @@ from ..economy.basic import BasicPhase
 from ..economy.ministries import EconomicPhase
 from ..setup.deploying import Reserves
 from ..state import Mocarstwa
-from ..victory.goals import judge
+from ..victory.limit import judge
 from ..vocabulary import CAMPAIGN
 from .independents import IndependentsByDice
 from .independents_cards import IndependentsByCards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from ..state import Mocarstwa
-from ..victory.goals import ranks
+from ..victory.limit import ranks
 from ..vocabulary import DUCATS
 
 FIGURES = ("powers", "capitals", "cities", "potential", "provinces", "units", "ducats")

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..box.board import FLEET, Goal
-from ..box.prices import FORT_BONUS, VALUE, WORK_PRICE
-from ..box.units import each
+from ..box.board import Goal
 from ..state import Mocarstwa
-from ..vocabulary import CITY, ENDINGS, FULL, GOALS, INDEPENDENT, NOBODY
-from .control import capitals_of, controls, powers_of
+from ..vocabulary import FULL, GOALS, INDEPENDENT, NOBODY
+from .control import controls, powers_of
 
 HOLD, CONQUER, CLEAR, SURVIVE, FORTS, TAKE, ENEMY_FORT, POINTS, POWERS, ELIMINATE = range(len(GOALS))
-LIMIT = ENDINGS.index("limit")
 WANTED = {2: (3, 1), 3: (3, 0), 4: (2, 1), 5: (2, 0)}
 """Powers, and further capitals, that win the full game, by the number of players (6.1)."""
 
@@ -128,42 +125,3 @@ def count_turn(g: Mocarstwa, seat: int) -> None:
                 g.tell("holding", g.core[seat], goal.place, g.aims[seat])
             else:
                 g.aims[seat] = 0
-
-
-def judge(g: Mocarstwa) -> None:
-    """6.5: after the last round the most powers win, then capitals, cities, military potential (ruling M22)."""
-    check(g)
-    if g.over:
-        return
-    alive = [seat for seat in range(g.seats) if not g.out >> seat & 1]
-    for seat in alive:
-        if any(goal.kind == SURVIVE for goal in goals_of(g, seat)):
-            g.win((seat,), SURVIVE)
-            return
-    if g.seats == 1:
-        g.win((), LIMIT)  # alone against the map: the goal was not reached
-        return
-    g.win((max(alive, key=lambda seat: (ranks(g, seat), -g.order.index(seat))),), LIMIT)
-
-
-def ranks(g: Mocarstwa, seat: int) -> tuple[int, int, int, int]:
-    """Powers, capitals, cities and military potential of a seat."""
-    return powers_of(g, seat), capitals_of(g, seat), cities_of(g, seat), potential(g, seat)
-
-
-def cities_of(g: Mocarstwa, seat: int) -> int:
-    return sum(g.board.land.resource[place] == CITY for place in g.of(seat) if place < len(g.fort))
-
-
-def potential(g: Mocarstwa, seat: int) -> int:
-    """The price in ducats of all units, ships and fortifications on the map."""
-    total = 0
-    for place in g.of(seat):
-        total += sum(VALUE[kind] for kind in each(g.units[place]))
-        if place < len(g.fort) and g.fort[place]:
-            total += WORK_PRICE[g.fort[place] - 1][0]
-    return total + sum(
-        WORK_PRICE[len(FORT_BONUS) - 1 + FLEET[ship]][0]
-        for ship, banner in enumerate(g.banner)
-        if banner == seat and g.hex[ship] >= 0
-    )
