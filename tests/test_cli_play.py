@@ -125,7 +125,7 @@ def test_a_choice_is_taken_by_its_id_or_refused(run: Run) -> None:
     ran = run(*AUSTRIA, typed=lines("u", "arbiter:austria", "arbiter:france", "gibberish", "9" * 5000, "-1", "\0"))
     assert "You cannot be your own Arbiter. §9.7.1" in ran.out
     assert "France became Arbiter for Austria" in ran.out
-    assert ran.out.count("Type a number from the list or one of the letters.") == 4
+    assert ran.out.count("Type a number from the list, words that narrow it, or one of the letters.") == 4
 
 
 def test_a_hint_has_reasons(run: Run) -> None:
@@ -247,3 +247,11 @@ def test_pick_insists_on_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
     answers = iter(["x", "0", "4", "2"])
     monkeypatch.setattr("builtins.input", lambda _: next(answers))
     assert setup.pick("?", ["a", "b", "c"], 0) == 1
+
+
+def test_words_narrow_the_list_and_the_numbers_stay(run: Run) -> None:
+    ran = run(*AUSTRIA, "--language", "en", typed=lines("hungARY", "zzz"))
+    asked = ran.out.partition("q quit\n")[2]
+    assert "2\N{NO-BREAK SPACE}Disband the Garrison in Hungary" in asked
+    assert "Lombardy" not in asked
+    assert "words that narrow it" in asked

@@ -10,6 +10,7 @@ from theatrum.titles.europa.board.ownership import (
     capital,
     controller,
     core_of,
+    cores_of,
     free_realms,
     independent,
     lands,
@@ -82,6 +83,9 @@ def test_a_realm_owns_its_flags_but_for_towns_and_tokens() -> None:
     assert core_of(g, gibraltar) == number(g, "realm", "morocco")
     g.cores[seat(g, "castile")] = 1 << number(g, "area", "andalucia")
     assert core_of(g, gibraltar) == number(g, "realm", "castile")
+    everywhere = range(len(g.start.side.tax))
+    for realm in range(len(g.start.side.capital)):
+        assert cores_of(g, realm) == sum(1 << province for province in everywhere if core_of(g, province) == realm)
 
 
 @pytest.mark.rule("europa:9.8")

@@ -12,12 +12,17 @@ import theatrum
 from tests.test_cli import Run, run
 from theatrum.cli.boards import PAINTERS
 from theatrum.cli.listing import Listing, split
-from theatrum.engine.chance import Generator
+from theatrum.engine.chance import Dice, Generator
 from theatrum.engine.game import Game
 from theatrum.titles.europa.actions.registry import BY_VERB
+from theatrum.titles.europa.board.ownership import strength
 from theatrum.titles.europa.round.turn import Act
+from theatrum.titles.europa.shown.forecast import enemy
 from theatrum.titles.europa.shown.groups import GROUPS, MAIN
 from theatrum.titles.europa.state import Europa
+from theatrum.titles.europa.war.declaring import WITHOUT_CAUSE, Declaration
+
+from .positions import begin, number, put, seat
 
 __all__ = ["run"]
 
@@ -102,8 +107,8 @@ def test_a_sentence_is_parted_where_its_thing_begins() -> None:
 def test_the_board_is_drawn_for_everybody(language: str) -> None:
     for game in played()[::3]:
         game.language = language
-        for seat in (None, *range(game.seats)):
-            board = drawn(PAINTER.position(game, seat, WIDTH))
+        for viewer in (None, *range(game.seats)):
+            board = drawn(PAINTER.position(game, viewer, WIDTH))
             assert not set("{}$") & set(board)
             assert len(board.splitlines()) < 140
         game.language = "en"
@@ -113,15 +118,14 @@ def test_a_board_does_not_show_others_hands() -> None:
     game = played()[-1]
     state = game.state
     assert isinstance(state, Europa)
-    for seat in range(game.seats):
-        board = drawn(PAINTER.position(game, seat, 400))
+    for viewer in range(game.seats):
+        board = drawn(PAINTER.position(game, viewer, 400))
         for other in range(game.seats):
             names = [state.start.people.all[card].name for card in state.hands[other]]
-            assert all((f" {name} (adm" in board) >= (seat == other) for name in names)
-        hidden = Generator(5)
+            assert all((f" {name} (adm" in board) >= (viewer == other) for name in names)
         twin = game.clone()
-        twin.state = state.veil(seat).resample(seat, hidden)
-        assert drawn(PAINTER.position(twin, seat, 400)) == board
+        twin.state = state.veil(viewer).resample(viewer, Generator(5))
+        assert drawn(PAINTER.position(twin, viewer, 400)) == board
 
 
 def test_a_game_can_be_played_and_asked_about(run: Run) -> None:
@@ -131,3 +135,17 @@ def test_a_game_can_be_played_and_asked_about(run: Run) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert "YOUR REALM" in ran.out
     assert "EVENTS ON THE TABLE" in ran.out
+
+
+@pytest.mark.rule("europa:9.1")
+def test_a_target_of_war_shows_its_strength_and_what_the_war_costs() -> None:
+    """Without casus belli 2 Stability are lost; a claim is one."""
+    g = begin()
+    france, england = seat(g, "france"), g.realm[seat(g, "england")]
+    claimed = number(g, "area", "aquitaine")
+    g.claims[france] |= 1 << claimed
+    g.dice = Dice(Generator(1))
+    put(g, Declaration(france))
+    aragon = number(g, "realm", "aragon")
+    assert enemy(g, aragon).args == (strength(g, aragon), WITHOUT_CAUSE)
+    assert enemy(g, england).args[1] == 0

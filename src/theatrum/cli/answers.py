@@ -39,18 +39,19 @@ def closed(sitting: Sitting, seat: int, words: str) -> None:
         sitting.out.print(Text(sitting.say("cli-open"), "green") if refused is None else because(sitting, refused))
         return
     teller = game.teller()
-    rows: dict[tuple[str, str], tuple[Refused, list[str]]] = {}
+    rows: dict[tuple[str, str], tuple[Refused, str, list[str]]] = {}
     for choice, refused in game.closed(seat):
         sentence = game.describe(choice)
         if all(word in plain(f"{sentence} {choice.id}") for word in plain(words).split()):
             label, target = split(teller, choice, sentence)
-            rows.setdefault((label, refused.reason), (refused, []))[1].append(target)
+            rows.setdefault((label, refused.reason), (refused, sentence, []))[2].append(target)
     if not rows:
         sitting.out.print(sitting.say("cli-nothing-closed"))
         return
     table = Table.grid(padding=(0, 3, 0, 0))
-    for (label, _), (refused, targets) in list(rows.items())[:MOST_CLOSED]:
-        table.add_row(Text(_listed(label, targets)), because(sitting, refused))
+    for (label, _), (refused, sentence, targets) in list(rows.items())[:MOST_CLOSED]:
+        told = sentence if len(targets) == 1 else _listed(label, targets)
+        table.add_row(Text(told), because(sitting, refused))
     sitting.out.print(table)
     if len(rows) > MOST_CLOSED:
         sitting.out.print(Text(sitting.say("cli-more-closed", count=len(rows) - MOST_CLOSED), "dim"))
@@ -58,9 +59,8 @@ def closed(sitting: Sitting, seat: int, words: str) -> None:
 
 def _listed(label: str, targets: list[str]) -> str:
     """What one reason closes: 'March: Tyrol, Bavaria'."""
-    named = [target for target in targets if target]
-    rest = f" … ({len(named)})" if len(named) > MOST_NAMED else ""
-    return f"{label}: {', '.join(named[:MOST_NAMED])}{rest}" if len(named) > 1 else " ".join([label, *named])
+    rest = f" … ({len(targets)})" if len(targets) > MOST_NAMED else ""
+    return f"{label}: {', '.join(filter(None, targets[:MOST_NAMED]))}{rest}"
 
 
 def because(sitting: Sitting, refused: Refused) -> Text:

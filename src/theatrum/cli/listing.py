@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ..arena.rulebook import plain
 from ..engine.choice import Choice
 from ..engine.game import Game
 from ..engine.telling import Teller
@@ -39,7 +40,7 @@ class Listing:
         self._teller = game.teller()
         self._painter = painter
         choices = game.choices(seat)
-        self._grouped = len(choices) > FEW and len({self._group(choice) for choice in choices}) > 1
+        self._grouped = len({self._group(choice) for choice in choices} - {""}) > 2  # a whole turn, not a step of it
         blocks: dict[str, Block] = {}
         for choice in choices:
             self._file(choice, blocks)
@@ -90,6 +91,14 @@ class Listing:
     def show(self, width: int) -> RenderableType:
         """Everything, in columns where the terminal is wide."""
         return Group(*(self._block(block, width) for block in self._blocks))
+
+    def narrowed(self, words: str) -> list[Text]:
+        """The choices whose sentences hold the words, with the numbers they have in the whole list."""
+        wanted = plain(words).split()
+        found = [
+            choice for choice in self.choices if all(word in plain(self._teller.choice(choice)) for word in wanted)
+        ]
+        return [self._item(choice, self._teller.choice(choice)) for choice in found] if wanted else []
 
     def _block(self, block: Block, width: int) -> RenderableType:
         parts: list[RenderableType] = [block.heading] if block.heading else []

@@ -7,7 +7,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ....engine.game import Game
+from ....titles.europa.round.turn import Act
 from ....titles.europa.shown import lands, scenes, table
+from ....titles.europa.shown.mats import means, pieces
 from ....titles.europa.shown.text import head
 from . import mats
 from .scene import COLOURS, Scene
@@ -31,6 +33,7 @@ class EuropaPainter:
             *scene.section("wars-board", mats.conflicts(scene)),
             *scene.section("events", table.events(s)),
             *scene.section("milestones", table.milestones(s)),
+            *scene.section("idea-row", table.ideas(s)),
             *(_own(scene) if s.seat >= 0 else ()),
             *_lands(scene),
             *scene.section("scene", scenes.scenes(s)),
@@ -38,10 +41,14 @@ class EuropaPainter:
         )
 
     def focus(self, game: Game, seat: int) -> RenderableType | None:
-        """A battle, trade cards, a deal or an event that is carried out; between turns the board is not drawn anew."""
+        """What is before the table, and the reader's means; the whole board when his turn comes."""
+        if isinstance(game.decision, Act):
+            return None
         scene = Scene.of(game, seat)
-        found = scene.section("scene", scenes.scenes(scene.scribe))
-        return Group(*found) if found else None
+        s = scene.scribe
+        return Group(
+            *scene.section("scene", scenes.scenes(s)), Text(means(s, seat), "dim"), Text(pieces(s, seat), "dim")
+        )
 
     def piece(self, game: Game, kind: str, thing: str) -> str:
         return game.teller().words.thing(kind, thing)

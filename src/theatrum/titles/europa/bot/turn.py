@@ -233,6 +233,11 @@ def wish(_e: Estimate, _d: Any) -> Reasons:
     yield NEVER, "stays"
 
 
+def needless(_e: Estimate, _d: Any) -> Reasons:
+    """A steward neither leaves the game nor has anything to say in secret."""
+    yield NEVER, "stays"
+
+
 def claim_aim(_e: Estimate, _d: Any, _aim: int) -> Reasons:
     yield 5.0, "aims"
 
@@ -242,5 +247,5 @@ WEIGHTS: Weights = {
     "use": use, "keep": keep, "discard": discard, "lay-aside": discard, "take-in": discard, "draw": draw,
     "appoint": appoint, "borrow": borrow, "focus": focus, "shift": shift, "lead": lead, "appoint-general": general,
     "appoint-admiral": admiral, "move-general": transfer, "claim-at-once": wish, "claim-by-hand": wish,
-    "claim-mission": claim_aim, "claim-milestone": claim_aim,
+    "claim-mission": claim_aim, "claim-milestone": claim_aim, "leave-game": needless, "talk-aside": needless,
 }  # fmt: skip

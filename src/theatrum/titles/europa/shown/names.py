@@ -16,6 +16,8 @@ from ..cards.trade import read_goods
 from ..court.people import read_people
 from ..setup.start import PLACES
 
+NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
+
 
 @cache
 def things(language: str) -> Mapping[str, tuple[str, ...]]:
@@ -32,7 +34,7 @@ def things(language: str) -> Mapping[str, tuple[str, ...]]:
             "continent": _column("board/continents", ("id", "name_en", "name_pl", "number", "source"), language),
             "person": people,
             "card": tuple(_cards(language, people)),
-            "event": _apart([event.data["name"][language] for event in lists.events.values()], tuple(lists.events)),
+            "event": _counted([event.data["name"][language] for event in lists.events.values()]),
             "trade": _apart([*_trade(language, lists)], tuple(lists.trade)),
             "idea": _column("cards/ideas", IDEA_COLUMNS, language),
             "milestone": _column("cards/milestones", MILESTONE_COLUMNS, language),
@@ -55,6 +57,15 @@ def _apart(names: list[str], marks: tuple[str, ...]) -> tuple[str, ...]:
     """Names that several things share are told apart by a mark in brackets."""
     often = Counter(names)
     return tuple(f"{name} ({mark})" if often[name] > 1 else name for name, mark in zip(names, marks, strict=True))
+
+
+def _counted(names: list[str]) -> tuple[str, ...]:
+    """Names that several things share bear numbers: 'Plague I', 'Plague II'."""
+    often, met, found = Counter(names), Counter[str](), []
+    for name in names:
+        met[name] += 1
+        found.append(f"{name} {NUMERALS[met[name] - 1]}" if often[name] > 1 else name)
+    return tuple(found)
 
 
 def _kinds(language: str) -> dict[str, str]:

@@ -6,13 +6,18 @@ from collections.abc import Iterator
 
 from ..cards.effects import Resolve
 from ..diplomacy.deals import Deal
+from ..round.turn import Act
 from ..state import NONE
 from ..trade.market import offer_of
 from ..trade.strength import trade_power
 from ..trade.trading import Trade
+from ..vocabulary import VERBS
 from ..war.battle.clash import Clash, Kinds
 from .scribe import Scribe
-from .table import event_head, event_lines
+from .table import event_head, event_lines, idea, milestone, mission
+
+TELLERS = {"mission": mission, "idea": idea, "milestone": milestone}
+"""What is told in full when it is to be chosen."""
 
 
 def scenes(s: Scribe) -> Iterator[str]:
@@ -29,6 +34,21 @@ def scenes(s: Scribe) -> Iterator[str]:
             shown = frame.memory.event
             yield s.say("resolving", event=event_head(s, shown))
             yield from (f"  {line}" for line in event_lines(s, shown))
+    if not isinstance(s.g.decision, Act):
+        yield from in_question(s)
+
+
+def in_question(s: Scribe) -> Iterator[str]:
+    """The missions, ideas and milestones between which the reader has to choose, told in full."""
+    g = s.g
+    if g.decision is None or s.seat < 0 or not g.decision.waiting >> s.seat & 1:
+        return
+    met = []
+    for choice in g.offered(s.seat):
+        for (_, kind), thing in zip(VERBS[choice.verb], choice.args, strict=True):
+            if kind in TELLERS and (kind, thing) not in met:
+                met.append((kind, thing))
+                yield TELLERS[kind](s, thing)
 
 
 def battle(s: Scribe, clash: Clash) -> Iterator[str]:

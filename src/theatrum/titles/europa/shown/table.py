@@ -59,21 +59,24 @@ def event_lines(s: Scribe, event: int) -> list[str]:
 
 
 def ideas(s: Scribe) -> Iterator[str]:
-    """Those on display that the reader may want: cost, what each needs and brings, who has it."""
+    """Those on display."""
+    return (idea(s, number) for number in s.g.idea_row)
+
+
+def idea(s: Scribe, number: int) -> str:
+    """What an idea costs the reader, what it needs and brings, who has it."""
     g = s.g
-    for idea in g.idea_row:
-        card = g.start.lists.idea[idea]
-        price = idea_cost(g, s.seat, idea) if s.seat >= 0 else card.cost
-        has = [s.side(seat) for seat in range(g.seats) if g.ideas[seat] >> idea & 1]
-        yield s.say(
-            "idea",
-            idea=s.thing("idea", idea),
-            cost=price,
-            power=s.say(POWERS[card.power]),
-            needs=f"; {s.say('idea-needs', ideas=s.things('idea', card.needs))}" if card.needs else "",
-            brings=idea_brings(s, idea),
-            has=f"; {s.say('known-to', realms=s.listed(has))}" if has else "",
-        )
+    card = g.start.lists.idea[number]
+    has = [s.side(seat) for seat in range(g.seats) if g.ideas[seat] >> number & 1]
+    return s.say(
+        "idea",
+        idea=s.thing("idea", number),
+        cost=idea_cost(g, s.seat, number) if s.seat >= 0 else card.cost,
+        power=s.say(POWERS[card.power]),
+        needs=f"; {s.say('idea-needs', ideas=s.things('idea', card.needs))}" if card.needs else "",
+        brings=idea_brings(s, number),
+        has=f"; {s.say('known-to', realms=s.listed(has))}" if has else "",
+    )
 
 
 def idea_brings(s: Scribe, idea: int) -> str:
@@ -98,21 +101,24 @@ def idea_brings(s: Scribe, idea: int) -> str:
 
 
 def milestones(s: Scribe) -> Iterator[str]:
-    """What each asks for and brings, who has reached it, how far the reader has come."""
+    """Those on the table that can be reached."""
+    return (milestone(s, stone) for stone in s.g.milestones if s.g.start.lists.milestone[stone].condition is not None)
+
+
+def milestone(s: Scribe, stone: int) -> str:
+    """What it asks for and brings, who has reached it, how far the reader has come."""
     g = s.g
-    for stone, seats in zip(g.milestones, g.reached, strict=True):
-        card = g.start.lists.milestone[stone]
-        if card.condition is None:
-            continue
-        yield s.say(
-            "milestone",
-            name=s.thing("milestone", stone),
-            condition=s.cards.term(card.condition, "condition"),
-            reward=_reward(s, card.reward),
-            prestige=PRESTIGE[len(seats)] if len(seats) < len(PRESTIGE) else 0,
-            reached=f"; {s.say('reached', realms=s.listed(map(s.side, seats)))}" if seats else "",
-            progress=_progress(s, card.condition) if s.seat not in seats else "",
-        )
+    card = g.start.lists.milestone[stone]
+    seats = g.reached[g.milestones.index(stone)] if stone in g.milestones else ()
+    return s.say(
+        "milestone",
+        name=s.thing("milestone", stone),
+        condition=s.cards.term(card.condition, "condition") if card.condition is not None else s.say("none"),
+        reward=_reward(s, card.reward),
+        prestige=PRESTIGE[len(seats)] if len(seats) < len(PRESTIGE) else 0,
+        reached=f"; {s.say('reached', realms=s.listed(map(s.side, seats)))}" if seats else "",
+        progress=_progress(s, card.condition) if card.condition is not None and s.seat not in seats else "",
+    )
 
 
 def _progress(s: Scribe, condition: Term) -> str:
@@ -207,17 +213,20 @@ def on_card(s: Scribe, card: int) -> str:
 
 def missions(s: Scribe) -> Iterator[str]:
     """Those he holds with how far he has come, then those he could choose."""
-    g = s.g
-    for mission in g.missions[s.seat]:
-        card = g.start.lists.missions[mission]
-        yield s.say(
-            "mission",
-            name=s.thing("mission", mission),
-            condition=s.cards.term(card.condition, "condition"),
-            prestige=card.prestige,
-            reward=_reward(s, card.reward),
-            progress=_progress(s, card.condition),
-        )
-    others = eligible(g, s.seat)
+    yield from (mission(s, held) for held in s.g.missions[s.seat])
+    others = eligible(s.g, s.seat)
     if others:
         yield s.say("missions-open", names=s.things("mission", others))
+
+
+def mission(s: Scribe, number: int) -> str:
+    """What a mission asks for and brings, and how far the reader has come."""
+    card = s.g.start.lists.missions[number]
+    return s.say(
+        "mission",
+        name=s.thing("mission", number),
+        condition=s.cards.term(card.condition, "condition"),
+        prestige=card.prestige,
+        reward=_reward(s, card.reward),
+        progress=_progress(s, card.condition),
+    )

@@ -4,7 +4,7 @@
 ## choices
 
 choice-play = Play { $card }
-choice-play-minor = Play { $card } (a minor action)
+choice-play-minor = Play as a minor action: { $card }
 choice-use = Use { $card }: { $deed }
 choice-take-in = Discard { $card }
 choice-put-back = Put back { $idea }

@@ -40,7 +40,11 @@ choice-interregnum = Crown nobody: interregnum
 ## events
 
 event-gained-power = { $realm_the } gained { $number } { $power }.
+    .many = { $realm_the } gained { $items }.
+    .each = { $number } { $power }
 event-lost-power = { $realm_the } lost { $number } { $power }.
+    .many = { $realm_the } lost { $items }.
+    .each = { $number } { $power }
 event-prestige-gained = { $realm_the } gained { $number } Prestige: { $source }.
 event-prestige-lost = { $realm_the } lost { $number } Prestige: { $source }.
 event-stability-rose = The Stability of { $realm_the } rose by { $number }.

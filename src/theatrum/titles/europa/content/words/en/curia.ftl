@@ -1,8 +1,8 @@
 # source: authored
 # The words of chapter 19.
 
-choice-excommunicate = Excommunicate the ruler of { $realm_the } (2 diplomatic power)
-choice-crusade = Call a crusade to { $area_the } (2 diplomatic power)
+choice-excommunicate = Excommunicate for 2 diplomatic power the ruler of { $realm_the }
+choice-crusade = Call a crusade for 2 diplomatic power to { $area_the }
 choice-lose-cardinal = The cardinal of slot { $slot }
 choice-hire-crusader = Mercenaries join army { $army }: { $area }
 

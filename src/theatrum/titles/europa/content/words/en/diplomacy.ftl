@@ -39,13 +39,18 @@ choice-refuse-deal = Refuse
 ## events
 
 event-influence-placed = { $realm_the } gained { $number } influence in { $area_the }.
+    .many = { $realm_the } gained influence: { $items }.
+    .each = { $number } in { $area_the }
 event-influence-removed = { $realm_the } lost { $number } influence in { $area_the }.
+    .many = { $realm_the } lost influence: { $items }.
+    .each = { $number } in { $area_the }
 event-imperial-influence-removed = The Empire lost { $number } influence in { $area_the }.
 event-claim-fabricated = { $realm_the } had papers made out for { $area_the }.
 event-claim-placed = { $realm_the } laid claim to { $area_the }.
 event-claim-dropped = { $realm_the } gave up the claim on { $area_the }.
 event-casus-placed = { $realm_the } gained a casus belli against { $of_the }.
 event-truce = A truce between { $realm_the } and { $of_the }.
+    .many = Truces between { $realm_the } and { $of_the }.
 event-allied = { $realm_the } and { $of_the } became allies.
 event-alliance-ended = The alliance of { $realm_the } and { $of_the } is over.
 event-allied-left = Allied units left the army of { $realm_the }: { $number }.
@@ -62,7 +67,6 @@ event-proposed-ducats =
         [one] { $number } ducat
        *[other] { $number } ducats
     };
-};
 event-proposed-sale =
     { $realm_the } to sell { $province } to { $to_the } for { $number ->
         [one] { $number } ducat

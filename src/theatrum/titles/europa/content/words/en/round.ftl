@@ -10,7 +10,7 @@ deck-military = military
 ## choices
 
 choice-draw = Draw a card: { $deck }
-choice-keep = Keep { $card } (2 ducats)
+choice-keep = Keep for 2 ducats: { $card }
 choice-discard = Discard { $card }
 choice-done = Done
 choice-pass = Pass
@@ -41,12 +41,16 @@ event-round = Age { $age }, round { $number }.
 event-age = Age { $number } begins.
 event-drew = { $realm_the } drew { $card }.
     .hidden = { $realm_the } drew a card: { $deck }.
+    .many = { $realm_the } drew { $card }.
+    .hidden-many = { $realm_the } drew cards: { $deck_tally }.
 event-deck-anew = The discards were shuffled: { $deck }.
 event-paid-card = { $realm_the } kept { $card }.
     .hidden = { $realm_the } kept a card: { $deck }.
 event-discarded = { $realm_the } discarded { $card }.
 event-idea-shown = An idea lies open: { $idea }.
+    .many = Ideas lie open: { $idea }.
 event-milestone-shown = A milestone lies open: { $milestone }.
+    .many = Milestones lie open: { $milestone }.
 event-turn = The turn of { $realm_the }.
 event-passed = { $realm_the } passed.
 event-last-turn = The last turn of { $realm_the } in this round.

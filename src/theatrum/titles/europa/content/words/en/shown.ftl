@@ -257,6 +257,10 @@ text-deal-sale = { $realm } sells { $province } for { $number }
 
 ## what a choice changes at once
 
+brief-enemy = strength { $strength }{ $stability ->
+    [0] {","} casus belli
+   *[other] {","} Stability −{ $stability }
+}
 brief-change =
     { $adm ->
         [0] {""}

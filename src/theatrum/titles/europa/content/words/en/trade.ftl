@@ -22,6 +22,7 @@ choice-lift-pirate = Take a pirate ship from { $node_the }
 
 event-trades = { $realm_the } began to trade.
 event-trade-card-shown = A trade card was turned over: { $trade }.
+    .many = Trade cards were turned over: { $trade }.
 event-traded = { $realm_the } traded in { $node_the }: { $trade }.
 event-traded-nothing = { $realm_the } used none of the trade cards.
 event-trade-paid =

@@ -29,7 +29,9 @@ choice-suppress = Suppress unrest (1 military power a province)
 
 event-exhausted = { $realm_the } exhausted units: { $number }.
 event-unrest-rose = Unrest in { $province_the }.
+    .many = Unrest in { $province }.
 event-unrest-fell = Order is restored in { $province_the }.
+    .many = Order is restored in { $province }.
 event-rebels-rose =
     { $number ->
         [one] A unit of rebels rose

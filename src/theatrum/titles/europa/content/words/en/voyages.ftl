@@ -12,7 +12,7 @@ choice-give-up-claim = Give up the claim on { $area_the }
 choice-wreck-light = Lose a light ship: { $water }
 choice-wreck-guard = Lose a light ship that protects trade: { $zone }
 choice-wreck-ship = Lose a ship of the fleet: { $ship }
-choice-colonize = Colonize { $area_the } (4 administrative power or colonists)
+choice-colonize = Colonize for 4 administrative power or colonists: { $area }
 choice-send-colonists = Pay { $number } { $number ->
         [one] colonist
        *[other] colonists

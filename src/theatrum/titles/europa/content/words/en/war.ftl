@@ -23,7 +23,9 @@ choice-fight-at-sea = Fight at sea first: { $zone }
 
 event-declared-war = { $realm_the } declared war on { $of_the }!
 event-war-begun = War between { $realm_the } and { $of_the }.
+    .many = War between { $realm_the } and { $of_the }.
 event-war-ended = The war between { $realm_the } and { $of_the } is over.
+    .many = The wars between { $realm_the } and { $of_the } are over.
 event-called = { $realm_the } called { $of_the } to arms.
 event-ally-active = { $of_the } took the side of { $realm_the }; allied units: { $number }.
 event-joined-war = { $realm_the } came to the aid of { $of_the }.

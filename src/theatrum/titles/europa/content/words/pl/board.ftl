@@ -5,13 +5,16 @@ event-took-province = { $realm } { $realm_gender ->
         [pl] zdobywają
        *[other] zdobywa
     } prowincję { $province }.
+    .many = { $realm }: zdobyte prowincje, { $province }.
 event-lost-province = { $realm } { $realm_gender ->
         [pl] tracą
        *[other] traci
     } prowincję { $province }.
+    .many = { $realm }: utracone prowincje, { $province }.
 event-town-grew = { $realm }: miasto { $province } rozrosło się w duże.
 event-town-shrank = { $realm }: miasto { $province } podupadło i jest już małe.
 event-gained-vassal = { $province }: odtąd wasal { $realm_gen }.
+    .many = { $province }: odtąd wasale { $realm_gen }.
 event-lost-vassal = { $province }: już nie wasal { $realm_gen }.
 event-occupied-province = { $realm } { $realm_gender ->
         [pl] zajmują

@@ -4,7 +4,7 @@
 ## wybory
 
 choice-play = Zagraj: { $card }
-choice-play-minor = Zagraj: { $card } (akcja pomniejsza)
+choice-play-minor = Zagraj jako akcję pomniejszą: { $card }
 choice-use = Użyj: { $card }, { $deed }
 choice-take-in = Odrzuć: { $card }
 choice-put-back = Odłóż do talii: { $idea }

@@ -50,11 +50,15 @@ event-gained-power =
         [one] punktu
        *[other] punktów
     } { $power_gen }.
+    .many = { $realm }: zysk, { $items }.
+    .each = { $power } { $number }
 event-lost-power =
     { $realm }: strata { $number } { $number ->
         [one] punktu
        *[other] punktów
     } { $power_gen }.
+    .many = { $realm }: strata, { $items }.
+    .each = { $power } { $number }
 event-prestige-gained = { $realm }: Prestiż +{ $number } ({ $source }).
 event-prestige-lost = { $realm }: Prestiż −{ $number } ({ $source }).
 event-stability-rose = { $realm }: Stabilność rośnie o { $number }.

@@ -1,8 +1,8 @@
 # source: authored
 # Słowa rozdziału 19.
 
-choice-excommunicate = Ekskomunikuj władcę: { $realm } (2 punkty władzy dyplomatycznej)
-choice-crusade = Zwołaj krucjatę: { $area } (2 punkty władzy dyplomatycznej)
+choice-excommunicate = Ekskomunikuj za 2 punkty władzy dyplomatycznej władcę: { $realm }
+choice-crusade = Zwołaj krucjatę za 2 punkty władzy dyplomatycznej { $area_to }
 choice-lose-cardinal = Kardynał z pola { $slot }
 choice-hire-crusader = Najemnicy do armii { $army }: { $area }
 

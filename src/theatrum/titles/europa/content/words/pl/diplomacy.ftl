@@ -33,7 +33,11 @@ choice-refuse-deal = Odmów
 ## zdarzenia
 
 event-influence-placed = { $realm }: wpływy { $area_in } +{ $number }.
+    .many = { $realm }: nowe wpływy { $items }.
+    .each = { $area_in } +{ $number }
 event-influence-removed = { $realm }: wpływy { $area_in } −{ $number }.
+    .many = { $realm }: utracone wpływy { $items }.
+    .each = { $area_in } −{ $number }
 event-imperial-influence-removed = Wpływy cesarskie { $area_in } −{ $number }.
 event-claim-fabricated = { $realm }: sfałszowane dokumenty, { $area }.
 event-claim-placed = { $realm } { $realm_gender ->
@@ -46,6 +50,7 @@ event-casus-placed = { $realm } { $realm_gender ->
        *[other] ma
     } casus belli przeciwko { $of_dat }.
 event-truce = Rozejm: { $realm } i { $of }.
+    .many = Rozejmy: { $realm } oraz { $of }.
 event-allied = Sojusz: { $realm } i { $of }.
 event-alliance-ended = Koniec sojuszu: { $realm } i { $of }.
 event-allied-left = Jednostki sojusznicze odeszły z wojska { $realm_gen }: { $number }.

@@ -10,7 +10,7 @@ deck-military = wojskowa
 ## wybory
 
 choice-draw = Dobierz kartę z talii: { $deck }
-choice-keep = Zachowaj: { $card } (2 dukaty)
+choice-keep = Zachowaj za 2 dukaty: { $card }
 choice-discard = Odrzuć: { $card }
 choice-done = Gotowe
 choice-pass = Spasuj
@@ -42,12 +42,16 @@ event-round = Epoka { $age }, runda { $number }.
 event-age = Zaczyna się { $number }. epoka.
 event-drew = { $realm }: dobrana karta, { $card }.
     .hidden = { $realm }: dobrana karta, talia { $deck }.
+    .many = { $realm }: dobrane karty, { $card }.
+    .hidden-many = { $realm }: dobrane karty, talie: { $deck_tally }.
 event-deck-anew = Odrzucone karty przetasowano: talia { $deck }.
 event-paid-card = { $realm }: zachowana karta, { $card }.
     .hidden = { $realm }: zachowana karta, talia { $deck }.
 event-discarded = { $realm }: odrzucona karta, { $card }.
 event-idea-shown = Wyłożono ideę: { $idea }.
+    .many = Wyłożono idee: { $idea }.
 event-milestone-shown = Wyłożono kamień milowy: { $milestone }.
+    .many = Wyłożono kamienie milowe: { $milestone }.
 event-turn = Tura: { $realm }.
 event-passed = { $realm }: pas.
 event-last-turn = Ostatnia tura w rundzie: { $realm }.

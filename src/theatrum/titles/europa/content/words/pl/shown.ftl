@@ -257,6 +257,10 @@ text-deal-sale = { $realm } sprzedaje prowincję { $province } za { $number } D
 
 ## co wybór zmienia od razu
 
+brief-enemy = siła { $strength }{ $stability ->
+    [0] {","} casus belli
+   *[other] {","} Stabilność −{ $stability }
+}
 brief-change =
     { $adm ->
         [0] {""}

@@ -22,6 +22,7 @@ choice-lift-pirate = Zabierz piracki okręt { $node_from }
 
 event-trades = { $realm }: akcja Handel.
 event-trade-card-shown = Odkryto kartę handlu: { $trade }.
+    .many = Odkryto karty handlu: { $trade }.
 event-traded = { $realm }: handel { $node_in }, towar: { $trade }.
 event-traded-nothing = { $realm }: żadna karta handlu nie została wykorzystana.
 event-trade-paid =

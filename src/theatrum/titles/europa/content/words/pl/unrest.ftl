@@ -34,7 +34,9 @@ event-exhausted =
        *[other] wyczerpanych jednostek
     }.
 event-unrest-rose = Niepokój { $province_in }.
+    .many = Niepokój { $province_in }.
 event-unrest-fell = Spokój wrócił: { $province }.
+    .many = Spokój wrócił: { $province }.
 event-rebels-rose =
     Buntownicy { $area_in }: { $number } { $number ->
         [one] jednostka

@@ -26,7 +26,9 @@ event-declared-war = { $realm } { $realm_gender ->
        *[other] wypowiada
     } wojnę { $of_dat }!
 event-war-begun = Wojna: { $realm } przeciw { $of_dat }.
+    .many = Wojna: { $realm } przeciw { $of_dat }.
 event-war-ended = Koniec wojny: { $realm } i { $of }.
+    .many = Koniec wojen: { $realm } oraz { $of }.
 event-called = { $realm } { $realm_gender ->
         [pl] wzywają
        *[other] wzywa
