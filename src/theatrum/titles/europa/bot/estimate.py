@@ -21,7 +21,7 @@ Weights = dict[str, Callable[..., Reasons]]
 """What is thought of each verb: given the estimate, the question and what the choice names."""
 
 LEADER, RIVAL, CLOSE = 0.7, 0.4, 3
-"""What all rivals' losses together are worth beside one's own gains: those of whoever leads, or is as close, are more."""
+"""What all rivals' losses together are worth beside one's own gains; those of whoever leads, or nearly, are more."""
 LIKELY = 0.55
 """How much of an alliance counts before it is made: rivals place cubes too, and it has its price."""
 COURTED = 0.12
