@@ -7,6 +7,7 @@ import pytest
 from theatrum.engine.flow import run
 from theatrum.titles.europa.board.ownership import capital
 from theatrum.titles.europa.board.reading import members
+from theatrum.titles.europa.diplomacy.ties import break_alliance
 from theatrum.titles.europa.faith.religion import MUSLIM
 from theatrum.titles.europa.peace.imposing import impose
 from theatrum.titles.europa.peace.names import CONVERSION, SUCCESSION
@@ -94,3 +95,15 @@ def test_total_victories_are_settled_player_by_player_in_turn_order() -> None:
     choose(g, england, "impose:desmond:white-peace")
     assert {choice.split(":")[1] for choice in offered(g, castile)} == {"granada"}
     assert g.towns[england] >> number(g, "province", "navarra") & 1
+
+
+@pytest.mark.rule("europa:11.3")
+def test_a_war_with_an_ally_who_is_left_alone_ends_a_truce_with_him() -> None:
+    g = allied("france", "savoy")
+    castile, france = seat(g, "castile"), seat(g, "france")
+    g.truces[castile] |= bit(g, "savoy")
+    war(g, "castile", "france")
+    break_alliance(g, france, realm(g, "savoy"))
+    assert g.wars[castile] == bit(g, "france") | bit(g, "savoy")
+    assert not g.truces[castile]
+    assert not g.active_allies[france]

@@ -144,6 +144,19 @@ def test_no_sea_battle_where_its_enemies_were_before_the_turn() -> None:
 
 
 @pytest.mark.rule("europa:13.4")
+def test_the_place_with_the_most_enemies_is_defended_first_and_of_equals_the_one_that_is_fought_first() -> None:
+    g = field()
+    war(g, "austria", "venice")
+    army(g, "austria", "lombardy", "infantry 4")
+    army(g, "austria", "dalmatia", "infantry 2", which=1)
+    alone = on_land(g, "venice", "lombardy"), on_land(g, "venice", "dalmatia")
+    assert on_land(g, "venice", "lombardy", ("dalmatia",)) == alone[0] == 5  # Brescia, and four from Venetia
+    assert on_land(g, "venice", "dalmatia", ("lombardy",)) == alone[1] - 4
+    army(g, "austria", "dalmatia", "infantry 4", which=1)
+    assert on_land(g, "venice", "dalmatia", ("lombardy",)) == alone[1]
+
+
+@pytest.mark.rule("europa:13.4")
 def test_several_realms_of_an_area_join_their_forces() -> None:
     g = field()
     war(g, "france", "savoy")

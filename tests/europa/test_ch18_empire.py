@@ -248,6 +248,23 @@ def test_a_great_subject_gives_two_units_or_six_ducats() -> None:
     assert [choice.id for choice in tribute.choices(g, brandenburg)][:2] == ["tribute-units:2", "tribute-ducats:6"]
 
 
+@pytest.mark.rule("europa:18.3")
+def test_units_on_the_board_are_exhausted_when_too_few_are_available() -> None:
+    g = begin("1-06", "default_denmark")
+    brandenburg, france = seat(g, "brandenburg"), number(g, "realm", "france")
+    g.towns[brandenburg] |= g.start.side.flags[number(g, "realm", "castile")]
+    g.armies[3 * brandenburg : 3 * brandenburg + 3] = [0] * 3
+    g.infantry = [0] * len(g.infantry)
+    g.available[brandenburg], g.exhausted[brandenburg] = 1, 0
+    tribute = defence.Tribute(brandenburg, france)
+    assert "tribute-units:2" not in [choice.id for choice in tribute.choices(g, brandenburg)]
+    add_share(g.infantry, area(g, "saxony"), brandenburg, 1)
+    defence.defend(g, france)
+    put(g, g.stack.pop())
+    choose(g, brandenburg, "tribute-units:2", "lose-infantry:saxony")
+    assert (g.available[brandenburg], g.exhausted[brandenburg]) == (0, 2)
+
+
 @pytest.mark.rule("europa:18.3", "europa:2.2")
 def test_a_subject_without_a_token_left_gives_something_else() -> None:
     g = begin("1-06", "default_denmark")

@@ -6,8 +6,12 @@ import pytest
 
 from theatrum.engine.chance import Dice, Generator
 from theatrum.engine.flow import run
+from theatrum.language import LIBRARY
 from theatrum.titles.europa.board import holding
 from theatrum.titles.europa.board.ownership import independent, lands, overlord, rightful, strength, subjects
+from theatrum.titles.europa.bot.steward import scores
+from theatrum.titles.europa.bot.turn import NEVER
+from theatrum.titles.europa.bot.worth import worth
 from theatrum.titles.europa.cards.row import lay_out, reveal
 from theatrum.titles.europa.diplomacy.relations import closed_to_influence, is_free
 from theatrum.titles.europa.diplomacy.ties import ally
@@ -16,7 +20,9 @@ from theatrum.titles.europa.round.leaving import depart, let_go
 from theatrum.titles.europa.round.round import Round, is_over
 from theatrum.titles.europa.round.scoring import far_ahead
 from theatrum.titles.europa.round.turn import Actions, Turn, next_first
+from theatrum.titles.europa.shown.text import text
 from theatrum.titles.europa.state import NONE, Europa, add_share
+from theatrum.titles.europa.title import EUROPA
 from theatrum.titles.europa.unrest.unrest import riot
 
 from .positions import begin, choose, hold, named, number, offered, provinces, put, seat
@@ -159,6 +165,27 @@ def test_a_player_says_so_on_his_turn_and_goes_when_his_wars_are_over() -> None:
 
 
 @pytest.mark.rule("europa:21")
+def test_a_steward_never_leaves() -> None:
+    g = begin("1-01", "4_players")
+    g.options = {"talk": "no", "leaving": "yes"}
+    put(g, Turn(1))
+    choices = g.offered(1)
+    weights = scores(g.veil(1), 1, choices)
+    leave = next(weight for choice, weight in zip(choices, weights, strict=True) if choice.id == "leave-game")
+    assert leave == NEVER
+    assert leave < max(weights)
+
+
+@pytest.mark.rule("europa:21")
+def test_who_has_left_reads_as_a_spectator_and_hopes_for_nothing() -> None:
+    g, at = without_castile()
+    words = LIBRARY.words(EUROPA, "en")
+    assert text(g.veil(at), at, words) == text(g.veil(at), -1, words)
+    assert worth(g, at) == 0
+    assert sum(worth(g, other) for other in g.clockwise(0)) == pytest.approx(1)
+
+
+@pytest.mark.rule("europa:21")
 def test_the_last_player_has_won() -> None:
     g = begin("1-01", "3_players")
     g.prestige = [0, 50, 3]
@@ -168,7 +195,7 @@ def test_the_last_player_has_won() -> None:
     g.push(frame)
     run(g)
     assert g.over
-    assert g.result()[2] == 1
+    assert g.result() == (2, 3, 1)
     assert g.first == 2
 
 

@@ -9,15 +9,19 @@ from theatrum.bots import Lines, Marshal, make, sight
 from theatrum.bots.marshal import Line
 from theatrum.bots.playing import best_of
 from theatrum.titles.mocarstwa.bot.estimate import Estimate
-from theatrum.titles.mocarstwa.bot.field import distances
+from theatrum.titles.mocarstwa.bot.field import STEP, distances
+from theatrum.titles.mocarstwa.bot.steward import Judgement, leaves
 from theatrum.titles.mocarstwa.box.geography import read_geography
+from theatrum.titles.mocarstwa.box.units import INFANTRY, ONE
 from theatrum.titles.mocarstwa.state import Mocarstwa
 
-from .positions import at, position
+from .positions import at, position, ship
 
 PLAYED = ("spain", "germany", "russia", "hungary", "britain")
 HOMES = ("madrid", "berlin", "moscow", "budapest", "london")
-BURGUNDY = read_geography().index["burgundy"]
+LAND = read_geography()
+BURGUNDY, FRANCE = LAND.index["burgundy"], LAND.powers.index("france")
+FAR_FROM_IT = ["normandy", "lyon", "picardy", "brittany", "champagne", "poitou", "auvergne", "guyenne", "provence"]
 
 
 def full_game(*independents: str) -> Mocarstwa:
@@ -31,11 +35,52 @@ def full_game(*independents: str) -> Mocarstwa:
 
 
 @pytest.mark.rule("mocarstwa:6.2")
-def test_who_lacks_little_of_victory_is_disturbed_by_the_others() -> None:
-    lacking = full_game("lorraine", "normandy", "lyon")
-    assert all(BURGUNDY in Estimate(lacking, seat).aims for seat in range(1, 5))
-    assert BURGUNDY not in Estimate(lacking, 0).aims  # Spain need not go where nobody stands
-    assert BURGUNDY not in Estimate(full_game("lorraine", "normandy", "lyon", "picardy"), 1).aims
+def test_whoever_begins_to_take_the_power_that_wins_is_disturbed_by_the_others() -> None:
+    taking = full_game("lorraine", "normandy", "lyon")
+    for seat in range(1, 5):
+        e = Estimate(taking, seat)
+        assert e.coveted == {FRANCE: 3}
+        assert BURGUNDY in e.aims
+    assert BURGUNDY not in Estimate(taking, 0).aims  # Spain need not go where nobody stands
+    every = [LAND.ids[place] for place in LAND.lands[FRANCE] if LAND.ids[place] != "paris"]
+    assert Estimate(full_game(*every), 1).coveted == {}  # she has hardly begun
+
+
+@pytest.mark.rule("mocarstwa:6.2")
+@pytest.mark.parametrize(("independents", "stays"), [(["lorraine"], True), (["lorraine", *FAR_FROM_IT], False)])
+def test_the_last_unit_in_a_power_that_another_is_taking_stays_there(independents: list[str], stays: bool) -> None:
+    taking = full_game(*independents)
+    taking.put(BURGUNDY, 1, ONE[INFANTRY])
+    reasons = [reason for _, reason in leaves(Judgement(taking, 1), BURGUNDY)]
+    assert ("hurts-rival" in reasons) == stays
+
+
+def test_without_a_crew_one_goes_aboard_only_where_a_ship_lies() -> None:
+    """The ship of the line off Gdansk (10.4) takes nobody aboard at Barcelona."""
+    pieces = [at("gdansk", "1 infantry", "spain"), ship("ship-of-the-line", "baltic.10")]
+    game = position("spain", pieces, goals=[{"kind": "take", "place": "stockholm"}])
+    assert isinstance(game.state, Mocarstwa)
+    e = Estimate(game.state, 0)
+    gdansk, lisbon = LAND.index["gdansk"], LAND.index["lisbon"]
+    assert e.berths == (4, (LAND.hexes.index("baltic.10"),))
+    assert e.far(gdansk) < distances(LAND.index["stockholm"], ships=False)[gdansk]  # over the sea
+    assert e.far(lisbon) > e.far(gdansk) + STEP  # by land to the ship
+
+    manned = position("spain", [*pieces, ship("frigate", "baltic.9", "1 infantry", "spain")],
+                      goals=[{"kind": "take", "place": "stockholm"}])  # fmt: skip
+    assert isinstance(manned.state, Mocarstwa)
+    assert Estimate(manned.state, 0).berths == (3, ())
+
+
+def test_with_dice_units_are_kept_rather_than_placed_where_they_would_fall() -> None:
+    """Scenario 5: Poitou lies beside Paris and three garrisons, Provence beside one."""
+    game = theatrum.new("mocarstwa", "spring", 1, seed="kept", options={"powers": "france", "battles": "dice"})
+    while game.choices(0)[0].verb != "deploy":
+        game.choose(0, best_of(game.title, game.state, 0, game.choices(0)))
+    choices = game.choices(0)
+    scores = {choice.id: score for choice, score in
+              zip(choices, game.title.scores(game.state, 0, choices), strict=True)}  # fmt: skip
+    assert scores["deploy:infantry:poitou:3"] < 0 < scores["deploy:infantry:provence:3"]  # who is done has 0
 
 
 def test_with_ships_a_power_beyond_the_sea_is_as_near_as_its_shores() -> None:

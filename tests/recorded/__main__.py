@@ -12,7 +12,7 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from theatrum.titles import SHELF, TITLES
+from theatrum.titles import TITLES
 
 from . import files
 from .choosing import choose
@@ -29,7 +29,7 @@ def main() -> int:
     args = parser.parse_args()
     before = {path.name: path.read_bytes() for path in FOLDER.glob(f"*{SUFFIX}")}
     with ProcessPoolExecutor() as pool:
-        for games in pool.map(_record, SHELF, [args.anew] * len(SHELF)):
+        for games in pool.map(_record, TITLES, [args.anew] * len(TITLES)):
             _keep(games)
     after = {path.name: path.read_bytes() for path in FOLDER.glob(f"*{SUFFIX}")}
     if before == after:

@@ -21,7 +21,7 @@ SHORT = 8
 """Random games of a table of which the shortest is kept: some are ten times as long as others."""
 STEWARDS, MOST = 12, 400
 """Further games of a table by stewards, and by the curious, after which whatever is missing is missed."""
-PATIENCE = {"mocarstwa": 3}
+PATIENCE = {"mocarstwa": 3, "europa": 2}
 """Instead of MOST, where a title has many tables."""
 
 Say = Callable[[str], None]

@@ -174,7 +174,8 @@ def _scenario(sheet: Sheet, own: bool) -> Scenario:
         chairs = sorted(variant.seats, key=lambda seat: seat.data["chair"])
         row = tuple(seat.data["realm"] for seat in chairs)
         rows[len(row)] = (*rows.get(len(row), ()), row)
-    return Scenario(sheet.data["id"], sheet.data["name"], tuple(sorted(rows)), sheet.text, own, rows=rows)
+    board = str(sheet.data["variant"][0]["side"])
+    return Scenario(sheet.data["id"], sheet.data["name"], tuple(sorted(rows)), sheet.text, own, board, rows)
 
 
 EUROPA = EuropaTitle()

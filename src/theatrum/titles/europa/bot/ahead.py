@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from ....engine.choice import Choice
 from ....engine.forecast import onward
-from ..asked import Asked
 from ..board.ownership import worth
+from ..cards.effects import Pick
+from ..cards.words.control import ChooseMore, Either, May
+from ..peace.gains import PeaceInfluence, Revenge, SpendClaim
+from ..peace.imposing import AllyLoser
+from ..peace.status_quo import Spoils
 from ..round.accounts import accounts
 from ..state import Europa
+from ..trade.trading import Favour, Send
 from .balance import PARTS, outward
 from .estimate import Estimate, Reasons
 
 SLIGHT = 0.005
 """What is less is no reason."""
-CLOSES = ("settle", "done", "enough")
-"""Verbs that leave everything as it is."""
-FOLLOWS = ("Pick", "May", "Either", "ChooseMore", "PeaceInfluence", "Send", "Favour")
+FOLLOWS = (Pick, May, Either, ChooseMore, PeaceInfluence, Send, Favour)
 """Questions of a card or a trade whose first answer shows well enough what it is about."""
+CLOSES: dict[type, str] = {Spoils: "settle", SpendClaim: "done", AllyLoser: "done", Revenge: "done"}
+"""Questions of a peace, with the answer that leaves everything as it is."""
 MOST = 8
 """Such questions that are answered on the way."""
 
@@ -30,17 +36,12 @@ class Settling:
         self.seat, self.left = e.seat, MOST
 
     def __call__(self, g: Europa) -> Choice | None:
-        question = g.stack[-1]
-        if not isinstance(question, Asked) or question.seat != self.seat or not self.left:
+        question: Any = g.stack[-1]
+        verb = CLOSES.get(type(question), "" if isinstance(question, FOLLOWS) else None)
+        if verb is None or question.seat != self.seat or not self.left:
             return None
         self.left -= 1
-        name = type(question).__name__
-        if name in FOLLOWS:
-            return question.choices(g, self.seat)[0]
-        if name in ("Spoils", "SpendClaim", "AllyLoser", "Revenge"):
-            open_ = question.choices(g, self.seat)
-            return next((choice for choice in open_ if choice.verb in CLOSES), None)
-        return None
+        return next((choice for choice in question.choices(g, self.seat) if verb in ("", choice.verb)), None)
 
 
 def follows(e: Estimate, choice: Choice) -> Reasons:

@@ -10,6 +10,7 @@ from ....engine.content import read_table
 from ..board.ownership import taken, worth
 from ..board.reading import CONTENT, members
 from ..cards.conditions import progress
+from ..cards.row import remaining
 from ..court.tracks import manpower, town_tax, uncovered
 from ..court.treasury import MOST as LOANS
 from ..curia.controller import catholics, controller, trusted
@@ -85,10 +86,18 @@ class Season(NamedTuple):
 
 
 def season(g: Europa) -> Season:
-    """Rounds to come; what is farther off counts for less."""
-    a_round = len(g.start.rounds) or g.start.box.limits["rounds_in_age"]
-    left = max(1, (last_age(g) - g.age) * a_round + a_round - g.round + 1)
+    """Rounds to come, as many as there are events for (4.6); what is farther off counts for less."""
+    left = 1 + _rounds(g, remaining(g) - g.events_down)
+    if g.start.rounds:
+        left = len(g.start.rounds) - g.round + 1
+    for age in range(g.age + 1, last_age(g) + 1):
+        left += _rounds(g, (g.start.deck(age, 1) | g.start.deck(age, 2)).bit_count())
     return Season(left, (1 - FADES**left) / (1 - FADES))
+
+
+def _rounds(g: Europa, events: int) -> int:
+    """The rounds for which so many events are enough."""
+    return -(-max(0, events) // g.start.events_a_round)
 
 
 @cache

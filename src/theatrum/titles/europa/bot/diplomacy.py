@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ..board.reading import members
-from ..diplomacy.claims import claimable, closed, cost
+from ..diplomacy.claims import Fabricate, claimable, closed, cost
 from ..diplomacy.deals import building
 from ..diplomacy.relations import can_wed, closed_to_influence, tokens_left
+from ..diplomacy.severing import Sever
 from ..diplomacy.ties import cubes_left, room
+from ..round.turn import Act
 from ..state import DIP, NONE
 from .ahead import follows
 from .balance import ALLIANCE, CARD, MARRIAGE
@@ -75,7 +77,7 @@ def fabricate(e: Host, _d: Any) -> Reasons:
 
 def claim(e: Host, decision: Any, area: int) -> Reasons:
     yield claim_worth(e, area), "claim"
-    if type(decision).__name__ == "Fabricate":
+    if isinstance(decision, Fabricate):
         yield -e.point * cost(e.g, e.seat, area), "spends", cost(e.g, e.seat, area)
 
 
@@ -85,7 +87,7 @@ def sever(_e: Estimate, _d: Any, *_args: int) -> Reasons:
 
 def withdraw(e: Host, decision: Any, area: int) -> Reasons:
     """Never of one's own will; where a cube has to go, the least useful."""
-    if type(decision).__name__ == "Sever":
+    if isinstance(decision, Sever):
         yield NEVER, "stays"
     else:
         yield from follows(e, e.g.lexicon["withdraw", area])
@@ -93,7 +95,7 @@ def withdraw(e: Host, decision: Any, area: int) -> Reasons:
 
 def ally(e: Host, decision: Any, realm: int) -> Reasons:
     yield from follows(e, e.g.lexicon["ally", realm])
-    if type(decision).__name__ == "Act":
+    if isinstance(decision, Act):
         yield 0.25, "first-come"
 
 

@@ -7,7 +7,9 @@ from typing import Any
 from ....engine.choice import Choice
 from ..board.ownership import value
 from ..board.reading import members
+from ..round.turn import Act
 from ..state import MIL, NONE
+from ..war.free_action import FreeAction
 from ..war.movement.access import foreign
 from ..war.movement.march import March
 from ..war.movement.marching import marching
@@ -17,7 +19,7 @@ from ..war.siege import besiegers, why_not
 from ..war.units import ALLIED, ARTILLERY, INFANTRY, MERCENARY, size
 from .balance import SHIP, UNREST
 from .estimate import Reasons, Weights
-from .host import KEPT, RESERVE, Host
+from .host import KEPT, REGAINED, RESERVE, Host
 from .war import levy_plan
 
 PASSAGE = 3
@@ -37,7 +39,7 @@ ARMED = 0.5
 def march(e: Host, decision: Any) -> Reasons:
     best, area = best_march(e)
     yield (best + urgent(e) if area >= 0 else IDLE), "march", max(area, 0)
-    if type(decision).__name__ == "Act":
+    if isinstance(decision, Act):
         yield -e.point, "spends", 1
 
 
@@ -153,7 +155,7 @@ def recruit(e: Host, decision: Any) -> Reasons:
     else:
         yield ARMED * number if e.goal[0] == area else min(levy_plan(e)[0], ARMED * number), "army"
     yield -2 * e.ducat * number, "ducats", 2 * number
-    if type(decision).__name__ == "Act":
+    if isinstance(decision, Act):
         yield -e.spent(MIL, 1), "spends", 1
 
 
@@ -212,7 +214,7 @@ def build(e: Host, _d: Any, *_args: int) -> Reasons:
 def siege(e: Host, decision: Any, area: int) -> Reasons:
     """All that can be taken there and is worth its power."""
     g, chosen, gain = e.g, 0, 0.0
-    free = type(decision).__name__ == "FreeAction"
+    free = isinstance(decision, FreeAction)
     inside = e.hostile & g.start.board.land.in_area[area]
     for province in sorted(members(inside), key=lambda each: -value(g, each)):
         if why_not(g, e.seat, area, chosen, province, free) is None and prize(e, province) > 0:
@@ -230,7 +232,7 @@ def prize(e: Host, province: int) -> float:
     g = e.g
     tax = value(g, province)
     if (g.towns[e.seat] | g.vassals[e.seat]) >> province & 1:
-        return tax * (e.land + 1.0)
+        return tax * (e.land + REGAINED)
     if not e.foes:  # rebels in a stranger's land
         return -0.2
     return tax * e.land * KEPT + UNREST * 0.5

@@ -20,6 +20,8 @@ from .estimate import Estimate
 
 KEPT = 0.85
 """How much of what is besieged will be one's own in the end."""
+REGAINED = 1.6
+"""What a tax of one's own in an enemy's hands costs besides: Prestige in phase 3 and in the end (4.3 E, 4.7)."""
 FADES = 0.4
 """What a prize is worth for every step of the way to it: a war is over when the round is."""
 BLOOD = 0.3
@@ -136,7 +138,7 @@ class Host(Estimate):
         for province in members(self.hostile):
             area = land.area_of[province]
             mine = g.towns[self.seat] >> province & 1
-            gain = value(g, province) * self.land * (1.2 if mine else KEPT)
+            gain = value(g, province) * (self.land + REGAINED if mine else self.land * KEPT)
             found[area] = found.get(area, 0.0) + gain
         mine = g.towns[self.seat] | g.vassals[self.seat]
         for area, rebels in enumerate(g.rebels):

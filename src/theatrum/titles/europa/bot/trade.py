@@ -9,7 +9,7 @@ from ..state import DIP, MIL
 from ..trade.market import Market, offer_of
 from ..trade.strength import row_of, trade_power
 from ..voyages.colonizing import territory
-from ..voyages.exploring import exploring, has_quest, within_reach
+from ..voyages.exploring import SetSail, exploring, has_quest, within_reach
 from .ahead import follows
 from .balance import COLONIAL_CLAIM, COLONIST
 from .estimate import Reasons, Weights
@@ -19,6 +19,8 @@ CARDS = 3
 UNUSED = 2
 LUCK = 0.55
 """How often the exploration die finds something, with a second throw."""
+FARTHER = 0.3
+"""How much of that counts before the ships have set out."""
 AGAIN = 0.45
 SETTLERS = 4
 
@@ -50,7 +52,7 @@ def trade_at(e: Host, _d: Any, card: int, node: int) -> Reasons:
 
 def send_ship(e: Host, decision: Any, _water: int, zone: int) -> Reasons:
     """For a trade that is worth more; on a voyage of discovery to where there is most to find."""
-    if type(decision).__name__ == "SetSail":
+    if isinstance(decision, SetSail):
         shores = e.g.start.board.sea.shores[zone] & e.g.start.board.land.distant
         fresh = shores & ~(e.g.claims[e.seat] | e.g.cores[e.seat])
         yield 0.2 + 0.1 * min(5, fresh.bit_count()), "explore"
@@ -67,21 +69,33 @@ def protect(_e: Host, _d: Any, *_args: int) -> Reasons:
     yield 0.2, "ships"
 
 
+def develop(e: Host, _d: Any, idea: int) -> Reasons:
+    """What follows, and for the Quest for the New World what may be found with it."""
+    yield from follows(e, e.g.lexicon["develop", idea])
+    if idea == e.g.start.lists.ideas["quest_for_the_new_world"]:
+        yield FARTHER * found(e, e.g.start.board.land.distant), "explore"
+
+
+def found(e: Host, near: int) -> float:
+    """What a claim in one of these areas would bring, aims among it."""
+    twin = e.possible.clone()
+    twin.claims[e.seat] |= near & -near
+    return COLONIAL_CLAIM + e.aims(twin) - e.aims(e.g)
+
+
 def explore(e: Host, _d: Any) -> Reasons:
     """A claim there, and the aims that ask for one."""
     near = within_reach(e.g, e.seat)
     if not near and not has_quest(e.g, e.seat):
         yield -1.0, "explore"
         return
-    twin = e.possible.clone()
-    area = next(iter(members(near or e.g.start.board.land.distant)))
-    twin.claims[e.seat] |= 1 << area
-    yield LUCK * (COLONIAL_CLAIM + e.aims(twin) - e.aims(e.g)), "explore"
+    yield LUCK * found(e, near or e.g.start.board.land.distant), "explore"
     yield -e.spent(DIP, 1) - e.spent(MIL, 1), "spends", 2
 
 
 def discover(e: Host, _d: Any, area: int) -> Reasons:
-    yield COLONIAL_CLAIM + 0.1 * e.g.start.side.tax[territory(e.g, area)], "explore"
+    tax = sum(e.g.start.side.tax[province] for province in e.g.start.board.land.within[area])
+    yield COLONIAL_CLAIM + 0.1 * tax, "explore"
     if exploring(e.g).hazard:
         yield -e.point, "spends", 1
 
@@ -100,6 +114,7 @@ def colonize(e: Host, _d: Any, area: int) -> Reasons:
 
 
 WEIGHTS: Weights = {
-    "trade": trade, "trade-at": trade_at, "send-ship": send_ship, "no-trade": no_trade, "protect": protect,
-    "push-out": protect, "explore": explore, "discover": discover, "roll-again": roll_again, "colonize": colonize,
+    "develop": develop, "trade": trade, "trade-at": trade_at, "send-ship": send_ship, "no-trade": no_trade,
+    "protect": protect, "push-out": protect, "explore": explore, "discover": discover, "roll-again": roll_again,
+    "colonize": colonize,
 }  # fmt: skip

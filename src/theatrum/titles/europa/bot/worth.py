@@ -16,10 +16,10 @@ def worth(g: Europa, seat: int) -> float:
     """Between 0 and 1: by what every seat has and may expect."""
     if g.over:
         return 1.0 if g.result()[seat] == 1 else 0.0
-    totals = [sum(Ledger(g, other).parts(g)) for other in range(g.seats)]
-    best = max(totals)
-    hopes = [exp((total - best) / SCALE) for total in totals]
-    return hopes[seat] / sum(hopes)
+    totals = {other: sum(Ledger(g, other).parts(g)) for other in g.clockwise(0)}
+    best = max(totals.values())
+    hopes = {other: exp((total - best) / SCALE) for other, total in totals.items()}
+    return hopes.get(seat, 0.0) / sum(hopes.values())  # who has left hopes for nothing (21)
 
 
 def past(g: Europa) -> int:

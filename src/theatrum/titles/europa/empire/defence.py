@@ -15,6 +15,8 @@ from ..diplomacy.relations import influence_at
 from ..diplomacy.removing import lose_influence
 from ..diplomacy.ties import add_casus, can_add_casus
 from ..state import NONE, Europa
+from ..unrest.losses import Exhaust
+from ..war.forces import regulars
 from .authority import change
 from .membership import areas, electors, is_member, is_subject
 
@@ -119,7 +121,7 @@ class Tribute(Asked):
         return min(DUCATS, (tax(g, self.seat) + 1) // 2)
 
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-        if g.available[seat] >= self.units(g):
+        if g.available[seat] + regulars(g, seat) >= self.units(g):
             yield g.lexicon["tribute-units", self.units(g)], None
         if g.ducats[seat] >= self.ducats(g):
             yield g.lexicon["tribute-ducats", self.ducats(g)], None
@@ -129,12 +131,29 @@ class Tribute(Asked):
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         if choice.verb == "tribute-units":
-            g.available[seat] -= choice.args[0]
-            g.exhausted[seat] += choice.args[0]
+            ready = min(choice.args[0], g.available[seat])
+            g.available[seat] -= ready
+            g.exhausted[seat] += ready
             g.tell("units-spent", g.realm[seat], choice.args[0])
+            g.push(Recalled(seat, choice.args[0] - ready))
         elif choice.verb == "tribute-ducats":
             treasury.owe(g, seat, choice.args[0])
         elif choice.verb == "tribute-prestige":
             prestige.gain(g, seat, -1, TRIBUTE)
         else:
             add_casus(g, seat, self.aggressor)
+
+
+@dataclass(slots=True, eq=False)
+class Recalled(Procedure[Europa]):
+    """Units on the board are exhausted where those that are available do not suffice, as by rebellion dice (14.2)."""
+
+    steps = ("recall",)
+    seat: int
+    number: int
+
+    def recall(self, g: Europa) -> None:
+        if self.number:
+            self.number -= 1
+            self.again()
+            g.ask(Exhaust(self.seat), 1 << self.seat)

@@ -29,7 +29,11 @@ PHASES = (
 
 
 def text(g: Europa, seat: int, words: Words) -> str:
-    """What concerns the reader first: the moment, his realm and cards, the others, what lies open, then the board."""
+    """What concerns the reader first: the moment, his realm and cards, the others, what lies open, then the board.
+
+    Whoever has left the game (21) reads as a spectator.
+    """
+    seat = seat if g.everyone >> max(seat, 0) & 1 else -1
     s = Scribe(g, seat, words)
     parts = [head(s), s.lines("scene", scenes.scenes(s))]
     if seat >= 0:

@@ -43,10 +43,14 @@ ALL = 0.95
 """If so much of the army is there, nobody else is to be waited for."""
 SORTIE = 2
 """Points of attack of the one unit that comes out of a fort."""
-ALMOST = 3
+ALMOST = 9
 """Provinces that somebody still has to clear in a power when the others see to it."""
+URGENT = 1
+"""How much further for each of them the way there seems."""
 OVERSEAS = 20
 """Steps that a power without a way to it is thought to be away."""
+LAST, STOP = 3, 1.0
+"""From so few provinces on, a place in a power that a rival is taking is worth so much more."""
 BEGUN = 2.0
 """What every unit that is there already counts for going on."""
 
@@ -151,14 +155,27 @@ class Estimate:
             self._hinder(aims)
 
     def _hinder(self, aims: dict[int, int]) -> None:
-        """Who lacks little of the last power that wins is disturbed there: a single unit is enough (6.2)."""
+        """Into a power that another is taking whoever is near: a single unit keeps the coat of arms from him (6.2)."""
+        for power, left in self.coveted.items():
+            for place in self.g.board.lands[power]:
+                if self.g.holder[place] != self.seat:
+                    aims[place] = min(aims.get(place, FAR), URGENT * left)
+
+    @cached_property
+    def coveted(self) -> dict[int, int]:
+        """Powers with which a rival would win who has begun to take them: how many provinces he still has to clear."""
         g, held = self.g, self.g.holder
+        found: dict[int, int] = {}
         for rival in range(g.seats):
             if rival == self.seat or g.out >> rival & 1 or powers_of(g, rival) < WANTED[g.seats][0] - 1:
                 continue
             for power, lands in enumerate(g.board.lands):
-                if g.coat[power] != rival and sum(held[place] not in (rival, NOBODY) for place in lands) <= ALMOST:
-                    aims.update((place, 0) for place in lands if held[place] in (rival, NOBODY))
+                if g.coat[power] == rival or not any(held[place] == rival for place in lands):
+                    continue
+                left = sum(held[place] not in (rival, NOBODY) for place in lands)
+                if left <= ALMOST:
+                    found[power] = min(left, found.get(power, left))
+        return found
 
     @cached_property
     def target(self) -> int:
@@ -211,13 +228,25 @@ class Estimate:
     # -- how far it is
 
     @cached_property
+    def berths(self) -> tuple[int, tuple[int, ...]]:
+        """Room aboard, and the only hexes where one can go aboard: without a crew, where ships lie empty."""
+        g, seat = self.g, self.seat
+        room = sum(CREW[kind] * g.kept(seat, len(KINDS) + len(FORTS_) + kind) for kind in range(len(SHIPS)))
+        empty: list[int] = []
+        for ship, hex_ in enumerate(g.hex):
+            if hex_ >= 0 and g.holder[self.provinces + ship] == seat:
+                room += CREW[FLEET[ship]]
+            elif hex_ >= 0 and g.holder[self.provinces + ship] == NOBODY:
+                empty.append(ship)
+        if room:
+            return room, ()
+        return sum(CREW[FLEET[ship]] for ship in empty), tuple(g.hex[ship] for ship in empty)
+
+    @cached_property
     def embark(self) -> int:
         """What it counts to go aboard: the more, the more often the ships have to sail; 0 without ships."""
         g, seat = self.g, self.seat
-        room = sum(CREW[kind] * g.kept(seat, len(KINDS) + len(FORTS_) + kind) for kind in range(len(SHIPS)))
-        for kind, banner, hex_ in zip(FLEET, g.banner, g.hex, strict=True):
-            if hex_ >= 0 and banner in (seat, NOBODY):
-                room += CREW[kind]
+        room = self.berths[0]
         if not room:
             return 0
         men = sum(g.units[place] % 15 for place in g.of(seat)) + sum(g.kept(seat, kind) for kind in range(len(KINDS)))
@@ -225,7 +254,7 @@ class Estimate:
 
     @cached_property
     def field(self) -> list[int]:
-        return field(self.g, self.seat, self.side, self.aims, self.embark)
+        return field(self.g, self.seat, self.side, self.aims, self.embark, self.berths[1])
 
     def far(self, place: int) -> int:
         """What it costs to get from a province, or from a ship, to an aim."""
@@ -257,6 +286,8 @@ class Estimate:
             total += KEY
         if place in self.aims and g.holder[place] != self.seat:
             total += AIM
+            if g.full and self.coveted.get(g.board.land.power[place], FAR) <= LAST:
+                total += STOP
         return total
 
     def friends(self, place: int) -> int:

@@ -24,21 +24,25 @@ RIVALS = 4
 FAR = 999
 
 
-def field(g: Mocarstwa, seat: int, side: tuple[int, ...], aims: dict[int, int], embark: int) -> list[int]:
+def field(
+    g: Mocarstwa, seat: int, side: tuple[int, ...], aims: dict[int, int], embark: int, piers: tuple[int, ...] = ()
+) -> list[int]:
     """For every province, then every sea hex: what it costs to get to an aim; an aim's own number is added.
 
-    `embark` is what going aboard counts; 0: there are no ships.
+    `embark` is what going aboard counts; 0: there are no ships. `piers` are the only hexes where one can; none: any.
     """
-    return _spread(tuple(tolls(g, seat, side)), tuple(aims.items()), embark)
+    return _spread(tuple(tolls(g, seat, side)), tuple(aims.items()), embark, piers)
 
 
 def distances(place: int, ships: bool) -> list[int]:
     """What it costs to get to a place from every other, if nobody stands in the way."""
-    return _spread((STEP,) * len(read_geography().ids), ((place, 0),), EMBARK if ships else 0)
+    return _spread((STEP,) * len(read_geography().ids), ((place, 0),), EMBARK if ships else 0, ())
 
 
 @lru_cache(512)
-def _spread(entry: tuple[int, ...], aims: tuple[tuple[int, int], ...], embark: int) -> list[int]:
+def _spread(
+    entry: tuple[int, ...], aims: tuple[tuple[int, int], ...], embark: int, piers: tuple[int, ...]
+) -> list[int]:
     """The shortest ways back from the aims; one's own moves do not change them, so they are often asked for again."""
     land, provinces = read_geography(), len(entry)
     steps = [FAR] * (provinces + len(land.hexes))
@@ -70,6 +74,8 @@ def _spread(entry: tuple[int, ...], aims: tuple[tuple[int, int], ...], embark: i
                 if not shoal[hex_] and cost + 1 < steps[provinces + hex_]:
                     steps[provinces + hex_] = cost + 1
                     heappush(heap, (cost + 1, provinces + hex_))
+            if piers and here - provinces not in piers:
+                continue
             cost += embark
             for there in shores[here - provinces]:
                 if cost < steps[there]:

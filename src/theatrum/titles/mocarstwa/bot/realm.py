@@ -21,6 +21,10 @@ Reasons = Iterator[tuple[float, str]]
 LAP = 6
 WEIGHTY = (1, 3, 5)
 """The ministries where control tells most: economy, finance and war."""
+FORT_WOOD = 8
+"""What is kept of wood: enough for a fort."""
+STRUCK = 0.6
+"""With dice: what each unit counts that would fall where it is placed; who is kept comes later (ruling M28)."""
 LOSSES = ("lose", "desert", "revolt", "dismast")
 """Effects of Information cards that hurt."""
 
@@ -47,7 +51,7 @@ def build(e: Judgement, _d: Any, work: int) -> Reasons:
     g = e.g
     if work < len(FORTS):
         rich = g.full and g.round > 1 and g.has(e.seat, DUCATS) > 9_000
-        yield (0.4 if rich and not _kept_forts(e) and _worst(e) > 0 else -0.5), "fortifies"
+        yield (0.4 if rich and not _kept_forts(e) else -0.5), "fortifies"
         return
     ship = work - len(FORTS)
     yield (2.0 if army.overseas(e) and army.wants_ship(e, ship) else -0.5), "needs-ships"
@@ -55,12 +59,6 @@ def build(e: Judgement, _d: Any, work: int) -> Reasons:
 
 def _kept_forts(e: Judgement) -> int:
     return sum(e.g.kept(e.seat, 6 + fort) for fort in range(len(FORTS)))
-
-
-def _worst(e: Judgement) -> int:
-    """The greatest danger to a place without which all is lost."""
-    open_ = [place for place in e.keys if e.g.holder[place] == e.seat and not e.g.fort[place]]
-    return max((e.danger(place) - e.guard(place) for place in open_), default=0)
 
 
 def deploy(e: Judgement, _d: Any, kind: int, place: int, number: int) -> Reasons:
@@ -82,7 +80,7 @@ def deploy(e: Judgement, _d: Any, kind: int, place: int, number: int) -> Reasons
 def _threatened(e: Judgement, place: int) -> Reasons:
     """The independents move first: with dice every one of them strikes at whoever stands beside him."""
     if not e.g.by_cards:
-        yield -min(0.9, 0.3 * e.struck(place)), "exposed"
+        yield -STRUCK * e.struck(place), "exposed"
     elif e.danger(place) > e.guard(place) + 3:
         yield -0.3, "exposed"
 
@@ -128,7 +126,7 @@ def _reserve(e: Judgement, good: int) -> int:
         return mouths(e) + 5
     if good == ORE:
         return 4
-    return 8 if _worst(e) > 0 else 0
+    return FORT_WOOD
 
 
 def mouths(e: Judgement) -> int:

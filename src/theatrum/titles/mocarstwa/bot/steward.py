@@ -27,6 +27,8 @@ PAYS = PLAIN.effort / 2
 """A march is made for more than this."""
 RISK = 1.4
 """No danger counts for more than this."""
+BARS = 2.0
+"""What the last unit in a power that a rival is about to take is worth."""
 FIRST = 2.0
 """With cards all moves come before the first attack (7.5)."""
 
@@ -144,6 +146,9 @@ def leaves(e: Judgement, place: int) -> Reasons:
         if g.board.level == FULL and home == g.core[e.seat]:
             own = sum(g.holder[other] == e.seat for other in g.board.lands[home])
             yield -4.0 / max(1, own) ** 2, "leaves-home"
+        elif g.full and home in e.coveted:
+            own = sum(g.holder[other] == e.seat for other in g.board.lands[home])
+            yield -BARS / max(1, own), "hurts-rival"
     if place in e.keys and g.holder[place] == e.seat:
         yield -(2.0 if left < 3 and e.danger(place) else 0.6), "guards"
 
@@ -158,7 +163,7 @@ def attack(e: Judgement, _d: Any, kind: int, place: int, to: int) -> Reasons:
         return
     odds = by_dice(g, kind, place, to)
     last = g.units[to] % 15 == 1
-    yield 0.5 + odds * 0.5 * price_of(g.units[to]) / (g.units[to] % 15), "strikes"
+    yield 0.9 + odds * 0.7 * price_of(g.units[to]) / (g.units[to] % 15), "strikes"
     yield odds * e.worth(to) * (1.0 if last else 0.35), "prize"
     if last and not _stands_apart(e, kind, place):  # somebody has to enter (7.8)
         yield odds * 0.5 * min(0.5, e.nearer(place, to)), "nearer-goal"
