@@ -12,6 +12,7 @@ from theatrum.engine.flow import run
 from theatrum.language import LANGUAGES, LIBRARY
 from theatrum.titles.europa.aims.missions import FirstMissions
 from theatrum.titles.europa.board.reading import bits, members
+from theatrum.titles.europa.peace.talks import MakePeace
 from theatrum.titles.europa.setup.dealing import begin as deal
 from theatrum.titles.europa.setup.dealing import trade_deck
 from theatrum.titles.europa.shown.picture import picture
@@ -254,3 +255,11 @@ def test_armies_and_missions_are_told_in_full_when_they_are_to_be_chosen() -> No
     g.first = france
     put(g, FirstMissions())
     assert "Drive Out the English (3 Prestige): " in told(g, france).partition("YOUR REALM")[0]
+
+
+def test_while_peace_is_made_it_is_told_who_occupies_what() -> None:
+    g = begin()
+    france = seat(g, "france")
+    g.occupied[france] |= 1 << number(g, "province", "maine")
+    g.ask(MakePeace(france), 1 << france)
+    assert line(told(g, france), "Occupied by") == "Occupied by France: Maine"

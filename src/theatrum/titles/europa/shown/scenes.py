@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ..cards.effects import Resolve
 from ..diplomacy.deals import Deal
+from ..peace.talks import MakePeace
 from ..round.turn import Act
 from ..state import NONE
 from ..trade.market import offer_of
@@ -41,8 +42,17 @@ def scenes(s: Scribe) -> Iterator[str]:
             shown = frame.memory.event
             yield s.say("resolving", event=event_head(s, shown))
             yield from (f"  {line}" for line in event_lines(s, shown))
+    if isinstance(s.g.decision, MakePeace):
+        yield from occupations(s)
     if not isinstance(s.g.decision, Act):
         yield from in_question(s)
+
+
+def occupations(s: Scribe) -> Iterator[str]:
+    """What everybody holds of others, while peace is made."""
+    for seat in s.order():
+        if s.g.occupied[seat]:
+            yield s.say("occupies", realm=s.side(seat), provinces=s.mask("province", s.g.occupied[seat]))
 
 
 def in_question(s: Scribe) -> Iterator[str]:

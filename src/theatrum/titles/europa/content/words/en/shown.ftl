@@ -242,6 +242,7 @@ text-siege = Siege in { $area }: { $provinces }; units needed, each for 1 mil: {
     [0] {""}
    *[other] {" "}(the first is free)
 }
+text-occupies = Occupied by { $realm }: { $provinces }
 text-declaration = War begun by { $realm }, targets: { $realms }
 text-resolving = Event being carried out: { $event }
 text-battle = Battle: { $place }, { $round ->

@@ -242,6 +242,7 @@ text-siege = Oblężenie, { $area }: { $provinces }; potrzebne jednostki, każda
     [0] {""}
    *[other] {" "}(pierwsza za darmo)
 }
+text-occupies = Okupacja, { $realm }: { $provinces }
 text-declaration = Wypowiedzenie wojny, agresor: { $realm }; cele: { $realms }
 text-resolving = Rozpatrywane wydarzenie: { $event }
 text-battle = Bitwa: { $place }, { $round ->
