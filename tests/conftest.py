@@ -7,7 +7,7 @@ import gc
 import pytest
 
 import theatrum
-from tests.common.tables import Table
+from tests.common.tables import LONG, Table
 from theatrum.arena import match
 from theatrum.bots import make
 from theatrum.engine.game import Game
@@ -24,11 +24,15 @@ ALONE = ("browser", "server", "tests")
 """Folders whose tests are long enough to be given to the workers one by one; of the others a worker takes a file."""
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What each worker takes at a time, and when. Tests of one table stay together: its games are played once."""
+    """What each worker takes at a time, and when. Tests of one table stay together: its games are played once; those
+    of a long table are long, but for the tests that are made for them."""
     items.sort(key=lambda item: ORDER.index(folder) if (folder := item.path.parent.name) in ORDER else len(ORDER))
     for item in items:
         call = getattr(item, "callspec", None)
+        if call is not None and call.params.get("table") in LONG and item.path.stem != "test_long_games":
+            item.add_marker(pytest.mark.soak)
         if item.get_closest_marker("xdist_group"):
             continue
         if call is not None and isinstance(call.params.get("table"), Table):

@@ -108,6 +108,12 @@ def test_quitting_offers_to_save(run: Run, tmp_path: Path) -> None:
     assert ran.out.endswith("Goodbye!\n")
 
 
+def test_the_position_is_told_as_text_or_the_lines_with_some_words(run: Run) -> None:
+    quiet, asked = run(*AUSTRIA, typed=""), run(*AUSTRIA, typed=lines("t TYROL", "t zzz", "t"))
+    assert asked.out.count("Tyrol") >= quiet.out.count("Tyrol") + 2
+    assert "No line of the position has these words." in asked.out
+
+
 def test_closed_doors_say_why(run: Run) -> None:
     ran = run(*AUSTRIA, "--language", "en", typed=lines("3", "? march", "? march:austria.1:paris", "?", "? zzz"))
     assert "is not adjacent. §9.7.5" in ran.out
@@ -119,7 +125,7 @@ def test_a_choice_is_taken_by_its_id_or_refused(run: Run) -> None:
     ran = run(*AUSTRIA, typed=lines("u", "arbiter:austria", "arbiter:france", "gibberish", "9" * 5000, "-1", "\0"))
     assert "You cannot be your own Arbiter. §9.7.1" in ran.out
     assert "France became Arbiter for Austria" in ran.out
-    assert ran.out.count("Type a number from the list or one of the letters.") == 4
+    assert ran.out.count("Type a number from the list, words that narrow it, or one of the letters.") == 4
 
 
 def test_a_hint_has_reasons(run: Run) -> None:
@@ -241,3 +247,11 @@ def test_pick_insists_on_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
     answers = iter(["x", "0", "4", "2"])
     monkeypatch.setattr("builtins.input", lambda _: next(answers))
     assert setup.pick("?", ["a", "b", "c"], 0) == 1
+
+
+def test_words_narrow_the_list_and_the_numbers_stay(run: Run) -> None:
+    ran = run(*AUSTRIA, "--language", "en", typed=lines("hungARY", "zzz"))
+    asked = ran.out.partition("q quit\n")[2]
+    assert "2\N{NO-BREAK SPACE}Disband the Garrison in Hungary" in asked
+    assert "Lombardy" not in asked
+    assert "words that narrow it" in asked

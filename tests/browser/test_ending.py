@@ -24,8 +24,8 @@ SIDES = ("Britain", "France", "Austria")
 PHONE = {"width": 390, "height": 844}
 
 
-def ended(server: Server, visitor: Visitor) -> TablePage:
-    made = server.upload(positions.over().text)
+def ended(server: Server, visitor: Visitor, text: str | None = None) -> TablePage:
+    made = server.upload(text or positions.over().text)
     table = TablePage(visitor, f"/t/{made['id']}#key={made['keys'][0]['key']}")
     expect(table.ending.get_by_role("img").first).to_be_visible()
     return table
@@ -80,9 +80,9 @@ def test_the_end_is_a_page(server: Server, visit: Visit, tmp_path: Path) -> None
     visitor.shot("prospects")
 
     # Figures of each Power, and who did what to whom.
-    last = page.locator("table").filter(has=page.page.get_by_role("columnheader", name="Influence")).locator("tbody tr")
-    for seat, figures in enumerate(story.moments[-1].figures):
-        expect(last.nth(seat).locator("td")).to_have_text([str(figure) for figure in figures])
+    last = page.locator("table").filter(has=page.page.get_by_role("rowheader", name="Influence")).locator("tbody tr")
+    for row, figures in enumerate(zip(*story.moments[-1].figures, strict=True)):
+        expect(last.nth(row).locator("td")).to_have_text([str(figure) for figure in figures])
     battles = next(deed for deed in story.deeds if deed.name == "battle" and deed.times > 1)
     deeds = page.locator("li").filter(has_text=re.compile(f"{SIDES[battles.doer]} → {SIDES[battles.other]}:"))
     expect(deeds).to_contain_text(f"attacked {battles.times} times")
@@ -121,3 +121,13 @@ def test_the_end_on_a_phone_in_polish_and_in_the_dark(server: Server, visit: Vis
     visitor.shot("phone_deeds")
     page.locator(".actions .main").first.click()
     expect(page).to_have_count(0)
+
+
+def test_the_figures_of_banks_are_seen_at_once(server: Server, visit: Visit) -> None:
+    """Seven figures would not stand side by side: the banks do."""
+    visitor = visit()
+    figures = ended(server, visitor, positions.pax_over().text).ending.locator(".figures")
+    expect(figures.locator("thead th")).to_have_count(1 + 3)
+    expect(figures.locator("tbody tr")).to_have_count(7)
+    assert figures.locator(".scroll").evaluate("one => one.scrollWidth <= one.clientWidth")
+    visitor.shot("banks")

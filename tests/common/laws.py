@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Protocol, cast
 
+from tests.europa import laws as europa
 from tests.mocarstwa import laws as mocarstwa
 from tests.paxren import laws as paxren
 from tests.raison import laws as raison
@@ -64,4 +65,7 @@ class Laws(Protocol):
         """Things of a scenario that never come up in play, by kind, each with the reason."""
 
 
-LAWS = {"raison": cast(Laws, raison), "paxren": cast(Laws, paxren), "mocarstwa": cast(Laws, mocarstwa)}
+LAWS = {
+    title: cast(Laws, laws)
+    for title, laws in (("raison", raison), ("paxren", paxren), ("mocarstwa", mocarstwa), ("europa", europa))
+}

@@ -114,6 +114,10 @@ BY_STEWARDS = (
 """Tables of which only a game of stewards is recorded: every scenario once, with the values of an option in turn."""
 EVERY = tuple(dict.fromkeys((*ALL, *_every())))
 """Also those that are not looked at closely."""
+LONG = tuple(table for table in EVERY if table.title == "europa" and table != Table("europa", "1-00", 3))
+"""Tables whose games are so long that only `make soak` puts them through the whole suite: see `test_long_games`."""
+RECORDED = tuple(table for table in ALL if table not in LONG or not table.options)
+"""Tables of which games are kept."""
 
 
 def pick(game: Game, seed: int | str) -> tuple[int, Choice]:

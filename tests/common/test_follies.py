@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from tests.europa import follies as europa
 from tests.mocarstwa import follies as mocarstwa
 from tests.paxren import follies as paxren
 from tests.raison import follies as raison
@@ -17,7 +18,7 @@ from theatrum.engine.game import Game
 from .follies import Folly, count, stewards
 from .tables import Table
 
-BOUNDS = {"raison": raison.BOUNDS, "paxren": paxren.BOUNDS, "mocarstwa": mocarstwa.BOUNDS}
+BOUNDS = {"raison": raison.BOUNDS, "paxren": paxren.BOUNDS, "mocarstwa": mocarstwa.BOUNDS, "europa": europa.BOUNDS}
 TABLES = {
     Table("raison", "1618", 7): 5,
     Table("raison", "1702", 6): 5,
@@ -25,6 +26,8 @@ TABLES = {
     Table("paxren", "standard", 4): 2,
     Table("mocarstwa", "berlin", 3): 2,
     Table("mocarstwa", "full", 3): 1,
+    Table("europa", "1-00", 3): 2,
+    Table("europa", "1-01", 3): 1,
 }
 """How many games of each are enough for a quick look."""
 MANY = 24
@@ -68,9 +71,12 @@ def fools(table: Table, number: int) -> Game:
 
 DIVIDED = Table("raison", "1618", 4, (("votes", "power"),))
 """Only here may a player's Powers vote for different candidates (ruling R35)."""
-UNSEEN = {"kingmaker", "goal_abandoned", "last_guard_leaves_home", "retreats_from_the_beaten"}
+UNSEEN = {
+    "kingmaker", "goal_abandoned", "last_guard_leaves_home", "retreats_from_the_beaten", "empty_throne", "bankrupt",
+    "power_left_to_rot", "debt_left", "refuses_for_nothing", "harms_itself", "raised_to_be_disbanded",
+}  # fmt: skip
 """Too seldom even among fools: it takes a rival one battle from the end, and an Arbiter who does not look; or a goal
-already held, or a realm of one unit."""
+already held, or a realm of one unit. Those of Europa are shown by hand in tests/europa/test_bot_follies.py."""
 
 
 @pytest.mark.soak

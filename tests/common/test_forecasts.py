@@ -10,18 +10,21 @@ import pytest
 from bench.calibration import Told, battles, moves, wars
 
 from tests.recorded import files
-from theatrum import titles
 from theatrum.engine.chance import Generator
 from theatrum.engine.forecast import Forecast
 from theatrum.engine.game import Game
 from theatrum.engine.title import Title
+from theatrum.titles import SHELF
 
 FORETOLD = tomllib.loads((Path(__file__).parent / "foretold.toml").read_text(encoding="utf-8"))
 GAMES = {"raison": 4, "paxren": 4, "mocarstwa": 4}
 """Recorded games among stewards that are read, the shortest."""
 SORTS = ("facts", "picture")
 SOMETIMES = "sometimes"
-EACH = [pytest.param(title, id=title.id, marks=pytest.mark.xdist_group(f"forecasts {title.id}")) for title in titles()]
+EACH = [
+    pytest.param(title, id=title.id, marks=pytest.mark.xdist_group(f"forecasts {title.id}")) for title in SHELF.values()
+]
+"""What the page shows before a choice: titles that stand on its shelf."""
 
 
 @cache

@@ -14,7 +14,7 @@ from theatrum.arena import rulebook
 from theatrum.engine.choice import Signature
 from theatrum.engine.game import Game
 from theatrum.engine.title import Title
-from theatrum.language import COMMON, FORMS, LANGUAGES, LIBRARY, names
+from theatrum.language import COMMON, FORMS, LANGUAGES, LIBRARY, files, names
 
 from .tables import ALL, PLAIN, Table, positions
 
@@ -44,9 +44,14 @@ class Variables(Visitor):
 
 
 @cache
-def messages(folder: Path, language: str) -> dict[str, frozenset[str]]:
-    """Every message and attribute of a word file with its variables."""
-    return parsed((folder / f"{language}.ftl").read_text(encoding="utf-8"), language)
+def messages(paths: tuple[Path, ...], language: str) -> dict[str, frozenset[str]]:
+    """Every message and attribute of word files with its variables."""
+    return parsed("\n".join(path.read_text(encoding="utf-8") for path in paths), language)
+
+
+def own(title: Title, language: str) -> dict[str, frozenset[str]]:
+    """The messages of a title's own word files."""
+    return messages(tuple(files(title, language)), language)
 
 
 def parsed(text: str, language: str) -> dict[str, frozenset[str]]:
@@ -68,9 +73,10 @@ def variables(part: ast.BaseNode | None) -> frozenset[str]:
     return frozenset(visitor.names)
 
 
+@cache
 def all_messages(title: Title, language: str) -> dict[str, frozenset[str]]:
-    files = (messages(COMMON, language), messages(title.content / "words", language))
-    return files[0] | files[1] | parsed(names(title, language), language)
+    common = messages((COMMON / f"{language}.ftl",), language)
+    return common | own(title, language) | parsed(names(title, language), language)
 
 
 def is_form(key: str) -> bool:
@@ -83,6 +89,7 @@ def bare(names: frozenset[str]) -> set[str]:
     return {head if head and form in ANY_FORM | COUNTS else word for word, head, _, form in parts}
 
 
+@cache
 def said(title: Title) -> dict[str, Signature]:
     """The messages a title's vocabulary needs, with what they may mention."""
     tables = {"choice": title.verbs, "event": title.events, "reason": title.reasons, "prompt": title.prompts}
@@ -163,8 +170,8 @@ def test_the_table_of_names_has_things_of_the_title_only(title: Title, language:
 @pytest.mark.parametrize("title", TITLES, ids=name)
 def test_no_message_is_left_over_from_a_vocabulary_that_is_gone(title: Title) -> None:
     kinds = tuple(f"{kind}-" for kind in ("choice", "event", "reason", "prompt", "ending"))
-    own = messages(title.content / "words", "en")
-    stale = {key for key in own if key.startswith(kinds) and key.partition(".")[0] not in said(title)}
+    wanted = said(title)
+    stale = {key for key in own(title, "en") if key.startswith(kinds) and key.partition(".")[0] not in wanted}
     assert stale == set()
 
 

@@ -51,6 +51,7 @@ coins = { west = [0, 0, 1] }
 decks = { east = [9, 14, 2], west = [0, 13, 1] }
 """,
     "mocarstwa": (Path(__file__).parent / "own_mocarstwa.toml").read_text(encoding="utf-8"),
+    "europa": (Path(__file__).parent / "own_europa.toml").read_text(encoding="utf-8"),
 }
 """Positions that use every key a player may write."""
 
@@ -66,9 +67,8 @@ Node = tuple[Any, Any]
 
 def sources(title: Title) -> list[str]:
     """Scenario files that are right: printed ones, those of lessons, one with everything a player may write."""
-    places = ("*/scenario.toml", "scenarios/*.toml", "lessons/*/scenario.toml")
-    files = [file for place in places for file in sorted(title.content.glob(place))]
-    return [*(file.read_text(encoding="utf-8") for file in files), RICH[title.id]]
+    lessons = [file.read_text(encoding="utf-8") for file in sorted(title.content.glob("lessons/*/scenario.toml"))]
+    return [*(scenario.text for scenario in title.scenarios), *lessons, RICH[title.id]]
 
 
 def scenario(rng: Random, texts: list[str]) -> str:

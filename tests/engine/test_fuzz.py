@@ -15,13 +15,18 @@ from theatrum.engine.game import Game
 from theatrum.engine.record import dumps, loads, verify
 from theatrum.engine.title import Title
 from theatrum.language import LANGUAGES, LIBRARY
-from theatrum.titles import TITLES
+from theatrum.titles import SHELF, TITLES
 
 from . import fuzzing
 
 FILE = "mutant.toml"
 STEWARD = make("steward")
-EACH_TITLE = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
+EACH_TITLE = pytest.mark.parametrize(
+    "title",
+    [pytest.param(title, id=key, marks=() if key in SHELF else pytest.mark.soak) for key, title in TITLES.items()],
+)
+"""A title whose games are long has a few mutants in `make test`, and as many as the others in `make soak`."""
+LONG = [pytest.param(title, id=key) for key, title in TITLES.items() if key not in SHELF]
 
 
 def _options(rng: Random, title: Title) -> dict[str, str]:
@@ -122,6 +127,14 @@ def test_a_mutant_of_a_scenario_is_refused_clearly_or_can_be_played(title: Title
 def test_a_mutant_of_a_game_file_is_refused_clearly_or_can_be_played(title: Title) -> None:
     found = _files(title, range(100))
     assert found["refused"] > 50
+
+
+@pytest.mark.parametrize("title", LONG)
+def test_a_few_mutants_of_a_title_with_long_games(title: Title) -> None:
+    scenarios, games = _scenarios(title, range(24)), _files(title, range(12))
+    assert scenarios["refused"] > 5
+    assert scenarios["played"]
+    assert games["refused"] > 5
 
 
 @pytest.mark.soak

@@ -1,17 +1,116 @@
-"""What holds in every position of Europa: layers of provinces, pieces of the box, ties between realms."""
+"""What holds in every position of Europa: cards, layers of provinces, pieces of the box, ties between realms."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from theatrum.engine.state import State
+from theatrum.titles.europa.board.known import NOTHING, UNKNOWN, known
 from theatrum.titles.europa.board.nearness import enemy_seats
-from theatrum.titles.europa.board.ownership import any_of, independent, lands
-from theatrum.titles.europa.board.reading import members
+from theatrum.titles.europa.board.ownership import any_of, capital, free_realms, independent, lands, overlord
+from theatrum.titles.europa.board.reading import bits, members
 from theatrum.titles.europa.board.stock import left
+from theatrum.titles.europa.court.people import BACKS
+from theatrum.titles.europa.curia.cardinals import is_catholic, roman, slots
+from theatrum.titles.europa.diplomacy.relations import closed_to_influence, crowd
+from theatrum.titles.europa.diplomacy.ties import claim_tokens_left
+from theatrum.titles.europa.empire.authority import highest
+from theatrum.titles.europa.empire.cubes import placed as imperial_cubes
 from theatrum.titles.europa.faith.religion import TOKENS, laid
 from theatrum.titles.europa.state import Europa
 from theatrum.titles.europa.war.forces import at_sea, in_field, regulars
 from theatrum.titles.europa.war.pieces import black_units_left, free_slots, mercenaries_left, ships_in, ships_left
 from theatrum.titles.europa.war.ports import room
 from theatrum.titles.europa.war.units import DAMAGED, HEAVY, count
+
+from .exceptions import RARE, UNMET, idle, seldom
+from .secrets import learned, shuffled
+
+__all__ = ["APART", "BUSY", "DEALT", "FAULTS", "RARE", "SHARED", "TOGETHER", "UNMET", "Ledger", "holds", "idle", "laws",
+           "learned", "remembered", "remembers", "secretive", "seldom", "shuffled"]  # fmt: skip
+
+
+class Ledger:
+    """Checks position after position of one game."""
+
+    def __init__(self) -> None:
+        self.time = (0, 0)
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Europa)
+        if state.deck:  # nothing is dealt before the first step of the set-up
+            laws(state)
+        assert (state.age, state.round) >= self.time, "a round came back"
+        self.time = (state.age, state.round)
+
+
+def laws(g: Europa) -> None:
+    """Every action card is in exactly one place; power and Stability keep their scales."""
+    shown = tuple(card for cards in g.shown for card, _ in cards)
+    piles = (*g.hands, *g.unpaid, *g.discards, shown, tuple(person for person in serving(g) if is_card(g, person)))
+    cards = [card for pile in piles for card in pile]
+    assert len(cards) == len(set(cards))
+    assert bits(cards) & g.deck == 0
+    assert bits(cards) | g.deck == sum(g.start.people.deck)
+    assert all(0 <= points <= 10 for points in g.power)
+    assert all(-3 <= level <= 3 for level in g.stability)
+    assert min(g.ducats) >= 0
+    assert len(g.event_row) == len(g.event_ducats)
+    kept(g)
+    aims(g)
+    ties(g)
+    orders(g)
+    layers(g)
+    wars(g)
+    trade(g)
+    unrest(g)
+    forces(g)
+
+
+def kept(g: Europa) -> None:
+    """What is kept of the layers of ownership is what would be found anew."""
+    told = known(g)
+    anew = g.clone()
+    anew.known = NOTHING
+    assert told.lands == {realm: lands(anew, realm) for realm in told.lands}
+    assert told.capital == {realm: capital(anew, realm) for realm in told.capital}
+    assert told.lord == {realm: overlord(anew, realm) for realm in told.lord}
+    assert told.free in (UNKNOWN, free_realms(anew))
+
+
+def ties(g: Europa) -> None:
+    """11: what lies between realms: five cubes an area, tokens as far as they go, both sides of a pact."""
+    for area, packed in enumerate(g.influence):
+        assert packed >= 0
+        assert crowd(g, area) <= 5
+        assert not packed or not closed_to_influence(g, area), g.start.names["area"][area]
+    for at in range(g.seats):
+        assert claim_tokens_left(g, at) >= 0
+        assert g.allies[at].bit_count() <= 4
+        assert g.weddings[at].bit_count() <= 4
+        assert g.disputed[at] & ~g.weddings[at] == 0
+        assert g.active_allies[at] & ~g.allies[at] == 0
+        for other, realm in enumerate(g.realm):
+            for column in (g.allies, g.weddings):
+                assert column[at] >> realm & 1 == column[other] >> g.realm[at] & 1
+
+
+def orders(g: Europa) -> None:
+    """18, 19: Authority and imperial cubes go together, cardinals keep to their slots and to Catholics."""
+    assert 0 <= g.authority <= highest(g) if g.emperor >= 0 else not g.authority
+    assert imperial_cubes(g) <= 6
+    assert len(g.curia) <= slots(g)
+    assert all(is_catholic(g, at) for at in (*g.curia, g.rome) if at >= 0)
+    assert g.rome == roman(g)
+    assert g.guard <= 8
+
+
+def serving(g: Europa) -> list[int]:
+    return [*g.ruler, *g.advisors, *g.generals, *g.admiral]
+
+
+def is_card(g: Europa, person: int) -> bool:
+    return BACKS <= person < BACKS + g.start.people.cards
 
 
 def layers(g: Europa) -> None:
@@ -39,8 +138,10 @@ def wars(g: Europa) -> None:
         assert not g.disputed[seat] & ~g.weddings[seat]
         for realm in members(g.wars[seat]):
             other = g.seat_of(realm)
-            assert other < 0 or g.wars[other] & mine
-            assert independent(g, realm), g.start.names["realm"][realm]
+            if other >= 0:  # he may have lost his last province to rebels
+                assert g.wars[other] & mine
+            else:
+                assert independent(g, realm), g.start.names["realm"][realm]
         for realm in members(g.allies[seat] | g.weddings[seat]):
             assert g.seat_of(realm) >= 0 or lands(g, realm)
         for realm in members(g.allies[seat]):
@@ -120,3 +221,77 @@ def aims(g: Europa) -> None:
         assert len(seats) == len(set(seats))
     assert len(g.milestones) == len(g.reached)
     assert g.struggle >= 0 or not g.battlefields
+
+
+# -- what breaks them
+
+
+def _more(column: str, index: int, by: int) -> Callable[[State], None]:
+    def fault(state: State) -> None:
+        getattr(state, column)[index] += by
+
+    return fault
+
+
+def _all_vassals(state: State) -> None:
+    """A vassal on every province that has none: more than the box has tokens."""
+    assert isinstance(state, Europa)
+    state.vassals[0] = ~any_of(state.towns) & (1 << len(state.start.board.land.provinces)) - 1
+
+
+def _lonely_war(state: State) -> None:
+    assert isinstance(state, Europa)
+    state.wars[0] |= 1 << state.realm[1]
+
+
+def _army(state: State) -> None:
+    assert isinstance(state, Europa)
+    state.army_at = [-1] * len(state.army_at)
+
+
+def _twice(state: State) -> None:
+    assert isinstance(state, Europa)
+    state.hands[0] += state.hands[1][:1]
+
+
+FAULTS: dict[str, Callable[[State], None]] = {
+    "a card in two hands": _twice,
+    "eleven power": _more("power", 0, 99),
+    "a debt": _more("ducats", 0, -999),
+    "Stability beyond its scale": _more("stability", 0, 9),
+    "six cubes in an area": _more("influence", 0, 6),
+    "more vassals than tokens": _all_vassals,
+    "a war of one side": _lonely_war,
+    "more manpower than units": _more("available", 0, 50),
+    "rebels without end": _more("rebels", 0, 99),
+    "a swarm of pirates": _more("pirates", 0, 50),
+    "units without an army": _army,
+}
+"""Ways to break a position; the laws must notice each."""
+
+
+# -- what the common suite asks besides
+
+TOGETHER = 0
+BUSY = True
+APART: frozenset[str] = frozenset()
+SHARED = False
+DEALT = True
+
+
+def secretive(_state: State) -> bool:
+    """Hands are hidden, and missions."""
+    return True
+
+
+def remembers(_state: State) -> bool:
+    """A card that went into a hand openly is not kept in mind."""
+    return False
+
+
+def remembered(_state: State, _seat: int) -> list[tuple[int, int]]:
+    return []
+
+
+def holds(_state: State, things: list[tuple[int, int]]) -> bool:
+    return not things

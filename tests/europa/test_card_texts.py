@@ -56,12 +56,12 @@ def test_ideas_cards_missions_and_milestones_can_be_read(language: str) -> None:
         (
             "pl",
             [
-                "Ty: niepokój (3): Nortumbria; buntownicy (3): Nortumbria.",
+                "Twoje królestwo: niepokój (3): Nortumbria; buntownicy (3): Nortumbria.",
                 "A) Anglia: do wyboru: wyczerpuje potencjał: 2 albo niepokój u siebie (1): Walia i Wessex; "
                 "zyskuje: 1 Władzy wojskowej, 2 prestiżu.",
-                "A) Ty: zyskuje: 1 Władzy wojskowej.",
+                "A) Twoje królestwo: zyskuje: 1 Władzy wojskowej.",
                 "B) Anglia: traci: 1 Stabilności, 1 prestiżu.",
-                "B) Ty: zyskuje: 1 Władzy dyplomatycznej.",
+                "B) Twoje królestwo: zyskuje: 1 Władzy dyplomatycznej.",
             ],
         ),
     ],

@@ -108,7 +108,10 @@ def test_costs_are_reduced_before_they_are_due() -> None:
     g.advisors[3 * at + DIP] = g.start.people.number["dip-02-1"]
     g.armies[3 * at] = one(INFANTRY) + one(CAVALRY, MERCENARY)
     before = g.available[at]
+    g.interest[at], g.ducats[at] = 1, 9
     g.ask(Reduce(at), 1 << at)
+    assert "borrow" in offered(g, at)
+    assert "repay" not in {*offered(g, at), *closed(g, at)}  # loans are taken in this phase, not paid back
     choose(g, at, "dismiss:dip", "disband:1:infantry:regular")
     assert (g.available[at], g.discards[DIP]) == (before + 1, (g.start.people.number["dip-02-1"],))
     g.fleet[at], g.fleet_at[at] = 2 * ship(HEAVY) + ship(DAMAGED), 0
@@ -203,16 +206,18 @@ def test_a_tie_of_cardinals_makes_a_controller_without_prestige() -> None:
 
 @pytest.mark.rule("europa:4.5")
 def test_colonists_of_the_books_phase_5() -> None:
-    """Castile has five colonial claims and gains four colonists; England has two and gains two."""
+    """Castile has five colonial claims and gains four colonists; England and France have two and gain two."""
     g = begin()
-    castile, england = seat(g, "castile"), seat(g, "england")
+    castile, england, france = seat(g, "castile"), seat(g, "england"), seat(g, "france")
     g.passed = tuple(range(6))
     before = list(g.colonists)
     for area in ["amazonas", "angola", "antilles", "bahia", "florida", "andalucia"]:
         g.claims[castile] |= 1 << number(g, "area", area)
     g.claims[england] = 1 << number(g, "area", "canada") | 1 << number(g, "area", "guyana")
+    g.claims[france] = 1 << number(g, "area", "canada") | 1 << number(g, "area", "florida")
     assert (len(colonial(g, castile)), len(colonial(g, england))) == (5, 2)
     put(g, Tidying())
+    assert g.colonists[france] - before[france] == 2
     assert (g.colonists[castile] - before[castile], g.colonists[england] - before[england]) == (4, 2)
     assert g.colonists[seat(g, "austria")] == before[seat(g, "austria")]
 
@@ -313,6 +318,39 @@ def test_the_last_on_the_track_exchanges_a_new_card() -> None:
     choose(g, 3, next(choice for choice in offered(g, 3) if choice.startswith("exchange-milestone")))
     assert [g.start.names["milestone"][milestone][:4] for milestone in g.milestones] == ["2-ec", "2-ex", "2-po", "2-wa"]
     assert not g.stack
+
+
+@pytest.mark.rule("europa:4.6")
+def test_an_idea_that_is_new_may_be_exchanged_for_any_of_its_kind_in_the_deck() -> None:
+    g = age_end()
+    g.prestige[3] = 1
+    put(g, EndOfAge())
+    ideas, names = g.start.lists.idea, g.start.names["idea"]
+    pairs = [choice.split(":")[1:] for choice in offered(g, 3) if choice.startswith("exchange-idea")]
+    assert {old for old, _ in pairs} == {names[idea] for idea in g.idea_row if not ideas[idea].basic}
+    assert all(ideas[names.index(old)].power == ideas[names.index(new)].power for old, new in pairs)
+    old, new = pairs[0]
+    choose(g, 3, f"exchange-idea:{old}:{new}")
+    assert names.index(new) in g.idea_row
+    assert g.idea_deck >> names.index(old) & 1
+    assert not g.stack
+
+
+@pytest.mark.rule("europa:4.6")
+def test_of_several_who_are_last_nobody_exchanges_a_card() -> None:
+    g = age_end()
+    g.prestige[3] = g.prestige[4] = 1
+    put(g, EndOfAge())
+    assert not g.stack
+
+
+@pytest.mark.rule("europa:4.5")
+def test_plague_leaves_the_board_and_characters_stay_weak() -> None:
+    g = begin()
+    g.passed = tuple(range(6))
+    g.plague, g.ill[0] = 7, 1
+    put(g, Tidying())
+    assert (g.plague, g.ill[0]) == (0, 1)
 
 
 @pytest.mark.rule("europa:4.6")

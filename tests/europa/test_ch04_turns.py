@@ -7,8 +7,10 @@ import pytest
 from theatrum.engine.chance import Dice, Generator
 from theatrum.engine.flow import run
 from theatrum.titles.europa.actions.registry import MAIN
+from theatrum.titles.europa.board.ownership import lands
 from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.cards.hands import can_draw, draw
+from theatrum.titles.europa.cards.pricing import of_card
 from theatrum.titles.europa.cards.row import age_over, lay_out, reveal
 from theatrum.titles.europa.round.drawing import Drawing
 from theatrum.titles.europa.round.peace import Peace
@@ -111,6 +113,7 @@ def test_the_trade_deck_begins_without_far_goods_unless_the_scenario_adds_them()
     assert not removed >> begin().start.names["trade"].index("T22-1") & 1
 
 
+@pytest.mark.rule("europa:6.1")
 @pytest.mark.rule("europa:6")
 def test_an_empty_deck_is_made_anew_from_all_but_the_top_five_discards() -> None:
     g = begin()
@@ -349,6 +352,20 @@ def test_a_succession_is_beyond_dispute_for_the_only_ally_with_the_most_influenc
     assert g.prestige[castile] == -3  # as many are not the most
 
 
+@pytest.mark.rule("europa:4.3", "europa:11.4")
+def test_the_succession_of_a_vassal_is_beyond_dispute_without_influence() -> None:
+    """It is no non-player realm, of which alone the most influence is asked."""
+    g = begin()
+    castile = seat(g, "castile")
+    granada = number(g, "realm", "granada")
+    g.allies = [0] * g.seats
+    g.vassals[castile] |= lands(g, granada)
+    g.weddings[castile] = g.disputed[castile] = 1 << granada
+    g.influence = [0] * len(g.influence)
+    put(g, Peace())
+    assert g.prestige[castile] == 0
+
+
 @pytest.mark.rule("europa:4.5")
 def test_a_hand_has_five_cards_at_the_end_of_the_round() -> None:
     g = begin()
@@ -359,3 +376,31 @@ def test_a_hand_has_five_cards_at_the_end_of_the_round() -> None:
     choose(g, 1, "discard:mil-01-1", "discard:adm-01-2")
     assert len(g.hands[1]) == 5
     assert not g.stack
+
+
+@pytest.mark.rule("europa:4.2")
+def test_who_has_passed_plays_no_card_but_may_take_minor_actions() -> None:
+    """One Step Ahead does not use up the turn; who has passed cannot play it any more."""
+    g = table(3)
+    g.took_event = g.everyone
+    hold(g, 0, next(card for card in g.start.names["card"] if card.startswith("mil-") and minor(g, card)))
+    put(g, Actions(0))
+    assert any(choice.startswith("play-minor") for choice in offered(g, 0))
+    choose(g, 0, "pass")
+    assert not any(choice.startswith("play-minor") for choice in offered(g, 0))
+    assert "borrow" in offered(g, 0)
+
+
+def minor(g: Europa, card: str) -> bool:
+    return g.start.lists.deeds[of_card(g, g.start.people.number[card])].minor
+
+
+@pytest.mark.rule("europa:3")
+def test_a_later_start_gives_power_of_any_kind_besides() -> None:
+    g = begin("1-04", "3_players")
+    g.dice = Dice(Generator(1))
+    deal(g)
+    run(g)
+    for at in g.clockwise(g.first):
+        choose(g, at, "gain-power:mil", "gain-power:dip")
+    assert g.power == [3, 4, 4] * 3

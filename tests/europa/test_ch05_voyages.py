@@ -193,6 +193,16 @@ def test_a_claim_is_given_up_when_no_token_is_left() -> None:
     assert g.claims[at] >> area(g, "canada") & 1
 
 
+@pytest.mark.rule("europa:2.2")
+def test_tokens_that_lie_as_cores_and_casus_belli_leave_none_for_a_discovery() -> None:
+    g, at = england(northwestern_atlantic=1)
+    g.cores[at] = bits(area(g, name) for name in ("leon", "castile", "andalucia", "aragon", "loire", "burgundy"))
+    g.casus[at] = 1 << number(g, "realm", "scotland") | 1 << number(g, "realm", "portugal")
+    explore(g, at, TWO)
+    choose(g, at, "stay-home", "discover:canada")
+    assert not g.claims[at]
+
+
 # -- colonies
 
 

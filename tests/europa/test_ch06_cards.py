@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from theatrum.engine.chance import Dice, Generator
+from theatrum.titles.europa.board.land import RELIGIONS
 from theatrum.titles.europa.cards.covert import could_counter
 from theatrum.titles.europa.cards.pricing import cost
 from theatrum.titles.europa.round.turn import Turn
@@ -74,6 +75,17 @@ def test_claims_that_are_stopped_stay_paid_for() -> None:
     choose(g, at, "fabricate", "claim:burgundy", "done")
     choose(g, castile, f"counter:{COUNTER}")
     assert (g.claims[at], g.power[3 * at + DIP]) == (0, 2)
+
+
+@pytest.mark.rule("europa:5.4")
+def test_the_seven_covert_actions() -> None:
+    """Claims and what stops covert actions are such by themselves; the others are said by their cards."""
+    g = begin()
+    by_card = {act.id for act in g.start.lists.deeds if act.covert}
+    assert {"new_alliance", "steal_technology"} < by_card
+    assert len(by_card) == 5
+    assert {name.split("-")[0] for name in by_card} == {"new_alliance", "steal_technology", "spy_network"}
+    assert g.start.lists.deeds[g.start.counter].id == "counterespionage"
 
 
 @pytest.mark.rule("europa:6.2")
@@ -174,6 +186,7 @@ def test_development_integrates_lands_that_are_wholly_owned() -> None:
 @pytest.mark.rule("europa:6")
 def test_a_card_without_a_target_or_means_stays_in_the_hand() -> None:
     g, at = turn_with("castile", SUBJUGATION, "adm-05-1", "mil-07-1")
+    g.curia = ()  # a controller pays less
     g.power = [0] * len(g.power)
     why = closed(g, at)
     assert why["play:adm-05-1"].args == (ADM, 3)
@@ -187,9 +200,24 @@ def test_a_card_without_a_target_or_means_stays_in_the_hand() -> None:
 @pytest.mark.parametrize(("level", "price"), [(-3, 1), (-2, 1), (-1, 2), (0, 3), (2, 5)])
 def test_a_card_that_raises_stability_costs_more_the_higher_it_is(level: int, price: int) -> None:
     g, at = turn_with("castile", "adm-05-1")
-    g.stability[at] = level
+    g.curia, g.stability[at] = (), level
     deed = next(number_ for number_, act in enumerate(g.start.lists.deeds) if act.kind == "law_and_order")
     assert cost(g, at, deed) == (("adm", price), ("ducats", 2))
+
+
+@pytest.mark.rule("europa:15", "europa:19.2")
+def test_a_card_that_raises_stability_is_cheaper_for_the_papal_controller_and_near_0_for_the_orthodox() -> None:
+    g, at = turn_with("castile", "adm-05-1")
+    deed = next(number_ for number_, act in enumerate(g.start.lists.deeds) if act.kind == "law_and_order")
+    g.curia = (at,)
+    assert cost(g, at, deed)[0] == ("adm", 2)
+    g.curia, g.rome = (), -1
+    g.religion[at] = RELIGIONS.index("orthodox")
+    prices = []
+    for level in (-2, -1, 0, 1):
+        g.stability[at] = level
+        prices.append(cost(g, at, deed)[0][1])
+    assert prices == [1, 1, 2, 4]
 
 
 @pytest.mark.rule("europa:8")

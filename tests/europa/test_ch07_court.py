@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from theatrum.engine.flow import run
+from theatrum.titles.europa.actions.appointing import appoint_admiral, appoint_general
 from theatrum.titles.europa.court import power, stability, treasury
+from theatrum.titles.europa.court.characters import RULER
+from theatrum.titles.europa.court.mortality import weaken
+from theatrum.titles.europa.court.offices import crown
 from theatrum.titles.europa.state import ADM, DIP, MIL, Europa
 from theatrum.titles.europa.war.units import CAVALRY, INFANTRY, MERCENARY, REGULAR, one, siege_strength, size
 
@@ -89,6 +93,43 @@ def test_bankruptcy() -> None:
     assert g.power[3 * at : 3 * at + 3] == [6, 2, 0]
     assert (g.advisors[3 * at + DIP], g.discards[DIP]) == (-1, (advisor,))
     assert g.armies[3 * at] == 2 * one(INFANTRY, REGULAR)
+
+
+@pytest.mark.rule("europa:7.2")
+def test_some_rulers_of_history_come_with_a_weakness_token_and_the_next_kills() -> None:
+    """Sixtus IV of the papal event 112-1; a ruler without that mark has none."""
+    g = begin()
+    weak = g.start.people.number["112-1"]
+    crown(g, 0, weak)
+    assert g.ill[0] >> RULER & 1
+    weaken(g, 0, RULER)
+    assert g.ruler[0] == -1
+    crown(g, 0, g.start.people.number["104-1"])
+    assert not g.ill[0] >> RULER & 1
+
+
+@pytest.mark.rule("europa:7.2")
+def test_an_admiral_or_a_general_whom_another_replaces_is_discarded() -> None:
+    """Unless the general was moved to another army before."""
+    g = begin()
+    numbers = g.start.people.number
+    g.hands[0] = tuple(sorted(numbers[name] for name in ("mil-01-1", "mil-01-2")))
+    g.admiral[0], g.generals[0] = numbers["mil-06-1"], numbers["mil-09-2"]
+    appoint_admiral(g, 0, numbers["mil-01-1"])
+    appoint_general(g, 0, numbers["mil-01-2"], 0)
+    assert (g.admiral[0], g.generals[0]) == (numbers["mil-01-1"], numbers["mil-01-2"])
+    assert g.discards[MIL] == (numbers["mil-06-1"], numbers["mil-09-2"])
+
+
+@pytest.mark.rule("europa:7.4")
+def test_bankruptcy_at_the_end_of_the_scale_takes_power_before_that_is_halved() -> None:
+    """Stability falls from -2: two levels that are not there cost 4 of 9, then half of 5 goes."""
+    g = begin()
+    at = seat(g, "castile")
+    g.ducats[at], g.interest[at], g.stability[at] = 0, 7, -2
+    g.power[3 * at : 3 * at + 3] = [9, 1, 0]
+    treasury.owe(g, at, 4)
+    assert (g.stability[at], g.interest[at], g.power[3 * at : 3 * at + 3]) == (-3, 4, [2, 0, 0])
 
 
 @pytest.mark.rule("europa:9.8")

@@ -89,8 +89,29 @@ def test_an_idea_that_is_fetched_replaces_an_idle_one_or_widens_its_column() -> 
     g, at = turn_with("castile", "tolerance", "inquisition")
     known(g, at, "inquisition")
     g.idea_deck = 1 << number(g, "idea", "deus_vult")
-    ideas.fetch(g, number(g, "idea", "deus_vult"))
+    ideas.fetch(g, at, number(g, "idea", "deus_vult"))
     assert [g.start.names["idea"][idea] for idea in g.idea_row] == ["tolerance", "inquisition", "deus_vult"]
+    g.ideas[at] = 0
+    g.idea_deck = 1 << number(g, "idea", "bureaucracy")
+    g.idea_row = g.idea_row[:2]
+    ideas.fetch(g, at, number(g, "idea", "bureaucracy"))
+    assert [g.start.names["idea"][idea] for idea in g.idea_row] == ["tolerance", "bureaucracy"]
+    assert named(g, g.idea_deck, "idea") == {"inquisition"}
+
+
+@pytest.mark.rule("europa:8")
+def test_who_fetches_an_idea_picks_the_idle_one_that_goes_back() -> None:
+    """Basic ideas and those of other kinds stay, and so does what somebody has."""
+    g, at = turn_with("castile", "cannons", "glorious_arms", "serfdom", "noble_knights", "inquisition")
+    known(g, seat(g, "france"), "serfdom")
+    g.idea_deck = 1 << number(g, "idea", "tercios_janissaries")
+    ideas.adopt(g, at, number(g, "idea", "tercios_janissaries"))
+    assert offered(g, at) == ["put-back:glorious_arms", "put-back:noble_knights"]
+    choose(g, at, "put-back:noble_knights")
+    assert named(g, g.idea_deck, "idea") == {"noble_knights"}
+    assert named(g, sum(1 << idea for idea in g.idea_row), "idea") == {
+        "cannons", "glorious_arms", "serfdom", "tercios_janissaries", "inquisition",
+    }  # fmt: skip
 
 
 @pytest.mark.rule("europa:4.4", "europa:8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from theatrum.titles.europa.diplomacy.relations import troops
 from theatrum.titles.europa.state import Europa
 from theatrum.titles.europa.war.declaring import Declaration
 
@@ -61,6 +62,28 @@ def test_a_marriage_spares_a_cube_of_a_call() -> None:
     put(g, Declaration(austria))
     choose(g, austria, "attack:venice", "done", "call:genoa")
     assert g.active_allies[austria] == bit(g, "genoa")
+
+
+@pytest.mark.rule("europa:11.3")
+@pytest.mark.parametrize(("colonists", "comes"), [(1, False), (2, True)])
+def test_a_distant_ally_comes_for_colonists_with_half_of_what_is_not_doubled(colonists: int, comes: bool) -> None:
+    g, castile = begin_turn()
+    ally(g, "castile", "aztec")
+    g.claims[castile] |= 1 << area(g, "central_america")
+    g.colonists[castile] = colonists
+    put(g, Declaration(castile))
+    choose(g, castile, "attack:maya", "done")
+    assert ("call:aztec" in offered(g, castile)) == comes
+    if comes:
+        choose(g, castile, "call:aztec")
+        assert (g.colonists[castile], g.allied[castile], mil(g, "castile")) == (0, 1, 5 + 1)
+
+
+@pytest.mark.rule("europa:11.3")
+def test_an_active_ally_sends_five_units_at_most() -> None:
+    g, _ = begin_turn()
+    assert troops(g, realm(g, "aragon")) == 5 < (strength(g, "aragon") + 1) // 2  # with Naples, its vassal
+    assert troops(g, realm(g, "genoa")) == 2  # half of four
 
 
 @pytest.mark.rule("europa:5.2")
@@ -131,6 +154,20 @@ def test_who_has_passed_or_fights_another_war_refuses_for_nothing(excuse: str) -
     choose(g, england, "refuse-call:france")
     assert g.prestige[england] == 0
     assert g.truces[england] & bit(g, "france")
+
+
+@pytest.mark.rule("europa:11.3")
+def test_no_truce_comes_of_a_refusal_where_the_deserted_player_has_a_casus_belli() -> None:
+    g, _ = begin_turn()
+    france, england = seat(g, "france"), seat(g, "england")
+    ally(g, "france", "england")
+    g.casus[france] = bit(g, "england")
+    g.passed = (england,)
+    attack(g, "castile", "france")
+    choose(g, france, "call:england")
+    choose(g, england, "refuse-call:france")
+    assert not g.allies[england]
+    assert (g.truces[england], g.truces[france]) == (0, 0)
 
 
 @pytest.mark.rule("europa:11.3")
@@ -246,3 +283,20 @@ def test_war_among_members_does_not_call_the_emperor() -> None:
     turn(g, "austria")
     put(g, Declaration(seat(g, "austria"), event=True, chosen=(realm(g, "saxony"),)))
     assert not g.defence
+
+
+@pytest.mark.rule("europa:10.4")
+def test_a_defensive_call_is_answered_whatever_bars_a_declaration() -> None:
+    """A truce with the aggressor, an alliance with him, an interregnum, a pass."""
+    g, castile = begin_turn()
+    france = seat(g, "france")
+    ally(g, "france", "england", "castile")
+    g.truces[france] |= bit(g, "castile")
+    g.truces[castile] |= bit(g, "france")
+    g.ruler[france] = -1
+    g.passed = (france,)
+    attack(g, "castile", "england")
+    choose(g, seat(g, "england"), "call:france")
+    choose(g, france, "join-war:england")
+    assert g.wars[france] == bit(g, "castile")
+    assert not (g.truces[france] | g.allies[france]) & bit(g, "castile")

@@ -5,13 +5,17 @@ from __future__ import annotations
 import pytest
 
 from theatrum.engine.chance import Dice, Generator
+from theatrum.titles.europa.board.land import REVOLUTIONARY
+from theatrum.titles.europa.board.ownership import lands
+from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import MIL, Europa
 from theatrum.titles.europa.war import casus
 from theatrum.titles.europa.war.calls import DEFENSIVE, Calling
 from theatrum.titles.europa.war.declaring import ACTION, Declaration, crusade, declare
 from theatrum.titles.europa.war.hostilities import begin_war
 
-from .positions import choose, number, offered, put, seat
+from .battles import rolls
+from .positions import choose, hold, number, offered, provinces, put, seat
 from .wars import (
     ally,
     area,
@@ -51,6 +55,20 @@ def test_a_claim_is_a_cause_against_owners_by_right_and_players_who_hold_somethi
     g.occupied[france] |= 1 << number(g, "province", "granada")
     assert causes(g, castile, realm(g, "france")) == (casus.CLAIM,)
     assert causes(g, castile, realm(g, "granada")) == (casus.CLAIM,)
+
+
+@pytest.mark.rule("europa:11.4")
+def test_a_claim_where_a_vassal_owns_land_is_a_cause_against_its_overlord() -> None:
+    g, castile = begin_turn()
+    france = seat(g, "france")
+    g.claims[castile] |= 1 << area(g, "andalucia")
+    g.vassals[france] |= lands(g, realm(g, "granada"))
+    assert causes(g, castile, realm(g, "france")) == (casus.CLAIM,)
+    why = casus.barred(g, castile, realm(g, "granada"))
+    assert why
+    assert why.key == "no-free-realm"
+    g.vassals[france] = 0  # without its overlord's tokens it is a realm of its own again
+    assert casus.barred(g, castile, realm(g, "granada")) is None
 
 
 @pytest.mark.rule("europa:9.1")
@@ -98,6 +116,22 @@ def test_deus_vult_is_a_cause_against_neighbours_of_another_faith_but_not_among_
 
 
 @pytest.mark.rule("europa:9.1")
+def test_deus_vult_knows_revolutionaries_for_no_christians_and_distant_neighbours_of_any_faith() -> None:
+    g, castile = begin_turn()
+    g.ideas = [1 << g.start.lists.ideas["deus_vult"]] * g.seats
+    france = seat(g, "france")
+    assert not causes(g, castile, realm(g, "france"))
+    g.religion[france] = REVOLUTIONARY
+    assert causes(g, castile, realm(g, "france")) == (casus.HOLY_WAR,)
+    assert causes(g, france, realm(g, "castile")) == (casus.HOLY_WAR,)
+    g.religion[castile] = REVOLUTIONARY
+    assert not causes(g, castile, realm(g, "france"))  # one faith
+    assert not causes(g, castile, realm(g, "maya"))
+    g.towns[castile] |= provinces(g, "new_granada")
+    assert causes(g, castile, realm(g, "maya")) == (casus.HOLY_WAR,)
+
+
+@pytest.mark.rule("europa:9.1")
 def test_the_emperor_may_fight_strangers_who_hold_lands_of_the_empire() -> None:
     g = calm()
     austria = turn(g, "austria")
@@ -138,6 +172,43 @@ def test_what_bars_a_declaration() -> None:
     assert why("saxony") == ""
     g.ruler[castile] = -1
     assert why("aragon") == "no-war-in-interregnum"
+
+
+@pytest.mark.rule("europa:9.1")
+def test_an_emperor_shields_nobody_with_whom_he_is_at_war_though_nobody_plays_him() -> None:
+    """Austria is a member; Bohemia, whom nobody plays, is made Emperor."""
+    g, castile = begin_turn()
+    g.emperor = realm(g, "bohemia")
+    g.truces[castile] |= bit(g, "bohemia")
+    shield = casus.barred(g, castile, realm(g, "austria"))
+    assert shield
+    assert shield.key == "emperor-shields"
+    g.wars[seat(g, "austria")] |= bit(g, "bohemia")
+    assert casus.barred(g, castile, realm(g, "austria")) is None
+
+
+@pytest.mark.rule("europa:9.1")
+def test_a_disputed_marriage_lifts_neither_a_truce_nor_the_shield_of_who_has_passed() -> None:
+    g, castile = begin_turn()
+    for name in ("portugal", "france"):
+        g.weddings[castile] |= bit(g, name)
+        g.disputed[castile] |= bit(g, name)
+    g.truces[castile] |= bit(g, "portugal")
+    g.passed = (seat(g, "france"),)
+    found = [casus.barred(g, castile, realm(g, name)) for name in ("portugal", "france")]
+    assert [why.key for why in found if why] == ["truce-with", "has-passed"]
+
+
+@pytest.mark.rule("europa:9.1")
+def test_another_s_disputed_marriage_is_a_cause_but_opens_no_war_on_an_ally() -> None:
+    g, castile = begin_turn()
+    ally(g, "castile", "portugal")
+    g.weddings[seat(g, "england")] |= bit(g, "portugal")
+    g.disputed[seat(g, "england")] |= bit(g, "portugal")
+    assert causes(g, castile, realm(g, "portugal")) == (casus.SUCCESSION,)
+    why = casus.barred(g, castile, realm(g, "portugal"))
+    assert why
+    assert why.key == "ally-of-yours"
 
 
 @pytest.mark.rule("europa:9.1")
@@ -243,6 +314,30 @@ def test_without_a_battle_a_free_activation_or_recruitment_follows() -> None:
     choose(g, castile, "step:andalucia")
     assert told(g, "battle") == [(area(g, "andalucia"),)]
     assert told(g, "defends") == [(realm(g, "granada"), 2)]
+
+
+@pytest.mark.rule("europa:5.5", "europa:5.2")
+def test_the_book_s_declaration_costs_a_point_and_so_does_its_general() -> None:
+    """L2698-2707: 1 for the war, 1 for Francisco in army 1; the march round the mountains is free."""
+    g = calm()
+    castile = seat(g, "castile")
+    g.claims[castile] |= 1 << area(g, "andalucia")
+    army(g, "castile", "castile", 4)
+    hold(g, castile, "adm-01-1")
+    g.missions, g.event_row = [()] * g.seats, ()
+    put(g, Turn(castile))
+    choose(g, castile, "appoint-general:adm-01-1:1")
+    before = mil(g, "castile")
+    choose(g, castile, "declare-war", "attack:granada", "done")
+    assert before == mil(g, "castile") + 1
+    assert mil(g, "castile") == 5 - 2
+    choose(g, castile, "march", "march-army:1", "step:leon")
+    assert mil(g, "castile") == 3
+    rolls(g, "infantry: infantry double cavalry", "cavalry: artillery blank", "infantry: double cavalry blank")
+    choose(g, castile, "step:andalucia")
+    assert told(g, "attacks") == [(realm(g, "castile"), 4)]
+    assert told(g, "defends") == [(realm(g, "granada"), 2)]
+    assert (mil(g, "castile"), g.exhausted[castile]) == (4, 1)  # a point for the first victory of the turn (L4526)
 
 
 @pytest.mark.rule("europa:5.5")

@@ -162,11 +162,12 @@ def test_an_enemy_who_stands_in_a_neutral_area_opens_it_to_nobody() -> None:
 
 
 @pytest.mark.rule("europa:9.5")
-def test_nobody_gets_access_where_he_has_a_claim() -> None:
+@pytest.mark.parametrize("token", ["claims", "cores"])
+def test_nobody_gets_access_where_he_has_a_claim_or_a_core(token: str) -> None:
     g, at = empty("castile")
     army(g, at, "1", "leon", 2)
     war(g, at, "granada")
-    g.claims[at] |= 1 << area(g, "portugal")
+    getattr(g, token)[at] |= 1 << area(g, "portugal")
     turn(g, at)
     choose(g, at, "march", "march-army:1")
     assert closed(g, at)["step:portugal"].key == "access-claimed"
@@ -203,6 +204,22 @@ def test_without_leave_an_army_stays_where_it_is() -> None:
     choose(g, france, "bar-way")
     assert (spot(g, at, "1"), g.ducats[at]) == ("aragon", 30)
     assert closed(g, at)["step:aquitaine"].key == "access-refused"
+
+
+@pytest.mark.rule("europa:9.5")
+def test_what_the_side_in_play_does_not_print_is_no_province_that_lets_strangers_in() -> None:
+    """Neumark is on the side of 1618 alone: France owns all that Brandenburg has in 1444, and is asked."""
+    g, at = empty("austria")
+    france = seat(g, "france")
+    inside = g.start.board.land.in_area[area(g, "brandenburg")]
+    assert named(g, inside & ~g.start.side.printed) == {"neumark"}
+    g.towns[france] |= inside & g.start.side.printed
+    army(g, at, "1", "saxony", 2)
+    war(g, at, "granada")
+    turn(g, at)
+    choose(g, at, "march", "march-army:1", "step:brandenburg")
+    choose(g, france, "bar-way")
+    assert spot(g, at, "1") == "saxony"
 
 
 @pytest.mark.rule("europa:18.4")

@@ -16,7 +16,7 @@ from theatrum.titles.europa.war.pieces import (
     black_units_left,
     free_slots,
     friendly_areas,
-    friendly_port,
+    friendly_ports,
     hostile_areas,
     hostile_zone,
     launch,
@@ -150,14 +150,14 @@ def test_ports_of_allies_are_friendly_and_inactive_ones_are_none() -> None:
     g = begin()
     at = seat(g, "england")
     pale, lisbon = number(g, "province", "pale"), number(g, "province", "lisboa")
-    assert friendly_port(g, at, pale)
+    assert friendly_ports(g, at) >> pale & 1
     g.allies[at] = 0
-    assert not friendly_port(g, at, lisbon)
+    assert not friendly_ports(g, at) >> lisbon & 1
     g.allies[at] = 1 << number(g, "realm", "portugal")
-    assert friendly_port(g, at, lisbon)
+    assert friendly_ports(g, at) >> lisbon & 1
     g.occupied[seat(g, "castile")] = provinces(g, "pale lisboa")
-    assert not friendly_port(g, at, pale)
-    assert not friendly_port(g, at, lisbon)
+    assert not friendly_ports(g, at) >> pale & 1
+    assert not friendly_ports(g, at) >> lisbon & 1
 
 
 @pytest.mark.rule("europa:7.4")

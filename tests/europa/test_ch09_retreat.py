@@ -156,3 +156,54 @@ def test_unknown_waters_are_no_refuge() -> None:
     zones = {choice.rpartition(":")[2] for choice in offered(g, seat(g, "castile"))} & set(g.start.names["zone"])
     assert zones
     assert not any(distant >> number(g, "zone", zone) & 1 for zone in zones)
+
+
+@pytest.mark.rule("europa:9.7")
+def test_nobody_goes_back_to_an_area_without_room_for_his_loose_units() -> None:
+    """Ruling E60: fifteen loose units are the most that stand in an area."""
+    for waiting, open_ in ((12, True), (13, False)):
+        g = field()
+        war(g, "england", "france")
+        england = seat(g, "england")
+        loose(g, "england", "leon", waiting)
+        loose(g, "england", "languedoc", 3)
+        army(g, "france", "languedoc", "infantry 4")
+        attack(g, "england", "languedoc", *NO_HITS, origin="leon")
+        asked = question(g) == "Retreat" and bool(g.decision and g.decision.waiting >> england & 1)
+        assert asked == open_
+        if open_:
+            choose(g, england, "retreat:leon")
+            assert share(g.infantry, number(g, "area", "leon"), england) == 14
+
+
+@pytest.mark.rule("europa:9.7")
+def test_players_of_one_side_retreat_each_for_himself() -> None:
+    """England leaves, with one hit more; Castile stays and fights on for both."""
+    g = field()
+    england, castile = seat(g, "england"), seat(g, "castile")
+    for realm in ("england", "castile"):
+        war(g, "france", realm)
+    army(g, "france", "loire", "infantry 6")
+    army(g, "england", "loire", "infantry 3")
+    army(g, "castile", "loire", "infantry 2")
+    attack(g, "france", "loire", *NO_HITS, origin="seine")
+    choose(g, seat(g, "france"), "fight-on")
+    g.dice.forced.extend(g.start.box.dice["infantry"].index("blank") for _ in range(6))
+    for asked in (at for at in g.clockwise(seat(g, "france")) if at in (england, castile)):
+        choose(g, asked, next(c for c in offered(g, asked) if (c == "fight-on") == (asked == castile)))
+    assert told(g, "battle-round") == [(1,), (2,)]
+    assert (at(g, "england", "loire"), at(g, "castile", "loire")) == (0, 2)
+    assert g.exhausted[england] == 1
+
+
+@pytest.mark.rule("europa:9.7")
+def test_a_battle_in_which_all_fall_has_no_victor() -> None:
+    g = field()
+    war(g, "france", "england")
+    loose(g, "france", "loire", 1)
+    loose(g, "england", "loire", 1)
+    before = list(g.power)
+    attack(g, "france", "loire", "infantry: infantry blank blank", "infantry: infantry blank blank", origin="seine")
+    assert told(g, "no-victor") == [()]
+    assert not told(g, "won-battle")
+    assert g.power == before

@@ -99,6 +99,13 @@ def test_a_distant_zone_ends_a_voyage_and_must_have_been_explored() -> None:
 
 
 @pytest.mark.rule("europa:9.5")
+def test_a_core_opens_distant_waters_as_a_claim_does() -> None:
+    g, at = empty("castile")
+    g.cores[at] |= 1 << number(g, "area", "antilles")
+    assert "caribbean_sea" in reach(g, at, "central_atlantic")
+
+
+@pytest.mark.rule("europa:9.5")
 def test_links_between_asia_and_america_cost_a_point_of_any_power() -> None:
     g, at = empty("castile")
     g.towns[at] |= provinces(g, "philippines california")

@@ -6,12 +6,13 @@ import pytest
 
 from theatrum.titles.europa.board.ownership import capital, controlled, lands
 from theatrum.titles.europa.board.reading import members
-from theatrum.titles.europa.peace.outcome import PARTIAL, TOTAL, UNDECIDED, enemies, fielded, victory
+from theatrum.titles.europa.peace.aftermath import nearest
+from theatrum.titles.europa.peace.outcome import PARTIAL, TOTAL, UNDECIDED, enemies, fielded, is_total, victory
 from theatrum.titles.europa.peace.talks import Talks
 from theatrum.titles.europa.state import Europa, add_share
 from theatrum.titles.europa.war.units import ALLIED, INFANTRY, one, size
 
-from .positions import choose, closed, offered, provinces, put, seat
+from .positions import choose, closed, named, offered, provinces, put, seat
 from .wars import ally, area, army, bit, calm, occupy, realm, told, war
 
 
@@ -136,6 +137,20 @@ def test_an_emperor_in_defence_speaks_for_his_subjects_until_he_is_losing() -> N
     assert set(enemies(g, france)) == {realm(g, "saxony"), realm(g, "austria")}
 
 
+@pytest.mark.rule("europa:18.4")
+def test_nobody_settles_with_a_subject_alone_while_an_emperor_in_defence_is_not_losing() -> None:
+    g = calm()
+    france = seat(g, "france")
+    war(g, "france", "saxony", "austria")
+    occupy(g, "france", whole(g, "saxony"))
+    assert is_total(g, france, realm(g, "saxony"))
+    g.defence = bit(g, "france")
+    assert not is_total(g, france, realm(g, "saxony"))
+    army(g, "france", "saxony", 4)
+    army(g, "austria", "austria", 2)
+    assert is_total(g, france, realm(g, "saxony"))
+
+
 # -- the talks
 
 
@@ -244,6 +259,21 @@ def test_after_the_last_peace_allied_units_go_and_units_leave_neutral_areas() ->
     assert g.army_at[3 * castile + 1] != area(g, "portugal")
     assert not g.infantry[area(g, "northern_morocco")]
     assert len(told(g, "went-home")) == 2
+
+
+@pytest.mark.rule("europa:10.1")
+def test_loose_units_go_to_the_nearest_area_that_has_room_for_them() -> None:
+    g = calm()
+    castile = seat(g, "castile")
+    portugal = area(g, "portugal")
+    home = [a for a in range(len(g.infantry)) if nearest(g, castile, portugal, 0) >> a & 1]
+    assert named(g, nearest(g, castile, portugal, 0), "area") == {"andalucia", "leon"}
+    for crowded in home:
+        add_share(g.infantry, crowded, castile, 9)
+    assert nearest(g, castile, portugal, 6) == nearest(g, castile, portugal, 0)
+    further = nearest(g, castile, portugal, 7)
+    assert further
+    assert not further & nearest(g, castile, portugal, 0)
 
 
 @pytest.mark.rule("europa:10.1")

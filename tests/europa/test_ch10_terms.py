@@ -230,6 +230,17 @@ def test_vassalization_needs_the_capital_and_a_province_in_another_area() -> Non
     assert cubes_of(g, "england", "lombardy") == cubes_of(g, "england", "switzerland") == 1
 
 
+@pytest.mark.rule("europa:11.4")
+def test_neither_the_papal_states_nor_an_emperor_become_vassals() -> None:
+    g = calm()
+    castile = seat(g, "castile")
+    g.emperor = realm(g, "bohemia")
+    for name in ("papal_states", "bohemia", "siena"):
+        war(g, "castile", name)
+        occupy(g, "castile", " ".join(g.start.names["province"][p] for p in members(lands(g, realm(g, name)))))
+        assert (unmet(g, castile, realm(g, name), VASSALIZATION) is None) == (name == "siena")
+
+
 @pytest.mark.rule("europa:10")
 def test_what_another_player_occupies_becomes_no_vassal() -> None:
     g = calm()

@@ -12,8 +12,8 @@ from theatrum.titles.europa.peace.talks import Talks
 from theatrum.titles.europa.peace.treaty import Treaty
 from theatrum.titles.europa.state import Europa
 
-from .positions import choose, closed, offered, provinces, put, seat
-from .wars import ally, bit, calm, castilian, home, occupy, realm, war
+from .positions import choose, closed, number, offered, provinces, put, seat
+from .wars import ally, area, bit, calm, castilian, home, occupy, realm, war
 
 
 def negotiate(g: Europa) -> None:
@@ -94,3 +94,51 @@ def test_nobody_gains_prestige_by_what_both_agree_to_liberate() -> None:
     assert lands(g, realm(g, "granada")) == provinces(g, "granada")
     assert g.prestige[france] == 0
     assert tax(g, castile) > 0
+
+
+@pytest.mark.rule("europa:10")
+def test_who_proposes_that_he_has_lost_may_claim_what_he_cedes_and_the_victor_gives_up_claims() -> None:
+    g = calm()
+    france, castile = seat(g, "france"), seat(g, "castile")
+    small = castilian(g, 1)[0]
+    where = g.start.names["area"][g.start.board.land.area_of[number(g, "province", small)]]
+    g.claims[france] |= 1 << area(g, where)
+    war(g, "france", "castile")
+    occupy(g, "france", small)
+    put(g, Treaty(castile, france))
+    choose(g, castile, "agree-victor:status-quo:france", "sign")
+    choose(g, france, "accept-deal")
+    choose(g, castile, f"claim:{where}")
+    choose(g, france, f"drop-claim:{where}")
+    assert provinces(g, small) & g.towns[france] & ~g.unrest
+    assert (g.claims[castile], g.claims[france]) == (1 << area(g, where), 0)
+
+
+@pytest.mark.rule("europa:10")
+def test_what_the_loser_proposes_to_exchange_goes_back_to_both() -> None:
+    g = calm()
+    france, castile = seat(g, "france"), seat(g, "castile")
+    small, large = castilian(g, 1)[0], castilian(g, 2)[0]
+    war(g, "france", "castile")
+    occupy(g, "france", f"{small} {large}")
+    occupy(g, "castile", "toulouse")
+    put(g, Treaty(castile, france))
+    choose(g, castile, "agree-victor:status-quo:france", "cede-province:toulouse", f"regain-province:{small}", "sign")
+    choose(g, france, "accept-deal")
+    assert provinces(g, small) & g.towns[castile]
+    assert provinces(g, f"{large} toulouse") & ~g.towns[france] == 0
+
+
+@pytest.mark.rule("europa:10")
+def test_players_agree_neither_on_a_vassal_nor_on_an_annexation() -> None:
+    """Nor do both sides humiliate each other: a term has one victor."""
+    g = calm()
+    france = seat(g, "france")
+    war(g, "france", "castile")
+    occupy(g, "france", home(g, "castile"))
+    occupy(g, "castile", home(g, "france"))
+    negotiate(g)
+    assert {choice for choice in offered(g, france) if choice.startswith("agree")} == {
+        "agree:white-peace", "agree:status-quo", "agree-victor:status-quo:france", "agree-victor:status-quo:castile",
+        "agree-victor:humiliation:france", "agree-victor:humiliation:castile",
+    }  # fmt: skip

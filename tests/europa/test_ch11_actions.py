@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from theatrum.titles.europa.court.tracks import town_tax
+from theatrum.titles.europa.board.reading import bits
 from theatrum.titles.europa.diplomacy import ties
 from theatrum.titles.europa.diplomacy.alliances import cost
 from theatrum.titles.europa.diplomacy.relations import crowd, troops
 from theatrum.titles.europa.diplomacy.removing import can_pay, pay_influence
-from theatrum.titles.europa.diplomacy.subjugation import Subjugation, can_subjugate, price
 from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import ADM, DIP, IMPERIAL, NONE, Europa, add_share, share
 
-from .positions import choose, closed, hold, number, offered, put, seat
+from .positions import choose, closed, hold, named, number, offered, provinces, put, seat
 from .test_ch11_ties import bare
 
 
@@ -133,6 +132,7 @@ def test_the_emperor_may_pay_with_imperial_cubes_but_not_for_subjugation() -> No
 # -- alliances
 
 
+@pytest.mark.rule("europa:13.1")
 @pytest.mark.rule("europa:5.4")
 def test_an_alliance_costs_half_the_tax_and_brings_a_cube_in_the_capital() -> None:
     g = bare()
@@ -348,6 +348,62 @@ def test_a_province_is_sold_to_who_has_a_claim() -> None:
 
 
 @pytest.mark.rule("europa:5.1")
+def test_two_players_talk_in_secret_for_a_point_if_the_table_wants_that() -> None:
+    """Optional rule 1: once in a deal, paid besides what is agreed on; both say when they have done."""
+    g = bare()
+    france, castile = in_turn(g, "france", dip=2), seat(g, "castile")
+    choose(g, france, "negotiate:castile")
+    assert "talk-aside" not in offered(g, france)
+    g.options = {"talk": "no", "secret_talks": "yes"}
+    choose(g, france, "deal-alliance", "talk-aside")
+    assert g.power[3 * france + DIP] == 1
+    assert offered(g, france) == offered(g, castile) == ["ready"]
+    assert not offered(g, seat(g, "england"))
+    choose(g, castile, "ready")
+    choose(g, france, "ready")
+    assert "talk-aside" not in offered(g, france)
+    choose(g, france, "sign")
+    choose(g, castile, "accept-deal")
+    assert g.power[3 * france + DIP] == 0
+
+
+@pytest.mark.rule("europa:5.1")
+def test_who_has_no_power_left_for_it_does_not_talk_in_secret() -> None:
+    g = bare()
+    g.options = {"talk": "no", "secret_talks": "yes"}
+    france = in_turn(g, "france", dip=1)
+    choose(g, france, "negotiate:castile", "deal-alliance")
+    assert closed(g, france)["talk-aside"].key == "no-power"
+
+
+@pytest.mark.rule("europa:5.1", "europa:21")
+def test_nobody_sells_his_capital() -> None:
+    g = bare()
+    france = in_turn(g, "france", ducats=15)
+    g.claims[seat(g, "castile")] = 1 << number(g, "area", "seine")
+    choose(g, france, "negotiate:castile")
+    assert closed(g, france)["deal-sell:paris"].key == "capital-unsold"
+
+
+@pytest.mark.rule("europa:5.1", "europa:2.2")
+def test_who_has_no_town_left_pays_nothing() -> None:
+    """Two provinces are agreed on, and the buyer's last piece goes to the first of them."""
+    g = bare()
+    france = in_turn(g, "france", ducats=15)
+    castile = seat(g, "castile")
+    g.ducats[castile], g.claims[castile] = 20, 1 << number(g, "area", "languedoc")
+    others = [
+        one for one in range(len(g.start.side.tax)) if g.start.side.tax[one] == 1 and not g.towns[france] >> one & 1
+    ]
+    g.towns[castile] = bits(others[:40])
+    g.vassals[castile] = bits(others[40:58])
+    choose(g, france, "negotiate:castile", "deal-sell:toulouse", "price:5", "deal-sell:montpellier", "price:5", "sign")
+    choose(g, castile, "accept-deal")
+    assert (g.ducats[castile], g.ducats[france]) == (15, 20)
+    assert named(g, g.towns[castile] & provinces(g, "toulouse montpellier")) == {"toulouse"}
+
+
+@pytest.mark.rule("europa:5.1")
 def test_at_war_only_money_changes_hands() -> None:
     g = bare()
     france = in_turn(g, "france")
@@ -388,105 +444,3 @@ def test_a_refused_deal_leaves_the_turn() -> None:
     in_turn(g, "france")
     choose(g, france, "negotiate:castile", "drop-deal")
     assert closed(g, france)["negotiate:castile"].key == "one-proposal"
-
-
-# -- subjugation
-
-
-def allied(realm: str, area: str, cubes: int) -> tuple[Europa, int, int]:
-    """France allied to a realm, with influence there."""
-    g = bare()
-    france, target = seat(g, "france"), number(g, "realm", realm)
-    influence(g, france, area, cubes)
-    ties.ally(g, france, target)
-    return g, france, target
-
-
-@pytest.mark.rule("europa:11.4")
-def test_an_ally_becomes_a_vassal_and_then_a_part_of_the_realm() -> None:
-    g, france, milan = allied("milan", "lombardy", 5)
-    tax = g.start.side.worth(g.start.side.flags[milan])
-    assert (price(g, france, milan), town_tax(g, france) >= 2 * tax) == (tax, True)
-    put(g, Subjugation(france))
-    choose(g, france, "subjugate:milan")
-    lands = g.start.side.flags[milan]
-    assert g.vassals[france] & lands == lands
-    assert not g.allies[france]
-    assert share(g.influence, number(g, "area", "lombardy"), france) == 5 - tax
-    add_share(g.influence, number(g, "area", "lombardy"), france, tax)
-    put(g, Subjugation(france))
-    choose(g, france, "subjugate:milan")
-    assert (g.towns[france] & lands, g.vassals[france] & lands) == (lands, 0)
-
-
-@pytest.mark.rule("europa:11.4")
-def test_opponents_influence_makes_it_dearer_and_a_marriage_spares_a_cube() -> None:
-    g, france, milan = allied("milan", "lombardy", 4)
-    tax = g.start.side.worth(g.start.side.flags[milan])
-    assert tax == 4
-    influence(g, seat(g, "castile"), "lombardy", 1)
-    assert price(g, france, milan) == 5
-    assert not can_subjugate(g, france, milan)
-    ties.wed(g, france, milan)
-    assert can_subjugate(g, france, milan)
-
-
-@pytest.mark.rule("europa:11.4")
-def test_a_realm_more_than_half_as_great_takes_a_marriage() -> None:
-    g, france, milan = allied("milan", "lombardy", 5)
-    g.towns[france] = sum(1 << number(g, "province", name) for name in ("paris", "lyon", "berry", "poitou"))
-    assert 4 < town_tax(g, france) < 8
-    assert not can_subjugate(g, france, milan)
-    ties.wed(g, france, milan)
-    assert can_subjugate(g, france, milan)
-
-
-@pytest.mark.rule("europa:11.4")
-def test_neither_the_pope_nor_the_emperor_nor_distant_realms_are_subjugated() -> None:
-    g, france, pope = allied("papal_states", "central_italy", 5)
-    assert not can_subjugate(g, france, pope)
-    g, france, milan = allied("milan", "lombardy", 5)
-    g.emperor = milan
-    assert not can_subjugate(g, france, milan)
-
-
-@pytest.mark.rule("europa:11.4")
-def test_an_ally_of_tax_one_is_annexed_at_once() -> None:
-    g, france, siena = allied("siena", "central_italy", 1)
-    assert price(g, france, siena) == 1
-    put(g, Subjugation(france))
-    choose(g, france, "subjugate:siena")
-    assert g.towns[france] >> number(g, "province", "siena") & 1
-
-
-@pytest.mark.rule("europa:11.4")
-@pytest.mark.parametrize("answer", ["subjugate:silesia", "ally:silesia", "claim:wielkopolska", "done"])
-def test_vassals_of_the_subjugated_are_paid_for_or_free(answer: str) -> None:
-    """Bohemia has Silesia for a vassal: only a marriage opens it, and Silesia takes a cube of its own."""
-    g, france, bohemia = allied("bohemia", "bohemia", 5)
-    silesia, wielkopolska = number(g, "realm", "silesia"), influence(g, seat(g, "france"), "wielkopolska", 1)
-    assert not can_subjugate(g, france, bohemia)
-    ties.wed(g, france, bohemia)
-    put(g, Subjugation(france))
-    choose(g, france, "subjugate:bohemia", answer)
-    assert g.vassals[france] & g.start.side.flags[bohemia] == g.start.side.flags[bohemia]
-    vassal = answer.startswith("subjugate")
-    assert bool(g.vassals[france] & g.start.side.flags[silesia]) == vassal
-    assert share(g.influence, wielkopolska, france) == (0 if vassal else 1)
-    assert bool(g.allies[france] >> silesia & 1) == answer.startswith("ally")
-    assert bool(g.claims[france] >> wielkopolska & 1) == answer.startswith("claim")
-
-
-@pytest.mark.rule("europa:11.4")
-def test_without_tokens_for_all_some_provinces_become_vassals_but_not_the_capital() -> None:
-    g, france, milan = allied("milan", "lombardy", 5)
-    flags = g.start.side.flags[milan]
-    others = [g.start.side.flags[number(g, "realm", realm)] for realm in ("sweden", "hungary", "brandenburg")]
-    g.vassals[france] = sum(others)
-    assert g.start.side.worth(sum(others)) == 18  # of nineteen tokens
-    put(g, Subjugation(france))
-    choose(g, france, "subjugate:milan")
-    small = [name for name in offered(g, france) if name.startswith("vassalize")]
-    assert "vassalize:milano" not in small
-    choose(g, france, small[0])
-    assert (g.vassals[france] & flags).bit_count() == 1

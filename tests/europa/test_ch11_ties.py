@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from theatrum.titles.europa.board.holding import take
+from theatrum.titles.europa.board.holding import free, occupy, take
+from theatrum.titles.europa.board.land import REVOLUTIONARY
 from theatrum.titles.europa.diplomacy import ties
 from theatrum.titles.europa.diplomacy.relations import can_wed, crowd, influence_in, troops
 from theatrum.titles.europa.state import IMPERIAL, Europa, add_share, share
@@ -48,6 +49,23 @@ def test_no_influence_where_players_own_everything_nor_on_distant_continents() -
     assert ties.add_influence(g, france, area, 1) == 0
     distant = next(iter(a for a in range(len(land.areas)) if land.distant >> a & 1))
     assert ties.add_influence(g, france, distant, 1) == 0
+
+
+@pytest.mark.rule("europa:11.1")
+def test_what_is_occupied_nobody_owns_so_influence_stays_until_it_is_free_again() -> None:
+    g = bare()
+    castile, france = seat(g, "castile"), seat(g, "france")
+    area = number(g, "area", "lombardy")
+    ties.add_influence(g, france, area, 2)
+    first, *others = g.start.board.land.within[area]
+    take(g, castile, first)
+    occupy(g, france, first)
+    for province in others:
+        take(g, castile, province)
+    assert share(g.influence, area, france) == 2
+    assert ties.add_influence(g, france, area, 1) == 1
+    free(g, first)
+    assert g.influence[area] == 0
 
 
 @pytest.mark.rule("europa:2.2")
@@ -149,6 +167,15 @@ def test_imperial_influence_is_the_emperors() -> None:
 def test_christians_marry_christians_and_muslims_muslims(player: str, partner: str, open_: bool) -> None:
     g = bare()
     assert can_wed(g, seat(g, player), number(g, "realm", partner)) == open_
+
+
+@pytest.mark.rule("europa:11.2")
+def test_nobody_marries_a_revolutionary_realm() -> None:
+    g = bare()
+    castile, portugal = seat(g, "castile"), number(g, "realm", "portugal")
+    g.religion[castile] = REVOLUTIONARY
+    assert not can_wed(g, castile, portugal)
+    assert not can_wed(g, seat(g, "france"), g.realm[castile])
 
 
 @pytest.mark.rule("europa:11.2")

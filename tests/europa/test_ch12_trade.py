@@ -12,6 +12,7 @@ from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import ADM, DIP, Europa, add_share, share
 from theatrum.titles.europa.trade import merchants, nodes
 from theatrum.titles.europa.trade.deck import discover
+from theatrum.titles.europa.trade.income import pay
 from theatrum.titles.europa.trade.routes import connected, light_zones
 from theatrum.titles.europa.trade.strength import row_of
 from theatrum.titles.europa.war.units import HEAVY, LIGHT, ship
@@ -273,6 +274,8 @@ def test_occupied_towns_stay_links() -> None:
     assert connected(g, castile, node(g, "sevilla"))
     g.towns[castile] &= provinces(g, "madrid")  # the capital alone does not reach the sea
     assert not connected(g, castile, node(g, "sevilla"))
+    g.occupied[castile] |= provinces(g, "galicia")  # towns that occupy are links too
+    assert connected(g, castile, node(g, "sevilla"))
 
 
 # -- rows
@@ -365,6 +368,27 @@ def test_gold_worth_more_than_half_the_base_tax_costs_power_or_interest(answer: 
     choose(g, castile, "trade-at:T11-1:maghreb", answer)
     assert g.ducats[castile] == 15 + 16
     assert (g.power[3 * castile + ADM], g.interest[castile]) == (power, interest)
+
+
+@pytest.mark.rule("europa:12.1")
+@pytest.mark.parametrize(("ducats", "asked"), [(2, False), (3, False), (4, True)])
+def test_half_an_odd_base_tax_is_rounded_up_before_gold_exceeds_it(ducats: int, asked: bool) -> None:
+    g = empty_sea()
+    castile = seat(g, "castile")
+    small = [province for province in members(g.towns[castile]) if g.start.side.tax[province] == 1]
+    g.towns[castile], g.large, g.twins = bits(small[:5]), 0, 0
+    assert town_tax(g, castile) == 5
+    pay(g, castile, g.start.trade[card(g, "T11-1")], node(g, "maghreb"), ducats)
+    assert (type(g.decision).__name__ == "Inflation") == asked
+
+
+@pytest.mark.rule("europa:12.1")
+def test_gold_may_bring_a_sixth_interest_without_bankruptcy() -> None:
+    g = empty_sea()
+    castile = seat(g, "castile")
+    g.power[3 * castile + ADM], g.interest[castile] = 0, 5
+    pay(g, castile, g.start.trade[card(g, "T11-1")], node(g, "maghreb"), 30)
+    assert (g.interest[castile], g.prestige[castile]) == (6, 0)
 
 
 @pytest.mark.rule("europa:12.1")

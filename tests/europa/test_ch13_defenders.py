@@ -110,6 +110,15 @@ def test_example_of_the_march_on_granada_two_small_provinces_are_two_units() -> 
     assert on_land(g, "granada", "andalucia") == 2
 
 
+@pytest.mark.rule("europa:2.2")
+def test_a_realm_defends_itself_though_every_black_unit_is_on_the_board() -> None:
+    """The second translation: it has its whole strength, whatever pieces stand for it."""
+    g = field()
+    war(g, "castile", "granada")
+    g.rebels[area(g, "loire")] = 25
+    assert on_land(g, "granada", "andalucia") == 2
+
+
 @pytest.mark.rule("europa:13.4")
 def test_no_battle_where_its_enemies_stood_before_the_turn() -> None:
     g = field()
@@ -135,6 +144,19 @@ def test_no_sea_battle_where_its_enemies_were_before_the_turn() -> None:
 
 
 @pytest.mark.rule("europa:13.4")
+def test_the_place_with_the_most_enemies_is_defended_first_and_of_equals_the_one_that_is_fought_first() -> None:
+    g = field()
+    war(g, "austria", "venice")
+    army(g, "austria", "lombardy", "infantry 4")
+    army(g, "austria", "dalmatia", "infantry 2", which=1)
+    alone = on_land(g, "venice", "lombardy"), on_land(g, "venice", "dalmatia")
+    assert on_land(g, "venice", "lombardy", ("dalmatia",)) == alone[0] == 5  # Brescia, and four from Venetia
+    assert on_land(g, "venice", "dalmatia", ("lombardy",)) == alone[1] - 4
+    army(g, "austria", "dalmatia", "infantry 4", which=1)
+    assert on_land(g, "venice", "dalmatia", ("lombardy",)) == alone[1]
+
+
+@pytest.mark.rule("europa:13.4")
 def test_several_realms_of_an_area_join_their_forces() -> None:
     g = field()
     war(g, "france", "savoy")
@@ -151,6 +173,8 @@ def test_manpower_tokens_and_distant_lands_count_more() -> None:
     war(g, "castile", "granada")
     g.plus = 1 << number(g, "province", "granada")
     assert on_land(g, "granada", "andalucia") == 3
+    granada = number(g, "realm", "granada")
+    assert (units(g, granada, g.plus, False), units(g, granada, g.plus, True)) == (2, 1)  # none at sea: LR, not LRM
     aztecs = next(
         (other, province)
         for other in range(len(g.start.side.flags))
@@ -319,3 +343,24 @@ def test_whoever_takes_no_part_may_help_them_by_the_optional_rule() -> None:
     assert offered(g, england) == [f"play-in-battle:{card}", "done"]
     choose(g, england, f"play-in-battle:{card}", "add-die:infantry", "add-die:infantry", "add-die:infantry")
     assert battle.dice[1] == (6, 0, 0)
+
+
+@pytest.mark.rule("europa:9.2")
+def test_inactive_ports_give_no_ships_until_a_token_lies_on_them() -> None:
+    g = field()
+    war(g, "castile", "benin")
+    benin = number(g, "province", "benin")
+    faced = g.start.names["zone"][g.start.board.sea.faces[benin][0]]
+    assert at_sea(g, "benin", faced) == 0
+    g.tokens += ((realm(g, "benin"), 1 << benin, benin, 0),)
+    assert at_sea(g, "benin", faced) == 2  # its tax, doubled in distant lands
+
+
+@pytest.mark.rule("europa:9.2")
+def test_land_units_beside_a_port_do_not_keep_its_ships_in() -> None:
+    g = field()
+    war(g, "austria", "venice")
+    army(g, "austria", "venetia", "infantry 5")
+    assert at_sea(g, "venice", "adriatic_sea") == 5
+    g.occupied[seat(g, "austria")] |= 1 << number(g, "province", "venezia")
+    assert at_sea(g, "venice", "adriatic_sea") == 3

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from theatrum.engine.flow import run
-from theatrum.titles.europa.board.holding import free, take
+from theatrum.titles.europa.board.holding import free, occupy, take
 from theatrum.titles.europa.board.ownership import owned
 from theatrum.titles.europa.board.reading import bits, members
-from theatrum.titles.europa.court.tracks import town_tax
+from theatrum.titles.europa.court.tracks import manpower, tax, town_tax
 from theatrum.titles.europa.faith.religion import CATHOLIC
 from theatrum.titles.europa.round.peace import Peace
 from theatrum.titles.europa.round.turn import Turn
@@ -62,10 +62,27 @@ def test_rebels_and_allied_units_are_the_same_twenty_five_units() -> None:
     g = begin()
     leon = number(g, "area", "leon")
     g.allied[0] = 3
-    assert unrest.add_rebels(g, leon, 20) == 20
-    assert unrest.add_rebels(g, leon, 4) == 2
+    unrest.add_rebels(g, leon, 20)
+    unrest.add_rebels(g, leon, 4)
+    assert g.rebels[leon] == 22
+    assert not g.stack  # there are rebels nowhere else
     assert unrest.remove_rebels(g, leon, 30) == 22
     assert g.rebels[leon] == 0
+
+
+@pytest.mark.rule("europa:2.2")
+def test_rebels_are_taken_from_elsewhere_when_no_unit_is_left_but_allied_ones_stay() -> None:
+    g = begin()
+    g.active = seat(g, "france")
+    leon, loire, seine = (number(g, "area", name) for name in ("leon", "loire", "seine"))
+    g.allied[0], g.rebels[loire], g.rebels[seine] = 5, 18, 1
+    unrest.add_rebels(g, leon, 3)
+    run(g)
+    assert g.rebels[leon] == 1
+    assert set(offered(g, g.active)) == {"lift-rebels:loire", "lift-rebels:seine"}
+    choose(g, g.active, "lift-rebels:seine", "lift-rebels:loire")
+    assert (g.rebels[leon], g.rebels[loire], g.rebels[seine], g.allied[0]) == (3, 17, 0, 5)
+    assert not g.stack
 
 
 @pytest.mark.rule("europa:2.2")
@@ -145,6 +162,27 @@ def only(g: Europa, at: int) -> None:
     g.vassals[at] = 0
 
 
+@pytest.mark.rule("europa:14.1")
+def test_a_town_in_unrest_pays_and_gives_manpower_as_before() -> None:
+    g = begin()
+    castile = seat(g, "castile")
+    before = (tax(g, castile), manpower(g, castile))
+    for province in members(g.towns[castile] | g.vassals[castile]):
+        unrest.riot(g, province)
+    assert g.unrest & g.towns[castile] == g.towns[castile]
+    assert (tax(g, castile), manpower(g, castile)) == before
+
+
+@pytest.mark.rule("europa:14.3")
+def test_a_liberated_province_breaks_the_truce_with_its_new_owner() -> None:
+    g = begin()
+    castile, granada = seat(g, "castile"), number(g, "realm", "granada")
+    assert take(g, castile, number(g, "province", "gibraltar"))
+    g.truces[castile], g.casus[castile] = 1 << granada, 0
+    fall(g, castile, number(g, "province", "gibraltar"))
+    assert (g.truces[castile], g.casus[castile]) == (0, 1 << granada)
+
+
 @pytest.mark.rule("europa:14.3")
 def test_rebels_take_a_large_province_if_they_are_strong_enough() -> None:
     g = begin()
@@ -182,6 +220,35 @@ def test_of_several_players_the_one_with_the_lowest_tax_in_the_area_picks() -> N
     assert offered(g, england) == ["rebels-besiege:badajoz", "rebels-besiege:galicia"]
     choose(g, england, "rebels-besiege:galicia")
     assert g.rebel_towns == provinces(g, "galicia")
+
+
+@pytest.mark.rule("europa:14.3")
+def test_who_has_the_lowest_tax_picks_even_if_the_provinces_are_all_anothers() -> None:
+    g = begin()
+    castile, england = seat(g, "castile"), seat(g, "england")
+    leon = number(g, "area", "leon")
+    g.towns[castile] &= ~provinces(g, "salamanca")
+    g.vassals[england] |= provinces(g, "salamanca")  # too large for the only rebel; a vassal pays half
+    for name in ("galicia", "badajoz", "salamanca"):
+        unrest.riot(g, number(g, "province", name))
+    g.rebels[leon] = 1
+    put(g, Rebels())
+    assert offered(g, england) == ["rebels-besiege:badajoz", "rebels-besiege:galicia"]
+
+
+@pytest.mark.rule("europa:14.3")
+def test_occupied_towns_pay_their_tax_to_the_occupier() -> None:
+    g = begin()
+    castile, england = seat(g, "castile"), seat(g, "england")
+    leon = number(g, "area", "leon")
+    g.towns[castile] &= ~provinces(g, "badajoz")
+    g.towns[england] |= provinces(g, "badajoz")
+    assert occupy(g, england, number(g, "province", "salamanca"))
+    for name in ("galicia", "badajoz"):
+        unrest.riot(g, number(g, "province", name))
+    g.rebels[leon] = 1
+    put(g, Rebels())
+    assert offered(g, castile) == ["rebels-besiege:badajoz", "rebels-besiege:galicia"]
 
 
 @pytest.mark.rule("europa:4.3")

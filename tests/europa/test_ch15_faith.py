@@ -7,6 +7,7 @@ import pytest
 from theatrum.engine.flow import run
 from theatrum.titles.europa.board.land import REVOLUTIONARY
 from theatrum.titles.europa.cards.ideas import adopt as develop
+from theatrum.titles.europa.cards.pricing import cost as card_price
 from theatrum.titles.europa.faith.converting import cost
 from theatrum.titles.europa.faith.dissent import Dissent, dissenting
 from theatrum.titles.europa.faith.religion import (
@@ -78,7 +79,7 @@ def test_realms_nobody_plays_follow_their_capital_but_the_papal_states() -> None
     realm = {name: number(g, "realm", name) for name in ("granada", "portugal", "papal_states", "castile", "aztec")}
     assert creed(g, realm["granada"]) == MUSLIM
     assert creed(g, realm["aztec"]) == SECULAR
-    home = {name: g.start.board.land.area_of[g.start.capital(realm[name])] for name in realm}
+    home = {name: g.start.board.land.area_of[g.start.capitals[realm[name]]] for name in realm}
     convert(g, home["portugal"], PROTESTANT)
     assert creed(g, realm["portugal"]) == PROTESTANT
     convert(g, home["portugal"], DIVERSE)  # it keeps its own
@@ -165,6 +166,16 @@ def test_tolerance_keeps_the_peace_among_diverse_faiths_and_the_inquisition_conv
 # -- converting
 
 
+@pytest.mark.rule("europa:15")
+def test_protestants_convert_and_develop_for_a_point_less() -> None:
+    g = begin()
+    castile = seat(g, "castile")
+    deed = next(number_ for number_, act in enumerate(g.start.lists.deeds) if act.kind == "development" and act.uses)
+    before = cost(g, castile), card_price(g, castile, deed)[0][1]
+    g.religion[castile] = PROTESTANT
+    assert (cost(g, castile), card_price(g, castile, deed)[0][1]) == (before[0] - 1, before[1] - 1) == (1, 1)
+
+
 @pytest.mark.rule("europa:5.3")
 def test_converting_an_area_costs_power_and_ducats_and_stirs_a_town() -> None:
     g, castile = of_castile()
@@ -248,7 +259,7 @@ def test_one_marriage_of_several_ends_with_the_old_faith() -> None:
     g.age, g.religion[castile] = 2, PROTESTANT
     home = {name: number(g, "realm", name) for name in ("portugal", "brittany", "aragon")}
     for name in ("portugal", "brittany"):
-        convert(g, g.start.board.land.area_of[g.start.capital(home[name])], PROTESTANT)
+        convert(g, g.start.board.land.area_of[g.start.capitals[home[name]]], PROTESTANT)
     g.weddings[castile] = sum(1 << realm for realm in home.values())
     put(g, Turn(castile))
     choose(g, castile, "change-religion:catholic")

@@ -231,6 +231,7 @@ def test_without_an_infectious_faith_two_areas_become_diverse() -> None:
     assert sum(religion == diverse for religion in g.faith) == 4
 
 
+@pytest.mark.rule("europa:15.1")
 @pytest.mark.rule("europa:16.5")
 def test_each_cluster_of_an_infectious_faith_spreads_once() -> None:
     g = begin()

@@ -9,6 +9,7 @@ from theatrum.titles.europa.cards.conditions import Progress, progress
 from theatrum.titles.europa.cards.scene import Memory
 from theatrum.titles.europa.court.characters import RULER
 from theatrum.titles.europa.state import ADM, DIP, MIL, share
+from theatrum.titles.europa.war.forces import regulars
 
 from .cards import area, carry_out, condition, found, look
 from .positions import begin, choose, closed, hold, named, number, offered, seat
@@ -117,6 +118,16 @@ def test_stability_is_set_power_given_and_manpower_spent() -> None:
     carry_out(g, "castile", "you: set_stability(-2); give(ducats(4), france); exhaust(2); refresh(1); manpower_up(1)")
     assert (g.stability[at], g.ducats[at], g.ducats[other]) == (-2, 11, 19)
     assert (g.available[at], g.exhausted[at], g.bonus[at]) == (available, 1, 1)
+
+
+@pytest.mark.rule("europa:9.3")
+def test_more_manpower_brings_no_more_than_twenty_units() -> None:
+    g = begin()
+    at = seat(g, "castile")
+    g.exhausted[at] = 19 - regulars(g, at) - g.available[at]
+    available = g.available[at]
+    carry_out(g, "castile", "you: manpower_up(3)")
+    assert (g.available[at] - available, g.bonus[at]) == (1, 3)
 
 
 # -- numbers, conditions, sets
@@ -363,3 +374,12 @@ def test_each_player_chooses_an_option_for_himself() -> None:
         while g.decision and len(offered(g, seat_)) > 2:
             choose(g, seat_, offered(g, seat_)[0])
     assert g.prestige[at] == -3 + 1
+
+
+def test_what_changes_nothing_is_not_told() -> None:
+    """Somebody without colonists and interest loses neither, and the log is silent."""
+    g = begin()
+    at = seat(g, "france")
+    g.colonists[at] = g.interest[at] = 0
+    carry_out(g, "france", "you: lose(colonist(1), interest(1))")
+    assert not {"colonists-lost", "interest-lost"} & {event.name for event in g.events}

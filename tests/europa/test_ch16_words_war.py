@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from theatrum.engine.chance import Dice, Generator
+from theatrum.titles.europa.board.ownership import lands
+from theatrum.titles.europa.cards.scene import Memory
 from theatrum.titles.europa.state import share
+from theatrum.titles.europa.war.pieces import place
 
 from .cards import answer, area, carry_out, condition
-from .positions import begin, named, number, seat
+from .marches import defenders
+from .positions import begin, choose, named, number, provinces, seat
 
 # -- wars
 
@@ -74,6 +79,20 @@ def test_a_war_ends_as_it_stands_and_capitals_go_back() -> None:
     carry_out(g, "castile", "you: end_war_as_it_stands")
     assert named(g, g.towns[at]) & {"lisboa", "porto"} == {"porto"}
     assert (g.wars[at], g.occupied[at], g.truces[at]) == (0, 0, 1 << portugal)
+
+
+@pytest.mark.rule("europa:16.3")
+def test_an_expedition_finds_its_enemy_with_half_of_his_units() -> None:
+    """The New World Beckons: the Aztecs would meet an army from California with four units in Mexico."""
+    g = begin()
+    at = seat(g, "castile")
+    g.dice = Dice(Generator(1))
+    g.towns[at] |= provinces(g, "california")
+    g.wars[at] = 1 << number(g, "realm", "aztec")
+    place(g, at, 0, area(g, "california"), 1, army=2)
+    carry_out(g, "castile", "you: expedition(0)", memory=Memory(realms=g.wars[at]))
+    choose(g, at, "march-army:3", "step:mexico")
+    assert defenders(g) == [("aztec", 2)]
 
 
 # -- land and sea
@@ -147,3 +166,18 @@ def test_units_that_a_card_costs_and_brings() -> None:
     assert condition(g, "castile", "at_least(4, units(leon))")
     carry_out(g, "castile", "you: disband(1, leon); disband_exhausted(leon)")
     assert condition(g, "castile", "not(at_least(1, units(leon)))")
+
+
+@pytest.mark.rule("europa:16.3")
+def test_lands_around_north_america_break_away_as_the_united_states() -> None:
+    """Declaration of Independence: a town in unrest falls to them, another is put in unrest with a rebel."""
+    g = begin()
+    at = seat(g, "england")
+    g.towns[at] |= provinces(g, "virginia canada")
+    g.unrest |= provinces(g, "virginia")
+    carry_out(g, "castile", "you: secession(pink, virginia, canada)")
+    answer(g)
+    usa = number(g, "realm", "usa")
+    assert lands(g, usa) == provinces(g, "virginia")
+    assert (g.unrest & provinces(g, "canada"), g.rebels[area(g, "canada")]) == (provinces(g, "canada"), 1)
+    assert not g.towns[at] & provinces(g, "virginia")

@@ -110,6 +110,18 @@ def test_an_area_leaves_with_its_last_province_and_comes_back() -> None:
 
 
 @pytest.mark.rule("europa:18.6")
+def test_a_realm_at_home_in_an_area_that_has_left_does_not_bring_it_back() -> None:
+    g = bare()
+    france, saxony = seat(g, "france"), area(g, "saxony")
+    for province in inside(g, "saxony"):
+        take(g, france, province)
+    for province in members(g.start.board.land.in_area[saxony]):
+        lose(g, france, province)
+    assert (g.authority, g.outside >> saxony & 1) == (2, 1)
+    assert not is_member(g, number(g, "realm", "saxony"))
+
+
+@pytest.mark.rule("europa:18.6")
 def test_what_vassals_own_keeps_an_area_in_the_empire() -> None:
     g = bare()
     france = seat(g, "france")
@@ -234,6 +246,33 @@ def test_a_great_subject_gives_two_units_or_six_ducats() -> None:
     g.available[brandenburg] = 2
     tribute = defence.Tribute(brandenburg, number(g, "realm", "france"))
     assert [choice.id for choice in tribute.choices(g, brandenburg)][:2] == ["tribute-units:2", "tribute-ducats:6"]
+
+
+@pytest.mark.rule("europa:18.3")
+def test_units_on_the_board_are_exhausted_when_too_few_are_available() -> None:
+    g = begin("1-06", "default_denmark")
+    brandenburg, france = seat(g, "brandenburg"), number(g, "realm", "france")
+    g.towns[brandenburg] |= g.start.side.flags[number(g, "realm", "castile")]
+    g.armies[3 * brandenburg : 3 * brandenburg + 3] = [0] * 3
+    g.infantry = [0] * len(g.infantry)
+    g.available[brandenburg], g.exhausted[brandenburg] = 1, 0
+    tribute = defence.Tribute(brandenburg, france)
+    assert "tribute-units:2" not in [choice.id for choice in tribute.choices(g, brandenburg)]
+    add_share(g.infantry, area(g, "saxony"), brandenburg, 1)
+    defence.defend(g, france)
+    put(g, g.stack.pop())
+    choose(g, brandenburg, "tribute-units:2", "lose-infantry:saxony")
+    assert (g.available[brandenburg], g.exhausted[brandenburg]) == (0, 2)
+
+
+@pytest.mark.rule("europa:18.3", "europa:2.2")
+def test_a_subject_without_a_token_left_gives_something_else() -> None:
+    g = begin("1-06", "default_denmark")
+    brandenburg, france = seat(g, "brandenburg"), number(g, "realm", "france")
+    tribute = defence.Tribute(brandenburg, france)
+    assert "tribute-casus:france" in [choice.id for choice in tribute.choices(g, brandenburg)]
+    g.casus[brandenburg] = sum(1 << number(g, "realm", name) for name in ("saxony", "poland"))
+    assert "tribute-casus:france" not in [choice.id for choice in tribute.choices(g, brandenburg)]
 
 
 @pytest.mark.rule("europa:18.5")

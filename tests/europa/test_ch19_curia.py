@@ -144,6 +144,18 @@ def crusade_at(area: str) -> tuple[Europa, int, int]:
 
 
 @pytest.mark.rule("europa:19.3")
+def test_areas_of_a_crusade_are_those_with_two_provinces_of_muslim_realms_one_by_one() -> None:
+    g = begin()
+    ottomans = seat(g, "ottomans")
+    g.towns[ottomans] |= g.start.board.land.in_area[number(g, "area", "lombardy")]
+    g.religion[seat(g, "castile")] = RELIGIONS.index("muslim")
+    assert occupy(g, seat(g, "france"), number(g, "province", "gibraltar"))
+    areas = range(len(g.start.board.land.areas))
+    assert infidel_areas(g) == sum(1 << area for area in areas if infidels(g, area).bit_count() >= 2)
+    assert infidel_areas(g) >> number(g, "area", "lombardy") & 1
+
+
+@pytest.mark.rule("europa:19.3")
 def test_crusaders_gain_two_where_they_stand_and_no_muslim_owns_anything() -> None:
     g, castile, france = crusade_at("andalucia")
     for at in (castile, france):
@@ -182,12 +194,13 @@ def test_who_calls_a_crusade_may_lead_it_at_once() -> None:
     granada, mil = number(g, "realm", "granada"), g.power[3 * castile + MIL]
     choose(g, castile, "crusade:andalucia")
     assert offered(g, castile) == ["attack:granada", "done"]
-    choose(g, castile, "attack:granada", "done")  # no battle: an action for nothing, which is left
+    choose(g, castile, "attack:granada")
     assert g.wars[castile] >> granada & 1
     assert (g.crusaders, g.prestige[castile], g.stability[castile]) == (1 << castile, 1, 0)
     assert g.power[3 * castile + MIL] == mil
     choose(g, castile, "hire-crusader:1:castile", "hire-crusader:1:castile")
     assert g.armies[3 * castile] == 2 * one(INFANTRY, MERCENARY)
+    assert type(g.decision).__name__ == "FreeAction"  # without a battle an action for nothing, for them too
 
 
 @pytest.mark.rule("europa:19.3")
@@ -195,3 +208,18 @@ def test_a_crusade_may_be_left_to_others() -> None:
     g, castile = papal_turn()
     choose(g, castile, "crusade:andalucia", "done")
     assert (g.crusaders, g.prestige[castile], g.wars[castile]) == (0, 0, 0)
+
+
+@pytest.mark.rule("europa:19.3")
+def test_the_leader_of_a_crusade_hires_before_his_battles() -> None:
+    g, castile = papal_turn()
+    andalucia = number(g, "area", "andalucia")
+    g.army_at, g.armies = [NONE] * len(g.army_at), [0] * len(g.armies)
+    g.guards, g.fleet = [0] * len(g.guards), [0] * g.seats
+    g.army_at[3 * castile], g.armies[3 * castile] = andalucia, one(INFANTRY)
+    choose(g, castile, "crusade:andalucia", "attack:granada")
+    assert g.prestige[castile] == 1
+    assert "hire-crusader:1:andalucia" not in offered(g, castile)  # where a battle is about to be fought
+    choose(g, castile, "hire-crusader:2:castile", "hire-crusader:2:castile")
+    assert g.armies[3 * castile + 1] == 2 * one(INFANTRY, MERCENARY)
+    assert any(event.name == "battle" for event in g.events)

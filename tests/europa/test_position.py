@@ -10,6 +10,7 @@ from theatrum.titles.europa.board.ownership import (
     capital,
     controller,
     core_of,
+    cores_of,
     free_realms,
     independent,
     lands,
@@ -19,7 +20,8 @@ from theatrum.titles.europa.board.ownership import (
     strength,
     subjects,
 )  # fmt: skip
-from theatrum.titles.europa.board.reading import bits
+from theatrum.titles.europa.board.reading import bits, members
+from theatrum.titles.europa.cards.conditions import scene
 from theatrum.titles.europa.court.characters import skill
 from theatrum.titles.europa.court.tracks import manpower, tax, town_tax, vassal_tax
 from theatrum.titles.europa.setup.scenarios import Variant, read_scenarios
@@ -81,6 +83,9 @@ def test_a_realm_owns_its_flags_but_for_towns_and_tokens() -> None:
     assert core_of(g, gibraltar) == number(g, "realm", "morocco")
     g.cores[seat(g, "castile")] = 1 << number(g, "area", "andalucia")
     assert core_of(g, gibraltar) == number(g, "realm", "castile")
+    everywhere = range(len(g.start.side.tax))
+    for realm in range(len(g.start.side.capital)):
+        assert cores_of(g, realm) == sum(1 << province for province in everywhere if core_of(g, province) == realm)
 
 
 @pytest.mark.rule("europa:9.8")
@@ -151,7 +156,7 @@ def test_realms_are_adjacent_over_land_and_through_ports_not_through_vassals() -
 def test_every_start_can_be_placed(variant: Variant) -> None:
     g = begin(variant.scenario, variant.id)
     for at in range(g.seats):
-        assert g.towns[at] >> g.start.capital(g.realm[at]) & 1
+        assert g.towns[at] >> g.start.capitals[g.realm[at]] & 1
         assert 0 <= g.available[at] <= manpower(g, at)
         assert not any(g.towns[at] & g.towns[other] for other in range(at))
 
@@ -177,3 +182,16 @@ def test_an_expansive_realm_without_a_flag_has_a_number_of_its_own() -> None:
     colonies = next(tokens for tokens in g.tokens if tokens[1] & provinces(g, "virginia"))
     assert lands(g, colonies[0]) == provinces(g, "virginia new_england")
     assert colonies[0] not in g.realm
+
+
+def test_vacant_territories_have_no_owner_of_any_kind() -> None:
+    """The set is worked out at once; province by province it is the same."""
+    g = begin()
+    land, printed = g.start.board.land, g.start.side.printed
+    empty = next(p for p in members(printed) if rightful(g, p) < 0)
+    for _ in range(3):
+        one_by_one = bits(province for province in members(printed) if rightful(g, province) < 0)
+        assert one_by_one
+        assert scene(g, 0).provinces(("vacant",)) == one_by_one
+        g.towns[0] |= 1 << empty  # a colony, then a realm that has grown over the next one
+        g.tokens = ((number(g, "realm", "genoa"), one_by_one & -one_by_one, land.area_of[empty], 0),)

@@ -126,10 +126,10 @@ def test_example_of_castilian_income() -> None:
 def test_components_are_those_of_the_list() -> None:
     assert sum(component.owner == "player" for component in BOX.components.values()) == 19
     fixed = {name for name, component in BOX.components.items() if component.limit == "fixed"}
-    assert {"large_town", "small_town", "vassal", "alliance", "marriage", "crusade", "mercenary", "npr_unit"} <= fixed
+    assert {"large_town", "small_town", "vassal", "alliance", "marriage", "crusade", "mercenary"} <= fixed
     free = {name for name, component in BOX.components.items() if component.limit == "free"}
     assert free == {
-        "ducat", "war", "occupation", "manpower_1", "weakness", "negative_prestige", "arms",
+        "ducat", "war", "occupation", "manpower_1", "weakness", "negative_prestige", "arms", "outside_empire",
     }  # fmt: skip
     assert sum(BOX.decks.values()) == 702
     assert sum(BOX.expansive.values()) == BOX.components["expansive"].number == 53

@@ -9,13 +9,17 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from theatrum.engine.choice import signature
-from theatrum.language import FORMS
+from theatrum.engine.telling import Teller
+from theatrum.language import FORMS, LIBRARY
 from theatrum.titles.europa.board.reading import CONTENT
 from theatrum.titles.europa.curia import vocabulary as curia
 from theatrum.titles.europa.diplomacy import vocabulary as diplomacy
 from theatrum.titles.europa.empire import vocabulary as empire
 from theatrum.titles.europa.realms import vocabulary as realms
+from theatrum.titles.europa.title import EUROPA
 from theatrum.titles.europa.vocabulary import CHAPTERS
+
+from .positions import begin, number
 
 MINE = {"diplomacy": diplomacy, "curia": curia, "empire": empire, "realms": realms}
 TABLES = {"choice": "VERBS", "event": "EVENTS", "reason": "REASONS", "prompt": "PROMPTS"}
@@ -61,3 +65,17 @@ def test_a_word_of_several_chapters_means_the_same(table: str) -> None:
     for chapter in CHAPTERS:
         for name, spec in getattr(chapter, table).items():
             assert specs.setdefault(name, spec) == spec, (chapter.__name__, name)
+
+
+@pytest.mark.parametrize("language", FORMS)
+def test_cubes_in_areas_whose_names_have_more_and_fewer_forms_are_told_in_one_line(language: str) -> None:
+    """The Loire has an instrumental in Polish, Leon has none."""
+    g = begin()
+    for name in ("loire", "leon"):
+        g.tell("influence-placed", g.realm[0], number(g, "area", name), 1)
+    teller = Teller(EUROPA, g, LIBRARY.words(EUROPA, language))
+    (line,) = teller.lines(g.events)
+    assert len(line) == 2
+    said = teller.line(line)
+    for name in ("loire", "leon"):
+        assert any(form in said for form in teller.named("area", number(g, "area", name)))

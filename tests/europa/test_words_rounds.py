@@ -29,7 +29,7 @@ NAMES = {"round": ("deck",), "court": ("power",), "unrest": ("rebellion",), "fai
 """The kinds of things that a file names."""
 TABLES = {"choice": "VERBS", "event": "EVENTS", "reason": "REASONS", "prompt": "PROMPTS"}
 PLAIN = (
-    "religion", "rebellion", "trade", "water", "unit", "category", "ship", "army", "deck", "source", "person", "card",
+    "religion", "rebellion", "trade", "water", "unit", "category", "army", "deck", "source", "person", "card",
     "event", "idea", "milestone",
 )  # fmt: skip
 """Kinds whose names have no other forms."""
@@ -39,9 +39,9 @@ WITHOUT = {"area": ("dat", "ins"), "province": ("dat", "ins"), "node": ("dat", "
 
 def arguments(spec: str, language: str) -> dict[str, str | int]:
     """Every variable that a sentence may ask for."""
-    given: dict[str, str | int] = {}
+    given: dict[str, str | int] = {"items": "X", "times": 2}
     for name, kind in signature(spec):
-        given[name] = 3 if kind == "number" else "X"
+        given |= {name: 3 if kind == "number" else "X", f"{name}_tally": "X"}
         if kind not in ("number", *PLAIN):
             given |= {f"{name}_{form}": "X" for form in FORMS[language] if form not in WITHOUT.get(kind, ())}
     return given

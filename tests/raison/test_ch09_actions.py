@@ -106,7 +106,7 @@ def worth(*places: str) -> int:
 
 def homes(power: str) -> int:
     """The values of all Homes of a Power together."""
-    return worth(*(place for place, owner in zip(LAND.ids, LAND.home, strict=True) if owner == POWERS.index(power)))
+    return sum(value for value, owner in zip(LAND.value, LAND.home, strict=True) if owner == POWERS.index(power))
 
 
 def taxes(power: str, **changes: Any) -> int:

@@ -211,9 +211,9 @@ def test_what_hangs_on_a_battle_is_told() -> None:
 
 @pytest.mark.rule("9.7.5")
 def test_a_move_says_what_it_leaves_open() -> None:
-    game = before({"generals": {"moravia": 2}}, {"generals": {"silesia": 2}})
-    assert facts(game, "march:austria.1:wien")["left-open"] == [{"territory": "moravia", "general": "protestants.1"}]
-    assert game.forecast(game.to_act[0], raison(game).lexicon.parse("garrison-march:austria.1:wien")) is None
+    game = before({"generals": {"bavaria": 2}}, {"generals": {"franconia": 2}})
+    assert facts(game, "march:austria.1:tyrol")["left-open"] == [{"territory": "bavaria", "general": "protestants.1"}]
+    assert game.forecast(game.to_act[0], raison(game).lexicon.parse("garrison-march:austria.1:tyrol")) is None
 
 
 @pytest.mark.rule("10.2")

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tests.common.tables import ALL, BY_STEWARDS, Table, played
+from tests.common.tables import BY_STEWARDS, RECORDED, Table, played
 from theatrum import bots
 from theatrum.arena import match
 from theatrum.engine.chance import Generator
@@ -21,7 +21,7 @@ SHORT = 8
 """Random games of a table of which the shortest is kept: some are ten times as long as others."""
 STEWARDS, MOST = 12, 400
 """Further games of a table by stewards, and by the curious, after which whatever is missing is missed."""
-PATIENCE = {"mocarstwa": 3}
+PATIENCE = {"mocarstwa": 3, "europa": 2}
 """Instead of MOST, where a title has many tables."""
 
 Say = Callable[[str], None]
@@ -77,7 +77,7 @@ def _further(title: Title, missing: set[Fact]) -> Iterator[Played]:
 
 
 def _tables(title: Title) -> list[Table]:
-    return [table for table in ALL if table.title == title.id]
+    return [table for table in RECORDED if table.title == title.id]
 
 
 def _at_random(table: Table, number: int) -> Played:

@@ -8,7 +8,7 @@ import pytest
 
 import theatrum
 from tests.common.laws import LAWS
-from tests.common.tables import ALL, BY_STEWARDS
+from tests.common.tables import BY_STEWARDS, LONG, RECORDED
 from theatrum.engine.title import Title
 from theatrum.language import Speech
 from theatrum.titles import TITLES
@@ -21,6 +21,12 @@ from .wanted import Fact
 GAMES = list(files.kept())
 RECORD = "if that is meant: make record ARGS=\"--reason '...'\""
 EACH = [pytest.param(title, id=title.id, marks=pytest.mark.xdist_group(title.id)) for title in theatrum.titles()]
+TOLD = {table.title for table in LONG}
+"""Titles with long games: `make soak` replays them all, `make test` those of the shortest table."""
+
+
+def marks(title: str, long: bool) -> list[pytest.MarkDecorator]:
+    return [pytest.mark.xdist_group(title), *([pytest.mark.soak] if long else [])]
 
 
 @cache
@@ -34,7 +40,7 @@ def met(title: Title) -> set[Fact]:
 
 
 @pytest.mark.parametrize(
-    "recorded", [pytest.param(game, id=game.name, marks=pytest.mark.xdist_group(game.table.title)) for game in GAMES]
+    "recorded", [pytest.param(game, id=game.name, marks=marks(game.table.title, game.table in LONG)) for game in GAMES]
 )
 def test_a_recorded_game_is_what_it_was(recorded: Recorded) -> None:
     found, _ = replayed(recorded)
@@ -43,11 +49,13 @@ def test_a_recorded_game_is_what_it_was(recorded: Recorded) -> None:
 
 def test_every_table_has_recorded_games_of_stewards_and_of_random_players() -> None:
     kept = {(game.table, game.players) for game in GAMES}
-    assert {(table, players) for table in ALL for players in ("steward", "random")} <= kept
+    assert {(table, players) for table in RECORDED for players in ("steward", "random")} <= kept
     assert {(table, "steward") for table in BY_STEWARDS} <= kept
 
 
-@pytest.mark.parametrize("title", EACH)
+@pytest.mark.parametrize(
+    "title", [pytest.param(title, id=title.id, marks=marks(title.id, title.id in TOLD)) for title in theatrum.titles()]
+)
 def test_every_word_is_used_everything_plays_a_part_and_no_exception_is_needless(title: Title) -> None:
     found = met(title)  # plays all games of the title
     assert sorted(facts.due(title) - found) == []

@@ -25,7 +25,7 @@ from theatrum.server import reader_worker, readers
 from theatrum.server.errors import Denied
 from theatrum.server.reader_worker import Reading
 from theatrum.server.readers import Readers
-from theatrum.titles import TITLES
+from theatrum.titles import SHELF
 
 from .conftest import done, running
 from .hostile import both, forged, raw, refused, speaking
@@ -42,8 +42,8 @@ def single(tmp_path: Path) -> Iterator[TestClient]:
 
 def game_file(title: str) -> str:
     """A game of a scenario of its own, some choices old."""
-    own = TITLES[title].scenario(fuzzing.RICH[title], "own")
-    return dumps(played(Game(TITLES[title], own, own.seats[0], {}, 1, LIBRARY), 1, 12))
+    own = SHELF[title].scenario(fuzzing.RICH[title], "own")
+    return dumps(played(Game(SHELF[title], own, own.seats[0], {}, 1, LIBRARY), 1, 12))
 
 
 def with_scenario(file: str, good: str, bad: str) -> str:
@@ -79,7 +79,7 @@ def test_a_scenario_out_of_bounds_is_refused_with_its_line_in_both_languages(
         assert ask("en").json()["error"]["about"]["line"] == line
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", SHELF)
 def test_a_good_file_with_a_scenario_of_its_own_becomes_a_table(single: TestClient, title: str) -> None:
     file = game_file(title)
     assert done(single.post("/api/verify", content=file))["entries"] == len(json.loads(file)["journal"])
@@ -88,10 +88,10 @@ def test_a_good_file_with_a_scenario_of_its_own_becomes_a_table(single: TestClie
     assert done(told)["update"]["view"]["entry"] == len(json.loads(file)["journal"])
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", SHELF)
 def test_a_mutant_is_never_more_than_refused(single: TestClient, title: str) -> None:
     """Scenarios and files with something wrong in them, over the wire: a table that can be read, or a clear refusal."""
-    file, texts = game_file(title), fuzzing.sources(TITLES[title])
+    file, texts = game_file(title), fuzzing.sources(SHELF[title])
     for seed in range(40):
         rng = Random(seed)
         if seed % 2:

@@ -17,7 +17,7 @@ from theatrum.arena import rulebook
 from theatrum.engine.errors import ContentError
 from theatrum.server.journal import entries_of, rebuild
 from theatrum.server.lessons import lessons
-from theatrum.titles import TITLES
+from theatrum.titles import SHELF
 
 from .conftest import Guest, done, nonce, party
 from .taught import ALL, Taught, over_all
@@ -31,7 +31,7 @@ PANELS = {
 
 
 def test_every_title_has_a_first_lesson() -> None:
-    assert {taught.title for taught in ALL if taught.script.id == "first"} == set(TITLES)
+    assert {taught.title for taught in ALL if taught.script.id == "first"} == set(SHELF)
 
 
 @over_all
@@ -210,7 +210,7 @@ def lesson_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pat
     folder = tmp_path / "lessons"
     folder.mkdir()
     (folder / "scenario.toml.txt").write_text(RAISON.script.scenario_text, encoding="utf-8")
-    monkeypatch.setattr(type(TITLES[RAISON.title]), "content", tmp_path)
+    monkeypatch.setattr(type(SHELF[RAISON.title]), "content", tmp_path)
     lessons.cache_clear()
     yield folder / "bad.toml"
     lessons.cache_clear()

@@ -16,12 +16,14 @@ from ..engine.errors import Refused
 from ..engine.forecast import CERTAIN, LIKELY, WORST, Forecast
 from . import rules as rules_command
 from .arguments import number
-from .listing import NUMBER, Listing
+from .listing import NUMBER, Listing, split
 
 if TYPE_CHECKING:
     from .sitting import Sitting
 
 MOST_CLOSED = 30
+MOST_NAMED = 6
+"""Things that one reason closes are named up to this number."""
 HINTS = 4
 LOOK: float | bots.Lines = 1.0
 """How long a bot that looks ahead may think of a hint: seconds, or lines of play."""
@@ -36,17 +38,29 @@ def closed(sitting: Sitting, seat: int, words: str) -> None:
         refused = game.why_not(seat, words)
         sitting.out.print(Text(sitting.say("cli-open"), "green") if refused is None else because(sitting, refused))
         return
-    found = [(game.describe(choice), choice.id, refused) for choice, refused in game.closed(seat)]
-    wanted = [row for row in found if all(word in plain(f"{row[0]} {row[1]}") for word in plain(words).split())]
-    if not wanted:
+    teller = game.teller()
+    rows: dict[tuple[str, str], tuple[Refused, str, list[str]]] = {}
+    for choice, refused in game.closed(seat):
+        sentence = game.describe(choice)
+        if all(word in plain(f"{sentence} {choice.id}") for word in plain(words).split()):
+            label, target = split(teller, choice, sentence)
+            rows.setdefault((label, refused.reason), (refused, sentence, []))[2].append(target)
+    if not rows:
         sitting.out.print(sitting.say("cli-nothing-closed"))
         return
     table = Table.grid(padding=(0, 3, 0, 0))
-    for sentence, _, refused in wanted[:MOST_CLOSED]:
-        table.add_row(Text(sentence), because(sitting, refused))
+    for (label, _), (refused, sentence, targets) in list(rows.items())[:MOST_CLOSED]:
+        told = sentence if len(targets) == 1 else _listed(label, targets)
+        table.add_row(Text(told), because(sitting, refused))
     sitting.out.print(table)
-    if len(wanted) > MOST_CLOSED:
-        sitting.out.print(Text(sitting.say("cli-more-closed", count=len(wanted) - MOST_CLOSED), "dim"))
+    if len(rows) > MOST_CLOSED:
+        sitting.out.print(Text(sitting.say("cli-more-closed", count=len(rows) - MOST_CLOSED), "dim"))
+
+
+def _listed(label: str, targets: list[str]) -> str:
+    """What one reason closes: 'March: Tyrol, Bavaria'."""
+    rest = f" … ({len(targets)})" if len(targets) > MOST_NAMED else ""
+    return f"{label}: {', '.join(filter(None, targets[:MOST_NAMED]))}{rest}"
 
 
 def because(sitting: Sitting, refused: Refused) -> Text:
@@ -97,6 +111,13 @@ def hint(sitting: Sitting, seat: int, listing: Listing, bot: str) -> None:
         told += [Text(f"  →  {teller.step(*step)}", "cyan") for step in found.line]
         for row in told:
             sitting.out.print(Padding(row, (0, 0, 0, 6), expand=False))
+
+
+def told(sitting: Sitting, seat: int, words: str) -> None:
+    """The position as text: all of it, or the lines that hold the words."""
+    lines = sitting.game.text(seat).splitlines()
+    wanted = [line for line in lines if all(word in plain(line) for word in plain(words).split())]
+    sitting.out.print(Text("\n".join(wanted) or sitting.say("cli-no-line")))
 
 
 def rules(sitting: Sitting, words: str) -> None:

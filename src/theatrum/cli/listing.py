@@ -1,4 +1,4 @@
-"""The choices of a seat, numbered and put together so that sixty of them can be read at a glance."""
+"""The choices of a seat, numbered and put together so that a hundred of them can be read at a glance."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ..arena.rulebook import plain
 from ..engine.choice import Choice
 from ..engine.game import Game
+from ..engine.telling import Teller
 from .boards import Painter
 
 NUMBER = "bold cyan"
@@ -23,7 +25,7 @@ FEW = 4
 
 @dataclass(slots=True)
 class Block:
-    """Choices of one piece, or of none: sentences, and targets that share a beginning ('March': Tyrol, Bavaria)."""
+    """Choices of a piece or a group, or of none: sentences, and targets that share a beginning ('March': Tyrol)."""
 
     heading: Text
     targets: dict[str, list[tuple[Choice, str]]] = field(default_factory=dict)
@@ -36,15 +38,25 @@ class Listing:
     def __init__(self, game: Game, seat: int, painter: Painter) -> None:
         self._game = game
         self._teller = game.teller()
-        self._places = game.title.things(game.state, game.language)
         self._painter = painter
+        choices = game.choices(seat)
+        self._grouped = len({self._group(choice) for choice in choices} - {""}) > 2  # a whole turn, not a step of it
         blocks: dict[str, Block] = {}
-        for choice in game.choices(seat):
+        for choice in choices:
             self._file(choice, blocks)
-        self._blocks = [*(blocks[key] for key in blocks if key), *([blocks[""]] if "" in blocks else [])]
+        self._blocks = self._ordered(blocks)
         self.choices = [choice for block in self._blocks for choice in _in_order(block)]
         self._briefs = self._foretell(seat)
         self._number = {choice: number for number, choice in enumerate(self.choices, 1)}
+
+    def _group(self, choice: Choice) -> str:
+        return self._game.title.groups.get(choice.verb, "")
+
+    def _ordered(self, blocks: dict[str, Block]) -> list[Block]:
+        """As the title has its groups, else as they came; what has no heading is last."""
+        groups = list(dict.fromkeys(self._game.title.groups.values()))
+        keys = sorted(blocks, key=lambda key: groups.index(key) if key in groups else len(groups) + (not key))
+        return [blocks[key] for key in keys]
 
     def _foretell(self, seat: int) -> dict[Choice, str]:
         """Of each choice what is foretold in a few signs."""
@@ -56,36 +68,37 @@ class Listing:
         """Put a choice under the piece it moves, and under the words it shares with others."""
         kinds = self._game.title.verbs[choice.verb]
         sentence = self._teller.choice(choice)
-        heading = ""
+        key = self._group(choice) if self._grouped else ""
+        heading = Text(self._teller.words.say(f"group-{key}"), "bold") if key else Text()
         if kinds and kinds[0][1] == PIECE:
             piece = self._game.state.lexicon.name(PIECE, choice.args[0])
             name, full = self._teller.words.thing(PIECE, piece), self._painter.piece(self._game, PIECE, piece)
             if len(kinds) > 1 and f": {name}" in sentence:
-                heading = piece
+                key, heading = piece, self._heading(piece)
                 sentence = sentence.replace(f": {name}", "")
             else:
                 sentence = sentence.replace(name, full)
-        block = blocks.get(heading) or blocks.setdefault(heading, Block(self._heading(heading)))
-        place = self._place(choice, sentence) if kinds and kinds[-1][1] in self._places else ""
-        if place:
-            block.targets.setdefault(sentence.removesuffix(place).rstrip(" :→"), []).append((choice, place))
+        block = blocks.get(key) or blocks.setdefault(key, Block(heading))
+        label, target = split(self._teller, choice, sentence)
+        if target:
+            block.targets.setdefault(label, []).append((choice, target))
         else:
             block.sentences.append((choice, sentence))
 
-    def _place(self, choice: Choice, sentence: str) -> str:
-        """The place that the sentence ends with, in the form it has there ('in Bavaria', 'the Palatinate')."""
-        kind, place = self._game.title.verbs[choice.verb][-1][1], choice.args[-1]
-        forms = self._teller.words.forms(kind, self._game.state.lexicon.name(kind, place)).values()
-        return max(filter(sentence.endswith, (*forms, self._places[kind][place])), key=len, default="")
-
     def _heading(self, piece: str) -> Text:
-        if not piece:
-            return Text()
         return Text(self._painter.piece(self._game, PIECE, piece), f"bold {self._painter.style(piece)}".strip())
 
     def show(self, width: int) -> RenderableType:
         """Everything, in columns where the terminal is wide."""
         return Group(*(self._block(block, width) for block in self._blocks))
+
+    def narrowed(self, words: str) -> list[Text]:
+        """The choices whose sentences hold the words, with the numbers they have in the whole list."""
+        wanted = plain(words).split()
+        found = [
+            choice for choice in self.choices if all(word in plain(self._teller.choice(choice)) for word in wanted)
+        ]
+        return [self._item(choice, self._teller.choice(choice)) for choice in found] if wanted else []
 
     def _block(self, block: Block, width: int) -> RenderableType:
         parts: list[RenderableType] = [block.heading] if block.heading else []
@@ -109,8 +122,19 @@ class Listing:
 
     def _item(self, choice: Choice, text: str) -> Text:
         item = Text(f"{self._number[choice]:>3}", NUMBER).append(f"\N{NO-BREAK SPACE}{text}", "default")
-        brief = self._briefs.get(choice, "").replace(" ", "\N{NO-BREAK SPACE}")
+        brief = self._briefs.get(choice, "").strip().replace(" ", "\N{NO-BREAK SPACE}")
         return item.append(f"\N{NO-BREAK SPACE}({brief})", "dim") if brief else item
+
+
+def split(teller: Teller, choice: Choice, sentence: str) -> tuple[str, str]:
+    """A sentence that ends with the thing its choice names last, parted there: 'March', 'to Bavaria'; else nothing."""
+    kinds = teller.title.verbs[choice.verb]
+    if not kinds or kinds[-1][1] not in teller.lexicon.names:
+        return sentence, ""
+    names = teller.named(kinds[-1][1], choice.args[-1])
+    target = max(filter(sentence.endswith, names), key=len, default="")
+    label = sentence.removesuffix(target).rstrip(" :→")
+    return (label, target) if label and target and not target.isdecimal() else (sentence, "")
 
 
 def _in_order(block: Block) -> list[Choice]:

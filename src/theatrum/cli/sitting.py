@@ -6,12 +6,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, Group
 from rich.rule import Rule
 from rich.text import Text
 
 from ..arena.match import move
 from ..bots import Bot, Marshal
+from ..engine.chance import Draw
 from ..engine.errors import Refused
 from ..engine.flow import Talk
 from ..engine.game import Game
@@ -151,21 +152,26 @@ class Sitting:
                 self.save(words)
             case "l":
                 self.news(seat, since=0, most=None)
+            case "t":
+                answers.told(self, seat, words)
             case "b":
                 self.board(seat)
                 self._question(seat, listing)
             case "q":
                 self._leave()
             case _:
-                return self._by_id(seat, line)
+                return self._by_id(seat, listing, line)
         return False
 
-    def _by_id(self, seat: int, line: str) -> bool:
+    def _by_id(self, seat: int, listing: Listing, line: str) -> bool:
+        """A choice by its id; other words narrow the list."""
         try:
             self.game.choose(seat, line)
         except Refused as refused:
             known = refused.key != "unknown-choice"
-            self.out.print(answers.because(self, refused) if known else Text(self.say("cli-not-a-number"), "yellow"))
+            found = [] if known else listing.narrowed(line)
+            told = answers.because(self, refused) if known else Text(self.say("cli-not-a-number"), "yellow")
+            self.out.print(Group(*found) if found else told)
             return False
         return True
 
@@ -203,7 +209,7 @@ class Sitting:
         if self.drawn is None or self.drawn[0] != seat:
             return True
         since = self.game.journal[self.drawn[1] :]
-        return any(entry[0] != seat for entry in since)
+        return any(entry[0] != seat for entry in since if not isinstance(entry, Draw))
 
     def _question(self, seat: int, listing: Listing) -> None:
         self.out.print()

@@ -70,9 +70,16 @@ def after(
     procedure that asked is over; and what happened, as the seat would hear it. `settle` answers questions on the way
     whose answer does not matter; None: it does."""
     position = veiled.resample(seat, Generator("ahead"))
+    told = len(position.events)
+    onward(position, seat, choice, settle)
+    secret = position.learned >> seat & 1
+    return position, () if secret else tuple(event.seen_by(seat) for event in position.events.since(told))
+
+
+def onward(position: S, seat: int, choice: Choice, settle: Callable[[S], Choice | None] = lambda _: None) -> None:
+    """The same in a position that is the caller's own and holds nothing hidden."""
     position.dice = _NoDice(Generator("ahead"))
     position.learned = 0
-    told = len(position.events)
     asker = position.stack[-2] if len(position.stack) > 1 else None
     floor = max(0, len(position.stack) - 2)  # where the procedure lies that asks
     floor += isinstance(asker, Procedure) and asker.goes_round
@@ -86,5 +93,3 @@ def after(
             if settled is None:
                 break
             asked, answer = top.waiting.bit_length() - 1, settled  # type: ignore[union-attr]
-    secret = position.learned >> seat & 1
-    return position, () if secret else tuple(event.seen_by(seat) for event in position.events.since(told))

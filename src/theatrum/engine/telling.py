@@ -134,13 +134,20 @@ class Teller:
                 spoken[name] = arg
         return spoken
 
+    def named(self, kind: str, thing: int) -> tuple[str, ...]:
+        """A thing under its plain name and in every form that sentences have it in."""
+        text_id = self.lexicon.names[kind][thing]
+        plain = self._names[kind][thing] if kind in self._names else self.words.thing(kind, text_id)
+        return (plain, *self.words.forms(kind, text_id).values())
+
     def _gathered(self, how: Fold, args: list[dict[str, Any]]) -> dict[str, Any]:
         """The arguments of a line: how often, sums, lists with what they count, ways."""
         spoken = args[0] | {"times": len(args)}
         spoken |= {name: sum(one[name] for one in args) for name in how.sums}
         for name in how.lists:
             for key in [key for key in args[0] if key.partition("_")[0] == name]:
-                spoken[key] = self._listed([one[key] for one in args])
+                if all(key in one for one in args):  # not every name has every form
+                    spoken[key] = self._listed([one[key] for one in args])
             spoken |= self._counted(name, [str(one[name]) for one in args])
         if how.way:
             spoken[how.way[1]] = " → ".join(one[how.way[1]] for one in args)

@@ -129,6 +129,9 @@ class Title(ABC):
     alerts: ClassVar[Mapping[str, Signature]] = MappingProxyType({})
     whys: ClassVar[Mapping[str, Signature]] = MappingProxyType({})
     """What the reasons of bots name, for those that name something."""
+    groups: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """What a choice is about, by verb, where a turn offers so much that a list is put in groups, in this order;
+    `group-ID` is the heading."""
     cites: ClassVar[Mapping[str, str]]
     """The paragraph behind each event."""
     folds: ClassVar[Folds]

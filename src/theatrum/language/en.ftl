@@ -39,7 +39,7 @@ cli-seats = Number of players
 cli-sides-named = seat by seat
 cli-side-of-seat = Seat { $number }
 cli-choose-power = Which side do you play?
-cli-not-a-number = Type a number from the list or one of the letters.
+cli-not-a-number = Type a number from the list, words that narrow it, or one of the letters.
 cli-nothing-closed = Nothing is closed to you now.
 cli-undone = Taken back.
 cli-saved = Saved: { $path }
@@ -52,7 +52,7 @@ cli-turnings = Turning points, with the change of prospects in percent (an estim
 cli-quit = Goodbye!
 cli-no-forecast = Nothing can be foretold of that.
 cli-forecast-signs = = certain · ~ likely · ! at worst
-cli-keys = number: choose · f forecast · ? why not · h hint · m the Marshal’s · u undo · r rules · b board · l log · s save · q quit
+cli-keys = number: choose · words: narrow · f forecast · ? why not · h hint · m the Marshal’s · u undo · r rules · b board · t text · l log · s save · q quit
 cli-earlier =
     { $count ->
         [one] … one earlier line (l: the whole log)
@@ -66,6 +66,7 @@ cli-more-closed =
         [one] … and one more; narrow the list: ? march
        *[other] … and { $count } more; narrow the list: ? march
     }
+cli-no-line = No line of the position has these words.
 cli-no-rule = No rule has these words.
 cli-save-where = Save the game as (a file name; Enter: do not save):
 cli-save-last = Keep this game as (a file name; Enter: no):

@@ -39,7 +39,7 @@ cli-seats = Liczba graczy
 cli-sides-named = po kolei dla każdego miejsca
 cli-side-of-seat = Miejsce { $number }
 cli-choose-power = Którą stroną grasz?
-cli-not-a-number = Wpisz numer z listy albo jedną z liter.
+cli-not-a-number = Wpisz numer z listy, słowa, które ją zawężą, albo jedną z liter.
 cli-nothing-closed = Nic nie jest teraz przed tobą zamknięte.
 cli-undone = Cofnięto.
 cli-saved = Zapisano: { $path }
@@ -52,7 +52,7 @@ cli-turnings = Punkty zwrotne i zmiana szans zwycięstwa w procentach (ocena):
 cli-quit = Do zobaczenia!
 cli-no-forecast = O tym nie da się nic przepowiedzieć.
 cli-forecast-signs = = pewne · ~ prawdopodobne · ! w najgorszym razie
-cli-keys = nr: wybór · f prognoza · ? czemu nie · h rada · m rada Marszałka · u cofnij · r zasady · b plansza · l kronika · s zapis · q koniec
+cli-keys = nr: wybór · słowa: zawęź · f prognoza · ? czemu nie · h rada · m rada Marszałka · u cofnij · r zasady · b plansza · t tekst · l kronika · s zapis · q koniec
 cli-earlier =
     { $count ->
         [one] … jeden wcześniejszy wiersz (l: cała kronika)
@@ -70,6 +70,7 @@ cli-more-closed =
         [many] … i jeszcze { $count }; zawęź listę: ? przemarsz
        *[other] … i jeszcze { $count }; zawęź listę: ? przemarsz
     }
+cli-no-line = Żaden wiersz pozycji nie ma tych słów.
 cli-no-rule = Żadna zasada nie ma tych słów.
 cli-save-where = Zapisać grę jako (nazwa pliku; Enter: nie zapisuj):
 cli-save-last = Zachować tę grę jako (nazwa pliku; Enter: nie):

@@ -1,9 +1,11 @@
-/** What an update makes of a view: the whole of it, or the view that was known with the keys that have changed. */
+/** What an update makes of a view: the whole of it, or the view that was known with the keys that have changed; what is
+    told anew but has not changed stays as it was. */
+import { shared } from '../lib/same';
 import type { Update, View } from './client';
 
 /** `known` is the view after change `update.since` or any later one: what has changed since then is among the changes. */
 export function viewAfter(update: Update, known: View): View {
-  return update.view ?? ({ ...known, ...update.changes } as View);
+  return shared(known, update.view ?? ({ ...known, ...update.changes } as View));
 }
 
 /** What is known with what was told since; a change may be told twice. */

@@ -1,17 +1,18 @@
 /** A table's position on a sheet of areas: what each part of such a map works on. */
 import type { Happening, View } from '../api/client';
 import { language } from '../language/language.svelte';
+import { steady } from '../lib/same';
 import type { TableStore } from '../table/table.svelte';
 import type { Arrow, Scene } from '../titles/title';
 import { Drag } from './drag.svelte';
 import { asArea } from './field';
 import { groundOf, type Ground } from './ground';
-import { counterGrowth, levelAt, nameOf, namesAt, numbersAt, signGrowth } from './layout';
+import { counterGrowth, levelAt, nameOf, namesAt, numbersAt, signGrowth, type Box } from './layout';
 import { marksAt } from './marks';
 import { PointBoard, split } from './points.svelte';
 import { Taken } from './room';
 import type { Area, Frontier, Point, Sheet } from './sheet';
-import { spotsOf, stacksAt } from './stacks';
+import { spotsOf, stacksAt, type Spot, type Stack } from './stacks';
 
 /** The kinds of target that areas are, where a title does not say otherwise, and that fields of the sea are. */
 const AREA = 'territory';
@@ -51,7 +52,11 @@ export class Board extends PointBoard<Sheet> {
     this.shapes = new Map(all.map((area) => [area.id, groundOf(area.path)]));
   }
 
-  scene = $derived.by(() => this.drawing.scene(this.store.view));
+  private readonly sameScene = steady<Scene>();
+  private readonly sameStacks = steady<Stack[]>();
+  private readonly sameSpots = steady<Spot[]>();
+  scene = $derived.by(() => this.sameScene(this.drawing.scene(this.store.view)));
+  private pieces = $derived.by(() => this.scene.pieces);
   growth = $derived.by(() => counterGrowth(this.camera.rest));
   signs = $derived.by(() => signGrowth(this.camera.rest));
   level = $derived.by(() => levelAt(this.camera.rest));
@@ -67,9 +72,9 @@ export class Board extends PointBoard<Sheet> {
   /** What counters keep off. */
   private printed = $derived.by(() => new Taken([...this.lettering, ...this.marks.map(({ box }) => box)]));
   stacks = $derived.by(() =>
-    stacksAt(this.scene.pieces, this.areas, this.shapes, this.printed, this.camera.rest),
+    this.sameStacks(stacksAt(this.pieces, this.areas, this.shapes, this.printed, this.camera.rest)),
   );
-  spots = $derived.by(() => spotsOf(this.scene.pieces, this.stacks));
+  spots = $derived.by(() => this.sameSpots(spotsOf(this.pieces, this.stacks)));
   /** The stack that lies open. */
   fan = $derived.by(
     () => this.stacks.find(({ pieces }) => pieces.length > 1 && pieces.some(({ id }) => id === this.opened)) ?? null,
@@ -131,6 +136,10 @@ export class Board extends PointBoard<Sheet> {
   spot(target: string): { at: Point; about: string } | null {
     const area = this.areaOf(target);
     return area === null ? null : { at: this.areas.get(area)!.click, about: this.target(area) };
+  }
+
+  override bare(box: Box): boolean {
+    return this.printed.free(box);
   }
 
   own(): Point[] {

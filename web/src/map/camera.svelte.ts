@@ -2,7 +2,7 @@
 import type { Box } from './layout';
 import type { Point } from './sheet';
 import {
-  around, between, centred, containing, covering, high, inSight, NO_EDGES, settled, wide,
+  around, between, centred, containing, covering, high, inSight, near, NO_EDGES, settled, wide,
   type Edges, type Pose, type Size,
 } from './view';
 
@@ -143,7 +143,7 @@ export class Camera {
     this.glide(centred(place, this.pose.k, this.clear), GLIDE);
   }
 
-  /** Bring places into sight and out from under what covers them; nothing moves if they are. */
+  /** Bring places into sight and out from under what covers them; nothing moves if they are, or cannot be more so. */
   reveal(places: Point[], covers: Box[]): void {
     const screen = places.map((place) => this.screen(place));
     const room = between(this.room, NO_EDGES);
@@ -152,7 +152,8 @@ export class Camera {
     const [across, down] = [Math.max(1, wide(box)), Math.max(1, high(box))];
     const fits = Math.min((wide(this.clear) - 2 * MARGIN) / across, (high(this.clear) - 2 * MARGIN) / down);
     const k = Math.min(this.pose.k, Math.max(fits, LEAST_ASKED));
-    this.glide(centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], this.limit(k), this.clear), GLIDE);
+    const wanted = centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], this.limit(k), this.clear);
+    if (!near(this.within(wanted), this.goal ?? this.pose)) this.glide(wanted, GLIDE);
   }
 
   private glide(wanted: Pose, time: number): void {

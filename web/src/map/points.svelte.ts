@@ -3,6 +3,7 @@ import type { Closed, Offer } from '../api/client';
 import type { TableStore } from '../table/table.svelte';
 import { Camera } from './camera.svelte';
 import { covers } from './covers';
+import type { Box } from './layout';
 import type { Plate, Point } from './sheet';
 
 const MOST_LISTED = 8;
@@ -48,6 +49,11 @@ export abstract class PointBoard<P extends Plate = Plate> {
 
   /** Where a target is, and the target whose name the place bears; null: not on the map. */
   abstract spot(target: string): { at: Point; about: string } | null;
+
+  /** Whether nothing that is printed on the sheet lies in a box. */
+  bare(_box: Box): boolean {
+    return true;
+  }
 
   /** Where the pieces of this window's seat stand. */
   abstract own(): Point[];

@@ -19,6 +19,8 @@ const APART = 1.3;
 const IN_ROW = 5;
 
 export interface Stack {
+  /** Of the counter on top. */
+  id: string;
   area: string;
   /** The best ranked first: it lies on top. */
   pieces: Piece[];
@@ -30,6 +32,8 @@ export interface Stack {
 }
 
 export interface Spot {
+  /** Of the piece. */
+  id: string;
   piece: Piece;
   stack: Stack;
   /** Order of drawing: the best ranked on top. */
@@ -76,9 +80,9 @@ function smallFirst(present: Map<string, Piece[]>, grounds: Map<string, Ground>)
 function arranged(area: Area, ground: Ground, present: Piece[], room: Taken, scale: number): Stack[] {
   for (const { groups, size } of ways(present, scale)) {
     const spots = fitted(groups.length, area, ground, counterReach(scale, size), room);
-    if (spots) return groups.map((pieces, n) => ({ area: area.id, pieces, at: spots[n]!, size, line: null }));
+    if (spots) return groups.map((pieces, n) => ({ id: pieces[0]!.id, area: area.id, pieces, at: spots[n]!, size, line: null }));
   }
-  return [{ area: area.id, pieces: present, size: 1, ...beside(area.click, counterReach(scale), room) }];
+  return [{ id: present[0]!.id, area: area.id, pieces: present, size: 1, ...beside(area.click, counterReach(scale), room) }];
 }
 
 /** How the counters of an area may stand, the best way first. */
@@ -123,7 +127,7 @@ function beside(click: Point, reach: Reach, room: Taken): { at: Point; line: Poi
 export function spotsOf(pieces: Piece[], stacks: Stack[]): Spot[] {
   const found = new Map<string, Spot>();
   for (const stack of stacks) {
-    stack.pieces.forEach((piece, n) => found.set(piece.id, { piece, stack, level: stack.pieces.length - n }));
+    stack.pieces.forEach((piece, n) => found.set(piece.id, { id: piece.id, piece, stack, level: stack.pieces.length - n }));
   }
   return pieces.flatMap((piece) => found.get(piece.id) ?? []);
 }

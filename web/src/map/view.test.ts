@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, between, centred, containing, covering, inSight, settled } from './view';
+import { around, between, centred, containing, covering, inSight, near, settled } from './view';
 
 const SHEET = { width: 1920, height: 1600 };
 const WINDOW = { width: 1440, height: 860 };
@@ -40,6 +40,13 @@ describe('a window onto a sheet', () => {
     expect(inSight([[700, 400], [1100, 100]], whole, [card], 40)).toBe(false);
     expect(inSight([[980, 100]], whole, [card], 40)).toBe(false);
     expect(inSight([[700, 20]], whole, [], 40)).toBe(false);
+  });
+
+  it('does not move where nobody would see it', () => {
+    const pose = { x: 10, y: 20, k: 0.5 };
+    expect(near(pose, { x: 10.4, y: 20.4, k: 0.5002 })).toBe(true);
+    expect(near(pose, { x: 12, y: 20, k: 0.5 })).toBe(false);
+    expect(near(pose, { x: 10, y: 20, k: 0.51 })).toBe(false);
   });
 
   it('knows the box around places', () => {

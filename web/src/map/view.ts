@@ -13,6 +13,11 @@ export interface Size {
   height: number;
 }
 
+/** Whether nobody would see the sheet move from one pose to the other. */
+export function near(one: Pose, other: Pose): boolean {
+  return Math.hypot(one.x - other.x, one.y - other.y) < 1 && Math.abs(one.k / other.k - 1) < 0.001;
+}
+
 /** What lies over the edges of the window, in pixels. */
 export interface Edges {
   left: number;

@@ -8,18 +8,23 @@ import { Live, type Line } from '../api/live';
 import { viewAfter, withNew } from '../api/update';
 import { Teller } from '../language/teller';
 import { byFinger } from '../lib/fingers';
+import { afterFrame, onFrame } from '../lib/frames';
 import * as kept from '../lib/kept';
+import { shared } from '../lib/same';
 import type { TitleModule } from '../titles/title';
 import { within, type Step } from './choosing/staging';
 import { Orders } from './orders/orders.svelte';
 import { compare } from './stage/changes';
 import { Player } from './stage/player.svelte';
+import { tallyOf } from './stage/tallies';
 
 const TRIES = 4;
-/** Milliseconds after which a window without frames takes what has come. */
-const UNSEEN = 100;
+/** Milliseconds for which what others do waits for the answer to one's own click. */
+const PATIENCE = 100;
 /** Milliseconds without an answer after which the page shows that it waits. */
 const SLOW = 150;
+/** One nothing for all: what was nothing and is nothing has not changed. */
+const NONE: never[] = [];
 
 export interface Loaded {
   frame: Frame;
@@ -61,16 +66,16 @@ export class TableStore {
   busy = $state(false);
   slow = $state(false);
   /** Targets clicked so far, which narrow the choices. */
-  picked = $state.raw<string[]>([]);
+  picked = $state.raw<string[]>(NONE);
   /** Steps taken in a long list, which narrow the choices as well. */
-  steps = $state.raw<Step[]>([]);
+  steps = $state.raw<Step[]>(NONE);
   /** Entries that this window answered by itself; taken back, they wait for the reader. */
   readonly answered = new Set<number>();
   /** A choice that waits for its second click. */
   pending = $state.raw<Offer | null>(null);
   /** What a lesson points at: lit while nothing is under the pointer. */
   lit = $state.raw<string[]>([]);
-  private pointed = $state.raw<string[]>([]);
+  private pointed = $state.raw<string[]>(NONE);
   /** The log line that is being shown on the map. */
   shown = $state.raw<Happening | null>(null);
   notice = $state.raw<Notice | null>(null);
@@ -79,8 +84,9 @@ export class TableStore {
   readonly lastSeen: number | null;
   /** How long the log was when this seat last chose. */
   chosenAt = $state(0);
-  /** The entry that this window's last choice became. */
+  /** The entry that this window's last choice becomes, and how long the log was then. */
   ownEntry = -1;
+  private ownEvents = 0;
   /** The position that choice led to: what has changed since then is marked. */
   base = $state.raw<View | null>(null);
   /** Through whose eyes a finished game is looked at; null: the reader's own. */
@@ -89,7 +95,8 @@ export class TableStore {
 
   private channel: Live | null = null;
   private waiting: Update[] = [];
-  private held = false;
+  /** How many wait for their answers or for the paint of them: what others do is taken up afterwards. */
+  private held = 0;
   private looks = 0;
 
   constructor(loaded: Loaded) {
@@ -100,7 +107,7 @@ export class TableStore {
     this.lastSeen = kept.seen(this.id, this.seat);
     const last = kept.chosen(this.id, this.seat);
     this.ownEntry = last?.entry ?? -1;
-    this.chosenAt = last?.events ?? this.lastSeen ?? 0;
+    this.chosenAt = this.ownEvents = last?.events ?? this.lastSeen ?? 0;
     this.apply(loaded.frame.update);
   }
 
@@ -119,7 +126,7 @@ export class TableStore {
   }
 
   set hovered(targets: string[]) {
-    this.pointed = targets;
+    this.pointed = targets.length ? targets : NONE;
   }
 
   /** The log on screen: the reader's own as far as it has been told, or that of the eyes looked through. */
@@ -135,7 +142,7 @@ export class TableStore {
   /** What has changed on the board and its tracks since this seat last chose. */
   changes = $derived.by(() => {
     if (!this.base || this.past) return null;
-    return compare(this.title.tally(this.base), this.title.tally(this.view));
+    return compare(tallyOf(this.title, this.base), tallyOf(this.title, this.view));
   });
   mine = $derived(this.seat !== null && this.now && this.live.to_act.includes(this.seat));
 
@@ -164,13 +171,10 @@ export class TableStore {
     this.channel = null;
   }
 
-  /** Bots may move faster than anyone can see: their updates are drawn together, once a frame; a window that is not
-      seen has no frames and takes them a little later. */
+  /** Bots may move faster than anyone can see: their updates are drawn together, once a frame. */
   private queue(update: Update): void {
     this.waiting.push(update);
-    if (this.waiting.length > 1) return;
-    requestAnimationFrame(() => this.drain());
-    setTimeout(() => this.drain(), UNSEEN);
+    if (this.waiting.length === 1 && !this.held) onFrame(() => this.drain());
   }
 
   private drain(): void {
@@ -185,7 +189,7 @@ export class TableStore {
 
   apply(update: Update): void {
     if (update.number < this.number) return;
-    this.table = update.table;
+    this.table = shared(this.table, update.table);
     // One's own change comes twice, as the answer and on the live channel; it is drawn once.
     if (this.live !== null && update.number === this.number) return;
     const before = this.live;
@@ -197,8 +201,7 @@ export class TableStore {
     this.messages = withNew(this.messages, update.messages);
     this.troubles = withNew(this.troubles, update.troubles);
     if (moved) {
-      this.picked = [];
-      this.steps = [];
+      this.picked = this.steps = NONE;
       this.pending = null;
       this.closed = null;
       this.orders.heard(update.log.events, view);
@@ -213,20 +216,29 @@ export class TableStore {
     if (view.entry < before.entry) {
       this.base = this.base && view;
     } else if (before.entry <= this.ownEntry && view.entry > this.ownEntry) {
+      const last = { entry: this.ownEntry, events: this.ownEvents };
+      afterFrame(() => kept.markChosen(this.id, this.seat, last));
+      this.chosenAt = last.events;
       this.base = this.log.some(({ entry }) => entry > this.ownEntry) ? before : view;
     }
+  }
+
+  /** Hold back what others do; gives the way to let it go. */
+  private hold(): () => void {
+    let holds = true;
+    this.held += 1;
+    return () => {
+      if (!holds) return;
+      holds = false;
+      this.held -= 1;
+      this.drain();
+    };
   }
 
   /** The answer to one's own click is painted before what the bots do about it is taken up. */
   private answer(update: Update): void {
     this.receive(update);
-    this.held = true;
-    const release = () => {
-      this.held = false;
-      this.drain();
-    };
-    requestAnimationFrame(() => setTimeout(release));
-    setTimeout(release, UNSEEN);
+    afterFrame(this.hold());
   }
 
   /** Remember that the reader has seen the log up to here. */
@@ -267,9 +279,7 @@ export class TableStore {
   }
 
   clear(): void {
-    this.picked = [];
-    this.orders.selected = [];
-    this.steps = [];
+    this.picked = this.steps = this.orders.selected = NONE;
     this.pending = null;
     this.closed = null;
   }
@@ -286,10 +296,8 @@ export class TableStore {
   async choose(offer: Offer): Promise<void> {
     const body = { choice: offer.id, stamp: this.live.stamp, nonce: nonce(), since: this.number };
     this.pending = null;
-    this.pointed = [];
-    this.chosenAt = this.log.length;
-    this.ownEntry = this.live.entry;
-    kept.markChosen(this.id, this.seat, { entry: this.ownEntry, events: this.chosenAt });
+    this.hovered = [];
+    [this.ownEntry, this.ownEvents] = [this.live.entry, this.log.length];
     await this.act(() => post<Update>(this.path('/choices'), { key: this.key, body }));
   }
 
@@ -330,6 +338,8 @@ export class TableStore {
 
   /** Send something; over a broken line it is tried again with the same body, so it happens once. */
   private async carry(request: () => Promise<Update>): Promise<void> {
+    const release = this.hold();
+    const late = setTimeout(release, PATIENCE);
     try {
       for (let attempt = 1; ; attempt++) {
         try {
@@ -342,6 +352,9 @@ export class TableStore {
       }
     } catch (error) {
       await this.complain(error);
+    } finally {
+      clearTimeout(late);
+      release();
     }
   }
 

@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ...engine.game import Game
+from .europa import EuropaPainter
 from .mocarstwa import MocarstwaPainter
 from .paxren import PaxPainter
 from .raison import RaisonPainter
@@ -50,7 +51,12 @@ class Plain:
 
 
 PLAIN = Plain()
-PAINTERS: dict[str, Painter] = {"raison": RaisonPainter(), "paxren": PaxPainter(), "mocarstwa": MocarstwaPainter()}
+PAINTERS: dict[str, Painter] = {
+    "raison": RaisonPainter(),
+    "paxren": PaxPainter(),
+    "mocarstwa": MocarstwaPainter(),
+    "europa": EuropaPainter(),
+}
 
 
 def painter(title: str, plain: bool) -> Painter:

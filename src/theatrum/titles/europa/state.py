@@ -5,12 +5,14 @@ Sets are bit masks. What several seats have in one place is packed, four bits a 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import compress, count
 from typing import ClassVar
 
 from ...engine.chance import Generator
 from ...engine.flow import Together
 from ...engine.state import State
+from .board.known import NOTHING, Known
 from .board.land import RELIGIONS
 from .board.reading import bits, members
 from .setup.start import Start
@@ -20,6 +22,7 @@ Tokens = tuple[int, int, int, int]
 NONE = -1
 ADM, DIP, MIL = range(3)
 CATHOLIC = RELIGIONS.index("catholic")
+DECKS = 3
 IMPERIAL = 6
 """The grey cubes of imperial influence are packed after those of the six seats."""
 
@@ -72,6 +75,7 @@ class Europa(State):
         "fleet",
         "fleet_at",
         "generals",
+        "gone",
         "guard",
         "guards",
         "hands",
@@ -82,8 +86,10 @@ class Europa(State):
         "infantry",
         "influence",
         "interest",
+        "known",
         "large",
         "launched",
+        "leaving",
         "levied",
         "merchants",
         "milestones",
@@ -134,10 +140,11 @@ class Europa(State):
         "weddings",
         "wishes",
     )  # fmt: skip
-    static: ClassVar[frozenset[str]] = State.static | {"start", "options"}
+    static: ClassVar[frozenset[str]] = State.static | {"start", "options", "known"}
 
     start: Start
     options: Mapping[str, str]
+    known: Known
     # provinces, territories among them, as masks
     towns: list[int]  # of each seat: those with its town (miasto), its own by right
     vassals: list[int]  # of each seat: those with its vassal tokens
@@ -236,6 +243,8 @@ class Europa(State):
     excommunicated: int  # a seat
     crusaders: int  # mask of seats
     # the round and the turn
+    gone: int  # mask of seats that have left the game (21)
+    leaving: int  # mask of seats that want to leave it
     age: int
     round: int
     first: int  # who has the first player's marker
@@ -255,6 +264,7 @@ class Europa(State):
         super().__init__(seats, start.lexicon, options["talk"] == "yes")
         self.start = start
         self.options = options
+        self.known = NOTHING
         self._land_columns(seats)
         self._seat_columns(seats)
         self._card_columns(seats)
@@ -263,7 +273,7 @@ class Europa(State):
         self.empire_faith = CATHOLIC
         self.curia = ()
         self.age = self.round = 1
-        self.first = self.active = 0
+        self.first = self.active = self.gone = self.leaving = 0
         self.passed = ()
         self.took_event = self.levied = self.launched = self.defended = self.reach = 0
         self.stood = self.afloat = self.feuds = (0,) * seats
@@ -310,25 +320,51 @@ class Europa(State):
 
     def seat_of(self, realm: int) -> int:
         """Who plays a realm; NONE: it is a non-player realm (NK), or not in the game."""
-        return self.realm.index(realm) if realm in self.realm else NONE
+        if realm not in self.realm:
+            return NONE
+        seat = self.realm.index(realm)
+        return NONE if self.gone >> seat & 1 else seat
+
+    @property
+    def everyone(self) -> int:
+        """The seats that are at the table."""
+        return super().everyone & ~self.gone
+
+    @property
+    def crowns(self) -> list[int]:
+        """The realms that somebody plays."""
+        return [realm for seat, realm in enumerate(self.realm) if not self.gone >> seat & 1]
+
+    @property
+    def playing(self) -> int:
+        """How many seats are at the table."""
+        return self.seats - self.gone.bit_count()
 
     def has_idea(self, seat: int, idea: int) -> bool:
         return bool(self.ideas[seat] >> idea & 1)
 
     def after(self, seat: int) -> int:
         """The next seat clockwise."""
-        return (seat + 1) % self.seats
+        return self.clockwise((seat + 1) % self.seats)[0]
 
     def clockwise(self, seat: int) -> tuple[int, ...]:
-        """All seats, this one first."""
-        return tuple((seat + step) % self.seats for step in range(self.seats))
+        """All seats at the table, this one first."""
+        order = tuple((seat + step) % self.seats for step in range(self.seats))
+        return tuple(at for at in order if not self.gone >> at & 1) if self.gone else order
 
     # -- the end
 
     def result(self) -> tuple[int, ...]:
-        """4.7: most Prestige, then power, then ducats."""
+        """2.1, 4.7: most Prestige, then power, then ducats; who is equal in all of them shares a place; last are those
+        who have left (21), as their chairs stand."""
         worth = [
-            (self.prestige[seat], sum(self.power[3 * seat : 3 * seat + 3]), self.ducats[seat])
+            (
+                not self.gone >> seat & 1,
+                self.prestige[seat],
+                sum(self.power[3 * seat : 3 * seat + 3]),
+                self.ducats[seat],
+                -seat * (self.gone >> seat & 1),
+            )
             for seat in range(self.seats)
         ]
         return tuple(1 + sum(other > mine for other in worth) for mine in worth)
@@ -340,8 +376,12 @@ class Europa(State):
         twin = super().veil(seat)
         twin.hands, twin.unpaid = self._behind(self.hands, seat), self._behind(self.unpaid, seat)
         twin.missions = [held if other == seat else (NONE,) * len(held) for other, held in enumerate(self.missions)]
-        twin.deck = 0
+        twin.deck = bits(deck for deck in range(DECKS) if self.left(deck))
         return twin
+
+    def left(self, deck: int) -> int:
+        """The cards that are left in a deck, as a mask; where it is not looked into, its back stands for them."""
+        return self.deck & (self.start.people.deck[deck] | 1 << deck)
 
     def _behind(self, hands: list[tuple[int, ...]], seat: int) -> list[tuple[int, ...]]:
         """Hands as this seat sees them."""
@@ -360,7 +400,7 @@ class Europa(State):
         return twin
 
     def _deal(self, twin: Europa, generator: Generator) -> None:
-        seen = self._seen()
+        seen, twin.deck = self._seen(), 0
         for deck, cards in enumerate(self.start.people.deck):
             pool = list(members(cards & ~seen))
             generator.shuffle(pool)
@@ -368,6 +408,11 @@ class Europa(State):
                 for seat, hand in enumerate(hands):
                     hands[seat] = tuple(sorted(pool.pop() if card == deck else card for card in hand))
             twin.deck |= bits(pool)
+        for seat, held in enumerate(self.missions):
+            if NONE in held:
+                pool = [mission for mission in self.start.missions[seat] if not self.missions_done[seat] >> mission & 1]
+                generator.shuffle(pool)
+                twin.missions[seat] = tuple(sorted(pool[: len(held)]))
 
     def _seen(self) -> int:
         """The action cards that lie open, serve somebody or are in a hand that is known."""
@@ -375,6 +420,20 @@ class Europa(State):
         known |= bits(card for cards in self.shown for card, _ in cards)
         serving = (*self.ruler, *self.advisors, *self.generals, *self.admiral)
         return known | bits(person for person in serving if person >= 0)
+
+
+def places(column: list[int]) -> Iterator[int]:
+    """Where a column holds something: most places are empty."""
+    return compress(count(), column)
+
+
+def held(column: list[int], seat: int) -> int:
+    """The places where a seat has something of a packed column, as a mask."""
+    found, shift = 0, 4 * seat
+    for place in compress(count(), column):
+        if column[place] >> shift & 15:
+            found |= 1 << place
+    return found
 
 
 def share(column: list[int], place: int, seat: int) -> int:

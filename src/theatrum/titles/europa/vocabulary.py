@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ...engine.choice import REASONS as ENGINE_REASONS
 from ...engine.choice import signatures
+from ...engine.folding import Fold
 from .actions import vocabulary as actions
 from .aims import vocabulary as aims
 from .board import vocabulary as board
@@ -47,7 +49,35 @@ CHAPTERS = (
     recruiting,
 )
 
-VERBS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})
+VERBS = signatures({"ready": ""} | {name: spec for chapter in CHAPTERS for name, spec in chapter.VERBS.items()})
 EVENTS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.EVENTS.items()})
-REASONS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.REASONS.items()})
-PROMPTS = signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.PROMPTS.items()})
+REASONS = ENGINE_REASONS | signatures({name: spec for chapter in CHAPTERS for name, spec in chapter.REASONS.items()})
+PROMPTS = signatures({"Talk": ""} | {name: spec for chapter in CHAPTERS for name, spec in chapter.PROMPTS.items()})
+FOLDS = {
+    "rolled": Fold(lists=("die", "face")),
+    "reorganized": Fold(),
+    "light-ship-sailed": Fold(),
+    "recruited": Fold(),
+    "gained-power": Fold(lists=("power", "number")),
+    "lost-power": Fold(lists=("power", "number")),
+    "influence-placed": Fold(lists=("area", "number")),
+    "influence-removed": Fold(lists=("area", "number")),
+    "drew": Fold(lists=("deck", "card")),
+    "drew.hidden": Fold(lists=("deck",)),
+    "event-shown": Fold(lists=("event",)),
+    "idea-shown": Fold(lists=("idea",)),
+    "milestone-shown": Fold(lists=("milestone",)),
+    "trade-card-shown": Fold(lists=("trade",)),
+    "rebellion-die": Fold(lists=("rebellion",)),
+    "unrest-rose": Fold(lists=("province",)),
+    "unrest-fell": Fold(lists=("province",)),
+    "took-province": Fold(lists=("province",)),
+    "lost-province": Fold(lists=("province",)),
+    "gained-vassal": Fold(lists=("province",)),
+    "war-begun": Fold(lists=("of",)),
+    "war-ended": Fold(lists=("of",)),
+    "truce": Fold(lists=("of",)),
+}
+"""What is told in one line."""
+ENDINGS = ("ages", "prestige", "pieces", "alone")
+"""The last age is over; somebody is far ahead; somebody has every piece on the board; all others have left."""

@@ -157,7 +157,7 @@ export class Orders {
 
   /** What has happened may have begun a new phase: nothing of the old one is left. */
   heard(events: Happening[], view: View): void {
-    this.selected = [];
+    if (this.selected.length) this.selected = [];
     const { chapters } = this.store.title;
     if (!view.over && !events.some(({ name }) => chapters[name])) return;
     this.staying = [];

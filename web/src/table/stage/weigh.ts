@@ -4,6 +4,7 @@ import type { Line } from '../../language/folding';
 import type { Teller } from '../../language/teller';
 import type { TitleModule } from '../../titles/title';
 import type { Weight } from './pace';
+import { tallyOf } from './tallies';
 
 export interface Reader {
   title: Pick<TitleModule, 'weighty' | 'area' | 'chapters' | 'actor'>;
@@ -19,7 +20,7 @@ export interface Reader {
 /** Somebody who has seen these positions, the last of them now. */
 export function reader(title: TitleModule, teller: Teller, ...views: View[]): Reader {
   const allies = new Set(views.flatMap((view) => title.allies(view)));
-  const held = views.flatMap((view) => Object.entries(title.tally(view).holders));
+  const held = views.flatMap((view) => Object.entries(tallyOf(title, view).holders));
   return {
     title, teller, allies,
     view: views.at(-1)!,

@@ -1,5 +1,6 @@
 /** A table's position on the map of cards: where things stand, and what a click on them means. */
 import { language } from '../../language/language.svelte';
+import { steady } from '../../lib/same';
 import { boxOf, readable, type Box } from '../../map/layout';
 import { PointBoard, split } from '../../map/points.svelte';
 import type { Label, Labels, Point } from '../../map/sheet';
@@ -36,6 +37,10 @@ export class CardBoard extends PointBoard<CardSheet> {
   }
 
   view = $derived.by(() => paxView(this.store.view));
+  map = $derived.by(() => this.view.map);
+  private readonly sameTokens = steady<[string, string | null][]>();
+  /** Borders, each with its token. */
+  tokens = $derived.by(() => this.sameTokens(Object.entries(this.view.borders)));
   /** Half the width of a token. */
   private reach = $derived.by(() => RADIUS * this.growth);
   growth = $derived.by(() => Math.min(MOST, Math.max(1, WANTED / (this.sheet.counter * this.camera.rest))));
@@ -74,7 +79,7 @@ export class CardBoard extends PointBoard<CardSheet> {
     const borders = this.sheet.borders.flatMap((border) => this.borderName(border) ?? []);
     const seas = this.sheet.seas.flatMap(({ labels }) => this.label(labels) ?? []);
     const places = [...this.slots.values(), ...this.borders.values()];
-    const courts = this.view.map.flatMap(({ id, bank, repressed }) => this.court(this.cards.get(id)!, bank, repressed));
+    const courts = this.map.flatMap(({ id, bank, repressed }) => this.court(this.cards.get(id)!, bank, repressed));
     return [
       ...places.map((at) => boxAround([at], this.reach)),
       ...[...borders, ...seas].map((label) => boxOf(label, label.size)),

@@ -187,7 +187,7 @@ export function paxView(view: View): PaxView {
 }
 
 /** Banks in the order of play from the reader's own on. */
-export function aroundTable({ banks, own_bank }: PaxView): Bank[] {
+export function aroundTable({ banks, own_bank }: Pick<PaxView, 'banks' | 'own_bank'>): Bank[] {
   const first = Math.max(0, banks.findIndex(({ id }) => id === own_bank));
   return [...banks.slice(first), ...banks.slice(0, first)];
 }
@@ -198,13 +198,13 @@ export function nodes(row: Node[]): Node[] {
 }
 
 /** The side of a card of a tableau that lies up. */
-export function sideUp(store: TableStore, card: string): Side {
+export function sideUp(store: TableStore, map: MapCard[], card: string): Side {
   const print = printOf(store, card)!;
   if (print.kind !== 'empire') return print;
-  return isRepublic(paxView(store.view), card) ? print.republic : print.king;
+  return isRepublic(map, card) ? print.republic : print.king;
 }
 
-export function isRepublic({ map }: PaxView, empire: string): boolean {
+export function isRepublic(map: MapCard[], empire: string): boolean {
   return map.some(({ id, republic }) => id === empire && republic);
 }
 

@@ -30,7 +30,7 @@ export function agentName(store: TableStore, agent: string): string {
 
 /** Who rules an empire now: its King, or its Republic. */
 export function rulerName(store: TableStore, empire: string): string {
-  return store.teller.words.say(`${isRepublic(paxView(store.view), empire) ? 'republic' : 'king'}-${empire}`);
+  return store.teller.words.say(`${isRepublic(paxView(store.view).map, empire) ? 'republic' : 'king'}-${empire}`);
 }
 
 /** A war and where it is fought. */

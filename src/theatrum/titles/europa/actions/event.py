@@ -95,13 +95,14 @@ class TakeEvent(Resolve):
             g.ask(NewRuler(seat, person, 0), 1 << seat)
 
     def turn_over(self, g: Europa) -> None:  # 6
-        if g.events_down:
-            reveal(g)
+        reveal(g)
 
     def left_over(self, g: Europa) -> None:  # 7, 16.4
         """After the last event owed: the one that nobody chose offers its ruler, and its marks come by themselves."""
         if g.took_event != g.everyone:
             return
+        while g.events_down:  # more than one may be left where a player has gone (21)
+            reveal(g)
         for event in g.event_row:
             g.tell("event-left", event)
             g.push(Marks(event, NONE))

@@ -8,6 +8,7 @@ from ..curia import papal
 from ..diplomacy import alliances, claims, deals, influence, severing
 from ..empire import authority
 from ..faith import changing, converting
+from ..round import leaving
 from ..trade import trading
 from ..unrest import suppressing
 from ..voyages import colonizing, exploring
@@ -45,6 +46,7 @@ ALL = (
     loans.ACTION,
     appointing.ACTION,
     manpower.ACTION,
+    leaving.ACTION,
 )
 
 MAIN = tuple(action for action in ALL if not action.minor)

@@ -26,6 +26,7 @@ EVENTS = {
     "took-event": "realm event",
     "event-left": "event",
     "event-shown": "event",
+    "event-removed": "event",
     "ruler-refused": "realm person",
     "changed-focus": "realm",
     "shifted-power": "realm from:power to:power",

@@ -16,13 +16,13 @@ from ..state import Europa
 from . import milestones, missions
 
 
-def claim(g: Europa, first: int, everybody: bool = False) -> bool:
-    """Make the next claim in turn order; whether there was one."""
+def claim(g: Europa, first: int, last: bool = False) -> bool:
+    """Make the next claim in turn order; whether there was one. The last ones ask nobody what he wished (4.7)."""
     for seat in g.clockwise(first):
-        if g.wishes >> seat & 1 and not everybody:
+        if g.wishes >> seat & 1 and not last:
             continue
         for mission in missions.fulfilled(g, seat):
-            missions.complete(g, seat, mission)
+            missions.complete(g, seat, mission, rewarded=not last)
             return True
         for stone in milestones.fulfilled(g, seat):
             milestones.reach(g, seat, stone)

@@ -14,7 +14,7 @@ from ..cards.hands import without
 from ..cards.scene import Memory
 from ..court import prestige
 from ..court.vocabulary import MISSION
-from ..state import Europa
+from ..state import NONE, Europa
 
 HELD = 2
 
@@ -30,15 +30,9 @@ def seat_data(g: Europa, seat: int) -> dict[str, list[str]]:
     return data
 
 
-def deck(g: Europa, seat: int) -> Iterator[int]:
+def deck(g: Europa, seat: int) -> tuple[int, ...]:
     """The missions of a seat's realm that the scenario leaves in."""
-    data = seat_data(g, seat)
-    gone = {key.split(" ")[0] for key in data.get("remove", [])}
-    if not played(g) or data.get("none"):
-        return
-    for number, mission in enumerate(g.start.lists.missions):
-        if mission.realm == g.start.seats[seat].realm and mission.key not in gone:
-            yield number
+    return g.start.missions[seat] if played(g) else ()
 
 
 def is_done(g: Europa, seat: int, key: str) -> bool:
@@ -89,15 +83,16 @@ def fulfilled(g: Europa, seat: int) -> list[int]:
     return [mission for mission in held if holds(g, seat, g.start.lists.missions[mission].condition)]
 
 
-def complete(g: Europa, seat: int, mission: int) -> None:
-    """It is shown to all; its Prestige, then its reward."""
+def complete(g: Europa, seat: int, mission: int, rewarded: bool = True) -> None:
+    """It is shown to all; its Prestige, then its reward, which the final scoring leaves out (4.7)."""
     card = g.start.lists.missions[mission]
     g.missions[seat] = without(g.missions[seat], mission)
     g.missions_done[seat] |= 1 << mission
     g.learned |= g.everyone & ~(1 << seat)
     g.tell("mission-completed", g.realm[seat], mission)
     prestige.gain(g, seat, card.prestige, MISSION)
-    g.push(Resolve(seat, card.reward, Memory(MISSION)))
+    if rewarded:
+        g.push(Resolve(seat, card.reward, Memory(MISSION)))
 
 
 # -- choosing them
@@ -112,7 +107,7 @@ class FirstMissions(Procedure[Europa]):
     turn: int = 0
 
     def choose(self, g: Europa) -> None:
-        while self.turn < g.seats:
+        while self.turn < g.playing:
             seat = g.clockwise(g.first)[self.turn]
             if len(g.missions[seat]) < HELD and starting(g, seat):
                 self.again()
@@ -145,8 +140,15 @@ class NewMissions(Procedure[Europa]):
     fresh: tuple[int, ...] = ()  # those that the seat has just chosen
     ready: bool = False
 
+    def veil(self, g: Europa, seat: int) -> NewMissions:
+        """What somebody has just chosen nobody else knows."""
+        twin = self.copy()
+        if self.fresh and g.clockwise(g.first)[self.turn] != seat:
+            twin.fresh = (NONE,) * len(self.fresh)
+        return twin
+
     def choose(self, g: Europa) -> None:
-        while self.turn < g.seats:
+        while self.turn < g.playing:
             seat = g.clockwise(g.first)[self.turn]
             if not self.ready and eligible(g, seat):
                 self.again()

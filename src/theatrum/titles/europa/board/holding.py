@@ -11,7 +11,7 @@ from ..curia.cardinals import settle as settle_curia
 from ..empire.border import settle as settle_empire
 from ..state import NONE, Europa
 from ..trade.deck import discover
-from .ownership import core_of, flag, independent, lands, overlord, rightful, taken
+from .ownership import core_of, departed, flag, independent, lands, overlord, players_alone, rightful, taken
 from .reading import members
 from .stock import left, town_for
 
@@ -87,6 +87,8 @@ def vassalize(g: Europa, seat: int, province: int, unrest: bool = False) -> bool
     realm = flag(g, province)
     if g.vassals[seat] & bit:
         return True
+    if departed(g, rightful(g, province)):
+        return False
     if left(g, seat)[2] + _returned(g, seat, province) < g.start.side.tax[province]:
         g.tell("no-piece", g.realm[seat], province)
         return False
@@ -238,10 +240,7 @@ def _in_other_hands(g: Europa, province: int) -> None:
 
 def lift_influence(g: Europa, area: int) -> None:
     """11.1: no influence where players own every province."""
-    inside = g.start.board.land.in_area[area] & g.start.side.printed
-    for towns in g.towns:
-        inside &= ~towns
-    if g.influence[area] and not inside and not taken(g) & g.start.board.land.in_area[area]:
+    if g.influence[area] and players_alone(g, area):
         g.influence[area] = 0
         g.tell("influence-left", area)
 

@@ -63,7 +63,12 @@ def units_in(g: Europa, area: int) -> int:
 
 def enemy_seats(g: Europa, seat: int) -> int:
     """The players at war with a seat, as a mask of seats."""
-    return bits(other for other in range(g.seats) if g.wars[seat] >> g.realm[other] & 1)
+    wars, found = g.wars[seat], 0
+    if wars:
+        for other, realm in enumerate(g.realm):
+            if wars >> realm & 1:
+                found |= 1 << other
+    return found
 
 
 def hostile_area(g: Europa, seat: int, area: int) -> bool:

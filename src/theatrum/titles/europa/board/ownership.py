@@ -1,4 +1,4 @@
-"""Who owns a province by right, who controls it, whose core it is (2, 7.6, 9.8, 13).
+"""Who owns a province by right, who controls it, whose core it is (europa:2, 7.6, 9.8, europa:13).
 
 The layers, from below: printed flag, expansive token, town or vassal token, occupier's town or rebel town.
 Sets of provinces are bit masks; a realm is a number whether somebody plays it or not.
@@ -7,7 +7,8 @@ Sets of provinces are bit masks; a realm is a number whether somebody plays it o
 from __future__ import annotations
 
 from ..state import NONE, Europa
-from .reading import members
+from .known import UNKNOWN, known
+from .reading import bits, members
 
 
 def any_of(masks: list[int]) -> int:
@@ -20,14 +21,14 @@ def any_of(masks: list[int]) -> int:
 
 def tokens_of(g: Europa, realm: int) -> int:
     """The provinces under a realm's expansive tokens."""
-    return next((tokens[1] for tokens in g.tokens if tokens[0] == realm), 0)
+    for tokens in g.tokens:
+        if tokens[0] == realm:
+            return tokens[1]
+    return 0
 
 
 def under_tokens(g: Europa) -> int:
-    whole = 0
-    for tokens in g.tokens:
-        whole |= tokens[1]
-    return whole
+    return known(g).covered
 
 
 def flagged(g: Europa, realm: int) -> int:
@@ -43,19 +44,31 @@ def flag(g: Europa, province: int) -> int:
     return g.start.side.owner[province]
 
 
-def nameless(g: Europa) -> int:
-    """The number for an expansive realm that has no flag: one of a realm that this side has not and nobody plays."""
-    taken_up = [*g.realm, *(tokens[0] for tokens in g.tokens)]
-    return next(realm for realm, home in enumerate(g.start.side.capital) if home < 0 and realm not in taken_up)
-
-
 # -- by right
+
+
+def holder(g: Europa, realm: int) -> int:
+    """The seat whose pieces mark a realm's provinces: that of its player, even if he has left (21); NONE."""
+    return g.realm.index(realm) if realm in g.realm else NONE
+
+
+def departed(g: Europa, realm: int) -> bool:
+    """Whether the player of a realm has left the game."""
+    return bool(g.gone) and holder(g, realm) >= 0 and g.seat_of(realm) < 0
+
+
+def abandoned(g: Europa) -> int:
+    """The provinces with pieces of players who have left: they belong to realms that nobody plays."""
+    return any_of([g.towns[seat] | g.vassals[seat] for seat in members(g.gone)])
 
 
 def lands(g: Europa, realm: int) -> int:
     """What a realm owns by right (de jure); a vassal realm owns its own provinces."""
-    seat = g.seat_of(realm)
-    return g.towns[seat] if seat >= 0 else flagged(g, realm) & ~any_of(g.towns)
+    found = known(g).lands
+    if realm not in found:
+        seat = holder(g, realm)
+        found[realm] = g.towns[seat] if seat >= 0 else flagged(g, realm) & ~known(g).settled
+    return found[realm]
 
 
 def rightful(g: Europa, province: int) -> int:
@@ -66,19 +79,42 @@ def rightful(g: Europa, province: int) -> int:
     return flag(g, province)
 
 
+def owners(g: Europa, provinces: int) -> int:
+    """The realms that own these provinces by right, as a mask."""
+    found = (rightful(g, province) for province in members(provinces))
+    return bits(realm for realm in found if realm != NONE)
+
+
 def capital(g: Europa, realm: int) -> int:
     """The printed capital, else the first of the realm's provinces by name, large ones first; NONE without any (13)."""
+    found = known(g).capital
+    if realm not in found:
+        found[realm] = _capital(g, realm)
+    return found[realm]
+
+
+def _capital(g: Europa, realm: int) -> int:
     mine, side = lands(g, realm), g.start.side
-    printed = next((tokens[2] for tokens in g.tokens if tokens[0] == realm), g.start.capital(realm))
+    printed = g.start.capitals[realm]
+    for tokens in g.tokens:
+        if tokens[0] == realm:
+            printed = tokens[2]
     if printed >= 0 and (mine >> printed & 1 or g.seat_of(realm) >= 0):
         return printed
     return max(members(mine), key=lambda province: (side.tax[province], -province), default=NONE)
 
 
 def overlord(g: Europa, realm: int) -> int:
-    """The realm whose vassal a realm is; NONE: it is independent, or gone."""
+    """13.2: the realm whose vassal a realm is; NONE: it is independent, or gone."""
+    found = known(g).lord
+    if realm not in found:
+        found[realm] = _overlord(g, realm)
+    return found[realm]
+
+
+def _overlord(g: Europa, realm: int) -> int:
     home = capital(g, realm)
-    if home < 0 or g.seat_of(realm) >= 0:
+    if home < 0 or holder(g, realm) >= 0:
         return NONE
     for seat, vassals in enumerate(g.vassals):
         if vassals >> home & 1:
@@ -96,6 +132,13 @@ def independent(g: Europa, realm: int) -> bool:
 
 def free_realms(g: Europa) -> int:
     """All independent realms, as a mask: the same in one pass over the board."""
+    now = known(g)
+    if now.free == UNKNOWN:
+        now.free = _free_realms(g)
+    return now.free
+
+
+def _free_realms(g: Europa) -> int:
     side, towns, vassals, covered = g.start.side, any_of(g.towns), any_of(g.vassals), under_tokens(g)
     found = 0
     for realm in g.realm:
@@ -115,7 +158,7 @@ def free_realms(g: Europa) -> int:
 
 def subjects(g: Europa, realm: int) -> int:
     """The provinces of a realm's vassals."""
-    seat = g.seat_of(realm)
+    seat = holder(g, realm)
     if seat >= 0:
         return g.vassals[seat]
     under = g.start.vassals_of[realm] & ~any_of(g.towns) & ~any_of(g.vassals) & ~under_tokens(g)
@@ -128,6 +171,12 @@ def subjects(g: Europa, realm: int) -> int:
 def taken(g: Europa) -> int:
     """Provinces that somebody occupies, rebels too: they are part of nobody's realm."""
     return any_of(g.occupied) | g.rebel_towns
+
+
+def players_alone(g: Europa, area: int) -> bool:
+    """Whether players own every province of an area; what is occupied or in revolt nobody owns (2)."""
+    inside = g.start.board.land.in_area[area] & g.start.side.printed
+    return not inside & (~any_of(g.towns) | abandoned(g) | taken(g))
 
 
 def owned(g: Europa, realm: int) -> int:
@@ -166,6 +215,19 @@ def core_of(g: Europa, province: int) -> int:
     return flag(g, province)
 
 
+def cores_of(g: Europa, realm: int) -> int:
+    """The core provinces of a realm, as a mask: the same the other way round."""
+    land, marked, mine = g.start.board.land, 0, 0
+    for seat, areas in enumerate(g.cores):
+        for area in members(areas & ~marked):
+            mine |= land.in_area[area] if g.realm[seat] == realm else 0
+        marked |= areas
+    foreign = 0
+    for area in members(marked):
+        foreign |= land.in_area[area]
+    return mine | flagged(g, realm) & ~foreign
+
+
 # -- what it is worth
 
 
@@ -178,6 +240,16 @@ def worth(g: Europa, provinces: int) -> int:
         total += tax[lowest.bit_length() - 1]
         provinces ^= lowest
     return total
+
+
+def value(g: Europa, province: int) -> int:
+    """The tax of a province; a town that has grown large makes it 2."""
+    return 2 if (g.large | g.twins) >> province & 1 else g.start.side.tax[province]
+
+
+def tax_of(g: Europa, provinces: int) -> int:
+    """The tax of a set of provinces with the towns on them."""
+    return sum(value(g, province) for province in members(provinces))
 
 
 def base_tax(g: Europa, realm: int) -> int:

@@ -68,6 +68,8 @@ class Sea:
         """The ports that face each zone, inactive ones too."""
         self.coast = tuples(coast)
         """The zones that each area lies at."""
+        self.waters = tuple(bits(zones) for zones in self.coast)
+        """The same as masks."""
         shores: list[set[int]] = [set() for _ in self.zones]
         for area, zones in enumerate(self.coast):
             for zone in zones:
@@ -79,6 +81,8 @@ class Sea:
         self.node_names = {language: tuple(row.text(f"name_{language}") for row in rows) for language in ("en", "pl")}
         self.node_kind = tuple(NODES.index(row.one_of("kind", NODES)) for row in rows)
         self.node_zones = tuple(some(row, "zones", self.zones) for row in rows)
+        self.node_waters = tuple(bits(zones) for zones in self.node_zones)
+        """The same as masks."""
         self.node_continent = tuple(one_or_none(row, "continent", land.continents) for row in rows)
         touched = []
         for node, row in enumerate(rows):

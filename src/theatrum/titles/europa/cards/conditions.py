@@ -20,8 +20,12 @@ class Progress(NamedTuple):
     need: int
 
 
+BEFORE = Memory()
+"""Nothing has happened yet."""
+
+
 def scene(g: Europa, seat: int) -> Scene:
-    return Scene(g, seat, g.realm[seat], Memory())
+    return Scene(g, seat, g.realm[seat], BEFORE)
 
 
 def holds(g: Europa, seat: int, condition: Term) -> bool:

@@ -184,3 +184,14 @@ def refusal(deed: Deed, effect: Any) -> Reason | None:
         number, whole = demand(deed, head, given)
         return None if number and CHOOSING[head].open(deed, whole) else Reason(CHOOSING[head].why, "16.3")
     return REFUSED[head](deed, *given) if head in REFUSED else None
+
+
+def refusal_of_all(deed: Deed, effects: tuple[Any, ...]) -> Reason | None:
+    """Why the first of several effects cannot be done, if none of them can."""
+    first = None
+    for effect in effects:
+        why = refusal(deed, effect)
+        if why is None:
+            return None
+        first = first or why
+    return first

@@ -1,4 +1,4 @@
-"""6: drawing and discarding action cards; an empty deck is made anew from the discards."""
+"""6.1: drawing and discarding action cards; an empty deck is made anew from the discards."""
 
 from __future__ import annotations
 
@@ -9,14 +9,9 @@ ASIDE = 5
 """The top discards that are not shuffled into a new deck."""
 
 
-def left(g: Europa, deck: int) -> int:
-    """The cards left in a deck, as a mask."""
-    return g.deck & g.start.people.deck[deck]
-
-
 def can_draw(g: Europa, deck: int, held: int = 0) -> bool:
     """Whether a card can be drawn; `held` of its discards do not lie there yet (5.1)."""
-    return bool(left(g, deck)) or len(g.discards[deck]) > held
+    return bool(g.left(deck)) or len(g.discards[deck]) > held
 
 
 def draw(g: Europa, seat: int, deck: int, held: int = 0) -> int:
@@ -28,9 +23,9 @@ def draw(g: Europa, seat: int, deck: int, held: int = 0) -> int:
 
 def turn_over(g: Europa, deck: int, held: int = 0) -> int:
     """The next card of a deck."""
-    if not left(g, deck):
+    if not g.left(deck):
         _anew(g, deck, held)
-    cards = tuple(members(left(g, deck)))
+    cards = tuple(members(g.left(deck)))
     card = cards[g.dice.one_of("draw", deck, len(cards))]
     g.deck &= ~(1 << card)
     return card

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from ....engine.choice import Reason
+from ....engine.choice import Choice, Reason
+from ....engine.flow import Offer
+from ..asked import Asked
 from ..board.empire import lands as imperial
 from ..board.ownership import any_of, capital
 from ..board.reading import bits, members
@@ -115,7 +118,7 @@ def adopt(g: Europa, seat: int, idea: int) -> None:
     """5.1, 8: it is marked with the realm's arms; an earlier form of government is given up without loss."""
     ideas = g.start.lists.idea
     if idea not in g.idea_row:
-        fetch(g, idea)
+        fetch(g, seat, idea)
     if ideas[idea].government:
         for other in members(g.ideas[seat]):
             if ideas[other].government:
@@ -145,16 +148,39 @@ def idle(g: Europa, kind: int) -> tuple[int, ...]:
     )
 
 
-def fetch(g: Europa, idea: int) -> None:
-    """8: an idea that a card names comes out of its deck, in place of an idle one where there is any."""
+def fetch(g: Europa, seat: int, idea: int) -> None:
+    """8: an idea that a card names comes out of its deck, in place of an idle one of its kind, which the seat picks."""
+    kind = g.start.lists.idea[idea].power
+    spare = idle(g, kind)
     g.idea_deck &= ~(1 << idea)
-    spare = idle(g, g.start.lists.idea[idea].power)
-    if spare:
-        g.idea_row = tuple(idea if other == spare[0] else other for other in g.idea_row)
-        g.idea_deck |= 1 << spare[0]
-    else:
-        g.idea_row += (idea,)
+    g.idea_row += (idea,)
     g.tell("idea-shown", idea)
+    if len(spare) > 1:
+        g.ask(PutBack(seat, spare), 1 << seat)
+    elif spare:
+        put_back(g, spare[0])
+
+
+def put_back(g: Europa, idea: int) -> None:
+    """An idle idea goes back into its deck."""
+    g.idea_row = tuple(other for other in g.idea_row if other != idea)
+    g.idea_deck |= 1 << idea
+    g.tell("idea-put-back", idea)
+
+
+@dataclass(slots=True, eq=False)
+class PutBack(Asked):
+    """Which idle idea makes room for the one that a card has fetched?"""
+
+    rule = "8"
+    ideas: tuple[int, ...]
+
+    def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
+        for idea in self.ideas:
+            yield g.lexicon["put-back", idea], None
+
+    def taken(self, g: Europa, seat: int, choice: Choice) -> None:
+        put_back(g, choice.args[0])
 
 
 def discard(g: Europa, idea: int) -> None:

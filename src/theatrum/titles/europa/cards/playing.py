@@ -1,4 +1,4 @@
-"""6: playing action cards: for what they do, as displayed cards with uses, and the covert ones (akcje tajne)."""
+"""europa:6: playing action cards: for what they do, as displayed cards with uses, and the covert ones (akcje tajne)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..court.vocabulary import ACTION_CARD
 from ..state import Europa
 from .covert import Covert, Watch
 from .effects import Deed as Scene
-from .effects import Resolve, refusal
+from .effects import Resolve, refusal_of_all
 from .hands import discard, play, throw
 from .pricing import cost, of_card
 from .scene import Memory
@@ -32,10 +32,9 @@ def barred(g: Europa, seat: int, deed: int) -> Reason | None:
     """Why a deed cannot be done: its price, or nothing that it could be done to."""
     act, s = g.start.lists.deeds[deed], scene(g, seat)
     why = afford(s, cost(g, seat, deed))
-    if why is None and act.effects:
-        whys = [refusal(s, effect) for effect in act.effects[0].effects]
-        why = whys[0] if None not in whys else None
-    return why
+    if why is not None or not act.effects:
+        return why
+    return refusal_of_all(s, act.effects[0].effects)
 
 
 def from_hand(g: Europa, seat: int, minor: bool, every: bool) -> Iterator[Offer]:

@@ -1,11 +1,12 @@
-"""16.2: the row of events: drawn when they are turned over, the first half of the age before the second."""
+"""europa:16, 16.2: the row of events: drawn when they are turned over, the first half of the age before the second."""
 
 from __future__ import annotations
 
+from ..board.ownership import departed
 from ..board.reading import bits, members
 from ..state import Europa
 
-SIX = 6
+TWO, SIX = 2, 6
 
 
 def lay_out(g: Europa) -> None:
@@ -13,7 +14,7 @@ def lay_out(g: Europa) -> None:
     if g.start.rounds:
         g.event_deck = (g.start.rounds[g.round - 1], 0)
     g.events_down = min(g.start.events_a_round, remaining(g))
-    for _ in range(min(face_up(g), g.events_down)):
+    for _ in range(face_up(g)):
         reveal(g)
 
 
@@ -34,11 +35,42 @@ def build(g: Europa) -> None:
         for _ in range(wanted):
             first |= 1 << free.pop(g.dice.one_of("half", g.age, len(free)))
         second = whole & ~first
+    if g.seats == TWO:
+        first, second = _for_two(g, first, second)
     g.event_deck = (first, second)
 
 
+def _for_two(g: Europa, *halves: int) -> list[int]:
+    """20.2: events of realms that nobody plays go; B events by chance fill each half up to two rounds (E166)."""
+    events = g.start.events
+    own = bits(number for number, event in enumerate(events) if event.realm < 0 or g.seat_of(event.realm) >= 0)
+    decks = [half & own for half in halves]
+    for place in range(len(decks)):
+        fit = [
+            number
+            for number, event in enumerate(events)
+            if (event.kind, event.age) == ("b", g.age)
+            and event.half in (0, place + 1)
+            and not any(deck >> number & 1 for deck in decks)
+        ]
+        while fit and decks[place].bit_count() < 2 * g.start.events_a_round:
+            decks[place] |= 1 << fit.pop(g.dice.one_of("b-event", g.age, len(fit)))
+    return decks
+
+
 def reveal(g: Europa) -> None:
-    """Turn the next one over."""
+    """Turn the next one over, if one lies face down; those of a realm whose player has left go at once (21)."""
+    while g.events_down:
+        event = _draw(g)
+        if not departed(g, g.start.events[event].realm):
+            g.event_row += (event,)
+            g.event_ducats += (0,)
+            g.tell("event-shown", event)
+            return
+        g.tell("event-removed", event)
+
+
+def _draw(g: Europa) -> int:
     half = 0 if g.event_deck[0] else 1
     cards = tuple(members(g.event_deck[half]))
     event = cards[g.dice.one_of("event", half, len(cards))]
@@ -46,9 +78,7 @@ def reveal(g: Europa) -> None:
     halves[half] &= ~(1 << event)
     g.event_deck = (halves[0], halves[1])
     g.events_down -= 1
-    g.event_row += (event,)
-    g.event_ducats += (0,)
-    g.tell("event-shown", event)
+    return event
 
 
 def remaining(g: Europa) -> int:

@@ -16,6 +16,7 @@ from .language import KINDS, Term
 
 TABLES: dict[str, dict[str, Callable[..., Any]]] = {kind: {} for kind in KINDS}
 """What every word means, by kind."""
+NUMBERS, CONDITIONS = TABLES["number"], TABLES["condition"]
 GIVEN = "="
 """A set that has been worked out: ("=", mask)."""
 Word = TypeVar("Word", bound=Callable[..., Any])
@@ -79,12 +80,12 @@ class Scene:
     def number(self, term: Term) -> int:
         if isinstance(term, int):
             return term
-        found: int = TABLES["number"][term[0]](self, *term[1:])
+        found: int = NUMBERS[term[0]](self, *term[1:])
         return found
 
     def holds(self, term: Term) -> bool:
         assert not isinstance(term, int)
-        return bool(TABLES["condition"][term[0]](self, *term[1:]))
+        return bool(CONDITIONS[term[0]](self, *term[1:]))
 
     def areas(self, *terms: Term) -> int:
         return self.set_of("areas", *terms)

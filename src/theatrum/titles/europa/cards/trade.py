@@ -84,6 +84,12 @@ def read_trade(path: Path, board: Board) -> dict[str, TradeCard]:
     return cards
 
 
+def read_goods(path: Path) -> dict[str, dict[str, str]]:
+    """What each good is called, by language."""
+    sheet = Sheet(path.read_text(encoding="utf-8"), path.name, FILE)
+    return {good["id"]: good["name"] for good in sheet.data["good"]}
+
+
 def _offer(sheet: Sheet, near: str, data: dict[str, Any], board: Board) -> Offer:
     return Offer(
         _number(sheet, near, data["node"], board.sea.nodes),

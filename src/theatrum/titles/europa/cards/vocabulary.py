@@ -17,6 +17,7 @@ VERBS = {
     "play-minor": "card",
     "use": "card deed",
     "take-in": "card",
+    "put-back": "idea",
     "counter": "card",
     "do": "",
     "decline": "",
@@ -65,6 +66,7 @@ EVENTS = {
     "general-stolen": "realm person of:realm",
     "idea-developed": "realm idea",
     "idea-lost": "realm idea",
+    "idea-put-back": "idea",
 }
 REASONS = {
     "no-means": "number",
@@ -96,6 +98,7 @@ REASONS = {
 }
 PROMPTS = {
     "TakeIn": "realm",
+    "PutBack": "realm",
     "Counter": "realm by:realm deed",
     "Pick": "realm effect number",
     "May": "realm effect",

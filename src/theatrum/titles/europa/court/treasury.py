@@ -60,16 +60,17 @@ def owe(g: Europa, seat: int, number: int) -> None:
 
 
 def bankrupt(g: Europa, seat: int) -> None:
-    """7.4: all ducats, 3 Stability, 5 Prestige, 3 interest, mercenaries, advisors, half of each power up to 3."""
+    """7.4, in the book's order: all ducats, 3 Stability (beyond -3 that takes power, 7.3), 5 Prestige, 3 interest,
+    mercenaries, advisors, half of each power up to 3."""
     g.tell("bankrupt", g.realm[seat])
     g.ducats[seat] = 0
-    g.interest[seat] = max(0, g.interest[seat] - 3)
+    stability.change(g, seat, -3)
     prestige.gain(g, seat, -5, BANKRUPTCY)
+    g.interest[seat] = max(0, g.interest[seat] - 3)
     dissolve(g, seat, MERCENARY)
     for kind in range(3):
         dismiss(g, seat, kind)
         power.lose(g, seat, kind, min(3, (power.has(g, seat, kind) + 1) // 2))
-    stability.change(g, seat, -3)
 
 
 def dismiss(g: Europa, seat: int, kind: int) -> None:

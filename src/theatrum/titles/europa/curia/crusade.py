@@ -7,7 +7,7 @@ from ..board.reading import bits, members
 from ..court import prestige
 from ..court.vocabulary import CRUSADE
 from ..faith.religion import MUSLIM
-from ..realms.creeds import creed
+from ..realms.creeds import creed, lands_of
 from ..state import NONE, Europa
 from ..war.forces import in_field
 from .cardinals import is_catholic
@@ -28,8 +28,9 @@ def infidels(g: Europa, area: int) -> int:
 
 def infidel_areas(g: Europa) -> int:
     """The areas to which a crusade can be called."""
-    areas = range(len(g.start.board.land.areas))
-    return bits(area for area in areas if infidels(g, area).bit_count() >= MUSLIM_PROVINCES)
+    held = lands_of(g, MUSLIM) & g.start.side.printed & ~taken(g)
+    inside = g.start.board.land.in_area
+    return bits(area for area, whole in enumerate(inside) if (held & whole).bit_count() >= MUSLIM_PROVINCES)
 
 
 def defenders(g: Europa, area: int) -> tuple[int, ...]:

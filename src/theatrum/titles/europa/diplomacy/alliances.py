@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer
 from ..actions.action import Action
-from ..board.ownership import base_tax, capital, rightful
+from ..board.ownership import base_tax, capital, owners
 from ..board.reading import bits, members
 from ..court import power
 from ..state import DIP, NONE, Europa
-from .relations import areas_with, cubes_in, embattled, is_distant, is_free, standing, tokens_left
+from .relations import areas_with, embattled, is_distant, is_free, standing, sway, tokens_left
 from .ties import add_influence, ally
 
 LEAST = 2
@@ -24,13 +24,13 @@ def cost(g: Europa, realm: int) -> int:
     return max(1, min(DEAREST, (base_tax(g, realm) + 1) // 2))
 
 
-def neighbours_won(g: Europa, seat: int) -> int:
-    """The realms in whose areas a seat has influence, or a claim where that is what counts, as a mask."""
-    land = g.start.board.land
-    areas = bits(area for area, packed in enumerate(g.influence) if packed and cubes_in(g, seat, area))
-    areas |= g.claims[seat] & land.distant
-    owners = (rightful(g, province) for area in members(areas) for province in land.within[area])
-    return bits(realm for realm in owners if realm != NONE) | g.weddings[seat]
+def neighbours_won(g: Europa, seat: int) -> dict[int, int]:
+    """The realms in whose areas a seat has influence, with how much, or a claim where that is what counts."""
+    land, won, found = g.start.board.land, sway(g, seat), dict[int, int]()
+    for area in members(bits(won) | g.claims[seat] & land.distant):
+        for realm in members(owners(g, land.in_area[area])):
+            found[realm] = found.get(realm, 0) + won.get(area, 0)
+    return found
 
 
 def rival(g: Europa, seat: int, realm: int) -> int:
@@ -56,7 +56,9 @@ def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
     barred = _barred(g, seat)
     if barred and not every:
         return
-    for realm in members(neighbours_won(g, seat) & ~g.allies[seat] & ~bits(g.realm)):
+    for realm, influence in sorted(neighbours_won(g, seat).items()):
+        if g.allies[seat] >> realm & 1 or (influence < LEAST and not every and not is_distant(g, realm)):
+            continue
         if is_free(g, realm):
             why = barred or closed(g, seat, realm)
             if every or not why:

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ....engine.choice import Choice, Reason
-from ....engine.flow import Offer, Procedure
+from ....engine.flow import Offer, Procedure, Talk
 from ..actions.action import Action
 from ..asked import Asked
 from ..board.holding import take
-from ..board.ownership import core_of, owned
+from ..board.ownership import capital, core_of, owned, rightful
 from ..board.reading import members
 from ..board.stock import town_for
 from ..cards.hands import can_draw, draw
@@ -32,6 +32,8 @@ BRACKET = 10
 """Ducats for which a point of diplomatic power is paid."""
 LEAST, MOST = 3, 15
 """The price of a province."""
+ASIDE = 1
+"""Diplomatic power for talking in secret."""
 CORE_LOSS = 2
 """Prestige for each tax of a core that is sold."""
 Sale = tuple[int, int, int]
@@ -74,6 +76,7 @@ class Deal(Procedure[Europa]):
     sales: tuple[Sale, ...] = ()
     signed: bool = False
     at_peace: bool = False  # war does not limit what is agreed as part of a peace (10)
+    talked: bool = False  # the two have talked in secret
 
     def build(self, g: Europa) -> None:
         g.ask(Draft(self.seat), 1 << self.seat)
@@ -131,9 +134,10 @@ class Deal(Procedure[Europa]):
         for province, price, seller in self.sales:
             buyer = self.seat + self.other - seller
             core = core_of(g, province) == g.realm[seller]
+            if not take(g, buyer, province):  # its pieces went to the provinces before this one
+                continue
             treasury.spend(g, buyer, price)
             treasury.gain(g, seller, price)
-            take(g, buyer, province)
             if core:
                 prestige.gain(g, seller, -CORE_LOSS * g.start.side.tax[province], SOLD_CORE)
 
@@ -166,6 +170,7 @@ class Draft(Asked):
             yield from _ties(g, deal, war, every)
             yield from _sales(g, deal, war, every)
         yield from _support(g, deal, every)
+        yield from _aside(g, deal, every)
         if not deal.empty:
             yield g.lexicon["sign",], None
         yield g.lexicon["drop-deal",], None
@@ -174,6 +179,12 @@ class Draft(Asked):
         deal = building(g)
         if choice.verb == "drop-deal":
             deal.alliance, deal.deck, deal.ducats, deal.sales = False, NONE, 0, ()
+        elif choice.verb == "talk-aside":
+            deal.again()
+            deal.talked = True
+            power.spend(g, seat, DIP, ASIDE)
+            g.tell("talked-aside", g.realm[seat], g.realm[deal.other])
+            g.ask(Talk("aside"), 1 << seat | 1 << deal.other)
         elif choice.verb != "sign":
             self.add(g, deal, choice)
             deal.again()
@@ -190,6 +201,14 @@ class Draft(Asked):
         else:
             seller = deal.seat if choice.verb == "deal-sell" else deal.other
             g.ask(Price(self.seat, choice.args[0], seller), 1 << self.seat)
+
+
+def _aside(g: Europa, deal: Deal, every: bool) -> Iterator[Offer]:
+    """Optional rule 1: for a point the two talk in secret, once; all other talk is open."""
+    if g.options.get("secret_talks") == "yes" and not deal.talked:
+        why = _more(g, deal)
+        if every or not why:
+            yield g.lexicon["talk-aside",], why
 
 
 def _more(g: Europa, deal: Deal) -> Reason | None:
@@ -258,6 +277,8 @@ def _unsellable(g: Europa, deal: Deal, province: int, buyer: int) -> Reason | No
         return Reason("sale-or-support", "5.1")
     if any(sold == province for sold, _, _ in deal.sales):
         return Reason("in-the-deal", "5.1")
+    if province == capital(g, rightful(g, province)):
+        return Reason("capital-unsold", "21")
     poor = next((seat for seat in (deal.seat, deal.other) if not power.has(g, seat, ADM)), NONE)
     if poor != NONE:
         return Reason("no-power", "5.1", (ADM, 1))

@@ -1,11 +1,11 @@
-"""11: how realms stand to each other: who has influence where, who is at war, whose faith allows a marriage."""
+"""11, 13.1: how realms stand to each other: who has influence where, who is at war, whose faith allows a marriage."""
 
 from __future__ import annotations
 
 from ..board.adjacency import areas_beside_area, areas_beside_realm, areas_of
 from ..board.land import REVOLUTIONARY
 from ..board.nearness import serving
-from ..board.ownership import any_of, capital, independent, lands, overlord, worth
+from ..board.ownership import capital, holder, independent, lands, overlord, players_alone, worth
 from ..board.ownership import subjects as vassals_of
 from ..board.reading import members
 from ..faith.religion import MUSLIM, SECULAR
@@ -41,10 +41,29 @@ def areas_with(g: Europa, realm: int) -> int:
     return areas_of(g.start.board, lands(g, realm))
 
 
+def chambers(g: Europa, seat: int) -> list[int]:
+    """The areas in which a seat's marriages lie, each with the capital of a partner."""
+    homes = (capital(g, realm) for realm in members(g.weddings[seat]))
+    return [g.start.board.land.area_of[home] for home in homes if home >= 0]
+
+
+def sway(g: Europa, seat: int) -> dict[int, int]:
+    """All areas with influence of a seat, marriages among it, each with how much there is."""
+    found = {area: cubes for area, packed in enumerate(g.influence) if packed and (cubes := cubes_in(g, seat, area))}
+    for area in chambers(g, seat):
+        found[area] = found.get(area, 0) + 1
+    return found
+
+
+def influence_at(g: Europa, seat: int, areas: int) -> int:
+    """A seat's influence in a set of areas: its cubes, and its marriages there, which count as one each (11.2)."""
+    total = sum(cubes_in(g, seat, area) for area in members(areas) if g.influence[area])
+    return total + sum(areas >> area & 1 for area in chambers(g, seat))
+
+
 def influence_in(g: Europa, seat: int, realm: int) -> int:
-    """A seat's cubes in the areas of a realm; a marriage counts as one (11.2)."""
-    total = sum(cubes_in(g, seat, area) for area in members(areas_with(g, realm)) if g.influence[area])
-    return total + (g.weddings[seat] >> realm & 1)
+    """A seat's influence in the areas of a realm."""
+    return influence_at(g, seat, areas_with(g, realm))
 
 
 def standing(g: Europa, seat: int, realm: int) -> int:
@@ -70,9 +89,7 @@ def reach(g: Europa, seat: int) -> int:
 
 def closed_to_influence(g: Europa, area: int) -> bool:
     """11.1: no cubes on distant continents, nor where players own every province."""
-    land = g.start.board.land
-    printed = land.in_area[area] & g.start.side.printed
-    return bool(land.distant >> area & 1) or not printed & ~any_of(g.towns)
+    return bool(g.start.board.land.distant >> area & 1) or players_alone(g, area)
 
 
 # -- war and peace
@@ -100,12 +117,11 @@ def troops(g: Europa, realm: int) -> int:
 # -- marriages
 
 
-def faiths_wed(g: Europa, realm: int, other: int) -> bool:
+def faiths_wed(one: int, other: int) -> bool:
     """11.2: Christians marry Christians, Muslims Muslims, and nobody a revolutionary or a distant realm."""
-    creeds = creed(g, realm), creed(g, other)
-    if SECULAR in creeds or REVOLUTIONARY in creeds:
+    if SECULAR in (one, other) or REVOLUTIONARY in (one, other):
         return False
-    return (creeds[0] == MUSLIM) == (creeds[1] == MUSLIM)
+    return (one == MUSLIM) == (other == MUSLIM)
 
 
 def tokens_left(g: Europa, seat: int, column: list[int], limit: str) -> int:
@@ -116,21 +132,25 @@ def tokens_left(g: Europa, seat: int, column: list[int], limit: str) -> int:
 
 def can_wed(g: Europa, seat: int, realm: int) -> bool:
     """Whether a marriage is open: a ruler on the throne, the right faith, nobody else's vassal (7.2, 11.2)."""
-    if realm == g.realm[seat] or g.weddings[seat] >> realm & 1 or not lands(g, realm) or g.ruler[seat] == NONE:
+    if realm == g.realm[seat] or g.weddings[seat] >> realm & 1 or g.ruler[seat] == NONE:
         return False
     other = g.seat_of(realm)
-    if other >= 0 and g.ruler[other] == NONE:
+    if other >= 0:
+        return g.ruler[other] != NONE and bool(g.towns[other]) and faiths_wed(g.religion[seat], g.religion[other])
+    if not lands(g, realm) or overlord(g, realm) not in (NONE, g.realm[seat]):
         return False
-    return overlord(g, realm) in (NONE, g.realm[seat]) and faiths_wed(g, g.realm[seat], realm)
+    return faiths_wed(g.religion[seat], creed(g, realm))
 
 
 def is_free(g: Europa, realm: int) -> bool:
-    """An independent realm that nobody plays (NK)."""
-    return g.seat_of(realm) < 0 and independent(g, realm)
+    """An independent realm that nobody plays (NK); one whose player has left has no ties to anybody (21)."""
+    return holder(g, realm) < 0 and independent(g, realm)
 
 
 def is_distant(g: Europa, realm: int) -> bool:
-    """A realm whose capital lies on a distant continent."""
+    """A realm whose capital lies on a distant continent: one with flags there, or an expansive one."""
+    if not (g.start.overseas >> realm & 1 or g.gone or any(tokens[0] == realm for tokens in g.tokens)):
+        return False
     home = capital(g, realm)
     land = g.start.board.land
     return home >= 0 and bool(land.distant >> land.area_of[home] & 1)

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from ....engine.choice import Choice
 from ....engine.flow import Offer
 from ..asked import Asked
-from ..board.reading import members
+from ..board.reading import bits, members
 from ..state import IMPERIAL, Europa, share
-from .relations import areas_with, is_emperor
+from .relations import areas_with, chambers, is_emperor
 from .ties import remove_imperial, remove_influence
 
 
@@ -25,21 +25,22 @@ def imperial_cubes(g: Europa, seat: int, areas: int) -> int:
     return sum(share(g.influence, area, IMPERIAL) for area in members(areas) if g.influence[area])
 
 
-def discount(g: Europa, seat: int, realms: int) -> int:
-    """11.2: a marriage with one of these realms spares one cube of what an action removes."""
-    return int(bool(g.weddings[seat] & realms))
+def discount(g: Europa, seat: int, areas: int) -> int:
+    """11.2: a marriage in one of these areas spares one cube of what an action removes there."""
+    return int(bool(bits(chambers(g, seat)) & areas))
 
 
 def can_pay(g: Europa, seat: int, realm: int, number: int, imperial: bool = True) -> bool:
     """Whether so many cubes can be removed from a realm's areas for an action or a card."""
     areas = areas_with(g, realm)
     have = own_cubes(g, seat, areas) + (imperial_cubes(g, seat, areas) if imperial else 0)
-    return have >= number - discount(g, seat, 1 << realm)
+    return have >= number - discount(g, seat, areas)
 
 
 def pay_influence(g: Europa, seat: int, realm: int, number: int, imperial: bool = True) -> None:
     """Remove cubes from a realm's areas as the cost of an action or card; a marriage there spares one."""
-    lose_influence(g, seat, areas_with(g, realm), number - discount(g, seat, 1 << realm), imperial)
+    areas = areas_with(g, realm)
+    lose_influence(g, seat, areas, number - discount(g, seat, areas), imperial)
 
 
 def lose_influence(g: Europa, seat: int, areas: int, number: int, imperial: bool = False) -> None:

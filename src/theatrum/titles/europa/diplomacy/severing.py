@@ -13,7 +13,7 @@ from ..board.reading import members
 from ..court import stability
 from ..state import Europa
 from .relations import areas_with, embattled
-from .removing import lose_influence
+from .removing import discount, lose_influence
 from .ties import add_truce, break_alliance, clear_influence, drop_claim, remove_influence, spheres
 
 CUBES = 5
@@ -83,7 +83,7 @@ def desert(g: Europa, seat: int, realm: int, agreed: bool = False) -> None:
         clear_influence(g, seat, areas)
         stability.change(g, seat, -IN_WARTIME)
     else:
-        lose_influence(g, seat, areas, CUBES)
+        lose_influence(g, seat, areas, CUBES - discount(g, seat, areas))
 
 
 ACTION = Action(("sever",), True, offers, taken)

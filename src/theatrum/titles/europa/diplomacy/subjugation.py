@@ -9,8 +9,8 @@ from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..asked import Asked
 from ..board.holding import take, vassalize
-from ..board.ownership import base_tax, capital, lands, overlord, subjects
-from ..board.reading import bits, members
+from ..board.ownership import base_tax, capital, lands, overlord, owners, subjects
+from ..board.reading import members
 from ..board.stock import left
 from ..court.tracks import town_tax
 from ..realms.creeds import land_of_the_pope
@@ -50,8 +50,8 @@ def can_subjugate(g: Europa, seat: int, realm: int) -> bool:
 
 def targets(g: Europa, seat: int) -> tuple[int, ...]:
     """The realms that a seat can subjugate now."""
-    homes = (realm for realm in range(len(g.start.vassals_of)) if lands(g, realm) & g.vassals[seat])
-    return tuple(realm for realm in members(g.allies[seat] | bits(homes)) if can_subjugate(g, seat, realm))
+    known = g.allies[seat] | owners(g, g.vassals[seat])
+    return tuple(realm for realm in members(known) if can_subjugate(g, seat, realm))
 
 
 @dataclass(slots=True, eq=False)

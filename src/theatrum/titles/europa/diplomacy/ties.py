@@ -5,11 +5,11 @@ What an action costs and whom it is open to is said where the action is; here is
 
 from __future__ import annotations
 
-from ..board.ownership import taken
+from ..board.ownership import departed, taken
 from ..board.reading import members
 from ..curia.cardinals import settle as settle_curia
 from ..round.once import FOCUS, marked
-from ..state import IMPERIAL, NONE, Europa, add_share, share
+from ..state import IMPERIAL, NONE, Europa, add_share, held, share
 from ..trade.deck import discover
 from ..war.units import ALLIED, UNITS, count, one
 from .relations import closed_to_influence, crowd, troops
@@ -28,7 +28,7 @@ def cubes_left(g: Europa, seat: int) -> int:
 
 def spheres(g: Europa, seat: int) -> tuple[int, ...]:
     """The areas with influence of a seat."""
-    return tuple(area for area, packed in enumerate(g.influence) if packed >> 4 * seat & 15)
+    return tuple(members(held(g.influence, seat)))
 
 
 def room(g: Europa, area: int) -> int:
@@ -94,11 +94,16 @@ def drop_claim(g: Europa, seat: int, area: int) -> None:
     g.tell("claim-dropped", g.realm[seat], area)
 
 
+def can_add_casus(g: Europa, seat: int, realm: int) -> bool:
+    """Whether a casus belli token is left for another's capital on which none lies yet (2.2)."""
+    if g.casus[seat] >> realm & 1 or realm == g.realm[seat] or not claim_tokens_left(g, seat):
+        return False
+    return g.casus[seat].bit_count() < g.start.box.components["casus_belli"].number
+
+
 def add_casus(g: Europa, seat: int, realm: int) -> None:
     """A casus belli token on a realm's capital; no more than the two there are (9.1)."""
-    if g.casus[seat] >> realm & 1 or realm == g.realm[seat]:
-        return
-    if g.casus[seat].bit_count() < g.start.box.components["casus_belli"].number and claim_tokens_left(g, seat):
+    if can_add_casus(g, seat, realm):
         g.casus[seat] |= 1 << realm
         g.tell("casus-placed", g.realm[seat], realm)
 
@@ -118,8 +123,11 @@ def add_truce(g: Europa, seat: int, realm: int) -> None:
 
 
 def ally(g: Europa, seat: int, realm: int) -> None:
-    """An alliance (sojusz); a non-player realm has one with a single player, so that another's ends (11.3)."""
+    """An alliance (sojusz); a non-player realm has one with a single player, so that another's ends (11.3); one whose
+    player has left has none (21)."""
     other = g.seat_of(realm)
+    if departed(g, realm):
+        return
     if other < 0:
         for rival in range(g.seats):
             if rival != seat and g.allies[rival] >> realm & 1:
@@ -150,8 +158,14 @@ def _left_alone(g: Europa, seat: int, realm: int) -> None:
     lose_allied(g, seat, troops(g, realm))
     for enemy in range(g.seats):
         if g.wars[enemy] >> g.realm[seat] & 1 and not g.wars[enemy] >> realm & 1:
-            g.wars[enemy] |= 1 << realm
-            g.tell("war-goes-on", g.realm[enemy], realm)
+            fight_on(g, enemy, realm)
+
+
+def fight_on(g: Europa, seat: int, realm: int) -> None:
+    """A former active ally of an enemy is in a war of its own with a seat; a truce between them is over."""
+    g.wars[seat] |= 1 << realm
+    g.truces[seat] &= ~(1 << realm)
+    g.tell("war-goes-on", g.realm[seat], realm)
 
 
 def lose_allied(g: Europa, seat: int, number: int) -> None:

@@ -24,6 +24,7 @@ VERBS = {
     "deal-sell": "province",
     "deal-buy": "province",
     "price": "number",
+    "talk-aside": "",
     "sign": "",
     "drop-deal": "",
     "accept-deal": "",
@@ -51,6 +52,7 @@ EVENTS = {
     "proposed-marriage": "realm to:realm deck",
     "proposed-ducats": "realm to:realm number",
     "proposed-sale": "realm to:realm province number",
+    "talked-aside": "realm with:realm",
     "deal-signed": "realm by:realm",
     "deal-refused": "realm by:realm",
 }
@@ -77,6 +79,7 @@ REASONS = {
     "marriages-most": "number",
     "sale-or-support": "",
     "no-town-left": "",
+    "capital-unsold": "",
 }
 PROMPTS = {
     "Influence": "realm",

@@ -8,14 +8,15 @@ from dataclasses import dataclass
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..asked import Asked
-from ..board.reading import members
 from ..court import prestige, treasury
 from ..court.tracks import manpower, tax
 from ..court.vocabulary import TRIBUTE
-from ..diplomacy.relations import cubes_in
+from ..diplomacy.relations import influence_at
 from ..diplomacy.removing import lose_influence
-from ..diplomacy.ties import add_casus
+from ..diplomacy.ties import add_casus, can_add_casus
 from ..state import NONE, Europa
+from ..unrest.losses import Exhaust
+from ..war.forces import regulars
 from .authority import change
 from .membership import areas, electors, is_member, is_subject
 
@@ -42,16 +43,16 @@ def may_defend(g: Europa, aggressor: int, target: int) -> bool:
 
 
 def guard_strength(g: Europa) -> int:
-    """The Emperor's influence in the elector areas, imperial cubes too."""
-    seat = emperor(g)
-    return min(GUARD_MOST, sum(cubes_in(g, seat, area) for area in members(electors(g))))
+    """The Emperor's influence in the elector areas, imperial cubes and marriages too."""
+    return min(GUARD_MOST, influence_at(g, emperor(g), electors(g)))
 
 
 def defend(g: Europa, aggressor: int) -> None:
     """The Emperor takes up the defence: the guard gathers once, and every subject among the players gives its due."""
     if not g.defence:
         g.guard = guard_strength(g)
-        g.tell("guard-gathered", g.guard)
+        if g.guard:
+            g.tell("guard-gathered", g.guard)
     g.defence |= 1 << aggressor
     g.tell("empire-defended", g.emperor, aggressor)
     g.push(Tributes(aggressor))
@@ -94,7 +95,7 @@ class Tributes(Procedure[Europa]):
     turn: int = 0
 
     def subjects(self, g: Europa) -> None:
-        while self.turn < g.seats:
+        while self.turn < g.playing:
             seat = g.clockwise(g.active)[self.turn]
             self.turn += 1
             if is_subject(g, g.realm[seat]):
@@ -120,22 +121,39 @@ class Tribute(Asked):
         return min(DUCATS, (tax(g, self.seat) + 1) // 2)
 
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-        if g.available[seat] >= self.units(g):
+        if g.available[seat] + regulars(g, seat) >= self.units(g):
             yield g.lexicon["tribute-units", self.units(g)], None
         if g.ducats[seat] >= self.ducats(g):
             yield g.lexicon["tribute-ducats", self.ducats(g)], None
         yield g.lexicon["tribute-prestige",], None
-        if self.aggressor != g.realm[seat] and not g.casus[seat] >> self.aggressor & 1:
+        if can_add_casus(g, seat, self.aggressor):
             yield g.lexicon["tribute-casus", self.aggressor], None
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         if choice.verb == "tribute-units":
-            g.available[seat] -= choice.args[0]
-            g.exhausted[seat] += choice.args[0]
+            ready = min(choice.args[0], g.available[seat])
+            g.available[seat] -= ready
+            g.exhausted[seat] += ready
             g.tell("units-spent", g.realm[seat], choice.args[0])
+            g.push(Recalled(seat, choice.args[0] - ready))
         elif choice.verb == "tribute-ducats":
             treasury.owe(g, seat, choice.args[0])
         elif choice.verb == "tribute-prestige":
             prestige.gain(g, seat, -1, TRIBUTE)
         else:
             add_casus(g, seat, self.aggressor)
+
+
+@dataclass(slots=True, eq=False)
+class Recalled(Procedure[Europa]):
+    """Units on the board are exhausted where those that are available do not suffice, as by rebellion dice (14.2)."""
+
+    steps = ("recall",)
+    seat: int
+    number: int
+
+    def recall(self, g: Europa) -> None:
+        if self.number:
+            self.number -= 1
+            self.again()
+            g.ask(Exhaust(self.seat), 1 << self.seat)

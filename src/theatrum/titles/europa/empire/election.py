@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..asked import Asked
-from ..board.ownership import any_of, capital
+from ..board.ownership import any_of, capital, owners
 from ..board.reading import bits, members
-from ..diplomacy.relations import cubes_in
+from ..diplomacy.relations import influence_at
 from ..diplomacy.ties import add_casus
 from ..faith.religion import CATHOLIC, PROTESTANT, faith
 from ..state import NONE, Europa
 from .authority import change
-from .membership import electors, is_member, owners, provinces
+from .membership import electors, is_member, provinces
 
 SAFE = 5
 """Authority with which no election is held."""
@@ -38,29 +38,24 @@ def eligible(g: Europa, seat: int) -> bool:
 
 
 def candidates(g: Europa) -> int:
-    return bits(seat for seat in range(g.seats) if eligible(g, seat))
+    return bits(seat for seat in members(g.everyone) if eligible(g, seat))
 
 
 def voices(g: Europa, area: int) -> int:
     """The seats for which an elector area may vote, as a mask: of several the Emperor picks one."""
     here = g.start.board.land.in_area[area] & provinces(g)
     able = candidates(g)
-    residents = bits(s for s in range(g.seats) if capital(g, g.realm[s]) >= 0 and here >> capital(g, g.realm[s]) & 1)
+    residents = bits(
+        s for s in members(g.everyone) if capital(g, g.realm[s]) >= 0 and here >> capital(g, g.realm[s]) & 1
+    )
     if residents:
         return residents & able
-    lords = bits(seat for seat in range(g.seats) if g.vassals[seat] & here)
+    lords = bits(seat for seat in members(g.everyone) if g.vassals[seat] & here)
     if not here & ~any_of(g.towns) & ~any_of(g.vassals) and lords.bit_count() == 1:
         return lords & able
-    cubes = {seat: influence(g, seat, area) for seat in members(able)}
+    cubes = {seat: influence_at(g, seat, 1 << area) for seat in members(able)}
     most = max(cubes.values(), default=0)
     return bits(seat for seat, number in cubes.items() if number == most > 0)
-
-
-def influence(g: Europa, seat: int, area: int) -> int:
-    """Cubes, imperial ones for the Emperor, and marriages with realms that have their capital there."""
-    inside = g.start.board.land.in_area[area]
-    wed = sum(inside >> capital(g, realm) & 1 for realm in members(g.weddings[seat]) if capital(g, realm) >= 0)
-    return cubes_in(g, seat, area) + wed
 
 
 @dataclass(slots=True, eq=False)

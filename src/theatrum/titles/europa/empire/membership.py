@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..board.adjacency import areas_of
 from ..board.empire import lands as imperial_lands
-from ..board.ownership import capital, lands, overlord, rightful, subjects
+from ..board.ownership import capital, lands, overlord, owners, subjects
 from ..board.reading import bits, members
 from ..state import NONE, Europa
 
@@ -33,11 +33,6 @@ def is_subject(g: Europa, realm: int) -> bool:
 def belongs(g: Europa, realm: int) -> bool:
     """Whether a realm keeps a province in the Empire by owning it: members do, and the Emperor."""
     return realm == g.emperor or is_member(g, realm)
-
-
-def owners(g: Europa, mask: int) -> int:
-    """The realms that own these provinces by right, as a mask."""
-    return bits(realm for realm in (rightful(g, province) for province in members(mask)) if realm != NONE)
 
 
 def electors(g: Europa) -> int:

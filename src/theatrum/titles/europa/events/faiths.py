@@ -1,4 +1,4 @@
-"""16.5: religious teaching and revolution spread (Rozprzestrzenianie się nauk religijnych, ... rewolucji)."""
+"""15.1, 16.5: religious teaching and revolution spread (Rozprzestrzenianie się nauk religijnych, ... rewolucji)."""
 
 from __future__ import annotations
 

@@ -9,9 +9,9 @@ from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..asked import Asked
 from ..board.adjacency import areas_of, provinces_in
-from ..board.ownership import capital, taken, worth
+from ..board.ownership import taken, worth
 from ..board.reading import bits, members
-from ..diplomacy.relations import cubes_in
+from ..diplomacy.relations import influence_at
 from ..state import NONE, Europa
 from ..unrest.dice import Rebellion
 from ..unrest.unrest import add_rebels, quiet, riot
@@ -41,7 +41,7 @@ class Natives(Procedure[Europa]):
 
     def strike(self, g: Europa) -> None:
         order = g.clockwise(g.first if self.seat == NONE else self.seat)
-        if self.turn < g.seats:
+        if self.turn < g.playing:
             self.again()
             victim = order[self.turn]
             self.turn += 1
@@ -104,19 +104,13 @@ class Rising(Asked):
 def wavering(g: Europa, seat: int) -> int:
     """Areas with vassals of a seat that has neither influence nor a marriage there, or less than an opponent has."""
     land, found = g.start.board.land, 0
-    married = areas_of(g.start.board, bits(home for home in _homes(g, g.weddings[seat]) if home >= 0))
     for area in members(areas_of(g.start.board, g.vassals[seat] & ~taken(g))):
-        mine = cubes_in(g, seat, area)
-        most = max((cubes_in(g, other, area) for other in range(g.seats) if other != seat), default=0)
-        if mine < most or not (mine or married >> area & 1):
+        mine = influence_at(g, seat, 1 << area)
+        most = max((influence_at(g, other, 1 << area) for other in range(g.seats) if other != seat), default=0)
+        if mine < most or not mine:
             found |= 1 << area
     tokens = {area: worth(g, g.vassals[seat] & land.in_area[area]) for area in members(found)}
     return bits(area for area in tokens if tokens[area] == max(tokens.values()))
-
-
-def _homes(g: Europa, realms: int) -> Iterator[int]:
-    for realm in members(realms):
-        yield capital(g, realm)
 
 
 @dataclass(slots=True, eq=False)
@@ -129,7 +123,7 @@ class DisloyalVassals(Procedure[Europa]):
 
     def waver(self, g: Europa) -> None:
         order = g.clockwise(g.first if self.seat == NONE else self.seat)
-        if self.turn < g.seats:
+        if self.turn < g.playing:
             self.again()
             victim = order[self.turn]
             self.turn += 1

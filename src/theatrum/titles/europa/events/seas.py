@@ -25,7 +25,7 @@ class LostAtSea(Procedure[Europa]):
 
     def sink(self, g: Europa) -> None:
         order = g.clockwise(g.first if self.seat == NONE else self.seat)
-        if self.turn < g.seats:
+        if self.turn < g.playing:
             self.again()
             victim = order[self.turn]
             self.turn += 1

@@ -62,7 +62,7 @@ class Dissent(Procedure[Europa]):
 
     def go_on(self, g: Europa) -> None:
         self.turn += 1
-        if self.turn < g.seats:
+        if self.turn < g.playing:
             self.at = 0
 
 

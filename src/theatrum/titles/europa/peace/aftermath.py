@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..asked import Asked
-from ..board.reading import members
+from ..board.reading import bits, members
 from ..diplomacy.ties import lose_allied
 from ..state import NONE, Europa, add_share, share
-from ..war.pieces import NEUTRAL, friendly_areas, standing
+from ..war.pieces import CROWD, NEUTRAL, friendly_areas, standing
 from ..war.units import ALLIED, of_category
 
 
@@ -31,7 +31,7 @@ class Aftermath(Procedure[Europa]):
     def units(self, g: Europa) -> None:
         """Army by army, then loose infantry area by area: to the nearest friendly area."""
         for army, area in astray(g, self.seat):
-            near = nearest(g, self.seat, area)
+            near = nearest(g, self.seat, area, share(g.infantry, area, self.seat) if army == NONE else 0)
             if not near:
                 continue
             self.again()
@@ -53,10 +53,10 @@ def astray(g: Europa, seat: int) -> Iterator[tuple[int, int]]:
             yield NONE, area
 
 
-def nearest(g: Europa, seat: int, area: int) -> int:
-    """The nearest friendly areas, every area and sea zone being one step; none if nowhere is friendly."""
+def nearest(g: Europa, seat: int, area: int, loose: int) -> int:
+    """The nearest friendly areas with room for so many loose units, every area and sea zone being one step."""
     land, sea = g.start.board.land, g.start.board.sea
-    friendly = friendly_areas(g, seat)
+    friendly = bits(home for home in members(friendly_areas(g, seat)) if share(g.infantry, home, seat) + loose <= CROWD)
     areas, zones, seen, sailed = 1 << area, 0, 1 << area, 0
     while areas or zones:
         if areas & friendly:

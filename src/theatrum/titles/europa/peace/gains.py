@@ -9,6 +9,8 @@ from typing import TypeVar
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..asked import Asked
+from ..board.nearness import foes
+from ..board.ownership import departed
 from ..board.reading import members
 from ..diplomacy.relations import closed_to_influence, tokens_left
 from ..diplomacy.ties import add_claim, add_influence, claim_tokens_left, cubes_left, drop_claim, remove_influence, room
@@ -26,10 +28,11 @@ def under_way(g: Europa, kind: type[F]) -> F:
 
 
 def can_ally(g: Europa, seat: int, realm: int) -> bool:
-    """Whether both have an alliance to give (11.3)."""
+    """Whether both have an alliance to give, and are not at war with each other (11.3)."""
     other = g.seat_of(realm)
     return (
-        not g.allies[seat] >> realm & 1
+        not (g.allies[seat] | foes(g, seat)) >> realm & 1
+        and not departed(g, realm)
         and tokens_left(g, seat, g.allies, "alliances") > 0
         and (other < 0 or tokens_left(g, other, g.allies, "alliances") > 0)
     )

@@ -13,7 +13,7 @@ from ....engine.flow import Offer, Procedure
 from ..asked import Asked
 from ..board.adjacency import areas_of
 from ..board.holding import take, vassalize
-from ..board.ownership import capital, lands, worth
+from ..board.ownership import capital, lands, tax_of, worth
 from ..board.reading import members
 from ..cards.hands import without
 from ..court import prestige
@@ -72,7 +72,7 @@ def _status_quo(g: Europa, seat: int, realm: int, alone: bool) -> None:
 def _humiliate(g: Europa, seat: int, realm: int, alone: bool) -> None:
     """Twice the tax of what the loser gets back, allies' provinces not counted, ten at most."""
     loser = g.seat_of(realm)
-    returned = worth(g, spoils(g, g.realm[seat], realm) & estate(g, realm))
+    returned = tax_of(g, spoils(g, g.realm[seat], realm) & estate(g, realm))
     restore(g, seat, realm, alone)
     points = min(MOST_HUMBLED, 2 * returned)
     prestige.gain(g, seat, points, HUMBLED)
@@ -98,15 +98,18 @@ def _vassalize(g: Europa, seat: int, realm: int, alone: bool) -> None:
 
 
 def _subdue(g: Europa, seat: int, realm: int) -> int:
-    """Vassal tokens on all its provinces but for those that other players occupy, which are theirs now (ruling E86)."""
-    mine, area_of = lands(g, realm), g.start.board.land.area_of
+    """Vassal tokens on all its provinces but for those that other players occupy, which are theirs now (ruling E86).
+
+    Those of its vassals are part of it (13.2): they become vassals of the victor too.
+    """
+    mine, area_of = estate(g, realm), g.start.board.land.area_of
     held = areas_of(g.start.board, g.occupied[seat] & mine)
-    give_back(g, g.occupied[seat] & (estate(g, realm) & ~mine))
     for other in range(g.seats):
         for province in members(g.occupied[other] & mine) if other != seat else ():
             mine &= ~(1 << province)
             take(g, other, province)
-    for province in sorted(members(mine), key=lambda province: province != capital(g, realm)):
+    home, own = capital(g, realm), lands(g, realm)
+    for province in sorted(members(mine), key=lambda province: (province != home, not own >> province & 1)):
         vassalize(g, seat, province, unrest=not held >> area_of[province] & 1)
     return mine
 

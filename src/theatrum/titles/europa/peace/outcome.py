@@ -29,9 +29,11 @@ def victory(g: Europa, seat: int, realm: int) -> int:
 
 
 def is_total(g: Europa, seat: int, realm: int) -> bool:
-    """All its provinces by right are occupied, and it has no land units."""
+    """All its provinces by right are occupied, it has no land units, and no Emperor keeps it from a separate peace."""
     theirs, other = estate(g, realm), g.seat_of(realm)
-    return bool(theirs) and not theirs & ~g.occupied[seat] and (other < 0 or not land_units(g, other))
+    if not theirs or theirs & ~g.occupied[seat]:
+        return False
+    return not land_units(g, other) if other >= 0 else not sheltered(g, seat, realm)
 
 
 def is_partial(g: Europa, seat: int, realm: int) -> bool:
@@ -72,6 +74,14 @@ def speaker(g: Europa, seat: int, realm: int) -> int:
             subject = not g.active_allies[other] >> realm & 1
             return NONE if subject and is_partial(g, seat, chief) else chief
     return NONE
+
+
+def sheltered(g: Europa, seat: int, realm: int) -> bool:
+    """18.4: a subject for which an Emperor in defence speaks: nobody who is not winning against him settles with it."""
+    emperor = g.seat_of(g.emperor)
+    if emperor < 0 or g.active_allies[emperor] >> realm & 1:
+        return False
+    return speaker(g, seat, realm) == g.emperor
 
 
 def enemies(g: Europa, seat: int) -> list[int]:

@@ -14,15 +14,16 @@ from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure
 from ..asked import Asked
 from ..board.adjacency import areas_of
-from ..board.holding import liberate, take
-from ..board.ownership import core_of, lands, rightful, worth
+from ..board.holding import take
+from ..board.ownership import core_of, lands, rightful, tax_of, value, worth
 from ..board.reading import members
 from ..court import prestige, treasury
 from ..court.tracks import tax
 from ..court.vocabulary import LIBERATION
 from ..diplomacy.relations import areas_with, is_free
 from ..diplomacy.ties import ally
-from ..state import NONE, Europa
+from ..state import Europa
+from ..unrest.liberation import release
 from .camps import camp, capitals, estate, spoils
 from .concluding import conclude, give_back
 from .gains import Appease, GainInfluence, Grudges, can_ally, under_way
@@ -76,7 +77,7 @@ class StatusQuo(Procedure[Europa]):
     def can_free(self, g: Europa, province: int) -> bool:
         """A province of the loser or of his vassals that is no core of his; none of his active allies (10.3)."""
         loser = self.realm if self.mine(g) >> province & 1 else g.realm[self.seat]
-        return bool(estate(g, loser) >> province & 1) and core_of(g, province) not in (NONE, loser)
+        return bool(estate(g, loser) >> province & 1) and core_of(g, province) != loser
 
     def draft(self, g: Europa) -> None:
         if not self.signed and (self.open(g) & self.mine(g) or unequal(g, self)):
@@ -107,7 +108,7 @@ class StatusQuo(Procedure[Europa]):
             for home in members(held & homes):
                 owner = rightful(g, home)
                 due[seat, owner] = due.get((seat, owner), 0) + RANSOM
-            price = PER_TAX * worth(g, self.returned & held & ~homes)
+            price = PER_TAX * tax_of(g, self.returned & held & ~homes)
             if price:
                 due[seat, loser] = due.get((seat, loser), 0) + price
         return due
@@ -115,9 +116,10 @@ class StatusQuo(Procedure[Europa]):
     def liberation(self, g: Europa) -> None:
         """Prestige for each tax that a victor frees; none where both sides have agreed on it."""
         for province in members(self.freed):
-            liberate(g, province)
+            tax_there = value(g, province)
+            release(g, province)
             if not self.signed:
-                prestige.gain(g, self.seat, g.start.side.tax[province], LIBERATION)
+                prestige.gain(g, self.seat, tax_there, LIBERATION)
 
     # -- what comes after
 
@@ -164,7 +166,7 @@ def items(g: Europa, peace: StatusQuo, every: bool) -> Iterator[Offer]:
 
 
 def unequal(g: Europa, peace: StatusQuo) -> Reason | None:
-    given, got = worth(g, peace.ceded), worth(g, peace.regained)
+    given, got = tax_of(g, peace.ceded), tax_of(g, peace.regained)
     return None if given == got else Reason("unequal-exchange", "10", (given, got))
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ....engine.choice import Reason
-from ..board.ownership import any_of, capital, controlled, lands
+from ..board.ownership import any_of, capital, controlled, holder
 from ..board.reading import members
 from ..diplomacy.relations import is_distant
 from ..faith.religion import same_faith
 from ..realms.creeds import creed, land_of_the_pope
 from ..state import Europa
-from .camps import camp
+from .camps import camp, estate
 from .names import ANNEXATION, CONVERSION, HUMILIATION, SUCCESSION, VASSALIZATION, WHITE
 from .outcome import PARTIAL, TOTAL, victory
 
@@ -50,11 +50,12 @@ def holds_capital(g: Europa, seat: int, realm: int) -> bool:
 
 
 def can_vassalize(g: Europa, seat: int, realm: int) -> bool:
-    """The capital and a province in another area, if there is one; never an Emperor (18.8)."""
-    if g.seat_of(realm) >= 0 or realm == g.emperor or not holds_capital(g, seat, realm):
+    """The capital and a province in another area, if there is one; never an Emperor (18.8), the Papal States (11.4) nor
+    who has left (21)."""
+    if holder(g, realm) >= 0 or realm in (g.emperor, land_of_the_pope(g)) or not holds_capital(g, seat, realm):
         return False
     land = g.start.board.land
-    beyond = lands(g, realm) & ~land.in_area[land.area_of[capital(g, realm)]]
+    beyond = estate(g, realm) & ~land.in_area[land.area_of[capital(g, realm)]]
     return not beyond or bool(beyond & g.occupied[seat])
 
 

@@ -88,17 +88,24 @@ class Treaty(Deal):
         if self.term == WHITE:
             white_peace(g, self.seat, realm)
         elif self.term == STATUS_QUO:
-            g.push(self.settlement(g))
+            g.push(self.turned(g) if self.victor == realm else self.settlement(g))
         elif self.victor == g.realm[self.seat]:
             impose(g, self.seat, realm, self.term)
         else:
             impose(g, self.other, g.realm[self.seat], self.term)
 
     def settlement(self, g: Europa) -> StatusQuo:
-        """The status quo that is agreed on."""
+        """The status quo that is agreed on, as he who proposes it sees it."""
         return StatusQuo(
             self.seat, g.realm[self.other], self.victor, signed=True,
             returned=self.returned, ceded=self.ceded, regained=self.regained, freed=self.freed,
+        )  # fmt: skip
+
+    def turned(self, g: Europa) -> StatusQuo:
+        """The same as the other side sees it, where that is the victor's: he may give up claims, the loser lay some."""
+        return StatusQuo(
+            self.other, g.realm[self.seat], self.victor, signed=True,
+            returned=self.returned, ceded=self.regained, regained=self.ceded, freed=self.freed,
         )  # fmt: skip
 
 

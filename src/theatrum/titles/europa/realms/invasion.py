@@ -26,7 +26,7 @@ class Invasions(Procedure[Europa]):
     queue: tuple[int, ...] = ()
 
     def find(self, g: Europa) -> None:
-        warring = any_of(g.wars) & ~bits(g.realm) & ~any_of(g.active_allies)
+        warring = any_of(g.wars) & ~bits(g.crowns) & ~any_of(g.active_allies)
         self.queue = tuple(members(warring)) if g.options.get("invasions") == "yes" else ()
 
     def invade(self, g: Europa) -> None:

@@ -20,11 +20,15 @@ KEPT = 2
 """Diplomatic power to keep all marriages."""
 
 
-def is_last(g: Europa) -> bool:
-    """Whether no age is to be played after this one: by the scenario, or as the table has agreed."""
+def last_age(g: Europa) -> int:
+    """The age after which the game is over: by the scenario, or as the table has agreed."""
     first, last = g.start.ages
     agreed = g.options.get("ages_to_play")
-    return g.age >= (first + int(agreed) - 1 if agreed else last)
+    return first + int(agreed) - 1 if agreed else last
+
+
+def is_last(g: Europa) -> bool:
+    return g.age >= last_age(g)
 
 
 @dataclass(slots=True, eq=False)
@@ -50,10 +54,10 @@ class EndOfAge(Procedure[Europa]):
 
     def exchange(self, g: Europa) -> None:  # 4
         """Whoever alone has the least Prestige may exchange a new idea or milestone."""
-        least = min(g.prestige)
-        if g.prestige.count(least) == 1:
-            seat = g.prestige.index(least)
-            g.ask(Exchange(seat, self.new_ideas), 1 << seat)
+        least = min(g.prestige[seat] for seat in g.clockwise(g.first))
+        last = [seat for seat in g.clockwise(g.first) if g.prestige[seat] == least]
+        if len(last) == 1:
+            g.ask(Exchange(last[0], self.new_ideas), 1 << last[0])
 
     def reward(self, g: Europa) -> None:  # 5
         for seat in g.clockwise(g.first):
@@ -61,7 +65,7 @@ class EndOfAge(Procedure[Europa]):
                 prestige.gain(g, seat, 1, MARRIAGES)
 
     def marriages(self, g: Europa) -> None:  # 5
-        while self.turn < g.seats:
+        while self.turn < g.playing:
             seat = g.clockwise(g.first)[self.turn]
             self.turn += 1
             if g.weddings[seat]:

@@ -37,7 +37,7 @@ class Drawing(Procedure[Europa]):
         """Three cards each, one by one, from any decks."""
         if self.drawn == CARDS:
             self.turn, self.drawn = self.turn + 1, 0
-        if self.turn < g.seats and any(can_draw(g, deck) for deck in DECKS):
+        if self.turn < g.playing and any(can_draw(g, deck) for deck in DECKS):
             seat = g.clockwise(g.first)[self.turn]
             self.drawn += 1
             self.again()
@@ -49,7 +49,7 @@ class Drawing(Procedure[Europa]):
         g.push(NewMissions())
 
     def pay(self, g: Europa) -> None:  # C
-        if self.turn < g.seats:
+        if self.turn < g.playing:
             seat = g.clockwise(g.first)[self.turn]
             if g.unpaid[seat]:
                 g.ask(Pay(seat), 1 << seat)

@@ -39,7 +39,7 @@ class Income(Procedure[Europa]):
 
     def next_seat(self, g: Europa) -> int:
         """Who answers this step next; -1 when all have."""
-        if self.turn == g.seats:
+        if self.turn == g.playing:
             self.turn = 0
             return -1
         self.turn += 1
@@ -171,7 +171,7 @@ class Steady(Asked):
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         power.gain(g, seat, choice.args[0], 1)
         if self.number > 1:
-            g.ask(Steady(seat, self.number - 1), 1 << seat)
+            g.ask(type(self)(seat, self.number - 1), 1 << seat)
 
 
 @dataclass(slots=True, eq=False)

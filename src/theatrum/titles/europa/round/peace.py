@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....engine.flow import Procedure
-from ..board.ownership import capital, taken, worth
+from ..board.ownership import capital, taken, tax_of
 from ..board.reading import members
 from ..court import prestige, stability
 from ..court.vocabulary import CASUS_BELLI, OCCUPIED, SUCCESSION
-from ..diplomacy.relations import influence_in
+from ..diplomacy.relations import influence_in, is_free
 from ..diplomacy.ties import dispute
 from ..faith.dissent import Dissent
 from ..peace.talks import Talks
@@ -86,16 +86,19 @@ class Peace(Procedure[Europa]):
 
 def lost_tax(g: Europa, seat: int) -> int:
     """The tax of a seat's towns that enemies or rebels occupy."""
-    return worth(g, g.towns[seat] & taken(g))
+    return tax_of(g, g.towns[seat] & taken(g))
 
 
 def _undisputed(g: Europa, seat: int, realm: int) -> bool:
-    """The only one with an alliance or a vassal in that capital; in a non-player realm with the most influence too."""
+    """The only one with an alliance or a vassal in that capital; in a non-player realm with the most influence too.
+
+    A vassal realm is no non-player realm (11.4).
+    """
     home = capital(g, realm)
     tied = [other for other in range(g.seats) if (g.allies[other] >> realm | g.vassals[other] >> home) & 1]
     if tied != [seat]:
         return False
-    return g.seat_of(realm) >= 0 or _leads(g, seat, realm)
+    return not is_free(g, realm) or _leads(g, seat, realm)
 
 
 def _leads(g: Europa, seat: int, realm: int) -> bool:

@@ -1,4 +1,4 @@
-"""4: the round and its five phases, on to the end of the age and of the game."""
+"""europa:4: the round and its five phases, on to the end of the age and of the game."""
 
 from __future__ import annotations
 
@@ -12,10 +12,14 @@ from ..state import Europa
 from .ages import EndOfAge, is_last
 from .drawing import Drawing
 from .income import Income
+from .leaving import let_go
 from .peace import Peace
 from .scoring import ended, score
 from .tidying import Tidying
 from .turn import Actions
+
+FEWEST = 2
+"""Players without whom there is no game."""
 
 
 @dataclass(slots=True, eq=False)
@@ -24,10 +28,11 @@ class Round(Procedure[Europa]):
 
     steps = (
         "open", "drawing", "actions", "peace", "after_peace", "income", "after_income", "tidying", "empire",
-        "last_claims", "close", "next_round",
+        "leave", "last_claims", "close", "next_round",
     )  # fmt: skip
     goes_round = True
     dealt: bool = False
+    over: bool = False  # the final scoring has begun: what it brings does not take that back
 
     def open(self, g: Europa) -> None:
         g.tell("round", g.age, g.round)
@@ -60,19 +65,22 @@ class Round(Procedure[Europa]):
     def empire(self, g: Europa) -> None:  # 18.7, 18.8
         end_of_round(g)
 
+    def leave(self, g: Europa) -> None:  # 21
+        let_go(g)
+
     def last_claims(self, g: Europa) -> None:  # 4.7
-        """What is fulfilled in the end counts, whatever a player wished."""
-        if is_over(g) and claim(g, g.first, everybody=True):
+        """What is fulfilled in the end counts, whatever a player wished; missions bring their Prestige alone."""
+        self.over = self.over or is_over(g)
+        if self.over and claim(g, g.first, last=True):
             self.again()
 
     def close(self, g: Europa) -> None:  # 4.6, 4.7
         """The game is over, or an age may be."""
-        last = age_over(g)
-        if is_over(g):
+        if self.over:
             score(g)
             g.tell("over")
             g.finish()
-        elif last:
+        elif age_over(g):
             g.push(EndOfAge())
         else:
             g.round += 1
@@ -83,5 +91,5 @@ class Round(Procedure[Europa]):
 
 
 def is_over(g: Europa) -> bool:
-    """4.7: the cards of the last age are out, or somebody has won already."""
-    return ended(g) or (age_over(g) and is_last(g))
+    """4.7: the cards of the last age are out, or somebody has won already; also if all others have left (21)."""
+    return g.playing < FEWEST or ended(g) or (age_over(g) and is_last(g))

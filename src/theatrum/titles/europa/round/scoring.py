@@ -25,13 +25,13 @@ A_CORE, A_MARRIAGE, AN_ALLIANCE, A_LEVEL = 1, 1, 2, 2
 
 def ended(g: Europa) -> bool:
     """Somebody is far ahead, or has everything on the board; that the cards are out is told by the round."""
-    return far_ahead(g) or any(all_placed(g, seat) for seat in range(g.seats))
+    return far_ahead(g) or any(all_placed(g, seat) for seat in g.clockwise(g.first))
 
 
 def far_ahead(g: Europa) -> bool:
     """100 Prestige, and 20 more than the next."""
     limits = g.start.box.limits
-    first, *others = sorted(g.prestige, reverse=True)
+    first, *others = sorted((g.prestige[seat] for seat in g.clockwise(g.first)), reverse=True)
     return first >= limits["end_prestige"] and all(first - next_ >= limits["end_lead"] for next_ in others[:1])
 
 

@@ -47,8 +47,8 @@ class Tidying(Procedure[Europa]):
 
     def manpower(self, g: Europa) -> None:  # A2
         """What is missing comes from the box; what is too much goes, exhausted units first, those on the board last."""
-        while self.turn < g.seats:
-            seat = self.turn
+        while self.turn < g.playing:
+            seat = g.clockwise(g.first)[self.turn]
             adjust(g, seat)
             if regulars(g, seat) > manpower(g, seat):
                 self.again()

@@ -11,6 +11,7 @@ from ..actions import event
 from ..actions.registry import BY_VERB, MAIN, MINOR
 from ..aims.claiming import claim
 from ..asked import Asked
+from ..cards import playing
 from ..court import treasury
 from ..state import Europa
 from ..war.meeting import meet
@@ -20,11 +21,15 @@ from .once import DUEL, events_owed, new_turn
 
 DUEL_REWARD = (3,)
 """Two players: three ducats for the first to pass (20.2)."""
+FEWEST = 3
+"""The first column of the table of rewards: it holds for two whose others have left (21)."""
+WITHOUT_CARDS = tuple(action for action in MINOR if action is not playing.MINOR)
+"""What is left of the minor actions to who has passed."""
 
 
 def rewards(g: Europa) -> tuple[int, ...]:
     """Ducats for passing first, second and so on."""
-    return DUEL_REWARD if g.seats <= DUEL else g.start.box.passing[g.seats]
+    return DUEL_REWARD if g.seats == DUEL else g.start.box.passing[max(FEWEST, g.playing)]
 
 
 def places(g: Europa) -> int:
@@ -56,8 +61,7 @@ class Actions(Procedure[Europa]):
         self.queue = tuple(left * turns)
 
     def last_turns(self, g: Europa) -> None:
-        for seat in (seat for seat in range(g.seats) if seat not in self.queue and seat not in g.passed):
-            g.passed += (seat,)
+        g.passed += tuple(seat for seat in g.clockwise(0) if seat not in self.queue and seat not in g.passed)
         if self.queue:
             seat, *rest = self.queue
             self.queue = tuple(rest)
@@ -126,7 +130,7 @@ class Act(Asked):
                 yield g.lexicon["pass",], None
             elif every:
                 yield g.lexicon["pass",], Reason("event-owed", "4.2")
-        for action in MINOR:
+        for action in MINOR if seat not in g.passed else WITHOUT_CARDS:
             yield from action.offers(g, seat, every)
         if turn.acted:
             yield g.lexicon["end-turn",], None

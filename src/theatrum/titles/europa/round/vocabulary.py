@@ -8,6 +8,8 @@ VERBS = {
     "discard": "card",
     "done": "",
     "pass": "",
+    "leave-game": "",
+    "stay-in-game": "",
     "end-turn": "",
     "dismiss": "power",
     "disband": "army unit category",
@@ -50,6 +52,7 @@ EVENTS = {
     "alliance-outgrown": "realm of:realm",
     "marriage-ended": "realm of:realm",
     "marriages-kept": "realm",
+    "left-game": "realm",
     "over": "",
 }
 REASONS = {
@@ -67,6 +70,7 @@ PROMPTS = {
     "Reduce": "realm",
     "Corruption": "realm number",
     "Steady": "realm number",
+    "ExtraPower": "realm number",
     "Shaken": "realm",
     "StandDown": "realm number",
     "Exchange": "realm",

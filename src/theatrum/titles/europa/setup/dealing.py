@@ -17,6 +17,7 @@ from ..cards.ideas import lay_ideas
 from ..cards.milestones import lay_milestones
 from ..cards.row import build, lay_out
 from ..round.drawing import DrawCard, trim
+from ..round.income import Steady
 from ..round.round import Round
 from ..state import Europa
 
@@ -33,7 +34,10 @@ def begin(g: Europa) -> None:
 class Dealing(Procedure[Europa]):
     """Everything that is not the same each time."""
 
-    steps = ("decks", "events", "milestones", "ideas", "one_of_each", "three_more", "hire", "keep", "missions")
+    steps = (
+        "decks", "events", "milestones", "ideas", "extra_power", "one_of_each", "three_more", "hire", "keep",
+        "missions",
+    )  # fmt: skip
     goes_round = True
     turn: int = 0
     drawn: int = 0
@@ -60,6 +64,18 @@ class Dealing(Procedure[Europa]):
                 if seat >= 0:
                     g.ideas[seat] |= 1 << names[name]
         lay_ideas(g)
+
+    def extra_power(self, g: Europa) -> None:
+        """Later starts give cubes of power besides, of any kinds."""
+        if self.turn < g.seats:
+            seat = g.clockwise(g.first)[self.turn]
+            self.turn += 1
+            self.again()
+            number = g.start.seats[seat].data.get("power", 0)
+            if number:
+                g.ask(ExtraPower(seat, number), 1 << seat)
+        else:
+            self.turn = 0
 
     def one_of_each(self, g: Europa) -> None:
         for seat in g.clockwise(g.first):
@@ -90,6 +106,13 @@ class Dealing(Procedure[Europa]):
     def keep(self, g: Europa) -> None:
         if trim(g, g.start.box.limits["opening_hand"]):
             self.again()
+
+
+@dataclass(slots=True, eq=False)
+class ExtraPower(Steady):
+    """Of which kind is the power that a later start gives, a point at a time?"""
+
+    rule = "3"
 
 
 @dataclass(slots=True, eq=False)
@@ -139,8 +162,10 @@ def struggles(g: Europa) -> tuple[int, ...]:
     names = list(g.start.lists.struggles)
     left = [names.index(name) for name in g.start.variant.data.get("struggles", ())]
     how = g.options.get("power_struggles", "ordered")
+    if how == "book":
+        how = g.start.variant.data.get("options", {}).get("power_struggles", {}).get("default", "off")
     if how == "off":
         return ()
-    if how == "ordered":
+    if how != "random":
         return tuple(left)
     return tuple(left.pop(g.dice.one_of("struggle", 0, len(left))) for _ in range(len(left)))

@@ -10,7 +10,7 @@ from ..board.reading import bits, members
 from ..court.characters import RULER
 from ..court.tracks import manpower
 from ..diplomacy.relations import closed_to_influence
-from ..state import IMPERIAL, NONE, Europa, add_share
+from ..state import IMPERIAL, NONE, Europa, add_share, share
 from ..war.forces import deployed
 from ..war.pieces import free_slots
 from ..war.units import REGULAR, one, ship
@@ -110,8 +110,8 @@ def _removals(g: Europa) -> None:
     for entry in g.start.variant.data.get("remove", ()):
         if entry["token"] == "influence":
             area = land.areas[entry["at"]]
-            seat = next(seat for seat in range(g.seats) if g.influence[area] >> 4 * seat & 15)
-            add_share(g.influence, area, seat, -1)
+            for seat in [seat for seat in range(g.seats) if share(g.influence, area, seat)][:1]:
+                add_share(g.influence, area, seat, -1)
         else:
             province = land.provinces[entry["at"]]
             realm = rightful(g, province)

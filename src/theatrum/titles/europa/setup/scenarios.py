@@ -42,6 +42,7 @@ VARIANT = Table(
         "side": Number(*SIDES),
         "ages": Items(Number(1, 4), 2, 2),
         "events_per_round?": Number(3, 8),
+        "two?": Items(NAME, 2, 2),
         "curia": Items(Text(40, 0), 8),
         "empire?": Table({"emperor?": NAME, "authority": Number(0, 6), "imperial_influence?": LIST}),
         "milestones?": Each(NAME, 4),
@@ -82,8 +83,32 @@ class Variant(NamedTuple):
 
 
 def read_file(path: Path, board: Board, lists: Lists) -> list[Variant]:
-    sheet = Sheet(path.read_text(encoding="utf-8"), path.name, SCENARIO)
-    return [_variant(sheet, data, board, lists) for data in sheet.data["variant"]]
+    return read_sheet(Sheet(path.read_text(encoding="utf-8"), path.name, SCENARIO), board, lists)
+
+
+def read_sheet(sheet: Sheet, board: Board, lists: Lists) -> list[Variant]:
+    variants = [_variant(sheet, data, board, lists) for data in sheet.data["variant"]]
+    return variants + [for_two(variant) for variant in variants if "two" in variant.data]
+
+
+EVENTS_OF_TWO = 5
+"""Two players lay out as many events as four do (20.2)."""
+
+
+def for_two(variant: Variant) -> Variant:
+    """20.2: two of the realms of a variant without the others, and without bots; `build` sees to the events (E166)."""
+    data, two = variant.data, variant.data["two"]
+    seats = [seat for seat in variant.seats if seat.data["realm"] in two]
+    if not any(seat.data.get("first") for seat in seats):
+        seats[0] = seats[0]._replace(data={**seats[0].data, "first": True})
+    rome, *cardinals = data["curia"]
+    changed: dict[str, Any] = {
+        "events_per_round": EVENTS_OF_TWO,
+        "curia": [rome if rome in two else "", *(name for name in cardinals if name in two)],
+    }
+    if "empire" in data and data["empire"].get("emperor") not in two:  # nobody plays its Emperor (18.8)
+        changed["empire"] = {**data["empire"], "imperial_influence": []}
+    return variant._replace(id="2_players_no_bots", seats=tuple(seats), data=data | changed)
 
 
 def _variant(sheet: Sheet, data: dict[str, Any], board: Board, lists: Lists) -> Variant:
@@ -95,7 +120,10 @@ def _variant(sheet: Sheet, data: dict[str, Any], board: Board, lists: Lists) -> 
     seats = tuple(_seat(sheet, seat, data["side"], board) for seat in data["seat"])
     if len({seat.data["chair"] for seat in seats}) != len(seats) or len({seat.realm for seat in seats}) != len(seats):
         raise sheet.fault(f'id = "{data["id"]}"', "two seats have the same chair or the same realm")
-    return Variant(sheet.data["id"], data["id"], data["side"], seats, data)
+    if not set(data.get("two", ())) <= {seat.data["realm"] for seat in seats}:
+        raise sheet.fault("two =", "only realms of the variant can play without the others")
+    playing = tuple(seat for seat in seats if not seat.data.get("waits"))  # who waits is not at the table (E165)
+    return Variant(sheet.data["id"], data["id"], data["side"], playing, data)
 
 
 def _seat(sheet: Sheet, data: dict[str, Any], side: int, board: Board) -> Seat:
@@ -154,3 +182,8 @@ def read_scenarios() -> tuple[Variant, ...]:
     board, lists = read_board(), read_lists()
     files = sorted((CONTENT / "scenarios").glob("*.toml"))
     return tuple(variant for path in files for variant in read_file(path, board, lists))
+
+
+def read_variants(text: str, source: str) -> list[Variant]:
+    """The variants of one scenario, such as a player's own."""
+    return read_sheet(Sheet(text, source, SCENARIO), read_board(), read_lists())

@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 
 from ....engine.choice import Lexicon
+from ....engine.memory import remembered
+from ..board.adjacency import provinces_in
 from ..board.board import read_board
 from ..board.components import read_box
 from ..board.land import RELIGIONS
-from ..board.reading import Index
+from ..board.reading import Index, bits
 from ..cards.events import MARKS, SYMBOLS
 from ..cards.lists import DECKS, POWERS, read_lists
 from ..cards.vocabulary import INNER
@@ -17,30 +19,39 @@ from ..court.vocabulary import SOURCES
 from ..peace.names import TERMS
 from ..vocabulary import VERBS
 from ..war.units import CATEGORIES, FACES, SHIPS, UNITS
-from .scenarios import ROUNDS, Seat, Variant
+from .scenarios import ROUNDS, Seat, Variant, read_variants
+
+PLACES = tuple("123456")
+"""Where an effect stands in a list that a card lets somebody choose from."""
 
 
 class Start:
     """Static: shared by all positions of the variant."""
 
-    def __init__(self, variant: Variant) -> None:
+    def __init__(self, variant: Variant, order: tuple[str, ...] = ()) -> None:
         self.variant = variant
         self.board = read_board()
         self.box = read_box()
         self.lists = read_lists()
         self.people = read_people()
         self.side = self.board.sides[variant.side]
-        self.seats: tuple[Seat, ...] = tuple(sorted(variant.seats, key=lambda seat: seat.data["chair"]))
-        """Clockwise, as the chairs stand."""
+        self.seats = _seated(variant, order)
+        """Clockwise, as the chairs stand, or as the table has agreed."""
         self.ages: tuple[int, int] = tuple(variant.data["ages"])
         realms = len(self.board.realms.realms)
+        printed = {seat.realm: seat.setup.capital for seat in self.seats}
+        self.capitals = tuple(printed.get(realm, home) for realm, home in enumerate(self.side.capital))
+        """The capital of each realm that a set-up or the board prints; -1 for one that is not on this side."""
+        self.near_first = self._near_first()
+        far = provinces_in(self.board, self.board.land.distant)
+        self.overseas = bits(realm for realm, flags in enumerate(self.side.flags) if flags & far)
+        """The realms that have flags on distant continents, as a mask."""
         self.vassals_of = tuple(self.side.vassals(realm) for realm in range(realms))
         """The provinces under each realm's small flag."""
         self.events = tuple(self.lists.events.values())
         self.event_number: Index = {name: number for number, name in enumerate(self.lists.events)}
         self.trade = tuple(self.lists.trade.values())
-        playing = sum(not seat.data.get("waits", False) for seat in self.seats)
-        self.events_a_round: int = variant.data.get("events_per_round", playing + 1)
+        self.events_a_round: int = variant.data.get("events_per_round", len(self.seats) + 1)
         self.rounds = tuple(mask for mask in map(self._events, ROUNDS) if mask)
         """The events of each round, where a scenario deals them so."""
         kinds = {act.kind: number for number, act in enumerate(self.lists.deeds) if not act.takes}
@@ -48,6 +59,8 @@ class Start:
         """What an action card of a type does when it is played."""
         self.counter = kinds["counterespionage"]
         """Stopping a covert action."""
+        self.missions = tuple(self._missions(seat) for seat in self.seats)
+        """Those of each seat's realm that the scenario leaves in."""
         self.fabricating = len(self.lists.deeds)
         """A covert action without a card, after those of the cards: fabricating claims (5.4)."""
         self.intrigue = self.fabricating + 1
@@ -60,6 +73,7 @@ class Start:
         board, lists = self.board, self.lists
         return {
             "realm": (*board.realms.realms, "rebels", "pirates"),
+            "crown": tuple(board.realms.crowns),
             "province": tuple(board.land.provinces),
             "area": tuple(board.land.areas),
             "zone": tuple(board.sea.zones),
@@ -86,7 +100,7 @@ class Start:
             "option": ("a", "b"),
             "mission": tuple(mission.id for mission in lists.missions),
             "deed": (*(act.id for act in lists.deeds), "fabricate", "intrigue"),
-            "place": tuple("123456"),
+            "place": PLACES,
             "slot": tuple("12345678"),
             "symbol": SYMBOLS,
             "mark": MARKS,
@@ -95,12 +109,20 @@ class Start:
             "term": TERMS,
         }
 
-    def capital(self, realm: int) -> int:
-        """The capital that a set-up or the board prints; -1 for a realm that is not on this side."""
-        for seat in self.seats:
-            if seat.realm == realm:
-                return seat.setup.capital
-        return self.side.capital[realm]
+    def _missions(self, seat: Seat) -> tuple[int, ...]:
+        data = seat.data.get("missions", {})
+        gone = {key.split(" ")[0] for key in data.get("remove", [])}
+        return tuple(
+            number
+            for number, mission in enumerate(self.lists.missions)
+            if mission.realm == seat.realm and mission.key not in gone and not data.get("none")
+        )
+
+    def _near_first(self) -> tuple[int, ...]:
+        """All realms, those on distant continents and those that this side does not print last."""
+        land = self.board.land
+        far = [home < 0 or land.distant >> land.area_of[home] & 1 for home in self.capitals]
+        return tuple(sorted(range(len(far)), key=lambda realm: far[realm]))
 
     def deck(self, age: int, half: int) -> int:
         """The events of half an age, as a mask."""
@@ -109,3 +131,20 @@ class Start:
     def _events(self, part: str) -> int:
         names: list[str] = self.variant.data["events"].get(part, [])
         return sum(1 << self.event_number[name] for name in names)
+
+
+def _seated(variant: Variant, order: tuple[str, ...]) -> tuple[Seat, ...]:
+    """Who sits where: by the chairs of the scenario, or in the order of the realms named."""
+    if order:
+        return tuple(sorted(variant.seats, key=lambda seat: order.index(seat.data["realm"])))
+    return tuple(sorted(variant.seats, key=lambda seat: seat.data["chair"]))
+
+
+@remembered(16)
+def read_start(text: str, source: str, seats: int, realms: tuple[str, ...]) -> Start:
+    """The start of a scenario's text: its first variant for so many seats, or that of the realms named."""
+    fit = [variant for variant in read_variants(text, source) if len(variant.seats) == seats]
+    for variant in fit:
+        if {seat.data["realm"] for seat in variant.seats} == set(realms):
+            return Start(variant, realms)
+    return Start(fit[0])

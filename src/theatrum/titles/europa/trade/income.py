@@ -24,7 +24,7 @@ def pay(g: Europa, seat: int, card: TradeCard, node: int, ducats: int) -> None:
     g.tell("trade-paid", g.realm[seat], node, ducats)
     if card.shame and g.age >= ASHAMED:
         prestige.gain(g, seat, -1, SLAVERY)
-    if card.interest and 2 * ducats > town_tax(g, seat):
+    if card.interest and ducats > (town_tax(g, seat) + 1) // 2:
         inflate(g, seat)
 
 

@@ -10,9 +10,9 @@ from ..cards.trade import Offer
 from ..state import NONE, Europa, share
 from ..voyages.sailing import moorings, reach
 from ..war.pieces import GUARD, LOOSE, free_slots
-from .merchants import can_trade_in
-from .routes import Links, chain, ends_at, light_zones, lights, links, trade_areas
-from .strength import Voyage, leads, rivals
+from .merchants import can_trade_in, merchant_at
+from .routes import Links, chain, ends_at, light_zones, lights, links, network, trade_areas
+from .strength import Voyage, leads
 
 
 def offer_of(g: Europa, card: int, node: int) -> Offer:
@@ -38,39 +38,58 @@ class Market:
     def __init__(self, g: Europa, seat: int, cards: tuple[int, ...]) -> None:
         self.g = g
         self.seat = seat
-        self.cards = cards
         self.links: Links = links(g, seat, trade_areas(g, seat))
         self.zones = light_zones(g, seat)
+        self.stalls = tuple(self.open_stalls(cards))
+        self.chains: dict[int, tuple[int, int]] = {}
         self.others: dict[int, list[int]] = {}
+        self.networks: dict[int, tuple[int, int]] = {}
+
+    def open_stalls(self, cards: tuple[int, ...]) -> Iterator[tuple[int, int, bool]]:
+        """Cards with the nodes in which they might be used, main or not: a merchant is there or can come."""
+        g, seat = self.g, self.seat
+        for card in cards:
+            for offer in g.start.trade[card].offers:
+                if can_trade_in(g, seat, offer.node) and allowed(g, seat, offer):
+                    yield card, offer.node, True
+                if offer.secondary >= 0 and not g.pirates[offer.secondary] and can_trade_in(g, seat, offer.secondary):
+                    yield card, offer.secondary, False
+
+    def chain(self, zones: int) -> tuple[int, int]:
+        """What hangs together with the capital if light ships are in these zones."""
+        if zones not in self.chains:
+            self.chains[zones] = chain(self.g, self.links, zones)
+        return self.chains[zones]
 
     def openings(self, voyage: Voyage | None = None) -> Iterator[tuple[int, int]]:
-        """The cards with the nodes in which they can be used, after a voyage that serves them if there is one."""
-        found = chain(self.g, self.links, self.sailed(voyage))
-        for card in self.cards:
-            for offer in self.g.start.trade[card].offers:
-                if allowed(self.g, self.seat, offer) and self.serves(offer.node, found, voyage):
-                    yield card, offer.node
-                if offer.secondary >= 0 and self.beside(offer.secondary, found, voyage):
-                    yield card, offer.secondary
+        """The cards with the nodes in which they can be used, after a voyage that serves them if there is one.
 
-    def beside(self, node: int, found: tuple[int, int], voyage: Voyage | None) -> bool:
-        """12.5: a secondary node is open without pirates, to nobody weaker than another in it."""
-        if self.g.pirates[node] or not self.serves(node, found, voyage):
-            return False
-        return leads(self.g, self.seat, node, self.rivals(node), voyage)
+        A secondary node is open to nobody weaker than another in it (12.5).
+        """
+        found = self.chain(self.sailed(voyage))
+        for card, node, main in self.stalls:
+            if not ends_at(self.g, node, found) or not self.serves(node, voyage):
+                continue
+            if main or leads(self.g, self.seat, node, self.rivals(node), voyage):
+                yield card, node
 
     def rivals(self, node: int) -> list[int]:
+        """As in strength.py; a seat's network is looked at once."""
         if node not in self.others:
-            self.others[node] = rivals(self.g, self.seat, node)
+            present = (other for other in range(self.g.seats) if merchant_at(self.g, other, node) != NONE)
+            self.others[node] = [o for o in present if o != self.seat and ends_at(self.g, node, self.network(o))]
         return self.others[node]
 
-    def serves(self, node: int, found: tuple[int, int], voyage: Voyage | None) -> bool:
-        """Whether a merchant and a route lead to a node; a ship that has sailed guards it or is part of the route."""
-        if not can_trade_in(self.g, self.seat, node) or not ends_at(self.g, node, found):
-            return False
-        if voyage is None or (voyage.post == GUARD and voyage.zone in self.g.start.board.sea.node_zones[node]):
+    def network(self, seat: int) -> tuple[int, int]:
+        if seat not in self.networks:
+            self.networks[seat] = network(self.g, seat)
+        return self.networks[seat]
+
+    def serves(self, node: int, voyage: Voyage | None) -> bool:
+        """Whether a ship that has sailed guards a node or is part of the route to it."""
+        if voyage is None or (voyage.post == GUARD and self.g.start.board.sea.node_waters[node] >> voyage.zone & 1):
             return True
-        return not ends_at(self.g, node, chain(self.g, self.links, self.left(voyage)))
+        return not ends_at(self.g, node, self.chain(self.left(voyage)))
 
     def left(self, voyage: Voyage) -> int:
         """The zones with light ships but for the one that sails."""
@@ -80,14 +99,19 @@ class Market:
     def sailed(self, voyage: Voyage | None) -> int:
         return self.left(voyage) | 1 << voyage.zone if voyage else self.zones
 
-    def voyages(self) -> Iterator[Voyage]:
-        """The voyages after which something can be traded that they serve."""
-        for water in moorings(self.g, self.seat):
+    def courses(self) -> Iterator[tuple[int, int]]:
+        """The waters and zones from and to which a ship can sail so that something can be traded that it serves."""
+        for water in moorings(self.g, self.seat) if self.stalls else ():
             for zone in reach(self.g, self.seat, water):
-                for post, out in self.posts(zone):
-                    voyage = Voyage(self.seat, water, zone, post, out)
-                    if next(self.openings(voyage), None) is not None:
-                        yield voyage
+                if next(self.voyages(water, zone), None) is not None:
+                    yield water, zone
+
+    def voyages(self, water: int, zone: int) -> Iterator[Voyage]:
+        """The ways to place a ship after a course, as far as they serve."""
+        for post, out in self.posts(zone):
+            voyage = Voyage(self.seat, water, zone, post, out)
+            if next(self.openings(voyage), None) is not None:
+                yield voyage
 
     def posts(self, zone: int) -> Iterator[tuple[int, int]]:
         """How a ship can be placed in a zone: on a free slot, on that of an opponent where all are held, or loose."""

@@ -8,7 +8,7 @@ from ..board.adjacency import areas_beside_area, areas_of
 from ..board.nearness import serving
 from ..board.ownership import capital
 from ..board.reading import bits, members
-from ..diplomacy.relations import cubes_in
+from ..diplomacy.relations import sway
 from ..state import Europa
 from ..war.pieces import light_ships
 from ..war.units import BITS, LIGHT, MASK
@@ -28,9 +28,8 @@ def light_zones(g: Europa, seat: int) -> int:
 
 
 def trade_areas(g: Europa, seat: int) -> int:
-    """The areas with a seat's towns, vassals or influence; occupied ones count (12.2)."""
-    areas = areas_of(g.start.board, g.towns[seat] | g.vassals[seat])
-    return areas | bits(area for area, packed in enumerate(g.influence) if packed and cubes_in(g, seat, area))
+    """The areas with a seat's towns, vassals or influence; occupied ones and towns that occupy count (12.2)."""
+    return areas_of(g.start.board, g.towns[seat] | g.vassals[seat] | g.occupied[seat]) | bits(sway(g, seat))
 
 
 class Links(NamedTuple):
@@ -57,7 +56,7 @@ def chain(g: Europa, over: Links, zones: int) -> tuple[int, int]:
         near_areas = near_zones = 0
         for area in members(new_areas):
             near_areas |= over.beside[area]
-            near_zones |= bits(sea.coast[area])
+            near_zones |= sea.waters[area]
         for zone in members(new_zones):
             near_areas |= sea.shores[zone] & areas
             near_zones |= sea.beside[zone]
@@ -71,10 +70,15 @@ def ends_at(g: Europa, node: int, found: tuple[int, int]) -> bool:
     """Whether a chain comes to a node: by a zone at a sea node, by an area in or around an inland one."""
     sea = g.start.board.sea
     if sea.node_kind[node] == SEA_NODE:
-        return bool(bits(sea.node_zones[node]) & found[1])
+        return bool(sea.node_waters[node] & found[1])
     return bool(sea.node_areas[node] & found[0])
+
+
+def network(g: Europa, seat: int) -> tuple[int, int]:
+    """The areas and zones that a seat's trade reaches."""
+    return chain(g, links(g, seat, trade_areas(g, seat)), light_zones(g, seat))
 
 
 def connected(g: Europa, seat: int, node: int) -> bool:
     """Whether a seat's trade reaches a node."""
-    return ends_at(g, node, chain(g, links(g, seat, trade_areas(g, seat)), light_zones(g, seat)))
+    return ends_at(g, node, network(g, seat))

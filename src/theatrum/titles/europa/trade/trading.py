@@ -1,4 +1,4 @@
-"""5.4, 12.5: the Trade action (Handel), step by step."""
+"""europa:12, 5.4, 12.5: the Trade action (Handel), step by step."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ class Venture(Asked):
         for card, node in market.openings(sailed):
             yield g.lexicon["trade-at", card, node], None
         if sailed is None:
-            for water, zone in dict.fromkeys((voyage.water, voyage.zone) for voyage in market.voyages()):
+            for water, zone in market.courses():
                 yield g.lexicon["send-ship", water, zone], None
             yield g.lexicon["no-trade",], None
         elif every:
@@ -155,10 +155,9 @@ class Venture(Asked):
         trade = asking(g)
         if choice.verb == "send-ship":
             trade.again()
-            water, zone = choice.args
-            ways = [way for way in Market(g, seat, trade.cards).voyages() if (way.water, way.zone) == (water, zone)]
+            ways = tuple(Market(g, seat, trade.cards).voyages(*choice.args))
             if len(ways) > 1:
-                g.ask(Post(seat, water, zone), 1 << seat)
+                g.ask(Post(seat, *choice.args), 1 << seat)
             else:
                 sail_to(g, trade, ways[0])
         elif choice.verb == "trade-at":
@@ -191,10 +190,9 @@ class Post(Asked):
 
     def ways(self, g: Europa) -> dict[Choice, Voyage]:
         found = {}
-        for way in Market(g, self.seat, asking(g).cards).voyages():
-            if (way.water, way.zone) == (self.water, self.zone):
-                verb = ("push-out", g.realm[way.out]) if way.out >= 0 else ("protect",) if way.post else ("stay-loose",)
-                found[g.lexicon[verb]] = way
+        for way in Market(g, self.seat, asking(g).cards).voyages(self.water, self.zone):
+            verb = ("push-out", g.realm[way.out]) if way.out >= 0 else ("protect",) if way.post else ("stay-loose",)
+            found[g.lexicon[verb]] = way
         return found
 
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:

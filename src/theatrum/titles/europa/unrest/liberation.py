@@ -12,7 +12,7 @@ from ..board import holding
 from ..board.ownership import core_of, independent
 from ..board.stock import tokens_left
 from ..diplomacy.ties import add_casus
-from ..state import Europa
+from ..state import NONE, Europa
 from .unrest import add_rebel_town
 
 
@@ -27,8 +27,20 @@ def fall(g: Europa, seat: int, province: int) -> None:
         resent(g, seat, holding.liberate(g, province))
     else:  # c
         holding.lose(g, seat, province)
-        if natives(g):
-            g.ask(Natives(g.active, seat, province), 1 << g.active)
+        _to_natives(g, seat, province)
+
+
+def release(g: Europa, province: int) -> None:
+    """10: a province that a peace sets free, a territory among them; nobody gets a casus belli for it (ruling E177)."""
+    territory = core_of(g, province) < 0
+    holding.liberate(g, province)
+    if territory:
+        _to_natives(g, NONE, province)
+
+
+def _to_natives(g: Europa, loser: int, province: int) -> None:
+    if natives(g):
+        g.ask(Natives(g.active, loser, province), 1 << g.active)
 
 
 def resent(g: Europa, seat: int, realm: int) -> None:
@@ -52,7 +64,7 @@ class Natives(Asked):
     """Whose expansive token is laid on a territory that has freed itself?"""
 
     rule = "14.3"
-    loser: int
+    loser: int  # a seat; NONE: it was not freed by rebels
     province: int
 
     def subject(self, g: Europa) -> tuple[int, ...]:
@@ -64,4 +76,5 @@ class Natives(Asked):
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         holding.expand(g, choice.args[0], self.province)
-        resent(g, self.loser, choice.args[0])
+        if self.loser >= 0:
+            resent(g, self.loser, choice.args[0])

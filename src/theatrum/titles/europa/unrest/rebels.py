@@ -9,7 +9,7 @@ from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..asked import Asked
 from ..board.adjacency import areas_of
-from ..board.ownership import any_of, worth
+from ..board.ownership import any_of, taken, worth
 from ..board.reading import members
 from ..state import NONE, Europa, share
 from ..war.battle.arising import against_rebels
@@ -90,19 +90,22 @@ def goal(g: Europa, area: int, moving: int) -> int:
 class Besiege(Procedure[Europa]):
     """14.3: the rebels of an area take provinces in unrest, large ones first, as far as their strength goes."""
 
-    steps = ("next_province",)
+    steps = ("survey", "next_province")
     area: int
     strength: int
     taken: int = 0  # provinces that they have had in this siege
+    chooser: int = NONE
+
+    def survey(self, g: Europa) -> None:
+        self.chooser = chooser(g, self.area)
 
     def next_province(self, g: Europa) -> None:
         targets = self.targets(g)
         if not targets:
             return
         self.again()
-        seat = chooser(g, self.area, targets)
-        if seat >= 0 and targets & (targets - 1):
-            g.ask(Besieged(seat, self.area), 1 << seat)
+        if self.chooser >= 0 and targets & (targets - 1):
+            g.ask(Besieged(self.chooser, self.area), 1 << self.chooser)
         else:
             self.take(g, next(members(targets)))
 
@@ -121,13 +124,20 @@ class Besiege(Procedure[Europa]):
         fall(g, seat, province)
 
 
-def chooser(g: Europa, area: int, targets: int) -> int:
-    """Of several players the one with the lowest tax in the area decides; NONE: the alphabet does."""
+def chooser(g: Europa, area: int) -> int:
+    """Of several players with unrest in an area the one with the lowest tax there; NONE: the alphabet decides."""
     inside = g.start.board.land.in_area[area]
-    seats = [seat for seat in range(g.seats) if own_unrest(g, seat) & targets]
-    taxes = [2 * worth(g, g.towns[seat] & inside) + worth(g, g.vassals[seat] & inside) for seat in seats]
-    lowest = min(taxes)
+    seats = [seat for seat in range(g.seats) if own_unrest(g, seat) & inside]
+    taxes = [_tax(g, seat, inside) for seat in seats]
+    lowest = min(taxes, default=0)
     return seats[taxes.index(lowest)] if len(seats) > 1 and taxes.count(lowest) == 1 else NONE
+
+
+def _tax(g: Europa, seat: int, inside: int) -> int:
+    """Twice what a seat draws from these provinces: occupying towns pay it, those in other hands do not (E80)."""
+    free = inside & ~taken(g)
+    towns = g.towns[seat] & free | g.occupied[seat] & inside
+    return 2 * worth(g, towns) + worth(g, g.vassals[seat] & free)
 
 
 @dataclass(slots=True, eq=False)

@@ -28,7 +28,7 @@ class Stirring(Procedure[Europa]):
 
     def next_seat(self, g: Europa) -> int:
         """Who is next in this step; -1 when all have been."""
-        if self.turn == g.seats:
+        if self.turn == g.playing:
             self.turn = 0
             return -1
         self.turn += 1

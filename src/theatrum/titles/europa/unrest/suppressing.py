@@ -9,9 +9,9 @@ from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure
 from ..actions.action import Action
 from ..asked import Asked
-from ..board.adjacency import provinces_in
+from ..board.adjacency import areas_of
 from ..board.nearness import enemy_seats, units_in
-from ..board.reading import bits, members
+from ..board.reading import members
 from ..court import power
 from ..state import MIL, Europa
 from .unrest import calm, restless
@@ -19,14 +19,13 @@ from .unrest import calm, restless
 COST = 1
 
 
-def troubled(g: Europa, seat: int) -> int:
-    """The areas with rebels or units of enemies."""
-    enemies = enemy_seats(g, seat)
-    return bits(area for area in range(len(g.rebels)) if g.rebels[area] or (enemies and units_in(g, area) & enemies))
-
-
 def open_to(g: Europa, seat: int) -> int:
-    return restless(g, seat) & ~provinces_in(g.start.board, troubled(g, seat))
+    """A seat's provinces in unrest in areas without rebels and without units of enemies."""
+    mine, enemies, inside, quiet = restless(g, seat), enemy_seats(g, seat), g.start.board.land.in_area, 0
+    for area in members(areas_of(g.start.board, mine)):
+        if not g.rebels[area] and not (enemies and units_in(g, area) & enemies):
+            quiet |= inside[area]
+    return mine & quiet
 
 
 def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:

@@ -9,7 +9,7 @@ from ....engine.choice import Choice
 from ....engine.flow import Offer
 from ..asked import Asked
 from ..board.holding import free, rebel
-from ..board.ownership import any_of, taken
+from ..board.ownership import abandoned, any_of, taken
 from ..board.reading import members
 from ..state import Europa
 from ..war.pieces import black_units_left
@@ -44,7 +44,7 @@ def riot(g: Europa, province: int) -> bool:
         stirred = not g.occupied_unrest & bit
         g.occupied_unrest |= bit
     else:
-        pieces = (any_of(g.towns) | any_of(g.vassals)) & ~g.rebel_towns
+        pieces = (any_of(g.towns) | any_of(g.vassals)) & ~g.rebel_towns & ~abandoned(g)
         stirred = bool(pieces & bit & ~g.unrest)
         g.unrest |= bit & pieces
     if stirred:
@@ -69,13 +69,35 @@ def calm(g: Europa, province: int) -> bool:
 # -- rebels
 
 
-def add_rebels(g: Europa, area: int, number: int) -> int:
-    """Rebels rise in an area, as many as there are black units left (2.2); how many did."""
-    number = min(number, max(0, black_units_left(g)))
-    g.rebels[area] += number
-    if number:
-        g.tell("rebels-rose", area, number)
-    return number
+def add_rebels(g: Europa, area: int, number: int) -> None:
+    """Rebels rise in an area; without a black unit left, the active player takes rebels from elsewhere (2.2)."""
+    risen = min(number, max(0, black_units_left(g)))
+    g.rebels[area] += risen
+    if risen:
+        g.tell("rebels-rose", area, risen)
+    if risen < number and sum(g.rebels) > g.rebels[area]:
+        g.ask(LiftRebels(g.active, area, number - risen), 1 << g.active)
+
+
+@dataclass(slots=True, eq=False)
+class LiftRebels(Asked):
+    """From which area do rebels come, one at a time, when no black unit is left (2.2)?"""
+
+    rule = "2.2"
+    area: int
+    number: int
+
+    def subject(self, g: Europa) -> tuple[int, ...]:
+        return (g.realm[self.seat], self.area, self.number)
+
+    def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
+        for area, rebels in enumerate(g.rebels):
+            if rebels and area != self.area:
+                yield g.lexicon["lift-rebels", area], None
+
+    def taken(self, g: Europa, seat: int, choice: Choice) -> None:
+        remove_rebels(g, choice.args[0], 1)
+        add_rebels(g, self.area, self.number)
 
 
 def remove_rebels(g: Europa, area: int, number: int) -> int:

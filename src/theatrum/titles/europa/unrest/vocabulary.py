@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 VERBS = {
+    "lift-rebels": "area",
     "lift-rebel-town": "province",
     "free-for": "realm",
     "roll-for": "area",
@@ -30,6 +31,7 @@ REASONS = {
     "enemies-there": "",
 }
 PROMPTS = {
+    "LiftRebels": "realm area number",
     "LiftRebelTown": "realm province",
     "Natives": "realm province",
     "RollWhere": "realm",

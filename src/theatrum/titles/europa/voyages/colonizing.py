@@ -32,7 +32,7 @@ def colonial(g: Europa, seat: int) -> list[int]:
 def reached(g: Europa, seat: int) -> int:
     """The areas beside an unbroken chain of own towns and light ships from the capital."""
     board = g.start.board
-    areas, zones = chain(g, links(g, seat, areas_of(board, g.towns[seat])), light_zones(g, seat))
+    areas, zones = chain(g, links(g, seat, areas_of(board, g.towns[seat] | g.occupied[seat])), light_zones(g, seat))
     near = 0
     for area in members(areas):
         near |= board.land.beside[area]

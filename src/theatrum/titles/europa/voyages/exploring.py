@@ -115,7 +115,7 @@ class Explore(Procedure[Europa]):
             return
         if claim_tokens_left(g, self.seat):
             add_claim(g, self.seat, self.found)
-        else:
+        elif g.claims[self.seat]:  # all tokens may lie as cores and casus belli
             self.again()
             g.ask(LiftClaim(self.seat), 1 << self.seat)
 

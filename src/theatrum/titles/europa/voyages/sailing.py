@@ -6,14 +6,16 @@ from ..court import power
 from ..court.any_power import charge
 from ..state import Europa, share
 from ..war.movement.paths import Chart
-from ..war.pieces import GUARD, LOOSE, launch, light_ships, sink
+from ..war.pieces import GUARD, LOOSE, launch, sink
 from ..war.ports import is_port
 from ..war.units import LIGHT
 
 
 def moorings(g: Europa, seat: int) -> list[int]:
     """The waters with light ships of a seat outside its fleet."""
-    return [water for water in range(len(g.ships)) if light_ships(g, seat, water)]
+    shift, zones = 4 * seat, len(g.guards)
+    at_sea = [zone for zone in range(zones) if (g.ships[zone] | g.guards[zone]) >> shift & 15]
+    return at_sea + [zones + port for port, packed in enumerate(g.ships[zones:]) if packed >> shift & 15]
 
 
 def reach(g: Europa, seat: int, water: int, far: bool = False) -> dict[int, int]:

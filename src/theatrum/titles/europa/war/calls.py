@@ -124,7 +124,7 @@ def summon(g: Europa, seat: int, realm: int, calls: Calling) -> None:
         power.gain(g, seat, MIL, 1)
     activate(g, seat, realm)
     if is_distant(g, realm):
-        g.colonists[seat] -= calls.price - discount(g, seat, 1 << realm)
+        g.colonists[seat] -= calls.price - discount(g, seat, areas_with(g, realm))
     else:
         pay_influence(g, seat, realm, calls.price)
 
@@ -195,7 +195,8 @@ def refuse(g: Europa, seat: int, caller: int, defensive: bool) -> None:
     break_alliance(g, seat, caller)
     ally = g.seat_of(caller)
     if not defensive or excused:
-        add_truce(g, seat, caller)
+        if ally < 0 or not g.casus[ally] >> g.realm[seat] & 1:
+            add_truce(g, seat, caller)
         return
     prestige.gain(g, seat, -REFUSAL, REFUSED_CALL)
     if ally >= 0:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ....engine.choice import Reason
 from ..board.adjacency import provinces_in
+from ..board.land import REVOLUTIONARY
 from ..board.nearness import adjacent, foes
 from ..board.ownership import any_of, controlled, free_realms, independent, lands, owned, subjects
 from ..board.reading import members
@@ -16,6 +17,8 @@ from ..faith.religion import MUSLIM, same_faith
 from ..realms.creeds import creed
 from ..state import NONE, Europa
 
+UNBELIEVERS = (MUSLIM, REVOLUTIONARY)
+"""State religions that are not Christian."""
 CLAIM, TOKEN, SUCCESSION, RIVAL, ANATHEMA, HOLY_WAR, CRUSADE, IMPERIAL_LANDS = range(8)
 """A claim or core, a token, a disputed succession, war on a realm in dispute, excommunication, Deus vult, a crusade,
 imperial lands in a stranger's hands."""
@@ -29,7 +32,10 @@ def causes(g: Europa, seat: int, realm: int) -> Iterator[int]:
 
 def claimed(g: Europa, seat: int, realm: int) -> bool:
     """A claim on an area: against whoever owns a province there by right, and against players who hold one."""
-    inside = provinces_in(g.start.board, g.claims[seat] | g.cores[seat])
+    areas = g.claims[seat] | g.cores[seat]
+    if not areas:
+        return False
+    inside = provinces_in(g.start.board, areas)
     theirs = lands(g, realm) | subjects(g, realm)
     if g.seat_of(realm) >= 0:
         theirs |= controlled(g, realm)
@@ -59,10 +65,10 @@ def holy_war(g: Europa, seat: int, realm: int) -> bool:
     """Deus vult: against neighbours of another faith, and distant ones; no Christian against Christians."""
     if not g.has_idea(seat, g.start.lists.ideas["deus_vult"]) or not adjacent(g, g.realm[seat], realm):
         return False
-    mine, theirs = g.religion[seat], creed(g, realm)
     if is_distant(g, realm):
         return True
-    return not same_faith(mine, theirs) and MUSLIM in (mine, theirs)
+    mine, theirs = g.religion[seat], creed(g, realm)
+    return not same_faith(mine, theirs) and (mine in UNBELIEVERS or theirs in UNBELIEVERS)
 
 
 def crusade(g: Europa, seat: int, realm: int) -> bool:
@@ -114,12 +120,14 @@ def shielded(g: Europa, seat: int, realm: int) -> Reason | None:
 def _emperor_shields(g: Europa, seat: int, realm: int) -> bool:
     """A member at peace with an Emperor who is an ally, has a truce, or has passed."""
     emperor = g.emperor
-    if emperor in (NONE, realm, g.realm[seat]) or not is_member(g, realm):
+    if emperor in (NONE, realm, g.realm[seat]):
         return False
-    ruler = g.seat_of(emperor)
-    if ruler >= 0 and foes(g, ruler) >> realm & 1:
+    ruler, member = g.seat_of(emperor), g.seat_of(realm)
+    if not (g.allies[seat] | g.truces[seat]) >> emperor & 1 and ruler not in g.passed:
         return False
-    return bool((g.allies[seat] | g.truces[seat]) >> emperor & 1) or ruler in g.passed
+    if (ruler >= 0 and foes(g, ruler) >> realm & 1) or (member >= 0 and foes(g, member) >> emperor & 1):
+        return False
+    return is_member(g, realm)
 
 
 def _too_far(g: Europa, seat: int, realm: int, called: bool) -> Reason | None:
@@ -129,9 +137,10 @@ def _too_far(g: Europa, seat: int, realm: int, called: bool) -> Reason | None:
 
 
 def can_attack(g: Europa, seat: int) -> bool:
-    """Whether there is anybody to make war on; as a rule the first realms looked at will do."""
-    others = (realm for realm in range(len(g.start.side.capital)) if realm != g.realm[seat])
-    return any(barred(g, seat, realm) is None for realm in others)
+    """Whether there is anybody to make war on; as a rule the first realms of the main map will do."""
+    if g.ruler[seat] == NONE and not g.disputed[seat]:
+        return False
+    return any(barred(g, seat, realm) is None for realm in g.start.near_first if realm != g.realm[seat])
 
 
 def targets(g: Europa, seat: int) -> Iterator[int]:

@@ -17,6 +17,7 @@ from ..board.nearness import foes
 from ..board.reading import bits, members
 from ..court import power, stability
 from ..curia.crusade import commit
+from ..curia.leading import Leading
 from ..diplomacy.relations import areas_with
 from ..diplomacy.removing import imperial_cubes, lose_influence, own_cubes
 from ..empire import defence
@@ -92,7 +93,9 @@ class Declaration(Procedure[Europa]):
         self.queue = () if self.event else self.chosen
 
     def vows(self, g: Europa) -> None:
-        """Who uses the crusade as his casus belli is committed to it."""
+        """Who uses the crusade as his casus belli is committed to it, and so is who calls it and makes war at once."""
+        if self.among:
+            commit(g, self.seat)
         while self.queue:
             realm, *rest = self.queue
             self.queue = tuple(rest)
@@ -111,6 +114,8 @@ class Declaration(Procedure[Europa]):
                 self.friends |= 1 << g.seat_of(realm)
         if loss:
             stability.change(g, self.seat, -loss)
+        if self.among:
+            g.push(Leading(self.seat))
 
     def within(self, g: Europa) -> None:
         """18.5: what war on members of the Empire without casus belli costs besides."""

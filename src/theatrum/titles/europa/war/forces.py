@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state import Europa
+from ..state import Europa, held
 from .units import REGULAR, of_category, ships, size
 
 
@@ -25,10 +25,7 @@ def land_units(g: Europa, seat: int) -> int:
 
 def in_field(g: Europa, seat: int) -> int:
     """The areas with land units of a seat, as a mask."""
-    areas = 0
-    for area, packed in enumerate(g.infantry):
-        if packed >> 4 * seat & 15:
-            areas |= 1 << area
+    areas = held(g.infantry, seat)
     for army in range(3 * seat, 3 * seat + 3):
         if g.armies[army] and g.army_at[army] >= 0:
             areas |= 1 << g.army_at[army]
@@ -37,10 +34,7 @@ def in_field(g: Europa, seat: int) -> int:
 
 def at_sea(g: Europa, seat: int) -> int:
     """The sea zones with ships of a seat, as a mask."""
-    zones = 0
-    for zone, guards in enumerate(g.guards):
-        if (guards | g.ships[zone]) >> 4 * seat & 15:
-            zones |= 1 << zone
+    zones = held(g.guards, seat) | held(g.ships[: len(g.guards)], seat)
     if g.fleet[seat] and 0 <= g.fleet_at[seat] < len(g.guards):
         zones |= 1 << g.fleet_at[seat]
     return zones

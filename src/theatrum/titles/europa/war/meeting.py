@@ -10,7 +10,7 @@ from ....engine.flow import Offer, Procedure
 from ..asked import Asked
 from ..board.nearness import enemy_seats
 from ..board.reading import bits, members
-from ..state import Europa
+from ..state import Europa, places
 from .battle.arising import land_battle, sea_battle
 from .battle.fight import Battle
 from .forces import at_sea, in_field
@@ -87,13 +87,14 @@ def meet(g: Europa, seat: int) -> bool:
 
 def _shared(g: Europa, sea: bool) -> int:
     """The places with units of two players at war, or of a player and rebels, as a mask."""
-    rising = 0 if sea else bits(area for area, number in enumerate(g.rebels) if number)
-    if not rising and not any(enemy_seats(g, seat) for seat in range(g.seats)):
+    rising = 0 if sea else bits(places(g.rebels))
+    enemies = [enemy_seats(g, seat) for seat in range(g.seats)]
+    if not rising and not any(enemies):
         return 0
     where = [at_sea(g, seat) if sea else in_field(g, seat) for seat in range(g.seats)]
     found = 0
     for seat, mine in enumerate(where):
         found |= mine & rising
-        for other in members(enemy_seats(g, seat) >> seat + 1 << seat + 1):
+        for other in members(enemies[seat] >> seat + 1 << seat + 1):
             found |= mine & where[other]
     return found

@@ -18,7 +18,7 @@ from ..board.nearness import (
 )
 from ..board.ownership import any_of, lands, subjects, taken
 from ..board.reading import bits, members
-from ..state import NONE, Europa, add_share, share
+from ..state import NONE, Europa, add_share, places, share
 from .forces import in_field
 from .units import (
     ALLIED,
@@ -166,7 +166,7 @@ def free_slots(g: Europa, zone: int) -> int:
 
 def hostile_units(g: Europa, seat: int) -> int:
     """The areas with rebels or with units of enemies, as a mask."""
-    found = bits(area for area, number in enumerate(g.rebels) if number)
+    found = bits(places(g.rebels))
     for other in members(enemy_seats(g, seat)):
         found |= in_field(g, other)
     return found
@@ -228,6 +228,6 @@ def hostile_zone(g: Europa, seat: int, zone: int) -> bool:
     return bool(hostile_waters(g, g.realm[seat]) >> zone & 1)
 
 
-def friendly_port(g: Europa, seat: int, province: int) -> bool:
-    """A port that serves and is in one's own hands, a vassal's or an ally's."""
-    return bool((serving(g) & friendly_provinces(g, seat)) >> province & 1)
+def friendly_ports(g: Europa, seat: int) -> int:
+    """The ports that serve and are in one's own hands, a vassal's or an ally's."""
+    return serving(g) & friendly_provinces(g, seat)

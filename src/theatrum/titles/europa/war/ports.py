@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..board.reading import bits, members
-from ..state import Europa
-from .pieces import friendly_port, hostile_waters, ships_in, ships_of
+from ..state import Europa, places
+from .pieces import friendly_ports, hostile_waters, ships_in, ships_of
 from .units import BITS, DAMAGED, MASK, ships
 
 ROOM, LARGE_ROOM, ONE_FLEET = 2, 4, 6
@@ -23,6 +23,21 @@ def province(g: Europa, water: int) -> int:
 def port(g: Europa, province: int) -> int:
     """The water of a port."""
     return len(g.guards) + province
+
+
+def moored(g: Europa) -> list[int]:
+    """The ports with ships of each seat, as masks of provinces."""
+    zones = len(g.guards)
+    found = [0] * g.seats
+    for port in places(g.ships[zones:]):
+        packed = g.ships[zones + port]
+        for seat in range(g.seats):
+            if packed >> 4 * seat & 15:
+                found[seat] |= 1 << port
+    for seat, water in enumerate(g.fleet_at):
+        if water >= zones and g.fleet[seat]:
+            found[seat] |= 1 << water - zones
+    return found
 
 
 def large(g: Europa, province: int) -> bool:
@@ -47,6 +62,6 @@ def open_waters(g: Europa, seat: int, province: int) -> int:
 def moor(g: Europa, seat: int) -> None:
     """Damaged heavy ships are repaired when their fleet ends a turn in a friendly port."""
     at = g.fleet_at[seat]
-    if is_port(g, at) and g.fleet[seat] >> BITS * DAMAGED & MASK and friendly_port(g, seat, province(g, at)):
+    if is_port(g, at) and g.fleet[seat] >> BITS * DAMAGED & MASK and friendly_ports(g, seat) >> province(g, at) & 1:
         g.fleet[seat] &= ~(MASK << BITS * DAMAGED)
         g.tell("repaired", g.realm[seat])

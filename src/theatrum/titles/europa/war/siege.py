@@ -11,7 +11,7 @@ from ..actions.action import Action
 from ..asked import Asked
 from ..board import holding
 from ..board.nearness import foes, hostile_provinces, units_in
-from ..board.ownership import controller, overlord, rightful, taken
+from ..board.ownership import controller, overlord, rightful, taken, value
 from ..board.reading import members
 from ..board.stock import town_for
 from ..court import power
@@ -23,7 +23,6 @@ from .battle.retreat import sail_all
 from .forces import in_field
 from .pieces import ships_in, ships_of
 from .ports import port
-from .recruiting.limits import value
 from .units import SIEGE
 
 DEFENDED = 1

@@ -132,7 +132,14 @@ def expedition(deed: Deed, number: Term) -> None:
     """Infantry beside the enemy for half of its price, and an activation at once (E136)."""
     near = ("both", ("own",), ("beside_realm", ("chosen_realm",)))
     gain = ("mercenaries", ("infantry",), 1, near)
-    deed.next(("repeat", number, ("may", ("pay", ("ducats", 2), gain))), ("free", ("activate_land",)))
+    deed.next(("repeat", number, ("may", ("pay", ("ducats", 2), gain))), ("set_out", ("chosen_realm",)))
+
+
+@word("effect")
+def set_out(deed: Deed, realms: Term) -> None:
+    """An activation on land that finds these realms with half of their units."""
+    if march.why_not(deed.g, deed.seat) is None:
+        deed.g.push(march.March(deed.seat, unready=deed.realms(realms)))
 
 
 @word("effect")

@@ -8,7 +8,7 @@ from .....engine.choice import Reason
 from ...actions.manpower import restore
 from ...court import power, prestige, stability, treasury
 from ...court.vocabulary import EVENT
-from ...state import NONE
+from ...state import NONE, Europa
 from ..effects import CHOOSING, Choosing, Deed
 from ..language import Term
 from ..scene import word
@@ -47,7 +47,7 @@ def add(deed: Deed, kind: str, number: int) -> None:
     elif kind == "colonist":
         number = min(number, COLONISTS - g.colonists[seat])
         g.colonists[seat] += number
-        g.tell("colonists-gained", g.realm[seat], number)
+        _tell(g, seat, "colonists-gained", number)
     else:
         deed.next((f"gain_{kind}", number))
 
@@ -73,15 +73,21 @@ def take(deed: Deed, kind: str, number: int) -> None:
     elif kind == "interest":
         number = min(number, g.interest[seat])
         g.interest[seat] -= number
-        g.tell("interest-lost", g.realm[seat], number)
+        _tell(g, seat, "interest-lost", number)
     elif kind == "colonist":
         number = min(number, g.colonists[seat])
         g.colonists[seat] -= number
-        g.tell("colonists-lost", g.realm[seat], number)
+        _tell(g, seat, "colonists-lost", number)
     elif kind == "manpower":
         exhaust(deed, number)
     else:
         deed.next((f"lose_{kind}", number))
+
+
+def _tell(g: Europa, seat: int, event: str, number: int) -> None:
+    """What changes nothing is not told."""
+    if number:
+        g.tell(event, g.realm[seat], number)
 
 
 def source(deed: Deed) -> int:

@@ -8,7 +8,7 @@ from ...board.nearness import adjacent as touch
 from ...board.nearness import around
 from ...board.ownership import capital, independent, lands, owned, rightful, subjects, worth
 from ...board.reading import members
-from ...diplomacy.relations import cubes_in, embattled
+from ...diplomacy.relations import embattled, influence_at
 from ...faith.religion import same_faith
 from ...realms.creeds import creed
 from ...state import share
@@ -121,14 +121,14 @@ def married(s: Scene, who: Term) -> bool:
 @word("condition")
 def has_influence(s: Scene, number: Term, *areas: Term) -> bool:
     least = s.number(number)
-    return any(cubes_in(s.g, s.seat, area) >= least for area in members(s.areas(*areas)))
+    return any(influence_at(s.g, s.seat, 1 << area) >= least for area in members(s.areas(*areas)))
 
 
 @word("condition")
 def most_influence(s: Scene, *areas: Term) -> bool:
     """More than any other player has there."""
     whole = s.areas(*areas)
-    counts = [sum(cubes_in(s.g, seat, area) for area in members(whole)) for seat in range(s.g.seats)]
+    counts = [influence_at(s.g, seat, whole) for seat in range(s.g.seats)]
     mine = counts.pop(s.seat)
     return mine > max(counts, default=0)
 

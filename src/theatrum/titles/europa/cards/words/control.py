@@ -11,7 +11,7 @@ from .....engine.flow import Offer
 from ...asked import Asked
 from ...state import NONE, Europa
 from ..covert import Covert, Watch
-from ..effects import CHOOSING, REFUSED, Choosing, Deed, deed_of, refusal
+from ..effects import CHOOSING, REFUSED, Choosing, Deed, deed_of, refusal, refusal_of_all
 from ..language import Term
 from ..scene import GIVEN, TABLES, word
 from .amounts import afford, charge, is_amount
@@ -110,8 +110,7 @@ def or_(deed: Deed, *effects: Any) -> None:
 
 
 def _or(deed: Deed, *effects: Any) -> Reason | None:
-    whys = [refusal(deed, effect) for effect in effects]
-    return None if None in whys else whys[0]
+    return refusal_of_all(deed, effects)
 
 
 @dataclass(slots=True, eq=False)

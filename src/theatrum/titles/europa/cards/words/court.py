@@ -325,7 +325,7 @@ def _of(deed: Deed, deck: Term) -> int:
 
 def _take_up(deed: Deed, idea: int) -> None:
     if idea not in deed.g.idea_row:
-        ideas.fetch(deed.g, idea)
+        ideas.fetch(deed.g, deed.seat, idea)
     deed.g.ideas[deed.seat] |= 1 << idea
     deed.g.tell("idea-developed", deed.realm, idea)
 

@@ -9,7 +9,7 @@ from .....engine.choice import Choice, Reason
 from .....engine.flow import Offer
 from ...asked import Asked
 from ...board import holding
-from ...board.ownership import any_of, controller, core_of, lands, nameless, rightful, subjects, tokens_of
+from ...board.ownership import any_of, controller, core_of, lands, rightful, subjects, tokens_of
 from ...board.reading import bits, members
 from ...board.stock import left
 from ...court import treasury
@@ -18,6 +18,7 @@ from ...setup.placing import COLOURS
 from ...state import NONE, Europa
 from ...trade.deck import discover
 from ...unrest.unrest import add_rebels
+from ...war.forces import regulars
 from ..effects import CHOOSING, REFUSED, Choosing, Deed, deed_of
 from ..language import Term
 from ..scene import GIVEN, word
@@ -288,7 +289,7 @@ def secession(deed: Deed, colour: Term, *areas: Term) -> None:
     home = next(members(homes), NONE)
     if home < 0:
         return
-    realm = nameless(g)
+    realm = g.start.board.realms.realms["usa"]  # the card names no realm: it lies around the North American node
     _arise(deed, realm, home, COLOURS.index(colour[0]))  # type: ignore[index]
     for province in members(held):
         if g.unrest >> province & 1:
@@ -304,11 +305,14 @@ def secession(deed: Deed, colour: Term, *areas: Term) -> None:
 
 @word("effect")
 def manpower_up(deed: Deed, number: Term) -> None:
-    """Tokens of 1 manpower for good, with the units."""
-    gained = deed.number(number)
-    deed.g.bonus[deed.seat] += gained
-    deed.g.available[deed.seat] += gained
-    deed.g.tell("manpower-grew", deed.realm, gained)
+    """Tokens of 1 manpower for good, with the units as far as there are any: twenty (9.3)."""
+    g, seat, gained = deed.g, deed.seat, deed.number(number)
+    g.bonus[seat] += gained
+    pool = regulars(g, seat) + g.exhausted[seat] + g.available[seat]
+    units = min(gained, max(0, g.start.box.limits["manpower_most"] - pool))
+    g.available[seat] += units
+    if units:
+        g.tell("manpower-grew", deed.realm, units)
 
 
 @word("effect")

@@ -232,7 +232,7 @@ def event_ducats(s: Scene) -> int:
 
 @word("number", "players")
 def players(s: Scene) -> int:
-    return s.g.seats
+    return s.g.playing
 
 
 @word("number")

@@ -27,17 +27,17 @@ def you(s: Scene) -> int:
 
 @word("who", "all")
 def all_(s: Scene) -> int:
-    return bits(s.g.realm)
+    return bits(s.g.crowns)
 
 
 @word("who")
 def players(s: Scene) -> int:
-    return bits(s.g.realm)
+    return bits(s.g.crowns)
 
 
 @word("who")
 def others(s: Scene) -> int:
-    return bits(s.g.realm) & ~(1 << s.realm)
+    return bits(s.g.crowns) & ~(1 << s.realm)
 
 
 @word("who", "self")
@@ -58,7 +58,7 @@ def papal_controller(s: Scene) -> int:
 
 @word("who")
 def each(s: Scene, condition: Term) -> int:
-    return bits(realm for realm in s.g.realm if s.about(realm).holds(condition))
+    return bits(realm for realm in s.g.crowns if s.about(realm).holds(condition))
 
 
 @word("who")
@@ -98,11 +98,11 @@ def neighbours(s: Scene, who: Term) -> int:
     middle = s.who(who)
     return bits(
         realm
-        for realm in s.g.realm
+        for realm in s.g.crowns
         if not middle >> realm & 1 and any(adjacent(s.g, realm, other) for other in members(middle))
     )
 
 
 @word("who")
 def allies_or_others(s: Scene) -> int:
-    return s.g.allies[s.seat] & bits(s.g.realm) or others(s)
+    return s.g.allies[s.seat] & bits(s.g.crowns) or others(s)

@@ -9,9 +9,9 @@ from ...board.nearness import around, hostile_area, realm_areas, serving
 from ...board.ownership import any_of, capital, controlled, lands
 from ...board.reading import bits, members
 from ...board.sea import MARKS, NODES
+from ...diplomacy.relations import sway
 from ...faith.religion import religion_of, same_faith
 from ...realms.creeds import creed
-from ...state import share
 from ...war.forces import at_sea, in_field
 from ..language import Term
 from ..scene import Scene, word
@@ -161,7 +161,7 @@ def with_(s: Scene, *provinces: Term) -> int:
 @word("areas")
 def influenced(s: Scene, least: Term) -> int:
     number = s.number(least)
-    return bits(area for area in members(_all(s)) if share(s.g.influence, area, s.seat) >= number)
+    return bits(area for area, amount in sway(s.g, s.seat).items() if amount >= number)
 
 
 @word("areas")

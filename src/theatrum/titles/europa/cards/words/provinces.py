@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ...board import ownership
 from ...board.adjacency import provinces_in
-from ...board.ownership import any_of, lands, rightful, subjects
+from ...board.ownership import any_of, lands, rightful, subjects, under_tokens
 from ...board.reading import bits, members
+from ...board.realms import Side
 from ...realms.creeds import creed
 from ..language import Term
 from ..scene import Scene, word
@@ -46,9 +49,7 @@ def flags(s: Scene, who: Term) -> int:
 
 @word("provinces")
 def cores(s: Scene, who: Term) -> int:
-    wanted = s.who(who)
-    found = ((province, ownership.core_of(s.g, province)) for province in members(_printed(s)))
-    return bits(province for province, realm in found if realm >= 0 and wanted >> realm & 1)
+    return any_of([ownership.cores_of(s.g, realm) for realm in members(s.who(who))]) & _printed(s)
 
 
 @word("provinces")
@@ -73,7 +74,7 @@ def occupied(s: Scene, who: Term) -> int:
 def not_core(s: Scene) -> int:
     return bits(
         province
-        for realm in s.g.realm
+        for realm in s.g.crowns
         for province in members(lands(s.g, realm))
         if ownership.core_of(s.g, province) != realm
     )
@@ -162,7 +163,13 @@ def main_map(s: Scene) -> int:
 
 @word("provinces")
 def vacant(s: Scene) -> int:
-    return bits(province for province in members(_printed(s)) if rightful(s.g, province) < 0)
+    return _printed(s) & ~_flagged(s.g.start.side) & ~under_tokens(s.g) & ~any_of(s.g.towns)
+
+
+@cache
+def _flagged(side: Side) -> int:
+    """The provinces that a realm's flag is printed on."""
+    return bits(province for province, owner in enumerate(side.owner) if owner >= 0)
 
 
 @word("provinces")

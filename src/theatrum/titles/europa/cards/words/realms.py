@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...board import ownership
-from ...board.adjacency import areas_beside_realm, zones_beside_province
-from ...board.nearness import adjacent, realm_areas, serving
-from ...board.ownership import any_of, capital, independent, lands, overlord
+from ...board.adjacency import areas_beside_realm, provinces_beside, provinces_in, zones_beside_province
+from ...board.nearness import realm_areas, serving
+from ...board.ownership import any_of, capital, free_realms, lands, overlord, owners
 from ...board.reading import bits, members
 from ...realms.creeds import creed
 from ...war.forces import at_sea
@@ -14,9 +14,9 @@ from ..scene import Scene, word
 from .faiths import religions
 
 
-def others(s: Scene) -> list[int]:
+def others(s: Scene) -> tuple[int, ...]:
     """Independent realms nobody plays."""
-    return [realm for realm in range(len(s.g.start.side.capital)) if s.g.seat_of(realm) < 0 and independent(s.g, realm)]
+    return tuple(members(nprs(s)))
 
 
 def home(s: Scene, realm: int) -> int:
@@ -55,19 +55,24 @@ def strongest_ally(s: Scene) -> int:
 
 @word("realms")
 def nprs(s: Scene) -> int:
-    return bits(others(s))
+    return free_realms(s.g) & ~bits(s.g.realm)
 
 
 @word("realms")
 def nprs_beside(s: Scene, who: Term) -> int:
-    middle = tuple(members(s.who(who)))
-    return bits(realm for realm in others(s) if any(adjacent(s.g, realm, other) for other in middle))
+    g, near = s.g, 0
+    ports = serving(g)
+    for realm in members(s.who(who)):
+        for province in members(ownership.owned(g, realm)):
+            near |= provinces_beside(g.start.board, province, ports)
+    return owners(g, near & ~ownership.taken(g)) & nprs(s)
 
 
 @word("realms")
 def nprs_in(s: Scene, *areas: Term) -> int:
     whole = s.areas(*areas)
-    return bits(realm for realm in others(s) if home(s, realm) >= 0 and whole >> home(s, realm) & 1)
+    found = owners(s.g, provinces_in(s.g.start.board, whole)) & nprs(s)
+    return bits(realm for realm in members(found) if whole >> home(s, realm) & 1)
 
 
 @word("realms")
@@ -77,7 +82,7 @@ def nprs_of_faith(s: Scene, faith: Term) -> int:
 
 @word("realms")
 def realms_of_faith(s: Scene, faith: Term) -> int:
-    return bits(realm for realm in (*s.g.realm, *others(s)) if creed(s.g, realm) in religions(s, faith))
+    return bits(realm for realm in (*s.g.crowns, *others(s)) if creed(s.g, realm) in religions(s, faith))
 
 
 @word("realms")
@@ -86,7 +91,7 @@ def realms_beside(s: Scene, *provinces: Term) -> int:
     around = areas_beside_realm(s.g.start.board, whole, serving(s.g))
     return bits(
         realm
-        for realm in (*s.g.realm, *others(s))
+        for realm in (*s.g.crowns, *others(s))
         if realm_areas(s.g, realm) & around and not lands(s.g, realm) & whole
     )
 
@@ -96,7 +101,7 @@ def realms_at_ships(s: Scene) -> int:
     zones, ports = at_sea(s.g, s.seat), serving(s.g)
     return bits(
         realm
-        for realm in (*s.g.realm, *others(s))
+        for realm in (*s.g.crowns, *others(s))
         if realm != s.realm
         and any(
             zones_beside_province(s.g.start.board, port, ports) & zones for port in members(ownership.owned(s.g, realm))

@@ -22,7 +22,7 @@ def _harbours(deed: Deed, zones: int) -> int:
     """16.3: where no battle would follow."""
     if not pieces.ships_left(deed.g, deed.seat):
         return 0
-    return bits(zone for zone in members(zones) if not pieces.hostile_zone(deed.g, deed.seat, zone))
+    return zones & ~pieces.hostile_waters(deed.g, deed.g.realm[deed.seat])
 
 
 def _launch(deed: Deed, zone: int) -> None:

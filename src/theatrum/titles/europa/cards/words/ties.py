@@ -30,6 +30,8 @@ from ..scene import GIVEN, word
 
 def others_in(g: Europa, seat: int, area: int) -> int:
     """The seats with influence there but for one."""
+    if not g.influence[area]:
+        return 0
     return bits(other for other in range(g.seats) if other != seat and share(g.influence, area, other))
 
 

@@ -39,11 +39,17 @@ def _fleet(g: Europa, realm: int, zone: int) -> int:
 
 
 def number(g: Europa, realm: int, provinces: int, sea: bool) -> int:
-    """The units that provinces give: double on distant continents but for a plague, half of an active ally on land."""
+    """The units that provinces give: double on distant continents but for a plague.
+
+    On land tokens of +1 manpower count too, and an active ally gives half.
+    """
     land = g.start.board.land
     fresh = bits(p for p in members(provinces) if (land.distant & ~g.plague) >> land.area_of[p] & 1)
-    units = worth(g, provinces) + worth(g, fresh) + (provinces & g.plus).bit_count()
-    return (units + 1) // 2 if not sea and any(allies >> realm & 1 for allies in g.active_allies) else units
+    units = worth(g, provinces) + worth(g, fresh)
+    if sea:
+        return units
+    units += (provinces & g.plus).bit_count()
+    return (units + 1) // 2 if any(allies >> realm & 1 for allies in g.active_allies) else units
 
 
 def stood(g: Europa, realm: int, place: int, sea: bool) -> bool:

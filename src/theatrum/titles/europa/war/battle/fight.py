@@ -8,6 +8,7 @@ from ...court import power
 from ...empire.guard import CallGuard, may_join, reinforce
 from ...round.once import VICTORY, mark, marked
 from ...state import MIL, NONE, Europa
+from ..movement.marching import Moving
 from ..pieces import black_units_left
 from ..units import ARTILLERY, INFANTRY
 from . import aftermath, command, deeds, drill
@@ -52,7 +53,10 @@ class Battle(Clash):
         if g.seat_of(realm) >= 0 or realm >= len(g.start.board.realms.realms):
             return
         provinces = levies(g, realm, self.place, self.sea, self.others)
-        self.levies += ((realm, reinforce(g, self, realm, number(g, realm, provinces, self.sea))),)
+        units = number(g, realm, provinces, self.sea)
+        if any(isinstance(frame, Moving) and frame.unready >> realm & 1 for frame in g.stack):
+            units = (units + 1) // 2
+        self.levies += ((realm, reinforce(g, self, realm, units)),)
         if self.sea:
             g.launched |= provinces
         else:

@@ -16,7 +16,7 @@ from ..movement.bridges import landings
 from ..movement.passage import Passing
 from ..movement.paths import Chart
 from ..movement.sailing import movers, sail
-from ..pieces import CROWD, hostile_zone
+from ..pieces import CROWD
 from ..ports import is_port, room
 from ..units import ships
 from .clash import ATTACK, DEFENCE, Clash, armies_in, fighting, pirates, rebels, ships_of, units_of
@@ -50,9 +50,10 @@ def flees(g: Europa, clash: Clash, party: int) -> bool:
 def refuges(g: Europa, clash: Clash, seat: int) -> int:
     """Where a player's units may go, as a mask of areas or of waters."""
     if clash.sea:
-        return bits(water for water in Chart(g, seat).beside(clash.place) if _haven(g, clash, seat, water))
+        chart = Chart(g, seat)
+        return bits(water for water in chart.beside(clash.place) if _haven(g, clash, chart, water))
     if came(clash, seat):
-        return clash.origins
+        return bits(area for area in members(clash.origins) if _roomy(g, clash, seat, area))
     near = g.start.board.land.beside[clash.place]
     near |= landings(g, seat, clash.place, sum(units_of(g, seat, clash.place)))
     return bits(area for area in members(near) if _shelter(g, clash, seat, area))
@@ -63,21 +64,27 @@ def came(clash: Clash, seat: int) -> bool:
     return bool(clash.origins) and seat == clash.seat
 
 
+def _roomy(g: Europa, clash: Clash, seat: int, area: int) -> bool:
+    """Whether all loose units find room there (ruling E60)."""
+    return share(g.infantry, area, seat) + share(g.infantry, clash.place, seat) <= CROWD
+
+
 def _shelter(g: Europa, clash: Clash, seat: int, area: int) -> bool:
     """An area that may be entered (9.5), has room for loose units, and in which no battle would arise."""
     if clash.barred >> area & 1 or access.entry(g, seat, area):
         return False
     if g.rebels[area] or units_in(g, area) & enemy_seats(g, seat):
         return False
-    if share(g.infantry, area, seat) + share(g.infantry, clash.place, seat) > CROWD:
+    if not _roomy(g, clash, seat, area):
         return False
     return not any(number(g, realm, levies(g, realm, area, False), False) for realm in defends(g, seat, area, False))
 
 
-def _haven(g: Europa, clash: Clash, seat: int, water: int) -> bool:
+def _haven(g: Europa, clash: Clash, chart: Chart, water: int) -> bool:
     """A zone that is not hostile, or a friendly port that has room for all ships of the seat."""
+    seat = chart.seat
     if not is_port(g, water):
-        return not hostile_zone(g, seat, water)
+        return not chart.hostile(water)
     fleet = ships(g.fleet[seat]) if g.fleet_at[seat] == clash.place else 0
     number_of_ships = sum(ships_of(g, seat, clash.place))
     return room(g, seat, water, fleet == number_of_ships) >= number_of_ships

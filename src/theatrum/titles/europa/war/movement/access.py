@@ -6,7 +6,7 @@ from .....engine.choice import Reason
 from ...board import empire
 from ...board.nearness import friendly_provinces, hostile_provinces
 from ...board.ownership import rightful
-from ...board.reading import bits
+from ...board.reading import bits, members
 from ...court import power
 from ...state import MIL, NONE, Europa, add_share, share
 from ..pieces import NEUTRAL, standing
@@ -32,7 +32,7 @@ def entry(g: Europa, seat: int, area: int) -> Reason | None:
         return None
     if not g.wars[seat]:
         return Reason("access-in-peace", "9.5")
-    if g.claims[seat] >> area & 1:
+    if (g.claims[seat] | g.cores[seat]) >> area & 1:  # a core counts as a claim (7.6)
         return Reason("access-claimed", "9.5")
     if not free_passage(g, seat, area) and g.ducats[seat] < PASSAGE and not share(g.influence, area, seat):
         return Reason("access-price", "9.5", (PASSAGE,))
@@ -58,7 +58,8 @@ def free_passage(g: Europa, seat: int, area: int) -> bool:
 
 def owners(g: Europa, seat: int, area: int) -> tuple[int, ...]:
     """The players who must be asked: all who own a neutral area that belongs to players alone, clockwise."""
-    realms = {rightful(g, province) for province in g.start.board.land.within[area]}
+    printed = g.start.board.land.in_area[area] & g.start.side.printed
+    realms = {rightful(g, province) for province in members(printed)}
     if not foreign(g, seat, area) or any(realm < 0 or g.seat_of(realm) < 0 for realm in realms):
         return ()
     return tuple(other for other in g.clockwise(seat) if g.realm[other] in realms)

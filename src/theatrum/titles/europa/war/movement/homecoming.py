@@ -10,8 +10,8 @@ from .....engine.flow import Offer, Procedure
 from ...asked import Asked
 from ...board.reading import members
 from ...state import Europa
-from ..pieces import FLEET, GUARD, LOOSE, friendly_port, ships_in, sink
-from ..ports import is_port, open_waters, province
+from ..pieces import FLEET, GUARD, LOOSE, friendly_ports, ships_in, sink
+from ..ports import is_port, moored, open_waters, port, province
 from ..units import LIGHT, SHIPS, count
 from .paths import Chart
 from .sailing import Mover, cramped, in_ports, movers, sail
@@ -66,13 +66,10 @@ class ComeHome(Asked):
 
 def shut_out(g: Europa) -> tuple[int, int] | None:
     """A seat with ships in a port that is no longer friendly to it, and that port; None: there are none."""
-    zones = len(g.guards)
-    if not any(g.ships[zones:]) and max(g.fleet_at) < zones:
-        return None
-    for seat in range(g.seats):
-        for mover in in_ports(g, seat):
-            if not friendly_port(g, seat, province(g, mover.water)):
-                return seat, mover.water
+    for seat, docked in enumerate(moored(g)):
+        if docked:
+            for province in members(docked & ~friendly_ports(g, seat)):
+                return seat, port(g, province)
     return None
 
 

@@ -28,6 +28,7 @@ class Moving(Procedure[Europa]):
     shifted: int = 0  # units that were taken or left at this stop
     refused: int = 0  # areas whose owners let nobody pass
     hired: bool = False
+    unready: int = 0  # realms that an expedition takes by surprise: they defend with half their units (16.3)
     ended: bool = False
 
     def size(self, g: Europa) -> int:

@@ -28,7 +28,7 @@ def explored(g: Europa, seat: int, zone: int) -> bool:
     if not board.sea.distant >> zone & 1:
         return True
     mine = (g.towns[seat] | g.vassals[seat]) & provinces_in(board, board.sea.shores[zone])
-    return bool(mine or g.claims[seat] & board.sea.shores[zone])
+    return bool(mine or (g.claims[seat] | g.cores[seat]) & board.sea.shores[zone])
 
 
 class Chart:

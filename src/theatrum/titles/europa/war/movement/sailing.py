@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from .....engine.choice import Reason
+from ...board.reading import members
 from ...court import power
-from ...state import Europa, share
+from ...state import Europa, held, share
 from ..pieces import FLEET, GUARD, LOOSE, launch, sink
 from ..ports import is_port, room
 from ..units import BITS, GALLEY, LIGHT, MASK, ship, ships
@@ -25,12 +26,10 @@ def movers(g: Europa, seat: int) -> Iterator[Mover]:
     """Everything of a seat that can sail."""
     if g.fleet[seat]:
         yield Mover(FLEET, g.fleet_at[seat])
-    for water, packed in enumerate(g.ships):
-        if packed and packed >> 4 * seat & 15:
-            yield Mover(LOOSE, water)
-    for zone, packed in enumerate(g.guards):
-        if packed >> 4 * seat & 15:
-            yield Mover(GUARD, zone)
+    for water in members(held(g.ships, seat)):
+        yield Mover(LOOSE, water)
+    for zone in members(held(g.guards, seat)):
+        yield Mover(GUARD, zone)
 
 
 def in_ports(g: Europa, seat: int) -> Iterator[Mover]:

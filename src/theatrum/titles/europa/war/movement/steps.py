@@ -11,7 +11,7 @@ from ...board.ownership import owned
 from ...board.reading import members
 from ...court.treasury import spend
 from ...round.once import hire
-from ...state import NONE, Europa, share
+from ...state import NONE, Europa, held, share
 from ..pieces import CROWD, FRIENDLY, place, standing
 from ..recruiting.enlisting import no_hire, price, too_dear
 from ..units import MERCENARY, UNITS
@@ -23,7 +23,7 @@ from .marching import Moving
 def groups(g: Europa, march: Moving) -> Iterator[Choice]:
     """Armies, loose infantry, and new armies of loose infantry; after a voyage those that the bridge bears."""
     seat = march.seat
-    loose = [area for area, packed in enumerate(g.infantry) if packed >> 4 * seat & 15]
+    loose = [*members(held(g.infantry, seat))]
     for army in range(3):
         at = g.army_at[3 * seat + army]
         if at >= 0 and _crosses(g, march, at, 1):

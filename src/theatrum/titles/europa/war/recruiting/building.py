@@ -29,11 +29,13 @@ def yards(g: Europa, seat: int) -> int:
 
 def options(g: Europa, seat: int, yard: int, every: bool) -> Iterator[Offer]:
     """Every ship that might be built in a port, and where it might lie."""
+    dear = [_too_dear(g, seat, kind) for kind in range(len(SHIPS))]
+    if not every and None not in dear:
+        return
     none_left = None if ships_left(g, seat) else Reason("no-ships", "2.2")
-    zones = tuple(members(open_waters(g, seat, yard)))
-    waters = (port(g, yard), *zones)
-    for kind in range(len(SHIPS)):
-        why = none_left or _too_dear(g, seat, kind)
+    waters = (port(g, yard), *members(open_waters(g, seat, yard)))
+    for kind, why in enumerate(dear):
+        why = none_left or why
         if why is not None and not every:
             continue
         if kind == LIGHT:

@@ -32,13 +32,15 @@ def options(g: Europa, seat: int, area: int, levy: Levy, demand: Demand, every: 
     """Every unit that might be recruited in an area, into each army and loose."""
     armies = armies_for(g, seat, area)
     for category in range(len(CATEGORIES)):
+        kinds = [kind for kind in range(len(UNITS)) if price(g, kind, category) >= 0]
+        dear = [too_dear(g, seat, kind, category) for kind in kinds]
+        if not every and None not in dear:  # nobody needs to look at the provinces
+            continue
         why = shortage(g, seat, area, levy, demand, category)
         if why is not None and not every:
             continue
-        for kind in range(len(UNITS)):
-            if price(g, kind, category) < 0:
-                continue
-            closed = why or too_dear(g, seat, kind, category)
+        for kind, closed in zip(kinds, dear, strict=True):
+            closed = why or closed
             if closed is not None and not every:
                 continue
             if kind == INFANTRY and category == REGULAR:
@@ -79,7 +81,7 @@ def no_hire(g: Europa, seat: int) -> Reason | None:
 
 def too_dear(g: Europa, seat: int, kind: int, category: int) -> Reason | None:
     """Artillery needs its idea; whoever is short of ducats takes a loan first (5.2)."""
-    cannons = g.start.names["idea"].index("cannons")
+    cannons = g.start.lists.ideas["cannons"]
     if kind == ARTILLERY and not g.has_idea(seat, cannons):
         return Reason("needs-idea", "5.5", (cannons,))
     cost = price(g, kind, category)

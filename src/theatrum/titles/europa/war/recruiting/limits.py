@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from ...board.adjacency import areas_of, provinces_in, supporting
 from ...board.nearness import serving
-from ...board.ownership import any_of, lands, owned, subjects, taken
+from ...board.ownership import any_of, lands, owned, subjects, taken, tax_of, value
 from ...board.reading import bits, members
-from ...state import Europa
+from ...state import Europa, places
 from ..forces import in_field
 from ..pieces import enemies_of, hostile_waters
 from .matching import Need, Source, match
@@ -18,16 +18,11 @@ Demand = tuple[tuple[int, int, int], ...]
 """Areas, each with the regular and the allied units that are recruited there."""
 
 
-def value(g: Europa, province: int) -> int:
-    """Its tax, which a town that has grown large makes 2."""
-    return 2 if (g.large | g.twins) >> province & 1 else g.start.side.tax[province]
-
-
 def hostile_ground(g: Europa, realm: int) -> int:
     """The areas with units that are hostile to a realm; rebels are to those that somebody plays."""
     found = 0
     if g.seat_of(realm) >= 0:
-        found = bits(area for area, number in enumerate(g.rebels) if number)
+        found = bits(places(g.rebels))
     return reduce(int.__or__, (in_field(g, seat) for seat in members(enemies_of(g, realm))), found)
 
 
@@ -57,7 +52,7 @@ def counting(g: Europa, base: Basis, area: int) -> int:
 
 def limit(g: Europa, realm: int, area: int) -> int:
     """The limit of a realm in an area as the turn begins."""
-    return sum(value(g, province) for province in members(counting(g, basis(g, realm), area)))
+    return tax_of(g, counting(g, basis(g, realm), area))
 
 
 class Levy:

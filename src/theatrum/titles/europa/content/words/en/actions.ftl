@@ -8,7 +8,7 @@ choice-develop = Develop the idea { $idea }
 choice-focus = Change the national focus
 choice-shift = Turn 1 { $from } into { $to }
 choice-lay-aside = Lay aside { $card }
-choice-retrieve = Take { $card } from the discards (1 power and 2 ducats)
+choice-retrieve = Take from the discards for 1 power and 2 ducats: { $card }
 choice-stabilize = Increase Stability
 choice-borrow = Take a loan: 5 ducats for 1 interest
 choice-repay = Pay back a loan (6 ducats)
@@ -27,11 +27,13 @@ choice-keep-ruler = Keep the old ruler
 event-took-event = { $realm_the } took the event { $event }.
 event-event-left = Nobody chose the event { $event }.
 event-event-shown = An event was turned over: { $event }.
+    .many = Events were turned over: { $event }.
+event-event-removed = { $event } is removed from the game: nobody plays its realm any more.
 event-ruler-refused = { $realm_the } refused a new ruler: { $person }.
-event-changed-focus = { $realm_the } changed its national focus.
+event-changed-focus = { $realm_the } changed the national focus.
 event-shifted-power = { $realm_the } turned 1 { $from } into { $to }.
 event-retrieved = { $realm_the } took a card from the discards: { $card }.
-event-stabilized = { $realm_the } paid { $number } administrative power for Stability.
+event-stabilized = { $realm_the } paid { $number } administrative power to increase Stability.
 event-restored =
     { $realm_the } restored { $number } exhausted { $number ->
         [one] unit
@@ -53,7 +55,7 @@ reason-change-something = Shift power or lay aside a card at least.
 reason-stability-most = Your Stability is as high as can be.
 reason-loans-most = With { $number } interest nobody lends you anything.
 reason-no-loan = You have no loan to pay back.
-reason-no-exhausted = None of your units is exhausted.
+reason-no-exhausted = No unit of yours is exhausted.
 reason-has-ruler = You have a ruler.
 
 ## questions

@@ -14,7 +14,7 @@ face-blank = blank
 
 ## choices
 
-choice-main-defender = { $realm_the } leads the defence
+choice-main-defender = { $realm_the } to lead the defence
 choice-command = The general of army { $army } commands
 choice-base-dice = Basic dice: three times the { $die }
 choice-add-die = Add one { $die }
@@ -22,7 +22,7 @@ choice-leave-out = The enemy leaves out one { $die }
 choice-play-in-battle = Play { $card } for battle dice
 choice-use-in-battle = Use { $card } on the table for battle dice
 choice-hit-first = The first hit goes to { $realm_the }
-choice-lose = Army { $army } loses: { $unit }, { $category }
+choice-lose = Army { $army } loses { $category } { $unit }
 choice-lose-loose = Lose a loose infantry unit in { $area_the }
 choice-sink = The fleet loses: { $ship }
 choice-sink-light = Lose a light ship outside the fleet
@@ -43,21 +43,21 @@ choice-driven-out = Sail into { $zone_the }
 event-battle = Battle in { $area_the }.
 event-sea-battle = Battle at sea: { $zone }.
 event-attacks =
-    On the attack: { $realm_the } with { $number } { $number ->
+    { $realm_the } attacked with { $number } { $number ->
         [one] unit
        *[other] units
     }.
 event-defends =
-    In defence: { $realm_the } with { $number } { $number ->
+    { $realm_the } defended with { $number } { $number ->
         [one] unit
        *[other] units
     }.
 event-leader-found = The forces of { $realm_the } are led by { $person }.
 event-leader-missing = The forces of { $realm_the } find no leader: the card is { $person }.
 event-commands = { $person } commands for { $realm_the }.
-event-left-out = { $realm_the } leaves out one { $die }.
+event-left-out = { $realm_the } left out one { $die }.
 event-battle-round = Round { $number } of the battle.
-event-battle-action = { $realm_the } plays a battle action: { $card }.
+event-battle-action = { $realm_the } played a battle action: { $card }.
 event-rolled = { $realm_the }, { $die }: { $face }.
     .many = Dice of { $realm_the }: { $items }.
     .each = { $die } – { $face }
@@ -66,22 +66,22 @@ event-hit =
         [one] hit
        *[other] hits
     }.
-event-fell = Lost by { $realm_the } in { $area_the }: { $unit }, { $category }.
-event-sank = Lost by { $realm_the } at sea: { $ship }.
-event-damaged = A heavy ship of { $realm_the } is damaged.
+event-fell = { $realm_the } lost { $category } { $unit } in { $area_the }.
+event-sank = { $realm_the } lost { $ship_a } in { $zone_the }.
+event-damaged = A heavy ship of { $realm_the } was damaged in { $zone_the }.
 event-lost-units =
     Lost by { $realm_the }: { $number } { $number ->
         [one] unit
        *[other] units
     }.
-event-captured = { $realm_the } captures: { $ship }.
-event-retreated = { $realm_the } retreats to { $area_the }.
-event-retreated-at-sea = { $realm_the } retreats at sea to { $water }.
-event-fled = The forces of { $realm_the } give up the field.
-event-won-battle = The side of { $realm_the } wins the battle.
+event-captured = { $realm_the } captured { $ship_a } in { $zone_the }.
+event-retreated = { $realm_the } retreated to { $area_the }.
+event-retreated-at-sea = The ships of { $realm_the } retreated: { $water }.
+event-fled = The forces of { $realm_the } gave up the field.
+event-won-battle = The side of { $realm_the } won the battle.
 event-no-victor = Nobody is left on the field: the battle has no victor.
 event-besieged =
-    { $realm_the } lays siege in { $area_the } with { $number } { $number ->
+    { $realm_the } laid siege in { $area_the } with { $number } { $number ->
         [one] unit
        *[other] units
     }.

@@ -4,9 +4,10 @@
 ## choices
 
 choice-play = Play { $card }
-choice-play-minor = Play { $card } (a minor action)
+choice-play-minor = Play as a minor action: { $card }
 choice-use = Use { $card }: { $deed }
 choice-take-in = Discard { $card }
+choice-put-back = Put back { $idea }
 choice-counter = Stop it with { $card }
 choice-do = Do it
 choice-decline = Decline
@@ -29,12 +30,12 @@ choice-pick-milestone = { $milestone }
 
 ## what happens
 
-event-card-played = { $realm_the } played { $card }: { $deed }.
+event-card-played = { $realm_the } played a card: { $card }.
 event-card-used = { $realm_the } used { $card }: { $deed }.
 event-deed-countered = Counterespionage stopped { $realm_the }: { $deed } has no effect.
 event-countered = { $realm_the } played { $card } against a covert action.
 event-chose-option = { $realm_the } chose option { $option } of { $event }.
-event-paid-power = { $realm_the } paid { $number } { $power } power.
+event-paid-power = { $realm_the } paid { $number } { $power }.
 event-interest-gained = { $realm_the } took { $number } more interest.
 event-interest-lost = { $realm_the } got rid of { $number } interest.
 event-colonists-gained = { $realm_the } gained colonists: { $number }.
@@ -44,11 +45,11 @@ event-core-placed = { $area_the } is core land of { $realm_the } now.
 event-truce-ended = The truce between { $realm_the } and { $of_the } is over.
 event-plague = The plague came to { $area_the }.
 event-manpower-laid = { $province } can raise one more unit.
-event-ship-gained = { $realm_the } has a new ship in { $zone_the }.
+event-ship-gained = { $realm_the } gained a ship in { $zone_the }.
 event-ship-swallowed = { $realm_the } lost a ship in { $zone_the }.
 event-ship-moved = A ship of { $realm_the } sailed from { $from_the } to { $to_the }.
 event-merchants-closed = The merchants in { $node } have traded enough for this round.
-event-units-disbanded = { $realm_the } disbanded its units there.
+event-units-disbanded = { $realm_the } disbanded all units there.
 event-unit-disbanded = { $realm_the } disbanded a unit in { $area_the }.
 event-mercenaries-came = Mercenaries joined { $realm_the } in { $area_the }.
 event-realm-attacks = { $by_the } declared war on { $realm_the }.
@@ -56,6 +57,7 @@ event-plays-on-as = The player of { $from_the } goes on as { $realm_the }.
 event-general-stolen = { $person } left { $of_the } for { $realm_the }.
 event-idea-developed = { $realm_the } developed { $idea }.
 event-idea-lost = { $realm_the } gave up { $idea }.
+event-idea-put-back = { $idea } goes back into its deck.
 
 ## why not
 
@@ -88,18 +90,23 @@ reason-not-enough = { $number } more must be chosen
 
 ## questions
 
-prompt-TakeIn = { $realm_the } has three displayed cards: which one is discarded?
-prompt-Counter = { $by_the } acts in secret ({ $deed }): does { $realm_the } stop it?
+prompt-TakeIn = { $realm }: you have three displayed cards. Which one is discarded?
+prompt-Counter = { $realm }: a covert action of { $by_the } ({ $deed }). Do you stop it?
+prompt-PutBack = { $realm }: you have brought out a new idea. Which idle one goes back?
 prompt-Pick = { $realm_the }: { $effect }
-prompt-May = { $realm_the } may: { $effect }
+prompt-May = { $realm }, you may: { $effect }
 prompt-Either = { $realm_the }: which way?
 prompt-ChooseMore = { $realm_the }: which area? Up to { $number } more
-prompt-OwnOption = { $event }: which option does { $realm_the } choose for itself?
-prompt-EventOption = { $event }: which option does { $realm_the } choose?
-prompt-Offered = { $by_the } offers { $realm_the } an alliance: is it accepted?
-prompt-Proposal = { $by_the } offers { $realm_the } a royal marriage: is it accepted?
+prompt-OwnOption = { $realm }, { $event }: which option do you choose for yourself?
+prompt-EventOption = { $realm }, { $event }: which option do you choose?
+prompt-Offered = { $realm }: an alliance is offered by { $by_the }. Do you accept?
+prompt-Proposal = { $realm }: a royal marriage is offered by { $by_the }. Do you accept?
 prompt-Sides = { $realm_the }: with { $one_the }, with { $two_the }, or stay out for { $number } Prestige?
-prompt-Bid = { $by_the } offers { $realm_the } { $number } ducats for { $province }: is it sold?
+prompt-Bid =
+    { $realm }: { $number ->
+        [one] { $number } ducat
+       *[other] { $number } ducats
+    } for { $province }, offered by { $by_the }. Do you sell?
 
 ## what effects do
 
@@ -110,8 +117,8 @@ effect-may = use what the card permits
 effect-pay = pay the price
 effect-or = choose one of two ways
 effect-do = do this
-effect-if = do this
-effect-else = do this
+effect-if = do this if so
+effect-else = do this otherwise
 effect-repeat = do this again and again
 effect-choose = choose an area
 effect-choose_some = choose areas
@@ -266,7 +273,7 @@ effect-faith_in = choose where the religion changes
 effect-dismiss_kind = choose which advisor goes
 effect-dismiss_army = choose which general goes
 effect-appoint_card = appoint somebody
-effect-crown_card = crown a leader
+effect-crown_card = crown a leader from a card
 effect-draw_from = draw a card
 effect-research_shown = develop an idea
 effect-research_bought = buy an idea
@@ -290,7 +297,7 @@ effect-win_over = win an ally
 effect-convert_area = convert an area
 effect-lure = choose whose general is won over
 effect-raid = choose a node to raid
-effect-go_farther = sail one zone farther
+effect-go_farther = sail to a zone farther on
 effect-remove_cardinal = choose a cardinal to remove
 effect-fall_in = choose where a unit falls
 effect-rout = choose where an enemy unit is disbanded

@@ -40,7 +40,11 @@ choice-interregnum = Crown nobody: interregnum
 ## events
 
 event-gained-power = { $realm_the } gained { $number } { $power }.
+    .many = { $realm_the } gained { $items }.
+    .each = { $number } { $power }
 event-lost-power = { $realm_the } lost { $number } { $power }.
+    .many = { $realm_the } lost { $items }.
+    .each = { $number } { $power }
 event-prestige-gained = { $realm_the } gained { $number } Prestige: { $source }.
 event-prestige-lost = { $realm_the } lost { $number } Prestige: { $source }.
 event-stability-rose = The Stability of { $realm_the } rose by { $number }.
@@ -57,18 +61,18 @@ event-ducats-lost =
     }.
 event-borrowed = { $realm_the } took a loan of 5 ducats.
 event-repaid = { $realm_the } paid back a loan.
-event-bankrupt = { $realm_the } is bankrupt.
+event-bankrupt = { $realm_the } went bankrupt.
 event-dismissed = { $realm_the } dismissed { $person }.
-event-appointed = { $person } serves { $realm_the } as an advisor.
-event-appointed-general = { $person } leads army { $army } of { $realm_the }.
-event-appointed-admiral = { $person } leads the fleet of { $realm_the }.
-event-moved-general = { $person } now leads army { $army } of { $realm_the }.
+event-appointed = { $realm_the } took an advisor into service: { $person }.
+event-appointed-general = { $realm_the } put { $person } in command of army { $army }.
+event-appointed-admiral = { $realm_the } put { $person } in command of the fleet.
+event-moved-general = { $realm_the } moved { $person } to army { $army }.
 event-ruler-leads = The ruler of { $realm_the } leads army { $army } himself.
-event-crowned = { $person } was crowned: { $realm }.
+event-crowned = { $realm_the } crowned { $person }.
 event-left-office = { $person } left the service of { $realm_the }.
-event-weakened = { $person } has grown weak: { $realm }.
-event-died = { $person } is dead: { $realm }.
-event-interregnum = { $realm_the } has no ruler.
+event-weakened = { $realm_the }: { $person } has grown weak.
+event-died = { $realm_the }: { $person } is dead.
+event-interregnum = { $realm_the } was left without a ruler.
 
 ## questions
 

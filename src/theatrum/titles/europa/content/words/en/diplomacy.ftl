@@ -6,7 +6,7 @@
 choice-influence = Influence: place cubes, the first for 1 diplomatic power
 choice-place-influence = Influence for 1 diplomatic power: { $area }
 choice-buy-influence = Influence for 3 ducats: { $area }
-choice-ally = Alliance with { $realm_the }
+choice-ally = Form an alliance with { $realm_the }
 choice-fabricate = Fabricate claims, each for 2 diplomatic power
 choice-claim = Claim { $area_the }
 choice-sever = Sever ties
@@ -32,36 +32,48 @@ choice-deal-buy = The deal: you buy { $province }
 choice-price = For { $number } ducats
 choice-sign = Put the deal forward
 choice-drop-deal = No deal
+choice-talk-aside = Talk in secret for 1 diplomatic power
 choice-accept-deal = Sign
 choice-refuse-deal = Refuse
 
 ## events
 
-event-influence-placed = { $realm_the } gained influence: { $area }, { $number }.
-event-influence-removed = { $realm_the } lost influence: { $area }, { $number }.
-event-imperial-influence-removed = Imperial influence was removed: { $area }, { $number }.
-event-claim-fabricated = { $realm_the } has papers made out for { $area_the }.
-event-claim-placed = { $realm_the } lays claim to { $area_the }.
+event-influence-placed = { $realm_the } gained { $number } influence in { $area_the }.
+    .many = { $realm_the } gained influence: { $items }.
+    .each = { $number } in { $area_the }
+event-influence-removed = { $realm_the } lost { $number } influence in { $area_the }.
+    .many = { $realm_the } lost influence: { $items }.
+    .each = { $number } in { $area_the }
+event-imperial-influence-removed = The Empire lost { $number } influence in { $area_the }.
+event-claim-fabricated = { $realm_the } had papers made out for { $area_the }.
+event-claim-placed = { $realm_the } laid claim to { $area_the }.
 event-claim-dropped = { $realm_the } gave up the claim on { $area_the }.
-event-casus-placed = { $realm_the } has a casus belli against { $of_the }.
-event-truce = A truce: { $realm } and { $of }.
-event-allied = An alliance: { $realm } and { $of }.
-event-alliance-ended = An alliance is over: { $realm } and { $of }.
+event-casus-placed = { $realm_the } gained a casus belli against { $of_the }.
+event-truce = A truce between { $realm_the } and { $of_the }.
+    .many = Truces between { $realm_the } and { $of_the }.
+event-allied = { $realm_the } and { $of_the } became allies.
+event-alliance-ended = The alliance of { $realm_the } and { $of_the } is over.
 event-allied-left = Allied units left the army of { $realm_the }: { $number }.
-event-war-goes-on = { $of_the } fights on alone: the war with { $realm_the } is its own now.
-event-wed = A royal marriage: { $realm } and { $of }.
-event-unwed = A royal marriage is over: { $realm } and { $of }.
-event-subjugated = { $of_the } became a vassal of { $realm_the }.
+event-war-goes-on = { $of_the } fought on alone: the war with { $realm_the } became a war of its own.
+event-wed = A royal marriage between { $realm_the } and { $of_the }.
+event-unwed = The royal marriage of { $realm_the } and { $of_the } is over.
+event-subjugated = { $of_the } became vassal to { $realm_the }.
 event-annexed = { $realm_the } annexed { $of_the }.
 event-proposed = { $realm_the } offered { $to_the } a deal:
 event-proposed-alliance = an alliance of { $realm_the } and { $to_the };
 event-proposed-marriage = a royal marriage of { $realm_the } and { $to_the }, with a card for both ({ $deck });
-event-proposed-ducats = { $realm_the } pays { $to_the } { $number ->
-    [one] 1 ducat
-   *[other] { $number } ducats
-};
-event-proposed-sale = { $realm_the } sells { $province } to { $to_the } for { $number } ducats;
+event-proposed-ducats =
+    { $realm_the } to pay { $to_the } { $number ->
+        [one] { $number } ducat
+       *[other] { $number } ducats
+    };
+event-proposed-sale =
+    { $realm_the } to sell { $province } to { $to_the } for { $number ->
+        [one] { $number } ducat
+       *[other] { $number } ducats
+    };
 event-deal-signed = { $by_the } signed the deal with { $realm_the }.
+event-talked-aside = { $realm_the } and { $with_the } talked in secret.
 event-deal-refused = { $by_the } refused the deal of { $realm_the }.
 
 ## reasons
@@ -71,11 +83,11 @@ reason-players-own-area = { $area }: players own everything here.
 reason-two-cubes-a-time = { $area }: one action places two cubes at most.
 reason-area-full = { $area }: there are five cubes already.
 reason-no-cubes = You have no cube left; sever ties to free one.
-reason-realm-at-war = { $realm_the } is at war.
+reason-realm-at-war = At war: { $realm_the }.
 reason-at-war = Not while you or your partner is at war.
 reason-no-claim-there = You need a claim in the land of { $realm_the }.
 reason-too-little-influence = You need { $number } influence in the land of { $realm_the }.
-reason-rival-has-as-much = { $rival_the } has no less influence in the land of { $realm_the }.
+reason-rival-has-as-much = Your influence in the land of { $realm_the } must exceed that of { $rival_the }.
 reason-alliances-most = There can be no more alliances than { $number }.
 reason-claimed-already = { $area }: you have a claim already.
 reason-owns-area = { $area }: all of it is yours.
@@ -83,11 +95,12 @@ reason-no-claims-left = You have no claim left; give one up first.
 reason-no-ties = You have no ties to sever.
 reason-one-proposal = One deal may be offered in a turn.
 reason-in-the-deal = The deal says so already, or the contrary.
-reason-allied-already = { $realm_the } is your ally.
+reason-allied-already = You are allied to { $realm_the } already.
 reason-cannot-wed = No marriage with { $realm_the }: faith, throne or overlord forbid it.
 reason-marriages-most = There can be no more marriages than { $number }.
 reason-sale-or-support = A deal is about provinces or about ducats, not both.
 reason-no-town-left = The buyer has no town left for it.
+reason-capital-unsold = A realm does not sell its capital.
 
 ## prompts
 

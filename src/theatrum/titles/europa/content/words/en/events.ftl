@@ -10,20 +10,20 @@ choice-teach = { $religion } spreads to { $area_the }
 
 ## what happens
 
-event-symbol = Time passes: whoever bears the { $symbol } grows weaker.
+event-symbol = Time passes: everyone under the sign of the { $symbol } grows weaker.
 event-mark = { $event }: { $mark }.
 event-struggle-began = A power struggle begins: { $struggle }.
 
 ## questions
 
-prompt-Swallow = Where does the sea swallow a ship of { $victim_the }? { $realm_the } decides
+prompt-Swallow = { $realm }: where does the sea swallow a ship of { $victim_the }?
 prompt-PlacePirate = { $realm_the }: in which node do pirates appear?
 prompt-DeadCardinal = { $realm_the }: which cardinal dies?
 prompt-WasteIn = { $realm_the }: where does a unit waste away?
-prompt-Spared = { $realm_the } is spared one of two blows: which one?
+prompt-Spared = { $realm }: which of two blows are you spared?
 prompt-Rising = { $realm_the }: in which distant town do natives rise?
 prompt-Waver = { $realm_the }: in which area do the vassals waver?
-prompt-Conquest = { $realm_the } decides: which province does { $by_the } take?
+prompt-Conquest = { $realm }: which province shall { $by_the } take?
 prompt-Teach = { $realm_the }: which religion spreads, and where?
 prompt-Mix = { $realm_the }: where do diverse faiths arise?
 prompt-Revolt = { $realm_the }: where does the revolution spread?

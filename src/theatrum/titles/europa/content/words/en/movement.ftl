@@ -17,7 +17,11 @@ choice-give-unit = Give to army { $army }: { $category } { $unit }
 choice-hire = Hire mercenary { $unit }
 choice-let-pass = Let them pass
 choice-bar-way = Bar their way
-choice-pay-passage = Pay { $number } ducats
+choice-pay-passage =
+    Pay { $number } { $number ->
+        [one] ducat
+       *[other] ducats
+    }
 choice-use-influence = Remove an influence cube
 
 ## choices: at sea
@@ -45,43 +49,51 @@ choice-put-out = Leave for { $zone_the }
 
 ## events
 
-event-army-raised = { $realm_the } forms army { $army } in { $area_the }.
-event-marched = Army { $army } of { $realm_the } marches from { $from_the } to { $to_the }.
-event-infantry-marched = An infantry of { $realm_the } marches from { $from_the } to { $to_the }.
-event-reorganized = { $realm_the } regroups { $category } { $unit } in { $area_the }.
-    .many = { $realm_the } regroups { $category } { $unit } in { $area_the } ({ $times }).
-event-passage-granted = { $realm_the } lets the units of { $to_the } pass through { $area_the }.
-event-passage-refused = { $realm_the } bars the way of { $to_the } through { $area_the }.
-event-passage-paid = { $realm_the } pays { $number } ducats for passage through { $area_the }.
-event-passage-by-influence = { $realm_the } gives up influence for passage through { $area_the }.
-event-fleet-sailed = The fleet of { $realm_the } sails: { $from } → { $to }.
-event-light-ship-sailed = A light ship of { $realm_the } sails: { $from } → { $to }.
-    .many = { $times } light ships of { $realm_the } sail: { $from } → { $to }.
+event-army-raised = { $realm_the } formed army { $army } in { $area_the }.
+event-marched = Army { $army } of { $realm_the } marched from { $from_the } to { $to_the }.
+event-infantry-marched = Infantry of { $realm_the } marched from { $from_the } to { $to_the }.
+event-reorganized = { $realm_the } regrouped { $category } { $unit } in { $area_the }.
+    .many = { $realm_the } regrouped { $category } { $unit } in { $area_the } ({ $times }).
+event-passage-granted = { $realm_the } let the units of { $to_the } pass through { $area_the }.
+event-passage-refused = { $realm_the } barred the way of { $to_the } through { $area_the }.
+event-passage-paid = { $realm_the } paid { $number } ducats for passage through { $area_the }.
+event-passage-by-influence = { $realm_the } gave up influence for passage through { $area_the }.
+event-fleet-sailed = The fleet of { $realm_the } sailed: { $from } → { $to }.
+event-light-ship-sailed = A light ship of { $realm_the } sailed: { $from } → { $to }.
+    .many = { $times } light ships of { $realm_the } sailed: { $from } → { $to }.
 event-galleys-lost =
-    { $realm_the } disbands { $number ->
+    { $realm_the } disbanded { $number ->
         [one] a galley that cannot sail here
        *[other] { $number } galleys that cannot sail here
     }.
-event-joined-fleet = A light ship of { $realm_the } joins the fleet: { $water }.
-event-left-fleet = A light ship of { $realm_the } leaves the fleet: { $water }.
-event-mounted-guard = { $realm_the } protects trade in { $zone_the }.
-event-repaired = The heavy ships of { $realm_the } are repaired in port.
+event-joined-fleet = A light ship of { $realm_the } joined the fleet: { $water }.
+event-left-fleet = A light ship of { $realm_the } left the fleet: { $water }.
+event-mounted-guard = A ship of { $realm_the } took up the protection of trade in { $zone_the }.
+event-repaired = The heavy ships of { $realm_the } were repaired in port.
 
 ## reasons
 
 reason-no-units = You have no land units on the board.
 reason-last-unit = An army keeps at least one unit.
 reason-moved-already = At this stop such units have gone the other way.
-reason-crowded = No more than { $number } loose infantry stand in an area.
+reason-crowded = No more than { $number } loose infantry may stand in an area.
 reason-distant-neutral = Neutral areas of distant continents are closed.
 reason-access-in-peace = Only a realm at war gets military access.
 reason-access-claimed = No access where you have a claim.
-reason-access-price = Military access costs { $number } ducats or an influence cube there.
+reason-access-price =
+    Military access costs { $number ->
+        [one] { $number } ducat
+       *[other] { $number } ducats
+    } or an influence cube there.
 reason-access-refused = Its owners bar the way.
-reason-mountains = Over mountains { $units } units pass; the others need { $number } more military power.
+reason-mountains =
+    Over mountains { $units ->
+        [one] { $units } unit passes
+       *[other] { $units } units pass
+    }; the others need { $number } more military power.
 reason-must-march = The mercenaries you hired must march along.
 reason-no-fleet = You have no ships on the board.
-reason-too-far = None of your ships can reach it.
+reason-too-far = No ship of yours can reach it.
 reason-unexplored = Nothing of yours lies at this distant zone: it must be explored first.
 reason-no-toll = This passage costs { $number } power of any kind.
 reason-move-something = Move a ship first.

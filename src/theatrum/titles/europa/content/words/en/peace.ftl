@@ -36,26 +36,26 @@ choice-quell = End the unrest in { $province }
 choice-enthrone = Put { $card } on the throne
 choice-go-home = Withdraw to { $area_the }
 choice-agree = The treaty: { $term }
-choice-agree-victor = The treaty: { $term }, and { $victor_the } has won
-choice-sever-alliance = The treaty: { $by_the } ends its alliance with { $realm_the }
-choice-sever-claim = The treaty: { $by_the } gives up its claim on { $area_the }
-choice-sever-influence = The treaty: { $by_the } removes a cube: { $area }
+choice-agree-victor = The treaty: { $term }, won by { $victor_the }
+choice-sever-alliance = The treaty: no more alliance of { $by_the } with { $realm_the }
+choice-sever-claim = The treaty: no more claim of { $by_the } on { $area_the }
+choice-sever-influence = The treaty: a cube of { $by_the } leaves { $area_the }
 
 ## events
 
 event-imposed = { $realm_the } dictated the peace to { $of_the }: { $term }.
-event-white-peace = White peace: { $realm } and { $of }.
+event-white-peace = White peace between { $realm_the } and { $of_the }.
 event-capitulated = { $realm_the } capitulated to { $of_the }.
 event-converted-realm = { $realm_the } took another faith: { $religion }.
-event-went-home = { $realm_the } withdrew its units: { $area } → { $to }.
+event-went-home = The units of { $realm_the } withdrew: { $area } → { $to }.
 event-treaty-proposed = { $realm_the } offered { $to_the } a peace ({ $term }):
-event-treaty-victor = { $realm_the } has won the war;
+event-treaty-victor = the war is won by { $realm_the };
 event-treaty-returns = returned for ducats: { $province };
 event-treaty-exchanges = exchanged: { $province };
 event-treaty-liberates = liberated: { $province };
-event-treaty-ends-alliance = { $realm_the } ends its alliance with { $of_the };
-event-treaty-drops-claim = { $realm_the } gives up its claim on { $area_the };
-event-treaty-withdraws = { $realm_the } removes a cube of influence: { $area };
+event-treaty-ends-alliance = no more alliance of { $realm_the } with { $of_the };
+event-treaty-drops-claim = no more claim of { $realm_the } on { $area_the };
+event-treaty-withdraws = a cube of { $realm_the } leaves { $area_the };
 
 ## reasons
 

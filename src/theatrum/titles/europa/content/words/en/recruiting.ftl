@@ -26,15 +26,15 @@ choice-muster = Recruit in { $area_the }
 choice-shipyard = Build a ship at { $province_the }
 choice-enlist = Army { $army }: { $category } { $unit }
 choice-enlist-loose = Regular infantry on its own
-choice-build-light = Build a light ship: { $water }
+choice-build-light = Build a light ship outside the fleet: { $water }
 choice-build-guard = Build a light ship to protect trade in { $zone_the }
 choice-build-fleet = Build { $ship_a } for the fleet: { $water }
 
 ## events
 
-event-recruited = { $realm_the }: { $category } { $unit } in { $area_the }.
-    .many = { $realm_the } in { $area_the }: { $times } times { $category } { $unit }.
-event-built = { $realm_the } builds { $ship_a }: { $water }.
+event-recruited = { $realm_the } recruited { $category } { $unit } in { $area_the }.
+    .many = { $realm_the } recruited { $category } { $unit } in { $area_the } ({ $times }).
+event-built = { $realm_the } built { $ship_a }: { $water }.
 
 ## reasons
 

@@ -10,13 +10,15 @@ deck-military = military
 ## choices
 
 choice-draw = Draw a card: { $deck }
-choice-keep = Keep { $card } (2 ducats)
+choice-keep = Keep for 2 ducats: { $card }
 choice-discard = Discard { $card }
 choice-done = Done
 choice-pass = Pass
+choice-leave-game = Leave the game when the round ends and your wars are over
+choice-stay-in-game = Stay in the game after all
 choice-end-turn = End the turn
 choice-dismiss = Dismiss the advisor: { $power }
-choice-disband = Army { $army } disbands: { $unit }, { $category }
+choice-disband = Army { $army } disbands { $category } { $unit }
 choice-disband-infantry = Disband infantry in { $area_the }
 choice-disband-ship = Disband a ship of the fleet: { $ship }
 choice-disband-light = Disband a light ship: { $water }
@@ -39,20 +41,24 @@ event-round = Age { $age }, round { $number }.
 event-age = Age { $number } begins.
 event-drew = { $realm_the } drew { $card }.
     .hidden = { $realm_the } drew a card: { $deck }.
+    .many = { $realm_the } drew { $card }.
+    .hidden-many = { $realm_the } drew cards: { $deck_tally }.
 event-deck-anew = The discards were shuffled: { $deck }.
 event-paid-card = { $realm_the } kept { $card }.
     .hidden = { $realm_the } kept a card: { $deck }.
 event-discarded = { $realm_the } discarded { $card }.
 event-idea-shown = An idea lies open: { $idea }.
+    .many = Ideas lie open: { $idea }.
 event-milestone-shown = A milestone lies open: { $milestone }.
+    .many = Milestones lie open: { $milestone }.
 event-turn = The turn of { $realm_the }.
 event-passed = { $realm_the } passed.
 event-last-turn = The last turn of { $realm_the } in this round.
-event-first-player = { $realm_the } has the first player's marker.
-event-casus-removed = { $realm_the } has no casus belli against { $of_the } any more.
+event-first-player = The first player's marker went to { $realm_the }.
+event-casus-removed = { $realm_the } lost the casus belli against { $of_the }.
 event-marriage-disputed = The marriage of { $realm_the } and { $of_the } is a disputed succession.
-event-disbanded = { $realm_the } disbanded a unit: { $unit }, { $category }.
-event-disbanded-ship = { $realm_the } disbanded a ship: { $ship }.
+event-disbanded = { $realm_the } disbanded { $category } { $unit }.
+event-disbanded-ship = { $realm_the } disbanded { $ship_a }.
 event-wasted =
     { $realm_the } threw away { $number } { $number ->
         [one] ducat
@@ -68,14 +74,15 @@ event-allied-stood-down =
 event-manpower-grew = The manpower of { $realm_the } grew by { $number }.
 event-manpower-shrank = The manpower of { $realm_the } shrank by { $number }.
 event-colonists =
-    { $realm_the } has { $number } more { $number ->
+    { $realm_the } gained { $number } { $number ->
         [one] colonist
        *[other] colonists
     }.
-event-alliance-outgrown = { $of_the } has outgrown the alliance with { $realm_the }.
+event-alliance-outgrown = { $of_the } outgrew the alliance with { $realm_the }.
 event-marriage-ended = The marriage of { $realm_the } and { $of_the } has ended.
 event-marriages-kept = { $realm_the } kept all marriages for 2 diplomatic power.
 event-over = The game is over.
+event-left-game = Nobody plays { $realm_the } any more: its towns and vassals stay, all else is gone.
 
 ## reasons
 
@@ -102,6 +109,7 @@ prompt-Act = { $realm }: your turn.
 prompt-Reduce = { $realm }: what do you give up before wages are due?
 prompt-Corruption = { $realm }: corruption costs { $number } administrative power. How do you pay?
 prompt-Steady = { $realm }: your Stability brings { $number } power. Which?
+prompt-ExtraPower = { $realm }: the start gives you { $number } more power. Which?
 prompt-Shaken = { $realm }: your Stability costs 1 power. Which?
 prompt-StandDown =
     { $realm }: { $number } { $number ->

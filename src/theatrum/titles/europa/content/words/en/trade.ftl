@@ -20,9 +20,10 @@ choice-lift-pirate = Take a pirate ship from { $node_the }
 
 ## events
 
-event-trades = { $realm_the } begins to trade.
+event-trades = { $realm_the } began to trade.
 event-trade-card-shown = A trade card was turned over: { $trade }.
-event-traded = { $realm_the } traded in { $trade }: { $node }.
+    .many = Trade cards were turned over: { $trade }.
+event-traded = { $realm_the } traded in { $node_the }: { $trade }.
 event-traded-nothing = { $realm_the } used none of the trade cards.
 event-trade-paid =
     { $realm_the } earned { $number } { $number ->
@@ -30,10 +31,10 @@ event-trade-paid =
        *[other] ducats
     } of trade: { $node }.
 event-merchant-moved = A merchant of { $realm_the } went from { $from_the } to { $to_the }.
-event-merchant-placed = { $realm_the } has a new merchant: { $node }.
+event-merchant-placed = { $realm_the } gained a merchant in { $node_the }.
 event-merchant-lost = { $realm_the } lost the merchant of { $node_the }.
 event-pushed-out = { $realm_the } pushed a ship of { $of_the } out of its protection slot: { $zone }.
-event-discovered = The trade of a newly discovered continent begins: { $continent }.
+event-discovered = The first trade cards of a newly discovered continent: { $continent }.
 event-node-developed = The trade node was developed: { $node }.
 event-pirates-came = Pirates have come to { $node_the }.
 event-pirates-left = A pirate ship has left { $node_the }.

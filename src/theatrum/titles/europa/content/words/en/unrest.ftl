@@ -13,12 +13,13 @@ rebellion-calm = unrest dies down
 ## choices
 
 choice-lift-rebel-town = Take the rebel town from { $province_the }
+choice-lift-rebels = Take rebels from { $area_the }
 choice-free-for = A token of { $realm_the }
 choice-roll-for = Roll the die for { $area_the }
 choice-yield = The rebels take { $province_the }
 choice-pacify = Restore order in { $province_the }
 choice-stir = Unrest in { $province_the }
-choice-lose-unit = Army { $army } loses: { $unit }, { $category }
+choice-lose-unit = Army { $army } loses { $category } { $unit }
 choice-lose-infantry = Lose an infantry unit in { $area_the }
 choice-exhaust = Exhaust 1 available manpower
 choice-rebels-besiege = The rebels besiege { $province_the }
@@ -26,9 +27,11 @@ choice-suppress = Suppress unrest (1 military power a province)
 
 ## events
 
-event-exhausted = Units of { $realm_the } were exhausted: { $number }.
+event-exhausted = { $realm_the } exhausted units: { $number }.
 event-unrest-rose = Unrest in { $province_the }.
+    .many = Unrest in { $province }.
 event-unrest-fell = Order is restored in { $province_the }.
+    .many = Order is restored in { $province }.
 event-rebels-rose =
     { $number ->
         [one] A unit of rebels rose
@@ -45,16 +48,18 @@ event-rebels-moved =
        *[other] { $number } units of rebels
     } moved from { $from_the } to { $to_the }.
 event-rebellion-die = { $realm_the }, { $area }: { $rebellion }.
-event-unit-lost = { $realm_the } lost a unit to the revolt: { $unit }, { $category }.
+    .many = { $realm_the }, { $area }: { $rebellion_tally }.
+event-unit-lost = { $realm_the } lost { $category } { $unit } to the revolt.
 
 ## reasons
 
-reason-nothing-to-suppress = None of your towns and vassals is in unrest.
+reason-nothing-to-suppress = No town or vassal of yours is in unrest.
 reason-enemies-there = Rebels or enemies stand in the area.
 
 ## questions
 
 prompt-LiftRebelTown = { $realm }: no rebel town is left for { $province_the }. Where do you take one from?
+prompt-LiftRebels = { $realm }: no rebels are left for { $area_the } ({ $number } are wanted). Where do you take them from?
 prompt-Natives = { $realm }: { $province } has freed itself. Whose token is laid there?
 prompt-RollWhere = { $realm }: for which area do you roll your only die?
 prompt-Yield = { $realm }: which province in { $area_the } falls to the rebels?

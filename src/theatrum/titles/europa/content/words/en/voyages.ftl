@@ -12,7 +12,7 @@ choice-give-up-claim = Give up the claim on { $area_the }
 choice-wreck-light = Lose a light ship: { $water }
 choice-wreck-guard = Lose a light ship that protects trade: { $zone }
 choice-wreck-ship = Lose a ship of the fleet: { $ship }
-choice-colonize = Colonize { $area_the } (4 administrative power or colonists)
+choice-colonize = Colonize for 4 administrative power or colonists: { $area }
 choice-send-colonists = Pay { $number } { $number ->
         [one] colonist
        *[other] colonists
@@ -20,7 +20,7 @@ choice-send-colonists = Pay { $number } { $number ->
 
 ## events
 
-event-explores = { $realm_the } explores.
+event-explores = { $realm_the } set out to explore.
 event-exploration-die =
     { $realm_the } rolled { $number }{ $hazard ->
         [0] {""}
@@ -28,7 +28,7 @@ event-exploration-die =
     }.
 event-explored-nothing = { $realm_the } discovered nothing.
 event-ship-lost = { $realm_the } lost a ship far from home: { $ship }.
-event-colonized = { $realm_the } founded a colony: { $area }.
+event-colonized = { $realm_the } founded a colony in { $area_the }.
 
 ## reasons
 

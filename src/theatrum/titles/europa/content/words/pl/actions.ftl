@@ -8,7 +8,7 @@ choice-develop = Opracuj ideę: { $idea }
 choice-focus = Zmień ambicje narodowe
 choice-shift = Zamień 1 punkt: { $from } → { $to }
 choice-lay-aside = Odłóż kartę: { $card }
-choice-retrieve = Weź z odrzuconych: { $card } (1 punkt władzy i 2 dukaty)
+choice-retrieve = Weź z odrzuconych za 1 punkt władzy i 2 dukaty: { $card }
 choice-stabilize = Zwiększ Stabilność
 choice-borrow = Zaciągnij pożyczkę: 5 dukatów za 1 żeton odsetek
 choice-repay = Spłać pożyczkę (6 dukatów)
@@ -24,31 +24,37 @@ choice-keep-ruler = Zostaje dotychczasowy władca
 
 ## zdarzenia
 
-event-took-event = { $realm }: wydarzenie { $event }.
+event-took-event = { $realm }: wybrane wydarzenie, { $event }.
 event-event-left = Nikt nie wybrał wydarzenia { $event }.
 event-event-shown = Odkryto wydarzenie: { $event }.
+    .many = Odkryto wydarzenia: { $event }.
+event-event-removed = Wydarzenie usunięte z gry, bo nikt już nie gra jego królestwem: { $event }.
 event-ruler-refused = { $realm }: na tron nie wstępuje { $person }.
 event-changed-focus = { $realm }: zmiana ambicji narodowych.
 event-shifted-power = { $realm }: zamiana 1 punktu, { $from } → { $to }.
 event-retrieved = { $realm }: karta z odrzuconych, { $card }.
 event-stabilized =
-    { $realm }: { $number } { $number ->
+    { $realm }: zwiększanie Stabilności za { $number } { $number ->
         [one] punkt
         [few] punkty
        *[other] punktów
-    } władzy administracyjnej za Stabilność.
+    } władzy administracyjnej.
 event-restored =
-    { $realm }: wraca do sił { $number } { $number ->
-        [one] jednostka
-        [few] jednostki
-       *[other] jednostek
+    { $realm }: { $number ->
+        [one] wraca do sił { $number } jednostka
+        [few] wracają do sił { $number } jednostki
+       *[other] wraca do sił { $number } jednostek
     }.
 
 ## powody
 
 reason-events-taken = Twoje wydarzenie tej rundy jest już rozpatrzone.
 reason-once-a-round = To można zrobić raz na rundę.
-reason-no-power = Potrzeba: { $power } { $number }.
+reason-no-power =
+    Potrzeba { $number } { $number ->
+        [one] punktu
+       *[other] punktów
+    } { $power_gen }.
 reason-no-ducats =
     Potrzeba { $number } { $number ->
         [one] dukata

@@ -12,10 +12,22 @@ choice-claim-by-hand = Odtąd pytaj mnie, zanim zgłosisz misję lub kamień mil
 
 ## co się dzieje
 
-event-mission-taken = { $realm } wybiera misję: { $mission }.
-    .hidden = { $realm } wybiera misję.
-event-mission-completed = { $realm } kończy misję: { $mission }.
-event-milestone-reached = { $realm } osiąga kamień milowy: { $milestone }.
+event-mission-taken = { $realm } { $realm_gender ->
+        [pl] wybierają
+       *[other] wybiera
+    } misję: { $mission }.
+    .hidden = { $realm } { $realm_gender ->
+        [pl] wybierają
+       *[other] wybiera
+    } misję.
+event-mission-completed = { $realm } { $realm_gender ->
+        [pl] kończą
+       *[other] kończy
+    } misję: { $mission }.
+event-milestone-reached = { $realm } { $realm_gender ->
+        [pl] osiągają
+       *[other] osiąga
+    } kamień milowy: { $milestone }.
 event-struggle-over = Koniec konfliktu o władzę: { $struggle }.
 
 ## dlaczego nie

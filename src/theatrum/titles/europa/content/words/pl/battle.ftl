@@ -20,15 +20,21 @@ face-blank = pusta ścianka
 
 ## wybory
 
-choice-main-defender = Obroną dowodzi { $realm }
+choice-main-defender = Obroną { $realm_gender ->
+        [pl] dowodzą
+       *[other] dowodzi
+    } { $realm }
 choice-command = Dowodzi generał armii { $army }
 choice-base-dice = Kości podstawowe: trzy razy { $die }
 choice-add-die = Dodaj { $die_acc }
 choice-leave-out = Wróg odkłada { $die_acc }
 choice-play-in-battle = Zagraj dla kości bitewnych: { $card }
 choice-use-in-battle = Użyj wystawionej karty dla kości bitewnych: { $card }
-choice-hit-first = Pierwsze trafienie przyjmuje { $realm }
-choice-lose = Armia { $army } traci: { $unit }, { $category }
+choice-hit-first = Pierwsze trafienie { $realm_gender ->
+        [pl] przyjmują
+       *[other] przyjmuje
+    } { $realm }
+choice-lose = Armia { $army } traci: { $unit } { $category }
 choice-lose-loose = Strać pojedynczą jednostkę piechoty: { $area }
 choice-sink = Flota traci: { $ship }
 choice-sink-light = Strać lekki okręt spoza floty
@@ -49,13 +55,19 @@ choice-driven-out = Wypłyń: { $zone }
 event-battle = Bitwa { $area_in }.
 event-sea-battle = Bitwa morska: { $zone }.
 event-attacks =
-    Atakuje { $realm }: { $number } { $number ->
+    { $realm_gender ->
+        [pl] Atakują
+       *[other] Atakuje
+    } { $realm }: { $number } { $number ->
         [one] jednostka
         [few] jednostki
        *[other] jednostek
     }.
 event-defends =
-    Broni się { $realm }: { $number } { $number ->
+    { $realm_gender ->
+        [pl] Bronią
+       *[other] Broni
+    } się { $realm }: { $number } { $number ->
         [one] jednostka
         [few] jednostki
        *[other] jednostek
@@ -63,7 +75,10 @@ event-defends =
 event-leader-found = Siły { $realm_gen } prowadzi { $person }.
 event-leader-missing = Siły { $realm_gen } nie znajdują dowódcy; dobrana karta: { $person }.
 event-commands = Po stronie { $realm_gen } dowodzi { $person }.
-event-left-out = { $realm } odkłada { $die_acc }.
+event-left-out = { $realm } { $realm_gender ->
+        [pl] odkładają
+       *[other] odkłada
+    } { $die_acc }.
 event-battle-round = Runda { $number } bitwy.
 event-battle-action = Akcja bitewna, { $realm }: { $card }.
 event-rolled = { $realm }, { $die }: { $face }.
@@ -75,16 +90,16 @@ event-hit =
         [few] trafienia
        *[other] trafień
     }.
-event-fell = Straty { $realm_gen } { $area_in }: { $unit }, { $category }.
-event-sank = Straty { $realm_gen } na morzu: { $ship }.
-event-damaged = Ciężki okręt { $realm_gen } zostaje uszkodzony.
+event-fell = Straty { $realm_gen } { $area_in }: { $unit } { $category }.
+event-sank = Straty { $realm_gen } { $zone_in }: { $ship }.
+event-damaged = Ciężki okręt { $realm_gen } zostaje uszkodzony { $zone_in }.
 event-lost-units =
     Straty { $realm_gen }: { $number } { $number ->
         [one] jednostka
         [few] jednostki
        *[other] jednostek
     }.
-event-captured = Abordaż, zdobycz { $realm_gen }: { $ship }.
+event-captured = Abordaż { $zone_in }, zdobycz { $realm_gen }: { $ship }.
 event-retreated = Siły { $realm_gen } wycofują się { $area_to }.
 event-retreated-at-sea = Okręty { $realm_gen } wycofują się: { $water }.
 event-fled = Siły { $realm_gen } schodzą z pola.

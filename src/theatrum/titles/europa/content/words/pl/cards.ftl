@@ -4,9 +4,10 @@
 ## wybory
 
 choice-play = Zagraj: { $card }
-choice-play-minor = Zagraj: { $card } (akcja pomniejsza)
+choice-play-minor = Zagraj jako akcję pomniejszą: { $card }
 choice-use = Użyj: { $card }, { $deed }
 choice-take-in = Odrzuć: { $card }
+choice-put-back = Odłóż do talii: { $idea }
 choice-counter = Powstrzymaj: { $card }
 choice-do = Zrób to
 choice-decline = Zrezygnuj
@@ -29,33 +30,52 @@ choice-pick-milestone = { $milestone }
 
 ## co się dzieje
 
-event-card-played = { $realm } zagrywa kartę { $card }: { $deed }.
-event-card-used = { $realm } korzysta z karty { $card }: { $deed }.
+event-card-played = { $realm }: zagrana karta, { $card }.
+event-card-used = { $realm } { $realm_gender ->
+        [pl] korzystają
+       *[other] korzysta
+    } z karty { $card }: { $deed }.
 event-deed-countered = Kontrwywiad powstrzymuje działanie { $realm_gen }: { $deed } bez skutku.
-event-countered = { $realm } zagrywa kartę { $card } przeciw akcji tajnej.
-event-chose-option = { $realm } wybiera opcję { $option }: { $event }.
-event-paid-power = { $realm } płaci { $number } pkt Władzy: { $power }.
-event-interest-gained = { $realm } otrzymuje żetony odsetek: { $number }.
-event-interest-lost = { $realm } pozbywa się żetonów odsetek: { $number }.
-event-colonists-gained = { $realm } zyskuje kolonistów: { $number }.
-event-colonists-lost = { $realm } traci kolonistów: { $number }.
-event-manpower-exhausted = { $realm } wyczerpuje potencjał: { $number }.
+event-countered = { $realm } { $realm_gender ->
+        [pl] zagrywają
+       *[other] zagrywa
+    } kartę { $card } przeciw akcji tajnej.
+event-chose-option = { $realm }: opcja { $option } wydarzenia { $event }.
+event-paid-power = { $realm } { $realm_gender ->
+        [pl] płacą
+       *[other] płaci
+    } { $number } pkt { $power_gen }.
+event-interest-gained = { $realm }: odsetki +{ $number }.
+event-interest-lost = { $realm }: odsetki −{ $number }.
+event-colonists-gained = { $realm }: koloniści +{ $number }.
+event-colonists-lost = { $realm }: koloniści −{ $number }.
+event-manpower-exhausted = { $realm }: wyczerpany potencjał, { $number }.
 event-core-placed = { $area }: odtąd ziemia rdzenna { $realm_gen }.
 event-truce-ended = Koniec rozejmu: { $realm } i { $of }.
 event-plague = { $area }: wybucha zaraza.
 event-manpower-laid = { $province }: potencjał większy o 1.
-event-ship-gained = { $realm } otrzymuje okręt: { $zone }.
-event-ship-swallowed = { $realm } traci okręt: { $zone }.
-event-ship-moved = Okręt { $realm_gen } płynie z akwenu { $from } na akwen { $to }.
+event-ship-gained = { $realm }: nowy okręt { $zone_in }.
+event-ship-swallowed = { $realm }: okręt przepadł { $zone_in }.
+event-ship-moved = Okręt { $realm_gen } płynie { $from_from } { $to_to }.
 event-merchants-closed = { $node }: kupcy kończą handel w tej rundzie.
-event-units-disbanded = { $realm } rozwiązuje tamtejsze jednostki.
-event-unit-disbanded = { $realm } rozwiązuje jednostkę: { $area }.
-event-mercenaries-came = Do armii { $realm_gen } przybywają najemnicy: { $area }.
-event-realm-attacks = { $by } wypowiada wojnę { $realm_dat }.
+event-units-disbanded = { $realm }: wszystkie tamtejsze jednostki rozwiązane.
+event-unit-disbanded = { $realm }: jednostka rozwiązana { $area_in }.
+event-mercenaries-came = Do armii { $realm_gen } { $area_in } przybywają najemnicy.
+event-realm-attacks = { $by } { $by_gender ->
+        [pl] wypowiadają
+       *[other] wypowiada
+    } wojnę { $realm_dat }.
 event-plays-on-as = { $from }: gracz prowadzi odtąd inne królestwo, { $realm }.
 event-general-stolen = { $person } opuszcza { $of_acc } i przechodzi na służbę { $realm_gen }.
-event-idea-developed = { $realm } opracowuje ideę: { $idea }.
-event-idea-lost = { $realm } porzuca ideę: { $idea }.
+event-idea-developed = { $realm } { $realm_gender ->
+        [pl] opracowują
+       *[other] opracowuje
+    } ideę: { $idea }.
+event-idea-lost = { $realm } { $realm_gender ->
+        [pl] porzucają
+       *[other] porzuca
+    } ideę: { $idea }.
+event-idea-put-back = Idea wraca do talii: { $idea }.
 
 ## dlaczego nie
 
@@ -88,18 +108,19 @@ reason-not-enough = trzeba wybrać jeszcze: { $number }
 
 ## pytania
 
-prompt-TakeIn = { $realm } ma trzy wystawione karty: którą odrzuca?
-prompt-Counter = { $by } działa tajnie ({ $deed }): czy { $realm } to powstrzyma?
+prompt-TakeIn = { $realm }: masz trzy wystawione karty. Którą odrzucasz?
+prompt-Counter = { $realm }: akcja tajna { $by_gen } ({ $deed }). Czy ją powstrzymujesz?
+prompt-PutBack = { $realm }: wprowadzasz nową ideę. Która z nieopracowanych wraca do talii?
 prompt-Pick = { $realm }: { $effect }
-prompt-May = { $realm } może: { $effect }
+prompt-May = { $realm }, możesz: { $effect }
 prompt-Either = { $realm }: którą drogą?
 prompt-ChooseMore = { $realm }: który obszar? Jeszcze najwyżej { $number }
-prompt-OwnOption = { $event }: którą opcję wybiera dla siebie { $realm }?
-prompt-EventOption = { $event }: którą opcję wybiera { $realm }?
-prompt-Offered = { $by } proponuje sojusz: czy { $realm } go przyjmuje?
-prompt-Proposal = { $by } proponuje mariaż: czy { $realm } go przyjmuje?
+prompt-OwnOption = { $realm }, { $event }: którą opcję wybierasz dla siebie?
+prompt-EventOption = { $realm }, { $event }: którą opcję wybierasz?
+prompt-Offered = { $realm }: propozycja sojuszu, druga strona to { $by }. Czy ją przyjmujesz?
+prompt-Proposal = { $realm }: propozycja mariażu, druga strona to { $by }. Czy ją przyjmujesz?
 prompt-Sides = { $realm }: po stronie { $one_gen }, po stronie { $two_gen } czy na uboczu za { $number } prestiżu?
-prompt-Bid = { $by } daje { $number } D za prowincję { $province }: czy { $realm } sprzedaje?
+prompt-Bid = { $realm }: { $number } D za prowincję { $province }, chętny kupiec: { $by }. Czy sprzedajesz?
 
 ## co robią efekty
 
@@ -110,8 +131,8 @@ effect-may = skorzystaj z pozwolenia karty
 effect-pay = zapłać cenę
 effect-or = wybierz jedną z dróg
 effect-do = zrób to
-effect-if = zrób to
-effect-else = zrób to
+effect-if = zrób to, jeśli tak jest
+effect-else = zrób to w przeciwnym razie
 effect-repeat = powtarzaj to
 effect-choose = wybierz obszar
 effect-choose_some = wybierz obszary
@@ -177,7 +198,7 @@ effect-town = umieść miasta
 effect-vassal = umieść żetony wasali
 effect-to_town = zamień wasali w miasta
 effect-to_vassal = zamień miasto w wasala
-effect-release = oddaj prowincje
+effect-release = uwolnij prowincje
 effect-annex = anektuj królestwo
 effect-inherit = odziedzicz królestwo
 effect-clear = usuń stamtąd miasta i wasali
@@ -258,7 +279,7 @@ effect-banish = wybierz, czyj wpływ zniknie
 effect-take_back = zdejmij własną kostkę wpływu
 effect-give_up_ally = zrezygnuj z sojusznika
 effect-give_up_marriage = zrezygnuj z mariażu
-effect-propose = zaproponuj mariaż
+effect-propose = wybierz, komu proponujesz mariaż
 effect-rise_in = wybierz, gdzie pojawią się buntownicy
 effect-march_from = wybierz, którzy buntownicy ruszą
 effect-march_to = wybierz, dokąd pójdą buntownicy
@@ -266,9 +287,9 @@ effect-faith_in = wybierz, gdzie zmieni się religia
 effect-dismiss_kind = wybierz, który doradca odejdzie
 effect-dismiss_army = wybierz, który generał odejdzie
 effect-appoint_card = mianuj kogoś
-effect-crown_card = koronuj lidera
+effect-crown_card = koronuj lidera z karty
 effect-draw_from = dobierz kartę
-effect-research_shown = opracuj ideę
+effect-research_shown = opracuj jawną ideę
 effect-research_bought = kup ideę
 effect-give_up_idea = zrezygnuj z idei
 effect-take_up_idea = przyjmij ideę
@@ -290,7 +311,7 @@ effect-win_over = pozyskaj sojusznika
 effect-convert_area = nawróć obszar
 effect-lure = wybierz, czyj generał przejdzie na twoją stronę
 effect-raid = wybierz węzeł do złupienia
-effect-go_farther = płyń o jeden akwen dalej
+effect-go_farther = płyń na dalszy akwen
 effect-remove_cardinal = wybierz kardynała do usunięcia
 effect-fall_in = wybierz, gdzie padnie jednostka
 effect-rout = wybierz, gdzie rozwiązać jednostkę wroga

@@ -50,27 +50,21 @@ event-gained-power =
         [one] punktu
        *[other] punktów
     } { $power_gen }.
+    .many = { $realm }: zysk, { $items }.
+    .each = { $power } { $number }
 event-lost-power =
     { $realm }: strata { $number } { $number ->
         [one] punktu
        *[other] punktów
     } { $power_gen }.
+    .many = { $realm }: strata, { $items }.
+    .each = { $power } { $number }
 event-prestige-gained = { $realm }: Prestiż +{ $number } ({ $source }).
 event-prestige-lost = { $realm }: Prestiż −{ $number } ({ $source }).
 event-stability-rose = { $realm }: Stabilność rośnie o { $number }.
 event-stability-fell = { $realm }: Stabilność spada o { $number }.
-event-ducats-gained =
-    { $realm }: wpływa { $number } { $number ->
-        [one] dukat
-        [few] dukaty
-       *[other] dukatów
-    }.
-event-ducats-lost =
-    { $realm }: ubywa { $number } { $number ->
-        [one] dukat
-        [few] dukaty
-       *[other] dukatów
-    }.
+event-ducats-gained = { $realm }: +{ $number } D.
+event-ducats-lost = { $realm }: −{ $number } D.
 event-borrowed = { $realm }: pożyczka, 5 dukatów.
 event-repaid = { $realm }: spłata pożyczki.
 event-bankrupt = { $realm }: bankructwo.

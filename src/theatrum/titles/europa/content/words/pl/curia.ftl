@@ -1,25 +1,37 @@
 # source: authored
 # Słowa rozdziału 19.
 
-choice-excommunicate = Ekskomunikuj władcę: { $realm } (2 punkty władzy dyplomatycznej)
-choice-crusade = Zwołaj krucjatę: { $area } (2 punkty władzy dyplomatycznej)
+choice-excommunicate = Ekskomunikuj za 2 punkty władzy dyplomatycznej władcę: { $realm }
+choice-crusade = Zwołaj krucjatę za 2 punkty władzy dyplomatycznej { $area_to }
 choice-lose-cardinal = Kardynał z pola { $slot }
 choice-hire-crusader = Najemnicy do armii { $army }: { $area }
 
-event-cardinal-gained = { $realm } ma nowego kardynała.
-event-cardinal-lost = { $realm } traci kardynała.
+event-cardinal-gained = { $realm } { $realm_gender ->
+        [pl] mają
+       *[other] ma
+    } nowego kardynała.
+event-cardinal-lost = { $realm } { $realm_gender ->
+        [pl] tracą
+       *[other] traci
+    } kardynała.
 event-rome-gained = Kardynał rzymski słucha odtąd { $realm_gen }.
 event-rome-lost = Kardynał rzymski nie słucha odtąd nikogo.
 event-excommunicated = Władca { $realm_gen } został ekskomunikowany.
-event-crusade-called = { $realm } zwołuje krucjatę: { $area }.
-event-crusader = { $realm } przyjmuje krzyż.
-event-crusade-over = Koniec krucjaty: { $area }.
+event-crusade-called = { $realm }: krucjata { $area_to }!
+event-crusader = { $realm } { $realm_gender ->
+        [pl] przyjmują
+       *[other] przyjmuje
+    } krzyż.
+event-crusade-over = Koniec krucjaty { $area_to }.
 event-crusader-hired = { $realm }: najemnik przyjmuje krzyż { $area_in }.
 
 reason-papal-age = Słowo papieża tyle waży tylko w I i II epoce.
 reason-not-controller = Nie jesteś zarządcą papieskim.
 reason-papal-token = Trwa już ekskomunika albo krucjata.
-reason-no-ruler = { $realm } nie ma teraz władcy.
+reason-no-ruler = { $realm } nie { $realm_gender ->
+        [pl] mają
+       *[other] ma
+    } teraz władcy.
 
 prompt-LoseCardinal = { $realm }: którego kardynała tracisz?
 prompt-HireCrusader = { $realm }: najemnicy na krucjatę: { $number }. Gdzie dołącza następny?

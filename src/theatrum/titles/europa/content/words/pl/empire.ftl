@@ -18,16 +18,30 @@ event-authority-fell = Autorytet cesarski spada o { $number }.
 event-area-left-empire = { $area } poza granicami Cesarstwa.
 event-area-reintegrated = { $area } z powrotem w Cesarstwie.
 event-empire-dissolved = Święte Cesarstwo Rzymskie przestało istnieć.
-event-imperial-influence-placed = Wpływ cesarski { $area_in }.
+event-imperial-influence-placed = Wpływy cesarskie { $area_in } +1.
 event-guard-gathered = Zbiera się gwardia cesarska: { $number }.
 event-guard-joined = Gwardia cesarska walczy za { $realm_acc }: { $number }.
-event-empire-defended = { $realm } broni Cesarstwa; agresor to { $against }.
-event-defence-refused = { $realm } odmawia obrony poddanego Cesarstwa.
-event-units-spent = { $realm }: wyczerpane jednostki, { $number }.
+event-empire-defended = { $realm } { $realm_gender ->
+        [pl] bronią
+       *[other] broni
+    } Cesarstwa. Agresor: { $against }.
+event-defence-refused = { $realm } { $realm_gender ->
+        [pl] odmawiają
+       *[other] odmawia
+    } obrony poddanego Cesarstwa.
+event-units-spent =
+    { $realm }: { $number } { $number ->
+        [one] wyczerpana jednostka
+        [few] wyczerpane jednostki
+       *[other] wyczerpanych jednostek
+    }.
 event-election = Zbierają się elektorzy: dotychczasowy Cesarz to władca { $realm_gen }.
 event-nobody-eligible = Nikogo nie można wybrać i korona zostaje na miejscu.
-event-voted = { $area }: głos otrzymuje { $realm }.
-event-elected = { $realm } nosi koronę Cesarstwa.
+event-voted = { $area }: głos na { $realm_acc }.
+event-elected = { $realm } { $realm_gender ->
+        [pl] noszą
+       *[other] nosi
+    } koronę Cesarstwa.
 event-empire-faith = Oficjalna wiara Cesarstwa: { $religion }.
 
 reason-not-emperor = Nie jesteś Cesarzem.

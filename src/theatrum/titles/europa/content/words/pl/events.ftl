@@ -10,20 +10,23 @@ choice-teach = { $religion } szerzy się: { $area }
 
 ## co się dzieje
 
-event-symbol = Czas płynie: słabnie każda postać ze znakiem { $symbol }.
+event-symbol = Czas płynie: słabną wszyscy spod znaku { $symbol_gen }.
 event-mark = { $event }: { $mark }.
 event-struggle-began = Rozpoczyna się konflikt o władzę: { $struggle }.
 
 ## pytania
 
-prompt-Swallow = Gdzie morze pochłonie okręt { $victim_gen }? Decyduje { $realm }
+prompt-Swallow = { $realm }: gdzie morze pochłonie okręt { $victim_gen }?
 prompt-PlacePirate = { $realm }: w którym węźle pojawią się piraci?
 prompt-DeadCardinal = { $realm }: który kardynał umiera?
 prompt-WasteIn = { $realm }: gdzie ginie z wyniszczenia jednostka?
-prompt-Spared = { $realm }: którego z dwóch ciosów unika?
+prompt-Spared = { $realm }: którego z dwóch ciosów unikasz?
 prompt-Rising = { $realm }: w którym odległym mieście powstają tubylcy?
 prompt-Waver = { $realm }: na którym obszarze wasale zawodzą?
-prompt-Conquest = Decyduje { $realm }: którą prowincję zdobywa { $by }?
+prompt-Conquest = { $realm }: którą prowincję { $by_gender ->
+        [pl] zdobywają
+       *[other] zdobywa
+    } { $by }?
 prompt-Teach = { $realm }: która religia się szerzy i gdzie?
 prompt-Mix = { $realm }: gdzie pojawią się różne wyznania?
 prompt-Revolt = { $realm }: dokąd dociera rewolucja?
@@ -46,9 +49,13 @@ mark-faith = szerzą się nauki religijne
 mark-revolution = szerzy się rewolucja
 mark-struggle = zaczyna się konflikt o władzę
 symbol-circle = koło
+    .gen = koła
 symbol-cross = krzyż
+    .gen = krzyża
 symbol-square = kwadrat
+    .gen = kwadratu
 symbol-triangle = trójkąt
+    .gen = trójkąta
 slot-1 = 1
 slot-2 = 2
 slot-3 = 3

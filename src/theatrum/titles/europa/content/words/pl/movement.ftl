@@ -17,7 +17,12 @@ choice-give-unit = Przekaż armii { $army }: { $unit } { $category }
 choice-hire = Najmij { $unit_acc }
 choice-let-pass = Przepuść
 choice-bar-way = Zagródź drogę
-choice-pay-passage = Zapłać dukaty: { $number }
+choice-pay-passage =
+    Zapłać { $number } { $number ->
+        [one] dukata
+        [few] dukaty
+       *[other] dukatów
+    }
 choice-use-influence = Usuń kostkę wpływu
 
 ## wybory: na morzu
@@ -45,27 +50,54 @@ choice-put-out = Odpłyń { $zone_to }
 
 ## zdarzenia
 
-event-army-raised = { $realm } tworzy armię { $army } { $area_in }.
+event-army-raised = { $realm } { $realm_gender ->
+        [pl] tworzą
+       *[other] tworzy
+    } armię { $army } { $area_in }.
 event-marched = Armia { $army } ({ $realm }) idzie { $from_from } { $to_to }.
 event-infantry-marched = Piechota { $realm_gen } idzie { $from_from } { $to_to }.
-event-reorganized = { $realm } przegrupowuje { $area_in }: { $unit } { $category }.
-    .many = { $realm } przegrupowuje { $area_in }: { $unit } { $category } ({ $times }).
-event-passage-granted = { $realm } przepuszcza wojska { $to_gen }: { $area }.
-event-passage-refused = { $realm } nie przepuszcza wojsk { $to_gen }: { $area }.
-event-passage-paid = { $realm } płaci za dostęp militarny ({ $area }): { $number } D.
-event-passage-by-influence = { $realm } oddaje wpływ za dostęp militarny { $area_in }.
+event-reorganized = { $realm } { $realm_gender ->
+        [pl] przegrupowują
+       *[other] przegrupowuje
+    } { $area_in }: { $unit } { $category }.
+    .many = { $realm } { $realm_gender ->
+        [pl] przegrupowują
+       *[other] przegrupowuje
+    } { $area_in }: { $unit } { $category } ({ $times }).
+event-passage-granted = { $realm } { $realm_gender ->
+        [pl] przepuszczają
+       *[other] przepuszcza
+    } wojska { $to_gen }: { $area }.
+event-passage-refused = { $realm } nie { $realm_gender ->
+        [pl] przepuszczają
+       *[other] przepuszcza
+    } wojsk { $to_gen }: { $area }.
+event-passage-paid = { $realm } { $realm_gender ->
+        [pl] płacą
+       *[other] płaci
+    } za dostęp militarny ({ $area }): { $number } D.
+event-passage-by-influence = { $realm } { $realm_gender ->
+        [pl] oddają
+       *[other] oddaje
+    } wpływ za dostęp militarny { $area_in }.
 event-fleet-sailed = Flota { $realm_gen } płynie: { $from } → { $to }.
 event-light-ship-sailed = Lekki okręt { $realm_gen } płynie: { $from } → { $to }.
     .many = Lekkie okręty { $realm_gen } ({ $times }) płyną: { $from } → { $to }.
 event-galleys-lost =
-    { $realm } rozwiązuje { $number ->
+    { $realm } { $realm_gender ->
+        [pl] rozwiązują
+       *[other] rozwiązuje
+    } { $number ->
         [one] galerę, która nie może tu żeglować
         [few] { $number } galery, które nie mogą tu żeglować
        *[other] { $number } galer, które nie mogą tu żeglować
     }.
 event-joined-fleet = Lekki okręt { $realm_gen } dołącza do floty: { $water }.
 event-left-fleet = Lekki okręt { $realm_gen } opuszcza flotę: { $water }.
-event-mounted-guard = { $realm } chroni handel { $zone_in }.
+event-mounted-guard = { $realm } { $realm_gender ->
+        [pl] chronią
+       *[other] chroni
+    } handel { $zone_in }.
 event-repaired = Ciężkie okręty { $realm_gen } zostają naprawione w porcie.
 
 ## powody
@@ -73,13 +105,18 @@ event-repaired = Ciężkie okręty { $realm_gen } zostają naprawione w porcie.
 reason-no-units = Nie masz na planszy jednostek lądowych.
 reason-last-unit = W armii musi zostać co najmniej jedna jednostka.
 reason-moved-already = Na tym postoju takie jednostki przeszły już w drugą stronę.
-reason-crowded = Na obszarze stoi najwyżej { $number } pojedynczych jednostek piechoty.
+reason-crowded =
+    Na obszarze { $number ->
+        [one] stoi najwyżej { $number } pojedyncza jednostka
+        [few] stoją najwyżej { $number } pojedyncze jednostki
+       *[other] stoi najwyżej { $number } pojedynczych jednostek
+    } piechoty.
 reason-distant-neutral = Neutralne obszary odległych kontynentów są zamknięte.
 reason-access-in-peace = Dostęp militarny uzyskuje tylko królestwo w stanie wojny.
 reason-access-claimed = Nie ma dostępu tam, gdzie masz roszczenie.
 reason-access-price = Dostęp militarny kosztuje { $number } D albo kostkę wpływu z tego obszaru.
 reason-access-refused = Właściciele nie przepuszczają.
-reason-mountains = Przez góry przechodzą { $units } jednostki; pozostałe wymagają { $number } władzy wojskowej więcej.
+reason-mountains = Przez góry przechodzi jednostek: { $units }; pozostałe wymagają jeszcze władzy wojskowej: { $number }.
 reason-must-march = Najęci najemnicy muszą ruszyć z armią.
 reason-no-fleet = Nie masz okrętów na planszy.
 reason-too-far = Żaden twój okręt tam nie dopłynie.

@@ -36,30 +36,48 @@ choice-quell = Zakończ niepokoje { $province_in }
 choice-enthrone = Osadź na tronie: { $card }
 choice-go-home = Wycofaj { $area_to }
 choice-agree = Traktat: { $term }
-choice-agree-victor = Traktat: { $term }, zwycięża { $victor }
-choice-sever-alliance = Traktat: { $by } zrywa sojusz, { $realm }
-choice-sever-claim = Traktat: { $by } porzuca roszczenie, { $area }
-choice-sever-influence = Traktat: { $by } zdejmuje kostkę wpływu, { $area }
+choice-agree-victor = Traktat: { $term }, zwycięstwo { $victor_gen }
+choice-sever-alliance = Traktat: koniec sojuszu, { $by } i { $realm }
+choice-sever-claim = Traktat: koniec roszczenia { $by_gen }: { $area }
+choice-sever-influence = Traktat: kostka wpływu { $by_gen } znika { $area_from }
 
 ## zdarzenia
 
-event-imposed = { $realm } dyktuje pokój { $of_dat }: { $term }.
+event-imposed = { $realm } { $realm_gender ->
+        [pl] dyktują
+       *[other] dyktuje
+    } pokój { $of_dat }: { $term }.
 event-white-peace = Biały pokój: { $realm } i { $of }.
-event-capitulated = { $realm } kapituluje przed { $of_ins }.
-event-converted-realm = { $realm } przyjmuje nową wiarę: { $religion }.
-event-went-home = { $realm } wycofuje jednostki: { $area } → { $to }.
-event-treaty-proposed = { $realm } proponuje { $to_dat } pokój ({ $term }):
-event-treaty-victor = wojnę wygrywa { $realm };
+event-capitulated = { $realm } { $realm_gender ->
+        [pl] kapitulują
+       *[other] kapituluje
+    } przed { $of_ins }.
+event-converted-realm = { $realm } { $realm_gender ->
+        [pl] przyjmują
+       *[other] przyjmuje
+    } nową wiarę: { $religion }.
+event-went-home = { $realm } { $realm_gender ->
+        [pl] wycofują
+       *[other] wycofuje
+    } jednostki: { $area } → { $to }.
+event-treaty-proposed = { $realm } { $realm_gender ->
+        [pl] proponują
+       *[other] proponuje
+    } { $to_dat } pokój ({ $term }):
+event-treaty-victor = zwycięstwo { $realm_gen };
 event-treaty-returns = do zwrotu za dukaty: { $province };
 event-treaty-exchanges = do wymiany: { $province };
 event-treaty-liberates = do wyzwolenia: { $province };
-event-treaty-ends-alliance = { $realm } zrywa sojusz, { $of };
-event-treaty-drops-claim = { $realm } porzuca roszczenie, { $area };
-event-treaty-withdraws = { $realm } zdejmuje kostkę wpływu, { $area };
+event-treaty-ends-alliance = koniec sojuszu: { $realm } i { $of };
+event-treaty-drops-claim = koniec roszczenia { $realm_gen }: { $area };
+event-treaty-withdraws = kostka wpływu { $realm_gen } znika { $area_from };
 
 ## powody
 
-reason-no-victory = To nie jest zwycięstwo: { $realm } jeszcze się trzyma.
+reason-no-victory = To nie jest zwycięstwo: { $realm } jeszcze się { $realm_gender ->
+        [pl] trzymają
+       *[other] trzyma
+    }.
 reason-total-victory-only = Do tego trzeba całkowitego zwycięstwa: { $realm }.
 reason-players-only = Tak upokorzyć można tylko gracza: { $realm }.
 reason-realms-only = Królestwa gracza nie da się przyłączyć: { $realm }.
@@ -68,7 +86,7 @@ reason-too-little-held = Za mało zajmujesz, albo nie pozwala na to wiara lub ko
 reason-no-dispute = { $realm }: nikt nie spiera się o sukcesję.
 reason-no-liberation = { $province }: rdzenna prowincja przegranego albo nie jego.
 reason-unequal-exchange = Wymiana musi być równa podatkiem: { $number } za { $for }.
-reason-treaty-refused = Rozmowa już się odbyła: { $realm }.
+reason-treaty-refused = Rozmowa z tym królestwem już się odbyła: { $realm }.
 
 ## pytania
 
@@ -80,6 +98,6 @@ prompt-SpendClaim = { $realm }: czy oddajesz roszczenie, by zakończyć niepokoj
 prompt-Quell = { $realm }: które niepokoje ustają ({ $area })?
 prompt-Revenge = { $realm }: do czego rościsz sobie prawo po tej klęsce?
 prompt-Pretender = { $realm }: kto ma rządzić? Tron: { $of }.
-prompt-AllyLoser = { $realm }: czy zawierasz sojusz, { $of }?
+prompt-AllyLoser = { $realm }: czy zawierasz sojusz? Druga strona: { $of }.
 prompt-GoHome = { $realm }: dokąd idą jednostki ({ $area })?
 prompt-TreatyDraft = { $realm }: co mówi pokój? Druga strona: { $with }.

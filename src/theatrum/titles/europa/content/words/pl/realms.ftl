@@ -1,4 +1,12 @@
 # source: authored
 # Słowa rozdziału 13.
 
-event-invaded = { $realm } najeżdża: { $area }, jednostek { $number }.
+event-invaded =
+    { $realm } { $realm_gender ->
+        [pl] najeżdżają
+       *[other] najeżdża
+    }: { $area }, { $number } { $number ->
+        [one] jednostka
+        [few] jednostki
+       *[other] jednostek
+    }.

@@ -41,15 +41,24 @@ choice-muster = Rekrutuj { $area_in }
 choice-shipyard = Zbuduj okręt { $province_in }
 choice-enlist = Armia { $army }: { $unit } { $category }
 choice-enlist-loose = Pojedyncza regularna piechota
-choice-build-light = Zbuduj lekki okręt: { $water }
+choice-build-light = Zbuduj lekki okręt poza flotą: { $water }
 choice-build-guard = Zbuduj lekki okręt do ochrony handlu { $zone_in }
 choice-build-fleet = Zbuduj { $ship_acc } we flocie: { $water }
 
 ## zdarzenia
 
-event-recruited = { $realm } rekrutuje { $area_in }: { $unit } { $category }.
-    .many = { $realm } rekrutuje { $area_in }: { $unit } { $category } ({ $times }).
-event-built = { $realm } buduje { $ship_acc }: { $water }.
+event-recruited = { $realm } { $realm_gender ->
+        [pl] rekrutują
+       *[other] rekrutuje
+    } { $area_in }: { $unit } { $category }.
+    .many = { $realm } { $realm_gender ->
+        [pl] rekrutują
+       *[other] rekrutuje
+    } { $area_in }: { $unit } { $category } ({ $times }).
+event-built = { $realm } { $realm_gender ->
+        [pl] budują
+       *[other] buduje
+    } { $ship_acc }: { $water }.
 
 ## powody
 

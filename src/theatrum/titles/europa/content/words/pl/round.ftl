@@ -10,13 +10,15 @@ deck-military = wojskowa
 ## wybory
 
 choice-draw = Dobierz kartę z talii: { $deck }
-choice-keep = Zachowaj: { $card } (2 dukaty)
+choice-keep = Zachowaj za 2 dukaty: { $card }
 choice-discard = Odrzuć: { $card }
 choice-done = Gotowe
 choice-pass = Spasuj
+choice-leave-game = Opuść grę, gdy skończy się runda i twoje wojny
+choice-stay-in-game = Jednak zostań w grze
 choice-end-turn = Zakończ turę
 choice-dismiss = Zwolnij doradcę: { $power }
-choice-disband = Armia { $army } rozwiązuje: { $unit }, { $category }
+choice-disband = Armia { $army } rozwiązuje: { $unit } { $category }
 choice-disband-infantry = Rozwiąż piechotę { $area_in }
 choice-disband-ship = Rozwiąż okręt floty: { $ship }
 choice-disband-light = Rozwiąż lekki okręt: { $water }
@@ -40,19 +42,23 @@ event-round = Epoka { $age }, runda { $number }.
 event-age = Zaczyna się { $number }. epoka.
 event-drew = { $realm }: dobrana karta, { $card }.
     .hidden = { $realm }: dobrana karta, talia { $deck }.
+    .many = { $realm }: dobrane karty, { $card }.
+    .hidden-many = { $realm }: dobrane karty, talie: { $deck_tally }.
 event-deck-anew = Odrzucone karty przetasowano: talia { $deck }.
 event-paid-card = { $realm }: zachowana karta, { $card }.
     .hidden = { $realm }: zachowana karta, talia { $deck }.
 event-discarded = { $realm }: odrzucona karta, { $card }.
 event-idea-shown = Wyłożono ideę: { $idea }.
+    .many = Wyłożono idee: { $idea }.
 event-milestone-shown = Wyłożono kamień milowy: { $milestone }.
+    .many = Wyłożono kamienie milowe: { $milestone }.
 event-turn = Tura: { $realm }.
 event-passed = { $realm }: pas.
 event-last-turn = Ostatnia tura w rundzie: { $realm }.
 event-first-player = Znacznik pierwszego gracza: { $realm }.
 event-casus-removed = { $realm }: koniec casus belli przeciw { $of_dat }.
 event-marriage-disputed = Mariaż { $realm_gen } i { $of_gen } to odtąd spór o sukcesję.
-event-disbanded = { $realm }: rozwiązana jednostka, { $unit }, { $category }.
+event-disbanded = { $realm }: rozwiązana { $unit } { $category }.
 event-disbanded-ship = { $realm }: rozwiązany okręt, { $ship }.
 event-wasted =
     { $realm }: wyrzucono { $number } { $number ->
@@ -63,23 +69,24 @@ event-wasted =
 event-corruption-paid = { $realm }: korupcja kosztuje władzę administracyjną: { $number }.
 event-interest-grew = { $realm }: odsetki rosną o { $number }.
 event-allied-stood-down =
-    { $realm }: do rezerwy wraca { $number } { $number ->
-        [one] jednostka sojusznicza
-        [few] jednostki sojusznicze
-       *[other] jednostek sojuszniczych
+    { $realm }: { $number ->
+        [one] do rezerwy wraca { $number } jednostka sojusznicza
+        [few] do rezerwy wracają { $number } jednostki sojusznicze
+       *[other] do rezerwy wraca { $number } jednostek sojuszniczych
     }.
 event-manpower-grew = { $realm }: potencjał mobilizacyjny rośnie o { $number }.
 event-manpower-shrank = { $realm }: potencjał mobilizacyjny maleje o { $number }.
 event-colonists =
-    { $realm }: przybywa { $number } { $number ->
-        [one] kolonista
-        [few] koloniści
-       *[other] kolonistów
+    { $realm }: { $number ->
+        [one] przybywa { $number } kolonista
+        [few] przybywają { $number } koloniści
+       *[other] przybywa { $number } kolonistów
     }.
-event-alliance-outgrown = { $of } wyrasta z sojuszu: { $realm }.
+event-alliance-outgrown = { $realm } i { $of }: koniec sojuszu, partner jest zbyt silny.
 event-marriage-ended = Koniec mariażu { $realm_gen } i { $of_gen }.
 event-marriages-kept = { $realm }: wszystkie mariaże trwają za 2 punkty władzy dyplomatycznej.
 event-over = Koniec gry.
+event-left-game = Nikt już nie gra tym królestwem: { $realm }. Zostają miasta i wasale, cała reszta znika.
 
 ## powody
 
@@ -107,6 +114,7 @@ prompt-Act = { $realm }: twoja tura.
 prompt-Reduce = { $realm }: z czego rezygnujesz przed wypłatą żołdu?
 prompt-Corruption = { $realm }: korupcja kosztuje władzę administracyjną: { $number }. Jak płacisz?
 prompt-Steady = { $realm }: Stabilność daje punkty władzy: { $number }. Które?
+prompt-ExtraPower = { $realm }: scenariusz daje dodatkowe punkty władzy: { $number }. Które?
 prompt-Shaken = { $realm }: Stabilność kosztuje 1 punkt władzy. Który?
 prompt-StandDown =
     { $realm }: ponad potencjał { $number ->

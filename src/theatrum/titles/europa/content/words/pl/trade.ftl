@@ -22,6 +22,7 @@ choice-lift-pirate = Zabierz piracki okręt { $node_from }
 
 event-trades = { $realm }: akcja Handel.
 event-trade-card-shown = Odkryto kartę handlu: { $trade }.
+    .many = Odkryto karty handlu: { $trade }.
 event-traded = { $realm }: handel { $node_in }, towar: { $trade }.
 event-traded-nothing = { $realm }: żadna karta handlu nie została wykorzystana.
 event-trade-paid =
@@ -34,10 +35,10 @@ event-merchant-moved = { $realm }: kupiec wyruszył { $from_from } { $to_to }.
 event-merchant-placed = { $realm }: nowy kupiec { $node_in }.
 event-merchant-lost = { $realm }: strata kupca { $node_in }.
 event-pushed-out = { $realm }: okręt { $of_gen } wypchnięty z pola ochrony handlu { $zone_in }.
-event-discovered = Rusza handel z nowo odkrytym kontynentem: { $continent }.
+event-discovered = Pierwsze karty handlu z nowo odkrytego kontynentu: { $continent }.
 event-node-developed = Rozwinięto węzeł handlowy: { $node }.
-event-pirates-came = Pojawili się piraci: { $node }.
-event-pirates-left = Zniknął piracki okręt: { $node }.
+event-pirates-came = Pojawili się piraci { $node_in }.
+event-pirates-left = Piracki okręt znika { $node_from }.
 
 ## powody
 

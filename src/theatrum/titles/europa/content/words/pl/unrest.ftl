@@ -13,12 +13,13 @@ rebellion-calm = niepokój cichnie
 ## wybory
 
 choice-lift-rebel-town = Zabierz miasto buntowników { $province_from }
+choice-lift-rebels = Zabierz buntowników: { $area }
 choice-free-for = Żeton: { $realm }
 choice-roll-for = Rzuć kością za obszar: { $area }
 choice-yield = Buntownicy zajmują prowincję: { $province }
 choice-pacify = Przywróć spokój { $province_in }
 choice-stir = Niepokój { $province_in }
-choice-lose-unit = Armia { $army } traci: { $unit }, { $category }
+choice-lose-unit = Armia { $army } traci: { $unit } { $category }
 choice-lose-infantry = Strać jednostkę piechoty { $area_in }
 choice-exhaust = Wyczerp 1 dostępną jednostkę
 choice-rebels-besiege = Buntownicy oblegają prowincję: { $province }
@@ -26,9 +27,16 @@ choice-suppress = Stłum niepokoje (1 punkt władzy wojskowej za prowincję)
 
 ## zdarzenia
 
-event-exhausted = { $realm }: wyczerpane jednostki, { $number }.
+event-exhausted =
+    { $realm }: { $number } { $number ->
+        [one] wyczerpana jednostka
+        [few] wyczerpane jednostki
+       *[other] wyczerpanych jednostek
+    }.
 event-unrest-rose = Niepokój { $province_in }.
+    .many = Niepokój { $province_in }.
 event-unrest-fell = Spokój wrócił: { $province }.
+    .many = Spokój wrócił: { $province }.
 event-rebels-rose =
     Buntownicy { $area_in }: { $number } { $number ->
         [one] jednostka
@@ -48,7 +56,8 @@ event-rebels-moved =
        *[other] jednostek
     }.
 event-rebellion-die = { $realm }, kość rebelii { $area_in }: { $rebellion }.
-event-unit-lost = { $realm }: rebelia kosztuje jednostkę: { $unit }, { $category }.
+    .many = { $realm }, kości rebelii { $area_in }: { $rebellion_tally }.
+event-unit-lost = { $realm }: strata w rebelii, { $unit } { $category }.
 
 ## powody
 
@@ -58,6 +67,7 @@ reason-enemies-there = Na tym obszarze stoją buntownicy albo wrogowie.
 ## pytania
 
 prompt-LiftRebelTown = { $realm }: nie ma już miast buntowników ({ $province }). Skąd zabierasz jedno z nich?
+prompt-LiftRebels = { $realm }: brakuje jednostek buntowników (obszar: { $area }, jeszcze { $number }). Skąd je zabierasz?
 prompt-Natives = { $realm }: { $province } odzyskuje wolność. Czyj żeton tam leży?
 prompt-RollWhere = { $realm }: za który obszar rzucasz swoją jedyną kością?
 prompt-Yield = { $realm }: którą prowincję { $area_in } zajmują buntownicy?

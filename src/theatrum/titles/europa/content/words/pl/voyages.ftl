@@ -12,7 +12,7 @@ choice-give-up-claim = Zrezygnuj z roszczenia: { $area }
 choice-wreck-light = Strać lekki okręt: { $water }
 choice-wreck-guard = Strać lekki okręt z pola ochrony handlu: { $zone }
 choice-wreck-ship = Strać okręt floty: { $ship }
-choice-colonize = Skolonizuj: { $area } (4 punkty władzy administracyjnej lub koloniści)
+choice-colonize = Skolonizuj za 4 punkty władzy administracyjnej lub kolonistów: { $area }
 choice-send-colonists = Zapłać: koloniści { $number }, władza administracyjna { $power }
 
 ## zdarzenia

@@ -1,0 +1,88 @@
+"""A choice weighed by what surely follows: how each part of one's own worth changes, and how rivals fare."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ....engine.choice import Choice
+from ....engine.forecast import onward
+from ..board.ownership import worth
+from ..cards.effects import Pick
+from ..cards.words.control import ChooseMore, Either, May
+from ..peace.gains import PeaceInfluence, Revenge, SpendClaim
+from ..peace.imposing import AllyLoser
+from ..peace.status_quo import Spoils
+from ..round.accounts import accounts
+from ..state import Europa
+from ..trade.trading import Favour, Send
+from .balance import PARTS, outward
+from .estimate import Estimate, Reasons
+
+SLIGHT = 0.005
+"""What is less is no reason."""
+FOLLOWS = (Pick, May, Either, ChooseMore, PeaceInfluence, Send, Favour)
+"""Questions of a card or a trade whose first answer shows well enough what it is about."""
+CLOSES: dict[type, str] = {Spoils: "settle", SpendClaim: "done", AllyLoser: "done", Revenge: "done"}
+"""Questions of a peace, with the answer that leaves everything as it is."""
+MOST = 8
+"""Such questions that are answered on the way."""
+
+
+class Settling:
+    """Answers what is asked on the way, so that one sees further than the next question."""
+
+    def __init__(self, e: Estimate) -> None:
+        self.seat, self.left = e.seat, MOST
+
+    def __call__(self, g: Europa) -> Choice | None:
+        question: Any = g.stack[-1]
+        verb = CLOSES.get(type(question), "" if isinstance(question, FOLLOWS) else None)
+        if verb is None or question.seat != self.seat or not self.left:
+            return None
+        self.left -= 1
+        return next((choice for choice in question.choices(g, self.seat) if verb in ("", choice.verb)), None)
+
+
+def follows(e: Estimate, choice: Choice) -> Reasons:
+    """What surely follows from a choice, part by part."""
+    g = e.possible.clone()
+    onward(g, e.seat, choice, Settling(e))
+    yield from compared(e, g)
+
+
+def compared(e: Estimate, g: Europa) -> Reasons:
+    """A position beside the present one."""
+    before, after = e.now, e.parts(g)
+    for part, name in enumerate(PARTS):
+        change = after[part] - before[part]
+        if abs(change) >= SLIGHT:
+            yield change, name, *(_counted(e, g, name) if e.telling else ())
+    yield from hurt(e, g)
+
+
+def _counted(e: Estimate, g: Europa, name: str) -> tuple[int, ...]:
+    """By how much a part changes in the units of the game, where it has such."""
+    count = COUNTS.get(name)
+    return (abs(count(g, e.seat) - count(e.g, e.seat)),) if count else ()
+
+
+COUNTS: dict[str, Callable[[Europa, int], int]] = {
+    "prestige": lambda g, seat: g.prestige[seat],
+    "taxes": lambda g, seat: worth(g, g.towns[seat] | g.vassals[seat] | g.occupied[seat]),
+    "income": lambda g, seat: accounts(g, seat).net,
+    "treasury": lambda g, seat: g.ducats[seat],
+    "debts": lambda g, seat: g.interest[seat],
+    "power": lambda g, seat: sum(g.power[3 * seat : 3 * seat + 3]),
+    "steady": lambda g, seat: g.stability[seat],
+    "cards": lambda g, seat: len(g.hands[seat]),
+}
+"""What the reasons of these parts name."""
+
+
+def hurt(e: Estimate, g: Europa) -> Reasons:
+    for seat, weight in enumerate(e.rivalry):
+        if weight:
+            change = e.others[seat] - outward(g, seat)
+            if abs(change) * weight >= SLIGHT:
+                yield weight * change, "rival", e.g.realm[seat]

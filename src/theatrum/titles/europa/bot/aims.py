@@ -1,0 +1,63 @@
+"""What the steward thinks of missions, elections and other matters of a realm's course."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..cards.conditions import progress
+from ..state import MIL
+from ..unrest.unrest import own_unrest
+from .estimate import Estimate, Reasons, Weights
+from .host import Host
+
+ENOUGH = 0.14
+NEAR = 0.8
+"""A mission that is nearly fulfilled is worth most of its Prestige."""
+
+
+def mission_worth(e: Estimate, mission: int) -> float:
+    card = e.g.start.lists.missions[mission]
+    have, need = progress(e.g, e.seat, card.condition)
+    part = have / need if need else 1.0
+    return card.prestige * (0.15 + NEAR * part * part)
+
+
+def take_mission(e: Estimate, _d: Any, mission: int) -> Reasons:
+    yield mission_worth(e, mission), "mission", mission
+
+
+def exchange_mission(e: Estimate, _d: Any, old: int, new: int) -> Reasons:
+    yield mission_worth(e, new), "mission", new
+    yield -mission_worth(e, old) - 0.3, "mission", old
+
+
+def elect(e: Estimate, _d: Any, realm: int) -> Reasons:
+    seat = e.g.seat_of(realm)
+    if seat == e.seat:
+        yield 3.0, "own-crown"
+    elif seat >= 0:
+        yield -e.rivalry[seat] * 3.0, "rival", realm
+
+
+def suppress(e: Host, _d: Any) -> Reasons:
+    """As many as are worth their power."""
+    most = min(own_unrest(e.g, e.seat).bit_count(), e.g.power[3 * e.seat + MIL])
+    best = max((-e.unrest * number - e.spent(MIL, number) for number in range(1, most + 1)), default=-1.0)
+    yield best, "calm"
+
+
+def crusade(_e: Host, _d: Any, _area: int) -> Reasons:
+    """Two Prestige are lost if nobody takes the cross (19.3)."""
+    yield -1.0, "crusade"
+
+
+def done(_e: Estimate, _d: Any, *_args: int) -> Reasons:
+    """A little more than nothing: what is not worth doing is left alone."""
+    yield ENOUGH, "stays"
+
+
+WEIGHTS: Weights = {
+    "take-mission": take_mission, "exchange-mission": exchange_mission, "elect": elect, "suppress": suppress,
+    "crusade": crusade, "done": done, "enough": done, "stay-out": done, "give-up": done, "stay-home": done,
+    "stay-put": done, "fight-on": done, "let-sink": done,
+}  # fmt: skip

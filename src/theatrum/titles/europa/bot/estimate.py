@@ -1,0 +1,194 @@
+"""What a position promises a seat: worked out once for each decision, each part when it is first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from typing import Any
+
+from ....engine.chance import Generator
+from ..board.nearness import around, foes
+from ..board.ownership import base_tax, capital, free_realms, rightful, strength
+from ..board.reading import bits, members
+from ..court.tracks import town_tax
+from ..diplomacy.relations import is_distant, tokens_left
+from ..state import IMPERIAL, NONE, Europa, share
+from .balance import ALLIANCE, COMING, LAST_POWER, POWER, SWAY, Ledger, outward
+
+Reasons = Iterator[tuple[Any, ...]]
+"""(weight, key, what the reason names ...)."""
+Weights = dict[str, Callable[..., Reasons]]
+"""What is thought of each verb: given the estimate, the question and what the choice names."""
+
+LIKELY = 0.55
+"""How much of an alliance counts before it is made: rivals place cubes too, and it has its price."""
+COURTED = 0.12
+"""The same beyond the alliances that are left."""
+FRIENDLY = 0.1
+"""A cube with an ally: it pays for calls to arms (5.2)."""
+SUBDUED = 0.2
+"""The hope of making an ally a vassal one day (11.4)."""
+ANYWHERE = 0.03
+"""A cube anywhere: trade may lead over it (12.2)."""
+
+
+class Estimate(Ledger):
+    """A ledger with what all choices of a list share."""
+
+    def __init__(self, g: Europa, seat: int) -> None:
+        super().__init__(g, seat)
+        self.realm = g.realm[seat]
+        self.telling = False
+        """Whether reasons name what they are about."""
+        self.cubes: dict[int, float] | None = None
+        """What a cube in each area in reach is worth (see diplomacy.py)."""
+        self.cards: dict[int, float] = {}
+        """What action cards are worth (see turn.py)."""
+
+    # -- values
+
+    @cached_property
+    def possible(self) -> Europa:
+        """A position that the seat holds possible: to be cloned, never changed."""
+        return self.g.resample(self.seat, Generator("ahead"))
+
+    @cached_property
+    def now(self) -> list[float]:
+        """The parts of what the present position is worth."""
+        return self.parts(self.g)
+
+    @cached_property
+    def others(self) -> list[float]:
+        """How every seat seems to fare now."""
+        return [outward(self.g, seat) for seat in range(self.g.seats)]
+
+    @cached_property
+    def rivalry(self) -> tuple[float, ...]:
+        """How much of another's loss is one's own gain: more of the leader's."""
+        best = max(self.others)
+        return tuple(
+            0.0 if seat == self.seat else (0.35 if fares >= best - 3 else 0.2) / max(1, self.g.seats - 1) * 2
+            for seat, fares in enumerate(self.others)
+        )
+
+    @property
+    def point(self) -> float:
+        """What a point of power is worth now."""
+        return POWER * (LAST_POWER if self.last else 1.0)
+
+    @cached_property
+    def ducat(self) -> float:
+        """What one of the next few ducats that are spent is worth."""
+        held = self.g.ducats[self.seat]
+        return (self.ducats(held) - self.ducats(max(0, held - 4))) / 4 if held >= 4 else self.ducats(1)
+
+    @cached_property
+    def land(self) -> float:
+        """What a point of tax is worth: its place in the final scoring, its ducats and men till then."""
+        return 1.0 + (COMING + 0.03) * (self.span - 0.5)
+
+    def spent(self, kind: int, points: int) -> float:
+        """What power is worth that is spent now; what would be lost anyway costs less."""
+        twin = self.possible.clone()
+        at = 3 * self.seat + kind
+        twin.power[at] = max(0, twin.power[at] - points)
+        return self.power(self.g)[0] - self.power(twin)[0]
+
+    # -- who owns what
+
+    @cached_property
+    def free(self) -> int:
+        """Independent realms that nobody plays, as a mask."""
+        return free_realms(self.g) & ~bits(self.g.realm)
+
+    @cached_property
+    def owners(self) -> dict[int, tuple[int, ...]]:
+        """The realms that nobody plays in each area of the main map."""
+        g, land = self.g, self.g.start.board.land
+        played = set(g.realm)
+        found = {}
+        for area in range(len(land.areas)):
+            if not land.distant >> area & 1:
+                realms = {rightful(g, province) for province in land.within[area]}
+                found[area] = tuple(sorted(realm for realm in realms if realm >= 0 and realm not in played))
+        return found
+
+    @cached_property
+    def foes(self) -> int:
+        return foes(self.g, self.seat)
+
+    @cached_property
+    def around(self) -> int:
+        """The areas that are adjacent to the realm, its own among them."""
+        return around(self.g, self.realm)
+
+    @cached_property
+    def charms(self) -> dict[int, float]:
+        """What an alliance with each free realm is worth: its points, and its troops (5.2)."""
+        g = self.g
+        return {
+            realm: ALLIANCE + 0.06 * min(10, strength(g, realm))
+            for realm in members(self.free)
+            if not is_distant(g, realm) and not self.foes >> realm & 1
+        }
+
+    def sway(self, g: Europa) -> float:
+        """What influence is good for: alliances to come, allies that are held, subjects one day."""
+        seat, mine = self.seat, dict[int, int]()
+        total = 0.0
+        crowned = g.realm[seat] == g.emperor
+        for area, packed in enumerate(g.influence):
+            if packed:
+                cubes = packed >> 4 * seat & 15
+                total += ANYWHERE * min(cubes, 1)
+                if crowned:
+                    cubes += share(g.influence, area, IMPERIAL)
+                for realm in self.owners.get(area, ()) if cubes else ():
+                    mine[realm] = mine.get(realm, 0) + cubes
+        hopes = []
+        for realm in members(g.weddings[seat]):
+            mine[realm] = mine.get(realm, 0) + 1
+        for realm, cubes in mine.items():
+            if g.allies[seat] >> realm & 1:
+                total += FRIENDLY * min(cubes, 3) + self.subdued(g, realm, cubes)
+            elif realm in self.charms:
+                need = max(2, self.rival(g, realm) + 1)
+                hopes.append(self.charms[realm] * min(1.0, cubes / need))
+        hopes.sort(reverse=True)
+        left = max(0, tokens_left(g, seat, g.allies, "alliances"))
+        return total + LIKELY * sum(hopes[:left]) + COURTED * sum(hopes[left:])
+
+    def rival(self, g: Europa, realm: int) -> int:
+        """The influence of another player who is the realm's ally."""
+        for other in range(g.seats):
+            if other != self.seat and g.allies[other] >> realm & 1:
+                cubes = sum(share(g.influence, area, other) for area, owners in self.owners.items() if realm in owners)
+                return cubes + (g.weddings[other] >> realm & 1)
+        return 0
+
+    def subdued(self, g: Europa, realm: int, cubes: int) -> float:
+        """How near an ally is to becoming a vassal (11.4)."""
+        tax = self.taxes_of.get(realm)
+        if tax is None:
+            tax = self.taxes_of[realm] = base_tax(self.g, realm)
+        wed = g.weddings[self.seat] >> realm & 1
+        strong = self.wealth > tax if wed else self.wealth >= 2 * tax
+        return SUBDUED * tax * min(1.0, cubes / tax) if strong and tax else 0.0
+
+    @cached_property
+    def taxes_of(self) -> dict[int, int]:
+        return {}
+
+    @cached_property
+    def wealth(self) -> int:
+        return town_tax(self.g, self.seat)
+
+    def parts(self, g: Europa) -> list[float]:
+        parts = super().parts(g)
+        parts[SWAY] = self.sway(g)
+        return parts
+
+    def home(self, realm: int) -> int:
+        """The area of a realm's capital; NONE without one."""
+        province = capital(self.g, realm)
+        return self.g.start.board.land.area_of[province] if province >= 0 else NONE

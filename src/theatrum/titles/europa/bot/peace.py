@@ -1,0 +1,76 @@
+"""What the steward thinks of peace: terms, treaties, surrender."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..board.ownership import worth
+from ..peace.camps import spoils
+from ..peace.names import STATUS_QUO, WHITE
+from ..peace.outcome import UNDECIDED, victory
+from ..peace.treaty import Treaty
+from .ahead import follows
+from .balance import AT_WAR
+from .estimate import Reasons, Weights
+from .host import Host
+
+TIRED = 0.3
+"""A war with another player that goes on costs more than it brings."""
+HOPELESS = 6
+"""Tax that an enemy holds of one's own when it is time to give in."""
+
+
+def held(e: Host, realm: int) -> tuple[int, int]:
+    """Tax that one holds of an enemy, and he of oneself."""
+    return worth(e.g, spoils(e.g, e.realm, realm)), worth(e.g, spoils(e.g, realm, e.realm))
+
+
+def impose(e: Host, _d: Any, realm: int, term: int) -> Reasons:
+    yield from follows(e, e.g.lexicon["impose", realm, term])
+    yield 0.2, "peace", realm
+
+
+def white(e: Host, _d: Any, realm: int) -> Reasons:
+    """What is held is given back; it ends a war that brings nothing."""
+    yield from follows(e, e.g.lexicon["white-peace", realm])
+    mine, _ = held(e, realm)
+    if e.rounds > 1 and (mine or e.near(max(0, e.home(realm))) > 2) and victory(e.g, e.seat, realm) == UNDECIDED:
+        yield -0.3, "war-goes-on", realm
+
+
+def negotiate(_e: Host, _d: Any, realm: int) -> Reasons:
+    yield TIRED, "peace", realm
+
+
+def capitulate(e: Host, _d: Any, realm: int) -> Reasons:
+    """Only when most is lost already."""
+    mine, theirs = held(e, realm)
+    yield (0.5 if theirs - mine >= HOPELESS else -3.0), "surrender", realm
+
+
+def agree(e: Host, _d: Any, term: int) -> Reasons:
+    treaty = next(frame for frame in reversed(e.g.stack) if isinstance(frame, Treaty))
+    mine, theirs = held(e, e.g.realm[treaty.other])
+    worths = {WHITE: 0.6 * (theirs - mine), STATUS_QUO: 0.5 * (mine - theirs) - 0.1}
+    yield worths.get(term, -2.0) - AT_WAR, "peace", e.g.realm[treaty.other]
+
+
+def agree_victor(_e: Host, _d: Any, _term: int, victor: int) -> Reasons:
+    """Nobody signs that he has lost."""
+    yield -2.0, "peace", victor
+
+
+def settle(_e: Host, _d: Any) -> Reasons:
+    yield 0.1, "stays"
+
+
+def item(_e: Host, _d: Any, *_args: int) -> Reasons:
+    yield -0.2, "stays"
+
+
+WEIGHTS: Weights = {
+    "impose": impose, "white-peace": white, "negotiate-peace": negotiate, "capitulate": capitulate, "agree": agree,
+    "agree-victor": agree_victor, "settle": settle, "start-over": item, "return-province": item,
+    "cede-province": item, "regain-province": item, "sever-alliance": item, "sever-claim": item,
+    "sever-influence": item,
+}  # fmt: skip

@@ -1,0 +1,120 @@
+"""What the steward thinks of trade and of distant lands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..board.reading import members
+from ..state import DIP, MIL
+from ..trade.market import Market, offer_of
+from ..trade.strength import row_of, trade_power
+from ..voyages.colonizing import territory
+from ..voyages.exploring import SetSail, exploring, has_quest, within_reach
+from .ahead import follows
+from .balance import COLONIAL_CLAIM, COLONIST
+from .estimate import Reasons, Weights
+from .host import Host
+
+CARDS = 3
+UNUSED = 2
+LUCK = 0.55
+"""How often the exploration die finds something, with a second throw."""
+FARTHER = 0.3
+"""How much of that counts before the ships have set out."""
+AGAIN = 0.45
+SETTLERS = 4
+
+
+def trade(e: Host, _d: Any) -> Reasons:
+    yield e.ducat * income(e), "trade"
+    yield -e.spent(DIP, 1), "spends", 1
+
+
+def income(e: Host) -> float:
+    """Ducats that three cards of the deck would bring, as trade stands: the best of them, or the two for none."""
+    g, cards = e.g, tuple(members(e.g.trade))
+    best: dict[int, int] = {}
+    for card, node in Market(g, e.seat, cards).openings():
+        offer = offer_of(g, card, node)
+        row = max(0, row_of(trade_power(g, e.seat, offer)) - g.pirates[node]) if node == offer.node else 0
+        best[card] = max(best.get(card, UNUSED), g.start.trade[card].income[g.developed >> node & 1][row])
+    if not cards:
+        return 0.0
+    some = 1 - (1 - len(best) / len(cards)) ** CARDS
+    mean = sum(best.values()) / len(best) if best else UNUSED
+    return some * (mean + 1) + (1 - some) * UNUSED
+
+
+def trade_at(e: Host, _d: Any, card: int, node: int) -> Reasons:
+    yield from follows(e, e.g.lexicon["trade-at", card, node])
+    yield 0.05, "trade"
+
+
+def send_ship(e: Host, decision: Any, _water: int, zone: int) -> Reasons:
+    """For a trade that is worth more; on a voyage of discovery to where there is most to find."""
+    if isinstance(decision, SetSail):
+        shores = e.g.start.board.sea.shores[zone] & e.g.start.board.land.distant
+        fresh = shores & ~(e.g.claims[e.seat] | e.g.cores[e.seat])
+        yield 0.2 + 0.1 * min(5, fresh.bit_count()), "explore"
+        return
+    open_ = any(choice.verb == "trade-at" for choice in decision.choices(e.g, e.seat))
+    yield (-0.1 if open_ else 0.4), "trade"
+
+
+def no_trade(e: Host, _d: Any) -> Reasons:
+    yield 2 * e.ducat, "ducats", 2
+
+
+def protect(_e: Host, _d: Any, *_args: int) -> Reasons:
+    yield 0.2, "ships"
+
+
+def develop(e: Host, _d: Any, idea: int) -> Reasons:
+    """What follows, and for the Quest for the New World what may be found with it."""
+    yield from follows(e, e.g.lexicon["develop", idea])
+    if idea == e.g.start.lists.ideas["quest_for_the_new_world"]:
+        yield FARTHER * found(e, e.g.start.board.land.distant), "explore"
+
+
+def found(e: Host, near: int) -> float:
+    """What a claim in one of these areas would bring, aims among it."""
+    twin = e.possible.clone()
+    twin.claims[e.seat] |= near & -near
+    return COLONIAL_CLAIM + e.aims(twin) - e.aims(e.g)
+
+
+def explore(e: Host, _d: Any) -> Reasons:
+    """A claim there, and the aims that ask for one."""
+    near = within_reach(e.g, e.seat)
+    if not near and not has_quest(e.g, e.seat):
+        yield -1.0, "explore"
+        return
+    yield LUCK * found(e, near or e.g.start.board.land.distant), "explore"
+    yield -e.spent(DIP, 1) - e.spent(MIL, 1), "spends", 2
+
+
+def discover(e: Host, _d: Any, area: int) -> Reasons:
+    tax = sum(e.g.start.side.tax[province] for province in e.g.start.board.land.within[area])
+    yield COLONIAL_CLAIM + 0.1 * tax, "explore"
+    if exploring(e.g).hazard:
+        yield -e.point, "spends", 1
+
+
+def roll_again(e: Host, _d: Any) -> Reasons:
+    yield AGAIN * COLONIAL_CLAIM - e.point, "explore"
+
+
+def colonize(e: Host, _d: Any, area: int) -> Reasons:
+    """A town for colonists and administrative power."""
+    twin = e.possible.clone()
+    twin.towns[e.seat] |= 1 << territory(e.g, area)
+    yield e.land + e.aims(twin) - e.aims(e.g) - COLONIAL_CLAIM, "colony", area
+    colonists = min(SETTLERS, e.g.colonists[e.seat])
+    yield -COLONIST * colonists - e.point * (SETTLERS - colonists), "spends", SETTLERS - colonists
+
+
+WEIGHTS: Weights = {
+    "develop": develop, "trade": trade, "trade-at": trade_at, "send-ship": send_ship, "no-trade": no_trade,
+    "protect": protect, "push-out": protect, "explore": explore, "discover": discover, "roll-again": roll_again,
+    "colonize": colonize,
+}  # fmt: skip

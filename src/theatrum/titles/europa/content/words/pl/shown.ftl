@@ -1,0 +1,344 @@
+# source: authored
+# Pozycja jako tekst: nagłówki, plansze królestw, karty, obszary, wody.
+
+## nagłówki
+
+text-head = Epoka { $age }, runda { $round }: { $phase }. Tura: { $realm }. Kolejność: { $order }. Pas: { $passed }.
+text-phase-setup = przygotowanie gry
+text-phase-drawing = faza 1, dobieranie kart
+text-phase-actions = faza 2, akcje
+text-phase-peace = faza 3, pokój i niepokoje
+text-phase-income = faza 4, dochody i utrzymanie
+text-phase-tidying = faza 5, koniec rundy
+text-phase-age = koniec epoki
+text-phase-end = koniec gry
+text-scene = CO SIĘ TERAZ ROZSTRZYGA
+text-own = TWOJE KRÓLESTWO
+text-hand = TWOJE KARTY
+text-missions = TWOJE MISJE
+text-others = INNE KRÓLESTWA
+text-events = WYDARZENIA NA STOLE
+text-milestones = KAMIENIE MILOWE
+text-idea-row = WYŁOŻONE IDEE
+text-struggles = KONFLIKT O WŁADZĘ
+text-orders = CESARSTWO I KURIA
+text-realms = KRÓLESTWA OBOK CIEBIE, KTÓRYMI NIKT NIE GRA
+text-nodes = WĘZŁY HANDLOWE (pozostałe: bez kupców i piratów, poza twoim zasięgiem)
+text-waters = MORZA I PORTY
+text-lands-own = TWOJE ZIEMIE I OBSZARY Z TWOIM WOJSKIEM
+text-lands-near = ZIEMIE OBOK TWOICH
+text-lands-other = POZOSTAŁE ZIEMIE
+text-lands-distant = ODLEGŁE KONTYNENTY
+
+## drobne słowa
+
+text-none = brak
+text-nobody = nikt
+text-adm = adm
+text-dip = dyp
+text-mil = woj
+text-ducats = { $number ->
+    [one] { $number } dukat
+    [few] { $number } dukaty
+   *[other] { $number } dukatów
+}
+text-prestige = Prestiż +{ $number }
+text-counted = { $thing } { $number }
+text-a-round = { $what } co rundę
+text-at-once = od razu: { $what }
+text-while = tylko gdy { $condition }
+text-free = za darmo
+
+## plansze królestw
+
+text-mat = { $realm } ({ $religion }; stolica: { $capital }{ $marks })
+text-first = pierwszy gracz
+text-passed = po pasie
+text-owes-event = bez wydarzenia w tej rundzie
+text-focused = ambicje zmienione
+text-excommunicated = ekskomunika
+text-means = Prestiż { $prestige }, Stabilność { $stability }, dukaty { $ducats } (najbliższy dochód { $net }; podatki { $tax }; odsetki { $interest }). Władza: adm { $adm } (+{ $adm_comes } co rundę), dyp { $dip } (+{ $dip_comes }), woj { $mil } (+{ $mil_comes })
+text-pieces = Potencjał: dostępny { $available }, wyczerpany { $exhausted }, razem { $manpower }; czekające jednostki sojusznicze { $allied }; koloniści { $colonists }; wolne kostki { $cubes }; wolne żetony roszczeń { $claims }
+text-court = Dwór: { $people }
+text-office = { $office } { $person }
+text-office-0 = władca
+text-office-1 = doradca administracyjny
+text-office-2 = doradca dyplomatyczny
+text-office-3 = doradca wojskowy
+text-office-4 = generał armii 1
+text-office-5 = generał armii 2
+text-office-6 = generał armii 3
+text-office-7 = admirał
+text-interregnum = bezkrólewie
+text-the-ruler = sam władca
+text-skills = adm { $adm } dyp { $dip } woj { $mil }
+text-dice = { $die } × { $number }
+text-dice-any = dowolna kość × { $number }
+text-weak = osłabienie
+text-ideas = Idee: { $ideas }
+text-cards = Karty na ręce: { $hand }; wystawione: { $shown }; misje: w ręce { $held }, ukończone: { $done }
+text-uses = { $card } (zostało { $number })
+text-wars = Wojny: { $realms }
+text-began = { $realm } (z napaści)
+text-truces = Rozejmy: { $realms }
+text-casus = Casus belli: { $realms }
+text-allies = Sojusze: { $realms }
+text-active = { $realm } (walczy u boku)
+text-weddings = Mariaże: { $realms }
+text-disputed = { $realm } (spór o sukcesję)
+text-claims = Roszczenia: { $areas }
+text-cores = Żetony rdzenności: { $areas }
+text-against-empire = Cesarstwo broni się przed tym królestwem
+text-budget = Najbliższy dochód: { $rows }; razem { $net }
+text-corruption = {"; "}korupcja teraz { $number } adm
+text-account-towns = miasta
+text-account-vassals = wasale
+text-account-advisors = doradcy
+text-account-pay = żołd
+text-account-ships = okręty
+text-account-interest = odsetki
+text-account-plague = zaraza
+text-account-stability = Stabilność
+text-account-authority = autorytet cesarski
+text-account-ideas = idee
+
+## karty
+
+text-card = { $card } [{ $deck }]: { $action }. Na karcie: { $person }
+text-card-unpaid = { $card } [{ $deck }, jeszcze nieopłacona]: { $action }. Na karcie: { $person }
+text-use = Wystawiona, { $card }: { $deed }, użycia: { $uses }, { $action }
+text-displays = wystawiana, użycia: { $uses }; akcje: { $actions }
+text-in-battle = w bitwie za { $power } woj{ $uses ->
+    [0] {""}
+   *[other] {" "}i użycia: { $uses }
+}: { $dice }
+text-minor = akcja pomniejsza
+text-counters = powstrzymuje akcję tajną innego gracza
+text-covert = tajna
+text-role-leader = przywódca
+text-role-ruler = władca
+text-role-general = generał
+text-role-admiral = admirał
+text-role-advisor = doradca
+text-price-ducats = { $number ->
+    [one] { $number } dukat co rundę
+    [few] { $number } dukaty co rundę
+   *[other] { $number } dukatów co rundę
+}
+text-price-mil = mianowanie za { $number } woj
+text-mission = { $name } (Prestiż { $prestige }): { $condition }{ $progress }. Nagroda: { $reward }
+text-missions-open = Do wyboru później: { $names }
+text-progress = ty: { $have } z { $need }
+text-events-down = Zakryte: { $number }
+text-event-ducats = { $number ->
+    [one] leży na nim { $number } dukat
+    [few] leżą na nim { $number } dukaty
+   *[other] leży na nim { $number } dukatów
+}
+text-event-of = wydarzenie królestwa: { $realm }
+text-event-symbol = śmiertelność: { $symbol }
+text-brings = Przynosi postać: { $person }: { $roles }
+text-idea = { $idea }: { $cost } { $power }{ $needs }. Daje: { $brings }{ $has }
+text-idea-needs = wymaga jednej z idei: { $ideas }
+text-known-to = mają ją: { $realms }
+text-milestone = { $name } (następny: Prestiż { $prestige }): { $condition }{ $progress }. Nagroda: { $reward }{ $reached }
+text-reached = osiągnięty przez: { $realms }
+text-struggle = { $name }; pola walki: { $areas }. Prestiż, gdyby liczyć go teraz: { $points }
+text-idea-tolerance = różne wyznania zamiast niepokoju tam, gdzie pozwala wydarzenie, i brak niepokojów religijnych na obszarach różnych wyznań
+text-idea-inquisition = nawracanie obszaru tańsze o 1 adm
+text-idea-scientific_revolution = opracowanie idei tańsze o 1 punkt władzy; jedno ponowne dobranie przy komecie
+text-idea-church_attendance_duty = zwiększanie Stabilności tańsze o 1 adm
+text-idea-deus_vult = casus belli przeciw sąsiadom innej wiary (nie chrześcijan przeciw chrześcijanom) i przeciw sąsiednim królestwom odległym
+text-idea-absolute_monarchy = Prestiż +1 co rundę przy dodatniej Stabilności
+text-idea-quest_for_the_new_world = przy eksploracji lekki okręt może popłynąć na odległy akwen i odkrywać stamtąd
+text-idea-efficient_spies = akcje tajne tańsze o 1 dyp
+text-idea-cabinet = jeden sojusz i jeden mariaż więcej
+text-idea-mercantilism = przy co najmniej 3 punktach siły handlowej z kluczowych prowincji inni w węźle dostają o rząd mniej
+text-idea-cannons = można rekrutować artylerię
+text-idea-noble_knights = przed bitwą lądową kość kawalerii za każdą jednostkę kawalerii
+text-idea-defensive_mentality = kość piechoty więcej w obronie własnych ziem, a każda własna prowincja wymaga o 1 większej siły oblężenia
+text-idea-tercios_janissaries = drugi żołnierz z podwójnej ścianki też trafia
+text-idea-military_drill = wróg odkłada jedną kość bitewną
+text-idea-line_infantry = drugi żołnierz z podwójnej ścianki też trafia
+text-idea-revolutionary_regime = możesz przyjąć ideologię rewolucyjną
+
+## królestwa, którymi nikt nie gra
+
+text-free-realm = { $realm }: siła { $strength }, { $religion }{ $signs }
+text-your-influence = twoje wpływy { $number }
+text-others-influence = { $realm }: wpływy { $number }
+text-ally-of = sojusz: { $realm }
+text-fights-for = walczy w sojuszu: { $realm }
+text-married-to = mariaż: { $realm }
+text-war-with = wojna: { $realm }
+text-member = w Cesarstwie
+text-overlord-of = wasale: { $realms }
+
+## obszary
+
+text-vassal-of = { $vassal } (wasal królestwa: { $realm })
+text-capital = stolica
+text-large = duża
+text-port = port
+text-seafaring = port morski
+text-gold = złoto
+text-unrest = niepokój
+text-manpower-token = potencjał +1
+text-rebel-town = w rękach buntowników
+text-imperial = w Cesarstwie
+text-occupied-by = okupacja: { $realm }
+text-core-of = rdzenna: { $realm }
+text-explored-on = odkrywana na { $number }
+text-elector = elektor
+text-outside = poza Cesarstwem
+text-plague = zaraza
+text-battlefield = pole walki
+text-crusade-here = cel krucjaty
+text-claimed = roszczenie: { $realm }
+text-core-area = żeton rdzenności: { $realm }
+text-influence = Wpływy: { $cubes }
+text-empire-cubes = Cesarstwo
+text-units = Wojska: { $units }
+text-army = { $realm }, armia { $army }: { $units }{ $leader }
+text-on-mat = poza mapą
+text-led-by = dowodzi { $person }
+text-loose = { $realm }: pojedyncza piechota { $number }
+text-rebels = buntownicy { $number }
+text-unit = { $unit } { $category } { $number }
+text-borders = Obok: { $areas }
+text-over-mountains = { $area } (góry)
+
+## wody i handel
+
+text-zone = { $zone }: { $ships }; wolne pola ochrony handlu { $free }
+text-empty-zones = Bez okrętów, wolne pola ochrony handlu: { $zones }
+text-port-ships = Port { $port }: { $ships }
+text-fleet = { $realm }, flota ({ $ships })
+text-light = { $realm }, lekkie okręty { $number }
+text-guards = { $realm }, ochrona handlu { $number }
+text-damaged = (uszkodzone { $number })
+text-node = { $node } ({ $lies }): kupcy: { $merchants }{ $signs }
+text-merchant-tapped = { $realm } (po handlu)
+text-developed = rozwinięty
+text-pirates = piraci { $number }
+text-in-reach = w zasięgu twojego handlu
+
+## Cesarstwo i kuria
+
+text-empire = Cesarz: { $emperor }. Autorytet cesarski { $authority } z { $most }. Wiara: { $religion }. Elektorzy: { $electors }
+text-no-empire = Cesarstwo nie istnieje
+text-unlawful = Bezprawni zaborcy ziem Cesarstwa: { $realms }
+text-defence = Cesarstwo broni się przed: { $realms }
+text-guard = Gwardia cesarska: { $number }
+text-curia = Kardynałowie od pierwszego pola: { $cardinals }; Rzym: { $rome }; zarządca papieski: { $controller }{ $trusted ->
+    [yes] {" "}(zaufany)
+   *[no] {""}
+}
+text-crusade = Krucjata: { $area }; krzyżowcy: { $realms }
+
+## co się teraz rozstrzyga
+
+text-siege = Oblężenie, { $area }: { $provinces }; potrzebne jednostki, każda za 1 woj: { $number }{ $free ->
+    [0] {""}
+   *[other] {" "}(pierwsza za darmo)
+}
+text-declaration = Wypowiedzenie wojny, agresor: { $realm }; cele: { $realms }
+text-resolving = Rozpatrywane wydarzenie: { $event }
+text-battle = Bitwa: { $place }, { $round ->
+    [0] przed pierwszą rundą
+   *[other] runda { $round }
+}
+text-attack = Atak: { $parties }. Kości: { $dice }. Trafienia: { $hits }
+text-defence-side = Obrona: { $parties }. Kości: { $dice }. Trafienia: { $hits }
+text-trade-cards = Handel, { $realm }. Odkryte karty:
+text-trade-card = { $trade }: { $low }, { $middle } lub { $high } D za siłę handlową 1, 3 lub 6 (węzeł rozwinięty: { $more })
+text-trade-node = { $node }: kluczowe prowincje: { $keys }; siła handlowa { $power }{ $second }
+text-secondary = węzeł poboczny: { $node }
+text-trading = Wybrano: { $trade }, węzeł { $node }
+text-deal = Umowa, { $realm } i { $to }: { $items }; koszt { $dip } dyp
+text-deal-alliance = sojusz
+text-deal-marriage = mariaż, dla obu stron po karcie ({ $deck })
+text-deal-ducats = płaci { $realm }: { $number } D
+text-deal-sale = { $realm } sprzedaje prowincję { $province } za { $number } D
+
+## co wybór zmienia od razu
+
+brief-enemy = siła { $strength }{ $stability ->
+    [0] {","} casus belli
+   *[other] {","} Stabilność −{ $stability }
+}
+brief-change =
+    { $adm ->
+        [0] {""}
+       *[other] {" "}−{ $adm } adm
+    }{ $dip ->
+        [0] {""}
+       *[other] {" "}−{ $dip } dyp
+    }{ $mil ->
+        [0] {""}
+       *[other] {" "}−{ $mil } woj
+    }{ $ducats ->
+        [0] {""}
+       *[other] {" "}−{ $ducats } D
+    }{ $interest ->
+        [0] {""}
+       *[other] {" "}−{ $interest } odsetki
+    }{ $stability ->
+        [0] {""}
+       *[other] {" "}−{ $stability } Stabilność
+    }{ $prestige ->
+        [0] {""}
+       *[other] {" "}−{ $prestige } Prestiż
+    }{ $manpower ->
+        [0] {""}
+       *[other] {" "}−{ $manpower } potencjał
+    }{ $more_adm ->
+        [0] {""}
+       *[other] {" "}+{ $more_adm } adm
+    }{ $more_dip ->
+        [0] {""}
+       *[other] {" "}+{ $more_dip } dyp
+    }{ $more_mil ->
+        [0] {""}
+       *[other] {" "}+{ $more_mil } woj
+    }{ $more_ducats ->
+        [0] {""}
+       *[other] {" "}+{ $more_ducats } D
+    }{ $more_interest ->
+        [0] {""}
+       *[other] {" "}+{ $more_interest } odsetki
+    }{ $more_stability ->
+        [0] {""}
+       *[other] {" "}+{ $more_stability } Stabilność
+    }{ $more_prestige ->
+        [0] {""}
+       *[other] {" "}+{ $more_prestige } Prestiż
+    }{ $more_manpower ->
+        [0] {""}
+       *[other] {" "}+{ $more_manpower } potencjał
+    }
+
+## grupy wyborów
+
+group-events = Wydarzenia
+group-cards = Karty akcji
+group-court = Dwór
+group-diplomacy = Dyplomacja
+group-trade = Handel i wyprawy
+group-war = Wojna
+group-minor = Akcje pomniejsze: dowolnie wiele, przed akcją tury i po niej
+group-end = Koniec
+
+## plansza terminala
+
+text-wars-board = WOJNY
+text-column-realm = {"  "}Królestwo
+text-column-prestige = Prestiż
+text-column-stability = Stabilność
+text-column-ducats = Dukaty, dochód
+text-column-power = adm / dyp / woj
+text-column-manpower = Potencjał (wyczerpany)
+text-column-cards = Karty
+text-column-now = W tej rundzie
+text-column-interest = odsetki { $number }
+text-board-legend = t: cała pozycja jako tekst · t słowa: wiersze z tymi słowami (królestwo, obszar, karta)

@@ -1,0 +1,248 @@
+"""A veiled position as plain data, complete for drawing: ids and numbers, layer by layer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ..board.ownership import capital, controller, core_of, overlord, rightful
+from ..board.reading import members
+from ..court.characters import ADMIRAL, RULER, THE_RULER, holder
+from ..court.people import BACKS
+from ..court.tracks import manpower, tax
+from ..curia.controller import controller as papal
+from ..empire.authority import highest
+from ..empire.membership import electors
+from ..faith.religion import religion_of
+from ..round.accounts import accounts
+from ..round.income import gathered
+from ..round.once import FOCUS, events_owed, marked
+from ..state import IMPERIAL, NONE, Europa, share
+from ..war.battle.clash import Clash
+from ..war.units import CATEGORIES, DAMAGED, SHIPS, UNITS, count
+from .mats import POWERS
+
+
+def picture(g: Europa, seat: int) -> dict[str, Any]:
+    """Provinces, areas, waters, nodes, realms that are played, cards on the table, Empire, Curia, a battle."""
+    names = g.start.names
+    return {
+        "age": g.age,
+        "round": g.round,
+        "first": g.first,
+        "active": g.active,
+        "passed": list(g.passed),
+        "provinces": [_province(g, province) for province in members(g.start.side.printed)],
+        "areas": [_area(g, area) for area in range(len(g.faith))],
+        "waters": [water for place in range(len(g.ships)) if (water := _water(g, place))],
+        "nodes": [_node(g, node) for node in range(len(g.pirates))],
+        "realms": [_seat(g, other, seat) for other in range(g.seats)],
+        "expansive": [
+            {"realm": names["realm"][realm], "provinces": _ids(g, "province", mask), "colour": colour}
+            for realm, mask, _, colour in g.tokens
+        ],
+        "events": [
+            {"event": names["event"][event], "ducats": ducats}
+            for event, ducats in zip(g.event_row, g.event_ducats, strict=True)
+        ],
+        "events_down": g.events_down,
+        "ideas": _named(g, "idea", g.idea_row),
+        "milestones": [
+            {"milestone": names["milestone"][stone], "reached": list(seats)}
+            for stone, seats in zip(g.milestones, g.reached, strict=True)
+        ],
+        "struggle": names["struggle"][g.struggle] if g.struggle != NONE else None,
+        "discards": [_named(g, "card", pile) for pile in g.discards],
+        "empire": _empire(g),
+        "curia": _curia(g),
+        "battle": next((_battle(g, frame) for frame in reversed(g.stack) if isinstance(frame, Clash)), None),
+    }
+
+
+def _named(g: Europa, kind: str, numbers: Iterable[int]) -> list[str]:
+    return [g.start.names[kind][number] for number in numbers]
+
+
+def _ids(g: Europa, kind: str, mask: int) -> list[str]:
+    return _named(g, kind, members(mask))
+
+
+def _id(g: Europa, kind: str, number: int) -> str | None:
+    return g.start.names[kind][number] if number != NONE else None
+
+
+# -- the board
+
+
+def _province(g: Europa, province: int) -> dict[str, Any]:
+    """Its layers: who owns, who holds, whose core; what stands on it."""
+    bit = 1 << province
+    owner = rightful(g, province)
+    size = "large" if g.large & bit else "twins" if g.twins & bit else "small"
+    return {
+        "id": g.start.names["province"][province],
+        "owner": _id(g, "realm", owner),
+        "overlord": _id(g, "realm", overlord(g, owner)) if owner != NONE else None,
+        "controller": _id(g, "realm", controller(g, province)),
+        "core": _id(g, "realm", core_of(g, province)),
+        "town": next((size for towns in g.towns if towns & bit), None),
+        "vassal": any(vassals & bit for vassals in g.vassals),
+        "occupier": next((_id(g, "realm", g.realm[seat]) for seat in range(g.seats) if g.occupied[seat] & bit), None),
+        "unrest": bool((g.unrest | g.occupied_unrest) & bit),
+        "rebels": bool(g.rebel_towns & bit),
+        "plus": bool(g.plus & bit),
+        "capital": owner != NONE and capital(g, owner) == province,
+    }
+
+
+def _area(g: Europa, area: int) -> dict[str, Any]:
+    influence = {str(seat): share(g.influence, area, seat) for seat in range(g.seats)}
+    influence["empire"] = share(g.influence, area, IMPERIAL)
+    return {
+        "id": g.start.names["area"][area],
+        "religion": g.start.names["religion"][religion_of(g, area)],
+        "influence": {who: number for who, number in influence.items() if number},
+        "infantry": {str(seat): number for seat in range(g.seats) if (number := share(g.infantry, area, seat))},
+        "rebels": g.rebels[area],
+        "plague": bool(g.plague >> area & 1),
+        "battlefield": bool(g.battlefields >> area & 1),
+        "outside": bool(g.outside >> area & 1),
+        "crusade": g.crusade == area,
+    }
+
+
+def _water(g: Europa, water: int) -> dict[str, Any] | None:
+    """A zone, or a port with ships in it."""
+    zone = water < len(g.guards)
+    light = {str(seat): number for seat in range(g.seats) if (number := share(g.ships, water, seat))}
+    guards = {str(seat): number for seat in range(g.seats) if zone and (number := share(g.guards, water, seat))}
+    fleets = [seat for seat in range(g.seats) if g.fleet[seat] and g.fleet_at[seat] == water]
+    if not (zone or light or fleets):
+        return None
+    return {"id": g.start.names["water"][water], "light": light, "guards": guards, "fleets": fleets}
+
+
+def _node(g: Europa, node: int) -> dict[str, Any]:
+    standing = [merchant for merchant, at in enumerate(g.merchants) if at == node]
+    return {
+        "id": g.start.names["node"][node],
+        "developed": bool(g.developed >> node & 1),
+        "pirates": g.pirates[node],
+        "merchants": [{"seat": one // 3, "tapped": bool(g.tapped >> one & 1)} for one in standing],
+    }
+
+
+# -- mats
+
+
+def _seat(g: Europa, seat: int, viewer: int) -> dict[str, Any]:
+    people = g.start.people
+    hand = (*g.hands[seat], *g.unpaid[seat])
+    return {
+        "realm": g.start.names["realm"][g.realm[seat]],
+        "own": seat == viewer,
+        "religion": g.start.names["religion"][g.religion[seat]],
+        "prestige": g.prestige[seat],
+        "stability": g.stability[seat],
+        "ducats": g.ducats[seat],
+        "interest": g.interest[seat],
+        "accounts": accounts(g, seat)._asdict(),
+        "tax": tax(g, seat),
+        "power": dict(zip(POWERS, g.power[3 * seat : 3 * seat + 3], strict=True)),
+        "power_comes": dict(zip(POWERS, gathered(g, seat), strict=True)),
+        "manpower": {"available": g.available[seat], "exhausted": g.exhausted[seat], "track": manpower(g, seat)},
+        "allied": g.allied[seat],
+        "colonists": g.colonists[seat],
+        "court": {str(office): _office(g, seat, office) for office in range(RULER, ADMIRAL + 1)},
+        "ideas": _ids(g, "idea", g.ideas[seat]),
+        "armies": [_army(g, army) for army in range(3 * seat, 3 * seat + 3)],
+        "fleet": _fleet(g, seat),
+        "hand": {
+            "known": [people.ids[card] for card in hand if card >= BACKS],
+            "unknown": [people.kind[card] for card in hand if card < BACKS],
+        },
+        "unpaid": len(g.unpaid[seat]),
+        "shown": [{"card": people.ids[card], "uses": uses} for card, uses in g.shown[seat]],
+        "missions": [_id(g, "mission", mission) for mission in g.missions[seat]],
+        "missions_done": _ids(g, "mission", g.missions_done[seat]),
+        "allies": _ids(g, "realm", g.allies[seat]),
+        "active_allies": _ids(g, "realm", g.active_allies[seat]),
+        "weddings": _ids(g, "realm", g.weddings[seat]),
+        "disputed": _ids(g, "realm", g.disputed[seat]),
+        "wars": _ids(g, "realm", g.wars[seat]),
+        "aggressor": _ids(g, "realm", g.aggressor[seat]),
+        "truces": _ids(g, "realm", g.truces[seat]),
+        "casus": _ids(g, "realm", g.casus[seat]),
+        "claims": _ids(g, "area", g.claims[seat]),
+        "cores": _ids(g, "area", g.cores[seat]),
+        "owes_event": events_owed(g, seat),
+        "focused": marked(g, seat, FOCUS),
+    }
+
+
+def _office(g: Europa, seat: int, office: int) -> dict[str, Any] | None:
+    who = holder(g, seat, office)
+    if who == NONE:
+        return None
+    return {"person": "ruler" if who == THE_RULER else g.start.people.ids[who], "ill": bool(g.ill[seat] >> office & 1)}
+
+
+def _army(g: Europa, army: int) -> dict[str, Any] | None:
+    if g.army_at[army] == NONE:
+        return None
+    units = {
+        f"{category} {unit}": number
+        for of, category in enumerate(CATEGORIES)
+        for kind, unit in enumerate(UNITS)
+        if (number := count(g.armies[army], kind, of))
+    }
+    return {"area": g.start.names["area"][g.army_at[army]], "units": units, "general": g.generals[army] != NONE}
+
+
+def _fleet(g: Europa, seat: int) -> dict[str, Any] | None:
+    if g.fleet_at[seat] == NONE:
+        return None
+    ships = {ship: number for kind, ship in enumerate(SHIPS) if (number := count(g.fleet[seat], kind, 0))}
+    at = g.start.names["water"][g.fleet_at[seat]]
+    return {"water": at, "ships": ships, "damaged": count(g.fleet[seat], DAMAGED, 0)}
+
+
+# -- Empire, Curia, battle
+
+
+def _empire(g: Europa) -> dict[str, Any] | None:
+    if g.emperor == NONE:
+        return None
+    return {
+        "emperor": _id(g, "realm", g.emperor),
+        "authority": g.authority,
+        "most": highest(g),
+        "faith": g.start.names["religion"][g.empire_faith],
+        "electors": _ids(g, "area", electors(g)),
+        "defence": _ids(g, "realm", g.defence),
+        "guard": g.guard,
+    }
+
+
+def _curia(g: Europa) -> dict[str, Any]:
+    return {
+        "cardinals": list(g.curia),
+        "rome": g.rome,
+        "controller": papal(g),
+        "excommunicated": g.excommunicated,
+        "crusaders": list(members(g.crusaders)),
+    }
+
+
+def _battle(g: Europa, clash: Clash) -> dict[str, Any]:
+    return {
+        "place": g.start.names["zone" if clash.sea else "area"][clash.place],
+        "sea": clash.sea,
+        "round": clash.round,
+        "sides": [
+            [{"realm": _id(g, "realm", party), "units": list(clash.units(g, party))} for party in side]
+            for side in clash.sides
+        ],
+        "dice": [list(dice) for dice in clash.dice],
+        "hits": list(clash.hits),
+    }

@@ -1,0 +1,232 @@
+"""Cards that lie open: events, ideas, milestones, a power struggle; and the reader's own hand and missions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..aims.milestones import PRESTIGE
+from ..aims.missions import eligible
+from ..aims.struggles import points
+from ..board.reading import members
+from ..cards.battle import read_actions
+from ..cards.conditions import progress
+from ..cards.ideas import cost as idea_cost
+from ..cards.language import Statement, Term
+from ..cards.pricing import cost
+from ..court.people import BACKS
+from ..state import NONE
+from .mats import POWERS, character, deed, die
+from .scribe import Scribe
+
+ROLES = ("leader", "ruler", "advisor")
+
+
+# -- events
+
+
+def events(s: Scribe) -> Iterator[str]:
+    """Those that are face up, each with what lies on it and both options."""
+    for event, ducats in zip(s.g.event_row, s.g.event_ducats, strict=True):
+        yield event_head(s, event, ducats)
+        yield from (f"  {line}" for line in event_lines(s, event))
+    if s.g.events_down:
+        yield s.say("events-down", number=s.g.events_down)
+
+
+def event_head(s: Scribe, event: int, ducats: int = 0) -> str:
+    card = s.g.start.events[event]
+    parts = [s.say("event-ducats", number=ducats)] if ducats else []
+    if card.realm >= 0:
+        parts.append(s.say("event-of", realm=s.realm(card.realm)))
+    if card.symbol:
+        parts.append(s.say("event-symbol", symbol=s.words.thing("symbol", card.symbol)))
+    parts += [s.words.thing("mark", mark) for mark in card.marks]
+    name = s.thing("event", event)
+    return f"{name} ({'; '.join(parts)})" if parts else name
+
+
+def event_lines(s: Scribe, event: int) -> list[str]:
+    """What the card says, and whom it brings."""
+    card = s.g.start.events[event]
+    lines = s.cards.event(card)
+    if "character" in card.data:
+        roles = ", ".join(s.say(f"role-{role}") for role in card.data["character"]["roles"])
+        lines.append(s.say("brings", person=character(s, s.g.start.people.number[card.id]), roles=roles))
+    return lines
+
+
+# -- ideas, milestones, struggle
+
+
+def ideas(s: Scribe) -> Iterator[str]:
+    """Those on display."""
+    return (idea(s, number) for number in s.g.idea_row)
+
+
+def idea(s: Scribe, number: int) -> str:
+    """What an idea costs the reader, what it needs and brings, who has it."""
+    g = s.g
+    card = g.start.lists.idea[number]
+    has = [s.side(seat) for seat in range(g.seats) if g.ideas[seat] >> number & 1]
+    return s.say(
+        "idea",
+        idea=s.thing("idea", number),
+        cost=idea_cost(g, s.seat, number) if s.seat >= 0 else card.cost,
+        power=s.say(POWERS[card.power]),
+        needs=f"; {s.say('idea-needs', ideas=s.things('idea', card.needs))}" if card.needs else "",
+        brings=idea_brings(s, number),
+        has=f"; {s.say('known-to', realms=s.listed(has))}" if has else "",
+    )
+
+
+def idea_brings(s: Scribe, idea: int) -> str:
+    card = s.g.start.lists.idea[idea]
+    parts = [
+        s.say("a-round", what=f"+{number} {s.say(power)}")
+        for power, number in zip(POWERS, card.brings, strict=True)
+        if number
+    ]
+    if card.ducats:
+        parts.append(s.say("a-round", what=s.say("ducats", number=card.ducats)))
+    if card.prestige:
+        parts.append(s.say("a-round", what=s.say("prestige", number=card.prestige)))
+    if card.while_ is not None:
+        parts.append(s.say("while", condition=s.cards.term(card.while_, "condition")))
+    if card.instant:
+        parts.append(s.say("at-once", what=s.cards.effects(card.instant)))
+    note = f"text-idea-{s.g.start.names['idea'][idea]}"
+    if s.words.has(note):
+        parts.append(s.words.say(note))
+    return "; ".join(parts)
+
+
+def milestones(s: Scribe) -> Iterator[str]:
+    """Those on the table that can be reached."""
+    return (milestone(s, stone) for stone in s.g.milestones if s.g.start.lists.milestone[stone].condition is not None)
+
+
+def milestone(s: Scribe, stone: int) -> str:
+    """What it asks for and brings, who has reached it, how far the reader has come."""
+    g = s.g
+    card = g.start.lists.milestone[stone]
+    seats = g.reached[g.milestones.index(stone)] if stone in g.milestones else ()
+    return s.say(
+        "milestone",
+        name=s.thing("milestone", stone),
+        condition=s.cards.term(card.condition, "condition") if card.condition is not None else s.say("none"),
+        reward=_reward(s, card.reward),
+        prestige=PRESTIGE[len(seats)] if len(seats) < len(PRESTIGE) else 0,
+        reached=f"; {s.say('reached', realms=s.listed(map(s.side, seats)))}" if seats else "",
+        progress=_progress(s, card.condition) if card.condition is not None and s.seat not in seats else "",
+    )
+
+
+def _progress(s: Scribe, condition: Term) -> str:
+    if s.seat < 0:
+        return ""
+    have, need = progress(s.g, s.seat, condition)
+    return f"; {s.say('progress', have=have, need=need)}"
+
+
+def _reward(s: Scribe, reward: tuple[Statement, ...]) -> str:
+    return "; ".join(s.cards.effects(statement.effects) for statement in reward) or s.say("none")
+
+
+def struggle(s: Scribe) -> Iterator[str]:
+    """The one that is being fought out: where, and what it would bring everybody now."""
+    g = s.g
+    if g.struggle == NONE:
+        return
+    found = {seat: sum(points(g, seat, area) for area in members(g.battlefields)) for seat in s.order()}
+    yield s.say(
+        "struggle",
+        name=s.thing("struggle", g.struggle),
+        areas=s.mask("area", g.battlefields),
+        points=", ".join(f"{s.side(seat)} {number}" for seat, number in found.items()),
+    )
+    card = tuple(g.start.lists.struggles.values())[g.struggle]
+    yield from (f"  {s.cards.statement(statement)}" for statement in card.reward)
+
+
+# -- the reader's own
+
+
+def hand(s: Scribe) -> Iterator[str]:
+    """His cards: what each does for which price, and who is on it."""
+    g = s.g
+    for cards, message in ((g.hands[s.seat], "card"), (g.unpaid[s.seat], "card-unpaid")):
+        for card in cards:
+            if card >= BACKS:
+                yield s.say(
+                    message,
+                    card=s.thing("deed", deed(s, card)),
+                    action=action(s, deed(s, card)),
+                    deck=s.thing("deck", g.start.people.kind[card]),
+                    person=on_card(s, card),
+                )
+    for card, _ in g.shown[s.seat]:
+        yield from displayed(s, card)
+
+
+def action(s: Scribe, which: int) -> str:
+    """What playing or using a card costs and does."""
+    act = s.g.start.lists.deeds[which]
+    price = ", ".join(s.amount(kind, number) for kind, number in cost(s.g, s.seat, which) if number)
+    does = "; ".join(s.cards.effects(statement.effects) for statement in act.effects)
+    if act.uses:
+        others = [other for other, use in enumerate(s.g.start.lists.deeds) if use.kind == act.kind and use.takes]
+        does = s.say("displays", uses=act.uses, actions=", ".join(s.thing("deed", other) for other in others))
+    if which == s.g.start.counter:
+        does = s.say("counters")
+    does = "; ".join(part for part in (does, *in_battle(s, act.kind)) if part)
+    kinds = [s.say(kind) for kind, holds in (("minor", act.minor), ("covert", act.covert)) if holds]
+    return ": ".join(part for part in (", ".join([price or s.say("free"), *kinds]), does) if part)
+
+
+def in_battle(s: Scribe, kind: str) -> Iterator[str]:
+    """The dice that a kind of card brings in a battle."""
+    found = read_actions().get(s.g.start.lists.actions[kind])
+    if found:
+        dice = [die(s, kind, number) for kind, number in found.dice]
+        yield s.say("in-battle", power=found.power, uses=found.uses, dice=", ".join(dice))
+
+
+def displayed(s: Scribe, card: int) -> Iterator[str]:
+    """The actions of a card that is on display before the reader."""
+    kind = s.g.start.lists.deeds[deed(s, card)].kind
+    for number, act in enumerate(s.g.start.lists.deeds):
+        if act.kind == kind and act.takes:
+            yield s.say(
+                "use",
+                card=s.thing("deed", deed(s, card)),
+                deed=s.thing("deed", number),
+                uses=act.takes,
+                action=action(s, number),
+            )
+
+
+def on_card(s: Scribe, card: int) -> str:
+    one = s.g.start.lists.characters[s.g.start.people.ids[card]]
+    paid = s.say("price-ducats" if one.role == "advisor" else "price-mil", number=one.cost)
+    return f"{s.say(f'role-{one.role}')} {character(s, card)}, {paid}"
+
+
+def missions(s: Scribe) -> Iterator[str]:
+    """Those he holds with how far he has come, then those he could choose."""
+    yield from (mission(s, held) for held in s.g.missions[s.seat])
+    others = eligible(s.g, s.seat)
+    if others:
+        yield s.say("missions-open", names=s.things("mission", others))
+
+
+def mission(s: Scribe, number: int) -> str:
+    """What a mission asks for and brings, and how far the reader has come."""
+    card = s.g.start.lists.missions[number]
+    return s.say(
+        "mission",
+        name=s.thing("mission", number),
+        condition=s.cards.term(card.condition, "condition"),
+        prestige=card.prestige,
+        reward=_reward(s, card.reward),
+        progress=_progress(s, card.condition),
+    )

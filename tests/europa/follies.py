@@ -1,0 +1,197 @@
+"""Follies of Europa Universalis."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from theatrum.titles.europa.bot.balance import season
+from theatrum.titles.europa.cards.effects import Pick
+from theatrum.titles.europa.court.treasury import LOAN, REPAID
+from theatrum.titles.europa.diplomacy.deals import Draft, building
+from theatrum.titles.europa.round.reducing import Reduce
+from theatrum.titles.europa.round.turn import Act
+from theatrum.titles.europa.state import Europa
+from theatrum.titles.europa.war.movement.march import Step as Marching
+from theatrum.titles.europa.war.movement.marching import marching
+
+from ..common.follies import Folly, Step, Story, each
+
+RICH = 12
+HOARDED = 9
+"""Points of a kind of power that the next income will run over."""
+HARMS = ("unrest_any", "rebels", "rebels_spread", "pirate")
+"""Effects that nobody wants at home."""
+
+
+# -- wars
+
+
+def war_for_nothing(story: Story) -> Iterator[int]:
+    """War is declared on a realm that nobody plays, and not one siege is laid before it is peace again (10.1)."""
+    begun: dict[tuple[int, int], int] = {}
+    besieging: set[int] = set()
+    for number, step in enumerate(story):
+        g: Europa = step.after
+        for event in step.events:
+            if event.name == "declared-war" and step.choice.verb in ("attack", "done"):
+                if g.seat_of(event.args[1]) < 0:
+                    begun[event.args[0], event.args[1]] = number
+            elif event.name == "besieged":
+                besieging.add(event.args[0])
+            elif event.name == "war-ended" and event.args in begun:
+                first = begun.pop(event.args)
+                if event.args[0] not in besieging:
+                    yield first
+                besieging.discard(event.args[0])
+
+
+def hopeless_attack(story: Story) -> Iterator[int]:
+    """Units march into twice as many (9.5, 9.7)."""
+    for number, step in enumerate(story):
+        if step.choice.verb not in ("step", "ferry"):
+            continue
+        sizes = {event.name: event.args[1] for event in step.events if event.name in ("attacks", "defends")}
+        if 0 < 2 * sizes.get("attacks", 0) <= sizes.get("defends", 0):
+            yield number
+
+
+@each
+def paid_for_halting(step: Step) -> bool:
+    """An activation on land is paid for and nobody moves (5.5)."""
+    if not isinstance(step.question, Marching) or step.choice.verb != "halt":
+        return False
+    march = marching(step.before)
+    return not march.gone and not march.through and not march.shifted
+
+
+@each
+def siege_left_undone(step: Step) -> bool:
+    """Who could still besiege something passes (9.8)."""
+    return step.choice.verb == "pass" and step.offers("siege") and step.before.wars[step.seat] != 0
+
+
+@each
+def raised_to_be_disbanded(step: Step) -> bool:
+    """Units are disbanded though the treasury is full and a war goes on (4.4 A)."""
+    if not isinstance(step.question, Reduce) or not step.choice.verb.startswith("disband"):
+        return False
+    g: Europa = step.before
+    return bool(g.wars[step.seat]) and g.ducats[step.seat] > RICH
+
+
+# -- the treasury and power
+
+
+@each
+def needless_loan(step: Step) -> bool:
+    """A loan is taken on one's own turn with a full purse (5.2); sense only for an aim that counts the treasury."""
+    taken = isinstance(step.question, Act) and step.choice.verb == "borrow"
+    return taken and step.before.ducats[step.seat] >= RICH
+
+
+@each
+def debt_left(step: Step) -> bool:
+    """The last turn of the game ends with a loan that could be paid back (4.7)."""
+    g: Europa = step.before
+    last = season(g).rounds == 1
+    full = step.choice.verb == "end-turn" and step.seat in g.passed and g.ducats[step.seat] >= REPAID + LOAN
+    return bool(last and full and g.interest[step.seat])
+
+
+@each
+def bankrupt(step: Step) -> bool:
+    """A realm goes bankrupt (7.4)."""
+    return any(event.name == "bankrupt" for event in step.events)
+
+
+@each
+def power_left_to_rot(step: Step) -> bool:
+    """Who has as much power of a kind as the mat holds passes though an idea could be had for it (7.1)."""
+    if step.choice.verb != "pass":
+        return False
+    g: Europa = step.before
+    kinds = {g.start.lists.idea[choice.args[0]].power for choice in step.open if choice.verb == "develop"}
+    return any(g.power[3 * step.seat + kind] >= HOARDED for kind in kinds)
+
+
+@each
+def trade_thrown_away(step: Step) -> bool:
+    """A trade is paid for and two ducats are taken though a node was open (5.4)."""
+    return step.choice.verb == "no-trade" and step.offers("trade-at")
+
+
+# -- the court and ties
+
+
+@each
+def empty_throne(step: Step) -> bool:
+    """Nobody is crowned though there is somebody (7.2)."""
+    return step.choice.verb == "interregnum" and step.offers("crown")
+
+
+@each
+def gift_to_rival(step: Step) -> bool:
+    """Ducats are given away for nothing (5.1)."""
+    if not isinstance(step.question, Draft) or step.choice.verb != "sign":
+        return False
+    deal = building(step.before)
+    return deal.ducats > 0 and not (deal.alliance or deal.sales or deal.deck >= 0)
+
+
+@each
+def ties_severed(step: Step) -> bool:
+    """Influence, claims or alliances are given up for nothing (5.2)."""
+    return step.choice.verb == "sever"
+
+
+@each
+def refuses_for_nothing(step: Step) -> bool:
+    """An attacked ally is left alone by one who is at peace and armed (11.3)."""
+    g: Europa = step.before
+    if step.choice.verb != "refuse-call" or not step.question.defensive:
+        return False
+    return not g.wars[step.seat] and any(g.army_at[army] >= 0 for army in range(3 * step.seat, 3 * step.seat + 3))
+
+
+@each
+def harms_itself(step: Step) -> bool:
+    """A card strikes one's own land though another's could be chosen (16.3)."""
+    if not isinstance(step.question, Pick) or step.question.head not in HARMS:
+        return False
+    g: Europa = step.before
+    land, mine = g.start.board.land, g.towns[step.seat] | g.vassals[step.seat]
+
+    def own(target: int) -> bool:
+        if step.choice.verb == "pick-province":
+            return bool(mine >> target & 1)
+        return step.choice.verb == "pick-area" and bool(land.in_area[target] & mine)
+
+    others = [choice for choice in step.open if not own(choice.args[0])]
+    return own(step.choice.args[0]) and bool(others)
+
+
+@each
+def fickle_wish(step: Step) -> bool:
+    """The standing wish about claims is changed: nobody gains by that (17.2)."""
+    return isinstance(step.question, Act) and step.choice.verb in ("claim-by-hand", "claim-at-once")
+
+
+BOUNDS: dict[Folly, int] = {
+    war_for_nothing: 12,
+    hopeless_attack: 2,
+    paid_for_halting: 2,
+    siege_left_undone: 4,
+    raised_to_be_disbanded: 4,
+    needless_loan: 4,
+    debt_left: 2,
+    bankrupt: 0,
+    power_left_to_rot: 4,
+    trade_thrown_away: 8,
+    empty_throne: 0,
+    gift_to_rival: 0,
+    ties_severed: 0,
+    refuses_for_nothing: 6,
+    harms_itself: 4,
+    fickle_wish: 0,
+}
+"""The most of each that 24 steward games may show; 0 is never."""

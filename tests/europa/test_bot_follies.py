@@ -1,0 +1,103 @@
+"""Follies that even fools hardly ever commit, each shown once by hand: the predicates can tell them from sense."""
+
+from __future__ import annotations
+
+from theatrum.engine.state import Event
+from theatrum.titles.europa.cards.effects import Pick, Resolve
+from theatrum.titles.europa.cards.scene import Memory
+from theatrum.titles.europa.court.mortality import Succession
+from theatrum.titles.europa.round.reducing import Reduce
+from theatrum.titles.europa.round.turn import Turn
+from theatrum.titles.europa.state import ADM, NONE, Europa
+from theatrum.titles.europa.war.calls import Answer
+from theatrum.titles.europa.war.units import one
+
+from ..common.follies import Folly, Step
+from . import follies
+from .positions import begin, hold, number, provinces, put, seat
+
+
+def foolish(folly: Folly, g: Europa, at: int, choice: str, *events: Event) -> bool:
+    """Whether this choice in this position is the folly."""
+    step = Step(g, at, g.lexicon.parse(choice), g, list(events))
+    return list(folly([step])) == [0]
+
+
+def asked(g: Europa, question: object, at: int) -> Europa:
+    g.ask(question, 1 << at)  # type: ignore[arg-type]
+    return g
+
+
+def test_an_empty_throne() -> None:
+    g = begin()
+    at = seat(g, "castile")
+    g.ruler[at] = NONE
+    hold(g, at, "adm-01-1")
+    asked(g, Succession(at), at)
+    assert foolish(follies.empty_throne, g, at, "interregnum")
+    assert not foolish(follies.empty_throne, g, at, "crown:adm-01-1")
+    g.hands[at] = ()
+    assert not foolish(follies.empty_throne, g, at, "interregnum")
+
+
+def test_bankruptcy() -> None:
+    g = begin()
+    told = Event(0, "bankrupt", (g.realm[0],))
+    assert foolish(follies.bankrupt, g, 0, "done", told)
+    assert not foolish(follies.bankrupt, g, 0, "done")
+
+
+def test_power_left_to_rot() -> None:
+    g = begin()
+    at = seat(g, "france")
+    g.idea_row = (number(g, "idea", "tolerance"),)
+    g.took_event = g.everyone
+    g.power[3 * at + ADM] = 10
+    put(g, Turn(at))
+    assert foolish(follies.power_left_to_rot, g, at, "pass")
+    assert not foolish(follies.power_left_to_rot, g, at, "develop:tolerance")
+    g.power[3 * at + ADM] = 8
+    assert not foolish(follies.power_left_to_rot, g, at, "pass")
+
+
+def test_a_debt_that_could_be_paid() -> None:
+    g, at = begin("1-00", "3_players"), 0
+    g.passed, g.interest[at], g.ducats[at] = (at,), 1, 12  # no event is left: the round is the last
+    assert foolish(follies.debt_left, g, at, "end-turn")
+    g.ducats[at] = 8
+    assert not foolish(follies.debt_left, g, at, "end-turn")
+
+
+def test_an_ally_left_alone() -> None:
+    g = begin()
+    at, ally = seat(g, "france"), number(g, "realm", "provence")
+    g.army_at[3 * at] = number(g, "area", "seine")
+    g.armies[3 * at] = one(0)
+    asked(g, Answer(at, ally, 1 << g.realm[seat(g, "austria")], True), at)
+    assert foolish(follies.refuses_for_nothing, g, at, "refuse-call:provence")
+    assert not foolish(follies.refuses_for_nothing, g, at, "join-war:provence")
+    g.wars[at] = 1 << ally
+    assert not foolish(follies.refuses_for_nothing, g, at, "refuse-call:provence")
+
+
+def test_harm_at_home() -> None:
+    g = begin()
+    at = seat(g, "france")
+    own, others = g.towns[at], g.towns[seat(g, "castile")]
+    g.push(Resolve(at, (), Memory()))
+    asked(g, Pick(at, "unrest_any", 1, own | others), at)
+    assert foolish(follies.harms_itself, g, at, "pick-province:paris")
+    assert not foolish(follies.harms_itself, g, at, "pick-province:canarias")
+    g.stack[-1] = Pick(at, "unrest_any", 1, provinces(g, "paris orleans"))
+    g.stack[-1].waiting = 1 << at  # type: ignore[attr-defined]
+    assert not foolish(follies.harms_itself, g, at, "pick-province:paris")
+
+
+def test_units_disbanded_in_a_war() -> None:
+    g = begin()
+    at = seat(g, "france")
+    g.wars[at], g.ducats[at] = 1 << number(g, "realm", "burgundy"), 20
+    asked(g, Reduce(at), at)
+    assert foolish(follies.raised_to_be_disbanded, g, at, "disband:1:infantry:regular")
+    g.ducats[at] = 3
+    assert not foolish(follies.raised_to_be_disbanded, g, at, "disband:1:infantry:regular")

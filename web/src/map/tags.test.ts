@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { meet, type Box } from './layout';
+import { HIGH, RING, tagsAt } from './tags';
+
+/** Nothing is printed, or only this. */
+const clear = () => true;
+const beside = (...printed: Box[]) => (box: Box) => !printed.some((other) => meet(box, other));
+
+describe('plates around a place', () => {
+  it('stand above and below it', () => {
+    const { words, chips } = tagsAt([500, 500], 'lost', 2, 1, clear);
+    expect(words).toEqual([0, -RING - 1 - HIGH / 2]);
+    expect(chips).toEqual([0, RING - HIGH / 4 + HIGH / 2]);
+  });
+
+  it('leave the coin of a small land to be seen', () => {
+    const coin = { left: 490, top: 520, right: 510, bottom: 540 };
+    const { chips } = tagsAt([500, 500], '', 1, 1, beside(coin));
+    expect(chips[1]).toBe(0);
+    expect(chips[0]).toBeGreaterThan(RING);
+    const name = { left: 510, top: 490, right: 600, bottom: 510 };
+    expect(tagsAt([500, 500], '', 1, 1, beside(coin, name)).chips[0]).toBeLessThan(-RING);
+  });
+
+  it('grow with the signs of a map that is far', () => {
+    const coin = { left: 490, top: 555, right: 510, bottom: 575 };
+    expect(tagsAt([500, 500], '', 1, 1, beside(coin)).chips[0]).toBe(0);
+    expect(tagsAt([500, 500], '', 1, 2, beside(coin)).chips[0]).not.toBe(0);
+  });
+
+  it('do not cover each other', () => {
+    const coin = { left: 490, top: 520, right: 510, bottom: 540 };
+    const sides = [{ left: 400, top: 495, right: 495, bottom: 505 }, { left: 505, top: 495, right: 600, bottom: 505 }];
+    const { words, chips } = tagsAt([500, 500], 'won', 1, 1, beside(coin, ...sides));
+    expect(words[1]).toBeLessThan(0);
+    expect(chips[1]).toBeGreaterThan(0); // there is no free place: as ever
+  });
+});
