@@ -22,7 +22,7 @@ from theatrum.titles.europa.voyages.exploring import Discover, Explore
 
 from .positions import begin, number, put, seat
 from .stewards import play
-from .test_words_diplomacy import arguments
+from .words.test_words_diplomacy import arguments
 
 
 def counted(g: Europa, name: str) -> int:
