@@ -77,15 +77,14 @@ def test_without_telling_the_result_is_there_at_once_until_the_next_choice(serve
 
 def test_a_narrow_battle_lets_counters_and_cards_speak(server: Server, visit: Visit) -> None:
     visitor = visit(**PHONE)
-    table, page = TablePage.at(server, visitor, positions.asked("PlayCard")), visitor.page
-    battle = page.locator(".focus .battle")
+    TablePage.at(server, visitor, positions.asked("PlayCard"))
+    battle = visitor.page.locator(".focus .battle")
     sides = battle.locator(".side")
     expect(sides).to_have_count(2)
-    # Both sides stand beside each other, inside the card, and the battlefield is in sight.
+    # Both sides stand beside each other, inside the card.
     boxes = [box for box in (sides.nth(n).bounding_box() for n in range(2)) if box]
     assert boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"]
     assert battle.evaluate("one => one.scrollWidth <= one.clientWidth")
-    page.wait_for_function(CLEAR, arg=battlefield(server, table))
     # Names are read out and not drawn.
     name = battle.locator(".who .unseen-narrow").first
     expect(name).not_to_be_empty()

@@ -131,9 +131,9 @@ def test_a_mutant_of_a_game_file_is_refused_clearly_or_can_be_played(title: Titl
 
 @pytest.mark.parametrize("title", LONG)
 def test_a_few_mutants_of_a_title_with_long_games(title: Title) -> None:
-    scenarios, games = _scenarios(title, range(20)), _files(title, range(12))
+    scenarios, games = _scenarios(title, range(24)), _files(title, range(12))
     assert scenarios["refused"] > 5
-    assert scenarios["played"] > 1
+    assert scenarios["played"]
     assert games["refused"] > 5
 
 

@@ -177,12 +177,12 @@ def fickle_wish(step: Step) -> bool:
 
 
 BOUNDS: dict[Folly, int] = {
-    war_for_nothing: 12,
+    war_for_nothing: 16,
     hopeless_attack: 2,
     paid_for_halting: 2,
-    siege_left_undone: 4,
+    siege_left_undone: 8,
     raised_to_be_disbanded: 4,
-    needless_loan: 4,
+    needless_loan: 8,
     debt_left: 2,
     bankrupt: 0,
     power_left_to_rot: 4,

@@ -9,17 +9,20 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from theatrum.engine.choice import Choice
 from theatrum.language import FORMS
-from theatrum.titles.europa.board.reading import CONTENT
+from theatrum.titles.europa.board.ownership import rightful
+from theatrum.titles.europa.board.reading import CONTENT, members
 from theatrum.titles.europa.bot.balance import PARTS, idea_worths, season
 from theatrum.titles.europa.bot.steward import explain, scores, weigh
 from theatrum.titles.europa.bot.texts import words
 from theatrum.titles.europa.bot.why import WHYS
 from theatrum.titles.europa.bot.worth import clock, worth
+from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import Europa
+from theatrum.titles.europa.voyages.exploring import Discover, Explore
 
-from .positions import begin
+from .positions import begin, number, put, seat
 from .stewards import play
-from .test_words_diplomacy import arguments
+from .words.test_words_diplomacy import arguments
 
 
 def counted(g: Europa, name: str) -> int:
@@ -88,6 +91,7 @@ def test_every_reason_has_a_sentence(language: str) -> None:
         message = bundle.get_message(f"why-{key}")
         spec = " ".join(f"{name}:{kind}" for name, kind in WHYS.get(key, ()))
         for pattern in (message.value, *message.attributes.values()):
+            assert pattern
             _, errors = bundle.format_pattern(pattern, arguments(spec, language))
             assert not errors, (key, errors)
 
@@ -114,4 +118,28 @@ def test_the_season_is_as_long_as_the_events_last() -> None:
     g.events_down = g.start.events_a_round
     assert season(g).rounds == 4
     g.event_deck, g.events_down = (0, 0), 0
-    assert season(g) == (1, pytest.approx(1.0))
+    assert season(g).rounds == 1
+    assert season(g).span == pytest.approx(1.0)
+
+
+def test_nobody_borrows_to_look_rich() -> None:
+    """A milestone asks for 25 ducats and no loans: a loan only seems to bring it nearer (17.3)."""
+    g = begin()
+    at = seat(g, "france")
+    g.milestones, g.reached = (number(g, "milestone", "1-economics-reliable"),), ((),)
+    g.ducats[at] = 18
+    put(g, Turn(at))
+    assert sum(weight for weight, _ in weigh(g.veil(at), at, g.lexicon["borrow",])) < -0.5
+
+
+def test_a_distant_realm_can_be_discovered_too() -> None:
+    """Where somebody owns the land there is no empty territory to count (5.1)."""
+    g = begin()
+    at = seat(g, "castile")
+    land = g.start.board.land
+    owned = next(
+        area for area in members(land.distant) if all(rightful(g, province) >= 0 for province in land.within[area])
+    )
+    g.push(Explore(at))
+    g.ask(Discover(at), 1 << at)
+    assert scores(g.veil(at), at, [g.lexicon["discover", owned]])[0] > 0

@@ -146,7 +146,8 @@ class Teller:
         spoken |= {name: sum(one[name] for one in args) for name in how.sums}
         for name in how.lists:
             for key in [key for key in args[0] if key.partition("_")[0] == name]:
-                spoken[key] = self._listed([one[key] for one in args])
+                if all(key in one for one in args):  # not every name has every form
+                    spoken[key] = self._listed([one[key] for one in args])
             spoken |= self._counted(name, [str(one[name]) for one in args])
         if how.way:
             spoken[how.way[1]] = " → ".join(one[how.way[1]] for one in args)

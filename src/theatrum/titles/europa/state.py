@@ -356,13 +356,14 @@ class Europa(State):
 
     def result(self) -> tuple[int, ...]:
         """2.1, 4.7: most Prestige, then power, then ducats; who is equal in all of them shares a place; last are those
-        who have left (21)."""
+        who have left (21), as their chairs stand."""
         worth = [
             (
                 not self.gone >> seat & 1,
                 self.prestige[seat],
                 sum(self.power[3 * seat : 3 * seat + 3]),
                 self.ducats[seat],
+                -seat * (self.gone >> seat & 1),
             )
             for seat in range(self.seats)
         ]

@@ -68,6 +68,7 @@ FOLDS = {
     "idea-shown": Fold(lists=("idea",)),
     "milestone-shown": Fold(lists=("milestone",)),
     "trade-card-shown": Fold(lists=("trade",)),
+    "rebellion-die": Fold(lists=("rebellion",)),
     "unrest-rose": Fold(lists=("province",)),
     "unrest-fell": Fold(lists=("province",)),
     "took-province": Fold(lists=("province",)),

@@ -20,6 +20,8 @@ Reasons = Iterator[tuple[Any, ...]]
 Weights = dict[str, Callable[..., Reasons]]
 """What is thought of each verb: given the estimate, the question and what the choice names."""
 
+LEADER, RIVAL, CLOSE = 0.7, 0.4, 3
+"""What all rivals' losses together are worth beside one's own gains; those of whoever leads, or nearly, are more."""
 LIKELY = 0.55
 """How much of an alliance counts before it is made: rivals place cubes too, and it has its price."""
 COURTED = 0.12
@@ -65,11 +67,10 @@ class Estimate(Ledger):
     @cached_property
     def rivalry(self) -> tuple[float, ...]:
         """How much of another's loss is one's own gain: more of the leader's."""
-        best = max(self.others)
-        return tuple(
-            0.0 if seat == self.seat else (0.35 if fares >= best - 3 else 0.2) / max(1, self.g.seats - 1) * 2
-            for seat, fares in enumerate(self.others)
-        )
+        best, among = max(self.others), max(1, self.g.seats - 1)
+        shares = [(LEADER if fares >= best - CLOSE else RIVAL) / among for fares in self.others]
+        shares[self.seat] = 0.0
+        return tuple(0.0 if self.g.gone >> seat & 1 else share_ for seat, share_ in enumerate(shares))
 
     @property
     def point(self) -> float:
@@ -99,13 +100,13 @@ class Estimate(Ledger):
     @cached_property
     def free(self) -> int:
         """Independent realms that nobody plays, as a mask."""
-        return free_realms(self.g) & ~bits(self.g.realm)
+        return free_realms(self.g) & ~bits(self.g.crowns)
 
     @cached_property
     def owners(self) -> dict[int, tuple[int, ...]]:
         """The realms that nobody plays in each area of the main map."""
         g, land = self.g, self.g.start.board.land
-        played = set(g.realm)
+        played = set(g.crowns)
         found = {}
         for area in range(len(land.areas)):
             if not land.distant >> area & 1:

@@ -180,5 +180,5 @@ class Host(Estimate):
     @cached_property
     def neighbours(self) -> list[int]:
         """Free realms whose land borders on one's own, players among them."""
-        played = (realm for realm in self.g.realm if realm != self.realm)
+        played = (realm for realm in self.g.crowns if realm != self.realm)
         return [realm for realm in (*members(self.free), *played) if self.fronts(realm)]

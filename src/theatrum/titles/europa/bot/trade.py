@@ -94,7 +94,8 @@ def explore(e: Host, _d: Any) -> Reasons:
 
 
 def discover(e: Host, _d: Any, area: int) -> Reasons:
-    yield COLONIAL_CLAIM + 0.1 * e.g.start.side.tax[territory(e.g, area)], "explore"
+    tax = sum(e.g.start.side.tax[province] for province in e.g.start.board.land.within[area])
+    yield COLONIAL_CLAIM + 0.1 * tax, "explore"
     if exploring(e.g).hazard:
         yield -e.point, "spends", 1
 

@@ -168,6 +168,13 @@ def appoint(e: Host, _d: Any, card: int) -> Reasons:
     yield CARD - 0.1, "card-worth"
 
 
+def borrow(e: Host, _d: Any) -> Reasons:
+    """What follows, but for aims that only seem nearer: borrowed ducats fill a treasury and empty it again."""
+    for reason in follows(e, e.g.lexicon["borrow",]):
+        if reason[1] != "aims" or reason[0] < 0:
+            yield reason
+
+
 def focus(e: Estimate, _d: Any) -> Reasons:
     """Only what would be lost is worth shifting."""
     best = max((gain for gain, _, _ in shifts(e)), default=0.0)
@@ -238,7 +245,7 @@ def claim_aim(_e: Estimate, _d: Any, _aim: int) -> Reasons:
 WEIGHTS: Weights = {
     "pass": passing, "end-turn": end_turn, "event": event, "option": option, "play": play, "play-minor": play,
     "use": use, "keep": keep, "discard": discard, "lay-aside": discard, "take-in": discard, "draw": draw,
-    "appoint": appoint, "focus": focus, "shift": shift, "lead": lead, "appoint-general": general,
+    "appoint": appoint, "borrow": borrow, "focus": focus, "shift": shift, "lead": lead, "appoint-general": general,
     "appoint-admiral": admiral, "move-general": transfer, "claim-at-once": wish, "claim-by-hand": wish,
     "claim-mission": claim_aim, "claim-milestone": claim_aim, "leave-game": needless, "talk-aside": needless,
 }  # fmt: skip

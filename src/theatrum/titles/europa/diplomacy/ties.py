@@ -158,8 +158,14 @@ def _left_alone(g: Europa, seat: int, realm: int) -> None:
     lose_allied(g, seat, troops(g, realm))
     for enemy in range(g.seats):
         if g.wars[enemy] >> g.realm[seat] & 1 and not g.wars[enemy] >> realm & 1:
-            g.wars[enemy] |= 1 << realm
-            g.tell("war-goes-on", g.realm[enemy], realm)
+            fight_on(g, enemy, realm)
+
+
+def fight_on(g: Europa, seat: int, realm: int) -> None:
+    """A former active ally of an enemy is in a war of its own with a seat; a truce between them is over."""
+    g.wars[seat] |= 1 << realm
+    g.truces[seat] &= ~(1 << realm)
+    g.tell("war-goes-on", g.realm[seat], realm)
 
 
 def lose_allied(g: Europa, seat: int, number: int) -> None:

@@ -8,7 +8,7 @@ from ..board.reading import members
 from ..court import prestige
 from ..court.vocabulary import LOST_ALLY, WHITE_PEACE
 from ..diplomacy.relations import troops
-from ..diplomacy.ties import break_alliance, lose_allied
+from ..diplomacy.ties import break_alliance, fight_on, lose_allied
 from ..empire import defence
 from ..empire.membership import provinces
 from ..state import NONE, Europa
@@ -62,8 +62,7 @@ def _left_over(g: Europa, seat: int, other: int) -> None:
     """10.3: active allies of a player who was settled alone, with provinces occupied, are in a war of their own."""
     for ally in members(g.active_allies[other] & ~g.wars[seat]):
         if g.occupied[seat] & estate(g, ally):
-            g.wars[seat] |= 1 << ally
-            g.tell("war-goes-on", g.realm[seat], ally)
+            fight_on(g, seat, ally)
 
 
 def _active(g: Europa, realm: int) -> bool:

@@ -132,18 +132,25 @@ def forces(s: Scribe, place: int) -> Iterator[str]:
     for seat in s.order():
         for army in range(3 * seat, 3 * seat + 3):
             if g.army_at[army] == place:
-                yield s.say(
-                    "army",
-                    realm=s.side(seat),
-                    army=army - 3 * seat + 1,
-                    units=units(s, g.armies[army]),
-                    leader=_leader(s, army),
-                )
+                yield army_of(s, seat, army - 3 * seat)
         loose = share(g.infantry, place, seat)
         if loose:
             yield s.say("loose", realm=s.side(seat), number=loose)
     if g.rebels[place]:
         yield s.say("rebels", number=g.rebels[place])
+
+
+def army_of(s: Scribe, seat: int, army: int) -> str:
+    """An army of a seat: its units, and who leads them."""
+    packed = s.g.armies[3 * seat + army]
+    return s.say("army", realm=s.side(seat), army=army + 1, units=units(s, packed), leader=_leader(s, 3 * seat + army))
+
+
+def own_army(s: Scribe, army: int) -> str:
+    """One of the reader's, with where it stands."""
+    place = s.g.army_at[3 * s.seat + army]
+    where = s.thing("area", place) if place != NONE else s.say("on-mat")
+    return f"{army_of(s, s.seat, army)} ({where})"
 
 
 def units(s: Scribe, packed: int) -> str:

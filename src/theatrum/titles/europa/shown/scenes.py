@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ..cards.effects import Resolve
 from ..diplomacy.deals import Deal
+from ..peace.talks import MakePeace
 from ..round.turn import Act
 from ..state import NONE
 from ..trade.market import offer_of
@@ -13,10 +14,13 @@ from ..trade.strength import trade_power
 from ..trade.trading import Trade
 from ..vocabulary import VERBS
 from ..war.battle.clash import Clash, Kinds
+from ..war.declaring import Declaration
+from ..war.siege import Siege, besiegers
+from .lands import own_army
 from .scribe import Scribe
 from .table import event_head, event_lines, idea, milestone, mission
 
-TELLERS = {"mission": mission, "idea": idea, "milestone": milestone}
+TELLERS = {"mission": mission, "idea": idea, "milestone": milestone, "army": own_army}
 """What is told in full when it is to be chosen."""
 
 
@@ -28,18 +32,31 @@ def scenes(s: Scribe) -> Iterator[str]:
             yield from battle(s, frame)
         elif isinstance(frame, Trade):
             yield from trade(s, frame)
+        elif isinstance(frame, Siege):
+            yield siege(s, frame)
+        elif isinstance(frame, Declaration) and frame.chosen:
+            yield s.say("declaration", realm=s.side(frame.seat), realms=s.things("realm", frame.chosen))
         elif isinstance(frame, Deal):
             yield from deal(s, frame)
         elif isinstance(frame, Resolve) and frame.memory.event not in (NONE, shown):
             shown = frame.memory.event
             yield s.say("resolving", event=event_head(s, shown))
             yield from (f"  {line}" for line in event_lines(s, shown))
+    if isinstance(s.g.decision, MakePeace):
+        yield from occupations(s)
     if not isinstance(s.g.decision, Act):
         yield from in_question(s)
 
 
+def occupations(s: Scribe) -> Iterator[str]:
+    """What everybody holds of others, while peace is made."""
+    for seat in s.order():
+        if s.g.occupied[seat]:
+            yield s.say("occupies", realm=s.side(seat), provinces=s.mask("province", s.g.occupied[seat]))
+
+
 def in_question(s: Scribe) -> Iterator[str]:
-    """The missions, ideas and milestones between which the reader has to choose, told in full."""
+    """The missions, ideas, milestones and armies between which the reader has to choose, told in full."""
     g = s.g
     if g.decision is None or s.seat < 0 or not g.decision.waiting >> s.seat & 1:
         return
@@ -67,6 +84,13 @@ def _kinds(s: Scribe, kind: str, numbers: Kinds) -> str:
     return s.listed(
         s.say("counted", thing=s.thing(kind, thing), number=number) for thing, number in enumerate(numbers) if number
     )
+
+
+def siege(s: Scribe, frame: Siege) -> str:
+    """Where it is laid, what is besieged so far and how many units that takes, each for a point of power."""
+    number = besiegers(s.g, frame.seat, frame.area, frame.chosen)
+    provinces = s.mask("province", frame.chosen)
+    return s.say("siege", area=s.thing("area", frame.area), provinces=provinces, number=number, free=int(frame.free))
 
 
 def trade(s: Scribe, frame: Trade) -> Iterator[str]:

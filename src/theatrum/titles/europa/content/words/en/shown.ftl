@@ -200,6 +200,7 @@ text-influence = Influence: { $cubes }
 text-empire-cubes = the Empire
 text-units = Units: { $units }
 text-army = { $realm }, army { $army }: { $units }{ $leader }
+text-on-mat = not on the map
 text-led-by = led by { $person }
 text-loose = { $realm }: loose infantry { $number }
 text-rebels = rebels { $number }
@@ -237,6 +238,12 @@ text-crusade = Crusade to { $area }; crusaders: { $realms }
 
 ## before the table
 
+text-siege = Siege in { $area }: { $provinces }; units needed, each for 1 mil: { $number }{ $free ->
+    [0] {""}
+   *[other] {" "}(the first is free)
+}
+text-occupies = Occupied by { $realm }: { $provinces }
+text-declaration = War begun by { $realm }, targets: { $realms }
 text-resolving = Event being carried out: { $event }
 text-battle = Battle: { $place }, { $round ->
     [0] before the first round

@@ -48,6 +48,7 @@ event-rebels-moved =
        *[other] { $number } units of rebels
     } moved from { $from_the } to { $to_the }.
 event-rebellion-die = { $realm_the }, { $area }: { $rebellion }.
+    .many = { $realm_the }, { $area }: { $rebellion_tally }.
 event-unit-lost = { $realm_the } lost { $category } { $unit } to the revolt.
 
 ## reasons

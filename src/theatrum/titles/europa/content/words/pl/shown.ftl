@@ -200,6 +200,7 @@ text-influence = Wpływy: { $cubes }
 text-empire-cubes = Cesarstwo
 text-units = Wojska: { $units }
 text-army = { $realm }, armia { $army }: { $units }{ $leader }
+text-on-mat = poza mapą
 text-led-by = dowodzi { $person }
 text-loose = { $realm }: pojedyncza piechota { $number }
 text-rebels = buntownicy { $number }
@@ -237,6 +238,12 @@ text-crusade = Krucjata: { $area }; krzyżowcy: { $realms }
 
 ## co się teraz rozstrzyga
 
+text-siege = Oblężenie, { $area }: { $provinces }; potrzebne jednostki, każda za 1 woj: { $number }{ $free ->
+    [0] {""}
+   *[other] {" "}(pierwsza za darmo)
+}
+text-occupies = Okupacja, { $realm }: { $provinces }
+text-declaration = Wypowiedzenie wojny, agresor: { $realm }; cele: { $realms }
 text-resolving = Rozpatrywane wydarzenie: { $event }
 text-battle = Bitwa: { $place }, { $round ->
     [0] przed pierwszą rundą

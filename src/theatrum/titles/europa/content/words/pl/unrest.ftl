@@ -56,6 +56,7 @@ event-rebels-moved =
        *[other] jednostek
     }.
 event-rebellion-die = { $realm }, kość rebelii { $area_in }: { $rebellion }.
+    .many = { $realm }, kości rebelii { $area_in }: { $rebellion_tally }.
 event-unit-lost = { $realm }: strata w rebelii, { $unit } { $category }.
 
 ## powody

@@ -1,0 +1,1 @@
+"""War and peace: chapters 9 and 10."""

@@ -1,0 +1,115 @@
+"""10: what becomes of provinces by a status quo: their tax, territories, friends among the liberated."""
+
+from __future__ import annotations
+
+import pytest
+
+from theatrum.engine.flow import run
+from theatrum.titles.europa.board.holding import grow, take
+from theatrum.titles.europa.board.ownership import lands, rightful
+from theatrum.titles.europa.peace.gains import GainInfluence
+from theatrum.titles.europa.peace.imposing import impose
+from theatrum.titles.europa.peace.names import HUMILIATION, STATUS_QUO
+from theatrum.titles.europa.round.peace import lost_tax
+from theatrum.titles.europa.state import NONE, Europa
+
+from ..positions import choose, number, offered, provinces, put, seat
+from ..wars import area, at_war, bit, calm, castilian, cubes, cubes_of, home, occupy, realm, war
+
+
+def grown() -> tuple[Europa, str]:
+    """France holds a small province of Castile whose town has grown large."""
+    g = at_war()
+    small = castilian(g, 1)[0]
+    assert grow(g, number(g, "province", small))
+    occupy(g, "france", small)
+    return g, small
+
+
+@pytest.mark.rule("europa:10")
+def test_a_town_that_has_grown_counts_as_large_when_it_is_returned() -> None:
+    """Ruling E176."""
+    g, small = grown()
+    france, castile = seat(g, "france"), seat(g, "castile")
+    assert lost_tax(g, castile) == 2
+    g.ducats[castile] = 20
+    impose(g, france, realm(g, "castile"), STATUS_QUO)
+    run(g)
+    choose(g, france, f"return-province:{small}")
+    assert (g.ducats[france], g.ducats[castile]) == (6, 14)
+
+
+@pytest.mark.rule("europa:10")
+def test_a_town_that_has_grown_counts_as_large_in_a_humiliation() -> None:
+    g, _ = grown()
+    france = seat(g, "france")
+    occupy(g, "france", home(g, "castile"))
+    impose(g, france, realm(g, "castile"), HUMILIATION)
+    assert (g.prestige[france], g.prestige[seat(g, "castile")]) == (8, -8)
+
+
+def colony() -> tuple[Europa, int]:
+    """France holds Castile's town in Florida, a territory."""
+    g = at_war()
+    assert take(g, seat(g, "castile"), number(g, "province", "florida"))
+    occupy(g, "france", "florida")
+    return g, seat(g, "france")
+
+
+@pytest.mark.rule("europa:10")
+def test_a_territory_is_nobody_s_core_and_can_be_liberated_for_an_expansive_realm() -> None:
+    """Ruling E177: the first player says for which, and nobody has a casus belli against it."""
+    g, france = colony()
+    g.active = seat(g, "england")
+    denmark = realm(g, "denmark")
+    assert any(tokens[0] == denmark for tokens in g.tokens)
+    impose(g, france, realm(g, "castile"), STATUS_QUO)
+    run(g)
+    choose(g, france, "liberate-province:florida")
+    choose(g, g.active, "free-for:denmark")
+    choose(g, france, "befriend:denmark")
+    assert rightful(g, number(g, "province", "florida")) == denmark
+    assert g.prestige[france] == 1
+    assert not g.casus[seat(g, "castile")]
+    assert g.allies[france] == bit(g, "denmark")
+
+
+@pytest.mark.rule("europa:10")
+def test_a_territory_is_empty_again_where_no_expansive_realm_is_in_play() -> None:
+    g, france = colony()
+    g.tokens = ()
+    impose(g, france, realm(g, "castile"), STATUS_QUO)
+    run(g)
+    choose(g, france, "liberate-province:florida")
+    assert rightful(g, number(g, "province", "florida")) == NONE
+    assert g.prestige[france] == 1
+    assert not any(g.wars)
+
+
+@pytest.mark.rule("europa:10")
+def test_a_liberated_realm_with_which_the_victor_is_at_war_becomes_no_ally() -> None:
+    g = at_war()
+    france, castile = seat(g, "france"), seat(g, "castile")
+    assert take(g, castile, number(g, "province", "gibraltar"))
+    war(g, "france", "granada")
+    occupy(g, "france", "gibraltar")
+    impose(g, france, realm(g, "castile"), STATUS_QUO)
+    run(g)
+    choose(g, france, "liberate-province:gibraltar", "befriend:granada")
+    assert lands(g, realm(g, "granada")) == provinces(g, "granada gibraltar")
+    assert not g.allies[france]
+    assert g.wars[france] == bit(g, "granada")
+
+
+@pytest.mark.rule("europa:10")
+def test_influence_won_by_a_peace_takes_another_s_place_in_a_full_area() -> None:
+    g = calm()
+    france = seat(g, "france")
+    cubes(g, "england", "andalucia", 4)
+    cubes(g, "castile", "andalucia", 1)
+    put(g, GainInfluence(france, 1 << area(g, "andalucia"), 2))
+    assert offered(g, france) == [
+        "replace-influence:andalucia:castile", "replace-influence:andalucia:england", "done",
+    ]  # fmt: skip
+    choose(g, france, "replace-influence:andalucia:england", "replace-influence:andalucia:castile")
+    assert [cubes_of(g, name, "andalucia") for name in ("france", "england", "castile")] == [2, 3, 0]

@@ -1,0 +1,151 @@
+"""Europa at the terminal: the board, a turn's list in groups with costs, closed choices by their reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from rich.console import Console, RenderableType
+
+import theatrum
+from tests.test_cli import Run, run
+from theatrum.cli.boards import PAINTERS
+from theatrum.cli.listing import Listing, split
+from theatrum.engine.chance import Dice, Generator
+from theatrum.engine.game import Game
+from theatrum.titles.europa.actions.registry import BY_VERB
+from theatrum.titles.europa.board.ownership import strength
+from theatrum.titles.europa.round.turn import Act
+from theatrum.titles.europa.shown.forecast import enemy
+from theatrum.titles.europa.shown.groups import GROUPS, MAIN
+from theatrum.titles.europa.state import Europa
+from theatrum.titles.europa.war.declaring import WITHOUT_CAUSE, Declaration
+
+from ..positions import begin, number, put, seat
+
+__all__ = ["run"]
+
+PAINTER = PAINTERS["europa"]
+WIDTH = 150
+
+
+def drawn(shown: RenderableType | None) -> str:
+    out = Console(width=WIDTH, highlight=False, color_system=None, force_terminal=False)
+    with out.capture() as held:
+        out.print(shown)
+    return held.get()
+
+
+@cache
+def played() -> tuple[Game, ...]:
+    """Positions of a random game, among them turns."""
+    game = theatrum.new("europa", "1-00", 3, seed=2)
+    lots = Generator(4)
+    found: list[Game] = []
+    for step in range(260):
+        seat = game.to_act[0]
+        if step % 30 == 0 or (isinstance(game.decision, Act) and len(found) < 12):
+            found.append(game.clone())
+        choices = game.choices(seat)
+        game.choose(seat, choices[lots.below(len(choices))])
+    return tuple(found)
+
+
+def turns() -> Iterator[tuple[Game, int]]:
+    return ((game, game.to_act[0]) for game in played() if isinstance(game.decision, Act))
+
+
+def test_every_action_of_a_turn_is_in_a_group() -> None:
+    """What uses up the turn is told apart from minor actions."""
+    for verb, action in BY_VERB.items():
+        assert (GROUPS[verb] == "minor") == action.minor, verb
+        assert action.minor or GROUPS[verb] in MAIN
+
+
+@pytest.mark.parametrize("language", theatrum.LANGUAGES)
+def test_every_choice_has_one_number(language: str) -> None:
+    for game in played():
+        game.language = language
+        seat = game.to_act[0]
+        listed = Listing(game, seat, PAINTER).choices
+        game.language = "en"
+        assert sorted(choice.id for choice in listed) == sorted(choice.id for choice in game.choices(seat))
+
+
+def test_a_turn_is_listed_in_groups_that_keep_their_order() -> None:
+    game, seat = next(turns())
+    listing = Listing(game, seat, PAINTER)
+    groups = [GROUPS[choice.verb] for choice in listing.choices]
+    assert list(dict.fromkeys(groups)) == sorted(set(groups), key=list(dict.fromkeys(GROUPS.values())).index)
+    rows = drawn(listing.show(WIDTH)).splitlines()
+    assert rows[0] == "Events"
+    assert any(row.startswith("Minor actions") for row in rows)
+
+
+def test_a_choice_shows_what_it_costs() -> None:
+    """Borrowing brings 5 ducats and 1 interest, an event the ducats that lie on it."""
+    game, seat = next(turns())
+    state = game.state
+    assert isinstance(state, Europa)
+    state.event_ducats = (4, *state.event_ducats[1:])
+    listed = drawn(Listing(game, seat, PAINTER).show(WIDTH)).replace("\N{NO-BREAK SPACE}", " ")
+    assert "Take a loan: 5 ducats for 1 interest (+5 ducats +1 interest)" in listed
+    events = next(row for row in listed.splitlines() if row.strip().startswith("Event "))
+    assert "+4 ducats" in events
+
+
+def test_a_sentence_is_parted_where_its_thing_begins() -> None:
+    game, seat = next(turns())
+    choice = next(choice for choice in game.choices(seat) if choice.verb == "event")
+    label, target = split(game.teller(), choice, game.describe(choice))
+    assert label == "Event"
+    assert f"{label}: {target}" == game.describe(choice)
+
+
+@pytest.mark.parametrize("language", theatrum.LANGUAGES)
+def test_the_board_is_drawn_for_everybody(language: str) -> None:
+    for game in played()[::3]:
+        game.language = language
+        for viewer in (None, *range(game.seats)):
+            board = drawn(PAINTER.position(game, viewer, WIDTH))
+            assert not set("{}$") & set(board)
+            assert len(board.splitlines()) < 140
+        game.language = "en"
+
+
+def test_a_board_does_not_show_others_hands() -> None:
+    game = played()[-1]
+    state = game.state
+    assert isinstance(state, Europa)
+    for viewer in range(game.seats):
+        board = drawn(PAINTER.position(game, viewer, 400))
+        for other in range(game.seats):
+            names = [state.start.people.all[card].name for card in state.hands[other]]
+            assert all((f" {name} (adm" in board) >= (viewer == other) for name in names)
+        twin = game.clone()
+        twin.state = state.veil(viewer).resample(viewer, Generator(5))
+        assert drawn(PAINTER.position(twin, viewer, 400)) == board
+
+
+def test_a_game_can_be_played_and_asked_about(run: Run) -> None:
+    typed = "t london\n? idea\nt\n" + "1\n" * 40
+    ran = run("play", "europa", "--scenario", "1-00", "--seat", "england", "--bots", "random", "--seed", "a",
+              "--language", "en", typed=typed)  # fmt: skip
+    assert (ran.code, ran.err) == (0, "")
+    assert "YOUR REALM" in ran.out
+    assert "EVENTS ON THE TABLE" in ran.out
+
+
+@pytest.mark.rule("europa:9.1")
+def test_a_target_of_war_shows_its_strength_and_what_the_war_costs() -> None:
+    """Without casus belli 2 Stability are lost; a claim is one."""
+    g = begin()
+    france, england = seat(g, "france"), g.realm[seat(g, "england")]
+    claimed = number(g, "area", "aquitaine")
+    g.claims[france] |= 1 << claimed
+    g.dice = Dice(Generator(1))
+    put(g, Declaration(france))
+    aragon = number(g, "realm", "aragon")
+    assert enemy(g, aragon).args == (strength(g, aragon), WITHOUT_CAUSE)
+    assert enemy(g, england).args[1] == 0

@@ -1,0 +1,81 @@
+"""The sentences of chapters 11, 13, 18 and 19: each word in both languages, with the arguments it has."""
+
+from __future__ import annotations
+
+import re
+from types import ModuleType
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from theatrum.engine.choice import signature
+from theatrum.engine.telling import Teller
+from theatrum.language import FORMS, LIBRARY
+from theatrum.titles.europa.board.reading import CONTENT
+from theatrum.titles.europa.curia import vocabulary as curia
+from theatrum.titles.europa.diplomacy import vocabulary as diplomacy
+from theatrum.titles.europa.empire import vocabulary as empire
+from theatrum.titles.europa.realms import vocabulary as realms
+from theatrum.titles.europa.title import EUROPA
+from theatrum.titles.europa.vocabulary import CHAPTERS
+
+from ..positions import begin, number
+
+MINE = {"diplomacy": diplomacy, "curia": curia, "empire": empire, "realms": realms}
+TABLES = {"choice": "VERBS", "event": "EVENTS", "reason": "REASONS", "prompt": "PROMPTS"}
+PLAIN = ("deck", "religion")
+"""Kinds whose names have no other forms."""
+WITHOUT = {"area": ("dat", "ins"), "province": ("dat", "ins")}
+"""Polish cases that the table of names leaves empty."""
+
+
+def arguments(spec: str, language: str) -> dict[str, str | int]:
+    """Every variable that a sentence may ask for."""
+    given: dict[str, str | int] = {}
+    for name, kind in signature(spec):
+        given[name] = 3 if kind == "number" else "X"
+        if kind not in ("number", *PLAIN):
+            given |= {f"{name}_{form}": "X" for form in FORMS[language] if form not in WITHOUT.get(kind, ())}
+    return given
+
+
+def wanted(chapter: ModuleType) -> dict[str, str]:
+    return {
+        f"{prefix}-{name}": spec for prefix, table in TABLES.items() for name, spec in getattr(chapter, table).items()
+    }
+
+
+@pytest.mark.parametrize("language", FORMS)
+@pytest.mark.parametrize("name", MINE)
+def test_every_word_has_a_sentence(name: str, language: str) -> None:
+    text = (CONTENT / "words" / language / f"{name}.ftl").read_text(encoding="utf-8")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    specs = wanted(MINE[name])
+    assert set(re.findall(r"^([A-Za-z-]+) =", text, re.MULTILINE)) == set(specs)
+    for key, spec in specs.items():
+        _, errors = bundle.format_pattern(bundle.get_message(key).value, arguments(spec, language))
+        assert not errors, (key, errors)
+
+
+@pytest.mark.parametrize("table", TABLES.values())
+def test_a_word_of_several_chapters_means_the_same(table: str) -> None:
+    """A choice, event, reason or question has one sentence, so it has the same arguments wherever it is used."""
+    specs: dict[str, str] = {}
+    for chapter in CHAPTERS:
+        for name, spec in getattr(chapter, table).items():
+            assert specs.setdefault(name, spec) == spec, (chapter.__name__, name)
+
+
+@pytest.mark.parametrize("language", FORMS)
+def test_cubes_in_areas_whose_names_have_more_and_fewer_forms_are_told_in_one_line(language: str) -> None:
+    """The Loire has an instrumental in Polish, Leon has none."""
+    g = begin()
+    for name in ("loire", "leon"):
+        g.tell("influence-placed", g.realm[0], number(g, "area", name), 1)
+    teller = Teller(EUROPA, g, LIBRARY.words(EUROPA, language))
+    (line,) = teller.lines(g.events)
+    assert len(line) == 2
+    said = teller.line(line)
+    for name in ("loire", "leon"):
+        assert any(form in said for form in teller.named("area", number(g, "area", name)))

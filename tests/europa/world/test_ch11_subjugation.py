@@ -1,0 +1,113 @@
+"""11.4: the card Subjugation."""
+
+from __future__ import annotations
+
+import pytest
+
+from theatrum.titles.europa.court.tracks import town_tax
+from theatrum.titles.europa.diplomacy import ties
+from theatrum.titles.europa.diplomacy.subjugation import Subjugation, can_subjugate, price
+from theatrum.titles.europa.state import Europa, add_share, share
+
+from ..positions import choose, number, offered, put, seat
+from .test_ch11_actions import influence
+from .test_ch11_ties import bare
+
+
+def allied(realm: str, area: str, cubes: int) -> tuple[Europa, int, int]:
+    """France allied to a realm, with influence there."""
+    g = bare()
+    france, target = seat(g, "france"), number(g, "realm", realm)
+    influence(g, france, area, cubes)
+    ties.ally(g, france, target)
+    return g, france, target
+
+
+@pytest.mark.rule("europa:11.4")
+def test_an_ally_becomes_a_vassal_and_then_a_part_of_the_realm() -> None:
+    g, france, milan = allied("milan", "lombardy", 5)
+    tax = g.start.side.worth(g.start.side.flags[milan])
+    assert (price(g, france, milan), town_tax(g, france) >= 2 * tax) == (tax, True)
+    put(g, Subjugation(france))
+    choose(g, france, "subjugate:milan")
+    lands = g.start.side.flags[milan]
+    assert g.vassals[france] & lands == lands
+    assert not g.allies[france]
+    assert share(g.influence, number(g, "area", "lombardy"), france) == 5 - tax
+    add_share(g.influence, number(g, "area", "lombardy"), france, tax)
+    put(g, Subjugation(france))
+    choose(g, france, "subjugate:milan")
+    assert (g.towns[france] & lands, g.vassals[france] & lands) == (lands, 0)
+
+
+@pytest.mark.rule("europa:11.4")
+def test_opponents_influence_makes_it_dearer_and_a_marriage_spares_a_cube() -> None:
+    g, france, milan = allied("milan", "lombardy", 4)
+    tax = g.start.side.worth(g.start.side.flags[milan])
+    assert tax == 4
+    influence(g, seat(g, "castile"), "lombardy", 1)
+    assert price(g, france, milan) == 5
+    assert not can_subjugate(g, france, milan)
+    ties.wed(g, france, milan)
+    assert can_subjugate(g, france, milan)
+
+
+@pytest.mark.rule("europa:11.4")
+def test_a_realm_more_than_half_as_great_takes_a_marriage() -> None:
+    g, france, milan = allied("milan", "lombardy", 5)
+    g.towns[france] = sum(1 << number(g, "province", name) for name in ("paris", "lyon", "berry", "poitou"))
+    assert 4 < town_tax(g, france) < 8
+    assert not can_subjugate(g, france, milan)
+    ties.wed(g, france, milan)
+    assert can_subjugate(g, france, milan)
+
+
+@pytest.mark.rule("europa:11.4")
+def test_neither_the_pope_nor_the_emperor_nor_distant_realms_are_subjugated() -> None:
+    g, france, pope = allied("papal_states", "central_italy", 5)
+    assert not can_subjugate(g, france, pope)
+    g, france, milan = allied("milan", "lombardy", 5)
+    g.emperor = milan
+    assert not can_subjugate(g, france, milan)
+
+
+@pytest.mark.rule("europa:11.4")
+def test_an_ally_of_tax_one_is_annexed_at_once() -> None:
+    g, france, siena = allied("siena", "central_italy", 1)
+    assert price(g, france, siena) == 1
+    put(g, Subjugation(france))
+    choose(g, france, "subjugate:siena")
+    assert g.towns[france] >> number(g, "province", "siena") & 1
+
+
+@pytest.mark.rule("europa:11.4")
+@pytest.mark.parametrize("answer", ["subjugate:silesia", "ally:silesia", "claim:wielkopolska", "done"])
+def test_vassals_of_the_subjugated_are_paid_for_or_free(answer: str) -> None:
+    """Bohemia has Silesia for a vassal: only a marriage opens it, and Silesia takes a cube of its own."""
+    g, france, bohemia = allied("bohemia", "bohemia", 5)
+    silesia, wielkopolska = number(g, "realm", "silesia"), influence(g, seat(g, "france"), "wielkopolska", 1)
+    assert not can_subjugate(g, france, bohemia)
+    ties.wed(g, france, bohemia)
+    put(g, Subjugation(france))
+    choose(g, france, "subjugate:bohemia", answer)
+    assert g.vassals[france] & g.start.side.flags[bohemia] == g.start.side.flags[bohemia]
+    vassal = answer.startswith("subjugate")
+    assert bool(g.vassals[france] & g.start.side.flags[silesia]) == vassal
+    assert share(g.influence, wielkopolska, france) == (0 if vassal else 1)
+    assert bool(g.allies[france] >> silesia & 1) == answer.startswith("ally")
+    assert bool(g.claims[france] >> wielkopolska & 1) == answer.startswith("claim")
+
+
+@pytest.mark.rule("europa:11.4")
+def test_without_tokens_for_all_some_provinces_become_vassals_but_not_the_capital() -> None:
+    g, france, milan = allied("milan", "lombardy", 5)
+    flags = g.start.side.flags[milan]
+    others = [g.start.side.flags[number(g, "realm", realm)] for realm in ("sweden", "hungary", "brandenburg")]
+    g.vassals[france] = sum(others)
+    assert g.start.side.worth(sum(others)) == 18  # of nineteen tokens
+    put(g, Subjugation(france))
+    choose(g, france, "subjugate:milan")
+    small = [name for name in offered(g, france) if name.startswith("vassalize")]
+    assert "vassalize:milano" not in small
+    choose(g, france, small[0])
+    assert (g.vassals[france] & flags).bit_count() == 1

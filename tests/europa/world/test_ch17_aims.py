@@ -1,0 +1,245 @@
+"""Chapter 17: missions, milestones, power struggles, and the standing wish of a player."""
+
+from __future__ import annotations
+
+import pytest
+
+from theatrum.engine.chance import Dice, Generator
+from theatrum.engine.flow import run
+from theatrum.titles.europa.aims import milestones, missions, struggles
+from theatrum.titles.europa.aims.claiming import claim
+from theatrum.titles.europa.cards.conditions import holds
+from theatrum.titles.europa.round.turn import Turn
+from theatrum.titles.europa.setup.dealing import struggles as deck_of_struggles
+from theatrum.titles.europa.setup.scenarios import Variant, read_scenarios
+from theatrum.titles.europa.state import DIP, Europa
+
+from ..cards import answer, area
+from ..positions import begin, choose, closed, named, number, offered, provinces, put, seat
+
+NOW = [variant for variant in read_scenarios() if variant.scenario in ("1-00", "1-01", "2-01", "2-02")]
+
+
+def mission(g: Europa, name: str) -> int:
+    return number(g, "mission", name)
+
+
+def conquer_granada(g: Europa) -> int:
+    at = seat(g, "castile")
+    g.towns[at] |= provinces(g, "granada gibraltar")
+    g.missions = [()] * g.seats
+    g.missions[at] = (mission(g, "castile-1A"),)
+    g.milestones, g.reached = (), ()
+    return at
+
+
+# -- missions
+
+
+@pytest.mark.rule("europa:17.2")
+def test_a_mission_is_completed_as_soon_as_an_action_is_over() -> None:
+    """Reconquista: 2 Prestige and the idea of the tercios, for which there are 2 more."""
+    g = begin()
+    at = conquer_granada(g)
+    put(g, Turn(at))
+    assert (g.prestige[at], g.missions[at]) == (4, ())
+    assert named(g, g.ideas[at], "idea") == {"tercios_janissaries"}
+    assert g.missions_done[at] == 1 << mission(g, "castile-1A")
+
+
+@pytest.mark.rule("europa:17.2")
+def test_whoever_wishes_claims_by_his_own_word() -> None:
+    g = begin()
+    at = conquer_granada(g)
+    g.wishes = 1 << at
+    put(g, Turn(at))
+    assert g.prestige[at] == 0
+    assert "claim-mission:castile-1A" in offered(g, at)
+    choose(g, at, "claim-mission:castile-1A")
+    assert g.prestige[at] == 4
+    choose(g, at, "claim-at-once")
+    assert g.wishes == 0
+    assert "claim-by-hand" in offered(g, at)
+
+
+@pytest.mark.rule("europa:17.2")
+def test_how_far_one_has_come_is_told() -> None:
+    g = begin()
+    at = conquer_granada(g)
+    g.towns[at] &= ~provinces(g, "gibraltar")
+    put(g, Turn(at))
+    assert closed(g, at)["claim-mission:castile-1A"].args == (1, 2)
+
+
+@pytest.mark.rule("europa:17.2")
+def test_the_condition_must_hold_when_the_mission_is_claimed() -> None:
+    g = begin()
+    at = conquer_granada(g)
+    g.towns[at] &= ~provinces(g, "gibraltar")
+    assert not claim(g, at)
+
+
+@pytest.mark.rule("europa:17.2")
+def test_missions_that_need_others_wait_for_one_of_them() -> None:
+    g = begin()
+    at = seat(g, "castile")
+    keys = {g.start.lists.missions[number_].key for number_ in missions.eligible(g, at)}
+    assert keys == {"1A", "1B", "1C"}
+    g.missions_done[at] = 1 << mission(g, "castile-1B")
+    keys = {g.start.lists.missions[number_].key for number_ in missions.eligible(g, at)}
+    assert keys == {"1A", "1C", "2C"}
+
+
+@pytest.mark.rule("europa:3", "europa:17.2")
+def test_two_starting_missions_are_chosen_in_secret() -> None:
+    g = begin("1-00", "3_players")
+    put(g, missions.FirstMissions())
+    first = g.first
+    assert offered(g, first) == ["take-mission:france-1A", "take-mission:france-1B"]
+    choose(g, first, "take-mission:france-1A", "take-mission:france-1B")
+    assert g.events[0].seen_by((first + 1) % 3).secret == ()
+    assert g.veil((first + 1) % 3).missions[first] == (-1, -1)
+
+
+@pytest.mark.rule("europa:4.1", "europa:17.2")
+def test_hands_are_filled_to_two_and_held_missions_may_be_exchanged() -> None:
+    g = begin()
+    g.first = at = seat(g, "castile")
+    g.missions[at] = (mission(g, "castile-1B"),)
+    put(g, missions.NewMissions())
+    choose(g, at, "exchange-mission:castile-1B:castile-1C")
+    assert not any(choice.startswith("exchange-mission:castile-1C") for choice in offered(g, at))
+    choose(g, at, "take-mission:castile-1A")
+    assert {g.start.lists.missions[number_].key for number_ in g.missions[at]} == {"1A", "1C"}
+    assert "take-mission:castile-1B" not in offered(g, at)
+    choose(g, at, "done")
+
+
+@pytest.mark.rule("europa:17.2")
+def test_tables_may_play_without_missions() -> None:
+    g = begin()
+    g.options = {"talk": "no", "missions": "no"}
+    assert not list(missions.deck(g, 0))
+
+
+@pytest.mark.rule("europa:17.2")
+@pytest.mark.parametrize("variant", NOW, ids=lambda variant: f"{variant.scenario}-{variant.id}")
+def test_every_realm_of_the_first_starts_has_eight_missions_none_of_them_fulfilled(variant: Variant) -> None:
+    g = begin(variant.scenario, variant.id)
+    for at in range(g.seats):
+        deck = list(missions.deck(g, at))
+        assert len(deck) >= 8, g.start.names["realm"][g.realm[at]]
+        assert len(missions.starting(g, at)) >= 2
+        for number_ in deck:
+            assert not holds(g, at, g.start.lists.missions[number_].condition), g.start.lists.missions[number_].id
+
+
+# -- milestones
+
+
+@pytest.mark.rule("europa:17.3")
+def test_the_first_three_gain_prestige_and_everybody_the_reward() -> None:
+    g = begin()
+    stone = list(g.start.lists.milestones).index("1-politics-dynastic")
+    g.milestones, g.reached = (stone,), ((),)
+    g.missions = [()] * g.seats
+    order = g.clockwise(seat(g, "france"))
+    for at in order[:5]:
+        g.weddings[at] = 7
+    while claim(g, order[0]):
+        run(g)
+    assert g.reached == (order[:5],)
+    assert [g.prestige[at] for at in order] == [5, 3, 1, 0, 0, 0]
+    assert [g.power[3 * at + DIP] for at in order] == [5, 5, 5, 5, 5, 3]
+
+
+@pytest.mark.rule("europa:17.3")
+def test_sixteen_milestones_of_the_first_age_have_conditions_that_no_start_fulfils() -> None:
+    g = begin()
+    stones = [
+        (name, stone)
+        for (name, (age, _)), stone in zip(g.start.lists.milestones.items(), g.start.lists.milestone, strict=True)
+        if age == 1
+    ]
+    assert len(stones) == 16
+    for name, stone in stones:
+        assert stone.condition is not None
+        assert stone.reward
+        for at in range(g.seats):
+            assert not holds(g, at, stone.condition), (name, g.start.names["realm"][g.realm[at]])
+
+
+@pytest.mark.rule("europa:17.3")
+@pytest.mark.parametrize(
+    ("name", "change"),
+    [
+        ("1-economics-cabinet", lambda g, at: g.advisors.__setitem__(slice(3 * at, 3 * at + 3), [5, 40, 80])),
+        ("1-economics-focus", lambda g, at: g.power.__setitem__(3 * at, 8)),
+        ("1-economics-reliable", lambda g, at: g.ducats.__setitem__(at, 25)),
+        ("1-politics-claims", lambda g, at: g.claims.__setitem__(at, 7)),
+        ("1-warfare-victorious", lambda g, at: g.occupied.__setitem__(at, provinces(g, "paris orleans"))),
+        ("1-expansion-fleet", lambda g, at: g.ships.__setitem__(0, 8 << 4 * at)),
+        ("1-warfare-limit", lambda g, at: g.infantry.__setitem__(0, 14 << 4 * at)),
+    ],
+)
+def test_what_milestones_ask_for(name: str, change: object) -> None:
+    g = begin()
+    at = seat(g, "castile")
+    stone = list(g.start.lists.milestones).index(name)
+    g.milestones, g.reached = (stone,), ((),)
+    assert milestones.fulfilled(g, at) == []
+    change(g, at)  # type: ignore[operator]
+    assert milestones.fulfilled(g, at) == [stone]
+
+
+# -- power struggles
+
+
+@pytest.mark.rule("europa:17.4")
+def test_a_battlefield_brings_tax_being_alone_and_a_tie() -> None:
+    g = begin()
+    at, other = seat(g, "france"), seat(g, "castile")
+    naples = area(g, "naples")
+    g.towns[at] |= provinces(g, "napoli")
+    g.vassals[at] |= provinces(g, "bari")
+    g.weddings[at], g.allies[at] = 0, 0
+    assert struggles.points(g, at, naples) == 2 + 1 + 1  # half a point is rounded up; nobody else is there
+    g.towns[other] |= provinces(g, "salerno")
+    assert struggles.points(g, at, naples) == 3
+    assert struggles.points(g, other, naples) == 1
+    g.allies[other] = 1 << number(g, "realm", "milan")
+    assert struggles.points(g, other, area(g, "lombardy")) == 1
+
+
+@pytest.mark.rule("europa:17.4")
+def test_the_italian_wars_are_scored_once_and_leave_the_game() -> None:
+    """Whoever holds Lombardy gains 2 more; France, Austria and Castile lose 2 if they stay out of Italy."""
+    g = begin()
+    at = seat(g, "france")
+    names = list(g.start.lists.struggles)
+    g.struggle = names.index("italian_wars")
+    g.battlefields = sum(1 << area(g, name) for name in ("lombardy", "central_italy", "naples", "venetia"))
+    for column in (g.influence, g.infantry):
+        column[:] = [0] * len(column)
+    for ties in (g.allies, g.weddings, g.claims):
+        ties[:] = [0] * g.seats
+    g.towns[at] |= provinces(g, "milano cremona parma")
+    put(g, struggles.ScoreStruggle())
+    answer(g)
+    assert g.prestige[at] == 4 + 1 + 2
+    assert g.prestige[seat(g, "castile")] == -2
+    assert (g.struggle, g.battlefields) == (-1, 0)
+
+
+@pytest.mark.rule("europa:17.4")
+def test_tables_may_shuffle_the_struggles_or_leave_them_out() -> None:
+    g = begin()
+    g.dice = Dice(Generator(2))
+    ordered = deck_of_struggles(g)
+    assert len(ordered) == 6
+    g.options = {"talk": "no", "power_struggles": "off"}
+    assert deck_of_struggles(g) == ()
+    g.options = {"talk": "no", "power_struggles": "random"}
+    mixed = deck_of_struggles(g)
+    assert mixed != ordered
+    assert sorted(mixed) == sorted(ordered)
