@@ -165,7 +165,8 @@ class Teller:
         first = given[0][0] if given else 0
         text = self._variant(self.phrases[head, kind], kind, first, form)
         text = PERSON.sub(lambda match: match[form.person + 1], text)
-        text = COUNTED.sub(lambda match: match[_counted(first)], text)
+        number = next((term for term, kind in given if kind == "number"), 0)
+        text = COUNTED.sub(lambda match: match[_counted(number)], text)
         text = NOUN.sub(lambda match: self.nouns[match[1].replace("_", " ")][_case(form)], text)
         own = {int(match[1]) for match in SLOT.finditer(text) if match[1] != "*"}
         listed = [argument for place, argument in enumerate(given, 1) if place not in own]
@@ -181,13 +182,14 @@ class Teller:
         """Which part of a phrase is wanted: of a set that narrows another, of what is counted, of one's own."""
         base, _, attribute = text.partition(" // ")
         if form.case in (ATTRIBUTE, SUBJECT):
-            base = attribute or (base if kind == "set" or form.case == SUBJECT else f"({base})")
+            base = attribute or base
         if kind == "number":
             whole, *counted = base.split(" / ")
             base = whole if form.case == PLAIN or not counted else counted[-1 if form.case == "acc" else 0]
         plain, _, other = base.partition(" ~ ")
         mine = first == ("self",) or (first == ("you",) and form.person == YOU)
-        return other if other and not mine and not isinstance(first, int) else plain
+        chosen = other if other and not mine and not isinstance(first, int) else plain
+        return f"({chosen})" if form.case == ATTRIBUTE and not attribute and kind != "set" else chosen
 
 
 def _counted(number: Term) -> int:
