@@ -100,10 +100,18 @@ def test_the_wars_of_the_roses_in_sentences_of_ours(language: str, lines: list[s
         ),
         (
             "each(not(any_ally)): gain(mil(large_towns))",
-            "Every player (if it is not so that they have an ally) gains as much military power "
-            "as the number of their large towns.",
-            "Każdy gracz (o ile nie jest tak, że ma sojusznika) zyskuje tyle Władzy wojskowej, "
-            "ile wynosi liczba dużych miast.",
+            "Every player (if they have no ally) gains as much military power as the number of their large towns.",
+            "Każdy gracz (o ile nie ma sojusznika) zyskuje tyle Władzy wojskowej, ile wynosi liczba dużych miast.",
+        ),
+        (
+            "sweden: if(not(married(denmark)), offer_ally(1, denmark)); may(offer_ally(1, poland, gain(mil(1))))",
+            "Sweden: if it is not so that they have a marriage with Denmark: "
+            "offers an alliance to Denmark (at most 1); "
+            "if they want, offers an alliance to Poland (at most 1); "
+            "if it is accepted, both get: gains 1 military power.",
+            "Szwecja: jeśli nie jest tak, że ma mariaż z Danią: proponuje sojusz Danii (najwyżej 1); "
+            "jeśli chce, proponuje sojusz Polsce (najwyżej 1); "
+            "jeśli zostanie przyjęty, obie strony: zyskuje 1 Władzy wojskowej.",
         ),
     ],
 )

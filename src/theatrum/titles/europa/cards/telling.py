@@ -23,6 +23,7 @@ PARTS = ("first", "a", "b", "then", "condition", "reward", "effects")
 SLOT = re.compile(r"\{([\d*])(?::(\w+))?(?:\|([^}]*))?\}")
 PERSON = re.compile(r"\[([^]|]*)\|([^]|]*)\|([^]|]*)\]")
 COUNTED = re.compile(r"<([^>|]*)\|([^>|]*)\|([^>|]*)>")
+FURTHER = re.compile(r"\(\((.*)\)\)")
 NOUN = re.compile(r"@(\w+)")
 EUPHONY = re.compile(r"\bz (?=Sz[^aeiouyó]|Ś[^aeiouy]|S[^aeiouyóz])")
 """Where Polish says "ze"."""
@@ -31,6 +32,10 @@ PLAIN = "nom"
 ATTRIBUTE = "attr"
 """A set that narrows another down: towns *in Lombardy*."""
 SUBJECT = "subject"
+DENIED = "not"
+"""A condition that must not hold."""
+ASIDE = (ATTRIBUTE, SUBJECT, DENIED)
+"""Forms for which a phrase may have words of their own."""
 HE, YOU, THEY = range(3)
 MANY = ("others", "players", "owners", "holders_before", "targets", "neighbours", "spouses", "either", "friends_of")
 """Words for several players or realms."""
@@ -168,6 +173,9 @@ class Teller:
         number = next((term for term, kind in given if kind == "number"), 0)
         text = COUNTED.sub(lambda match: match[_counted(number)], text)
         text = NOUN.sub(lambda match: self.nouns[match[1].replace("_", " ")][_case(form)], text)
+        if len(given) < 3:  # an offer that brings nothing more
+            text = FURTHER.sub("", text)
+        text = FURTHER.sub(r"\1", text)
         own = {int(match[1]) for match in SLOT.finditer(text) if match[1] != "*"}
         listed = [argument for place, argument in enumerate(given, 1) if place not in own]
 
@@ -181,7 +189,7 @@ class Teller:
     def _variant(self, text: str, kind: str, first: Term, form: Form) -> str:
         """Which part of a phrase is wanted: of a set that narrows another, of what is counted, of one's own."""
         base, _, attribute = text.partition(" // ")
-        if form.case in (ATTRIBUTE, SUBJECT):
+        if form.case in ASIDE:
             base = attribute or base
         if kind == "number":
             whole, *counted = base.split(" / ")
@@ -189,6 +197,8 @@ class Teller:
         plain, _, other = base.partition(" ~ ")
         mine = first == ("self",) or (first == ("you",) and form.person == YOU)
         chosen = other if other and not mine and not isinstance(first, int) else plain
+        if form.case == DENIED and not attribute:
+            return self.phrases[DENIED, "condition"].partition(" // ")[2].replace("{1}", chosen)
         return f"({chosen})" if form.case == ATTRIBUTE and not attribute and kind != "set" else chosen
 
 
@@ -207,7 +217,7 @@ def _joined(items: list[str], between: str) -> str:
 
 
 def _case(form: Form) -> str:
-    return PLAIN if form.case in (ATTRIBUTE, SUBJECT) else form.case
+    return PLAIN if form.case in ASIDE else form.case
 
 
 def _sentence(text: str) -> str:
