@@ -119,12 +119,34 @@ def test_a_text_has_the_numbers_of_the_card_and_no_others(card: tuple[str, str],
     assert {int(digits) for digits in re.findall(r"\d+", text)} == numbers(PARTS[card])
 
 
+def forms(language: str, kind: str, number: int) -> set[str]:
+    """A name in all its forms."""
+    ids = next(thing for thing, at in LISTS.language.ids[kind].items() if at == number)
+    found = FORMS[language].get((KINDS.get(kind, ""), ids), set())
+    return {teller(language).names[kind][number], *found} - {"m", "f", "n", "pl", "sg", ids, KINDS.get(kind, "")}
+
+
+NAMES = {
+    language: {
+        form
+        for kind in (*KINDS, "idea")
+        for number in LISTS.language.ids[kind].values()
+        for form in forms(language, kind, number)
+        if form[0].isupper()
+    }
+    for language in LANGUAGES
+}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", TEXTS)
-def test_a_text_names_all_that_the_card_names(card: tuple[str, str], language: str) -> None:
-    tell = teller(language)
-    for kind, number in things(PARTS[card]):
-        name = tell.names[kind][number]
-        ids = [thing for thing, at in LISTS.language.ids[kind].items() if at == number]
-        forms = {name, *FORMS[language].get((KINDS.get(kind, ""), ids[0]), ())} - {"m", "f", "n", "pl", "sg", ids[0]}
-        assert any(form in tell.texts[card] for form in forms), name
+def test_a_text_names_all_that_its_part_names_and_nothing_that_the_card_does_not(
+    card: tuple[str, str], language: str
+) -> None:
+    text = rest = teller(language).texts[card]
+    for thing in things(PARTS[card]):
+        assert any(form in text for form in forms(language, *thing)), thing
+    whole = things(tuple(found for key, found in PARTS.items() if key[0] == card[0]))
+    for form in sorted((form for thing in whole for form in forms(language, *thing)), key=len, reverse=True):
+        rest = re.sub(rf"\b{re.escape(form)}\b", "", rest)
+    assert not NAMES[language] & set(re.findall(r"\b[^\W\d_]+\b", rest))
