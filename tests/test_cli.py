@@ -207,7 +207,7 @@ def test_replay_shows_the_position_at_an_entry(run: Run, game_file: Path) -> Non
 
 def test_titles_lists_what_can_be_played(run: Run) -> None:
     title, *others = run("titles", "--json").json()
-    assert [other["id"] for other in others] == ["paxren", "mocarstwa"]
+    assert [other["id"] for other in others] == ["paxren", "mocarstwa", "europa"]
     assert title["id"] == "raison"
     assert [scenario["id"] for scenario in title["scenarios"]] == ["1618", "1702"]
     assert title["scenarios"][1]["seats"]["3"] == ["britain", "france", "austria"]

@@ -147,6 +147,7 @@ class Board:
         self.lexicon = Lexicon(VERBS, self.names())
         self.means: Callable[[int, int], Means] = cache(self._means)
         """What a power begins with, at so many seats."""
+        self._deploy = tuple((table, self._berth(table)) for table in data.get("deploy", ()))
         self.berths: Callable[[int, int], Berths | None] = cache(self._berths)
         self.numbered: Callable[[str, int, int], Choices] = cache(self._numbered)
         """So many units of a kind in a place, from one to as many as a place holds."""
@@ -317,17 +318,21 @@ class Board:
         )
 
     def _berths(self, power: int, seats: int) -> Berths | None:
-        """Provinces where a power may deploy and ports for its ships, if the scenario says so; whether only aboard."""
-        land = self.land
-        for table in self.sheet.data.get("deploy", ()):
+        """Where a power may deploy, if the scenario says so."""
+        for table, berths in self._deploy:
             if self._applies(table, seats) and self.power(table["power"]) == power:
-                places = [self.province(name) for name in table.get("places", ())]
-                if table.get("empty"):
-                    bare = RESOURCES.index("none")
-                    places += [p for p, own in enumerate(land.power) if own == power and land.resource[p] == bare]
-                ports = tuple(self.province(name) for name in table.get("ports", ()))
-                return tuple(places), ports, table.get("aboard", False)
+                return berths
         return None
+
+    def _berth(self, table: dict[str, Any]) -> Berths:
+        """Provinces where a power may deploy and ports for its ships; whether only aboard."""
+        land, power = self.land, self.power(table["power"])
+        places = [self.province(name) for name in table.get("places", ())]
+        if table.get("empty"):
+            bare = RESOURCES.index("none")
+            places += [p for p, own in enumerate(land.power) if own == power and land.resource[p] == bare]
+        ports = tuple(self.province(name) for name in table.get("ports", ()))
+        return tuple(places), ports, table.get("aboard", False)
 
 
 def pictured(board: Board) -> tuple[str, ...]:
