@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from theatrum.engine.errors import ContentError
 from theatrum.engine.game import Game
 from theatrum.titles.mocarstwa import MOCARSTWA
 from theatrum.titles.mocarstwa.box.board import read_board
+from theatrum.titles.mocarstwa.box.geography import CONTENT
 from theatrum.titles.mocarstwa.setup.deploying import own_hexes
 
 from .positions import at, choose, holder, position, state, units
@@ -388,3 +390,28 @@ def test_clearing_the_own_power_and_holding_forts(goal: dict[str, object], enoug
     choose(game, "move:infantry:bavaria:frankfurt") if goal["kind"] == "forts" else None
     choose(game, "attack:infantry:auvergne:lyon") if goal["kind"] == "clear" else None
     assert game.over == enough
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "says"),
+    [
+        ("s07_rome", 'ports = ["barcelona"]', 'ports = ["atlantis"]', "no province is called 'atlantis'"),
+        ("s07_rome", 'powers = ["germany"]', 'powers = ["atlantis"]', "no power is called 'atlantis'"),
+        ("s07_rome", 'place = "rome", fort', 'place = "atlantis", fort', "no province is called 'atlantis'"),
+        (
+            "s07_rome",
+            '2 = [["spain", "germany"], ["germany", "ottoman"], ["spain", "ottoman"]]',
+            "2 = []",
+            "no row for 2",
+        ),
+        ("k07_throne", 'copper = "1 infantry"', 'copper = "1 elephants"', "'1 elephants' is not a number and one of"),
+    ],
+)
+def test_a_name_that_means_nothing_is_refused_when_a_scenario_is_read(file: str, old: str, new: str, says: str) -> None:
+    text = (CONTENT / "scenarios" / f"{file}.toml").read_text("utf-8")
+    faulty = text.replace(old, new)
+    assert faulty != text
+    with pytest.raises(ContentError, match=says) as fault:
+        MOCARSTWA.scenario(faulty, "own.toml")
+    assert fault.value.file == "own.toml"
+    assert 1 < fault.value.line <= text.count("\n")

@@ -153,6 +153,27 @@ class Board:
         """So many units of a kind in a place, from one to as many as a place holds."""
         self.held: Callable[[int], Callable[[list[int]], tuple[int, ...]]] = cache(lambda p: itemgetter(*self.lands[p]))
         """From the column of holders, those of a power's provinces."""
+        self._check()
+
+    def _check(self) -> None:
+        """A name that means nothing is a fault of the file, whoever sits down to it."""
+        data = self.sheet.data
+        for table in data.get("pieces", ()):
+            self._piece(table)
+        for table in data.get("garrisons", ()):
+            self._garrisoned(table, ())
+            for key in (*RESOURCES, "all"):
+                self.troops(table.get(key, ""))
+        for table in data.get("means", ()):
+            self.troops(table.get("units", ""))
+        named = [name for key in ("means", "pieces") for table in data.get(key, ()) for name in _powers_of(table)]
+        seats: dict[str, dict[str, Any]] = self.start.get("seats", {})
+        for name in (*named, *seats, *(coat for table in seats.values() for coat in table.get("coats", ()))):
+            self.power(name)
+        known = {face.id for face in CARDS}
+        for name in (card for table in seats.values() for card in table.get("hand", ())):
+            if name not in known:
+                raise self.sheet.fault(name, f"no battle card is called '{name}'")
 
     @cached_property
     def ways(self) -> tuple[tuple[Way, ...], ...]:
@@ -221,6 +242,8 @@ class Board:
         return self.land.hexes.index(name)
 
     def _rows(self, seats: int, rows: list[list[str]]) -> tuple[tuple[int, ...], ...]:
+        if not rows:
+            raise self.sheet.fault("rows", f"there is no row for {seats}")
         found = tuple(tuple(self.power(name) for name in row) for row in rows)
         for row, names in zip(found, rows, strict=True):
             if len(row) != seats or len(set(row)) != seats:
@@ -333,6 +356,11 @@ class Board:
             places += [p for p, own in enumerate(land.power) if own == power and land.resource[p] == bare]
         ports = tuple(self.province(name) for name in table.get("ports", ()))
         return tuple(places), ports, table.get("aboard", False)
+
+
+def _powers_of(table: dict[str, Any]) -> list[str]:
+    """The powers that a table of a scenario names as those it is for."""
+    return [*table.get("powers", ()), *([table["if_played"]] if "if_played" in table else ())]
 
 
 def pictured(board: Board) -> tuple[str, ...]:
