@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from random import Random
 
 import pytest
 from rich.console import Console, RenderableType
@@ -149,3 +150,13 @@ def test_a_target_of_war_shows_its_strength_and_what_the_war_costs() -> None:
     aragon = number(g, "realm", "aragon")
     assert enemy(g, aragon).args == (strength(g, aragon), WITHOUT_CAUSE)
     assert enemy(g, england).args[1] == 0
+
+
+@pytest.mark.parametrize(("language", "winner"), [("en", "Winner: "), ("pl", "Zwycięzca: ")])
+def test_a_game_is_played_to_its_end_in_the_terminal(run: Run, language: str, winner: str) -> None:
+    """By a player who types numbers at random, whatever is asked."""
+    keys = Random(5)
+    typed = "".join(f"{keys.choice((1, 1, 2, 2, 3, 3, 4, 5, 6, 8, 10, 12))}\n" for _ in range(4000))
+    ran = run("play", "europa", "--seed", 7, "--language", language, typed=typed)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.splitlines()[-1].startswith(winner)

@@ -76,6 +76,7 @@ ending-alone = all other players have left
 
 ## what is counted
 
+panel-round = Round { $round }
 figure-prestige = Prestige
 figure-tax = Tax
 figure-provinces = Provinces

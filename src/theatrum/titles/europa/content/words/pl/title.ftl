@@ -76,6 +76,7 @@ ending-alone = wszyscy inni opuścili grę
 
 ## what is counted
 
+panel-round = Runda { $round }
 figure-prestige = Prestiż
 figure-tax = Podatek
 figure-provinces = Prowincje
