@@ -14,6 +14,8 @@ from .hexes import HEX_BOARD, has_hexes
 from .preview import Preview
 from .preview_cards import CardPreview
 from .preview_hexes import HexPreview
+from .preview_provinces import LEVELS, ProvincePreview
+from .world import SHEETS, has_provinces, read_world
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -45,9 +47,13 @@ def _files(options: argparse.Namespace) -> Iterator[tuple[str, bytes]]:
     from .build import build
     from .build_cards import build_cards
     from .build_hexes import build_hexes
+    from .build_provinces import build_provinces
+    from .cover import covered
 
-    title = options.title
-    return (build_cards if has_cards(title) else build_hexes if has_hexes(title) else build)(title, options.cache)
+    kinds = ((has_cards, build_cards), (has_hexes, build_hexes), (has_provinces, build_provinces))
+    kind = next((make for fits, make in kinds if fits(options.title)), build)
+    owners = read_world(options.title).owners if has_provinces(options.title) else {}
+    return covered(kind(options.title, options.cache), next(iter(owners.values()), {}))
 
 
 def _build(options: argparse.Namespace) -> int:
@@ -83,6 +89,8 @@ def _check(options: argparse.Namespace) -> int:
 def _preview(options: argparse.Namespace) -> int:
     options.out.mkdir(parents=True, exist_ok=True)
     title = options.title
+    if has_provinces(title):
+        return _preview_levels(options)
     kind, boards = _previews(title)
     for board in boards:
         for language in LANGUAGES:
@@ -90,6 +98,20 @@ def _preview(options: argparse.Namespace) -> int:
             path = options.out / f"{title}_{board}_{language}.svg"
             path.write_text(preview.svg(heading(title)), "utf-8")
             print(path)
+    return 0
+
+
+def _preview_levels(options: argparse.Namespace) -> int:
+    """Sheets of a map of provinces, each as seen from every distance."""
+    world = read_world(options.title)
+    for sheet in SHEETS:
+        for language in LANGUAGES:
+            for level in LEVELS:
+                preview = ProvincePreview(maps(options.title), sheet, language, level, options.cache / "fonts", world)
+                preview.slots = options.slots
+                path = options.out / f"{options.title}_{sheet}_{level}_{language}.svg"
+                path.write_text(preview.svg(heading(options.title)), "utf-8")
+                print(path)
     return 0
 
 

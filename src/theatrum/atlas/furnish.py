@@ -55,7 +55,7 @@ def furnish(realm: Realm, font: Font, page: Any, sea: Any, least: int = 2) -> Fu
     value, free = take(free, inner, 25 if area.kind == "contested" else 20, near) if area.value else (None, free)
     crown, free = take(free, inner, 19, Point(value) if value else near) if area.elector else (None, free)
     sign, free = take(free, inner, SIGN, near) if area.sign else (None, free)
-    return Furniture(labels, click, _slots(free, inner, near, least), value, crown, town, sign)
+    return Furniture(labels, click, counters(free, inner, near, least), value, crown, town, sign)
 
 
 def _letter(ground: Any, shore: Any, name: str, font: Font, most: float) -> Label:
@@ -90,7 +90,7 @@ def take(free: Any, inner: Any, side: float, near: Any) -> tuple[Spot, Any]:
     return middle(inner), free
 
 
-def _slots(free: Any, inner: Any, near: Any, least: int) -> list[Spot]:
+def counters(free: Any, inner: Any, near: Any, least: int) -> list[Spot]:
     """Up to four places for counters, first where nothing else stands, then wherever the area has room."""
     found: list[Spot] = []
     for side in (COUNTER, 24, 20):

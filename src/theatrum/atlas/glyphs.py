@@ -11,18 +11,34 @@ from .canvas import Canvas, Pen
 
 Points = list[tuple[float, float]]
 LIT, DARK, LINE = (246, 236, 212), (122, 98, 74), (70, 52, 36)
+RIDGE = 17.0
+"""How far the peaks of a ridge stand from each other."""
 LEAF, SHADOW = (138, 150, 98), (84, 98, 62)
 
 
-def peaks(canvas: Canvas, shape: Any, rng: Any, scale: float = 1.0) -> None:
-    """Fill a shape with mountain peaks."""
-    signs = [_peak(x, y, s * scale, rng) for x, y, s in rows(shape, rng, 27.0 * scale, 15.5 * scale)]
+def peaks(canvas: Canvas, shape: Any, rng: Any, scale: float = 1.0, gap: float = 1.0) -> None:
+    """Fill a shape with mountain peaks, the further apart the larger the gap."""
+    signs = [_peak(x, y, s * scale, rng) for x, y, s in rows(shape, rng, 27.0 * scale * gap, 15.5 * scale * gap)]
     _engrave(canvas, signs, LIT, DARK)
 
 
-def trees(canvas: Canvas, shape: Any, rng: Any, scale: float = 1.0) -> None:
-    """Fill a shape with firs."""
-    signs = [_fir(x, y, s * scale) for x, y, s in rows(shape, rng, 13.5 * scale, 9.5 * scale)]
+def ridge(canvas: Canvas, lines: list[Any], clear: Any, rng: Any, scale: float) -> None:
+    """Peaks along lines, close to each other, wherever the ground is clear."""
+    shapely.prepare(clear)
+    places = []
+    for line in lines:
+        for part in getattr(line, "geoms", [line]):
+            for at in np.arange(RIDGE * scale / 2, part.length, RIDGE * scale):
+                here = part.interpolate(at)
+                x, y = here.x + float(rng.uniform(-2, 2)), here.y + float(rng.uniform(-1, 5)) * scale
+                if shapely.contains_xy(clear, x, y - 4 * scale):
+                    places.append((x, y, float(rng.uniform(0.75, 1.2)) * scale))
+    _engrave(canvas, [_peak(x, y, size, rng) for x, y, size in sorted(places, key=lambda spot: spot[1])], LIT, DARK)
+
+
+def trees(canvas: Canvas, shape: Any, rng: Any, scale: float = 1.0, gap: float = 1.0) -> None:
+    """Fill a shape with firs, the further apart the larger the gap."""
+    signs = [_fir(x, y, s * scale) for x, y, s in rows(shape, rng, 13.5 * scale * gap, 9.5 * scale * gap)]
     _engrave(canvas, signs, LEAF, SHADOW)
 
 

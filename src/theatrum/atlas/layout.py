@@ -58,7 +58,8 @@ class CardPlate(Plate):
         wide, high = data["size"]
         pins = read_pins(folder / "pins.csv")
         self.warp = Warp(pins, (wide, high), tuple(data["centre"]))
-        super().__init__(data, self.warp)
+        # Its isles are drawn anew, not taken from the globe and enlarged.
+        super().__init__(data | {"isles": []}, self.warp)
         self.towns = {pin.place: self.point(pin.lon, pin.lat) for pin in pins}
         self.origin: Spot = tuple(data["origin"])
         self.card: tuple[float, float] = tuple(data["card"])

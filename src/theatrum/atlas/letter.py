@@ -91,14 +91,15 @@ def letter(body: Any, name: str, font: Font, most: float) -> Label:
     best: Label | None = None
     for angle in ANGLES:
         floor = SIZES[-1] if best is None else best.size + TILT_GAIN
-        found = _fit(body, name, font, angle, [s for s in SIZES if floor <= s <= most])
+        found = fit(body, name, font, angle, [s for s in SIZES if floor <= s <= most])
         best = found or best
         if best is not None and (best.size >= 15 or best.size + TILT_GAIN > most):
             break
     return best or _squeezed(body, name, font)
 
 
-def _fit(body: Any, name: str, font: Font, angle: float, sizes: list[int]) -> Label | None:
+def fit(body: Any, name: str, font: Font, angle: float, sizes: list[int]) -> Label | None:
+    """The largest of some sizes at which a name fits into a shape at an angle, or none."""
     middle = body.centroid
     turned = affinity.rotate(body, -angle, origin=middle) if angle else body
     for size in sizes:

@@ -33,8 +33,10 @@ class Nature:
 
 
 def polygons(shape: Any) -> list[Any]:
-    """The polygons of any geometry."""
-    return [part for part in getattr(shape, "geoms", [shape]) if isinstance(part, Polygon) and not part.is_empty]
+    """The polygons of any geometry, also of collections within collections."""
+    if isinstance(shape, Polygon):
+        return [] if shape.is_empty else [shape]
+    return [polygon for part in getattr(shape, "geoms", []) for polygon in polygons(part)]
 
 
 def frame(plate: Plate, margin: float = 0) -> Any:
@@ -104,7 +106,8 @@ def _relief(plate: Plate, path: Path) -> tuple[Any, Any]:
     """Shade around 0 and ruggedness from 0 to 1, one value a unit."""
     picture = Image.open(path).convert("L")
     wide, high = picture.size
-    source = np.asarray(picture.crop((0, 0, wide, high // 2)), dtype=np.float32)
+    shown = high // 2 if plate.window[1] >= 0 else high
+    source = np.asarray(picture.crop((0, 0, wide, shown)), dtype=np.float32)
     down, across = np.mgrid[0 : plate.height, 0 : plate.width]
     lon, lat = plate.degrees(across + 0.5, down + 0.5)
     grey = ndimage.map_coordinates(source, [(90 - lat) / 180 * high, (lon + 180) / 360 * wide], order=1)

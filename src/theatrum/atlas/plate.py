@@ -179,3 +179,36 @@ class HexPlate(AreaPlate):
         """The middle of the hex with these axial coordinates, which stands on a corner: q runs to the right, r down."""
         x, y = self.hex_origin
         return x + self.hex_radius * 3**0.5 * (q + r / 2), y + self.hex_radius * 1.5 * r
+
+
+@dataclass(frozen=True, slots=True)
+class Waste:
+    """Land that is no part of the sheet's areas: its seeds on the globe, and what an engraver fills it with."""
+
+    id: str
+    kind: str
+    seeds: list[list[float]]
+
+
+class ProvincePlate(Plate):
+    """The sheet, or one panel of a sheet, of a map of provinces.
+
+    With a `reach`, provinces hold only land within so many units of their places, and the rest is unknown. `links` says
+    near which place of the sheet a letter of a way over the sea stands.
+    """
+
+    far_north = True
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.window = tuple(data["window"])
+        super().__init__(data, Lens(data))
+        self.hints: dict[str, list[list[float]]] = data["hints"]
+        self.wastes = [Waste(row["id"], row["kind"], row["seeds"]) for row in data["wastes"]]
+        self.zones: dict[str, list[list[float]]] = data["zones"]
+        self.closed: list[list[float]] = data["closed"]
+        self.nodes: dict[str, list[float]] = data["nodes"]
+        self.ships: list[list[float]] = data["ships"]
+        self.reach: float = data.get("reach", 0.0)
+        self.ranges: list[dict[str, Any]] = data.get("ranges", [])
+        self.title: list[float] = data.get("title", [])
+        self.links: dict[str, list[float]] = data["links"]

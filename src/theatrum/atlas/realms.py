@@ -12,7 +12,7 @@ from shapely.geometry import LineString, Point
 from .board import Area, Board, pair
 from .divide import CELL, Seeds, burn, noise, share_out, tidy, trace
 from .nature import Nature, frame, polygons
-from .plate import EDGE, AreaPlate
+from .plate import EDGE, AreaPlate, Plate
 
 ISLAND = 2500
 """An island up to this size (square units) without a town belongs whole to one area."""
@@ -55,22 +55,25 @@ def settle(board: Board, plate: AreaPlate, nature: Nature) -> tuple[list[Realm],
         + [plate.point(lon, lat) for lon, lat in plate.hints.get(area.id, [])]
         for area in board.areas
     ]
+    shapes, frontiers = share(seeds, [area.id for area in board.areas], plate, nature)
+    realms = [Realm(area, shape, towns) for area, shape, towns in zip(board.areas, shapes, seeds, strict=True)]
+    return realms, frontiers
+
+
+def share(seeds: Seeds, ids: list[str], plate: Plate, nature: Nature) -> tuple[list[Any], list[Frontier]]:
+    """The land that each group of seeds gets, without lakes, and the frontiers between those with these ids."""
     cost, dry = _cost(plate, nature)
     labels = tidy(share_out(cost, seeds), dry, seeds)
     cells = trace(labels, len(seeds))
     ground = nature.land.intersection(frame(plate, -EDGE))
     _hand_over(cells, seeds, ground)
     whole = _islands(seeds, ground)
-    frontiers = _frontiers(board, cells, ground.difference(shapely.union_all(whole)).buffer(-0.3))
+    frontiers = _frontiers(ids, cells, ground.difference(shapely.union_all(whole)).buffer(-0.3))
     shapes = _give_islands([cell.intersection(ground) for cell in cells], whole)
-    realms = [
-        Realm(area, shape.difference(nature.lakes).buffer(0), towns)
-        for area, shape, towns in zip(board.areas, shapes, seeds, strict=True)
-    ]
-    return realms, frontiers
+    return [shape.difference(nature.lakes).buffer(0) for shape in shapes], frontiers
 
 
-def _cost(plate: AreaPlate, nature: Nature) -> tuple[Any, Any]:
+def _cost(plate: Plate, nature: Nature) -> tuple[Any, Any]:
     size = (plate.width // CELL, plate.height // CELL)
     dry = burn(polygons(nature.land), size, 1 / CELL)
     wobble = np.exp(noise(np.random.default_rng(plate.seed), dry.shape, [(4, 0.7), (12, 0.55)]))
@@ -80,7 +83,7 @@ def _cost(plate: AreaPlate, nature: Nature) -> tuple[Any, Any]:
     return np.where(dry, walk, 9.0), dry
 
 
-def _frontiers(board: Board, cells: list[Any], ground: Any) -> list[Frontier]:
+def _frontiers(ids: list[str], cells: list[Any], ground: Any) -> list[Frontier]:
     found = []
     pairs = shapely.STRtree(cells).query(cells, predicate="intersects").T
     for i, j in sorted((int(i), int(j)) for i, j in pairs if i < j):
@@ -88,7 +91,7 @@ def _frontiers(board: Board, cells: list[Any], ground: Any) -> list[Frontier]:
         parts = [part for part in getattr(line, "geoms", [line]) if isinstance(part, LineString)]
         merged = shapely.line_merge(shapely.multilinestrings(parts)) if parts else LineString()
         if merged.length >= TOUCH:
-            found.append(Frontier(board.areas[i].id, board.areas[j].id, merged))
+            found.append(Frontier(ids[i], ids[j], merged))
     return found
 
 

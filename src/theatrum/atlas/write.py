@@ -22,13 +22,13 @@ def document(head: dict[str, Any], parts: dict[str, list[Any]]) -> bytes:
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
 
 
-def pictures(name: str, canvas: Canvas) -> Iterator[tuple[str, bytes]]:
+def pictures(name: str, canvas: Canvas, quality: dict[str, int] = QUALITY) -> Iterator[tuple[str, bytes]]:
     """The background at both sizes: name and bytes."""
     large = canvas.image()
     small = large.resize((canvas.width, canvas.height), Image.Resampling.BOX)
     for size, image in (("1x", small), ("2x", large)):
         out = io.BytesIO()
-        image.save(out, "WEBP", quality=QUALITY[size], method=6)
+        image.save(out, "WEBP", quality=quality[size], method=6)
         yield f"{name}_{size}.webp", out.getvalue()
 
 
