@@ -5,9 +5,9 @@ Sets are bit masks. What several seats have in one place is packed, four bits a 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from itertools import compress, count
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ...engine.chance import Generator
 from ...engine.flow import Together
@@ -17,6 +17,10 @@ from .board.land import RELIGIONS
 from .board.reading import bits, members
 from .setup.start import Start
 
+Work = tuple[Callable[..., Any], tuple[Hashable, ...]]
+"""What is worked out of a position, with its arguments (see recall.py)."""
+Fact = tuple[Callable[["Europa"], tuple[Any, ...]], tuple[Any, ...], Any]
+"""The result of some work: what reads the columns that it rests on, how they were, and the result."""
 Tokens = tuple[int, int, int, int]
 """An expansive realm, the provinces under its tokens, its capital, the colour of its tokens."""
 NONE = -1
@@ -112,6 +116,7 @@ class Europa(State):
         "realm",
         "rebel_towns",
         "rebels",
+        "recalled",
         "religion",
         "revolution",
         "rome",
@@ -140,11 +145,12 @@ class Europa(State):
         "weddings",
         "wishes",
     )  # fmt: skip
-    static: ClassVar[frozenset[str]] = State.static | {"start", "options", "known"}
+    static: ClassVar[frozenset[str]] = State.static | {"start", "options", "known", "recalled"}
 
     start: Start
     options: Mapping[str, str]
     known: Known
+    recalled: dict[Work, Fact]  # what is remembered of this position and its copies
     # provinces, territories among them, as masks
     towns: list[int]  # of each seat: those with its town (miasto), its own by right
     vassals: list[int]  # of each seat: those with its vassal tokens
@@ -265,6 +271,7 @@ class Europa(State):
         self.start = start
         self.options = options
         self.known = NOTHING
+        self.recalled = {}
         self._land_columns(seats)
         self._seat_columns(seats)
         self._card_columns(seats)
@@ -356,17 +363,19 @@ class Europa(State):
 
     def result(self) -> tuple[int, ...]:
         """2.1, 4.7: most Prestige, then power, then ducats; who is equal in all of them shares a place; last are those
-        who have left (21), as their chairs stand."""
-        worth = [
-            (
-                not self.gone >> seat & 1,
-                self.prestige[seat],
-                sum(self.power[3 * seat : 3 * seat + 3]),
-                self.ducats[seat],
-                -seat * (self.gone >> seat & 1),
+        who have left (21), as their chairs stand. A team has what its players have together (E210)."""
+        worth = []
+        for seat, mates in enumerate(self.start.mates):
+            team = tuple(members(mates & ~self.gone)) or (seat,)
+            worth.append(
+                (
+                    not self.gone >> seat & 1,
+                    sum(self.prestige[mate] for mate in team),
+                    sum(sum(self.power[3 * mate : 3 * mate + 3]) for mate in team),
+                    sum(self.ducats[mate] for mate in team),
+                    -seat * (self.gone >> seat & 1),
+                )
             )
-            for seat in range(self.seats)
-        ]
         return tuple(1 + sum(other > mine for other in worth) for mine in worth)
 
     # -- what a seat may know
@@ -433,6 +442,17 @@ def held(column: list[int], seat: int) -> int:
     for place in compress(count(), column):
         if column[place] >> shift & 15:
             found |= 1 << place
+    return found
+
+
+def shares(column: list[int], seats: int) -> list[int]:
+    """The same of every seat."""
+    found = [0] * seats
+    for place in compress(count(), column):
+        packed = column[place]
+        for seat in range(seats):
+            if packed >> 4 * seat & 15:
+                found[seat] |= 1 << place
     return found
 
 

@@ -67,7 +67,7 @@ def ruler_of(g: Europa, event: int) -> tuple[int, int]:
 class TakeEvent(Resolve):
     """The steps of an event that a seat has chosen."""
 
-    steps = ("choose", "ducats", "work", "marks", "ruler", "turn_over", "left_over", "leave")
+    steps = ("choose", "ducats", "work", "marks", "ruler", "turn_over", "left_over")
 
     def choose(self, g: Europa) -> None:  # 1
         place = g.event_row.index(self.memory.event)
@@ -103,16 +103,15 @@ class TakeEvent(Resolve):
             return
         while g.events_down:  # more than one may be left where a player has gone (21)
             reveal(g)
-        for event in g.event_row:
+        if g.event_row:
+            self.again()
+            event = g.event_row[0]
+            g.event_row, g.event_ducats = g.event_row[1:], g.event_ducats[1:]
             g.tell("event-left", event)
             g.push(Marks(event, NONE))
             seat, person = ruler_of(g, event)
             if seat >= 0 and power.has(g, seat, ADM) >= UNCHOSEN:
                 g.ask(NewRuler(seat, person, UNCHOSEN), 1 << seat)
-
-    def leave(self, g: Europa) -> None:
-        if g.took_event == g.everyone:
-            g.event_row = g.event_ducats = ()
 
 
 @dataclass(slots=True, eq=False)

@@ -17,11 +17,13 @@ from .action import Action
 
 
 def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
+    less = ideas.spared(g, seat)
     for idea in g.idea_row:
-        kind, price = g.start.lists.idea[idea].power, ideas.cost(g, seat, idea)
-        why = ideas.lacking(g, seat, idea)
-        if why is None and power.has(g, seat, kind) < price:
-            why = Reason("no-power", "5.1", (kind, price))
+        kind, price = g.start.lists.idea[idea].power, g.start.lists.idea[idea].cost - less
+        short = power.has(g, seat, kind) < price
+        if short and not every:
+            continue
+        why = ideas.lacking(g, seat, idea) or (Reason("no-power", "5.1", (kind, price)) if short else None)
         if why is None or every:
             yield g.lexicon["develop", idea], why
 

@@ -12,14 +12,21 @@ from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer
 from ..actions.action import Action
 from ..cards.conditions import progress
+from ..recall import recall
 from ..state import Europa
 from . import milestones, missions
 
 
+def claimants(g: Europa) -> int:
+    """The seats that could claim something, as a mask."""
+    return milestones.waiting(g) | recall(g, missions.waiting)
+
+
 def claim(g: Europa, first: int, last: bool = False) -> bool:
     """Make the next claim in turn order; whether there was one. The last ones ask nobody what he wished (4.7)."""
-    for seat in g.clockwise(first):
-        if g.wishes >> seat & 1 and not last:
+    able = recall(g, claimants) & (~0 if last else ~g.wishes)
+    for seat in g.clockwise(first) if able else ():
+        if not able >> seat & 1:
             continue
         for mission in missions.fulfilled(g, seat):
             missions.complete(g, seat, mission, rewarded=not last)
@@ -32,20 +39,19 @@ def claim(g: Europa, first: int, last: bool = False) -> bool:
 
 def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
     by_hand = g.wishes >> seat & 1
-    if by_hand or every:
-        done = missions.fulfilled(g, seat)
+    if every or (by_hand and recall(g, claimants) >> seat & 1):
+        done, reached = missions.fulfilled(g, seat), milestones.fulfilled(g, seat)
         for mission in g.missions[seat]:
             if mission >= 0 and (mission in done) > (not by_hand):
                 yield g.lexicon["claim-mission", mission], None
             elif mission >= 0 and every:
                 have, need = progress(g, seat, g.start.lists.missions[mission].condition)
                 yield g.lexicon["claim-mission", mission], Reason("aim-unmet", "17.2", (have, need))
-        reached = milestones.fulfilled(g, seat) if by_hand else []
         for stone in g.milestones:
             condition = g.start.lists.milestone[stone].condition
-            if stone in reached:
+            if by_hand and stone in reached:
                 yield g.lexicon["claim-milestone", stone], None
-            elif every and condition is not None:
+            elif every:
                 yield g.lexicon["claim-milestone", stone], Reason("aim-unmet", "17.3", progress(g, seat, condition))
     yield g.lexicon["claim-at-once" if by_hand else "claim-by-hand",], None
 

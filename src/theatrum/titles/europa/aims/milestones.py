@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+from ..board.reading import bits
 from ..cards.conditions import holds
 from ..cards.effects import Resolve
 from ..cards.scene import Memory
 from ..court import prestige
 from ..court.vocabulary import MILESTONE
+from ..recall import recall
 from ..state import Europa
 
 PRESTIGE = (5, 3, 1)
 
 
-def fulfilled(g: Europa, seat: int) -> list[int]:
+def fulfilled(g: Europa, seat: int) -> tuple[int, ...]:
     """Those on the table that a seat has not reached and whose conditions hold for it."""
-    cards = g.start.lists.milestone
-    return [
-        stone
-        for stone, seats in zip(g.milestones, g.reached, strict=True)
-        if seat not in seats and (condition := cards[stone].condition) is not None and holds(g, seat, condition)
-    ]
+    table = zip(g.milestones, g.reached, strict=True)
+    return tuple(stone for stone, seats in table if seat not in seats and recall(g, able, stone) >> seat & 1)
+
+
+def waiting(g: Europa) -> int:
+    """The seats that fulfil one which they have not reached, as a mask."""
+    found = 0
+    for stone, seats in zip(g.milestones, g.reached, strict=True):
+        found |= recall(g, able, stone) & ~bits(seats)
+    return found
+
+
+def able(g: Europa, stone: int) -> int:
+    """The seats for which the condition holds, as a mask."""
+    condition = g.start.lists.milestone[stone].condition
+    return bits(seat for seat in g.clockwise(0) if holds(g, seat, condition))
 
 
 def reach(g: Europa, seat: int, stone: int) -> None:

@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..asked import Asked
+from ..board.reading import bits, lowest
 from ..cards.conditions import holds
 from ..cards.effects import Resolve
 from ..cards.hands import without
 from ..cards.scene import Memory
 from ..court import prestige
 from ..court.vocabulary import MISSION
+from ..recall import recall
 from ..state import NONE, Europa
 
 HELD = 2
@@ -39,9 +41,7 @@ def is_done(g: Europa, seat: int, key: str) -> bool:
     """Completed, or said by the scenario to be."""
     if key in seat_data(g, seat).get("done", []):
         return True
-    return any(
-        g.missions_done[seat] >> number & 1 and g.start.lists.missions[number].key == key for number in deck(g, seat)
-    )
+    return played(g) and bool(g.missions_done[seat] & g.start.missions_called[seat].get(key, 0))
 
 
 def eligible(g: Europa, seat: int) -> list[int]:
@@ -77,10 +77,19 @@ def take(g: Europa, seat: int, mission: int) -> None:
 # -- completing one
 
 
-def fulfilled(g: Europa, seat: int) -> list[int]:
+def fulfilled(g: Europa, seat: int) -> tuple[int, ...]:
     """Missions in hand whose conditions hold."""
-    held = (mission for mission in g.missions[seat] if mission >= 0)
-    return [mission for mission in held if holds(g, seat, g.start.lists.missions[mission].condition)]
+    return tuple(mission for mission in g.missions[seat] if mission >= 0 and recall(g, meets, seat, mission))
+
+
+def waiting(g: Europa) -> int:
+    """The seats that fulfil one of theirs, as a mask."""
+    return bits(seat for seat in g.clockwise(0) if fulfilled(g, seat))
+
+
+def meets(g: Europa, seat: int, mission: int) -> bool:
+    """Whether the condition of a mission holds."""
+    return holds(g, seat, g.start.lists.missions[mission].condition)
 
 
 def complete(g: Europa, seat: int, mission: int, rewarded: bool = True) -> None:
@@ -98,9 +107,16 @@ def complete(g: Europa, seat: int, mission: int, rewarded: bool = True) -> None:
 # -- choosing them
 
 
+def take_written(g: Europa) -> None:
+    """3: the missions that a scenario gives."""
+    for seat in g.clockwise(g.first):
+        for key in seat_data(g, seat).get("held", ()) if played(g) else ():
+            take(g, seat, lowest(g.start.missions_called[seat][key]))
+
+
 @dataclass(slots=True, eq=False)
 class FirstMissions(Procedure[Europa]):
-    """3, step 4: everybody chooses two of his starting missions in secret."""
+    """3, step 4: everybody chooses two of his starting missions in secret, unless the scenario has chosen them."""
 
     steps = ("choose",)
     goes_round = True

@@ -44,7 +44,7 @@ class ScoreStruggle(Procedure[Europa]):
 
     def further(self, g: Europa) -> None:
         if g.struggle != NONE:
-            card = tuple(g.start.lists.struggles.values())[g.struggle]
+            card = g.start.lists.struggle[g.struggle]
             g.push(Resolve(g.first, card.reward, Memory(STRUGGLE)))
 
     def leave(self, g: Europa) -> None:

@@ -28,7 +28,7 @@ def unlawful(board: Board, side: Side, outside: int = 0) -> int:
         if capital >= 0
         and not subjects >> realm & 1
         and side.independent(realm)
-        and (side.flags[realm] | side.vassals(realm)) & inside
+        and (side.flags[realm] | side.vassals[realm]) & inside
     )
 
 

@@ -13,7 +13,7 @@ from ..state import NONE, Europa
 from ..trade.deck import discover
 from .ownership import core_of, departed, flag, independent, lands, overlord, players_alone, rightful, taken
 from .reading import members
-from .stock import left, town_for
+from .stock import LARGE, SMALL, TWO_SMALL, left, town_for
 
 # -- towns
 
@@ -23,7 +23,7 @@ def take(g: Europa, seat: int, province: int, unrest: bool = False) -> bool:
     bit = 1 << province
     loser = rightful(g, province)
     if g.occupied[seat] & bit:
-        piece = 2 if g.occupied_large & bit else 3 if g.occupied_twins & bit else 1
+        piece = LARGE if g.occupied_large & bit else TWO_SMALL if g.occupied_twins & bit else SMALL
         unrest = bool(g.occupied_unrest & bit)
     elif g.towns[seat] & bit:
         return True
@@ -34,8 +34,8 @@ def take(g: Europa, seat: int, province: int, unrest: bool = False) -> bool:
         return False
     _clear(g, province)
     g.towns[seat] |= bit
-    g.large |= bit * (piece == 2)
-    g.twins |= bit * (piece == 3)
+    g.large |= bit * (piece == LARGE)
+    g.twins |= bit * (piece == TWO_SMALL)
     g.unrest |= bit * unrest
     g.plus &= ~bit
     g.tell("took-province", g.realm[seat], province)
@@ -49,9 +49,12 @@ def lose(g: Europa, seat: int, province: int) -> None:
     if g.occupied[seat] & bit:
         free(g, province)
     elif (g.towns[seat] | g.vassals[seat]) & bit:
-        town = g.towns[seat] & bit
+        town, realm = g.towns[seat] & bit, flag(g, province)
+        bound = realm >= 0 and not independent(g, realm)
         _lift(g, province)
         g.tell("lost-province" if town else "lost-vassal", g.realm[seat], province)
+        if bound and independent(g, realm):
+            _lord_again(g, realm)
         _changed(g, province, g.realm[seat])
 
 
@@ -124,8 +127,8 @@ def occupy(g: Europa, seat: int, province: int) -> bool:
         return False
     _end_occupation(g, province)
     g.occupied[seat] |= bit
-    g.occupied_large |= bit * (piece == 2)
-    g.occupied_twins |= bit * (piece == 3)
+    g.occupied_large |= bit * (piece == LARGE)
+    g.occupied_twins |= bit * (piece == TWO_SMALL)
     g.occupied_unrest |= bit
     g.tell("occupied-province", g.realm[seat], province)
     _in_other_hands(g, province)
@@ -151,7 +154,7 @@ def rebel(g: Europa, province: int) -> None:
 def liberate(g: Europa, province: int) -> int:
     """14.3 b, c: town or vassal go, and the realm whose core a province is has it; that realm, NONE for nobody's."""
     realm, loser = core_of(g, province), rightful(g, province)
-    reborn = realm >= 0 and not lands(g, realm)
+    bound = realm >= 0 and not independent(g, realm)
     _clear(g, province)
     g.tell("liberated", province)
     seat, lord = g.seat_of(realm), NONE
@@ -161,14 +164,15 @@ def liberate(g: Europa, province: int) -> int:
         take(g, seat, province)
     elif lord >= 0:
         vassalize(g, lord, province)
-    if reborn:
+    if bound and independent(g, realm):
         _lord_again(g, realm)
     _changed(g, province, loser)
     return realm
 
 
 def _lord_again(g: Europa, realm: int) -> None:
-    """A realm that is back has the vassals of its flag again: it takes over their wars, and their tokens go (10.4)."""
+    """A realm that is back, or its own master, has the vassals of its flag again: it takes over their wars, and
+    their tokens go (10.4)."""
     owners = {g.start.side.owner[province] for province in members(g.start.vassals_of[realm])}
     for vassal in sorted(owners):
         if overlord(g, vassal) == realm:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -23,6 +25,7 @@ class Known:
         "lord",
         "realm",
         "settled",
+        "subject",
         "tokens",
         "towns",
         "vassals",
@@ -38,11 +41,10 @@ class Known:
     ) -> None:
         self.towns, self.vassals, self.realm, self.tokens = [*towns], [*vassals], [*realm], tokens
         self.gone = gone
-        self.settled = self.covered = 0
-        for mask in towns:
-            self.settled |= mask
-        for laid in tokens:
-            self.covered |= laid[1]
+        self.settled: int = reduce(or_, towns, 0)
+        """Where a town lies, a vassal token, the token of an expansive realm."""
+        self.subject: int = reduce(or_, vassals, 0)
+        self.covered: int = reduce(or_, (laid[1] for laid in tokens), 0)
         self.lands: dict[int, int] = {}
         self.capital: dict[int, int] = {}
         self.lord: dict[int, int] = {}

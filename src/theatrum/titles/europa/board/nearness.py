@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from ..state import Europa
 from .adjacency import areas_beside_realm, areas_of, realms_touch
-from .ownership import any_of, controlled, owned, under_tokens
+from .known import known
+from .ownership import lands, owned, subjects, taken
 from .reading import bits, members
 
 
 def serving(g: Europa) -> int:
     """The ports that serve: inactive ones wait for a town, a vassal or an expansive token."""
-    land = g.start.board.land
-    awake = any_of(g.towns) | any_of(g.vassals) | under_tokens(g)
+    land, now = g.start.board.land, known(g)
+    awake = now.settled | now.subject | now.covered
     return (land.open_ports & g.start.side.printed) | (land.ports & awake)
 
 
@@ -30,26 +31,33 @@ def adjacent(g: Europa, realm: int, other: int) -> bool:
 def foes(g: Europa, seat: int) -> int:
     """The realms that are hostile to a seat: those at war with it, and active allies of the players among them."""
     hostile = g.wars[seat]
-    for other in range(g.seats):
-        if hostile >> g.realm[other] & 1:
+    if not hostile:
+        return 0
+    for other, realm in enumerate(g.realm):
+        if hostile >> realm & 1:
             hostile |= g.active_allies[other]
     return hostile & ~(1 << g.realm[seat])
 
 
+def in_hands(g: Europa, realms: int) -> int:
+    """What a set of realms has in its hands: `controlled` of them all in one pass."""
+    mine = occupied = 0
+    for realm in members(realms):
+        mine |= lands(g, realm) | subjects(g, realm)
+        seat = g.seat_of(realm)
+        if seat >= 0:
+            occupied |= g.occupied[seat]
+    return mine & ~taken(g) | occupied
+
+
 def hostile_provinces(g: Europa, seat: int) -> int:
     """Those in the hands of enemies, and of rebels."""
-    whole = g.rebel_towns
-    for realm in members(foes(g, seat)):
-        whole |= controlled(g, realm)
-    return whole
+    return g.rebel_towns | in_hands(g, foes(g, seat))
 
 
 def friendly_provinces(g: Europa, seat: int) -> int:
     """Those in one's own hands, one's vassals' and one's allies'."""
-    whole = controlled(g, g.realm[seat])
-    for realm in members(g.allies[seat]):
-        whole |= controlled(g, realm)
-    return whole
+    return in_hands(g, 1 << g.realm[seat] | g.allies[seat])
 
 
 def units_in(g: Europa, area: int) -> int:

@@ -6,6 +6,9 @@ Sets of provinces are bit masks; a realm is a number whether somebody plays it o
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from ..state import NONE, Europa
 from .known import UNKNOWN, known
 from .reading import bits, members
@@ -13,10 +16,7 @@ from .reading import bits, members
 
 def any_of(masks: list[int]) -> int:
     """What one of these sets holds."""
-    whole = 0
-    for mask in masks:
-        whole |= mask
-    return whole
+    return reduce(or_, masks, 0)
 
 
 def tokens_of(g: Europa, realm: int) -> int:
@@ -64,10 +64,12 @@ def abandoned(g: Europa) -> int:
 
 def lands(g: Europa, realm: int) -> int:
     """What a realm owns by right (de jure); a vassal realm owns its own provinces."""
+    seat = holder(g, realm)
+    if seat >= 0:
+        return g.towns[seat]
     found = known(g).lands
     if realm not in found:
-        seat = holder(g, realm)
-        found[realm] = g.towns[seat] if seat >= 0 else flagged(g, realm) & ~known(g).settled
+        found[realm] = flagged(g, realm) & ~known(g).settled
     return found[realm]
 
 
@@ -139,7 +141,7 @@ def free_realms(g: Europa) -> int:
 
 
 def _free_realms(g: Europa) -> int:
-    side, towns, vassals, covered = g.start.side, any_of(g.towns), any_of(g.vassals), under_tokens(g)
+    side, towns, vassals, covered = g.start.side, known(g).settled, known(g).subject, known(g).covered
     found = 0
     for realm in g.realm:
         found |= bool(lands(g, realm)) << realm
@@ -161,7 +163,10 @@ def subjects(g: Europa, realm: int) -> int:
     seat = holder(g, realm)
     if seat >= 0:
         return g.vassals[seat]
-    under = g.start.vassals_of[realm] & ~any_of(g.towns) & ~any_of(g.vassals) & ~under_tokens(g)
+    under = g.start.vassals_of[realm]
+    if under:
+        now = known(g)
+        under &= ~(now.settled | now.subject | now.covered)
     return under if under and independent(g, realm) else 0
 
 
@@ -170,13 +175,13 @@ def subjects(g: Europa, realm: int) -> int:
 
 def taken(g: Europa) -> int:
     """Provinces that somebody occupies, rebels too: they are part of nobody's realm."""
-    return any_of(g.occupied) | g.rebel_towns
+    return reduce(or_, g.occupied, g.rebel_towns)
 
 
 def players_alone(g: Europa, area: int) -> bool:
     """Whether players own every province of an area; what is occupied or in revolt nobody owns (2)."""
     inside = g.start.board.land.in_area[area] & g.start.side.printed
-    return not inside & (~any_of(g.towns) | abandoned(g) | taken(g))
+    return not inside & (~known(g).settled | abandoned(g) | taken(g))
 
 
 def owned(g: Europa, realm: int) -> int:
@@ -212,7 +217,23 @@ def core_of(g: Europa, province: int) -> int:
     for seat, areas in enumerate(g.cores):
         if areas >> area & 1:
             return g.realm[seat]
-    return flag(g, province)
+    realm = flag(g, province)
+    for half, whole in g.start.halves:
+        if whole == realm and g.towns[holder(g, half)] >> province & 1:
+            return half
+    return realm
+
+
+def _flagged_cores(g: Europa, realm: int) -> int:
+    """What is a realm's core by flag or token; of two halves of one realm each has what it holds (E206)."""
+    mine = flagged(g, realm)
+    for half, whole in g.start.halves:
+        held = g.towns[holder(g, half)]
+        if realm == whole:
+            mine &= ~held
+        elif realm == half:
+            mine |= flagged(g, whole) & held
+    return mine
 
 
 def cores_of(g: Europa, realm: int) -> int:
@@ -225,7 +246,7 @@ def cores_of(g: Europa, realm: int) -> int:
     foreign = 0
     for area in members(marked):
         foreign |= land.in_area[area]
-    return mine | flagged(g, realm) & ~foreign
+    return mine | _flagged_cores(g, realm) & ~foreign
 
 
 # -- what it is worth

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 
 from ....engine.content import Row
@@ -63,12 +64,20 @@ def bits(members: Iterable[int]) -> int:
     return mask
 
 
-def members(mask: int) -> Iterator[int]:
-    """The members of a set, the lowest number first."""
+@lru_cache(maxsize=1 << 14)
+def members(mask: int) -> tuple[int, ...]:
+    """The members of a set, the lowest number first. The same sets are gone through again and again."""
+    found = []
     while mask:
         lowest = mask & -mask
-        yield lowest.bit_length() - 1
+        found.append(lowest.bit_length() - 1)
         mask ^= lowest
+    return tuple(found)
+
+
+def lowest(mask: int) -> int:
+    """The lowest member of a set; -1 where there is none."""
+    return (mask & -mask).bit_length() - 1
 
 
 def tuples(lists: Iterable[Iterable[int]]) -> Lists:

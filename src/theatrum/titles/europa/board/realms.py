@@ -75,6 +75,11 @@ class Side:
             for realm in range(len(self.capital))
         )
         """The provinces of each realm."""
+        self.vassals = tuple(
+            bits(province for province in range(count) if overlord[province] == realm)
+            for realm in range(len(self.capital))
+        )
+        """The provinces under each realm's small flag."""
         self._check_realms(rows[0], realms)
 
     def _check_realms(self, row: Row, realms: Realms) -> None:
@@ -88,10 +93,6 @@ class Side:
     def worth(self, provinces: int) -> int:
         """The tax of a set of provinces."""
         return sum(self.tax[province] for province in members(provinces & self.printed))
-
-    def vassals(self, realm: int) -> int:
-        """The provinces under this realm's small flag."""
-        return bits(province for province, lord in enumerate(self.overlord) if lord == realm)
 
     def independent(self, realm: int) -> bool:
         return self.capital[realm] >= 0 and self.overlord[self.capital[realm]] < 0

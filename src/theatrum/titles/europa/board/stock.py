@@ -10,6 +10,8 @@ from .ownership import worth
 
 Pieces = tuple[int, int, int]
 """Small towns, large towns, vassal tokens."""
+SMALL, LARGE, TWO_SMALL = 1, 2, 3
+"""What stands for a town."""
 
 
 def count(g: Europa, towns: int, occupied: int, vassals: int) -> Pieces:
@@ -34,11 +36,11 @@ def left(g: Europa, seat: int) -> Pieces:
 
 
 def town_for(g: Europa, seat: int, province: int) -> int:
-    """The town that a seat can place on a province: 1 a small one, 2 a large one, 3 two small ones, 0 none."""
+    """The town that a seat can place on a province: SMALL, LARGE or TWO_SMALL; 0: none."""
     small, large, vassal = left(g, seat)
     if g.start.side.tax[province] < 2:
-        return int(small + vassal > 0)
-    return 2 if large else 3 * (small + vassal > 1)
+        return SMALL * (small + vassal > 0)
+    return LARGE if large else TWO_SMALL * (small + vassal > 1)
 
 
 def tokens_left(g: Europa, colour: int) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
 
 from ....engine.choice import Choice
 from ....engine.forecast import onward
@@ -16,7 +16,7 @@ from ..peace.status_quo import Spoils
 from ..round.accounts import accounts
 from ..state import Europa
 from ..trade.trading import Favour, Send
-from .balance import PARTS, outward
+from .balance import AIMS, PARTS, PRESTIGE, STONES, outward
 from .estimate import Estimate, Reasons
 
 SLIGHT = 0.005
@@ -54,11 +54,39 @@ def follows(e: Estimate, choice: Choice) -> Reasons:
 def compared(e: Estimate, g: Europa) -> Reasons:
     """A position beside the present one."""
     before, after = e.now, e.parts(g)
+    if e.telling:
+        for gain in named(e, g):
+            after[PRESTIGE] -= gain.won
+            after[AIMS] -= gain.hoped
+            yield gain.won + gain.hoped, gain.kind, gain.aim
     for part, name in enumerate(PARTS):
         change = after[part] - before[part]
         if abs(change) >= SLIGHT:
             yield change, name, *(_counted(e, g, name) if e.telling else ())
     yield from hurt(e, g)
+
+
+class Gain(NamedTuple):
+    """What becomes of an aim: Prestige that it brings, and how much nearer it is."""
+
+    kind: str
+    aim: int
+    won: float
+    hoped: float
+
+
+def named(e: Estimate, g: Europa) -> Iterator[Gain]:
+    """The aims that a position brings nearer, or fulfils."""
+    hopes, lists = e.hopes(g), g.start.lists
+    for (kind, aim), before in e.hoping.items():
+        won = 0.0
+        if kind == "mission" and g.missions_done[e.seat] >> aim & 1:
+            won = float(lists.missions[aim].prestige)
+        elif kind == "milestone" and aim in g.milestones and e.seat in g.reached[g.milestones.index(aim)]:
+            won = float(STONES[min(len(STONES) - 1, g.reached[g.milestones.index(aim)].index(e.seat))])
+        change = hopes.get((kind, aim), 0.0) - before
+        if abs(won + change) >= SLIGHT:
+            yield Gain(kind, aim, won, change)
 
 
 def _counted(e: Estimate, g: Europa, name: str) -> tuple[int, ...]:

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..cards.conditions import progress
+from ..cards.conditions import scene
 from ..state import MIL
 from ..unrest.unrest import own_unrest
 from .estimate import Estimate, Reasons, Weights
+from .hopes import nearness
 from .host import Host
 
 ENOUGH = 0.14
-NEAR = 0.8
-"""A mission that is nearly fulfilled is worth most of its Prestige."""
 
 
 def mission_worth(e: Estimate, mission: int) -> float:
     card = e.g.start.lists.missions[mission]
-    have, need = progress(e.g, e.seat, card.condition)
-    part = have / need if need else 1.0
-    return card.prestige * (0.15 + NEAR * part * part)
+    return card.prestige * (0.15 + 1.15 * nearness(scene(e.g, e.seat), card.condition))
 
 
 def take_mission(e: Estimate, _d: Any, mission: int) -> Reasons:

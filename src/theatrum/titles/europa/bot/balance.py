@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ....engine.content import read_table
 from ..board.ownership import taken, worth
 from ..board.reading import CONTENT, members
-from ..cards.conditions import progress
+from ..cards.conditions import scene
 from ..cards.row import remaining
 from ..court.tracks import manpower, town_tax, uncovered
 from ..court.treasury import MOST as LOANS
@@ -18,10 +18,11 @@ from ..diplomacy.ties import claim_tokens_left
 from ..round.accounts import Accounts, accounts
 from ..round.ages import last_age
 from ..round.income import TRUSTED_MOST, gathered
-from ..state import MIL, NONE, Europa
+from ..state import ADM, MIL, NONE, Europa
 from ..unrest.unrest import own_unrest
 from ..war.forces import land_units
 from ..war.units import ships
+from .hopes import nearness
 
 DUCAT = 0.14
 """A cube of influence for 3 ducats brings about a fourth of an alliance, which is 2 Prestige."""
@@ -34,6 +35,10 @@ POWER = 0.5
 """An idea of 4 or 5 points is 2 Prestige and some use."""
 LAST_POWER = 0.35
 """How much of that is left in the last round: what is not spent then is good for nothing but a tie (4.7)."""
+BOUGHT, LEFT_OVER = 1.5, (0.1, 0.2, 0.15)
+"""What power for a whole idea, or level of Stability, is worth in the last round, and each point of a kind besides."""
+STEADIEST, STEP = 3, 5
+"""The highest level of Stability, and what the first above none costs (5.3)."""
 SIEGES = 0.8
 """Military power while a war is fought: each point may take a point of tax (9.8)."""
 SPARE = 0.12
@@ -45,20 +50,22 @@ LEVEL = 2.0
 MOODS = (-0.9, -0.45, -0.1, 0.0, 0.1, 0.25, 0.9)
 """What each level of Stability brings a round besides ducats: unrest (4.3 H), power (4.4 D)."""
 ALLIANCE, MARRIAGE = 2.0, 1.0
-UNREST, REBEL, LOST = -0.4, -0.6, -0.8
-"""A town in unrest may fall on one of six faces and costs something on three others; occupied tax costs Prestige a
-round (4.3 E)."""
-AT_WAR = -0.9
+UNREST, REBEL, LOST = -0.4, -0.6, 0.85
+"""Occupied tax costs Prestige in every round and in the end (4.3 E, 4.7), unless it is won back."""
+RISKS = (0.5, 0.8, 1.0, 1.15)
+"""What a town in unrest costs when so many rounds are left: it may fall on one of six faces, three others cost
+something (4.3 I); what does not happen at once can still be suppressed."""
+AT_WAR = -1.2
 """Two more unrest a round (4.3 H), and an open flank."""
 UNIT, SPARE_UNIT, SHIP, FREE_MAN = 0.45, 0.2, 0.35, 0.06
 GARRISON, HOST = 4, 5
 """Units that a realm at peace wants, and more of them for each enemy."""
 CARD, USE = 0.3, 0.25
-IDEA, COLONIST, COLONIAL_CLAIM, CLAIM, CORE = 0.5, 0.3, 0.7, 0.15, 1.0
+IDEA, COLONIST, COLONIAL_CLAIM, CLAIM, CORE = 0.5, 0.15, 0.7, 0.15, 1.0
 IDLE_CASUS, DISPUTE = -1.5, -1.8
 """Lost at the end of the round unless something is done about it (4.3 A, E)."""
-HOPE = 0.7
-"""How much of a mission or milestone counts before it is fulfilled; it grows with the square of what is there."""
+REWARD = 0.8
+"""What a mission or milestone brings besides Prestige."""
 STONES = (5, 3, 1)
 """Prestige of the first who reach a milestone (17.3)."""
 OCCUPIED = 0.6
@@ -161,6 +168,9 @@ class Ledger:
         stock = 0.0
         for kind in range(3):
             points = g.power[3 * seat + kind]
+            if self.last:
+                stock += self.bought(g, kind, points)
+                continue
             useful = min(points, 10 - min(8, income[kind]))
             each = max(now, SIEGES) if kind == MIL and g.wars[seat] else now
             stock += each * useful + SPARE * (points - useful)
@@ -170,6 +180,25 @@ class Ledger:
         elif g.ill[seat] & 1:
             court -= 0.4
         return stock, court
+
+    def bought(self, g: Europa, kind: int, points: int) -> float:
+        """What the last round's power is good for: whole ideas and levels of Stability; the rest for little (4.7)."""
+        prices = sorted(
+            idea.cost
+            for number, idea in enumerate(g.start.lists.idea)
+            if idea.power == kind and number in g.idea_row and not g.ideas[self.seat] >> number & 1
+        )
+        level = g.stability[self.seat]
+        if kind == ADM and level < STEADIEST:
+            prices = sorted((*prices, STEP + level))
+        total = 0.0
+        for price in prices:
+            if price > points:
+                break
+            points -= price
+            total += BOUGHT
+        each = max(LEFT_OVER[kind], SIEGES) if kind == MIL and g.wars[self.seat] else LEFT_OVER[kind]
+        return total + each * points
 
     def ties(self, g: Europa) -> float:
         seat = self.seat
@@ -207,14 +236,19 @@ class Ledger:
     @property
     def unrest(self) -> float:
         """What a town in unrest is worth less: a die is rolled for it in every round that it lasts (4.3 I)."""
-        return UNREST * (0.35 + 0.42 * min(3.0, self.span))
+        return -RISKS[min(self.rounds, len(RISKS)) - 1]
+
+    @property
+    def regained(self) -> float:
+        """What a point of tax of one's own in others' hands costs besides."""
+        return LOST * (min(self.rounds, len(RISKS)) + 1)
 
     def calm(self, g: Europa) -> float:
         seat = self.seat
         total = self.unrest * own_unrest(g, seat).bit_count()
         lost = g.towns[seat] & taken(g)
         if lost:
-            total += LOST * worth(g, lost) * min(2.0, self.span)
+            total -= self.regained * worth(g, lost)
         land = g.start.board.land
         for area, number in enumerate(g.rebels):
             if number and land.in_area[area] & (g.towns[seat] | g.vassals[seat]):
@@ -222,23 +256,35 @@ class Ledger:
         return total
 
     def aims(self, g: Europa) -> float:
-        """Missions in hand and milestones on the table, by how far they are."""
-        seat, total = self.seat, 0.0
-        lists = g.start.lists
+        return sum(self.hopes(g).values())
+
+    def hopes(self, g: Europa) -> dict[tuple[str, int], float]:
+        """What missions in hand and milestones on the table promise, by how near they are."""
+        seat, lists, found = self.seat, g.start.lists, {}
+        s = scene(g, seat)
         for mission in g.missions[seat]:
             if mission >= 0:
                 card = lists.missions[mission]
-                total += (card.prestige + 0.8) * _share(g, seat, card.condition)
+                found["mission", mission] = (card.prestige + REWARD) * nearness(s, card.condition)
         for stone, seats in zip(g.milestones, g.reached, strict=True):
-            condition = lists.milestone[stone].condition
-            if condition is not None and seat not in seats and len(seats) < len(STONES):
-                total += (STONES[len(seats)] + 0.8) * _share(g, seat, condition)
-        return HOPE * total
+            if seat not in seats and len(seats) < len(STONES):
+                points = STONES[len(seats)] + REWARD
+                found["milestone", stone] = points * nearness(s, lists.milestone[stone].condition)
+        return found
+
+    @property
+    def colonial(self) -> float:
+        """What a colonial claim is worth: a colonist a round, and a town in time; in the end nothing."""
+        return COLONIAL_CLAIM * min(1.0, (self.rounds - 1) / 3)
+
+    @property
+    def settler(self) -> float:
+        return COLONIST * min(1.0, (self.rounds - 1) / 3)
 
     def claims(self, g: Europa) -> float:
         seat = self.seat
         distant = g.start.board.land.distant
-        total = COLONIAL_CLAIM * (g.claims[seat] & distant).bit_count() + COLONIST * g.colonists[seat]
+        total = self.colonial * (g.claims[seat] & distant).bit_count() + self.settler * g.colonists[seat]
         near = (g.claims[seat] & ~distant).bit_count()
         if near and not self.last:
             total += CLAIM * min(near, 3) + 0.01 * claim_tokens_left(g, seat)
@@ -255,12 +301,6 @@ class Ledger:
 def _lasting(books: Accounts) -> int:
     """The rows of the accounts that come again; units and ships can be sent home."""
     return books.net - books.pay - books.ships
-
-
-def _share(g: Europa, seat: int, condition: object) -> float:
-    have, need = progress(g, seat, condition)  # type: ignore[arg-type]
-    part = have / need if need else 0.0
-    return part * part
 
 
 def outward(g: Europa, seat: int) -> float:

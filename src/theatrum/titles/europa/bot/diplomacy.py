@@ -12,11 +12,12 @@ from ..diplomacy.severing import Sever
 from ..diplomacy.ties import cubes_left, room
 from ..round.turn import Act
 from ..state import DIP, NONE
-from .ahead import follows
+from .ahead import follows, named
 from .balance import ALLIANCE, CARD, MARRIAGE
+from .campaign import claim_worth
+from .errands import CLAIMS, errand
 from .estimate import Estimate, Reasons, Weights
 from .host import Host
-from .war import claim_worth
 
 BOUGHT = 3
 CUBES = 4
@@ -34,7 +35,7 @@ def cubes(e: Estimate) -> dict[int, float]:
         twin, before = e.possible.clone(), e.sway(e.g)
         e.cubes = {}
         bit = 1 << 4 * e.seat
-        aims = e.aims(e.g)
+        aims = e.hoped
         for area in members(e.g.reach):
             if room(e.g, area) > 0 and not closed_to_influence(e.g, area) and e.owners.get(area):
                 twin.influence[area] += bit
@@ -72,7 +73,11 @@ def fabricate(e: Host, _d: Any) -> Reasons:
     for area in members(claimable(e.g, e.seat)):
         if closed(e.g, e.seat, area) is None:
             best = max(best, claim_worth(e, area) - e.point * cost(e.g, e.seat, area))
-    yield best, "claim"
+    wanted = errand(e, CLAIMS)
+    if wanted.missing and wanted.gain > best:
+        yield wanted.gain, wanted.kind, wanted.aim
+    else:
+        yield best, "claim"
 
 
 def claim(e: Host, decision: Any, area: int) -> Reasons:
@@ -111,7 +116,18 @@ def negotiate(e: Host, _d: Any, realm: int) -> Reasons:
         yield -1.0, "deal", realm
         return
     yield WILLING * gain, "deal", realm
+    for weight, *rest in tied(e, realm, alliance, marriage):
+        yield WILLING * weight, *rest
     yield -e.rivalry[other] * (ALLIANCE * alliance + MARRIAGE * marriage), "rival", realm
+
+
+def tied(e: Host, realm: int, alliance: bool, marriage: bool) -> Reasons:
+    """What ties with a realm would bring missions and milestones."""
+    twin = e.possible.clone()
+    twin.allies[e.seat] |= alliance << realm
+    twin.weddings[e.seat] |= marriage << realm
+    for gain in named(e, twin):
+        yield gain.hoped, gain.kind, gain.aim
 
 
 def can_ally(e: Estimate, other: int) -> bool:
@@ -131,6 +147,7 @@ def can_marry(e: Estimate, other: int) -> bool:
 
 def offer_alliance(e: Host, _d: Any) -> Reasons:
     yield ALLIANCE - e.point, "ties"
+    yield from tied(e, e.g.realm[building(e.g).other], True, False)
 
 
 def offer_marriage(e: Host, _d: Any, deck: int) -> Reasons:
@@ -139,6 +156,7 @@ def offer_marriage(e: Host, _d: Any, deck: int) -> Reasons:
         yield NEVER, "stays"
         return
     yield MARRIAGE + CARD - e.point + 0.02 * e.g.power[3 * e.seat + deck], "ties"
+    yield from tied(e, e.g.realm[deal.other], False, True)
 
 
 def sign(_e: Host, _d: Any) -> Reasons:

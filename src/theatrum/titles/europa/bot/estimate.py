@@ -14,6 +14,7 @@ from ..court.tracks import town_tax
 from ..diplomacy.relations import is_distant, tokens_left
 from ..state import IMPERIAL, NONE, Europa, share
 from .balance import ALLIANCE, COMING, LAST_POWER, POWER, SWAY, Ledger, outward
+from .characters import leaning
 
 Reasons = Iterator[tuple[Any, ...]]
 """(weight, key, what the reason names ...)."""
@@ -26,6 +27,8 @@ LIKELY = 0.55
 """How much of an alliance counts before it is made: rivals place cubes too, and it has its price."""
 COURTED = 0.12
 """The same beyond the alliances that are left."""
+FEW = 4
+"""Ducats that are thought of at once."""
 FRIENDLY = 0.1
 """A cube with an ally: it pays for calls to arms (5.2)."""
 SUBDUED = 0.2
@@ -40,10 +43,14 @@ class Estimate(Ledger):
     def __init__(self, g: Europa, seat: int) -> None:
         super().__init__(g, seat)
         self.realm = g.realm[seat]
+        self.leans = leaning(g, seat)
+        """To what its ruler leans; "": to nothing."""
         self.telling = False
         """Whether reasons name what they are about."""
         self.cubes: dict[int, float] | None = None
         """What a cube in each area in reach is worth (see diplomacy.py)."""
+        self.errands: dict[str, Any] = {}
+        """What aims want that one action can bring (see errands.py)."""
         self.cards: dict[int, float] = {}
         """What action cards are worth (see turn.py)."""
 
@@ -60,17 +67,27 @@ class Estimate(Ledger):
         return self.parts(self.g)
 
     @cached_property
+    def hoping(self) -> dict[tuple[str, int], float]:
+        """What each aim promises in the present position."""
+        return self.hopes(self.g)
+
+    @cached_property
+    def hoped(self) -> float:
+        """What they promise together."""
+        return sum(self.hoping.values())
+
+    @cached_property
     def others(self) -> list[float]:
         """How every seat seems to fare now."""
         return [outward(self.g, seat) for seat in range(self.g.seats)]
 
     @cached_property
     def rivalry(self) -> tuple[float, ...]:
-        """How much of another's loss is one's own gain: more of the leader's."""
+        """How much of another's loss is one's own gain: more of the leader's, nothing of a team mate's."""
         best, among = max(self.others), max(1, self.g.seats - 1)
         shares = [(LEADER if fares >= best - CLOSE else RIVAL) / among for fares in self.others]
-        shares[self.seat] = 0.0
-        return tuple(0.0 if self.g.gone >> seat & 1 else share_ for seat, share_ in enumerate(shares))
+        friends = self.g.gone | self.g.start.mates[self.seat] | 1 << self.seat
+        return tuple(0.0 if friends >> seat & 1 else share_ for seat, share_ in enumerate(shares))
 
     @property
     def point(self) -> float:
@@ -79,9 +96,13 @@ class Estimate(Ledger):
 
     @cached_property
     def ducat(self) -> float:
-        """What one of the next few ducats that are spent is worth."""
+        """What one of the next few ducats that are spent is worth, to aims that count the treasury too."""
         held = self.g.ducats[self.seat]
-        return (self.ducats(held) - self.ducats(max(0, held - 4))) / 4 if held >= 4 else self.ducats(1)
+        if held < FEW:
+            return self.ducats(1)
+        twin = self.possible.clone()
+        twin.ducats[self.seat] -= FEW
+        return (self.ducats(held) - self.ducats(held - FEW) + max(0.0, self.hoped - self.aims(twin))) / FEW
 
     @cached_property
     def land(self) -> float:

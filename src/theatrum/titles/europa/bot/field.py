@@ -14,13 +14,15 @@ from ..war.movement.access import foreign
 from ..war.movement.march import March
 from ..war.movement.marching import marching
 from ..war.movement.steps import groups, steps
+from ..war.recruiting.building import price as ship_price
 from ..war.recruiting.enlisting import price
 from ..war.siege import besiegers, why_not
-from ..war.units import ALLIED, ARTILLERY, INFANTRY, MERCENARY, size
+from ..war.units import ALLIED, ARTILLERY, INFANTRY, LIGHT, MERCENARY, size
 from .balance import SHIP, UNREST
+from .campaign import levy_plan
+from .errands import SHIPS, UNITS, errand
 from .estimate import Reasons, Weights
-from .host import KEPT, REGAINED, RESERVE, Host
-from .war import levy_plan
+from .host import KEPT, RESERVE, Host
 
 PASSAGE = 3
 IDLE = -0.4
@@ -29,6 +31,8 @@ SETS_OUT = 5.0
 URGENT = 0.6
 JOINS = 0.2
 """The army stays together."""
+ERRAND = 1.2
+"""Each of the things that an aim lacks, once it has been decided to get them."""
 ARMED = 0.5
 """A unit that is missing where it is fought."""
 
@@ -136,15 +140,25 @@ def wanted(e: Host) -> tuple[int, int]:
     area, missing = e.goal
     if area >= 0 and missing > 0:
         return area, missing
-    gain, area, missing = levy_plan(e)
+    gain, area, missing, _ = levy_plan(e)
     if gain > 0 and missing > 0:
         return area, missing
+    if errand(e, UNITS).missing:
+        return NONE, errand(e, UNITS).missing
     return NONE, e.wanted(e.g) - sum(e.troops.values()) - 2
 
 
 def recruit(e: Host, decision: Any) -> Reasons:
     """For a war, or a garrison that is too small."""
     area, missing = wanted(e)
+    gain, _, _, enemy = levy_plan(e)
+    if area >= 0 and area != e.goal[0]:  # its price is part of the plan
+        yield gain, "levies", enemy
+        return
+    task = max(errand(e, UNITS), errand(e, SHIPS))
+    if task.gain > 0 and area < 0:
+        yield task.gain, task.kind, task.aim
+        return
     allied = e.g.allied[e.seat]
     number = min(missing, e.g.available[e.seat] + allied, max(0, e.g.ducats[e.seat] - 1) // 2 + allied)
     if number <= 0:
@@ -153,10 +167,17 @@ def recruit(e: Host, decision: Any) -> Reasons:
     if area < 0:
         yield 0.2 * number, "army"
     else:
-        yield ARMED * number if e.goal[0] == area else min(levy_plan(e)[0], ARMED * number), "army"
+        yield max(ARMED * number, relief(e, number)), "army"
     yield -2 * e.ducat * number, "ducats", 2 * number
     if isinstance(decision, Act):
         yield -e.spent(MIL, 1), "spends", 1
+
+
+def relief(e: Host, number: int) -> float:
+    """What so many more units are worth to the place that is most worth fighting for, less the power it takes them."""
+    area, near = e.goal[0], e.near(e.goal[0])
+    before = max(0.0, e.venture(near, area)) if near else 0.0
+    return e.venture(near + number, area) - before - e.spent(MIL, 2)
 
 
 def muster(e: Host, _d: Any, area: int) -> Reasons:
@@ -168,7 +189,7 @@ def muster(e: Host, _d: Any, area: int) -> Reasons:
     yield 0.9, "army"
     if goal >= 0:
         yield -0.12 * min(6, e.steps[goal][area]), "march", area
-    yield 0.03 * min(5, e.troops.get(area, 0)), "together"
+    yield 0.08 * min(5, e.troops.get(area, 0)), "together"
 
 
 def enlist(e: Host, decision: Any, army: int, kind: int, category: int) -> Reasons:
@@ -177,6 +198,8 @@ def enlist(e: Host, decision: Any, army: int, kind: int, category: int) -> Reaso
     short, at_war = missing > 0, goal >= 0
     if e.g.ducats[e.seat] - cost < (0 if e.foes else RESERVE):
         yield -0.5, "ducats", cost
+    if errand(e, UNITS).missing and kind == INFANTRY and category != MERCENARY:
+        yield ERRAND, errand(e, UNITS).kind, errand(e, UNITS).aim
     fits = {INFANTRY: 1.0, ARTILLERY: 0.9}.get(kind, 0.85)
     yield (ARMED * (1.3 if at_war else 0.7) * fits if short else -0.1), "army"
     yield -e.ducat * cost, "ducats", cost
@@ -194,6 +217,9 @@ def enlist_loose(e: Host, decision: Any) -> Reasons:
 
 
 def shipyard(e: Host, _d: Any, _yard: int) -> Reasons:
+    task = errand(e, SHIPS)
+    if task.missing:
+        yield ERRAND, task.kind, task.aim
     yield fleet_wish(e) - 0.3, "ships"
 
 
@@ -201,11 +227,17 @@ def fleet_wish(e: Host) -> float:
     """What one more ship brings an aim."""
     twin = e.possible.clone()
     twin.ships[0] += 1 << 4 * e.seat
-    return e.aims(twin) - e.aims(e.g)
+    return e.aims(twin) - e.hoped
 
 
-def build(e: Host, _d: Any, *_args: int) -> Reasons:
+def build(e: Host, _d: Any, _water: int) -> Reasons:
     yield SHIP + fleet_wish(e), "ships"
+    yield -e.ducat * ship_price(e.g, LIGHT), "ducats", ship_price(e.g, LIGHT)
+
+
+def build_fleet(e: Host, _d: Any, kind: int, _water: int) -> Reasons:
+    yield SHIP + fleet_wish(e), "ships"
+    yield -e.ducat * ship_price(e.g, kind), "ducats", ship_price(e.g, kind)
 
 
 # -- sieges
@@ -220,7 +252,7 @@ def siege(e: Host, decision: Any, area: int) -> Reasons:
         if why_not(g, e.seat, area, chosen, province, free) is None and prize(e, province) > 0:
             chosen |= 1 << province
             gain += prize(e, province)
-    yield gain + urgent(e) * bool(chosen), "siege", area
+    yield gain + 2 * urgent(e) * bool(chosen), "siege", area
     if chosen:
         yield -e.spent(MIL, besiegers(g, e.seat, area, chosen) - free), "spends", besiegers(g, e.seat, area, chosen)
     else:
@@ -232,10 +264,10 @@ def prize(e: Host, province: int) -> float:
     g = e.g
     tax = value(g, province)
     if (g.towns[e.seat] | g.vassals[e.seat]) >> province & 1:
-        return tax * (e.land + REGAINED)
+        return tax * (e.land + e.regained)
     if not e.foes:  # rebels in a stranger's land
         return -0.2
-    return tax * e.land * KEPT + UNREST * 0.5
+    return tax * e.land * KEPT + UNREST * 0.5 + e.ambition(province)
 
 
 def besiege(e: Host, _d: Any, province: int) -> Reasons:
@@ -269,7 +301,7 @@ WEIGHTS: Weights = {
     "ferry": step, "halt": halt, "take-infantry": gather, "take-unit": gather, "leave-infantry": scatter,
     "give-unit": scatter, "hire": hire, "recruit": recruit, "muster": muster, "enlist": enlist,
     "enlist-loose": enlist_loose, "shipyard": shipyard, "build-light": build, "build-guard": build,
-    "build-fleet": build, "siege": siege, "besiege": besiege, "set-sail": set_sail, "sail-to": sail,
+    "build-fleet": build_fleet, "siege": siege, "besiege": besiege, "set-sail": set_sail, "sail-to": sail,
     "mount-guard": guard, "put-to-sea": set_sail, "home-fleet": go_home,
     "home-light": go_home, "home-guard": go_home,
 }  # fmt: skip

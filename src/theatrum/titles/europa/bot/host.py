@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from ..board.distances import FAR, read_distances
@@ -10,36 +10,61 @@ from ..board.nearness import enemy_seats, hostile_provinces
 from ..board.ownership import owned, value
 from ..board.reading import members
 from ..diplomacy.relations import areas_with
+from ..round.accounts import accounts
+from ..round.income import gathered
+from ..shown.odds import Pool, hits
 from ..state import MIL, Europa
 from ..war.battle.clash import units_of
 from ..war.battle.defenders import defends
+from ..war.battle.dice import BASE
 from ..war.forces import in_field
 from ..war.recruiting.limits import Basis, basis, counting
+from ..war.recruiting.recruit import Recruit
 from .balance import REBEL
 from .estimate import Estimate
 
 KEPT = 0.85
 """How much of what is besieged will be one's own in the end."""
-REGAINED = 1.6
-"""What a tax of one's own in an enemy's hands costs besides: Prestige in phase 3 and in the end (4.3 E, 4.7)."""
 FADES = 0.4
 """What a prize is worth for every step of the way to it: a war is over when the round is."""
 BLOOD = 0.3
 """What a unit that may fall is worth in a battle that may be lost."""
 RESERVE = 4
 """Ducats that are not spent on recruits."""
-REGULAR_PRICE = 2
-SHARP = 3
-"""How much numbers tell in a battle; with 3, one and a half times as many win three of four."""
+REGULAR_PRICE, WAGES = 2, 1
+LEAST = 3
+"""Military power without which nobody is levied: for him, for the war and for a siege."""
+FOOT: Pool = ((BASE, 0, 0), 1)
+"""The dice of infantry without a leader (9.7)."""
+MOST = 16
+"""Numbers beyond this are not told apart."""
+
+
+@cache
+def battle(mine: int, theirs: int) -> tuple[float, float]:
+    """How likely so much infantry beats so much, and how many are left of it if it does (9.7)."""
+    if theirs <= 0:
+        return 1.0, float(mine)
+    if mine <= 0:
+        return 0.0, 0.0
+    if max(mine, theirs) > MOST:
+        return battle(mine * MOST // max(mine, theirs), theirs * MOST // max(mine, theirs))
+    won = left = again = 0.0
+    for made, one in hits((mine, 0, 0), *FOOT):
+        for taken, other in hits((theirs, 0, 0), *FOOT):
+            if not made and not taken:
+                again = one * other
+                continue
+            here, there = max(0, mine - taken), max(0, theirs - made)
+            chance, survivors = battle(here, there) if here and there else (float(here > 0), float(here))
+            won += one * other * chance
+            left += one * other * chance * survivors
+    return won / (1 - again), left / won if won else 0.0
 
 
 def odds(mine: float, theirs: float) -> float:
     """How likely so many units win."""
-    if theirs <= 0:
-        return 1.0
-    if mine <= 0:
-        return 0.0
-    return 1.0 / (1.0 + (theirs / mine) ** SHARP)
+    return battle(round(mine), round(theirs))[0]
 
 
 class Host(Estimate):
@@ -51,10 +76,16 @@ class Host(Estimate):
         self._defence: dict[int, int] = {}
         self._levy: dict[tuple[int, int], int] = {}
         self._bases: dict[int, Basis] = {}
-        self.prospects: dict[tuple[int, bool], Any] = {}
-        """What war on each realm promises, as things are and with recruits (see war.py)."""
-        self.levies: tuple[float, int, int] | None = None
-        """What recruits would add to a war, where, and how many are missing (see war.py)."""
+        self._ambition: dict[int, float] = {}
+        self._fronts: dict[int, int] = {}
+        self.campaigns: dict[tuple[tuple[int, ...], bool, bool], Any] = {}
+        """What wars promise, as things are and with recruits (see campaign.py)."""
+        self.wars: dict[bool, tuple[float, tuple[int, ...]]] = {}
+        """The best of them, without recruits and with them."""
+        self.ready: list[tuple[int, ...]] | None = None
+        """On whom war could be declared now."""
+        self.levies: tuple[float, int, int, int] | None = None
+        """What recruits would add to a war, where, and how many are missing (see campaign.py)."""
         self.claimed: dict[int, float] = {}
         """What a claim on each area would be worth."""
         self.strides: dict[str, tuple[float, int]] = {}
@@ -74,12 +105,29 @@ class Host(Estimate):
         return sorted({area_of[province] for province in members(owned(self.g, self.realm))})
 
     @cached_property
+    def yields(self) -> tuple[int, ...]:
+        """The power that each round brings."""
+        return tuple(gathered(self.g, self.seat))
+
+    @cached_property
+    def levying(self) -> bool:
+        """Whether recruits are being raised: their power is paid."""
+        return any(isinstance(frame, Recruit) for frame in self.g.stack)
+
+    @cached_property
     def recruits(self) -> int:
         """Units that could be had at once."""
         g, seat = self.g, self.seat
-        if g.power[3 * seat + MIL] < 4:
+        if g.power[3 * seat + MIL] < LEAST and not self.levying:
             return 0
-        return max(0, min(g.available[seat], (g.ducats[seat] - RESERVE) // REGULAR_PRICE, 6))
+        purse = g.ducats[seat] - RESERVE - max(0, -accounts(g, seat).net)
+        return max(0, min(g.available[seat], purse // (REGULAR_PRICE + WAGES)))
+
+    def recruits_near(self, area: int) -> int:
+        """Those of them that could set out for an area: as many as the land beside it bears (9.2)."""
+        far = self.steps[area]
+        limits = (self.levy(self.realm, home) for home in self.homes if far[home] <= 1)
+        return min(self.recruits, max(limits, default=0))
 
     def near(self, area: int) -> int:
         """The most own units that one activation can bring to an area: from beside it, or over one's own land."""
@@ -93,10 +141,6 @@ class Host(Estimate):
             ),
             default=0,
         )
-
-    def musters_near(self, area: int) -> bool:
-        far = self.steps[area]
-        return any(far[place] <= 2 for place in self.homes)
 
     # -- enemies
 
@@ -138,13 +182,24 @@ class Host(Estimate):
         for province in members(self.hostile):
             area = land.area_of[province]
             mine = g.towns[self.seat] >> province & 1
-            gain = value(g, province) * (self.land + REGAINED if mine else self.land * KEPT)
+            gain = value(g, province) * (self.land + self.regained if mine else self.land * KEPT)
+            gain += 0.0 if mine else self.ambition(province)
             found[area] = found.get(area, 0.0) + gain
         mine = g.towns[self.seat] | g.vassals[self.seat]
         for area, rebels in enumerate(g.rebels):
             if rebels and land.in_area[area] & mine:
                 found[area] = found.get(area, 0.0) - REBEL * rebels + 0.4
         return found
+
+    def ambition(self, province: int) -> float:
+        """What a province would bring missions and milestones."""
+        known = self._ambition.get(province)
+        if known is None:
+            twin = self.possible.clone()
+            twin.towns = [towns & ~(1 << province) for towns in twin.towns]
+            twin.towns[self.seat] |= 1 << province
+            known = self._ambition[province] = max(0.0, self.aims(twin) - self.hoped)
+        return known
 
     def venture(self, units: float, area: int) -> float:
         """What so many units are worth to go to an area."""
@@ -169,13 +224,21 @@ class Host(Estimate):
             near = min((self.steps[area][place] for place in (*self.troops, *self.homes)), default=FAR)
             if near < FAR and prize * FADES ** max(0, near - 2) > best:
                 best = prize * FADES ** max(0, near - 2)
-                wanted = round(1.3 * self.defence(area)) + 1
+                wanted = max(round(1.3 * self.defence(area)) + 1, self._walls(area))
                 found = (area, wanted - self.near(area))
         return found
 
-    def fronts(self, realm: int) -> list[int]:
-        """The areas of a realm that border on one's own land, nearest first."""
-        return [area for area in members(areas_with(self.g, realm)) if self.around >> area & 1]
+    def _walls(self, area: int) -> int:
+        """The least siege strength that takes a province there."""
+        inside = self.hostile & self.g.start.board.land.in_area[area]
+        return min((value(self.g, province) for province in members(inside)), default=0)
+
+    def fronts(self, realm: int) -> int:
+        """The areas of a realm that border on one's own land, as a mask."""
+        known = self._fronts.get(realm)
+        if known is None:
+            known = self._fronts[realm] = areas_with(self.g, realm) & self.around
+        return known
 
     @cached_property
     def neighbours(self) -> list[int]:

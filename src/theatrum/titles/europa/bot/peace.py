@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..board.ownership import worth
+from ..board.ownership import lands, worth
 from ..peace.camps import spoils
-from ..peace.names import STATUS_QUO, WHITE
+from ..peace.names import ANNEXATION, STATUS_QUO, WHITE
 from ..peace.outcome import UNDECIDED, victory
 from ..peace.treaty import Treaty
+from ..state import MIL
 from .ahead import follows
 from .balance import AT_WAR
+from .campaign import campaign
 from .estimate import Reasons, Weights
 from .host import Host
 
+GOES_WELL = 0.5
+"""How likely a war that has gone well goes on so."""
+MARCH = 2
+"""Military power for marches and men in it."""
 TIRED = 0.3
 """A war with another player that goes on costs more than it brings."""
 HOPELESS = 6
@@ -28,6 +34,20 @@ def held(e: Host, realm: int) -> tuple[int, int]:
 def impose(e: Host, _d: Any, realm: int, term: int) -> Reasons:
     yield from follows(e, e.g.lexicon["impose", realm, term])
     yield 0.2, "peace", realm
+    if term != ANNEXATION and (more := whole(e, realm)):
+        yield -more, "war-goes-on", realm
+
+
+def whole(e: Host, realm: int) -> float:
+    """The hope of having all of a realm that nobody plays in the next round, which is more than terms can bring."""
+    g = e.g
+    left = worth(g, lands(g, realm) & ~g.occupied[e.seat])
+    men = sum(e.troops.values()) + g.available[e.seat]
+    power = min(10, g.power[3 * e.seat + MIL] + e.yields[MIL])
+    if e.last or g.seat_of(realm) >= 0 or not left or left + MARCH > power or men <= 2 * left:
+        return 0.0
+    plan = campaign(e, (realm,))
+    return GOES_WELL * (plan.tax * e.land + plan.aims)
 
 
 def white(e: Host, _d: Any, realm: int) -> Reasons:

@@ -7,6 +7,7 @@ from ....engine.title import Why
 from ..state import Europa
 from . import aims, battle, diplomacy, field, peace, trade, turn, war
 from .ahead import follows
+from .characters import leaned
 from .estimate import Reasons, Weights
 from .host import Host
 
@@ -30,9 +31,10 @@ def scores(g: Europa, seat: int, choices: list[Choice]) -> list[float]:
 
 
 def reasons(e: Host, choice: Choice) -> Reasons:
-    """By the table of its verb; a choice that no table knows is weighed by what follows from it."""
+    """By the table of its verb, else by what follows from it, as the realm's ruler leans."""
     judge = WEIGHTS.get(choice.verb)
-    return follows(e, choice) if judge is None else judge(e, e.g.decision, *choice.args)
+    found = follows(e, choice) if judge is None else judge(e, e.g.decision, *choice.args)
+    return leaned(found, e.leans) if e.leans else found
 
 
 WEIGHTS: Weights = {

@@ -115,7 +115,8 @@ REMEMBERED = ("done", "chosen", "chosen_realm", "chosen_player", "affected", "st
               "answerer", "target", "placed", "converted")  # fmt: skip
 """Conditions about what the card itself has done before: nothing of that is known yet."""
 READ = {
-    "may": _may, "or": _or, "pay": _pay, "do": _all, "if": _if, "else": _else, "repeat": _repeat, "covert": _all,
+    "may": _may, "or": _or, "pay": _pay, "do": _all, "at_last": _all, "if": _if, "else": _else, "repeat": _repeat,
+    "covert": _all,
 }  # fmt: skip
 
 

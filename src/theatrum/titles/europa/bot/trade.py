@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from ..board.reading import members
-from ..state import DIP, MIL
+from ..cards.ideas import SHARERS
+from ..state import ADM, DIP, MIL
 from ..trade.market import Market, offer_of
 from ..trade.strength import row_of, trade_power
 from ..voyages.colonizing import territory
 from ..voyages.exploring import SetSail, exploring, has_quest, within_reach
 from .ahead import follows
-from .balance import COLONIAL_CLAIM, COLONIST
 from .estimate import Reasons, Weights
 from .host import Host
 
+LIKELY = 0.5
+"""How likely another develops an idea too."""
 CARDS = 3
 UNUSED = 2
 LUCK = 0.55
@@ -23,6 +25,8 @@ FARTHER = 0.3
 """How much of that counts before the ships have set out."""
 AGAIN = 0.45
 SETTLERS = 4
+SOMETHING = 0.1
+"""What is found is claimed, however late."""
 
 
 def trade(e: Host, _d: Any) -> Reasons:
@@ -70,17 +74,26 @@ def protect(_e: Host, _d: Any, *_args: int) -> Reasons:
 
 
 def develop(e: Host, _d: Any, idea: int) -> Reasons:
-    """What follows, and for the Quest for the New World what may be found with it."""
+    """What follows, who will follow, and for the Quest for the New World what may be found with it."""
     yield from follows(e, e.g.lexicon["develop", idea])
+    if more := followers(e, idea):
+        yield more, "followers"
     if idea == e.g.start.lists.ideas["quest_for_the_new_world"]:
         yield FARTHER * found(e, e.g.start.board.land.distant), "explore"
+
+
+def followers(e: Host, idea: int) -> float:
+    """The first two to develop an idea gain by others who come later (8)."""
+    known = sum(ideas >> idea & 1 for ideas in e.g.ideas)
+    late = max(0, e.g.playing - 1 - known)
+    return LIKELY * min(SHARERS - known, late) * min(1.0, 0.4 * e.rounds) if known < SHARERS else 0.0
 
 
 def found(e: Host, near: int) -> float:
     """What a claim in one of these areas would bring, aims among it."""
     twin = e.possible.clone()
     twin.claims[e.seat] |= near & -near
-    return COLONIAL_CLAIM + e.aims(twin) - e.aims(e.g)
+    return e.colonial + e.aims(twin) - e.hoped
 
 
 def explore(e: Host, _d: Any) -> Reasons:
@@ -95,22 +108,22 @@ def explore(e: Host, _d: Any) -> Reasons:
 
 def discover(e: Host, _d: Any, area: int) -> Reasons:
     tax = sum(e.g.start.side.tax[province] for province in e.g.start.board.land.within[area])
-    yield COLONIAL_CLAIM + 0.1 * tax, "explore"
+    yield max(SOMETHING, e.colonial) + 0.1 * tax, "explore"
     if exploring(e.g).hazard:
         yield -e.point, "spends", 1
 
 
 def roll_again(e: Host, _d: Any) -> Reasons:
-    yield AGAIN * COLONIAL_CLAIM - e.point, "explore"
+    yield AGAIN * e.colonial - e.point, "explore"
 
 
 def colonize(e: Host, _d: Any, area: int) -> Reasons:
     """A town for colonists and administrative power."""
     twin = e.possible.clone()
     twin.towns[e.seat] |= 1 << territory(e.g, area)
-    yield e.land + e.aims(twin) - e.aims(e.g) - COLONIAL_CLAIM, "colony", area
+    yield e.land + e.aims(twin) - e.hoped - e.colonial, "colony", area
     colonists = min(SETTLERS, e.g.colonists[e.seat])
-    yield -COLONIST * colonists - e.point * (SETTLERS - colonists), "spends", SETTLERS - colonists
+    yield -e.settler * colonists - e.spent(ADM, SETTLERS - colonists), "spends", SETTLERS - colonists
 
 
 WEIGHTS: Weights = {

@@ -28,5 +28,7 @@ WHYS = signatures(
         "war-goes-on": "realm",
         "surrender": "realm",
         "mission": "mission",
+        "milestone": "milestone",
+        "levies": "realm",
     }
 )

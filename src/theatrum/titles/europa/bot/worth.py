@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
+from ..round.tidying import Tidying
 from ..shown.standing import rounds
 from ..state import Europa
 from .balance import Ledger
@@ -28,5 +29,7 @@ def past(g: Europa) -> int:
 
 
 def clock(g: Europa) -> int:
-    """Rounds, and in them the seats that have taken their event or passed."""
-    return past(g) * (2 * g.seats + 1) + g.took_event.bit_count() + len(g.passed)
+    """Rounds, and in them the seats that have taken their event or passed, which a round forgets as it is tidied up."""
+    tidied = not g.passed and any(isinstance(frame, Tidying) for frame in g.stack)
+    done = 2 * g.seats if tidied else g.took_event.bit_count() + len(g.passed)
+    return past(g) * (2 * g.seats + 1) + done

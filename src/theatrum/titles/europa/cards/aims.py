@@ -11,16 +11,24 @@ from ..board.board import Board
 from ..board.reading import one, some
 from .language import Language, Misread, Statement, Term
 
-MISSION_COLUMNS = ("realm", "key", "name_en", "name_pl", "needs", "prestige", "condition", "reward", "source")
+MISSION_COLUMNS = (
+    "deck", "key", "name_en", "name_pl", "needs", "realms", "prestige", "condition", "reward", "source",
+)  # fmt: skip
 MILESTONE_COLUMNS = ("id", "age", "type", "key", "name_en", "name_pl", "condition", "reward", "source")
 STRUGGLE_COLUMNS = ("id", "name_en", "name_pl", "areas", "reward", "source")
 
 
+GENERAL = ("general_1", "general_2")
+"""Two decks for realms that are no great powers; scenarios add some of them to others (17.2)."""
+
+
 class Mission(NamedTuple):
-    """A mission of a realm; one of those that it needs must be completed before it can be chosen."""
+    """A mission; one of those that it needs must be completed before it can be chosen."""
 
     id: str
-    realm: int
+    deck: str
+    realms: tuple[int, ...]
+    """Those who have it unless the scenario removes it."""
     key: str
     needs: tuple[str, ...]
     prestige: int
@@ -29,9 +37,9 @@ class Mission(NamedTuple):
 
 
 class Milestone(NamedTuple):
-    """A milestone; without a condition it cannot be completed."""
+    """A milestone: what it asks of everybody, and what it brings."""
 
-    condition: Term | None
+    condition: Term
     reward: tuple[Statement, ...]
 
 
@@ -44,17 +52,21 @@ class Struggle(NamedTuple):
 
 def read_missions(path: Path, board: Board, language: Language) -> tuple[Mission, ...]:
     found: list[Mission] = []
+    realms = board.realms.realms
     for row in read_table(path, MISSION_COLUMNS):
-        realm = one(row, "realm", board.realms.realms)
-        keys = {mission.key for mission in found if mission.realm == realm}
+        deck, key = row.text("deck"), row.text("key")
+        general = deck in GENERAL
+        keys = {mission.key for mission in found if mission.deck == deck}
+        before = {mission.key for mission in found if mission.deck in GENERAL} if general else keys
         needs = tuple(row.words("needs"))
-        if not keys >= set(needs) or row.text("key") in keys:
-            raise row.fault("a mission needs others of its realm that stand before it, and has a key of its own")
+        if not before >= set(needs) or key in keys:
+            raise row.fault("a mission needs others of its deck that stand before it, and has a key of its own")
         found.append(
             Mission(
-                f"{row.text('realm')}-{row.text('key')}",
-                realm,
-                row.text("key"),
+                f"{deck}-{key}",
+                deck,
+                some(row, "realms", realms) if general else (one(row, "deck", realms),),
+                key,
                 needs,
                 row.number("prestige", 1, 5),
                 said(row, "condition", language.condition),
@@ -67,8 +79,8 @@ def read_missions(path: Path, board: Board, language: Language) -> tuple[Mission
 def read_milestones(path: Path, language: Language) -> tuple[Milestone, ...]:
     return tuple(
         Milestone(
-            said(row, "condition", language.condition) if row.cells["condition"] else None,
-            _about("you", (("gain", said(row, "reward", language.amount)),)) if row.cells["reward"] else (),
+            said(row, "condition", language.condition),
+            _about("you", (("gain", said(row, "reward", language.amount)),)),
         )
         for row in read_table(path, MILESTONE_COLUMNS)
     )
@@ -78,7 +90,7 @@ def read_struggles(path: Path, board: Board, language: Language) -> dict[str, St
     return {
         row.text("id"): Struggle(
             some(row, "areas", board.land.areas),
-            _about("all", said(row, "reward", language.effects)) if row.cells["reward"] else (),
+            _about("all", said(row, "reward", language.effects)),
         )
         for row in read_table(path, STRUGGLE_COLUMNS)
     }

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ..state import Europa
 from .language import Term
-from .scene import Memory, Scene
+from .scene import BEFORE, Scene
 from .words import GROUPS as GROUPS  # the tables are filled
 
 HELD = {"owns": "towns", "dominates": "holdings"}
@@ -18,10 +18,6 @@ class Progress(NamedTuple):
 
     have: int
     need: int
-
-
-BEFORE = Memory()
-"""Nothing has happened yet."""
 
 
 def scene(g: Europa, seat: int) -> Scene:

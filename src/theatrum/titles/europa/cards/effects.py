@@ -13,7 +13,7 @@ from typing import Any, ClassVar, NamedTuple
 from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure
 from ..asked import Asked
-from ..board.reading import members
+from ..board.reading import lowest, members
 from ..state import Europa
 from .language import Statement, Term
 from .scene import GIVEN, TABLES, Memory, Scene
@@ -101,6 +101,8 @@ class Choosing(NamedTuple):
     """Whether a target is good for one time."""
     why: str = "no-target"
     """What is wrong when there is none."""
+    may: Callable[[Deed, int], bool] = lambda _, __: False
+    """Whether it can be left: where something else must be given up for it."""
 
 
 CHOOSING: dict[str, Choosing] = {}
@@ -120,7 +122,8 @@ def choose(deed: Deed, head: str, given: tuple[Term, ...]) -> None:
     open_ = choosing.open(deed, whole)
     if number <= 0 or not open_:
         return
-    if open_.bit_count() == 1 or (choosing.once and number >= open_.bit_count()):
+    alone = open_.bit_count() == 1 or (choosing.once and number >= open_.bit_count())
+    if alone and not choosing.may(deed, open_):
         _settle(deed, head, number, whole, open_)
     else:
         deed.g.ask(Pick(deed.seat, head, number, whole), 1 << deed.seat)
@@ -128,7 +131,7 @@ def choose(deed: Deed, head: str, given: tuple[Term, ...]) -> None:
 
 def _settle(deed: Deed, head: str, number: int, whole: int, targets: int) -> None:
     """There is nothing to choose: the first of them is taken, and the others after it."""
-    CHOOSING[head].take(deed, next(members(targets)))
+    CHOOSING[head].take(deed, lowest(targets))
     go_on(deed, head, number - 1, whole)
 
 
@@ -161,11 +164,16 @@ class Pick(Asked):
         return (g.realm[self.seat], g.start.names["effect"].index(self.head), min(self.number, ALL))
 
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-        choosing = CHOOSING[self.head]
-        for target in members(choosing.open(deed_of(g, seat), self.whole)):
+        choosing, deed = CHOOSING[self.head], deed_of(g, seat)
+        open_ = choosing.open(deed, self.whole)
+        for target in members(open_):
             yield g.lexicon[f"pick-{choosing.kind}", target], None
+        if choosing.may(deed, open_):
+            yield g.lexicon["enough",], None
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
+        if choice.verb == "enough":
+            return
         deed = deed_of(g, seat)
         CHOOSING[self.head].take(deed, choice.args[0])
         go_on(deed, self.head, self.number - 1, self.whole)

@@ -86,7 +86,11 @@ LESS = 1
 
 def cost(g: Europa, seat: int, idea: int) -> int:
     """Power of its kind."""
-    return g.start.lists.idea[idea].cost - LESS * g.has_idea(seat, g.start.lists.ideas["scientific_revolution"])
+    return g.start.lists.idea[idea].cost - spared(g, seat)
+
+
+def spared(g: Europa, seat: int) -> int:
+    return LESS * g.has_idea(seat, g.start.lists.ideas["scientific_revolution"])
 
 
 def lacking(g: Europa, seat: int, idea: int) -> Reason | None:

@@ -10,7 +10,7 @@ from ....engine.content import Row, Sheet, read_table
 from ..board.board import Board, read_board
 from ..board.land import SIDES
 from ..board.reading import CONTENT, numbered, some
-from .aims import MILESTONE_COLUMNS, read_milestones, read_missions, read_struggles, said
+from .aims import GENERAL, MILESTONE_COLUMNS, read_milestones, read_missions, read_struggles, said
 from .deeds import read_deeds
 from .events import SYMBOLS, read_events
 from .language import Language, Term
@@ -93,7 +93,17 @@ class Lists:
         }
         self.milestone = read_milestones(folder / "milestones.csv", self.language)
         self.missions = read_missions(folder / "missions.csv", board, self.language)
+        self.general = {
+            mission.key: number for number, mission in reversed([*enumerate(self.missions)]) if mission.deck in GENERAL
+        }
+        """What a scenario adds by its key: from the first general deck, else from the second."""
         self.struggles = read_struggles(folder / "struggles.csv", board, self.language)
+        self.struggle = tuple(self.struggles.values())
+        self.history = {
+            row.text("card"): (row.text("en"), row.text("pl"))
+            for row in read_table(folder / "history.csv", ("card", "en", "pl"))
+        }
+        """A true line about what a card tells of, in English and in Polish."""
         rows = read_table(folder / "characters.csv", CHARACTER_COLUMNS)
         self.characters = {name: _character(row) for name, row in zip(numbered(rows, "card"), rows, strict=True)}
         self.actions = _actions(read_table(folder / "actions.csv", ACTION_COLUMNS), self.characters)

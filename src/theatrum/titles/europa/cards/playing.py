@@ -10,6 +10,7 @@ from ....engine.flow import Offer
 from ..actions.action import Action
 from ..asked import Asked
 from ..court.vocabulary import ACTION_CARD
+from ..recall import recall
 from ..state import Europa
 from .covert import Covert, Watch
 from .effects import Deed as Scene
@@ -19,32 +20,39 @@ from .pricing import cost, of_card
 from .scene import Memory
 from .words.amounts import afford, charge
 
+NOTHING_YET = Memory(ACTION_CARD)
 SHOWN = 2
 """Cards that a player may have on display."""
 
 
 def scene(g: Europa, seat: int) -> Scene:
-    frame = Resolve(seat, (), Memory(ACTION_CARD))
+    frame = Resolve(seat, (), NOTHING_YET)
     return Scene(g, seat, g.realm[seat], frame.memory, frame)
 
 
-def barred(g: Europa, seat: int, deed: int) -> Reason | None:
+def barred(s: Scene, deed: int) -> Reason | None:
     """Why a deed cannot be done: its price, or nothing that it could be done to."""
-    act, s = g.start.lists.deeds[deed], scene(g, seat)
+    g, seat = s.g, s.you
     why = afford(s, cost(g, seat, deed))
-    if why is not None or not act.effects:
+    if why is not None or not g.start.lists.deeds[deed].effects:
         return why
-    return refusal_of_all(s, act.effects[0].effects)
+    return recall(g, futile, seat, deed)
+
+
+def futile(g: Europa, seat: int, deed: int) -> Reason | None:
+    """Why nothing would come of a deed."""
+    return refusal_of_all(scene(g, seat), g.start.lists.deeds[deed].effects[0].effects)
 
 
 def from_hand(g: Europa, seat: int, minor: bool, every: bool) -> Iterator[Offer]:
     """Playing cards; two of the same kind are not displayed."""
+    s = scene(g, seat)
     for card in g.hands[seat]:
         deed = of_card(g, card)
         act = g.start.lists.deeds[deed]
         if act.minor != minor or not (act.effects or act.uses):
             continue
-        why = barred(g, seat, deed)
+        why = barred(s, deed)
         if act.uses and any(of_card(g, other) == deed for other, _ in g.shown[seat]):
             why = Reason("same-card-shown", "6.2")
         if why is None or every:
@@ -52,11 +60,12 @@ def from_hand(g: Europa, seat: int, minor: bool, every: bool) -> Iterator[Offer]
 
 
 def from_table(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
+    s = scene(g, seat)
     for card, left in g.shown[seat]:
         kind = g.start.lists.deeds[of_card(g, card)].kind
         for deed, act in enumerate(g.start.lists.deeds):
             if act.kind == kind and act.takes:
-                why = Reason("no-uses", "6.2", (act.takes,)) if left < act.takes else barred(g, seat, deed)
+                why = Reason("no-uses", "6.2", (act.takes,)) if left < act.takes else barred(s, deed)
                 if why is None or every:
                     yield g.lexicon["use", card, deed], why
 

@@ -41,7 +41,8 @@ def build(g: Europa) -> None:
 
 
 def _for_two(g: Europa, *halves: int) -> list[int]:
-    """20.2: events of realms that nobody plays go; B events by chance fill each half up to two rounds (E166)."""
+    """20.2: events of realms that nobody plays go; B events by chance fill each half that the scenario has up
+    to two rounds (E166)."""
     events = g.start.events
     own = bits(number for number, event in enumerate(events) if event.realm < 0 or g.seat_of(event.realm) >= 0)
     decks = [half & own for half in halves]
@@ -53,7 +54,7 @@ def _for_two(g: Europa, *halves: int) -> list[int]:
             and event.half in (0, place + 1)
             and not any(deck >> number & 1 for deck in decks)
         ]
-        while fit and decks[place].bit_count() < 2 * g.start.events_a_round:
+        while fit and halves[place] and decks[place].bit_count() < 2 * g.start.events_a_round:
             decks[place] |= 1 << fit.pop(g.dice.one_of("b-event", g.age, len(fit)))
     return decks
 

@@ -63,6 +63,10 @@ class Memory(NamedTuple):
     crowned: bool = False  # whether the card has put somebody on the throne
 
 
+BEFORE = Memory()
+"""Nothing has happened yet."""
+
+
 @dataclass(slots=True)
 class Scene:
     """A word in its place: `you` took the card, `realm` is whom the statement is about."""

@@ -36,6 +36,8 @@ DENIED = "not"
 """A condition that must not hold."""
 ASIDE = (ATTRIBUTE, SUBJECT, DENIED)
 """Forms for which a phrase may have words of their own."""
+COUNTING = {"some": "gen", "few": "acc"}
+"""Forms of what is counted, with the case that each is."""
 HE, YOU, THEY = range(3)
 MANY = ("others", "players", "owners", "holders_before", "targets", "neighbours", "spouses", "either", "friends_of")
 """Words for several players or realms."""
@@ -82,6 +84,8 @@ class Teller:
             for name, number in lists.language.ids[kind].items()
         }
         """Cases, articles and genders of names."""
+        self.history = {card: lines[LANGUAGES.index(language)] for card, lines in lists.history.items()}
+        """A true line about what each card tells of."""
 
     def event(self, event: Event) -> list[str]:
         """A card line by line; its options bear their letters."""
@@ -141,7 +145,7 @@ class Teller:
     def _name(self, kind: str, number: int, case: str) -> str:
         """A name in a case; where a language has none of these, with its article."""
         plain = self.names[kind][number]
-        return self._form((kind, number), "in" if case == ATTRIBUTE else case, "the") or plain
+        return self._form((kind, number), "in" if case == ATTRIBUTE else COUNTING.get(case, case), "the") or plain
 
     def _form(self, name: Term, *columns: str) -> str:
         cells = self.forms.get(name, {})  # type: ignore[arg-type]
@@ -194,6 +198,8 @@ class Teller:
         if kind == "number":
             whole, *counted = base.split(" / ")
             base = whole if form.case == PLAIN or not counted else counted[-1 if form.case == "acc" else 0]
+        elif " / " in base:
+            base = base.split(" / ")[form.case in COUNTING]
         plain, _, other = base.partition(" ~ ")
         mine = first == ("self",) or (first == ("you",) and form.person == YOU)
         chosen = other if other and not mine and not isinstance(first, int) else plain
@@ -217,7 +223,7 @@ def _joined(items: list[str], between: str) -> str:
 
 
 def _case(form: Form) -> str:
-    return PLAIN if form.case in ASIDE else form.case
+    return PLAIN if form.case in ASIDE else COUNTING.get(form.case, form.case)
 
 
 def _sentence(text: str) -> str:

@@ -10,6 +10,7 @@ from ..actions.action import Action
 from ..board.ownership import base_tax, capital, owners
 from ..board.reading import bits, members
 from ..court import power
+from ..recall import recall
 from ..state import DIP, NONE, Europa
 from .relations import areas_with, embattled, is_distant, is_free, standing, sway, tokens_left
 from .ties import add_influence, ally
@@ -24,13 +25,13 @@ def cost(g: Europa, realm: int) -> int:
     return max(1, min(DEAREST, (base_tax(g, realm) + 1) // 2))
 
 
-def neighbours_won(g: Europa, seat: int) -> dict[int, int]:
+def neighbours_won(g: Europa, seat: int) -> tuple[tuple[int, int], ...]:
     """The realms in whose areas a seat has influence, with how much, or a claim where that is what counts."""
     land, won, found = g.start.board.land, sway(g, seat), dict[int, int]()
     for area in members(bits(won) | g.claims[seat] & land.distant):
         for realm in members(owners(g, land.in_area[area])):
             found[realm] = found.get(realm, 0) + won.get(area, 0)
-    return found
+    return tuple(sorted(found.items()))
 
 
 def rival(g: Europa, seat: int, realm: int) -> int:
@@ -54,9 +55,9 @@ def closed(g: Europa, seat: int, realm: int) -> Reason | None:
 
 def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
     barred = _barred(g, seat)
-    if barred and not every:
+    if not every and (barred or not power.has(g, seat, DIP)):
         return
-    for realm, influence in sorted(neighbours_won(g, seat).items()):
+    for realm, influence in recall(g, neighbours_won, seat):
         if g.allies[seat] >> realm & 1 or (influence < LEAST and not every and not is_distant(g, realm)):
             continue
         if is_free(g, realm):

@@ -11,10 +11,11 @@ from ..actions.action import Action
 from ..asked import Asked
 from ..board.adjacency import areas_of
 from ..board.nearness import around
-from ..board.ownership import flag, owned
-from ..board.reading import members
+from ..board.ownership import any_of, flag, owned
+from ..board.reading import bits, members
 from ..cards.covert import Covert, Watch
 from ..court import power
+from ..recall import recall
 from ..state import DIP, Europa
 from .ties import add_claim, claim_tokens_left
 
@@ -25,13 +26,21 @@ COST, FOUGHT_OVER = 2, 1
 def cost(g: Europa, seat: int, area: int, chosen: int = 0) -> int:
     """What a claim costs; Efficient Spies take a point off the action, so off its first claim."""
     spies = not chosen and g.has_idea(seat, g.start.lists.ideas["efficient_spies"])
-    struggles = tuple(g.start.lists.struggles.values())
-    fought = (struggles[number] for number in (g.struggle, *g.struggles[:1]) if number >= 0)
-    return (FOUGHT_OVER if any(area in struggle.areas for struggle in fought) else COST) - spies
+    return (FOUGHT_OVER if fought_over(g) >> area & 1 else COST) - spies
+
+
+def fought_over(g: Europa) -> int:
+    """The areas of the power struggle now and of the next, as a mask."""
+    struggles = g.start.lists.struggle
+    return any_of([bits(struggles[number].areas) for number in (g.struggle, *g.struggles[:1]) if number >= 0])
 
 
 def claimable(g: Europa, seat: int) -> int:
     """The areas adjacent to the realm; distant ones over land, and only where somebody owns a province."""
+    return recall(g, _claimable, seat)
+
+
+def _claimable(g: Europa, seat: int) -> int:
     land, realm = g.start.board.land, g.realm[seat]
     near = around(g, realm)
     return near & ~land.distant | _distant(g, realm) & land.distant
@@ -63,13 +72,20 @@ def closed(g: Europa, seat: int, area: int, chosen: int = 0) -> Reason | None:
     return None if power.has(g, seat, DIP) >= price else Reason("no-power", "5.4", (DIP, price))
 
 
+def affordable(g: Europa, seat: int) -> int:
+    """The areas for which there is power enough, as a mask: all, those that are fought over, or none."""
+    spies = g.has_idea(seat, g.start.lists.ideas["efficient_spies"])
+    means = power.has(g, seat, DIP) + spies
+    return ~0 if means >= COST else fought_over(g) if means >= FOUGHT_OVER else 0
+
+
 def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
     why = None
     if g.wars[seat]:
         why = Reason("at-war", "5.4")
     elif not claim_tokens_left(g, seat):
         why = Reason("no-claims-left", "2.2")
-    elif not any(closed(g, seat, area) is None for area in members(claimable(g, seat))):
+    elif not any(closed(g, seat, area) is None for area in members(claimable(g, seat) & affordable(g, seat))):
         why = Reason("no-power", "5.4", (DIP, COST))
     if why is None or every:
         yield g.lexicon["fabricate",], why

@@ -68,7 +68,7 @@ class Influence(Asked):
     def cubes(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
         short = None if power.has(g, seat, DIP) else Reason("no-power", "5.4", (DIP, 1))
         poor = self.too_poor(g, seat)
-        for area in members(g.reach):
+        for area in members(g.reach) if every or not short or (self.once and not poor) else ():
             closed = self.closed(g, area)
             if every or not (closed or short):
                 yield g.lexicon["place-influence", area], closed or short
@@ -76,11 +76,12 @@ class Influence(Asked):
                 yield g.lexicon["buy-influence", area], closed or poor
 
     def closed(self, g: Europa, area: int) -> Reason | None:
-        if closed_to_influence(g, area):
+        left = room(g, area)
+        if left <= 0 and closed_to_influence(g, area):
             return Reason("players-own-area", "11.1", (area,))
         if self.twice >> area & 1:
             return Reason("two-cubes-a-time", "5.4", (area,))
-        return None if room(g, area) > 0 else Reason("area-full", "11.1", (area,))
+        return None if left > 0 else Reason("area-full", "11.1", (area,))
 
     def too_poor(self, g: Europa, seat: int) -> Reason | None:
         if g.ducats[seat] < DUCATS:

@@ -10,7 +10,7 @@ from ..board.ownership import subjects as vassals_of
 from ..board.reading import members
 from ..faith.religion import MUSLIM, SECULAR
 from ..realms.creeds import creed
-from ..state import IMPERIAL, NONE, Europa, share
+from ..state import IMPERIAL, NONE, Europa, places, share
 
 ALLIED_MOST = 5
 """Allied units that a realm sends at most (5.2)."""
@@ -49,7 +49,7 @@ def chambers(g: Europa, seat: int) -> list[int]:
 
 def sway(g: Europa, seat: int) -> dict[int, int]:
     """All areas with influence of a seat, marriages among it, each with how much there is."""
-    found = {area: cubes for area, packed in enumerate(g.influence) if packed and (cubes := cubes_in(g, seat, area))}
+    found = {area: cubes for area in places(g.influence) if (cubes := cubes_in(g, seat, area))}
     for area in chambers(g, seat):
         found[area] = found.get(area, 0) + 1
     return found
@@ -81,8 +81,8 @@ def reach(g: Europa, seat: int) -> int:
         home = capital(g, realm)
         tokens |= 1 << home if home >= 0 else 0
     found = areas_beside_realm(board, tokens, ports)
-    for area, packed in enumerate(g.influence):
-        if packed and cubes_in(g, seat, area):
+    for area in places(g.influence):
+        if cubes_in(g, seat, area):
             found |= 1 << area | areas_beside_area(board, area, ports)
     return found & ~board.land.distant
 

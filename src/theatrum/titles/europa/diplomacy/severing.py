@@ -23,7 +23,7 @@ IN_WARTIME = 2
 
 
 def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-    if g.claims[seat] or g.allies[seat] or spheres(g, seat):
+    if g.claims[seat] or g.allies[seat] or any(cubes >> 4 * seat & 15 for cubes in filter(None, g.influence)):
         yield g.lexicon["sever",], None
     elif every:
         yield g.lexicon["sever",], Reason("no-ties", "5.2")

@@ -40,10 +40,17 @@ def strong_enough(g: Europa, seat: int, realm: int) -> bool:
     return town_tax(g, seat) > tax if wed else town_tax(g, seat) >= 2 * tax
 
 
+def annexed_at_once(g: Europa, realm: int) -> bool:
+    """An ally with a base tax of 1, without being a vassal first: so may the Pope be, who never is one (E207)."""
+    return base_tax(g, realm) == 1
+
+
 def can_subjugate(g: Europa, seat: int, realm: int) -> bool:
     """Whether an ally or a vassal may be the card's target."""
     mine = (g.allies[seat] >> realm & 1 and is_free(g, realm)) or overlord(g, realm) == g.realm[seat]
-    if not mine or realm in (g.emperor, land_of_the_pope(g)) or is_distant(g, realm):
+    if not mine or realm == g.emperor or is_distant(g, realm):
+        return False
+    if realm == land_of_the_pope(g) and not annexed_at_once(g, realm):
         return False
     return strong_enough(g, seat, realm) and can_pay(g, seat, realm, price(g, seat, realm), imperial=False)
 
@@ -71,7 +78,7 @@ class Subjugation(Procedure[Europa]):
             g.stack.pop()
 
     def pay(self, g: Europa) -> None:
-        self.annexed = overlord(g, self.realm) == g.realm[self.seat] or base_tax(g, self.realm) == 1
+        self.annexed = overlord(g, self.realm) == g.realm[self.seat] or annexed_at_once(g, self.realm)
         under = subjects(g, self.realm)
         self.heirs = tuple(realm for realm in range(len(g.start.vassals_of)) if lands(g, realm) & under)
         pay_influence(g, self.seat, self.realm, price(g, self.seat, self.realm), imperial=False)

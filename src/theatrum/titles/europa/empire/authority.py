@@ -8,6 +8,7 @@ from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer
 from ..actions.action import Action
 from ..court import power
+from ..recall import recall
 from ..state import ADM, NONE, Europa
 from .membership import electors
 
@@ -16,7 +17,7 @@ MOST = 6
 
 def highest(g: Europa) -> int:
     """One more than the elector areas there are, six at most."""
-    return min(MOST, electors(g).bit_count() + 1)
+    return min(MOST, recall(g, electors).bit_count() + 1)
 
 
 def change(g: Europa, number: int) -> None:

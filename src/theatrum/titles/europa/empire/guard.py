@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from ....engine.choice import Choice
 from ....engine.flow import Offer
 from ..asked import Asked
-from ..board.reading import members
+from ..board.reading import bits, members
 from ..diplomacy.relations import areas_with
 from ..state import Europa
 from ..war.battle.clash import Clash, fighting
 from .defence import emperor
 from .membership import areas, is_member
-from .round_end import reinforcements
+from .round_end import aid
 
 
 def may_join(g: Europa, clash: Clash) -> bool:
@@ -39,16 +39,23 @@ def _marches(g: Europa) -> int:
     return sum(1 << area for area in members(areas_with(g, g.emperor)) if land.beside[area] & inside)
 
 
-def reinforce(g: Europa, clash: Clash, realm: int, units: int) -> int:
-    """The units of a realm in a battle, with those that its Emperor adds or wants for; once a battle."""
-    if clash.sea or not areas(g) >> clash.place & 1 or not is_member(g, realm):
-        return units
-    foes = clash.sides[1 - clash.side_of(realm)]
-    if not any(g.seat_of(party) >= 0 and not is_member(g, party) for party in foes):
-        return units
-    if any(is_member(g, other) for other, _ in clash.levies):
-        return units
-    return max(0, units + reinforcements(g))
+def reinforced(g: Europa, clash: Clash) -> tuple[tuple[int, int], ...]:
+    """The units that realms have brought, with those that an Emperor nobody plays adds to his members or wants for.
+
+    They are counted once for all members there: the first has the more, and what is wanting is taken from one after
+    another.
+    """
+    brought = dict(clash.levies)
+    kin = [realm for realm in brought if is_member(g, realm)]
+    if clash.sea or not kin:
+        return clash.levies
+    foes = bits(g.seat_of(party) for party in clash.sides[1 - clash.side_of(kin[0])] if g.seat_of(party) >= 0)
+    extra = aid(g, clash.place, foes)
+    for realm in kin:
+        before = brought[realm]
+        brought[realm] = max(0, before + extra)
+        extra = min(0, before + extra)
+    return tuple(brought.items())
 
 
 @dataclass(slots=True, eq=False)

@@ -60,6 +60,13 @@ def drift(g: Europa, thrown: int) -> None:
         change(g, 1)
 
 
+def aid(g: Europa, area: int, enemies: int) -> int:
+    """18.8: what the Emperor adds to the members that defend an area of the Empire; `enemies` is a mask of seats."""
+    if not areas(g) >> area & 1 or all(is_member(g, g.realm[seat]) for seat in members(enemies)):
+        return 0
+    return reinforcements(g)
+
+
 def reinforcements(g: Europa) -> int:
     """18.8: units that stand by a member in land battles against outsiders: may be below nothing."""
     if g.emperor == NONE or g.seat_of(g.emperor) >= 0:

@@ -26,7 +26,8 @@ from ..board.ownership import (
 from ..board.reading import bits, members
 from ..board.stock import tokens_left
 from ..cards.words.land import lay_token
-from ..diplomacy.ties import add_casus
+from ..diplomacy.relations import is_free
+from ..diplomacy.ties import add_casus, can_add_casus
 from ..state import NONE, Europa
 from ..unrest.unrest import riot
 
@@ -84,7 +85,7 @@ def _open(g: Europa, realm: int, province: int) -> bool:
         return False
     if capital(g, owner) == province and lands(g, owner) != 1 << province:
         return False
-    return flag(g, province) != realm or (bool(any_of(g.towns) | any_of(g.vassals)) and flag(g, province) != realm)
+    return flag(g, province) != realm
 
 
 def coasts(g: Europa, realm: int) -> int:
@@ -98,8 +99,8 @@ def coasts(g: Europa, realm: int) -> int:
 
 
 def automatic(g: Europa, realm: int) -> int:
-    """The province that an expansive realm annexes by itself: of the weakest realm nobody plays; in an area where it
-    has something already, then beside its areas over land; then by name."""
+    """The province that an expansive realm annexes by itself: of the weakest realm nobody plays, no vassal's (11.4); in
+    an area where it has something already, then beside its areas over land; then by name."""
     board = g.start.board
     mine = areas_of(board, owned(g, realm))
     beside = 0
@@ -108,7 +109,7 @@ def automatic(g: Europa, realm: int) -> int:
     of_realms = [
         province
         for province in members(targets(g, realm))
-        if rightful(g, province) >= 0 and g.seat_of(rightful(g, province)) < 0 and not _held(g, province)
+        if is_free(g, rightful(g, province)) and not _held(g, province)
     ]
     for near in (mine, beside):
         here = [province for province in of_realms if near >> board.land.area_of[province] & 1]
@@ -124,15 +125,35 @@ def _held(g: Europa, province: int) -> bool:
 def conquer(g: Europa, realm: int, province: int) -> None:
     """A province of a realm nobody plays is taken; a player's has the token below it and is in unrest.
 
-    Who is allied to the loser gets a casus belli against the conqueror.
+    Who is allied to the loser may take a casus belli against the conqueror, which costs Prestige if it is not used.
     """
     held, loser = _held(g, province), rightful(g, province)
     friend = ally_of(g, loser) if loser >= 0 and g.seat_of(loser) < 0 else NONE
     lay_token(g, realm, province)
     if held:
         riot(g, province)
-    elif friend >= 0:
-        add_casus(g, friend, realm)
+    elif friend >= 0 and can_add_casus(g, friend, realm):
+        g.ask(Robbed(friend, realm, loser), 1 << friend)
+
+
+@dataclass(slots=True, eq=False)
+class Robbed(Asked):
+    """Does a player take a casus belli against the realm that has robbed his ally?"""
+
+    rule = "16.5"
+    by: int
+    ally: int
+
+    def subject(self, g: Europa) -> tuple[int, ...]:
+        return (g.realm[self.seat], self.by, self.ally)
+
+    def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
+        yield g.lexicon["take-casus", self.by], None
+        yield g.lexicon["decline",], None
+
+    def taken(self, g: Europa, seat: int, choice: Choice) -> None:
+        if choice.verb == "take-casus":
+            add_casus(g, seat, self.by)
 
 
 @dataclass(slots=True, eq=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ....engine.choice import Choice
@@ -12,7 +12,7 @@ from ..board.adjacency import areas_beside_area, areas_of
 from ..board.land import RELIGIONS, REVOLUTIONARY
 from ..board.nearness import serving
 from ..board.ownership import any_of, capital, worth
-from ..board.reading import bits, members
+from ..board.reading import bits, lowest, members
 from ..board.sea import MARKS
 from ..faith.religion import convert, religion_of
 from ..state import NONE, Europa
@@ -127,7 +127,7 @@ class Spread(Procedure[Europa]):
         if open_:
             self.again()
             if self.seat == NONE:
-                self.mix(g, next(members(open_)))
+                self.mix(g, lowest(open_))
             else:
                 g.ask(Mix(self.seat), 1 << self.seat)
 
@@ -151,9 +151,7 @@ class Teach(Asked):
             yield g.lexicon["teach", religion, area], None
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
-        frame = spreading(g)
-        way = next(way for way in frame.open(g) if (way[0], way[2]) == choice.args)
-        frame.take(g, *way)
+        go_on_from(g, seat, spreading(g), [way for way in spreading(g).open(g) if (way[0], way[2]) == choice.args])
 
 
 @dataclass(slots=True, eq=False)
@@ -170,6 +168,37 @@ class Mix(Asked):
         spreading(g).mix(g, choice.args[0])
 
 
+# -- an area beside two clusters
+
+
+def go_on_from(g: Europa, seat: int, frame: Spread | Revolution, ways: Sequence[tuple[int, ...]]) -> None:
+    """Each cluster spreads once: if an area lies beside several, which of them has spread is asked."""
+    if len(ways) > 1:
+        g.ask(FromCluster(seat, tuple(ways)), 1 << seat)
+    else:
+        frame.take(g, *ways[0])
+
+
+@dataclass(slots=True, eq=False)
+class FromCluster(Asked):
+    """From which of several clusters does a religion come? Each is named by its first area."""
+
+    rule = "16.5"
+    ways: tuple[tuple[int, ...], ...]  # each ends with a cluster and the area
+
+    def subject(self, g: Europa) -> tuple[int, ...]:
+        return (g.realm[self.seat], self.ways[0][-1])
+
+    def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
+        for way in self.ways:
+            yield g.lexicon["pick-area", lowest(way[-2])], None
+
+    def taken(self, g: Europa, seat: int, choice: Choice) -> None:
+        way = next(way for way in self.ways if way[-2] >> choice.args[0] & 1)
+        frame = next(frame for frame in reversed(g.stack) if isinstance(frame, (Spread, Revolution)))
+        frame.take(g, *way)
+
+
 # -- revolution
 
 
@@ -182,10 +211,12 @@ class Revolution(Procedure[Europa]):
     sources: tuple[int, ...] = ()
     placed: int = 0
     wanted: int = 0  # capital areas of players that are still to be taken
+    fresh: bool = False  # whether there was no revolution before
 
     def begin(self, g: Europa) -> None:
         self.sources = tuple(clusters(g, REVOLUTIONARY))
         self.wanted = max(0, TWO - len(self.sources))
+        self.fresh = not self.sources
 
     def open(self, g: Europa) -> list[tuple[int, int]]:
         land = g.start.board.land
@@ -228,11 +259,11 @@ class Revolution(Procedure[Europa]):
             g.ask(Kindle(self.seat), 1 << self.seat)
 
     def homes(self, g: Europa) -> list[int]:
-        """Seats whose capital area is not revolutionary and lies beside no cluster."""
+        """Seats whose capital area is not revolutionary; where a revolution spreads, it lies beside no cluster."""
         near = 0
         for cluster in clusters(g, REVOLUTIONARY):
-            near |= beside(g, cluster) | cluster
-        return [seat for seat in range(g.seats) if not near >> home_area(g, seat) & 1]
+            near |= cluster if self.fresh else beside(g, cluster) | cluster
+        return [seat for seat in g.clockwise(g.first) if not near >> home_area(g, seat) & 1]
 
     def kindle(self, g: Europa, area: int) -> None:
         self.placed |= 1 << area
@@ -258,8 +289,7 @@ class Revolt(Asked):
             yield g.lexicon["pick-area", area], None
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
-        frame = kindling(g)
-        frame.take(g, *next(way for way in frame.open(g) if way[1] == choice.args[0]))
+        go_on_from(g, seat, kindling(g), [way for way in kindling(g).open(g) if way[1] == choice.args[0]])
 
 
 @dataclass(slots=True, eq=False)

@@ -10,6 +10,7 @@ from ....engine.flow import Offer, Procedure
 from ..asked import Asked
 from ..board.reading import members
 from ..curia.cardinals import remove_cardinal
+from ..curia.controller import college
 from ..state import NONE, Europa
 from ..war.battle.losses import Casualties
 from ..war.forces import in_field, land_units
@@ -19,15 +20,16 @@ A_UNIT_PER = 4
 
 
 def cardinal(g: Europa, seat: int) -> None:
-    """Any but that of Rome; automatically the rightmost one of those who have most."""
+    """Any but that of Rome; automatically the rightmost one of those who have most, Rome's counted (E205)."""
     slots = [slot for slot, owner in enumerate(g.curia) if owner >= 0]
     if not slots:
         return
     if seat != NONE:
         g.ask(DeadCardinal(seat), 1 << seat)
         return
-    most = max(g.curia.count(g.curia[slot]) for slot in slots)
-    remove_cardinal(g, max(slot for slot in slots if g.curia.count(g.curia[slot]) == most))
+    all_ = college(g)
+    most = max(all_.count(g.curia[slot]) for slot in slots)
+    remove_cardinal(g, max(slot for slot in slots if all_.count(g.curia[slot]) == most))
 
 
 @dataclass(slots=True, eq=False)

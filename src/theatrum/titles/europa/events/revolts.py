@@ -135,13 +135,12 @@ class DisloyalVassals(Procedure[Europa]):
 
 
 def desert(g: Europa, seat: int, area: int, rebels: bool) -> None:
-    """Unrest, and rebels but for the active player's."""
+    """Unrest, and rebels but for the active player's: for vassals that were in unrest before, too (E204)."""
     here = g.vassals[seat] & g.start.board.land.in_area[area] & ~taken(g)
-    restless = here & quiet(g, seat)
     for province in members(here):
         riot(g, province)
     if rebels:
-        add_rebels(g, area, worth(g, restless))
+        add_rebels(g, area, worth(g, here))
 
 
 @dataclass(slots=True, eq=False)

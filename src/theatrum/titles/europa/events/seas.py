@@ -10,9 +10,10 @@ from ....engine.flow import Offer, Procedure
 from ..asked import Asked
 from ..board.reading import members
 from ..board.sea import NODES
-from ..cards.words.sea import adrift, sink_one
+from ..cards.words.sea import adrift
 from ..state import NONE, Europa
 from ..trade.nodes import add_pirate
+from ..voyages.wrecks import ships_in, wreck
 
 
 @dataclass(slots=True, eq=False)
@@ -29,17 +30,27 @@ class LostAtSea(Procedure[Europa]):
             self.again()
             victim = order[self.turn]
             self.turn += 1
-            zones = adrift(g, victim) if victim != self.seat else 0
-            if zones.bit_count() == 1:
-                sink_one(g, victim, zones.bit_length() - 1)
-            elif zones:
+            ships = lost_ships(g, victim) if victim != self.seat else []
+            if len(ships) == 1:
+                swallow(g, victim, ships[0])
+            elif ships:
                 chooser = victim if self.seat == NONE else self.seat
                 g.ask(Swallow(chooser, victim), 1 << chooser)
 
 
+def lost_ships(g: Europa, seat: int) -> list[Choice]:
+    """Those in zones without a friendly port."""
+    return ships_in(g, seat, tuple(members(adrift(g, seat))))
+
+
+def swallow(g: Europa, seat: int, choice: Choice) -> None:
+    _, zone = wreck(g, seat, choice)
+    g.tell("ship-swallowed", g.realm[seat], zone)
+
+
 @dataclass(slots=True, eq=False)
 class Swallow(Asked):
-    """Where does the sea swallow a ship?"""
+    """Which ship does the sea swallow?"""
 
     rule = "16.5"
     victim: int
@@ -48,11 +59,11 @@ class Swallow(Asked):
         return (g.realm[self.seat], g.realm[self.victim])
 
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-        for zone in members(adrift(g, self.victim)):
-            yield g.lexicon["pick-zone", zone], None
+        for ship in lost_ships(g, self.victim):
+            yield ship, None
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
-        sink_one(g, self.victim, choice.args[0])
+        swallow(g, self.victim, choice)
 
 
 # -- pirates

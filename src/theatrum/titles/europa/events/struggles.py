@@ -12,7 +12,7 @@ def activate(g: Europa, _: int) -> None:
         return
     g.struggle = g.struggles[0]
     g.struggles = g.struggles[1:]
-    g.battlefields = bits(tuple(g.start.lists.struggles.values())[g.struggle].areas)
+    g.battlefields = bits(g.start.lists.struggle[g.struggle].areas)
     g.tell("struggle-began", g.struggle)
 
 

@@ -23,8 +23,10 @@ PROMPTS = {
     "Rising": "realm",
     "Waver": "realm",
     "Conquest": "realm by:realm",
+    "Robbed": "realm by:realm of:realm",
     "Teach": "realm",
     "Mix": "realm",
+    "FromCluster": "realm area",
     "Revolt": "realm",
     "Kindle": "realm",
 }

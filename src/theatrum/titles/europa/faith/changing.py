@@ -12,7 +12,7 @@ from ..asked import Asked
 from ..board.adjacency import areas_of
 from ..board.ownership import capital
 from ..board.ownership import taken as seized
-from ..board.reading import bits, members
+from ..board.reading import bits, lowest, members
 from ..court import power, prestige, stability
 from ..court.vocabulary import APOSTASY
 from ..diplomacy.ties import add_influence, cubes_left, remove_influence, room, unwed
@@ -116,7 +116,7 @@ class Change(Procedure[Europa]):
         if not self.rolls:
             self.areas = self.rolls = areas_of(g.start.board, pieces) & believers(g, self.old)
         if self.areas:
-            area = next(members(self.areas))
+            area = lowest(self.areas)
             self.areas &= self.areas - 1
             self.again()
             stir(g, self.seat, pieces & g.start.board.land.in_area[area], 1)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure
 from ..actions.action import Action
+from ..board.nearness import realm_areas
 from ..board.ownership import owned, rightful
 from ..board.reading import members
 from ..court import power, treasury
@@ -35,16 +36,16 @@ def convertible(g: Europa, seat: int, area: int) -> bool:
     return all(realm != g.realm[seat] and same_faith(creed(g, realm), g.religion[seat]) for realm in owners)
 
 
-def candidates(g: Europa, seat: int) -> Iterator[int]:
+def candidates(g: Europa, seat: int) -> tuple[int, ...]:
     """The areas with own provinces, another religion and a space of their own to mark it."""
-    land, mine = g.start.board.land, owned(g, g.realm[seat])
-    for area, space in enumerate(land.religion_space):
-        if space == area and mine & land.in_area[area] and religion_of(g, area) != g.religion[seat]:
-            yield area
+    spaces, mine = g.start.board.land.religion_space, realm_areas(g, g.realm[seat])
+    return tuple(area for area in members(mine) if spaces[area] == area and religion_of(g, area) != g.religion[seat])
 
 
 def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
     price = cost(g, seat)
+    if not every and (power.has(g, seat, ADM) < price or g.ducats[seat] < DUCATS):
+        return
     for area in candidates(g, seat):
         why = None
         if not convertible(g, seat, area):

@@ -10,7 +10,7 @@ from ....engine.flow import Offer, Procedure
 from ..asked import Asked
 from ..board.adjacency import areas_of
 from ..board.ownership import taken
-from ..board.reading import bits, members
+from ..board.reading import bits, lowest, members
 from ..diplomacy.ties import remove_influence
 from ..state import Europa, share
 from ..unrest.stirring import stir
@@ -49,7 +49,7 @@ class Dissent(Procedure[Europa]):
 
     def towns(self, g: Europa) -> None:
         if self.areas:
-            area = next(members(self.areas))
+            area = lowest(self.areas)
             self.areas &= self.areas - 1
             self.again()
             seat = self.seat(g)

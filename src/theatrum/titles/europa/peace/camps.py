@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..board.nearness import foes
 from ..board.ownership import capital, lands, subjects
-from ..board.reading import members
+from ..board.reading import bits, members
 from ..empire.membership import is_subject
 from ..state import Europa
 
@@ -16,14 +16,21 @@ from ..state import Europa
 def camp(g: Europa, realm: int, enemy: int) -> int:
     """The realms that are covered when a realm makes peace with an enemy, as a mask."""
     seat, foe = g.seat_of(realm), g.seat_of(enemy)
-    covered = 1 << realm
-    if seat >= 0:
-        covered |= g.active_allies[seat]
-        if realm == g.emperor and g.defence >> enemy & 1 and foe >= 0:
-            covered |= sum(
-                1 << other for other in members(g.wars[foe]) if g.seat_of(other) < 0 and is_subject(g, other)
-            )
-    return covered
+    close = g.active_allies[seat] if seat >= 0 else 0
+    wards = g.wars[foe] if seat >= 0 and foe >= 0 else 0
+    return 1 << realm | close | bits(other for other in members(wards) if covers(g, realm, enemy, other))
+
+
+def covers(g: Europa, realm: int, enemy: int, other: int) -> bool:
+    """Whether another realm is covered, too: an active ally, or a subject whom the Emperor defends."""
+    seat, foe = g.seat_of(realm), g.seat_of(enemy)
+    if seat < 0 or other == realm:
+        return other == realm
+    if g.active_allies[seat] >> other & 1:
+        return True
+    if realm != g.emperor or not g.defence >> enemy & 1 or foe < 0 or not g.wars[foe] >> other & 1:
+        return False
+    return g.seat_of(other) < 0 and is_subject(g, other)
 
 
 def estate(g: Europa, realm: int) -> int:
@@ -41,7 +48,8 @@ def estates(g: Europa, realms: int) -> int:
 def spoils(g: Europa, realm: int, enemy: int) -> int:
     """What a realm has occupied of an enemy and of those for whom he speaks; nobody's realm occupies nothing."""
     seat = g.seat_of(realm)
-    return g.occupied[seat] & estates(g, camp(g, enemy, realm)) if seat >= 0 else 0
+    occupied = g.occupied[seat] if seat >= 0 else 0
+    return occupied and occupied & estates(g, camp(g, enemy, realm))
 
 
 def each_enemy(g: Europa, seat: int) -> list[int]:

@@ -8,7 +8,7 @@ from ..board.reading import members
 from ..state import NONE, Europa, share
 from ..war.forces import land_units
 from ..war.units import size
-from .camps import camp, estate, spoils
+from .camps import covers, estate, spoils
 
 UNDECIDED, PARTIAL, TOTAL = range(3)
 ODDS = 2
@@ -70,7 +70,7 @@ def speaker(g: Europa, seat: int, realm: int) -> int:
         return NONE
     for other in range(g.seats):
         chief = g.realm[other]
-        if g.wars[seat] >> chief & 1 and camp(g, chief, g.realm[seat]) >> realm & 1:
+        if g.wars[seat] >> chief & 1 and covers(g, chief, g.realm[seat], realm):
             subject = not g.active_allies[other] >> realm & 1
             return NONE if subject and is_partial(g, seat, chief) else chief
     return NONE

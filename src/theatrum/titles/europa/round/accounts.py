@@ -10,6 +10,7 @@ from ..cards.ideas import known
 from ..court.characters import ADVISOR, holder
 from ..court.tracks import town_tax, vassal_tax
 from ..curia.controller import controller
+from ..recall import recall
 from ..state import Europa
 from ..war.forces import regulars, ships_at_sea
 from ..war.units import MERCENARY, of_category
@@ -41,8 +42,8 @@ def accounts(g: Europa, seat: int) -> Accounts:
     """All rows; what ideas bring stands in their table."""
     level = g.stability[seat]
     return Accounts(
-        town_tax(g, seat),
-        vassal_tax(g, seat),
+        recall(g, town_tax, seat),
+        recall(g, vassal_tax, seat),
         -advisors(g, seat),
         -regulars(g, seat) - MERCENARY_PAY * mercenaries(g, seat),
         -((ships_at_sea(g, seat) + 1) // 2),

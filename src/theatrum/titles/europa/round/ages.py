@@ -16,15 +16,17 @@ from ..court import power, prestige
 from ..court.vocabulary import MARRIAGES
 from ..state import DIP, Europa
 
+COUNTS = ("one", "two", "three")
+"""How many ages a table may agree on, if it does not play all that the scenario has."""
 KEPT = 2
 """Diplomatic power to keep all marriages."""
 
 
 def last_age(g: Europa) -> int:
-    """The age after which the game is over: by the scenario, or as the table has agreed."""
+    """The age after which the game is over: the scenario's last, or as many ages as the table has agreed on."""
     first, last = g.start.ages
-    agreed = g.options.get("ages_to_play")
-    return first + int(agreed) - 1 if agreed else last
+    agreed = g.options.get("ages", "all")
+    return last if agreed == "all" else min(last, first + COUNTS.index(agreed))
 
 
 def is_last(g: Europa) -> bool:

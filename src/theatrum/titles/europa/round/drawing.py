@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from ....engine.choice import Choice, Reason
@@ -121,9 +121,9 @@ class Discard(Asked):
         discard(g, seat, choice.args[0])
 
 
-def trim(g: Europa, limit: int) -> bool:
-    """Ask the first seat in turn order whose hand is over the limit; False when none is."""
-    for seat in g.clockwise(g.first):
+def trim(g: Europa, limit: int, seats: Iterable[int]) -> bool:
+    """Ask the first of the seats whose hand is over the limit; False when none is."""
+    for seat in seats:
         if len(g.hands[seat]) > limit:
             g.ask(Discard(seat, limit), 1 << seat)
             return True

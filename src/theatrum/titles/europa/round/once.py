@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ..board.nearness import foes
 from ..diplomacy.relations import reach
+from ..recall import recall
 from ..state import Europa
-from ..war.forces import at_sea, in_field
+from ..war.forces import at_seas, in_fields
 
 FOCUS, ONE_EVENT, PROPOSED, VICTORY = range(4)
 """The national focus; two players: the first of two events; a deal that another player was asked for; a battle won."""
@@ -53,9 +54,8 @@ def new_turn(g: Europa) -> None:
     g.used = [used & A_ROUND for used in g.used]
     g.levied = g.launched = g.defended = 0
     g.extra_dice = [0] * g.seats
-    g.stood = tuple(in_field(g, seat) for seat in range(g.seats))
-    g.reach = reach(g, g.active)
-    g.afloat = tuple(at_sea(g, seat) for seat in range(g.seats))
+    g.reach = recall(g, reach, g.active)
+    g.stood, g.afloat = recall(g, in_fields), recall(g, at_seas)
     g.feuds = tuple(foes(g, seat) for seat in range(g.seats))
 
 

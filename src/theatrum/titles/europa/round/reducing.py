@@ -10,8 +10,9 @@ from ....engine.flow import Offer
 from ..actions.loans import borrowing
 from ..actions.loans import taken as borrow
 from ..asked import Asked
+from ..board.reading import members
 from ..court import treasury
-from ..state import NONE, Europa, add_share
+from ..state import NONE, Europa, add_share, held
 from ..war.forces import regulars, ships_at_sea
 from ..war.movement import homecoming
 from ..war.units import DAMAGED, HEAVY, INFANTRY, LIGHT, MERCENARY, REGULAR, SHIPS, UNITS, count, one, ship, ships, size
@@ -71,9 +72,8 @@ def units(g: Europa, seat: int, categories: tuple[int, ...]) -> Iterator[Choice]
                 if count(packed, kind, category):
                     yield g.lexicon["disband", army, kind, category]
     if REGULAR in categories:
-        for area, loose in enumerate(g.infantry):
-            if loose >> 4 * seat & 15:
-                yield g.lexicon["disband-infantry", area]
+        for area in members(held(g.infantry, seat)):
+            yield g.lexicon["disband-infantry", area]
 
 
 def vessels(g: Europa, seat: int) -> Iterator[Choice]:
@@ -81,12 +81,10 @@ def vessels(g: Europa, seat: int) -> Iterator[Choice]:
     for kind in range(len(SHIPS)):
         if g.fleet[seat] >> ship_bits(kind) & 127:
             yield g.lexicon["disband-ship", kind]
-    for water, loose in enumerate(g.ships):
-        if loose >> 4 * seat & 15:
-            yield g.lexicon["disband-light", water]
-    for zone, loose in enumerate(g.guards):
-        if loose >> 4 * seat & 15:
-            yield g.lexicon["disband-guard", zone]
+    for water in members(held(g.ships, seat)):
+        yield g.lexicon["disband-light", water]
+    for zone in members(held(g.guards, seat)):
+        yield g.lexicon["disband-guard", zone]
 
 
 def ship_bits(kind: int) -> int:

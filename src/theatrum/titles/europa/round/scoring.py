@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..board.reading import members
 from ..board.stock import left
 from ..court import prestige
 from ..court.tracks import tax
@@ -31,8 +32,22 @@ def ended(g: Europa) -> bool:
 def far_ahead(g: Europa) -> bool:
     """100 Prestige, and 20 more than the next."""
     limits = g.start.box.limits
-    first, *others = sorted((g.prestige[seat] for seat in g.clockwise(g.first)), reverse=True)
-    return first >= limits["end_prestige"] and all(first - next_ >= limits["end_lead"] for next_ in others[:1])
+    return any(
+        standing(g, seat) >= limits["end_prestige"] and lead(g, seat) >= limits["end_lead"]
+        for seat in g.clockwise(g.first)
+    )
+
+
+def standing(g: Europa, seat: int) -> int:
+    """A player's Prestige; in a team what its players have on the average, rounded down (E210)."""
+    team = tuple(members(g.start.mates[seat] & ~g.gone))
+    return sum(g.prestige[mate] for mate in team) // len(team)
+
+
+def lead(g: Europa, seat: int) -> int:
+    """How far a player, or his team, is ahead of the best of the others; where there are none, of nothing."""
+    others = [standing(g, other) for other in g.clockwise(g.first) if not g.start.mates[seat] >> other & 1]
+    return standing(g, seat) - max(others, default=0)
 
 
 def all_placed(g: Europa, seat: int) -> bool:

@@ -107,7 +107,7 @@ class Tidying(Procedure[Europa]):
         new_round(g)
 
     def hands(self, g: Europa) -> None:  # C
-        if trim(g, g.start.box.limits["hand"]):
+        if trim(g, g.start.box.limits["hand"], g.clockwise(g.first)):
             self.again()
 
 

@@ -8,13 +8,15 @@ from dataclasses import dataclass
 from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure
 from ..actions import event
+from ..actions.action import Action
 from ..actions.registry import BY_VERB, MAIN, MINOR
 from ..aims.claiming import claim
 from ..asked import Asked
 from ..cards import playing
 from ..court import treasury
+from ..recall import recall
 from ..state import Europa
-from ..war.meeting import meet
+from ..war.meeting import meet, shared
 from ..war.movement.homecoming import PutOut, shut_out
 from ..war.ports import moor
 from .once import DUEL, events_owed, new_turn
@@ -95,9 +97,10 @@ class Turn(Procedure[Europa]):
         g.tell("turn", g.realm[self.seat])
 
     def act(self, g: Europa) -> None:
-        if meet(g, self.seat):
+        quiet = recall(g, is_quiet)
+        if not quiet and meet(g, self.seat):
             self.again()
-        elif shut_out(g):
+        elif not quiet and shut_out(g):
             self.again()
             g.push(PutOut())
         elif claim(g, self.seat):
@@ -110,9 +113,14 @@ class Turn(Procedure[Europa]):
         moor(g, self.seat)
 
 
+def is_quiet(g: Europa) -> bool:
+    """As a rule no enemies meet, and no port is lost."""
+    return not (recall(g, shared, True) or recall(g, shared, False) or recall(g, shut_out))
+
+
 def current(g: Europa) -> Turn:
     """The turn that is being played."""
-    return next(frame for frame in reversed(g.stack) if isinstance(frame, Turn))
+    return next(frame for frame in reversed(g.stack) if type(frame) is Turn)
 
 
 @dataclass(slots=True, eq=False)
@@ -124,16 +132,22 @@ class Act(Asked):
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
         turn = current(g)
         if not turn.acted:
-            for action in (event.ACTION,) if turn.owed else MAIN:
+            for action in main_actions(turn.owed):
                 yield from action.offers(g, seat, every)
             if not events_owed(g, seat):
                 yield g.lexicon["pass",], None
             elif every:
                 yield g.lexicon["pass",], Reason("event-owed", "4.2")
-        for action in MINOR if seat not in g.passed else WITHOUT_CARDS:
+        for action in minor_actions(g, seat):
             yield from action.offers(g, seat, every)
         if turn.acted:
             yield g.lexicon["end-turn",], None
+
+    def choices(self, g: Europa, seat: int) -> list[Choice]:
+        """The open ones: minor actions change which minor ones are open, seldom which others are."""
+        turn = current(g)
+        minor = opened(g, seat, minor_actions(g, seat))
+        return [*minor, g.lexicon["end-turn",]] if turn.acted else [*recall(g, open_actions, seat, turn.owed), *minor]
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         turn = current(g)
@@ -146,6 +160,26 @@ class Act(Asked):
             action = BY_VERB[choice.verb]
             turn.acted = turn.acted or not action.minor
             action.taken(g, seat, choice)
+
+
+def main_actions(owed: bool) -> tuple[Action, ...]:
+    """Those that use up the turn; it is an event if one is owed."""
+    return (event.ACTION,) if owed else MAIN
+
+
+def minor_actions(g: Europa, seat: int) -> tuple[Action, ...]:
+    return MINOR if seat not in g.passed else WITHOUT_CARDS
+
+
+def opened(g: Europa, seat: int, actions: tuple[Action, ...]) -> list[Choice]:
+    """What is open of these actions."""
+    return [choice for action in actions for choice, why in action.offers(g, seat, False) if why is None]
+
+
+def open_actions(g: Europa, seat: int, owed: bool) -> tuple[Choice, ...]:
+    """What is open of the actions that use up the turn, passing among them."""
+    found = opened(g, seat, main_actions(owed))
+    return tuple(found) if events_owed(g, seat) else (*found, g.lexicon["pass",])
 
 
 def pass_(g: Europa, seat: int) -> None:

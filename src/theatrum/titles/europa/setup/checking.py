@@ -9,9 +9,12 @@ from ....engine.content import Sheet
 from ..board.ownership import any_of
 from ..board.stock import left
 from ..cards.lists import AIMS
+from ..court.tracks import manpower
 from ..curia.cardinals import is_catholic, roman, slots
 from ..empire.authority import highest
 from ..state import NONE, Europa
+from ..war.forces import deployed
+from ..war.pieces import ships_left
 from .placing import place
 from .scenarios import Variant
 from .start import Start
@@ -44,6 +47,9 @@ def _on_paper(variant: Variant) -> Iterator[str]:
         yield "two realms at least must play"
     if len({seat.data["colour"] for seat in variant.seats}) != len(variant.seats):
         yield "two seats have the same colour"
+    hands = [card for seat in variant.seats for card in seat.data.get("hand", ())]
+    if len(set(hands)) != len(hands):
+        yield "a card is in two hands"
     for entry in variant.data.get("remove", ()):
         if entry["token"] == "influence" and not _has_influence(variant, entry["at"]):
             yield f"there is no influence to remove in '{entry['at']}'"
@@ -76,6 +82,11 @@ def _cards(start: Start) -> Iterator[str]:
     for kind, key in start.variant.data.get("milestones", {}).items():
         if kind not in AIMS or f"{start.ages[0]}-{kind}-{key}" not in start.lists.milestones:
             yield f"there is no milestone '{key}' of the kind '{kind}' in its first age"
+    for seat, called in zip(start.seats, start.missions_called, strict=True):
+        missions = seat.data.get("missions", {})
+        for key in missions.get("held", ()):
+            if key not in called or key in missions.get("done", ()) or missions["held"].count(key) > 1:
+                yield f"'{seat.data['realm']}' cannot hold the mission '{key}'"
 
 
 def _on_the_board(g: Europa) -> Iterator[str]:
@@ -86,6 +97,13 @@ def _on_the_board(g: Europa) -> Iterator[str]:
     for seat in range(g.seats):
         if min(left(g, seat)) < 0:
             yield f"'{g.start.names['realm'][g.realm[seat]]}' has more towns or vassals than the box"
+        chair = g.start.seats[seat]
+        if "armies" in chair.data and deployed(g, seat) > manpower(g, seat):
+            yield f"'{chair.data['realm']}' has more units than manpower"
+        if any(area < 0 and any(units) for area, *units in chair.setup.armies):
+            yield f"'{chair.data['realm']}' has an army that stands nowhere"
+        if ships_left(g, seat) < 0:
+            yield f"'{chair.data['realm']}' has more ships than the box"
     if any(token[0] == NONE for token in g.tokens):
         yield "the first province of an expansive realm has no flag: name the realm"
     if any(seat == NONE or not is_catholic(g, seat) for seat in g.curia) or len(g.curia) > slots(g):

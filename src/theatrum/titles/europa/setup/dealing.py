@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..actions import appointing, loans
-from ..aims.missions import FirstMissions
+from ..aims.missions import FirstMissions, take_written
 from ..asked import Asked
 from ..board.reading import bits
 from ..board.sea import MARKS
@@ -79,15 +79,24 @@ class Dealing(Procedure[Europa]):
 
     def one_of_each(self, g: Europa) -> None:
         for seat in g.clockwise(g.first):
+            for card in written(g, seat):
+                g.deck &= ~(1 << card)
+                take(g, seat, card)
+        for seat in self.drawing(g):
             for deck in range(3):
                 take(g, seat, draw(g, seat, deck))
+
+    def drawing(self, g: Europa) -> list[int]:
+        """Those whose hand the scenario does not write."""
+        return [seat for seat in g.clockwise(g.first) if "hand" not in g.start.seats[seat].data]
 
     def three_more(self, g: Europa) -> None:
         most: int = g.start.box.limits["opening_draw"][1]
         if self.drawn == most:
             self.turn, self.drawn = self.turn + 1, 0
-        if self.turn < g.seats:
-            seat = g.clockwise(g.first)[self.turn]
+        seats = self.drawing(g)
+        if self.turn < len(seats):
+            seat = seats[self.turn]
             self.drawn += 1
             self.again()
             g.ask(OpeningDraw(seat), 1 << seat)
@@ -95,17 +104,24 @@ class Dealing(Procedure[Europa]):
             self.turn = 0
 
     def hire(self, g: Europa) -> None:
-        if self.turn < g.seats:
-            seat = g.clockwise(g.first)[self.turn]
+        seats = self.drawing(g)
+        if self.turn < len(seats):
+            seat = seats[self.turn]
             self.again()
             g.ask(Hire(seat), 1 << seat)
 
     def missions(self, g: Europa) -> None:
+        take_written(g)
         g.push(FirstMissions())
 
     def keep(self, g: Europa) -> None:
-        if trim(g, g.start.box.limits["opening_hand"]):
+        if trim(g, g.start.box.limits["opening_hand"], self.drawing(g)):
             self.again()
+
+
+def written(g: Europa, seat: int) -> list[int]:
+    """The hand that a scenario gives a seat; it is drawn, and characters are hired from it, where none is written."""
+    return [g.start.people.number[card] for card in g.start.seats[seat].data.get("hand", ())]
 
 
 @dataclass(slots=True, eq=False)

@@ -42,7 +42,8 @@ def _realm(g: Europa, seat: int, setup: Setup, data: dict[str, Any]) -> None:
     g.vassals[seat] = bits(setup.vassals)
     g.unrest |= bits(setup.unrest)
     g.ducats[seat] = setup.data.get("ducats", limits["start_ducats"])
-    g.power[3 * seat : 3 * seat + 3] = [limits["start_power"]] * 3
+    g.power[3 * seat : 3 * seat + 3] = data.get("powers", [limits["start_power"]] * 3)
+    g.stability[seat] = data.get("stability", 0)
     g.prestige[seat] = data.get("prestige", 0)
     g.bonus[seat] = setup.data.get("extra_manpower", 0)
     g.colonists[seat] = setup.data.get("colonists", 0)

@@ -13,7 +13,7 @@ from ..board.board import Board, read_board
 from ..board.land import SIDES
 from ..board.reading import CONTENT
 from ..cards.lists import Lists, read_lists
-from .realms import Setup, read_setups
+from .realms import ARMY, Setup, read_setups
 
 COLOURS = ("blue", "green", "purple", "red", "white", "yellow")
 EXPANSIVE = tuple(f"{colour}_{pattern}" for colour in ("blue", "green", "orange", "pink") for pattern in "ls")
@@ -33,7 +33,14 @@ SEAT = Table(
         "waits?": Flag(),
         "prestige?": Number(0, 60),
         "power?": Number(0, 9),
-        "missions?": Table({"none?": Flag(), "start?": LIST, "done?": LIST, "add?": LIST, "remove?": LIST}),
+        "powers?": Items(Number(0, 10), 3, 3),
+        "stability?": Number(-3, 3),
+        "hand?": Items(NAME, 5),
+        "armies?": Items(ARMY, 3),
+        "ships?": Each(Number(1, 3), 30),
+        "missions?": Table(
+            {"none?": Flag(), "held?": Items(NAME, 2), "start?": LIST, "done?": LIST, "add?": LIST, "remove?": LIST}
+        ),
     }
 )
 VARIANT = Table(
@@ -43,6 +50,7 @@ VARIANT = Table(
         "ages": Items(Number(1, 4), 2, 2),
         "events_per_round?": Number(3, 8),
         "two?": Items(NAME, 2, 2),
+        "teams?": Items(Items(NAME, 5, 2), 3, 2),
         "curia": Items(Text(40, 0), 8),
         "empire?": Table({"emperor?": NAME, "authority": Number(0, 6), "imperial_influence?": LIST}),
         "milestones?": Each(NAME, 4),
@@ -61,7 +69,7 @@ VARIANT = Table(
         "seat": Items(SEAT, 6, 1),
     }
 )
-SCENARIO = scenario({"booklet": Number(1, 2), "variant": Items(VARIANT, 8, 1)})
+SCENARIO = scenario({"booklet": Number(0, 2), "variant": Items(VARIANT, 8, 1)})
 
 
 class Seat(NamedTuple):
@@ -91,6 +99,11 @@ def read_sheet(sheet: Sheet, board: Board, lists: Lists) -> list[Variant]:
     return variants + [for_two(variant) for variant in variants if "two" in variant.data]
 
 
+def mission_key(name: str) -> str:
+    """Of a mission that may bear a word of its name, too: "2H - Fight"."""
+    return name.partition(" ")[0]
+
+
 EVENTS_OF_TWO = 5
 """Two players lay out as many events as four do (20.2)."""
 
@@ -111,6 +124,14 @@ def for_two(variant: Variant) -> Variant:
     return variant._replace(id="2_players_no_bots", seats=tuple(seats), data=data | changed)
 
 
+def rounds_of(variant: Variant) -> int:
+    """How many rounds it lasts: as long as there are events (4.6)."""
+    a_round = variant.data.get("events_per_round", len(variant.seats) + 1)
+    decks = {name: len(cards) for name, cards in variant.data["events"].items() if not name.endswith("_unused")}
+    ages = {name.partition("_")[0] for name in decks}
+    return sum(-(-sum(count for name, count in decks.items() if name.startswith(age)) // a_round) for age in ages)
+
+
 def _variant(sheet: Sheet, data: dict[str, Any], board: Board, lists: Lists) -> Variant:
     for kind, names in _named(data):
         known = _known(kind, board, lists)
@@ -122,8 +143,15 @@ def _variant(sheet: Sheet, data: dict[str, Any], board: Board, lists: Lists) -> 
         raise sheet.fault(f'id = "{data["id"]}"', "two seats have the same chair or the same realm")
     if not set(data.get("two", ())) <= {seat.data["realm"] for seat in seats}:
         raise sheet.fault("two =", "only realms of the variant can play without the others")
+    if "teams" in data and not _paired_off(data):
+        raise sheet.fault("teams =", "every realm of the variant must be in one team, and all teams be of one size")
     playing = tuple(seat for seat in seats if not seat.data.get("waits"))  # who waits is not at the table (E165)
     return Variant(sheet.data["id"], data["id"], data["side"], playing, data)
+
+
+def _paired_off(data: dict[str, Any]) -> bool:
+    named = sorted(realm for team in data["teams"] for realm in team)
+    return named == sorted(seat["realm"] for seat in data["seat"]) and len(set(map(len, data["teams"]))) == 1
 
 
 def _seat(sheet: Sheet, data: dict[str, Any], side: int, board: Board) -> Seat:
@@ -133,6 +161,9 @@ def _seat(sheet: Sheet, data: dict[str, Any], side: int, board: Board) -> Seat:
         raise sheet.fault(
             f'realm = "{data["realm"]}"', f"'{data['realm']}' has no set-up '{data['setup']}' on this side"
         )
+    own = {key: data[key] for key in ("armies", "ships") if key in data}
+    if own:
+        setup = Setup(sheet, realm, setup.data | own, board)
     crown = data.get("crown")
     if crown and board.realms.crown_of[board.realms.crowns.get(crown, 0)] != realm:
         raise sheet.fault(f'crown = "{crown}"', f"'{crown}' is no name of '{data['realm']}'")
@@ -149,6 +180,8 @@ def _named(data: dict[str, Any]) -> Iterator[tuple[str, list[str]]]:
     yield "idea", list(data.get("ideas", {}))
     yield "realm", [name for names in data.get("ideas", {}).values() for name in names]
     yield "struggle", data.get("struggles", [])
+    yield "general mission", [key for seat in data["seat"] for key in seat.get("missions", {}).get("add", [])]
+    yield "action card", [card for seat in data["seat"] for card in seat.get("hand", [])]
     yield "province", data.get("manpower_tokens", [])
     yield "set of tokens", list(data.get("expansive", {}))
     yield "province", [name for names in data.get("expansive", {}).values() for name in names]
@@ -170,6 +203,8 @@ def _known(kind: str, board: Board, lists: Lists) -> Container[str]:
         "set of tokens": EXPANSIVE,
         "idea": lists.ideas,
         "struggle": lists.struggles,
+        "general mission": lists.general,
+        "action card": lists.characters,
         "event": lists.events,
         "trade card": lists.trade,
     }

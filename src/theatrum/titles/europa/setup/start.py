@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from ....engine.choice import Lexicon
@@ -19,7 +20,7 @@ from ..court.vocabulary import SOURCES
 from ..peace.names import TERMS
 from ..vocabulary import VERBS
 from ..war.units import CATEGORIES, FACES, SHIPS, UNITS
-from .scenarios import ROUNDS, Seat, Variant, read_variants
+from .scenarios import ROUNDS, Seat, Variant, mission_key, read_variants
 
 PLACES = tuple("123456")
 """Where an effect stands in a list that a card lets somebody choose from."""
@@ -37,16 +38,19 @@ class Start:
         self.side = self.board.sides[variant.side]
         self.seats = _seated(variant, order)
         """Clockwise, as the chairs stand, or as the table has agreed."""
+        self.mates = _mates(self.seats, variant.data.get("teams", ()))
+        """Of each seat: all seats of its team, itself among them, as a mask."""
         self.ages: tuple[int, int] = tuple(variant.data["ages"])
-        realms = len(self.board.realms.realms)
         printed = {seat.realm: seat.setup.capital for seat in self.seats}
         self.capitals = tuple(printed.get(realm, home) for realm, home in enumerate(self.side.capital))
         """The capital of each realm that a set-up or the board prints; -1 for one that is not on this side."""
+        self.halves = self._halves()
+        """Realms that this side prints as part of another one in play (E206): each with that one."""
         self.near_first = self._near_first()
         far = provinces_in(self.board, self.board.land.distant)
         self.overseas = bits(realm for realm, flags in enumerate(self.side.flags) if flags & far)
         """The realms that have flags on distant continents, as a mask."""
-        self.vassals_of = tuple(self.side.vassals(realm) for realm in range(realms))
+        self.vassals_of = self.side.vassals
         """The provinces under each realm's small flag."""
         self.events = tuple(self.lists.events.values())
         self.event_number: Index = {name: number for number, name in enumerate(self.lists.events)}
@@ -57,15 +61,27 @@ class Start:
         kinds = {act.kind: number for number, act in enumerate(self.lists.deeds) if not act.takes}
         self.deed_of_type = {kind: kinds[name] for name, kind in self.lists.actions.items()}
         """What an action card of a type does when it is played."""
+        kinds_of = (self.lists.characters.get(name) for name in self.people.ids)
+        self.deed_of_card = tuple(self.deed_of_type.get(one.type, -1) if one else -1 for one in kinds_of)
+        """The same by card."""
         self.counter = kinds["counterespionage"]
         """Stopping a covert action."""
         self.missions = tuple(self._missions(seat) for seat in self.seats)
         """Those of each seat's realm that the scenario leaves in."""
+        self.missions_called = tuple(self._called(missions) for missions in self.missions)
+        """The same by their keys, as masks."""
         self.fabricating = len(self.lists.deeds)
         """A covert action without a card, after those of the cards: fabricating claims (5.4)."""
         self.intrigue = self.fabricating + 1
         """Another: what an event lets somebody do in secret."""
         self.lexicon = Lexicon(VERBS, self.names)
+
+    def _called(self, missions: tuple[int, ...]) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for number in missions:
+            key = self.lists.missions[number].key
+            found[key] = found.get(key, 0) | 1 << number
+        return found
 
     @cached_property
     def names(self) -> dict[str, tuple[str, ...]]:
@@ -110,13 +126,17 @@ class Start:
         }
 
     def _missions(self, seat: Seat) -> tuple[int, ...]:
-        data = seat.data.get("missions", {})
-        gone = {key.split(" ")[0] for key in data.get("remove", [])}
-        return tuple(
-            number
-            for number, mission in enumerate(self.lists.missions)
-            if mission.realm == seat.realm and mission.key not in gone and not data.get("none")
-        )
+        """Its own and those that the scenario adds, less those that it removes."""
+        data, cards = seat.data.get("missions", {}), self.lists.missions
+        gone = [mission_key(key) for key in data.get("remove", [])]
+        own = [number for number, mission in enumerate(cards) if seat.realm in mission.realms]
+        own += [self.lists.general[key] for key in data.get("add", [])]
+        return () if data.get("none") else tuple(number for number in sorted(own) if cards[number].key not in gone)
+
+    def _halves(self) -> tuple[tuple[int, int], ...]:
+        """Spain II and the Ottomans II: they have no flag, and their capital bears that of the other half."""
+        owner = {seat.realm: self.side.owner[seat.setup.capital] for seat in self.seats}
+        return tuple((realm, whole) for realm, whole in owner.items() if not self.side.flags[realm] and whole in owner)
 
     def _near_first(self) -> tuple[int, ...]:
         """All realms, those on distant continents and those that this side does not print last."""
@@ -127,6 +147,11 @@ class Start:
     def deck(self, age: int, half: int) -> int:
         """The events of half an age, as a mask."""
         return self._events(f"age{age}_half{half}")
+
+    def rounds_in(self, age: int) -> int:
+        """How many rounds an age has: as long as there are events (4.6)."""
+        events = self.deck(age, 1).bit_count() + self.deck(age, 2).bit_count()
+        return len(self.rounds) or -(-events // self.events_a_round)
 
     def _events(self, part: str) -> int:
         names: list[str] = self.variant.data["events"].get(part, [])
@@ -140,11 +165,21 @@ def _seated(variant: Variant, order: tuple[str, ...]) -> tuple[Seat, ...]:
     return tuple(sorted(variant.seats, key=lambda seat: seat.data["chair"]))
 
 
+def _mates(seats: tuple[Seat, ...], teams: Sequence[Sequence[str]]) -> tuple[int, ...]:
+    names = [seat.data["realm"] for seat in seats]
+    of = {name: bits(map(names.index, team)) for team in teams for name in team}
+    return tuple(of.get(name, 1 << seat) for seat, name in enumerate(names))
+
+
 @remembered(16)
-def read_start(text: str, source: str, seats: int, realms: tuple[str, ...]) -> Start:
-    """The start of a scenario's text: its first variant for so many seats, or that of the realms named."""
+def read_start(text: str, source: str, seats: int, realms: tuple[str, ...], second: bool = False) -> Start:
+    """The start of a scenario's text: its first variant for so many seats, or that of the realms named; the second one
+    of the same realms, if that is wanted and there is one."""
     fit = [variant for variant in read_variants(text, source) if len(variant.seats) == seats]
-    for variant in fit:
-        if {seat.data["realm"] for seat in variant.seats} == set(realms):
-            return Start(variant, realms)
-    return Start(fit[0])
+    named = [variant for variant in fit if _realms(variant) == set(realms)]
+    alike = named or [variant for variant in fit if _realms(variant) == _realms(fit[0])]
+    return Start(alike[second and len(alike) > 1], realms if named else ())
+
+
+def _realms(variant: Variant) -> set[str]:
+    return {seat.data["realm"] for seat in variant.seats}

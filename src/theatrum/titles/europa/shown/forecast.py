@@ -1,22 +1,40 @@
-"""What a choice changes at once in the means of its seat: its cost in a few signs, for a line of a list."""
+"""What a choice would bring: what surely follows, the odds of a battle it leads to, what it does to income.
+
+In a list it is told in a few signs: what goes and comes of the seat's means.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from ....engine.choice import Choice
 from ....engine.flow import Together
-from ....engine.forecast import CERTAIN, Fact, Forecast, after
+from ....engine.forecast import CERTAIN, LIKELY, Fact, Forecast, after
+from ..board.nearness import hostile_provinces
 from ..board.ownership import strength
+from ..board.reading import members
+from ..round.accounts import accounts
 from ..state import Europa
 from ..war.declaring import declaring, penalty
 from ..war.forces import land_units
+from ..war.siege import Siege, besiegers, why_not
+from . import drawing
 
 FACTS = {
     "change": "adm:number dip:number mil:number ducats:number interest:number stability:number prestige:number "
     "manpower:number more_adm:number more_dip:number more_mil:number more_ducats:number more_interest:number "
     "more_stability:number more_prestige:number more_manpower:number",
     "enemy": "strength:number stability:number",
+    "odds": "mine:number theirs:number percent:number",
+    "siege": "number power:number",
+    "siege-open": "number",
+    "income": "number purse:number",
+    "upkeep": "from:number to:number",
 }
 """Of a change what goes, then what comes."""
+RESTS = ("pass", "end-turn")
+"""Choices after which a player waits for what phase 4 brings."""
 
 
 def forecast(g: Europa, seat: int, choice: Choice) -> Forecast:
@@ -24,9 +42,41 @@ def forecast(g: Europa, seat: int, choice: Choice) -> Forecast:
     if isinstance(g.decision, Together):
         return Forecast()
     if choice.verb == "attack":
-        return Forecast(brief=enemy(g, choice.args[0]))
+        against = enemy(g, choice.args[0])
+        return Forecast(facts=(against,), brief=against, picture=drawing.war(g, seat, choice.args[0]))
     later, events = after(g, seat, choice)
-    return Forecast(events, brief=change(g, later, seat))
+    picture = drawing.drawing(g, later, seat, choice)
+    told = (*odds(picture), *facts(g, later, seat, choice))
+    return Forecast(events, told, change(g, later, seat), picture)
+
+
+def facts(g: Europa, later: Europa, seat: int, choice: Choice) -> Iterator[Fact]:
+    """The siege that a choice leads to or is made in; the balance of a round, where it changes."""
+    for frame in later.stack:
+        if isinstance(frame, Siege) and choice.verb in ("siege", "besiege"):
+            yield siege(later, frame)
+    before, now = accounts(g, seat).net, accounts(later, seat).net
+    if choice.verb in RESTS:
+        yield Fact(LIKELY, "income", (now, later.ducats[seat] + now))
+    elif before != now:
+        yield Fact(CERTAIN, "upkeep", (before, now))
+
+
+def odds(picture: dict[str, Any] | None) -> Iterator[Fact]:
+    """Of the battle on land that a choice leads to or is made in, for whoever takes part."""
+    if picture and picture.get("percent") is not None:
+        mine, theirs = picture["units"]
+        yield Fact(LIKELY, "odds", (sum(mine), sum(theirs), picture["percent"]))
+
+
+def siege(g: Europa, frame: Siege) -> Fact:
+    """A siege that is paid for succeeds: what the provinces named so far cost; before any, how many could fall."""
+    if frame.chosen:
+        cost = besiegers(g, frame.seat, frame.area, frame.chosen) - frame.free
+        return Fact(CERTAIN, "siege", (frame.chosen.bit_count(), cost))
+    here = hostile_provinces(g, frame.seat) & g.start.board.land.in_area[frame.area]
+    open_ = [p for p in members(here) if why_not(g, frame.seat, frame.area, 0, p, frame.free) is None]
+    return Fact(CERTAIN, "siege-open", (len(open_),))
 
 
 def enemy(g: Europa, realm: int) -> Fact:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ..board.ownership import capital
 from ..board.reading import members
+from ..bot.characters import leaning
 from ..court.characters import ADMIRAL, ADVISOR, GENERAL, RULER, THE_RULER, holder
 from ..court.tracks import manpower, tax
 from ..diplomacy.ties import claim_tokens_left, cubes_left
@@ -60,12 +61,16 @@ def marks(s: Scribe, seat: int) -> list[str]:
         found.append(s.say("first"))
     if seat in g.passed:
         found.append(s.say("passed"))
-    if events_owed(g, seat):
+    if events_owed(g, seat) and not g.over:
         found.append(s.say("owes-event"))
     if marked(g, seat, FOCUS):
         found.append(s.say("focused"))
     if g.excommunicated == seat:
         found.append(s.say("excommunicated"))
+    if leans := leaning(g, seat):
+        found.append(s.say(f"leans-{leans}"))
+    if mates := [s.side(mate) for mate in members(g.start.mates[seat]) if mate != seat]:
+        found.append(s.say("team", realms=s.listed(mates)))
     return found
 
 
@@ -140,7 +145,7 @@ def cards(s: Scribe, seat: int) -> str:
 def deed(s: Scribe, card: int) -> int:
     """What an action card does, as a number of the table of deeds."""
     start = s.g.start
-    return start.deed_of_type[start.lists.characters[start.people.ids[card]].type]
+    return start.deed_of_card[card]
 
 
 def ties(s: Scribe, seat: int) -> Iterator[str]:

@@ -5,22 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from ..aims.missions import eligible
+from ..aims.struggles import points
+from ..board.adjacency import provinces_in
 from ..board.ownership import capital, controller, core_of, overlord, rightful
-from ..board.reading import members
+from ..board.reading import bits, members
+from ..bot.characters import leaning
+from ..cards.conditions import progress
+from ..cards.ideas import spared
+from ..cards.language import Term
+from ..cards.lists import DECKS
+from ..cards.pricing import cost
 from ..court.characters import ADMIRAL, RULER, THE_RULER, holder
 from ..court.people import BACKS
 from ..court.tracks import manpower, tax
+from ..curia.controller import catholics, trusted
 from ..curia.controller import controller as papal
+from ..diplomacy.ties import claim_tokens_left, cubes_left
 from ..empire.authority import highest
-from ..empire.membership import electors
+from ..empire.election import voices
+from ..empire.membership import electors, unlawful
 from ..faith.religion import religion_of
 from ..round.accounts import accounts
-from ..round.income import gathered
+from ..round.income import TRUSTED_MOST, corruption, gathered
 from ..round.once import FOCUS, events_owed, marked
 from ..state import IMPERIAL, NONE, Europa, share
 from ..war.battle.clash import Clash
 from ..war.units import CATEGORIES, DAMAGED, SHIPS, UNITS, count
 from .mats import POWERS
+from .odds import percent
+from .phases import phase
+from .scene import scene
 
 
 def picture(g: Europa, seat: int) -> dict[str, Any]:
@@ -29,9 +44,12 @@ def picture(g: Europa, seat: int) -> dict[str, Any]:
     return {
         "age": g.age,
         "round": g.round,
+        "phase": phase(g),
         "first": g.first,
         "active": g.active,
         "passed": list(g.passed),
+        "distant": _distant(g),
+        "teams": [list(members(mates)) for mates in dict.fromkeys(g.start.mates) if mates.bit_count() > 1],
         "provinces": [_province(g, province) for province in members(g.start.side.printed)],
         "areas": [_area(g, area) for area in range(len(g.faith))],
         "waters": [water for place in range(len(g.ships)) if (water := _water(g, place))],
@@ -41,22 +59,41 @@ def picture(g: Europa, seat: int) -> dict[str, Any]:
             {"realm": names["realm"][realm], "provinces": _ids(g, "province", mask), "colour": colour}
             for realm, mask, _, colour in g.tokens
         ],
-        "events": [
+        "event_row": [
             {"event": names["event"][event], "ducats": ducats}
             for event, ducats in zip(g.event_row, g.event_ducats, strict=True)
         ],
         "events_down": g.events_down,
         "ideas": _named(g, "idea", g.idea_row),
         "milestones": [
-            {"milestone": names["milestone"][stone], "reached": list(seats)}
+            {
+                "milestone": names["milestone"][stone],
+                "reached": list(seats),
+                "progress": [_far(g, other, g.start.lists.milestone[stone].condition) for other in range(g.seats)],
+            }
             for stone, seats in zip(g.milestones, g.reached, strict=True)
         ],
-        "struggle": names["struggle"][g.struggle] if g.struggle != NONE else None,
+        "struggle": _struggle(g),
         "discards": [_named(g, "card", pile) for pile in g.discards],
         "empire": _empire(g),
         "curia": _curia(g),
         "battle": next((_battle(g, frame) for frame in reversed(g.stack) if isinstance(frame, Clash)), None),
+        "scene": scene(g),
     }
+
+
+def _far(g: Europa, seat: int, condition: Term) -> list[int]:
+    """How much of a condition is there, and how much is needed."""
+    return list(progress(g, seat, condition)) if g.everyone >> seat & 1 else [0, 1]
+
+
+def _struggle(g: Europa) -> dict[str, Any] | None:
+    """The one under way, with the Prestige that its battlefields would bring everybody now."""
+    if g.struggle == NONE:
+        return None
+    fields = list(members(g.battlefields))
+    found = [sum(points(g, seat, area) for area in fields) for seat in range(g.seats)]
+    return {"struggle": g.start.names["struggle"][g.struggle], "points": found}
 
 
 def _named(g: Europa, kind: str, numbers: Iterable[int]) -> list[str]:
@@ -93,6 +130,18 @@ def _province(g: Europa, province: int) -> dict[str, Any]:
         "plus": bool(g.plus & bit),
         "capital": owner != NONE and capital(g, owner) == province,
     }
+
+
+def _distant(g: Europa) -> list[str]:
+    """The places of the second sheet, as targets."""
+    land, sea = g.start.board.land, g.start.board.sea
+    masks = (
+        ("area", land.distant),
+        ("province", provinces_in(g.start.board, land.distant) & g.start.side.printed),
+        ("zone", sea.distant),
+        ("node", bits(node for node, where in enumerate(sea.node_continent) if where >= 0)),
+    )
+    return [f"{kind}:{name}" for kind, mask in masks for name in _ids(g, kind, mask)]
 
 
 def _area(g: Europa, area: int) -> dict[str, Any]:
@@ -142,28 +191,39 @@ def _seat(g: Europa, seat: int, viewer: int) -> dict[str, Any]:
         "realm": g.start.names["realm"][g.realm[seat]],
         "own": seat == viewer,
         "religion": g.start.names["religion"][g.religion[seat]],
+        "leans": leaning(g, seat),
         "prestige": g.prestige[seat],
         "stability": g.stability[seat],
         "ducats": g.ducats[seat],
         "interest": g.interest[seat],
         "accounts": accounts(g, seat)._asdict(),
+        "corruption": corruption(g, g.ducats[seat]),
         "tax": tax(g, seat),
         "power": dict(zip(POWERS, g.power[3 * seat : 3 * seat + 3], strict=True)),
         "power_comes": dict(zip(POWERS, gathered(g, seat), strict=True)),
         "manpower": {"available": g.available[seat], "exhausted": g.exhausted[seat], "track": manpower(g, seat)},
         "allied": g.allied[seat],
         "colonists": g.colonists[seat],
+        "cubes": cubes_left(g, seat),
+        "claim_tokens": claim_tokens_left(g, seat),
         "court": {str(office): _office(g, seat, office) for office in range(RULER, ADMIRAL + 1)},
         "ideas": _ids(g, "idea", g.ideas[seat]),
+        "idea_rebate": spared(g, seat),
         "armies": [_army(g, army) for army in range(3 * seat, 3 * seat + 3)],
         "fleet": _fleet(g, seat),
         "hand": {
             "known": [people.ids[card] for card in hand if card >= BACKS],
-            "unknown": [people.kind[card] for card in hand if card < BACKS],
+            "unknown": [DECKS[people.kind[card]] for card in hand if card < BACKS],
         },
         "unpaid": len(g.unpaid[seat]),
         "shown": [{"card": people.ids[card], "uses": uses} for card, uses in g.shown[seat]],
+        "costs": _costs(g, seat) if seat == viewer else {},
         "missions": [_id(g, "mission", mission) for mission in g.missions[seat]],
+        "progress": [
+            _far(g, seat, g.start.lists.missions[mission].condition) if mission != NONE else None
+            for mission in g.missions[seat]
+        ],
+        "missions_open": _named(g, "mission", eligible(g, seat)) if seat == viewer else [],
         "missions_done": _ids(g, "mission", g.missions_done[seat]),
         "allies": _ids(g, "realm", g.allies[seat]),
         "active_allies": _ids(g, "realm", g.active_allies[seat]),
@@ -178,6 +238,15 @@ def _seat(g: Europa, seat: int, viewer: int) -> dict[str, Any]:
         "owes_event": events_owed(g, seat),
         "focused": marked(g, seat, FOCUS),
     }
+
+
+def _costs(g: Europa, seat: int) -> dict[str, dict[str, int]]:
+    """What the cards of a hand and those on display cost just now, by what they do."""
+    start = g.start
+    held = {start.deed_of_card[card] for card in (*g.hands[seat], *g.unpaid[seat]) if card >= BACKS}
+    kinds = {start.lists.deeds[start.deed_of_card[card]].kind for card, _ in g.shown[seat]}
+    used = {deed for deed, act in enumerate(start.lists.deeds) if act.takes and act.kind in kinds}
+    return {start.lists.deeds[deed].id: dict(cost(g, seat, deed)) for deed in sorted(held | used)}
 
 
 def _office(g: Europa, seat: int, office: int) -> dict[str, Any] | None:
@@ -218,9 +287,11 @@ def _empire(g: Europa) -> dict[str, Any] | None:
         "authority": g.authority,
         "most": highest(g),
         "faith": g.start.names["religion"][g.empire_faith],
-        "electors": _ids(g, "area", electors(g)),
+        "electors": {g.start.names["area"][area]: list(members(voices(g, area))) for area in members(electors(g))},
+        "unlawful": _ids(g, "realm", unlawful(g)),
         "defence": _ids(g, "realm", g.defence),
         "guard": g.guard,
+        "gains": g.start.box.authority[g.authority]._asdict() | {"ducats": g.authority},
     }
 
 
@@ -229,6 +300,8 @@ def _curia(g: Europa) -> dict[str, Any]:
         "cardinals": list(g.curia),
         "rome": g.rome,
         "controller": papal(g),
+        "trusted": trusted(g) != NONE,
+        "prestige": min(TRUSTED_MOST, catholics(g) - 1),
         "excommunicated": g.excommunicated,
         "crusaders": list(members(g.crusaders)),
     }
@@ -239,6 +312,8 @@ def _battle(g: Europa, clash: Clash) -> dict[str, Any]:
         "place": g.start.names["zone" if clash.sea else "area"][clash.place],
         "sea": clash.sea,
         "round": clash.round,
+        "leads": [_id(g, "realm", lead) for lead in clash.lead],
+        "chance": percent(g, clash, 0) if not clash.sea and all(clash.total(g, side) for side in (0, 1)) else None,
         "sides": [
             [{"realm": _id(g, "realm", party), "units": list(clash.units(g, party))} for party in side]
             for side in clash.sides

@@ -52,8 +52,7 @@ def tally(g: Europa) -> tuple[tuple[int, ...], ...]:
 
 def rounds(g: Europa) -> int:
     """The round under way, counted from the first one of the game."""
-    in_age: int = g.start.box.limits["rounds_in_age"]
-    return in_age * (g.age - g.start.ages[0]) + g.round
+    return sum(g.start.rounds_in(age) for age in range(g.start.ages[0], g.age)) + g.round
 
 
 def belongs(g: Europa, kind: str, thing: int) -> int:

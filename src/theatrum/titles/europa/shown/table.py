@@ -68,14 +68,15 @@ def idea(s: Scribe, number: int) -> str:
     g = s.g
     card = g.start.lists.idea[number]
     has = [s.side(seat) for seat in range(g.seats) if g.ideas[seat] >> number & 1]
+    needs = s.say("idea-needs", count=len(card.needs), ideas=s.things("idea", card.needs))
     return s.say(
         "idea",
         idea=s.thing("idea", number),
         cost=idea_cost(g, s.seat, number) if s.seat >= 0 else card.cost,
         power=s.say(POWERS[card.power]),
-        needs=f"; {s.say('idea-needs', ideas=s.things('idea', card.needs))}" if card.needs else "",
+        needs=f"; {needs}" if card.needs else "",
         brings=idea_brings(s, number),
-        has=f"; {s.say('known-to', realms=s.listed(has))}" if has else "",
+        has=f"; {s.say('known-to', count=len(has), realms=s.listed(has))}" if has else "",
     )
 
 
@@ -102,7 +103,7 @@ def idea_brings(s: Scribe, idea: int) -> str:
 
 def milestones(s: Scribe) -> Iterator[str]:
     """Those on the table that can be reached."""
-    return (milestone(s, stone) for stone in s.g.milestones if s.g.start.lists.milestone[stone].condition is not None)
+    return (milestone(s, stone) for stone in s.g.milestones)
 
 
 def milestone(s: Scribe, stone: int) -> str:
@@ -113,11 +114,12 @@ def milestone(s: Scribe, stone: int) -> str:
     return s.say(
         "milestone",
         name=s.thing("milestone", stone),
-        condition=s.cards.condition(key, card.condition) if card.condition is not None else s.say("none"),
+        condition=s.cards.condition(key, card.condition),
         reward=s.cards.does(key, "reward", card.reward) or s.say("none"),
         prestige=PRESTIGE[len(seats)] if len(seats) < len(PRESTIGE) else 0,
         reached=f"; {s.say('reached', realms=s.listed(map(s.side, seats)))}" if seats else "",
-        progress=_progress(s, card.condition) if card.condition is not None and s.seat not in seats else "",
+        progress=_progress(s, card.condition) if s.seat not in seats else "",
+        history=s.cards.history[key],
     )
 
 
@@ -225,4 +227,5 @@ def mission(s: Scribe, number: int) -> str:
         prestige=card.prestige,
         reward=s.cards.does(card.id, "reward", card.reward),
         progress=_progress(s, card.condition),
+        history=s.cards.history[card.id],
     )

@@ -6,26 +6,10 @@ from collections.abc import Iterator
 
 from ....engine.title import Words
 from ..board.reading import members
-from ..round.ages import EndOfAge
-from ..round.drawing import Drawing
-from ..round.income import Income
-from ..round.peace import Peace
-from ..round.tidying import Tidying
-from ..round.turn import Actions
-from ..setup.dealing import Dealing
 from ..state import Europa
 from . import lands, mats, neighbours, orders, scenes, table, waters
+from .phases import phase
 from .scribe import Scribe
-
-PHASES = (
-    (Dealing, "setup"),
-    (Drawing, "drawing"),
-    (Actions, "actions"),
-    (Peace, "peace"),
-    (Income, "income"),
-    (Tidying, "tidying"),
-    (EndOfAge, "age"),
-)
 
 
 def text(g: Europa, seat: int, words: Words) -> str:
@@ -61,13 +45,12 @@ def text(g: Europa, seat: int, words: Words) -> str:
 def head(s: Scribe) -> str:
     """Age, round, phase, whose turn it is, the order of play."""
     g = s.g
-    phase = next((name for frame in reversed(g.stack) for kind, name in PHASES if isinstance(frame, kind)), "end")
     order = [s.side(seat) for seat in g.clockwise(g.first)]
     return s.say(
         "head",
         age=g.age,
         round=g.round,
-        phase=s.say(f"phase-{phase}"),
+        phase=s.say(f"phase-{phase(g)}"),
         realm=s.side(g.active),
         order=", ".join(order),
         passed=s.listed(map(s.side, g.passed)),

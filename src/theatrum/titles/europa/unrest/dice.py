@@ -9,7 +9,7 @@ from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..asked import Asked
 from ..board.adjacency import areas_of
-from ..board.reading import members
+from ..board.reading import lowest, members
 from ..court import power, treasury
 from ..court.any_power import charge
 from ..state import NONE, Europa
@@ -42,7 +42,7 @@ class Rebellion(Procedure[Europa]):
                 if seat == self.single and left & (left - 1):
                     g.ask(RollWhere(seat), 1 << seat)
                 else:
-                    self.roll(g, next(members(left)))
+                    self.roll(g, lowest(left))
                 return
             self.seats, self.rolled = self.seats[1:], 0
 
@@ -113,7 +113,7 @@ class Roll(Procedure[Europa]):
         elif provinces & (provinces - 1):
             g.ask(Yield(self.seat, self.area), 1 << self.seat)
         elif provinces:
-            fall(g, self.seat, next(members(provinces)))
+            fall(g, self.seat, lowest(provinces))
 
     def power(self, g: Europa) -> None:
         if self.due(POWER):
@@ -140,7 +140,7 @@ class Roll(Procedure[Europa]):
         if provinces & (provinces - 1):
             g.ask(Pacify(self.seat, self.area), 1 << self.seat)
         elif provinces:
-            calm(g, next(members(provinces)))
+            calm(g, lowest(provinces))
 
 
 @dataclass(slots=True, eq=False)

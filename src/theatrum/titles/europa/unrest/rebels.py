@@ -10,7 +10,7 @@ from ....engine.flow import Offer, Procedure
 from ..asked import Asked
 from ..board.adjacency import areas_of
 from ..board.ownership import any_of, taken, worth
-from ..board.reading import members
+from ..board.reading import lowest, members
 from ..state import NONE, Europa, share
 from ..war.battle.arising import against_rebels
 from ..war.units import size
@@ -107,7 +107,7 @@ class Besiege(Procedure[Europa]):
         if self.chooser >= 0 and targets & (targets - 1):
             g.ask(Besieged(self.chooser, self.area), 1 << self.chooser)
         else:
-            self.take(g, next(members(targets)))
+            self.take(g, lowest(targets))
 
     def targets(self, g: Europa) -> int:
         """The provinces among which the next one is."""

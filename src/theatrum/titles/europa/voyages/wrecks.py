@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from ....engine.choice import Choice
@@ -23,18 +23,31 @@ def is_far(g: Europa, water: int) -> bool:
 
 
 def far_ships(g: Europa, seat: int) -> list[Choice]:
-    """The ships of a seat on distant continents, one of each sort in each place."""
+    """The ships of a seat on distant continents."""
+    return ships_in(g, seat, [water for water in range(len(g.ships)) if is_far(g, water)])
+
+
+def ships_in(g: Europa, seat: int, waters: Collection[int]) -> list[Choice]:
+    """The ships of a seat in these zones and ports, one of each sort in each place."""
     found = []
-    for water in range(len(g.ships)):
-        if not is_far(g, water):
-            continue
+    for water in waters:
         if share(g.ships, water, seat):
             found.append(g.lexicon["wreck-light", water])
         if water < len(g.guards) and share(g.guards, water, seat):
             found.append(g.lexicon["wreck-guard", water])
-    if g.fleet_at[seat] >= 0 and is_far(g, g.fleet_at[seat]):
+    if g.fleet_at[seat] in waters:
         found += [g.lexicon["wreck-ship", kind] for kind in range(len(SHIPS)) if g.fleet[seat] >> BITS * kind & MASK]
     return found
+
+
+def wreck(g: Europa, seat: int, choice: Choice) -> tuple[int, int]:
+    """A ship goes down; its kind, and where."""
+    if choice.verb == "wreck-ship":
+        kind, water, post = choice.args[0], g.fleet_at[seat], FLEET
+    else:
+        kind, water, post = LIGHT, choice.args[0], GUARD if choice.verb == "wreck-guard" else LOOSE
+    sink(g, seat, kind, water, 1, post)
+    return kind, water
 
 
 @dataclass(slots=True, eq=False)
@@ -48,10 +61,4 @@ class LoseShip(Asked):
             yield choice, None
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
-        if choice.verb == "wreck-ship":
-            kind = choice.args[0]
-            sink(g, seat, kind, g.fleet_at[seat], 1, FLEET)
-        else:
-            kind = LIGHT
-            sink(g, seat, kind, choice.args[0], 1, GUARD if choice.verb == "wreck-guard" else LOOSE)
-        g.tell("ship-lost", g.realm[seat], kind)
+        g.tell("ship-lost", g.realm[seat], wreck(g, seat, choice)[0])

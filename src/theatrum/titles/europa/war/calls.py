@@ -176,7 +176,8 @@ def bar(g: Europa, seat: int, enemies: int) -> Reason | None:
 
 def join(g: Europa, seat: int, caller: int, enemies: int, defensive: bool) -> None:
     """A player enters the war: he attacks, or is at war with, his ally's enemies; a conflicting alliance ends."""
-    g.tell("joined-war", g.realm[seat], caller)
+    if caller != g.realm[seat]:  # the Emperor may be the one attacked
+        g.tell("joined-war", g.realm[seat], caller)
     for enemy in members(enemies):
         if g.wars[seat] >> enemy & 1:
             continue

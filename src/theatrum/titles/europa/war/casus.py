@@ -9,7 +9,7 @@ from ..board.adjacency import provinces_in
 from ..board.land import REVOLUTIONARY
 from ..board.nearness import adjacent, foes
 from ..board.ownership import any_of, controlled, free_realms, independent, lands, owned, subjects
-from ..board.reading import members
+from ..board.reading import bits, members
 from ..curia.cardinals import is_catholic
 from ..diplomacy.relations import is_distant
 from ..empire.membership import is_member, is_unlawful
@@ -96,12 +96,20 @@ def limits(g: Europa, seat: int, realm: int, called: bool = False) -> Reason | N
     """The same of a realm that is known to be free."""
     if foes(g, seat) >> realm & 1:
         return Reason("at-war-with", "9.1", (realm,))
+    if in_team(g, seat, realm):
+        return Reason("team-mate", "9.1", (realm,))
     heir = bool(g.disputed[seat] >> realm & 1)
     if g.allies[seat] >> realm & 1 and not heir:
         return Reason("ally-of-yours", "9.1", (realm,))
     if g.ruler[seat] == NONE and not heir:
         return Reason("no-war-in-interregnum", "9.1")
     return shielded(g, seat, realm) or _too_far(g, seat, realm, called)
+
+
+def in_team(g: Europa, seat: int, realm: int) -> bool:
+    """Whether a realm is of the same team: nobody makes war within it (E210)."""
+    other = g.seat_of(realm)
+    return other >= 0 and bool(g.start.mates[seat] >> other & 1)
 
 
 def shielded(g: Europa, seat: int, realm: int) -> Reason | None:
@@ -120,14 +128,19 @@ def shielded(g: Europa, seat: int, realm: int) -> Reason | None:
 def _emperor_shields(g: Europa, seat: int, realm: int) -> bool:
     """A member at peace with an Emperor who is an ally, has a truce, or has passed."""
     emperor = g.emperor
-    if emperor in (NONE, realm, g.realm[seat]):
+    if emperor == realm or not _emperor_may_shield(g, seat):
         return False
     ruler, member = g.seat_of(emperor), g.seat_of(realm)
-    if not (g.allies[seat] | g.truces[seat]) >> emperor & 1 and ruler not in g.passed:
-        return False
     if (ruler >= 0 and foes(g, ruler) >> realm & 1) or (member >= 0 and foes(g, member) >> emperor & 1):
         return False
     return is_member(g, realm)
+
+
+def _emperor_may_shield(g: Europa, seat: int) -> bool:
+    emperor = g.emperor
+    if emperor in (NONE, g.realm[seat]):
+        return False
+    return bool((g.allies[seat] | g.truces[seat]) >> emperor & 1) or g.seat_of(emperor) in g.passed
 
 
 def _too_far(g: Europa, seat: int, realm: int, called: bool) -> Reason | None:
@@ -143,6 +156,17 @@ def can_attack(g: Europa, seat: int) -> bool:
     return any(barred(g, seat, realm) is None for realm in g.start.near_first if realm != g.realm[seat])
 
 
-def targets(g: Europa, seat: int) -> Iterator[int]:
-    """The realms that one could think of making war on: those that are free."""
-    return members(free_realms(g) & ~(1 << g.realm[seat]))
+def targets(g: Europa, seat: int) -> int:
+    """The realms that one could think of making war on, as a mask: those that are free."""
+    return free_realms(g) & ~(1 << g.realm[seat])
+
+
+def attackable(g: Europa, seat: int) -> int:
+    """Those of them that nothing bars: most by their tokens alone, others have to be looked at one by one."""
+    open_ = targets(g, seat) & ~foes(g, seat) & ~g.truces[seat] & ~(g.allies[seat] & ~g.disputed[seat])
+    if g.ruler[seat] == NONE:
+        open_ &= g.disputed[seat]
+    doubtful = bits(g.realm) | any_of(g.allies) | g.start.overseas | bits(tokens[0] for tokens in g.tokens)
+    if g.gone or _emperor_may_shield(g, seat):
+        doubtful = open_
+    return open_ & ~doubtful | bits(realm for realm in members(open_ & doubtful) if limits(g, seat, realm) is None)

@@ -21,9 +21,10 @@ from ..curia.leading import Leading
 from ..diplomacy.relations import areas_with
 from ..diplomacy.removing import imperial_cubes, lose_influence, own_cubes
 from ..empire import defence
+from ..recall import recall
 from ..state import MIL, Europa
 from .calls import DEFENSIVE, OFFENSIVE, AllyAttacked, Answer, Calling, join
-from .casus import CRUSADE, can_attack, causes, limits, targets
+from .casus import CRUSADE, attackable, can_attack, causes, limits, targets
 from .forces import at_sea, in_field
 from .free_action import free_action
 from .hostilities import begin_war
@@ -82,8 +83,12 @@ class Declaration(Procedure[Europa]):
     # -- 1, 2: targets, tokens, penalties
 
     def choose(self, g: Europa) -> None:
-        if not self.event and any(why is None for _, why in open_targets(g, self)):
+        if not self.event and self.open(g):
             g.ask(Target(self.seat), 1 << self.seat)
+
+    def open(self, g: Europa) -> int:
+        """The realms that can be added to the targets, as a mask."""
+        return recall(g, attackable, self.seat) & ~bits(self.chosen) & (self.among or ~0)
 
     def tokens(self, g: Europa) -> None:
         if not self.chosen:  # nobody was attacked after all
@@ -106,10 +111,11 @@ class Declaration(Procedure[Europa]):
 
     def penalties(self, g: Europa) -> None:
         """Casus belli are counted before any token of this war lies."""
-        loss = 0 if self.event else sum(penalty(g, self, realm) for realm in self.chosen)
         self.queue = () if self.event else tuple(realm for realm in self.chosen if not self.cause(g, realm))
+        wed = 0 if self.event else sum(is_wed(g, self.seat, realm) for realm in self.chosen)
+        loss = WITHOUT_CAUSE * len(self.queue) + MARRIED * wed
         for realm in self.chosen:
-            begin_war(g, self.seat, realm)
+            begin_war(g, self.seat, realm, declared=True)
             if g.seat_of(realm) >= 0:
                 self.friends |= 1 << g.seat_of(realm)
         if loss:
@@ -225,20 +231,16 @@ class Declaration(Procedure[Europa]):
 
 
 def declaring(g: Europa) -> Declaration:
-    return next(frame for frame in reversed(g.stack) if isinstance(frame, Declaration))
-
-
-def open_targets(g: Europa, war: Declaration) -> Iterator[tuple[int, Reason | None]]:
-    """The realms that can be added to a declaration, with what bars them."""
-    for realm in targets(g, war.seat):
-        if realm not in war.chosen and (not war.among or war.among >> realm & 1):
-            yield realm, limits(g, war.seat, realm)
+    return next(frame for frame in reversed(g.stack) if type(frame) is Declaration)
 
 
 def penalty(g: Europa, war: Declaration, realm: int) -> int:
     """Stability that war on a realm costs: a marriage counts whatever the cause, unless it is disputed (E82)."""
-    wed = g.weddings[war.seat] >> realm & 1 and not g.disputed[war.seat] >> realm & 1
-    return WITHOUT_CAUSE * (not war.cause(g, realm)) + MARRIED * bool(wed)
+    return WITHOUT_CAUSE * (not war.cause(g, realm)) + MARRIED * is_wed(g, war.seat, realm)
+
+
+def is_wed(g: Europa, seat: int, realm: int) -> bool:
+    return bool((g.weddings[seat] & ~g.disputed[seat]) >> realm & 1)
 
 
 @dataclass(slots=True, eq=False)
@@ -249,11 +251,18 @@ class Target(Asked):
 
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
         war = declaring(g)
-        for realm, why in open_targets(g, war):
-            if every or not why:
-                yield g.lexicon["attack", realm], why
+        open_ = war.open(g)
+        for realm in members(targets(g, seat) & ~bits(war.chosen) & (war.among or ~0) if every else open_):
+            yield g.lexicon["attack", realm], None if open_ >> realm & 1 else limits(g, seat, realm)
         if war.chosen or war.among:
             yield g.lexicon["done",], None
+
+    def choices(self, g: Europa, seat: int) -> list[Choice]:
+        """The open ones: there are many, and the question is put again for each target."""
+        war, lexicon = declaring(g), g.lexicon
+        shut = bits(war.chosen) | ~(war.among or ~0)
+        found = [lexicon["attack", realm] for realm in members(recall(g, attackable, seat)) if not shut >> realm & 1]
+        return [*found, lexicon["done",]] if war.chosen or war.among else found
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         war = declaring(g)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..state import Europa, held
+from ..recall import recall
+from ..state import Europa, shares
 from .units import REGULAR, of_category, ships, size
 
 
@@ -25,19 +26,31 @@ def land_units(g: Europa, seat: int) -> int:
 
 def in_field(g: Europa, seat: int) -> int:
     """The areas with land units of a seat, as a mask."""
-    areas = held(g.infantry, seat)
-    for army in range(3 * seat, 3 * seat + 3):
-        if g.armies[army] and g.army_at[army] >= 0:
-            areas |= 1 << g.army_at[army]
-    return areas
+    return recall(g, in_fields)[seat]
+
+
+def in_fields(g: Europa) -> tuple[int, ...]:
+    """The same of every seat."""
+    found = shares(g.infantry, g.seats)
+    for army, area in enumerate(g.army_at):
+        if area >= 0 and g.armies[army]:
+            found[army // 3] |= 1 << area
+    return tuple(found)
 
 
 def at_sea(g: Europa, seat: int) -> int:
     """The sea zones with ships of a seat, as a mask."""
-    zones = held(g.guards, seat) | held(g.ships[: len(g.guards)], seat)
-    if g.fleet[seat] and 0 <= g.fleet_at[seat] < len(g.guards):
-        zones |= 1 << g.fleet_at[seat]
-    return zones
+    return recall(g, at_seas)[seat]
+
+
+def at_seas(g: Europa) -> tuple[int, ...]:
+    """The same of every seat."""
+    zones = len(g.guards)
+    loose, guards = shares(g.ships[:zones], g.seats), shares(g.guards, g.seats)
+    return tuple(
+        loose[seat] | guards[seat] | (1 << water if g.fleet[seat] and 0 <= water < zones else 0)
+        for seat, water in enumerate(g.fleet_at)
+    )
 
 
 def ships_at_sea(g: Europa, seat: int) -> int:

@@ -12,10 +12,11 @@ def at_war(g: Europa, seat: int, realm: int) -> bool:
     return bool(foes(g, seat) >> realm & 1)
 
 
-def begin_war(g: Europa, seat: int, realm: int, attacked: bool = False) -> None:
+def begin_war(g: Europa, seat: int, realm: int, attacked: bool = False, declared: bool = False) -> None:
     """A seat's war token lies on a realm's capital; a truce or an alliance between them is over (11.3).
 
-    The seat is the aggressor, unless a realm that nobody plays has `attacked` it or its ally.
+    The seat is the aggressor, unless a realm that nobody plays has `attacked` it or its ally. A war that was `declared`
+    has been told already.
     """
     other = g.seat_of(realm)
     break_alliance(g, seat, realm)
@@ -26,7 +27,8 @@ def begin_war(g: Europa, seat: int, realm: int, attacked: bool = False) -> None:
     if other >= 0:
         g.wars[other] |= 1 << g.realm[seat]
         g.truces[other] &= ~(1 << g.realm[seat])
-    g.tell("war-begun", g.realm[seat], realm)
+    if not declared:
+        g.tell("war-begun", g.realm[seat], realm)
 
 
 def end_war(g: Europa, seat: int, realm: int, truce: bool = True) -> None:

@@ -10,10 +10,11 @@ from ....engine.flow import Offer, Procedure
 from ..asked import Asked
 from ..board.nearness import enemy_seats
 from ..board.reading import bits, members
+from ..recall import recall
 from ..state import Europa, places
 from .battle.arising import land_battle, sea_battle
 from .battle.fight import Battle
-from .forces import at_sea, in_field
+from .forces import at_seas, in_fields
 
 
 @dataclass(slots=True, eq=False)
@@ -32,7 +33,7 @@ class Meetings(Procedure[Europa]):
             return
         self.again()
         if self.places & (self.places - 1):
-            g.ask(WhichBattle(self.seat), 1 << self.seat)
+            g.ask(WhichBattle(g.active), 1 << g.active)
         else:
             self.fight(g, self.places.bit_length() - 1)
 
@@ -78,20 +79,20 @@ def meet(g: Europa, seat: int) -> bool:
     Ships first; realms that nobody plays send no units for that alone.
     """
     for sea in (True, False):
-        meetings = Meetings(seat, _shared(g, sea), sea)
+        meetings = Meetings(seat, recall(g, shared, sea), sea)
         if any(meetings.battle(g, place) for place in members(meetings.places)):
             g.push(meetings)
             return True
     return False
 
 
-def _shared(g: Europa, sea: bool) -> int:
+def shared(g: Europa, sea: bool) -> int:
     """The places with units of two players at war, or of a player and rebels, as a mask."""
     rising = 0 if sea else bits(places(g.rebels))
     enemies = [enemy_seats(g, seat) for seat in range(g.seats)]
     if not rising and not any(enemies):
         return 0
-    where = [at_sea(g, seat) if sea else in_field(g, seat) for seat in range(g.seats)]
+    where = recall(g, at_seas if sea else in_fields)
     found = 0
     for seat, mine in enumerate(where):
         found |= mine & rising

@@ -6,7 +6,7 @@ protection slots of a zone, or in the fleet. Nothing is told here: whoever moves
 
 from __future__ import annotations
 
-from ..board.adjacency import areas_of
+from ..board.adjacency import areas_of, zones_beside
 from ..board.nearness import (
     enemy_seats,
     foes,
@@ -18,8 +18,9 @@ from ..board.nearness import (
 )
 from ..board.ownership import any_of, lands, subjects, taken
 from ..board.reading import bits, members
+from ..recall import recall
 from ..state import NONE, Europa, add_share, places, share
-from .forces import in_field
+from .forces import at_sea, in_field
 from .units import (
     ALLIED,
     BITS,
@@ -115,7 +116,7 @@ def sink(g: Europa, seat: int, kind: int, water: int, number: int = 1, post: int
 
 def ships_left(g: Europa, seat: int) -> int:
     """Ships of a seat that are not on the board."""
-    out = sum(loose >> 4 * seat & 15 for loose in (*g.ships, *g.guards) if loose)
+    out = sum(loose >> 4 * seat & 15 for column in (g.ships, g.guards) for loose in filter(None, column))
     return g.start.box.components["ship"].number - out - ships(g.fleet[seat])
 
 
@@ -192,14 +193,25 @@ def standing(g: Europa, seat: int, area: int) -> int:
 
 def enemies_of(g: Europa, realm: int) -> int:
     """The seats to which a realm is hostile, as a mask."""
-    return bits(seat for seat in range(g.seats) if foes(g, seat) >> realm & 1)
+    found = 0
+    for seat in range(g.seats):
+        if g.wars[seat] and foes(g, seat) >> realm & 1:
+            found |= 1 << seat
+    return found
 
 
-def blockaded(g: Europa, realm: int, zone: int) -> bool:
-    """Whether a non-player realm's ports give no ships in a zone: enemies of it are there, or were before this turn."""
-    if any(g.afloat[seat] >> zone & g.feuds[seat] >> realm & 1 for seat in range(g.seats)):
-        return True
-    return bool(ships_in(g, zone) & enemies_of(g, realm))
+def blockaded(g: Europa, realm: int) -> int:
+    """The zones in which a non-player realm's ports give no ships: enemies are there, or were before this turn."""
+    found = zones_with(g, enemies_of(g, realm))
+    for seat, feuds in enumerate(g.feuds):
+        if feuds >> realm & 1:
+            found |= g.afloat[seat]
+    return found
+
+
+def zones_with(g: Europa, seats: int) -> int:
+    """The zones with ships of any of these seats, as a mask."""
+    return any_of([at_sea(g, seat) for seat in members(seats)])
 
 
 def harbours(g: Europa, realm: int) -> int:
@@ -209,18 +221,18 @@ def harbours(g: Europa, realm: int) -> int:
 
 def hostile_waters(g: Europa, realm: int) -> int:
     """The zones that are hostile to a realm: an enemy's ships lie there, or a port of one that nobody blockades."""
+    return recall(g, _hostile_waters, realm)
+
+
+def _hostile_waters(g: Europa, realm: int) -> int:
     enemies, seat = enemies_of(g, realm), g.seat_of(realm)
     rivals = foes(g, seat) if seat >= 0 else any_of([g.active_allies[enemy] for enemy in members(enemies)])
-    navies = [(other, ports) for other in members(rivals) if g.seat_of(other) < 0 and (ports := harbours(g, other))]
-    if not enemies and not navies:
-        return 0
-    facing = g.start.board.sea.ports
-    return bits(
-        zone
-        for zone in range(len(g.guards))
-        if ships_in(g, zone) & enemies
-        or any(facing[zone] & theirs and not blockaded(g, other, zone) for other, theirs in navies)
-    )
+    found = zones_with(g, enemies)
+    for other in members(rivals):
+        ports = harbours(g, other) if g.seat_of(other) < 0 else 0
+        if ports:
+            found |= zones_beside(g.start.board, ports) & ~blockaded(g, other)
+    return found
 
 
 def hostile_zone(g: Europa, seat: int, zone: int) -> bool:

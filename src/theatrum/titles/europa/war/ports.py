@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..board.reading import bits, members
-from ..state import Europa, places
+from ..state import Europa, shares
 from .pieces import friendly_ports, hostile_waters, ships_in, ships_of
 from .units import BITS, DAMAGED, MASK, ships
 
@@ -28,12 +28,7 @@ def port(g: Europa, province: int) -> int:
 def moored(g: Europa) -> list[int]:
     """The ports with ships of each seat, as masks of provinces."""
     zones = len(g.guards)
-    found = [0] * g.seats
-    for port in places(g.ships[zones:]):
-        packed = g.ships[zones + port]
-        for seat in range(g.seats):
-            if packed >> 4 * seat & 15:
-                found[seat] |= 1 << port
+    found = shares(g.ships[zones:], g.seats)
     for seat, water in enumerate(g.fleet_at):
         if water >= zones and g.fleet[seat]:
             found[seat] |= 1 << water - zones

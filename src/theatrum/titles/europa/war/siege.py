@@ -15,6 +15,7 @@ from ..board.ownership import controller, overlord, rightful, taken, value
 from ..board.reading import members
 from ..board.stock import town_for
 from ..court import power
+from ..recall import recall
 from ..state import MIL, NONE, Europa
 from ..unrest.unrest import calm
 from .battle.arising import sea_battle
@@ -31,8 +32,8 @@ DEFENDED = 1
 
 def offers(g: Europa, seat: int, every: bool, free: bool = False) -> Iterator[Offer]:
     """Every area with units of the seat and something hostile to besiege; `free`: the first unit costs nothing."""
-    hostile = hostile_provinces(g, seat)
-    for area in members(in_field(g, seat)):
+    hostile = recall(g, hostile_provinces, seat)
+    for area in members(in_field(g, seat)) if hostile else ():
         targets = hostile & g.start.board.land.in_area[area]
         if targets:
             closed = [why_not(g, seat, area, 0, province, free) for province in members(targets)]

@@ -20,7 +20,7 @@ from ...trade.deck import put_away, turn_over
 from ...trade.trading import Trade
 from ...voyages import exploring
 from ...war import declaring
-from ...war.casus import barred, targets
+from ...war.casus import attackable
 from ...war.movement import march, voyage
 from ...war.recruiting import recruit
 from ..effects import CHOOSING, REFUSED, Choosing, Deed, deed_of
@@ -46,7 +46,7 @@ def _nothing_to_explore(g: Europa, seat: int) -> Reason | None:
 
 
 def _nobody_to_attack(g: Europa, seat: int) -> Reason | None:
-    if seat not in g.passed and any(barred(g, seat, realm) is None for realm in targets(g, seat)):
+    if seat not in g.passed and attackable(g, seat):
         return None
     return Reason("nobody-to-attack", "9.1")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from .....engine.choice import Reason
@@ -9,7 +10,7 @@ from ...actions.manpower import restore
 from ...court import power, prestige, stability, treasury
 from ...court.vocabulary import EVENT
 from ...state import NONE, Europa
-from ..effects import CHOOSING, Choosing, Deed
+from ..effects import ALL, CHOOSING, Choosing, Deed
 from ..language import Term
 from ..scene import word
 
@@ -114,18 +115,22 @@ def set_stability(deed: Deed, level: Term) -> None:
 # -- what somebody has, and what he pays
 
 
+HAVING: dict[str, Callable[[Europa, int], int]] = {
+    "power": power.total,
+    "ducats": treasury.means,
+    "colonist": lambda g, seat: g.colonists[seat],
+    "interest": lambda g, seat: g.interest[seat],
+    "manpower": lambda g, seat: g.available[seat],
+    "cardinal": lambda g, seat: (*g.curia, g.rome).count(seat),
+}
+"""How much of a thing there is that cards take."""
+
+
 def has(deed: Deed, kind: str) -> int:
     g, seat = deed.g, deed.seat
     if kind in POWERS:
         return power.has(g, seat, POWERS[kind])
-    return {
-        "power": power.total(g, seat),
-        "ducats": treasury.means(g, seat),
-        "colonist": g.colonists[seat],
-        "interest": g.interest[seat],
-        "manpower": g.available[seat],
-        "cardinal": sum(cardinal == seat for cardinal in (*g.curia, g.rome)),
-    }.get(kind, 99)
+    return HAVING[kind](g, seat) if kind in HAVING else ALL
 
 
 def afford(deed: Deed, price: tuple[Any, ...]) -> Reason | None:

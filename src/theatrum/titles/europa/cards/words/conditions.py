@@ -108,12 +108,6 @@ def allied(s: Scene, who: Term) -> bool:
 
 
 @word("condition")
-def was_active(s: Scene, who: Term) -> bool:
-    """It fights as the subject's active ally, or did until this card parted them."""
-    return bool(s.g.active_allies[s.seat] & s.who(who))
-
-
-@word("condition")
 def married(s: Scene, who: Term) -> bool:
     return bool(s.g.weddings[s.seat] & s.who(who))
 
@@ -149,6 +143,23 @@ def any_colonial_claim(s: Scene) -> bool:
 @word("condition")
 def holds_town(s: Scene, *areas: Term) -> bool:
     return s.seat >= 0 and bool(s.g.towns[s.seat] & s.provinces(("in", *areas)))
+
+
+@word("condition", "holds")
+def holds_(s: Scene, *areas: Term) -> bool:
+    return bool(s.provinces(("holdings", ("self",))) & s.provinces(("in", *areas)))
+
+
+@word("condition")
+def occupies(s: Scene, *areas: Term) -> bool:
+    return s.seat >= 0 and bool(s.g.occupied[s.seat] & s.provinces(("in", *areas)))
+
+
+@word("condition")
+def merchant_in(s: Scene, *nodes: Term) -> bool:
+    """Standing or laid down."""
+    wanted = s.nodes(*nodes)
+    return any(node >= 0 and wanted >> node & 1 for node in s.g.merchants[3 * s.seat : 3 * s.seat + 3])
 
 
 @word("condition")

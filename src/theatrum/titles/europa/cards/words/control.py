@@ -142,6 +142,11 @@ def do(deed: Deed, *effects: Any) -> None:
 
 
 @word("effect")
+def at_last(deed: Deed, *effects: Any) -> None:
+    deed.frame.to_come += tuple((deed.realm, effect) for effect in effects)
+
+
+@word("effect")
 def if_(deed: Deed, condition: Term, *effects: Any) -> None:
     """What stands after `else` is left out when the condition holds."""
     if deed.holds(condition):
@@ -314,8 +319,7 @@ class OwnOption(Asked):
         return (g.realm[self.seat], deed_of(g, self.seat).memory.event)
 
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-        for option in range(2):
-            yield g.lexicon["option", option], None
+        yield from open_options(deed_of(g, seat), self.options, every)
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         deed = deed_of(g, seat)
@@ -346,6 +350,16 @@ def unpaid(deed: Deed, statements: tuple[Any, ...]) -> Reason | None:
     return None
 
 
+def open_options(deed: Deed, options: tuple[Any, ...], every: bool) -> Iterator[Offer]:
+    """Who cannot pay for one must choose the other, if he can pay for that."""
+    whys = [unpaid(deed, statements) for statements in options]
+    for number, why in enumerate(whys):
+        if None not in whys or why is None:
+            yield deed.g.lexicon["option", number], None
+        elif every:
+            yield deed.g.lexicon["option", number], why
+
+
 @dataclass(slots=True, eq=False)
 class EventOption(Asked):
     """Which of its two options does an event have?"""
@@ -356,14 +370,8 @@ class EventOption(Asked):
         return (g.realm[self.seat], deed_of(g, self.seat).memory.event)
 
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-        """Who cannot pay for one must choose the other, if he can pay for that."""
         deed = deed_of(g, seat)
-        whys = [unpaid(deed, statements) for statements in g.start.events[deed.memory.event].options]
-        for number, why in enumerate(whys):
-            if None not in whys or why is None:
-                yield g.lexicon["option", number], None
-            elif every:
-                yield g.lexicon["option", number], why
+        yield from open_options(deed, g.start.events[deed.memory.event].options, every)
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         deed = deed_of(g, seat)

@@ -230,7 +230,7 @@ def _research(deed: Deed, idea: int) -> None:
 
 @word("effect")
 def research(deed: Deed, idea: Any) -> None:
-    if not deed.g.has_idea(deed.seat, idea[1]):
+    if ideas.lacking(deed.g, deed.seat, idea[1]) is None:
         _research(deed, idea[1])
 
 
@@ -283,7 +283,7 @@ CHOOSING |= {
     "research_shown": Choosing("idea", "idea", _given, _research, counted=False, why="no-idea"),
     "research_bought": Choosing("idea", "idea", _buyable, _buy, counted=False, why="no-idea"),
 }
-REFUSED["research"] = lambda deed, idea: Reason("idea-known", "8") if deed.g.has_idea(deed.seat, idea[1]) else None
+REFUSED["research"] = lambda deed, idea: ideas.lacking(deed.g, deed.seat, idea[1])
 REFUSED["research_one"] = lambda deed, deck: None if open_ideas(deed, kinds(deck)) else Reason("no-idea", "8")
 
 

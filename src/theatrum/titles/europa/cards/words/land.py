@@ -10,8 +10,8 @@ from .....engine.flow import Offer
 from ...asked import Asked
 from ...board import holding
 from ...board.ownership import any_of, controller, core_of, lands, rightful, subjects, tokens_of
-from ...board.reading import bits, members
-from ...board.stock import left
+from ...board.reading import bits, lowest, members
+from ...board.stock import left, tokens_left
 from ...court import treasury
 from ...empire.border import leave
 from ...setup.placing import COLOURS
@@ -78,9 +78,10 @@ def to_town(deed: Deed, *provinces: Term) -> None:
 @word("effect")
 def vassal(deed: Deed, *provinces: Term) -> None:
     """In place of what stands there: the capital first, so that the realm bows at once."""
+    g, seat = deed.g, deed.seat
     for province in members(deed.provinces(*provinces)):
-        if rightful(deed.g, province) >= 0 and not deed.g.towns[deed.seat] >> province & 1:
-            holding.vassalize(deed.g, deed.seat, province)
+        if rightful(g, province) >= 0 and not g.towns[seat] >> province & 1 and open_to(g, seat, province):
+            holding.vassalize(g, seat, province)
 
 
 @word("effect")
@@ -101,7 +102,7 @@ def clear(deed: Deed, *provinces: Term) -> None:
 def cede(deed: Deed, provinces: Term, who: Term) -> None:
     """To another player; a realm nobody plays gets what bears its flag."""
     g = deed.g
-    taker = next(members(deed.who(who)), NONE)
+    taker = lowest(deed.who(who))
     mine = deed.provinces(provinces) & lands(g, deed.realm)
     deed.note(done=bool(mine) and taker >= 0)
     for province in members(mine if taker >= 0 else 0):
@@ -120,7 +121,8 @@ REFUSED["cede"] = lambda deed, provinces, _: (
 
 def _annex(deed: Deed, realm: int) -> None:
     for province in members(lands(deed.g, realm)):
-        holding.take(deed.g, deed.seat, province)
+        if open_to(deed.g, deed.seat, province):
+            holding.take(deed.g, deed.seat, province)
 
 
 CHOOSING["annex"] = Choosing(
@@ -138,11 +140,10 @@ def inherit(deed: Deed, realms: Term) -> None:
     for realm in members(deed.realms(realms)):
         if deed.g.seat_of(realm) >= 0:
             continue
-        vassals = subjects(deed.g, realm)
-        for province in members(lands(deed.g, realm)):
-            holding.take(deed.g, deed.seat, province)
-        for province in members(vassals):
-            holding.take(deed.g, deed.seat, province, unrest=True)
+        mine, vassals = lands(deed.g, realm), subjects(deed.g, realm)
+        for province in members(mine | vassals):
+            if open_to(deed.g, deed.seat, province):
+                holding.take(deed.g, deed.seat, province, unrest=bool(vassals >> province & 1))
 
 
 # -- offers of land
@@ -214,9 +215,14 @@ class Bid(Asked):
 # -- expansive realms
 
 
+def _token_left(g: Europa, realm: int) -> bool:
+    """Of the realm's colour (2.2)."""
+    return any(tokens[0] == realm and tokens_left(g, tokens[3]) for tokens in g.tokens)
+
+
 def lay_token(g: Europa, realm: int, province: int) -> bool:
     """13.3, 16.3: a token, below what stands there; never on a core of a player."""
-    if g.seat_of(core_of(g, province)) >= 0 or tokens_of(g, realm) >> province & 1:
+    if g.seat_of(core_of(g, province)) >= 0 or tokens_of(g, realm) >> province & 1 or not _token_left(g, realm):
         return False
     loser = rightful(g, province)
     holding.shrink(g, province)
@@ -248,7 +254,7 @@ def _lay(deed: Deed, realm: int, province: int) -> None:
 @word("effect")
 def expansive(deed: Deed, colour: Term, *provinces: Term) -> None:
     """The first is its capital, whose flag tells the realm."""
-    home = next(members(deed.provinces(provinces[0])))
+    home = lowest(deed.provinces(provinces[0]))
     realm = deed.g.start.side.owner[home]
     _arise(deed, realm, home, COLOURS.index(colour[0]))  # type: ignore[index]
     for province in (home, *members(deed.provinces(*provinces) & ~(1 << home))):
@@ -286,7 +292,7 @@ def secession(deed: Deed, colour: Term, *areas: Term) -> None:
     whole |= deed.areas(("by_land", (GIVEN, whole)))
     held = any_of(g.towns) & deed.provinces(("in", (GIVEN, whole)))
     homes = held or deed.provinces(("in", *areas))
-    home = next(members(homes), NONE)
+    home = lowest(homes)
     if home < 0:
         return
     realm = g.start.board.realms.realms["usa"]  # the card names no realm: it lies around the North American node

@@ -160,6 +160,11 @@ def marriages(s: Scene) -> int:
 
 
 @word("number")
+def alliances(s: Scene) -> int:
+    return s.g.allies[s.seat].bit_count()
+
+
+@word("number")
 def claims_held(s: Scene) -> int:
     return (s.g.claims[s.seat] | s.g.cores[s.seat]).bit_count()
 

@@ -72,12 +72,7 @@ def occupied(s: Scene, who: Term) -> int:
 
 @word("provinces")
 def not_core(s: Scene) -> int:
-    return bits(
-        province
-        for realm in s.g.crowns
-        for province in members(lands(s.g, realm))
-        if ownership.core_of(s.g, province) != realm
-    )
+    return any_of([lands(s.g, realm) & ~ownership.cores_of(s.g, realm) for realm in s.g.crowns])
 
 
 @word("provinces")

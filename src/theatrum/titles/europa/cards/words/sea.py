@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .....engine.choice import Reason
 from ...board.nearness import friendly_provinces, serving
-from ...board.reading import bits, members
+from ...board.reading import bits, lowest, members
 from ...state import NONE, Europa, share
 from ...trade import merchants, nodes
 from ...war import pieces
@@ -98,7 +98,7 @@ def _hunt(deed: Deed, zone: int) -> None:
 
 
 def _sink_of(deed: Deed, realm: int) -> None:
-    sink_one(deed.g, deed.g.seat_of(realm), next(members(deed.memory.spot)))
+    sink_one(deed.g, deed.g.seat_of(realm), lowest(deed.memory.spot))
 
 
 @word("effect")
@@ -122,7 +122,7 @@ def sail_on(deed: Deed, number: int) -> None:
 @word("effect")
 def arrive(deed: Deed, start: int) -> None:
     g, seat = deed.g, deed.seat
-    end = next(members(deed.memory.spot))
+    end = lowest(deed.memory.spot)
     post = pieces.LOOSE if share(g.ships, start, seat) else pieces.GUARD
     pieces.sink(g, seat, LIGHT, start, 1, post)
     pieces.launch(g, seat, LIGHT, end)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...board.adjacency import areas_of
 from ...board.land import REVOLUTIONARY
 from ...board.ownership import any_of
-from ...board.reading import bits, members
+from ...board.reading import bits, lowest, members
 from ...faith.religion import convert, end_revolution, religion_of
 from ...unrest.unrest import add_rebel_town, add_rebels, quiet, remove_rebels, riot
 from ...unrest.unrest import calm as soothe
@@ -107,7 +107,7 @@ def spread_on(deed: Deed, number: int, most: int, areas: Term, placed: tuple[int
 
 @word("effect")
 def spread_one(deed: Deed, number: int, most: int, areas: Term, placed: tuple[int, ...]) -> None:
-    area = next(members(deed.memory.spot))
+    area = lowest(deed.memory.spot)
     add_rebels(deed.g, area, 1)
     _touch(deed, area)
     deed.next(("spread_on", number - 1, most, areas, (*placed, area)))
@@ -148,7 +148,7 @@ def rebels_march(deed: Deed) -> None:
 @word("effect")
 def rebels_arrive(deed: Deed, start: int) -> None:
     number = remove_rebels(deed.g, start, deed.g.rebels[start])
-    add_rebels(deed.g, next(members(deed.memory.spot)), number)
+    add_rebels(deed.g, lowest(deed.memory.spot), number)
 
 
 @word("effect")
@@ -218,7 +218,7 @@ def turn_on(deed: Deed, number: int, new: int, areas: Term) -> None:
 
 @word("effect")
 def turn_one(deed: Deed, number: int, new: int, areas: Term) -> None:
-    turn(deed, next(members(deed.memory.spot)), new)
+    turn(deed, lowest(deed.memory.spot), new)
     deed.next(("turn_on", number - 1, new, areas))
 
 

@@ -9,14 +9,14 @@ from typing import Any
 from .....engine.choice import Choice, Reason
 from .....engine.flow import Offer
 from ...asked import Asked
-from ...board.reading import bits, members
+from ...board.reading import bits, lowest, members
 from ...diplomacy import ties
 from ...diplomacy.relations import (
     can_wed,
     closed_to_influence,
     embattled,
-    influence_in,
     is_free,
+    standing,
     tokens_left,
 )
 from ...diplomacy.subjugation import Subjugation, targets
@@ -45,6 +45,11 @@ def _room(deed: Deed, areas: int) -> int:
         for area in members(areas)
         if ties.room(g, area) > 0 or (not closed_to_influence(g, area) and others_in(g, seat, area))
     )
+
+
+def _full(deed: Deed, areas: int) -> bool:
+    """Nobody must take an opponent's cube away (16.3)."""
+    return not any(ties.room(deed.g, area) > 0 for area in members(areas))
 
 
 def _place(deed: Deed, area: int) -> None:
@@ -76,7 +81,7 @@ def _drive(deed: Deed, area: int) -> None:
 
 
 def _banish(deed: Deed, realm: int) -> None:
-    ties.remove_influence(deed.g, deed.g.seat_of(realm), next(members(deed.memory.spot)), 1)
+    ties.remove_influence(deed.g, deed.g.seat_of(realm), lowest(deed.memory.spot), 1)
 
 
 @word("effect")
@@ -87,7 +92,7 @@ def make_room(deed: Deed, area: Term) -> None:
 
 
 def _oust(deed: Deed, realm: int) -> None:
-    area = next(members(deed.memory.spot))
+    area = lowest(deed.memory.spot)
     ties.remove_influence(deed.g, deed.g.seat_of(realm), area, 1)
     ties.add_influence(deed.g, deed.seat, area, 1)
 
@@ -130,7 +135,7 @@ def remove_influence(deed: Deed, number: Term, *areas: Term) -> None:
 
 
 CHOOSING |= {
-    "influence": Choosing("areas", "area", _room, _place, why="no-room"),
+    "influence": Choosing("areas", "area", _room, _place, why="no-room", may=_full),
     "drive_out_of": Choosing("areas", "area", _others_cubes, _drive, counted=False),
     "banish": Choosing("who", "realm", lambda _, realms: realms, _banish, counted=False),
     "oust": Choosing("who", "realm", lambda _, realms: realms, _oust, counted=False),
@@ -202,12 +207,22 @@ def _may_ally(g: Europa, seat: int, realm: int) -> bool:
     if not is_free(g, realm) or embattled(g, realm) or g.allies[seat] >> realm & 1:
         return False
     holder = next((other for other in range(g.seats) if g.allies[other] >> realm & 1), -1)
-    return holder < 0 or influence_in(g, seat, realm) >= influence_in(g, holder, realm)
+    return holder < 0 or standing(g, seat, realm) >= standing(g, holder, realm)
 
 
 def spare(g: Europa, seat: int) -> int:
     """16.3: alliances that may be given up for a new one, without penalty: no active ally's."""
     return g.allies[seat] & ~g.active_allies[seat]
+
+
+def _always(_: Deed, __: int) -> bool:
+    """So many at most."""
+    return True
+
+
+def _ally_dear(deed: Deed, _: int) -> bool:
+    """Nobody must give up an alliance for another."""
+    return not tokens_left(deed.g, deed.seat, deed.g.allies, "alliances")
 
 
 def _ally(deed: Deed, realm: int) -> None:
@@ -225,6 +240,10 @@ def _wed_able(deed: Deed, realms: int) -> int:
     return bits(realm for realm in members(realms) if can_wed(g, seat, realm))
 
 
+def _wedding_dear(deed: Deed, _: int) -> bool:
+    return not tokens_left(deed.g, deed.seat, deed.g.weddings, "marriages")
+
+
 def _marry(deed: Deed, realm: int) -> None:
     g, seat = deed.g, deed.seat
     if tokens_left(g, seat, g.weddings, "marriages"):
@@ -235,14 +254,14 @@ def _marry(deed: Deed, realm: int) -> None:
 
 
 CHOOSING |= {
-    "ally": Choosing("realms", "realm", _ally_able, _ally, counted=False, why="no-ally"),
-    "ally_some": Choosing("realms", "realm", _ally_able, _ally, once=True, why="no-ally"),
+    "ally": Choosing("realms", "realm", _ally_able, _ally, counted=False, why="no-ally", may=_ally_dear),
+    "ally_some": Choosing("realms", "realm", _ally_able, _ally, once=True, why="no-ally", may=_always),
     "give_up_ally": Choosing(
         "realms", "realm", lambda _, realms: realms,
         lambda deed, realm: ties.break_alliance(deed.g, deed.seat, realm), counted=False,
     ),
-    "marry": Choosing("realms", "realm", _wed_able, _marry, counted=False, why="no-marriage"),
-    "marry_some": Choosing("realms", "realm", _wed_able, _marry, once=True, why="no-marriage"),
+    "marry": Choosing("realms", "realm", _wed_able, _marry, counted=False, why="no-marriage", may=_wedding_dear),
+    "marry_some": Choosing("realms", "realm", _wed_able, _marry, once=True, why="no-marriage", may=_always),
     "give_up_marriage": Choosing(
         "realms", "realm", lambda _, realms: realms,
         lambda deed, realm: ties.unwed(deed.g, deed.seat, realm), counted=False,
@@ -264,11 +283,6 @@ def strip_alliances(deed: Deed, *areas: Term) -> None:
         for realm in members(deed.g.allies[seat]):
             if deed.areas(("capital_area", (GIVEN, 1 << realm))) & whole:
                 ties.break_alliance(deed.g, seat, realm)
-
-
-@word("effect")
-def lose_allied(deed: Deed, number: Term) -> None:
-    ties.lose_allied(deed.g, deed.seat, deed.number(number))
 
 
 @word("effect")
@@ -301,14 +315,6 @@ def casus_belli(deed: Deed, who: Term) -> None:
         ties.add_casus(deed.g, deed.seat, realm)
 
 
-@word("effect")
-def expose(deed: Deed) -> None:
-    """Everybody at war with the subject gets a casus belli against it (E23)."""
-    for seat in range(deed.g.seats):
-        if deed.g.wars[seat] >> deed.realm & 1:
-            ties.add_casus(deed.g, seat, deed.realm)
-
-
 # -- offers to others
 
 
@@ -324,8 +330,9 @@ def offer_ally(deed: Deed, number: Term, who: Term, *effects: Any) -> None:
 
 
 def _offered_alliance(deed: Deed, realm: int) -> bool:
+    """Nobody is the ally of an enemy."""
     other = deed.g.seat_of(realm)
-    if realm == deed.realm or deed.g.allies[deed.seat] >> realm & 1:
+    if realm == deed.realm or (deed.g.allies[deed.seat] | deed.g.wars[deed.seat]) >> realm & 1:
         return False
     if not tokens_left(deed.g, deed.seat, deed.g.allies, "alliances"):
         return False

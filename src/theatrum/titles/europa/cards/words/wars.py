@@ -9,17 +9,17 @@ from .....engine.choice import Choice, Reason
 from .....engine.flow import Offer
 from ...asked import Asked
 from ...board import holding
-from ...board.ownership import capital, lands, rightful
-from ...board.reading import bits, members
+from ...board.ownership import capital, lands, overlord, rightful
+from ...board.reading import bits, lowest, members
 from ...court import power, prestige
 from ...diplomacy.relations import areas_with
 from ...diplomacy.ties import break_alliance, clear_influence
 from ...empire import defence
 from ...state import MIL, NONE, Europa
-from ...war.calls import DEFENSIVE, Calling
 from ...war.casus import barred
 from ...war.declaring import declare
 from ...war.hostilities import begin_war, end_war
+from ...war.realm_attacks import RealmAttacks, may_rise
 from ..effects import CHOOSING, REFUSED, Choosing, Deed, deed_of
 from ..language import Term
 from ..scene import GIVEN, word
@@ -40,10 +40,7 @@ def may_attack(deed: Deed, realm: int) -> bool:
     if deed.seat >= 0:
         return bool(lands(g, realm)) and barred(g, deed.seat, realm) is None
     other = g.seat_of(realm)  # a realm nobody plays makes war on players alone
-    if other < 0 or not lands(g, deed.realm) or other in g.passed:
-        return False
-    ties = g.wars[other] | g.truces[other] | g.allies[other]
-    return not ties >> deed.realm & 1
+    return other >= 0 and may_rise(g, deed.realm, other)
 
 
 def attack(deed: Deed, realm: int) -> None:
@@ -51,15 +48,7 @@ def attack(deed: Deed, realm: int) -> None:
     if deed.seat >= 0:
         declare(deed.g, deed.seat, realm)
     else:
-        rise_against(deed.g, deed.realm, deed.g.seat_of(realm))
-
-
-def rise_against(g: Europa, realm: int, seat: int) -> None:
-    """A realm nobody plays declares war: the player's own token lies on its capital, and he may call for help."""
-    begin_war(g, seat, realm, attacked=True)
-    g.tell("realm-attacks", realm, g.realm[seat])
-    power.gain(g, seat, MIL, 1)
-    g.push(Calling(seat, 1 << realm, DEFENSIVE))
+        deed.g.push(RealmAttacks(deed.realm, deed.g.seat_of(realm)))
 
 
 @word("effect")
@@ -69,7 +58,7 @@ def war(deed: Deed, who: Term) -> None:
     if deed.seat >= 0:
         deed.next(("make_war", (GIVEN, targets)))
     elif targets:
-        attack(deed, next(members(targets)))
+        attack(deed, lowest(targets))
 
 
 @word("effect")
@@ -81,16 +70,19 @@ def war_each(deed: Deed, who: Term) -> None:
 
 @word("effect")
 def war_for_claim(deed: Deed) -> None:
-    """Whatever truce or alliance there is with those who hold something in the area of the new claim."""
+    """Whatever truce or alliance there is with those who hold something in the area of the new claim; a vassal's war is
+    its overlord's (13.2)."""
     g, land = deed.g, deed.g.start.board.land
     deed.note(done=False)
-    owners = bits(
+    holders = bits(
         rightful(g, province)
         for area in members(deed.memory.claimed)
         for province in members(land.in_area[area] & g.start.side.printed)
         if rightful(g, province) >= 0
     )
-    open_ = owners & ~(1 << deed.realm) & ~g.wars[deed.seat]
+    owners = bits(realm if (lord := overlord(g, realm)) < 0 else lord for realm in members(holders))
+    mates = bits(g.realm[mate] for mate in members(g.start.mates[deed.seat]))
+    open_ = owners & ~mates & ~g.wars[deed.seat]
     if deed.seat not in g.passed:
         deed.next(("press_claim", (GIVEN, open_)))
 
@@ -115,7 +107,7 @@ REFUSED["war"] = lambda deed, who: None if _enemies(deed, deed.who(who)) else Re
 @word("effect")
 def rise(deed: Deed, number: Term, realms: Term, who: Term) -> None:
     """So many of these realms make war on a player, who loses his influence in their areas."""
-    target = next(members(deed.who(who)), NONE)
+    target = lowest(deed.who(who))
     if target >= 0 and deed.g.seat_of(target) >= 0:
         deed.note(player=target)
         deed.next(("rise_one", number, realms))
@@ -123,13 +115,13 @@ def rise(deed: Deed, number: Term, realms: Term, who: Term) -> None:
 
 def _rebellious(deed: Deed, realms: int) -> int:
     g, other = deed.g, deed.g.seat_of(deed.memory.player)
-    return bits(realm for realm in members(realms & ~g.wars[other] & ~g.allies[other]) if g.seat_of(realm) < 0)
+    return bits(realm for realm in members(realms) if g.seat_of(realm) < 0 and may_rise(g, realm, other))
 
 
 def _rise(deed: Deed, realm: int) -> None:
     seat = deed.g.seat_of(deed.memory.player)
     clear_influence(deed.g, seat, areas_with(deed.g, realm))
-    rise_against(deed.g, realm, seat)
+    deed.g.push(RealmAttacks(realm, seat))
 
 
 CHOOSING["rise_one"] = Choosing("realms", "realm", _rebellious, _rise, once=True)
@@ -236,7 +228,7 @@ def war_of_sides(deed: Deed) -> None:
 def play_as(deed: Deed, who: Term) -> None:
     """The player goes on as another realm: every tie to the old one is a tie to the new one."""
     g, seat, old = deed.g, deed.seat, deed.realm
-    new = next(members(deed.who(who)))
+    new = lowest(deed.who(who))
     for column in (g.allies, g.active_allies, g.weddings, g.disputed, g.wars, g.aggressor, g.truces, g.casus):
         for other in range(g.seats):
             column[other] &= ~(1 << new)

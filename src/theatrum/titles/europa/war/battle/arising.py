@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ...board.nearness import enemy_seats, foes, units_in
 from ...board.reading import bits, members
+from ...empire.membership import is_member
+from ...empire.round_end import aid
 from ...state import Europa
 from ..pieces import ships_in
 from .clash import pirates, rebels
@@ -79,8 +81,17 @@ def _opposed(
 
 def _garrison(g: Europa, place: int, seats: int, sea: bool, others: tuple[int, ...]) -> tuple[int, ...]:
     """The non-player realms that meet any of these seats with units of theirs."""
-    found = {realm: None for seat in members(seats) for realm in defends(g, seat, place, sea)}
-    return tuple(realm for realm in found if number(g, realm, levies(g, realm, place, sea, others), sea))
+    found = {realm: 0 for seat in members(seats) for realm in defends(g, seat, place, sea)}
+    for realm in found:
+        found[realm] = number(g, realm, levies(g, realm, place, sea, others), sea)
+    kin = [realm for realm in found if is_member(g, realm)] if found and not sea else []
+    if kin:  # an Emperor nobody plays may send units where they have none, or want for theirs (18.8)
+        extra = aid(g, place, seats)
+        if sum(found[realm] for realm in kin) + extra <= 0:
+            found = {realm: units for realm, units in found.items() if realm not in kin}
+        elif extra > 0:
+            found[kin[0]] += extra
+    return tuple(realm for realm, units in found.items() if units)
 
 
 def _parties(g: Europa, seats: int) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from ...board.adjacency import areas_of
 from ...board.nearness import foes, serving
-from ...board.ownership import capital, controlled, worth
+from ...board.ownership import capital, controlled, owners, worth
 from ...board.reading import bits, members
 from ...state import Europa
 from ..pieces import enemies_of, harbours
@@ -77,9 +77,11 @@ def threat(g: Europa, realm: int, place: int, sea: bool) -> int:
 def defends(g: Europa, seat: int, place: int, sea: bool) -> tuple[int, ...]:
     """The hostile non-player realms that have something to defend in a place against a seat."""
     here = g.start.board.sea.ports[place] & serving(g) if sea else g.start.board.land.in_area[place]
+    lords = (g.start.side.overlord[province] for province in members(here))
+    near = owners(g, here) | bits(lord for lord in lords if lord >= 0) | bits(g.realm)
     return tuple(
         realm
-        for realm in members(foes(g, seat))
+        for realm in members(foes(g, seat) & near)
         if g.seat_of(realm) < 0 and controlled(g, realm) & here and not stood(g, realm, place, sea)
     )
 

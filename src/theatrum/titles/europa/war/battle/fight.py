@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...court import power
-from ...empire.guard import CallGuard, may_join, reinforce
+from ...empire.guard import CallGuard, may_join, reinforced
 from ...round.once import VICTORY, mark, marked
 from ...state import MIL, NONE, Europa
 from ..movement.marching import Moving
@@ -38,6 +38,7 @@ class Battle(Clash):
         if not self.levies:
             for party in (*self.sides[ATTACK], *self.sides[DEFENCE]):
                 self._levy(g, party)
+            self.levies = reinforced(g, self)
         g.tell("sea-battle" if self.sea else "battle", self.place)
         for side in SIDES:
             for party in self.present(g, side):
@@ -56,7 +57,7 @@ class Battle(Clash):
         units = number(g, realm, provinces, self.sea)
         if any(isinstance(frame, Moving) and frame.unready >> realm & 1 for frame in g.stack):
             units = (units + 1) // 2
-        self.levies += ((realm, reinforce(g, self, realm, units)),)
+        self.levies += ((realm, units),)
         if self.sea:
             g.launched |= provinces
         else:

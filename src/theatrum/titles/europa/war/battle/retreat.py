@@ -36,11 +36,14 @@ def order(g: Europa, clash: Clash) -> tuple[int, ...]:
 
 
 def flees(g: Europa, clash: Clash, party: int) -> bool:
-    """Whether a non-player realm gives up: outnumbered, but not at its capital or in its last area, nor with rebels."""
+    """Whether a non-player realm gives up, outnumbered."""
     side = clash.side_of(party)
-    if party in (rebels(g), pirates(g)) or rebels(g) in clash.present(g, side):
-        return False
-    if clash.total(g, side) >= clash.total(g, 1 - side):
+    return clash.total(g, side) < clash.total(g, 1 - side) and gives_way(g, clash, party)
+
+
+def gives_way(g: Europa, clash: Clash, party: int) -> bool:
+    """Not at its capital or in its last area, nor with rebels."""
+    if party in (rebels(g), pirates(g)) or rebels(g) in clash.present(g, clash.side_of(party)):
         return False
     if clash.sea:
         return clash.place not in g.start.board.sea.coast[home_area(g, party)]

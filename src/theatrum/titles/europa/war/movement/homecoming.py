@@ -9,6 +9,7 @@ from .....engine.choice import Choice
 from .....engine.flow import Offer, Procedure
 from ...asked import Asked
 from ...board.reading import members
+from ...recall import recall
 from ...state import Europa
 from ..pieces import FLEET, GUARD, LOOSE, friendly_ports, ships_in, sink
 from ..ports import is_port, moored, open_waters, port, province
@@ -26,11 +27,20 @@ def havens(g: Europa, seat: int, mover: Mover, chart: Chart) -> Iterator[int]:
             yield water
 
 
-def offers(g: Europa, seat: int) -> Iterator[Choice]:
+def offers(g: Europa, seat: int) -> tuple[Choice, ...]:
     """Fleet and ships at sea that can reach a port."""
-    chart = Chart(g, seat)
-    for mover in movers(g, seat):
-        if not is_port(g, mover.water) and next(havens(g, seat, mover, chart), None) is not None:
+    return recall(g, _homeward, seat)
+
+
+def _homeward(g: Europa, seat: int) -> tuple[Choice, ...]:
+    return tuple(_comers(g, seat))
+
+
+def _comers(g: Europa, seat: int) -> Iterator[Choice]:
+    at_sea = [mover for mover in movers(g, seat) if not is_port(g, mover.water)]
+    chart = Chart(g, seat) if at_sea else None
+    for mover in at_sea:
+        if chart and next(havens(g, seat, mover, chart), None) is not None:
             verb = HOME[mover.post]
             yield g.lexicon[verb,] if mover.post == FLEET else g.lexicon[verb, mover.water]
 

@@ -27,6 +27,11 @@ def yards(g: Europa, seat: int) -> int:
     return owned(g, g.realm[seat]) & serving(g)
 
 
+def possible(g: Europa, seat: int) -> bool:
+    """Whether a seat has the ducats for any ship, and a ship is left."""
+    return any(_too_dear(g, seat, kind) is None for kind in range(len(SHIPS))) and ships_left(g, seat) > 0
+
+
 def options(g: Europa, seat: int, yard: int, every: bool) -> Iterator[Offer]:
     """Every ship that might be built in a port, and where it might lie."""
     dear = [_too_dear(g, seat, kind) for kind in range(len(SHIPS))]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from .....engine.choice import Choice, Reason
 from .....engine.flow import Offer
+from ...board.components import Box
 from ...court.treasury import spend
 from ...round.once import hire, hired
 from ...state import NONE, Europa, share
@@ -19,8 +21,19 @@ HIRED = 3
 
 def price(g: Europa, kind: int, category: int) -> int:
     """In ducats; below 0: such units cannot be had."""
-    unit = g.start.box.units[UNITS[kind]]
-    return (unit.mercenary, unit.regular, unit.allied)[category]
+    return _prices(g.start.box)[kind][category]
+
+
+@cache
+def _prices(box: Box) -> tuple[tuple[int, int, int], ...]:
+    units = [box.units[name] for name in UNITS]
+    return tuple((unit.mercenary, unit.regular, unit.allied) for unit in units)
+
+
+@cache
+def _cheapest(box: Box) -> tuple[int, ...]:
+    """The least price of each category."""
+    return tuple(min(price for price in prices if price >= 0) for prices in zip(*_prices(box), strict=True))
 
 
 def armies_for(g: Europa, seat: int, area: int) -> list[int]:
@@ -77,6 +90,15 @@ def no_hire(g: Europa, seat: int) -> Reason | None:
     if hired(g, seat) >= HIRED:
         return Reason("mercenaries-most", "5.5", (HIRED,))
     return None if mercenaries_left(g) else Reason("no-mercenaries", "2.2")
+
+
+def possible(g: Europa, seat: int) -> bool:
+    """Whether a seat might have ducats and men for any unit, wherever that is."""
+    mercenary, regular, allied = _cheapest(g.start.box)
+    ducats = g.ducats[seat]
+    if (ducats >= regular and g.available[seat]) or (ducats >= allied and g.allied[seat]):
+        return True
+    return ducats >= mercenary and no_hire(g, seat) is None
 
 
 def too_dear(g: Europa, seat: int, kind: int, category: int) -> Reason | None:

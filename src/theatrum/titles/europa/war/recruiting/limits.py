@@ -76,6 +76,8 @@ class Levy:
 
     def cover(self, demand: Demand) -> int | None:
         """The provinces that are used up by these units, each for one area; None where they do not suffice."""
+        if len(demand) == 1 and not demand[0][2]:
+            return self._cover_one(*demand[0][:2])
         serves: dict[int, list[int]] = {}
         mine = 0
         for area, _, allied in demand:
@@ -89,6 +91,15 @@ class Levy:
         )
         needs = tuple(Need(area, regular, allied, bool(self.home >> area & 1)) for area, regular, allied in demand)
         return match(needs, sources)
+
+    def _cover_one(self, area: int, regular: int) -> int | None:
+        """The same for regular units of a single area: large provinces first."""
+        used = 0
+        for province in sorted(members(self.counting(self.realm, area)), key=lambda own: -value(self.g, own)):
+            if regular > 0:
+                regular -= value(self.g, province)
+                used |= 1 << province
+        return None if regular > 0 else used
 
     def _hosting(self, area: int) -> int:
         """What active allies with a province in the area lend for allied units."""

@@ -30,14 +30,17 @@ class Source(NamedTuple):
 def served(need: Need, source: Source) -> Need:
     """The need when a province is used for it: regular units first, which nothing else can serve."""
     if not source.own:
-        return need._replace(allied=max(0, need.allied - source.value))
+        return Need(need.area, need.regular, max(0, need.allied - source.value), need.home)
     regular = max(0, need.regular - source.value)
     rest = source.value - (need.regular - regular)
-    return need._replace(regular=regular, allied=max(0, need.allied - rest) if need.home else need.allied)
+    return Need(need.area, regular, max(0, need.allied - rest) if need.home else need.allied, need.home)
 
 
 def useful(need: Need, source: Source) -> bool:
-    return need.area in source.areas and served(need, source) != need
+    """Whether a province serves the need at all."""
+    if need.area not in source.areas:
+        return False
+    return bool(need.regular or (need.home and need.allied)) if source.own else bool(need.allied)
 
 
 def match(needs: tuple[Need, ...], sources: tuple[Source, ...]) -> int | None:

@@ -15,6 +15,7 @@ from ...asked import Asked
 from ...board.ownership import any_of
 from ...board.reading import members
 from ...court import power
+from ...recall import recall
 from ...state import MIL, Europa
 from ..meeting import Meetings
 from ..ports import large
@@ -26,7 +27,7 @@ from .limits import Demand, Levy, more
 def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
     why = None if power.has(g, seat, MIL) else Reason("no-power", "5.5", (MIL, 1))
     if why is None or every:
-        yield g.lexicon["recruit",], why or why_not(g, seat)
+        yield g.lexicon["recruit",], why or recall(g, why_not, seat)
 
 
 def why_not(g: Europa, seat: int) -> Reason | None:
@@ -68,6 +69,8 @@ class Recruit(Procedure[Europa]):
 
     def areas(self, g: Europa, every: bool) -> Iterator[Offer]:
         """The areas where something can be recruited."""
+        if not every and not enlisting.possible(g, self.seat):
+            return
         levy = Levy(g, self.seat)
         everywhere = levy.home | levy.vassal | any_of([*levy.hosts.values()])
         for area in members(everywhere):
@@ -77,6 +80,8 @@ class Recruit(Procedure[Europa]):
 
     def yards(self, g: Europa, every: bool) -> Iterator[Offer]:
         """The ports where a ship can be built."""
+        if not every and not building.possible(g, self.seat):
+            return
         for yard in members(building.yards(g, self.seat)):
             if (g.launched & ~self.begun) >> yard & 1:
                 why: Reason | None = Reason("port-used", "9.2")

@@ -14,6 +14,8 @@ choice-claim-by-hand = From now on ask me before missions and milestones are cla
 
 event-mission-taken = { $realm_the } chose a mission: { $mission }.
     .hidden = { $realm_the } chose a mission.
+    .many = { $realm_the } chose missions: { $mission }.
+    .hidden-many = { $realm_the } chose missions ({ $times }).
 event-mission-completed = { $realm_the } completed a mission: { $mission }.
 event-milestone-reached = { $realm_the } reached a milestone: { $milestone }.
 event-struggle-over = The power struggle is over: { $struggle }.

@@ -64,6 +64,7 @@ event-repaid = { $realm_the } paid back a loan.
 event-bankrupt = { $realm_the } went bankrupt.
 event-dismissed = { $realm_the } dismissed { $person }.
 event-appointed = { $realm_the } took an advisor into service: { $person }.
+    .many = { $realm_the } took advisors into service: { $person }.
 event-appointed-general = { $realm_the } put { $person } in command of army { $army }.
 event-appointed-admiral = { $realm_the } put { $person } in command of the fleet.
 event-moved-general = { $realm_the } moved { $person } to army { $army }.
@@ -71,6 +72,7 @@ event-ruler-leads = The ruler of { $realm_the } leads army { $army } himself.
 event-crowned = { $realm_the } crowned { $person }.
 event-left-office = { $person } left the service of { $realm_the }.
 event-weakened = { $realm_the }: { $person } has grown weak.
+    .many = { $realm_the }: { $person } have grown weak.
 event-died = { $realm_the }: { $person } is dead.
 event-interregnum = { $realm_the } was left without a ruler.
 

@@ -47,6 +47,7 @@ event-influence-removed = { $realm_the } lost { $number } influence in { $area_t
 event-imperial-influence-removed = The Empire lost { $number } influence in { $area_the }.
 event-claim-fabricated = { $realm_the } had papers made out for { $area_the }.
 event-claim-placed = { $realm_the } laid claim to { $area_the }.
+    .many = { $realm_the } laid claim to { $area_the }.
 event-claim-dropped = { $realm_the } gave up the claim on { $area_the }.
 event-casus-placed = { $realm_the } gained a casus belli against { $of_the }.
 event-truce = A truce between { $realm_the } and { $of_the }.

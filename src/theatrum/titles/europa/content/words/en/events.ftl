@@ -16,7 +16,7 @@ event-struggle-began = A power struggle begins: { $struggle }.
 
 ## questions
 
-prompt-Swallow = { $realm }: where does the sea swallow a ship of { $victim_the }?
+prompt-Swallow = { $realm }: which ship of { $victim_the } does the sea swallow?
 prompt-PlacePirate = { $realm_the }: in which node do pirates appear?
 prompt-DeadCardinal = { $realm_the }: which cardinal dies?
 prompt-WasteIn = { $realm_the }: where does a unit waste away?
@@ -24,7 +24,9 @@ prompt-Spared = { $realm }: which of two blows are you spared?
 prompt-Rising = { $realm_the }: in which distant town do natives rise?
 prompt-Waver = { $realm_the }: in which area do the vassals waver?
 prompt-Conquest = { $realm }: which province shall { $by_the } take?
+prompt-Robbed = { $realm }: { $by_the } took a province from your ally, { $of_the }. Do you take a casus belli?
 prompt-Teach = { $realm_the }: which religion spreads, and where?
+prompt-FromCluster = { $realm_the }: { $area_the } lies beside several areas that could spread. Whose teaching is it?
 prompt-Mix = { $realm_the }: where do diverse faiths arise?
 prompt-Revolt = { $realm_the }: where does the revolution spread?
 prompt-Kindle = { $realm_the }: in which capital does a revolution break out?

@@ -23,6 +23,7 @@ choice-change-religion = Change the state religion: { $religion }
 ## events
 
 event-converted = The religion of { $area_the } is now: { $religion }.
+    .many = The religion of { $area_the } is now: { $religion }.
 event-adopted = The state religion of { $realm_the } is now: { $religion }.
 
 ## reasons

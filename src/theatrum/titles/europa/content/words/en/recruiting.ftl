@@ -35,6 +35,7 @@ choice-build-fleet = Build { $ship_a } for the fleet: { $water }
 event-recruited = { $realm_the } recruited { $category } { $unit } in { $area_the }.
     .many = { $realm_the } recruited { $category } { $unit } in { $area_the } ({ $times }).
 event-built = { $realm_the } built { $ship_a }: { $water }.
+    .many = { $realm_the } built { $times } ships ({ $ship }): { $water }.
 
 ## reasons
 

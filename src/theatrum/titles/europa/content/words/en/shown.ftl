@@ -52,9 +52,17 @@ text-free = free
 
 text-mat = { $realm } ({ $religion }; capital { $capital }{ $marks })
 text-first = first player
+text-team = in a team with: { $realms }
 text-passed = has passed
 text-owes-event = owes an event
 text-focused = has changed its focus
+text-leans-war = leans to war
+text-leans-trade = leans to trade
+text-leans-voyages = leans to voyages
+text-leans-curia = leans to the Church
+text-leans-ties = leans to alliances and marriages
+text-leans-learning = leans to learning
+text-leans-order = leans to order at home
 text-excommunicated = excommunicated
 text-means = Prestige { $prestige }, Stability { $stability }, ducats { $ducats } ({ $net } next income; tax { $tax }; interest { $interest }). Power: adm { $adm } (+{ $adm_comes } a round), dip { $dip } (+{ $dip_comes }), mil { $mil } (+{ $mil_comes })
 text-pieces = Manpower: { $available } available, { $exhausted } exhausted, { $manpower } in all; allied units waiting { $allied }; colonists { $colonists }; free cubes { $cubes }; claim tokens left { $claims }
@@ -127,7 +135,7 @@ text-price-ducats = { $number ->
    *[other] { $number } ducats a round
 }
 text-price-mil = appointed for { $number } mil
-text-mission = { $name } ({ $prestige } Prestige): { $condition }{ $progress }. Reward: { $reward }
+text-mission = { $name } ({ $prestige } Prestige): { $condition }{ $progress }. Reward: { $reward }. { $history }
 text-missions-open = To choose from later: { $names }
 text-progress = you: { $have } of { $need }
 text-events-down = Face down: { $number }
@@ -139,9 +147,15 @@ text-event-of = event of { $realm }
 text-event-symbol = mortality: { $symbol }
 text-brings = Brings { $person }: { $roles }
 text-idea = { $idea }: { $cost } { $power }{ $needs }. Brings: { $brings }{ $has }
-text-idea-needs = needs one of: { $ideas }
-text-known-to = known to: { $realms }
-text-milestone = { $name } (next: { $prestige } Prestige): { $condition }{ $progress }. Reward: { $reward }{ $reached }
+text-idea-needs = { $count ->
+    [one] needs { $ideas }
+   *[other] needs one of: { $ideas }
+}
+text-known-to = { $count ->
+    [one] known to { $realms }
+   *[other] known to: { $realms }
+}
+text-milestone = { $name } (next: { $prestige } Prestige): { $condition }{ $progress }. Reward: { $reward }{ $reached }. { $history }
 text-reached = reached by: { $realms }
 text-struggle = { $name }, fought over { $areas }. Prestige if it were scored now: { $points }
 text-idea-tolerance = diverse faiths instead of unrest where an event allows it, and no religious unrest in areas of diverse faiths
@@ -261,6 +275,41 @@ text-deal-alliance = an alliance
 text-deal-marriage = a royal marriage, a card for both ({ $deck })
 text-deal-ducats = { $realm } pays { $number }
 text-deal-sale = { $realm } sells { $province } for { $number }
+
+## what somebody at the table would call out
+
+alert-far-ahead = Prestige of { $realm_the }: { $number }. With 100, and 20 more than anybody else, the game ends.
+alert-few-pieces = Pieces that { $realm_the } can still place: { $number }. When all its towns and vassal tokens are on the board, the game ends.
+alert-last-round = This is the last round.
+alert-capital-lost = Your capital, { $province }, is in foreign hands.
+alert-capital-threatened = Before your capital, { $province }, stand more units of { $realm_the } than of yours.
+alert-costs-beyond = As things stand, the costs of this round exceed your means by { $number } { $number ->
+        [one] ducat
+       *[other] ducats
+    }.
+alert-casus-unused = Your casus belli against { $realm_the } costs you { $number } Prestige if it is not used in this round.
+alert-deciding-vote = The crown of the Empire hangs on your word.
+
+## forecasts
+
+fact-odds = { $mine } { $mine ->
+        [one] unit
+       *[other] units
+    } against { $theirs }: { $percent } % to win if nobody leaves the field.
+fact-siege = { $number ->
+        [one] One province falls
+       *[other] { $number } provinces fall
+    } for { $power } military power: no dice are thrown.
+fact-siege-open = { $number ->
+        [one] One province
+       *[other] { $number } provinces
+    } there can be taken by siege now.
+fact-income = As things stand, phase 4 changes your purse by { $number } ducats, to { $purse }.
+fact-upkeep = The balance of each round goes from { $from } to { $to } ducats.
+fact-enemy = Strength { $strength }; the declaration costs { $stability ->
+        [0] no Stability: you have a casus belli
+       *[other] { $stability } Stability
+    }.
 
 ## what a choice changes at once
 

@@ -3,8 +3,18 @@
 
 title-blurb = From the fall of Byzantium to Napoleon: lead a realm of Europe through ages of discovery, reformation, absolutism and revolution. Marry well, scheme at courts, trade across oceans, keep your people quiet, and go to war when nothing else will do. The most Prestige wins.
 
+kind-evening = One evening
+kind-age = One age
+kind-ages = Several ages
+
 ## options
 
+option-ages = Length
+    .all = the whole scenario
+    .one = its first age
+    .two = two ages
+    .three = three ages
+    .note = An age is four rounds as a rule: an evening. A scenario that has fewer ages ends with its last.
 option-talk = Pauses for talk
     .no = without pauses
     .yes = before every round
@@ -12,6 +22,10 @@ option-talk = Pauses for talk
 option-realms = Who plays which realm
     .book = as the scenario seats them
     .note = A scenario names the realms that play together, and how they sit.
+option-start = Start
+    .first = the first that the scenario has
+    .second = the other, with the same realms
+    .note = Some scenarios have two starts for the same realms: in the one that Brandenburg plays alone, Denmark can be the Union of Kalmar, with events of its own.
 option-missions = Missions
     .yes = with missions
     .no = without missions
@@ -66,6 +80,10 @@ option-leaving = Leaving the game
     .no = everybody plays to the end
     .yes = a player may leave
     .note = Who leaves goes when a round ends and his wars are over; nobody plays his realm from then on.
+option-characters = Characters of the realms
+    .historical = each realm's bot leans as its rulers did
+    .free = every bot plays as it likes
+    .note = France leans to war, Venice to trade, Portugal to voyages, the Papal States to the Church.
 
 ## how a game ends
 

@@ -24,27 +24,46 @@ choice-keep-ruler = Zostaje dotychczasowy władca
 
 ## zdarzenia
 
-event-took-event = { $realm }: wybrane wydarzenie, { $event }.
+event-took-event =
+    { $realm } { $realm_gender ->
+        [pl] wybierają
+       *[other] wybiera
+    } wydarzenie: { $event }.
 event-event-left = Nikt nie wybrał wydarzenia { $event }.
 event-event-shown = Odkryto wydarzenie: { $event }.
     .many = Odkryto wydarzenia: { $event }.
 event-event-removed = Wydarzenie usunięte z gry, bo nikt już nie gra jego królestwem: { $event }.
-event-ruler-refused = { $realm }: na tron nie wstępuje { $person }.
-event-changed-focus = { $realm }: zmiana ambicji narodowych.
-event-shifted-power = { $realm }: zamiana 1 punktu, { $from } → { $to }.
-event-retrieved = { $realm }: karta z odrzuconych, { $card }.
+event-ruler-refused = { $person } nie wstępuje na tron { $realm_gen }.
+event-changed-focus =
+    { $realm } { $realm_gender ->
+        [pl] zmieniają
+       *[other] zmienia
+    } ambicje narodowe.
+event-shifted-power =
+    { $realm } { $realm_gender ->
+        [pl] zamieniają
+       *[other] zamienia
+    } 1 punkt { $from_gen } na 1 punkt { $to_gen }.
+event-retrieved =
+    { $realm } { $realm_gender ->
+        [pl] biorą
+       *[other] bierze
+    } kartę z odrzuconych: { $card }.
 event-stabilized =
-    { $realm }: zwiększanie Stabilności za { $number } { $number ->
+    { $realm } { $realm_gender ->
+        [pl] płacą
+       *[other] płaci
+    } { $number } { $number ->
         [one] punkt
         [few] punkty
        *[other] punktów
-    } władzy administracyjnej.
+    } władzy administracyjnej za wzrost Stabilności.
 event-restored =
-    { $realm }: { $number ->
-        [one] wraca do sił { $number } jednostka
-        [few] wracają do sił { $number } jednostki
-       *[other] wraca do sił { $number } jednostek
-    }.
+    { $number ->
+        [one] Do sił wraca { $number } jednostka
+        [few] Do sił wracają { $number } jednostki
+       *[other] Do sił wraca { $number } jednostek
+    } { $realm_gen }.
 
 ## powody
 

@@ -12,7 +12,8 @@ choice-claim-by-hand = Odtąd pytaj mnie, zanim zgłosisz misję lub kamień mil
 
 ## co się dzieje
 
-event-mission-taken = { $realm } { $realm_gender ->
+event-mission-taken =
+    { $realm } { $realm_gender ->
         [pl] wybierają
        *[other] wybiera
     } misję: { $mission }.
@@ -20,6 +21,14 @@ event-mission-taken = { $realm } { $realm_gender ->
         [pl] wybierają
        *[other] wybiera
     } misję.
+    .many = { $realm } { $realm_gender ->
+        [pl] wybierają
+       *[other] wybiera
+    } misje: { $mission }.
+    .hidden-many = { $realm } { $realm_gender ->
+        [pl] wybierają
+       *[other] wybiera
+    } misje ({ $times }).
 event-mission-completed = { $realm } { $realm_gender ->
         [pl] kończą
        *[other] kończy

@@ -80,12 +80,19 @@ event-left-out = { $realm } { $realm_gender ->
        *[other] odkłada
     } { $die_acc }.
 event-battle-round = Runda { $number } bitwy.
-event-battle-action = Akcja bitewna, { $realm }: { $card }.
-event-rolled = { $realm }, { $die }: { $face }.
-    .many = Rzut, { $realm }: { $items }.
+event-battle-action =
+    { $realm } { $realm_gender ->
+        [pl] zagrywają
+       *[other] zagrywa
+    } akcję bitewną: { $card }.
+event-rolled = Rzut { $realm_gen }: { $die } – { $face }.
+    .many = Rzut { $realm_gen }: { $items }.
     .each = { $die } – { $face }
 event-hit =
-    { $realm }: { $number } { $number ->
+    { $realm } { $realm_gender ->
+        [pl] zadają
+       *[other] zadaje
+    } { $number } { $number ->
         [one] trafienie
         [few] trafienia
        *[other] trafień
@@ -99,16 +106,22 @@ event-lost-units =
         [few] jednostki
        *[other] jednostek
     }.
-event-captured = Abordaż { $zone_in }, zdobycz { $realm_gen }: { $ship }.
+event-captured =
+    { $realm } { $realm_gender ->
+        [pl] zdobywają
+       *[other] zdobywa
+    } abordażem { $zone_in } { $ship_acc }.
 event-retreated = Siły { $realm_gen } wycofują się { $area_to }.
 event-retreated-at-sea = Okręty { $realm_gen } wycofują się: { $water }.
 event-fled = Siły { $realm_gen } schodzą z pola.
 event-won-battle = Bitwę wygrywa strona { $realm_gen }.
 event-no-victor = Na polu nie został nikt: bitwa nie ma zwycięzcy.
 event-besieged =
-    Oblężenie { $area_in }, { $realm }: { $number } { $number ->
-        [one] jednostka
-        [few] jednostki
+    { $realm } { $realm_gender ->
+        [pl] prowadzą
+       *[other] prowadzi
+    } oblężenie { $area_in } siłą { $number } { $number ->
+        [one] jednostki
        *[other] jednostek
     }.
 event-driven-to-sea = Okręty { $realm_gen } opuszczają port { $province }: { $zone }.

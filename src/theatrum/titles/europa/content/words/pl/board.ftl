@@ -1,27 +1,45 @@
 # source: authored
 # Co dzieje się z prowincjami (2, 9.8, 11.4, 13, 14).
 
-event-took-province = { $realm } { $realm_gender ->
+event-took-province =
+    { $realm } { $realm_gender ->
         [pl] zdobywają
        *[other] zdobywa
     } prowincję { $province }.
-    .many = { $realm }: zdobyte prowincje, { $province }.
-event-lost-province = { $realm } { $realm_gender ->
+    .many = { $realm } { $realm_gender ->
+        [pl] zdobywają
+       *[other] zdobywa
+    } prowincje: { $province }.
+event-lost-province =
+    { $realm } { $realm_gender ->
         [pl] tracą
        *[other] traci
     } prowincję { $province }.
-    .many = { $realm }: utracone prowincje, { $province }.
-event-town-grew = { $realm }: miasto { $province } rozrosło się w duże.
-event-town-shrank = { $realm }: miasto { $province } podupadło i jest już małe.
-event-gained-vassal = { $province }: odtąd wasal { $realm_gen }.
-    .many = { $province }: odtąd wasale { $realm_gen }.
-event-lost-vassal = { $province }: już nie wasal { $realm_gen }.
+    .many = { $realm } { $realm_gender ->
+        [pl] tracą
+       *[other] traci
+    } prowincje: { $province }.
+event-town-grew = { $province }, miasto { $realm_gen }, rozrasta się w duże.
+event-town-shrank = { $province }, miasto { $realm_gen }, podupada i jest już małe.
+event-gained-vassal =
+    { $province } { $province_gender ->
+        [pl] zostają
+       *[other] zostaje
+    } wasalem { $realm_gen }.
+    .many = { $province } zostają wasalami { $realm_gen }.
+event-lost-vassal =
+    { $province } { $province_gender ->
+        [pl] przestają
+       *[other] przestaje
+    } być wasalem { $realm_gen }.
 event-occupied-province = { $realm } { $realm_gender ->
         [pl] zajmują
        *[other] zajmuje
     } prowincję { $province }.
-event-freed-province = { $province } wraca do prawowitego właściciela.
+event-freed-province = Prowincja { $province } wraca do prawowitego właściciela.
+    .many = Prowincje { $province } wracają do prawowitych właścicieli.
 event-rebels-took = Buntownicy zajmują prowincję { $province }.
+    .many = Buntownicy zajmują prowincje: { $province }.
 event-liberated = Prowincja { $province } jest wyzwolona.
 event-expanded = { $realm } { $realm_gender ->
         [pl] podbijają
@@ -32,4 +50,4 @@ event-realm-gone = { $realm } { $realm_gender ->
        *[other] znika
     } z mapy.
 event-influence-left = { $area }: wszystko należy do graczy, wpływy znikają.
-event-no-piece = { $realm }: zabrakło żetonu na prowincję { $province }.
+event-no-piece = { $realm_dat } zabrakło żetonu na prowincję { $province }.

@@ -30,7 +30,11 @@ choice-pick-milestone = { $milestone }
 
 ## co się dzieje
 
-event-card-played = { $realm }: zagrana karta, { $card }.
+event-card-played =
+    { $realm } { $realm_gender ->
+        [pl] zagrywają
+       *[other] zagrywa
+    } kartę: { $card }.
 event-card-used = { $realm } { $realm_gender ->
         [pl] korzystają
        *[other] korzysta
@@ -40,32 +44,79 @@ event-countered = { $realm } { $realm_gender ->
         [pl] zagrywają
        *[other] zagrywa
     } kartę { $card } przeciw akcji tajnej.
-event-chose-option = { $realm }: opcja { $option } wydarzenia { $event }.
-event-paid-power = { $realm } { $realm_gender ->
+event-chose-option =
+    { $realm } { $realm_gender ->
+        [pl] wybierają
+       *[other] wybiera
+    } opcję { $option } wydarzenia { $event }.
+event-paid-power =
+    { $realm } { $realm_gender ->
         [pl] płacą
        *[other] płaci
-    } { $number } pkt { $power_gen }.
-event-interest-gained = { $realm }: odsetki +{ $number }.
-event-interest-lost = { $realm }: odsetki −{ $number }.
-event-colonists-gained = { $realm }: koloniści +{ $number }.
-event-colonists-lost = { $realm }: koloniści −{ $number }.
-event-manpower-exhausted = { $realm }: wyczerpany potencjał, { $number }.
-event-core-placed = { $area }: odtąd ziemia rdzenna { $realm_gen }.
-event-truce-ended = Koniec rozejmu: { $realm } i { $of }.
-event-plague = { $area }: wybucha zaraza.
-event-manpower-laid = { $province }: potencjał większy o 1.
-event-ship-gained = { $realm }: nowy okręt { $zone_in }.
-event-ship-swallowed = { $realm }: okręt przepadł { $zone_in }.
+    } { $number } { $number ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } { $power_gen }.
+event-interest-gained = Odsetki { $realm_gen } rosną o { $number }.
+event-interest-lost = Odsetki { $realm_gen } maleją o { $number }.
+event-colonists-gained =
+    { $realm } { $realm_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } { $number } { $number ->
+        [one] kolonistę
+       *[other] kolonistów
+    }.
+event-colonists-lost =
+    { $realm } { $realm_gender ->
+        [pl] tracą
+       *[other] traci
+    } { $number } { $number ->
+        [one] kolonistę
+       *[other] kolonistów
+    }.
+event-manpower-exhausted =
+    { $realm } { $realm_gender ->
+        [pl] wyczerpują
+       *[other] wyczerpuje
+    } { $number } { $number ->
+        [one] jednostkę
+        [few] jednostki
+       *[other] jednostek
+    } potencjału mobilizacyjnego.
+event-core-placed = { $area } to odtąd ziemia rdzenna { $realm_gen }.
+event-truce-ended = Dobiega końca rozejm { $realm_gen } i { $of_gen }.
+event-plague = Zaraza wybucha { $area_in }.
+event-manpower-laid = Potencjał prowincji { $province } rośnie o 1.
+event-ship-gained =
+    { $realm } { $realm_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } okręt { $zone_in }.
+event-ship-swallowed =
+    { $realm } { $realm_gender ->
+        [pl] tracą
+       *[other] traci
+    } okręt { $zone_in }.
 event-ship-moved = Okręt { $realm_gen } płynie { $from_from } { $to_to }.
-event-merchants-closed = { $node }: kupcy kończą handel w tej rundzie.
-event-units-disbanded = { $realm }: wszystkie tamtejsze jednostki rozwiązane.
-event-unit-disbanded = { $realm }: jednostka rozwiązana { $area_in }.
+event-merchants-closed = Kupcy { $node_in } kończą handel w tej rundzie.
+event-units-disbanded =
+    { $realm } { $realm_gender ->
+        [pl] rozwiązują
+       *[other] rozwiązuje
+    } wszystkie tamtejsze jednostki.
+event-unit-disbanded =
+    { $realm } { $realm_gender ->
+        [pl] rozwiązują
+       *[other] rozwiązuje
+    } jednostkę { $area_in }.
 event-mercenaries-came = Do armii { $realm_gen } { $area_in } przybywają najemnicy.
 event-realm-attacks = { $by } { $by_gender ->
         [pl] wypowiadają
        *[other] wypowiada
     } wojnę { $realm_dat }.
-event-plays-on-as = { $from }: gracz prowadzi odtąd inne królestwo, { $realm }.
+event-plays-on-as = Gracz { $from_gen } prowadzi odtąd inne królestwo: { $realm }.
 event-general-stolen = { $person } opuszcza { $of_acc } i przechodzi na służbę { $realm_gen }.
 event-idea-developed = { $realm } { $realm_gender ->
         [pl] opracowują
@@ -112,7 +163,7 @@ prompt-TakeIn = { $realm }: masz trzy wystawione karty. Którą odrzucasz?
 prompt-Counter = { $realm }: akcja tajna { $by_gen } ({ $deed }). Czy ją powstrzymujesz?
 prompt-PutBack = { $realm }: wprowadzasz nową ideę. Która z nieopracowanych wraca do talii?
 prompt-Pick = { $realm }: { $effect }
-prompt-May = { $realm }, możesz: { $effect }
+prompt-May = { $realm }, jeśli chcesz: { $effect }
 prompt-Either = { $realm }: którą drogą?
 prompt-ChooseMore = { $realm }: który obszar? Jeszcze najwyżej { $number }
 prompt-OwnOption = { $realm }, { $event }: którą opcję wybierasz dla siebie?
@@ -131,6 +182,7 @@ effect-may = skorzystaj z pozwolenia karty
 effect-pay = zapłać cenę
 effect-or = wybierz jedną z dróg
 effect-do = zrób to
+effect-at_last = zrób to na końcu
 effect-if = zrób to, jeśli tak jest
 effect-else = zrób to w przeciwnym razie
 effect-repeat = powtarzaj to
@@ -166,7 +218,6 @@ effect-dispute = zmień mariaże w sporną sukcesję
 effect-truce = zawrzyj rozejm
 effect-end_truce = zakończ rozejm
 effect-casus_belli = weź casus belli
-effect-expose = daj wrogom casus belli
 effect-war = wypowiedz wojnę
 effect-war_each = wypowiedz wojnę wszystkim
 effect-war_for_claim = ruszaj na wojnę o roszczenie
@@ -219,7 +270,6 @@ effect-casualties = strać jednostki lądowe
 effect-disband = rozwiąż jednostkę lądową
 effect-disband_exhausted = rozwiąż tamtejsze jednostki
 effect-disband_enemies = rozwiąż jednostki wroga
-effect-lose_allied = strać jednostki sojusznicze
 effect-mercenaries = najmij najemników
 effect-recruit_at_half = rekrutuj za pół ceny
 effect-expedition = wyślij ekspedycję

@@ -46,39 +46,107 @@ choice-interregnum = Nie koronuj nikogo: bezkrólewie
 ## zdarzenia
 
 event-gained-power =
-    { $realm }: zysk { $number } { $number ->
-        [one] punktu
+    { $realm } { $realm_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } { $number } { $number ->
+        [one] punkt
+        [few] punkty
        *[other] punktów
     } { $power_gen }.
-    .many = { $realm }: zysk, { $items }.
-    .each = { $power } { $number }
+    .many = { $realm } { $realm_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } punkty: { $items }.
+    .each = { $number } { $power_gen }
 event-lost-power =
-    { $realm }: strata { $number } { $number ->
-        [one] punktu
+    { $realm } { $realm_gender ->
+        [pl] tracą
+       *[other] traci
+    } { $number } { $number ->
+        [one] punkt
+        [few] punkty
        *[other] punktów
     } { $power_gen }.
-    .many = { $realm }: strata, { $items }.
-    .each = { $power } { $number }
-event-prestige-gained = { $realm }: Prestiż +{ $number } ({ $source }).
-event-prestige-lost = { $realm }: Prestiż −{ $number } ({ $source }).
-event-stability-rose = { $realm }: Stabilność rośnie o { $number }.
-event-stability-fell = { $realm }: Stabilność spada o { $number }.
-event-ducats-gained = { $realm }: +{ $number } D.
-event-ducats-lost = { $realm }: −{ $number } D.
-event-borrowed = { $realm }: pożyczka, 5 dukatów.
-event-repaid = { $realm }: spłata pożyczki.
-event-bankrupt = { $realm }: bankructwo.
-event-dismissed = { $realm }: dymisja doradcy, { $person }.
-event-appointed = { $realm }: nowy doradca, { $person }.
-event-appointed-general = { $realm }: armią { $army } dowodzi { $person }.
-event-appointed-admiral = { $realm }: flotą dowodzi { $person }.
-event-moved-general = { $realm }: odtąd armią { $army } dowodzi { $person }.
-event-ruler-leads = { $realm }: władca sam dowodzi armią { $army }.
-event-crowned = { $realm }: koronacja, { $person }.
-event-left-office = { $realm }: odchodzi { $person }.
-event-weakened = { $realm }: { $person } słabnie.
-event-died = { $realm }: umiera { $person }.
-event-interregnum = { $realm }: bezkrólewie.
+    .many = { $realm } { $realm_gender ->
+        [pl] tracą
+       *[other] traci
+    } punkty: { $items }.
+    .each = { $number } { $power_gen }
+event-prestige-gained =
+    { $realm } { $realm_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } { $number } { $number ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } Prestiżu ({ $source }).
+event-prestige-lost =
+    { $realm } { $realm_gender ->
+        [pl] tracą
+       *[other] traci
+    } { $number } { $number ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } Prestiżu ({ $source }).
+event-stability-rose = Stabilność { $realm_gen } rośnie o { $number }.
+event-stability-fell = Stabilność { $realm_gen } spada o { $number }.
+event-ducats-gained =
+    { $realm } { $realm_gender ->
+        [pl] otrzymują
+       *[other] otrzymuje
+    } { $number } { $number ->
+        [one] dukata
+        [few] dukaty
+       *[other] dukatów
+    }.
+event-ducats-lost =
+    { $realm } { $realm_gender ->
+        [pl] płacą
+       *[other] płaci
+    } { $number } { $number ->
+        [one] dukata
+        [few] dukaty
+       *[other] dukatów
+    }.
+event-borrowed =
+    { $realm } { $realm_gender ->
+        [pl] zaciągają
+       *[other] zaciąga
+    } pożyczkę: 5 dukatów.
+event-repaid =
+    { $realm } { $realm_gender ->
+        [pl] spłacają
+       *[other] spłaca
+    } pożyczkę.
+event-bankrupt =
+    { $realm } { $realm_gender ->
+        [pl] ogłaszają
+       *[other] ogłasza
+    } bankructwo.
+event-dismissed =
+    { $realm } { $realm_gender ->
+        [pl] odprawiają
+       *[other] odprawia
+    } ze służby: { $person }.
+event-appointed = Na służbę { $realm_gen } przychodzi { $person }.
+    .many = Na służbę { $realm_gen } przychodzą { $person }.
+event-appointed-general = Armią { $army } { $realm_gen } dowodzi { $person }.
+event-appointed-admiral = Flotą { $realm_gen } dowodzi { $person }.
+event-moved-general = Armią { $army } { $realm_gen } dowodzi odtąd { $person }.
+event-ruler-leads = Władca { $realm_gen } sam dowodzi armią { $army }.
+event-crowned = Na tron { $realm_gen } wstępuje { $person }.
+event-left-office = Z dworu { $realm_gen } odchodzi { $person }.
+event-weakened = Słabnie { $person } ({ $realm }).
+    .many = Słabną { $person } ({ $realm }).
+event-died = Umiera { $person } ({ $realm }).
+event-interregnum =
+    { $realm } nie { $realm_gender ->
+        [pl] mają
+       *[other] ma
+    } władcy: bezkrólewie.
 
 ## pytania
 

@@ -17,13 +17,17 @@ event-cardinal-lost = { $realm } { $realm_gender ->
 event-rome-gained = Kardynał rzymski słucha odtąd { $realm_gen }.
 event-rome-lost = Kardynał rzymski nie słucha odtąd nikogo.
 event-excommunicated = Władca { $realm_gen } został ekskomunikowany.
-event-crusade-called = { $realm }: krucjata { $area_to }!
+event-crusade-called =
+    { $realm } { $realm_gender ->
+        [pl] ogłaszają
+       *[other] ogłasza
+    } krucjatę { $area_to }!
 event-crusader = { $realm } { $realm_gender ->
         [pl] przyjmują
        *[other] przyjmuje
     } krzyż.
 event-crusade-over = Koniec krucjaty { $area_to }.
-event-crusader-hired = { $realm }: najemnik przyjmuje krzyż { $area_in }.
+event-crusader-hired = Najemnik { $realm_gen } przyjmuje krzyż { $area_in }.
 
 reason-papal-age = Słowo papieża tyle waży tylko w I i II epoce.
 reason-not-controller = Nie jesteś zarządcą papieskim.

@@ -32,41 +32,117 @@ choice-refuse-deal = Odmów
 
 ## zdarzenia
 
-event-influence-placed = { $realm }: wpływy { $area_in } +{ $number }.
-    .many = { $realm }: nowe wpływy { $items }.
-    .each = { $area_in } +{ $number }
-event-influence-removed = { $realm }: wpływy { $area_in } −{ $number }.
-    .many = { $realm }: utracone wpływy { $items }.
-    .each = { $area_in } −{ $number }
-event-imperial-influence-removed = Wpływy cesarskie { $area_in } −{ $number }.
-event-claim-fabricated = { $realm }: sfałszowane dokumenty, { $area }.
-event-claim-placed = { $realm } { $realm_gender ->
+event-influence-placed =
+    { $realm } { $realm_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } { $number } { $number ->
+        [one] wpływ
+        [few] wpływy
+       *[other] wpływów
+    } { $area_in }.
+    .many = { $realm } { $realm_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } wpływy: { $items }.
+    .each = { $number } { $area_in }
+event-influence-removed =
+    { $realm } { $realm_gender ->
+        [pl] tracą
+       *[other] traci
+    } { $number } { $number ->
+        [one] wpływ
+        [few] wpływy
+       *[other] wpływów
+    } { $area_in }.
+    .many = { $realm } { $realm_gender ->
+        [pl] tracą
+       *[other] traci
+    } wpływy: { $items }.
+    .each = { $number } { $area_in }
+event-imperial-influence-removed =
+    Cesarstwo traci { $number } { $number ->
+        [one] wpływ
+        [few] wpływy
+       *[other] wpływów
+    } { $area_in }.
+event-claim-fabricated =
+    { $realm } { $realm_gender ->
+        [pl] fałszują
+       *[other] fałszuje
+    } dokumenty: { $area }.
+event-claim-placed =
+    { $realm } { $realm_gender ->
         [pl] zgłaszają
        *[other] zgłasza
     } roszczenie: { $area }.
-event-claim-dropped = { $realm }: porzucone roszczenie, { $area }.
+    .many = { $realm } { $realm_gender ->
+        [pl] zgłaszają
+       *[other] zgłasza
+    } roszczenia: { $area }.
+event-claim-dropped =
+    { $realm } { $realm_gender ->
+        [pl] porzucają
+       *[other] porzuca
+    } roszczenie: { $area }.
 event-casus-placed = { $realm } { $realm_gender ->
         [pl] mają
        *[other] ma
     } casus belli przeciwko { $of_dat }.
-event-truce = Rozejm: { $realm } i { $of }.
-    .many = Rozejmy: { $realm } oraz { $of }.
-event-allied = Sojusz: { $realm } i { $of }.
-event-alliance-ended = Koniec sojuszu: { $realm } i { $of }.
+event-truce = { $realm } i { $of } zawierają rozejm.
+    .many = { $realm } oraz { $of } zawierają rozejm.
+event-allied = { $realm } i { $of } zawierają sojusz.
+event-alliance-ended = Sojusz { $realm_gen } i { $of_gen } przestaje istnieć.
 event-allied-left = Jednostki sojusznicze odeszły z wojska { $realm_gen }: { $number }.
-event-war-goes-on = { $of }: odtąd osobna wojna, przeciwnik to { $realm }.
-event-wed = Mariaż: { $realm } i { $of }.
-event-unwed = Koniec mariażu: { $realm } i { $of }.
-event-subjugated = { $of }: odtąd wasal { $realm_gen }.
-event-annexed = { $of }: ziemie przyłączone do { $realm_gen }.
-event-proposed = { $realm } i { $to }: propozycja umowy:
+event-war-goes-on =
+    { $of } { $of_gender ->
+        [pl] walczą
+       *[other] walczy
+    } dalej w osobnej wojnie, przeciwnik to { $realm }.
+event-wed = Mariaż łączy dwory: { $realm } i { $of }.
+event-unwed = Mariaż { $realm_gen } i { $of_gen } przestaje istnieć.
+event-subjugated =
+    { $of } { $of_gender ->
+        [pl] zostają
+       *[other] zostaje
+    } wasalem { $realm_gen }.
+event-annexed =
+    { $realm } { $realm_gender ->
+        [pl] przyłączają
+       *[other] przyłącza
+    } ziemie { $of_gen }.
+event-proposed =
+    { $realm } { $realm_gender ->
+        [pl] proponują
+       *[other] proponuje
+    } { $to_dat } umowę:
 event-proposed-alliance = sojusz: { $realm } i { $to };
 event-proposed-marriage = mariaż: { $realm } i { $to }, dla obu stron po karcie ({ $deck });
-event-proposed-ducats = { $realm }: { $number } D dla { $to_gen };
-event-proposed-sale = { $realm }: sprzedaż prowincji { $province } za { $number } D, kupujący: { $to };
-event-deal-signed = Umowa podpisana: { $realm } i { $by }.
-event-deal-refused = { $by }: odmowa, umowy proponowanej przez { $realm_acc } nie będzie.
-event-talked-aside = { $realm } i { $with }: tajne rozmowy.
+event-proposed-ducats =
+    { $realm } { $realm_gender ->
+        [pl] płacą
+       *[other] płaci
+    } { $to_dat } { $number } { $number ->
+        [one] dukata
+        [few] dukaty
+       *[other] dukatów
+    };
+event-proposed-sale =
+    { $realm } { $realm_gender ->
+        [pl] sprzedają
+       *[other] sprzedaje
+    } { $to_dat } prowincję { $province } za { $number } { $number ->
+        [one] dukata
+        [few] dukaty
+       *[other] dukatów
+    };
+event-deal-signed = { $realm } i { $by } podpisują umowę.
+event-deal-refused =
+    { $by } { $by_gender ->
+        [pl] odrzucają
+       *[other] odrzuca
+    } propozycję { $realm_gen }.
+event-talked-aside = { $realm } i { $with } rozmawiają na osobności.
 
 ## powody
 

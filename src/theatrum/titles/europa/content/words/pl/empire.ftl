@@ -15,10 +15,10 @@ choice-lose-imperial-guard = Ginie jednostka gwardii cesarskiej
 
 event-authority-rose = Autorytet cesarski rośnie o { $number }.
 event-authority-fell = Autorytet cesarski spada o { $number }.
-event-area-left-empire = { $area } poza granicami Cesarstwa.
-event-area-reintegrated = { $area } z powrotem w Cesarstwie.
+event-area-left-empire = { $area } znajduje się odtąd poza granicami Cesarstwa.
+event-area-reintegrated = { $area } jest z powrotem w granicach Cesarstwa.
 event-empire-dissolved = Święte Cesarstwo Rzymskie przestało istnieć.
-event-imperial-influence-placed = Wpływy cesarskie { $area_in } +1.
+event-imperial-influence-placed = Cesarstwo zyskuje wpływ { $area_in }.
 event-guard-gathered = Zbiera się gwardia cesarska: { $number }.
 event-guard-joined = Gwardia cesarska walczy za { $realm_acc }: { $number }.
 event-empire-defended = { $realm } { $realm_gender ->
@@ -30,10 +30,13 @@ event-defence-refused = { $realm } { $realm_gender ->
        *[other] odmawia
     } obrony poddanego Cesarstwa.
 event-units-spent =
-    { $realm }: { $number } { $number ->
-        [one] wyczerpana jednostka
-        [few] wyczerpane jednostki
-       *[other] wyczerpanych jednostek
+    { $realm } { $realm_gender ->
+        [pl] wyczerpują
+       *[other] wyczerpuje
+    } { $number } { $number ->
+        [one] jednostkę
+        [few] jednostki
+       *[other] jednostek
     }.
 event-election = Zbierają się elektorzy: dotychczasowy Cesarz to władca { $realm_gen }.
 event-nobody-eligible = Nikogo nie można wybrać i korona zostaje na miejscu.

@@ -16,7 +16,7 @@ event-struggle-began = Rozpoczyna się konflikt o władzę: { $struggle }.
 
 ## pytania
 
-prompt-Swallow = { $realm }: gdzie morze pochłonie okręt { $victim_gen }?
+prompt-Swallow = { $realm }: który okręt { $victim_gen } pochłonie morze?
 prompt-PlacePirate = { $realm }: w którym węźle pojawią się piraci?
 prompt-DeadCardinal = { $realm }: który kardynał umiera?
 prompt-WasteIn = { $realm }: gdzie ginie z wyniszczenia jednostka?
@@ -27,7 +27,9 @@ prompt-Conquest = { $realm }: którą prowincję { $by_gender ->
         [pl] zdobywają
        *[other] zdobywa
     } { $by }?
+prompt-Robbed = { $realm }: { $by } zabiera prowincję twojemu sojusznikowi ({ $of }). Czy bierzesz casus belli?
 prompt-Teach = { $realm }: która religia się szerzy i gdzie?
+prompt-FromCluster = { $realm }: { $area } leży obok kilku skupisk. Z którego rozchodzi się nauka?
 prompt-Mix = { $realm }: gdzie pojawią się różne wyznania?
 prompt-Revolt = { $realm }: dokąd dociera rewolucja?
 prompt-Kindle = { $realm }: w której stolicy wybucha rewolucja?

@@ -22,8 +22,9 @@ choice-change-religion = Zmień religię państwową: { $religion }
 
 ## zdarzenia
 
-event-converted = { $area }: odtąd { $religion }.
-event-adopted = { $realm }: nowa religia państwowa to { $religion }.
+event-converted = { $area }: nowe wyznanie to { $religion }.
+    .many = { $area }: nowe wyznanie to { $religion }.
+event-adopted = Nowa religia państwowa { $realm_gen } to { $religion }.
 
 ## powody
 

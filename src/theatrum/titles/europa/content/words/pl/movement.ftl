@@ -72,10 +72,15 @@ event-passage-refused = { $realm } nie { $realm_gender ->
         [pl] przepuszczają
        *[other] przepuszcza
     } wojsk { $to_gen }: { $area }.
-event-passage-paid = { $realm } { $realm_gender ->
+event-passage-paid =
+    { $realm } { $realm_gender ->
         [pl] płacą
        *[other] płaci
-    } za dostęp militarny ({ $area }): { $number } D.
+    } { $number } { $number ->
+        [one] dukata
+        [few] dukaty
+       *[other] dukatów
+    } za dostęp militarny ({ $area }).
 event-passage-by-influence = { $realm } { $realm_gender ->
         [pl] oddają
        *[other] oddaje

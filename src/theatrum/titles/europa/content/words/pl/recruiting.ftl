@@ -55,10 +55,15 @@ event-recruited = { $realm } { $realm_gender ->
         [pl] rekrutują
        *[other] rekrutuje
     } { $area_in }: { $unit } { $category } ({ $times }).
-event-built = { $realm } { $realm_gender ->
+event-built =
+    { $realm } { $realm_gender ->
         [pl] budują
        *[other] buduje
     } { $ship_acc }: { $water }.
+    .many = { $realm } { $realm_gender ->
+        [pl] budują
+       *[other] buduje
+    } { $ship_acc } ({ $times }): { $water }.
 
 ## powody
 

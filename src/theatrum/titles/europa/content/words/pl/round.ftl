@@ -40,51 +40,128 @@ choice-keep-marriages = Zachowaj wszystkie mariaże (2 punkty władzy dyplomatyc
 
 event-round = Epoka { $age }, runda { $number }.
 event-age = Zaczyna się { $number }. epoka.
-event-drew = { $realm }: dobrana karta, { $card }.
-    .hidden = { $realm }: dobrana karta, talia { $deck }.
-    .many = { $realm }: dobrane karty, { $card }.
-    .hidden-many = { $realm }: dobrane karty, talie: { $deck_tally }.
+event-drew =
+    { $realm } { $realm_gender ->
+        [pl] dobierają
+       *[other] dobiera
+    } kartę: { $card }.
+    .hidden = { $realm } { $realm_gender ->
+        [pl] dobierają
+       *[other] dobiera
+    } kartę z talii: { $deck }.
+    .many = { $realm } { $realm_gender ->
+        [pl] dobierają
+       *[other] dobiera
+    } karty: { $card }.
+    .hidden-many = { $realm } { $realm_gender ->
+        [pl] dobierają
+       *[other] dobiera
+    } karty z talii: { $deck_tally }.
 event-deck-anew = Odrzucone karty przetasowano: talia { $deck }.
-event-paid-card = { $realm }: zachowana karta, { $card }.
-    .hidden = { $realm }: zachowana karta, talia { $deck }.
-event-discarded = { $realm }: odrzucona karta, { $card }.
+event-paid-card =
+    { $realm } { $realm_gender ->
+        [pl] zachowują
+       *[other] zachowuje
+    } kartę: { $card }.
+    .hidden = { $realm } { $realm_gender ->
+        [pl] zachowują
+       *[other] zachowuje
+    } kartę z talii: { $deck }.
+    .many = { $realm } { $realm_gender ->
+        [pl] zachowują
+       *[other] zachowuje
+    } karty: { $card }.
+    .hidden-many = { $realm } { $realm_gender ->
+        [pl] zachowują
+       *[other] zachowuje
+    } karty z talii: { $deck_tally }.
+event-discarded =
+    { $realm } { $realm_gender ->
+        [pl] odrzucają
+       *[other] odrzuca
+    } kartę: { $card }.
+    .many = { $realm } { $realm_gender ->
+        [pl] odrzucają
+       *[other] odrzuca
+    } karty: { $card }.
 event-idea-shown = Wyłożono ideę: { $idea }.
     .many = Wyłożono idee: { $idea }.
 event-milestone-shown = Wyłożono kamień milowy: { $milestone }.
     .many = Wyłożono kamienie milowe: { $milestone }.
 event-turn = Tura: { $realm }.
-event-passed = { $realm }: pas.
-event-last-turn = Ostatnia tura w rundzie: { $realm }.
-event-first-player = Znacznik pierwszego gracza: { $realm }.
-event-casus-removed = { $realm }: koniec casus belli przeciw { $of_dat }.
+event-passed =
+    { $realm } { $realm_gender ->
+        [pl] pasują
+       *[other] pasuje
+    }.
+event-last-turn =
+    Ostatnią turę w rundzie { $realm_gender ->
+        [pl] mają
+       *[other] ma
+    } { $realm }.
+event-first-player =
+    Znacznik pierwszego gracza { $realm_gender ->
+        [pl] dostają
+       *[other] dostaje
+    } { $realm }.
+event-casus-removed =
+    { $realm } { $realm_gender ->
+        [pl] tracą
+       *[other] traci
+    } casus belli przeciw { $of_dat }.
 event-marriage-disputed = Mariaż { $realm_gen } i { $of_gen } to odtąd spór o sukcesję.
-event-disbanded = { $realm }: rozwiązana { $unit } { $category }.
-event-disbanded-ship = { $realm }: rozwiązany okręt, { $ship }.
+event-disbanded =
+    { $realm } { $realm_gender ->
+        [pl] rozwiązują
+       *[other] rozwiązuje
+    }: { $unit } { $category }.
+event-disbanded-ship =
+    { $realm } { $realm_gender ->
+        [pl] rozwiązują
+       *[other] rozwiązuje
+    } { $ship_acc }.
 event-wasted =
-    { $realm }: wyrzucono { $number } { $number ->
+    { $realm } { $realm_gender ->
+        [pl] wyrzucają
+       *[other] wyrzuca
+    } { $number } { $number ->
         [one] dukata
         [few] dukaty
        *[other] dukatów
     }.
-event-corruption-paid = { $realm }: korupcja kosztuje władzę administracyjną: { $number }.
-event-interest-grew = { $realm }: odsetki rosną o { $number }.
+event-corruption-paid =
+    { $realm } { $realm_gender ->
+        [pl] płacą
+       *[other] płaci
+    } za korupcję { $number } { $number ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } władzy administracyjnej.
+event-interest-grew = Odsetki { $realm_gen } rosną o { $number }.
 event-allied-stood-down =
-    { $realm }: { $number ->
-        [one] do rezerwy wraca { $number } jednostka sojusznicza
-        [few] do rezerwy wracają { $number } jednostki sojusznicze
-       *[other] do rezerwy wraca { $number } jednostek sojuszniczych
-    }.
-event-manpower-grew = { $realm }: potencjał mobilizacyjny rośnie o { $number }.
-event-manpower-shrank = { $realm }: potencjał mobilizacyjny maleje o { $number }.
+    { $number ->
+        [one] Do rezerwy wraca { $number } jednostka sojusznicza
+        [few] Do rezerwy wracają { $number } jednostki sojusznicze
+       *[other] Do rezerwy wraca { $number } jednostek sojuszniczych
+    } { $realm_gen }.
+event-manpower-grew = Potencjał mobilizacyjny { $realm_gen } rośnie o { $number }.
+event-manpower-shrank = Potencjał mobilizacyjny { $realm_gen } maleje o { $number }.
 event-colonists =
-    { $realm }: { $number ->
-        [one] przybywa { $number } kolonista
-        [few] przybywają { $number } koloniści
-       *[other] przybywa { $number } kolonistów
+    { $realm } { $realm_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } { $number } { $number ->
+        [one] kolonistę
+       *[other] kolonistów
     }.
-event-alliance-outgrown = { $realm } i { $of }: koniec sojuszu, partner jest zbyt silny.
+event-alliance-outgrown = Koniec sojuszu { $realm_gen } i { $of_gen }: partner jest zbyt silny.
 event-marriage-ended = Koniec mariażu { $realm_gen } i { $of_gen }.
-event-marriages-kept = { $realm }: wszystkie mariaże trwają za 2 punkty władzy dyplomatycznej.
+event-marriages-kept =
+    { $realm } { $realm_gender ->
+        [pl] utrzymują
+       *[other] utrzymuje
+    } wszystkie mariaże za 2 punkty władzy dyplomatycznej.
 event-over = Koniec gry.
 event-left-game = Nikt już nie gra tym królestwem: { $realm }. Zostają miasta i wasale, cała reszta znika.
 

@@ -53,9 +53,17 @@ text-free = za darmo
 
 text-mat = { $realm } ({ $religion }; stolica: { $capital }{ $marks })
 text-first = pierwszy gracz
+text-team = w drużynie z królestwami: { $realms }
 text-passed = po pasie
 text-owes-event = bez wydarzenia w tej rundzie
 text-focused = ambicje zmienione
+text-leans-war = skłonność: wojna
+text-leans-trade = skłonność: handel
+text-leans-voyages = skłonność: wyprawy
+text-leans-curia = skłonność: Kościół
+text-leans-ties = skłonność: sojusze i mariaże
+text-leans-learning = skłonność: nauka
+text-leans-order = skłonność: ład w kraju
 text-excommunicated = ekskomunika
 text-means = Prestiż { $prestige }, Stabilność { $stability }, dukaty { $ducats } (najbliższy dochód { $net }; podatki { $tax }; odsetki { $interest }). Władza: adm { $adm } (+{ $adm_comes } co rundę), dyp { $dip } (+{ $dip_comes }), woj { $mil } (+{ $mil_comes })
 text-pieces = Potencjał: dostępny { $available }, wyczerpany { $exhausted }, razem { $manpower }; czekające jednostki sojusznicze { $allied }; koloniści { $colonists }; wolne kostki { $cubes }; wolne żetony roszczeń { $claims }
@@ -126,7 +134,7 @@ text-price-ducats = { $number ->
    *[other] { $number } dukatów co rundę
 }
 text-price-mil = mianowanie za { $number } woj
-text-mission = { $name } (Prestiż { $prestige }): { $condition }{ $progress }. Nagroda: { $reward }
+text-mission = { $name } (Prestiż { $prestige }): { $condition }{ $progress }. Nagroda: { $reward }. { $history }
 text-missions-open = Do wyboru później: { $names }
 text-progress = ty: { $have } z { $need }
 text-events-down = Zakryte: { $number }
@@ -139,9 +147,15 @@ text-event-of = wydarzenie królestwa: { $realm }
 text-event-symbol = śmiertelność: { $symbol }
 text-brings = Przynosi postać: { $person }: { $roles }
 text-idea = { $idea }: { $cost } { $power }{ $needs }. Daje: { $brings }{ $has }
-text-idea-needs = wymaga jednej z idei: { $ideas }
-text-known-to = mają ją: { $realms }
-text-milestone = { $name } (następny: Prestiż { $prestige }): { $condition }{ $progress }. Nagroda: { $reward }{ $reached }
+text-idea-needs = { $count ->
+    [one] wymaga idei: { $ideas }
+   *[other] wymaga jednej z idei: { $ideas }
+}
+text-known-to = { $count ->
+    [one] ma ją: { $realms }
+   *[other] mają ją: { $realms }
+}
+text-milestone = { $name } (następny: Prestiż { $prestige }): { $condition }{ $progress }. Nagroda: { $reward }{ $reached }. { $history }
 text-reached = osiągnięty przez: { $realms }
 text-struggle = { $name }; pola walki: { $areas }. Prestiż, gdyby liczyć go teraz: { $points }
 text-idea-tolerance = różne wyznania zamiast niepokoju tam, gdzie pozwala wydarzenie, i brak niepokojów religijnych na obszarach różnych wyznań
@@ -261,6 +275,37 @@ text-deal-alliance = sojusz
 text-deal-marriage = mariaż, dla obu stron po karcie ({ $deck })
 text-deal-ducats = płaci { $realm }: { $number } D
 text-deal-sale = { $realm } sprzedaje prowincję { $province } za { $number } D
+
+## co ktoś przy stole by zawołał
+
+alert-far-ahead = { $realm }: Prestiż { $number }. Przy 100 i przewadze 20 nad każdym innym gra się kończy.
+alert-few-pieces = { $realm }: znaczniki poza planszą: { $number }. Gdy wszystkie miasta i żetony wasali znajdą się na planszy, gra się kończy.
+alert-last-round = To ostatnia runda.
+alert-capital-lost = Twoja stolica, { $province }, jest w obcych rękach.
+alert-capital-threatened = { $realm }: przewaga jednostek pod twoją stolicą, { $province }.
+alert-costs-beyond = Przy obecnym stanie koszty tej rundy przekroczą twoje środki o { $number } D.
+alert-casus-unused = Casus belli przeciw { $realm_dat }, niewykorzystane w tej rundzie, kosztuje { $number } Prestiżu.
+alert-deciding-vote = Korona Cesarstwa zależy od twojego głosu.
+
+## prognozy
+
+fact-odds = { $mine } { $mine ->
+        [one] jednostka
+        [few] jednostki
+       *[many] jednostek
+    } przeciw { $theirs }: { $percent } % szans na zwycięstwo, jeśli nikt nie opuści pola.
+fact-siege = { $number ->
+        [one] Jedna prowincja padnie
+        [few] { $number } prowincje padną
+       *[many] { $number } prowincji padnie
+    } za { $power } Władzy wojskowej, bez rzutu kośćmi.
+fact-siege-open = Prowincje, które można tu teraz zdobyć oblężeniem: { $number }.
+fact-income = Przy obecnym stanie faza 4 zmieni skarbiec o { $number } D, do { $purse } D.
+fact-upkeep = Bilans każdej rundy zmieni się z { $from } na { $to } D.
+fact-enemy = Siła { $strength }; wypowiedzenie wojny kosztuje { $stability ->
+        [0] zero Stabilności: masz casus belli
+       *[other] { $stability } Stabilności
+    }.
 
 ## co wybór zmienia od razu
 

@@ -3,8 +3,18 @@
 
 title-blurb = Od upadku Bizancjum po Napoleona: prowadź państwo Europy przez epoki odkryć, reformacji, absolutyzmu i rewolucji. Żeń się z rozwagą, knuj na dworach, handluj za oceanami, dbaj o spokój w kraju, a gdy nic innego nie pomoże – wojuj. Wygrywa, kto ma najwięcej prestiżu.
 
+kind-evening = Na jeden wieczór
+kind-age = Jedna epoka
+kind-ages = Kilka epok
+
 ## options
 
+option-ages = Długość gry
+    .all = cały scenariusz
+    .one = jego pierwsza epoka
+    .two = dwie epoki
+    .three = trzy epoki
+    .note = Epoka to zwykle cztery rundy, czyli jeden wieczór. Scenariusz, który ma mniej epok, kończy się ze swoją ostatnią.
 option-talk = Przerwy na rozmowy
     .no = bez przerw
     .yes = przed każdą rundą
@@ -12,6 +22,10 @@ option-talk = Przerwy na rozmowy
 option-realms = Kto gra którym królestwem
     .book = jak rozsadza graczy scenariusz
     .note = Scenariusz wymienia królestwa, które grają razem, i ich miejsca przy stole.
+option-start = Początek
+    .first = pierwszy z podanych w scenariuszu
+    .second = drugi, z tymi samymi królestwami
+    .note = Niektóre scenariusze mają dwa początki z tymi samymi królestwami: tam, gdzie gra się samą Brandenburgią, Dania może być unią kalmarską, z własnymi wydarzeniami.
 option-missions = Misje
     .yes = z misjami
     .no = bez misji
@@ -66,6 +80,10 @@ option-leaving = Opuszczenie gry
     .no = wszyscy grają do końca
     .yes = gracz może opuścić grę
     .note = Odchodzi się na koniec rundy, gdy skończą się własne wojny; odtąd nikt tym królestwem nie gra.
+option-characters = Charaktery państw
+    .historical = bot każdego państwa ma skłonności jego dawnych władców
+    .free = każdy bot gra, jak chce
+    .note = Francja skłania się ku wojnie, Wenecja ku handlowi, Portugalia ku wyprawom, Państwo Kościelne ku Kurii.
 
 ## how a game ends
 

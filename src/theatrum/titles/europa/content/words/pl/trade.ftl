@@ -20,21 +20,48 @@ choice-lift-pirate = Zabierz piracki okręt { $node_from }
 
 ## zdarzenia
 
-event-trades = { $realm }: akcja Handel.
+event-trades =
+    { $realm } { $realm_gender ->
+        [pl] zaczynają
+       *[other] zaczyna
+    } handel.
 event-trade-card-shown = Odkryto kartę handlu: { $trade }.
     .many = Odkryto karty handlu: { $trade }.
-event-traded = { $realm }: handel { $node_in }, towar: { $trade }.
-event-traded-nothing = { $realm }: żadna karta handlu nie została wykorzystana.
+event-traded =
+    { $realm } { $realm_gender ->
+        [pl] handlują
+       *[other] handluje
+    } { $node_in }: { $trade }.
+event-traded-nothing =
+    { $realm } nie { $realm_gender ->
+        [pl] wykorzystują
+       *[other] wykorzystuje
+    } żadnej karty handlu.
 event-trade-paid =
-    { $realm }: { $number } { $number ->
-        [one] dukat
+    { $realm } { $realm_gender ->
+        [pl] zarabiają
+       *[other] zarabia
+    } na handlu { $node_in } { $number } { $number ->
+        [one] dukata
         [few] dukaty
        *[other] dukatów
-    } z handlu { $node_in }.
-event-merchant-moved = { $realm }: kupiec wyruszył { $from_from } { $to_to }.
-event-merchant-placed = { $realm }: nowy kupiec { $node_in }.
-event-merchant-lost = { $realm }: strata kupca { $node_in }.
-event-pushed-out = { $realm }: okręt { $of_gen } wypchnięty z pola ochrony handlu { $zone_in }.
+    }.
+event-merchant-moved = Kupiec { $realm_gen } rusza { $from_from } { $to_to }.
+event-merchant-placed =
+    { $realm } { $realm_gender ->
+        [pl] wysyłają
+       *[other] wysyła
+    } nowego kupca: { $node }.
+event-merchant-lost =
+    { $realm } { $realm_gender ->
+        [pl] tracą
+       *[other] traci
+    } kupca { $node_in }.
+event-pushed-out =
+    { $realm } { $realm_gender ->
+        [pl] wypierają
+       *[other] wypiera
+    } okręt { $of_gen } z pola ochrony handlu { $zone_in }.
 event-discovered = Pierwsze karty handlu z nowo odkrytego kontynentu: { $continent }.
 event-node-developed = Rozwinięto węzeł handlowy: { $node }.
 event-pirates-came = Pojawili się piraci { $node_in }.

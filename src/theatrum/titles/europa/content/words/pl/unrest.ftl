@@ -28,10 +28,13 @@ choice-suppress = Stłum niepokoje (1 punkt władzy wojskowej za prowincję)
 ## zdarzenia
 
 event-exhausted =
-    { $realm }: { $number } { $number ->
-        [one] wyczerpana jednostka
-        [few] wyczerpane jednostki
-       *[other] wyczerpanych jednostek
+    { $realm } { $realm_gender ->
+        [pl] wyczerpują
+       *[other] wyczerpuje
+    } { $number } { $number ->
+        [one] jednostkę
+        [few] jednostki
+       *[other] jednostek
     }.
 event-unrest-rose = Niepokój { $province_in }.
     .many = Niepokój { $province_in }.
@@ -44,7 +47,12 @@ event-rebels-rose =
        *[other] jednostek
     }.
 event-rebels-left =
-    Buntownicy znikają { $area_from }: { $number } { $number ->
+    Znikają buntownicy { $area_in }: { $number } { $number ->
+        [one] jednostka
+        [few] jednostki
+       *[other] jednostek
+    }.
+    .many = Znikają buntownicy { $area_in }: { $number } { $number ->
         [one] jednostka
         [few] jednostki
        *[other] jednostek
@@ -57,7 +65,11 @@ event-rebels-moved =
     }.
 event-rebellion-die = { $realm }, kość rebelii { $area_in }: { $rebellion }.
     .many = { $realm }, kości rebelii { $area_in }: { $rebellion_tally }.
-event-unit-lost = { $realm }: strata w rebelii, { $unit } { $category }.
+event-unit-lost =
+    { $realm } { $realm_gender ->
+        [pl] tracą
+       *[other] traci
+    } w rebelii: { $unit } { $category }.
 
 ## powody
 

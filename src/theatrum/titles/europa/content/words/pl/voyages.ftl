@@ -17,15 +17,31 @@ choice-send-colonists = Zapłać: koloniści { $number }, władza administracyjn
 
 ## zdarzenia
 
-event-explores = { $realm }: akcja Eksploracja.
+event-explores =
+    { $realm } { $realm_gender ->
+        [pl] wyruszają
+       *[other] wyrusza
+    } na odkrycia.
 event-exploration-die =
     { $realm }: na kości eksploracji { $number }{ $hazard ->
         [0] {""}
        *[other] {" "}z niebezpieczeństwem
     }.
-event-explored-nothing = { $realm }: eksploracja bez odkrycia.
-event-ship-lost = { $realm }: daleko od domu przepadł okręt: { $ship }.
-event-colonized = { $realm }: nowa kolonia { $area_in }.
+event-explored-nothing =
+    { $realm } niczego nie { $realm_gender ->
+        [pl] odkrywają
+       *[other] odkrywa
+    }.
+event-ship-lost =
+    { $realm } { $realm_gender ->
+        [pl] tracą
+       *[other] traci
+    } daleko od domu: { $ship_acc }.
+event-colonized =
+    { $realm } { $realm_gender ->
+        [pl] zakładają
+       *[other] zakłada
+    } kolonię { $area_in }.
 
 ## powody
 

@@ -57,6 +57,7 @@ reason-at-war-with = { $realm } już { $realm_gender ->
         [pl] biorą
        *[other] bierze
     } udział w tej wojnie.
+reason-team-mate = { $realm } należy do twojej drużyny.
 reason-ally-of-yours = { $realm } { $realm_gender ->
         [pl] są
        *[other] jest
@@ -93,6 +94,7 @@ prompt-Answer = { $realm }: { $of } { $of_gender ->
        *[other] wzywa
     } cię do broni. Co odpowiadasz?
 prompt-Defend = { $realm }: obcy atakuje poddanego Cesarstwa, cel: { $of }. Czy bronisz Cesarstwa?
+prompt-DefendAgainst = { $realm }: { $by } atakuje, cel: { $of }. Czy bronisz Cesarstwa?
 prompt-Betrayed = { $realm }: zostajesz bez pomocy { $of_gen }. Co dalej?
 prompt-Activate = { $realm }: jak w tej wojnie ma walczyć sojusznik? ({ $of })
 prompt-FreeAction = { $realm }: obyło się bez bitwy. Co robisz od razu i za darmo?

@@ -1,0 +1,255 @@
+"""A war that could be fought: on whom, where, with what odds, for what prize and at what price."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from ..board.ownership import any_of, capital, lands, worth
+from ..board.reading import members
+from ..board.stock import LARGE, TWO_SMALL, town_for
+from ..empire.defence import may_defend
+from ..round.turn import places
+from ..state import MIL, NONE, Europa
+from ..war.casus import causes, limits
+from ..war.declaring import MARRIED, WITHOUT_CAUSE
+from ..war.forces import land_units
+from .host import KEPT, REGULAR_PRICE, Host, battle
+
+ALLY, EMPEROR, FOREIGN_EMPEROR = 2.0, 2.5, 1.0
+"""What it costs to have a player for an enemy who stands by the attacked, an Emperor who is played, one who is not."""
+PLAYER, ROUSED = 2.5, 4
+"""A player strikes back, and raises so many men at once."""
+BOLD = 0.1
+"""A war is begun for more than this."""
+BRIEF = 0.4
+"""What a war costs that is over in a round or two: an open flank, some unrest (4.3 H)."""
+RESTORED = 2.6
+"""What it costs to win a level of Stability back: five points of power and a turn."""
+FARTHER = 0.6
+"""How much counts that is besieged after another march, or in another round."""
+VICTORY = 1
+"""Military power for the first battle won (9.7.7)."""
+EVEN = 0.65
+"""Nobody goes to war with worse odds."""
+SMALL = 3
+"""The tax of realms that are attacked together."""
+GREAT = 5
+"""The tax of a realm that is worth a war without a cause."""
+RANSOM = 10
+"""Ducats for a capital that is given back (10, status quo)."""
+NO_TARGET = -9.0
+NOBODY: tuple[int, ...] = ()
+PLANNED = 0.8
+"""How much of a war counts when its cause is being made."""
+STIRRED = 0.3
+"""What the unrest in a conquered point of tax costs."""
+FALLEN = 0.35
+"""What a unit costs that falls: its price, and its manpower for a while."""
+RAISED = 0.1
+"""What a recruit costs besides his price: wages."""
+SPARE = 0.3
+"""How much of it counts while another war is ready to be begun."""
+TURN = 0.1
+"""What a turn is worth that a plan takes before it begins."""
+
+
+class Campaign:
+    """What war on realms promises that share an area, or on one; read off an estimate. `levied`: after recruits have
+    been raised, `later`: with the power of the next round."""
+
+    def __init__(self, e: Host, realms: tuple[int, ...], levied: bool, later: bool = False) -> None:
+        self.e, self.realms = e, realms
+        self.land = any_of([lands(e.g, realm) for realm in realms])
+        self.tax = worth(e.g, self.land)
+        self.area, self.units, self.defence, self.raised = NONE, 0, 0, 0
+        self.chance = self.survivors = 0.0
+        self.power = e.g.power[3 * e.seat + MIL]
+        if later:
+            self.power = min(10, self.power + e.yields[MIL])
+        self.power -= levied and not e.levying
+        self._front(levied)
+
+    def _front(self, levied: bool) -> None:
+        """Where it would be fought: units in its land fight at once; else the front with the best odds is entered."""
+        e, best = self.e, -1.0
+        common = ~0
+        for realm in self.realms:
+            common &= e.fronts(realm)
+        fronts = list(members(common))
+        for area in [area for area in fronts if area in e.troops] or fronts:
+            units, raised = e.troops.get(area, 0) or e.near(area), e.recruits_near(area) if levied else 0
+            defence = sum(self._defence(realm, area) for realm in self.realms)
+            chance, survivors = battle(units + raised, defence)
+            if chance * survivors > best:
+                best, self.area, self.defence = chance * survivors, area, defence
+                self.chance, self.survivors, self.units, self.raised = chance, survivors, units + raised, raised
+
+    def _defence(self, realm: int, area: int) -> int:
+        other = self.e.g.seat_of(realm)
+        if other < 0:
+            return self.e.levy(realm, area)
+        return land_units(self.e.g, other) + min(self.e.g.available[other], ROUSED)
+
+    @cached_property
+    def taken(self) -> tuple[float, float]:
+        """Tax that can be besieged at once and farther on, a point of power and a unit for each: without any in the
+        first round there is peace again (10.1)."""
+        e, g = self.e, self.e.g
+        here = worth(g, self.land & g.start.board.land.in_area[self.area])
+        power = self.power - 1 + VICTORY * (self.defence > 0)
+        now = min(here, self.survivors, power)
+        if now < 1 or len(g.passed) >= places(g) - 1:
+            return 0.0, 0.0
+        more = max(0.0, power - now - 1) + (e.yields[MIL] if e.rounds > 1 else 0)
+        return now, FARTHER * max(0.0, min(self.tax - now, self.survivors, more))
+
+    def prize(self) -> float:
+        e = self.e
+        now, more = self.taken
+        if now >= self.tax:  # all of it can be annexed
+            return self.tax * e.land + self.aims
+        inside = e.g.start.board.land.in_area[self.area]
+        homes = [home for home in (capital(e.g, realm) for realm in self.realms) if home >= 0 and inside >> home & 1]
+        seat = sum(e.g.start.side.tax[home] for home in homes)
+        whole = (now + more) / self.tax
+        kept = max(0.0, now + more - (1 - whole) * seat) * e.land * KEPT + whole * self.aims
+        return kept + (1 - whole) * bool(seat) * RANSOM * e.ducat
+
+    @cached_property
+    def aims(self) -> float:
+        """What the land would bring missions and milestones."""
+        return max(0.0, self.e.aims(self._won()) - self.e.hoped)
+
+    def _won(self) -> Europa:
+        """The position with the land in hand, as far as there are pieces for it (2.2)."""
+        seat, land = self.e.seat, self.land
+        twin = self.e.possible.clone()
+        twin.large &= ~land
+        twin.twins &= ~land
+        twin.towns = [towns & ~land for towns in twin.towns]
+        for province in members(land):
+            piece = town_for(twin, seat, province)
+            twin.towns[seat] |= bool(piece) << province
+            twin.large |= (piece == LARGE) << province
+            twin.twins |= (piece == TWO_SMALL) << province
+        return twin
+
+    def price(self) -> float:
+        e, g = self.e, self.e.g
+        tax = sum(self.taken)
+        cost = e.spent(MIL, max(0, round(1 + tax) - VICTORY * (self.defence > 0))) + BRIEF + STIRRED * tax
+        cost += FALLEN * (self.units - self.survivors)
+        cost += self.raised * (REGULAR_PRICE * e.ducat + RAISED) + (TURN + e.spent(MIL, 1)) * bool(self.raised)
+        return cost + self.friends() + 1.0 * bool(g.wars[e.seat])
+
+    def friends(self) -> float:
+        """Who would come to the aid of the realms."""
+        e, g = self.e, self.e.g
+        cost = 0.0
+        for realm in self.realms:
+            cost += PLAYER * (g.seat_of(realm) >= 0)
+            for other in range(g.seats):
+                if other != e.seat and g.allies[other] >> realm & 1:
+                    cost += ALLY + 0.2 * max(0, land_units(g, other) - sum(e.troops.values()))
+        if any(may_defend(g, e.realm, realm) for realm in self.realms):
+            cost += EMPEROR if g.seat_of(g.emperor) >= 0 else FOREIGN_EMPEROR
+        return cost
+
+    @cached_property
+    def blame(self) -> float:
+        """Stability that it costs, as things stand (9.1)."""
+        e, g = self.e, self.e.g
+        levels = 0
+        for realm in self.realms:
+            wed = g.weddings[e.seat] >> realm & 1 and not g.disputed[e.seat] >> realm & 1
+            levels += WITHOUT_CAUSE * (not has_cause(e, realm)) + MARRIED * bool(wed)
+        return RESTORED * levels + 0.8 * max(0, levels - g.stability[e.seat] - 1)
+
+    @cached_property
+    def gain(self) -> float:
+        """With a cause for it."""
+        if self.area < 0 or self.chance < EVEN or self.taken[0] < 1:
+            return NO_TARGET
+        return self.chance * self.prize() - self.price()
+
+
+def has_cause(e: Host, realm: int) -> bool:
+    return next(causes(e.g, e.seat, realm), None) is not None
+
+
+def campaign(e: Host, realms: tuple[int, ...], levied: bool = False, later: bool = False) -> Campaign:
+    known: Campaign | None = e.campaigns.get((realms, levied, later))
+    if known is None:
+        known = e.campaigns[realms, levied, later] = Campaign(e, realms, levied, later)
+    return known
+
+
+def sets(e: Host, realms: list[int]) -> list[tuple[int, ...]]:
+    """On whom war could be made: on each of these realms, and on small ones that share an area together."""
+    found: list[tuple[int, ...]] = [(realm,) for realm in realms]
+    small = [realm for realm in realms if e.free >> realm & 1 and worth(e.g, lands(e.g, realm)) <= SMALL]
+    for area in members(e.around & ~e.g.start.board.land.distant):
+        here = tuple(realm for realm in small if e.fronts(realm) >> area & 1)
+        if len(here) > 1 and here not in found:
+            found.append(here)
+    return found
+
+
+def best_war(e: Host, levied: bool = False) -> tuple[float, tuple[int, ...]]:
+    """The war that promises most, and on whom; without a cause only a great prize is worth a thought."""
+    known: tuple[float, tuple[int, ...]] | None = e.wars.get(levied)
+    if known is None:
+        best, found = NO_TARGET, NOBODY
+        for realms in ready(e):
+            plan = campaign(e, realms, levied)
+            if plan.gain > best and plan.gain - plan.blame > best:
+                best, found = plan.gain - plan.blame, realms
+        known = e.wars[levied] = best, found
+    return known
+
+
+def ready(e: Host) -> list[tuple[int, ...]]:
+    """The wars that could be declared now."""
+    if e.ready is None:
+        open_ = [realm for realm in e.neighbours if not limits(e.g, e.seat, realm)]
+        just = [realm for realm in open_ if has_cause(e, realm)]
+        great = [(realm,) for realm in open_ if realm not in just and worth(e.g, lands(e.g, realm)) >= GREAT]
+        e.ready = sets(e, just) + great
+    return e.ready
+
+
+def levy_plan(e: Host) -> tuple[float, int, int, int]:
+    """What the war promises that is best begun with recruits, where they are wanted, how many, and against whom."""
+    if e.levies is None:
+        e.levies = (0.0, NONE, 0, NONE)
+        gain, realms = best_war(e, levied=True) if e.recruits else (NO_TARGET, NOBODY)
+        if realms and gain > max(BOLD, best_war(e)[0]):
+            plan = campaign(e, realms, levied=True)
+            e.levies = (gain, plan.area, plan.raised, realms[0])
+    return e.levies
+
+
+def claim_worth(e: Host, area: int) -> float:
+    """What a claim on an area would be good for: a war, and aims that count it."""
+    known = e.claimed.get(area)
+    if known is None:
+        twin = e.possible.clone()
+        twin.claims[e.seat] |= 1 << area
+        best = max(0.0, PLANNED * _planned(e, area))
+        if best > 0 and best_war(e, levied=True)[0] > BOLD:
+            best *= SPARE  # one war at a time
+        known = e.claimed[area] = best + e.aims(twin) - e.hoped + e.claims(twin) - e.claims(e.g)
+    return known
+
+
+def _planned(e: Host, area: int) -> float:
+    """What the best war promises for which the claim would be the cause, now or in the next round."""
+    g, best = e.g, NO_TARGET
+    near = [realm for realm in e.owners.get(area, ()) if e.free >> realm & 1 and e.fronts(realm)]
+    fresh = [realm for realm in near if not has_cause(e, realm) and not limits(g, e.seat, realm)]
+    for realms in sets(e, fresh):
+        plans = [campaign(e, realms, levied) for levied in (False, True)]
+        if e.rounds > 1:
+            plans.append(campaign(e, realms, True, later=True))
+        best = max(best, *(plan.gain for plan in plans))
+    return best

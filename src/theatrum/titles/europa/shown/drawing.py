@@ -1,0 +1,126 @@
+"""What the page draws of a forecast: a battle, a war that would begin, the rows of a trade, a deal for both sides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....engine.choice import Choice
+from ....engine.forecast import after
+from ..board.ownership import any_of, holder, lands, strength
+from ..board.reading import bits, members
+from ..bot.balance import Ledger
+from ..diplomacy.deals import Deal, Sign, building
+from ..empire.defence import emperor, may_defend
+from ..faith.religion import same_faith
+from ..peace.names import ANNEXATION, CONVERSION, HUMILIATION, STATUS_QUO, SUCCESSION, TERMS, VASSALIZATION
+from ..realms.creeds import creed, land_of_the_pope
+from ..state import NONE, Europa
+from ..war.battle.clash import Clash
+from ..war.calls import OFFENSIVE, Calling, callable_
+from ..war.declaring import declaring, penalty
+from ..war.forces import in_field, land_units
+from .odds import percent
+from .scene import ids, rows
+
+LEAVES = ("retreat", "retreat-at-sea")
+"""Choices of somebody who does not wait for the end of a battle."""
+
+
+def drawing(g: Europa, later: Europa, seat: int, choice: Choice) -> dict[str, Any] | None:
+    """Of a choice, what there is to be drawn; `later`: the position that surely follows."""
+    if choice.verb == "trade-at":
+        return {"kind": "trade", "rows": rows(g, seat, *choice.args)}
+    if choice.verb in ("sign", "accept-deal") and isinstance(g.stack[-2], Deal):
+        return deal(g, seat, choice)
+    if choice.verb in LEAVES:
+        return None
+    clash = next((frame for frame in later.stack if isinstance(frame, Clash)), None)
+    if clash is not None and g.realm[seat] in (*clash.sides[0], *clash.sides[1]):
+        return battle(later, clash, clash.side_of(g.realm[seat]))
+    return None
+
+
+def battle(g: Europa, clash: Clash, side: int) -> dict[str, Any]:
+    """Both sides' units, the reader's first; on land the chance of winning."""
+    fought = all(clash.total(g, one) for one in (0, 1))
+    return {
+        "kind": "battle",
+        "sea": clash.sea,
+        "place": g.start.names["zone" if clash.sea else "area"][clash.place],
+        "units": [list(clash.strength(g, one)) for one in (side, 1 - side)],
+        "percent": percent(g, clash, side) if fought and not clash.sea else None,
+    }
+
+
+# -- a war
+
+
+def war(g: Europa, seat: int, realm: int) -> dict[str, Any]:
+    """Before a declaration: strength on both sides, who may be called and who may come, what it costs, the terms."""
+    other = g.seat_of(realm)
+    return {
+        "kind": "war",
+        "realm": g.start.names["realm"][realm],
+        "stability": penalty(g, declaring(g), realm),
+        "strength": [land_units(g, seat), land_units(g, other) if other >= 0 else strength(g, realm)],
+        "callable": ids(g, "realm", members(_friends(g, seat, realm))),
+        "may_come": ids(g, "realm", members(_foes(g, seat, realm))),
+        "fields": ids(g, "area", members(_fields(g, seat, realm))),
+        "terms": [TERMS[term] for term in _terms(g, seat, realm)],
+    }
+
+
+def _friends(g: Europa, seat: int, realm: int) -> int:
+    """Whom the attacker could call."""
+    calls = Calling(seat, 1 << realm, OFFENSIVE)
+    return bits(ally for ally, why in callable_(g, calls) if why is None)
+
+
+def _foes(g: Europa, seat: int, realm: int) -> int:
+    """Who could be called against the attacker: allies of the attacked, the Emperor."""
+    other = g.seat_of(realm)
+    lords = (g.realm[ally] for ally in range(g.seats) if g.allies[ally] >> realm & 1)
+    found = g.allies[other] if other >= 0 else bits(lords)
+    if may_defend(g, g.realm[seat], realm):
+        found |= 1 << g.realm[emperor(g)]
+    return found & ~(1 << g.realm[seat] | 1 << realm)
+
+
+def _fields(g: Europa, seat: int, realm: int) -> int:
+    """Where the attacker's units stand on land of the attacked, or among its units: there battles begin at once."""
+    board, other = g.start.board.land, g.seat_of(realm)
+    hostile = bits(board.area_of[province] for province in members(lands(g, realm)))
+    return in_field(g, seat) & (hostile | (in_field(g, other) if other >= 0 else 0))
+
+
+def _terms(g: Europa, seat: int, realm: int) -> list[int]:
+    """What a victory could bring, by what the realm is (10)."""
+    played = g.seat_of(realm) >= 0
+    free = not played and realm not in (g.emperor, land_of_the_pope(g)) and holder(g, realm) < 0
+    apart = not same_faith(g.religion[seat], creed(g, realm)) and realm != land_of_the_pope(g)
+    found = {
+        STATUS_QUO: True, HUMILIATION: played, VASSALIZATION: free, CONVERSION: apart,
+        SUCCESSION: bool(any_of(g.disputed) >> realm & 1), ANNEXATION: not played,
+    }  # fmt: skip
+    return [term for term, within in found.items() if within]
+
+
+# -- a deal
+
+
+def deal(g: Europa, seat: int, choice: Choice) -> dict[str, Any]:
+    """What a deal that is signed would be worth to both, in points of Prestige as the steward counts them."""
+    paper = building(g)
+    later, _ = after(g, seat, choice, _signs)
+    found = {}
+    for one in (paper.seat, paper.other):
+        found[g.start.names["realm"][g.realm[one]]] = round(_worth(later, one) - _worth(g, one), 1)
+    return {"kind": "deal", "worth": found}
+
+
+def _signs(g: Europa) -> Choice | None:
+    return g.lexicon["accept-deal",] if isinstance(g.decision, Sign) else None
+
+
+def _worth(g: Europa, seat: int) -> float:
+    return float(sum(Ledger(g, seat).parts(g))) if g.realm[seat] != NONE else 0.0
