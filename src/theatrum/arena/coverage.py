@@ -6,6 +6,7 @@ import ast
 import re
 import tokenize
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -89,15 +90,22 @@ def _marks(title: Title, tests: Path) -> Iterator[tuple[str, str]]:
     """Rule ids in `pytest.mark.rule(...)`: 'title:id' anywhere, a bare id in files whose path names the title."""
     for path in sorted(tests.rglob("test_*.py")):
         name = path.relative_to(tests).as_posix()
-        for place, marks in _marked(ast.parse(path.read_text(encoding="utf-8"))):
-            for rule in _rules_of(marks):
-                owner, colon, number = rule.rpartition(":")
-                if owner == title.id or (not colon and title.id in name):
-                    yield number, f"{name}{place}"
+        for place, rule in _marked(path.read_text(encoding="utf-8")):
+            owner, colon, number = rule.rpartition(":")
+            if owner == title.id or (not colon and title.id in name):
+                yield number, f"{name}{place}"
 
 
-def _marked(file: ast.Module) -> Iterator[tuple[str, list[ast.expr]]]:
-    """What is marked in a file of tests, and with what: tests and classes, and by `pytestmark` the file itself."""
+@cache
+def _marked(text: str) -> tuple[tuple[str, str], ...]:
+    """What is marked in a file of tests, and with which rule: tests and classes, and by `pytestmark` the file itself.
+    The same for every title."""
+    if "mark.rule" not in text:
+        return ()
+    return tuple((place, rule) for place, marks in _decorated(ast.parse(text)) for rule in _rules_of(marks))
+
+
+def _decorated(file: ast.Module) -> Iterator[tuple[str, list[ast.expr]]]:
     for node in ast.walk(file):
         match node:
             case ast.FunctionDef() | ast.ClassDef():

@@ -1,4 +1,4 @@
-"""The rules in our own words: a title's `content/rules.toml`, read and searched."""
+"""The rules in our own words: a title's `content/rules.toml`, or a file for each chapter, read and searched."""
 
 from __future__ import annotations
 
@@ -29,21 +29,27 @@ class Rule(NamedTuple):
     chapter: str
 
 
-def rules_file(title: Title) -> Path:
-    return title.content / "rules.toml"
+def rules_files(title: Title) -> list[Path]:
+    """The one file of a short book, or those of its chapters in `content/rules/`, in the order of their names."""
+    return sorted((title.content / "rules").glob("*.toml")) or [title.content / "rules.toml"]
 
 
 def read(title: Title, language: str) -> list[Rule]:
-    """Every paragraph, in the order of the book. A chapter begins with the paragraph it names as its first."""
-    path = rules_file(title)
+    """Every paragraph, in the order of the book. A chapter begins with the paragraph it names as its first.
+
+    A line of a text is a paragraph, an item of a list ("- ...") or a row of a table ("| ... | ...", its head first).
+    """
+    return [rule for path in rules_files(title) for rule in _read_file(path, language)]
+
+
+def _read_file(path: Path, language: str) -> Iterator[Rule]:
     sheet = Sheet(path.read_text(encoding="utf-8"), path.name)
     firsts = {sheet.text_at(entry, "first"): sheet.text_at(entry, language) for entry in sheet.data["chapter"]}
-    rules, chapter = [], ""
+    chapter = ""
     for entry in sheet.data["rule"]:
         words, number = sheet.table_at(entry, language), sheet.text_at(entry, "id")
         chapter = firsts.get(number, chapter)
-        rules.append(Rule(number, sheet.text_at(words, "title"), sheet.text_at(words, "text").strip(), chapter))
-    return rules
+        yield Rule(number, sheet.text_at(words, "title"), sheet.text_at(words, "text").strip(), chapter)
 
 
 def headings(title: Title, language: str) -> dict[str, str]:

@@ -114,10 +114,19 @@ def hint(sitting: Sitting, seat: int, listing: Listing, bot: str) -> None:
 
 
 def told(sitting: Sitting, seat: int, words: str) -> None:
-    """The position as text: all of it, or the lines that hold the words."""
-    lines = sitting.game.text(seat).splitlines()
-    wanted = [line for line in lines if all(word in plain(line) for word in plain(words).split())]
-    sitting.out.print(Text("\n".join(wanted) or sitting.say("cli-no-line")))
+    """The position as text: all of it, or the lines that hold the words, with what is set under them."""
+    wanted = plain(words).split()
+    lines: list[str] = []
+    under: int | None = None
+    for line in sitting.game.text(seat).splitlines():
+        depth = len(line) - len(line.lstrip())
+        if under is not None and depth <= under:
+            under = None
+        if under is None and all(word in plain(line) for word in wanted):
+            under = depth
+        if under is not None:
+            lines.append(line)
+    sitting.out.print(Text("\n".join(lines) or sitting.say("cli-no-line")))
 
 
 def rules(sitting: Sitting, words: str) -> None:

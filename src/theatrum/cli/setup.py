@@ -1,4 +1,5 @@
-"""The questions before a game: language, scenario, seats, sides. Enter takes what stands in brackets."""
+"""The questions before a game: language, scenario, seats, sides, and what a title asks besides. Enter takes what is in
+brackets."""
 
 from __future__ import annotations
 
@@ -30,9 +31,12 @@ def ask(args: argparse.Namespace) -> None:
         args.seats = _seats(scenario, words)
         given = dict(args.option)
         for option in args.title.options:
-            if option.sides and option.id not in given:
-                sides = _sides(args.title, option, scenario, args.seats, words)
-                args.option = [*args.option, (option.id, sides)]
+            if option.id in given:
+                continue
+            if option.sides:
+                args.option = [*args.option, (option.id, _sides(args.title, option, scenario, args.seats, words))]
+            elif option.asked:
+                args.option = [*args.option, (option.id, _value(option, words))]
 
 
 def side(game: Game) -> int:
@@ -70,6 +74,11 @@ def _seats(scenario: Scenario, words: Words) -> int:
             return most
         if (count := number(answer)) in scenario.seats:
             return count
+
+
+def _value(option: Option, words: Words) -> str:
+    named = [words.say(f"option-{option.id}.{value}") for value in option.values]
+    return option.values[pick(words.say(f"option-{option.id}"), named, 0)]
 
 
 def _sides(title: Title, option: Option, scenario: Scenario, seats: int, words: Words) -> str:

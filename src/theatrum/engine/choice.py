@@ -72,8 +72,9 @@ class Lexicon(dict[tuple[Any, ...], Choice]):
         self._index = {kind: {name: i for i, name in enumerate(all_)} for kind, all_ in names.items()}
 
     def __missing__(self, key: tuple[Any, ...]) -> Choice:
-        verb, args = key[0], key[1:]
-        words = [self.name(kind, arg) for (_, kind), arg in zip(self.verbs[verb], args, strict=True)]
+        verb, args, names = key[0], key[1:], self.names
+        kinds = zip(self.verbs[verb], args, strict=True)
+        words = [names[kind][arg] if kind in names else str(arg) for (_, kind), arg in kinds]
         return self.setdefault(key, Choice(verb, args, ":".join([verb, *words])))  # once, also when threads race
 
     def name(self, kind: str, arg: int) -> str:

@@ -130,11 +130,11 @@ def _turning(game: Game, old: Moment, new: Moment) -> Turning:
 
 
 def _turnings(beats: list[Turning]) -> tuple[Turning, ...]:
-    """Where the standing changed most, in the order of play; the end is always among them."""
+    """Where the standing changed most and something can be told, in the order of play; the end is always among them."""
     if not beats:
         return ()
     *earlier, last = beats
-    most = sorted(earlier, key=lambda beat: -beat.change)[: TURNINGS - 1]
+    most = sorted((beat for beat in earlier if beat.events), key=lambda beat: -beat.change)[: TURNINGS - 1]
     return (*sorted(most, key=lambda beat: beat.entry), last)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from .chance import Generator
@@ -24,11 +25,16 @@ class _Copiers(dict[type, Copier]):
     """How to copy each frame class: frames hold only ints, tuples and the like."""
 
     def __missing__(self, frame: type) -> Copier:
-        made = self[frame] = copier(frame, [field.name for field in fields(frame)])
+        made = self[frame] = copier(frame, field_names(frame))
         return made
 
 
 _COPIERS = _Copiers()
+
+
+@cache
+def field_names(frame: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(frame))
 
 
 @dataclass(slots=True, eq=False)
@@ -46,10 +52,12 @@ class Frame(ABC, Generic[S]):
         return self.copy()
 
     def dump(self) -> list[Any]:
-        return [type(self).__name__, *(_plain(getattr(self, f.name)) for f in fields(self))]
+        return [type(self).__name__, *[_plain(getattr(self, name)) for name in field_names(type(self))]]
 
 
 def _plain(value: Any) -> Any:
+    if isinstance(value, (int, str)):  # as most are; whether it is a frame takes longer to tell
+        return value
     if isinstance(value, Choice):
         return value.id
     if isinstance(value, Frame):

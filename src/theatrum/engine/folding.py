@@ -16,7 +16,7 @@ class Fold(NamedTuple):
     """How events of one name fold into one line, where all that is not named here is equal."""
 
     sums: tuple[str, ...] = ()
-    """Numbers that are added up."""
+    """Numbers that are added up: over the line, and over those of its items that differ in nothing else."""
     lists: tuple[str, ...] = ()
     """Arguments that are listed."""
     way: tuple[str, ...] = ()

@@ -75,6 +75,12 @@ def columns_of(state: type) -> dict[str, str]:
     return columns
 
 
+@cache
+def _told_of(state: type[State]) -> tuple[str, ...]:
+    """The columns that differ from position to position."""
+    return tuple(name for name in columns_of(state) if name not in state.static)
+
+
 _CLONERS = _Cloners()
 
 
@@ -178,7 +184,7 @@ class State(ABC):
 
     def dump(self) -> dict[str, Any]:
         """Every column and frame as plain data."""
-        plain = {name: getattr(self, name) for name in columns_of(type(self)) if name not in self.static}
+        plain = {name: getattr(self, name) for name in _told_of(type(self))}
         return plain | {"stack": [frame.dump() for frame in self.stack]}
 
     def to_bytes(self) -> bytes:

@@ -45,9 +45,10 @@ class Teller:
         if len(line) == 1:
             return self._say(f"{tense}-{told}", args[0])
         many = "-many" if told != line[0].name else ".many"
-        spoken, each = self._gathered(self.title.folds[told], args), f"{tense}-{told}.each"
+        how, each = self.title.folds[told], f"{tense}-{told}.each"
+        spoken = self._gathered(how, args)
         if self.words.has(each):
-            spoken["items"] = self._joined([self.words.say(each, **one) for one in args])
+            spoken["items"] = self._joined([self.words.say(each, **one) for one in _added(how, args)])
         return self._say(f"{tense}-{told}{many}", spoken)
 
     def choice(self, choice: Choice) -> str:
@@ -215,6 +216,19 @@ class Teller:
             name: self.lexicon.name(kind, arg) if kind in self.lexicon.names else arg
             for (name, kind), arg in zip(kinds, args, strict=False)
         }
+
+
+def _added(how: Fold, args: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Items of a line that differ in their sums alone are one."""
+    if not how.sums:
+        return args
+    found: dict[tuple[Any, ...], dict[str, Any]] = {}
+    for one in args:
+        key = tuple(value for name, value in one.items() if name not in how.sums)
+        same = found.setdefault(key, one | dict.fromkeys(how.sums, 0))
+        for name in how.sums:
+            same[name] += one[name]
+    return list(found.values())
 
 
 def _capital(sentence: str) -> str:

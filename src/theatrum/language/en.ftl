@@ -29,7 +29,7 @@ beside = Better than ‘{ $choice }’
     .close = About as good as ‘{ $choice }’
 beside-told = { $beside }: { $here }; there: { $there }
     .here = { $beside }: { $here }
-    .there = { $beside }; there: { $there }
+    .there = { $beside }; against that: { $there }
 step = { $side }: { $choice }
 
 ## terminal

@@ -29,7 +29,7 @@ beside = Lepsze niż «{ $choice }»
     .close = Niemal tak dobre jak «{ $choice }»
 beside-told = { $beside }: { $here }; tam: { $there }
     .here = { $beside }: { $here }
-    .there = { $beside }; tam: { $there }
+    .there = { $beside }; przeciw tamtemu: { $there }
 step = { $side }: { $choice }
 
 ## terminal

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request
@@ -10,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from ..bots import Marshal, make
 from ..engine.choice import Choice
 from ..engine.chronicle import chronicle
+from ..engine.errors import Refused
 from ..engine.game import Game
 from ..engine.record import dumps
 from . import wire
@@ -26,6 +29,8 @@ from .visit import Here, answers, dear, refusals, sent
 router = APIRouter(prefix="/api", tags=["questions"])
 
 HINTS = 3
+SAMPLES = 3
+"""Closed choices of a verb that tell what it is about."""
 Adviser = Annotated[Literal["steward", "marshal"], Query(description="Who is asked; the marshal looks ahead.")]
 Number = Annotated[int, Path(ge=0, description="The number of a journal entry.")]
 Other = Annotated[wire.parts.Seat | None, Query(description="Through whose eyes, once the game is over.")]
@@ -36,6 +41,7 @@ Other = Annotated[wire.parts.Seat | None, Query(description="Through whose eyes,
 def read_closed(
     visit: Here,
     about: Annotated[str | None, Query(max_length=120, description="KIND:ID of a thing: territory:wien")] = None,
+    brief: Annotated[bool, Query(description="A few of each verb that is closed altogether.")] = False,
 ) -> list[wire.position.Closed]:
     """What the seat might have thought of and may not do now, and why."""
     table = visit.table
@@ -47,9 +53,18 @@ def read_closed(
             choice=wire.position.Offer(**teller.offer(choice)),
             reason=wire.position.Objection(key=why.key, rule=why.rule, about=why.about, text=why.reason),
         )
-        for choice, why in game.closed(seat)
+        for choice, why in (_barred(game, seat) if brief else game.closed(seat))
         if about is None or about in _things(game, choice)
     ]
+
+
+def _barred(game: Game, seat: int) -> Iterator[tuple[Choice, Refused]]:
+    """A few choices of each verb of which nothing is open."""
+    met = Counter({choice.verb: SAMPLES for choice in game.choices(seat)}) if seat >= 0 else Counter[str]()
+    for choice, why in game.closed(seat):
+        met[choice.verb] += 1
+        if met[choice.verb] <= SAMPLES:
+            yield choice, why
 
 
 def _things(game: Game, choice: Choice) -> set[str]:

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from ..engine.errors import ContentError, GameFileError, Refused
 from ..language import LANGUAGES, LIBRARY, scenario_key
-from ..titles import SHELF
+from ..titles import TITLES
 from .coding import encode
 from .wire.parts import Fault, Refusal
 
@@ -43,7 +43,7 @@ def bad_file(error: GameFileError | ContentError) -> Denied:
 
 def sentence(key: str, language: str, about: dict[str, Any]) -> str:
     """The message of an error; numbers as they are, without a language's separators."""
-    words = LIBRARY.words(next(iter(SHELF.values())), language)
+    words = LIBRARY.words(next(iter(TITLES.values())), language)
     return words.say(f"error-{key}", **{name: str(value) for name, value in about.items()})
 
 

@@ -12,7 +12,7 @@ from ..engine.game import Game
 from ..engine.record import as_text, draw_from_text, from_text, loads, opened
 from ..engine.title import Scenario, Title
 from ..language import LIBRARY
-from ..titles import SHELF
+from ..titles import TITLES
 
 Line = tuple[int | str, str]
 """An entry as a game file keeps it: who (a seat, or "chance") and what."""
@@ -66,7 +66,7 @@ def entries_of(game: Game, since: int = 0) -> tuple[Line, ...]:
 
 
 def _set_up(start: Start, entries: Sequence[Line]) -> Game:
-    title = SHELF.get(start.title)
+    title = TITLES.get(start.title)
     if title is None:
         raise GameFileError(f"there is no title '{start.title}'")
     opening: list[Draw] = []
@@ -86,7 +86,7 @@ def _branched(read: Callable[..., Game], start: Start, seat: int | None) -> Game
     """A try-out from the game that its file holds."""
     assert start.origin_file is not None
     assert start.seed is not None
-    return read(start.origin_file, SHELF, LIBRARY).branch(seat, start.seed)
+    return read(start.origin_file, TITLES, LIBRARY).branch(seat, start.seed)
 
 
 def scenario_of(title: Title, wanted: str, text: str | None = None) -> Scenario:

@@ -14,7 +14,7 @@ from ..engine.content import Sheet
 from ..engine.game import Game
 from ..engine.title import Names, Title
 from ..language import LANGUAGES
-from ..titles import SHELF
+from ..titles import TITLES
 from .wire.table import Lesson, LessonPage
 
 Move = tuple[int, str]
@@ -105,7 +105,7 @@ def _fits(choice: str, patterns: tuple[str, ...]) -> bool:
 @cache
 def lessons(title: str) -> tuple[LessonScript, ...]:
     """The lessons that come with a title."""
-    found = SHELF[title]
+    found = TITLES[title]
     return tuple(_read(found, path) for path in sorted((found.content / "lessons").glob("*.toml")))
 
 

@@ -9,7 +9,7 @@ from ..engine.game import Game
 from ..engine.record import dumps, loads
 from ..engine.title import Scenario, Title
 from ..language import LIBRARY
-from ..titles import SHELF
+from ..titles import TITLES
 from . import wire
 from .errors import Denied
 from .journal import Start, rebuild, start_of
@@ -25,7 +25,7 @@ ME, BOT = wire.sent.Place(who="me"), wire.sent.Place(who="bot")
 
 def find_title(title: str) -> Title:
     """A title by id."""
-    found = SHELF.get(title)
+    found = TITLES.get(title)
     if found is None:
         raise Denied(404, "unknown-title", title=title)
     return found
@@ -57,7 +57,7 @@ def _check_options(title: Title, scenario: Scenario, given: Mapping[str, str], s
 
 def from_file(text: str, seat: int | None, secrets: Secrets) -> Opened:
     """A finished game to look at with every hand open; or one to play on, in one seat against bots or in all."""
-    game = loads(text, SHELF, LIBRARY)
+    game = loads(text, TITLES, LIBRARY)
     if seat is not None and seat >= game.seats:
         raise Denied(404, "no-seat", seat=seat)
     everyone = [BOT if game.over else ME] * game.seats

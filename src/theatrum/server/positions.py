@@ -14,7 +14,7 @@ from typing import NamedTuple
 from .. import engine
 from ..engine.errors import GameFileError
 from ..engine.game import Game
-from ..titles import SHELF
+from ..titles import TITLES
 from .coding import encode
 from .journal import Line, Start, entries_of, reopen
 
@@ -73,7 +73,7 @@ def _digest(before: str, entries: Sequence[Line], data: str) -> str:
 def edition(title: str) -> str:
     """Names the rules and content of a title as they are now: with others, a kept position may be another."""
     digest = hashlib.blake2b(digest_size=16)
-    for folder in (Path(engine.__file__).parent, SHELF[title].content.parent):
+    for folder in (Path(engine.__file__).parent, TITLES[title].content.parent):
         for path in sorted(folder.rglob("*")):
             if path.suffix in RULES:
                 digest.update(path.read_bytes())

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from ..engine.errors import GameFileError
 from ..engine.record import loads, verify
 from ..language import LIBRARY
-from ..titles import SHELF
+from ..titles import TITLES
 from .errors import bad_file
 from .quiet import handler
 from .workers import READY
@@ -53,9 +53,9 @@ Reader = Callable[[Reading], dict[str, Any]]
 def read(reading: Reading) -> dict[str, Any]:
     """What a good file proves (`wire.story.Proof`)."""
     if reading.prove:
-        game, chance = verify(reading.text, SHELF, LIBRARY)
+        game, chance = verify(reading.text, TITLES, LIBRARY)
     else:
-        game, chance = loads(reading.text, SHELF, LIBRARY), False
+        game, chance = loads(reading.text, TITLES, LIBRARY), False
     return {
         "title": game.title.id, "scenario": game.scenario.id, "entries": game.entry,
         "result": list(game.result), "commitment": game.commitment,

@@ -15,7 +15,7 @@ from ..engine.choice import Signature
 from ..engine.content import provenance
 from ..engine.title import Scenario, Title
 from ..language import LANGUAGES, LIBRARY, speech
-from ..titles import SHELF
+from ..titles import TITLES
 from . import wire
 from .budgets import payer
 from .coding import encode
@@ -50,7 +50,7 @@ def _json(request: Request, data: object) -> Response:
 @router.get("", responses=answers(list[wire.shelf.TitleCard]))
 def read_titles(request: Request) -> Response:
     """The shelf."""
-    return _json(request, [card(title).model_dump() for title in SHELF.values()])
+    return _json(request, [card(title).model_dump() for title in TITLES.values()])
 
 
 @cache
@@ -109,6 +109,7 @@ def read_grammar(request: Request, title: Shelved) -> Response:
         whys=_kinds(title.whys),
         cites={event: f"{title.id}:{rule}" for event, rule in title.cites.items()},
         folds={event: wire.shelf.Fold(**how._asdict()) for event, how in title.folds.items()},
+        groups=dict(title.groups),
     )
     return _json(request, grammar.model_dump())
 

@@ -1,4 +1,4 @@
-"""The titles: those of the shelf, which the server offers, and all that can be played from Python and the terminal."""
+"""The titles that can be played: on the page, in the terminal and from Python."""
 
 from __future__ import annotations
 
@@ -8,5 +8,4 @@ from .mocarstwa import MOCARSTWA
 from .paxren import PAXREN
 from .raison import RAISON
 
-SHELF: dict[str, Title] = {title.id: title for title in (RAISON, PAXREN, MOCARSTWA)}
-TITLES: dict[str, Title] = SHELF | {EUROPA.id: EUROPA}
+TITLES: dict[str, Title] = {title.id: title for title in (RAISON, PAXREN, MOCARSTWA, EUROPA)}

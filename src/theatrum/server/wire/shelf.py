@@ -75,6 +75,8 @@ class Grammar(BaseModel):
     whys: dict[str, Kinds]
     cites: dict[str, str]
     folds: dict[str, Fold]
+    groups: dict[str, str]
+    """What each verb of a long list is about, in the order of its headings `group-ID`."""
 
 
 class RuleText(BaseModel):

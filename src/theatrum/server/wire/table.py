@@ -97,6 +97,9 @@ class Update(BaseModel):
     table: TableState
     view: View | None = Field(description="Null where `changes` tell less.")
     changes: dict[str, Any] | None = Field(description="The keys of the view that differ from the one at `since`.")
+    things: dict[str, dict[str, Any]] | None = Field(
+        description="Of lists in the view, the things that differ from those at `since`, by their places in the list."
+    )
     log: Log
     messages: list[Message] = Field(description="Those that are new.")
     troubles: list[Trouble] = Field(description="Those that are new.")

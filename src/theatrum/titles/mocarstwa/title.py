@@ -53,7 +53,7 @@ class MocarstwaTitle(Title):
     cites = CITES
     folds = FOLDS
     content = CONTENT
-    minutes = (20, 240)
+    minutes = (20, 300)
     weight = 3
     manners = len(MANNERS)
     endings = ENDINGS

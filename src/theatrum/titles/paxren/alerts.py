@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from ...engine.title import Alert
 from .battle import Battle
+from .market import ALL_ACTIVE
 from .state import Pax, bits
-from .victory import conditions
+from .victory import conditions, met
 
 
 def warn(g: Pax, seat: int) -> list[Alert]:
-    return [*_victories(g), *_attacked(g, seat)]
+    return [*_victories(g), *_comets(g), *_attacked(g, seat)]
 
 
 def _victories(g: Pax) -> Iterator[Alert]:
@@ -23,6 +24,16 @@ def _victories(g: Pax) -> Iterator[Alert]:
                 yield Alert("may-declare", (bank, victory))
             elif lacking == [1]:
                 yield Alert("near-victory", (bank, victory))
+
+
+def _comets(g: Pax) -> Iterator[Alert]:
+    """Victories that a bank has reached and the Comet in the market can activate (L1)."""
+    if not any(card > 0 and g.board.cards.comet_mask >> card & 1 for card in g.market):
+        return
+    for victory in bits(ALL_ACTIVE & ~g.active):
+        for bank in range(g.seats):
+            if met(g, bank, victory):
+                yield Alert("comet-wins", (bank, victory))
 
 
 def _attacked(g: Pax, seat: int) -> Iterator[Alert]:

@@ -235,6 +235,7 @@ ALERTS = signatures(
     {
         "may-declare": "bank victory",
         "near-victory": "bank victory",
+        "comet-wins": "bank victory",
         "empire-attacked": "empire bank",
     }
 )

@@ -14,7 +14,6 @@ from .forces import forces, most_cards
 from .forecast_council import COUNCIL
 from .forecast_land import income, left_open, strengthened
 from .movement import battlefields
-from .odds import Odds
 from .outlook import MOVES, Outlook, battle_after, begin, outlook, with_helper
 from .state import Raison, bits
 
@@ -59,7 +58,7 @@ def _several(veiled: Raison, question: Ask, seat: int) -> Iterator[Fact]:
         fight = begin(g, question.power, territory)
         assert fight is not None
         seen = outlook(g, seat, question.power, fight)
-        yield Fact(LIKELY, "battle-at", (territory, _percent(seen.likely), _percent(seen.low), _percent(seen.high)))
+        yield Fact(LIKELY, "battle-at", (territory, seen.likely.percent, seen.low.percent, seen.high.percent))
 
 
 def _battle_facts(g: Raison, seat: int, seen: Outlook) -> Iterator[Fact]:
@@ -68,14 +67,14 @@ def _battle_facts(g: Raison, seat: int, seen: Outlook) -> Iterator[Fact]:
         yield Fact(CERTAIN, "sure-win" if seen.likely.win else "sure-no-win")
     yield from _prize(g, seen)
     if seen.helpers and not seen.likely.certain:
-        yield Fact(LIKELY, "alone", (_percent(seen.alone),))
+        yield Fact(LIKELY, "alone", (seen.alone.percent,))
         for helper in seen.helpers[:MOST_NAMED]:
             cards = min(helper.troops, len(g.hands[helper.power]))
             end = with_helper(g, seat, seen, helper)
             key = "with-friend" if helper.attacks == seen.attacks else "with-foe"
-            yield Fact(LIKELY, key, (helper.power, cards, _percent(end)))
+            yield Fact(LIKELY, key, (helper.power, cards, end.percent))
         if len(seen.helpers) > 1 and any(helper.attacks != seen.attacks for helper in seen.helpers):
-            yield Fact(WORST, "all-against", (_percent(seen.low),))
+            yield Fact(WORST, "all-against", (seen.low.percent,))
     if seen.likely.win < 1:
         yield from _defeat(g, fight, seen.attacks, seat)
 
@@ -107,9 +106,9 @@ def _brief(g: Raison, seen: Outlook) -> Fact:
         strength + sum(cards for attacks, cards in laid if attacks == attacking)
         for strength, attacking in zip(seen.fight.strengths(g), (True, False), strict=True)
     )
-    low, high = _percent(seen.low), _percent(seen.high)
+    low, high = seen.low.percent, seen.high.percent
     if seen.likely.certain or low == high:
-        return Fact(LIKELY, "odds", (*strengths, _percent(seen.likely)))
+        return Fact(LIKELY, "odds", (*strengths, seen.likely.percent))
     return Fact(LIKELY, "odds-range", (*strengths, low, high))
 
 
@@ -131,12 +130,6 @@ def _picture(g: Raison, seen: Outlook) -> dict[str, Any]:
         "high": round(seen.high.win, 4),
         "certain": seen.likely.certain,
     }
-
-
-def _percent(end: Odds) -> int:
-    """In whole per cent; what is not certain is never called so."""
-    shown = round(100 * end.win)
-    return shown if end.certain else max(1, min(99, shown))
 
 
 # -- land and income

@@ -48,6 +48,12 @@ class Odds(NamedTuple):
     lose: float
     certain: bool = False
 
+    @property
+    def percent(self) -> int:
+        """Of winning, whole; what is not certain is never called so."""
+        shown = round(100 * self.win)
+        return shown if self.certain else max(1, min(99, shown))
+
 
 class Case(NamedTuple):
     """What the odds of a battle hang on: the leads there may be if all played their best, with their shares, and the

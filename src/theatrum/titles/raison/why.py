@@ -7,8 +7,9 @@ from typing import Any
 
 from ...engine.choice import Choice
 from .actions import taxes
-from .battle import OPEN, battle
+from .battle import OPEN, DeclareSupport, PlayCard, battle
 from .estimate import FADES, Estimate
+from .outlook import battle_after, outlook
 from .vocabulary import NEUTRAL
 
 Named = tuple[int, ...]
@@ -52,6 +53,8 @@ class Asked:
 
 PLACES = ("fight", "place", "go-on", "retreat", "disband", "buy-fortress")
 """Verbs that name a place alone."""
+STAND: dict[type, str] = {DeclareSupport: "done", PlayCard: "pass"}
+"""What leaves a battle as it is."""
 
 
 def named(e: Estimate, question: Any, choice: Choice, reason: tuple[Any, ...]) -> Named:
@@ -61,10 +64,14 @@ def named(e: Estimate, question: Any, choice: Choice, reason: tuple[Any, ...]) -
     return tuple(args) if name is None else name(Asked(e, question, choice, tuple(args)))
 
 
-def _odds(asked: Asked) -> int:
-    """The odds the steward sees in an attack, in per cent."""
-    troops = asked.e.g.troops[asked.general] - asked.choice.verb.startswith("garrison-")
-    return round(100 * asked.e.attack_odds(asked.general, asked.place, troops))
+def _odds(asked: Asked, verb: str | None = None) -> int:
+    """The odds of the battle that the choice, or another that is no more than a verb, leads to: as forecasts tell them,
+    since a reader sees both."""
+    g = asked.e.g.clone()
+    choice = asked.choice if verb is None else g.lexicon[verb,]
+    fight = battle_after(g, asked.question, asked.e.seat, choice)
+    assert fight is not None
+    return outlook(g, asked.e.seat, asked.question.power, fight).likely.percent
 
 
 def _with_influence(asked: Asked) -> Named:
@@ -95,13 +102,6 @@ def _aim(asked: Asked) -> Named:
     power = g.board.owner[asked.question.general] if hasattr(asked.question, "general") else asked.question.power
     distance = g.board.land.distance[place]
     return (max(e.aims(power), key=lambda aim: aim[1] * FADES[distance[aim[0]]], default=(place, 0.0))[0],)
-
-
-def _sure(asked: Asked) -> Named:
-    g = asked.e.g
-    territory = asked.choice.args[0]
-    general = (g.standing[territory] & g.board.army[asked.question.power]).bit_length() - 1
-    return (round(100 * asked.e.attack_odds(general, territory, g.troops[general])),)
 
 
 def _card(asked: Asked) -> Named:
@@ -152,7 +152,8 @@ NAMES: dict[str, Callable[[Asked], Named]] = {
     "gift-to-rival": _with_influence,
     "cost-of-card": lambda asked: (asked.choice.args[1], asked.e.g.morale[asked.question.power]),
     "card-value": _card,
-    "sure-first": _sure,
+    "sure-first": lambda asked: (_odds(asked),),
+    "tips-the-scale": lambda asked: (_odds(asked, STAND[type(asked.question)]), _odds(asked)),
     "card": lambda asked: (len(asked.e.g.hands[asked.question.power]),),
     "troop": _general,
     "weak-general": _general,

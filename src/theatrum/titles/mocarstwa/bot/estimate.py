@@ -47,8 +47,12 @@ ALMOST = 9
 """Provinces that somebody still has to clear in a power when the others see to it."""
 URGENT = 1
 """How much further for each of them the way there seems."""
+CRISIS, ALARM = 5, 3
+"""From so few of them on one's own conquests wait: each fewer makes them seem so much further."""
 OVERSEAS = 20
 """Steps that a power without a way to it is thought to be away."""
+WAY = 2.0
+"""What each step counts that the army is away from a power's capital."""
 LAST, STOP = 3, 1.0
 """From so few provinces on, a place in a power that a rival is taking is worth so much more."""
 BEGUN = 2.0
@@ -150,7 +154,8 @@ class Estimate:
             return
         target = self.target
         if target >= 0:
-            self._conquer(aims, target, 0)
+            left = min(self.coveted.values(), default=FAR) if g.full else FAR
+            self._conquer(aims, target, ALARM * max(0, CRISIS - left))
         if g.full:
             self._hinder(aims)
 
@@ -181,15 +186,16 @@ class Estimate:
     def target(self) -> int:
         """The power that is easiest to take, -1 none."""
         g, seat = self.g, self.seat
-        mine = [place for place in g.of(seat) if place < self.provinces]
+        mine = [(place, g.units[place] % 15) for place in g.of(seat) if place < self.provinces]
+        men = sum(number for _, number in mine)
         best, found = float(FAR), -1
         for power, capital in enumerate(g.board.capital):
             if g.coat[power] == seat or power >= len(g.board.land.powers) or (power == g.core[seat]):
                 continue
             cost = self._labour(power)
-            ways = distances(capital, bool(self.embark))
-            near = min((ways[place] for place in mine), default=FAR) / STEP
-            cost += 2.0 * min(near, OVERSEAS)
+            ways = distances(capital, self.embark)
+            way = sum(min(ways[place] / STEP, OVERSEAS) * number for place, number in mine)
+            cost += WAY * (way / men if men else OVERSEAS)
             cost -= BEGUN * sum(g.units[place] % 15 for place in g.board.lands[power] if g.holder[place] == seat)
             if cost < best:
                 best, found = cost, power

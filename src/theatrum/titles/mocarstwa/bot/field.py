@@ -10,7 +10,7 @@ from ..box.information import in_force
 from ..box.prices import FORT_BONUS
 from ..state import Mocarstwa
 from ..vocabulary import INDEPENDENT, NOBODY
-from .odds import defence_of
+from .odds import defence_of, hits
 
 STEP = 4
 """A province further; a sea hex counts one."""
@@ -21,6 +21,10 @@ TOLL = 4
 """What a point of defence in the way counts."""
 RIVALS = 4
 """A rival in the way defends himself better than independents."""
+FIRE = 1
+"""With dice, what each unit counts that the independents beside a province may be expected to shoot down there."""
+CROWD = 4
+"""With dice, what it counts that a province on the way is full of one's own: others go round and open another front."""
 FAR = 999
 
 
@@ -34,9 +38,9 @@ def field(
     return _spread(tuple(tolls(g, seat, side)), tuple(aims.items()), embark, piers)
 
 
-def distances(place: int, ships: bool) -> list[int]:
+def distances(place: int, embark: int) -> list[int]:
     """What it costs to get to a place from every other, if nobody stands in the way."""
-    return _spread((STEP,) * len(read_geography().ids), ((place, 0),), EMBARK if ships else 0, ())
+    return _spread((STEP,) * len(read_geography().ids), ((place, 0),), embark, ())
 
 
 @lru_cache(512)
@@ -97,4 +101,24 @@ def tolls(g: Mocarstwa, seat: int, side: tuple[int, ...]) -> list[int]:
                 entry[place] = FAR
             else:
                 entry[place] += RIVALS + TOLL * (defence_of(g.units[place]) + FORT_BONUS[fort])
+    if not g.by_cards:
+        if not g.full:
+            _crowded(g, seat, entry)
+        _under_fire(g, entry)
     return entry
+
+
+def _crowded(g: Mocarstwa, seat: int, entry: list[int]) -> None:
+    for place in range(len(entry)):
+        if g.holder[place] == seat and g.room(place) <= 0:
+            entry[place] += CROWD
+
+
+def _under_fire(g: Mocarstwa, entry: list[int]) -> None:
+    """With dice every independent unit strikes at whoever stands beside it (5.2): one goes round forts."""
+    neighbours = g.board.land.neighbours
+    for place, fort in enumerate(g.fort):
+        if g.holder[place] == INDEPENDENT:
+            fire = round(FIRE * hits(g.units[place], fort, 0))
+            for beside in neighbours[place]:
+                entry[beside] += fire

@@ -25,6 +25,8 @@ PACE = 0.9
 """What a step towards the goal is worth."""
 PAYS = PLAIN.effort / 2
 """A march is made for more than this."""
+PRESSED = 0.5
+"""What of a risk counts for whoever leaves a full province: those behind come after."""
 RISK = 1.4
 """No danger counts for more than this."""
 BARS = 2.0
@@ -114,7 +116,10 @@ def _way(e: Judgement, place: int, to: int) -> Reasons:
         yield 0.8 * e.worth(to), "takes-province"
     elif to in e.keys:
         yield 0.9, "guards"
-    yield e.manner.company * max(-6, min(6, e.friends(to) - e.friends(place) + 1)), "together"
+    company = max(-6, min(6, e.friends(to) - e.friends(place) + 1))
+    if g.by_cards and not g.full and not g.room(place):
+        company = max(0, company)  # who leaves a full province makes room for those behind
+    yield e.manner.company * company, "together"
     yield from leaves(e, place)
     if not g.by_cards and e.awaits(to, g.board.land.near[place]):
         yield -2.5, "gathers"
@@ -131,7 +136,8 @@ def exposed(e: Judgement, kind: int, place: int, to: int) -> float:
     follow = sorted((CARD_DEFENCE[other] for other in each(behind)), reverse=True)[:room]
     guard = e.guard(to) + CARD_DEFENCE[kind] + sum(follow)
     price = price_of(g.units[to]) + price_of(ONE[kind]) + 1.2 * len(follow)
-    return min(RISK, e.manner.loss * overrun(danger - guard) * price)
+    risk = min(RISK, e.manner.loss * overrun(danger - guard) * price)
+    return risk if g.full or g.room(place) else PRESSED * risk
 
 
 def leaves(e: Judgement, place: int) -> Reasons:

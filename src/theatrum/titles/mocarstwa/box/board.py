@@ -145,6 +145,8 @@ class Board:
         """Provinces, then the decks of the ships."""
         self.ships = range(len(self.land.ids), self.places)
         self.lexicon = Lexicon(VERBS, self.names())
+        self.place_names: Callable[[str], tuple[str, ...]] = cache(self._place_names)
+        """What people call the provinces and ships in a language: 'Paris', 'corvette 2'."""
         self.means: Callable[[int, int], Means] = cache(self._means)
         """What a power begins with, at so many seats."""
         self._deploy = tuple((table, self._berth(table)) for table in data.get("deploy", ()))
@@ -217,8 +219,7 @@ class Board:
             "authority": AUTHORITY,
         }
 
-    def place_names(self, language: str) -> tuple[str, ...]:
-        """What people call the provinces and ships: 'Paris', 'corvette 2'."""
+    def _place_names(self, language: str) -> tuple[str, ...]:
         serial = [FLEET[:i].count(kind) + 1 for i, kind in enumerate(FLEET)]
         decks = (f"{SHIP_NAMES[language][kind]} {number}" for kind, number in zip(FLEET, serial, strict=True))
         return (*self.land.names[language], *decks)

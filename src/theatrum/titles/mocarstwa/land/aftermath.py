@@ -140,12 +140,14 @@ class Aftermath(Victory, Procedure[Mocarstwa]):
         where they were before."""
         changed(g, self.to)
         if self.lead > 0:
+            if self.defender == INDEPENDENT:
+                leave_spoils(g, self.to)
             if g.holder[self.to] != NOBODY:  # saved by a Cross
                 g.push(RetreatDefence(self.attacker, self.to, self.force, self.commander, self.origins))
             elif self.force:
                 g.push(Settle(self.attacker, self.to, self.force, self.commander))
         else:
-            back = go_home(g, self.attacker, self.force)
+            back = go_home(g, self.attacker, self.to, self.force)
             if back:
                 bring_commander(g, self.commander, back[0][0])
 

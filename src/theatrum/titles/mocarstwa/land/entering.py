@@ -9,7 +9,7 @@ from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure, Question
 from ..box.prices import CAMPAIGN_GOODS
 from ..box.units import MOUNTED, ONE
-from ..sea.hulls import abandoned, hoist
+from ..sea.hulls import abandoned, hoist, lies_beside
 from ..setup.appointing import TakeCommander
 from ..state import Mocarstwa
 from ..victory.control import changed
@@ -60,13 +60,13 @@ def declare(g: Mocarstwa, kind: int, place: int, to: int) -> None:
 
 def collect(g: Mocarstwa, seat: int, place: int) -> None:
     """What whoever enters a place finds there: goods and a commander in campaigns, a captive (5.3.3, 10.3, 12.2)."""
-    free(g, seat, place)
     if g.board.level == CAMPAIGN and place < len(g.fort):
         beaten = g.spoils >> place & 1
         if beaten:
             reap(g, seat, place)
         if place in g.board.capital:
             conquer(g, seat, g.board.capital.index(place), bool(beaten))
+    free(g, seat, place)  # asked before whom else the player wants: that one he has then
 
 
 def leave_spoils(g: Mocarstwa, province: int) -> None:
@@ -131,7 +131,11 @@ class Annex(Procedure[Mocarstwa]):
 def attackers(g: Mocarstwa, to: int) -> list[tuple[int, int]]:
     """(from, unit) of those that attacked a place in this phase, have not entered it and find room, each pair once."""
     pairs = dict.fromkeys((place, kind) for target, place, kind in g.assaults if target == to)
-    return [(place, kind) for place, kind in pairs if g.fits(to, kind)]
+    return [
+        (place, kind)
+        for place, kind in pairs
+        if g.fits(to, kind) and (place < len(g.fort) or lies_beside(g, place, to))  # a ship may have sailed on since
+    ]
 
 
 def advance(g: Mocarstwa, seat: int, to: int, place: int, kind: int) -> None:

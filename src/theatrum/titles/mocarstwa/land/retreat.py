@@ -12,16 +12,16 @@ from ..box.units import ONE, each, packed, size
 from ..state import Mocarstwa
 from ..victory.control import changed
 from ..vocabulary import INDEPENDENT, NOBODY
-from .settling import Settle, bring_commander
+from .entering import leave_spoils
+from .settling import Settle, bring_commander, takes_back
 from .strength import Force
 
 
-def go_home(g: Mocarstwa, holder: int, entries: Force) -> Force:
+def go_home(g: Mocarstwa, holder: int, battle: int, entries: Force) -> Force:
     """Attackers return whence they came; those who find it full or lost fall. Those who found room."""
     back = []
     for place, kind in entries:
-        open_ = g.holder[place] in (holder, NOBODY) and (place >= len(g.fort) or g.room(place) > 0)
-        if open_:
+        if takes_back(g, holder, battle, place, kind):
             g.put(place, holder, ONE[kind])
             back.append((place, kind))
             if place < len(g.fort):
@@ -43,7 +43,7 @@ class RetreatAttack(Procedure[Mocarstwa]):
 
     def withdraw(self, g: Mocarstwa) -> None:
         g.tell("retreated-attack", g.power_of(self.attacker), self.to)
-        back = go_home(g, self.attacker, self.force)
+        back = go_home(g, self.attacker, self.to, self.force)
         if back:
             bring_commander(g, self.commander, back[0][0])
 
@@ -63,6 +63,8 @@ class RetreatDefence(Procedure[Mocarstwa]):
         holder = g.holder[self.to]
         if holder == NOBODY:
             return
+        if holder == INDEPENDENT and self.force:
+            leave_spoils(g, self.to)  # who gives way before the attackers is beaten (ruling M42)
         havens = havens_of(g, holder, self.to, self.origins)
         if not havens:
             for kind in list(each(g.units[self.to])):

@@ -9,6 +9,7 @@ from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure, Question
 from ..box.prices import CAPACITY
 from ..box.units import GUNS, MOUNTED, ONE, packed
+from ..sea.hulls import lies_beside
 from ..state import Mocarstwa
 from ..victory.control import changed
 from ..vocabulary import INDEPENDENT, NOBODY
@@ -52,7 +53,7 @@ class Settle(Procedure[Mocarstwa]):
         """Who may go back now, those from fortifications first; the last one must stay unless it is free to go."""
         able = [entry for entry in dict.fromkeys(self.force) if self.too_many(g) or self.free(g, *entry)]
         able = [entry for entry in able if entry[0] != self.to]  # who was pressed here came from nowhere
-        able = [entry for entry in able if g.holder[entry[0]] in (self.seat, NOBODY) and _room(g, entry[0])]
+        able = [entry for entry in able if takes_back(g, self.seat, self.to, *entry)]
         return sorted(able, key=lambda entry: not fortified(g, entry[0]))
 
     def free(self, g: Mocarstwa, place: int, kind: int) -> bool:
@@ -88,8 +89,11 @@ def fortified(g: Mocarstwa, place: int) -> bool:
     return place >= len(g.fort) or g.fort[place] > 0
 
 
-def _room(g: Mocarstwa, place: int) -> bool:
-    return place >= len(g.fort) or g.room(place) > 0
+def takes_back(g: Mocarstwa, holder: int, battle: int, place: int, kind: int) -> bool:
+    """Whether a unit finds room where it came from; a ship must still lie beside the battle (ruling M13)."""
+    if place >= len(g.fort) and not lies_beside(g, place, battle):
+        return False
+    return g.holder[place] in (holder, NOBODY) and g.fits(place, kind)
 
 
 @dataclass(slots=True, eq=False)

@@ -9,8 +9,8 @@ from ..box.cards import BEATS, BLANK, LOST_ORDERS, SPY, Card
 from ..box.prices import CARD_ATTACK, CARD_DEFENCE, FORT_BONUS
 from ..box.units import ARTILLERY, FORMATION, GUNS, aboard, each
 from ..state import Mocarstwa
-from ..vocabulary import HETMAN, MARSHAL
-from .commanders import leads
+from ..vocabulary import HETMAN, MARSHAL, OF_INFANTRY
+from .commanders import fights_as, leads
 
 Force = tuple[tuple[int, int], ...]
 """Attacking units, each as (from, kind)."""
@@ -29,18 +29,22 @@ def commands_attack(g: Mocarstwa, force: Force, commander: int) -> int:
         here = g.commander[place] - 1
         if MARSHAL in (here, commander) or (here >= 0 and leads(g, place, kind)):
             return 1
-        if commander >= 0 and commander - HETMAN - 1 == FORMATION[kind]:
+        if commander >= 0 and commander - OF_INFANTRY == fights_as(g, place, kind):
             return 1
     return 0
 
 
 def base_defence(g: Mocarstwa, place: int) -> int:
     """7.5.5: units, the fortification, a commander."""
-    units = g.units[place]
-    total = sum(CARD_DEFENCE[kind] for kind in each(units)) + FORT_BONUS[g.fort_of(place)]
-    if g.commander[place] and (g.commander[place] - 1 == HETMAN or any(leads(g, place, kind) for kind in each(units))):
-        total += 1
-    return total
+    total = sum(CARD_DEFENCE[kind] for kind in each(g.units[place]))
+    return total + FORT_BONUS[g.fort_of(place)] + commands_defence(g, place)
+
+
+def commands_defence(g: Mocarstwa, place: int) -> int:
+    """1 for a Hetman, or for who leads a unit that is there (12.4)."""
+    if not g.commander[place]:
+        return 0
+    return int(g.commander[place] - 1 == HETMAN or any(leads(g, place, kind) for kind in each(g.units[place])))
 
 
 def supporters(g: Mocarstwa, holder: int, battle: int) -> tuple[list[int], list[int]]:

@@ -14,7 +14,7 @@ from ..sea.dice import Broadside
 from ..sea.hulls import alongside, crewed, shores_of, sound_decks
 from ..state import Mocarstwa
 from ..victory.goals import check
-from ..vocabulary import INDEPENDENT
+from ..vocabulary import INDEPENDENT, NOBODY
 
 Attack = tuple[int, int, int]
 """(unit, from, to)."""
@@ -44,11 +44,22 @@ class IndependentsByDice(Procedure[Mocarstwa]):
                 for kind in each(g.fresh[place]):
                     drawn.append((kind, place, targets[g.dice.one_of("target", place, len(targets))]))
                 g.fresh[place] = 0
-        self.drawn = tuple(drawn)
+        self.drawn = (*self.drawn, *drawn)
+
+    def draw_again(self, g: Mocarstwa) -> None:
+        """Who finds the province of the lot empty attacks another, if there is one: every unit beside a player does."""
+        gone = [attack for attack in self.drawn if g.holder[attack[2]] == NOBODY]
+        if gone:
+            self.drawn = tuple(attack for attack in self.drawn if attack not in gone)
+            for kind, place, _ in gone:
+                g.fresh[place] += ONE[kind]
+            self.draw_lots(g)
+            self.turn = 0
 
     def attack_players(self, g: Mocarstwa) -> None:
         """One player after another is attacked, until nobody is left who can be."""
         check(g)
+        self.draw_again(g)
         while self.turn < g.seats and not g.over:
             seat = g.order[self.turn]
             able = self.attacks_on(g, seat)

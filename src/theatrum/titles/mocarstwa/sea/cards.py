@@ -17,11 +17,11 @@ from ..land.entering import declare as send
 from ..land.entering import shift
 from ..land.laying import LAYING, Fight
 from ..land.rewards import Bugle, Victory
-from ..land.strength import Force, signs, symbol_points, type_points
+from ..land.strength import Force, commands_defence, signs, symbol_points, type_points
 from ..state import Mocarstwa
-from ..vocabulary import ADMIRAL, HETMAN, INDEPENDENT, MARSHAL, NOBODY
+from ..vocabulary import INDEPENDENT, MARSHAL, NOBODY
 from .damage import Damage, sink
-from .hulls import abandoned, crewed, hoist, ship_of
+from .hulls import abandoned, crewed, hoist, lies_beside, ship_of
 
 CANNONADE = 2
 SUNK = (9, 9, 9)
@@ -116,10 +116,11 @@ class SeaBattle(Victory, Fight):
         """Crews of the ships that fight and of those beside the target (or with it), who may serve their guns."""
         here = g.hex[ship_of(g, self.to)]
         around = (here, *g.board.land.hex_neighbours[here])
+        fired = {place for place, _ in self.force}  # and may have sailed on since (8.3)
         return [
             FORMATION_OF[kind]
             for place in crewed(g, holder)
-            if g.hex[ship_of(g, place)] in around
+            if g.hex[ship_of(g, place)] in around or place in fired
             for kind in each(g.units[place])
         ]
 
@@ -194,7 +195,7 @@ class SeaBattle(Victory, Fight):
         """A ship left without crew may be taken; otherwise it is gone, unless it lies beside a shore."""
         ships = tuple(dict.fromkeys(place for place, _ in self.force if place >= len(g.fort)))
         empty = g.hex[ship_of(g, self.to)] >= 0 and g.holder[self.to] == NOBODY
-        if empty and self.lead > 0 and any(g.holder[place] == self.attacker != INDEPENDENT for place in ships):
+        if empty and self.lead > 0 and self.attacker != INDEPENDENT:
             g.push(Prize(self.attacker, self.to, ships))
             return
         abandoned(g, self.to, self.attacker)
@@ -212,8 +213,8 @@ def gun_points(g: Mocarstwa, force: Force) -> int:
 
 
 def ship_defence(g: Mocarstwa, place: int) -> int:
-    """By the kind of ship, however many her crew; an Admiral or a Hetman aboard (8.4, 12.4)."""
-    return SHIP_DEFENCE[FLEET[ship_of(g, place)]] + (g.commander[place] - 1 in (ADMIRAL, HETMAN))
+    """By the kind of ship, however many her crew; a commander aboard (8.4, 12.4)."""
+    return SHIP_DEFENCE[FLEET[ship_of(g, place)]] + commands_defence(g, place)
 
 
 @dataclass(slots=True, eq=False)
@@ -273,7 +274,7 @@ class CrossOver(Question[Mocarstwa]):
     def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
         prize = next(frame for frame in reversed(g.stack) if isinstance(frame, Prize))
         for place in prize.ships:
-            if g.holder[place] == seat:
+            if g.holder[place] == seat and lies_beside(g, place, self.to):
                 for kind in kinds(g.units[place]):
                     if g.fits(self.to, kind):
                         yield g.lexicon["enter", kind, place], None

@@ -27,6 +27,13 @@ def shores_of(g: Mocarstwa, place: int) -> tuple[int, ...]:
     return g.board.land.shores[g.hex[ship_of(g, place)]]
 
 
+def lies_beside(g: Mocarstwa, place: int, to: int) -> bool:
+    """Whether a ship is afloat and next to a province with an accessible shore, or to a ship."""
+    if g.hex[ship_of(g, place)] < 0:
+        return False
+    return to in (shores_of(g, place) if to < len(g.fort) else alongside(g, place))
+
+
 def alongside(g: Mocarstwa, place: int) -> list[int]:
     """Ships on the hexes beside a ship's own."""
     around = g.board.land.hex_neighbours[g.hex[ship_of(g, place)]]

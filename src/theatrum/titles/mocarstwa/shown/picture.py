@@ -46,6 +46,8 @@ def _holder(g: Mocarstwa, holder: int) -> str | None:
 
 def counted(units: int) -> dict[str, int]:
     """How many of each kind, those that are there."""
+    if not units:  # as in most places
+        return {}
     return {name: units >> 4 * kind & 15 for kind, name in enumerate(KINDS) if units >> 4 * kind & 15}
 
 

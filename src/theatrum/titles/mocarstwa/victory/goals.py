@@ -80,7 +80,8 @@ def _enemy_fort(g: Mocarstwa, seat: int, _goal: Goal) -> bool:
     """A fort in a power that another player began with (9.9)."""
     land = g.board.land
     rivals = [power for other, power in enumerate(g.core) if other != seat]
-    return any(fort and g.holder[place] == seat and land.power[place] in rivals for place, fort in enumerate(g.fort))
+    forts = [place for place, fort in enumerate(g.fort) if fort and g.holder[place] == seat]
+    return any(land.power[place] in rivals for place in forts)
 
 
 def _points(g: Mocarstwa, seat: int, goal: Goal) -> bool:

@@ -611,7 +611,7 @@ why-nearer-goal = nearer to the goal
     .against = farther from the goal
 why-takes-province = takes a province
 why-exposed = would stand exposed
-why-stays = nothing better to do
+why-stays = staying put is as good
 why-leaves-province = leaves a province empty
 why-leaves-home = leaves the home power bare
 why-guards = somebody must keep guard
@@ -1019,6 +1019,8 @@ cli-mocarstwa-bank = In the bank: { $works }
 
 ## reasons with the place they are about
 
+why-battle-odds = { $percent } % to win this battle
+    .against = only { $percent } % to win this battle
 why-prize-at = { $place_the } is worth it
     .against = { $place_the } is not worth it
 why-takes-province-at = takes { $place_the }

@@ -997,7 +997,7 @@ why-nearer-goal = bliżej celu
     .against = dalej od celu
 why-takes-province = zajmuje prowincję
 why-exposed = stałby na widoku
-why-stays = nic lepszego do zrobienia
+why-stays = równie dobrze można zostać
 why-leaves-province = zostawia pustą prowincję
 why-leaves-home = odsłania własne mocarstwo
 why-guards = ktoś musi pilnować
@@ -1410,6 +1410,8 @@ cli-mocarstwa-bank = W banku: { $works }
 
 ## powody z miejscem, którego dotyczą
 
+why-battle-odds = { $percent } % szans na wygranie tej bitwy
+    .against = tylko { $percent } % szans na wygranie tej bitwy
 why-prize-at = warto: { $place }
     .against = nie warto: { $place }
 why-takes-province-at = zdobycz: { $place }

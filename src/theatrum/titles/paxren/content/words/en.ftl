@@ -161,7 +161,7 @@ choice-open-office = Concession at { $border_the } ({ $empire })
 choice-leave-out = Leave this Agent out
 choice-pacify = Kill { $token_the }
 choice-spare = Spare the repressed
-choice-take-token = Take it from { $spot_the }
+choice-take-token = Take it from here: { $spot }
 choice-take-bishop = Take the Bishop from “{ $card }”
 choice-forgo = Go without
 choice-levy = Raise the Levy here: { $spot }
@@ -340,6 +340,7 @@ event-patron-victory =
 
 alert-may-declare = { $bank } can declare { $victory_the } in its next turn.
 alert-near-victory = { $bank } is one step from { $victory_the }.
+alert-comet-wins = With the Comet in the market { $bank } could activate and declare { $victory_the }.
 alert-empire-attacked = Your empire is attacked: { $bank } fights for { $empire_the }.
 
 ## reasons
@@ -568,7 +569,8 @@ why-card-agents = { $number ->
     } for the map
 why-card-war = a war won in { $empire_the }
     .against = its war in { $empire_the } would fail
-why-other = and all else
+why-other = smaller gains together
+    .against = smaller costs together
 why-win = this wins the game
 why-price = costs { $florins ->
         [one] 1 Florin

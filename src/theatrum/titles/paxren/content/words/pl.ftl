@@ -167,7 +167,7 @@ choice-open-office = Koncesja { $border_in } ({ $empire })
 choice-leave-out = Nie umieszczaj tego Przedstawiciela
 choice-pacify = Zabij { $token_acc }
 choice-spare = Oszczędź represjonowanych
-choice-take-token = Weź { $spot_from }
+choice-take-token = Weź stąd: { $spot }
 choice-take-bishop = Weź Biskupa z karty „{ $card }”
 choice-forgo = Obejdź się bez niego
 choice-levy = Przeprowadź Zaciąg tutaj: { $spot }
@@ -372,6 +372,7 @@ event-patron-victory = Talie się skończyły. { $bank } wygrali, mając Presti�
 
 alert-may-declare = { $bank } mogą w swojej turze ogłosić { $victory_acc }.
 alert-near-victory = { $bank } są o krok od tego, by ogłosić { $victory_acc }.
+alert-comet-wins = Dzięki Komecie na rynku { $bank } mogliby aktywować i ogłosić { $victory_acc }.
 alert-empire-attacked = Twoje państwo jest atakowane: { $bank } walczą o { $empire_acc }.
 
 ## reasons
@@ -617,7 +618,8 @@ why-card-op = jej Operacja: { $op }
 why-card-agents = Agenci na mapę: { $number }
 why-card-war = wygrana wojna { $empire_in }
     .against = wojna { $empire_in } się nie uda
-why-other = i cała reszta
+why-other = drobniejsze korzyści razem
+    .against = drobniejsze koszty razem
 why-win = to wygrywa grę
 why-price = kosztuje { $florins ->
         [one] 1 Floren
