@@ -45,8 +45,15 @@ export class Live {
     document.removeEventListener('visibilitychange', this.hurry);
     clearTimeout(this.timer);
     clearInterval(this.ping);
-    this.socket?.close();
+    this.hangUp();
     this.listener.line('closed');
+  }
+
+  /** A line that is only being opened is closed once it is open: browsers complain of one that is given up. */
+  private hangUp(): void {
+    const { socket } = this;
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   private open(): void {

@@ -980,6 +980,10 @@ export interface components {
             folds: {
                 [key: string]: components["schemas"]["Fold"];
             };
+            /** Groups */
+            groups: {
+                [key: string]: string;
+            };
         };
         /**
          * Happening
@@ -1644,6 +1648,15 @@ export interface components {
              */
             changes: {
                 [key: string]: unknown;
+            } | null;
+            /**
+             * Things
+             * @description Of lists in the view, the things that differ from those at `since`, by their places in the list.
+             */
+            things: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
             } | null;
             log: components["schemas"]["Log"];
             /**
@@ -3293,6 +3306,8 @@ export interface operations {
             query?: {
                 /** @description KIND:ID of a thing: territory:wien */
                 about?: string | null;
+                /** @description A few of each verb that is closed altogether. */
+                brief?: boolean;
             };
             header?: never;
             path: {

@@ -1,15 +1,22 @@
 /** For tests: the words of a title as the server sends them, common and its own, with the table of names. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Code } from './language.svelte';
 
 const ENGINE = new URL('../../../src/theatrum/', import.meta.url);
 
 export function source(title: string, code: Code): string {
   const words = `titles/${title}/content/words`;
-  return [read(`language/${code}.ftl`), read(`${words}/${code}.ftl`), names(read(`${words}/names_${code}.csv`))].join('\n');
+  return [read(`language/${code}.ftl`), chapters(words, code), names(read(`${words}/names_${code}.csv`))].join('\n');
 }
 
 const read = (path: string) => readFileSync(new URL(path, ENGINE), 'utf-8');
+
+/** The words of a title: in one file, or in one for each chapter. */
+function chapters(words: string, code: Code): string {
+  const folder = new URL(`${words}/${code}/`, ENGINE);
+  if (!existsSync(folder)) return read(`${words}/${code}.ftl`);
+  return readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf-8')).join('\n');
+}
 
 /** A name is a message and its forms are attributes. */
 function names(table: string): string {

@@ -35,8 +35,9 @@ export class Teller {
     const args = line.map(({ about }) => this.args(kinds, about));
     if (args.length === 1) return this.say(`${tense}-${told}`, args[0]!);
     const many = told === name ? '.many' : '-many';
-    const [spoken, each] = [this.gathered(this.grammar.folds[told]!, args), `${tense}-${told}.each`];
-    if (this.words.has(each)) spoken['items'] = this.joined(args.map((one) => this.words.say(each, one)));
+    const [how, each] = [this.grammar.folds[told]!, `${tense}-${told}.each`];
+    const spoken = this.gathered(how, args);
+    if (this.words.has(each)) spoken['items'] = this.joined(added(how, args).map((one) => this.words.say(each, one)));
     return this.say(`${tense}-${told}${many}`, spoken);
   }
 
@@ -194,6 +195,19 @@ export class Teller {
     if (items.length === 1) return items[0]!;
     return this.words.say('list', { rest: items.slice(0, -1).join(', '), last: items.at(-1)! });
   }
+}
+
+/** Items of a line that differ in their sums alone are one. */
+function added({ sums }: Fold, args: Args[]): Args[] {
+  if (!sums.length) return args;
+  const found = new Map<string, Args>();
+  for (const one of args) {
+    const key = JSON.stringify(Object.entries(one).filter(([name]) => !sums.includes(name)));
+    const same = found.get(key);
+    if (same) for (const name of sums) same[name] = Number(same[name]) + Number(one[name]);
+    else found.set(key, { ...one });
+  }
+  return [...found.values()];
 }
 
 /** A sentence begins with a capital, whatever word stands first. */

@@ -6,13 +6,13 @@ import type { TableStore } from '../table/table.svelte';
 import type { Arrow, Scene } from '../titles/title';
 import { Drag } from './drag.svelte';
 import { asArea } from './field';
-import { groundOf, type Ground } from './ground';
+import { groundsOf, type Grounds } from './ground';
 import { counterGrowth, levelAt, nameOf, namesAt, numbersAt, signGrowth, type Box } from './layout';
 import { marksAt } from './marks';
 import { PointBoard, split } from './points.svelte';
-import { Taken } from './room';
+import { boxAt, Taken } from './room';
 import type { Area, Frontier, Point, Sheet } from './sheet';
-import { spotsOf, stacksAt, type Spot, type Stack } from './stacks';
+import { counterReach, spotsOf, stacksAt, type Spot, type Stack } from './stacks';
 
 /** The kinds of target that areas are, where a title does not say otherwise, and that fields of the sea are. */
 const AREA = 'territory';
@@ -36,7 +36,9 @@ export class Board extends PointBoard<Sheet> {
   readonly areas: Map<string, Area>;
   readonly fields: Area[];
   readonly drag = new Drag(this);
-  private readonly shapes: Map<string, Ground>;
+  /** How many counters of a place stand each for itself. */
+  readonly most: number = Infinity;
+  private readonly shapes: Grounds;
   /** A counter of the stack that lies open. */
   private opened = $state<string | null>(null);
 
@@ -49,7 +51,7 @@ export class Board extends PointBoard<Sheet> {
     this.fields = (sheet.hexes ?? []).map(asArea);
     const all = [...sheet.areas, ...this.fields];
     this.areas = new Map(all.map((area) => [area.id, area]));
-    this.shapes = new Map(all.map((area) => [area.id, groundOf(area.path)]));
+    this.shapes = groundsOf(this.areas);
   }
 
   private readonly sameScene = steady<Scene>();
@@ -62,17 +64,16 @@ export class Board extends PointBoard<Sheet> {
   level = $derived.by(() => levelAt(this.camera.rest));
   names = $derived.by(() => namesAt(this.sheet.areas, language.code, this.camera.rest));
   seaNames = $derived.by(() => this.sheet.seas.map(({ labels }) => nameOf(labels, language.code, this.camera.rest)));
-  marks = $derived.by(() => marksAt([...this.areas.values()], this.shapes, this.lettering, this.camera.rest));
+  marks = $derived.by(() => marksAt([...this.areas.values()], this.shapes, this.letters(), this.camera.rest));
   /** Numbers of the fields, from near. */
   numbers = $derived.by(() => numbersAt(this.sheet.hexes ?? [], this.camera.rest));
-  private lettering = $derived.by(() => [
-    ...[...this.names.values(), ...this.seaNames].flatMap((name) => (name ? [name.box] : [])),
-    ...this.numbers.map(({ box }) => box),
-  ]);
   /** What counters keep off. */
-  private printed = $derived.by(() => new Taken([...this.lettering, ...this.marks.map(({ box }) => box)]));
+  private printed = $derived.by(() => new Taken([...this.letters(), ...this.marks.map(({ box }) => box)]));
   stacks = $derived.by(() =>
-    this.sameStacks(stacksAt(this.pieces, this.areas, this.shapes, this.printed, this.camera.rest)),
+    this.sameStacks(stacksAt(this.pieces, this.areas, this.shapes, this.printed, this.camera.rest, this.most)),
+  );
+  private occupied = $derived.by(
+    () => new Taken(this.stacks.map(({ at, size }) => boxAt(at, counterReach(this.camera.rest, size))), this.printed),
   );
   spots = $derived.by(() => this.sameSpots(spotsOf(this.pieces, this.stacks)));
   /** The stack that lies open. */
@@ -89,6 +90,12 @@ export class Board extends PointBoard<Sheet> {
   plans = $derived.by(() =>
     this.store.orders.plan.flatMap((offer) => this.drawing.arrow(offer, this.store.view) ?? []),
   );
+
+  /** The room of everything that is written on the sheet. */
+  protected letters(): Box[] {
+    const names = [...this.names.values(), ...this.seaNames].flatMap((name) => (name ? [name.box] : []));
+    return [...names, ...this.numbers.map(({ box }) => box)];
+  }
 
   // -- whose land
 
@@ -123,7 +130,7 @@ export class Board extends PointBoard<Sheet> {
   }
 
   /** Areas that stand for targets: themselves, or things in them that no piece shows. */
-  private grounds(targets: Set<string>): Map<string, string> {
+  protected grounds(targets: Set<string>): Map<string, string> {
     const shown = new Set(this.scene.pieces.map((piece) => piece.target));
     const found = new Map<string, string>();
     for (const target of targets) {
@@ -139,7 +146,7 @@ export class Board extends PointBoard<Sheet> {
   }
 
   override bare(box: Box): boolean {
-    return this.printed.free(box);
+    return this.occupied.free(box);
   }
 
   own(): Point[] {
@@ -167,7 +174,7 @@ export class Board extends PointBoard<Sheet> {
   }
 
   /** All that are selected go to what is clicked, where they can. */
-  private pick(target: string): void {
+  protected pick(target: string): void {
     if (!this.store.orders.send(target)) void this.store.pick(target);
   }
 }

@@ -9,6 +9,21 @@ export interface Ground {
   grid?: Point[];
 }
 
+/** The ground of each place that is asked for. */
+export type Grounds = Pick<Map<string, Ground>, 'get'>;
+
+/** Grounds of paths, each read when it is first asked for. */
+export function groundsOf(paths: Map<string, { path: string }>): Grounds {
+  const known = new Map<string, Ground>();
+  return {
+    get(id) {
+      const path = paths.get(id)?.path;
+      if (path !== undefined && !known.has(id)) known.set(id, groundOf(path));
+      return known.get(id);
+    },
+  };
+}
+
 /** Units between points of the grid. */
 const GRID = 8;
 

@@ -57,7 +57,7 @@ export interface Name {
 }
 
 /** Each name that is to be seen, by area: large names first, none across another. */
-export function namesAt(areas: Area[], code: string, scale: number): Map<string, Name> {
+export function namesAt(areas: Pick<Area, 'id' | 'labels'>[], code: string, scale: number): Map<string, Name> {
   const names = new Map<string, Name>();
   const largestFirst = [...areas].sort((a, b) => (b.labels[code]?.size ?? 0) - (a.labels[code]?.size ?? 0));
   const taken: Box[] = [];

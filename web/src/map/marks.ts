@@ -1,5 +1,5 @@
 /** Where the marks of value and rank stand at a scale: on their ground, beside the names. */
-import type { Ground } from './ground';
+import type { Ground, Grounds } from './ground';
 import { signGrowth, type Box } from './layout';
 import { boxAt, nearest, ringsAround, Taken, type Reach } from './room';
 import type { Area, Point } from './sheet';
@@ -19,7 +19,7 @@ export interface Mark {
 }
 
 /** Every mark, moved off names and other marks where growing has brought them together. */
-export function marksAt(areas: Area[], grounds: Map<string, Ground>, names: Box[], scale: number): Mark[] {
+export function marksAt(areas: Area[], grounds: Grounds, names: Box[], scale: number): Mark[] {
   const growth = signGrowth(scale);
   const taken = new Taken(names);
   return areas.flatMap((area) =>

@@ -50,9 +50,14 @@ export abstract class PointBoard<P extends Plate = Plate> {
   /** Where a target is, and the target whose name the place bears; null: not on the map. */
   abstract spot(target: string): { at: Point; about: string } | null;
 
-  /** Whether nothing that is printed on the sheet lies in a box. */
+  /** Whether nothing that is printed on the sheet and no counter lies in a box. */
   bare(_box: Box): boolean {
     return true;
+  }
+
+  /** What lies over it just now. */
+  covers(): Box[] {
+    return covers();
   }
 
   /** Where the pieces of this window's seat stand. */
@@ -83,7 +88,7 @@ export abstract class PointBoard<P extends Plate = Plate> {
 
   /** Who walks the map with the keyboard sees where they are. */
   follow(event: FocusEvent, at: Point): void {
-    if ((event.target as Element).matches(':focus-visible')) this.camera.reveal([at], covers());
+    if ((event.target as Element).matches(':focus-visible')) this.camera.reveal([at], this.covers());
   }
 
   // -- notes

@@ -6,9 +6,10 @@ import type { Piece } from '../titles/title';
 import { groundOf, onGround } from './ground';
 import { meet, nameOf, namesAt, type Box } from './layout';
 import { marksAt } from './marks';
-import { boxAt } from './room';
-import type { Sheet } from './sheet';
+import { boxAt, Taken } from './room';
+import type { Area, Sheet } from './sheet';
 import { counterReach, fanned, spotsOf, stacksAt, strength, type Stack } from './stacks';
+import { tagsAt } from './tags';
 import ends from './ends.json';
 
 const MAPS = '../src/theatrum/titles/raison/content/maps/';
@@ -35,6 +36,17 @@ function laid(board: string) {
 const boards = { '1618': laid('1618'), '1702': laid('1702') };
 type BoardId = keyof typeof boards;
 
+/** How many plates of what has changed, with one in each land of a counter, find no room of their own. */
+function plates(pieces: Piece[], areas: Map<string, Area>, taken: Taken, scale: number): number {
+  const lands = [...new Set(pieces.map(({ area }) => area))];
+  return lands.filter((id) => {
+    const [box] = tagsAt(areas.get(id)!.click, '', 1, Math.min(2.2, Math.max(0.8, 1 / scale)), (at) => taken.free(at)).boxes;
+    const covers = !taken.free(box!);
+    taken.add(box!);
+    return covers;
+  }).length;
+}
+
 function crossings(boxes: Box[], others: Box[] | null = null): number {
   return boxes.reduce(
     (sum, box, n) => sum + (others ?? boxes.slice(n + 1)).filter((other) => meet(box, other)).length, 0,
@@ -45,7 +57,7 @@ describe('over the ends and the fullest moments of recorded games', () => {
   const cases = SCALES.flatMap((scale) => LANGUAGES.map((code) => ({ scale, code })));
 
   it.each(cases)('no counter covers another, a name or a mark: scale $scale, $code', ({ scale, code }) => {
-    const found = { counters: 0, names: 0, marks: 0 };
+    const found = { counters: 0, names: 0, marks: 0, plates: 0 };
     const printed = { '1618': boards['1618'].printed(code, scale), '1702': boards['1702'].printed(code, scale) };
     // Half of the positions in each language: together, all.
     for (const position of ends.filter((_, n) => n % 2 === LANGUAGES.indexOf(code))) {
@@ -58,9 +70,10 @@ describe('over the ends and the fullest moments of recorded games', () => {
       found.counters += crossings(boxes);
       found.names += crossings(boxes, names);
       found.marks += crossings(boxes, signs);
+      found.plates += plates(pieces, board.areas, new Taken([...names, ...signs, ...boxes]), scale);
       expect(stacks.flatMap(({ pieces: all }) => all).length).toBe(pieces.length);
     }
-    expect(found).toEqual({ counters: 0, names: 0, marks: 0 });
+    expect(found).toEqual({ counters: 0, names: 0, marks: 0, plates: 0 });
   }, PATIENCE);
 });
 

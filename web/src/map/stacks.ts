@@ -1,7 +1,7 @@
 /** Where counters stand: in the slots of their area, nearest free ground next, as stacks where they do not fit, smaller
     where even those do not, and at the end of a line where the area has no room at all. No counter covers another, a name or a mark. */
 import type { Piece } from '../titles/title';
-import type { Ground } from './ground';
+import type { Ground, Grounds } from './ground';
 import { COUNTER, counterGrowth, levelAt, type Box } from './layout';
 import { boxAt, nearest, ringsAround, Taken, type Reach } from './room';
 import type { Area, Point } from './sheet';
@@ -47,18 +47,20 @@ export function counterReach(scale: number, size = 1): Reach {
   return { left: half, top: out, right: out, bottom: out };
 }
 
-/** Every counter's stack; small areas are served first. */
+/** Every counter's stack; small areas are served first. Where more than `most` counters stand in a place, those of a side
+    stand together. */
 export function stacksAt(
   pieces: Piece[],
   areas: Map<string, Area>,
-  grounds: Map<string, Ground>,
+  grounds: Grounds,
   taken: Box[] | Taken,
   scale: number,
+  most = Infinity,
 ): Stack[] {
   const room = new Taken([], taken instanceof Taken ? taken : new Taken(taken));
   return smallFirst(standing(pieces), grounds).flatMap(([id, present]) => {
     const [area, ground] = [areas.get(id), grounds.get(id)];
-    return area && ground ? arranged(area, ground, present, room, scale) : [];
+    return area && ground ? arranged(area, ground, present, room, scale, most) : [];
   });
 }
 
@@ -69,7 +71,7 @@ function standing(pieces: Piece[]): Map<string, Piece[]> {
   return found;
 }
 
-function smallFirst(present: Map<string, Piece[]>, grounds: Map<string, Ground>): [string, Piece[]][] {
+function smallFirst(present: Map<string, Piece[]>, grounds: Grounds): [string, Piece[]][] {
   const size = (id: string) => {
     const box = grounds.get(id)?.box;
     return box ? (box.right - box.left) * (box.bottom - box.top) : 0;
@@ -77,8 +79,8 @@ function smallFirst(present: Map<string, Piece[]>, grounds: Map<string, Ground>)
   return [...present].sort(([a], [b]) => size(a) - size(b) || a.localeCompare(b));
 }
 
-function arranged(area: Area, ground: Ground, present: Piece[], room: Taken, scale: number): Stack[] {
-  for (const { groups, size } of ways(present, scale)) {
+function arranged(area: Area, ground: Ground, present: Piece[], room: Taken, scale: number, most: number): Stack[] {
+  for (const { groups, size } of ways(present, scale, most)) {
     const spots = fitted(groups.length, area, ground, counterReach(scale, size), room);
     if (spots) return groups.map((pieces, n) => ({ id: pieces[0]!.id, area: area.id, pieces, at: spots[n]!, size, line: null }));
   }
@@ -86,9 +88,10 @@ function arranged(area: Area, ground: Ground, present: Piece[], room: Taken, sca
 }
 
 /** How the counters of an area may stand, the best way first. */
-function* ways(present: Piece[], scale: number): Generator<{ groups: Piece[][]; size: number }> {
-  if (levelAt(scale) === 'near') yield { groups: present.map((piece) => [piece]), size: 1 };
-  yield { groups: bySide(present), size: 1 };
+function* ways(present: Piece[], scale: number, most: number): Generator<{ groups: Piece[][]; size: number }> {
+  if (levelAt(scale) === 'near' && present.length <= most) yield { groups: present.map((piece) => [piece]), size: 1 };
+  const sides = bySide(present);
+  if (sides.length <= most) yield { groups: sides, size: 1 };
   for (const size of SMALLER) yield { groups: [present], size };
 }
 

@@ -28,11 +28,19 @@ describe('plates around a place', () => {
     expect(tagsAt([500, 500], '', 1, 2, beside(coin)).chips[0]).not.toBe(0);
   });
 
+  it('go farther away where everything beside the place is taken', () => {
+    const crowd = { left: 500 - RING - 24, top: 500 - RING - 24, right: 500 + RING + 24, bottom: 500 + RING + 24 };
+    const { led, boxes } = tagsAt([500, 500], 'lost', 1, 1, beside(crowd));
+    expect(boxes.filter((box) => meet(box, crowd))).toEqual([]);
+    expect([boxes.length, led]).toEqual([2, true]);
+    expect(tagsAt([500, 500], 'lost', 1, 1, clear).led).toBe(false);
+  });
+
   it('do not cover each other', () => {
     const coin = { left: 490, top: 520, right: 510, bottom: 540 };
-    const sides = [{ left: 400, top: 495, right: 495, bottom: 505 }, { left: 505, top: 495, right: 600, bottom: 505 }];
-    const { words, chips } = tagsAt([500, 500], 'won', 1, 1, beside(coin, ...sides));
+    const { words, boxes } = tagsAt([500, 500], 'won', 1, 1, beside(coin));
     expect(words[1]).toBeLessThan(0);
-    expect(chips[1]).toBeGreaterThan(0); // there is no free place: as ever
+    expect(meet(boxes[0]!, boxes[1]!)).toBe(false);
+    expect(tagsAt([500, 500], 'won', 1, 1, () => false).chips[1]).toBeGreaterThan(0); // no free place: as ever
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Words } from '../language/language.svelte';
-import { bare, chapters, pick, pieces, plain, ruleName } from './rules';
+import { bare, blocks, chapters, pick, pieces, plain, ruleName } from './rules';
 
 const RULES = [
   { id: '5.3', chapter: '5. …', title: 'Wpływ', text: 'Tytuł Świętego Cesarza Rzymskiego daje Wpływ.' },
@@ -29,6 +29,16 @@ test('what was found is shown in the order of the search, and everything where n
 test('a paragraph is called by its number, or by its heading', () => {
   const words = { say: (message: string) => ({ 'rule-battle': 'Bitwa' })[message] } as unknown as Words;
   expect([ruleName(words, 'E2.2'), ruleName(words, '10.4'), ruleName(words, 'battle')]).toEqual(['E2.2', '10.4', 'Bitwa']);
+});
+
+test('lines are prose, items of lists and rows of tables', () => {
+  expect(blocks('Kto płaci:\n- pierwszy\n- drugi\n\nIle:\n| gracze | dukaty\n| 3 | 5\n- na koniec')).toEqual([
+    { kind: 'prose', text: 'Kto płaci:' },
+    { kind: 'list', items: ['pierwszy', 'drugi'] },
+    { kind: 'prose', text: 'Ile:' },
+    { kind: 'table', rows: [['gracze', 'dukaty'], ['3', '5']] },
+    { kind: 'list', items: ['na koniec'] },
+  ]);
 });
 
 describe('pieces', () => {

@@ -12,6 +12,26 @@ export interface Piece {
   hit: boolean;
 }
 
+/** A part of a paragraph's text: some lines of prose, a list or a table, whose first row is its head. */
+export type Block = { kind: 'prose'; text: string } | { kind: 'list'; items: string[] } | { kind: 'table'; rows: string[][] };
+
+/** A text as its parts: a line that begins with '- ' is an item of a list, one with '| ' a row of a table. */
+export function blocks(text: string): Block[] {
+  const found: Block[] = [];
+  for (const line of text.split('\n')) {
+    const last = found.at(-1);
+    if (line.startsWith('- ')) {
+      if (last?.kind === 'list') last.items.push(line.slice(2));
+      else found.push({ kind: 'list', items: [line.slice(2)] });
+    } else if (line.startsWith('| ')) {
+      const row = line.slice(2).split(' | ');
+      if (last?.kind === 'table') last.rows.push(row);
+      else found.push({ kind: 'table', rows: [row] });
+    } else if (line.trim()) found.push({ kind: 'prose', text: line });
+  }
+  return found;
+}
+
 /** Whether the book calls a paragraph by a number or a letter, not by a word. */
 export function numbered(id: string): boolean {
   return !/^[a-z]/.test(id);

@@ -85,7 +85,7 @@ export class TableStore {
   /** How long the log was when this seat last chose. */
   chosenAt = $state(0);
   /** The entry that this window's last choice becomes, and how long the log was then. */
-  ownEntry = -1;
+  ownEntry = $state(-1);
   private ownEvents = 0;
   /** The position that choice led to: what has changed since then is marked. */
   base = $state.raw<View | null>(null);

@@ -1,6 +1,7 @@
 import type { TitleModule } from './title';
 
 const MODULES: Record<string, () => Promise<{ default: TitleModule }>> = {
+  europa: () => import('./europa/europa'),
   mocarstwa: () => import('./mocarstwa/mocarstwa'),
   paxren: () => import('./paxren/paxren'),
   raison: () => import('./raison/raison'),

@@ -1,6 +1,6 @@
 /** What a title gives to the page: how its position is drawn and explained. All else is common. */
 import type { Component } from 'svelte';
-import type { Happening, Offer, View } from '../api/client';
+import type { Closed, Happening, Offer, View } from '../api/client';
 import type { Climax } from '../table/stage/climax';
 import type { TableStore } from '../table/table.svelte';
 
@@ -66,6 +66,8 @@ export interface Panel {
   below?: true;
   /** Begins folded where the window is low. */
   aside?: true;
+  /** It is a sheet beside the map where there is room for that, and a panel only where there is none. */
+  narrow?: true;
   /** Where a position has nothing for it, it is left out. */
   shown?(view: View): boolean;
 }
@@ -78,6 +80,8 @@ export interface Leaf {
   component: Component<{ store: TableStore }>;
   /** Whether a thing lies on it. */
   holds(view: View, target: string): boolean;
+  /** It is a map, on which what was looked for is shown. */
+  map?: true;
 }
 
 /** People who share a channel, such as a coalition. */
@@ -105,6 +109,8 @@ export interface TitleModule {
   sheets?: Leaf[];
   /** Where the game stands, in a line for the bar. */
   Ribbon?: Component<{ store: TableStore }>;
+  /** What the reader has to pay with, in a line: a phone shows it over the list, where there is no bar for it. */
+  Purse?: Component<{ store: TableStore }>;
   /** Furniture beside the map: tracks, wheels, tableaux; in order of importance. */
   panels: Panel[];
   /** How many times as wide as designed the column of its boards begins. */
@@ -151,6 +157,8 @@ export interface TitleModule {
   ends: ReadonlySet<string>;
   /** Whether a choice attacks somebody. */
   attacks(view: View, offer: Offer): boolean;
+  /** By how much the reader falls short of what a reason asks for, in a few words; null: that is not counted. */
+  short?(store: TableStore, reason: Closed['reason']): string | null;
   /** Where one who acts is, in a few words. */
   origin(store: TableStore, target: string): string | null;
   /** Colour of a side: a CSS custom property such as var(--side-austria). */

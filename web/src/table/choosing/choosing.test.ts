@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../api/client';
 import type { Teller } from '../../language/teller';
-import { grouped, keyed, matching, stepName } from './choosing';
+import { grouped, keyed, matching, shut, stepName } from './choosing';
 
 const offer = (verb: string, thing: string): Offer => ({ id: `${verb}:${thing}`, verb, about: { thing } });
 const plain = (offers: Offer[]) => offers.map((offer) => ({ offer }));
 const ENDS = new Set(['done']);
 const SENTENCES: Record<string, string> = { march: 'March: ', place: 'Place a General in ', done: 'Done' };
+const GROUPS: Record<string, string> = {};
 const teller = {
+  grammar: { groups: GROUPS },
+  words: { say: (message: string) => message },
   choice: ({ verb, about }: Offer) => SENTENCES[verb]! + (verb === 'done' ? '' : String(about.thing)),
   thing: (kind: string, id: string) => `${kind} no. ${id}`,
 } as unknown as Teller;
@@ -68,5 +71,32 @@ describe('groups', () => {
     const groups = grouped(keyed(plain(many.map((to) => offer('march', to))), ENDS), teller);
     expect(groups[0]).toMatchObject({ heading: '' });
     expect(groups[0]!.items[0]!.label).toBe('March: Alsace');
+  });
+});
+
+describe("a title's groups", () => {
+  const groups = { place: 'court', march: 'war' };
+  const grand = { ...teller, grammar: { groups } } as unknown as Teller;
+  const many = ['Alsace', 'Bavaria', 'Cracow', 'Denmark', 'Estonia'];
+  const list = [...many.map((to) => offer('march', to)), ...many.map((to) => offer('place', to))];
+
+  it('head a long list in their order, with whole sentences', () => {
+    const lines = keyed(plain(list), ENDS, groups);
+    expect(lines[0]).toMatchObject({ key: '1', offer: { verb: 'place' } });
+    const found = grouped(lines, grand);
+    expect(found.map(({ id, heading }) => [id, heading])).toEqual([['court', 'group-court'], ['war', 'group-war']]);
+    expect(found[1]!.items[0]!.label).toBe('March: Alsace');
+  });
+
+  it('are left aside where only one of them is on offer', () => {
+    const found = grouped(keyed(plain(list.slice(0, 5)), ENDS, groups), grand);
+    expect(found.map(({ id }) => id)).toEqual(['']);
+  });
+
+  it('tell what is closed altogether once, with its first reason', () => {
+    const reason = { key: 'no-power', rule: 'x:1', about: {}, text: '' };
+    const closed = many.slice(0, 2).map((to) => ({ choice: offer('march', to), reason }));
+    expect([...shut(closed, grand)]).toEqual([['war', [{ name: 'March', reason }]]]);
+    expect(shut([{ choice: offer('done', ''), reason }], grand).size).toBe(0);
   });
 });

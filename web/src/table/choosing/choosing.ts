@@ -1,7 +1,8 @@
 /** How a list of choices is keyed, narrowed and put in groups. */
-import type { Offer } from '../../api/client';
+import type { Closed, Offer } from '../../api/client';
 import type { Teller } from '../../language/teller';
 import { plain } from '../../pages/rules';
+import { inOrder, spread, type Groups } from './groups';
 import type { Entry, Step } from './staging';
 
 /** Keys that choose, in order; the letters left out have a meaning of their own at the table. */
@@ -21,6 +22,8 @@ export interface Item {
 }
 
 export interface Group {
+  /** Of the title's groups; empty: of a verb. */
+  id: string;
   heading: string;
   items: Item[];
 }
@@ -37,11 +40,12 @@ function verbOf(entry: Entry): string {
   return 'offer' in entry ? entry.offer.verb : 'verb' in entry.step ? entry.step.verb : '';
 }
 
-/** Keys in the order in which the list shows its lines: verb by verb, what ends it last, with a key of its own. */
-export function keyed(entries: Entry[], ends: ReadonlySet<string>): Keyed[] {
+/** Keys in the order in which the list shows its lines: group by group, verb by verb, what ends it last, with a key of
+    its own. */
+export function keyed(entries: Entry[], ends: ReadonlySet<string>, groups: Groups = {}): Keyed[] {
   const ending = (entry: Entry) => 'offer' in entry && ends.has(entry.offer.verb);
   const rest = entries.filter((entry) => !ending(entry));
-  const verbs = [...new Set(rest.map(verbOf))];
+  const verbs = inOrder([...new Set(rest.map(verbOf))], groups);
   const shown = verbs.flatMap((verb) => rest.filter((entry) => verbOf(entry) === verb));
   const last = entries.filter(ending);
   return [
@@ -50,14 +54,35 @@ export function keyed(entries: Entry[], ends: ReadonlySet<string>): Keyed[] {
   ];
 }
 
-/** Groups by verb. A long list has headings: the words that the sentences of a group begin with. */
+/** The groups of a title where the list goes over several of them, each with its heading; else groups by verb. */
 export function grouped(list: Keyed[], teller: Teller): Group[] {
+  const { groups } = teller.grammar;
+  if (list.length <= SHORT || !spread(list.map(verbOf), groups)) return byVerbs(list, teller);
+  const found = new Map<string, Keyed[]>();
+  for (const item of list) {
+    const group = groups[verbOf(item)] ?? '';
+    found.set(group, [...(found.get(group) ?? []), item]);
+  }
+  return [...found].map(([id, items]) => ({
+    id,
+    heading: id ? teller.words.say(`group-${id}`) : '',
+    items: items.map((keyed) => ({ keyed, sentence: nameOf(keyed, teller), label: nameOf(keyed, teller) })),
+  }));
+}
+
+function nameOf(entry: Entry, teller: Teller): string {
+  return 'offer' in entry ? teller.choice(entry.offer) : stepName(entry.step, entry.leads, teller);
+}
+
+/** Groups by verb. A long list has headings: the words that the sentences of a group begin with. */
+function byVerbs(list: Keyed[], teller: Teller): Group[] {
   const byVerb = new Map<string, Keyed[]>();
   for (const item of list) byVerb.set(verbOf(item), [...(byVerb.get(verbOf(item)) ?? []), item]);
   return [...byVerb.values()].map((items) => {
-    const sentences = items.map((item) => ('offer' in item ? teller.choice(item.offer) : stepName(item.step, item.leads, teller)));
+    const sentences = items.map((item) => nameOf(item, teller));
     const opening = list.length > SHORT && items.length > 1 ? commonOpening(sentences) : '';
     return {
+      id: '',
       heading: trimmed(opening),
       items: items.map((keyed, place) => ({
         keyed,
@@ -66,6 +91,25 @@ export function grouped(list: Keyed[], teller: Teller): Group[] {
       })),
     };
   });
+}
+
+/** What is closed altogether, by the group it would stand in: what it is, and the first reason. */
+export interface Shut {
+  name: string;
+  reason: Closed['reason'];
+}
+
+export function shut(closed: Closed[], teller: Teller): Map<string, Shut[]> {
+  const found = new Map<string, Shut[]>();
+  for (const verb of new Set(closed.map(({ choice }) => choice.verb))) {
+    const group = teller.grammar.groups[verb];
+    if (!group) continue;
+    const of = closed.filter(({ choice }) => choice.verb === verb);
+    const offers = of.map(({ choice }) => choice);
+    const name = offers.length > 1 ? stepName({ verb }, offers, teller) : teller.choice(offers[0]!);
+    found.set(group, [...(found.get(group) ?? []), { name, reason: of[0]!.reason }]);
+  }
+  return found;
 }
 
 /** What a step is called: who acts, or the words that all its choices begin with. */

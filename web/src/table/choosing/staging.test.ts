@@ -6,7 +6,8 @@ import { actor, staged, within, type Entry } from './staging';
 const offer = (verb: string, ...targets: string[]): Offer => ({
   id: [verb, ...targets].join(':'), verb, about: Object.fromEntries(targets.map((target, n) => [String(n), target])),
 });
-const teller = { targets: ({ about }: Offer) => Object.values(about).map(String) } as unknown as Teller;
+const targets = ({ about }: Offer) => Object.values(about).map(String);
+const teller = { targets, grammar: { groups: {} } } as unknown as Teller;
 const lines = (entries: Entry[]) =>
   entries.map((entry) => ('offer' in entry ? entry.offer.id : `${Object.values(entry.step)[0]} (${entry.leads.length})`));
 
@@ -45,6 +46,14 @@ describe('a long list', () => {
     ]);
   });
 
+  it('asks first of what, then how many', () => {
+    const many = (kind: string, most: number) =>
+      Array.from({ length: most }, (_, n) => ({ ...offer('buy', `formation:${kind}`), id: `buy:${kind}:${n + 1}` }));
+    expect(lines(staged([...many('foot', 12), ...many('horse', 7), end], teller))).toEqual([
+      'formation:foot (12)', ...many('horse', 7).map(({ id }) => id), 'end',
+    ]);
+  });
+
   it('stays whole where nothing divides it, and a short one always', () => {
     const bids = Array.from({ length: 12 }, (_, n) => offer('bid', `number:${n}`));
     expect(staged(bids, teller)).toHaveLength(12);
@@ -61,4 +70,12 @@ describe('a long list', () => {
     expect(actor(MOVES[1]!, teller)).toBe('general:1');
     expect(actor(end, teller)).toBeNull();
   });
+});
+
+it("a list in a title's groups shows what can be done, whoever acts, and lays small verbs open", () => {
+  const grand = { targets, grammar: { groups: { march: 'war', develop: 'court' } } } as unknown as Teller;
+  const marches = Array.from({ length: 19 }, (_, n) => offer('march', `army:${n % 3}`, `land:${n}`));
+  expect(lines(staged([...marches, offer('develop', 'idea:a'), offer('develop', 'idea:b')], grand))).toEqual([
+    'march (19)', 'develop:idea:a', 'develop:idea:b',
+  ]);
 });

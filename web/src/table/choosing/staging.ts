@@ -1,9 +1,12 @@
 /** How a long list is asked in stages: who acts, what is done, where to; what ends it is always in reach. */
 import type { Offer } from '../../api/client';
 import type { Teller } from '../../language/teller';
+import { spread } from './groups';
 
 /** Longer lists are staged: as many as the number keys reach. */
 export const MOST = 9;
+/** Under headings more can be looked over. */
+const GROUPED = 20;
 
 /** What has been settled so far: who acts (the first thing that a choice names), or what is done. */
 export type Step = { who: string } | { verb: string };
@@ -23,18 +26,21 @@ export function actor(offer: Offer, teller: Teller): string | null {
 export function staged(offers: Offer[], teller: Teller): Entry[] {
   const plain = offers.map((offer): Entry => ({ offer }));
   if (offers.length <= MOST) return plain;
+  // Under the headings of a title's groups stand their verbs, whoever acts.
+  if (spread(offers.map(({ verb }) => verb), teller.grammar.groups)) return opened(byVerb(offers), GROUPED);
   for (const groups of [byActor(offers, teller), byVerb(offers)]) {
     if (groups.length > 1) return opened(groups);
   }
   return plain;
 }
 
-/** Groups of those who act, where choices name who acts and what with, and all the same kind of actor: counters where they
-    stand, such as units, may stand beside what carries them. */
+/** Groups of those who act, where choices name who acts and what with, or how many, and all the same kind of actor:
+    counters where they stand, such as units, may stand beside what carries them. */
 function byActor(offers: Offer[], teller: Teller): Entry[] {
   const acting = offers.filter((offer) => actor(offer, teller) !== null);
-  const kinds = new Set(acting.map((offer) => actor(offer, teller)!.split(':')[0]));
-  const further = acting.some((offer) => teller.targets(offer).length > 1);
+  const actors = new Set(acting.map((offer) => actor(offer, teller)!));
+  const kinds = new Set([...actors].map((who) => who.split(':')[0]));
+  const further = acting.length > 2 * actors.size || acting.some((offer) => teller.targets(offer).length > 1);
   if ((kinds.size !== 1 && ![...kinds].some((kind) => kind!.includes('@'))) || !further) return [];
   return grouped(offers, (offer) => {
     const who = actor(offer, teller);
@@ -60,12 +66,12 @@ function grouped(offers: Offer[], stepOf: (offer: Offer) => Step | null): Entry[
 }
 
 /** The smallest groups are laid open as long as the number keys reach. */
-function opened(entries: Entry[]): Entry[] {
+function opened(entries: Entry[], most = MOST): Entry[] {
   let count = entries.length;
   const small = new Set<Entry>();
   const groups = entries.filter((entry) => 'leads' in entry).sort((a, b) => a.leads.length - b.leads.length);
   for (const group of groups) {
-    if (count + group.leads.length - 1 > MOST) break;
+    if (count + group.leads.length - 1 > most) break;
     count += group.leads.length - 1;
     small.add(group);
   }

@@ -65,11 +65,12 @@ export class Desk {
     const { choices, teller, title, steps, live, table } = this.store;
     const { ends } = title;
     const plain = (offers: Offer[]) => offers.map((offer) => ({ offer }));
-    if (this.filter || table.lesson) return keyed(plain(matching(choices, teller, this.filter)), ends);
+    const { groups } = teller.grammar;
+    if (this.filter || table.lesson) return keyed(plain(matching(choices, teller, this.filter)), ends, groups);
     // What ends the list is in reach at every step.
     const last = (steps.length ? live.choices : choices).filter(({ verb }) => ends.has(verb));
     const rest = choices.filter(({ verb }) => !ends.has(verb));
-    return keyed([...staged(rest, teller), ...plain(last)], ends);
+    return keyed([...staged(rest, teller), ...plain(last)], ends, groups);
   });
 
   /** Take a line of the list: a choice, or a step towards one. */
@@ -111,6 +112,12 @@ export class Desk {
     return sheets.length ? [{ id: MAP, heading: '' }, ...sheets] : [];
   });
 
+  /** The map and the sheets that are maps, where there are any. */
+  maps = $derived.by(() => {
+    const sheets = (this.store.title.sheets ?? []).filter(({ map }) => map);
+    return sheets.length ? [{ id: MAP, heading: '' }, ...sheets] : [];
+  });
+
   /** The sheet over the map or beside it. */
   open = $derived.by(() => this.store.title.sheets?.find(({ id }) => id === this.leaf) ?? null);
 
@@ -141,9 +148,15 @@ export class Desk {
     return mine ? [...glowing].filter(holds).length : 0;
   }
 
-  /** How many things can be chosen on sheets beside the map. */
+  /** How many things can be chosen on boards beside the map. */
   get onBoards(): number {
-    return (this.store.title.sheets ?? []).reduce((sum, { id }) => sum + this.choosable(id), 0);
+    return (this.store.title.sheets ?? []).filter(({ map }) => !map).reduce((sum, { id }) => sum + this.choosable(id), 0);
+  }
+
+  /** A procedure has a card of its own just now. */
+  get focused(): boolean {
+    const { title, view } = this.store;
+    return title.Focus !== null && title.focused(view);
   }
 
   consider(offer: Offer | null): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { apart, changes, plot, rows, step, type Moment } from './plot';
+import { apart, changes, foremost, plot, rows, step, type Moment } from './plot';
 
 const BOX = { width: 120, height: 100, left: 10, right: 10, top: 0, bottom: 0 };
 const moment = (entry: number, round: number, shares: number[], points: number[]): Moment => ({
@@ -27,6 +27,15 @@ it('shares are told in percent of a whole', () => {
     { round: 2, values: [0, 100] },
     { round: null, values: [0, 100] },
   ]);
+});
+
+it('of the figures the first is drawn in which the winner is ahead', () => {
+  const end = (...figures: number[][]) => foremost([{ entry: 9, round: 2, shares: [0, 1], figures }]);
+  expect(end([0, 1, 2], [0, 3, 2])).toBe(1);
+  expect(end([0, 3], [5, 1])).toBe(0);
+  expect(end([5, 1], [0, 3])).toBe(1); // the second side won
+  expect(end([4, 4], [4, 4])).toBe('share');
+  expect(end([2, 1], [0, 1])).toBe('share');
 });
 
 it('values below zero have room', () => {

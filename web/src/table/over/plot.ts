@@ -40,6 +40,18 @@ export function valueAt(moment: Moment, figure: Figure, seat: number): number {
   return figure === 'share' ? Math.round(100 * moment.shares[seat]!) : moment.figures[seat]![figure]!;
 }
 
+/** The first figure in which the winner is ahead of somebody and behind nobody: another says little of who won. Where there
+    is none, the prospects. */
+export function foremost(moments: Moment[]): Figure {
+  const { figures, shares } = moments.at(-1)!;
+  const winner = figures[shares.indexOf(Math.max(...shares))]!;
+  const found = winner.findIndex((value, figure) => {
+    const values = figures.map((side) => side[figure]!);
+    return value === Math.max(...values) && value > Math.min(...values);
+  });
+  return found < 0 ? 'share' : found;
+}
+
 /** A round step (1, 2, 5, 10, ...) that divides a range into a few parts. */
 export function step(range: number): number {
   for (let power = 1; ; power *= 10) {

@@ -17,6 +17,7 @@ import './sides.css';
 import Sum from './Sum.svelte';
 import Symbols from './Symbols.svelte';
 import { tally } from './tally';
+import { verdict } from './verdict';
 import Wheel from './Wheel.svelte';
 
 /** Choices that close a phase, or that the others learn at once. */
@@ -75,8 +76,7 @@ const mocarstwa: TitleModule = {
   stakes,
   tally,
   actor,
-  verdict: ({ log, teller }) =>
-    log.filter(({ name }) => name === 'won' || name === 'nobody-won').map((event) => teller.event(event)),
+  verdict,
   points: 'figure-powers',
   grave: new Set(GRAVE),
   ends: new Set(ENDS),

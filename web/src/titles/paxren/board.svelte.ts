@@ -3,6 +3,7 @@ import { language } from '../../language/language.svelte';
 import { steady } from '../../lib/same';
 import { boxOf, readable, type Box } from '../../map/layout';
 import { PointBoard, split } from '../../map/points.svelte';
+import { Taken } from '../../map/room';
 import type { Label, Labels, Point } from '../../map/sheet';
 import type { TableStore } from '../../table/table.svelte';
 import { boxAround, placeNames, type Wanted } from './names';
@@ -86,6 +87,14 @@ export class CardBoard extends PointBoard<CardSheet> {
       ...courts,
     ];
   });
+
+  private occupied = $derived.by(
+    () => new Taken([...this.taken, ...this.cityNames.map(({ label }) => boxOf(label, label.size))]),
+  );
+
+  override bare(box: Box): boolean {
+    return this.occupied.free(box);
+  }
 
   /** Where a repressed token of an empire stands. */
   cell(card: SheetCard, number: number): Point {

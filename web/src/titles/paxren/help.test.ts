@@ -1,5 +1,6 @@
+import '../../lib/fakes';
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Grammar } from '../../api/client';
 import { source } from '../../language/source.fake';
 import type { TableStore } from '../../table/table.svelte';
@@ -65,7 +66,6 @@ const PATIENCE = 60_000;
 let speak: (code: 'en' | 'pl') => void;
 
 beforeAll(async () => {
-  vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => undefined });
   const { language, Words } = await import('../../language/language.svelte');
   const { Teller } = await import('../../language/teller');
   const words = new Words({ en: source('paxren', 'en') + RULERS, pl: source('paxren', 'pl') + RULERS });

@@ -58,6 +58,7 @@ describe.each(['first', 'second'])('the %s map', (map) => {
         boxAround([at], RADIUS * board.growth),
       );
       expect(names.filter((name) => tokens.some((token) => meet(name, token)))).toEqual([]);
+      expect([...names, ...tokens].filter((box) => board.bare(box))).toEqual([]); // no plate is put there either
       expect(names.filter((name, n) => names.slice(n + 1).some((other) => meet(name, other)))).toEqual([]);
     },
   );

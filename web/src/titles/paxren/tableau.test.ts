@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Node } from './picture';
-import { columnsFor, counted, halves, laid } from './tableau';
+import { columnsFor, counted, halves, inTwo, laid } from './tableau';
 
 describe('a tableau', () => {
   it('has Vassals behind their suzerains', () => {
@@ -54,3 +54,8 @@ describe('the colours of empires', () => {
     expect(Object.fromEntries(found)).toMatchObject(sheet.colours);
   });
 });
+
+it.each([['Hungary', 7], ['Ottoman Empire', 7], ['Holy Roman Empire', 10], ['Święte Cesarstwo Rzymskie', 16]])(
+  'in two lines %s is %d letters wide',
+  (words, wide) => expect(inTwo(words)).toBe(wide),
+);

@@ -51,3 +51,9 @@ export function counted(things: string[]): [string, number][] {
 export function signWidth(ops: string[]): number {
   return ops.reduce((sum, op) => sum + 0.7 + 0.7 * op.split('-').length, 0);
 }
+
+/** The letters of the longer line where words are broken in two lines as well as can be. */
+export function inTwo(words: string): number {
+  const breaks = [...words.matchAll(/ /g)].map(({ index }) => Math.max(index, words.length - index - 1));
+  return Math.min(words.length, ...breaks);
+}

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import '../../lib/fakes';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Grammar } from '../../api/client';
 import { source } from '../../language/source.fake';
 import type { TableStore } from '../../table/table.svelte';
@@ -22,7 +23,6 @@ let verdict: typeof Verdict;
 let tell: (code: 'en' | 'pl', winner: string | null, wonBy: string | null) => string[];
 
 beforeAll(async () => {
-  vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => undefined });
   const { language, Words } = await import('../../language/language.svelte');
   const { Teller } = await import('../../language/teller');
   const teller = new Teller({} as Grammar, new Words({ en: source('paxren', 'en'), pl: source('paxren', 'pl') }), {});

@@ -1,3 +1,4 @@
+import '../../lib/fakes';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Grammar } from '../../api/client';
@@ -58,7 +59,6 @@ let store: TableStore;
 let speak: (code: 'en' | 'pl') => void;
 
 beforeAll(async () => {
-  vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => undefined });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(SHEET)));
   const { language, Words } = await import('../../language/language.svelte');
   const { Teller } = await import('../../language/teller');

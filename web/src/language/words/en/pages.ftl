@@ -37,6 +37,10 @@ pages-players-exactly = { $count ->
 }
 pages-minutes = { $shortest }–{ $longest } minutes
 pages-hours = { $shortest }–{ $longest } hours
+pages-minutes-hours = { $minutes } minutes – { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
 pages-weight =
     { $weight ->
         [1] light

@@ -38,6 +38,7 @@ pages-players-exactly = { $count ->
 }
 pages-minutes = { $shortest }–{ $longest } minut
 pages-hours = { $shortest }–{ $longest } godz.
+pages-minutes-hours = { $minutes } min – { $hours } godz.
 pages-weight =
     { $weight ->
         [1] lekka

@@ -218,7 +218,7 @@ table-winner = { $count ->
    *[other] Wspólne zwycięstwo:
 }
 table-rematch = Zagraj ponownie
-table-replay-eyes = Powtórka czyimikolwiek oczami
+table-replay-eyes = Powtórka oczami każdego
 table-verify = Sprawdź los
 table-proof-rules = Wszystkie wpisy ({ $entries }) wynikają z siebie nawzajem i są zgodne z zasadami.
 table-proof-chance = Ujawnione ziarno daje każde dobranie i tasowanie tej gry: nikt nie ustawiał losu.

@@ -1,0 +1,154 @@
+/** A position on a sheet of provinces: what each part of such a map works on. */
+import { language } from '../../../language/language.svelte';
+import { steady } from '../../../lib/same';
+import { Board } from '../../../map/board.svelte';
+import type { Box } from '../../../map/layout';
+import type { Point } from '../../../map/sheet';
+import type { TableStore } from '../../../table/table.svelte';
+import { byId, europaView, printedOn, type Province } from '../picture';
+import { arrow } from '../scene';
+import { lookOf, type Look } from './look.svelte';
+import { besidesOf, guardBoxes, letteringAt, nodeBoxes, plainly, titlesOf, townBoxes, written, type Titled, type Town } from './names';
+import { eyesOf, paintOf, type Paint } from './paint';
+import { capitalOf, placeOf } from './places';
+import { ofSide, placesOf, type Cell, type ProvinceFile, type ProvinceSheet } from './sheet';
+import { guardsOf, tokens } from './tokens';
+
+/** From here on ports and gold are drawn. */
+const NEAR_SIGNS = 0.7;
+
+export class ProvinceBoard extends Board {
+  readonly file: ProvinceFile;
+  readonly look: Look;
+  readonly distant: boolean;
+  override readonly most = 6;
+  private readonly cells: Map<string, Cell>;
+  readonly side: string;
+  private readonly sameTowns = steady<Province[]>();
+
+  constructor(store: TableStore, whole: ProvinceFile, distant: boolean) {
+    const { side } = printedOn(store.frame);
+    const file = ofSide(whole, side);
+    const sheet: ProvinceSheet = placesOf(file);
+    const look = lookOf(store);
+    const asked = () => [...store.glowing].some((target) => target.startsWith('army:'));
+    super(store, sheet, {
+      scene: (view) => ({ pieces: tokens(europaView(view), look.mode, look.eyes, asked()), holder: {} }),
+      arrow,
+    });
+    this.file = file;
+    this.look = look;
+    this.distant = distant;
+    this.cells = new Map(file.provinces.map((cell) => [cell.id, cell]));
+    this.side = side;
+  }
+
+  view = $derived.by(() => europaView(this.store.view));
+  lettering = $derived.by(() => letteringAt(this.camera.rest));
+  signed = $derived.by(() => this.camera.rest >= NEAR_SIGNS);
+
+  // -- colours
+
+  private eyes = $derived.by(() => eyesOf(this.view, this.file.colours, this.look.eyes));
+  private readonly samePaints = steady<(Paint & { id: string })[]>();
+  paints = $derived.by(() => {
+    const { eyes, distant } = this;
+    const { mode } = this.look;
+    return this.samePaints(this.file.provinces.map((cell) => ({ id: cell.id, ...paintOf(mode, eyes, cell, distant) })));
+  });
+  /** Frontiers of realms as they run now. */
+  borders = $derived.by(() => {
+    const owner = (id: string) => byId(this.view.provinces, id)?.owner ?? null;
+    return this.file.frontiers
+      .filter(({ a, b, kind }) => kind !== 'closed' && owner(a) !== owner(b))
+      .map(({ path }) => path)
+      .join('');
+  });
+
+  // -- towns
+
+  towns = $derived.by((): Town[] => {
+    const shown = this.sameTowns(this.view.provinces.filter(({ id }) => this.cells.has(id)));
+    return shown.map((province) => ({ province, cell: this.cells.get(province.id)! }));
+  });
+  guards = $derived.by(() => {
+    const byZone = new Map(this.view.waters.map(({ id, guards }) => [id, guards]));
+    return this.file.zones.flatMap(({ id, patrols }) =>
+      guardsOf(this.view, byZone.get(id) ?? {}).flatMap((realm, n) => {
+        const at = patrols[n];
+        return at ? [{ id: `${id} ${n}`, realm, at }] : [];
+      }),
+    );
+  });
+
+  // -- names
+
+  /** Of realms, areas or provinces. */
+  titles = $derived.by(() => {
+    const lives = (realm: string) => capitalOf(this.view, realm) !== null;
+    return written(titlesOf(this.file, this.lettering, this.side, lives), language.code, this.camera.rest);
+  });
+  besides = $derived.by(() => {
+    const { zones, nodes, exits } = besidesOf(this.file, this.lettering, this.look.mode);
+    const read = (things: Titled[]) => plainly(things, language.code, this.camera.rest);
+    return { zones: read(zones), nodes: read(nodes), exits: read(exits) };
+  });
+
+  protected override letters(): Box[] {
+    const { zones, nodes, exits } = this.besides;
+    const names = [...this.titles, ...zones, ...nodes, ...exits].map(({ name }) => name.box);
+    return [...names, ...townBoxes(this.towns, this.lettering), ...nodeBoxes(this.file), ...guardBoxes(this.guards)];
+  }
+
+  // -- targets
+
+  override target(id: string): string {
+    return id;
+  }
+
+  override isArea(target: string): boolean {
+    return this.areas.has(target);
+  }
+
+  override areaOf(target: string): string | null {
+    const place = placeOf(this.view, target);
+    return place !== null && this.areas.has(place) ? place : null;
+  }
+
+  /** A realm that can be chosen is all of its land. */
+  protected override grounds(targets: Set<string>): Map<string, string> {
+    const found = super.grounds(new Set([...targets].filter((target) => !target.startsWith('realm:'))));
+    for (const target of targets) {
+      if (!target.startsWith('realm:')) continue;
+      const realm = target.slice('realm:'.length);
+      for (const { province } of this.towns) {
+        const place = `province:${province.id}`;
+        if (province.owner === realm && !found.has(place)) found.set(place, target);
+      }
+    }
+    return found;
+  }
+
+  /** Areas that can be chosen as a whole: none of their provinces is a choice of its own. */
+  openAreas = $derived.by(() =>
+    this.file.areas.filter(({ id, provinces }) => {
+      return this.glowGrounds.has(`area:${id}`) && !provinces.some((province) => this.glowGrounds.has(`province:${province}`));
+    }),
+  );
+
+  override pickArea(id: string): void {
+    const area = id.startsWith('province:') ? `area:${this.cells.get(id.slice('province:'.length))?.area}` : null;
+    const ground = this.glowGrounds.get(id) ?? (area === null ? undefined : this.glowGrounds.get(area));
+    this.pick(ground ?? id);
+  }
+
+  override own(): Point[] {
+    const own = this.view.realms.find((realm) => realm.own)?.realm;
+    return this.towns.filter(({ province }) => province.owner === own).map(({ cell }) => cell.town);
+  }
+
+  /** The second sheet has a place of its own. */
+  override covers(): Box[] {
+    return this.distant ? [] : super.covers();
+  }
+}

@@ -1,0 +1,47 @@
+/** How the maps of a table are looked at: in which mode, and in the diplomatic one through whose eyes. */
+import * as kept from '../../../lib/kept';
+import type { TableStore } from '../../../table/table.svelte';
+import { europaView, ownRealms } from '../picture';
+import { modeFor, MODES, type Mode } from './modes';
+
+const KEPT = 'europa-mode';
+
+export class Look {
+  private chosen = $state<Mode>(kept.preference<Mode>(KEPT, 'political'));
+  /** The mode instead of which the reader has chosen one of their own, as long as questions need no other. */
+  private own = $state<Mode | null>(null);
+  private realm = $state<string | null>(null);
+
+  constructor(private readonly store: TableStore) {}
+
+  /** What the question before the reader needs. */
+  needed = $derived.by(() => (this.store.mine ? modeFor(this.store.choices, this.store.title.ends) : null));
+  mode = $derived.by((): Mode => {
+    if (this.needed && this.own !== this.needed) return this.needed;
+    return MODES.includes(this.chosen) ? this.chosen : 'political';
+  });
+  /** Through whose eyes ties are seen. */
+  eyes = $derived.by(() => {
+    const view = europaView(this.store.view);
+    return this.realm ?? ownRealms(view)[0]?.realm ?? view.realms[view.active]?.realm ?? '';
+  });
+
+  choose(mode: Mode): void {
+    this.chosen = mode;
+    this.own = this.needed ?? this.own;
+    kept.prefer(KEPT, mode);
+  }
+
+  /** See as a realm does; null: as the reader's own. */
+  see(realm: string | null): void {
+    this.realm = realm;
+  }
+}
+
+const looks = new WeakMap<TableStore, Look>();
+
+export function lookOf(store: TableStore): Look {
+  let look = looks.get(store);
+  if (!look) looks.set(store, (look = new Look(store)));
+  return look;
+}

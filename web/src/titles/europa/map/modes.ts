@@ -1,0 +1,69 @@
+/** The ways to look at the map, and which of them a question needs. */
+import type { Offer } from '../../../api/client';
+
+export const MODES = ['political', 'diplomatic', 'religious', 'trade', 'military', 'unrest', 'colonial', 'empire'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** The sign of each on its button. */
+export const SIGNS: Record<Mode, string> = {
+  political: 'ruler',
+  diplomatic: 'alliance',
+  religious: 'crusade',
+  trade: 'trade',
+  military: 'war',
+  unrest: 'unrest',
+  colonial: 'colonist',
+  empire: 'authority',
+};
+
+/** What choices are about. */
+const ABOUT: Record<Exclude<Mode, 'political'>, string[]> = {
+  diplomatic: [
+    'influence', 'place-influence', 'buy-influence', 'gain-influence', 'replace-influence', 'give-influence', 'take-influence',
+    'withdraw', 'claim', 'drop-claim', 'give-up-claim', 'fabricate', 'ally', 'end-alliance', 'befriend', 'sever', 'sever-alliance',
+    'sever-claim', 'sever-influence', 'subjugate', 'vassalize', 'negotiate', 'excommunicate', 'declare-war', 'attack', 'call',
+    'join-war', 'refuse-call', 'take-casus', 'forgive', 'avenge', 'activate-ally', 'leave-inactive', 'end-marriage', 'join',
+  ],
+  religious: ['convert', 'change-religion', 'teach', 'lift-faith', 'crusade', 'take-cross', 'leave-cross'],
+  trade: [
+    'trade', 'trade-at', 'send-ship', 'no-trade', 'protect', 'push-out', 'send-merchant', 'place-merchant', 'lift-developed',
+    'lift-pirate', 'pick-node', 'hunt-pirates', 'favour',
+  ],
+  military: [
+    'march', 'march-army', 'march-infantry', 'raise', 'step', 'ferry', 'take-infantry', 'leave-infantry', 'take-unit', 'give-unit',
+    'set-sail', 'sail-to', 'make-port', 'enter-port', 'put-to-sea', 'put-out', 'bring-fleet', 'bring-light', 'bring-guard',
+    'fleet-out', 'light-out', 'load', 'load-guard', 'unload', 'mount-guard', 'home-fleet', 'home-light', 'home-guard', 'recruit',
+    'muster', 'shipyard', 'enlist', 'enlist-loose', 'build-light', 'build-guard', 'build-fleet', 'siege', 'besiege', 'fight',
+    'fight-at-sea', 'retreat', 'retreat-at-sea', 'go-home', 'disband', 'disband-infantry', 'disband-ship', 'disband-light',
+    'disband-guard', 'let-pass', 'bar-way', 'pay-passage', 'hire-crusader', 'lose', 'lose-unit', 'lose-infantry', 'command',
+    'pick-army', 'driven-out', 'pick-zone',
+  ],
+  unrest: [
+    'suppress', 'quell', 'pacify', 'stir', 'yield', 'lift-rebels', 'lift-rebel-town', 'rebels-besiege', 'stay-home', 'roll-for',
+    'free-for', 'spare-unrest',
+  ],
+  colonial: ['explore', 'colonize', 'discover', 'send-colonists', 'spare-colonist'],
+  empire: [
+    'authority', 'place-imperial', 'withdraw-imperial', 'elect', 'tribute-units', 'tribute-ducats', 'tribute-prestige',
+    'tribute-casus', 'call-guard', 'spare-guard', 'lose-imperial-guard',
+  ],
+};
+
+const MODE_OF = new Map(
+  (Object.entries(ABOUT) as [Mode, string[]][]).flatMap(([mode, verbs]) => verbs.map((verb) => [verb, mode] as const)),
+);
+
+/** The way in which everything that can be chosen is seen best; null where choices are of several kinds, or of none. */
+export function modeFor(offers: Offer[], ends: ReadonlySet<string>): Mode | null {
+  let found: Mode | null = null;
+  for (const { verb } of offers) {
+    if (ends.has(verb)) continue;
+    const mode = MODE_OF.get(verb);
+    if (!mode || (found && found !== mode)) return null;
+    found = mode;
+  }
+  return found;
+}
+
+/** Every verb that a mode is for. */
+export const KNOWN_VERBS: ReadonlySet<string> = new Set(MODE_OF.keys());
