@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Generator
 
 import pytest
+from xdist.remote import Producer
 
 import theatrum
-from tests.common.tables import LONG, Table
+from tests.common.tables import BETWEEN, FEWER, LONG, Table
+from tests.scheduling import Filling, give_way, show_group
 from theatrum.arena import match
 from theatrum.bots import make
 from theatrum.engine.game import Game
@@ -18,33 +21,84 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--pictures", action="store_true", help="keep pictures of the browser tests in tests/screenshots")
 
 
-ORDER = ("browser", "common", "server", "tests", "recorded")
+def pytest_configure(config: pytest.Config) -> None:
+    if hasattr(config, "workerinput"):
+        give_way(config.workerinput)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Filling | None:
+    return Filling(config, log) if config.getvalue("dist") == "loadgroup" else None
+
+
+ORDER = ("browser", "recorded", "common", "server", "tests")
 """The folders with the longest tests: they begin, so that no worker is left with them at the end."""
 ALONE = ("browser", "server", "tests")
 """Folders whose tests are long enough to be given to the workers one by one; of the others a worker takes a file."""
+ON_BOTH = ("test_again", "test_hostile", "test_kill", "test_positions", "test_restart", "test_store", "test_waking")
+"""Tests of the server that hang on the kind of database; of the others `make test` runs those on SQLite alone."""
+PLAYED = ("test_conservation", "test_words")
+"""What every table goes through: it is played to its end, and everything can be said."""
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
+    arrange(items)
+    yield
+    for item in items:
+        show_group(item)
+
+
+def arrange(items: list[pytest.Item]) -> None:
     """What each worker takes at a time, and when. Tests of one table stay together: its games are played once; those
     of a long table are long, but for the tests that are made for them."""
     items.sort(key=lambda item: ORDER.index(folder) if (folder := item.path.parent.name) in ORDER else len(ORDER))
     for item in items:
         call = getattr(item, "callspec", None)
-        if call is not None and call.params.get("table") in LONG and item.path.stem != "test_long_games":
+        table = call and call.params.get("table")
+        if isinstance(table, Table) and seldom(table, item.path.stem):
             item.add_marker(pytest.mark.soak)
         if item.get_closest_marker("xdist_group"):
             continue
-        if call is not None and isinstance(call.params.get("table"), Table):
-            item.add_marker(pytest.mark.xdist_group(str(call.params["table"])))
+        if call is not None and "postgres" in call.params.values():  # which takes long to start: one worker does
+            item.add_marker(pytest.mark.xdist_group("postgres"))
+            if item.path.stem not in ON_BOTH:
+                item.add_marker(pytest.mark.soak)
+        elif isinstance(table, Table):
+            item.add_marker(pytest.mark.xdist_group(str(table)))
         elif item.path.parent.name not in ALONE:
             item.add_marker(pytest.mark.xdist_group(f"{item.path.parent.name} {item.path.stem}"))
 
 
+def seldom(table: Table, file: str) -> bool:
+    """Whether only `make soak` puts a table through the tests of a file."""
+    if file == "test_long_games":
+        return table in FEWER
+    return table in LONG or (table in BETWEEN and file not in PLAYED)
+
+
 def pytest_collection_finish() -> None:
-    """Thousands of tests and all modules stay to the end: nobody need look through them for garbage again and again."""
+    gc.set_threshold(20_000)  # games make and drop much, and little of it in circles
+    settle()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """What a file or a table leaves, its games above all, stays as well."""
+    if nextitem is not None and group(item) != group(nextitem):
+        settle()
+
+
+def settle() -> None:
+    """Thousands of tests, all modules and the games made once stay to the end: nobody need look through them for
+    garbage again and again."""
     gc.collect()
     gc.freeze()
+
+
+def group(item: pytest.Item) -> tuple[object, ...]:
+    marker = item.get_closest_marker("xdist_group")
+    return item.path, marker and marker.args
 
 
 @pytest.fixture(scope="session")

@@ -1,60 +1,105 @@
 """A sample of mutants of each title's rules (cosmic-ray), run against its recorded games and its tests: `make mutants`.
 
-Works on a copy of the sources under `build/`. Survivors are listed; one that is no fault stands in `mutants.toml` with
-the reason. A run that was broken off goes on where it stood; while the rules stay as they are, a run again tries only
-the survivors.
+No file is changed: a child process reads the changed module from memory. Survivors are listed; one that is no fault
+stands in `mutants.toml` with the reason. A run that was broken off goes on where it stood; while the rules stay as they
+are, a run again tries only the survivors.
 """
 
 from __future__ import annotations
 
 import argparse
-import contextlib
+import gc
 import hashlib
+import importlib
+import json
+import math
 import os
 import random
+import re
 import resource
-import shlex
-import shutil
-import subprocess
 import sys
+import time
 import tomllib
+from collections.abc import Iterator
 from functools import cache
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from typing import NamedTuple
+from types import CodeType
+from typing import Any, NamedTuple
 
-from cosmic_ray.commands.init import init
-from cosmic_ray.mutating import mutate_and_test
-from cosmic_ray.work_db import WorkDB, use_db
-from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkItem, WorkResult
+import pytest
+from cosmic_ray import plugins
+from cosmic_ray.ast import ast_nodes, get_ast_from_path
+from cosmic_ray.mutating import mutate_code
 
+from tests.recorded import files
 from theatrum.titles import TITLES
 
 ROOT = Path(__file__).parents[1]
 BUILD = ROOT / "build" / "mutants"
-COPIED = ("src", "tests", "docs", "web/src", "pyproject.toml", "CHANGELOG.md", "README.md", "Makefile")
 EQUIVALENT = tomllib.loads((ROOT / "tests" / "mutants.toml").read_text(encoding="utf-8"))["equivalent"]
 AROUND = ("alerts", "bot", "estimate", "forces", "forecast", "foresight", "history", "odds", "outlook", "picture",
-          "printed", "shown", "text", "threat", "why", "worth")  # fmt: skip
+          "printed", "shown", "terminal", "text", "threat", "why", "worth")  # fmt: skip
 """Modules and folders that play, foresee or show: no rules."""
 SAME = ("Eq_Is", "NotEq_IsNot")
 """Operators without effect: equal small numbers are the same object."""
-ENDLESS = "endless"
-PATIENCE, MEMORY = 4, 4_000_000
-"""A mutant that computes so many times as long as the rules themselves, or takes so many kB, counts as endless, and
-killed."""
+ORDER = ("_Lt", "_LtE", "_Gt", "_GtE")
+FIRST, NAMED = 6, 4
+"""So many seconds of recorded games come before the tests, the shortest first: they notice most mutants, and soonest;
+and so many test files before the others."""
+GAME, TESTS, MEMORY = 30, 300, 4_000_000_000
+"""A mutant whose game or tests compute for so many seconds, or take so many bytes, counts as endless, and killed."""
+ALIVE, KILLED, ENDLESS = "alive", "killed", "endless"
 
 
 class Mutant(NamedTuple):
     """A changed line."""
 
     module: str
+    operator: str
+    occurrence: int
     line: int
-    text: str
-    becomes: str
+
+    @property
+    def text(self) -> str:
+        return _lines(self.module)[self.line - 1].strip()
+
+    @property
+    def source(self) -> str:
+        """The changed module."""
+        changed = mutate_code(
+            (ROOT / self.module).read_text(encoding="utf-8"), _operators()[self.operator], self.occurrence
+        )
+        assert changed is not None
+        return str(changed)
+
+    @property
+    def becomes(self) -> str:
+        """The changed line, or whatever stands in its place."""
+        before, after = _lines(self.module), self.source.splitlines()
+        same = next(n for n, line in enumerate([*after, None]) if n == len(before) or line != before[n])
+        end = len(after) - len(before)
+        until = next((n for n in range(same, len(before)) if before[n:] == after[n + end :]), len(before))
+        return " ".join(line.strip() for line in after[same : until + end])
+
+    def matters(self) -> bool:
+        """Whether it can change what happens: types are not read when the program runs, slots save memory, and words
+        are not put in order."""
+        text, operator = self.text, self.operator
+        typed = text.startswith(("def ", "class ", ") ->")) or (
+            ": " in text.partition("=")[0] and not text.endswith(":")
+        )
+        return not (
+            operator.endswith(SAME)
+            or (typed and "BitOr" in operator)
+            or (text.startswith("@dataclass") and "True" in operator)
+            or ('= "' in text and operator.endswith(ORDER))
+        )
 
     def excused(self) -> bool:
-        rows = ((row["module"], row["text"], row["becomes"]) for row in EQUIVALENT)
-        return (self.module, self.text, self.becomes) in rows
+        above = _lines(self.module)[self.line - 2].strip()
+        rows = ((row["module"], row["text"], row["becomes"], row.get("after", above)) for row in EQUIVALENT)
+        return (self.module, self.text, self.becomes, above) in rows
 
     def __str__(self) -> str:
         return f"{self.module}:{self.line}: {self.text} -> {self.becomes}"
@@ -66,43 +111,43 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=150, help="mutants of each title (default: 150)")
     parser.add_argument("--seed", default="mutants", help="which mutants are taken")
     args = parser.parse_args()
+    os.chdir(ROOT)
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # half the time of a short run
     done = [run(title, args.sample, args.seed) for title in args.title or TITLES]
     return 0 if all(done) else 1
 
 
 def run(title: str, sample: int, seed: str) -> bool:
     """Run the sample of a title; whether at least 95 % of it were killed or are excused."""
-    place = _copy(title)
-    os.environ["PYTHONPATH"] = f"{place / 'src'}{os.pathsep}{place}"
-    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # half the time of a short run
-    with contextlib.chdir(place), use_db(str(_session(title, sample, seed))) as db:
-        if not db.num_work_items:
-            init(_modules(title), db, {})
-            _sample(db, sample, seed)
-        _run(db, title)
-        results = [(_mutant(item, result), result) for item, result in db.completed_work_items]
-    alive = [mutant for mutant, result in results if not _killed(result)]
+    session = _session(title, sample, seed)
+    known: dict[Mutant, str] = {}
+    if session.is_file():
+        known = {Mutant(*row): outcome for *row, outcome in json.loads(session.read_text(encoding="utf-8"))}
+    else:
+        every = [mutant for path in _modules(title) for mutant in _mutants(path) if mutant.matters()]
+        known = dict.fromkeys(random.Random(seed).sample(every, min(sample, len(every))), "")
+    games = sorted((game for game in files.kept() if game.table.title == title), key=lambda game: len(game.moves))
+    due = [mutant for mutant, outcome in known.items() if not outcome or (outcome == ALIVE and not mutant.excused())]
+    for number, mutant in enumerate(sorted(due, key=lambda mutant: known[mutant]), 1):
+        known[mutant] = _outcome(title, mutant, games)
+        session.parent.mkdir(parents=True, exist_ok=True)
+        session.write_text(json.dumps([[*mutant, outcome] for mutant, outcome in known.items()]), encoding="utf-8")
+        print(f"{number}/{len(due)} {known[mutant]}: {mutant}", flush=True)
+    return _told(title, known)
+
+
+def _told(title: str, known: dict[Mutant, str]) -> bool:
+    alive = [mutant for mutant, outcome in known.items() if outcome == ALIVE]
     faults = [mutant for mutant in alive if not mutant.excused()]
-    endless = sum((result.output or "").rstrip().endswith(ENDLESS) for _, result in results)
-    killed = len(results) - len(alive)
-    print(f"{title}: of {len(results)} mutants {killed} killed ({endless} by the clock), "
+    endless = sum(outcome == ENDLESS for outcome in known.values())
+    print(f"{title}: of {len(known)} mutants {len(known) - len(alive)} killed ({endless} by the clock), "
           f"{len(alive) - len(faults)} without effect, {len(faults)} alive")  # fmt: skip
     for mutant in faults:
         print(f"  {mutant}")
-    return len(faults) <= len(results) * 0.05
+    return len(faults) <= len(known) * 0.05
 
 
-def _copy(title: str) -> Path:
-    place = BUILD / title
-    shutil.rmtree(place, ignore_errors=True)
-    for name in COPIED:
-        source, target = ROOT / name, place / name
-        target.parent.mkdir(parents=True, exist_ok=True)
-        if source.is_dir():
-            shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "page", "screenshots"))
-        else:
-            shutil.copy(source, target)
-    return place
+# -- which mutants
 
 
 def _modules(title: str) -> list[Path]:
@@ -119,65 +164,109 @@ def _session(title: str, sample: int, seed: str) -> Path:
     rules = hashlib.sha256(f"{sample} {seed}".encode())
     for path in _modules(title):
         rules.update(path.read_bytes())
-    return BUILD / f"{title}-{rules.hexdigest()[:12]}.sqlite"
-
-
-def _sample(db: WorkDB, sample: int, seed: str) -> None:
-    """Leave out all but a sample."""
-    items = [item for item in db.work_items if _matters(item.mutations[0])]
-    db.clear()
-    db.add_work_items(random.Random(seed).sample(items, min(sample, len(items))))
-
-
-def _matters(mutation: MutationSpec) -> bool:
-    """Whether a mutant can change what happens: types are not read when the program runs."""
-    text = _line(mutation)
-    typed = text.startswith(("def ", "class ", ") ->")) or (": " in text.partition("=")[0] and not text.endswith(":"))
-    return not mutation.operator_name.endswith(SAME) and not (typed and "BitOr" in mutation.operator_name)
-
-
-def _run(db: WorkDB, title: str) -> None:
-    """Run what is still to be run, and then survivors again."""
-    known = {
-        item.job_id: _killed(result) or _mutant(item, result).excused() for item, result in db.completed_work_items
-    }
-    due = sorted((item for item in db.work_items if not known.get(item.job_id)), key=lambda item: item.job_id in known)
-    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-    kept = os.environ | {"PYTHONDONTWRITEBYTECODE": ""}  # what a mutant leaves as it is need not be compiled again
-    subprocess.run(shlex.split(_command(title)), check=True, stdout=subprocess.DEVNULL, env=kept)
-    took = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
-    command = _command(title, PATIENCE * int(took))
-    for number, item in enumerate(due, 1):
-        result = mutate_and_test(item.mutations, command, None)
-        db.set_result(item.job_id, result)
-        print(f"{number}/{len(due)} {'killed' if _killed(result) else 'alive'}: {_mutant(item, result)}", flush=True)
-
-
-def _command(title: str, seconds: int | str = "unlimited") -> str:
-    """The recorded games first: they notice most mutants, and soonest."""
-    pytest = f"{sys.executable} -m pytest -x -q -p xdist -p no:cacheprovider"
-    tests = f"{pytest} tests/recorded -k {title} && {pytest} tests/{title}"
-    limits = f"ulimit -t {seconds}; ulimit -v {MEMORY}"
-    return f"sh -c '{limits}; {tests} || {{ test $? -gt 128 && echo {ENDLESS}; exit 1; }}'"
-
-
-def _killed(result: WorkResult) -> bool:
-    return result.test_outcome is TestOutcome.KILLED
-
-
-def _mutant(item: WorkItem, result: WorkResult) -> Mutant:
-    [mutation] = item.mutations
-    added = [line[1:].strip() for line in (result.diff or "").splitlines() if line.startswith("+")][1:]
-    return Mutant(str(mutation.module_path), mutation.start_pos[0], _line(mutation), " ".join(added))
+    return BUILD / f"{title}-{rules.hexdigest()[:12]}.json"
 
 
 @cache
-def _lines(path: Path) -> list[str]:
-    return (ROOT / path).read_text(encoding="utf-8").splitlines()
+def _operators() -> dict[str, Any]:
+    kinds = {name: plugins.get_operator(name) for name in plugins.operator_names()}
+    return {name: kind() for name, kind in kinds.items() if not kind.arguments()}
 
 
-def _line(mutation: MutationSpec) -> str:
-    return _lines(mutation.module_path)[mutation.start_pos[0] - 1].strip()
+def _mutants(path: Path) -> Iterator[Mutant]:
+    nodes = list(ast_nodes(get_ast_from_path(path)))
+    for name, operator in _operators().items():
+        places = (place for node in nodes for place, _ in operator.mutation_positions(node))
+        for occurrence, (line, _) in enumerate(places):
+            yield Mutant(str(path), name, occurrence, line)
+
+
+@cache
+def _lines(module: str) -> list[str]:
+    return (ROOT / module).read_text(encoding="utf-8").splitlines()
+
+
+# -- one mutant
+
+
+def _outcome(title: str, mutant: Mutant, games: list[files.Recorded]) -> str:
+    sys.stdout.flush()
+    child = os.fork()
+    if not child:
+        try:
+            os._exit(_try(title, mutant, games))
+        except BaseException:  # whatever stops a game or a test run has noticed the mutant
+            os._exit(1)
+    _, status = os.waitpid(child, 0)
+    if os.WIFSIGNALED(status):
+        return ENDLESS
+    return KILLED if os.WEXITSTATUS(status) else ALIVE
+
+
+def _try(title: str, mutant: Mutant, games: list[files.Recorded]) -> int:
+    """Some games, the tests, then the other games, until one notices."""
+    gc.freeze()
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    quiet = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(quiet, 1)
+    os.dup2(quiet, 2)
+    _load(title, ROOT / mutant.module, mutant.source)
+    rest = iter(games)
+    tests = _tests(title, mutant)
+    noticed = _differs(rest, FIRST) or _fails(tests[:NAMED]) or _fails(tests[NAMED:]) or _differs(rest)
+    return int(noticed)
+
+
+def _load(title: str, path: Path, source: str) -> None:
+    """Read the title anew, with this module changed, and then the tests."""
+    plain = SourceFileLoader.get_code
+
+    def get_code(self: SourceFileLoader, name: str) -> CodeType | None:
+        return compile(source, self.path, "exec") if Path(self.path) == path else plain(self, name)
+
+    SourceFileLoader.get_code = get_code
+    package = f"theatrum.titles.{title}"
+    for name in [name for name in sys.modules if f"{name}.".startswith((f"{package}.", "tests."))]:
+        del sys.modules[name]
+    _allow(GAME)
+    changed = getattr(importlib.import_module(package), title.upper())
+    TITLES[title] = changed
+
+
+def _differs(games: Iterator[files.Recorded], seconds: float = math.inf) -> bool:
+    from tests.recorded.looks import difference  # of the changed rules
+
+    until = time.process_time() + seconds
+    for game in games:
+        _allow(GAME)
+        if difference(game)[0]:
+            return True
+        if time.process_time() > until:
+            break
+    return False
+
+
+def _fails(tests: list[str]) -> bool:
+    _allow(TESTS)
+    return pytest.main(["-x", "-q", "-p", "xdist", "-p", "no:cacheprovider", "-m", "not soak", *tests]) != 0
+
+
+def _tests(title: str, mutant: Mutant) -> list[str]:
+    """The title's test files of rules, those first that are of a chapter the module names, or speak most of it."""
+    word, chapters = Path(mutant.module).stem, set(re.findall(r"\b(\d+)\.\d", "\n".join(_lines(mutant.module))))
+    paths = sorted(path for path in Path("tests", title).rglob("test_*.py") if not _around(Path(path.stem[5:])))
+
+    def far(path: Path) -> tuple[bool, int]:
+        return path.stem[7:9].lstrip("0") not in chapters, -path.read_text(encoding="utf-8").count(word)
+
+    return [str(path) for path in sorted(paths, key=far)]
+
+
+def _allow(seconds: int) -> None:
+    """So much computing from now on."""
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    limit = int(used.ru_utime + used.ru_stime) + seconds
+    resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from itertools import count, islice
+from itertools import count, islice, pairwise
 from pathlib import Path
 
 import pytest
@@ -150,10 +150,59 @@ def test_a_failing_task_is_not_swallowed(jobs: int) -> None:
 # -- rules
 
 
-def test_both_languages_have_every_paragraph() -> None:
-    english, polish = rulebook.read(RAISON, "en"), rulebook.read(RAISON, "pl")
+@pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
+def test_both_languages_have_every_paragraph(title: Title) -> None:
+    english, polish = rulebook.read(title, "en"), rulebook.read(title, "pl")
     assert [rule.id for rule in english] == [rule.id for rule in polish]
-    assert all(rule.text and rule.title for rule in english + polish)
+    assert len({rule.id for rule in english}) == len(english)
+    assert all(rule.text and rule.title and rule.chapter for rule in english + polish)
+
+
+def shape(text: str) -> list[tuple[str, int]]:
+    """Of every line of a rule: prose, an item of a list, or a row of a table with so many cells."""
+    lines = text.split("\n")
+    return [(line[:2], line.count(" | ")) if line.startswith(("- ", "| ")) else ("", 0) for line in lines]
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
+def test_lists_and_tables_are_the_same_in_both_languages(title: Title) -> None:
+    for english, polish in zip(rulebook.read(title, "en"), rulebook.read(title, "pl"), strict=True):
+        rows = shape(english.text)
+        assert [kind for kind, _ in rows] == [kind for kind, _ in shape(polish.text)], english.id
+        for (kind, cells), (before, others) in pairwise(reversed(rows)):
+            assert kind != "| " or before != "| " or cells == others, f"{english.id}: a row is longer than another"
+        assert [cells for kind, cells in rows if kind == "| "] == [
+            cells for kind, cells in shape(polish.text) if kind == "| "
+        ], english.id
+
+
+def test_a_book_of_several_files_is_read_in_their_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rule = '[[rule]]\nid = "{id}"\nen = {{ title = "T", text = "{text}" }}\n'
+    (tmp_path / "rules").mkdir()
+    for name, first, text in (("02_second", "2", "late"), ("01_first", "1", "early")):
+        chapter = f'[[chapter]]\nfirst = "{first}"\nen = "Chapter {first}"\n'
+        written = chapter + rule.format(id=first, text=text) + rule.format(id=f"{first}.1", text=text)
+        (tmp_path / "rules" / f"{name}.toml").write_text(written, encoding="utf-8")
+    monkeypatch.setattr(type(RAISON), "content", tmp_path)
+    read = rulebook.read(RAISON, "en")
+    assert [one.id for one in read] == ["1", "1.1", "2", "2.1"]
+    assert [(one.text, one.chapter) for one in read[::2]] == [("early", "Chapter 1"), ("late", "Chapter 2")]
+
+
+@pytest.mark.parametrize(
+    ("typed", "paragraph"),
+    [
+        ("sojusznikom", "11.3"),
+        ("oblężeniami", "9.8"),
+        ("kardynał", "19.1"),
+        ("autorytetem", "18.1"),
+        ("kupców", "12.4"),
+    ],
+)
+def test_a_long_book_is_searched_by_any_form(typed: str, paragraph: str) -> None:
+    found = rulebook.search(rulebook.read(TITLES["europa"], "pl"), [typed], "pl")
+    assert paragraph in [rule.id for rule in found]
+    assert len(found) < 60
 
 
 def test_headings_come_first() -> None:

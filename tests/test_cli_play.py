@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import itertools
 from io import StringIO
 from pathlib import Path
@@ -14,6 +15,7 @@ from theatrum.cli import answers, setup
 from theatrum.cli.boards import PAINTERS
 from theatrum.cli.listing import Listing
 from theatrum.engine.game import Game
+from theatrum.titles import TITLES
 
 from .raison.positions import raison
 from .raison.test_odds import before
@@ -255,3 +257,13 @@ def test_words_narrow_the_list_and_the_numbers_stay(run: Run) -> None:
     assert "2\N{NO-BREAK SPACE}Disband the Garrison in Hungary" in asked
     assert "Lombardy" not in asked
     assert "words that narrow it" in asked
+
+
+def test_the_set_up_asks_for_the_length_where_a_title_has_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Scenario, seats, then what the title asks: the second of its lengths, and realms as the scenario seats them."""
+    answers = iter(["3", "3", "2", "1"])
+    monkeypatch.setattr("builtins.input", lambda _: next(answers))
+    args = argparse.Namespace(title=TITLES["europa"], language="en", scenario=None, seats=None, option=[])
+    setup.ask(args)
+    assert (args.scenario, args.seats) == ("1-01", 3)
+    assert args.option == [("ages", "one"), ("realms", "book")]

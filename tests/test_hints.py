@@ -52,7 +52,7 @@ def test_reasons_with_names_weigh_what_the_score_says_and_have_words(title: str,
     assert {key for key in both for spoken in words if not spoken.has(f"why-{key}.against")} <= BLUNT
 
 
-BLUNT = {"votes", "family", "other", "own-land-anyway"}
+BLUNT = {"votes", "family", "own-land-anyway"}
 """Reasons whose words fit either sign."""
 
 

@@ -26,7 +26,7 @@ from hatchling.builders.wheel import WheelBuilder
 
 import theatrum
 from theatrum.server.lessons import lessons
-from theatrum.titles import SHELF
+from theatrum.titles import TITLES
 
 REPOSITORY = Path(__file__).parents[1]
 PACKAGE = REPOSITORY / "src" / "theatrum"
@@ -41,10 +41,11 @@ def test_the_wheel_takes_every_file_of_the_package() -> None:
     files = (path for path in PACKAGE.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
     assert taken == {path.relative_to(PACKAGE.parent).as_posix() for path in files}
     assert {PAGE, "theatrum/py.typed", "theatrum/language/pl.ftl"} <= taken
-    for title in SHELF.values():
+    for title in TITLES.values():
         home = f"theatrum/titles/{title.id}/content"
         kinds = {path.removeprefix(f"{home}/").split("/")[0] for path in taken if path.startswith(home)}
-        assert {"maps", "words", "lessons", "rules.toml"} <= kinds
+        assert {"maps", "words", "lessons"} <= kinds
+        assert kinds & {"rules", "rules.toml"}
 
 
 class Installed:
@@ -130,7 +131,7 @@ def test_an_installed_wheel_serves_the_page_and_all_it_shows(installed: Installe
         scripts = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page)
         assert scripts
         assert all(fetched(script) for script in scripts)
-        for title in SHELF.values():
+        for title in TITLES.values():
             shelf = f"/api/titles/{title.id}"
             for language in theatrum.LANGUAGES:
                 assert b"title-blurb" in fetched(f"{shelf}/words/{language}")

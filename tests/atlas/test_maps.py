@@ -12,6 +12,7 @@ import pytest
 from theatrum.atlas.board import LANGUAGES, Board, board_ids, content, drawn_titles, maps, pair, read_board
 from theatrum.atlas.compare import differences, explained
 from theatrum.atlas.hexes import HEX_BOARD, has_hexes, read_provinces
+from theatrum.atlas.world import has_provinces
 from theatrum.engine.content import provenance
 
 from .paths import inside, rings, size
@@ -20,6 +21,7 @@ DRAWN = drawn_titles()
 BOARDS = [(title, board) for title in DRAWN for board in ([HEX_BOARD] if has_hexes(title) else board_ids(title))]
 LIMIT_1X = 1_200_000
 LIMIT_2X = 1_000_000
+LIMIT_COVER = 90_000
 LEAST_NAME = 9
 
 
@@ -117,13 +119,21 @@ def test_every_colour_is_given(board: tuple[str, Board], drawn: dict[str, Any]) 
     assert len(set(drawn["colours"].values())) == len(drawn["colours"])
 
 
-@pytest.mark.parametrize("title", DRAWN)
+@pytest.mark.parametrize("title", [title for title in DRAWN if not has_provinces(title)])
 def test_maps_are_small(title: str) -> None:
     def total(pattern: str) -> int:
         return sum(path.stat().st_size for path in maps(title).glob(pattern))
 
     assert total("*.json") + total("*_1x.webp") < LIMIT_1X
     assert all(path.stat().st_size < LIMIT_2X for path in maps(title).glob("*_2x.webp"))
+
+
+@pytest.mark.parametrize("title", DRAWN)
+def test_a_title_has_a_small_picture_for_the_shelf(title: str) -> None:
+    wide, high = webp_size(maps(title) / "cover.webp")
+    assert 700 < wide < 800
+    assert high > wide / 2
+    assert (maps(title) / "cover.webp").stat().st_size < LIMIT_COVER
 
 
 def test_backgrounds_have_the_size_of_the_sheet(board: tuple[str, Board], drawn: dict[str, Any]) -> None:

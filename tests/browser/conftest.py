@@ -14,9 +14,11 @@ from theatrum.server.page import PAGE
 
 from .finding import FLAGS, chromium
 from .serving import Server
-from .visitor import SCREEN, Album, Visitor
+from .visitor import USUAL, Album, Visitor
 
 Visit = Callable[..., Visitor]
+BROUGHT = "tests.server.brought:Last"
+"""A bot that the operator of the server brings."""
 ALBUM = pytest.StashKey[Album]()
 
 
@@ -43,7 +45,7 @@ def chrome() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (PAGE / "index.html").is_file(), "the page is not built: make page"
-    server = Server(tmp_path_factory.mktemp("data"))
+    server = Server(tmp_path_factory.mktemp("data"), "--bot", BROUGHT)
     yield server
     server.stop()
 
@@ -57,7 +59,8 @@ def album(request: pytest.FixtureRequest) -> Album:
 
 
 Devices = dict[str, list[Visitor]]
-"""Wiped devices, by their options."""
+"""Wiped devices, by their options. Tests in which several people meet are a group ("people"): one worker has devices
+for all of them."""
 
 
 @pytest.fixture(scope="package")
@@ -68,19 +71,14 @@ def devices() -> Devices:
 @pytest.fixture
 def visit(chrome: Browser, server: Server, album: Album, devices: Devices) -> Iterator[Visit]:
     """Call it for a new visitor; whatever their browsers complained about fails the test."""
-    yield from visiting(chrome, server, album, devices)
-
-
-def visiting(browser: Browser, server: Server, album: Album, devices: Devices) -> Iterator[Visit]:
-    """With `fresh` the device is new, and thrown away: for a test that changes it for good."""
     visitors: list[tuple[str, Visitor]] = []
 
-    def come(fresh: bool = False, **options: Any) -> Visitor:
-        screen = {} if "has_touch" in options else SCREEN | {key: options.pop(key) for key in SCREEN if key in options}
-        kind = "" if fresh else repr(sorted(options.items()))
+    def come(**options: Any) -> Visitor:
+        wishes = USUAL | {name: options.pop(name) for name in USUAL if name in options}
+        kind = repr(sorted(options.items()))
         idle = devices.get(kind)
-        visitor = idle.pop() if idle else Visitor(browser, server.address, **options)
-        visitors.append((kind, visitor.comes(album, **screen)))
+        visitor = idle.pop() if idle else Visitor(chrome, server.address, **options)
+        visitors.append((kind, visitor.comes(album, **wishes)))
         return visitor
 
     yield come
@@ -88,7 +86,7 @@ def visiting(browser: Browser, server: Server, album: Album, devices: Devices) -
         visitor.shot("last")
     faults = [fault for _, visitor in visitors for fault in visitor.faults]
     for kind, visitor in visitors:
-        if kind and not album.wanted:  # after a failure nobody knows what state it is in
+        if not album.wanted:  # after a failure nobody knows what state it is in
             visitor.wipe()
             devices.setdefault(kind, []).append(visitor)
         else:
@@ -97,8 +95,7 @@ def visiting(browser: Browser, server: Server, album: Album, devices: Devices) -
 
 
 @pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Server]:
-    """A server that a test may kill."""
-    server = Server(tmp_path / "data")
+def mortal(server: Server) -> Iterator[Server]:
+    """The server, which a test may kill: its folder outlives it."""
     yield server
-    server.stop()
+    server.revive()

@@ -102,6 +102,24 @@ def pax_over() -> Prepared:
     return until(lambda _: False, "paxren", "standard")
 
 
+@cache
+def pax_before_the_end() -> Prepared:
+    """A game that goes on for some choices yet."""
+    game = loads(pax_over().text, TITLES, LIBRARY)
+    return prepared(game.at(game.entry - LAST))
+
+
+@cache
+def pax_ops() -> Prepared:
+    """Cards can act, late enough for the others to do much in their turns."""
+    return until(lambda game: game.title.round(game.state) > 3 and _acts(game), "paxren", "standard", seed=2)
+
+
+def _acts(game: Game) -> bool:
+    offered = [choice.id for choice in game.choices(game.to_act[0])]
+    return "pass" in offered and any(choice.startswith("ops:") for choice in offered)
+
+
 def pax_fair() -> Prepared:
     """A fair of the East would meet Concessions of two others and a Pirate between them."""
     borders = {"byzantium_hungary": "medici-pawn", "hungary_ottoman": "islamic-pirate"}

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 import re
+import secrets
 import signal
 import socket
 import subprocess
 import sys
+import time
 import urllib.request
 from pathlib import Path
 from typing import Any
 
 PATIENCE = 30
 """Seconds in which a server that is told to stop must end."""
+GLANCE = 0.01
+"""Seconds between two looks at a table where others are to choose."""
 
 
 class Server:
@@ -48,6 +52,10 @@ class Server:
         self._process.kill()
         self._end()
 
+    def revive(self) -> None:
+        if self._process.poll() is not None:
+            self.start()
+
     def stop(self) -> None:
         self._process.send_signal(signal.SIGINT)
         self._end()
@@ -64,8 +72,9 @@ class Server:
         with urllib.request.urlopen(urllib.request.Request(self.address + path, headers=headers)) as answer:
             return bytes(answer.read())
 
-    def post(self, path: str, body: bytes, kind: str = "application/json") -> Any:
-        request = urllib.request.Request(self.address + path, body, {"Content-Type": kind})
+    def post(self, path: str, body: bytes, kind: str = "application/json", key: str | None = None) -> Any:
+        headers = {"Content-Type": kind} | ({} if key is None else {"Authorization": f"Bearer {key}"})
+        request = urllib.request.Request(self.address + path, body, headers)
         with urllib.request.urlopen(request) as answer:
             return json.load(answer)
 
@@ -76,6 +85,31 @@ class Server:
         if "open" not in places:  # among guests the server draws the seed
             asked["seed"] = "a fixed seed"
         return self.post("/api/tables", json.dumps(asked).encode())
+
+    def update(self, table: str, key: str) -> Any:
+        """Where a table stands for the holder of a key."""
+        return json.loads(self.get(f"/api/tables/{table}/update?brief=true", key))
+
+    def choose(self, table: str, key: str, choice: str, stamp: str) -> None:
+        """What somebody chooses elsewhere."""
+        body = {"choice": choice, "stamp": stamp, "nonce": secrets.token_hex(8)}
+        self.post(f"/api/tables/{table}/choices", json.dumps(body).encode(), key=key)
+
+    def play_on(self, table: str, key: str, choices: int) -> None:
+        """Choose the first of the list so many times, and wait until there is a list again."""
+        for number in range(choices + 1):
+            while not (told := self.update(table, key))["view"]["choices"]:
+                time.sleep(GLANCE)
+            if number < choices:
+                self.choose(table, key, told["view"]["choices"][0]["id"], told["view"]["stamp"])
+
+    def take_lesson(self, table: str, key: str, step: int) -> None:
+        """Do what a lesson expects, up to a step."""
+        while (told := self.update(table, key))["table"]["lesson"]["step"] < step:
+            if told["table"]["lesson"]["expect"]:
+                self.choose(table, key, told["table"]["lesson"]["expect"][0], told["view"]["stamp"])
+            else:  # the others play first
+                time.sleep(GLANCE)
 
     def upload(self, game: str, seat: int | None = None) -> Any:
         """A table from a game file, to play on in one seat."""

@@ -20,11 +20,14 @@ HINT = 3_000
 COPIED = """async () => {
   while (!(await navigator.clipboard.readText())) await new Promise((again) => setTimeout(again, 20));
 }"""
+LAID = """() => ['.prompt .question', '.sheet img', '.line.live'].every(
+  (name) => document.querySelector(name)?.checkVisibility())"""
 ANSWERED = "() => document.querySelector('.choices[aria-busy=true], .confirm') === null"
 MINE = "() => document.querySelector('.end, .choices[aria-busy=false] .choice, .confirm') !== null"
 OFFERED = "(all) => all.flatMap((one) => one.dataset.leads?.split(' ') ?? [one.dataset.choice])"
 """The choices of buttons; a step of a long list leads to several."""
 LISTED = """(id) => document.querySelector(`.choice:is([data-choice="${id}"], [data-leads~="${id}"])`) !== null"""
+OPEN = """(id) => document.querySelector(`.choice[data-choice="${id}"]`) !== null"""
 LOG = """async () => {
   document.querySelectorAll('.chapter[aria-expanded=false]').forEach((one) => one.click());
   await new Promise((done) => setTimeout(done));
@@ -32,6 +35,11 @@ LOG = """async () => {
   // What comes before the first round has a heading, but that is no event.
   return lines.filter((one) => !one.matches('.level0')).map((one) => one.innerText.trim());
 }"""
+STILL = """async () => {
+  await new Promise((begun) => requestAnimationFrame(() => requestIdleCallback(begun, { timeout: 200 })));
+  do await new Promise(requestAnimationFrame); while (document.querySelector('.sheet.moving'));
+}"""
+"""What is asked is brought into sight after a frame, when there is time: whoever waits alike comes after it."""
 PLACE = """(thing) => {
   const box = thing.getBoundingClientRect();
   let [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -51,7 +59,9 @@ class TablePage:
     def __init__(self, visitor: Visitor, address: str | None = None, page: Page | None = None) -> None:
         self.visitor = visitor
         self.page = page or visitor.page
-        if address is not None:
+        if address is not None and page is None:
+            visitor.go(address)
+        elif address is not None:
             self.page.goto(address)
         self.page.wait_for_url("**/t/*")
         self.question = self.page.locator(".prompt .question").first
@@ -66,6 +76,11 @@ class TablePage:
         made = server.upload(prepared.text, prepared.seat if prepared.seat >= 0 else None)
         return cls(visitor, f"/t/{made['id']}#key={made['keys'][0]['key']}").arrived().my_turn()
 
+    def front(self) -> TablePage:
+        """Of several windows of a device this one is looked at; the others are hardly ever painted."""
+        self.page.bring_to_front()
+        return self
+
     @property
     def id(self) -> str:
         return self.page.url.split("/t/")[1].split("?")[0].split("#")[0]
@@ -78,9 +93,7 @@ class TablePage:
 
     def arrived(self) -> TablePage:
         """The table is laid: map, question, live line."""
-        expect(self.question).to_be_visible()
-        expect(self.page.locator(".sheet img")).to_be_visible()
-        expect(self.page.locator(".line.live")).to_be_visible()
+        self.page.wait_for_function(LAID)  # at once, where an expectation would look again after half a second
         return self.board() if self.over else self
 
     def board(self) -> TablePage:
@@ -115,6 +128,8 @@ class TablePage:
 
     def lay_open(self, id: str) -> TablePage:
         """Take the steps of a long list that lead to a choice, back from others where they were taken."""
+        if self.page.evaluate(OPEN, id):
+            return self
         while self.page.locator(".trail").count() and not self.page.evaluate(LISTED, id):
             self.page.locator(".trail").click()
         self.page.wait_for_function(LISTED, arg=id)
@@ -170,14 +185,20 @@ class TablePage:
     def thing(self, target: str) -> Locator:
         return self.page.locator(f'.sheet [data-target="{target}"]').first
 
+    def still(self) -> TablePage:
+        """Wait until the map rests where it will stay."""
+        self.page.evaluate(STILL)
+        return self
+
     def place(self, target: str) -> tuple[float, float] | None:
         """Where a click hits a thing on the map; None where something lies over it."""
-        found = self.thing(target).evaluate(PLACE)
+        found = self.still().thing(target).evaluate(PLACE)
         return None if found is None else (found[0], found[1])
 
     def reachable(self, targets: list[str]) -> str:
         """The first of some things that a click can hit."""
-        return next(target for target in targets if self.place(target) is not None)
+        self.still()
+        return next(target for target in targets if self.thing(target).evaluate(PLACE) is not None)
 
     def click(self, target: str) -> TablePage:
         """Click a thing on the map, as soon as what may be passing over it is gone."""
@@ -201,7 +222,7 @@ class TablePage:
         return self
 
     def at_the_end(self) -> TablePage:
-        expect(self.end).to_be_visible(timeout=TURN)
+        self.end.wait_for(timeout=TURN)
         return self
 
     def link(self, button: str, told: str, side: str | None = None) -> str:

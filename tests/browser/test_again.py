@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from . import positions
@@ -12,6 +13,8 @@ from .home_page import HomePage
 from .serving import Server
 from .table_page import TablePage
 from .test_sharing import COPIED, claim
+
+pytestmark = pytest.mark.xdist_group("people")
 
 
 def test_a_rematch_has_the_same_places(server: Server, visit: Visit) -> None:

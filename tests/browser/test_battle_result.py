@@ -21,6 +21,13 @@ CLEAR = """(target) => {
   return !over.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
 }"""
 """No card lies over a land."""
+SEEN = """(target) => {
+  const land = document.querySelector(`.sheet [data-target="${target}"]`), sheet = land.closest('.sheet');
+  const seen = sheet.getBoundingClientRect(), scale = seen.width / sheet.offsetWidth;
+  const top = document.elementFromPoint(seen.x + land.dataset.x * scale, seen.y + land.dataset.y * scale);
+  return top !== null && sheet.contains(top);
+}"""
+"""A land is in sight: on the screen, and under nothing."""
 MOST = 60
 """Lines after which a battle has been told."""
 
@@ -30,7 +37,9 @@ def battlefield(server: Server, table: TablePage) -> str:
     return f"territory:{frame['update']['view']['battle']['territory']}"
 
 
-@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "device", [pytest.param({}, id="desk"), pytest.param(PHONE, id="phone", marks=pytest.mark.soak)]
+)
 def test_the_result_is_told_card_by_card_and_stays(server: Server, visit: Visit, device: dict[str, object]) -> None:
     visitor = visit(pace="calm", **device)
     table, page = TablePage.at(server, visitor, positions.asked("PlayCard")), visitor.page
@@ -75,9 +84,20 @@ def test_without_telling_the_result_is_there_at_once_until_the_next_choice(serve
     expect(climax).to_be_hidden()
 
 
-def test_a_narrow_battle_lets_counters_and_cards_speak(server: Server, visit: Visit) -> None:
+def test_who_skips_the_telling_sees_how_the_battle_came_out(server: Server, visit: Visit) -> None:
+    visitor = visit(pace="calm")
+    table, page = TablePage.at(server, visitor, positions.asked("PlayCard")), visitor.page
+    table.choose("pass")
+    page.locator(".telling").wait_for()
+    page.keyboard.press("Escape")
+    table.my_turn()
+    expect(page.locator(".climax .total")).to_have_count(2)
+
+
+def test_a_narrow_battle_lets_counters_and_cards_speak_beside_the_battlefield(server: Server, visit: Visit) -> None:
     visitor = visit(**PHONE)
-    TablePage.at(server, visitor, positions.asked("PlayCard"))
+    table = TablePage.at(server, visitor, positions.asked("PlayCard"))
+    visitor.page.wait_for_function(SEEN, arg=battlefield(server, table))
     battle = visitor.page.locator(".focus .battle")
     sides = battle.locator(".side")
     expect(sides).to_have_count(2)

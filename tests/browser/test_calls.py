@@ -30,9 +30,9 @@ def icon(page: Page) -> str:
 
 def test_the_reader_is_called_who_looks_elsewhere(server: Server, visit: Visit) -> None:
     visitor = visit()
-    visitor.page.add_init_script(PRETEND)
     table = hosted(server, visitor, "steward", "steward").my_turn()
     page = table.page
+    page.evaluate(PRETEND)
     usual = icon(page)
     expect(page).to_have_title("Table · Theatrum")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from ..raison.positions import position
@@ -10,6 +11,7 @@ from .positions import prepared
 from .serving import Server
 from .table_page import TablePage
 
+pytestmark = pytest.mark.xdist_group("people")
 COALITION = "Austrian coalition"
 PLAN = "Madrid, before winter."
 

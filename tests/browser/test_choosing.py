@@ -12,12 +12,11 @@ from .conftest import Visit
 from .home_page import HomePage
 from .serving import Server
 from .table_page import TablePage
+from .test_closing import HURRY, WAITED
 from .test_phone import PHONE
 
 STEPS = 3
 CARD = ".hand [role=img]"
-HOVER = 350
-"""Milliseconds after which a thing explains itself."""
 
 
 def at(server: Server, visit: Visit, prepared: positions.Prepared, **device: Any) -> TablePage:
@@ -74,11 +73,11 @@ def test_help_on_hover(server: Server, visit: Visit) -> None:
         place = table.place(target)
         assert place is not None
         table.page.mouse.move(*place)
-        expect(tooltip).to_be_visible()
+        tooltip.wait_for()
         table.page.mouse.move(5, 5)
-        expect(tooltip).to_be_hidden()
+        tooltip.wait_for(state="hidden")
     table.page.locator(CARD).first.hover()
-    expect(tooltip).to_be_visible()
+    tooltip.wait_for()
     table.visitor.shot("help_on_a_card")
 
 
@@ -89,12 +88,13 @@ def test_what_slides_under_a_resting_mouse_says_nothing(visit: Visit) -> None:
     begin = page.get_by_role("dialog").get_by_role("button", name="Begin")
     box = begin.bounding_box()
     assert box is not None
+    page.evaluate(HURRY)
     begin.click()  # where it was, a card of the market will lie
     TablePage(visitor).arrived().my_turn()
-    page.wait_for_timeout(2 * HOVER)
+    page.evaluate(WAITED)
     expect(tooltip).to_be_hidden()
     page.mouse.move(box["x"] + box["width"] / 2 - 8, box["y"] + box["height"] / 2)
-    expect(tooltip).to_be_visible()
+    tooltip.wait_for()
 
 
 def test_odds_before_a_battle(server: Server, visit: Visit) -> None:

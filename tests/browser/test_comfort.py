@@ -23,6 +23,8 @@ WATCH = """() => {
   look();
 }"""
 """Look at every frame: what is animated for longer than the eye can see, and where the map stands."""
+GLIDES = 10
+"""Of which a slow machine draws one with a frame between its two ends."""
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -31,11 +33,16 @@ def test_motion_only_for_those_who_want_it(server: Server, visit: Visit, motion:
     table = TablePage.at(server, visit(reduced_motion=motion), positions.asked("MoveGenerals"))
     page = table.page
     page.get_by_role("button", name="Whole map").click()
-    page.evaluate(WATCH)
+    table.still().page.evaluate(WATCH)
     table.choose()
-    page.get_by_role("button", name="Zoom in").click()
-    page.wait_for_function("() => seen.poses.size > 1")
-    page.get_by_role("button", name="Whole map").click()
+    for _ in range(1 if motion == "reduce" else GLIDES):
+        page.get_by_role("button", name="Zoom in").click()
+        page.wait_for_function("() => seen.poses.size > 1")
+        table.still()
+        page.get_by_role("button", name="Whole map").click()
+        table.still()
+        if page.evaluate("seen.poses.size") > 2:
+            break
     table.my_turn()
     page.evaluate(FRAMES)
     seen = page.evaluate("({ animations: seen.animations, poses: seen.poses.size })")
@@ -52,7 +59,7 @@ def held(table: TablePage, fingers: Fingers, place: tuple[float, float], name: s
     says."""
     offered, tooltip = table.offered(), table.page.get_by_role("tooltip")
     fingers.press(place)
-    expect(tooltip).to_be_visible()
+    tooltip.wait_for()
     said = tooltip.inner_text()
     table.visitor.shot(f"help_on_a_{name}")
     fingers.lift()
@@ -92,6 +99,7 @@ def test_a_long_press_on_a_card_explains_and_two_taps_choose(server: Server, vis
     table = TablePage.at(server, visit(**PHONE), positions.asked("PlayCard"))
     page = table.page
     table.tab("Hand")
+    expect(page.locator(".battle .shares")).to_contain_text("%")  # they push the cards down when they come
     card = page.locator(".hand .choosable").first
     cards, box = page.locator(".hand .choosable").count(), card.bounding_box()
     assert box is not None
@@ -117,11 +125,12 @@ def test_the_position_as_text_follows_the_game(server: Server, visit: Visit) -> 
         return server.get(f"/api/tables/{here.id}/text?language={code}", here.key).decode().strip()
 
     # The first thing on the page leads to it; the other window plays on.
-    here.page.get_by_role("button", name="The whole position as text").press("Enter")
+    here.front().page.get_by_role("button", name="The whole position as text").press("Enter")
     before = told("en")
     expect(text).to_have_text(before)
-    there.choose().my_turn()
+    there.front().choose().my_turn()
     assert told("en") != before
+    here.front()
     expect(text).to_have_text(told("en"))
     visitor.shot("after")
     here.page.keyboard.press("Escape")

@@ -18,10 +18,12 @@ from . import positions
 from .conftest import Visit
 from .serving import Server
 from .table_page import TablePage
+from .test_languages import speak
+from .test_phone import PHONE
 from .visitor import Visitor
 
 SIDES = ("Britain", "France", "Austria")
-PHONE = {"width": 390, "height": 844}
+WINDOW = {"width": 390, "height": 844}
 
 
 def ended(server: Server, visitor: Visitor, text: str | None = None) -> TablePage:
@@ -42,6 +44,13 @@ def curve(page: Locator) -> list[str]:
     """The curves of the plot, as they are drawn."""
     drawn: list[str] = page.locator(".curve").evaluate_all("all => all.map((one) => one.getAttribute('d'))")
     return drawn
+
+
+def whole(page: Locator) -> bool:
+    """The figures of all sides are seen without sliding them."""
+    return bool(
+        page.locator("table").first.evaluate("one => one.parentElement.scrollWidth <= one.parentElement.clientWidth")
+    )
 
 
 def test_the_end_is_a_page(server: Server, visit: Visit, tmp_path: Path) -> None:
@@ -110,13 +119,15 @@ def test_the_end_is_a_page(server: Server, visit: Visit, tmp_path: Path) -> None
 
 
 def test_the_end_on_a_phone_in_polish_and_in_the_dark(server: Server, visit: Visit) -> None:
-    visitor = visit(viewport=PHONE, locale="pl-PL", color_scheme="dark", has_touch=True)
+    visitor = visit(**PHONE | {"viewport": WINDOW}, color_scheme="dark")
+    speak(visitor, "pl")
     page = ended(server, visitor).ending
     expect(page.get_by_role("heading", name="Punkty zwrotne")).to_be_visible()
     assert visitor.page.evaluate("document.querySelector('.ending').scrollWidth <= innerWidth")
     visitor.shot("phone")
     page.get_by_role("heading", name="Przebieg gry").scroll_into_view_if_needed()
     visitor.shot("phone_curves")
+    assert whole(page)
     page.get_by_text("Kto komu co zrobił").scroll_into_view_if_needed()
     visitor.shot("phone_deeds")
     page.locator(".actions .main").first.click()
@@ -129,5 +140,8 @@ def test_the_figures_of_banks_are_seen_at_once(server: Server, visit: Visit) -> 
     figures = ended(server, visitor, positions.pax_over().text).ending.locator(".figures")
     expect(figures.locator("thead th")).to_have_count(1 + 3)
     expect(figures.locator("tbody tr")).to_have_count(7)
-    assert figures.locator(".scroll").evaluate("one => one.scrollWidth <= one.clientWidth")
+    assert whole(figures)
     visitor.shot("banks")
+    visitor.page.set_viewport_size(WINDOW)
+    assert whole(figures)
+    visitor.shot("banks_on_a_phone")

@@ -14,10 +14,10 @@ from .home_page import HomePage
 from .serving import Server
 from .table_page import TablePage
 
-BY_MAP = 8
+BY_MAP = 5
 """So many choices are begun on the map, the next follow the steward's hint. `test_whole_games` plays by hand to the
 end."""
-BY_HAND = 12
+BY_HAND = 8
 SEED = "a short war"
 WINDOW = {"width": 1120, "height": 780}
 
@@ -41,7 +41,7 @@ def test_from_the_landing_page_into_a_game(visit: Visit) -> None:
     visitor.shot("landing")
     table = home.play("1702", 3, SEED).arrived()
     for number in range(BY_HAND):
-        if number % 4 == 0:
+        if number % 3 == 0:
             visitor.shot(f"choice_{number}")
         play_on(table.my_turn(), number)
     assert len(table.tab("Log").log()) > BY_HAND

@@ -39,7 +39,8 @@ def tab_to(page: Page, name: str) -> None:
 
 def test_a_game_by_keyboard(visit: Visit) -> None:
     visitor = visit()
-    page = HomePage(visitor).page
+    visitor.page.goto("about:blank")  # a page that is loaded is walked from its very beginning
+    page = HomePage(visitor).seeded().page
     tab_to(page, "Play against bots")
     visitor.shot("focus_on_the_landing_page")
     page.keyboard.press("Enter")

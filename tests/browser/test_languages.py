@@ -12,13 +12,13 @@ from theatrum.titles import TITLES
 
 from . import positions
 from .conftest import Visit
+from .home_page import PAGES, look
 from .serving import Server
 from .table_page import TablePage
 from .visitor import Visitor
 
 MOST = 4
 """A line of more words is a sentence."""
-PAGES = ("/", "/new/raison", "/rules/raison", "/about/raison", "/verify")
 
 
 def speak(visitor: Visitor, code: str) -> None:
@@ -39,8 +39,7 @@ def told(visitor: Visitor) -> set[str]:
 def test_the_pages_in_both_languages(visit: Visit) -> None:
     visitor = visit()
     for path in PAGES:
-        visitor.page.goto(path)
-        visitor.page.wait_for_load_state("networkidle")
+        look(visitor, path)
         english = told(visitor)
         main, sentence = visitor.page.locator("main"), max(english, key=len)
         speak(visitor, "pl")

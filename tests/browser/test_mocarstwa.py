@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from . import positions
 from .conftest import Visit
 from .serving import Server
 from .table_page import TURN, TablePage
+from .test_languages import speak
 from .test_phone import PHONE, fits
 from .test_stage import settled
 
@@ -32,6 +34,7 @@ def drag(table: TablePage, who: str, to: str) -> TablePage:
     return table
 
 
+TARGETS = "(all) => all.map((one) => one.dataset.target)"
 MIDDLE = """(thing) => {
   const box = thing.getBoundingClientRect();
   if (!thing.dataset.x) return [box.x + box.width / 2, box.y + box.height / 2];
@@ -75,13 +78,15 @@ def test_a_phase_of_orders_by_hand_and_as_a_plan_to_the_end_of_a_game(server: Se
     table.confirm()
     expect(table.ending).to_be_visible()
     expect(table.ending).to_contain_text("Spain")
+    expect(table.ending.locator(".verdict")).to_contain_text("Berlin: turns the place is held 1/1")
     visitor.shot("won")
     table.board()
     assert table.log()[-1].startswith("Victory for Spain")
 
 
 def test_a_broadside_with_cards_in_polish(server: Server, visit: Visit) -> None:
-    visitor = visit(locale="pl-PL")
+    visitor = visit()
+    speak(visitor, "pl")
     table = TablePage.at(server, visitor, positions.broadside())
     page = table.page
     table.choose("salvo:infantry:frigate.1:corvette.1")
@@ -97,6 +102,28 @@ def test_a_broadside_with_cards_in_polish(server: Server, visit: Visit) -> None:
     expect(result.locator("dl")).to_have_count(2)
     expect(result).to_contain_text("Razem")
     visitor.shot("points")
+
+
+def test_things_on_land_and_sea_and_in_the_hand_explain_themselves(server: Server, visit: Visit) -> None:
+    table = TablePage.at(server, visit(), positions.broadside())
+    page, tooltip = table.page, table.page.get_by_role("tooltip")
+    settled(page)
+    lands, seas = (
+        page.locator(f".sheet [data-target^='{kind}:']:not(.piece)").evaluate_all(TARGETS) for kind in ("place", "hex")
+    )
+    for target, told in (
+        ("place:frigate.1", "Crew 3 of 3"),
+        (table.reachable(lands), "§7.4"),
+        (table.reachable(seas), "§8.2"),
+    ):
+        place = table.place(target)
+        assert place is not None
+        page.mouse.move(*place)
+        expect(tooltip).to_contain_text(told)
+        page.mouse.move(5, 5)
+        tooltip.wait_for(state="hidden")
+    page.locator(".hand [aria-label='Battery']").hover()
+    expect(tooltip).to_contain_text("Battery")
 
 
 def test_a_landing_with_dice_on_a_phone(server: Server, visit: Visit) -> None:
@@ -119,16 +146,24 @@ def test_a_landing_with_dice_on_a_phone(server: Server, visit: Visit) -> None:
     visitor.shot("landed")
 
 
-def test_a_lap_of_the_wheel(server: Server, visit: Visit) -> None:
+@pytest.mark.parametrize(
+    ("until", "passed"),
+    [
+        pytest.param("Ministry of (?!Agriculture)", 1, id="a stop"),
+        pytest.param("lap [23] of 3", 6, id="a lap", marks=pytest.mark.soak),
+    ],
+)
+def test_the_wheel_turns(server: Server, visit: Visit, until: str, passed: int) -> None:
     visitor = visit(viewport={"width": 1920, "height": 1080})
     table = TablePage.at(server, visitor, positions.full_game())
     page = table.page
     wheel = page.locator(".panels .wheel > svg")
     expect(wheel).to_have_attribute("aria-label", "Capital Wheel: Ministry of Agriculture, lap 1 of 3")
     table.left_to("steward")
-    expect(wheel).to_have_attribute("aria-label", re.compile("lap 2 of 3"), timeout=TURN)
+    expect(wheel).to_have_attribute("aria-label", re.compile(until), timeout=TURN)
     log = table.log()
-    assert [any(f"Economic phase: Ministry of {name}." in line for line in log) for name in MINISTRIES] == [True] * 6
+    phases = [any(f"Economic phase: Ministry of {name}." in line for line in log) for name in MINISTRIES[:passed]]
+    assert phases == [True] * passed
     visitor.shot("wheel")
 
 

@@ -20,7 +20,7 @@ def rows(page: Page) -> Locator:
 def test_banks_are_dealt_by_lot_or_chosen_for_each_seat(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
-    page.goto("/new/paxren")
+    visitor.go("/new/paxren")
     expect(page.get_by_text("Nine points in which the second edition rules otherwise than the book.")).to_be_visible()
     page.get_by_text("What that changes").click()
     expect(page.locator("details li")).to_have_count(9)

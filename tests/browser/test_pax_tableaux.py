@@ -119,7 +119,7 @@ def test_pax_one_bank_is_looked_at_closely(server: Server, visit: Visit) -> None
     expect(cards).to_have_count(every)
 
 
-@pytest.mark.parametrize("device", ["desktop", "phone"])
+@pytest.mark.parametrize("device", ["desktop", pytest.param("phone", marks=pytest.mark.soak)])
 def test_pax_every_pile_can_be_spread_out(server: Server, visit: Visit, device: str) -> None:
     prepared = positions.pax_late()
     view = view_of(prepared)

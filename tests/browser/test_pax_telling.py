@@ -26,6 +26,8 @@ def test_a_war_is_told_with_its_result_and_the_others_moves_after_it(server: Ser
     told, climax = page.locator(".telling"), page.locator(".climax")
     table.choose(f"play:{positions.BOLD}")
     table.my_turn().choose("launch:france")
+    told.wait_for()
+    page.keyboard.press("Escape")  # enough of how it began
     table.my_turn().choose()  # who of the attackers falls
     # The war: how it came out stays beside the field, with those who fell.
     expect(climax).to_contain_text("Fugger won in France")

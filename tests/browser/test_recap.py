@@ -58,6 +58,17 @@ def test_the_recap_opens_after_a_long_stretch_and_by_its_key(server: Server, vis
     expect(recap.locator(".heading")).not_to_have_text(before)
 
 
+def test_pax_the_recap_opens_after_a_choice_of_which_nothing_is_told(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    table = TablePage.at(server, visitor, positions.pax_ops())
+    heading = visitor.page.locator(".recap .heading")
+    table.choose(next(choice for choice in table.offered() if choice.startswith("ops:"))).choose("stop").my_turn()
+    table.choose("pass").my_turn()
+    expect(heading).to_have_attribute("aria-expanded", "true")
+    visitor.page.keyboard.press("w")
+    expect(heading).to_have_attribute("aria-expanded", "false")
+
+
 def test_the_recap_on_a_phone(server: Server, visit: Visit) -> None:
     visitor = visit(**PHONE)
     table = TablePage.at(server, visitor, positions.asked("Discard"))

@@ -3,29 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from .conftest import Visit, visiting
+from . import positions
+from .conftest import Visit
 from .serving import Server
 from .table_page import TablePage
-from .visitor import Album
 
 
-@pytest.fixture
-def visit_mortal(chrome: Browser, mortal: Server, album: Album) -> Iterator[Visit]:
-    yield from visiting(chrome, mortal, album, {})
-
-
-def test_the_page_comes_back_by_itself_after_the_server_was_killed(mortal: Server, visit_mortal: Visit) -> None:
-    visitor = visit_mortal()
+def test_the_page_comes_back_by_itself_after_the_server_was_killed(mortal: Server, visit: Visit) -> None:
+    visitor = visit()
     visitor.forgive("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket connection")
-    made = mortal.sit("me", "steward", "steward")
-    table = TablePage(visitor, f"/t/{made['id']}#key={made['keys'][0]['key']}").arrived().my_turn()
-    for _ in range(3):
-        table.choose().my_turn()
+    table = TablePage.at(mortal, visitor, positions.asked("Mobilise"))
+    table.choose().my_turn()
     question, offered, log = table.question.inner_text(), table.offered(), table.log()
 
     mortal.kill()
@@ -42,16 +34,17 @@ def test_the_page_comes_back_by_itself_after_the_server_was_killed(mortal: Serve
     visitor.shot("playing_on")
 
 
+@pytest.mark.soak
 def test_two_windows_of_one_seat_agree(server: Server, visit: Visit) -> None:
     visitor = visit()
     made = server.sit("me", "steward", "steward")
     here = TablePage(visitor, f"/t/{made['id']}#key={made['keys'][0]['key']}").arrived().my_turn()
     there = TablePage(visitor, f"/t/{made['id']}", visitor.context.new_page()).arrived().my_turn()
-    for one, other in ((here, there), (there, here), (here, there)):
-        other.offers(one.offered())
-        one.choose().my_turn()
+    for one, other in ((here, there), (there, here)):
+        other.front().offers(one.offered())
+        one.front().choose().my_turn()
         log = one.log()
-        other.logged(len(log))
+        other.front().logged(len(log))
         assert other.log() == log
         expect(other.question).to_have_text(one.question.inner_text())
     visitor.shot("second_window", there.page)

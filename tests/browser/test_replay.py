@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from . import positions
 from .conftest import Visit
+from .home_page import HomePage
 from .serving import Server
 from .table_page import TablePage
 
@@ -14,12 +15,10 @@ CHOICES = 6
 
 def test_replay_link_and_try_out(server: Server, visit: Visit) -> None:
     visitor = visit()
-    made = server.sit("me", "steward", "steward")
-    table = TablePage(visitor, f"/t/{made['id']}#key={made['keys'][0]['key']}").arrived().my_turn()
+    table = TablePage.at(server, visitor, positions.asked("Mobilise"))
     page = table.page
-    for _ in range(CHOICES):
-        table.choose().my_turn()
-    now, live = table.question.inner_text(), page.url
+    table.choose().my_turn()
+    now, live, id = table.question.inner_text(), page.url, table.id
 
     # Back to the first position with the slider, and a few steps on.
     page.get_by_role("button", name="Replay").click()
@@ -59,7 +58,7 @@ def test_replay_link_and_try_out(server: Server, visit: Visit) -> None:
     page.get_by_role("button", name="Try from here").click()
     expect(page.locator("p.ribbon")).to_be_visible()
     attempt = TablePage(visitor).arrived().my_turn()
-    assert attempt.id != made["id"]
+    assert attempt.id != id
     for _ in range(2):
         attempt.choose().my_turn()
     visitor.shot("try_out")
@@ -95,14 +94,14 @@ def test_since_you_last_looked(server: Server, visit: Visit) -> None:
     table.choose().my_turn()
     seen = len(table.log())
     # Elsewhere, with the same key, the game goes on.
-    device = visit()
-    elsewhere = TablePage(device, f"/t/{made['id']}#key={table.key}").arrived().my_turn()
-    visitor.page.goto("/")
-    for _ in range(CHOICES):
-        elsewhere.choose().my_turn()
-    missed = len(elsewhere.log()) - seen
+    key = table.key
+    HomePage(visitor)
+    server.play_on(made["id"], key, CHOICES)
     visitor.page.get_by_role("link", name="1702").click()
     since = visitor.page.locator(".since")
+    expect(since).to_be_visible()
+    missed = len(table.arrived().my_turn().log()) - seen
+    assert missed > 1
     expect(since).to_contain_text(f"{missed} events")
     visitor.shot("missed")
     since.get_by_role("button", name="Show me").click()

@@ -8,10 +8,10 @@ from playwright.sync_api import expect
 from .conftest import Visit
 from .serving import Server
 from .table_page import TURN
+from .test_languages import speak
 
-LOCALES = {"en": "en-GB", "pl": "pl-PL"}
-
-
+LOCALES: dict[str, dict[str, str]] = {"en": {}, "pl": {"locale": "pl-PL"}}
+"""The page speaks as the device does."""
 SEARCHES: dict[str, list[tuple[str, str, str | None]]] = {
     "pl": [("arbiter", "9.7.2", "Arbitra"), ("święty cesarstwem", "5.5", "Święte")],
     "en": [("battles", "10", "Battle"), ("10.4", "10.4.2", None)],
@@ -21,8 +21,9 @@ SEARCHES: dict[str, list[tuple[str, str, str | None]]] = {
 
 @pytest.mark.parametrize("language", list(SEARCHES))
 def test_a_search_finds_every_form_of_a_word_and_marks_it(visit: Visit, language: str) -> None:
-    page = visit(locale=LOCALES[language]).page
-    page.goto("/rules/raison")
+    visitor = visit(**LOCALES[language])
+    page = visitor.page
+    visitor.go("/rules/raison")
     every = page.locator("article")
     expect(every.first).to_be_visible()
     count = every.count()
@@ -40,8 +41,10 @@ def test_a_search_finds_every_form_of_a_word_and_marks_it(visit: Visit, language
 
 def test_the_rules_beside_the_table_are_searched_alike(server: Server, visit: Visit) -> None:
     made = server.sit("me", "me", "me")
-    page = visit(locale=LOCALES["pl"]).page
-    page.goto(f"/t/{made['id']}#key={made['keys'][0]['key']}")
+    visitor = visit()
+    page = visitor.page
+    speak(visitor, "pl")
+    visitor.go(f"/t/{made['id']}#key={made['keys'][0]['key']}")
     page.get_by_role("tab", name="Zasady").click()
     page.get_by_role("textbox", name="Szukaj w zasadach").fill("arbiter")
     expect(page.locator(".rules article", has_text="§9.7.2")).to_be_visible()

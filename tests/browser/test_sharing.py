@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
@@ -9,6 +10,7 @@ from .serving import Server
 from .table_page import TablePage
 from .visitor import Visitor
 
+pytestmark = pytest.mark.xdist_group("people")
 HAND = ".hand :is([role=img], .choosable)"
 POWERS = ("Britain", "France", "Austria")
 COPIED = "has been copied"
@@ -22,7 +24,7 @@ def hosted(server: Server, visitor: Visitor, *places: str) -> TablePage:
 
 def claim(guest: Visitor, link: str, name: str) -> None:
     """Follow an invitation and try to sit down."""
-    guest.page.goto(link)
+    guest.go(link)
     guest.page.get_by_label("Your name at the table").fill(name)
     guest.page.get_by_role("button", name="Take this seat").click()
 
@@ -52,10 +54,11 @@ def test_spectators_with_and_without_hands(server: Server, visit: Visit) -> None
 
     # Both see what is done, and as much of it as before.
     host.choose().my_turn()
-    late = visit()
     for watcher, link in zip((stranger, trusted), links, strict=True):
-        late.page.goto("about:blank")  # the links differ in what the server is not told
-        fresh = TablePage(late, link).arrived().tab("Log").log()
+        device = watcher.visitor
+        again = TablePage(device, link, device.context.new_page()).arrived()
+        fresh = again.tab("Log").log()
+        again.page.close()
         assert watcher.tab("Log").logged(len(fresh)).log() == fresh
     assert trusted.log() != stranger.log()
     expect(stranger.page.locator(HAND)).to_have_count(0)
@@ -71,7 +74,7 @@ def test_a_new_invitation_replaces_the_old(server: Server, visit: Visit) -> None
 
     late, friend = visit(), visit()
     late.forgive("403")
-    late.page.goto(old)
+    late.go(old)
     refused(late, "not valid any more")
     claim(friend, new, "Ben")
     TablePage(friend).arrived()
@@ -79,7 +82,7 @@ def test_a_new_invitation_replaces_the_old(server: Server, visit: Visit) -> None
     expect(host.seat("France").get_by_role("button", name="nvit")).to_have_count(0)
     expect(host.page.get_by_role("button", name="Link that shows every hand")).to_have_count(0)
     friend.shot("seated")
-    late.page.goto(new)
+    late.go(new)
     refused(late, "not valid any more")
 
 
@@ -106,7 +109,7 @@ def test_an_invitation_to_a_table_without_spectators(server: Server, visit: Visi
     expect(host.page.get_by_role("button", name="Link for spectators")).to_have_count(0)
     friend = visit()
     friend.forgive("403")
-    friend.page.goto(host.link("Copy invitation", COPIED, side="France"))
+    friend.go(host.link("Copy invitation", COPIED, side="France"))
     expect(friend.page.get_by_role("button", name="Take this seat")).to_be_visible()
     expect(friend.page.get_by_role("button", name="Just watch")).to_have_count(0)
     friend.shot("nothing_to_watch")

@@ -30,7 +30,7 @@ def end_in_reach(page: Page) -> None:
     expect(page.locator(".choice[data-choice=end-turn]")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("device", ["desktop", "phone"])
+@pytest.mark.parametrize("device", ["desktop", pytest.param("phone", marks=pytest.mark.soak)])
 def test_who_acts_then_what_then_where(server: Server, visit: Visit, device: str) -> None:
     table = moving(server, visit, device)
     page, steps = table.page, table.page.locator(".choice.step")
@@ -124,8 +124,9 @@ def test_pax_a_long_turn_is_asked_by_its_verbs(server: Server, visit: Visit) -> 
 
 def test_an_only_answer_goes_by_itself(server: Server, visit: Visit) -> None:
     made = server.upload(positions.only_answer().text, positions.only_answer().seat)
-    page = visit(forced=0.1).page
-    page.goto(f"/t/{made['id']}#key={made['keys'][0]['key']}")
+    visitor = visit(forced=0.1)
+    page = visitor.page
+    visitor.go(f"/t/{made['id']}#key={made['keys'][0]['key']}")
     expect(page.locator(".log")).to_contain_text("France became Arbiter for Austria")
     expect(page.locator(".confirm")).to_be_hidden()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from . import positions
@@ -9,6 +10,7 @@ from .conftest import Visit
 from .serving import Server
 from .table_page import TablePage
 
+pytestmark = pytest.mark.xdist_group("people")
 PAUSE = "Time to talk"
 
 

@@ -59,7 +59,7 @@ def test_the_others_moves_are_told_and_skipped_by_keys(server: Server, visit: Vi
 
 def test_the_pace_is_chosen_and_remembered(server: Server, visit: Visit) -> None:
     visitor = visit(pace="calm")
-    table, page = sit(server, visitor), visitor.page
+    table, page = TablePage.at(server, visitor, positions.asked("AskForTurn")), visitor.page
     told, menu = page.locator(".telling"), page.get_by_role("button", name="Menu")
     # Brisk: by itself to the end, and only then something is asked.
     menu.click()

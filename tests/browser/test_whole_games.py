@@ -1,4 +1,4 @@
-"""Games that are played by hand on the page from the first choice to the last."""
+"""Games and lessons that are played by hand on the page from the first choice to the last."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from . import test_first_visit, test_pax_play
 from .conftest import Visit
 from .home_page import RAISON, HomePage
+from .test_lesson import LessonPage
 
 MOST = 400
 """More choices than a game of these seeds has."""
@@ -30,3 +31,13 @@ def test_a_whole_game_by_hand(visit: Visit, title: str) -> None:
     expect(table.end.locator("ol li")).to_have_count(seats)
     expect(table.page.locator(".newest")).to_be_hidden()  # the log has followed to the end
     assert len(table.log()) > number
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("title", "name"), [("raison", RAISON), ("paxren", test_pax_play.PAX)])
+def test_a_whole_lesson_by_hand(visit: Visit, title: str, name: str) -> None:
+    visitor = visit()
+    lesson = LessonPage(HomePage(visitor, name).learn().arrived(), title)
+    lesson.by_hand(0, lesson.steps)
+    lesson.turn()
+    expect(visitor.page.get_by_role("link", name="Set up a real game")).to_be_visible()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import shutil
 from pathlib import Path
 from typing import Any
@@ -11,14 +10,43 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
 
 SCREENSHOTS = Path(__file__).resolve().parents[1] / "screenshots"
-SCREEN: dict[str, Any] = {
+USUAL: dict[str, Any] = {
     "viewport": {"width": 1440, "height": 900},
     "color_scheme": "light",
     "reduced_motion": "reduce",
+    "pace": "off",
+    "forced": 0,
 }
-"""What can be changed while a page is open, and what it is if a test asks for nothing else."""
+"""What any device can be set to, and what it is if a test asks for nothing else."""
 PATIENCE = 15_000
 """Milliseconds after which something that should appear has failed to."""
+GLANCE = 20
+"""Milliseconds between two looks."""
+NOWHERE = "/nowhere"
+"""Where a wiped device waits: a page of ours that has nothing on it."""
+START = """
+  Object.defineProperty(window, 'known', { value: new Set([...Object.keys(window), '__svelte']) });
+"""
+"""What stands on a page before anything is done on it."""
+PREFER = "(own) => { for (const name in own) localStorage['theatrum.prefer.' + name] = JSON.stringify(own[name]); }"
+GO = """(address) => {
+  history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+  scrollTo(0, 0);
+}"""
+"""As a link on the page leads."""
+WIPE = """async (nowhere) => {
+  history.pushState(null, '', nowhere);
+  dispatchEvent(new PopStateEvent('popstate'));
+  await new Promise((left) => setTimeout(left));
+  const read = ['theatrum.language', 'theatrum.theme', 'theatrum.prefer.sound', 'theatrum.prefer.notify'];
+  const spoilt = read.some((name) => name in localStorage) || Object.keys(window).some((key) => !known.has(key));
+  localStorage.clear();
+  sessionStorage.clear();
+  return spoilt;
+}"""
+"""Leave, and forget everything. Whether the page itself remembers: what it read when it was loaded, or what a test put
+there."""
 
 
 class Album:
@@ -45,48 +73,58 @@ class Visitor:
 
     page: Page
 
-    def __init__(self, browser: Browser, address: str, pace: str = "off", forced: float = 0, **options: Any) -> None:
-        """`pace`: how fast the others' moves are told to whoever has not chosen another; `forced`: after how many
-        seconds an only answer goes by itself, 0 never."""
-        self.context = browser.new_context(base_url=address, **{"locale": "en-GB"} | SCREEN | options)
-        self._address = address
+    def __init__(self, browser: Browser, address: str, **options: Any) -> None:
+        self.context = browser.new_context(base_url=address, **{"locale": "en-GB"} | options)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=address)
         self.context.set_default_timeout(PATIENCE)
-        own = f"const own = {json.dumps({'pace': pace, 'forced': forced})};"
-        kept = f"{own} for (const name in own) localStorage['theatrum.prefer.' + name] ??= JSON.stringify(own[name])"
-        self.context.add_init_script(f"if (location.host) {{ {kept} }}")
+        self.context.add_init_script(START)
         self.context.on("page", self._watch)
         self._host = urlsplit(address).netloc
-        self._touched = "has_touch" in options
+        self._asked: dict[Page, set[Request]] = {}
 
-    def comes(self, album: Album, **screen: Any) -> Visitor:
-        """Somebody, in some test; with `screen` as it is to be, where it is not the device that says."""
+    def comes(self, album: Album, pace: str, forced: float, viewport: Any, **media: Any) -> Visitor:
+        """Somebody, in some test. `pace`: how fast the others' moves are told; `forced`: after how many seconds an only
+        answer goes by itself, 0 never."""
         self.faults: list[str] = []
         self._forgiven: list[str] = []
         self._album = album
         if not self.context.pages:
             self.page = self.context.new_page()
-        if screen:
-            self.page.set_viewport_size(screen.pop("viewport"))
-            self.page.emulate_media(**screen)
+        if self.page.viewport_size != viewport:
+            self.page.set_viewport_size(viewport)
+        self.page.emulate_media(**media)
+        if urlsplit(self.page.url).netloc != self._host:
+            self.page.goto(NOWHERE)
+        self.page.evaluate(PREFER, {"pace": pace, "forced": forced})
         return self
 
+    def go(self, address: str) -> None:
+        """To another address: inside the page where it is open, as its links lead, since to load it takes long."""
+        here = urlsplit(self.page.url)
+        if here.netloc == self._host and here.path != urlsplit(address).path:
+            self.page.evaluate(GO, address)
+        else:
+            self.page.goto(address)
+
     def wipe(self) -> None:
-        """Leave nothing behind: no other window, no storage, no route, no pointer. Where a finger was, a pointer rests
-        as long as there is a page."""
+        """Leave nothing behind: no other window, no storage, no route, no pointer. The page stays, if it is as it was
+        when it was loaded."""
         for page in self.context.pages:
             if page is not self.page:
                 page.close()
+        self._asked = {self.page: self._asked[self.page]}
         self.page.unroute_all(behavior="ignoreErrors")
-        self.page.evaluate("location.protocol === 'http:' && sessionStorage.clear()")
         self.page.mouse.move(0, 0)
-        self.page.goto("about:blank")
-        self.context.clear_cookies()
-        session = self.context.new_cdp_session(self.page)
-        session.send("Storage.clearDataForOrigin", {"origin": self._address, "storageTypes": "all"})
-        session.detach()
-        if self._touched:
-            self.page.close()
+        if urlsplit(self.page.url).netloc == self._host and (self.page.evaluate(WIPE, NOWHERE) or not self._heard()):
+            self.page.goto("about:blank")
+
+    def _heard(self) -> bool:
+        """Wait until everything that was asked for is answered: no complaint of one test comes in the next."""
+        for _ in range(PATIENCE // GLANCE):
+            if not self._asked[self.page]:
+                return True
+            self.page.wait_for_timeout(GLANCE)
+        return False
 
     def forgive(self, *complaints: str) -> None:
         """Complaints of the browser that a test provokes on purpose."""
@@ -105,13 +143,17 @@ class Visitor:
     def _watch(self, page: Page) -> None:
         page.on("console", self._read)
         page.on("pageerror", lambda error: self._complain(f"error: {error}"))
-        page.on("request", self._follow)
+        asked = self._asked[page] = set()
+        page.on("request", lambda request: self._follow(request, asked))
+        page.on("requestfinished", lambda request: asked.discard(request))  # a handler must be a function
+        page.on("requestfailed", lambda request: asked.discard(request))
 
     def _read(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self._complain(f"{message.type}: {message.text} {message.location.get('url', '')}")
 
-    def _follow(self, request: Request) -> None:
+    def _follow(self, request: Request, asked: set[Request]) -> None:
+        asked.add(request)
         found = urlsplit(request.url)
         if found.scheme not in ("data", "blob") and found.netloc != self._host:
             self._complain(f"a request left the host: {request.url}")

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-Zones = Mapping[object, Counter[int]]
+Cards = list[int] | dict[int, int]
+"""One by one, or how many of each."""
+Zones = Mapping[object, Cards]
 """The known cards of each place."""
-NONE: Counter[int] = Counter()
+NONE: Cards = []
 
 
 def gained(old: Zones, new: Zones) -> Counter[int]:
@@ -17,6 +19,6 @@ def gained(old: Zones, new: Zones) -> Counter[int]:
     for zone in old.keys() | new.keys():
         before, after = old.get(zone, NONE), new.get(zone, NONE)
         if before != after:  # most places are as they were
-            more += after - before
-            less += before - after
+            more += Counter(after) - Counter(before)
+            less += Counter(before) - Counter(after)
     return more - less

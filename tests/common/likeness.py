@@ -7,16 +7,20 @@ from typing import Any
 
 from theatrum import bots
 from theatrum.engine.game import Game
+from theatrum.engine.state import Event
 from theatrum.language import LANGUAGES
 
 LINES = 10
 """Sentences are slow and events decide them: only the end of a log is compared as sentences."""
 
 
-def likeness(game: Game) -> dict[str, Any]:
-    """All that a game is and shows to every seat and a spectator."""
+def likeness(game: Game, everyone: bool = False) -> dict[str, Any]:
+    """All that a game is and shows: to everyone, or to a spectator or a seat in turn. What it shows comes of what it
+    is, and takes longer."""
     late = max(0, len(game.state.events) - LINES)
     viewers = [None, *range(game.seats)]
+    if not everyone:
+        viewers = [viewers[game.entry % len(viewers)]]
     return {
         "state": game.state.to_bytes(),
         "events": plain_events(game),
@@ -37,10 +41,11 @@ def channels(game: Game, seat: int | None) -> dict[str, Any]:
     """Everything that reaches one seat (None: a spectator), by the way it takes. An event stays what it was, so that
     the whole log is looked at once, when the game is over."""
     late = max(0, len(game.state.events) - LINES)
-    events = game.state.events.since(0 if game.over else late)
+    viewer = -1 if seat is None else seat
+    told = plain_events(game)[0 if game.over else late :]
     shown: dict[str, Any] = {
         "view": json.dumps(game.view(seat, since=late)),
-        "events": [event.seen_by(-1 if seat is None else seat) for event in events],
+        "events": [Event._make(event).seen_by(viewer) if event[-1] else event for event in told],
         "prompt": [game.prompt(language, seat) for language in LANGUAGES],
         "text": game.text(seat, LANGUAGES[game.entry % len(LANGUAGES)]),  # it is long: in turn
         "log": [game.log(language, seat, since=late) for language in LANGUAGES],

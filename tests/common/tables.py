@@ -94,6 +94,13 @@ def _once(title: str, option: str) -> Iterator[Table]:
         yield Table(title, scenario.id, scenario.seats[-1], ((option, values[(number + 1) % len(values)]),))
 
 
+def _ends(title: str, scenario: str) -> tuple[int, int]:
+    """The fewest and the most who play a scenario."""
+    found = next(known for known in theatrum.titles() if known.id == title)
+    seats = next(known.seats for known in found.scenarios if known.id == scenario)
+    return min(seats), max(seats)
+
+
 def _named(title: Title, table: Table, sides: tuple[str, ...]) -> tuple[str, ...]:
     """Sides that may play together, in another order than the first."""
     scenario = next(scenario for scenario in title.scenarios if scenario.id == table.scenario)
@@ -101,22 +108,51 @@ def _named(title: Title, table: Table, sides: tuple[str, ...]) -> tuple[str, ...
     return rows[-1][::-1] if rows else sides[: -table.seats - 1 : -1]
 
 
-ROWS = tuple(_rows("mocarstwa", "full", "powers"))
-"""The starting rows of a game that has many."""
+ROWS = (
+    *_rows("mocarstwa", "full", "powers"),
+    *(table for scenario in ("2-01", "2-02", "2-07") for table in _rows("europa", scenario, "realms")),
+    *(Table("europa", "1-06", seats, (("start", "second"),)) for seats in (3, 4)),
+)
+"""The starting rows of scenarios that have many, and the second starts."""
 PLAIN = tuple(_plain())
 VARIANTS = tuple(_variants())
 ALL = PLAIN + VARIANTS
+AN_AGE = (("ages", "one"),)
 BY_STEWARDS = (
     *_once("mocarstwa", "battles"),
     Table("mocarstwa", "full", 2, (("powers", "france,hungary"), ("commanders", "yes"))),
     Table("mocarstwa", "full", 3, (("powers", "poland,hungary,britain"), ("battles", "dice"))),
-)
-"""Tables of which only a game of stewards is recorded: every scenario once, with the values of an option in turn."""
+    *(
+        Table("europa", scenario, seats, AN_AGE)
+        for scenario, seats in (
+            ("evening", 4), ("1-02", 5), ("1-03", 4), ("1-04", 4), ("1-05", 4), ("1-05", 6), ("1-06", 4), ("2-03", 5),
+            ("2-03", 6), ("2-04", 6), ("2-05", 6), ("2-06", 3), ("2-07", 3),
+        )
+    ),
+    Table("europa", "1-01", 3),
+)  # fmt: skip
+"""Tables of which only a game of stewards is recorded: every scenario once, with the values of an option in turn, or
+for an age; one at full length."""
 EVERY = tuple(dict.fromkeys((*ALL, *_every())))
 """Also those that are not looked at closely."""
-LONG = tuple(table for table in EVERY if table.title == "europa" and table != Table("europa", "1-00", 3))
-"""Tables whose games are so long that only `make soak` puts them through the whole suite: see `test_long_games`."""
-RECORDED = tuple(table for table in ALL if table not in LONG or not table.options)
+
+
+def long(table: Table) -> bool:
+    """Whether a game is so long that only `make soak` puts it through the whole suite: see `test_long_games`."""
+    return table.title == "europa" and table != Table("europa", "1-00", 3)
+
+
+LONG = tuple(filter(long, EVERY))
+FIRST_AGES = tuple(
+    table._replace(options=AN_AGE) for table in PLAIN if table.scenario in ("1-01", "2-01", "2-02") and long(table)
+)
+FEWER = tuple(table for table in LONG if not table.options and table.seats < _ends(table.title, table.scenario)[1])
+"""Of these the tables with fewer seats than a scenario can have."""
+BETWEEN = tuple(
+    table for table in PLAIN if table.title == "raison" and table.seats not in _ends(table.title, table.scenario)
+)
+"""Of tables that differ by a seat: `make test` puts the least and the largest through the whole suite."""
+RECORDED = (*(table for table in ALL if not long(table)), *FIRST_AGES)
 """Tables of which games are kept."""
 
 
@@ -152,15 +188,16 @@ def played(game: Game, seed: int | str, most: int | None = None) -> Game:
 def moments(table: Table, sparse: bool = False) -> tuple[Game, ...]:
     """Positions of as many random games as it takes to have many: where games are short, one has few shapes.
 
-    Where `sparse`, and the table differs from a plain one by an option: the ends of games, and every third besides.
+    Where `sparse`: the ends of games, and every second besides; every sixth where the table differs from a plain one by
+    an option.
     """
     found: list[Game] = []
     for seed in range(1, 9):
         found += positions(table, seed)
         if len(found) >= MANY:
             break
-    few = sparse and table.options
-    return tuple(game for number, game in enumerate(found) if not few or game.over or number % 3 == 0)
+    step = (6 if table.options else 2) if sparse else 1
+    return tuple(game for number, game in enumerate(found) if game.over or number % step == 0)
 
 
 def shape(game: Game) -> tuple[str, ...]:

@@ -51,14 +51,17 @@ def test_turning_points_are_the_greatest_changes_and_the_end(table: Table, monke
     monkeypatch.setattr(telling, "MOMENTS", 10_000)
     game, story = finished(table)
     *most, end = story.turnings
-    assert len(most) == telling.TURNINGS - 1
     assert end.until == game.entry
     assert [turning.entry for turning in most] == sorted(turning.entry for turning in most)
     beats = {old.entry: change(old, new) for old, new in pairwise(story.moments)}
     chosen = {turning.entry for turning in story.turnings}
+    grave = [event.entry for event in game.state.events if event.name in game.title.tidings]
+    told = [old.entry for old, new in pairwise(story.moments[:-1]) if any(old.entry <= at < new.entry for at in grave)]
+    assert len(most) == min(telling.TURNINGS - 1, len(told))
+    assert {turning.entry for turning in most} <= set(told)
     least = min(turning.change for turning in most)
     assert all(beats[turning.entry] == turning.change for turning in story.turnings)
-    assert all(moved <= least for entry, moved in beats.items() if entry not in chosen)
+    assert all(beats[entry] <= least for entry in told if entry not in chosen)
     for turning in story.turnings:
         assert len(turning.events) <= telling.LINES
         assert all(turning.entry <= event.entry < turning.until for event in turning.events)

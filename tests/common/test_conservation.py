@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from _pytest.mark import ParameterSet
 
 import theatrum
 
 from .laws import LAWS
-from .tables import EVERY, PLAIN, Table, play
+from .tables import ALL, BOTH, EVERY, PLAIN, Table, play
 
 FAULTS = [(title, fault) for title, laws in LAWS.items() for fault in laws.FAULTS]
 
@@ -16,7 +17,13 @@ def test_every_title_has_laws() -> None:
     assert LAWS.keys() == {title.id for title in theatrum.titles()}
 
 
-@pytest.mark.parametrize("table", EVERY, ids=str)
+def whole(table: Table) -> ParameterSet:
+    """With the other kind of battles `make test` plays the tables that are looked at closely, `make soak` all."""
+    other = table not in ALL and any(option in BOTH.get(table.title, ()) for option, _ in table.options)
+    return pytest.param(table, marks=[pytest.mark.soak] * other)
+
+
+@pytest.mark.parametrize("table", [whole(table) for table in EVERY], ids=[str(table) for table in EVERY])
 def test_the_laws_hold_after_every_entry_to_the_end(table: Table) -> None:
     game = table.start(21)
     ledger = LAWS[table.title].Ledger()

@@ -14,17 +14,18 @@ from theatrum.engine.chance import Generator
 from theatrum.engine.forecast import Forecast
 from theatrum.engine.game import Game
 from theatrum.engine.title import Title
-from theatrum.titles import SHELF
+from theatrum.titles import TITLES
 
 FORETOLD = tomllib.loads((Path(__file__).parent / "foretold.toml").read_text(encoding="utf-8"))
-GAMES = {"raison": 4, "paxren": 4, "mocarstwa": 4}
+GAMES = {"raison": 4, "paxren": 4, "mocarstwa": 4, "europa": 4}
 """Recorded games among stewards that are read, the shortest."""
 SORTS = ("facts", "picture")
 SOMETIMES = "sometimes"
 EACH = [
-    pytest.param(title, id=title.id, marks=pytest.mark.xdist_group(f"forecasts {title.id}")) for title in SHELF.values()
+    pytest.param(title, id=title.id, marks=pytest.mark.xdist_group(f"forecasts {title.id}"))
+    for title in TITLES.values()
 ]
-"""What the page shows before a choice: titles that stand on its shelf."""
+"""What page and terminal show before a choice."""
 
 
 @cache

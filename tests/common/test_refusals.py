@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
 
 from theatrum import Refused
@@ -12,12 +15,18 @@ from theatrum.language import LANGUAGES
 from .tables import ALL, PLAIN, Table, play, positions
 
 
-def refused(game: Game, seat: int, choice: Choice | str) -> Refused:
-    """The refusal of a choice; the game must not have moved."""
+@contextmanager
+def unmoved(game: Game) -> Iterator[None]:
+    """Whatever is tried here, the game must not move."""
     before = game.state.to_bytes(), game.journal, len(game.state.events)
+    yield
+    assert (game.state.to_bytes(), game.journal, len(game.state.events)) == before
+
+
+def refused(game: Game, seat: int, choice: Choice | str) -> Refused:
+    """The refusal of a choice."""
     with pytest.raises(Refused) as caught:
         game.choose(seat, choice)
-    assert (game.state.to_bytes(), game.journal, len(game.state.events)) == before
     assert caught.value.reason.strip()
     return caught.value
 
@@ -25,17 +34,19 @@ def refused(game: Game, seat: int, choice: Choice | str) -> Refused:
 @pytest.mark.parametrize("table", ALL, ids=str)
 def test_no_other_seat_may_choose(table: Table) -> None:
     for game in positions(table):
-        for seat in game.to_act:
-            choice = game.choices(seat)[0]
-            for other in set(range(game.seats)) - set(game.to_act):
-                assert refused(game, other, choice).key == "not-your-turn"
+        with unmoved(game):
+            for seat in game.to_act:
+                choice = game.choices(seat)[0]
+                for other in set(range(game.seats)) - set(game.to_act):
+                    assert refused(game, other, choice).key == "not-your-turn"
 
 
 @pytest.mark.parametrize("table", ALL, ids=str)
 def test_a_seat_that_does_not_exist_is_refused(table: Table) -> None:
     for game in positions(table)[::6]:
-        for seat in (-1, game.seats, 99):
-            refused(game, seat, "done")
+        with unmoved(game):
+            for seat in (-1, game.seats, 99):
+                refused(game, seat, "done")
 
 
 @pytest.mark.parametrize("table", PLAIN, ids=str)
@@ -45,26 +56,30 @@ def test_what_was_offered_earlier_is_refused_unless_it_is_offered_again(table: T
     for number, (seat, _) in enumerate(play(game, 41)):
         now = {choice.id for choice in game.choices(seat)}
         if number % 97 == 0:
-            for stale in sorted(past - now)[number % 7 :: 50]:
-                refused(game, seat, stale)
+            with unmoved(game):
+                for stale in sorted(past - now)[number % 7 :: 50]:
+                    refused(game, seat, stale)
         past |= now
-    for stale in sorted(past)[::50]:
-        assert refused(game, 0, stale).key == "game-over"
+    with unmoved(game):
+        for stale in sorted(past)[::50]:
+            assert refused(game, 0, stale).key == "game-over"
 
 
 @pytest.mark.parametrize("table", ALL, ids=str)
 def test_every_closed_offer_is_refused_for_its_reason_in_both_languages(table: Table) -> None:
+    asked = (refused, lambda game, seat, choice: game.why_not(seat, choice.id))
     for game in positions(table):
         for seat in game.to_act:
             told = {}
-            for language in LANGUAGES:
+            for language, ask in zip(LANGUAGES, asked, strict=True):
                 game.language = language
                 closed = game.closed(seat)
                 told[language] = {choice.id: why.reason for choice, why in closed}
-                for choice, why in closed[:: max(1, len(closed) // 25)]:
-                    again = refused(game, seat, choice)
-                    assert (again.key, again.rule) == (why.key, why.rule)
-                    assert game.why_not(seat, choice.id) is not None
+                with unmoved(game):
+                    for choice, why in closed[:: max(1, len(closed) // 25)]:
+                        again = ask(game, seat, choice)
+                        assert again is not None
+                        assert (again.key, again.rule, again.reason) == (why.key, why.rule, why.reason)
                 assert all(text.strip() for text in told[language].values())
             game.language = "en"
             assert told["en"].keys() == told["pl"].keys()
@@ -85,7 +100,8 @@ def test_a_closed_offer_names_the_rule_that_closes_it(table: Table) -> None:
 def test_what_is_no_choice_at_all_is_refused_with_its_own_words(text: str) -> None:
     for table in ALL[:1]:
         game = table.start(42)
-        why = refused(game, game.to_act[0], text)
+        with unmoved(game):
+            why = refused(game, game.to_act[0], text)
         assert why.key == "unknown-choice"
         assert f"“{text}”" in why.reason
         game.language = "pl"

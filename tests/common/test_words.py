@@ -54,6 +54,7 @@ def own(title: Title, language: str) -> dict[str, frozenset[str]]:
     return messages(tuple(files(title, language)), language)
 
 
+@cache
 def parsed(text: str, language: str) -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(text).body:

@@ -184,10 +184,17 @@ def test_a_fault_is_found_in_its_own_table_not_in_the_first_that_has_its_key() -
     assert caught.value.line == 4
 
 
+@pytest.fixture
+def settled() -> None:
+    """What there was before the test is not looked through for garbage, nor counted: it may be much."""
+    gc.freeze()
+
+
 class _Made:
     """Something that can be held."""
 
 
+@pytest.mark.usefixtures("settled")
 def test_what_was_made_is_the_same_while_somebody_holds_it_and_only_the_last_are_kept_besides() -> None:
     calls: list[str] = []
 
@@ -209,6 +216,7 @@ def test_what_was_made_is_the_same_while_somebody_holds_it_and_only_the_last_are
     assert calls[6:] == ["5", "6", "held"]
 
 
+@pytest.mark.usefixtures("settled")
 @pytest.mark.parametrize("title", TITLES)
 def test_strangers_scenarios_are_not_kept_and_a_running_game_keeps_its_own(title: str) -> None:
     """A game goes back to its start on the board it has, however many scenarios were read since."""

@@ -1,4 +1,4 @@
-"""What need not come up in the recorded games of Europa, each with the reason. Only the first age is played."""
+"""What need not come up in the recorded games of Europa, each with the reason: most of them are of one age."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 
 from theatrum.engine.state import State
+from theatrum.titles.europa.state import Europa
 
 UNMET: dict[str, dict[str, str]] = {"verbs": {}, "events": {}, "prompts": {}, "reasons": {}}
 
@@ -33,9 +34,17 @@ MANY = {
     "term": "needs a war that is won",
     "place": "an alternative of a card that offers so many",
     "slot": "a cardinal's slot that only many Catholics have",
+    "crown": "a name of the side of 1618, or one that an event gives",
     "mark": "a mark of later ages, or of an event that nobody takes",
 }
 """Things of which games meet a part, by kind."""
+
+
+LATER = 1618
+LATE = {
+    "category": {"allied": "on the side of 1618 games are few, and allies seldom fight"},
+    "ship": {"galley": "on the side of 1618 games are few, and galleys fight in few seas"},
+}
 
 
 def _rare() -> dict[str, dict[str, str]]:
@@ -54,11 +63,13 @@ def _rare() -> dict[str, dict[str, str]]:
 RARE = _rare()
 
 
-def idle(state: State) -> dict[str, dict[str, str]]:
+def idle(_: State) -> dict[str, dict[str, str]]:
     """Things that never come up in play, by kind."""
-    return {"crown": dict.fromkeys(state.lexicon.names["crown"], "a name of the side of 1618, or of an event to come")}
+    return {}
 
 
 def seldom(state: State) -> dict[str, dict[str, str]]:
     """Things that chance may leave out of play."""
-    return {kind: dict.fromkeys(state.lexicon.names[kind], reason) for kind, reason in MANY.items()}
+    assert isinstance(state, Europa)
+    found = {kind: dict.fromkeys(state.lexicon.names[kind], reason) for kind, reason in MANY.items()}
+    return found | (LATE if state.start.variant.side == LATER else {})

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from theatrum.titles.europa.board.nearness import adjacent
+from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.bot.balance import season
 from theatrum.titles.europa.cards.effects import Pick
 from theatrum.titles.europa.court.treasury import LOAN, REPAID
 from theatrum.titles.europa.diplomacy.deals import Draft, building
 from theatrum.titles.europa.round.reducing import Reduce
 from theatrum.titles.europa.round.turn import Act
-from theatrum.titles.europa.state import Europa
+from theatrum.titles.europa.state import MIL, Europa
+from theatrum.titles.europa.unrest.unrest import own_unrest
+from theatrum.titles.europa.war.calls import calling
 from theatrum.titles.europa.war.movement.march import Step as Marching
 from theatrum.titles.europa.war.movement.marching import marching
 
@@ -19,6 +23,7 @@ from ..common.follies import Folly, Step, Story, each
 RICH = 12
 HOARDED = 9
 """Points of a kind of power that the next income will run over."""
+SPARE, RESTLESS = 4, 3
 HARMS = ("unrest_any", "rebels", "rebels_spread", "pirate")
 """Effects that nobody wants at home."""
 
@@ -77,6 +82,34 @@ def raised_to_be_disbanded(step: Step) -> bool:
         return False
     g: Europa = step.before
     return bool(g.wars[step.seat]) and g.ducats[step.seat] > RICH
+
+
+@each
+def far_friend_called(step: Step) -> bool:
+    """A player is called to a war none of whose enemies is a neighbour: he can only lose by it (10.1, 11.3)."""
+    g: Europa = step.before
+    if step.choice.verb != "call" or g.seat_of(step.choice.args[0]) < 0:
+        return False
+    return not any(adjacent(g, step.choice.args[0], enemy) for enemy in members(calling(g).enemies))
+
+
+@each
+def rebels_left_alone(step: Step) -> bool:
+    """Who could win a town of his own back from rebels passes, with power for it (9.8, 4.3 E)."""
+    g: Europa = step.before
+    if step.choice.verb != "pass":
+        return False
+    lost = g.towns[step.seat] & g.rebel_towns
+    inside = g.start.board.land.in_area
+    return any(choice.verb == "siege" and inside[choice.args[0]] & lost for choice in step.open)
+
+
+@each
+def unrest_left(step: Step) -> bool:
+    """Who has military power to spare passes with three towns or more in unrest (5.5, 4.3 I)."""
+    g: Europa = step.before
+    spare = step.choice.verb == "pass" and step.offers("suppress") and g.power[3 * step.seat + MIL] >= SPARE
+    return spare and own_unrest(g, step.seat).bit_count() >= RESTLESS
 
 
 # -- the treasury and power
@@ -181,6 +214,9 @@ BOUNDS: dict[Folly, int] = {
     hopeless_attack: 2,
     paid_for_halting: 2,
     siege_left_undone: 8,
+    far_friend_called: 0,
+    rebels_left_alone: 4,
+    unrest_left: 4,
     raised_to_be_disbanded: 4,
     needless_loan: 8,
     debt_left: 2,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from theatrum.engine.choice import Reason
@@ -13,10 +14,14 @@ from theatrum.titles.europa.setup.start import Start
 from theatrum.titles.europa.state import Europa
 
 
+@cache
+def start_of(scenario: str, variant: str) -> Start:
+    return Start(next(v for v in read_scenarios() if (v.scenario, v.id) == (scenario, variant)))
+
+
 def begin(scenario: str = "2-01", variant: str = "default_austria") -> Europa:
     """The board of a scenario before anything is dealt."""
-    found = next(v for v in read_scenarios() if (v.scenario, v.id) == (scenario, variant))
-    start = Start(found)
+    start = start_of(scenario, variant)
     g = Europa(start, len(start.seats), {"talk": "no"})
     place(g)
     return g

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.common.knowledge import gained
+from tests.common.knowledge import Cards, gained
 from theatrum.engine.chance import Generator
 from theatrum.engine.state import State
 from theatrum.titles.europa.aims.missions import NewMissions
@@ -16,21 +16,19 @@ MISSIONS = 1000
 """Missions are counted beside cards, from this number on."""
 
 
-def known(veiled: State) -> dict[object, Counter[int]]:
+def known(veiled: State) -> dict[object, Cards]:
     """The action cards and missions that a veiled position shows, by where they are."""
     assert isinstance(veiled, Europa)
     serving = (*veiled.ruler, *veiled.advisors, *veiled.generals, *veiled.admiral)
-    zones: dict[object, Counter[int]] = {
-        "discards": Counter(card for pile in veiled.discards for card in pile),
-        "serving": Counter(person for person in serving if BACKS <= person < BACKS + veiled.start.people.cards),
-        "shown": Counter(card for cards in veiled.shown for card, _ in cards),
+    zones: dict[object, Cards] = {
+        "discards": [card for pile in veiled.discards for card in pile],
+        "serving": [person for person in serving if BACKS <= person < BACKS + veiled.start.people.cards],
+        "shown": [card for cards in veiled.shown for card, _ in cards],
     }
     for seat in range(veiled.seats):
-        zones["hand", seat] = Counter(card for card in veiled.hands[seat] + veiled.unpaid[seat] if card >= BACKS)
+        zones["hand", seat] = [card for card in veiled.hands[seat] + veiled.unpaid[seat] if card >= BACKS]
         done = tuple(members(veiled.missions_done[seat]))
-        zones["missions", seat] = Counter(
-            MISSIONS + mission for mission in veiled.missions[seat] + done if mission >= 0
-        )
+        zones["missions", seat] = [MISSIONS + mission for mission in veiled.missions[seat] + done if mission >= 0]
     return zones
 
 

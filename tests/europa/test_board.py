@@ -360,7 +360,7 @@ def test_inactive_ports_serve_nobody_until_they_are_settled() -> None:
 @pytest.mark.parametrize("name", [name for name in NAMES if OLD.flags[realm(name)]])
 def test_tax_of_every_realm_of_1444_is_as_the_facts_say(name: str) -> None:
     assert OLD.worth(OLD.flags[realm(name)]) == REALMS.tax_1444[realm(name)]
-    assert OLD.worth(OLD.vassals(realm(name))) == REALMS.vassal_tax_1444[realm(name)]
+    assert OLD.worth(OLD.vassals[realm(name)]) == REALMS.vassal_tax_1444[realm(name)]
 
 
 @pytest.mark.parametrize("side", [OLD, NEW], ids=["1444", "1618"])

@@ -8,8 +8,8 @@ from theatrum.titles.europa.cards.scene import Memory
 from theatrum.titles.europa.court.mortality import Succession
 from theatrum.titles.europa.round.reducing import Reduce
 from theatrum.titles.europa.round.turn import Turn
-from theatrum.titles.europa.state import ADM, NONE, Europa
-from theatrum.titles.europa.war.calls import Answer
+from theatrum.titles.europa.state import ADM, MIL, NONE, Europa
+from theatrum.titles.europa.war.calls import OFFENSIVE, Answer, CallAllies, Calling
 from theatrum.titles.europa.war.units import one
 
 from ..common.follies import Folly, Step
@@ -101,3 +101,40 @@ def test_units_disbanded_in_a_war() -> None:
     assert foolish(follies.raised_to_be_disbanded, g, at, "disband:1:infantry:regular")
     g.ducats[at] = 3
     assert not foolish(follies.raised_to_be_disbanded, g, at, "disband:1:infantry:regular")
+
+
+def test_a_friend_called_from_afar() -> None:
+    g = begin()
+    at, far, near = seat(g, "france"), g.realm[seat(g, "austria")], g.realm[seat(g, "castile")]
+    g.allies[at] |= 1 << far | 1 << near
+    g.push(Calling(at, 1 << number(g, "realm", "granada"), OFFENSIVE))
+    asked(g, CallAllies(at), at)
+    assert foolish(follies.far_friend_called, g, at, "call:austria")
+    assert not foolish(follies.far_friend_called, g, at, "call:castile")
+
+
+def test_rebels_left_in_a_town() -> None:
+    g = begin()
+    at = seat(g, "france")
+    area = number(g, "area", "seine")
+    town = g.towns[at] & g.start.board.land.in_area[area]
+    g.rebel_towns = town & -town
+    g.army_at[3 * at], g.armies[3 * at] = area, 3 * one(0)
+    g.took_event, g.power[3 * at + MIL] = g.everyone, 3
+    put(g, Turn(at))
+    assert foolish(follies.rebels_left_alone, g, at, "pass")
+    g.power[3 * at + MIL] = 0
+    put(g, Turn(at))
+    assert not foolish(follies.rebels_left_alone, g, at, "pass")
+
+
+def test_unrest_left_with_power_to_spare() -> None:
+    g = begin()
+    at = seat(g, "france")
+    g.unrest = g.towns[at]
+    g.took_event, g.power[3 * at + MIL] = g.everyone, 4
+    put(g, Turn(at))
+    assert foolish(follies.unrest_left, g, at, "pass")
+    assert not foolish(follies.unrest_left, g, at, "suppress")
+    g.power[3 * at + MIL] = 2
+    assert not foolish(follies.unrest_left, g, at, "pass")

@@ -9,20 +9,32 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from theatrum.engine.choice import Choice
 from theatrum.language import FORMS
-from theatrum.titles.europa.board.ownership import rightful
+from theatrum.titles.europa.board.ownership import lands, rightful
 from theatrum.titles.europa.board.reading import CONTENT, members
+from theatrum.titles.europa.board.stock import left
 from theatrum.titles.europa.bot.balance import PARTS, idea_worths, season
+from theatrum.titles.europa.bot.campaign import Campaign
+from theatrum.titles.europa.bot.characters import LEANS, characters, leaning
+from theatrum.titles.europa.bot.errands import CLAIMS, SHIPS, UNITS, errand
+from theatrum.titles.europa.bot.host import Host, battle
+from theatrum.titles.europa.bot.peace import whole
 from theatrum.titles.europa.bot.steward import explain, scores, weigh
 from theatrum.titles.europa.bot.texts import words
 from theatrum.titles.europa.bot.why import WHYS
 from theatrum.titles.europa.bot.worth import clock, worth
+from theatrum.titles.europa.court.tracks import tax
 from theatrum.titles.europa.round.turn import Turn
-from theatrum.titles.europa.state import Europa
+from theatrum.titles.europa.state import DIP, MIL, Europa
+from theatrum.titles.europa.title import EUROPA
 from theatrum.titles.europa.voyages.exploring import Discover, Explore
+from theatrum.titles.europa.war.units import one
 
 from .positions import begin, number, put, seat
 from .stewards import play
 from .words.test_words_diplomacy import arguments
+
+AIMED = {"mission", "milestone"}
+"""Reasons that name an aim, whichever it is."""
 
 
 def counted(g: Europa, name: str) -> int:
@@ -78,6 +90,19 @@ def test_tables_name_what_exists() -> None:
     effects = {word for word, kind in lists.language.words if kind == "effect"}
     actions = {f"free({word})" for word, kind in lists.language.words if kind == "action"}
     assert set(words()) <= effects | actions
+    assert set(characters()) == set(next(option for option in EUROPA.options if option.id == "realms").sides)
+    assert set(characters().values()) <= set(LEANS)
+    assert {key for keys in LEANS.values() for key in keys} <= set(WHYS) | reasons_given() | set(PARTS)
+
+
+def reasons_given() -> set[str]:
+    """The keys of all reasons that modules of the steward give."""
+    given = set()
+    for path in (CONTENT.parent / "bot").glob("*.py"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if line.strip().startswith("yield ") and "from" not in line:
+                given |= set(re.findall(r', "([a-z-]+)"', line))
+    return given
 
 
 @pytest.mark.parametrize("language", FORMS)
@@ -101,18 +126,13 @@ def test_reasons_that_modules_give_are_listed(language: str) -> None:
     """What is yielded as a reason anywhere in the steward has its sentence."""
     text = (CONTENT / "words" / language / "bot.ftl").read_text(encoding="utf-8")
     listed = set(re.findall(r"^why-([a-z-]+) =", text, re.MULTILINE))
-    given = set()
-    for path in (CONTENT.parent / "bot").glob("*.py"):
-        for line in path.read_text(encoding="utf-8").splitlines():
-            if line.strip().startswith("yield ") and "from" not in line:
-                given |= set(re.findall(r', "([a-z-]+)"', line))
-    assert given | set(PARTS) == listed
+    assert reasons_given() | AIMED | set(PARTS) == listed
 
 
 def test_the_season_is_as_long_as_the_events_last() -> None:
     """Seven events a round with six players: a deck of 28 for an age (3)."""
     g = begin()
-    g.options = {**g.options, "ages_to_play": "1"}
+    g.options = {**g.options, "ages": "one"}
     g.event_deck = (g.start.deck(1, 1), g.start.deck(1, 2))
     assert season(g).rounds == 1 + 4  # before the first events are laid out
     g.events_down = g.start.events_a_round
@@ -143,3 +163,142 @@ def test_a_distant_realm_can_be_discovered_too() -> None:
     g.push(Explore(at))
     g.ask(Discover(at), 1 << at)
     assert scores(g.veil(at), at, [g.lexicon["discover", owned]])[0] > 0
+
+
+def test_a_war_on_a_great_realm_is_weighed_though_there_are_not_towns_for_all_of_it() -> None:
+    """Eight large towns are all there are: what a player's land would bring is counted as far as pieces go (2.2)."""
+    g = begin()
+    at = seat(g, "castile")
+    large = [province for province in range(len(g.start.side.tax)) if g.start.side.tax[province] == 2]
+    free = [province for province in large if not any(towns >> province & 1 for towns in g.towns)]
+    mine = [province for province in large if g.towns[at] >> province & 1]
+    for province in free[: 8 - len(mine)]:
+        g.towns[at] |= 1 << province
+        g.large |= 1 << province
+    e = Host(g.veil(at), at)
+    won = Campaign(e, (g.realm[seat(g, "france")],), levied=False)._won()
+    assert min(left(won, at)) >= 0
+    assert tax(won, at) > tax(g, at)
+
+
+def test_numbers_tell_in_a_battle() -> None:
+    """Three dice a side, half their faces hit: one against one both fall as a rule; more of them win and lose few."""
+    assert battle(1, 1)[0] == pytest.approx(0.11, abs=0.01)
+    assert battle(5, 2)[0] > 0.95
+    assert 3.0 < battle(5, 2)[1] < 4.0
+    assert battle(2, 0) == (1.0, 2.0)
+    assert battle(0, 2) == (0.0, 0.0)
+    assert battle(40, 20)[0] > 0.95
+
+
+def milestone_alone(g: Europa, name: str) -> None:
+    g.milestones, g.reached = (number(g, "milestone", name),), ((),)
+    g.missions = [()] * g.seats
+
+
+def test_claims_for_a_milestone_are_made_at_once() -> None:
+    """Three claims are 5 Prestige for the first (17.3): worth six points of power; not what two have before."""
+    g = begin()
+    at = seat(g, "france")
+    milestone_alone(g, "1-politics-claims")
+    g.claims[at], g.power[3 * at + DIP] = 0, 8
+    put(g, Turn(at))
+    wanted = errand(Host(g.veil(at), at), CLAIMS)
+    assert (wanted.missing, wanted.kind, wanted.aim) == (3, "milestone", g.milestones[0])
+    told = explain(g.veil(at), at, g.lexicon["fabricate",])
+    assert [(why.key, why.args) for why in told] == [("milestone", (g.milestones[0],))]
+    assert told[0].weight > 1
+    g.power[3 * at + DIP] = 3
+    assert not errand(Host(g.veil(at), at), CLAIMS).missing
+    assert [why.key for why in explain(g.veil(at), at, g.lexicon["fabricate",])] == ["claim"]
+    g.power[3 * at + DIP], g.reached = 8, ((0, 1),)
+    assert not errand(Host(g.veil(at), at), CLAIMS).missing
+
+
+def test_units_and_ships_are_raised_for_an_aim_that_lacks_them_alone() -> None:
+    g = begin()
+    at = seat(g, "france")
+    g.ducats[at], g.available[at], g.power[3 * at + MIL] = 40, 20, 6
+    g.ships[0] += 4 << 4 * at  # two of eight are missing: as many as there are ports for
+    for name, word in (("1-warfare-limit", UNITS), ("1-expansion-fleet", SHIPS)):
+        milestone_alone(g, name)
+        put(g, Turn(at))
+        assert errand(Host(g.veil(at), at), word).kind == "milestone"
+        poor = g.clone()
+        poor.ducats[at] = 4
+        assert not errand(Host(poor.veil(at), at), word).missing
+
+
+def test_a_fulfilled_mission_is_named() -> None:
+    """What a choice brings an aim is told by the aim's own name."""
+    g = begin()
+    at, mission = seat(g, "castile"), number(g, "mission", "castile-1C")  # Stability and three advisors
+    g.missions[at] = (mission,)
+    g.advisors[3 * at : 3 * at + 3] = [number(g, "card", name) for name in ("adm-01-2", "dip-03-1", "mil-11-3")]
+    g.stability[at], g.power[3 * at] = 0, 8
+    put(g, Turn(at))
+    told = {(why.key, why.args): why.weight for why in explain(g.veil(at), at, g.lexicon["stabilize",])}
+    assert told["mission", (mission,)] > 0.5
+
+
+def test_realms_lean_as_history_has_it_unless_the_table_wants_it_free() -> None:
+    """What speaks for a choice of the realm's leaning counts a quarter more."""
+    g = begin()
+    at = seat(g, "castile")
+    assert leaning(g, at) == "voyages"
+    g.power[3 * at + DIP], g.power[3 * at + MIL] = 8, 8
+    g.ideas[at] |= 1 << g.start.lists.ideas["quest_for_the_new_world"]
+    put(g, Turn(at))
+    free = g.clone()
+    free.options = {**g.options, "characters": "free"}
+    assert leaning(free, at) == ""
+    choice = g.lexicon["explore",]
+    historical, plain = ({key: weight for weight, key in weigh(g_.veil(at), at, choice)} for g_ in (g, free))
+    assert plain["explore"] > 0
+    assert historical["explore"] == pytest.approx(1.25 * plain["explore"])
+    assert historical["spends"] == plain["spends"]
+
+
+def test_team_mates_are_no_rivals() -> None:
+    g = begin("2-03", "6_players_teams")
+    at = next(at for at in range(g.seats) if g.start.mates[at].bit_count() > 1)
+    weights = Host(g.veil(at), at).rivalry
+    assert [bool(weight) for weight in weights] == [not g.start.mates[at] >> other & 1 for other in range(g.seats)]
+
+
+def test_a_war_that_goes_well_is_not_ended_before_all_is_won() -> None:
+    """A capital is given back unless the whole realm is annexed (10): with the rest in reach the war goes on."""
+    g = begin()
+    at, realm = seat(g, "castile"), number(g, "realm", "aragon")
+    land = g.start.board.land
+    g.wars[at] |= 1 << realm
+    theirs = list(members(lands(g, realm)))
+    for province in theirs[1:]:
+        g.occupied[at] |= 1 << province
+    g.army_at[3 * at], g.armies[3 * at] = land.area_of[theirs[0]], 5 * one(0)
+    g.power[3 * at + MIL] = 5
+    g.events_down = g.start.events_a_round  # another round will come
+    assert whole(Host(g.veil(at), at), realm) > 1
+    spent = g.clone()
+    spent.armies[3 * at], spent.available[at] = 0, 0
+    assert whole(Host(spent.veil(at), at), realm) == 0
+    g.event_deck, g.events_down, g.options = (0, 0), 0, {**g.options, "ages": "one"}
+    assert Host(g.veil(at), at).last
+    assert whole(Host(g.veil(at), at), realm) == 0
+
+
+def test_colonists_are_sent_out_when_they_are_there() -> None:
+    """A town for a claim and four colonists, who are good for nothing else in the end (5.3, 4.7)."""
+    g = begin()
+    at, land = seat(g, "castile"), g.start.board.land
+    area = next(area for area in members(land.distant) if all(rightful(g, each) < 0 for each in land.within[area]))
+    g.claims[at] |= 1 << area
+    put(g, Turn(at))
+    choice = g.lexicon["colonize", area]
+    g.colonists[at] = 0
+    without = sum(weight for weight, _ in weigh(g.veil(at), at, choice))
+    g.colonists[at] = 4
+    settled = sum(weight for weight, _ in weigh(g.veil(at), at, choice))
+    assert settled > max(0.0, without)
+    g.event_deck, g.events_down, g.options = (0, 0), 0, {**g.options, "ages": "one"}
+    assert sum(weight for weight, _ in weigh(g.veil(at), at, choice)) > 0.9

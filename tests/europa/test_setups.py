@@ -46,7 +46,7 @@ def test_towns_of_a_plain_start_stand_on_the_realms_own_provinces(setup: Setup) 
 def test_the_start_of_1444_has_all_provinces_and_vassals_of_its_realm(setup: Setup) -> None:
     side = BOARD.sides[1444]
     assert sorted((*setup.large, *setup.small)) == list(members(side.flags[setup.realm]))
-    assert sorted(set(setup.vassals)) == list(members(side.vassals(setup.realm))) or not setup.vassals
+    assert sorted(set(setup.vassals)) == list(members(side.vassals[setup.realm])) or not setup.vassals
     assert setup.capital == side.capital[setup.realm]
 
 
@@ -240,4 +240,4 @@ def test_vassals_of_a_large_province_need_two_tokens(tmp_path: Path) -> None:
     faulty.write_text(text.replace('vassals = ["napoli", "napoli",', 'vassals = ["napoli",'), "utf-8")
     with pytest.raises(ContentError, match="as many vassal tokens as it has tax"):
         read_file(faulty, BOARD)
-    assert province_names(BOARD.sides[1444].vassals(realm("aragon"))) == {"napoli", "salerno", "bari"}
+    assert province_names(BOARD.sides[1444].vassals[realm("aragon")]) == {"napoli", "salerno", "bari"}

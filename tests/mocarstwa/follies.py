@@ -11,6 +11,8 @@ from theatrum.titles.mocarstwa.vocabulary import DUCATS, INDEPENDENT, NOBODY
 
 HOPELESS = 3
 """Points by which cards hardly ever make up for the units."""
+IDLE, MARCHES = 5, 12
+"""Phases without an order in a row, and orders that were open."""
 
 
 @each
@@ -76,6 +78,18 @@ def to_and_fro(story: Story) -> Iterator[int]:
             last[step.seat] = (kind, place, to)
 
 
+def stands_still(story: Story) -> Iterator[int]:
+    """Ends a fifth military phase in a row without an order, with more than a dozen ways to march and nothing held."""
+    idle: dict[int, int] = {}
+    for number, step in enumerate(story):
+        if type(step.question).__name__ != "Orders":
+            continue
+        resting = step.choice.verb == "end-phase" and not step.before.assaults
+        idle[step.seat] = idle.get(step.seat, 0) + 1 if resting else 0
+        if idle[step.seat] >= IDLE and len(step.open) > MARCHES and not step.before.aims[step.seat]:
+            yield number
+
+
 BOUNDS: dict[Folly, int] = {
     hopeless_attack: 24,
     goal_abandoned: 6,
@@ -83,5 +97,6 @@ BOUNDS: dict[Folly, int] = {
     buys_nothing: 0,
     retreats_from_the_beaten: 6,
     to_and_fro: 48,
+    stands_still: 2,
 }
 """How often each may happen in 24 games."""

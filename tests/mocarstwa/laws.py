@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from tests.common.knowledge import gained
+from tests.common.knowledge import Cards, gained
 from theatrum.engine.chance import Generator
 from theatrum.engine.state import State
 from theatrum.titles.mocarstwa.box import information
@@ -57,17 +57,17 @@ def provinces(g: Mocarstwa) -> None:
     """Who stands somewhere holds it, and what may act is there."""
     holders = {NOBODY, INDEPENDENT, *(seat for seat in range(g.seats) if not g.out >> seat & 1)}
     assert set(g.holder) <= holders, "who is out has units"
-    for place, units in enumerate(g.units):
-        assert (g.holder[place] == NOBODY) == (units == 0), place
-        for column in (g.fresh, g.riding, g.tired):
-            assert column[place] in (0, units) or within(column[place], units), place
-        assert not g.riding[place] & ON_FOOT, place
-        if place < len(g.fort):
-            assert size(units) <= CAPACITY[g.fort[place]], place
+    held = [place for place, holder in enumerate(g.holder) if holder != NOBODY]
+    assert held == [place for place, units in enumerate(g.units) if units]
+    for column in (g.fresh, g.riding, g.tired):
+        acting = [place for place, some in enumerate(column) if some]
+        assert all(within(column[place], g.units[place]) for place in acting), acting
+    assert not [place for place, some in enumerate(g.riding) if some & ON_FOOT]
+    assert not [place for place in held if place < len(g.fort) and size(g.units[place]) > CAPACITY[g.fort[place]]]
 
 
 def within(some: int, units: int) -> bool:
-    return all(some >> 4 * kind & 15 <= units >> 4 * kind & 15 for kind in range(len(KINDS)))
+    return some == units or all(some >> 4 * kind & 15 <= units >> 4 * kind & 15 for kind in range(len(KINDS)))
 
 
 def ships(g: Mocarstwa) -> None:
@@ -313,13 +313,13 @@ def seldom(state: State) -> dict[str, dict[str, str]]:
 # -- knowledge
 
 
-def known(veiled: State) -> dict[object, Counter[int]]:
+def known(veiled: State) -> dict[object, Cards]:
     """The battle cards a veiled position shows, by where they are."""
     assert isinstance(veiled, Mocarstwa)
-    zones: dict[object, Counter[int]] = {"used": Counter(dict(enumerate(veiled.discard)))}
+    zones: dict[object, Cards] = {"used": dict(enumerate(veiled.discard))}
     for seat, hand in enumerate(veiled.hands):
-        zones["hand", seat] = Counter(card for card in hand if card)
-        zones["own", seat] = Counter(veiled.used[seat])
+        zones["hand", seat] = [card for card in hand if card]
+        zones["own", seat] = list(veiled.used[seat])
     return zones
 
 

@@ -151,6 +151,7 @@ def test_nine_powers_with_their_capitals() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.rule("mocarstwa:3.6")
 def test_military_bonus_is_that_of_table_2() -> None:
     def bonus(name: str) -> dict[str, int]:
         return {piece: n for piece, n in zip(BONUS, LAND.bonus[power(name)], strict=True) if n}

@@ -9,11 +9,13 @@ from theatrum.bots import Lines, Marshal, make, sight
 from theatrum.bots.marshal import Line
 from theatrum.bots.playing import best_of
 from theatrum.titles.mocarstwa.bot.estimate import Estimate
-from theatrum.titles.mocarstwa.bot.field import STEP, distances
+from theatrum.titles.mocarstwa.bot.field import CROWD, EMBARK, STEP, distances, tolls
+from theatrum.titles.mocarstwa.bot.prospects import worth
 from theatrum.titles.mocarstwa.bot.steward import Judgement, leaves
 from theatrum.titles.mocarstwa.box.geography import read_geography
 from theatrum.titles.mocarstwa.box.units import INFANTRY, ONE
 from theatrum.titles.mocarstwa.state import Mocarstwa
+from theatrum.titles.mocarstwa.victory.goals import CONQUER
 
 from .positions import at, position, ship
 
@@ -63,7 +65,7 @@ def test_without_a_crew_one_goes_aboard_only_where_a_ship_lies() -> None:
     e = Estimate(game.state, 0)
     gdansk, lisbon = LAND.index["gdansk"], LAND.index["lisbon"]
     assert e.berths == (4, (LAND.hexes.index("baltic.10"),))
-    assert e.far(gdansk) < distances(LAND.index["stockholm"], ships=False)[gdansk]  # over the sea
+    assert e.far(gdansk) < distances(LAND.index["stockholm"], 0)[gdansk]  # over the sea
     assert e.far(lisbon) > e.far(gdansk) + STEP  # by land to the ship
 
     manned = position("spain", [*pieces, ship("frigate", "baltic.9", "1 infantry", "spain")],
@@ -86,8 +88,70 @@ def test_with_dice_units_are_kept_rather_than_placed_where_they_would_fall() -> 
 def test_with_ships_a_power_beyond_the_sea_is_as_near_as_its_shores() -> None:
     land = read_geography()
     london, berlin, budapest = (land.index[name] for name in ("london", "berlin", "budapest"))
-    assert distances(berlin, ships=True)[london] < distances(budapest, ships=True)[london] < 200
-    assert distances(berlin, ships=False)[london] >= 999
+    assert distances(berlin, EMBARK)[london] < distances(budapest, EMBARK)[london] < 200
+    assert distances(berlin, 0)[london] >= 999
+
+
+@pytest.mark.parametrize(("men", "target"), [(4, "britain"), (15, "russia")])
+def test_a_power_beyond_the_sea_is_far_for_an_army_with_one_ship(men: int, target: str) -> None:
+    """A ship of the line takes four at once: for a larger army the way over land is shorter."""
+    homes = ("oslo", "telemark", "bergen", "gotaland", "hedmark")
+    pieces = [at(home, "3 infantry", "sweden") for home in homes[: men // 3]]
+    pieces += [at("stockholm", "1 infantry", "sweden"), ship("ship-of-the-line", "north.12", "1 infantry", "sweden"),
+               *(at(place, "1 infantry", "ottoman") for place in ("istanbul", "bulgaria"))]  # fmt: skip
+    pieces += [at(place, "1 infantry") for place in ("london", "wales", "cornwall", "midlands", "dublin")]
+    pieces += [at(place, "1 infantry") for place in ("moscow", "petersburg", "livonia", "smolensk", "novgorod")]
+    pieces += [at(place, "3 artillery") for power in ("france", "spain", "germany", "poland", "hungary")
+               for place in (LAND.ids[number] for number in LAND.lands[LAND.powers.index(power)])]  # fmt: skip
+    coats = {power: {"coats": [power]} for power in ("sweden", "ottoman")}
+    game = position("sweden,ottoman", pieces, level="full", battles="cards", seats=coats, goals=[{"kind": "powers"}])
+    assert isinstance(game.state, Mocarstwa)
+    assert LAND.powers[Estimate(game.state, 0).target] == target
+
+
+@pytest.mark.rule("mocarstwa:6.2")
+def test_own_conquests_wait_when_a_rival_lacks_little() -> None:
+    few, many = full_game("lorraine"), full_game("lorraine", "normandy", "lyon", "picardy", "brittany", "champagne")
+    for taking, waits in ((few, True), (many, False)):
+        e = Estimate(taking, 2)
+        target = LAND.lands[e.target]
+        own = [e.aims[place] for place in target if place in e.aims and e.target not in e.coveted]
+        assert own
+        assert all((handicap > 0) == waits for handicap in own)
+
+
+@pytest.mark.rule("mocarstwa:5.2")
+def test_with_dice_the_way_leads_round_forts_and_full_provinces() -> None:
+    """Independents beside a province strike at who stands there; with cards they need not."""
+    goal = [{"kind": "take", "place": "vienna"}]
+    provence, languedoc = LAND.index["provence"], LAND.index["languedoc"]
+
+    def cost(battles: str, *pieces: dict[str, object]) -> list[int]:
+        game = position("spain", [at("madrid", "1 infantry", "spain"), *pieces], battles=battles, goals=goal)
+        assert isinstance(game.state, Mocarstwa)
+        return tolls(game.state, 0, (0,))
+
+    fort = at("lyon", "3 infantry, 1 cavalry", fort="fort")
+    assert cost("dice", fort)[provence] > STEP == cost("cards", fort)[provence]
+    full = at("languedoc", "3 infantry", "spain")
+    assert cost("dice", full)[languedoc] == STEP + CROWD
+    assert cost("cards", full)[languedoc] == STEP
+
+
+def test_of_two_lines_that_lose_the_narrower_defeat_is_better() -> None:
+    """Scenario 2: who has taken half of the goal when a rival wins lost by less than who has taken nothing."""
+    goals = [{"kind": "conquer", "target": "germany", "powers": ["france"]},
+             {"kind": "conquer", "target": "poland", "powers": ["russia"]}]  # fmt: skip
+    worths = []
+    for garrisons in (["berlin", "vienna", "frankfurt"], ["berlin"]):
+        pieces = [at("paris", "1 infantry", "france"), at("moscow", "1 infantry", "russia"),
+                  at("warsaw", "1 infantry"), *(at(place, "1 infantry") for place in garrisons)]  # fmt: skip
+        state = position("france,russia", pieces, goals=goals).state
+        assert isinstance(state, Mocarstwa)
+        state.win((1,), CONQUER)
+        worths.append((worth(state, 0), worth(state, 1)))
+    (wide, won), (narrow, barely) = worths
+    assert 0 < wide < narrow < 0.5 < barely < won <= 1
 
 
 def test_a_marshal_looks_for_a_manner_once_in_a_turn_and_keeps_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,10 +7,22 @@ import pytest
 from theatrum.engine.game import Game
 from theatrum.language import LIBRARY
 from theatrum.titles.mocarstwa import MOCARSTWA
-from theatrum.titles.mocarstwa.box.board import WORKS
+from theatrum.titles.mocarstwa.box.board import WORKS, read_board
 from theatrum.titles.mocarstwa.box.cards import INDEPENDENTS, PLAYER, cards_of, deck
 from theatrum.titles.mocarstwa.box.information import EUROPEAN, STATE, pile
-from theatrum.titles.mocarstwa.box.prices import UNIT_BOX, WORK_BOX
+from theatrum.titles.mocarstwa.box.prices import (
+    CAPACITY,
+    CREW,
+    DECKS,
+    FORT_BONUS,
+    MASTS,
+    RANGE,
+    UNIT_BOX,
+    UNIT_PRICE,
+    WORK_BOX,
+    WORK_PRICE,
+)
+from theatrum.titles.mocarstwa.box.units import KINDS
 
 from .positions import choose, holder, offered, question, state, told, units, why_not
 
@@ -50,11 +62,12 @@ def test_who_chose_last_plays_first_and_then_to_the_left() -> None:
 
 
 @pytest.mark.rule("mocarstwa:3.2")
-def test_who_is_left_with_one_power_is_not_asked() -> None:
+@pytest.mark.parametrize("powers", [["france", "hungary"], ["poland", "germany"]])
+def test_who_is_left_with_one_power_is_not_asked(powers: list[str]) -> None:
     game = begin(2, [5, 0])
-    choose(game, "power:france")
+    choose(game, f"power:{powers[0]}")
     g = state(game)
-    assert [g.board.powers[power] for power in g.core] == ["france", "hungary"]
+    assert [g.board.powers[power] for power in g.core] == powers
 
 
 @pytest.mark.rule("mocarstwa:3.4")
@@ -75,6 +88,7 @@ def test_independents_stand_by_resource_in_powers_that_nobody_plays() -> None:
     assert units(game, "auvergne") == {"grenadiers": 1}  # silver
     assert units(game, "picardy") == {"infantry": 1}  # farmland
     assert units(game, "lorraine") == {"infantry": 1}  # copper
+    assert units(game, "guyenne") == {"infantry": 1}  # a sawmill
     assert units(game, "normandy") == {}  # nothing there
     assert holder(game, "paris") == "independents"
     assert units(game, "london") == units(game, "istanbul") == {}
@@ -176,3 +190,44 @@ def test_ships_begin_beside_an_accessible_shore_with_a_crew_and_forts_need_a_uni
     assert why_not(game, "deploy:artillery:frigate.1:1") == "full-ship"
     choose(game, "erect:fort:madrid")
     assert units(game, "frigate.1") == {"infantry": 3}
+
+
+TABLE_1 = {
+    2: "ottoman britain, france hungary, spain russia, spain ottoman, germany poland, ottoman sweden",
+    3: "ottoman germany britain, poland hungary britain, ottoman sweden britain, france sweden hungary, "
+    "spain ottoman russia, spain ottoman sweden",
+    4: "spain ottoman germany sweden, spain ottoman russia sweden, france russia hungary britain, "
+    "spain ottoman russia britain, france ottoman poland britain",
+    5: "france ottoman russia sweden britain, spain ottoman germany russia britain, "
+    "spain germany russia hungary britain, spain ottoman germany poland sweden, spain ottoman germany russia sweden",
+}
+
+
+@pytest.mark.rule("mocarstwa:3.2")
+def test_table_1() -> None:
+    board = read_board(FULL.text, "full")
+    rows = {
+        seats: [" ".join(board.powers[power] for power in row) for row in found] for seats, found in board.rows.items()
+    }
+    assert rows == {seats: text.split(", ") for seats, text in TABLE_1.items()}
+    assert sum(map(len, rows.values())) == 22
+
+
+@pytest.mark.rule("mocarstwa:4.2")
+@pytest.mark.rule("mocarstwa:8.1")
+def test_table_4_and_table_5() -> None:
+    """Ducats, ore, grain and wood; bonus and room of fortifications; range, decks, masts and crew of ships."""
+    prices = dict(zip((*KINDS[:4], *WORKS), (*UNIT_PRICE[:4], *WORK_PRICE), strict=True))
+    assert prices == {
+        "infantry": (1000, 0, 0, 0, 0),
+        "grenadiers": (1500, 0, 0, 0, 0),
+        "cavalry": (2000, 0, 1, 0, 0),
+        "artillery": (2500, 1, 0, 0, 0),
+        "fort": (2500, 0, 0, 8, 0),
+        "fortress": (4000, 0, 0, 14, 0),
+        "corvette": (1500, 1, 0, 3, 0),
+        "frigate": (2500, 2, 0, 5, 0),
+        "ship-of-the-line": (3500, 3, 0, 7, 0),
+    }
+    assert (FORT_BONUS, CAPACITY) == ((0, 1, 2), (3, 4, 4))
+    assert list(zip(RANGE, DECKS, MASTS, CREW, strict=True)) == [(6, 1, 1, 2), (5, 2, 2, 3), (4, 3, 2, 4)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from theatrum.engine.game import Game
 from theatrum.titles.mocarstwa.box.cards import CARDS
 
 from .positions import at, choose, holder, offered, position, question, ship, state, told, units
@@ -13,6 +14,10 @@ HOME = at("lisbon", "1 infantry", "spain"), at("moscow", "1 infantry", "russia")
 
 def dice(*numbers: int) -> list[int]:
     return [number - 1 for number in numbers]
+
+
+def number(name: str) -> int:
+    return next(i for i, card in enumerate(CARDS) if card.id == name)
 
 
 @pytest.mark.rule("mocarstwa:5.2")
@@ -40,24 +45,42 @@ def test_the_player_to_the_left_says_who_attacks_what() -> None:
     assert offered(game) == ["assail:infantry:castile:madrid", "assail:artillery:castile:madrid"]
 
 
+BESIDE_TWO = [
+    at("kiev", "1 infantry", "poland"),
+    at("moscow", "1 infantry", "russia"),
+    at("lubusz", "1 infantry", "poland"),
+    at("silesia", "1 infantry", "russia"),
+]
+"""Around Poznan, in this order: Lubusz and Silesia."""
+
+
+def attacked(game: Game) -> list[str]:
+    names = game.state.lexicon.names["place"]
+    return [names[args[3]] for args in told(game, "attacked")]
+
+
 @pytest.mark.rule("mocarstwa:5.2")
-def test_beside_two_players_the_die_says_whom() -> None:
-    for lot, attacked in ((0, "lubusz"), (1, "silesia")):
-        game = position(
-            "poland,russia",
-            [
-                at("warsaw", "1 infantry", "poland"),
-                at("moscow", "1 infantry", "russia"),
-                at("poznan", "1 infantry"),
-                at("lubusz", "1 infantry", "poland"),
-                at("silesia", "1 infantry", "russia"),
-            ],
-            phase="independents",
-            forced=[lot, *dice(1, 1, 6, 6)],
-        )
-        kind_from_to = told(game, "attacked")[0]
-        names = game.state.lexicon.names["place"]
-        assert names[kind_from_to[3]] in (attacked, "warsaw")
+@pytest.mark.parametrize(("lot", "target"), [(0, "lubusz"), (1, "silesia")])
+def test_beside_two_players_the_die_says_whom(lot: int, target: str) -> None:
+    game = position(
+        "poland,russia",
+        [*BESIDE_TWO, at("poznan", "1 infantry")],
+        phase="independents",
+        forced=[lot, *dice(1, 1, 6, 6)],
+    )
+    assert attacked(game) == [target]
+
+
+@pytest.mark.rule("mocarstwa:5.2")
+def test_who_finds_the_province_of_the_lot_empty_attacks_another() -> None:
+    """Both lots fall on Lubusz and the first attack takes its only unit: the second goes against Silesia."""
+    game = position(
+        "poland,russia",
+        [*BESIDE_TWO, at("poznan", "2 infantry")],
+        phase="independents",
+        forced=[0, 0, *dice(6, 6, 1, 1), *dice(1, 1, 6, 6)],
+    )
+    assert attacked(game) == ["lubusz", "silesia"]
 
 
 @pytest.mark.rule("mocarstwa:5.2.2")
@@ -106,7 +129,7 @@ def test_with_cards_they_fall_back_before_a_far_stronger_defence() -> None:
     )
     assert told(game, "battle") == []
     assert units(game, "guyenne") == {}
-    assert units(game, "languedoc") == {"infantry": 2} or told(game, "fell-back")
+    assert units(game, "languedoc") == {"infantry": 2}
 
 
 @pytest.mark.rule("mocarstwa:5.2.6")
@@ -196,6 +219,37 @@ def test_they_fall_back_to_others_first_then_towards_the_capital() -> None:
 
 
 @pytest.mark.rule("mocarstwa:5.2.4")
+@pytest.mark.parametrize(("garrison", "haven"), [(2, "paris"), (3, "champagne")])
+def test_past_a_full_capital_they_fall_back_elsewhere(garrison: int, haven: str) -> None:
+    """From Burgundy, before three grenadiers in Switzerland; Champagne is as near to Paris as can be."""
+    pieces = [*HOME, at("switzerland", "3 grenadiers", "spain"), at("burgundy", "1 infantry")]
+    game = position(
+        "spain,russia", [*pieces, at("paris", f"{garrison} infantry")], phase="independents", battles="cards"
+    )
+    assert units(game, "burgundy") == {}
+    assert units(game, haven) == {"infantry": 3 if haven == "paris" else 1}
+
+
+@pytest.mark.rule("mocarstwa:5.2.4")
+@pytest.mark.rule("mocarstwa:7.6")
+def test_their_retreat_in_defence_leads_anywhere_over_borders_but_where_the_attack_came_from() -> None:
+    """Guyenne is French; Navarre and Aragon, beside it, are Spain's."""
+    game = position(
+        "spain,russia",
+        [*HOME, at("languedoc", "1 infantry", "spain"), at("guyenne", "1 infantry")],
+        battles="cards",
+        seats={"spain": {"hand": ["battery"] * 3}, "russia": {"hand": ["hussars"] * 3}},
+    )
+    choose(game, "attack:infantry:languedoc:guyenne", "end-phase")
+    state(game).dice.forced.append(number("fall-back"))
+    choose(game, "lay:battery")
+    assert offered(game) == [f"drive:{name}" for name in ("poitou", "auvergne", "navarre", "aragon")]
+    choose(game, "drive:navarre")
+    assert holder(game, "navarre") == "independents"
+    assert holder(game, "guyenne") == "spain"
+
+
+@pytest.mark.rule("mocarstwa:5.2.4")
 def test_who_has_nowhere_to_go_within_the_own_power_attacks() -> None:
     """Everything French beside Guyenne is Spain's; Navarre's three grenadiers are far too strong, and yet."""
     walls = [at(name, "3 grenadiers", "spain") for name in ("navarre", "poitou", "auvergne", "languedoc")]
@@ -263,7 +317,7 @@ def test_before_a_far_stronger_defence_a_garrison_stays_behind_its_walls() -> No
 @pytest.mark.rule("mocarstwa:5.2.6")
 def test_who_survives_a_sortie_returns_to_the_fortification() -> None:
     hands = {"spain": {"hand": ["battery"] * 3}, "russia": {"hand": ["hussars"] * 3}}
-    card = next(i for i, face in enumerate(CARDS) if face.id == "ambush")
+    card = number("ambush")
     game = position(
         "spain,russia",
         [*HOME, at("madrid", "1 infantry", "spain"), at("castile", "1 grenadiers, 1 infantry", fort="fort")],
@@ -276,6 +330,22 @@ def test_who_survives_a_sortie_returns_to_the_fortification() -> None:
     assert told(game, "battle-won")
     assert units(game, "castile") == {"grenadiers": 1, "infantry": 1}
     assert holder(game, "madrid") == ""
+
+
+@pytest.mark.rule("mocarstwa:5.2.6")
+def test_those_left_in_the_fortification_support_the_sortie() -> None:
+    """Grenadiers 2, the fort 1, Fire 2, and a gun's symbol for the artillery behind the wall."""
+    game = position(
+        "spain,russia",
+        [*HOME, at("madrid", "1 infantry", "spain"), at("castile", "1 grenadiers, 1 artillery", fort="fort")],
+        phase="independents",
+        battles="cards",
+        seats={"spain": {"hand": ["battery"] * 3}, "russia": {"hand": ["hussars"] * 3}},
+        forced=[number("cannon")],
+    )
+    choose(game, "lay:battery")
+    assert told(game, "points")[0][:2] == (2 + 1 + 2 + 1, 1 + 1 + 1)
+    assert units(game, "castile") == {"grenadiers": 1, "artillery": 1}
 
 
 # -- from ships (ruling M21)
@@ -361,7 +431,7 @@ def test_alone_against_the_map_the_weakest_province_is_attacked() -> None:
 def test_a_power_is_taken_when_its_last_independents_have_left_it_for_a_battle_and_fallen() -> None:
     """The last French garrison attacks out of France and dies: who holds Paris has the coat of arms."""
     hands = {"spain": {"hand": ["bayonets", "hussars", "hussars"]}, "russia": {"hand": ["spy"] * 3}}
-    card = next(i for i, face in enumerate(CARDS) if face.id == "sharpshooters")
+    card = number("sharpshooters")
     game = position(
         "spain,russia",
         [*HOME, at("paris", "1 infantry", "spain"), at("navarre", "2 infantry", "spain"), at("guyenne", "1 infantry")],
@@ -387,7 +457,7 @@ def test_with_cards_victors_stay_in_the_province_and_retreat_brings_them_back(ca
         phase="independents",
         battles="cards",
         seats={"spain": {"hand": ["battery"] * 3}, "russia": {"hand": ["hussars"] * 3}},
-        forced=[next(i for i, face in enumerate(CARDS) if face.id == card)],
+        forced=[number(card)],
     )
     choose(game, "lay:battery")
     assert holder(game, "madrid") == ("independents" if stays else "spain")

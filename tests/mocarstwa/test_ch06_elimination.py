@@ -82,3 +82,19 @@ def test_who_is_out_has_no_political_phase() -> None:
     assert units(game, "guyenne") == {}
     assert type(game.decision).__name__ == "Orders"
     assert game.to_act == (1,)
+
+
+@pytest.mark.rule("mocarstwa:6.4")
+def test_after_one_player_another_is_out_and_the_last_has_won() -> None:
+    """Russia marches out of Russia with the last unit, then Spain out of Spain."""
+    pieces = [
+        at("lubusz", "1 infantry", "germany"),
+        at("don", "1 infantry", "russia"),
+        at("navarre", "1 infantry", "spain"),
+    ]
+    game = position("spain,germany,russia", pieces, level="full", goals=[{"kind": "powers"}], turn="russia")
+    game.choose(2, "move:infantry:don:kastamonu")
+    assert state(game).out == 0b100
+    play(game, "move:infantry:navarre:guyenne")
+    assert state(game).out == 0b101
+    assert game.result == (2, 1, 2)

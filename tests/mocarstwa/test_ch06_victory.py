@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from theatrum.engine.game import Game
+from theatrum.titles.mocarstwa.victory.progress import progress
 
 from .positions import Piece, at, choose, position, question, ship, state, told
 
@@ -133,6 +134,7 @@ def test_how_many_powers_win_the_full_game(powers: str, held: list[str], capital
     pieces += [at(name, "1 infantry", "spain") for name in capitals]
     game = position(powers, pieces, level="full", goals=FULL, seats={"spain": {"coats": held}})
     assert game.over == wins
+    assert progress(state(game), 0)[0] == ("powers", len(held), 3 if powers.count(",") < 3 else 2, -1, -1)
     if wins:
         assert game.result[0] == 1
         assert set(game.result[1:]) == {2}
@@ -250,6 +252,8 @@ EVEN = [at("madrid", "1 infantry", "spain"), at("moscow", "1 infantry", "russia"
         ([at("castile", "2 grenadiers", "spain"), at("tver", "2 infantry", "russia")], ["spain"], 0),
         ([at("castile", "1 artillery", "spain"), at("tver", "3 infantry", "russia")], ["spain"], 1),
         ([at("castile", "1 infantry", "spain", fort="fort"), at("tver", "3 infantry", "russia")], ["spain"], 0),
+        ([at("castile", "1 infantry", "spain", fort="fort"), at("tver", "4 infantry", "russia")], ["spain"], 1),
+        ([at("castile", "1 infantry", "spain", fort="fortress"), at("tver", "4 infantry", "russia")], ["spain"], 0),
         ([ship("corvette", "west_med.4", "1 infantry", "spain"), at("tver", "1 artillery", "russia")], ["spain"], 0),
         ([at("castile", "1 heavy-cavalry", "spain"), at("tver", "2 infantry", "russia")], ["spain"], 0),
     ],

@@ -122,8 +122,8 @@ def test_the_beaten_lose_all_and_the_victor_what_exceeds_the_lead() -> None:
 
 
 @pytest.mark.rule("mocarstwa:7.5.10")
-def test_a_narrow_victory_costs_units() -> None:
-    """Three infantry 3 and phalanx 0+1 against two infantry 2 and crossfire 3+1: the defence leads by 2, no loss."""
+def test_as_many_points_as_units_cost_nothing() -> None:
+    """Three infantry and crossfire 3+1 against two infantry and the line's two symbols: 3 points, three engaged."""
     game = battle(
         [at("madrid", "3 infantry", "spain"), at("castile", "2 infantry", "russia")],
         "crossfire",
@@ -132,13 +132,64 @@ def test_a_narrow_victory_costs_units() -> None:
     )
     assert points(game) == (7, 4)  # 3 + 3 + 1 against 2 + 2 symbols; the line's value is beaten
     assert units(game, "castile") == {"infantry": 3}  # lead 3, three engaged
-    narrow = battle(
-        [at("madrid", "3 infantry", "spain"), at("castile", "2 infantry", "russia")],
-        "musketry",
-        "line",
-        *["attack:infantry:madrid:castile"] * 3,
+
+
+@pytest.mark.rule("mocarstwa:7.5.10")
+def test_the_victor_loses_units_less_points_and_says_which() -> None:
+    """Four of Spain against three grenadiers, cards without effect: 7 to 6 leaves one of the four."""
+    game = battle(
+        [
+            at("madrid", "2 infantry, 1 grenadiers", "spain"),
+            at("galicia", "1 artillery", "spain"),
+            at("castile", "3 grenadiers", "russia"),
+        ],
+        "lost-orders",
+        "lost-orders",
+        *["attack:infantry:madrid:castile"] * 2,
+        "attack:grenadiers:madrid:castile",
+        "attack:artillery:galicia:castile",
     )
-    assert points(narrow) == (7, 4)
+    assert points(game) == (1 + 1 + 2 + 3, 6)
+    assert question(game) == "Casualty"
+    assert game.to_act == (0,)
+    choose(game, "lose:infantry:madrid", "lose:infantry:madrid", "lose:artillery:galicia")
+    assert units(game, "castile") == {"grenadiers": 1}
+    assert units(game, "galicia") == units(game, "madrid") == {}
+
+
+@pytest.mark.rule("mocarstwa:7.5.10")
+def test_a_victorious_defender_says_which_of_his_units_fell() -> None:
+    """Infantry and artillery, 3, against 2: one point, so one of the two falls; the attackers all do."""
+    game = battle(
+        [at("madrid", "2 infantry", "spain"), at("castile", "1 infantry, 1 artillery", "russia")],
+        "lost-orders",
+        "lost-orders",
+        *["attack:infantry:madrid:castile"] * 2,
+    )
+    assert points(game) == (2, 3)
+    assert question(game) == "Casualty"
+    assert game.to_act == (1,)
+    choose(game, "lose:infantry:castile")
+    assert units(game, "castile") == {"artillery": 1}
+    assert units(game, "madrid") == {}
+
+
+@pytest.mark.rule("mocarstwa:7.5.4")
+@pytest.mark.rule("mocarstwa:7.10.3")
+def test_the_fortification_counts_once_in_a_battle() -> None:
+    """Ruling M46: two from a fort and one from a fortress have 2 of it, not 4; both defenders in a fort have 1."""
+    game = battle(
+        [
+            at("madrid", "2 infantry", "spain", fort="fort"),
+            at("galicia", "1 infantry", "spain", fort="fortress"),
+            at("castile", "2 infantry", "russia", fort="fort"),
+        ],
+        "lost-orders",
+        "lost-orders",
+        *["attack:infantry:madrid:castile"] * 2,
+        "attack:infantry:galicia:castile",
+    )
+    assert points(game) == (3 + 2, 2 + 1)
 
 
 @pytest.mark.rule("mocarstwa:7.5.9")
@@ -242,6 +293,19 @@ def test_lost_orders_leave_the_units_alone() -> None:
         *["attack:infantry:madrid:castile"] * 2,
     )
     assert points(game) == (2, 1)
+
+
+@pytest.mark.rule("mocarstwa:7.6")
+def test_lost_orders_leave_no_symbol_of_any_formation() -> None:
+    """Infantry 1, grenadiers 2, cavalry 2 and artillery 3 against infantry 1."""
+    kinds = ("infantry", "grenadiers", "cavalry", "artillery")
+    game = battle(
+        [at("madrid", ", ".join(f"1 {kind}" for kind in kinds), "spain"), at("castile", "1 infantry", "russia")],
+        "onrush",
+        "lost-orders",
+        *(f"attack:{kind}:madrid:castile" for kind in kinds),
+    )
+    assert points(game) == (8, 1)
 
 
 @pytest.mark.rule("mocarstwa:7.6")

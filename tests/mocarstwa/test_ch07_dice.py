@@ -55,6 +55,21 @@ def test_cavalry_goes_two_provinces() -> None:
     assert not [choice for choice in offered(game) if choice.startswith(("move:cavalry", "ride:cavalry"))]
 
 
+@pytest.mark.rule("mocarstwa:7.3")
+@pytest.mark.rule("mocarstwa:7.9.1")
+@pytest.mark.parametrize(("held", "way"), [(0, True), (2, True), (3, False)])
+def test_cavalry_neither_rides_nor_leaps_through_a_full_province_or_an_enemy(held: int, way: bool) -> None:
+    """Castile lies between Madrid and Galicia, where Russia stands."""
+    pieces = [*HOME, at("madrid", "1 cavalry", "spain"), at("galicia", "1 infantry", "russia")]
+    pieces += [at("castile", f"{held} infantry", "spain")] if held else []
+    game = position("spain,russia", pieces)
+    assert ("move:cavalry:madrid:castile" in offered(game)) == way
+    if way:
+        choose(game, "move:cavalry:madrid:castile")
+        assert "leap:cavalry:castile:galicia" in offered(game)
+        assert why_not(game, "ride:cavalry:castile:galicia") == "enemy-there"
+
+
 @pytest.mark.rule("mocarstwa:7.10.3")
 @pytest.mark.rule("mocarstwa:7.7.3")
 @pytest.mark.rule("mocarstwa:7.7.4")
@@ -151,6 +166,18 @@ def test_any_of_those_who_attacked_may_enter() -> None:
     assert units(game, "madrid") == {"infantry": 1}
 
 
+@pytest.mark.rule("mocarstwa:7.4")
+@pytest.mark.rule("mocarstwa:7.8")
+def test_all_three_who_attacked_find_room() -> None:
+    game = position(
+        "spain,russia",
+        [*HOME, at("madrid", "3 infantry", "spain"), at("castile", "1 infantry", "russia")],
+        forced=dice(1, 1, 6, 6, 1, 1, 6, 6, 6, 6, 1, 1),
+    )
+    choose(game, *["attack:infantry:madrid:castile"] * 3, *["enter:infantry:madrid"] * 2)  # one must
+    assert units(game, "castile") == {"infantry": 3}
+
+
 @pytest.mark.rule("mocarstwa:7.9.2")
 @pytest.mark.rule("mocarstwa:7.10.2")
 @pytest.mark.rule("mocarstwa:7.8")
@@ -241,6 +268,24 @@ def test_the_printed_example_of_fatigue() -> None:
     choose(game, "defend:infantry")
     assert told(game, "roll-defence")[2] == (44, -1, 7)
     assert units(game, "castile") == {"artillery": 1}
+
+
+@pytest.mark.rule("mocarstwa:13")
+def test_fatigue_is_never_more_than_one_and_ends_with_the_turn() -> None:
+    """One infantry holds against three in Spain's turn, and against independents afterwards is fresh again."""
+    game = position(
+        "spain,russia",
+        [
+            *HOME,
+            at("madrid", "3 infantry", "spain"),
+            at("castile", "1 infantry", "russia"),
+            at("navarre", "1 infantry"),
+        ],
+        options={"fatigue": "yes"},
+        forced=dice(*(1, 1, 6, 6) * 4),
+    )
+    choose(game, *["attack:infantry:madrid:castile"] * 3, "end-phase", "end-phase")
+    assert [args[1] for args in told(game, "roll-defence")] == [0, -1, -1, 0]
 
 
 @pytest.mark.rule("mocarstwa:7.9")

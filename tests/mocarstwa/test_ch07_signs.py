@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from theatrum.engine.game import Game
+from theatrum.titles.mocarstwa.box.cards import ASSAULT, CARDS, FIRE, FORMATION, INDEPENDENTS, PLAYER
 
 from .positions import Piece, at, choose, holder, offered, place, position, question, ship, state, told, units
 
@@ -309,3 +310,49 @@ def test_retreat_comes_before_spies_and_lost_orders() -> None:
         game = play(pieces, other, "retreat")
         choose(game, "attack:infantry:madrid:castile", "end-phase", f"lay:{other}", "lay:retreat")
         assert question(game) == "Drive"
+
+
+@pytest.mark.rule("mocarstwa:7.6")
+def test_defenders_withdraw_to_one_province_if_one_takes_them_all() -> None:
+    """Of Castile's neighbours Beira has room for one; with the others closed two have to part."""
+    walls = [at(name, "1 infantry", "spain") for name in ("alentejo", "navarre", "aragon")]
+    beira, two = at("beira", "2 infantry", "russia"), at("castile", "1 infantry, 1 grenadiers", "russia")
+    pieces = [at("madrid", "3 infantry", "spain"), *walls, beira, two]
+    game = battle(pieces, "onrush", "retreat", *["attack:infantry:madrid:castile"] * 3)
+    assert units(game, "galicia") == {"infantry": 1, "grenadiers": 1}
+    narrow = battle(
+        [*pieces, at("galicia", "2 infantry", "russia")], "onrush", "retreat", *["attack:infantry:madrid:castile"] * 3
+    )
+    assert offered(narrow) == ["drive:beira", "drive:galicia"]
+    choose(narrow, "drive:galicia")
+    assert units(narrow, "galicia") == {"infantry": 2, "grenadiers": 1}
+    assert units(narrow, "beira") == {"infantry": 3}
+    assert holder(narrow, "castile") == "spain"
+
+
+# -- what is on the cards
+
+
+@pytest.mark.rule("mocarstwa:7.6")
+@pytest.mark.parametrize(
+    ("kind", "formation", "sign"), [(ASSAULT, 2, "fury"), (FIRE, 3, "cannonade"), (FORMATION, 1, "cross")]
+)
+def test_each_type_has_most_symbols_of_its_formation_and_alone_its_sign(kind: int, formation: int, sign: str) -> None:
+    """Assault cavalry and Battle Frenzy, Fire artillery and Cannonade, Formation grenadiers and the Cross."""
+    players = [card for card in CARDS[1:] if card.deck == PLAYER]
+    symbols = {
+        other: sum(card.symbols[formation] * card.copies for card in players if card.type == other)
+        for other in (ASSAULT, FIRE, FORMATION)
+    }
+    assert max(symbols, key=lambda other: symbols[other]) == kind
+    assert {card.type for card in CARDS[1:] if getattr(card, sign)} == {kind}
+
+
+@pytest.mark.rule("mocarstwa:7.6")
+def test_values_are_one_to_three_and_three_signs_are_on_cards_of_powers_only() -> None:
+    for card in CARDS[1:]:
+        assert card.value in ((1, 2, 3) if card.type in (ASSAULT, FIRE, FORMATION) else (0,)), card.id
+        if card.promotion or card.elite or card.press_gang:
+            assert card.deck not in (PLAYER, INDEPENDENTS), card.id
+    specials = {card.type for card in CARDS[1:] if card.deck == PLAYER} - {ASSAULT, FIRE, FORMATION}
+    assert len(specials) == 3  # Retreat, Spy, Lost Orders

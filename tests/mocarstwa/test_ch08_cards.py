@@ -137,6 +137,24 @@ def test_table_5a(card: str, rows: tuple[tuple[int, int, int], ...]) -> None:
 
 
 @pytest.mark.rule("mocarstwa:8.4")
+def test_a_crew_that_fell_serves_no_guns_in_the_next_battle_of_the_phase() -> None:
+    """Onrush, Assault, wins by one: the two of the frigate's crew fall, and her second target has nobody against it."""
+    pieces = [
+        ship("frigate", HERE, "2 infantry", "spain"),
+        ship("corvette", THERE, "3 infantry", "russia"),
+        ship("ship-of-the-line", THERE, "1 infantry", "russia"),
+    ]
+    hands = {"spain": {"hand": FILL}, "russia": {"hand": ["onrush", *FILL]}}
+    game = position("spain,russia", [*HOME, *pieces], battles="cards", seats=hands)
+    choose(game, salvo("frigate.1", "corvette.1"), salvo("frigate.1", "ship-of-the-line.1"), "end-phase")
+    choose(game, "fight:corvette.1", "lay:battery")
+    game.choose(1, "lay:onrush")
+    assert told(game, "points") == [(3, 4, place(game, "corvette.1"))]
+    assert units(game, "frigate.1") == {}
+    assert question(game) == "Orders"  # Russia's
+
+
+@pytest.mark.rule("mocarstwa:8.4")
 def test_only_the_loser_is_damaged() -> None:
     """Fire 1 and two gunners' symbols against Formation: lead 4 breaks two decks and a mast of a ship of the line."""
     game = battle(
@@ -270,6 +288,17 @@ def test_commanders_of_a_defending_ship(commander: str, defence: int) -> None:
     assert points(game) == (1 + 1, defence)
 
 
+@pytest.mark.rule("mocarstwa:12.4")
+@pytest.mark.parametrize("kind", ["corvette", "frigate", "ship-of-the-line"])
+def test_an_admiral_helps_the_guns_of_any_ship(kind: str) -> None:
+    pieces = [
+        ship(kind, HERE, "1 infantry", "spain", commander="admiral"),
+        ship("frigate", THERE, "1 infantry", "russia"),
+    ]
+    target = "frigate.2" if kind == "frigate" else "frigate.1"
+    assert points(battle(pieces, "lost-orders", "lost-orders", salvo(f"{kind}.1", target))) == (1 + 1, 1)
+
+
 @pytest.mark.rule("mocarstwa:8.3")
 @pytest.mark.rule("mocarstwa:8.4")
 def test_a_landing_is_fought_on_foot_and_those_left_aboard_support() -> None:
@@ -377,3 +406,19 @@ def test_at_sea_elite_units_train_one_of_the_crew_that_fought() -> None:
     assert game.to_act == (1,)
     choose(game, "train:infantry")
     assert units(game, "frigate.1") == {"infantry": 1, "grenadiers": 1}
+
+
+@pytest.mark.rule("mocarstwa:7.6")
+@pytest.mark.rule("mocarstwa:8.4")
+def test_elite_units_do_not_train_a_battery_ashore() -> None:
+    """Ruling M30: crews alone."""
+    game = battle(
+        [at("barcelona", "1 artillery", "russia"), ship("corvette", "west_med.4", "1 infantry", "spain")],
+        "phalanx",
+        "unicorns",
+        "attack-ship:artillery:barcelona:corvette.1",
+        turn="russia",
+    )
+    assert points(game)[0] > points(game)[1]
+    assert question(game) != "Elite"
+    assert units(game, "barcelona") == {"artillery": 1}

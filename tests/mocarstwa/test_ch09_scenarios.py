@@ -1,4 +1,4 @@
-"""Chapters 9 and 10: the ten scenarios and eight campaigns with the book's numbers, ships where they belong."""
+"""Chapters 9 and 10: the ten scenarios and eight campaigns, ships where they belong, where units begin, what wins."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ import pytest
 from theatrum.engine.errors import ContentError
 from theatrum.engine.game import Game
 from theatrum.titles.mocarstwa import MOCARSTWA
-from theatrum.titles.mocarstwa.box.board import read_board
+from theatrum.titles.mocarstwa.box.board import pictured, read_board
 from theatrum.titles.mocarstwa.box.geography import CONTENT
 from theatrum.titles.mocarstwa.setup.deploying import own_hexes
+from theatrum.titles.mocarstwa.victory.progress import progress
 
 from .positions import at, choose, holder, position, state, units
-from .scenarios import LAND, begin, deployments, goods, rows, sailing
+from .scenarios import LAND, SCENARIOS, begin, deployments, rows, sailing
 
 # -- every scenario
 
@@ -21,6 +22,21 @@ from .scenarios import LAND, begin, deployments, goods, rows, sailing
 def test_there_are_ten_scenarios_eight_campaigns_and_the_full_game() -> None:
     levels = [read_board(scenario.text, scenario.id).level for scenario in MOCARSTWA.scenarios]
     assert [levels.count(level) for level in range(3)] == [10, 8, 1]
+
+
+@pytest.mark.rule("mocarstwa:9")
+@pytest.mark.parametrize(
+    ("name", "places"),
+    [
+        ("race", ("berlin", "budapest", "warsaw")),
+        ("throne", ("berlin",)),
+        ("spring", ("warsaw", "paris", "budapest", "berlin", "istanbul")),
+    ],
+)
+def test_a_scenario_is_about_the_places_of_its_goals_else_the_capitals_of_its_powers(
+    name: str, places: tuple[str, ...]
+) -> None:
+    assert pictured(read_board(SCENARIOS[name].text, name)) == places
 
 
 @pytest.mark.rule("mocarstwa:9")
@@ -80,6 +96,9 @@ def test_invaders_take_poland_together() -> None:
     ]
     game = position("germany,russia,poland", pieces, goals=goals, forced=(5, 5, 0, 0))
     assert not game.over
+    lands = len(state(game).board.lands[state(game).core[2]])
+    for seat in (0, 1):  # all but Gdansk; the capital counts once more, whosoever of them holds it
+        assert [part[:3] for part in progress(state(game), seat)] == [("conquer", lands, lands + 1)]
     choose(game, "attack:infantry:poznan:gdansk")
     assert game.over
     assert game.result == (1, 1, 2)
@@ -107,167 +126,6 @@ def test_poland_that_has_lost_its_last_unit_has_lost_to_all_invaders() -> None:
 def test_provinces_of_a_state_that_nobody_plays_are_garrisoned(powers: str, oslo: dict[str, int]) -> None:
     game = begin("iceland", powers)
     assert units(game, "oslo") == oslo
-
-
-# -- the book's numbers
-
-
-MEANS = [
-    # scenario, powers, the seat's goods: ducats, ore, grain, wood
-    ("berlin", "spain,russia", (30_000, 10, 10, 0)),
-    ("berlin", "spain,ottoman,russia", (30_000, 10, 10, 0)),
-    ("race", "france,ottoman", (25_000, 5, 6, 5)),
-    ("partitions", "poland,russia", (40_000, 10, 10, 0)),
-    ("partitions", "russia,poland", (60_000, 10, 10, 0)),
-    ("partitions", "russia,poland,germany", (30_000, 6, 6, 0)),
-    ("partitions", "hungary,poland,germany,russia", (20_000, 4, 4, 0)),
-    ("spring", "france", (15_000, 3, 3, 0)),
-    ("germany", "france,poland", (20_000, 3, 3, 0)),
-    ("germany", "france,poland,hungary", (15_000, 3, 3, 0)),
-    ("rome", "germany,spain", (13_000, 3, 3, 0)),
-    ("rome", "spain,germany", (12_000, 4, 0, 10)),
-    ("rome", "ottoman,spain", (13_500, 4, 0, 11)),
-    ("england", "spain,sweden", (30_000, 10, 0, 25)),
-    ("ports", "spain,sweden", (25_000, 10, 0, 15)),
-    ("ports", "spain,britain,sweden", (25_000, 8, 0, 15)),
-    ("ports", "britain,spain,sweden", (40_000, 12, 0, 27)),
-    ("mediterranean", "britain,spain,france,ottoman", (18_000, 6, 0, 15)),
-    ("russia", "sweden,ottoman", (16_000, 3, 0, 0)),
-    ("neighbours", "poland,germany,hungary", (14_000, 5, 3, 0)),
-    ("hetman", "spain", (23_000, 3, 3, 3)),
-    ("stockholm", "ottoman", (15_000, 3, 3, 0)),
-    ("vienna", "russia", (25_000, 6, 2, 0)),
-    ("vienna", "sweden", (30_000, 10, 2, 10)),
-    ("vienna", "ottoman,spain,russia,britain", (25_000, 6, 2, 0)),
-    ("annexation", "spain,poland,hungary", (19_000, 4, 4, 0)),
-    ("throne", "spain,ottoman,russia", (14_000, 5, 2, 5)),
-    ("iceland", "portugal", (14_000, 3, 0, 3)),
-    ("iceland", "holland,norway", (16_000, 3, 0, 3)),
-    ("iceland", "portugal,holland,norway", (18_000, 3, 0, 3)),
-]
-
-
-@pytest.mark.rule("mocarstwa:3.4")
-@pytest.mark.rule("mocarstwa:9.1")
-@pytest.mark.rule("mocarstwa:9.2")
-@pytest.mark.rule("mocarstwa:9.5")
-@pytest.mark.rule("mocarstwa:9.6")
-@pytest.mark.rule("mocarstwa:9.7")
-@pytest.mark.rule("mocarstwa:9.8")
-@pytest.mark.rule("mocarstwa:10.1")
-@pytest.mark.rule("mocarstwa:10.5")
-@pytest.mark.rule("mocarstwa:10.7")
-@pytest.mark.parametrize(("name", "powers", "means"), MEANS)
-def test_what_each_begins_with(name: str, powers: str, means: tuple[int, ...]) -> None:
-    assert goods(begin(name, powers), 0) == [*means, 0]
-
-
-@pytest.mark.rule("mocarstwa:10.5")
-@pytest.mark.rule("mocarstwa:10.6")
-@pytest.mark.parametrize(
-    ("name", "powers", "means"),
-    [("vienna", "britain", (35_000, 11, 2, 17)), ("annexation", "britain,spain", (29_000, 10, 1, 19))],
-)
-def test_britain_has_her_bonus_of_ore_on_top(name: str, powers: str, means: tuple[int, ...]) -> None:
-    assert goods(begin(name, powers), 0) == [*means, 0]
-
-
-GARRISONS = [
-    ("berlin", "spain,russia", "berlin", "fortress", (2,)),
-    ("berlin", "spain,russia", "paris", "", (1,)),
-    ("berlin", "spain,russia", "kiev", "", (1,)),
-    ("berlin", "spain,russia", "bihar", "", (1,)),
-    ("berlin", "spain,russia", "gdansk", "", (1,)),
-    ("berlin", "spain,russia", "pomerania", "", ()),
-    ("berlin", "spain,russia", "stockholm", "", ()),
-    ("race", "france,russia", "budapest", "", (2,)),
-    ("race", "france,russia", "vienna", "", (1,)),
-    ("gold", "britain,ottoman", "benghazi", "fort", (4,)),
-    ("gold", "britain,ottoman", "cairo", "", (1,)),
-    ("gold", "britain,ottoman", "marrakesh", "", (1,)),
-    ("gold", "britain,ottoman", "cyrene", "", (1,)),
-    ("spring", "germany", "berlin", "fort", (3, 1)),
-    ("spring", "germany", "saxony", "", (1,)),
-    ("spring", "germany", "hanover", "", (1,)),
-    ("spring", "germany", "frankfurt", "", (1,)),
-    ("spring", "germany", "vienna", "", ()),
-    ("spring", "germany", "paris", "", ()),
-    ("germany", "france,poland", "berlin", "fort", (2, 1, 1)),
-    ("germany", "france,poland", "vienna", "fort", (2, 1, 1)),
-    ("germany", "france,poland", "frankfurt", "fort", (2, 1, 1)),
-    ("rome", "spain,germany", "rome", "fortress", (2, 1, 1)),
-    ("rome", "spain,germany", "paris", "", ()),
-    ("england", "spain,sweden", "london", "", (1,)),
-    ("england", "spain,sweden", "dublin", "", (1,)),
-    ("england", "spain,sweden", "yorkshire", "", (1,)),
-    ("england", "spain,sweden", "tangier", "", ()),
-    ("ports", "spain,sweden", "stockholm", "fort", ()),
-    ("ports", "spain,sweden", "lisbon", "fort", ()),
-    ("ports", "spain,sweden", "london", "", ()),
-    ("ports", "spain,britain,sweden", "dublin", "fort", ()),
-    ("russia", "sweden,ottoman", "moscow", "fort", (2,)),
-    ("russia", "sweden,ottoman", "nizhny", "", (1,)),
-    ("russia", "sweden,ottoman", "petersburg", "", (1,)),
-    ("neighbours", "poland,germany", "paris", "fortress", (2,)),
-    ("neighbours", "poland,germany", "moscow", "fortress", (2,)),
-    ("neighbours", "poland,germany", "budapest", "", (2,)),
-    ("neighbours", "poland,germany,hungary", "budapest", "", ()),
-    ("neighbours", "poland,germany", "istanbul", "", (2,)),  # ruling M40
-    ("hetman", "spain", "paris", "fort", (4,)),
-    ("hetman", "spain", "moscow", "fortress", (4,)),
-    ("stockholm", "spain", "stockholm", "fortress", (4,)),
-    ("stockholm", "spain", "berlin", "fort", (2, 1, 1)),
-    ("stockholm", "spain", "paris", "", (1,)),
-    ("stockholm", "spain", "frankfurt", "", (1,)),
-    ("vienna", "spain", "vienna", "fortress", (4,)),
-    ("vienna", "spain", "lubusz", "fort", (4,)),
-    ("vienna", "spain", "hanover", "", ()),  # farmland: none
-    ("vienna", "spain", "gdansk", "", ()),  # a sawmill: none
-    ("vienna", "spain", "berlin", "", (2,)),
-    ("annexation", "spain,poland", "stockholm", "fortress", (2, 1, 1)),
-    ("throne", "spain,russia", "berlin", "fortress", (2, 1, 1)),
-    ("throne", "spain,russia", "warsaw", "", (2,)),
-    ("iceland", "portugal", "iceland_south", "fort", (3, 1)),
-    ("iceland", "portugal", "iceland_north", "", (1,)),
-    ("iceland", "portugal", "iceland_east", "", (1,)),
-    ("iceland", "portugal", "london", "", (1,)),
-    ("iceland", "portugal", "moscow", "", ()),
-]
-
-
-@pytest.mark.rule("mocarstwa:3.5")
-@pytest.mark.rule("mocarstwa:9.3")
-@pytest.mark.rule("mocarstwa:10.2")
-@pytest.mark.rule("mocarstwa:10.3")
-@pytest.mark.parametrize(("name", "powers", "where", "fort", "there"), GARRISONS)
-def test_who_stands_where(name: str, powers: str, where: str, fort: str, there: tuple[int, ...]) -> None:
-    """Numbers (2x, 1x, 1x), places and fortifications are the book's; kinds are ours, and may change."""
-    game = begin(name, powers)
-    assert tuple(sorted(units(game, where).values(), reverse=True)) == there
-    assert ("", "fort", "fortress")[state(game).fort[LAND.index[where]]] == fort
-
-
-@pytest.mark.rule("mocarstwa:9.6")
-def test_every_city_of_germany_and_her_capital_has_a_fort_in_scenario_6() -> None:
-    g = state(begin("germany", "france,poland"))
-    germany = LAND.powers.index("germany")
-    towns = {p for p in LAND.lands[germany] if LAND.resource[p] in (6, 7)}  # cities, capitals
-    assert {p for p, fort in enumerate(g.fort) if fort} == towns
-
-
-@pytest.mark.rule("mocarstwa:10.3")
-def test_six_captives_wait_in_the_capitals() -> None:
-    g = state(begin("hetman", "spain"))
-    names = ("marshal", "hetman", "general-infantry", "general-grenadiers", "general-cavalry", "general-artillery",
-             "admiral")  # fmt: skip
-    assert {LAND.ids[p]: names[kind - 1] for p, kind in enumerate(g.captive[: len(LAND.ids)]) if kind} == {
-        "paris": "general-infantry",
-        "berlin": "general-artillery",
-        "london": "admiral",
-        "warsaw": "general-cavalry",
-        "budapest": "general-grenadiers",
-        "moscow": "hetman",
-    }
 
 
 # -- where units and ships begin

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from theatrum.titles.mocarstwa.box.cards import CARDS
+
 from .positions import at, choose, offered, position, state, units
 from .scenarios import LAND, begin, deployments, goods, rows
 
@@ -67,6 +69,7 @@ def test_what_was_kept_is_placed_after_a_later_military_phase(level: str) -> Non
         ("galicia", [0, 0, 0, 1, 0]),
         ("navarre", [0, 1, 0, 0, 0]),
         ("granada", [0, 2, 0, 0, 0]),
+        ("benghazi", [0, 3, 0, 0, 0]),
         ("barcelona", [0, 0, 1, 0, 1]),
         ("madrid", [0, 0, 2, 0, 2]),
         ("aragon", [0, 0, 0, 0, 0]),
@@ -91,6 +94,43 @@ def test_goods_lie_there_until_somebody_marches_in() -> None:
     assert goods(game, 0) == [0] * 5
     choose(game, "end-phase", "move:infantry:galicia:castile")
     assert goods(game, 1) == [0, 0, 1, 0, 0]
+
+
+@pytest.mark.rule("mocarstwa:5.3.3")
+def test_a_province_gives_its_goods_once_and_only_for_beaten_independents() -> None:
+    """Castile again with independents in it; Galicia of a rival; Navarre, where nobody stands."""
+    pieces = [at("warsaw", "1 infantry", "poland"), at("castile", "1 infantry"), at("galicia", "1 infantry", "russia"),
+              at("moscow", "1 infantry", "russia"), at("madrid", "3 infantry", "poland")]  # fmt: skip
+    game = position("poland,russia", pieces, level="campaign", forced=[5, 5, 0, 0] * 3)
+    choose(game, "attack:infantry:madrid:castile")
+    assert goods(game, 0) == [0, 0, 1, 0, 0]
+    g = state(game)
+    castile = LAND.index["castile"]
+    g.take(castile, g.units[castile])
+    g.put(castile, 7, 1)  # independents have come back
+    choose(game, "attack:infantry:madrid:castile", "end-phase", "end-phase", "done")
+    assert g.holder[castile] == 0
+    choose(game, "attack:infantry:castile:galicia")
+    choose(game, "end-phase", "end-phase", "done", "move:infantry:galicia:castile")
+    choose(game, "end-phase", "end-phase", "done", "move:infantry:castile:navarre")
+    assert goods(game, 0) == [0, 0, 1, 0, 0]
+
+
+@pytest.mark.rule("mocarstwa:5.3.3")
+@pytest.mark.rule("mocarstwa:12.2")
+@pytest.mark.parametrize(("card", "own", "grain"), [("defiance", "musketry", 2), ("fall-back", "musketry", 2),
+                                                    ("fall-back", "retreat", 0)])  # fmt: skip
+def test_independents_who_give_way_leave_the_goods_and_a_capital_its_commander(card: str, own: str, grain: int) -> None:
+    """Ruling M42: saved by a Cross, or withdrawn before attackers who stay; not where both withdraw."""
+    pieces = [at("warsaw", "1 infantry", "poland"), at("castile", "3 infantry", "poland"),
+              at("madrid", "1 infantry"), at("moscow", "1 infantry", "russia")]  # fmt: skip
+    hands = {"poland": {"hand": [own, "hussars", "battery"]}, "russia": {"hand": ["spy"] * 3}}
+    game = position("poland,russia", pieces, level="campaign", battles="cards", seats=hands)
+    choose(game, *["attack:infantry:castile:madrid"] * 3, "end-phase")
+    state(game).dice.forced.append(next(i for i, face in enumerate(CARDS) if face.id == card))
+    choose(game, f"lay:{own}", "drive:andalusia")
+    assert goods(game, 0)[2] == grain
+    assert (type(game.decision).__name__ == "TakeCommander") == bool(grain)
 
 
 @pytest.mark.rule("mocarstwa:5.4")

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from theatrum.engine.game import Game
+from theatrum.titles.mocarstwa.box.board import WORKS
 from theatrum.titles.mocarstwa.box.information import CARDS
 from theatrum.titles.mocarstwa.box.prices import FACES, WHEEL
+from theatrum.titles.mocarstwa.box.units import KINDS
 from theatrum.titles.mocarstwa.vocabulary import CONTROL, INFORMATION, MINISTRIES
 
 from .positions import Piece, at, choose, holder, offered, place, position, question, ship, state, told, units, why_not
@@ -135,6 +137,22 @@ def test_a_european_card_lasts_until_its_drawer_is_in_politics_again() -> None:
     assert why_not(game, "attack:infantry:madrid:castile") == "truce"
     choose(game, "end-phase")
     assert told(game, "expired")
+
+
+@pytest.mark.rule("mocarstwa:5.6")
+@pytest.mark.parametrize(("expert", "built"), [("engineer", "fort"), ("shipbuilder", "corvette")])
+def test_an_engineer_builds_a_fort_and_a_shipbuilder_a_corvette(expert: str, built: str) -> None:
+    """Drawn at the Castellan's level in Agriculture; what is built leaves the box and is kept."""
+    game = position("spain,poland", HOME, level="full", goals=[{"kind": "powers"}], forced=[1, information(expert)])
+    choose(game, "end-phase", "done")
+    g, work = state(game), WORKS.index(built)
+    before, shelf = list(g.reserve), g.shelf[work]
+    choose(game, f"use:{expert}")
+    g = state(game)
+    before[len(KINDS) + work] += 1
+    assert g.reserve == before
+    assert g.shelf[work] == shelf - 1
+    assert g.experts[0] == ()
 
 
 # -- 11.1, 11.2
@@ -355,6 +373,18 @@ def test_after_the_meal_a_commander_may_be_taken() -> None:
     assert question(game) == "TakeCommander"
     choose(game, "appoint:hetman:madrid")
     assert state(game).commander[place(game, "madrid")] == 2
+    assert question(game) == "TakeCommander"
+    assert game.to_act == (1,)
+    choose(game, "appoint:hetman:warsaw")
+    assert state(game).commander[place(game, "warsaw")] == 2
+
+
+@pytest.mark.rule("mocarstwa:2")
+def test_as_many_figures_are_left_as_the_box_has_less_those_on_the_map() -> None:
+    """40 infantry, 15 grenadiers, 10 cavalry, 10 artillery, 2 heavy units of each kind."""
+    pieces = at("castile", "2 infantry, 1 grenadiers", "spain"), at("aragon", "1 cavalry, 1 heavy-cavalry", "spain")
+    game = position("spain,poland", [*HOME, *pieces, at("lyon", "2 artillery", "spain")], level="full")
+    assert [state(game).figures_left(0, kind) for kind in range(6)] == [37, 14, 9, 8, 1, 2]
 
 
 @pytest.mark.rule("mocarstwa:7.6")

@@ -7,6 +7,7 @@ import pytest
 from theatrum.engine.game import Game
 
 from .positions import at, choose, holder, offered, place, position, question, ship, state, told, units, why_not
+from .scenarios import begin
 
 HOME = at("lisbon", "1 infantry", "spain"), at("warsaw", "1 infantry", "poland")
 COMMANDERS = ("marshal", "hetman", "general-infantry", "general-grenadiers", "general-cavalry", "general-artillery",
@@ -239,6 +240,21 @@ def test_a_captive_joins_whoever_takes_his_prison() -> None:
 
 
 @pytest.mark.rule("mocarstwa:10.3")
+@pytest.mark.parametrize(("own", "joins"), [("general-infantry", False), ("hetman", True)])
+def test_a_captive_of_whose_kind_one_has_a_commander_does_not_join(own: str, joins: bool) -> None:
+    """There is one token of each in a colour (2)."""
+    game = campaign(
+        at("burgundy", "1 infantry", "spain"),
+        at("paris", "1 infantry", captive="general-infantry"),
+        at("castile", "1 infantry", "spain", commander=own),
+        commanders="no",
+    )
+    choose(game, "attack:infantry:burgundy:paris")
+    assert leader(game, "paris") == ("general-infantry" if joins else "")
+    assert bool(told(game, "freed")) == joins
+
+
+@pytest.mark.rule("mocarstwa:10.3")
 def test_a_captive_who_finds_another_leader_goes_elsewhere() -> None:
     game = campaign(
         at("burgundy", "1 infantry", "spain", commander="general-cavalry"),
@@ -250,6 +266,25 @@ def test_a_captive_who_finds_another_leader_goes_elsewhere() -> None:
     assert offered(game) == ["appoint:general-infantry:lisbon"]
     choose(game, "appoint:general-infantry:lisbon")
     assert leader(game, "lisbon") == "general-infantry"
+
+
+@pytest.mark.rule("mocarstwa:10.3")
+@pytest.mark.rule("mocarstwa:12.2")
+def test_the_freed_commander_is_placed_before_another_is_chosen_for_the_capital() -> None:
+    """Paris frees a Hetman, who finds another leader there, and brings one more: not a second Hetman."""
+    game = campaign(
+        at("burgundy", "1 infantry", "spain", commander="general-cavalry"),
+        at("paris", "1 infantry", captive="hetman"),
+        at("madrid", "1 infantry", "spain"),
+    )
+    choose(game, "attack:infantry:burgundy:paris")
+    assert set(offered(game)) == {"appoint:hetman:lisbon", "appoint:hetman:madrid"}
+    choose(game, "appoint:hetman:lisbon")
+    assert question(game) == "TakeCommander"
+    assert "appoint:hetman:madrid" not in offered(game)
+    assert "appoint:marshal:madrid" in offered(game)
+    choose(game, "done")
+    assert question(game) == "Orders"
 
 
 @pytest.mark.rule("mocarstwa:4.5")
@@ -274,3 +309,67 @@ def test_a_commander_is_no_unit_and_may_stand_in_a_full_province() -> None:
     choose(game, "move:infantry:madrid:castile")
     assert units(game, "castile") == {"infantry": 3}
     assert leader(game, "castile") == "marshal"
+
+
+# -- aboard (L2988, L2996; ruling M43)
+
+
+@pytest.mark.rule("mocarstwa:12.1")
+@pytest.mark.rule("mocarstwa:12.4")
+@pytest.mark.parametrize(
+    ("commander", "unit", "helps"),
+    [
+        ("general-infantry", "infantry", True),
+        ("general-grenadiers", "grenadiers", True),
+        ("general-grenadiers", "infantry", False),
+        ("general-infantry", "cavalry", True),  # aboard it is on foot
+        ("general-cavalry", "cavalry", False),
+        ("admiral", "cavalry", True),
+    ],
+)
+def test_a_general_leads_his_formation_aboard_too(commander: str, unit: str, helps: bool) -> None:
+    pieces = [
+        *HOME,
+        ship("frigate", "tyrrhenian.5", f"1 {unit}", "spain", commander=commander),
+        ship("frigate", "tyrrhenian.4", f"1 {unit}", "poland", commander=commander),
+    ]
+    thrown = position("spain,poland", pieces, forced=dice(6, 6, 1, 1))
+    choose(thrown, f"board:{unit}:frigate.1:frigate.2")
+    assert (question(thrown) == "Reroll") == helps
+    choose(thrown, "let-stand") if helps else None
+    bulwark = 2 if unit == "grenadiers" else 1
+    assert told(thrown, "roll-defence")[0][1] == bulwark + helps
+    fired = position("spain,poland", pieces, battles="cards", seats=HANDS)
+    choose(fired, f"salvo:{unit}:frigate.1:frigate.2", "end-phase", "lay:lost-orders", "lay:lost-orders")
+    assert told(fired, "points")[0][:2] == (1 + helps, 1 + helps)
+
+
+@pytest.mark.rule("mocarstwa:12.1")
+def test_who_is_left_alone_by_the_last_unit_leaves_the_map() -> None:
+    """Ruling M45: the infantry goes to a province that has its commander already; the Marshal cannot stay alone."""
+    game = position(
+        "spain,poland",
+        [
+            *HOME,
+            at("madrid", "1 infantry", "spain", commander="marshal"),
+            at("castile", "1 infantry", "spain", commander="hetman"),
+        ],
+    )
+    choose(game, "move:infantry:madrid:castile")
+    assert (leader(game, "madrid"), leader(game, "castile")) == ("", "hetman")
+    assert not state(game).has_commander(0, 0)
+
+
+@pytest.mark.rule("mocarstwa:4.5")
+@pytest.mark.rule("mocarstwa:12.2")
+def test_in_the_first_purchases_a_commander_joins_a_province_with_a_unit_or_a_crew() -> None:
+    """Spain in campaign 7 places one infantry in Madrid and one aboard; provinces without a unit are not offered."""
+    game = begin("throne", "russia,spain")
+    choose(game, "buy:infantry:2", "done", "launch:frigate:west_med.4")
+    choose(game, "deploy:infantry:madrid:1", "deploy:infantry:frigate.1:1", "deploy:artillery:castile:1")
+    choose(game, "done") if question(game) == "Deploy" else None
+    assert question(game) == "TakeCommander"
+    places = {choice.split(":")[2] for choice in offered(game) if choice.startswith("appoint:admiral")}
+    assert places == {"madrid", "castile", "frigate.1"}
+    assert "done" in offered(game)  # one may go without
+    assert len({choice.split(":")[1] for choice in offered(game) if ":" in choice}) == 7

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from tests.common.knowledge import gained
+from tests.common.knowledge import Cards, gained
 from theatrum.engine.chance import Generator
 from theatrum.engine.state import State
 from theatrum.titles.paxren.battle import Battle
@@ -297,19 +297,19 @@ def seldom(state: State) -> dict[str, dict[str, str]]:
 # -- knowledge
 
 
-def known(veiled: State) -> dict[object, Counter[int]]:
+def known(veiled: State) -> dict[object, Cards]:
     """The cards a veiled position shows, by where they are."""
     assert isinstance(veiled, Pax)
-    zones: dict[object, Counter[int]] = {
-        "market": Counter(card for card in veiled.market if card > 0),
-        "ahead": Counter(card for card in veiled.ahead if card),
-        "spent": Counter(bits(veiled.spent)),
-        "playing": Counter(under_way(veiled)),
+    zones: dict[object, Cards] = {
+        "market": [card for card in veiled.market if card > 0],
+        "ahead": [card for card in veiled.ahead if card],
+        "spent": list(bits(veiled.spent)),
+        "playing": list(under_way(veiled)),
     }
     for seat, hand in enumerate(veiled.hands):
-        zones["hand", seat] = Counter(card for card in hand if card)
+        zones["hand", seat] = [card for card in hand if card]
         held = bits((veiled.own[seat] | veiled.maids[seat]) >> EMPIRES << EMPIRES)
-        zones["tableau", seat] = Counter(held)
+        zones["tableau", seat] = list(held)
     return zones
 
 

@@ -115,6 +115,20 @@ def test_a_comet_that_is_turned_down_is_lost() -> None:
     assert closed(game, "buy:COMET3")[0] == "not-offered"
 
 
+@pytest.mark.rule("paxren:C5")
+@pytest.mark.parametrize(("before", "comets"), [(1, 0), (0, 1)])
+def test_two_comets_among_the_last_seven_cards_come_up_two_times_in_seven(
+    monkeypatch: pytest.MonkeyPatch, before: int, comets: int
+) -> None:
+    game = position(market=BOTH, decks={"west": [0, 7, 2]}, florins={"fugger": 3})
+    choose(game, "buy:PREN002")
+    monkeypatch.setattr(Generator, "below", lambda _, n: n * 5 // 7 - before)
+    choose(game, "pass")
+    [up] = told(game, "turned-up")
+    assert up["card"].startswith("COMET") == bool(comets)
+    assert pax(game).deck[3:] == [0, 6, 2 - comets]
+
+
 @pytest.mark.rule("paxren:D2")
 def test_an_empty_deck_is_replaced_by_the_other() -> None:
     game = position(
@@ -211,6 +225,17 @@ def test_a_card_bought_after_a_secret_sale_is_known_and_a_play_tells_the_rest() 
     choose(game, "play:PREN011")
     assert "PREN010" in game.view(1)["gone"]
     assert not game.can_undo(0)
+    assert game.undo_needs(0) == {1, 2, 3}
+
+
+@pytest.mark.rule("paxren:hand")
+def test_the_secret_sale_of_a_last_card_tells_the_others_which_cards_were_sold() -> None:
+    game = position(hands={"fugger": ["PREN010", "PREN011"]})
+    choose(game, "sell:PREN010")
+    assert game.can_undo(0)
+    choose(game, "sell:PREN011")
+    assert {"PREN010", "PREN011"} <= set(game.view(1)["gone"])
+    assert game.undo_needs(0) == {1, 2, 3}
 
 
 @pytest.mark.rule("paxren:hand")

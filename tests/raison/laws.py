@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from tests.common.knowledge import gained
+from tests.common.knowledge import Cards, gained
 from theatrum.engine.chance import Generator
 from theatrum.engine.state import State
 from theatrum.titles.raison.battle import OPEN, Battle
@@ -210,15 +210,15 @@ def idle(state: State) -> dict[str, dict[str, str]]:
 # -- knowledge
 
 
-def known(veiled: State) -> dict[object, Counter[int]]:
+def known(veiled: State) -> dict[object, Cards]:
     """The hidden cards a veiled position shows, by where they are: hands, piles and the discards."""
     assert isinstance(veiled, Raison)
-    zones: dict[object, Counter[int]] = {"discard": Counter(dict(enumerate(veiled.discard)))}
+    zones: dict[object, Cards] = {"discard": dict(enumerate(veiled.discard))}
     for power, hand in enumerate(veiled.hands):
-        zones["hand", power] = Counter(card for card in hand if card)
+        zones["hand", power] = [card for card in hand if card]
     for frame in battles(veiled):
         for general, pile in enumerate(frame.piles):
-            zones["pile", general] = Counter(card & ~OPEN for card in pile if card > 0)
+            zones["pile", general] = [card & ~OPEN for card in pile if card > 0]
     return zones
 
 

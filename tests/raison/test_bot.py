@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+import theatrum
 from theatrum.bots import make, sight
 from theatrum.engine.game import Game
 
@@ -127,3 +130,35 @@ def test_money_is_spent_before_it_is_lost() -> None:
     play(game, "Mobilise")
     assert told(game, "corruption") == []
     assert raison(game).money[power(game, "austria")] == 0
+
+
+# -- reasons
+
+
+def test_the_odds_in_a_reason_are_those_of_the_forecast() -> None:
+    """Battles before they begin, supports and cards: a hint and the list beside it say the same per cent."""
+    game = theatrum.new("raison", "1702", seats=4, seed="odds")
+    steward, told = make("steward", "odds"), set()
+    while len(told) < len(ODDS):
+        who = game.to_act[0]
+        seen = sight(game, who)
+        for choice in seen.choices:
+            for why in game.title.explain(seen.state, who, choice):
+                if why.key not in ODDS:
+                    continue
+                likely = game.forecast(who, choice)
+                assert likely is not None
+                assert likely["picture"] is not None
+                percent = round(100 * likely["picture"]["win"])
+                assert abs(ODDS[why.key](why.args) - percent) <= 1
+                told.add(why.key)
+        game.choose(who, steward.choose(seen))
+
+
+ODDS: dict[str, Callable[[tuple[int, ...]], int]] = {
+    "prize": lambda args: args[1],
+    "risk": lambda args: 100 - args[0],
+    "sure-first": lambda args: args[0],
+    "tips-the-scale": lambda args: args[1],
+}
+"""Reasons with odds in them."""

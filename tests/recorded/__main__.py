@@ -29,8 +29,9 @@ def main() -> int:
     args = parser.parse_args()
     before = {path.name: path.read_bytes() for path in FOLDER.glob(f"*{SUFFIX}")}
     with ProcessPoolExecutor() as pool:
-        for games in pool.map(_record, TITLES, [args.anew] * len(TITLES)):
-            _keep(games)
+        found = [*pool.map(_record, TITLES, [args.anew] * len(TITLES))]
+    for games in found:  # not before all have been read
+        _keep(games)
     after = {path.name: path.read_bytes() for path in FOLDER.glob(f"*{SUFFIX}")}
     if before == after:
         print("nothing differs: the recorded games stay as they are")

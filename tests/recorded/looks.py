@@ -38,6 +38,9 @@ class Look:
         self._asked: Counter[str] = Counter()
         self.latest: list[str] = []
         """The sentences of the last look that were new."""
+        self.alike = ""
+        """Two choices that were open together and read the same: nobody could tell them apart."""
+        self._lines: dict[Choice, str] = {}
 
     def marks(self) -> str:
         return "".join(self._sums[aspect].hexdigest()[:SIZE] for aspect in ASPECTS)
@@ -55,6 +58,7 @@ class Look:
         self._position()
         self._add("choices", asked + closed)
         self._speak(seat, every)
+        self._compare_lines(game.choices(seat))
         self.facts.offered(decision, every)
 
     def chosen(self, seat: int, choice: Choice) -> None:
@@ -93,6 +97,17 @@ class Look:
             self.latest += (_sentence(teller, what) for what in new)
         self._told = len(self.game.state.events)
         self._add("sentences", self.latest)
+
+    def _compare_lines(self, choices: list[Choice]) -> None:
+        teller = self.game.teller(LANGUAGES[0])
+        lines: dict[str, Choice] = {}
+        for choice in choices:
+            line = self._lines.get(choice)
+            if line is None:
+                line = self._lines[choice] = teller.choice(choice)
+            other = lines.setdefault(line, choice)
+            if other is not choice and not self.alike:
+                self.alike = f"entry {self.number}: '{other.id}' and '{choice.id}' both read '{line}'"
 
     def _new(self, every: list[Offer]) -> Iterator[Choice | Reason | Decision[Any]]:
         """What was not said before."""
@@ -160,7 +175,7 @@ def difference(recorded: Recorded) -> tuple[str, frozenset[Any]]:
                 found = _compare(look, look.marks(), move.marks, f"entry {look.number}, before '{move.choice}'")
     except GameFileError as error:
         return found or str(error), frozenset()
-    return found, frozenset(look.facts.found)
+    return found or look.alike, frozenset(look.facts.found)
 
 
 def _compare(look: Look, now: str, then: str, where: str) -> str:

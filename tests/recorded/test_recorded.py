@@ -8,20 +8,21 @@ import pytest
 
 import theatrum
 from tests.common.laws import LAWS
-from tests.common.tables import BY_STEWARDS, LONG, RECORDED
+from tests.common.tables import BY_STEWARDS, RECORDED, long
+from theatrum.engine.telling import Teller
 from theatrum.engine.title import Title
 from theatrum.language import Speech
 from theatrum.titles import TITLES
 
 from . import facts, files
 from .files import Recorded
-from .looks import difference, marked
+from .looks import difference, marked, walk
 from .wanted import Fact
 
 GAMES = list(files.kept())
 RECORD = "if that is meant: make record ARGS=\"--reason '...'\""
 EACH = [pytest.param(title, id=title.id, marks=pytest.mark.xdist_group(title.id)) for title in theatrum.titles()]
-TOLD = {table.title for table in LONG}
+TOLD = {table.title for table in RECORDED if long(table)}
 """Titles with long games: `make soak` replays them all, `make test` those of the shortest table."""
 
 
@@ -40,7 +41,7 @@ def met(title: Title) -> set[Fact]:
 
 
 @pytest.mark.parametrize(
-    "recorded", [pytest.param(game, id=game.name, marks=marks(game.table.title, game.table in LONG)) for game in GAMES]
+    "recorded", [pytest.param(game, id=game.name, marks=marks(game.table.title, long(game.table))) for game in GAMES]
 )
 def test_a_recorded_game_is_what_it_was(recorded: Recorded) -> None:
     found, _ = replayed(recorded)
@@ -105,6 +106,12 @@ def test_changed_words_are_named_with_what_is_said_now(monkeypatch: pytest.Monke
     assert "sentences differ; it is said now: " in found
     assert "á" in found
     assert "position" not in found
+
+
+def test_two_choices_that_read_the_same_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Teller, "choice", lambda _, choice: choice.verb)
+    look, _ = next(walk(SHORT))
+    assert "both read" in look.alike
 
 
 def test_a_choice_that_is_no_longer_offered_is_named() -> None:

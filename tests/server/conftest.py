@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import shutil
 import sqlite3
 import tempfile
 from collections.abc import Iterator
@@ -20,6 +21,9 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from theatrum.server.app import create_app
 from theatrum.server.hall import Config, Hall
+from theatrum.server.store import Store
+
+from .direct import Direct
 
 HURRIED = ("fsync", "synchronous_commit", "full_page_writes")
 """What a server does for the case of a power cut: no test has one, and all would wait for the disk."""
@@ -44,18 +48,56 @@ def postgres() -> Iterator[sql.URL]:
         yield sql.make_url(server.get_uri()).set(drivername="postgresql+psycopg")
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    server: sql.URL = request.getfixturevalue("postgres")
-    name = f"t{secrets.token_hex(8)}"
+def sqlite_at(path: Path) -> str:
+    return f"sqlite:///{path}"
+
+
+def postgres_of(server: sql.URL, name: str, template: str = "template1") -> str:
+    """A new database there, as the template is."""
     engine = sql.create_engine(server, isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
-        connection.execute(sql.text(f"CREATE DATABASE {name}"))
+        connection.execute(sql.text(f"CREATE DATABASE {name} TEMPLATE {template}"))
     engine.dispose()
     return server.set(database=name).render_as_string(hide_password=False)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def bare(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database without a schema."""
+    if request.param == "sqlite":
+        return sqlite_at(tmp_path / "tables.sqlite")
+    return postgres_of(request.getfixturevalue("postgres"), f"t{secrets.token_hex(8)}")
+
+
+@pytest.fixture(scope="session")
+def made_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An SQLite file with the present schema, made once: its migrations take longer than most tests."""
+    path = tmp_path_factory.mktemp("made") / "tables.sqlite"
+    Store(sqlite_at(path)).close()
+    return path
+
+
+@pytest.fixture(scope="session")
+def made_postgres(postgres: sql.URL) -> str:
+    """The name of a PostgreSQL database with the present schema."""
+    Store(postgres_of(postgres, "made")).close()
+    return "made"
+
+
+@pytest.fixture
+def sqlite(made_file: Path, tmp_path: Path) -> str:
+    """The address of an empty SQLite file, for what does not hang on the kind of database."""
+    return sqlite_at(Path(shutil.copy(made_file, tmp_path / "tables.sqlite")))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        address: str = request.getfixturevalue("sqlite")
+        return address
+    template = request.getfixturevalue("made_postgres")
+    return postgres_of(request.getfixturevalue("postgres"), f"t{secrets.token_hex(8)}", template)
 
 
 SEED = "a fixed seed"
@@ -73,12 +115,20 @@ def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 def running(database: str, *bots: str) -> Iterator[TestClient]:
     """A server over a database, as long as it is wanted; its operator may bring bots."""
     with TestClient(create_app(Config(database, thinkers=1, allowance=0, bots=bots))) as client:
+        client._transport = Direct(client)
         yield client
 
 
 @pytest.fixture
 def client(database: str) -> Iterator[TestClient]:
     with running(database) as client:
+        yield client
+
+
+@pytest.fixture
+def single(sqlite: str) -> Iterator[TestClient]:
+    """A server for what does not hang on the kind of database."""
+    with running(sqlite) as client:
         yield client
 
 
@@ -169,7 +219,13 @@ class Party:
 
 def view_after(update: Any, known: Any) -> Any:
     """The view that an update brings, whole or as what has changed in the one that was known."""
-    return update["view"] if update["view"] is not None else {**known, **update["changes"]}
+    if update["view"] is not None:
+        return update["view"]
+    lists = {
+        key: [things.get(str(at), thing) for at, thing in enumerate(known[key])]
+        for key, things in update["things"].items()
+    }
+    return {**known, **update["changes"], **lists}
 
 
 def nonce() -> str:

@@ -11,7 +11,7 @@ from theatrum.engine.game import Game
 from theatrum.server.journal import Start, rebuild
 from theatrum.server.lessons import LessonScript, lessons
 from theatrum.server.wire.table import Lesson, LessonPage
-from theatrum.titles import SHELF
+from theatrum.titles import TITLES
 
 
 class Taught(NamedTuple):
@@ -57,5 +57,5 @@ class Taught(NamedTuple):
         return [page for step in self.script.steps for page in step.pages] + list(self.script.closing)
 
 
-ALL = [Taught(title, script) for title in SHELF for script in lessons(title)]
+ALL = [Taught(title, script) for title in TITLES for script in lessons(title)]
 over_all = pytest.mark.parametrize("taught", ALL, ids=lambda taught: f"{taught.title}-{taught.script.id}")

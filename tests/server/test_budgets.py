@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -37,9 +36,9 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 @pytest.fixture
-def single(tmp_path: Path, clock: Clock) -> Iterator[TestClient]:  # noqa: ARG001 - time stands still
+def single(sqlite: str, clock: Clock) -> Iterator[TestClient]:  # noqa: ARG001 - time stands still
     """A server with the usual budgets."""
-    with TestClient(create_app(Config(f"sqlite:///{tmp_path / 'tables.sqlite'}", thinkers=1))) as client:
+    with TestClient(create_app(Config(sqlite, thinkers=1))) as client:
         yield client
 
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from threading import Barrier
 from typing import Any
 
@@ -13,7 +11,7 @@ import pytest
 from httpx import Response
 from starlette.testclient import TestClient
 
-from .conftest import Guest, Party, nonce, running, sit
+from .conftest import Guest, Party, nonce, sit
 from .hostile import CONTROLS, MARKUP, both, careful, raw, refused, speaking, whole
 
 BIG = 10_000_000
@@ -22,13 +20,6 @@ BIG = 10_000_000
 @pytest.fixture
 def people(client: TestClient) -> Party:
     return sit(client, "me", "open", "open")
-
-
-@pytest.fixture
-def single(tmp_path: Path) -> Iterator[TestClient]:
-    """A server for what does not hang on the kind of database."""
-    with running(f"sqlite:///{tmp_path / 'single.sqlite'}") as client:
-        yield client
 
 
 # -- words

@@ -7,7 +7,6 @@ import json
 import multiprocessing
 import time
 from collections.abc import Awaitable, Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -25,25 +24,18 @@ from theatrum.server import reader_worker, readers
 from theatrum.server.errors import Denied
 from theatrum.server.reader_worker import Reading
 from theatrum.server.readers import Readers
-from theatrum.titles import SHELF
+from theatrum.titles import TITLES
 
-from .conftest import done, running
+from .conftest import done
 from .hostile import both, forged, raw, refused, speaking
 
 PATHS = ("/api/verify", "/api/tables/upload")
 
 
-@pytest.fixture
-def single(tmp_path: Path) -> Iterator[TestClient]:
-    """A server for what does not hang on the kind of database."""
-    with running(f"sqlite:///{tmp_path / 'single.sqlite'}") as client:
-        yield client
-
-
 def game_file(title: str) -> str:
     """A game of a scenario of its own, some choices old."""
-    own = SHELF[title].scenario(fuzzing.RICH[title], "own")
-    return dumps(played(Game(SHELF[title], own, own.seats[0], {}, 1, LIBRARY), 1, 12))
+    own = TITLES[title].scenario(fuzzing.RICH[title], "own")
+    return dumps(played(Game(TITLES[title], own, own.seats[0], {}, 1, LIBRARY), 1, 12))
 
 
 def with_scenario(file: str, good: str, bad: str) -> str:
@@ -79,7 +71,7 @@ def test_a_scenario_out_of_bounds_is_refused_with_its_line_in_both_languages(
         assert ask("en").json()["error"]["about"]["line"] == line
 
 
-@pytest.mark.parametrize("title", SHELF)
+@pytest.mark.parametrize("title", TITLES)
 def test_a_good_file_with_a_scenario_of_its_own_becomes_a_table(single: TestClient, title: str) -> None:
     file = game_file(title)
     assert done(single.post("/api/verify", content=file))["entries"] == len(json.loads(file)["journal"])
@@ -88,10 +80,10 @@ def test_a_good_file_with_a_scenario_of_its_own_becomes_a_table(single: TestClie
     assert done(told)["update"]["view"]["entry"] == len(json.loads(file)["journal"])
 
 
-@pytest.mark.parametrize("title", SHELF)
+@pytest.mark.parametrize("title", TITLES)
 def test_a_mutant_is_never_more_than_refused(single: TestClient, title: str) -> None:
     """Scenarios and files with something wrong in them, over the wire: a table that can be read, or a clear refusal."""
-    file, texts = game_file(title), fuzzing.sources(SHELF[title])
+    file, texts = game_file(title), fuzzing.sources(TITLES[title])
     for seed in range(40):
         rng = Random(seed)
         if seed % 2:

@@ -15,16 +15,8 @@ from theatrum.engine.game import Game
 from theatrum.engine.record import dumps
 from theatrum.server import live, page
 
-from .conftest import running, sit
+from .conftest import sit
 from .hostile import both, careful, first_choice, forged, raw, refused, speaking
-
-
-@pytest.fixture
-def single(tmp_path: Path) -> Iterator[TestClient]:
-    """A server for what does not hang on the kind of database."""
-    with running(f"sqlite:///{tmp_path / 'single.sqlite'}") as client:
-        yield client
-
 
 # -- uploads
 

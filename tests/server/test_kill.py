@@ -60,7 +60,7 @@ def holds(store: Store, witness: Witness) -> None:
     witness.kept = table.game.entry
 
 
-@pytest.mark.parametrize("rounds", [3, pytest.param(12, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("rounds", [2, pytest.param(12, marks=pytest.mark.soak)])
 def test_nothing_that_was_told_is_lost_when_the_server_is_killed(database: str, rounds: int) -> None:
     """Each round goes on from where the last was cut off: bots by themselves, the live channel from its number, and a
     choice that was not confirmed is sent again and made once."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from . import europa_lessons
 from .taught import Taught, over_all
 
 
@@ -132,6 +133,7 @@ FACTS: dict[tuple[str, str], Callable[[Taught], None]] = {
     ("raison", "first"): raison_first,
     ("paxren", "first"): paxren_first,
     ("mocarstwa", "first"): mocarstwa_first,
+    **europa_lessons.FACTS,
 }
 
 

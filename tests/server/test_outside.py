@@ -29,12 +29,6 @@ from .hostile import both, refused, speaking
 NAME: TypeAdapter[str] = TypeAdapter(wire.parts.Name)
 
 
-@pytest.fixture
-def single(tmp_path: Path) -> Iterator[TestClient]:
-    with running(f"sqlite:///{tmp_path / 'single.sqlite'}") as client:
-        yield client
-
-
 # -- names
 
 
@@ -101,8 +95,8 @@ def test_a_message_does_not_turn_the_line_around(single: TestClient) -> None:
 
 
 @pytest.fixture
-def named(tmp_path: Path) -> Iterator[TestClient]:
-    config = Config(f"sqlite:///{tmp_path / 'named.sqlite'}", thinkers=1, names=("games.example",))
+def named(sqlite: str) -> Iterator[TestClient]:
+    config = Config(sqlite, thinkers=1, names=("games.example",))
     with TestClient(create_app(config), base_url="http://games.example") as client:
         yield client
 

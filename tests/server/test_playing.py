@@ -195,3 +195,27 @@ def test_earlier_positions_are_seen_with_ones_own_eyes(client: TestClient) -> No
     assert party.host.refused("GET", "/log?seat=1") == (403, "not-over")
     assert party.host.refused("GET", "/at/100000") == (404, "no-entry")
     assert party.host.send("GET", "/text?language=pl").text != party.host.send("GET", "/text?language=en").text
+
+
+def test_what_is_closed_in_brief_is_of_verbs_that_offer_nothing(client: TestClient) -> None:
+    """A few of each, so that what they have in common can be told."""
+    party = sit(client, "me", "me", "me")
+    while not (brief := party.acting.get("/closed?brief=true")):
+        party.acting.choose()
+    seen = party.acting
+    whole = seen.get("/closed")
+    offered = {choice["verb"] for choice in seen.view["choices"]}
+    wanted = [closed for closed in whole if closed["choice"]["verb"] not in offered]
+    verbs = {closed["choice"]["verb"] for closed in wanted}
+    assert {closed["choice"]["verb"] for closed in brief} == verbs
+    assert all(closed in wanted for closed in brief)
+    assert all(sum(closed["choice"]["verb"] == verb for closed in brief) <= 3 for verb in verbs)
+    assert party.spectator.refused("GET", "/closed?brief=true") == (403, "seat-needed")
+
+
+def test_the_grammar_says_in_which_group_a_verb_stands(client: TestClient) -> None:
+    groups = client.get("/api/titles/europa/grammar").json()["groups"]
+    words = client.get("/api/titles/europa/words/en").text
+    assert groups["develop"] == "court"
+    assert next(iter(groups.values())) == "events"
+    assert all(f"\ngroup-{group} = " in words for group in groups.values())

@@ -31,8 +31,6 @@ from theatrum.server.hall import Config
 from .conftest import Guest, Party, hall, nonce, running, sit, view_after
 from .test_api import strict
 
-EXAMPLES = 20
-"""Requests for an operation: such as the schema asks for, and such as it forbids."""
 CHECKS = [
     not_a_server_error, checks.status_code_conformance, checks.content_type_conformance,
     checks.response_headers_conformance,
@@ -59,13 +57,17 @@ def schema() -> OpenApiSchema:
     return schemathesis.openapi.from_dict(DESCRIBED, config=config)
 
 
+@pytest.mark.parametrize("examples", [10, pytest.param(50, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("path", "method"), OPERATIONS)
-def test_every_answer_is_as_described(schema: OpenApiSchema, people: Party, path: str, method: str) -> None:
+def test_every_answer_is_as_described(
+    schema: OpenApiSchema, people: Party, path: str, method: str, examples: int
+) -> None:
+    """Requests such as the schema asks for, and such as it forbids."""
     real = {"table": people.host.table, "title": "raison", "file": "1618.json"}
     operation = schema[path][method.upper()]
     cases = st.one_of(*(operation.as_strategy(generation_mode=mode) for mode in GenerationMode))
 
-    @settings(max_examples=EXAMPLES, derandomize=True, database=None, deadline=None,
+    @settings(max_examples=examples, derandomize=True, database=None, deadline=None,
               suppress_health_check=list(HealthCheck))  # fmt: skip
     @given(case=cases, there=st.booleans(), keyed=st.booleans())
     def ask(case: Case[Any], there: bool, keyed: bool) -> None:

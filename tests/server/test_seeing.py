@@ -82,10 +82,46 @@ def test_only_what_has_changed_is_told() -> None:
     talked = say(table, HOST, "hello", (), 99).after(table)
     assert client.look(talked)["changes"] == {}
     moved = gone_on(talked)
-    changes = client.look(moved)["changes"]
-    assert changes.keys() == {key for key, value in client.view.items() if before[key] != value}
-    assert "entry" in changes
-    assert "title" not in changes
+    told = client.look(moved)
+    assert told["changes"].keys() | told["things"].keys() == {
+        key for key, value in client.view.items() if before[key] != value
+    }
+    assert "entry" in told["changes"]
+    assert "title" not in told["changes"]
+
+
+def provinces(*owners: str) -> list[dict[str, str]]:
+    return [{"id": f"p{number}", "owner": owner} for number, owner in enumerate(owners)]
+
+
+def told_after(*lists: list[dict[str, str]], since: int) -> dict[str, Any]:
+    """What is told of a list that has changed with every number."""
+    game, seen = opened(SETTINGS[0]).game, None
+    for number, value in enumerate(lists, 1):
+        seen = seeing.Seen(game, number, {"provinces": value}, seen)
+        seen.known.append(number)
+    assert seen is not None
+    told: dict[str, Any] = json.loads(b"{%b}" % seen.told(since))
+    return told
+
+
+def test_of_a_long_list_only_the_things_that_have_changed_are_told() -> None:
+    one, two, three = provinces(*"aaaaaa"), provinces(*"aabaaa"), provinces(*"aabaac")
+    changed = {"2": {"id": "p2", "owner": "b"}, "5": {"id": "p5", "owner": "c"}}
+    assert told_after(one, two, three, since=1) == {"view": None, "changes": {}, "things": {"provinces": changed}}
+    assert told_after(one, two, three, since=2)["things"] == {"provinces": {"5": changed["5"]}}
+
+
+def test_a_list_of_another_length_is_told_whole() -> None:
+    one, two, three = provinces(*"aaaa"), provinces(*"aaa"), provinces(*"aba")
+    whole = told_after(one, two, three, since=1)
+    assert whole == {"view": None, "changes": {"provinces": three}, "things": {}}
+    assert told_after(one, two, three, since=2)["things"] == {"provinces": {"1": {"id": "p1", "owner": "b"}}}
+
+
+def test_a_thing_that_became_what_it_was_is_told_to_who_knew_it_otherwise() -> None:
+    one, two = provinces(*"aaaa"), provinces(*"abaa")
+    assert told_after(one, two, one, since=2)["things"] == {"provinces": {"1": {"id": "p1", "owner": "a"}}}
 
 
 def test_a_trouble_is_told_once_with_the_change_that_brought_it() -> None:

@@ -25,22 +25,22 @@ from .conftest import Guest, hall, refusal, running, sit
 HOST = Key("host", None, host=True)
 
 
-def test_the_migrations_lead_to_the_models(database: str) -> None:
-    store = Store(database)
+def test_the_migrations_lead_to_the_models(bare: str) -> None:
+    store = Store(bare)
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     store.close()
 
 
-def test_migrating_twice_changes_nothing(database: str) -> None:
-    store = Store(database)
+def test_migrating_twice_changes_nothing(bare: str) -> None:
+    store = Store(bare)
     migrate(store.engine)
     assert set(sql.inspect(store.engine).get_table_names()) == {*METADATA.tables, "alembic_version"}
     store.close()
 
 
-def test_changes_from_before_positions_were_kept_stay_and_send_the_whole_log_once(database: str) -> None:
-    engine = connect(database)
+def test_changes_from_before_positions_were_kept_stay_and_send_the_whole_log_once(bare: str) -> None:
+    engine = connect(bare)
     migrate(engine, "0001")
     old = {"id": "0" * 16, "title": "raison", "scenario": "1702", "seats": 3, "options": "{}", "seed": "old",
            "commitment": "", "spectators": True, "number": 2, "over": False, "created": ""}  # fmt: skip
@@ -51,7 +51,7 @@ def test_changes_from_before_positions_were_kept_stay_and_send_the_whole_log_onc
         for number, nonce in ((1, None), (2, "once")):
             connection.execute(sql.text(change), {"id": old["id"], "number": number, "kind": "start", "nonce": nonce})
     engine.dispose()
-    store = Store(database)
+    store = Store(bare)
     table = store.read("0" * 16)
     assert table is not None
     assert (table.number, table.stood) == (2, (0, 0))
@@ -59,8 +59,8 @@ def test_changes_from_before_positions_were_kept_stay_and_send_the_whole_log_onc
     store.close()
 
 
-def test_older_tables_are_marked_as_far_as_is_known(database: str) -> None:
-    engine = connect(database)
+def test_older_tables_are_marked_as_far_as_is_known(bare: str) -> None:
+    engine = connect(bare)
     migrate(engine, "0002")
     row = {"title": "raison", "scenario": "1702", "seats": 3, "options": "{}", "commitment": "", "spectators": True,
            "number": 1, "over": False, "created": "", "seed": "f" * 32, "origin_seat": None}  # fmt: skip
@@ -74,7 +74,7 @@ def test_older_tables_are_marked_as_far_as_is_known(database: str) -> None:
         seat = "INSERT INTO seats (\"table\", seat, person, name) VALUES (:id, 0, :yes, 'Jan')"
         connection.execute(sql.text(seat), {"id": "1" * 16, "yes": True})
     engine.dispose()
-    store = Store(database)
+    store = Store(bare)
     found = [store.read(table["id"]) for table in old]
     assert [table and (table.origin, table.looked) for table in found] == [
         ("server", False), ("seed", True), ("file", False),
@@ -85,9 +85,9 @@ def test_older_tables_are_marked_as_far_as_is_known(database: str) -> None:
     store.close()
 
 
-def test_lines_said_to_one_seat_stay_with_it(database: str) -> None:
+def test_lines_said_to_one_seat_stay_with_it(bare: str) -> None:
     """Since 0006 whoever hears a line is a mask of seats."""
-    engine = connect(database)
+    engine = connect(bare)
     migrate(engine, "0005")
     row = {"id": "0" * 16, "title": "raison", "scenario": "1702", "seats": 3, "options": "{}", "commitment": "",
            "spectators": True, "number": 3, "over": False, "created": "", "seed": "f" * 32}  # fmt: skip
@@ -99,7 +99,7 @@ def test_lines_said_to_one_seat_stay_with_it(database: str) -> None:
             said = {"id": row["id"], "number": number, "to": to, "text": "psst", "at": ""}
             connection.execute(sql.text(line), said)
     engine.dispose()
-    store = Store(database)
+    store = Store(bare)
     table = store.read(row["id"])
     assert table is not None
     assert [message.to for message in table.messages] == [[], [2]]

@@ -19,7 +19,7 @@ from theatrum.language import LANGUAGES
 from theatrum.server.advising import beside
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "language" / "sentences.json"
-GAMES = (("raison", "1702", 3, 5), ("paxren", "standard", 4, 5), ("mocarstwa", "full", 4, 5))
+GAMES = (("raison", "1702", 3, 5), ("paxren", "standard", 4, 5), ("mocarstwa", "full", 4, 5), ("europa", "1-00", 3, 5))
 CHOICES = 700
 TABLES = ("alerts", "events", "facts", "prompts", "reasons", "verbs", "whys")
 AHEAD = "ahead"

@@ -6,7 +6,7 @@ import pytest
 
 from theatrum.titles.europa.board import holding
 from theatrum.titles.europa.board.ownership import capital, controller, lands, overlord, rightful
-from theatrum.titles.europa.board.reading import members
+from theatrum.titles.europa.board.reading import lowest, members
 from theatrum.titles.europa.board.stock import left, placed, tokens_left, town_for
 from theatrum.titles.europa.court.tracks import tax, town_tax
 from theatrum.titles.europa.state import Europa, add_share, share
@@ -164,7 +164,7 @@ def test_a_realm_without_land_is_gone_with_its_tokens() -> None:
 def test_a_liberated_core_of_a_player_gets_his_town() -> None:
     g = begin()
     castile, france = seat(g, "castile"), seat(g, "france")
-    town = next(members(g.towns[castile]))
+    town = lowest(g.towns[castile])
     holding.occupy(g, france, town)
     holding.take(g, france, town)
     assert holding.liberate(g, town) == realm(g, "castile")
@@ -177,7 +177,7 @@ def test_an_expansive_realm_lays_its_token_over_a_town() -> None:
     g = begin("2-01", "muscovy")
     owner, mask, _, colour = next(tokens for tokens in g.tokens if tokens[0] >= 0)
     before = tokens_left(g, colour)
-    town = next(members(g.towns[0]))
+    town = lowest(g.towns[0])
     pieces = sum(left(g, 0))
     holding.expand(g, owner, town)
     assert rightful(g, town) == owner

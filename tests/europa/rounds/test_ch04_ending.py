@@ -34,7 +34,7 @@ def castile_of_the_book(track: int) -> tuple[Europa, int]:
     g.stability[at] = -2
     g.curia, g.rome = (at, at), NONE
     g.prestige[at] = track
-    g.missions[at] = (number(g, "mission", "castile-1A"),)
+    g.missions[at] = (number(g, "mission", "castile-1B"),)
     g.age = g.start.ages[1]
     return g, at
 
@@ -47,7 +47,7 @@ def test_the_book_s_final_scoring_with_its_mission(track: int, whole: int) -> No
     final_scoring(g)
     assert g.over
     assert g.prestige[at] == whole
-    assert g.missions_done[at] == 1 << number(g, "mission", "castile-1A")
+    assert g.missions_done[at] == 1 << number(g, "mission", "castile-1B")
     assert not g.ideas[at]
 
 

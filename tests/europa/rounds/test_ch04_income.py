@@ -422,5 +422,5 @@ def test_the_last_age_is_the_scenarios_or_the_one_agreed_on() -> None:
     g = begin("1-01", "3_players")
     g.age = 2
     assert not is_last(g)
-    g.options = {"talk": "no", "ages_to_play": "2"}
+    g.options = {"talk": "no", "ages": "two"}
     assert is_last(g)

@@ -216,7 +216,7 @@ def test_who_has_left_is_not_in_the_way_of_an_end() -> None:
 @pytest.mark.rule("europa:21")
 def test_random_play_with_players_who_leave() -> None:
     g = begin("1-01", "5_players")
-    g.options = {"talk": "no", "ages_to_play": "1"}
+    g.options = {"talk": "no", "ages": "one"}
     g.leaving = 0b01010
     walk(g)
     assert g.gone == 0b01010

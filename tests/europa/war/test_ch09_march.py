@@ -410,3 +410,11 @@ def test_a_march_can_be_had_for_nothing_and_lead_further() -> None:
     choose(g, at, "march-army:1", "step:loire")
     assert "halt" in offered(g, at)
     assert g.power[3 * at + MIL] == 0
+
+
+@pytest.mark.rule("europa:9.5")
+def test_a_single_infantry_marches_as_one_unit() -> None:
+    g, at = empty("castile")
+    army(g, at, "1", "leon", 3)
+    assert March(at).size(g) == 1
+    assert March(at, army=0).size(g) == 3

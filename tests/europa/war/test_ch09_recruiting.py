@@ -8,9 +8,10 @@ import pytest
 
 from theatrum.engine.chance import Generator
 from theatrum.titles.europa.board.reading import bits
-from theatrum.titles.europa.state import MIL, Europa, share
+from theatrum.titles.europa.state import MIL, NONE, Europa, share
 from theatrum.titles.europa.war.battle.clash import fighting
 from theatrum.titles.europa.war.ports import ONE_FLEET, port, room
+from theatrum.titles.europa.war.recruiting.enlisting import armies_for
 from theatrum.titles.europa.war.recruiting.limits import Levy, basis, counting, limit
 from theatrum.titles.europa.war.recruiting.matching import Need, Source, match
 from theatrum.titles.europa.war.units import ALLIED, ARTILLERY, CAVALRY, INFANTRY, MERCENARY, REGULAR, count
@@ -27,6 +28,15 @@ def units(g: Europa, at: int, name: str) -> list[int]:
 
 def cannons(g: Europa, at: int) -> None:
     g.ideas[at] |= 1 << number(g, "idea", "cannons")
+
+
+@pytest.mark.rule("europa:9.3")
+def test_units_join_armies_that_stand_there_or_nowhere() -> None:
+    g, at = empty("england")
+    ireland, wales = number(g, "area", "ireland"), number(g, "area", "wales_wessex")
+    g.army_at[3 * at : 3 * at + 3] = wales, ireland, NONE
+    assert armies_for(g, at, ireland) == [1, 2]
+    assert armies_for(g, at, wales) == [0, 2]
 
 
 # -- limits

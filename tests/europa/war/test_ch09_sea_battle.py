@@ -122,15 +122,17 @@ def test_the_loser_picks_which_and_a_captured_heavy_ship_is_damaged() -> None:
 
 
 @pytest.mark.rule("europa:9.9")
-def test_without_a_fleet_only_light_ships_are_taken() -> None:
+@pytest.mark.parametrize(("prey", "left"), [("galley 1", 3), ("heavy-ship 1", 2)])
+def test_without_a_fleet_only_light_ships_are_taken(prey: str, left: int) -> None:
+    """A heavy ship has hit by itself."""
     g = field()
     war(g, "france", "england")
     light(g, "france", "english_channel", 3)
-    fleet(g, "england", "english_channel", "galley 1")
+    fleet(g, "england", "english_channel", prey)
     throws = ("artillery: artillery artillery double", "artillery: blank blank blank")
     attack_at_sea(g, "france", "english_channel", *throws)
     assert not g.stack
-    assert here(g, "france") == (3, 0, 0)
+    assert here(g, "france") == (left, 0, 0)
 
 
 @pytest.mark.rule("europa:9.9")

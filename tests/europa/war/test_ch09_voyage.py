@@ -10,6 +10,7 @@ from theatrum.titles.europa.state import MIL, Europa, share
 from theatrum.titles.europa.war.movement.homecoming import PutOut
 from theatrum.titles.europa.war.movement.paths import Chart
 from theatrum.titles.europa.war.pieces import GUARD, free_slots, ships_of
+from theatrum.titles.europa.war.ports import large
 from theatrum.titles.europa.war.units import DAMAGED, ship
 
 from ..marches import army, defenders, empty, fleet, infantry, ships, spot, turn, war
@@ -25,6 +26,15 @@ def reach(g: Europa, at: int, start: str) -> set[str]:
 
 
 # -- the book's example
+
+
+@pytest.mark.rule("europa:9.5")
+def test_a_port_is_large_by_its_own_province() -> None:
+    g, _ = empty("castile")
+    small = next(p for p, tax in enumerate(g.start.side.tax) if tax == 1)
+    g.large, g.twins = 1 << small + 1, 0
+    assert not large(g, small)
+    assert large(g, small + 1)
 
 
 @pytest.mark.rule("europa:9.5")

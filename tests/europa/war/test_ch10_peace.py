@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from theatrum.titles.europa.board.ownership import capital, controlled, lands
-from theatrum.titles.europa.board.reading import members
+from theatrum.titles.europa.board.reading import lowest, members
 from theatrum.titles.europa.peace.aftermath import nearest
 from theatrum.titles.europa.peace.outcome import PARTIAL, TOTAL, UNDECIDED, enemies, fielded, is_total, victory
 from theatrum.titles.europa.peace.talks import Talks
@@ -99,7 +99,7 @@ def test_a_partial_victory_over_a_realm_of_nobody_s_needs_more_units_than_rebels
 def test_units_on_a_distant_continent_count_only_where_the_enemy_owns_something() -> None:
     g = calm()
     castile = seat(g, "castile")
-    where = g.start.names["area"][next(members(g.start.board.land.distant))]
+    where = g.start.names["area"][lowest(g.start.board.land.distant)]
     army(g, "castile", where, 5)
     army(g, "castile", "castile", 2, 1)
     assert fielded(g, castile, realm(g, "france")) == 2
@@ -259,6 +259,17 @@ def test_after_the_last_peace_allied_units_go_and_units_leave_neutral_areas() ->
     assert g.army_at[3 * castile + 1] != area(g, "portugal")
     assert not g.infantry[area(g, "northern_morocco")]
     assert len(told(g, "went-home")) == 2
+
+
+@pytest.mark.rule("europa:10.1")
+def test_where_one_area_is_nearest_nobody_is_asked() -> None:
+    g = calm()
+    castile = seat(g, "castile")
+    army(g, "castile", "brittany_normandy", 2)
+    war(g, "castile", "granada")
+    put(g, Talks())
+    assert g.army_at[3 * castile] == area(g, "leon")
+    assert not g.decision
 
 
 @pytest.mark.rule("europa:10.1")

@@ -7,14 +7,15 @@ import pytest
 from theatrum.engine.flow import run
 from theatrum.titles.europa.board.holding import grow, take
 from theatrum.titles.europa.board.ownership import lands, rightful
-from theatrum.titles.europa.peace.gains import GainInfluence
+from theatrum.titles.europa.diplomacy.relations import tokens_left
+from theatrum.titles.europa.peace.gains import GainInfluence, can_ally
 from theatrum.titles.europa.peace.imposing import impose
 from theatrum.titles.europa.peace.names import HUMILIATION, STATUS_QUO
 from theatrum.titles.europa.round.peace import lost_tax
 from theatrum.titles.europa.state import NONE, Europa
 
 from ..positions import choose, number, offered, provinces, put, seat
-from ..wars import area, at_war, bit, calm, castilian, cubes, cubes_of, home, occupy, realm, war
+from ..wars import ally, area, at_war, bit, calm, castilian, cubes, cubes_of, home, occupy, realm, war
 
 
 def grown() -> tuple[Europa, str]:
@@ -113,3 +114,16 @@ def test_influence_won_by_a_peace_takes_another_s_place_in_a_full_area() -> None
     ]  # fmt: skip
     choose(g, france, "replace-influence:andalucia:england", "replace-influence:andalucia:castile")
     assert [cubes_of(g, name, "andalucia") for name in ("france", "england", "castile")] == [2, 3, 0]
+
+
+@pytest.mark.rule("europa:11.3")
+def test_without_an_alliance_to_give_nobody_becomes_an_ally() -> None:
+    g = calm()
+    castile = seat(g, "castile")
+    g.allies = [0] * g.seats
+    for other in ("portugal", "navarra", "granada", "aragon"):
+        left = tokens_left(g, castile, g.allies, "alliances")
+        assert can_ally(g, castile, realm(g, other)) == (left > 0)
+        if left:
+            ally(g, "castile", other)
+    assert tokens_left(g, castile, g.allies, "alliances") == 0

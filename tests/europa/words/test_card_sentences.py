@@ -77,6 +77,8 @@ def _without_ids(found: Any) -> Any:
         return found
     if len(found) == 2 and found[0] in (*KINDS, "idea"):
         return found[:1]
+    if found[:2] == ("price_less", 0):  # a cost less nothing is the cost
+        return found[:1]
     return tuple(map(_without_ids, found))
 
 

@@ -88,13 +88,13 @@ def test_the_wars_of_the_roses_in_sentences_of_ours(language: str, lines: list[s
         ),
         (
             "all: if(at_least(2, count(both(towns(self), in(lombardy)))), ally(sweden))",
-            "Every player: if they have at least 2 among their towns in Lombardy: allies with Sweden.",
+            "Every player: if they have at least 2 towns in Lombardy: allies with Sweden.",
             "Każdy gracz: jeśli ma co najmniej 2 własne miasta w Lombardii: zawiera sojusz ze Szwecją.",
         ),
         (
             "you: may(influence(2, areas_of(poland))); unrest_any(5, both(towns(others), in(beside_realm(you))))",
             "If you want, place 2 influence in areas of Poland; "
-            "put 5 in unrest: towns of the other players in areas adjacent to your realm.",
+            "put 5 of the towns of the other players in areas adjacent to your realm in unrest.",
             "Jeśli chcesz, umieszczasz 2 wpływu na obszarach Polski; "
             "kładziesz 5 niepokojów na miastach pozostałych graczy na obszarach obok twojego królestwa.",
         ),

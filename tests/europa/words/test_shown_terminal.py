@@ -138,6 +138,30 @@ def test_a_game_can_be_played_and_asked_about(run: Run) -> None:
     assert "EVENTS ON THE TABLE" in ran.out
 
 
+def test_an_event_that_is_asked_for_is_told_with_its_options(run: Run) -> None:
+    ran = run(
+        "play", "europa", "--scenario", "1-00", "--seed", "a", "--language", "en", "--plain", typed="t event of\n"
+    )
+    told = ran.out.split("> ")[-2].splitlines()
+    heading = next(place for place, line in enumerate(told) if "(event of" in line)
+    assert told[heading + 1].startswith("    A) ")
+
+
+@pytest.mark.parametrize(("language", "told", "called"), [
+    ("en", "The balance of each round goes from", "This is the last round."),
+    ("pl", "Bilans każdej rundy zmieni się z", "To ostatnia runda."),
+])  # fmt: skip
+def test_the_terminal_foretells_and_warns(run: Run, language: str, told: str, called: str) -> None:
+    typed = "".join(f"f {number}\n{number}\n" for number in (1, 2, 3, 4, 5, 6) * 60)
+    ran = run(
+        "play", "europa", "--scenario", "1-00", "--bots", "random", "--seed", "a", "--language", language, typed=typed
+    )
+    assert (ran.code, ran.err) == (0, "")
+    lines = " ".join(ran.out.split())
+    assert told in lines
+    assert called in lines
+
+
 @pytest.mark.rule("europa:9.1")
 def test_a_target_of_war_shows_its_strength_and_what_the_war_costs() -> None:
     """Without casus belli 2 Stability are lost; a claim is one."""

@@ -90,9 +90,9 @@ def test_a_hand_is_told_to_its_seat_and_counted_for_the_others() -> None:
 def test_missions_are_told_to_their_seat_alone() -> None:
     g = begin()
     castile, france = seat(g, "castile"), seat(g, "france")
-    g.missions[castile] = (number(g, "mission", "castile-1A"),)
+    g.missions[castile] = (number(g, "mission", "castile-1B"),)
     assert line(told(g, castile), "Reconquista").startswith(
-        "Reconquista (2 Prestige): you own Granada and Gibraltar (or have them as vassals); you: 0 of 2."
+        "Reconquista (2 Prestige): you own Granada and Gibraltar directly or through a vassal; you: 0 of 2."
     )
     assert "Reconquista" not in told(g, france)
     assert "missions: 1 held" in told(g, france)
@@ -218,11 +218,11 @@ def test_the_picture_is_plain_data_with_every_layer() -> None:
 def test_the_summary_counts_what_a_seat_has() -> None:
     g = begin()
     castile = seat(g, "castile")
-    g.missions[castile] = (number(g, "mission", "castile-1A"),)
+    g.missions[castile] = (number(g, "mission", "castile-1B"),)
     glance = summary(g.veil(castile), castile)
     assert glance["realm"] == "castile"
     assert glance["provinces"] == g.towns[castile].bit_count()
-    assert glance["missions"] == [{"mission": "castile-1A", "have": 0, "need": 2}]
+    assert glance["missions"] == [{"mission": "castile-1B", "have": 0, "need": 2}]
 
 
 # -- what is before the table
@@ -263,3 +263,19 @@ def test_while_peace_is_made_it_is_told_who_occupies_what() -> None:
     g.occupied[france] |= 1 << number(g, "province", "maine")
     g.ask(MakePeace(france), 1 << france)
     assert line(told(g, france), "Occupied by") == "Occupied by France: Maine"
+
+
+@pytest.mark.parametrize(
+    ("idea", "says"),
+    [
+        ("colonization_policy", "wymaga idei: Wyprawa do Nowego Świata. "),
+        ("tolerance", "; ma ją: Francja"),
+        ("cannons", "; mają ją: Francja, Anglia"),
+    ],
+)
+def test_one_idea_and_one_realm_are_told_in_the_singular(idea: str, says: str) -> None:
+    g = begin("1-00", "3_players")
+    names = g.start.lists.ideas
+    g.idea_row = (names[idea],)
+    g.ideas = [1 << names["tolerance"] | 1 << names["cannons"], 0, 1 << names["cannons"]]
+    assert says in text(g, -1, LIBRARY.words(EUROPA, "pl"))

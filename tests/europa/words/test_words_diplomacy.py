@@ -79,3 +79,19 @@ def test_cubes_in_areas_whose_names_have_more_and_fewer_forms_are_told_in_one_li
     said = teller.line(line)
     for name in ("loire", "leon"):
         assert any(form in said for form in teller.named("area", number(g, "area", name)))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "{realm} gained influence: 3 in Loire and 1 in Leon."),
+        ("pl", "{realm} zyskuje wpływy: 3 nad Loarą i 1 w Leonie."),
+    ],
+)
+def test_cubes_of_one_area_are_told_as_one_number(language: str, told: str) -> None:
+    g = begin()
+    for name, cubes in (("loire", 1), ("leon", 1), ("loire", 2)):
+        g.tell("influence-placed", g.realm[0], number(g, "area", name), cubes)
+    teller = Teller(EUROPA, g, LIBRARY.words(EUROPA, language))
+    (line,) = teller.lines(g.events)
+    assert teller.line(line) == told.format(realm=teller.named("realm", g.realm[0])[0])

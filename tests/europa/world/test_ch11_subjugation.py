@@ -111,3 +111,18 @@ def test_without_tokens_for_all_some_provinces_become_vassals_but_not_the_capita
     assert "vassalize:milano" not in small
     choose(g, france, small[0])
     assert (g.vassals[france] & flags).bit_count() == 1
+
+
+@pytest.mark.rule("europa:11.4")
+def test_the_pope_with_a_base_tax_of_one_is_annexed_without_ever_being_a_vassal() -> None:
+    """E207: he is never a vassal, and an ally with a tax of 1 does not become one."""
+    g, france, pope = allied("papal_states", "central_italy", 5)
+    rome = number(g, "province", "roma")
+    rest = g.start.side.flags[pope] & ~(1 << rome)
+    small = next(province for province in range(rest.bit_length()) if rest >> province & 1)
+    assert g.start.side.tax[small] == 1
+    g.towns[seat(g, "austria")] |= g.start.side.flags[pope] & ~(1 << small)
+    put(g, Subjugation(france))
+    choose(g, france, "subjugate:papal_states")
+    assert g.towns[france] >> small & 1
+    assert not g.vassals[france] >> small & 1

@@ -6,7 +6,7 @@ import pytest
 
 from theatrum.engine.flow import run
 from theatrum.titles.europa.board.holding import expand
-from theatrum.titles.europa.board.reading import bits, members
+from theatrum.titles.europa.board.reading import bits, lowest, members
 from theatrum.titles.europa.court.tracks import town_tax
 from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import ADM, DIP, Europa, add_share, share
@@ -451,7 +451,7 @@ def test_a_discovered_continent_brings_its_cards_into_the_deck() -> None:
     american = bits(
         number for number, one in enumerate(g.start.trade) if g.start.board.land.continents["america"] in one.continents
     )
-    used = 1 << next(members(plain))
+    used = 1 << lowest(plain)
     g.trade, g.trade_used = plain & ~used, used
     discover(g, number(g, "area", "leon"))
     assert g.trade_used == used

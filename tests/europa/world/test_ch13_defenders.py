@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from theatrum.titles.europa.board.reading import bits
 from theatrum.titles.europa.state import MIL, Europa
 from theatrum.titles.europa.war.battle.arising import invasion, land_battle, sea_battle
 from theatrum.titles.europa.war.battle.clash import Clash, rebels
 from theatrum.titles.europa.war.battle.defenders import levies
 from theatrum.titles.europa.war.battle.defenders import number as units
+from theatrum.titles.europa.war.meeting import Meetings
 
 from ..battles import army, attack, attack_at_sea, card_of, field, fleet, light, loose, question, rolls, told, war
 from ..positions import choose, hold, named, number, offered, put, seat
@@ -50,6 +52,18 @@ def venetian_war() -> Europa:
     light(g, "austria", "adriatic_sea", 1)
     light(g, "france", "gulf_of_lion", 2)
     return g
+
+
+@pytest.mark.rule("europa:9.9")
+@pytest.mark.rule("europa:13.4")
+def test_a_battle_knows_which_others_are_still_to_come() -> None:
+    g = venetian_war()
+    both = area(g, "venetia"), area(g, "lombardy")
+    meetings = Meetings(seat(g, "austria"), bits(both))
+    for here, there in (both, both[::-1]):
+        battle = meetings.battle(g, here)
+        assert battle
+        assert battle.others == (there,)
 
 
 @pytest.mark.rule("europa:9.2")

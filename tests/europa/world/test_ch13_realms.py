@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from theatrum.engine.chance import Dice, Generator
-from theatrum.titles.europa.board.holding import liberate, occupy, take
-from theatrum.titles.europa.board.ownership import base_tax, capital, core_of, lands, strength
+from theatrum.titles.europa.board.holding import liberate, lose, occupy, take
+from theatrum.titles.europa.board.ownership import base_tax, capital, core_of, independent, lands, overlord, strength
 from theatrum.titles.europa.board.reading import bits, members
 from theatrum.titles.europa.faith.religion import CATHOLIC, MUSLIM, ORTHODOX, PROTESTANT, convert
 from theatrum.titles.europa.realms.creeds import creed
@@ -16,6 +18,23 @@ from theatrum.titles.europa.war.units import INFANTRY, one
 
 from ..positions import begin, named, number, provinces, put, seat
 from .test_ch11_ties import bare
+
+
+@pytest.mark.rule("europa:10.4", "europa:13.2")
+@pytest.mark.parametrize(
+    "freed", [liberate, lambda g, home: lose(g, seat(g, "france"), home)], ids=["liberated", "lost"]
+)
+def test_a_vassal_that_is_its_own_master_again_takes_over_the_wars_of_its_vassals(freed: Any) -> None:
+    """Burgundy under France has no vassals: Brabant is free, and at war with England."""
+    g = begin()
+    at, home = seat(g, "england"), number(g, "province", "bourgogne")
+    burgundy, brabant = number(g, "realm", "burgundy"), number(g, "realm", "brabant")
+    g.vassals[seat(g, "france")] |= 1 << home
+    assert independent(g, brabant)
+    g.wars[at] = g.aggressor[at] = 1 << brabant
+    freed(g, home)
+    assert overlord(g, brabant) == burgundy
+    assert (g.wars[at], g.aggressor[at]) == (1 << burgundy, 1 << burgundy)
 
 
 @pytest.mark.rule("europa:15.2")

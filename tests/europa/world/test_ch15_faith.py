@@ -46,6 +46,15 @@ def test_an_area_has_the_religion_that_its_space_shows() -> None:
     assert religion_of(g, norrland) == CATHOLIC
 
 
+@pytest.mark.rule("europa:15.3")
+def test_an_area_of_another_faith_becomes_catholic() -> None:
+    g = begin()
+    morocco = number(g, "area", "northern_morocco")
+    assert religion_of(g, morocco) == MUSLIM
+    convert(g, morocco, CATHOLIC)
+    assert religion_of(g, morocco) == CATHOLIC
+
+
 @pytest.mark.rule("europa:15")
 def test_a_revolution_lies_on_top_of_a_religion_and_conversion_removes_it() -> None:
     g = begin()
@@ -53,6 +62,7 @@ def test_a_revolution_lies_on_top_of_a_religion_and_conversion_removes_it() -> N
     convert(g, leon, DIVERSE)
     convert(g, leon, REVOLUTIONARY)
     assert religion_of(g, leon) == REVOLUTIONARY
+    assert religion_of(g, number(g, "area", "norrland")) == CATHOLIC
     end_revolution(g, leon)
     assert religion_of(g, leon) == DIVERSE
     convert(g, leon, REVOLUTIONARY)
@@ -122,6 +132,18 @@ def test_a_town_in_every_area_of_another_faith_is_put_in_unrest() -> None:
     assert offered(g, castile) == ["stir:burgos", "stir:madrid", "stir:murcia"]
     choose(g, castile, "stir:murcia", "stir:galicia")
     assert g.unrest == provinces(g, "murcia galicia")
+
+
+@pytest.mark.rule("europa:4.3")
+def test_who_is_last_in_order_is_asked_once_too() -> None:
+    g, castile = of_castile()
+    g.unrest = 0
+    g.first = next(first for first in range(g.seats) if g.clockwise(first)[-1] == castile)
+    convert(g, number(g, "area", "leon"), PROTESTANT)
+    convert(g, number(g, "area", "andalucia"), CATHOLIC)
+    put(g, Dissent())
+    choose(g, castile, "stir:galicia")
+    assert (g.unrest, g.stack) == (provinces(g, "galicia"), [])
 
 
 @pytest.mark.rule("europa:4.3")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from theatrum.titles.europa.board.land import RELIGIONS
+from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.cards.conditions import Progress, progress
 from theatrum.titles.europa.cards.scene import Memory
 from theatrum.titles.europa.court.characters import RULER
@@ -180,6 +181,12 @@ def test_sets_of_places_and_realms() -> None:
     assert found(g, "castile", "areas", "capital_area(france)") == {"seine"}
     assert found(g, "castile", "provinces", "except(in(leon), towns(castile))") == set()
     assert found(g, "castile", "realms", "nprs_beside(castile)") >= {"portugal", "aragon", "granada"}
+    assert found(g, "castile", "realms", "new_realm") == set()  # none has come up
+    assert not condition(g, "castile", "at_least(1, continents_present)")
+    zone = min(members(g.start.board.sea.distant))
+    g.ships[zone] = 1 << 4 * seat(g, "castile")
+    assert condition(g, "castile", "at_least(1, continents_present)")
+    assert not condition(g, "castile", "at_least(2, continents_present)")
     assert found(g, "castile", "who", "each(adjacent(castile))") <= {"france", "england", "austria"}
     assert found(g, "castile", "node", "sea_nodes") >= {"sevilla", "north_sea"}
 
@@ -249,6 +256,7 @@ def test_a_fourth_ally_takes_the_place_of_one_who_does_not_fight() -> None:
         if one != at:
             g.allies[one] = 0
     carry_out(g, "castile", "you: ally(granada)")
+    choose(g, at, "pick-realm:granada")
     assert offered(g, at) == sorted(
         ["pick-realm:scotland", "pick-realm:aragon"], key=lambda c: realms[names.index(c[11:])]
     )
@@ -278,6 +286,16 @@ def test_an_offer_is_put_to_the_player_and_both_gain_from_it() -> None:
     choose(g, other, "do")
     assert g.allies[at] >> g.realm[other] & 1
     assert (g.power[3 * at + MIL], g.power[3 * other + MIL]) == (4, 4)
+
+
+@pytest.mark.rule("europa:16.3")
+def test_no_alliance_is_offered_to_an_enemy() -> None:
+    g = begin()
+    at, other = seat(g, "castile"), seat(g, "france")
+    g.wars[at], g.wars[other] = 1 << g.realm[other], 1 << g.realm[at]
+    carry_out(g, "castile", "you: offer_ally(1, france, gain(mil(1)))")
+    assert not g.offered(other)
+    assert not g.allies[at] >> g.realm[other] & 1
 
 
 # -- unrest, rebels, faith
@@ -354,6 +372,19 @@ def test_advisors_are_dismissed_and_rulers_weakened() -> None:
     assert offered(g, at) == ["crown:adm-02-3", "interregnum"]
     choose(g, at, "interregnum")
     assert g.ruler[at] == -1
+
+
+@pytest.mark.rule("europa:16.3")
+def test_of_the_generals_the_owner_dismisses_one_and_the_last_is_not_asked_about() -> None:
+    g = begin()
+    at = seat(g, "castile")
+    g.generals[3 * at : 3 * at + 3] = g.start.people.number["adm-01-1"], -1, g.start.people.number["adm-01-3"]
+    carry_out(g, "castile", "you: dismiss_general")
+    assert offered(g, at) == ["pick-army:1", "pick-army:3"]
+    choose(g, at, "pick-army:1")
+    carry_out(g, "castile", "you: dismiss_general")
+    assert g.generals[3 * at : 3 * at + 3] == [-1, -1, -1]
+    assert not g.stack
 
 
 @pytest.mark.rule("europa:8")

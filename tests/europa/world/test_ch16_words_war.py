@@ -12,7 +12,7 @@ from theatrum.titles.europa.war.pieces import place
 
 from ..cards import answer, area, carry_out, condition
 from ..marches import defenders
-from ..positions import begin, choose, named, number, provinces, seat
+from ..positions import begin, choose, named, number, offered, provinces, seat
 
 # -- wars
 
@@ -29,6 +29,18 @@ def test_a_card_makes_war_within_the_limits_of_declarations() -> None:
     carry_out(g, "castile", "you: war(granada); if(done, gain(prestige(1)))")
     answer(g)
     assert (g.wars[at] >> granada & 1, g.prestige[at]) == (1, 1)
+
+
+@pytest.mark.rule("europa:13.2", "europa:16.3")
+def test_a_claim_on_a_vassal_s_area_is_pressed_against_its_overlord() -> None:
+    """Suleiman the Magnificent claims Hejaz, which the Mamluks hold as a vassal."""
+    g = begin()
+    at, mamluks, hejaz = seat(g, "ottomans"), number(g, "realm", "mamluks"), number(g, "realm", "hejaz")
+    g.truces[at] = 1 << mamluks
+    carry_out(g, "ottomans", "ottomans: claim(1, hejaz); war_for_claim")
+    answer(g)
+    assert g.wars[at] >> mamluks & 1
+    assert not (g.wars[at] >> hejaz | g.truces[at] >> mamluks) & 1
 
 
 @pytest.mark.rule("europa:16.3")
@@ -53,6 +65,20 @@ def test_a_realm_nobody_plays_makes_war_on_a_player_who_may_call_for_help() -> N
     answer(g)
     assert g.wars[at] >> hungary & 1
     assert not g.aggressor[at] >> hungary & 1
+
+
+@pytest.mark.rule("europa:16.3")
+def test_a_realm_nobody_plays_does_what_it_may_and_what_follows_from_it() -> None:
+    g = begin()
+    at = seat(g, "austria")
+    hungary = number(g, "realm", "hungary")
+    for one in range(g.seats):
+        g.allies[one] &= ~(1 << hungary)
+        g.truces[one] = 0
+    carry_out(g, "france", "hungary: may(war(austria)); if(done, war(castile))")
+    answer(g)
+    assert g.wars[at] >> hungary & 1
+    assert g.wars[seat(g, "castile")] >> hungary & 1
 
 
 @pytest.mark.rule("europa:16.3")
@@ -166,6 +192,35 @@ def test_units_that_a_card_costs_and_brings() -> None:
     assert condition(g, "castile", "at_least(4, units(leon))")
     carry_out(g, "castile", "you: disband(1, leon); disband_exhausted(leon)")
     assert condition(g, "castile", "not(at_least(1, units(leon)))")
+
+
+@pytest.mark.rule("europa:16.3")
+def test_who_stands_in_several_areas_says_where_each_unit_falls() -> None:
+    """Ruling E134."""
+    g = begin()
+    at = seat(g, "castile")
+    g.infantry = [0] * len(g.infantry)
+    g.army_at[3 * at : 3 * at + 3], g.armies[3 * at : 3 * at + 3] = [-1] * 3, [0] * 3
+    for name in ("leon", "andalucia"):
+        g.infantry[area(g, name)] = 2 << 4 * at
+    carry_out(g, "castile", "you: casualties(1, leon, andalucia)")
+    assert set(offered(g, at)) == {"pick-area:leon", "pick-area:andalucia"}
+    choose(g, at, "pick-area:andalucia")
+    assert [share(g.infantry, area(g, name), at) for name in ("leon", "andalucia")] == [2, 1]
+
+
+@pytest.mark.rule("europa:16.3")
+def test_privateers_lay_down_a_merchant_of_another_in_a_sea_node_of_the_card_and_are_paid() -> None:
+    """The card names the English Channel, Saxony and the Maghreb, and pays 11 at most."""
+    g = begin()
+    at = seat(g, "castile")
+    g.trade, g.trade_used, ducats = 1 << 3, 0, g.ducats[at]
+    channel = number(g, "node", "english_channel")
+    assert channel in {offer.node for offer in g.start.trade[3].offers}
+    carry_out(g, "castile", "you: privateer")
+    answer(g)
+    assert g.tapped == 1 << g.merchants.index(channel)
+    assert g.ducats[at] == ducats + 11
 
 
 @pytest.mark.rule("europa:16.3")

@@ -6,18 +6,14 @@ import pytest
 
 from theatrum.engine.chance import Dice, Generator
 from theatrum.engine.flow import run
-from theatrum.titles.europa.aims import milestones, missions, struggles
+from theatrum.titles.europa.aims import missions, struggles
 from theatrum.titles.europa.aims.claiming import claim
-from theatrum.titles.europa.cards.conditions import holds
 from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.setup.dealing import struggles as deck_of_struggles
-from theatrum.titles.europa.setup.scenarios import Variant, read_scenarios
 from theatrum.titles.europa.state import DIP, Europa
 
-from ..cards import answer, area
+from ..cards import answer, area, carry_out
 from ..positions import begin, choose, closed, named, number, offered, provinces, put, seat
-
-NOW = [variant for variant in read_scenarios() if variant.scenario in ("1-00", "1-01", "2-01", "2-02")]
 
 
 def mission(g: Europa, name: str) -> int:
@@ -28,7 +24,7 @@ def conquer_granada(g: Europa) -> int:
     at = seat(g, "castile")
     g.towns[at] |= provinces(g, "granada gibraltar")
     g.missions = [()] * g.seats
-    g.missions[at] = (mission(g, "castile-1A"),)
+    g.missions[at] = (mission(g, "castile-1B"),)
     g.milestones, g.reached = (), ()
     return at
 
@@ -44,7 +40,7 @@ def test_a_mission_is_completed_as_soon_as_an_action_is_over() -> None:
     put(g, Turn(at))
     assert (g.prestige[at], g.missions[at]) == (4, ())
     assert named(g, g.ideas[at], "idea") == {"tercios_janissaries"}
-    assert g.missions_done[at] == 1 << mission(g, "castile-1A")
+    assert g.missions_done[at] == 1 << mission(g, "castile-1B")
 
 
 @pytest.mark.rule("europa:17.2")
@@ -54,8 +50,8 @@ def test_whoever_wishes_claims_by_his_own_word() -> None:
     g.wishes = 1 << at
     put(g, Turn(at))
     assert g.prestige[at] == 0
-    assert "claim-mission:castile-1A" in offered(g, at)
-    choose(g, at, "claim-mission:castile-1A")
+    assert "claim-mission:castile-1B" in offered(g, at)
+    choose(g, at, "claim-mission:castile-1B")
     assert g.prestige[at] == 4
     choose(g, at, "claim-at-once")
     assert g.wishes == 0
@@ -68,7 +64,7 @@ def test_how_far_one_has_come_is_told() -> None:
     at = conquer_granada(g)
     g.towns[at] &= ~provinces(g, "gibraltar")
     put(g, Turn(at))
-    assert closed(g, at)["claim-mission:castile-1A"].args == (1, 2)
+    assert closed(g, at)["claim-mission:castile-1B"].args == (1, 2)
 
 
 @pytest.mark.rule("europa:17.2")
@@ -87,7 +83,7 @@ def test_missions_that_need_others_wait_for_one_of_them() -> None:
     assert keys == {"1A", "1B", "1C"}
     g.missions_done[at] = 1 << mission(g, "castile-1B")
     keys = {g.start.lists.missions[number_].key for number_ in missions.eligible(g, at)}
-    assert keys == {"1A", "1C", "2C"}
+    assert keys == {"1A", "1C", "2B", "2C"}
 
 
 @pytest.mark.rule("europa:3", "europa:17.2")
@@ -122,18 +118,6 @@ def test_tables_may_play_without_missions() -> None:
     assert not list(missions.deck(g, 0))
 
 
-@pytest.mark.rule("europa:17.2")
-@pytest.mark.parametrize("variant", NOW, ids=lambda variant: f"{variant.scenario}-{variant.id}")
-def test_every_realm_of_the_first_starts_has_eight_missions_none_of_them_fulfilled(variant: Variant) -> None:
-    g = begin(variant.scenario, variant.id)
-    for at in range(g.seats):
-        deck = list(missions.deck(g, at))
-        assert len(deck) >= 8, g.start.names["realm"][g.realm[at]]
-        assert len(missions.starting(g, at)) >= 2
-        for number_ in deck:
-            assert not holds(g, at, g.start.lists.missions[number_].condition), g.start.lists.missions[number_].id
-
-
 # -- milestones
 
 
@@ -151,45 +135,6 @@ def test_the_first_three_gain_prestige_and_everybody_the_reward() -> None:
     assert g.reached == (order[:5],)
     assert [g.prestige[at] for at in order] == [5, 3, 1, 0, 0, 0]
     assert [g.power[3 * at + DIP] for at in order] == [5, 5, 5, 5, 5, 3]
-
-
-@pytest.mark.rule("europa:17.3")
-def test_sixteen_milestones_of_the_first_age_have_conditions_that_no_start_fulfils() -> None:
-    g = begin()
-    stones = [
-        (name, stone)
-        for (name, (age, _)), stone in zip(g.start.lists.milestones.items(), g.start.lists.milestone, strict=True)
-        if age == 1
-    ]
-    assert len(stones) == 16
-    for name, stone in stones:
-        assert stone.condition is not None
-        assert stone.reward
-        for at in range(g.seats):
-            assert not holds(g, at, stone.condition), (name, g.start.names["realm"][g.realm[at]])
-
-
-@pytest.mark.rule("europa:17.3")
-@pytest.mark.parametrize(
-    ("name", "change"),
-    [
-        ("1-economics-cabinet", lambda g, at: g.advisors.__setitem__(slice(3 * at, 3 * at + 3), [5, 40, 80])),
-        ("1-economics-focus", lambda g, at: g.power.__setitem__(3 * at, 8)),
-        ("1-economics-reliable", lambda g, at: g.ducats.__setitem__(at, 25)),
-        ("1-politics-claims", lambda g, at: g.claims.__setitem__(at, 7)),
-        ("1-warfare-victorious", lambda g, at: g.occupied.__setitem__(at, provinces(g, "paris orleans"))),
-        ("1-expansion-fleet", lambda g, at: g.ships.__setitem__(0, 8 << 4 * at)),
-        ("1-warfare-limit", lambda g, at: g.infantry.__setitem__(0, 14 << 4 * at)),
-    ],
-)
-def test_what_milestones_ask_for(name: str, change: object) -> None:
-    g = begin()
-    at = seat(g, "castile")
-    stone = list(g.start.lists.milestones).index(name)
-    g.milestones, g.reached = (stone,), ((),)
-    assert milestones.fulfilled(g, at) == []
-    change(g, at)  # type: ignore[operator]
-    assert milestones.fulfilled(g, at) == [stone]
 
 
 # -- power struggles
@@ -243,3 +188,56 @@ def test_tables_may_shuffle_the_struggles_or_leave_them_out() -> None:
     mixed = deck_of_struggles(g)
     assert mixed != ordered
     assert sorted(mixed) == sorted(ordered)
+
+
+@pytest.mark.rule("europa:17.4")
+def test_what_is_occupied_counts_for_the_occupier_and_being_alone_on_the_main_map_only() -> None:
+    g = begin()
+    at, rival = seat(g, "france"), seat(g, "castile")
+    naples = area(g, "naples")
+    g.towns[at] |= provinces(g, "napoli salerno")
+    g.weddings[at] = g.allies[at] = g.weddings[rival] = g.allies[rival] = 0
+    g.occupied[rival] |= provinces(g, "napoli")
+    assert struggles.points(g, at, naples) == 1 + 1  # Salerno, and nobody else has towns of his own there
+    assert struggles.points(g, rival, naples) == 2
+    g.towns[at] |= provinces(g, "virginia")
+    assert struggles.points(g, at, area(g, "virginia")) == g.start.side.tax[number(g, "province", "virginia")]
+
+
+@pytest.mark.rule("europa:17.3")
+def test_signs_in_the_sky_replace_a_milestone_that_nobody_has_by_another_of_its_kind_and_age() -> None:
+    g = begin()
+    g.dice = Dice(Generator(1))
+    names = list(g.start.lists.milestones)
+    first, second = names.index("1-politics-dynastic"), names.index("1-warfare-victorious")
+    g.milestones, g.reached = (first, second), ((0,), ())
+    g.idea_row = ()
+    at = carry_out(g, "france", "you: redisplay(1)")
+    choose(g, at, "do")
+    assert g.milestones[0] == first
+    assert g.milestones[1] != second
+    kinds = g.start.lists.milestones
+    assert kinds[names[g.milestones[1]]] == kinds[names[second]]
+
+
+@pytest.mark.rule("europa:17.2", "europa:4.7")
+def test_at_the_end_missions_in_hand_bring_prestige_without_their_reward() -> None:
+    g = begin()
+    at = conquer_granada(g)
+    g.wishes = 1 << at  # whatever he wished
+    assert claim(g, at, last=True)
+    run(g)
+    assert (g.prestige[at], g.ideas[at]) == (2, 0)
+
+
+@pytest.mark.rule("europa:17.3")
+def test_at_the_same_moment_the_active_player_reaches_a_milestone_before_the_others() -> None:
+    g = begin()
+    stone = list(g.start.lists.milestones).index("1-politics-dynastic")
+    g.milestones, g.reached = (stone,), ((),)
+    g.missions = [()] * g.seats
+    g.weddings = [7] * g.seats
+    at = seat(g, "poland")
+    put(g, Turn(at))
+    assert g.reached[0][:2] == g.clockwise(at)[:2]
+    assert g.prestige[at] == 5

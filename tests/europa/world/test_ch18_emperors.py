@@ -8,6 +8,7 @@ from theatrum.engine.flow import run
 from theatrum.titles.europa.board.ownership import lands
 from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.court.tracks import manpower
+from theatrum.titles.europa.peace.camps import camp
 from theatrum.titles.europa.peace.imposing import impose
 from theatrum.titles.europa.peace.names import ANNEXATION, VASSALIZATION
 from theatrum.titles.europa.peace.terms import unmet
@@ -55,6 +56,17 @@ def test_in_defence_the_emperor_and_the_aggressor_pass_freely_through_the_empire
     assert access.price(g, austria, saxony) == access.price(g, france, saxony) == 0
     assert access.price(g, castile, saxony) == 3
     assert access.price(g, france, area(g, "aragon")) == 3  # outside
+
+
+@pytest.mark.rule("europa:10")
+@pytest.mark.rule("europa:18.4")
+def test_peace_with_the_emperor_covers_those_he_defends_against_that_aggressor() -> None:
+    g = calm()
+    austria, bohemia = realm(g, "austria"), bit(g, "bohemia")
+    war(g, "france", "austria", "bohemia")
+    for aggressor in ("france", "castile"):
+        g.defence = bit(g, aggressor)
+        assert bool(camp(g, austria, realm(g, "france")) & bohemia) == (aggressor == "france")
 
 
 @pytest.mark.rule("europa:18.8")

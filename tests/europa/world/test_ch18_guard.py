@@ -98,3 +98,22 @@ def test_members_of_an_emperor_whom_nobody_plays_get_help_against_outsiders() ->
         attack(position, "france", "saxony")
         found.append(dict(told(position, "defends"))[saxony])  # type: ignore[arg-type]
     assert found[1] == found[0] + 3 * 2
+
+
+@pytest.mark.rule("europa:18.8")
+def test_a_member_without_units_of_its_own_left_is_helped_and_too_little_help_leaves_nobody() -> None:
+    """Its limit of 0, three for each point of Authority, less two for each area invaded before."""
+    g = field("1-04", "2_players_no_bots")
+    saxony, france = number(g, "realm", "saxony"), seat(g, "france")
+    war(g, "france", "saxony")
+    army(g, "france", "saxony", "infantry 9")
+    g.authority = 2
+    g.defended = (1 << len(g.start.names["province"])) - 1  # every province has given its units in this turn
+    attack(g, "france", "saxony")
+    assert told(g, "defends") == [(saxony, 3 * 2)]
+    g.authority = 1
+    g.stood = tuple(
+        sum(1 << number(g, "area", name) for name in ("bohemia", "rhineland")) if at == france else 0
+        for at in range(g.seats)
+    )
+    assert land_battle(g, number(g, "area", "saxony"), france) is None

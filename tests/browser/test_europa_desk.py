@@ -1,0 +1,151 @@
+"""Europa Universalis at the desk: an event, a trade, a war and its peace, a battle, an election, a colony."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from . import europa
+from .conftest import Visit
+from .serving import Server
+from .table_page import TablePage
+from .test_languages import speak
+from .test_phone import PHONE, fits
+
+
+def test_an_event_shows_both_options_and_one_is_chosen(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    table = TablePage.at(server, visitor, europa.before("option"))
+    card = table.page.locator(".focus .event")
+    expect(card.locator(".part")).not_to_have_count(0)
+    told = card.locator(".part-a .text").inner_text()
+    assert told.endswith(".")
+    visitor.shot("event")
+    speak(visitor, "pl")
+    assert card.locator(".part-a .text").inner_text() != told
+    table.choose("option:a")
+    expect(table.page.locator(".log")).to_contain_text(re.compile("opcj", re.IGNORECASE))
+
+
+def test_a_turn_stands_in_groups_with_costs_and_what_is_short(server: Server, visit: Visit) -> None:
+    table = TablePage.at(server, visit(), europa.before("develop"))
+    page = table.page
+    headings = page.locator(".choices h3")
+    expect(headings.filter(has_text="Court")).to_be_visible()
+    expect(headings.filter(has_text="Minor actions")).to_be_visible()
+    expect(page.locator(".shut li").first).to_be_visible()
+    expect(page.locator(".shut b").filter(has_text="short").first).to_be_visible()
+    developed = next(choice for choice in table.offered() if choice.startswith("develop:"))
+    expect(table.choice(developed).locator(".brief")).to_contain_text("Prestige")
+    # The card of an idea is found on its sheet, explains itself and can be chosen there.
+    page.get_by_role("tab", name="Cards on the table").click()
+    tile = page.locator(f'.leaf [data-target="{developed.replace("develop", "idea")}"]')
+    tile.hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    name = tile.locator(".name").inner_text().strip()
+    tile.click()
+    expect(page.locator(".log .lines")).to_contain_text(name)
+
+
+def test_a_trade_shows_its_cards_and_who_would_be_paid(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    table = TablePage.at(server, visitor, europa.before("trade-at"))
+    page = table.page
+    expect(page.locator(".focus .trade").first).to_be_visible()
+    deal = next(choice for choice in table.offered() if choice.startswith("trade-at:"))
+    table.choice(deal).hover()
+    rows = page.locator(".foretold table tr")
+    expect(rows).not_to_have_count(0)
+    assert rows.count() >= 3
+    visitor.shot("trade")
+    table.choose(deal)
+    expect(page.locator(".log")).to_contain_text("traded")
+
+
+def test_a_declaration_shows_what_it_would_bring_and_a_war_is_settled(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    table = TablePage.at(server, visitor, europa.before("attack"))
+    page = table.page
+    war = next(choice for choice in table.offered() if choice.startswith("attack:"))
+    table.choice(war).hover()
+    drawn = page.locator(".foretold dl")
+    expect(drawn).to_contain_text("Against you may come")
+    expect(drawn).to_contain_text("A victory could bring")
+    visitor.shot("war")
+    table.choose(war)
+    expect(page.locator(".focus .targets span")).to_have_count(1)
+
+    peace = TablePage.at(server, visitor, europa.before("impose"))
+    stands = page.locator(".focus table")
+    expect(stands.first).to_contain_text("victory")
+    visitor.shot("peace")
+    term = next(choice for choice in peace.offered() if choice.startswith("impose:"))
+    peace.choose(term)
+    expect(page.locator(".log")).to_contain_text("dictated the peace")
+
+
+def test_a_treaty_is_laid_on_the_table_item_by_item(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    table = TablePage.at(server, visitor, europa.before("agree"))
+    page = table.page
+    expect(page.locator(".focus h2")).to_have_text("A treaty of peace")
+    table.choose("agree:status-quo")
+    expect(page.locator(".focus .both")).to_be_visible()
+    gift = next((choice for choice in table.offered() if choice.startswith("deal-give:")), None)
+    if gift:
+        table.choose(gift)
+        expect(page.locator(".focus .table section").first.locator("li")).to_contain_text("ducat")
+    table.choice("sign").hover()
+    expect(page.locator(".foretold")).to_contain_text("in Prestige")
+    visitor.shot("treaty")
+
+
+def test_a_battle_shows_units_dice_and_odds_and_how_it_came_out(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    table = TablePage.at(server, visitor, europa.before("play-in-battle"))
+    page = table.page
+    battle = page.locator(".focus .battle")
+    expect(battle.locator("section")).to_have_count(2)
+    expect(battle.locator(".die").first).to_be_visible()
+    expect(battle.locator(".counter").first).to_be_visible()
+    expect(battle).to_contain_text("% to win")
+    visitor.shot("battle")
+    while battle.is_visible():
+        table.choose(-1).my_turn()  # what ends a question stands last
+    result = page.locator(".climax")
+    expect(result.locator(".die").first).to_be_visible()
+    expect(result).to_contain_text(re.compile(r"\d hits?"))
+    visitor.shot("result")
+
+
+def test_an_imperial_election_names_those_who_can_be_chosen(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    table = TablePage.at(server, visitor, europa.by_chance("elect", 56, "yes"))
+    page = table.page
+    page.get_by_role("tab", name="Cards on the table").click()
+    empire = page.locator(".leaf section").filter(has_text="The Holy Roman Empire").last
+    expect(empire).to_contain_text("Emperor")
+    expect(empire.locator(".gains")).to_contain_text("Every round the Emperor gains")
+    visitor.shot("election")
+    chosen = next(choice for choice in table.offered() if choice.startswith("elect:"))
+    table.choose(chosen)
+    expect(page.locator(".log")).to_contain_text("gained the crown of the Empire")
+
+
+def test_a_colony_is_founded_on_a_phone(server: Server, visit: Visit) -> None:
+    visitor = visit(**PHONE)
+    table = TablePage.at(server, visitor, europa.by_chance("colonize", 48))
+    page = table.page
+    expect(page.locator(".purse").first).to_be_visible()
+    fits(page)
+    for sheet in ("Hand", "Boards"):
+        table.tab(sheet)
+        fits(page)
+        visitor.shot(sheet)
+    table.tab("Choose")
+    table.choose(next(choice for choice in table.offered() if choice.startswith("colonize:")))
+    table.my_turn()
+    table.choose()
+    table.tab("Log")
+    expect(page.locator(".log")).to_contain_text("olon")

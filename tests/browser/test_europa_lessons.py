@@ -1,0 +1,24 @@
+"""The four lessons of Europa Universalis, from their first pages to their last."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .home_page import HomePage
+from .serving import Server
+from .test_lesson import LessonPage
+
+EUROPA = "Europa Universalis"
+LESSONS = ("Learn in", "Diplomacy and trade", "War and peace", "Religion and the Empire")
+
+
+@pytest.mark.parametrize("number", range(len(LESSONS)))
+def test_europa_a_lesson_from_first_to_last(server: Server, visit: Visit, number: int) -> None:
+    visitor = visit()
+    lesson = LessonPage(HomePage(visitor, EUROPA).learn(LESSONS[number]).arrived(), "europa", number)
+    visitor.shot(f"first_page_{number}")
+    lesson.walk(server)
+    expect(visitor.page.get_by_role("link", name="Set up a real game")).to_be_visible()
+    visitor.shot(f"done_{number}")

@@ -1,0 +1,68 @@
+"""Europa Universalis' maps: every mode, the second sheet, a choice by a click, the ledger; on a desk and on a phone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from . import europa
+from .conftest import Visit
+from .serving import Server
+from .table_page import TablePage
+from .test_phone import PHONE, fits
+
+MODES = ("Political", "Diplomatic", "Religious", "Trade", "Military", "Unrest", "Colonial", "Empire")
+
+
+def test_the_map_in_every_mode_a_choice_by_a_click_and_the_second_sheet(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.goto("about:blank")  # a page that was looked at before may know the second sheet
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
+    table = TablePage.at(server, visitor, europa.before("place-influence"))
+    page = table.page
+    bar = page.get_by_role("group", name="Map modes").first
+
+    # The question needs the diplomatic mode, and areas can be clicked.
+    expect(bar.get_by_role("button", name="Diplomatic")).to_have_attribute("aria-pressed", "true")
+    areas = [target for target in table.glowing() if target.startswith("area:")]
+    chosen = table.reachable(areas)
+    listed = len(table.offered())
+    table.click(chosen)
+    page.wait_for_function("(most) => document.querySelectorAll('.choice').length !== most", arg=listed)
+    table.my_turn()
+    page.keyboard.press("Escape")
+
+    for number, mode in enumerate(MODES, start=1):
+        page.keyboard.press(f"Shift+Digit{number}")
+        expect(bar.get_by_role("button", name=mode)).to_have_attribute("aria-pressed", "true")
+        visitor.shot(mode.lower())
+
+    # The second sheet comes when it is looked at.
+    assert not any("distant" in address for address in asked)
+    page.get_by_role("tab", name="Distant continents").click()
+    expect(page.locator('.leaf [data-target="zone:caribbean_sea"]')).to_be_visible()
+    assert any("distant.json" in address for address in asked)
+    visitor.shot("distant")
+
+    page.get_by_role("tab", name="Ledger").click()
+    rows = page.get_by_role("table", name="Realms in play").get_by_role("row")
+    expect(rows).not_to_have_count(0)
+    page.get_by_role("table", name="Realms in play").get_by_role("button", name="Realm").click()
+    names = rows.evaluate_all("(all) => all.slice(1).map((row) => row.cells[0].innerText.trim())")
+    assert names == sorted(names)
+    visitor.shot("ledger")
+
+
+def test_on_a_phone_modes_unfold_and_the_other_sheet_lies_over_the_map(server: Server, visit: Visit) -> None:
+    visitor = visit(**PHONE, locale="pl-PL")
+    table = TablePage.at(server, visitor, europa.before("place-influence"))
+    page = table.page
+    bar = page.get_by_role("group", name="Tryby mapy").first
+    bar.get_by_role("button").click()
+    bar.get_by_role("button", name="Religijny").click()
+    expect(bar.get_by_role("button")).to_have_count(1)
+    expect(bar.get_by_role("button", name="Religijny")).to_be_visible()
+    fits(page)
+    page.get_by_role("tab", name="Odległe kontynenty").click()
+    expect(page.locator('.second [data-target="zone:caribbean_sea"]')).to_be_visible()
+    visitor.shot("phone")

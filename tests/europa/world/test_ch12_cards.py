@@ -1,0 +1,36 @@
+"""Chapter 12: every trade card is traded with, in each of its nodes, by somebody who owns all its key provinces."""
+
+from __future__ import annotations
+
+import pytest
+
+from theatrum.titles.europa.cards.lists import read_lists
+from theatrum.titles.europa.trade.strength import row_of
+
+from ..positions import choose, seat
+from .test_ch12_trade import empty_sea, hold_merchants, trade_with
+
+CARDS = read_lists().trade
+
+
+@pytest.mark.rule("europa:12.5")
+@pytest.mark.parametrize("developed", [False, True], ids=["ordinary", "developed"])
+@pytest.mark.parametrize("name", CARDS)
+def test_a_trade_card_pays_by_the_key_provinces_of_each_node(name: str, developed: bool) -> None:
+    """A merchant adds 1; nobody else is there. The whole world is the trader's, with a ship in every zone."""
+    card = CARDS[name]
+    for offer in card.offers:
+        g = empty_sea()
+        at = seat(g, "england")
+        g.towns = [0] * g.seats
+        g.vassals = [0] * g.seats
+        g.towns[at], g.large, g.twins = g.start.side.printed, 0, 0
+        g.ships = [1 << 4 * at] * len(g.guards) + g.ships[len(g.guards) :]
+        node = g.start.names["node"][offer.node]
+        hold_merchants(g, at, node)
+        g.developed = developed << offer.node
+        trade_with(g, at, name)
+        ducats = g.ducats[at]
+        choose(g, at, f"trade-at:{name}:{node}")
+        power = 1 + sum(power for _, power in offer.key)
+        assert g.ducats[at] - ducats == card.income[developed][row_of(power)], node
