@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 ARGS   ?=
-WORKERS ?= 2
+WORKERS ?= 3
 # Python keeps what it has compiled, and pytest what it has rewritten, whatever the shell says: each worker reads it.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -25,7 +25,7 @@ PYTHON_FITS := import sys; sys.exit(sys.version_info < (3, 11))
 VENV_FITS   := import ensurepip, venv
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test check bench soak record mutants maps clean
+.PHONY: help play page test check bench soak record mutants maps cards clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1|/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
@@ -36,19 +36,24 @@ play: $(PAGE) ## open the page and play (options: ARGS="...")
 page: $(PAGE) ## build the page
 
 test: $(READY) $(NODE) ## check, then every test but the long ones
-	@$(MAKE) --no-print-directory -j2 --output-sync $(PAGE) page-tests $(CHECKS)
+	@$(MAKE) --no-print-directory -j2 --output-sync $(CHECKS) compiled $(PAGE) page-tests
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder -m "not soak" $(ARGS)
 
 check: $(READY) $(NODE) ## lint, format and types
 	@$(MAKE) --no-print-directory -j2 --output-sync $(CHECKS)
 
-.PHONY: lint types page-types page-tests
+.PHONY: lint types page-types page-tests compiled
 lint:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
 types:
 	$(BIN)/mypy
+
+# All tests are read once before the workers do, each of which would compile them else; what is wrong with one it is told
+# by them.
+compiled:
+	@$(BIN)/python -m pytest --collect-only -qq > /dev/null 2>&1 || true
 
 page-types:
 	$(NPM) run check
@@ -70,7 +75,10 @@ mutants: $(MUTANTS) ## do the tests notice a changed rule? a sample of mutants o
 	$(BIN)/python -m tests.mutants $(ARGS)
 
 maps: $(ATLAS) $(CACHE) ## draw the maps again (needs npm; to compare only: ARGS=check)
-	for title in raison paxren mocarstwa; do $(BIN)/python -m theatrum.atlas $(or $(ARGS),build) $$title || exit 1; done
+	for title in raison paxren mocarstwa europa; do $(BIN)/python -m theatrum.atlas $(or $(ARGS),build) $$title || exit 1; done
+
+cards: $(READY) ## write the page of all cards of Europa anew
+	$(BIN)/python -m theatrum.titles.europa.shown.catalogue > docs/cards/europa.md
 
 clean: ## remove .venv, caches and built files
 	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) .mypy_cache .pytest_cache .ruff_cache .hypothesis

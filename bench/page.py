@@ -1,8 +1,9 @@
 """Measures the page as a browser gets it: bytes of the first load and of a move, and the time from click to paint.
 
-    python -m bench.page
+    python -m bench.page [TITLE ...]
 
-A server and a headless Chromium run beside each other; one person plays a whole game of each title against bots.
+A server and a headless Chromium run beside each other; one person plays whole games of each title against bots, as many
+as give over a hundred clicks.
 Prints JSON.
 """
 
@@ -17,6 +18,7 @@ import tempfile
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -33,8 +35,15 @@ TABLES: dict[str, dict[str, Any]] = {
         "places": [{"who": "me"}, BOT, BOT, BOT],
         "options": {"cards": "promo", "map": "second"},
     },
+    "europa": {"scenario": "1-00", "places": [{"who": "me"}, BOT, BOT]},
 }
-GOALS = {"first_load_bytes": 1_100_000, "move_bytes": 20_000, "click_ms": 100}
+GAMES = {"raison": 1, "paxren": 5, "europa": 1}
+"""A game of Pax Renaissance is short, and one differs much from another."""
+MOST = 250
+"""Clicks in a game."""
+PULLS = 60
+"""Frames in which the map is pulled."""
+GOALS = {"first_load_bytes": 1_100_000, "europa_first_load_bytes": 2_500_000, "move_bytes": 20_000, "click_ms": 100}
 
 MINE = "() => document.querySelector('.end, .choices[aria-busy=false] .choice') !== null"
 PICK = """
@@ -80,9 +89,9 @@ def served() -> Iterator[str]:
                 process.terminate()
 
 
-def new_table(address: str, title: str) -> str:
+def new_table(address: str, title: str, game: int = 1) -> str:
     """The address of a table with one person, who holds its key, and bots."""
-    asked = {"title": title, "seed": "bench", **TABLES[title]}
+    asked = {"title": title, "seed": f"bench {game}", **TABLES[title]}
     headers = {"Content-Type": "application/json"}
     request = urllib.request.Request(f"{address}/api/tables", json.dumps(asked).encode(), headers)
     made = json.load(urllib.request.urlopen(request))
@@ -128,12 +137,14 @@ def first_load(browser: Browser, address: str, ready: str) -> int:
 
 
 class Play(NamedTuple):
-    """A whole game: the size of every message about a move, the milliseconds from every click to the paint, and those
-    that the page's own thread worked meanwhile, which other work on the machine hardly alters."""
+    """Whole games, or `MOST` clicks of one: the size of every message about a move, the milliseconds from every click
+    to the paint, and those that the page's own thread worked meanwhile, which other work on the machine hardly alters;
+    at the end the map is pulled, and those are the milliseconds of work for each frame."""
 
     moves: list[int]
     times: list[float]
     work: list[float]
+    pans: list[float]
 
 
 def worked(session: CDPSession) -> float:
@@ -157,14 +168,27 @@ def play(browser: Browser, address: str) -> Play:
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
     times: list[float] = []
     work: list[float] = []
-    while page.query_selector(".end") is None:
+    while page.query_selector(".end") is None and len(times) < MOST:
         page.evaluate(STEPS, len(times))
         before = worked(session)
         times.append(page.evaluate(CLICK, len(times)))
         work.append(worked(session) - before)
         page.wait_for_function(MINE, timeout=TURN)
+    pans = list(pulled(page, session))
     page.context.close()
-    return Play(wire.moves, times, work)
+    return Play(wire.moves, times, work, pans)
+
+
+def pulled(page: Page, session: CDPSession) -> Iterator[float]:
+    """The map follows the mouse, a frame at a time."""
+    page.mouse.move(700, 450)
+    page.mouse.down()
+    for pull in range(PULLS):
+        before = worked(session)
+        page.mouse.move(700 - 3 * pull, 450 - 2 * pull)
+        page.evaluate("() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))")
+        yield worked(session) - before
+    page.mouse.up()
 
 
 def spread(times: list[float]) -> dict[str, Any]:
@@ -177,12 +201,14 @@ def spread(times: list[float]) -> dict[str, Any]:
 
 def of_title(browser: Browser, address: str, title: str) -> dict[str, Any]:
     table = first_load(browser, new_table(address, title), ".choice")
-    moves, times, work = play(browser, new_table(address, title))
+    games = [play(browser, new_table(address, title, 1 + game)) for game in range(GAMES[title])]
+    moves, times, work, pans = (list(chain.from_iterable(column)) for column in zip(*games, strict=True))
     return {
         "first_load_bytes": table,
         "move_bytes": {"median": round(statistics.median(moves)), "largest": max(moves), "messages": len(moves)},
         "click_ms": spread(times),
         "click_work_ms": spread(work),
+        "pan_work_ms": spread(pans),
     }
 
 
@@ -194,7 +220,7 @@ def measure() -> dict[str, Any]:
             "goals": GOALS,
             "home": {"first_load_bytes": first_load(browser, f"{address}/", "article")},
         }
-        found |= {title: of_title(browser, address, title) for title in TABLES}
+        found |= {title: of_title(browser, address, title) for title in sys.argv[1:] or TABLES}
         browser.close()
     return found
 
