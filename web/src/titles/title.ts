@@ -157,6 +157,8 @@ export interface TitleModule {
   ends: ReadonlySet<string>;
   /** Whether a choice attacks somebody. */
   attacks(view: View, offer: Offer): boolean;
+  /** What stands on the card that a choice names, line by line, where a name alone says too little. */
+  read?(store: TableStore, offer: Offer): string[];
   /** By how much the reader falls short of what a reason asks for, in a few words; null: that is not counted. */
   short?(store: TableStore, reason: Closed['reason']): string | null;
   /** Where one who acts is, in a few words. */

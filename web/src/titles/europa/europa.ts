@@ -12,6 +12,7 @@ import Ribbon from './Ribbon.svelte';
 import Ledger from './ledger/Ledger.svelte';
 import Distant from './map/Distant.svelte';
 import { area, holdsDistant } from './map/places';
+import { read } from './read';
 import { actor, attacks, origin, stakes } from './scene';
 import './sides.css';
 import Sum from './Sum.svelte';
@@ -78,6 +79,7 @@ const europa: TitleModule = {
   grave: new Set(GRAVE),
   ends: new Set(ENDS),
   attacks,
+  read,
   short,
   origin,
   colour: (side) => `var(--side-${side}, var(--side-none))`,
