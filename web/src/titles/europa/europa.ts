@@ -2,7 +2,7 @@
 import type { TitleModule } from '../title';
 import Board from './Board.svelte';
 import Focus from './desk/Focus.svelte';
-import { focused, PANELS, SHEETS, short, verdict } from './desk/panels';
+import { focused, PANELS, SHEETS, short } from './desk/panels';
 import Hand from './Hand.svelte';
 import { help } from './help';
 import Outlook from './Outlook.svelte';
@@ -18,6 +18,7 @@ import './sides.css';
 import Sum from './Sum.svelte';
 import Symbols from './Symbols.svelte';
 import { tally } from './tally';
+import { verdict } from './verdict';
 
 /** Choices that cannot be taken back, or that the others learn at once. */
 const GRAVE = ['attack', 'capitulate', 'pass', 'end-turn', 'sign', 'declare-war', 'excommunicate', 'crusade', 'elect', 'leave-game'];

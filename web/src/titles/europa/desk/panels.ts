@@ -45,13 +45,3 @@ export function short(store: TableStore, { key, about }: Closed['reason']): stri
   const missing = Number(about['number']) - (NEEDS[key] === 'ducats' ? own.ducats : (own.power[power] ?? 0));
   return missing > 0 ? store.teller.words.say('panel-short', { number: missing }) : null;
 }
-
-/** How the game ended, and with how much Prestige. */
-export function verdict(store: TableStore): string[] {
-  const over = store.log.filter(({ name }) => name === 'over').map((event) => store.teller.event(event));
-  const order = [...europaView(store.live).realms].sort((a, b) => b.prestige - a.prestige);
-  return [
-    ...over,
-    ...order.map(({ realm, prestige }) => `${store.teller.thing('realm', realm)}: ${store.teller.words.say('text-prestige', { number: prestige })}`),
-  ];
-}

@@ -87,6 +87,7 @@ panel-die-any = die of any kind
 panel-ages = ages under the { $symbol }
 panel-mortality = Mortality: whoever bears the { $symbol } ages
 panel-option = Option { $letter }
+panel-final = { $realm }: { $number } Prestige before the final scoring, then { $parts }
 panel-reward = Reward: { $reward }
 panel-next-prestige = { $number } Prestige for the next who reaches it
 panel-no-events = No event lies open

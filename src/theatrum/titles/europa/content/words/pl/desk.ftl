@@ -88,6 +88,7 @@ panel-die-any = kość dowolnego rodzaju
 panel-ages = starzeje się pod symbolem: { $symbol }
 panel-mortality = Śmiertelność: starzeje się, kto ma symbol: { $symbol }
 panel-option = Opcja { $letter }
+panel-final = { $realm }: przed punktowaniem końcowym { $number } Prestiżu, potem { $parts }
 panel-reward = Nagroda: { $reward }
 panel-next-prestige = { $number } Prestiżu dla następnego, kto go osiągnie
 panel-no-events = Żadne wydarzenie nie leży odkryte
