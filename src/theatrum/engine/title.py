@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias
 
 from .choice import Choice, Signature
 from .folding import Folds
@@ -17,6 +17,9 @@ from .state import State
 Names = Mapping[str, str]
 """A name in each language: {"en": ..., "pl": ...}."""
 
+
+Position: TypeAlias = Any
+"""A state of the title's own kind."""
 
 LOT = "lot"
 
@@ -116,7 +119,7 @@ class Words(Protocol):
 
 
 class Title(ABC):
-    """A game we publish."""
+    """A game we publish. What only looks at a position may be a plain function: `picture = staticmethod(picture)`."""
 
     id: ClassVar[str]
     names: ClassVar[Names]
@@ -180,54 +183,54 @@ class Title(ABC):
         """The state before set-up, its first procedure on the stack."""
 
     @abstractmethod
-    def things(self, state: State, language: str) -> Mapping[str, tuple[str, ...]]:
+    def things(self, state: Position, language: str, /) -> Mapping[str, tuple[str, ...]]:
         """Names of the things on the board in a language, by kind, where the content files carry them."""
 
     def prose(self, language: str) -> Mapping[str, str]:
         """Sentences that content tables carry themselves, such as a card's history, by message id."""
         return {}
 
-    def printed(self, state: State) -> dict[str, Any]:
+    def printed(self, state: Position, /) -> dict[str, Any]:
         """What is printed on cards and boards, for drawing: it stays the same while a game runs."""
         return {}
 
     @abstractmethod
-    def picture(self, veiled: State, seat: int) -> dict[str, Any]:
+    def picture(self, veiled: Position, seat: int, /) -> dict[str, Any]:
         """A veiled position complete for drawing."""
 
     @abstractmethod
-    def text(self, veiled: State, seat: int, words: Words) -> str:
+    def text(self, veiled: Position, seat: int, words: Words, /) -> str:
         """A veiled position as text."""
 
     @abstractmethod
-    def summary(self, veiled: State, seat: int) -> dict[str, Any]:
+    def summary(self, veiled: Position, seat: int, /) -> dict[str, Any]:
         """What a seat wants to know at a glance."""
 
     @abstractmethod
-    def standing(self, state: State) -> tuple[Standing, ...]:
+    def standing(self, state: Position, /) -> tuple[Standing, ...]:
         """What each seat rules over, and its points."""
 
     @abstractmethod
-    def tally(self, state: State) -> tuple[tuple[int, ...], ...]:
+    def tally(self, state: Position, /) -> tuple[tuple[int, ...], ...]:
         """The `figures` of each seat."""
 
     @abstractmethod
-    def belongs(self, state: State, kind: str, thing: int) -> int:
+    def belongs(self, state: Position, kind: str, thing: int, /) -> int:
         """The seat to which a thing that `deeds` name belongs; -1: to none."""
 
     @abstractmethod
-    def ending(self, state: State) -> str:
+    def ending(self, state: Position, /) -> str:
         """How a game that is over was won: one of `endings`."""
 
     @abstractmethod
-    def round(self, state: State) -> int:
+    def round(self, state: Position, /) -> int:
         """The round (year, age) under way."""
 
-    def forecast(self, veiled: State, seat: int, choice: Choice) -> Forecast:
+    def forecast(self, veiled: Position, seat: int, choice: Choice, /) -> Forecast:
         """What a choice may lead to as far as its seat can tell: what surely follows, and what the title adds."""
         return Forecast(ahead(veiled, seat, choice))
 
-    def warn(self, veiled: State, seat: int) -> list[Alert]:
+    def warn(self, veiled: Position, seat: int, /) -> list[Alert]:
         """What a seat (-1: a spectator) should hear before it goes on, as far as it can tell: who is one step from
         victory, what of its own is in danger, what it can still decide."""
         return []
@@ -235,26 +238,26 @@ class Title(ABC):
     # -- how to play it well
 
     @abstractmethod
-    def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
+    def weigh(self, veiled: Position, seat: int, choice: Choice, /) -> list[tuple[float, str]]:
         """Why a choice is good or bad: (weight, reason key) pairs."""
 
-    def explain(self, veiled: State, seat: int, choice: Choice) -> list[Why]:
+    def explain(self, veiled: Position, seat: int, choice: Choice, /) -> list[Why]:
         """The same reasons with what they name; one may be told in parts, with the same weight in all."""
         return [Why(weight, key) for weight, key in self.weigh(veiled, seat, choice)]
 
     @abstractmethod
-    def worth(self, state: State, seat: int) -> float:
+    def worth(self, state: Position, seat: int, /) -> float:
         """How good a position is for a seat, between 0 and 1."""
 
     @abstractmethod
-    def clock(self, state: State) -> int:
+    def clock(self, state: Position, /) -> int:
         """How far the game has come, in beats of the title's own (turns, actions)."""
 
-    def scores(self, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
+    def scores(self, veiled: Position, seat: int, choices: list[Choice], /) -> list[float]:
         """The weight of each choice."""
         return [sum(weight for weight, _ in self.weigh(veiled, seat, choice)) for choice in choices]
 
-    def scores_in(self, manner: int, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
+    def scores_in(self, manner: int, veiled: Position, seat: int, choices: list[Choice], /) -> list[float]:
         """The same in one of its manners; 0 is the plain one."""
         return self.scores(veiled, seat, choices)
 

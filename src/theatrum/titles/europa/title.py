@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Any
 
-from ...engine.choice import Choice, signatures
+from ...engine.choice import signatures
 from ...engine.content import Sheet
-from ...engine.forecast import Forecast
 from ...engine.state import State
-from ...engine.title import Alert, Cover, Option, Scenario, Standing, Title, Why, Words
+from ...engine.title import Cover, Option, Scenario, Title
 from .board.board import read_board
 from .board.reading import CONTENT, members
 from .bot.steward import explain, scores, weigh
@@ -95,6 +93,23 @@ class EuropaTitle(Title):
     deeds = DEEDS
     whys = WHYS
 
+    printed = staticmethod(printed)
+    picture = staticmethod(picture)
+    text = staticmethod(text)
+    summary = staticmethod(summary)
+    standing = staticmethod(standing)
+    tally = staticmethod(tally)
+    belongs = staticmethod(belongs)
+    ending = staticmethod(ending)
+    round = staticmethod(rounds)
+    forecast = staticmethod(forecast)
+    warn = staticmethod(warn)
+    weigh = staticmethod(weigh)
+    explain = staticmethod(explain)
+    scores = staticmethod(scores)
+    worth = staticmethod(worth)
+    clock = staticmethod(clock)
+
     @property
     def scenarios(self) -> tuple[Scenario, ...]:
         return _scenarios()
@@ -111,7 +126,7 @@ class EuropaTitle(Title):
         kind = next(kind for kind, longest in KINDS.items() if rounds <= longest)
         return Cover(kind, (rounds * fewest, rounds * most), self.weight, _capitals(scenario))
 
-    def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> State:
+    def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> Europa:
         realms = tuple(options["realms"].split(","))
         start = read_start(scenario.text, scenario.id, seats, realms, options["start"] == "second")
         state = Europa(start, seats, options)
@@ -124,70 +139,6 @@ class EuropaTitle(Title):
 
     def prose(self, language: str) -> Mapping[str, str]:
         return prose(language)
-
-    def printed(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, Europa)
-        return printed(state)
-
-    def picture(self, veiled: State, seat: int) -> dict[str, Any]:
-        assert isinstance(veiled, Europa)
-        return picture(veiled, seat)
-
-    def text(self, veiled: State, seat: int, words: Words) -> str:
-        assert isinstance(veiled, Europa)
-        return text(veiled, seat, words)
-
-    def summary(self, veiled: State, seat: int) -> dict[str, Any]:
-        assert isinstance(veiled, Europa)
-        return summary(veiled, seat)
-
-    def standing(self, state: State) -> tuple[Standing, ...]:
-        assert isinstance(state, Europa)
-        return standing(state)
-
-    def tally(self, state: State) -> tuple[tuple[int, ...], ...]:
-        assert isinstance(state, Europa)
-        return tally(state)
-
-    def belongs(self, state: State, kind: str, thing: int) -> int:
-        assert isinstance(state, Europa)
-        return belongs(state, kind, thing)
-
-    def ending(self, state: State) -> str:
-        assert isinstance(state, Europa)
-        return ending(state)
-
-    def round(self, state: State) -> int:
-        assert isinstance(state, Europa)
-        return rounds(state)
-
-    def forecast(self, veiled: State, seat: int, choice: Choice) -> Forecast:
-        assert isinstance(veiled, Europa)
-        return forecast(veiled, seat, choice)
-
-    def warn(self, veiled: State, seat: int) -> list[Alert]:
-        assert isinstance(veiled, Europa)
-        return warn(veiled, seat)
-
-    def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
-        assert isinstance(veiled, Europa)
-        return weigh(veiled, seat, choice)
-
-    def explain(self, veiled: State, seat: int, choice: Choice) -> list[Why]:
-        assert isinstance(veiled, Europa)
-        return explain(veiled, seat, choice)
-
-    def scores(self, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
-        assert isinstance(veiled, Europa)
-        return scores(veiled, seat, choices)
-
-    def worth(self, state: State, seat: int) -> float:
-        assert isinstance(state, Europa)
-        return worth(state, seat)
-
-    def clock(self, state: State) -> int:
-        assert isinstance(state, Europa)
-        return clock(state)
 
 
 @cache

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Any
 
 from ...engine.choice import Choice
 from ...engine.content import Sheet
-from ...engine.forecast import Forecast
-from ...engine.state import State
-from ...engine.title import LOT, Alert, Cover, Option, Scenario, Standing, Title, Why, Words
+from ...engine.title import LOT, Cover, Option, Scenario, Standing, Title
 from .bot.manners import MANNERS
 from .bot.prospects import clock, worth
 from .bot.steward import scores, weigh
@@ -61,6 +58,20 @@ class MocarstwaTitle(Title):
     tidings = TIDINGS
     deeds = DEEDS
 
+    printed = staticmethod(printed)
+    picture = staticmethod(picture)
+    text = staticmethod(text)
+    summary = staticmethod(summary)
+    tally = staticmethod(tally)
+    belongs = staticmethod(belongs)
+    forecast = staticmethod(forecast)
+    warn = staticmethod(warn)
+    weigh = staticmethod(weigh)
+    explain = staticmethod(explain)
+    scores = staticmethod(scores)
+    worth = staticmethod(worth)
+    clock = staticmethod(clock)
+
     @property
     def scenarios(self) -> tuple[Scenario, ...]:
         return _scenarios()
@@ -74,85 +85,28 @@ class MocarstwaTitle(Title):
             LEVELS[board.level], board.minutes or self.minutes, board.difficulty or self.weight, pictured(board)
         )
 
-    def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> State:
+    def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> Mocarstwa:
         state = Mocarstwa(read_board(scenario.text, scenario.id), seats, options)
         state.push(SetUp())
         return state
 
-    def things(self, state: State, language: str) -> Mapping[str, tuple[str, ...]]:
-        assert isinstance(state, Mocarstwa)
+    def things(self, state: Mocarstwa, language: str, /) -> Mapping[str, tuple[str, ...]]:
         return {"place": state.board.place_names(language)}
 
-    def printed(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, Mocarstwa)
-        return printed(state)
-
-    def picture(self, veiled: State, seat: int) -> dict[str, Any]:
-        assert isinstance(veiled, Mocarstwa)
-        return picture(veiled, seat)
-
-    def text(self, veiled: State, seat: int, words: Words) -> str:
-        assert isinstance(veiled, Mocarstwa)
-        return text(veiled, seat, words)
-
-    def summary(self, veiled: State, seat: int) -> dict[str, Any]:
-        assert isinstance(veiled, Mocarstwa)
-        return summary(veiled, seat)
-
-    def standing(self, state: State) -> tuple[Standing, ...]:
-        assert isinstance(state, Mocarstwa)
+    def standing(self, state: Mocarstwa, /) -> tuple[Standing, ...]:
         return tuple(
             Standing("power", state.board.powers[power] if power >= 0 else "", powers_of(state, seat))
             for seat, power in enumerate(state.core)
         )
 
-    def tally(self, state: State) -> tuple[tuple[int, ...], ...]:
-        assert isinstance(state, Mocarstwa)
-        return tally(state)
-
-    def belongs(self, state: State, kind: str, thing: int) -> int:
-        assert isinstance(state, Mocarstwa)
-        return belongs(state, kind, thing)
-
-    def ending(self, state: State) -> str:
-        assert isinstance(state, Mocarstwa)
+    def ending(self, state: Mocarstwa, /) -> str:
         return ENDINGS[state.won_by]
 
-    def round(self, state: State) -> int:
-        assert isinstance(state, Mocarstwa)
+    def round(self, state: Mocarstwa, /) -> int:
         return state.round
 
-    def forecast(self, veiled: State, seat: int, choice: Choice) -> Forecast:
-        assert isinstance(veiled, Mocarstwa)
-        return forecast(veiled, seat, choice)
-
-    def warn(self, veiled: State, seat: int) -> list[Alert]:
-        assert isinstance(veiled, Mocarstwa)
-        return warn(veiled, seat)
-
-    def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
-        assert isinstance(veiled, Mocarstwa)
-        return weigh(veiled, seat, choice)
-
-    def explain(self, veiled: State, seat: int, choice: Choice) -> list[Why]:
-        assert isinstance(veiled, Mocarstwa)
-        return explain(veiled, seat, choice)
-
-    def scores(self, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
-        assert isinstance(veiled, Mocarstwa)
-        return scores(veiled, seat, choices)
-
-    def scores_in(self, manner: int, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
-        assert isinstance(veiled, Mocarstwa)
+    def scores_in(self, manner: int, veiled: Mocarstwa, seat: int, choices: list[Choice], /) -> list[float]:
         return scores(veiled, seat, choices, MANNERS[manner])
-
-    def worth(self, state: State, seat: int) -> float:
-        assert isinstance(state, Mocarstwa)
-        return worth(state, seat)
-
-    def clock(self, state: State) -> int:
-        assert isinstance(state, Mocarstwa)
-        return clock(state)
 
 
 @cache

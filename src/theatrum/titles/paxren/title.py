@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Any
 
-from ...engine.choice import Choice
 from ...engine.content import Sheet
-from ...engine.forecast import Forecast
-from ...engine.state import State
-from ...engine.title import LOT, Alert, Option, Scenario, Standing, Title, Why, Words
+from ...engine.title import LOT, Option, Scenario, Standing, Title, Words
 from .alerts import warn
 from .board import read_board
 from .bot import explain, scores, weigh, worth
@@ -60,6 +56,18 @@ class PaxTitle(Title):
     tidings = TIDINGS
     deeds = DEEDS
 
+    printed = staticmethod(printed)
+    picture = staticmethod(picture)
+    summary = staticmethod(summary)
+    tally = staticmethod(tally)
+    belongs = staticmethod(belongs)
+    forecast = staticmethod(forecast)
+    warn = staticmethod(warn)
+    weigh = staticmethod(weigh)
+    explain = staticmethod(explain)
+    scores = staticmethod(scores)
+    worth = staticmethod(worth)
+
     @property
     def scenarios(self) -> tuple[Scenario, ...]:
         return _scenarios()
@@ -67,83 +75,33 @@ class PaxTitle(Title):
     def scenario(self, text: str, source: str) -> Scenario:
         return _scenario(Sheet(text, source, SCENARIO), own=True)
 
-    def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> State:
+    def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> Pax:
         banks = () if options["banks"] in ("book", LOT) else tuple(options["banks"].split(","))
         board = read_board(scenario.text, scenario.id, options["readings"] == "second", banks)
         state = Pax(board, seats, options)
         state.push(SetUp(options["banks"] == LOT))
         return state
 
-    def things(self, state: State, language: str) -> Mapping[str, tuple[str, ...]]:
-        assert isinstance(state, Pax)
+    def things(self, state: Pax, language: str, /) -> Mapping[str, tuple[str, ...]]:
         return state.board.things(language)
 
     def prose(self, language: str) -> Mapping[str, str]:
         return read_cards(False).prose(language)
 
-    def printed(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, Pax)
-        return printed(state)
-
-    def picture(self, veiled: State, seat: int) -> dict[str, Any]:
-        assert isinstance(veiled, Pax)
-        return picture(veiled, seat)
-
-    def text(self, veiled: State, seat: int, words: Words) -> str:
-        assert isinstance(veiled, Pax)
+    def text(self, veiled: Pax, seat: int, words: Words, /) -> str:
         return text(veiled, words)
 
-    def summary(self, veiled: State, seat: int) -> dict[str, Any]:
-        assert isinstance(veiled, Pax)
-        return summary(veiled, seat)
-
-    def standing(self, state: State) -> tuple[Standing, ...]:
-        assert isinstance(state, Pax)
+    def standing(self, state: Pax, /) -> tuple[Standing, ...]:
         return tuple(Standing("bank", state.board.banks[seat], state.patrons(seat)) for seat in range(state.seats))
 
-    def tally(self, state: State) -> tuple[tuple[int, ...], ...]:
-        assert isinstance(state, Pax)
-        return tally(state)
-
-    def belongs(self, state: State, kind: str, thing: int) -> int:
-        assert isinstance(state, Pax)
-        return belongs(state, kind, thing)
-
-    def ending(self, state: State) -> str:
-        assert isinstance(state, Pax)
+    def ending(self, state: Pax, /) -> str:
         return ENDINGS[state.won_by]
 
-    def round(self, state: State) -> int:
-        assert isinstance(state, Pax)
+    def round(self, state: Pax, /) -> int:
         return state.turn
 
-    def forecast(self, veiled: State, seat: int, choice: Choice) -> Forecast:
-        assert isinstance(veiled, Pax)
-        return forecast(veiled, seat, choice)
-
-    def warn(self, veiled: State, seat: int) -> list[Alert]:
-        assert isinstance(veiled, Pax)
-        return warn(veiled, seat)
-
-    def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
-        assert isinstance(veiled, Pax)
-        return weigh(veiled, seat, choice)
-
-    def explain(self, veiled: State, seat: int, choice: Choice) -> list[Why]:
-        assert isinstance(veiled, Pax)
-        return explain(veiled, seat, choice)
-
-    def scores(self, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
-        assert isinstance(veiled, Pax)
-        return scores(veiled, seat, choices)
-
-    def clock(self, state: State) -> int:
-        assert isinstance(state, Pax)
+    def clock(self, state: Pax, /) -> int:
         return state.turn
-
-    def worth(self, state: State, seat: int) -> float:
-        assert isinstance(state, Pax)
-        return worth(state, seat)
 
 
 @cache

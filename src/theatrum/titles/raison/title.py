@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Any
 
-from ...engine.choice import Choice
 from ...engine.content import Sheet
-from ...engine.forecast import Forecast
 from ...engine.state import State
-from ...engine.title import Alert, Option, Scenario, Standing, Title, Why, Words
+from ...engine.title import Option, Scenario, Standing, Title
 from .alerts import warn
 from .board import read_board
 from .bot import explain, scores, weigh, worth
@@ -63,6 +60,18 @@ class RaisonTitle(Title):
     tidings = TIDINGS
     deeds = DEEDS
 
+    picture = staticmethod(picture)
+    text = staticmethod(text)
+    summary = staticmethod(summary)
+    tally = staticmethod(tally)
+    belongs = staticmethod(belongs)
+    forecast = staticmethod(forecast)
+    warn = staticmethod(warn)
+    weigh = staticmethod(weigh)
+    explain = staticmethod(explain)
+    scores = staticmethod(scores)
+    worth = staticmethod(worth)
+
     @property
     def scenarios(self) -> tuple[Scenario, ...]:
         return _scenarios()
@@ -70,73 +79,25 @@ class RaisonTitle(Title):
     def scenario(self, text: str, source: str) -> Scenario:
         return _scenario(Sheet(text, source, SCENARIO), own=True)
 
-    def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> State:
+    def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> Raison:
         state = Raison(read_board(scenario.text, scenario.id), seats, options)
         state.push(SetUp())
         return state
 
-    def things(self, state: State, language: str) -> Mapping[str, tuple[str, ...]]:
-        assert isinstance(state, Raison)
+    def things(self, state: Raison, language: str, /) -> Mapping[str, tuple[str, ...]]:
         return {"territory": state.board.land.names[language], "status": state.board.status_names[language]}
 
-    def picture(self, veiled: State, seat: int) -> dict[str, Any]:
-        assert isinstance(veiled, Raison)
-        return picture(veiled, seat)
-
-    def text(self, veiled: State, seat: int, words: Words) -> str:
-        assert isinstance(veiled, Raison)
-        return text(veiled, seat, words)
-
-    def summary(self, veiled: State, seat: int) -> dict[str, Any]:
-        assert isinstance(veiled, Raison)
-        return summary(veiled, seat)
-
-    def standing(self, state: State) -> tuple[Standing, ...]:
-        assert isinstance(state, Raison)
+    def standing(self, state: Raison, /) -> tuple[Standing, ...]:
         return tuple(Standing("power", state.board.powers[power], state.influence[power]) for power in state.major)
-
-    def tally(self, state: State) -> tuple[tuple[int, ...], ...]:
-        assert isinstance(state, Raison)
-        return tally(state)
-
-    def belongs(self, state: State, kind: str, thing: int) -> int:
-        assert isinstance(state, Raison)
-        return belongs(state, kind, thing)
 
     def ending(self, state: State) -> str:
         return "influence"
 
-    def round(self, state: State) -> int:
-        assert isinstance(state, Raison)
+    def round(self, state: Raison, /) -> int:
         return state.round
 
-    def forecast(self, veiled: State, seat: int, choice: Choice) -> Forecast:
-        assert isinstance(veiled, Raison)
-        return forecast(veiled, seat, choice)
-
-    def warn(self, veiled: State, seat: int) -> list[Alert]:
-        assert isinstance(veiled, Raison)
-        return warn(veiled, seat)
-
-    def weigh(self, veiled: State, seat: int, choice: Choice) -> list[tuple[float, str]]:
-        assert isinstance(veiled, Raison)
-        return weigh(veiled, seat, choice)
-
-    def explain(self, veiled: State, seat: int, choice: Choice) -> list[Why]:
-        assert isinstance(veiled, Raison)
-        return explain(veiled, seat, choice)
-
-    def scores(self, veiled: State, seat: int, choices: list[Choice]) -> list[float]:
-        assert isinstance(veiled, Raison)
-        return scores(veiled, seat, choices)
-
-    def clock(self, state: State) -> int:
-        assert isinstance(state, Raison)
+    def clock(self, state: Raison, /) -> int:
         return state.round * len(state.board.actions) + state.turn
-
-    def worth(self, state: State, seat: int) -> float:
-        assert isinstance(state, Raison)
-        return worth(state, seat)
 
 
 @cache
