@@ -262,6 +262,7 @@ def test_clearing_the_own_power_and_holding_forts(goal: dict[str, object], enoug
             "2 = []",
             "no row for 2",
         ),
+        ("s03_gold", '2 = [["britain", "ottoman"]]', "", "no row of powers"),
         ("k07_throne", 'copper = "1 infantry"', 'copper = "1 elephants"', "'1 elephants' is not a number and one of"),
     ],
 )

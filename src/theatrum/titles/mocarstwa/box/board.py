@@ -125,6 +125,8 @@ class Board:
         self.dependencies = (*self.land.dependencies, *(() for _ in lands))
         self.bonus_ore = (*self.land.bonus_ore, *(0 for _ in lands))
         self.bonus = (*self.land.bonus, *((0,) * (len(KINDS) + len(WORKS)) for _ in lands))
+        if not data["rows"]:
+            raise self.sheet.fault("rows", "there is no row of powers that play together")
         self.rows = {int(seats): self._rows(int(seats), rows) for seats, rows in data["rows"].items()}
         self.goals = tuple(self._goal(table) for table in data["goals"])
         self.together = any(goal.together for goal in self.goals)
