@@ -19,8 +19,8 @@ from .setup.start import Start
 
 Work = tuple[Callable[..., Any], tuple[Hashable, ...]]
 """What is worked out of a position, with its arguments (see recall.py)."""
-Fact = tuple[Callable[["Europa"], tuple[Any, ...]], tuple[Any, ...], Any]
-"""The result of some work: what reads the columns that it rests on, how they were, and the result."""
+Fact = tuple[Callable[["Europa"], tuple[Any, ...]], tuple[Any, ...], Any, tuple[int, ...]]
+"""The result of some work: what reads the columns that it rests on, how they were, the result, and the columns."""
 Tokens = tuple[int, int, int, int]
 """An expansive realm, the provinces under its tokens, its capital, the colour of its tokens."""
 NONE = -1

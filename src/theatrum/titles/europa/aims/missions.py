@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..asked import Asked
-from ..board.reading import bits, lowest
+from ..board.reading import lowest
 from ..cards.conditions import holds
 from ..cards.effects import Resolve
 from ..cards.hands import without
@@ -79,17 +79,12 @@ def take(g: Europa, seat: int, mission: int) -> None:
 
 def fulfilled(g: Europa, seat: int) -> tuple[int, ...]:
     """Missions in hand whose conditions hold."""
-    return tuple(mission for mission in g.missions[seat] if mission >= 0 and recall(g, meets, seat, mission))
+    return tuple(mission for mission in g.missions[seat] if mission >= 0 and recall(g, able, seat, mission))
 
 
-def waiting(g: Europa) -> int:
-    """The seats that fulfil one of theirs, as a mask."""
-    return bits(seat for seat in g.clockwise(0) if fulfilled(g, seat))
-
-
-def meets(g: Europa, seat: int, mission: int) -> bool:
-    """Whether the condition of a mission holds."""
-    return holds(g, seat, g.start.lists.missions[mission].condition)
+def able(g: Europa, seat: int, mission: int) -> int:
+    """The seat itself as a mask if the condition of its mission holds."""
+    return int(holds(g, seat, g.start.lists.missions[mission].condition)) << seat
 
 
 def complete(g: Europa, seat: int, mission: int, rewarded: bool = True) -> None:
