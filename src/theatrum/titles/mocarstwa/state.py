@@ -196,6 +196,13 @@ class Mocarstwa(State):
             used += sum(entry[2] == kind for entry in self.assaults)
         return UNIT_BOX[kind] - used - self.kept(seat, kind)
 
+    def figures(self, seat: int) -> list[int]:
+        """The same of every kind."""
+        own = [units for units, holder in zip(self.units, self.holder, strict=True) if holder == seat]
+        declared = [entry[2] for entry in self.assaults] if self.by_cards and seat == self.active else []
+        used = [sum([units >> 4 * kind & 15 for units in own]) + declared.count(kind) for kind in range(len(KINDS))]
+        return [UNIT_BOX[kind] - used[kind] - self.kept(seat, kind) for kind in range(len(KINDS))]
+
     def has_commander(self, seat: int, kind: int) -> bool:
         """Whether a seat's token of a commander is on the map: there is one of each in a colour."""
         return kind + 1 in self.commander and any(self.commander[place] == kind + 1 for place in self.of(seat))
