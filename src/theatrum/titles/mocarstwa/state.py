@@ -167,8 +167,9 @@ class Mocarstwa(State):
 
     def lacks(self, seat: int, price: tuple[int, ...], number: int = 1) -> int:
         """The first good of which a seat has too little for a price, -1 when it can pay."""
+        first = len(GOODS) * seat
         for good, each in enumerate(price):
-            if each * number > self.goods[len(GOODS) * seat + good]:
+            if each and each * number > self.goods[first + good]:
                 return good
         return -1
 

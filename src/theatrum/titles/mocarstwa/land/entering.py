@@ -26,9 +26,11 @@ def shift(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> int:
         g.commander[place] = 0
         g.commander[to] = commander
         g.led |= 1 << commander
-    for province in (place, to):
-        if province < len(g.fort):
-            changed(g, province)
+    provinces = len(g.fort)
+    if place < provinces:
+        changed(g, place)
+    if to < provinces:
+        changed(g, to, g.board.owners[place] if place < provinces else ())
     collect(g, seat, to)
     return commander
 
