@@ -88,7 +88,7 @@ def kept(g: Europa) -> None:
 
 def recalled(g: Europa) -> None:
     """What is remembered of a position is what would be worked out anew."""
-    for (work, args), (read, columns, result) in [*g.recalled.items()]:
+    for (work, args), (read, columns, result, _) in [*g.recalled.items()]:
         if read(g) == columns:
             anew = g.clone()
             anew.known, anew.recalled = NOTHING, {}

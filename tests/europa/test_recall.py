@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from theatrum.titles.europa.recall import recall
-from theatrum.titles.europa.state import Europa
+from theatrum.titles.europa.recall import recall, recall_each
+from theatrum.titles.europa.state import Europa, Work
 
 from .positions import begin
 
@@ -87,3 +87,32 @@ def test_a_copy_goes_its_own_way(g: Europa) -> None:
 def test_work_that_looks_at_frames_is_refused(g: Europa) -> None:
     with pytest.raises(AttributeError, match="stack"):
         recall(g, depth)
+
+
+def fortunes(g: Europa) -> tuple[Work, ...]:
+    return tuple((worth, (seat,)) for seat in range(g.authority))
+
+
+def worth(g: Europa, seat: int) -> int:
+    WORKED.append(f"worth of {seat}")
+    return g.ducats[0] if seat == 0 else g.stability[seat]
+
+
+def test_of_many_works_only_those_are_done_again_that_rest_on_what_has_changed(g: Europa) -> None:
+    g.authority, g.ducats[0], g.stability[:] = 2, 4, [1] * g.seats
+    assert recall_each(g, fortunes) == (4, 1)
+    WORKED.clear()
+    g.ducats[0] = 5
+    g.prestige[0] += 1
+    assert [recall_each(g, fortunes), recall_each(g, fortunes)] == [(5, 1), (5, 1)]
+    assert WORKED == ["worth of 0"]
+
+
+def test_many_works_are_those_that_are_listed_now(g: Europa) -> None:
+    g.authority, g.ducats[0], g.stability[:] = 2, 4, [1] * g.seats
+    recall_each(g, fortunes)
+    g.authority = 3
+    assert recall_each(g, fortunes) == (4, 1, 1)
+    twin = g.clone()
+    twin.authority, twin.ducats[0] = 1, 9
+    assert [recall_each(twin, fortunes), recall_each(g, fortunes)] == [(9,), (4, 1, 1)]

@@ -6,6 +6,7 @@ Sets are bit masks. What several seats have in one place is packed, four bits a 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
+from functools import cache
 from itertools import compress, count
 from typing import Any, ClassVar
 
@@ -19,8 +20,8 @@ from .setup.start import Start
 
 Work = tuple[Callable[..., Any], tuple[Hashable, ...]]
 """What is worked out of a position, with its arguments (see recall.py)."""
-Fact = tuple[Callable[["Europa"], tuple[Any, ...]], tuple[Any, ...], Any]
-"""The result of some work: what reads the columns that it rests on, how they were, and the result."""
+Fact = tuple[Callable[["Europa"], tuple[Any, ...]], tuple[Any, ...], Any, tuple[int, ...]]
+"""The result of some work: what reads the columns that it rests on, how they were, the result, and the columns."""
 Tokens = tuple[int, int, int, int]
 """An expansive realm, the provinces under its tokens, its capital, the colour of its tokens."""
 NONE = -1
@@ -356,8 +357,7 @@ class Europa(State):
 
     def clockwise(self, seat: int) -> tuple[int, ...]:
         """All seats at the table, this one first."""
-        order = tuple((seat + step) % self.seats for step in range(self.seats))
-        return tuple(at for at in order if not self.gone >> at & 1) if self.gone else order
+        return _clockwise(self.seats, self.gone, seat)
 
     # -- the end
 
@@ -429,6 +429,12 @@ class Europa(State):
         known |= bits(card for cards in self.shown for card, _ in cards)
         serving = (*self.ruler, *self.advisors, *self.generals, *self.admiral)
         return known | bits(person for person in serving if person >= 0)
+
+
+@cache
+def _clockwise(seats: int, gone: int, first: int) -> tuple[int, ...]:
+    order = ((first + step) % seats for step in range(seats))
+    return tuple(seat for seat in order if not gone >> seat & 1)
 
 
 def places(column: list[int]) -> Iterator[int]:

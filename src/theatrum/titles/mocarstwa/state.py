@@ -167,8 +167,9 @@ class Mocarstwa(State):
 
     def lacks(self, seat: int, price: tuple[int, ...], number: int = 1) -> int:
         """The first good of which a seat has too little for a price, -1 when it can pay."""
+        first = len(GOODS) * seat
         for good, each in enumerate(price):
-            if each * number > self.goods[len(GOODS) * seat + good]:
+            if each and each * number > self.goods[first + good]:
                 return good
         return -1
 
@@ -195,6 +196,13 @@ class Mocarstwa(State):
         if self.by_cards and seat == self.active:
             used += sum(entry[2] == kind for entry in self.assaults)
         return UNIT_BOX[kind] - used - self.kept(seat, kind)
+
+    def figures(self, seat: int) -> list[int]:
+        """The same of every kind."""
+        own = [units for units, holder in zip(self.units, self.holder, strict=True) if holder == seat]
+        declared = [entry[2] for entry in self.assaults] if self.by_cards and seat == self.active else []
+        used = [sum([units >> 4 * kind & 15 for units in own]) + declared.count(kind) for kind in range(len(KINDS))]
+        return [UNIT_BOX[kind] - used[kind] - self.kept(seat, kind) for kind in range(len(KINDS))]
 
     def has_commander(self, seat: int, kind: int) -> bool:
         """Whether a seat's token of a commander is on the map: there is one of each in a colour."""

@@ -7,24 +7,35 @@ phases 3 and 4 (E150): so nobody is asked in between.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 
 from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer
 from ..actions.action import Action
 from ..cards.conditions import progress
-from ..recall import recall
-from ..state import Europa
+from ..recall import recall_each
+from ..state import Europa, Work
 from . import milestones, missions
+
+
+def aims(g: Europa) -> tuple[Work, ...]:
+    """What there is to find out of every milestone and every mission in a hand: who could claim it."""
+    hands = ((seat, mission) for seat in g.clockwise(0) for mission in g.missions[seat] if mission >= 0)
+    return (
+        *((milestones.able, (stone,)) for stone in g.milestones),
+        *((missions.able, hand) for hand in hands),
+    )
 
 
 def claimants(g: Europa) -> int:
     """The seats that could claim something, as a mask."""
-    return milestones.waiting(g) | recall(g, missions.waiting)
+    return reduce(or_, recall_each(g, aims), 0)
 
 
 def claim(g: Europa, first: int, last: bool = False) -> bool:
     """Make the next claim in turn order; whether there was one. The last ones ask nobody what he wished (4.7)."""
-    able = recall(g, claimants) & (~0 if last else ~g.wishes)
+    able = claimants(g) & (~0 if last else ~g.wishes)
     for seat in g.clockwise(first) if able else ():
         if not able >> seat & 1:
             continue
@@ -39,7 +50,7 @@ def claim(g: Europa, first: int, last: bool = False) -> bool:
 
 def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
     by_hand = g.wishes >> seat & 1
-    if every or (by_hand and recall(g, claimants) >> seat & 1):
+    if every or (by_hand and claimants(g) >> seat & 1):
         done, reached = missions.fulfilled(g, seat), milestones.fulfilled(g, seat)
         for mission in g.missions[seat]:
             if mission >= 0 and (mission in done) > (not by_hand):

@@ -16,22 +16,13 @@ PRESTIGE = (5, 3, 1)
 
 def fulfilled(g: Europa, seat: int) -> tuple[int, ...]:
     """Those on the table that a seat has not reached and whose conditions hold for it."""
-    table = zip(g.milestones, g.reached, strict=True)
-    return tuple(stone for stone, seats in table if seat not in seats and recall(g, able, stone) >> seat & 1)
-
-
-def waiting(g: Europa) -> int:
-    """The seats that fulfil one which they have not reached, as a mask."""
-    found = 0
-    for stone, seats in zip(g.milestones, g.reached, strict=True):
-        found |= recall(g, able, stone) & ~bits(seats)
-    return found
+    return tuple(stone for stone in g.milestones if recall(g, able, stone) >> seat & 1)
 
 
 def able(g: Europa, stone: int) -> int:
-    """The seats for which the condition holds, as a mask."""
-    condition = g.start.lists.milestone[stone].condition
-    return bits(seat for seat in g.clockwise(0) if holds(g, seat, condition))
+    """The seats that have not reached it and for which its condition holds, as a mask."""
+    condition, reached = g.start.lists.milestone[stone].condition, g.reached[g.milestones.index(stone)]
+    return bits(seat for seat in g.clockwise(0) if seat not in reached and holds(g, seat, condition))
 
 
 def reach(g: Europa, seat: int, stone: int) -> None:

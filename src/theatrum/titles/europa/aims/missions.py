@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..asked import Asked
-from ..board.reading import bits, lowest
+from ..board.reading import lowest, members
 from ..cards.conditions import holds
 from ..cards.effects import Resolve
 from ..cards.hands import without
@@ -37,27 +37,23 @@ def deck(g: Europa, seat: int) -> tuple[int, ...]:
     return g.start.missions[seat] if played(g) else ()
 
 
-def is_done(g: Europa, seat: int, key: str) -> bool:
-    """Completed, or said by the scenario to be."""
-    if key in seat_data(g, seat).get("done", []):
-        return True
-    return played(g) and bool(g.missions_done[seat] & g.start.missions_called[seat].get(key, 0))
+def done(g: Europa, seat: int) -> frozenset[str]:
+    """The keys of those that are completed, or said by the scenario to be."""
+    cards = g.start.lists.missions
+    completed = members(g.missions_done[seat]) if played(g) else ()
+    return frozenset((*seat_data(g, seat).get("done", ()), *(cards[number].key for number in completed)))
 
 
 def eligible(g: Europa, seat: int) -> list[int]:
     """Those that a seat can choose: not completed, not in its hand, with one of the needed ones completed."""
+    cards, held, over = g.start.lists.missions, g.missions[seat], done(g, seat)
     return [
         number
         for number in deck(g, seat)
-        if number not in g.missions[seat]
-        and not is_done(g, seat, g.start.lists.missions[number].key)
-        and _open(g, seat, number)
+        if number not in held
+        and cards[number].key not in over
+        and (not cards[number].needs or not over.isdisjoint(cards[number].needs))
     ]
-
-
-def _open(g: Europa, seat: int, number: int) -> bool:
-    needs = g.start.lists.missions[number].needs
-    return not needs or any(is_done(g, seat, key) for key in needs)
 
 
 def starting(g: Europa, seat: int) -> list[int]:
@@ -79,17 +75,12 @@ def take(g: Europa, seat: int, mission: int) -> None:
 
 def fulfilled(g: Europa, seat: int) -> tuple[int, ...]:
     """Missions in hand whose conditions hold."""
-    return tuple(mission for mission in g.missions[seat] if mission >= 0 and recall(g, meets, seat, mission))
+    return tuple(mission for mission in g.missions[seat] if mission >= 0 and recall(g, able, seat, mission))
 
 
-def waiting(g: Europa) -> int:
-    """The seats that fulfil one of theirs, as a mask."""
-    return bits(seat for seat in g.clockwise(0) if fulfilled(g, seat))
-
-
-def meets(g: Europa, seat: int, mission: int) -> bool:
-    """Whether the condition of a mission holds."""
-    return holds(g, seat, g.start.lists.missions[mission].condition)
+def able(g: Europa, seat: int, mission: int) -> int:
+    """The seat itself as a mask if the condition of its mission holds."""
+    return int(holds(g, seat, g.start.lists.missions[mission].condition)) << seat
 
 
 def complete(g: Europa, seat: int, mission: int, rewarded: bool = True) -> None:

@@ -46,13 +46,12 @@ def futile(g: Europa, seat: int, deed: int) -> Reason | None:
 
 def from_hand(g: Europa, seat: int, minor: bool, every: bool) -> Iterator[Offer]:
     """Playing cards; two of the same kind are not displayed."""
-    s = scene(g, seat)
     for card in g.hands[seat]:
         deed = of_card(g, card)
         act = g.start.lists.deeds[deed]
         if act.minor != minor or not (act.effects or act.uses):
             continue
-        why = barred(s, deed)
+        why = barred(scene(g, seat), deed)
         if act.uses and any(of_card(g, other) == deed for other, _ in g.shown[seat]):
             why = Reason("same-card-shown", "6.2")
         if why is None or every:
@@ -60,12 +59,11 @@ def from_hand(g: Europa, seat: int, minor: bool, every: bool) -> Iterator[Offer]
 
 
 def from_table(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-    s = scene(g, seat)
     for card, left in g.shown[seat]:
         kind = g.start.lists.deeds[of_card(g, card)].kind
         for deed, act in enumerate(g.start.lists.deeds):
             if act.kind == kind and act.takes:
-                why = Reason("no-uses", "6.2", (act.takes,)) if left < act.takes else barred(s, deed)
+                why = Reason("no-uses", "6.2", (act.takes,)) if left < act.takes else barred(scene(g, seat), deed)
                 if why is None or every:
                     yield g.lexicon["use", card, deed], why
 

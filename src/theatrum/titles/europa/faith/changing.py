@@ -21,7 +21,7 @@ from ..state import ADM, Europa, share
 from ..unrest.dice import Rebellion
 from ..unrest.stirring import stir
 from .rebels import appease, demanded
-from .religion import CATHOLIC, COUNTER_REFORMED, PROTESTANT, believers, convert, religion_of
+from .religion import CATHOLIC, COUNTER_REFORMED, PROTESTANT, believers, convert, religions
 from .state import adopt
 
 AGE = 2
@@ -54,7 +54,7 @@ def closed(g: Europa, seat: int, religion: int) -> Reason | None:
         return Reason("empire-faith-binds", "18.7", (g.empire_faith,))
     if religion != COUNTER_REFORMED:
         return None
-    if all(religion_of(g, area) != COUNTER_REFORMED for area in range(len(g.faith))):
+    if COUNTER_REFORMED not in religions(g):
         return Reason("no-counter-reformation", "5.1")
     return Reason("no-power", "5.1", (ADM, COST)) if power.has(g, seat, ADM) < COST else None
 

@@ -10,6 +10,7 @@ from ....engine.flow import Offer
 from ..asked import Asked
 from ..board.land import RELIGIONS, REVOLUTIONARY
 from ..board.reading import bits, members
+from ..recall import recall
 from ..state import NONE, Europa
 
 CATHOLIC, COUNTER_REFORMED, PROTESTANT, ORTHODOX, MUSLIM, DIVERSE = range(1, len(RELIGIONS))
@@ -45,13 +46,22 @@ def faith(religion: int) -> int:
     return CATHOLIC if religion == COUNTER_REFORMED else religion
 
 
+def religions(g: Europa) -> tuple[int, ...]:
+    """The religion of every area."""
+    return recall(g, _religions)
+
+
+def _religions(g: Europa) -> tuple[int, ...]:
+    return tuple(religion_of(g, area) for area in range(len(g.faith)))
+
+
 def believers(g: Europa, religion: int) -> int:
     """The areas of a faith, as a mask."""
-    found = 0
-    for area in range(len(g.faith)):
-        if same_faith(religion_of(g, area), religion):
-            found |= 1 << area
-    return found
+    return recall(g, _believers, religion)
+
+
+def _believers(g: Europa, religion: int) -> int:
+    return bits(area for area, found in enumerate(religions(g)) if same_faith(found, religion))
 
 
 # -- tokens

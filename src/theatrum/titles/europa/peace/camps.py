@@ -17,8 +17,13 @@ def camp(g: Europa, realm: int, enemy: int) -> int:
     """The realms that are covered when a realm makes peace with an enemy, as a mask."""
     seat, foe = g.seat_of(realm), g.seat_of(enemy)
     close = g.active_allies[seat] if seat >= 0 else 0
-    wards = g.wars[foe] if seat >= 0 and foe >= 0 else 0
+    wards = g.wars[foe] if seat >= 0 and foe >= 0 and defends(g, realm, enemy) else 0
     return 1 << realm | close | bits(other for other in members(wards) if covers(g, realm, enemy, other))
+
+
+def defends(g: Europa, realm: int, enemy: int) -> bool:
+    """Whether a realm is the Emperor's, who defends the Empire against an enemy."""
+    return realm == g.emperor and bool(g.defence >> enemy & 1)
 
 
 def covers(g: Europa, realm: int, enemy: int, other: int) -> bool:
@@ -28,7 +33,7 @@ def covers(g: Europa, realm: int, enemy: int, other: int) -> bool:
         return other == realm
     if g.active_allies[seat] >> other & 1:
         return True
-    if realm != g.emperor or not g.defence >> enemy & 1 or foe < 0 or not g.wars[foe] >> other & 1:
+    if not defends(g, realm, enemy) or foe < 0 or not g.wars[foe] >> other & 1:
         return False
     return g.seat_of(other) < 0 and is_subject(g, other)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..board.holding import free
-from ..board.ownership import independent, lands
+from ..board.ownership import any_of, independent, lands
 from ..board.reading import members
 from ..court import prestige
 from ..court.vocabulary import LOST_ALLY, WHITE_PEACE
@@ -66,7 +66,7 @@ def _left_over(g: Europa, seat: int, other: int) -> None:
 
 
 def _active(g: Europa, realm: int) -> bool:
-    return any(allies >> realm & 1 for allies in g.active_allies)
+    return bool(any_of(g.active_allies) >> realm & 1)
 
 
 def _empire(g: Europa, seat: int, other: int, victor: int, kept: int) -> None:

@@ -120,7 +120,10 @@ def is_quiet(g: Europa) -> bool:
 
 def current(g: Europa) -> Turn:
     """The turn that is being played."""
-    return next(frame for frame in reversed(g.stack) if type(frame) is Turn)
+    for frame in reversed(g.stack):
+        if type(frame) is Turn:
+            return frame
+    raise LookupError("nobody has the turn")
 
 
 @dataclass(slots=True, eq=False)

@@ -243,6 +243,11 @@ def is_wed(g: Europa, seat: int, realm: int) -> bool:
     return bool((g.weddings[seat] & ~g.disputed[seat]) >> realm & 1)
 
 
+def attacks(g: Europa, seat: int) -> tuple[Choice, ...]:
+    """War on every realm that can be attacked."""
+    return tuple(g.lexicon["attack", realm] for realm in members(recall(g, attackable, seat)))
+
+
 @dataclass(slots=True, eq=False)
 class Target(Asked):
     """On whom is war made?"""
@@ -259,10 +264,11 @@ class Target(Asked):
 
     def choices(self, g: Europa, seat: int) -> list[Choice]:
         """The open ones: there are many, and the question is put again for each target."""
-        war, lexicon = declaring(g), g.lexicon
+        war, found = declaring(g), recall(g, attacks, seat)
+        if not war.chosen and not war.among:
+            return [*found]
         shut = bits(war.chosen) | ~(war.among or ~0)
-        found = [lexicon["attack", realm] for realm in members(recall(g, attackable, seat)) if not shut >> realm & 1]
-        return [*found, lexicon["done",]] if war.chosen or war.among else found
+        return [*(attack for attack in found if not shut >> attack.args[0] & 1), g.lexicon["done",]]
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         war = declaring(g)

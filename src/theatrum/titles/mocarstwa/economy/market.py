@@ -48,33 +48,53 @@ def recruiting_grounds(g: Mocarstwa, seat: int) -> list[int]:
 def recruits(g: Mocarstwa, seat: int, left: int) -> Iterator[Offer]:
     """So many units at most, where there is room."""
     grounds = [(place, min(g.room(place), left)) for place in recruiting_grounds(g, seat)]
-    most = max((room for _, room in grounds), default=0)
+    most, figures = max((room for _, room in grounds), default=0), g.figures(seat)
     for kind in BOUGHT:
-        whys = no_recruits(g, seat, kind, most)
+        whys = no_recruits(g, seat, kind, most, figures[kind])
         for place, room in grounds:
             if room > 0:
                 yield from zip(g.board.numbered("recruit", kind, place)[:room], whys, strict=False)
 
 
-def recruitable(g: Mocarstwa, seat: int, left: int) -> list[Choice]:
-    """Those that can be raised."""
-    grounds = [(place, room) for place in recruiting_grounds(g, seat) if (room := min(g.room(place), left)) > 0]
-    most = max((room for _, room in grounds), default=0)
-    found: list[Choice] = []
-    for kind in BOUGHT:
-        able = no_recruits(g, seat, kind, most).count(None)  # who cannot have one more cannot have two
-        if able:
-            for place, room in grounds:
-                found += g.board.numbered("recruit", kind, place)[: min(room, able)]
-    return found
-
-
-def no_recruits(g: Mocarstwa, seat: int, kind: int, most: int) -> list[Reason | None]:
-    """Why one unit of a kind, two, and so on up to `most`, cannot be recruited."""
-    price, left = unit_price(g, seat, kind), g.figures_left(seat, kind) if most else 0
+def no_recruits(g: Mocarstwa, seat: int, kind: int, most: int, left: int) -> list[Reason | None]:
+    """Why one unit of a kind, of which so many figures are left, two, and so on up to `most`, cannot be recruited."""
+    price = unit_price(g, seat, kind)
     whys = [no_purchase(g, seat, price, number) for number in range(1, most + 1)]
     short = Reason("none-in-the-box", "2", (kind,))
     return [why or (short if number > left else None) for number, why in enumerate(whys, 1)]
+
+
+def recruitable(g: Mocarstwa, seat: int, left: int) -> list[Choice]:
+    """Those that can be raised."""
+    able = affordable(g, seat, left)
+    if not any(able):
+        return []
+    grounds = [(place, room) for place in recruiting_grounds(g, seat) if (room := min(g.room(place), left)) > 0]
+    found: list[Choice] = []
+    for kind, number in zip(BOUGHT, able, strict=True):
+        if number:
+            for place, room in grounds:
+                found += g.board.numbered("recruit", kind, place)[: min(room, number)]
+    return found
+
+
+def can_recruit(g: Mocarstwa, seat: int, left: int) -> bool:
+    """Whether any can."""
+    return any(affordable(g, seat, left)) and any(g.room(place) > 0 for place in recruiting_grounds(g, seat))
+
+
+def affordable(g: Mocarstwa, seat: int, most: int) -> list[int]:
+    """How many of each kind that is bought a seat can pay for and the box still has, `most` at most."""
+    figures = g.figures(seat) if most > 0 else ()
+    return [
+        max(0, min(most, figures[kind], *(g.has(seat, good) // each for good, each in priced(g, seat, kind))))
+        for kind in (BOUGHT if most > 0 else ())
+    ]
+
+
+def priced(g: Mocarstwa, seat: int, kind: int) -> Iterator[tuple[int, int]]:
+    """The goods that a unit costs, with how much of each."""
+    return ((good, each) for good, each in enumerate(unit_price(g, seat, kind)) if each > 0)
 
 
 def recruit(g: Mocarstwa, seat: int, kind: int, place: int, number: int) -> None:

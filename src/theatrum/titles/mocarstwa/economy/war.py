@@ -16,7 +16,7 @@ from ..setup.appointing import TakeCommander
 from ..state import Mocarstwa
 from ..vocabulary import GRAIN
 from .dismissing import dismiss, dismissals
-from .market import recruit, recruitable, recruits
+from .market import can_recruit, recruit, recruitable, recruits
 from .visit import Visit
 
 
@@ -51,6 +51,9 @@ class Enlist(Asked):
 
     def choices(self, g: Mocarstwa, seat: int) -> list[Choice]:
         return [*recruitable(g, seat, self.left(g)), g.lexicon["done",]]
+
+    def open(self, g: Mocarstwa) -> bool:
+        return can_recruit(g, self.seat, self.left(g))
 
     def left(self, g: Mocarstwa) -> int:
         return next(frame for frame in reversed(g.stack) if isinstance(frame, War)).left(g)

@@ -26,9 +26,11 @@ def shift(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> int:
         g.commander[place] = 0
         g.commander[to] = commander
         g.led |= 1 << commander
-    for province in (place, to):
-        if province < len(g.fort):
-            changed(g, province)
+    provinces = len(g.fort)
+    if place < provinces:
+        changed(g, place)
+    if to < provinces:
+        changed(g, to, g.board.owners[place] if place < provinces else ())
     collect(g, seat, to)
     return commander
 
@@ -37,7 +39,7 @@ def escorted(g: Mocarstwa, kind: int, place: int, to: int) -> int:
     """The commander who goes along with a unit: told to, or because nobody else is left with him. Once in a phase, but
     on with the cavalry that brought him (12.3)."""
     commander = g.commander[place]
-    if g.led >> commander & 1 and not (g.outrider == place and kind in MOUNTED):
+    if not commander or (g.led >> commander & 1 and not (g.outrider == place and kind in MOUNTED)):
         return 0
     alone = g.units[place] == ONE[kind]
     there = g.commander[to] and g.holder[to] == g.holder[place]  # an enemy's is no hindrance

@@ -78,16 +78,18 @@ class Orders(Question[Mocarstwa]):
 
     def choices(self, g: Mocarstwa, seat: int) -> list[Choice]:
         found: list[Choice] = []
-        holder, units, fort, ways = g.holder, g.units, g.fort, g.board.ways
+        holder, units, fort, ways, capacity = g.holder, g.units, g.fort, g.board.ways, CAPACITY
         moving = not (g.assaults and g.by_cards)  # with cards, all moves come before the first attack
-        truce = g.board.apart or in_force(g, "truce")
-        riding, own = any(g.riding), (seat, NOBODY)
-        for place in compress(range(len(fort)), map(or_, g.fresh, g.riding) if riding else g.fresh):
-            here, riders = present(g.fresh[place]), riding and present(g.riding[place])
+        truce = g.board.apart or (g.lasting and in_force(g, "truce"))
+        riding, own, fresh, led = any(g.riding), (seat, NOBODY), g.fresh, False
+        for place in compress(range(len(fort)), map(or_, fresh, g.riding) if riding else fresh):
+            here, riders = present(fresh[place]), riding and present(g.riding[place])
+            if g.commander[place]:
+                led = True
             for to, moves, attacks, rides, leaps in ways[place]:
                 there = holder[to]
                 if there in own:
-                    if moving and units[to] % 15 < CAPACITY[fort[to]]:
+                    if moving and units[to] % 15 < capacity[fort[to]]:
                         found += moves[here]
                         if riders:
                             found += rides[riders]
@@ -97,9 +99,10 @@ class Orders(Question[Mocarstwa]):
                         found += leaps[riders]
         if g.experts[seat]:
             found += [choice for choice, _ in usable(g, seat, True)]
-        if any(g.commander):
+        afloat = max(g.hex) >= 0
+        if led or (afloat and any(g.commander)):  # who leads nobody that can act goes nowhere
             found += [choice for choice, why in escorts(g, seat) if why is None]
-        if max(g.hex) >= 0:
+        if afloat:
             found += [choice for choice, why in at_sea(g, seat, False) if why is None]
         found.append(g.lexicon["end-phase",])
         return found
@@ -158,7 +161,7 @@ def escorts(g: Mocarstwa, seat: int) -> Iterator[Offer]:
 def at_sea(g: Mocarstwa, seat: int, closed: bool) -> Iterator[Offer]:
     """What can be done with and against ships; `closed`: what those who have acted cannot do too."""
     yield from voyages(g, seat, closed)
-    for choice, why in fights(g, seat):
+    for choice, why in fights(g, seat, closed):
         yield choice, why or no_war(g, choice.args[-1])
 
 

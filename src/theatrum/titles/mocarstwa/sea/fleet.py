@@ -84,7 +84,7 @@ def voyages(g: Mocarstwa, seat: int, closed: bool) -> Iterator[Offer]:
 def embarkations(g: Mocarstwa, seat: int, place: int, closed: bool) -> Iterator[Offer]:
     for shore in shores_of(g, place):
         if g.holder[shore] == seat and (closed or g.fresh[shore]):
-            for kind in kinds(g.units[shore]):
+            for kind in kinds((g.units if closed else g.fresh)[shore]):
                 yield g.lexicon["embark", kind, shore, place], no_embarking(g, kind, shore, place)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ..box.board import FLEET
 from ..box.prices import DECKS, WORTH
 from ..state import Mocarstwa
@@ -15,11 +13,10 @@ def ship_of(g: Mocarstwa, place: int) -> int:
     return place - len(g.fort)
 
 
-def crewed(g: Mocarstwa, holder: int) -> Iterator[int]:
+def crewed(g: Mocarstwa, holder: int) -> list[int]:
     """Places of the ships that somebody has a crew on."""
-    for place in g.board.ships:
-        if g.holder[place] == holder:
-            yield place
+    whose = g.holder
+    return [place for place in g.board.ships if whose[place] == holder]
 
 
 def shores_of(g: Mocarstwa, place: int) -> tuple[int, ...]:
@@ -37,7 +34,7 @@ def lies_beside(g: Mocarstwa, place: int, to: int) -> bool:
 def alongside(g: Mocarstwa, place: int) -> list[int]:
     """Ships on the hexes beside a ship's own."""
     around = g.board.land.hex_neighbours[g.hex[ship_of(g, place)]]
-    return [other for other in g.board.ships if g.hex[ship_of(g, other)] in around]
+    return [other for other, hex_ in zip(g.board.ships, g.hex, strict=True) if hex_ in around]
 
 
 def sound_decks(g: Mocarstwa, place: int) -> int:

@@ -272,11 +272,12 @@ class Buy(Asked):
     rule = "4.2"
 
     def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
+        figures = g.figures(seat)
         for kind in BOUGHT:
-            left = g.figures_left(seat, kind)
+            left, price = figures[kind], unit_price(g, seat, kind)
             number = 1
             while True:
-                why = no_purchase(g, seat, unit_price(g, seat, kind), number)
+                why = no_purchase(g, seat, price, number)
                 if why is None and number > left:
                     why = Reason("none-in-the-box", "2", (kind,))
                 yield g.lexicon["buy", kind, number], why

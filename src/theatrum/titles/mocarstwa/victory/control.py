@@ -46,10 +46,12 @@ def settle(g: Mocarstwa, power: int) -> None:
             g.tell("took-coat", g.core[seat], power)
 
 
-def changed(g: Mocarstwa, province: int) -> None:
-    """Something entered or left a province: see to the coat of arms, to a stand that is broken off, to the beaten."""
+def changed(g: Mocarstwa, province: int, settled: tuple[int, ...] = ()) -> None:
+    """Something entered or left a province: see to the coats of arms but for those just settled, and to a stand that is
+    broken off."""
     for power in g.board.owners[province]:
-        settle(g, power)
+        if power not in settled:
+            settle(g, power)
     if province in g.board.stands:
         for seat in range(g.seats):
             if g.holder[province] != seat:

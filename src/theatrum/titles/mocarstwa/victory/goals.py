@@ -10,6 +10,8 @@ from ..vocabulary import FULL, GOALS, INDEPENDENT, NOBODY
 from .control import controls, powers_of
 
 HOLD, CONQUER, CLEAR, SURVIVE, FORTS, TAKE, ENEMY_FORT, POINTS, POWERS, ELIMINATE = range(len(GOALS))
+AROUND = tuple(tuple((*range(first, seats), *range(first)) for first in range(seats)) for seats in range(6))
+"""The seats of a table of so many, from each of them on."""
 WANTED = {2: (3, 1), 3: (3, 0), 4: (2, 1), 5: (2, 0)}
 """Powers, and further capitals, that win the full game, by the number of players (6.1)."""
 
@@ -32,9 +34,10 @@ def check(g: Mocarstwa) -> None:
         if all(seat in side for seat in range(g.seats) if alive >> seat & 1):
             g.win(side, ELIMINATE)
             return
-    for seat in (*range(g.active, g.seats), *range(g.active)):
+    goals_of, core = g.board.goals_of, g.core
+    for seat in AROUND[g.seats][g.active]:
         if alive >> seat & 1:
-            for goal in g.board.goals_of[g.core[seat]]:
+            for goal in goals_of[core[seat]]:
                 if (reached := REACHED.get(goal.kind)) and reached(g, seat, goal):
                     g.win(allies(g, seat), goal.kind)
                     return

@@ -61,9 +61,9 @@ def stability_below(s: Scene, level: Term) -> bool:
 def greatest_of_faith(s: Scene) -> bool:
     """No other realm of the state religion has more tax."""
     mine = creed(s.g, s.realm)
-    rivals = (realm for realm in range(len(s.g.start.side.capital)) if lands(s.g, realm))
-    most = max(worth(s.g, owned(s.g, realm)) for realm in rivals if same_faith(creed(s.g, realm), mine))
-    return worth(s.g, owned(s.g, s.realm)) >= most
+    tax, realms = worth(s.g, owned(s.g, s.realm)), range(len(s.g.start.side.capital))
+    richer = (realm for realm in realms if worth(s.g, owned(s.g, realm)) > tax)
+    return not any(same_faith(creed(s.g, realm), mine) for realm in richer)
 
 
 # -- war and peace
@@ -71,12 +71,15 @@ def greatest_of_faith(s: Scene) -> bool:
 
 @word("condition")
 def at_war_with(s: Scene, who: Term) -> bool:
-    return any(_at_war(s, other) for other in members(s.who(who)))
+    return _tied(s, s.g.wars, s.who(who))
 
 
-def _at_war(s: Scene, other: int) -> bool:
-    one, two = s.seat, s.g.seat_of(other)
-    return (one >= 0 and bool(s.g.wars[one] >> other & 1)) or (two >= 0 and bool(s.g.wars[two] >> s.realm & 1))
+def _tied(s: Scene, ties: list[int], others: int) -> bool:
+    """Whether one of these realms has tokens with this one, on either's mat."""
+    seat, crowns = s.seat, s.g.realm
+    if seat >= 0 and ties[seat] & others:
+        return True
+    return any(others >> crowns[other] & 1 and ties[other] >> s.realm & 1 for other in s.g.clockwise(0))
 
 
 @word("condition")
@@ -86,12 +89,7 @@ def at_peace_with(s: Scene, who: Term) -> bool:
 
 @word("condition")
 def truce_with(s: Scene, who: Term) -> bool:
-    return any(_truce(s, other) for other in members(s.who(who)))
-
-
-def _truce(s: Scene, other: int) -> bool:
-    one, two = s.seat, s.g.seat_of(other)
-    return (one >= 0 and bool(s.g.truces[one] >> other & 1)) or (two >= 0 and bool(s.g.truces[two] >> s.realm & 1))
+    return _tied(s, s.g.truces, s.who(who))
 
 
 # -- ties

@@ -12,9 +12,11 @@ from ...court.treasury import spend
 from ...round.once import hire, hired
 from ...state import NONE, Europa, share
 from ..pieces import CROWD, mercenaries_left, place
-from ..units import ALLIED, ARTILLERY, CATEGORIES, INFANTRY, MERCENARY, REGULAR, UNITS
+from ..units import ALLIED, ARTILLERY, INFANTRY, MERCENARY, REGULAR, UNITS
 from .limits import Demand, Levy, more
 
+Affordable = tuple[tuple[int, tuple[int, ...]], ...]
+"""Categories, each with kinds of unit."""
 HIRED = 3
 """Mercenaries that a seat may recruit in a turn."""
 
@@ -31,6 +33,13 @@ def _prices(box: Box) -> tuple[tuple[int, int, int], ...]:
 
 
 @cache
+def _kinds(box: Box) -> tuple[tuple[int, ...], ...]:
+    """The kinds of unit that each category has."""
+    categories = zip(*_prices(box), strict=True)
+    return tuple(tuple(kind for kind, price in enumerate(prices) if price >= 0) for prices in categories)
+
+
+@cache
 def _cheapest(box: Box) -> tuple[int, ...]:
     """The least price of each category."""
     return tuple(min(price for price in prices if price >= 0) for prices in zip(*_prices(box), strict=True))
@@ -44,23 +53,41 @@ def armies_for(g: Europa, seat: int, area: int) -> list[int]:
 def options(g: Europa, seat: int, area: int, levy: Levy, demand: Demand, every: bool) -> Iterator[Offer]:
     """Every unit that might be recruited in an area, into each army and loose."""
     armies = armies_for(g, seat, area)
-    for category in range(len(CATEGORIES)):
-        kinds = [kind for kind in range(len(UNITS)) if price(g, kind, category) >= 0]
-        dear = [too_dear(g, seat, kind, category) for kind in kinds]
-        if not every and None not in dear:  # nobody needs to look at the provinces
-            continue
+    for category, kinds in enumerate(_kinds(g.start.box)) if every else affordable(g, seat):
         why = shortage(g, seat, area, levy, demand, category)
         if why is not None and not every:
             continue
-        for kind, closed in zip(kinds, dear, strict=True):
-            closed = why or closed
-            if closed is not None and not every:
-                continue
+        for kind in kinds:
+            closed = why or too_dear(g, seat, kind, category)
             if kind == INFANTRY and category == REGULAR:
-                full = share(g.infantry, area, seat) >= CROWD
-                yield g.lexicon["enlist-loose",], closed or (Reason("crowded", "9.4", (CROWD,)) if full else None)
+                crowded = Reason("crowded", "9.4", (CROWD,)) if is_full(g, seat, area) else None
+                yield g.lexicon["enlist-loose",], closed or crowded
             for army in armies:
                 yield g.lexicon["enlist", army, kind, category], closed
+
+
+def is_full(g: Europa, seat: int, area: int) -> bool:
+    """Whether no more loose infantry of a seat finds room in an area."""
+    return share(g.infantry, area, seat) >= CROWD
+
+
+def affordable(g: Europa, seat: int) -> Affordable:
+    """What a seat can pay for, wherever it might be recruited."""
+    found = [
+        (category, tuple(kind for kind in kinds if too_dear(g, seat, kind, category) is None))
+        for category, kinds in enumerate(_kinds(g.start.box))
+    ]
+    return tuple((category, kinds) for category, kinds in found if kinds)
+
+
+def is_open(g: Europa, seat: int, area: int, levy: Levy, demand: Demand, within: Affordable) -> bool:
+    """Whether `options` has anything open in an area."""
+    joined = bool(armies_for(g, seat, area))
+    for category, kinds in within:
+        loose = category == REGULAR and INFANTRY in kinds and not is_full(g, seat, area)
+        if (joined or loose) and shortage(g, seat, area, levy, demand, category) is None:
+            return True
+    return False
 
 
 def shortage(g: Europa, seat: int, area: int, levy: Levy, demand: Demand, category: int) -> Reason | None:
@@ -74,7 +101,7 @@ def shortage(g: Europa, seat: int, area: int, levy: Levy, demand: Demand, catego
         return Reason("not-own-area", "5.5")
     if not (g.available if regular else g.allied)[seat]:
         return Reason("no-manpower" if regular else "no-allied-units", "9.3")
-    if levy.cover(more(demand, area, regular, not regular)) is None:
+    if not levy.bears(more(demand, area, regular, not regular)):
         return Reason("recruiting-limit", "9.2", (area,))
     return None
 

@@ -74,6 +74,13 @@ class Levy:
             self._bases[realm] = basis(self.g, realm)
         return counting(self.g, self._bases[realm], area) & ~self.g.levied
 
+    def bears(self, demand: Demand) -> bool:
+        """Whether the provinces suffice for these units."""
+        if len(demand) == 1 and not demand[0][2]:
+            area, regular, _ = demand[0]
+            return tax_of(self.g, self.counting(self.realm, area)) >= regular
+        return self.cover(demand) is not None
+
     def cover(self, demand: Demand) -> int | None:
         """The provinces that are used up by these units, each for one area; None where they do not suffice."""
         if len(demand) == 1 and not demand[0][2]:

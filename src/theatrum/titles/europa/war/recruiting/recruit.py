@@ -15,7 +15,6 @@ from ...asked import Asked
 from ...board.ownership import any_of
 from ...board.reading import members
 from ...court import power
-from ...recall import recall
 from ...state import MIL, Europa
 from ..meeting import Meetings
 from ..ports import large
@@ -27,7 +26,7 @@ from .limits import Demand, Levy, more
 def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
     why = None if power.has(g, seat, MIL) else Reason("no-power", "5.5", (MIL, 1))
     if why is None or every:
-        yield g.lexicon["recruit",], why or recall(g, why_not, seat)
+        yield g.lexicon["recruit",], why or why_not(g, seat)
 
 
 def why_not(g: Europa, seat: int) -> Reason | None:
@@ -72,11 +71,18 @@ class Recruit(Procedure[Europa]):
         if not every and not enlisting.possible(g, self.seat):
             return
         levy = Levy(g, self.seat)
-        everywhere = levy.home | levy.vassal | any_of([*levy.hosts.values()])
-        for area in members(everywhere):
-            why = _closed(enlisting.options(g, self.seat, area, levy, self.demand, every))
-            if why is None or every:
-                yield g.lexicon["muster", area], why
+        everywhere = members(levy.home | levy.vassal | any_of([*levy.hosts.values()]))
+        if every:
+            for area in everywhere:
+                yield (
+                    g.lexicon["muster", area],
+                    _closed(enlisting.options(g, self.seat, area, levy, self.demand, every)),
+                )
+            return
+        affordable = enlisting.affordable(g, self.seat)
+        for area in everywhere:
+            if enlisting.is_open(g, self.seat, area, levy, self.demand, affordable):
+                yield g.lexicon["muster", area], None
 
     def yards(self, g: Europa, every: bool) -> Iterator[Offer]:
         """The ports where a ship can be built."""
