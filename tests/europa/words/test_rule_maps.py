@@ -1,4 +1,4 @@
-"""Details of the map in the rules: they show what there is, the same in both languages, and read well without pictures."""
+"""Details of the map in the rules: they show what there is, alike in both languages, and read well without pictures."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ def test_chapters_with_a_place_on_the_map_have_a_detail_of_it() -> None:
 
 @pytest.mark.parametrize(("rule", "board", "places"), SHOWN)
 def test_a_detail_shows_places_of_the_board(rule: str, board: str, places: str) -> None:
+    assert rule in BOOKS["pl"]
     drawn = json.loads((CONTENT / "maps" / f"{board}.json").read_text(encoding="utf-8"))
     known = {one["id"] for kind in ("areas", "zones", "nodes") for one in drawn[kind]}
     assert known.issuperset(places.split())
@@ -30,7 +31,7 @@ def test_a_detail_shows_places_of_the_board(rule: str, board: str, places: str) 
 
 
 def test_both_languages_show_the_same() -> None:
-    assert SHOWN == [(rule, *found[:2]) for rule, text in BOOKS["pl"].items() for found in MAP.findall(text)]
+    assert [(rule, *found[:2]) for rule, text in BOOKS["pl"].items() for found in MAP.findall(text)] == SHOWN
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
