@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 NUMBER = re.compile(r"[a-z]?\d+(\.\d+)*")
 """A paragraph's number: '10.4.2', 'e2.1'."""
+MAP = re.compile(r"^! \w+: [\w ]+ \| ")
+"""What stands before the caption of a detail of a map."""
 WORD = re.compile(r"[^\W\d_]+")
 
 
@@ -37,7 +39,8 @@ def rules_files(title: Title) -> list[Path]:
 def read(title: Title, language: str) -> list[Rule]:
     """Every paragraph, in the order of the book. A chapter begins with the paragraph it names as its first.
 
-    A line of a text is a paragraph, an item of a list ("- ...") or a row of a table ("| ... | ...", its head first).
+    A line of a text is a paragraph, an item of a list ("- ..."), a row of a table ("| ... | ...", its head first) or a
+    detail of a map ("! BOARD: PLACE PLACE | caption").
     """
     return [rule for path in rules_files(title) for rule in _read_file(path, language)]
 
@@ -50,6 +53,11 @@ def _read_file(path: Path, language: str) -> Iterator[Rule]:
         words, number = sheet.table_at(entry, language), sheet.text_at(entry, "id")
         chapter = firsts.get(number, chapter)
         yield Rule(number, sheet.text_at(words, "title"), sheet.text_at(words, "text").strip(), chapter)
+
+
+def without_maps(text: str) -> str:
+    """A text for readers who see no pictures: of a detail of a map its caption stays."""
+    return "\n".join(MAP.sub("", line) for line in text.split("\n"))
 
 
 def headings(title: Title, language: str) -> dict[str, str]:

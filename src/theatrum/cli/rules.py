@@ -57,7 +57,7 @@ def show(out: Console, rules: list[Rule], headings_only: bool = False) -> None:
     for rule in rules:
         out.print(Text.assemble((rule.id, "bold cyan"), "  ", (rule.title, "bold")))
         if not headings_only:
-            out.print(Padding(Text(rule.text), (0, 0, 1, 4), expand=False))
+            out.print(Padding(Text(rulebook.without_maps(rule.text)), (0, 0, 1, 4), expand=False))
 
 
 def _coverage(args: argparse.Namespace) -> int:

@@ -27,6 +27,9 @@ def ask(args: argparse.Namespace) -> None:
     if args.scenario is None:
         args.scenario = _scenario(args.title, words)
     scenario = _known(args.title, args.scenario)
+    if scenario:
+        for line in about(args.title, scenario, words):
+            print(line)
     if scenario and args.seats is None:
         args.seats = _seats(scenario, words)
         given = dict(args.option)
@@ -36,7 +39,23 @@ def ask(args: argparse.Namespace) -> None:
             if option.sides:
                 args.option = [*args.option, (option.id, _sides(args.title, option, scenario, args.seats, words))]
             elif option.asked:
-                args.option = [*args.option, (option.id, _value(option, words))]
+                args.option = [*args.option, (option.id, _value(option, scenario, words))]
+
+
+def about(title: Title, scenario: Scenario, words: Words) -> list[str]:
+    """What a scenario is about, its goals, and the options it begins with, a line each."""
+    message, kind = f"scenario-{scenario.id}", theatrum.new(title.id, scenario.id, seed=0).standing()[0].kind
+    lines = [words.say(message) if words.has(message) else title.prose(words.language).get(message, "")]
+    for goal in title.cover(scenario).goals:
+        sides = ", ".join(words.thing(kind, side) for side in goal.sides) or words.say("goal-everyone")
+        worth = words.say(f"goal-{goal.worth}", points=goal.points)
+        told = words.say(
+            "goal-line", name=goal.names[words.language], who=sides, asks=goal.asks[words.language], worth=worth
+        )
+        lines.append(f"  {told}")
+    for option, value in scenario.rules.items():
+        lines.append(f"  {words.say(f'option-{option}')}: {words.say(f'option-{option}.{value}')}")
+    return [line for line in lines if line]
 
 
 def side(game: Game) -> int:
@@ -76,9 +95,10 @@ def _seats(scenario: Scenario, words: Words) -> int:
             return count
 
 
-def _value(option: Option, words: Words) -> str:
+def _value(option: Option, scenario: Scenario, words: Words) -> str:
     named = [words.say(f"option-{option.id}.{value}") for value in option.values]
-    return option.values[pick(words.say(f"option-{option.id}"), named, 0)]
+    usual = option.values.index(scenario.usual(option))
+    return option.values[pick(words.say(f"option-{option.id}"), named, usual)]
 
 
 def _sides(title: Title, option: Option, scenario: Scenario, seats: int, words: Words) -> str:

@@ -53,7 +53,7 @@ class Game:
         self.title = title
         self.scenario = scenario
         self.seats = seats
-        self.options = {option.id: options.get(option.id, option.values[0]) for option in title.options}
+        self.options = {option.id: options.get(option.id, scenario.usual(option)) for option in title.options}
         self.seed = seed
         self.commitment = "" if seed is None else commitment(seed)
         self.library = library

@@ -63,11 +63,29 @@ class Scenario:
     """The name of its map files, where the title has a map."""
     rows: Mapping[int, tuple[tuple[str, ...], ...]] = field(default_factory=dict)
     """The sides that may play together, by number of seats; none: any of the option's."""
+    rules: Mapping[str, str] = field(default_factory=dict)
+    """Values of options that it begins with, instead of their first ones."""
 
     @property
     def name(self) -> str:
         """The English name."""
         return self.names["en"]
+
+    def usual(self, option: Option) -> str:
+        """What a table plays that says nothing else."""
+        return self.rules.get(option.id, option.values[0])
+
+
+class Goal(NamedTuple):
+    """What a scenario asks of some of its sides (none named: of all): its name and a sentence in each language;
+    `goal-WORTH` is the message of what so many points for it mean."""
+
+    id: str
+    names: Names
+    asks: Names
+    sides: tuple[str, ...]
+    worth: str
+    points: int
 
 
 class Cover(NamedTuple):
@@ -78,6 +96,7 @@ class Cover(NamedTuple):
     minutes: tuple[int, int]
     weight: int
     places: tuple[str, ...] = ()
+    goals: tuple[Goal, ...] = ()
 
 
 class Standing(NamedTuple):

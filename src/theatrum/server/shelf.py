@@ -93,6 +93,8 @@ def _scenario(title: Title, scenario: Scenario) -> wire.shelf.ScenarioCard:
         minutes=cover.minutes,
         weight=cover.weight,
         places=list(cover.places),
+        rules=dict(scenario.rules),
+        goals=[wire.shelf.GoalCard(**goal._asdict()) for goal in cover.goals],
     )
 
 

@@ -394,7 +394,7 @@ def test_the_books_last_scoring() -> None:
     g.stability[at] = -2
     g.curia = (at, at)
     g.prestige[at] = 23
-    assert [points for _, points in last_points(g, at)] == [14, 1, 1, 2, 3, 0, -4, -2, 0]
+    assert [points for _, points in last_points(g, at)] == [14, 1, 1, 2, 3, 0, -4, -2, 0, 0, 0]
     score(g)
     assert g.prestige[at] == 40 - 2
 

@@ -904,6 +904,29 @@ export interface components {
             you: components["schemas"]["You"];
             update: components["schemas"]["Update"];
         };
+        /**
+         * GoalCard
+         * @description What a scenario asks of some of its sides, or of all where none is named; `goal-WORTH` is a message about the
+         *     points.
+         */
+        GoalCard: {
+            /** Id */
+            id: string;
+            /** Names */
+            names: {
+                [key: string]: string;
+            };
+            /** Asks */
+            asks: {
+                [key: string]: string;
+            };
+            /** Sides */
+            sides: string[];
+            /** Worth */
+            worth: string;
+            /** Points */
+            points: number;
+        };
         /** GradedFact */
         GradedFact: {
             /** Key */
@@ -1376,6 +1399,15 @@ export interface components {
              * @description Places of the map that it is about.
              */
             places: string[];
+            /**
+             * Rules
+             * @description Values of options that it begins with, instead of their first ones.
+             */
+            rules: {
+                [key: string]: string;
+            };
+            /** Goals */
+            goals: components["schemas"]["GoalCard"][];
         };
         /**
          * SeatChange

@@ -30,9 +30,9 @@ bank-coeur = Cœur
 `;
 const words = new Words({ en, pl: en });
 
-it('people who bargain begin with pauses for talk, others with the book', () => {
-  expect(begun(card, false)).toEqual({ talk: 'no', readings: 'book', banks: 'book' });
-  expect(begun(card, true)).toEqual({ talk: 'yes', readings: 'book', banks: 'book' });
+it('people who bargain begin with pauses for talk, others with the book, both with the rules of the scenario', () => {
+  expect(begun(card, {}, false)).toEqual({ talk: 'no', readings: 'book', banks: 'book' });
+  expect(begun(card, { banks: 'lot' }, true)).toEqual({ talk: 'yes', readings: 'book', banks: 'lot' });
 });
 
 it('what is not as in the book comes first, with its points by name; sides are named', () => {

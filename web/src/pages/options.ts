@@ -46,9 +46,9 @@ export function inForce(card: TitleCard, words: Words, chosen: Record<string, st
   return [...all.filter(({ usual }) => !usual), ...all.filter(({ usual }) => usual)];
 }
 
-/** What a table begins with: the book's options, and for people apart those that let them bargain (those at one screen
-    talk anyway). */
-export function begun(card: TitleCard, apart: boolean): Record<string, string> {
-  const book = Object.fromEntries(card.options.map(({ id, values }) => [id, values[0]!]));
+/** What a table begins with: the book's options with those of its scenario, and for people apart those that let them
+    bargain (those at one screen talk anyway). */
+export function begun(card: TitleCard, rules: Record<string, string>, apart: boolean): Record<string, string> {
+  const book = { ...Object.fromEntries(card.options.map(({ id, values }) => [id, values[0]!])), ...rules };
   return apart ? { ...book, ...card.parley } : book;
 }

@@ -31,7 +31,10 @@ test('a paragraph is called by its number, or by its heading', () => {
   expect([ruleName(words, 'E2.2'), ruleName(words, '10.4'), ruleName(words, 'battle')]).toEqual(['E2.2', '10.4', 'Bitwa']);
 });
 
-test('lines are prose, items of lists and rows of tables', () => {
+test('lines are prose, items of lists, rows of tables and details of a map', () => {
+  expect(blocks('! main: castile aragon | Where they meet.')).toEqual([
+    { kind: 'map', board: 'main', places: ['castile', 'aragon'], caption: 'Where they meet.' },
+  ]);
   expect(blocks('Kto płaci:\n- pierwszy\n- drugi\n\nIle:\n| gracze | dukaty\n| 3 | 5\n- na koniec')).toEqual([
     { kind: 'prose', text: 'Kto płaci:' },
     { kind: 'list', items: ['pierwszy', 'drugi'] },

@@ -12,10 +12,18 @@ export interface Piece {
   hit: boolean;
 }
 
-/** A part of a paragraph's text: some lines of prose, a list or a table, whose first row is its head. */
-export type Block = { kind: 'prose'; text: string } | { kind: 'list'; items: string[] } | { kind: 'table'; rows: string[][] };
+/** A part of a paragraph's text: some lines of prose, a list, a table, whose first row is its head, or a detail of a map. */
+export type Block =
+  | { kind: 'prose'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'table'; rows: string[][] }
+  | { kind: 'map'; board: string; places: string[]; caption: string };
 
-/** A text as its parts: a line that begins with '- ' is an item of a list, one with '| ' a row of a table. */
+/** '! main: castile aragon | Where Castile and Aragon meet.' */
+const MAP = /^! (\w+): ([\w ]+) \| (.+)$/;
+
+/** A text as its parts: a line that begins with '- ' is an item of a list, one with '| ' a row of a table, one with '! ' a
+    detail of a map with its caption. */
 export function blocks(text: string): Block[] {
   const found: Block[] = [];
   for (const line of text.split('\n')) {
@@ -27,6 +35,9 @@ export function blocks(text: string): Block[] {
       const row = line.slice(2).split(' | ');
       if (last?.kind === 'table') last.rows.push(row);
       else found.push({ kind: 'table', rows: [row] });
+    } else if (MAP.test(line)) {
+      const [, board, places, caption] = MAP.exec(line)!;
+      found.push({ kind: 'map', board: board!, places: places!.split(' '), caption: caption! });
     } else if (line.trim()) found.push({ kind: 'prose', text: line });
   }
   return found;

@@ -7,6 +7,18 @@ from pydantic import BaseModel, Field
 from .parts import Kinds
 
 
+class GoalCard(BaseModel):
+    """What a scenario asks of some of its sides, or of all where none is named; `goal-WORTH` is a message about the
+    points."""
+
+    id: str
+    names: dict[str, str]
+    asks: dict[str, str]
+    sides: list[str]
+    worth: str
+    points: int
+
+
 class ScenarioCard(BaseModel):
     """A start position on the shelf; `sides` are the (kind, text id) of each seat, per number of seats."""
 
@@ -21,6 +33,8 @@ class ScenarioCard(BaseModel):
     minutes: tuple[int, int]
     weight: int
     places: list[str] = Field(description="Places of the map that it is about.")
+    rules: dict[str, str] = Field(description="Values of options that it begins with, instead of their first ones.")
+    goals: list[GoalCard]
 
 
 class OptionCard(BaseModel):

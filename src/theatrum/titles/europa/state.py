@@ -136,6 +136,7 @@ class Europa(State):
         "towns",
         "trade",
         "trade_used",
+        "triumph",
         "truces",
         "twins",
         "unpaid",
@@ -251,6 +252,7 @@ class Europa(State):
     crusaders: int  # mask of seats
     # the round and the turn
     gone: int  # mask of seats that have left the game (21)
+    triumph: int  # mask of seats that have met what wins the scenario (17)
     leaving: int  # mask of seats that want to leave it
     age: int
     round: int
@@ -281,7 +283,7 @@ class Europa(State):
         self.empire_faith = CATHOLIC
         self.curia = ()
         self.age = self.round = 1
-        self.first = self.active = self.gone = self.leaving = 0
+        self.first = self.active = self.gone = self.leaving = self.triumph = 0
         self.passed = ()
         self.took_event = self.levied = self.launched = self.defended = self.reach = 0
         self.stood = self.afloat = self.feuds = (0,) * seats
@@ -362,14 +364,16 @@ class Europa(State):
     # -- the end
 
     def result(self) -> tuple[int, ...]:
-        """2.1, 4.7: most Prestige, then power, then ducats; who is equal in all of them shares a place; last are those
-        who have left (21), as their chairs stand. A team has what its players have together (E210)."""
+        """2.1, 4.7: who has met the goal that wins the scenario (E213), then most Prestige, power, ducats; who is equal
+        in all of them shares a place; last are those who have left (21), as their chairs stand. A team has what its
+        players have together (E210)."""
         worth = []
         for seat, mates in enumerate(self.start.mates):
             team = tuple(members(mates & ~self.gone)) or (seat,)
             worth.append(
                 (
                     not self.gone >> seat & 1,
+                    self.triumph & mates != 0,
                     sum(self.prestige[mate] for mate in team),
                     sum(sum(self.power[3 * mate : 3 * mate + 3]) for mate in team),
                     sum(self.ducats[mate] for mate in team),

@@ -24,6 +24,7 @@ from .setup.scenarios import SCENARIO, read_variants, rounds_of
 from .setup.start import read_start
 from .shown.alerts import ALERTS, warn
 from .shown.forecast import FACTS, forecast
+from .shown.goals import told
 from .shown.groups import GROUPS
 from .shown.names import things
 from .shown.picture import picture
@@ -121,10 +122,11 @@ class EuropaTitle(Title):
         return _scenario(sheet, own=True)
 
     def cover(self, scenario: Scenario) -> Cover:
-        rounds = max(map(rounds_of, read_variants(scenario.text, scenario.id)))
+        variants = read_variants(scenario.text, scenario.id)
+        rounds = max(map(rounds_of, variants))
         fewest, most = A_ROUND
         kind = next(kind for kind, longest in KINDS.items() if rounds <= longest)
-        return Cover(kind, (rounds * fewest, rounds * most), self.weight, _capitals(scenario))
+        return Cover(kind, (rounds * fewest, rounds * most), self.weight, _capitals(scenario), told(variants[0]))
 
     def start(self, scenario: Scenario, seats: int, options: Mapping[str, str]) -> Europa:
         realms = tuple(options["realms"].split(","))
@@ -154,7 +156,13 @@ def _scenario(sheet: Sheet, own: bool) -> Scenario:
         row = tuple(seat.data["realm"] for seat in chairs)
         if row not in rows.setdefault(len(row), ()):  # another start of the same realms is an option
             rows[len(row)] += (row,)
-    return Scenario(sheet.data["id"], sheet.data["name"], tuple(sorted(rows)), sheet.text, own, MAP, rows)
+    data = sheet.data
+    rules = data.get("rules", {})
+    known = {option.id: option.values for option in EuropaTitle.options}
+    for option, value in rules.items():
+        if value not in known.get(option, ()):
+            raise sheet.fault(f"{option} =", f"there is no option '{option}' that can be '{value}'")
+    return Scenario(data["id"], data["name"], tuple(sorted(rows)), sheet.text, own, MAP, rows, rules)
 
 
 def _capitals(scenario: Scenario) -> tuple[str, ...]:

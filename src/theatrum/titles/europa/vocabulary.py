@@ -92,5 +92,5 @@ FOLDS = {
     "truce": Fold(lists=("of",)),
 }
 """What is told in one line."""
-ENDINGS = ("ages", "prestige", "pieces", "alone")
+ENDINGS = ("ages", "prestige", "pieces", "alone", "goal")
 """The last age is over; somebody is far ahead; somebody has every piece on the board; all others have left."""

@@ -52,6 +52,15 @@ export interface IdeaFace {
   brings: Record<string, number>;
 }
 
+export interface GoalFace {
+  id: string;
+  names: Record<string, string>;
+  asks: Record<string, string>;
+  /** The message of what so many points mean. */
+  worth: string;
+  points: number;
+}
+
 export interface TradeFace {
   good: string;
   /** By row, the lowest first; at an ordinary node, then at a developed one. */
@@ -69,6 +78,7 @@ export interface Faces {
   missions: Record<string, { prestige: number; needs: string[] }>;
   milestones: Record<string, { age: number; kind: string }>;
   struggles: Record<string, string[]>;
+  goals: GoalFace[];
   trade: Record<string, TradeFace>;
   /** The faces of battle dice. */
   dice: Record<string, string[]>;

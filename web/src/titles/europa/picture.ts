@@ -201,6 +201,8 @@ export type EuropaView = View & {
   ideas: string[];
   milestones: { milestone: string; reached: number[]; progress: Far[] }[];
   struggle: { struggle: string; points: number[] } | null;
+  /** For each goal of the scenario, of every seat whose goal it is: how much is there, is needed, and the Prestige for it. */
+  goals: ([number, number, number] | null)[][];
   discards: string[][];
   empire: {
     emperor: string | null;

@@ -69,6 +69,9 @@ class Language:
     def amount(self, text: str) -> Term:
         return self.resolve(_parse(text), "amount")
 
+    def number(self, text: str) -> Term:
+        return self.resolve(_parse(text), "number")
+
     def condition(self, text: str) -> Term:
         return self.resolve(_parse(text), "condition")
 

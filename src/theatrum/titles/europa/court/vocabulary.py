@@ -9,7 +9,7 @@ SOURCES = (
     "slavery", "apostasy",
     "event", "idea", "mission", "milestone", "struggle", "action-card",
     "refused-call", "white-peace", "capitulation", "humiliation", "forced-conversion", "liberation",
-    "secured-succession", "lost-ally",
+    "secured-succession", "lost-ally", "scenario",
 )  # fmt: skip
 """What Prestige is gained or lost for."""
 (
@@ -18,6 +18,7 @@ SOURCES = (
     SOLD_CORE, EXCOMMUNICATION, CRUSADE, TRIBUTE, SLAVERY, APOSTASY,
     EVENT, IDEA, MISSION, MILESTONE, STRUGGLE, ACTION_CARD,
     REFUSED_CALL, WHITE_PEACE, CAPITULATION, HUMILIATION, FORCED_CONVERSION, LIBERATION, SECURED_SUCCESSION, LOST_ALLY,
+    SCENARIO,
 ) = range(len(SOURCES))  # fmt: skip
 
 VERBS = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..aims import goals
 from ..board.reading import members
 from ..board.stock import left
 from ..court import prestige
@@ -14,6 +15,7 @@ from ..court.vocabulary import (
     INTEREST,
     MARRIAGES,
     OCCUPIED,
+    SCENARIO,
     STABILITY,
     TAXES,
 )
@@ -56,7 +58,8 @@ def all_placed(g: Europa, seat: int) -> bool:
 
 
 def score(g: Europa) -> None:
-    """Every line of the book's list but missions (17)."""
+    """Every line of the book's list but missions, and the goals of the scenario (17)."""
+    g.triumph = goals.winners(g)
     for seat in g.clockwise(g.first):
         for source, points in last_points(g, seat):
             prestige.gain(g, seat, points, source)
@@ -74,4 +77,5 @@ def last_points(g: Europa, seat: int) -> list[tuple[int, int]]:
         (STABILITY, A_LEVEL * g.stability[seat]),
         (OCCUPIED, -lost_tax(g, seat)),
         (INTEREST, -g.interest[seat]),
+        *((SCENARIO, goals.points(g, seat, goal)) for goal in g.start.goals),
     ]

@@ -13,6 +13,7 @@ from ..board.board import Board, read_board
 from ..board.land import SIDES
 from ..board.reading import CONTENT
 from ..cards.lists import Lists, read_lists
+from .goals import GOAL, TOLD, Goal, read_goals
 from .realms import ARMY, Setup, read_setups
 
 COLOURS = ("blue", "green", "purple", "red", "white", "yellow")
@@ -69,7 +70,15 @@ VARIANT = Table(
         "seat": Items(SEAT, 6, 1),
     }
 )
-SCENARIO = scenario({"booklet": Number(0, 2), "variant": Items(VARIANT, 8, 1)})
+SCENARIO = scenario(
+    {
+        "booklet": Number(0, 2),
+        "about?": TOLD,
+        "rules?": Each(NAME, 20),
+        "goal?": Items(GOAL, 9),
+        "variant": Items(VARIANT, 8, 1),
+    }
+)
 
 
 class Seat(NamedTuple):
@@ -88,6 +97,7 @@ class Variant(NamedTuple):
     side: int
     seats: tuple[Seat, ...]
     data: dict[str, Any]
+    goals: tuple[Goal, ...] = ()
 
 
 def read_file(path: Path, board: Board, lists: Lists) -> list[Variant]:
@@ -95,7 +105,8 @@ def read_file(path: Path, board: Board, lists: Lists) -> list[Variant]:
 
 
 def read_sheet(sheet: Sheet, board: Board, lists: Lists) -> list[Variant]:
-    variants = [_variant(sheet, data, board, lists) for data in sheet.data["variant"]]
+    goals = read_goals(sheet, board, lists.language)
+    variants = [_variant(sheet, data, board, lists, goals) for data in sheet.data["variant"]]
     return variants + [for_two(variant) for variant in variants if "two" in variant.data]
 
 
@@ -132,7 +143,7 @@ def rounds_of(variant: Variant) -> int:
     return sum(-(-sum(count for name, count in decks.items() if name.startswith(age)) // a_round) for age in ages)
 
 
-def _variant(sheet: Sheet, data: dict[str, Any], board: Board, lists: Lists) -> Variant:
+def _variant(sheet: Sheet, data: dict[str, Any], board: Board, lists: Lists, goals: tuple[Goal, ...]) -> Variant:
     for kind, names in _named(data):
         known = _known(kind, board, lists)
         for name in names:
@@ -146,7 +157,7 @@ def _variant(sheet: Sheet, data: dict[str, Any], board: Board, lists: Lists) -> 
     if "teams" in data and not _paired_off(data):
         raise sheet.fault("teams =", "every realm of the variant must be in one team, and all teams be of one size")
     playing = tuple(seat for seat in seats if not seat.data.get("waits"))  # who waits is not at the table (E165)
-    return Variant(sheet.data["id"], data["id"], data["side"], playing, data)
+    return Variant(sheet.data["id"], data["id"], data["side"], playing, data, goals)
 
 
 def _paired_off(data: dict[str, Any]) -> bool:
@@ -217,6 +228,14 @@ def read_scenarios() -> tuple[Variant, ...]:
     board, lists = read_board(), read_lists()
     files = sorted((CONTENT / "scenarios").glob("*.toml"))
     return tuple(variant for path in files for variant in read_file(path, board, lists))
+
+
+@cache
+def read_abouts() -> dict[str, dict[str, str]]:
+    """What the scenarios are about, by their ids, in each language."""
+    files = sorted((CONTENT / "scenarios").glob("*.toml"))
+    sheets = [Sheet(path.read_text(encoding="utf-8"), path.name, SCENARIO) for path in files]
+    return {sheet.data["id"]: sheet.data["about"] for sheet in sheets}
 
 
 def read_variants(text: str, source: str) -> list[Variant]:

@@ -20,6 +20,7 @@ from ..court.vocabulary import SOURCES
 from ..peace.names import TERMS
 from ..vocabulary import VERBS
 from ..war.units import CATEGORIES, FACES, SHIPS, UNITS
+from .goals import Goal
 from .scenarios import ROUNDS, Seat, Variant, mission_key, read_variants
 
 PLACES = tuple("123456")
@@ -40,6 +41,8 @@ class Start:
         """Clockwise, as the chairs stand, or as the table has agreed."""
         self.mates = _mates(self.seats, variant.data.get("teams", ()))
         """Of each seat: all seats of its team, itself among them, as a mask."""
+        self.goals = tuple(goal for goal in variant.goals if self._is_played(goal))
+        """What the scenario asks of the realms at this table."""
         self.ages: tuple[int, int] = tuple(variant.data["ages"])
         printed = {seat.realm: seat.setup.capital for seat in self.seats}
         self.capitals = tuple(printed.get(realm, home) for realm, home in enumerate(self.side.capital))
@@ -75,6 +78,9 @@ class Start:
         self.intrigue = self.fabricating + 1
         """Another: what an event lets somebody do in secret."""
         self.lexicon = Lexicon(VERBS, self.names)
+
+    def _is_played(self, goal: Goal) -> bool:
+        return not goal.realms or any(seat.realm in goal.realms for seat in self.seats)
 
     def _called(self, missions: tuple[int, ...]) -> dict[str, int]:
         found: dict[str, int] = {}

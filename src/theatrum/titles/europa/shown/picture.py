@@ -32,6 +32,7 @@ from ..round.once import FOCUS, events_owed, marked
 from ..state import IMPERIAL, NONE, Europa, share
 from ..war.battle.clash import Clash
 from ..war.units import CATEGORIES, DAMAGED, SHIPS, UNITS, count
+from .goals import standings
 from .mats import POWERS
 from .odds import percent
 from .phases import phase
@@ -74,6 +75,7 @@ def picture(g: Europa, seat: int) -> dict[str, Any]:
             for stone, seats in zip(g.milestones, g.reached, strict=True)
         ],
         "struggle": _struggle(g),
+        "goals": standings(g),
         "discards": [_named(g, "card", pile) for pile in g.discards],
         "empire": _empire(g),
         "curia": _curia(g),

@@ -7,10 +7,11 @@ from typing import Any
 from ..board.reading import members
 from ..state import Europa
 from .faces import faces
+from .goals import goals
 
 
 def printed(g: Europa) -> dict[str, Any]:
-    return {"side": str(g.start.variant.side), "areas": _areas(g), "nodes": _nodes(g), **faces(g)}
+    return {"side": str(g.start.variant.side), "areas": _areas(g), "nodes": _nodes(g), "goals": goals(g), **faces(g)}
 
 
 def _areas(g: Europa) -> dict[str, list[str]]:

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from ..cards.events import Event
 from ..cards.lists import read_lists
 from ..cards.telling import Teller, teller
+from ..setup.scenarios import read_abouts
 
 OPENING = {"{": '{"{"}', "}": '{"}"}'}
 """What Fluent would read as a placeable."""
@@ -18,7 +19,7 @@ OPENING = {"{": '{"{"}', "}": '{"}"}'}
 def prose(language: str) -> Mapping[str, str]:
     """By message id; a part that a card does not have is left out."""
     tell = teller(language)
-    said = (*_events(tell), *_aims(tell), *_ideas(tell), *_deeds(tell))
+    said = (*_events(tell), *_aims(tell), *_ideas(tell), *_deeds(tell), *_scenarios(language))
     return MappingProxyType({message: _plain(text) for message, text in said if text} | _history(tell))
 
 
@@ -60,6 +61,11 @@ def _ideas(tell: Teller) -> Iterator[tuple[str, str]]:
 def _deeds(tell: Teller) -> Iterator[tuple[str, str]]:
     for deed in read_lists().deeds:
         yield f"says-deed-{deed.id}-does", tell.does(deed.id, "effects", deed.effects)
+
+
+def _scenarios(language: str) -> Iterator[tuple[str, str]]:
+    for name, about in read_abouts().items():
+        yield f"scenario-{name}", about[language]
 
 
 def _history(tell: Teller) -> dict[str, str]:

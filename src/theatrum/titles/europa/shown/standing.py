@@ -61,9 +61,11 @@ def belongs(g: Europa, kind: str, thing: int) -> int:
 
 
 def ending(g: Europa) -> str:
-    """4.7, 21: why the game is over."""
+    """4.7, 17, 21: why the game is over, or won."""
     if g.playing < FEWEST:
         return ENDINGS[3]
+    if g.triumph:
+        return ENDINGS[4]
     if age_over(g) and is_last(g):
         return ENDINGS[0]
     return ENDINGS[1 + any(all_placed(g, seat) for seat in g.clockwise(g.first))]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..aims.goals import concerned, far, points
 from ..board.reading import members
 from ..cards.conditions import progress
 from ..court.people import BACKS
 from ..court.tracks import tax
 from ..round.accounts import accounts
 from ..round.once import events_owed
+from ..setup.goals import Goal
 from ..state import Europa
 from ..war.forces import land_units, ships_at_sea
 from .mats import POWERS
@@ -39,7 +41,14 @@ def summary(g: Europa, seat: int) -> dict[str, Any]:
         "owes_event": bool(events_owed(g, seat)),
         "hand": [names["card"][card] for card in g.hands[seat] if card >= BACKS],
         "missions": [_aim(g, seat, mission) for mission in g.missions[seat] if mission >= 0],
+        "goals": [_goal(g, seat, goal) for goal in g.start.goals if seat in concerned(g, goal)],
     }
+
+
+def _goal(g: Europa, seat: int, goal: Goal) -> dict[str, Any]:
+    """A goal of the scenario likewise, with the Prestige that it would bring now."""
+    have, need = far(g, seat, goal)
+    return {"goal": goal.id, "have": have, "need": need, "prestige": points(g, seat, goal)}
 
 
 def _aim(g: Europa, seat: int, mission: int) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ....engine.title import Words
 from ..board.reading import members
 from ..state import Europa
-from . import lands, mats, neighbours, orders, scenes, table, waters
+from . import goals, lands, mats, neighbours, orders, scenes, table, waters
 from .phases import phase
 from .scribe import Scribe
 
@@ -33,6 +33,7 @@ def text(g: Europa, seat: int, words: Words) -> str:
         s.lines("milestones", table.milestones(s)),
         s.lines("idea-row", table.ideas(s)),
         s.lines("struggles", table.struggle(s)),
+        s.lines("goals", goals.lines(s)),
         s.lines("orders", _orders(s)),
         s.lines("realms", neighbours.realms(s)),
         s.lines("nodes", waters.nodes(s)),

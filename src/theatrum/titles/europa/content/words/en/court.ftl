@@ -30,6 +30,7 @@ source-idea = an idea
 source-mission = a mission
 source-milestone = a milestone
 source-struggle = a power struggle
+source-scenario = a goal of the scenario
 source-action-card = an action card
 
 ## choices

@@ -7,6 +7,15 @@ kind-evening = One evening
 kind-age = One age
 kind-ages = Several ages
 
+## goals of scenarios
+
+goal-heading = Goals of the scenario
+goal-everyone = everybody
+goal-line = { $name } ({ $who }): { $asks } { $worth }
+goal-once = Worth { $points } Prestige in the end.
+goal-each = Worth { $points } Prestige in the end at most.
+goal-wins = Worth { $points } Prestige in the end, and wins the game, whatever Prestige others have.
+
 ## options
 
 option-ages = Length
@@ -91,6 +100,7 @@ ending-ages = the last age is over
 ending-prestige = an unreachable lead in Prestige
 ending-pieces = every town and vassal is on the board
 ending-alone = all other players have left
+ending-goal = the goal of the scenario is met
 
 ## what is counted
 

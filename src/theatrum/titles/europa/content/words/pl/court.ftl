@@ -36,6 +36,7 @@ source-idea = idea
 source-mission = misja
 source-milestone = kamień milowy
 source-struggle = konflikt o władzę
+source-scenario = cel scenariusza
 source-action-card = karta akcji
 
 ## wybory

@@ -7,6 +7,15 @@ kind-evening = Na jeden wieczór
 kind-age = Jedna epoka
 kind-ages = Kilka epok
 
+## goals of scenarios
+
+goal-heading = Cele scenariusza
+goal-everyone = wszyscy
+goal-line = { $name } ({ $who }): { $asks } { $worth }
+goal-once = Na koniec wart { $points } Prestiżu.
+goal-each = Na koniec wart najwyżej { $points } Prestiżu.
+goal-wins = Na koniec wart { $points } Prestiżu i wygrywa grę bez względu na Prestiż innych.
+
 ## options
 
 option-ages = Długość gry
@@ -91,6 +100,7 @@ ending-ages = skończyła się ostatnia epoka
 ending-prestige = niedościgła przewaga prestiżu
 ending-pieces = wszystkie miasta i lenna są na planszy
 ending-alone = wszyscy inni opuścili grę
+ending-goal = cel scenariusza został osiągnięty
 
 ## what is counted
 
