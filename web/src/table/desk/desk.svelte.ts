@@ -62,13 +62,13 @@ export class Desk {
 
   /** The lines of the list, each with its key: choices, or steps to them; letters look through all choices. */
   lines = $derived.by(() => {
-    const { choices, teller, title, steps, live, table } = this.store;
+    const { choices, teller, title, steps, offers, table } = this.store;
     const { ends } = title;
     const plain = (offers: Offer[]) => offers.map((offer) => ({ offer }));
     const { groups } = teller.grammar;
     if (this.filter || table.lesson) return keyed(plain(matching(choices, teller, this.filter)), ends, groups);
     // What ends the list is in reach at every step.
-    const last = (steps.length ? live.choices : choices).filter(({ verb }) => ends.has(verb));
+    const last = (steps.length ? offers : choices).filter(({ verb }) => ends.has(verb));
     const rest = choices.filter(({ verb }) => !ends.has(verb));
     return keyed([...staged(rest, teller), ...plain(last)], ends, groups);
   });
