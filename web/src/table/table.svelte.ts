@@ -1,7 +1,7 @@
 /** One table as this window sees it: the position, what may be chosen, and the way to choose it. */
 import {
   get, nonce, post, put, Refused,
-  type Closed, type Frame, type Happening, type Message, type Offer, type TableState, type Trouble,
+  type Closed, type Forecast, type Frame, type Happening, type Message, type Offer, type TableState, type Trouble,
   type Update, type View,
 } from '../api/client';
 import { Live, type Line } from '../api/live';
@@ -78,6 +78,8 @@ export class TableStore {
   /** What a lesson points at: lit while nothing is under the pointer. */
   lit = $state.raw<string[]>([]);
   private pointed = $state.raw<string[]>(NONE);
+  /** What is foretold of the choice that is considered. */
+  foretold = $state.raw<Forecast['forecast']>(null);
   /** The log line that is being shown on the map. */
   shown = $state.raw<Happening | null>(null);
   notice = $state.raw<Notice | null>(null);
@@ -143,7 +145,10 @@ export class TableStore {
   /** Choices that fit what was clicked so far; none while another position is on screen. */
   choices = $derived.by(() => (this.now ? this.fitting(this.picked) : []));
   /** Every target that a click would take further. */
-  glowing = $derived(new Set(this.choices.flatMap((offer) => this.teller.targets(offer))));
+  glowing = $derived.by(() => {
+    const open = this.plan.planning ? this.choices.filter((offer) => !this.plan.closed(offer)) : this.choices;
+    return new Set(open.flatMap((offer) => this.teller.targets(offer)));
+  });
   /** What has changed on the board and its tracks since this seat last chose. */
   changes = $derived.by(() => {
     if (!this.base || this.past) return null;
