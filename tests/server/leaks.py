@@ -75,6 +75,7 @@ def _paths(probes: list[str], entries: range) -> Iterator[str]:
     yield from ("", "/update?since=1", "/log", "/hint", "/forecasts", "/story", "/file", *SPOKEN)
     yield from ("/log?seat=0", "/log?seat=1")
     yield from (f"/forecast?choice={probe}" for probe in probes)
+    yield "/ahead?lists=true&" + "&".join(f"plan={probe}" for probe in probes)
     for entry in entries:
         yield from (f"/at/{entry}", f"/text?entry={entry}", f"/at/{entry}?seat=0", f"/at/{entry}?seat=1")
 

@@ -45,7 +45,7 @@ def test_every_request_of_the_protocol_is_described(client: TestClient) -> None:
         f"post {title}/lessons/{{lesson}}", "post /api/tables", "post /api/tables/upload", "post /api/verify",
         f"get {table}", f"get {table}/update", f"post {table}/choices", f"post {table}/undo", f"post {table}/consent",
         f"get {table}/closed", f"get {table}/hint", f"get {table}/forecast", f"get {table}/forecasts",
-        f"get {table}/at/{{entry}}", f"get {table}/story", f"post {table}/seats/{{seat}}/knock",
+        f"get {table}/ahead", f"get {table}/at/{{entry}}", f"get {table}/story", f"post {table}/seats/{{seat}}/knock",
         f"get {table}/log", f"get {table}/text", f"get {table}/file", f"post {table}/branch",
         f"put {table}/seats/{{seat}}", f"post {table}/seats/{{seat}}/claim", f"post {table}/seats/{{seat}}/invite",
         f"put {table}/settings", f"post {table}/watch", f"post {table}/messages", f"get {table}/note",

@@ -23,7 +23,7 @@ from .test_live import until
 from .test_quiet import Clock
 
 DEAR = ("/log", "/at/0", "/text", "", "/update")
-SEATED = ("/hint", "/closed", "/forecast?choice=x")
+SEATED = ("/hint", "/closed", "/forecast?choice=x", "/ahead?plan=x")
 
 
 @pytest.fixture

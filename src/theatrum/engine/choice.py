@@ -16,6 +16,9 @@ class Reason(NamedTuple):
     args: tuple[int, ...] = ()
 
 
+NOT_OFFERED = Reason("not-offered", "")
+
+
 class Choice:
     """One offered answer: a verb and the things it names. Two equal choices are the same object."""
 

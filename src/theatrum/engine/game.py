@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from . import keeping
 from .chance import Dice, Draw, Generator, commitment
-from .choice import Choice, Reason
+from .choice import NOT_OFFERED, Choice, Reason
 from .errors import GameFileError, Refused
 from .flow import Decision, Together, run
 from .keeping import Kept
+from .planning import Ahead, ahead
 from .state import Event, Log, State
 from .tape import Tape
 from .telling import Teller
@@ -26,8 +27,6 @@ KEEP = 256
 
 SEATS = tuple(tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256))
 """Seats of a mask, in order."""
-
-NOT_OFFERED = Reason("not-offered", "")
 
 
 class Game:
@@ -232,6 +231,10 @@ class Game:
     def forecast(self, seat: int, choice: Choice) -> dict[str, Any] | None:
         """What a choice may lead to as far as the seat can tell; None where there is nothing to tell."""
         return self.teller().outlook(self.title.forecast(self.state.veil(seat), seat, choice))
+
+    def ahead(self, seat: int, steps: Sequence[Choice]) -> Ahead:
+        """How far steps would lead the seat from here, and to what question, as far as it can tell."""
+        return ahead(self.state.veil(seat), seat, steps)
 
     def describe(self, choice: Choice, language: str | None = None) -> str:
         """A choice as a sentence."""

@@ -18,7 +18,7 @@ from starlette.responses import Response
 
 from .. import __version__
 from ..engine.errors import ContentError, GameFileError, Refused
-from . import api, asking, live, seating, shelf
+from . import api, asking, live, planning, seating, shelf
 from .errors import Denied, answer, bad_file
 from .guards import READING, Careful, Counted, Limit, Named
 from .hall import Config, Hall
@@ -67,7 +67,7 @@ def create_app(config: Config) -> FastAPI:
         generate_unique_id_function=_operation,
         lifespan=lifespan,
     )
-    for part in (shelf, api, asking, seating, live):
+    for part in (shelf, api, asking, planning, seating, live):
         app.include_router(part.router)
     app.router.default = page
     app.add_middleware(Limit)

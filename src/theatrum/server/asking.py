@@ -15,6 +15,7 @@ from ..engine.chronicle import chronicle
 from ..engine.errors import Refused
 from ..engine.game import Game
 from ..engine.record import dumps
+from ..engine.telling import Teller
 from . import wire
 from .advising import Told, advice
 from .api import FILE_BODY, CountedFile
@@ -49,13 +50,18 @@ def read_closed(
     game = speaking(table.game, visit.language)
     teller = game.teller()
     return [
-        wire.position.Closed(
-            choice=wire.position.Offer(**teller.offer(choice)),
-            reason=wire.position.Objection(key=why.key, rule=why.rule, about=why.about, text=why.reason),
-        )
+        barred(teller, choice, why)
         for choice, why in (_barred(game, seat) if brief else game.closed(seat))
         if about is None or about in _things(game, choice)
     ]
+
+
+def barred(teller: Teller, choice: Choice, why: Refused) -> wire.position.Closed:
+    return wire.position.Closed(choice=wire.position.Offer(**teller.offer(choice)), reason=objection(why))
+
+
+def objection(why: Refused) -> wire.position.Objection:
+    return wire.position.Objection(key=why.key, rule=why.rule, about=why.about, text=why.reason)
 
 
 def _barred(game: Game, seat: int) -> Iterator[tuple[Choice, Refused]]:
@@ -134,7 +140,7 @@ def read_position(visit: Here, entry: Number, seat: Other = None) -> Response:
     """The view before an entry."""
     table = visit.table
     who = visit.eyes(table, seat)
-    return sent(encode(view(_at(table, entry), who)))
+    return sent(encode(view(at(table, entry), who)))
 
 
 @router.get("/tables/{table}/log", responses=answers(wire.position.Log) | refusals(401, 403, 404))
@@ -183,11 +189,12 @@ def read_text(
     """The position as text, for screen readers and programs."""
     table = visit.table
     who = eyes(visit.key(table))
-    game = table.game if entry is None else _at(table, entry)
+    game = table.game if entry is None else at(table, entry)
     return game.text(who.seat, language or visit.language, who.hands)
 
 
-def _at(table: Table, entry: int) -> Game:
+def at(table: Table, entry: int) -> Game:
+    """The game before an entry."""
     if entry > table.game.entry:
         raise Denied(404, "no-entry", entry=entry)
     return table.game.at(entry)

@@ -544,6 +544,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/ahead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Ahead
+         * @description How far each plan of the seat would lead: nothing of it is done.
+         */
+        get: operations["read_ahead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -712,6 +732,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Ahead
+         * @description How far a plan leads: how many of its steps could be made, and why the next one could not (null: all could, or no
+         *     more can be foreseen); the question that would come then, and its choices.
+         */
+        Ahead: {
+            /** Taken */
+            taken: number;
+            reason: components["schemas"]["Objection"] | null;
+            question: components["schemas"]["Question"] | null;
+            /** Open */
+            open: components["schemas"]["Offer"][];
+            /** Closed */
+            closed: components["schemas"]["Closed"][];
+        };
         /**
          * Alert
          * @description What somebody at a real table would call out now: `alert-<name>` is in the title's words.
@@ -4201,6 +4236,98 @@ export interface operations {
             };
             /** @description Too big. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The server has another name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too much at once; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no room; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    read_ahead: {
+        parameters: {
+            query: {
+                /** @description Ids of choices one after another, with a space between. */
+                plan: string[];
+                /** @description Begin at an earlier position, before this entry. */
+                entry?: number | null;
+                /** @description With what could be chosen then. */
+                lists?: boolean;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ahead"][];
+                };
+            };
+            /** @description The key opens nothing at this table. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not with this key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

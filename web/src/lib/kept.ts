@@ -1,5 +1,6 @@
 /** What the browser keeps: the keys to the reader's seats, how far the log was read, small preferences. */
 import type { Created } from '../api/client';
+import type { KeptPlan } from '../table/plan/plan.svelte';
 
 export interface KeptTable {
   id: string;
@@ -73,6 +74,15 @@ export function chosen(id: string, seat: number | null): Chosen | null {
 
 export function markChosen(id: string, seat: number | null, last: Chosen): void {
   write(`theatrum.chosen.${id}.${seat}`, last);
+}
+
+/** What a seat has planned on this device. */
+export function plan(id: string, seat: number): KeptPlan {
+  return read<KeptPlan>(`theatrum.plan.${id}.${seat}`, { steps: [], origin: null });
+}
+
+export function keepPlan(id: string, seat: number, plan: KeptPlan): void {
+  write(`theatrum.plan.${id}.${seat}`, plan);
 }
 
 export function preference<T>(name: string, otherwise: T): T {

@@ -81,10 +81,12 @@ export class Board extends PointBoard<Sheet> {
     () => this.stacks.find(({ pieces }) => pieces.length > 1 && pieces.some(({ id }) => id === this.opened)) ?? null,
   );
 
-  litAreas = $derived.by(() => new Set([...this.lit].map((target) => this.areaOf(target))));
+  litAreas = $derived.by(() => this.lights());
   /** Areas that glow or are marked, each with the target a click on it means. */
   glowGrounds = $derived.by(() => this.grounds(this.store.glowing));
   pickedGrounds = $derived.by(() => this.grounds(this.picked));
+  /** Of those that glow the ones whose outline is drawn. */
+  outlined = $derived.by(() => this.outlines());
   arrow = $derived.by(() => (this.store.shown ? this.drawing.arrow(this.store.shown, this.store.view) : null));
   /** The orders that are planned. */
   plans = $derived.by(() =>
@@ -138,6 +140,15 @@ export class Board extends PointBoard<Sheet> {
       if (area && (!found.has(area) || target === this.target(area))) found.set(area, target);
     }
     return found;
+  }
+
+  /** Areas in the light. */
+  protected lights(): Set<string | null> {
+    return new Set([...this.lit].map((target) => this.areaOf(target)));
+  }
+
+  protected outlines(): ReadonlySet<string> {
+    return new Set(this.glowGrounds.keys());
   }
 
   spot(target: string): { at: Point; about: string } | null {

@@ -1,7 +1,7 @@
 /** One table as this window sees it: the position, what may be chosen, and the way to choose it. */
 import {
   get, nonce, post, put, Refused,
-  type Closed, type Frame, type Happening, type Message, type Offer, type TableState, type Trouble,
+  type Closed, type Forecast, type Frame, type Happening, type Message, type Offer, type TableState, type Trouble,
   type Update, type View,
 } from '../api/client';
 import { Live, type Line } from '../api/live';
@@ -14,6 +14,7 @@ import { shared } from '../lib/same';
 import type { TitleModule } from '../titles/title';
 import { within, type Step } from './choosing/staging';
 import { Orders } from './orders/orders.svelte';
+import { Plan } from './plan/plan.svelte';
 import { compare } from './stage/changes';
 import { Player } from './stage/player.svelte';
 import { tallyOf } from './stage/tallies';
@@ -47,6 +48,7 @@ export class TableStore {
   readonly key: string | null;
   readonly player = new Player(this);
   readonly orders = new Orders(this);
+  readonly plan: Plan;
 
   /** The newest position. */
   live = $state.raw<View>(null!);
@@ -76,6 +78,8 @@ export class TableStore {
   /** What a lesson points at: lit while nothing is under the pointer. */
   lit = $state.raw<string[]>([]);
   private pointed = $state.raw<string[]>(NONE);
+  /** What is foretold of the choice that is considered. */
+  foretold = $state.raw<Forecast['forecast']>(null);
   /** The log line that is being shown on the map. */
   shown = $state.raw<Happening | null>(null);
   notice = $state.raw<Notice | null>(null);
@@ -108,6 +112,7 @@ export class TableStore {
     const last = kept.chosen(this.id, this.seat);
     this.ownEntry = last?.entry ?? -1;
     this.chosenAt = this.ownEvents = last?.events ?? this.lastSeen ?? 0;
+    this.plan = new Plan(this);
     this.apply(loaded.frame.update);
   }
 
@@ -135,15 +140,22 @@ export class TableStore {
   view = $derived(this.past ?? this.staged ?? this.live);
   /** The newest position is on screen. */
   now = $derived(this.past === null && this.staged === null);
+  /** All that may be chosen, or written into the plan. */
+  offers = $derived.by(() => (this.plan.planning ? this.plan.offers : this.live.choices));
   /** Choices that fit what was clicked so far; none while another position is on screen. */
   choices = $derived.by(() => (this.now ? this.fitting(this.picked) : []));
   /** Every target that a click would take further. */
-  glowing = $derived(new Set(this.choices.flatMap((offer) => this.teller.targets(offer))));
+  glowing = $derived.by(() => {
+    const open = this.plan.planning ? this.choices.filter((offer) => !this.plan.closed(offer)) : this.choices;
+    return new Set(open.flatMap((offer) => this.teller.targets(offer)));
+  });
   /** What has changed on the board and its tracks since this seat last chose. */
   changes = $derived.by(() => {
     if (!this.base || this.past) return null;
     return compare(tallyOf(this.title, this.base), tallyOf(this.title, this.view));
   });
+  /** There is something to pick from. */
+  answering = $derived.by(() => this.mine || (this.now && this.plan.planning));
   mine = $derived(this.seat !== null && this.now && this.live.to_act.includes(this.seat));
 
   // -- staying up to date
@@ -205,6 +217,7 @@ export class TableStore {
       this.pending = null;
       this.closed = null;
       this.orders.heard(update.log.events, view);
+      this.plan.heard(view);
     }
     if (before === null) return;
     this.rebase(before, view);
@@ -249,8 +262,8 @@ export class TableStore {
   // -- choosing
 
   private fitting(picked: string[], steps: Step[] = this.steps): Offer[] {
-    if (!picked.length && !steps.length) return this.live.choices;
-    return this.live.choices.filter((offer) => {
+    if (!picked.length && !steps.length) return this.offers;
+    return this.offers.filter((offer) => {
       const targets = this.teller.targets(offer);
       return picked.every((target) => targets.includes(target)) && steps.every((step) => within(step, offer, this.teller));
     });
@@ -287,7 +300,7 @@ export class TableStore {
   /** Take a choice; grave ones wait for a second click unless the reader has turned that off, and every one for a second
       tap: a finger hides what it points at. */
   async propose(offer: Offer): Promise<void> {
-    if (this.orders.write(offer)) return;
+    if (this.orders.write(offer) || this.plan.write(offer)) return;
     const twice = byFinger() || (this.title.grave.has(offer.verb) && kept.preference('confirm', true));
     if (twice && this.pending?.id !== offer.id) this.pending = offer;
     else await this.choose(offer);
@@ -298,7 +311,9 @@ export class TableStore {
     this.pending = null;
     this.hovered = [];
     [this.ownEntry, this.ownEvents] = [this.live.entry, this.log.length];
+    const { entry } = this.live;
     await this.act(() => post<Update>(this.path('/choices'), { key: this.key, body }));
+    if (this.live.entry > entry) await this.plan.chosen(offer);
   }
 
   async undo(): Promise<void> {

@@ -127,6 +127,8 @@ export interface TitleModule {
   Outlook: Component<{ store: TableStore; picture: Record<string, unknown> }>;
   /** What a choice concerns, who acts first, where that is more than its arguments; null: those. */
   counters?(offer: Offer): string[] | null;
+  /** The question of a turn, for which plans can be made, and the choice that is there when little of it is left. */
+  turn?: { question: string; spent?: string };
   /** A phase in which many units get their orders one by one. */
   orders?: OrderPhase;
   /** The place of the map a target stands in, if it has one. */

@@ -92,6 +92,17 @@ class Closed(BaseModel):
     reason: Objection
 
 
+class Ahead(BaseModel):
+    """How far a plan leads: how many of its steps could be made, and why the next one could not (null: all could, or no
+    more can be foreseen); the question that would come then, and its choices."""
+
+    taken: int
+    reason: Objection | None
+    question: Question | None
+    open: list[Offer]
+    closed: list[Closed]
+
+
 class Weight(BaseModel):
     """A reason for (weight above 0) or against a choice: `why-<reason>` in the title's words, in its form `.against`
     where it has one and the weight is negative."""

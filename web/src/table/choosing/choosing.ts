@@ -1,6 +1,7 @@
 /** How a list of choices is keyed, narrowed and put in groups. */
 import type { Closed, Offer } from '../../api/client';
 import type { Teller } from '../../language/teller';
+import { language } from '../../language/language.svelte';
 import { plain } from '../../pages/rules';
 import { inOrder, spread, type Groups } from './groups';
 import type { Entry, Step } from './staging';
@@ -9,6 +10,8 @@ import type { Entry, Step } from './staging';
 const KEYS = [...'123456789abdefgijkoqstvxyz'];
 /** The key of what ends a list. */
 const END = '0';
+/** Longer lists are looked through by name. */
+const SURVEYED = 20;
 /** Longer lists get headings. */
 const SHORT = 8;
 
@@ -34,6 +37,13 @@ export function matching(offers: Offer[], teller: Teller, filter: string): Offer
     const sentence = plain(teller.choice(offer));
     return wanted.every((word) => sentence.includes(word));
   });
+}
+
+/** A list too long to be looked over, of one kind of choice, stands in the order of the reader's alphabet. */
+export function byName(offers: Offer[], teller: Teller): Offer[] {
+  if (offers.length <= SURVEYED || offers.some(({ verb }) => verb !== offers[0]!.verb)) return offers;
+  const named = offers.map((offer) => ({ offer, name: teller.choice(offer) }));
+  return named.sort((a, b) => a.name.localeCompare(b.name, language.code)).map(({ offer }) => offer);
 }
 
 function verbOf(entry: Entry): string {

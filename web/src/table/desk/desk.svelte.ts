@@ -2,7 +2,7 @@
 import { createContext } from 'svelte';
 import type { Fact, Hint, Offer } from '../../api/client';
 import * as kept from '../../lib/kept';
-import { keyed, matching, type Keyed } from '../choosing/choosing';
+import { byName, keyed, matching, type Keyed } from '../choosing/choosing';
 import { staged, type Step } from '../choosing/staging';
 import { NO_EDGES, type Edges } from '../../map/view';
 import { Columns } from './columns.svelte';
@@ -52,6 +52,10 @@ export class Desk {
   rule = $state<string | null>(null);
   /** What lies over the edges of the map for good, and what of that it is fitted beside. */
   edges = $state.raw<{ over: Edges; beside: Edges }>({ over: NO_EDGES, beside: NO_EDGES });
+  /** How high the ways to look at the map stand at its foot. */
+  tools = $state(0);
+  /** The papers are looked at: they keep their room beside a long list. */
+  reading = $state(false);
   readonly columns: Columns;
   readonly talk: Talk;
 
@@ -62,15 +66,15 @@ export class Desk {
 
   /** The lines of the list, each with its key: choices, or steps to them; letters look through all choices. */
   lines = $derived.by(() => {
-    const { choices, teller, title, steps, live, table } = this.store;
+    const { choices, teller, title, steps, offers, table } = this.store;
     const { ends } = title;
     const plain = (offers: Offer[]) => offers.map((offer) => ({ offer }));
     const { groups } = teller.grammar;
     if (this.filter || table.lesson) return keyed(plain(matching(choices, teller, this.filter)), ends, groups);
     // What ends the list is in reach at every step.
-    const last = (steps.length ? live.choices : choices).filter(({ verb }) => ends.has(verb));
+    const last = (steps.length ? offers : choices).filter(({ verb }) => ends.has(verb));
     const rest = choices.filter(({ verb }) => !ends.has(verb));
-    return keyed([...staged(rest, teller), ...plain(last)], ends, groups);
+    return keyed([...staged(byName(rest, teller), teller), ...plain(last)], ends, groups);
   });
 
   /** Take a line of the list: a choice, or a step towards one. */
@@ -96,6 +100,7 @@ export class Desk {
   /** Open a paper, also where the papers are folded away. */
   show(tab: Tab): void {
     this.tab = tab;
+    this.reading = true;
     this.columns.fold('right', false);
     this.sheet = tab === 'log' ? 'log' : 'table';
   }

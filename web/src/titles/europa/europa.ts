@@ -68,6 +68,7 @@ const europa: TitleModule = {
   Outlook,
   area,
   help,
+  turn: { question: 'Act', spent: 'end-turn' },
   chapters: { age: 1, round: 1, turn: 2 },
   weighty: new Set(WEIGHTY),
   own: (view) => ownRealms(europaView(view)).map(({ realm }) => realm),

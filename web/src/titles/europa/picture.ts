@@ -170,6 +170,19 @@ export interface War {
   holds: [string[], string[]];
 }
 
+/** What is foretold of a declaration of war. */
+export interface WarPicture {
+  kind: 'war';
+  realm: string;
+  stability: number;
+  strength: [number, number];
+  callable: string[];
+  may_come: string[];
+  /** Areas where battles begin at once. */
+  fields: string[];
+  terms: string[];
+}
+
 /** What lies before the table just now. */
 export interface Scene {
   event?: { event: string; realm: string };

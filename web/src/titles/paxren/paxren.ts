@@ -63,6 +63,7 @@ const paxren: TitleModule = {
   Outlook,
   area,
   help,
+  turn: { question: 'Act' },
   chapters: { turn: 1 },
   weighty: new Set(WEIGHTY),
   own: (view) => paxView(view).banks.flatMap(({ id }) => (id === paxView(view).own_bank ? [id] : [])),

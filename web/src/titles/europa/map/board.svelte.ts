@@ -5,7 +5,7 @@ import { Board } from '../../../map/board.svelte';
 import type { Box } from '../../../map/layout';
 import type { Point } from '../../../map/sheet';
 import type { TableStore } from '../../../table/table.svelte';
-import { byId, europaView, printedOn, type Province } from '../picture';
+import { byId, europaView, printedOn, type Province, type WarPicture } from '../picture';
 import { arrow } from '../scene';
 import { lookOf, type Look } from './look.svelte';
 import { besidesOf, guardBoxes, letteringAt, nodeBoxes, plainly, titlesOf, townBoxes, written, type Titled, type Town } from './names';
@@ -14,6 +14,10 @@ import { capitalOf, placeOf } from './places';
 import { ofSide, placesOf, type Cell, type ProvinceFile, type ProvinceSheet } from './sheet';
 import { guardsOf, tokens } from './tokens';
 
+/** The choice that declares a war. */
+const ATTACK = 'attack';
+/** Where more realms than these can be chosen, only some are outlined: those pointed at, and those there is cause against. */
+const FEW_REALMS = 5;
 /** From here on ports and gold are drawn. */
 const NEAR_SIGNS = 0.7;
 
@@ -31,7 +35,7 @@ export class ProvinceBoard extends Board {
     const file = ofSide(whole, side);
     const sheet: ProvinceSheet = placesOf(file);
     const look = lookOf(store);
-    const asked = () => [...store.glowing].some((target) => target.startsWith('army:'));
+    const asked = () => [...store.glowing].some((target) => target.startsWith('army:')) || store.choices[0]?.verb === ATTACK;
     super(store, sheet, {
       scene: (view) => ({ pieces: tokens(europaView(view), look.mode, look.eyes, asked()), holder: {} }),
       arrow,
@@ -118,16 +122,39 @@ export class ProvinceBoard extends Board {
   /** A realm that can be chosen is all of its land. */
   protected override grounds(targets: Set<string>): Map<string, string> {
     const found = super.grounds(new Set([...targets].filter((target) => !target.startsWith('realm:'))));
-    for (const target of targets) {
-      if (!target.startsWith('realm:')) continue;
-      const realm = target.slice('realm:'.length);
-      for (const { province } of this.towns) {
-        const place = `province:${province.id}`;
-        if (province.owner === realm && !found.has(place)) found.set(place, target);
-      }
-    }
+    for (const target of targets) for (const place of this.landOf(target)) if (!found.has(place)) found.set(place, target);
     return found;
   }
+
+  protected override lights(): Set<string | null> {
+    const lit = super.lights();
+    for (const target of this.lit) for (const place of this.landOf(target)) lit.add(place);
+    return lit;
+  }
+
+  /** Where nearly everybody can be chosen, an outline around everybody tells nothing. */
+  protected override outlines(): ReadonlySet<string> {
+    const realms = new Set([...this.store.glowing].filter((target) => target.startsWith('realm:')));
+    if (realms.size <= FEW_REALMS) return super.outlines();
+    const shown = new Set([...this.picked, ...(this.view.realms.find(({ own }) => own)?.casus ?? []).map((realm) => `realm:${realm}`)]);
+    return new Set([...this.glowGrounds].flatMap(([place, target]) => (!realms.has(target) || shown.has(target) ? [place] : [])));
+  }
+
+  /** The provinces of a realm on this sheet. */
+  private landOf(target: string): string[] {
+    if (!target.startsWith('realm:')) return [];
+    const realm = target.slice('realm:'.length);
+    return this.towns.flatMap(({ province }) => (province.owner === realm ? [`province:${province.id}`] : []));
+  }
+
+  /** Whom the declaration of war that is considered concerns: paths of their land, by what part they have in it. */
+  warring = $derived.by(() => {
+    const picture = this.store.foretold?.picture as WarPicture | null | undefined;
+    if (picture?.kind !== 'war') return null;
+    const land = (realms: string[]) => realms.flatMap((realm) => this.landOf(`realm:${realm}`)).map((place) => this.areas.get(place)!.path).join('');
+    const fields = picture.fields.map((area) => this.areas.get(`area:${area}`)?.click).filter((at) => at !== undefined);
+    return { enemy: land([picture.realm]), foes: land(picture.may_come), friends: land(picture.callable), fields };
+  });
 
   /** Areas that can be chosen as a whole: none of their provinces is a choice of its own. */
   openAreas = $derived.by(() =>

@@ -15,7 +15,7 @@ export class Look {
   constructor(private readonly store: TableStore) {}
 
   /** What the question before the reader needs. */
-  needed = $derived.by(() => (this.store.mine ? modeFor(this.store.choices, this.store.title.ends) : null));
+  needed = $derived.by(() => (this.store.answering ? modeFor(this.store.choices, this.store.title.ends) : null));
   mode = $derived.by((): Mode => {
     if (this.needed && this.own !== this.needed) return this.needed;
     return MODES.includes(this.chosen) ? this.chosen : 'political';

@@ -78,6 +78,7 @@ panel-uses = { $number ->
    *[other] { $number } uses left
 }
 panel-unpaid = not paid
+panel-hand-whole = Whole cards
 panel-battle-card = Dice for a battle
 panel-dice = { $number } × { $dice }
 panel-die-infantry = infantry die

@@ -79,6 +79,7 @@ panel-uses = { $number ->
    *[other] zostało { $number } użyć
 }
 panel-unpaid = nieopłacona
+panel-hand-whole = Całe karty
 panel-battle-card = Kości w bitwie
 panel-dice = { $number } × { $dice }
 panel-die-infantry = kość piechoty
