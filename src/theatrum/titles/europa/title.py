@@ -14,6 +14,7 @@ from ...engine.state import State
 from ...engine.title import Alert, Cover, Option, Scenario, Standing, Title, Why, Words
 from .board.board import read_board
 from .board.reading import CONTENT, members
+from .bot.search import SEARCH, outlook, sought
 from .bot.steward import explain, scores, weigh
 from .bot.why import WHYS
 from .bot.worth import clock, worth
@@ -94,6 +95,7 @@ class EuropaTitle(Title):
     tidings = TIDINGS
     deeds = DEEDS
     whys = WHYS
+    search = SEARCH
 
     @property
     def scenarios(self) -> tuple[Scenario, ...]:
@@ -188,6 +190,14 @@ class EuropaTitle(Title):
     def clock(self, state: State) -> int:
         assert isinstance(state, Europa)
         return clock(state)
+
+    def sought(self, veiled: State, choices: list[Choice], best: Choice) -> list[Choice]:
+        assert isinstance(veiled, Europa)
+        return sought(veiled, choices, best)
+
+    def outlook(self, position: State, seat: int, choice: Choice) -> float:
+        assert isinstance(position, Europa)
+        return outlook(position, seat, choice)
 
 
 @cache
