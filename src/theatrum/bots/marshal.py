@@ -10,8 +10,6 @@ from ..engine.state import State
 from .bot import Advice, Bot, Sight, Step
 from .playing import best_of, expected, next_best
 
-CANDIDATES = 8
-"""Choices worth searching: the steward's best."""
 BEATS = 6
 """Beats of the title's clock a line is played on before it is judged."""
 LONGEST = 200
@@ -20,16 +18,12 @@ WHOLE = 1_000
 """The same where a manner is tried: it shows in the end what it is good for."""
 FADES = 0.7
 """How much of what was seen of a manner still counts a turn later."""
-HOPELESS = 2.0
-"""Choices the steward scores worse than its best by more than this are not searched."""
-TRUST = 0.02
-"""How much a point of the steward's score counts against what the search sees."""
 STAGES = 3
 """After each stage of the time budget the worse half of the candidates is dropped."""
 
 
 class Line:
-    """A candidate and how it has fared; the seat goes on in its manner."""
+    """A candidate, what speaks for it beforehand, and how it has fared; the seat goes on in its manner."""
 
     __slots__ = ("choice", "manner", "prior", "total", "tries")
 
@@ -42,7 +36,7 @@ class Line:
 
     @property
     def value(self) -> float:
-        return self.total / max(1, self.tries) + TRUST * self.prior
+        return self.total / max(1, self.tries) + self.prior
 
 
 class Lines(int):
@@ -117,7 +111,7 @@ class Marshal(Bot):
 
     def choose(self, seen: Sight) -> Choice:
         if seen.title.manners == 1:
-            return self._search(seen, self._candidates(seen))[0].choice
+            return self._ranked(seen)[0].choice
         if len(seen.choices) == 1:
             return seen.choices[0]
         if not self._memory.covers(seen):
@@ -127,7 +121,7 @@ class Marshal(Bot):
     def advise(self, seen: Sight) -> list[Advice]:
         """The candidates by what the search found, with the steward's reasons."""
         by_manner = seen.title.manners > 1
-        lines = self._try(seen, Memory().lines(seen)) if by_manner else self._search(seen, self._candidates(seen))
+        lines = self._try(seen, Memory().lines(seen)) if by_manner else self._ranked(seen)
         found: dict[Choice, Line] = {}
         for line in lines:
             found.setdefault(line.choice, line)
@@ -171,17 +165,25 @@ class Marshal(Bot):
                 if patience.out(share):
                     return
 
-    def _candidates(self, seen: Sight) -> list[Line]:
-        scores = seen.title.scores(seen.state, seen.seat, seen.choices)
+    def _ranked(self, seen: Sight) -> list[Line]:
+        """The candidates, best first: searched where that pays, else by the steward's word."""
+        title, settings = seen.title, seen.title.search
+        scores = title.scores(seen.state, seen.seat, seen.choices)
         best = max(scores)
-        rated = zip(seen.choices, scores, strict=True)
-        lines = [Line(choice, score - best) for choice, score in rated if best - score <= HOPELESS]
-        return sorted(lines, key=lambda line: -line.prior)[:CANDIDATES]
+        rated = [pair for pair in zip(seen.choices, scores, strict=True) if best - pair[1] <= settings.hopeless]
+        lines = [Line(choice, settings.trust * (score - best)) for choice, score in rated]
+        lines.sort(key=lambda line: -line.prior)
+        sought = set(title.sought(seen.state, seen.choices, lines[0].choice))
+        if not sought:
+            return lines[: settings.candidates]
+        return self._search(seen, [line for line in lines if line.choice in sought][: settings.candidates])
 
     def _play_on(self, seen: Sight, state: State, line: Line, luck: int) -> float:
         """Make a choice, let every seat go on by the title's reasons, and judge where it leads."""
         title = seen.title
         state.dice = Dice(Generator(luck))
+        if (told := title.outlook(state, seen.seat, line.choice)) is not None:
+            return told
         state.answer(seen.seat, line.choice)
         if title.manners > 1:
             _play_out(seen, state, line.manner)

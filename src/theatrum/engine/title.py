@@ -123,6 +123,17 @@ class Why(NamedTuple):
     args: tuple[int, ...] = ()
 
 
+class Search(NamedTuple):
+    """How widely the marshal searches, and how much it relies on the title's reasons."""
+
+    candidates: int = 8
+    """Choices worth searching: the best by the reasons."""
+    hopeless: float = 2.0
+    """Choices that the reasons score worse than the best by more than this are not searched."""
+    trust: float = 0.02
+    """How much a point of the reasons' score counts against what the search sees."""
+
+
 class Words(Protocol):
     """Sentences in a language; the language layer makes them from the title's word files."""
 
@@ -167,6 +178,7 @@ class Title(ABC):
     manners: ClassVar[int] = 1
     """In how many manners (boldly, patiently) its reasons can play a seat. Where there are several, the marshal looks
     for the right manner of a turn, not for the right one of every choice in it."""
+    search: ClassVar[Search] = Search()
     parley: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Options that a table of people apart begins with: whoever bargains wants pauses for talk."""
     endings: ClassVar[tuple[str, ...]]
@@ -279,6 +291,15 @@ class Title(ABC):
     def scores_in(self, manner: int, veiled: Position, seat: int, choices: list[Choice], /) -> list[float]:
         """The same in one of its manners; 0 is the plain one."""
         return self.scores(veiled, seat, choices)
+
+    def sought(self, veiled: Position, choices: list[Choice], best: Choice, /) -> list[Choice]:
+        """The choices that search pays for, where the reasons would take the best; none: their word is enough."""
+        return choices
+
+    def outlook(self, position: Position, seat: int, choice: Choice, /) -> float | None:
+        """What a line of play comes to that begins with a choice in a position of the caller's own; None: the title has
+        no way of its own to tell, and the marshal plays on by the reasons and asks for the position's worth."""
+        return None
 
 
 class Library(ABC):

@@ -12,6 +12,7 @@ from ...engine.state import State
 from ...engine.title import Cover, Option, Scenario, Title
 from .board.board import read_board
 from .board.reading import CONTENT, members
+from .bot.search import SEARCH, outlook, sought
 from .bot.steward import explain, scores, weigh
 from .bot.why import WHYS
 from .bot.worth import clock, worth
@@ -93,6 +94,7 @@ class EuropaTitle(Title):
     tidings = TIDINGS
     deeds = DEEDS
     whys = WHYS
+    search = SEARCH
 
     printed = staticmethod(printed)
     picture = staticmethod(picture)
@@ -110,6 +112,8 @@ class EuropaTitle(Title):
     scores = staticmethod(scores)
     worth = staticmethod(worth)
     clock = staticmethod(clock)
+    sought = staticmethod(sought)
+    outlook = staticmethod(outlook)
 
     @property
     def scenarios(self) -> tuple[Scenario, ...]:
