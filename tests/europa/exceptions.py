@@ -3,73 +3,90 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
+from tests.recorded.wanted import Fact
 from theatrum.engine.state import State
+from theatrum.titles.europa.cards.lists import Lists
+from theatrum.titles.europa.cards.vocabulary import INNER
 from theatrum.titles.europa.state import Europa
 
-UNMET: dict[str, dict[str, str]] = {"verbs": {}, "events": {}, "prompts": {}, "reasons": {}}
+WORDS = ("verbs", "events", "prompts", "reasons")
+ENTRIES: list[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "rare.toml").read_text(encoding="utf-8"))["rare"]
+"""Words, `things` by kind, `cards` by kind with what becomes of them ('109-1 taken'), and `words` of effects."""
 
-TALK = "needs the option of pauses for talk"
-MANY = {
-    "province": "one of 418: games go where wars, rebels and colonists do",
-    "area": "one of 194, most of them beyond the reach of the players",
-    "water": "a port or a zone that somebody has to sail to",
-    "zone": "one of thirty, half of them on distant maps",
-    "realm": "one of 183, most of which nobody deals with in an age",
-    "node": "one of 26, some of them on continents that are not discovered",
-    "continent": "needs a first claim on it",
-    "person": "of a card that has to be drawn, or of a later age or another side of the board",
-    "card": "one of 108 that has to be drawn; those of events and starts are told as persons",
-    "event": "one of 221: of a later age, or of realms that are not in the game",
-    "trade": "one of 44, some of them of continents that are not discovered",
-    "idea": "of a later age, or left in the deck",
-    "milestone": "three of four of each kind are not laid out, and later ages are to come",
-    "struggle": "power struggles begin with marks of later ages",
-    "mission": "needs a realm in the game, and other missions completed",
-    "effect": "a step of a card at which somebody chooses: one card of many",
-    "deed": "needs one kind of action card and what it costs",
-    "source": "needs one of many ways to gain or lose Prestige",
-    "religion": "Protestants, the Counter-Reformation and revolution come with later ages",
-    "term": "needs a war that is won",
-    "place": "an alternative of a card that offers so many",
-    "slot": "a cardinal's slot that only many Catholics have",
-    "crown": "a name of the side of 1618, or one that an event gives",
-    "mark": "a mark of later ages, or of an event that nobody takes",
-}
-"""Things of which games meet a part, by kind."""
+REDISPLAYED = ("replace_idea",)
+"""What the word `redisplay` lets somebody choose."""
 
-
-LATER = 1618
-LATE = {
-    "category": {"allied": "on the side of 1618 games are few, and allies seldom fight"},
-    "ship": {"galley": "on the side of 1618 games are few, and galleys fight in few seas"},
+UNMET: dict[str, dict[str, str]] = {table: {} for table in WORDS}
+RARE: dict[str, dict[str, str]] = {
+    table: {word: entry["reason"] for entry in ENTRIES for word in entry.get(table, ())} for table in WORDS
 }
 
 
-def _rare() -> dict[str, dict[str, str]]:
-    found: dict[str, dict[str, str]] = {
-        "verbs": {"ready": TALK},
-        "events": {},
-        "prompts": {"Talk": TALK},
-        "reasons": {},
-    }
-    for entry in tomllib.loads((Path(__file__).parent / "rare.toml").read_text(encoding="utf-8"))["rare"]:
-        for table, words in found.items():
-            words |= dict.fromkeys(entry.get(table, ()), entry["reason"])
+def _seldom_of_cards() -> dict[Fact, str]:
+    found: dict[Fact, str] = {}
+    for entry in ENTRIES:
+        found |= {("word", word): entry["reason"] for word in entry.get("words", ())}
+        for kind, cards in entry.get("cards", {}).items():
+            found |= {("card", kind, *card.split()): entry["reason"] for card in cards}
     return found
 
 
-RARE = _rare()
+SELDOM = _seldom_of_cards()
+"""Facts of cards and words that chance may leave out."""
 
 
-def idle(_: State) -> dict[str, dict[str, str]]:
+def idle(state: State) -> dict[str, dict[str, str]]:
     """Things that never come up in play, by kind."""
-    return {}
-
-
-def seldom(state: State) -> dict[str, dict[str, str]]:
-    """Things that chance may leave out of play."""
     assert isinstance(state, Europa)
-    found = {kind: dict.fromkeys(state.lexicon.names[kind], reason) for kind, reason in MANY.items()}
-    return found | (LATE if state.start.variant.side == LATER else {})
+    names, land, lists = state.start.names, state.start.board.land, state.start.lists
+    ports = {names["province"][province] for province in range(len(land.provinces)) if land.port[province]}
+    inland = [name for name in names["province"] if name not in ports]
+    others = [name for name in names["card"] if name not in lists.characters]
+    alone = [name for name in names["effect"] if name not in alternatives(lists)[0]]
+    return {
+        "crown": dict.fromkeys(names["crown"], "a name of a realm: no choice and no event tells it apart"),
+        "card": dict.fromkeys(others, "no action card: it is told as a person"),
+        "water": dict.fromkeys(inland, "no port and no zone"),
+        "effect": dict.fromkeys(alone, "no card offers it beside another"),
+        "place": dict.fromkeys(names["place"][alternatives(lists)[1] :], "no card offers so many alternatives"),
+        "religion": {"none": "there is no choice of having none"},
+    }
+
+
+@cache
+def alternatives(lists: Lists) -> tuple[frozenset[str], int]:
+    """The effects that cards, or their words, let somebody choose between, and how many there are at most."""
+    found, most = {*INNER, *REDISPLAYED}, 0
+    left: list[Any] = [*lists.events.values(), *lists.missions, *lists.milestone, *lists.struggle]
+    left += [*lists.deeds, *lists.idea]
+    while left:
+        part = left.pop()
+        if isinstance(part, tuple):
+            if part and part[0] == "or":
+                found |= {*_heads(part)}
+                most = max(most, len(part) - 1)
+            left += part
+    return frozenset(found), most
+
+
+def _heads(term: tuple[Any, ...]) -> Iterator[str]:
+    """All words in a term."""
+    for part in term:
+        if isinstance(part, tuple):
+            yield from _heads(part)
+        elif isinstance(part, str):
+            yield part
+
+
+def seldom(_: State) -> dict[str, dict[str, str]]:
+    """Things that chance may leave out of play."""
+    found: dict[str, dict[str, str]] = {}
+    for entry in ENTRIES:
+        for kind, things in entry.get("things", {}).items():
+            found.setdefault(kind, {}).update(dict.fromkeys(things, entry["reason"]))
+    return found

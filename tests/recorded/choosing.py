@@ -21,6 +21,8 @@ SHORT = 8
 """Random games of a table of which the shortest is kept: some are ten times as long as others."""
 STEWARDS, MOST = 12, 400
 """Further games of a table by stewards, and by the curious, after which whatever is missing is missed."""
+DENSE = 0.01
+"""Rare facts a move for which a game is kept that shows nothing else."""
 PATIENCE = {"mocarstwa": 3, "europa": 2}
 """Instead of MOST, where a title has many tables."""
 
@@ -40,8 +42,9 @@ def choose(title: Title, old: list[Recorded], say: Say) -> list[Recorded]:
             missing -= more[-1][1]
             say(f"{title.id}: {len(kept) + len(more)} games, {len(missing)} facts missing")
     say(f"{title.id}: never met: {sorted(missing)}" if missing else f"{title.id}: everything was met")
-    wish = (facts.due(title) | facts.rare(title)) - _met(kept)
-    return [recorded for recorded, _ in kept + _fewest(more, wish)]
+    needed = _fewest(more, facts.due(title) - _met(kept))
+    besides = _fewest(more, facts.rare(title) - _met(kept + needed), DENSE)
+    return [recorded for recorded, _ in kept + needed + besides]
 
 
 def _still(old: list[Recorded], say: Say) -> Iterator[Candidate]:
@@ -107,10 +110,13 @@ def _met(candidates: list[Candidate]) -> set[Fact]:
     return {fact for _, found in candidates for fact in found}
 
 
-def _fewest(more: list[Candidate], wish: set[Fact]) -> list[Candidate]:
-    """A few games that show all that any of them shows: always next the one that adds most for its length."""
+def _fewest(more: list[Candidate], wish: set[Fact], dense: float = 0) -> list[Candidate]:
+    """A few games that show all that any of them shows: always next the one that adds most for its length, as long as
+    that is something, and no less than `dense`."""
     chosen: list[Candidate] = []
     while best := max((game for game in more if game[1] & wish), key=lambda game: _gain(game, wish), default=None):
+        if _gain(best, wish) < dense:
+            break
         chosen.append(best)
         wish = wish - best[1]
     return chosen

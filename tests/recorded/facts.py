@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
 import theatrum
 from tests.common.laws import LAWS
+from tests.europa.wanted import Europe
 from tests.paxren.wanted import Cards
 from theatrum.engine.chance import Draw
-from theatrum.engine.choice import Choice, Signature
+from theatrum.engine.choice import Choice
 from theatrum.engine.flow import Decision, Offer
 from theatrum.engine.game import Game
-from theatrum.engine.title import Scenario, Title
+from theatrum.engine.title import Title
 
-from .wanted import Fact, Wanted
+from .wanted import Fact, Wanted, board, mentioned, of_choice
 
-WANTED: dict[str, Wanted] = {title.id: Wanted() for title in theatrum.titles()} | {"paxren": Cards()}
+OWN: dict[str, Wanted] = {"paxren": Cards(), "europa": Europe()}
+WANTED = {title.id: OWN.get(title.id, Wanted()) for title in theatrum.titles()}
 BY_THE_GAME = {"not-offered", "not-your-turn", "game-over", "nothing-to-undo", "undo-needs-consent"}
 """Reasons of the engine, not of an offer; the tests of refusals and undo meet them."""
 WORDS = {"verbs": "verb", "events": "event", "prompts": "prompt", "reasons": "reason"}
@@ -39,7 +41,7 @@ class Facts:
 
     def of_choice(self, choice: Choice) -> set[Fact]:
         """What a choice names."""
-        return {("verb", choice.verb), *self._mentioned(self._game.title.verbs[choice.verb], choice.args)}
+        return of_choice(self._game, choice)
 
     def ended(self) -> None:
         self.told()
@@ -48,18 +50,7 @@ class Facts:
     def told(self) -> None:
         for event in self._game.state.events:
             self.found.add(("event", event.name))
-            self.found.update(self._mentioned(self._game.title.events[event.name], event.args + event.secret))
-
-    def _mentioned(self, kinds: Signature, args: tuple[int, ...]) -> Iterator[Fact]:
-        names, scenario = self._game.state.lexicon.names, board(self._game.scenario)
-        for (_, kind), arg in zip(kinds, args, strict=False):
-            if kind in names:
-                yield "thing", scenario, kind, names[kind][arg]
-
-
-def board(scenario: Scenario) -> str:
-    """Whose things a scenario has: those of the map it shares with others, or its own."""
-    return scenario.board or scenario.id
+            self.found.update(mentioned(self._game, self._game.title.events[event.name], event.args + event.secret))
 
 
 def glance(game: Game) -> set[Fact]:
@@ -108,4 +99,4 @@ def rare(title: Title) -> set[Fact]:
     for scenario in title.scenarios:
         seldom = laws.seldom(theatrum.new(title.id, scenario.id, seed=1).state)
         found |= {("thing", board(scenario), kind, text_id) for kind, ids in seldom.items() for text_id in ids}
-    return found
+    return found | WANTED[title.id].rare()

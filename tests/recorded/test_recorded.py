@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 
 import pytest
@@ -22,6 +23,8 @@ from .wanted import Fact
 GAMES = list(files.kept())
 RECORD = "if that is meant: make record ARGS=\"--reason '...'\""
 EACH = [pytest.param(title, id=title.id, marks=pytest.mark.xdist_group(title.id)) for title in theatrum.titles()]
+COMMON = 4
+"""What more than one game in so many meets need not be called rare."""
 TOLD = {table.title for table in RECORDED if long(table)}
 """Titles with long games: `make soak` replays them all, `make test` those of the shortest table."""
 
@@ -61,6 +64,14 @@ def test_every_word_is_used_everything_plays_a_part_and_no_exception_is_needless
     found = met(title)  # plays all games of the title
     assert sorted(facts.due(title) - found) == []
     assert sorted(facts.exceptions(title) & found) == []
+
+
+@pytest.mark.parametrize("title", [title for title in EACH if title.id in TOLD])
+@pytest.mark.soak
+def test_nothing_is_called_rare_that_every_few_games_meet(title: Title) -> None:
+    games = [replayed(game)[1] for game in GAMES if game.table.title == title.id]
+    times = Counter(fact for found in games for fact in found)
+    assert sorted(fact for fact in facts.rare(title) if times[fact] * COMMON > len(games)) == []
 
 
 @pytest.mark.parametrize("title", EACH)

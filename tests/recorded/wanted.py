@@ -6,11 +6,29 @@ from collections.abc import Iterator, Set
 from typing import Any, NamedTuple
 
 from tests.common.tables import Table
-from theatrum.engine.choice import Choice
+from theatrum.engine.choice import Choice, Signature
 from theatrum.engine.game import Game
+from theatrum.engine.title import Scenario
 
 Fact = tuple[str, ...]
 """Such as ('verb', 'march'), ('thing', '1618', 'territory', 'tyrol'), or a title's own."""
+
+
+def board(scenario: Scenario) -> str:
+    """Whose things a scenario has: those of the map it shares with others, or its own."""
+    return scenario.board or scenario.id
+
+
+def of_choice(game: Game, choice: Choice) -> set[Fact]:
+    """What a choice names."""
+    return {("verb", choice.verb), *mentioned(game, game.title.verbs[choice.verb], choice.args)}
+
+
+def mentioned(game: Game, kinds: Signature, args: tuple[int, ...]) -> Iterator[Fact]:
+    names, scenario = game.state.lexicon.names, board(game.scenario)
+    for (_, kind), arg in zip(kinds, args, strict=False):
+        if kind in names:
+            yield "thing", scenario, kind, names[kind][arg]
 
 
 class Played(NamedTuple):
@@ -31,6 +49,10 @@ class Wanted:
 
     def excepted(self) -> set[Fact]:
         """What never happens."""
+        return set()
+
+    def rare(self) -> set[Fact]:
+        """What is recorded where it was met, but not looked for."""
         return set()
 
     def before(self, state: Any, seat: int, choice: Choice) -> Iterator[Fact]:

@@ -10,8 +10,8 @@ from theatrum.titles.europa.round.accounts import accounts
 from theatrum.titles.europa.round.income import gathered
 from theatrum.titles.europa.state import Europa
 
-from ..cards import answer
-from ..positions import choose
+from ..cards import answer, carry_out
+from ..positions import begin, choose, seat
 from .test_ch08_ideas import turn_with
 
 LISTS = read_lists()
@@ -64,3 +64,22 @@ def test_an_idea_is_paid_for_and_brings_what_its_card_says(name: str) -> None:
 def needs(name: str) -> list[str]:
     names = tuple(LISTS.ideas)
     return [names[needed] for needed in LISTS.idea[LISTS.ideas[name]].needs]
+
+
+@pytest.mark.rule("europa:8")
+def test_an_idea_that_is_exchanged_for_a_government_ends_the_one_before() -> None:
+    """Event 411-1 of the Netherlands: Tolerance for a military idea on display; no Prestige is gained."""
+    g = begin("1-05", "6_players_team")
+    at, names = seat(g, "netherlands"), g.start.lists.ideas
+    tolerance, before, after = (names[name] for name in ("tolerance", "absolute_monarchy", "revolutionary_regime"))
+    prestige = g.prestige[at]
+    g.idea_row = (tolerance, before, after)
+    g.ideas[at] = 1 << tolerance | 1 << before
+    g.authority = 3  # a strong Emperor forbids members to change their government (18.3)
+    carry_out(g, "netherlands", "you: swap_idea(tolerance, mil)")
+    assert g.ideas[at] == 1 << tolerance | 1 << before
+    g.authority = 2
+    carry_out(g, "netherlands", "you: swap_idea(tolerance, mil)")
+    answer(g)
+    assert g.ideas[at] == 1 << after
+    assert g.prestige[at] == prestige

@@ -119,7 +119,17 @@ SHARERS = 2
 
 
 def adopt(g: Europa, seat: int, idea: int) -> None:
-    """5.1, 8: it is marked with the realm's arms; an earlier form of government is given up without loss."""
+    """5.1, 8: it is marked with the realm's arms, and brings Prestige."""
+    earlier = [other for other in g.clockwise(seat) if g.has_idea(other, idea)]
+    take_up(g, seat, idea)
+    prestige.gain(g, seat, FOR_IT, IDEA)
+    if len(earlier) <= SHARERS:
+        for other in earlier:
+            prestige.gain(g, other, FOR_EARLIER, IDEA)
+
+
+def take_up(g: Europa, seat: int, idea: int) -> None:
+    """8: the realm's arms are laid on it; an earlier form of government is given up without loss."""
     ideas = g.start.lists.idea
     if idea not in g.idea_row:
         fetch(g, seat, idea)
@@ -129,13 +139,8 @@ def adopt(g: Europa, seat: int, idea: int) -> None:
                 forget(g, seat, other)
         if idea != g.start.lists.ideas["revolutionary_regime"]:
             renounce(g, seat)
-    earlier = [other for other in g.clockwise(seat) if g.has_idea(other, idea)]
     g.ideas[seat] |= 1 << idea
     g.tell("idea-developed", g.realm[seat], idea)
-    prestige.gain(g, seat, FOR_IT, IDEA)
-    if len(earlier) <= SHARERS:
-        for other in earlier:
-            prestige.gain(g, other, FOR_EARLIER, IDEA)
 
 
 def forget(g: Europa, seat: int, idea: int) -> None:

@@ -311,7 +311,7 @@ def forget(deed: Deed, idea: Any) -> None:
 def swap_idea(deed: Deed, old: Term, new: Term) -> None:
     """Gives up one for the other, without Prestige; without either nothing happens."""
     mine = _of(deed, old) & deed.g.ideas[deed.seat]
-    fresh = _of(deed, new) & ~deed.g.ideas[deed.seat]
+    fresh = bits(idea for idea in members(_of(deed, new)) if ideas.lacking(deed.g, deed.seat, idea) is None)
     if mine and fresh:
         deed.next(("give_up_idea", (GIVEN, mine)), ("take_up_idea", (GIVEN, fresh)))
 
@@ -323,18 +323,13 @@ def _of(deed: Deed, deck: Term) -> int:
     return bits(shown)
 
 
-def _take_up(deed: Deed, idea: int) -> None:
-    if idea not in deed.g.idea_row:
-        ideas.fetch(deed.g, deed.seat, idea)
-    deed.g.ideas[deed.seat] |= 1 << idea
-    deed.g.tell("idea-developed", deed.realm, idea)
-
-
 CHOOSING |= {
     "give_up_idea": Choosing(
         "idea", "idea", _given, lambda deed, idea: ideas.forget(deed.g, deed.seat, idea), counted=False
     ),
-    "take_up_idea": Choosing("idea", "idea", _given, _take_up, counted=False),
+    "take_up_idea": Choosing(
+        "idea", "idea", _given, lambda deed, idea: ideas.take_up(deed.g, deed.seat, idea), counted=False
+    ),
 }
 
 
