@@ -1,4 +1,5 @@
-"""Measures the page as a browser gets it: bytes of the first load and of a move, and the time from click to paint.
+"""Measures the page as a browser gets it: bytes of the first load and of a move, the time from click to paint, frames
+while the map is pulled, and the memory that a page takes that looks on at a whole game of bots.
 
     python -m bench.page [TITLE ...]
 
@@ -15,10 +16,11 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import chain
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -43,8 +45,20 @@ MOST = 250
 """Clicks in a game."""
 PULLS = 60
 """Frames in which the map is pulled."""
-GOALS = {"first_load_bytes": 1_100_000, "europa_first_load_bytes": 2_500_000, "move_bytes": 20_000, "click_ms": 100}
+LOOKS = 12
+"""Times that the memory of a page that looks on is measured, evenly over a game or `PATIENCE` seconds."""
+PATIENCE = 240
+BESIDE = 0.016
+"""Seconds between two movements of the hand that pulls."""
+GOALS = {"first_load_bytes": 1_100_000, "europa_first_load_bytes": 2_500_000, "move_bytes": 20_000, "click_ms": 100,
+         "frames": 60}  # fmt: skip
 
+FRAMES = """() => {
+  const times = [];
+  const frame = (now) => (times.push(now), (counting = requestAnimationFrame(frame)));
+  let counting = requestAnimationFrame(frame);
+  window.counted = () => (cancelAnimationFrame(counting), times);
+}"""
 MINE = "() => document.querySelector('.end, .choices[aria-busy=false] .choice') !== null"
 PICK = """
   const listed = () => [...document.querySelectorAll('.choice')];
@@ -91,11 +105,14 @@ def served() -> Iterator[str]:
 
 def new_table(address: str, title: str, game: int = 1) -> str:
     """The address of a table with one person, who holds its key, and bots."""
-    asked = {"title": title, "seed": f"bench {game}", **TABLES[title]}
-    headers = {"Content-Type": "application/json"}
-    request = urllib.request.Request(f"{address}/api/tables", json.dumps(asked).encode(), headers)
-    made = json.load(urllib.request.urlopen(request))
+    made = sent(f"{address}/api/tables", {"title": title, "seed": f"bench {game}", **TABLES[title]})
     return f"{address}/t/{made['id']}#key={made['keys'][0]['key']}"
+
+
+def sent(address: str, body: dict[str, Any], key: str = "", method: str = "POST") -> Any:
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
+    request = urllib.request.Request(address, json.dumps(body).encode(), headers, method=method)
+    return json.load(urllib.request.urlopen(request))
 
 
 class Wire:
@@ -139,12 +156,13 @@ def first_load(browser: Browser, address: str, ready: str) -> int:
 class Play(NamedTuple):
     """Whole games, or `MOST` clicks of one: the size of every message about a move, the milliseconds from every click
     to the paint, and those that the page's own thread worked meanwhile, which other work on the machine hardly alters;
-    at the end the map is pulled, and those are the milliseconds of work for each frame."""
+    at the end the map is pulled, and those are the milliseconds of work for each frame, and from frame to frame."""
 
     moves: list[int]
     times: list[float]
     work: list[float]
     pans: list[float]
+    gaps: list[float]
 
 
 def worked(session: CDPSession) -> float:
@@ -175,8 +193,9 @@ def play(browser: Browser, address: str) -> Play:
         work.append(worked(session) - before)
         page.wait_for_function(MINE, timeout=TURN)
     pans = list(pulled(page, session))
+    gaps = frames(page)
     page.context.close()
-    return Play(wire.moves, times, work, pans)
+    return Play(wire.moves, times, work, pans, gaps)
 
 
 def pulled(page: Page, session: CDPSession) -> Iterator[float]:
@@ -191,6 +210,50 @@ def pulled(page: Page, session: CDPSession) -> Iterator[float]:
     page.mouse.up()
 
 
+def frames(page: Page) -> list[float]:
+    """Milliseconds from frame to frame while the hand pulls without waiting for them."""
+    page.mouse.move(700, 450)
+    page.mouse.down()
+    page.evaluate(FRAMES)
+    for pull in range(2 * PULLS):
+        page.mouse.move(700 - 2 * pull, 450 - pull)
+        time.sleep(BESIDE)
+    times: list[float] = page.evaluate("() => window.counted()")
+    page.mouse.up()
+    return [later - one for one, later in pairwise(times)]
+
+
+def memory(browser: Browser, address: str, title: str) -> dict[str, Any]:
+    """Megabytes and nodes of a page that looks on at bots, from early in the game to its end, each tidied up before."""
+    table, key = watched(address, title)
+    page = browser.new_page(viewport=WINDOW)
+    page.add_init_script("localStorage['theatrum.prefer.pace'] = '\"off\"'")
+    page.goto(f"{address}/t/{table}#key={key}")
+    page.wait_for_selector(".prompt .question")
+    session = page.context.new_cdp_session(page)
+    heaps: list[float] = []
+    nodes: list[int] = []
+    for _ in range(LOOKS):
+        page.wait_for_timeout(1000 * PATIENCE / LOOKS)
+        session.send("HeapProfiler.collectGarbage")
+        heaps.append(round(session.send("Runtime.getHeapUsage")["usedSize"] / 1e6, 1))
+        nodes.append(session.send("Memory.getDOMCounters")["nodes"])
+        if page.query_selector(".end"):
+            break
+    entries = page.evaluate("() => document.querySelectorAll('.chapter').length")
+    page.context.close()
+    return {"megabytes": heaps, "nodes": nodes, "chapters_of_the_log": entries}
+
+
+def watched(address: str, title: str) -> tuple[str, str]:
+    """A table at which bots play every seat, and the key of whoever looks on."""
+    asked = {"title": title, "seed": "bench memory", **TABLES[title]}
+    made = sent(f"{address}/api/tables", asked)
+    key = made["keys"][0]["key"]
+    sent(f"{address}/api/tables/{made['id']}/seats/0", {"bot": "steward"}, key, "PUT")
+    return made["id"], key
+
+
 def spread(times: list[float]) -> dict[str, Any]:
     return {
         "median": round(statistics.median(times), 1),
@@ -202,13 +265,15 @@ def spread(times: list[float]) -> dict[str, Any]:
 def of_title(browser: Browser, address: str, title: str) -> dict[str, Any]:
     table = first_load(browser, new_table(address, title), ".choice")
     games = [play(browser, new_table(address, title, 1 + game)) for game in range(GAMES[title])]
-    moves, times, work, pans = (list(chain.from_iterable(column)) for column in zip(*games, strict=True))
+    moves, times, work, pans, gaps = (list(chain.from_iterable(column)) for column in zip(*games, strict=True))
     return {
         "first_load_bytes": table,
         "move_bytes": {"median": round(statistics.median(moves)), "largest": max(moves), "messages": len(moves)},
         "click_ms": spread(times),
         "click_work_ms": spread(work),
         "pan_work_ms": spread(pans),
+        "frames_a_second": round(1000 / statistics.median(gaps)),
+        "memory": memory(browser, address, title),
     }
 
 

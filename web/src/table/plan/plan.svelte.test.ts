@@ -21,6 +21,7 @@ class Table {
   teller = { choice: ({ id }: Offer) => id, reason: ({ key }: Objection) => key };
   asked: string[] = [];
   proposed: string[] = [];
+  chosen: string[] = [];
   told = '';
   /** What the server says of a plan. */
   answers: Record<string, Ahead> = {
@@ -43,6 +44,9 @@ class Table {
   }
   async propose({ id }: Offer): Promise<void> {
     this.proposed.push(id);
+  }
+  async choose({ id }: Offer): Promise<void> {
+    this.chosen.push(id);
   }
   turn(change: object): void {
     this.live = { ...this.live, ...change };
@@ -106,7 +110,7 @@ describe('a plan', () => {
     await plan.take(step!);
     table.live = { ...table.live, entry: 8, decision: TARGET, choices: [offer('attack:serbia')] };
     await plan.chosen(offer('war'));
-    expect(table.proposed).toEqual(['war', 'attack:serbia']);
+    expect([table.chosen, table.proposed]).toEqual([['war'], ['attack:serbia']]); // only the last may ask once more
     await plan.chosen(offer('attack:serbia'));
     expect(plan.steps).toEqual([]);
   });

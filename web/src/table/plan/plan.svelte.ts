@@ -140,13 +140,18 @@ export class Plan {
     return this.reasons.get(planned) ?? null;
   }
 
-  /** Do a step, choice by choice; grave ones ask once more. */
+  /** Do a step, choice by choice. */
   async take(planned: Planned): Promise<void> {
     const offer = this.next(planned);
     if (!offer) return;
     this.planning = false;
     this.begun = { planned, at: this.at(planned), on: true };
-    await this.store.propose(offer);
+    await this.carry(planned, offer);
+  }
+
+  /** The next choice of a step; only the last of them asks once more where it is grave. */
+  private carry({ path }: Planned, offer: Offer): Promise<void> {
+    return offer.id === path.at(-1)!.id ? this.store.propose(offer) : this.store.choose(offer);
   }
 
   /** Something was chosen: a step that it carries on goes on, or is done. */
@@ -162,7 +167,7 @@ export class Plan {
     }
     this.begun = begun;
     const offer = begun.on ? this.next(planned) : null;
-    if (offer) await this.store.propose(offer);
+    if (offer) await this.carry(planned, offer);
   }
 
   /** The position is another: a turn begins anew what was begun; a turn of one's own ends the planning. */

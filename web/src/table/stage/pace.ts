@@ -14,6 +14,8 @@ const STAYS: Record<Moving, readonly [number, number, number, number]> = {
 };
 /** Milliseconds after which somebody who is asked something has been told everything. */
 export const LONGEST: Record<Moving, number> = { brisk: 10_000, calm: 45_000 };
+/** Milliseconds within which a long story is told: what others did since one's last turn, or while one was away. */
+export const STORY = 55_000;
 /** What would stay for less is passed over. */
 const LEAST = 90;
 

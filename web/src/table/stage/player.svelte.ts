@@ -25,6 +25,9 @@ export class Player {
   /** When the reader was asked, who still hears what came before. */
   private asked = 0;
   private timer = 0;
+  /** The time that a story has, and when it began. */
+  private within = Infinity;
+  private begun = 0;
   /** Numbers what is on show, so that an answer that comes late changes nothing. */
   private turn = 0;
 
@@ -102,10 +105,13 @@ export class Player {
 
   // -- a story
 
-  /** Tell these lines; by themselves, or step by step for readers who want no motion. */
-  start(lines: Line[]): void {
+  /** Tell these lines; by themselves, or step by step for readers who want no motion. `within`: all of it in so many
+      milliseconds, where small things are passed over if need be. */
+  start(lines: Line[], within = Infinity): void {
     this.stop();
     this.lines = lines;
+    this.within = within;
+    this.begun = performance.now();
     const { title, teller, view } = this.store;
     const who = reader(title, teller, view);
     this.weights = lines.map((line) => weigh(line, who));
@@ -175,7 +181,7 @@ export class Player {
     clearTimeout(this.timer);
     const [first, stay] = [this.place + 1, this.remaining()];
     let to = first;
-    while (to < this.lines.length && this.live && (!this.worth(to) || !stay[to - first])) to++;
+    while (to < this.lines.length && ((this.live && !this.worth(to)) || !stay[to - first])) to++;
     if (to >= this.lines.length) return this.end();
     if ((await this.showAt(to)) && this.playing) this.wait(stay[to - first]);
   }
@@ -192,7 +198,7 @@ export class Player {
   /** How long each of the lines after this one stays; who is asked waits for them no longer than the pace allows. */
   private remaining(): number[] {
     const weights = this.weights.slice(this.place + 1);
-    if (!this.live) return stays(weights, this.moving, Infinity);
+    if (!this.live) return stays(weights, this.moving, this.within - (performance.now() - this.begun));
     const { seat, live } = this.store;
     if (!this.asked && seat !== null && live.to_act.includes(seat)) this.asked = performance.now();
     const spent = this.asked ? performance.now() - this.asked : 0;

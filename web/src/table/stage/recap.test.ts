@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Happening } from '../../api/client';
-import { recap } from './recap';
+import { betweenTurns, recap } from './recap';
 
 const title = {
   chapters: { round: 1 } as Record<string, 1 | 2>,
@@ -25,4 +25,16 @@ it('what concerns the reader comes first, then power by power', () => {
     { side: 'russia', lines: [lines[1], lines[5]] },
     { side: 'sweden', lines: [lines[3]] },
   ]);
+});
+
+it('what others did is what lies between two turns of the reader', () => {
+  const log = ['turn a', 'x', 'turn b', 'y', 'turn c', 'z', 'turn a', 'w'].map((what, entry) => {
+    const [name, power] = what.split(' ') as [string, string?];
+    return happened(entry, name, power);
+  });
+  const opens = ({ name }: Happening) => name === 'turn';
+  const of = (power: string) => (event: Happening) => event.about['power'] === power;
+  expect(betweenTurns(log, opens, of('a'))).toEqual({ from: 2, to: 6 });
+  expect(betweenTurns(log, opens, of('b'))).toEqual({ from: 4, to: 8 }); // it waits for its turn
+  expect(betweenTurns(log.slice(0, 2), opens, of('a'))).toBeNull();
 });

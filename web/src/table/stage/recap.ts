@@ -33,6 +33,21 @@ export function recap(
   return found;
 }
 
+/** The part of the log between the reader's last turn and the one that is being played; null: they had none before.
+    `opens`: somebody's turn begins. */
+export function betweenTurns(
+  log: readonly Happening[],
+  opens: (event: Happening) => boolean,
+  own: (event: Happening) => boolean,
+): { from: number; to: number } | null {
+  const turns = log.flatMap((event, at) => (opens(event) ? [{ at, own: own(event) }] : []));
+  const now = turns.at(-1)?.own ? turns.pop() : undefined;
+  const last = turns.findLastIndex((turn) => turn.own);
+  if (last < 0) return null;
+  const to = now?.at ?? log.length;
+  return { from: turns[last + 1]?.at ?? to, to };
+}
+
 function chapter(all: Chapter[], side: string | null): Chapter {
   const known = all.find((other) => other.side === side);
   if (known) return known;

@@ -15,6 +15,16 @@ stage-recap = { $count ->
     [few] Od twojego ostatniego wyboru: { $count } wydarzenia
    *[other] Od twojego ostatniego wyboru: { $count } wydarzeń
 }
+stage-recap-turn = { $count ->
+    [one] Od twojej ostatniej tury: jedno wydarzenie
+    [few] Od twojej ostatniej tury: { $count } wydarzenia
+   *[other] Od twojej ostatniej tury: { $count } wydarzeń
+}
+stage-recap-worth = { $count ->
+    [one] Pokaż, co ważne dla ciebie (jedno)
+   *[other] Pokaż, co ważne dla ciebie ({ $count })
+}
+stage-recap-all = Pokaż wszystko
 stage-recap-nothing = Od twojego ostatniego wyboru nic się nie wydarzyło.
 stage-recap-mine = To dotyczy ciebie
 stage-recap-play = Pokaż na mapie
