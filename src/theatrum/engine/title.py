@@ -114,6 +114,8 @@ class Words(Protocol):
 
     def has(self, message: str) -> bool: ...
 
+    def uses(self, message: str) -> Mapping[str, tuple[tuple[str, str], ...]]: ...
+
 
 class Title(ABC):
     """A game we publish."""
