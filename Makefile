@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 ARGS   ?=
-WORKERS ?= 3
+WORKERS ?= 4
 # Python keeps what it has compiled, and pytest what it has rewritten, whatever the shell says: each worker reads it.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -19,6 +19,8 @@ PIP   := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Node and npm come into .venv with the developers' packages; npm's own scripts find them on the path.
 NPM   := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel=error
 CHECKS := types page-types lint
+# What takes long and has no clock of its own is checked beside the tests, in the time in which their browsers wait.
+BESIDE := types page-types
 WEB   := $(shell find web -name node_modules -prune -o -type f -print)
 
 PYTHON_FITS := import sys; sys.exit(sys.version_info < (3, 11))
@@ -36,19 +38,22 @@ play: $(PAGE) ## open the page and play (options: ARGS="...")
 page: $(PAGE) ## build the page
 
 test: $(READY) $(NODE) ## check, then every test but the long ones
-	@$(MAKE) --no-print-directory -j2 --output-sync $(CHECKS) compiled $(PAGE) page-tests
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder -m "not soak" $(ARGS)
+	@$(MAKE) --no-print-directory -j2 --output-sync lint compiled $(PAGE) page-tests
+	@$(MAKE) --no-print-directory -j3 POLITE="nice -n 10" tests $(BESIDE)
 
 check: $(READY) $(NODE) ## lint, format and types
 	@$(MAKE) --no-print-directory -j2 --output-sync $(CHECKS)
 
-.PHONY: lint types page-types page-tests compiled
+.PHONY: lint types page-types page-tests compiled tests
+tests:
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder -m "not soak" $(ARGS)
+
 lint:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
 types:
-	$(BIN)/mypy
+	$(POLITE) $(BIN)/mypy
 
 # All tests are read once before the workers do, each of which would compile them else; what is wrong with one it is told
 # by them.
@@ -56,7 +61,7 @@ compiled:
 	@$(BIN)/python -m pytest --collect-only -qq > /dev/null 2>&1 || true
 
 page-types:
-	$(NPM) run check
+	$(POLITE) env $(NPM) run check
 
 page-tests:
 	$(NPM) test

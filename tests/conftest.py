@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Generator
+from functools import cache
+from pathlib import Path
 
 import pytest
 from xdist.remote import Producer
@@ -15,6 +17,8 @@ from theatrum.arena import match
 from theatrum.bots import make
 from theatrum.engine.game import Game
 from theatrum.engine.record import dumps
+
+gc.disable()  # until all tests are known: nothing that reading them makes is garbage, and there is very much of it
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -52,22 +56,29 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
 def arrange(items: list[pytest.Item]) -> None:
     """What each worker takes at a time, and when. Tests of one table stay together: its games are played once; those
     of a long table are long, but for the tests that are made for them."""
-    items.sort(key=lambda item: ORDER.index(folder) if (folder := item.path.parent.name) in ORDER else len(ORDER))
+    items.sort(key=lambda item: ORDER.index(folder) if (folder := place(item.path)[0]) in ORDER else len(ORDER))
     for item in items:
+        folder, file = place(item.path)
         call = getattr(item, "callspec", None)
         table = call and call.params.get("table")
-        if isinstance(table, Table) and seldom(table, item.path.stem):
+        if isinstance(table, Table) and seldom(table, file):
             item.add_marker(pytest.mark.soak)
         if item.get_closest_marker("xdist_group"):
             continue
         if call is not None and "postgres" in call.params.values():  # which takes long to start: one worker does
             item.add_marker(pytest.mark.xdist_group("postgres"))
-            if item.path.stem not in ON_BOTH:
+            if file not in ON_BOTH:
                 item.add_marker(pytest.mark.soak)
         elif isinstance(table, Table):
             item.add_marker(pytest.mark.xdist_group(str(table)))
-        elif item.path.parent.name not in ALONE:
-            item.add_marker(pytest.mark.xdist_group(f"{item.path.parent.name} {item.path.stem}"))
+        elif folder not in ALONE:
+            item.add_marker(pytest.mark.xdist_group(f"{folder} {file}"))
+
+
+@cache
+def place(path: Path) -> tuple[str, str]:
+    """Folder and file of a test."""
+    return path.parent.name, path.stem
 
 
 def seldom(table: Table, file: str) -> bool:
@@ -80,6 +91,7 @@ def seldom(table: Table, file: str) -> bool:
 def pytest_collection_finish() -> None:
     gc.set_threshold(20_000)  # games make and drop much, and little of it in circles
     settle()
+    gc.enable()
 
 
 @pytest.hookimpl(trylast=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -16,22 +17,33 @@ from theatrum.engine.game import Game
 from theatrum.engine.title import Why
 from theatrum.language import LIBRARY
 
+pytestmark = pytest.mark.xdist_group("hints")  # the games are played once
 TABLES = [("raison", "1618", 5), ("raison", "1702", 4), ("paxren", "standard", 4)]
 MOST = 3
+MANY = 400
+"""Choices of a game that are enough."""
 
 
 def questions(title: str, scenario: str, seats: int) -> Iterator[tuple[Game, bots.Sight]]:
     """The questions of a game among stewards that have more than one answer."""
     game = theatrum.new(title, scenario, seats, seed="hints")
-    steward = make("steward", "hints")
-    for _ in range(400):
-        if game.over:
-            return
-        seat = game.to_act[0]
+    for seat, choice in among_stewards(title, scenario, seats):
         seen = sight(game, seat)
         if len(seen.choices) > 1:
             yield game, seen
-        game.choose(seat, steward.choose(seen))
+        game.choose(seat, choice)
+
+
+@cache
+def among_stewards(title: str, scenario: str, seats: int) -> tuple[Step, ...]:
+    """What they choose, thought out once."""
+    game, steward = theatrum.new(title, scenario, seats, seed="hints"), make("steward", "hints")
+    chosen: list[Step] = []
+    while not game.over and len(chosen) < MANY:
+        seat = game.to_act[0]
+        chosen.append(Step(seat, steward.choose(sight(game, seat))))
+        game.choose(*chosen[-1])
+    return tuple(chosen)
 
 
 @pytest.mark.parametrize(("title", "scenario", "seats"), TABLES)

@@ -1,4 +1,4 @@
-"""Tests of a group go to one worker, and of three workers the last has no browser as long as there is other work."""
+"""Tests of a group go to one worker, and from the third on workers have no browser as long as there is other work."""
 
 from __future__ import annotations
 
@@ -32,10 +32,12 @@ def scheduling() -> Filling:
     return made
 
 
-@pytest.mark.parametrize(("number", "given"), [(0, [0, 1, 2]), (1, [0, 1, 2]), (2, [2, 0, 1])])
-def test_the_third_worker_takes_what_needs_no_browser_first(scheduling: Filling, number: int, given: list[int]) -> None:
+@pytest.mark.parametrize(("number", "given"), [(0, [0, 1, 2]), (1, [0, 1, 2]), (2, [2, 0, 1]), (3, [2, 0, 1])])
+def test_from_the_third_on_a_worker_takes_what_needs_no_browser_first(
+    scheduling: Filling, number: int, given: list[int]
+) -> None:
     worker = Worker(number)
-    assert fills(worker.workerinput) == (number == 2)
+    assert fills(worker.workerinput) == (number >= 2)
     scheduling.registered_collections = {worker: TESTS}  # type: ignore[dict-item]
     for _ in TESTS:
         scheduling._assign_work_unit(worker)  # type: ignore[arg-type]

@@ -80,6 +80,7 @@ def test_a_game_by_keyboard(visit: Visit) -> None:
     expect(dialog).to_contain_text("take back the last choice")
     visitor.shot("keys")
     page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()  # as long as it is open, the keys are its own
     page.keyboard.press("m")
     assert page.evaluate("document.activeElement.closest('.map-place') !== null")
     assert page.evaluate(FOCUS)["seen"]

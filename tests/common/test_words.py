@@ -67,6 +67,16 @@ def parsed(text: str, language: str) -> dict[str, frozenset[str]]:
     return found
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES, ids=name)
+def test_every_message_is_read_when_it_is_needed_and_says_what_it_uses(title: Title, language: str) -> None:
+    """One by one, in whatever order, as the whole file would be."""
+    words = LIBRARY.words(title, language)
+    for message, mentioned in reversed(own(title, language).items()):
+        assert words.has(message) or any(f"{message}." in other for other in own(title, language)), message
+        assert mentioned <= {variable for forms in words.uses(message).values() for _, variable in forms}, message
+
+
 def variables(part: ast.BaseNode | None) -> frozenset[str]:
     visitor = Variables()
     if part is not None:

@@ -41,39 +41,39 @@ class Teller:
         """The sentence of a line; with `ahead` as the tense, of what is still to come."""
         kinds = self.title.events[line[0].name]
         told = form(kinds, line[0])
-        args = [self._arguments(kinds, event.args + event.secret) for event in line]
         if len(line) == 1:
-            return self._say(f"{tense}-{told}", args[0])
+            return self._say(f"{tense}-{told}", kinds, line[0].args + line[0].secret)
+        args = [self._arguments(kinds, event.args + event.secret) for event in line]
         many = "-many" if told != line[0].name else ".many"
         how, each = self.title.folds[told], f"{tense}-{told}.each"
         spoken = self._gathered(how, args)
         if self.words.has(each):
             spoken["items"] = self._joined([self.words.say(each, **one) for one in _added(how, args)])
-        return self._say(f"{tense}-{told}{many}", spoken)
+        return _capital(self.words.say(f"{tense}-{told}{many}", **spoken))
 
     def choice(self, choice: Choice) -> str:
-        return self._say(f"choice-{choice.verb}", self._arguments(self.title.verbs[choice.verb], choice.args))
+        return self._say(f"choice-{choice.verb}", self.title.verbs[choice.verb], choice.args)
 
     def prompt(self, decision: Decision[Any] | None, seat: int = -1) -> str:
         """The question as it is put to a seat (-1: as a spectator hears it)."""
         if decision is None:
-            return self._say("prompt-over", {})
+            return self._say("prompt-over", (), ())
         decision = decision.put_to(seat)
         name = type(decision).__name__
-        return self._say(f"prompt-{name}", self._arguments(self.title.prompts[name], decision.subject(self.state)))
+        return self._say(f"prompt-{name}", self.title.prompts[name], decision.subject(self.state))
 
     def alert(self, alert: Alert) -> str:
-        return self._say(f"alert-{alert.key}", self._arguments(self.title.alerts[alert.key], alert.args))
+        return self._say(f"alert-{alert.key}", self.title.alerts[alert.key], alert.args)
 
     def refusal(self, why: Reason) -> Refused:
         kinds = self.title.reasons[why.key]
         rule = f"{self.title.id}:{why.rule}" if why.rule else ""
-        sentence = self._say(f"reason-{why.key}", self._arguments(kinds, why.args))
+        sentence = self._say(f"reason-{why.key}", kinds, why.args)
         return Refused(sentence, rule, why.key, self._about(kinds, why.args))
 
     def fact(self, fact: Fact, form: str = "fact") -> str:
         """Something a forecast tells; `brief` is its form in a list."""
-        return self._say(f"{form}-{fact.key}", self._arguments(self.title.facts[fact.key], fact.args))
+        return self._say(f"{form}-{fact.key}", self.title.facts[fact.key], fact.args)
 
     def why(self, why: Why) -> str:
         """A reason of a bot, as the sign of its weight wants it."""
@@ -118,8 +118,26 @@ class Teller:
         shown = text[:60]
         return Refused(self.words.say(f"reason-{key}", text=shown), "", key, {"text": shown})
 
-    def _say(self, message: str, args: dict[str, Any]) -> str:
-        return _capital(self.words.say(message, **args))
+    def _say(self, message: str, kinds: Signature, args: tuple[int, ...]) -> str:
+        return _capital(self.words.say(message, **self._needed(message, kinds, args)))
+
+    def _needed(self, message: str, kinds: Signature, args: tuple[int, ...]) -> dict[str, Any]:
+        """The arguments that a message uses, in the forms it uses: the others would be looked up for nothing."""
+        spoken: dict[str, Any] = {}
+        wanted, names = self.words.uses(message), self.lexicon.names
+        for (name, kind), arg in zip(kinds, args, strict=False):
+            if name not in wanted:
+                continue
+            if kind not in names:
+                spoken[name] = " ".join(str(arg)) if kind == "digits" else arg
+                continue
+            text_id = names[kind][arg]
+            for case, variable in wanted[name]:
+                if not case:
+                    spoken[name] = self._names[kind][arg] if kind in self._names else self.words.thing(kind, text_id)
+                elif (said := self.words.forms(kind, text_id).get(case)) is not None:
+                    spoken[variable] = said
+        return spoken
 
     def _arguments(self, kinds: Signature, args: tuple[int, ...]) -> dict[str, Any]:
         """Arguments by name: things under the names people read, in every form the language has."""

@@ -147,6 +147,8 @@ class Words(Protocol):
 
     def has(self, message: str) -> bool: ...
 
+    def uses(self, message: str) -> Mapping[str, tuple[tuple[str, str], ...]]: ...
+
 
 class Title(ABC):
     """A game we publish. What only looks at a position may be a plain function: `picture = staticmethod(picture)`."""

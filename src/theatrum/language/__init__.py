@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -24,6 +26,11 @@ GROUPED = {"en": 1_000, "pl": 10_000}
 COMMON = Path(__file__).parent
 REMEMBERED = 8192
 """Sentences that a language keeps ready: a log says much the same, and filling in is slow."""
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message begins; what belongs to it is indented."""
+REFERENCE = re.compile(r"\{ *([a-z][\w-]*)(?:\.[\w-]+)? *\}")
+"""Another message inside one."""
+VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
 class Speech:
@@ -34,11 +41,13 @@ class Speech:
         parts = [path.read_text(encoding="utf-8") for path in (COMMON / f"{language}.ftl", *files(title, language))]
         self.source = "\n".join([*parts, names(title, language)])
         """All of it as Fluent text."""
+        self._texts = dict(_messages(self.source))
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(self.source), allow_overrides=False)
+        """What was needed so far: to read all takes a second with a long book."""
         self._filled = lru_cache(REMEMBERED, typed=True)(self._fill)  # typed: 1 and 1.0 read differently
         self._things: dict[tuple[str, str], str] = {}
         self._forms: dict[tuple[str, str], dict[str, str]] = {}
+        self._used: dict[str, Mapping[str, tuple[tuple[str, str], ...]]] = {}
 
     def has(self, message: str) -> bool:
         return self._pattern(message) is not None
@@ -77,17 +86,52 @@ class Speech:
         if known is None:
             owner, _, number = name.partition(".")
             message = f"{kind}-{owner}"
-            given = self._bundle.get_message(message).attributes if self._bundle.has_message(message) else ()
+            given = self._bundle.get_message(message).attributes if self._read(message) else ()
             known = {form: self.say(f"{message}.{form}", number=number) for form in given}
             self._forms[kind, name] = known
         return known
 
+    def uses(self, message: str) -> Mapping[str, tuple[tuple[str, str], ...]]:
+        """The arguments that a message takes, each with the forms it is used in ("" is the plain one) and with what
+        these are called: `$power_gen` is the form `gen` of `power`."""
+        known = self._used.get(message)
+        if known is None:
+            found: dict[str, tuple[tuple[str, str], ...]] = {}
+            for variable in sorted(self._variables(message.partition(".")[0])):
+                parts = variable.split("_")
+                for end in range(1, len(parts) + 1):  # a name may have the mark in it as well
+                    name, form = "_".join(parts[:end]), "_".join(parts[end:])
+                    found[name] = (*found.get(name, ()), (form, variable))
+            known = self._used[message] = found
+        return known
+
+    def _variables(self, name: str) -> set[str]:
+        text = self._texts.get(name, "")
+        return set(VARIABLE.findall(text)).union(*map(self._variables, REFERENCE.findall(text)))
+
+    def _read(self, name: str) -> bool:
+        """Whether there is a message; it and those inside it are read when they are needed first."""
+        if not self._bundle.has_message(name) and name in self._texts:
+            text = self._texts[name]
+            self._bundle.add_resource(FluentResource(text))
+            for inside in REFERENCE.findall(text):
+                self._read(inside)
+        return self._bundle.has_message(name)
+
     def _pattern(self, message: str) -> Any:
         name, _, attribute = message.partition(".")
-        if not self._bundle.has_message(name):
+        if not self._read(name):
             return None
         found = self._bundle.get_message(name)
         return found.attributes.get(attribute) if attribute else found.value
+
+
+def _messages(source: str) -> Iterator[tuple[str, str]]:
+    """The messages of a Fluent text by name; of two with one name the first counts."""
+    found = list(MESSAGE.finditer(source))
+    ends = [match.start() for match in found[1:]] + [len(source)]
+    for match, end in reversed(list(zip(found, ends, strict=True))):
+        yield match[1], source[match.start() : end]
 
 
 def files(title: Title, language: str) -> list[Path]:
