@@ -21,6 +21,8 @@ from ...engine.state import columns_of
 from .state import Europa, Fact, Work
 
 T = TypeVar("T")
+Listing = Callable[[Europa], tuple[Work, ...]]
+"""Work that says which works there are."""
 NAMES = tuple(sorted(frozenset(columns_of(Europa)) - Europa.static))
 BIT = {name: 1 << number for number, name in enumerate(NAMES)}
 """Sets of columns are masks."""
@@ -28,12 +30,11 @@ STATIC = ("start", "options", "seats", "lexicon", "known", "recalled")
 
 
 class Basis(NamedTuple):
-    """The columns that some work needs: how to read them, and how to make a sketch with them."""
+    """The columns that some work needs, and how to read them."""
 
     mask: int
     bits: tuple[int, ...]
     read: Callable[[Europa], tuple[Any, ...]]
-    sketch: Copier
 
     def columns(self, g: Europa) -> tuple[Any, ...]:
         """The columns as they are now, whatever becomes of them."""
@@ -42,8 +43,18 @@ class Basis(NamedTuple):
 
 @cache
 def basis(mask: int) -> Basis:
-    names = [name for name in NAMES if mask & BIT[name]]
-    return Basis(mask, tuple(BIT[name] for name in names), attrgetter(*names), copier(Europa, (*STATIC, *names)))
+    names = names_of(mask)
+    return Basis(mask, tuple(BIT[name] for name in names), attrgetter(*names))
+
+
+@cache
+def sketcher(mask: int) -> Copier:
+    """What makes a sketch with these columns."""
+    return copier(Europa, (*STATIC, *names_of(mask)))
+
+
+def names_of(mask: int) -> tuple[str, ...]:
+    return tuple(name for name in NAMES if mask & BIT[name])
 
 
 LEAST = basis(BIT["realm"] | BIT["gone"])
@@ -66,7 +77,7 @@ def recall(g: Europa, work: Callable[..., T], *args: Hashable) -> T:
 def _work(g: Europa, work: Callable[..., T], args: tuple[Hashable, ...]) -> Fact:
     needs, more = _BASES.get((work, args), LEAST), list[str]()
     while True:
-        sketch: Europa = needs.sketch(g)
+        sketch: Europa = sketcher(needs.mask)(g)
         for name in more:
             setattr(sketch, name, getattr(g, name))
         try:
@@ -83,32 +94,35 @@ def _work(g: Europa, work: Callable[..., T], args: tuple[Hashable, ...]) -> Fact
     return needs.read, needs.columns(g), result, needs.bits
 
 
-def recall_each(g: Europa, listed: Callable[[Europa], tuple[Work, ...]]) -> tuple[Any, ...]:
+def recall_each(g: Europa, listed: Listing) -> tuple[Any, ...]:
     """The results of many works, listed by one of them. A change seldom touches more than a few: what rests on nothing
     that has changed is not looked at again."""
-    key: Work = recall_each, (listed,)
-    fact, changed, results = g.recalled.get(key), ~0, ()
+    fact = g.recalled.get((recall_each, (listed,)))
     if fact is not None:
         read, columns, results, bits = fact
         now = read(g)
         if now == columns:
-            return results
+            return results  # type: ignore[no-any-return]
         changed = sum(compress(bits, map(ne, columns, now)))
-    works, whole = recall(g, listed), _needs(listed, ())
-    if changed & whole:  # another list: nothing is known of the old one
-        found = [recall(g, work, *args) for work, args in works]
-    else:
-        found = [
-            recall(g, work, *args) if changed & _needs(work, args) else result
-            for (work, args), result in zip(works, results, strict=True)
-        ]
-    for work, args in works:
-        whole |= _needs(work, args)
+        if not changed & _needs(listed, ()):
+            return _gather(g, listed, changed, results)
+    return _gather(g, listed, ~0, recall(g, listed))
+
+
+def _gather(g: Europa, listed: Listing, changed: int, results: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Keep these results but for those that rest on a changed column, and all the columns that any of them rests on."""
+    found, whole = [], _needs(listed, ())
+    for (work, args), result in zip(recall(g, listed), results, strict=True):
+        needs = _needs(work, args)
+        if needs & changed:
+            result, needs = recall(g, work, *args), _needs(work, args)
+        found.append(result)
+        whole |= needs
     rests = basis(whole)
-    g.recalled[key] = rests.read, rests.columns(g), tuple(found), rests.bits
+    g.recalled[recall_each, (listed,)] = rests.read, rests.columns(g), tuple(found), rests.bits
     return tuple(found)
 
 
-def _needs(work: Callable[..., Any], args: tuple[Hashable, ...]) -> int:
+def _needs(work: Any, args: tuple[Hashable, ...]) -> int:
     """The columns that some work has needed so far, as a mask."""
     return _BASES.get((work, args), LEAST).mask

@@ -21,7 +21,8 @@ COST = 1
 
 def open_to(g: Europa, seat: int) -> int:
     """A seat's provinces in unrest in areas without rebels and without units of enemies."""
-    mine, enemies, inside, quiet = restless(g, seat), enemy_seats(g, seat), g.start.board.land.in_area, 0
+    mine = restless(g, seat)
+    enemies, inside, quiet = enemy_seats(g, seat), g.start.board.land.in_area, 0
     for area in members(areas_of(g.start.board, mine)):
         if not g.rebels[area] and not (enemies and units_in(g, area) & enemies):
             quiet |= inside[area]
@@ -29,12 +30,14 @@ def open_to(g: Europa, seat: int) -> int:
 
 
 def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-    why = None
+    why, poor = None, power.has(g, seat, MIL) < COST
+    if poor and not every:
+        return
     if not restless(g, seat):
         why = Reason("nothing-to-suppress", "5.5")
     elif not open_to(g, seat):
         why = Reason("enemies-there", "5.5")
-    elif power.has(g, seat, MIL) < COST:
+    elif poor:
         why = Reason("no-power", "5.5", (MIL, COST))
     if why is None or every:
         yield g.lexicon["suppress",], why

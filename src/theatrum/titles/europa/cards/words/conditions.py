@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
 from ...board.adjacency import areas_of
 from ...board.empire import lands as imperial
 from ...board.nearness import adjacent as touch
@@ -289,7 +292,17 @@ def not_(s: Scene, condition: Term) -> bool:
 
 @word("condition", "and")
 def and_(s: Scene, *conditions: Term) -> bool:
-    return all(s.holds(condition) for condition in conditions)
+    return all(s.holds(condition) for condition in _plain_first(conditions))
+
+
+@cache
+def _plain_first(conditions: tuple[Term, ...]) -> tuple[Term, ...]:
+    """What compares plain numbers is soon found out, and often settles it."""
+    return tuple(sorted(conditions, key=lambda term: not _is_plain(term)))
+
+
+def _is_plain(term: Any) -> bool:
+    return term[0] == "at_least" and all(isinstance(part, int) or len(part) == 1 for part in term[1:])
 
 
 @word("condition")

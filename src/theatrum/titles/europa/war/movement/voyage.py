@@ -9,9 +9,11 @@ from .....engine.choice import Choice, Reason
 from .....engine.flow import Offer, Procedure
 from ...actions.action import Action
 from ...asked import Asked
-from ...board.reading import members
+from ...board.ownership import any_of
+from ...board.reading import bits, members
 from ...court import power
 from ...court.any_power import charge
+from ...recall import recall
 from ...state import MIL, NONE, Europa
 from ..battle.arising import against_pirates, sea_battle
 from ..pieces import FLEET, GUARD, LOOSE, ships_of
@@ -44,7 +46,13 @@ def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
 
 def why_not(g: Europa, seat: int) -> Reason | None:
     """What keeps a seat from activating ships, apart from its price in power."""
-    return None if any(True for _ in movers(g, seat)) else Reason("no-fleet", "5.5")
+    return None if g.fleet[seat] or recall(g, shipowners) >> seat & 1 else Reason("no-fleet", "5.5")
+
+
+def shipowners(g: Europa) -> int:
+    """The seats with light ships on the board, as a mask."""
+    packed = any_of(g.ships) | any_of(g.guards)
+    return bits(seat for seat in range(g.seats) if packed >> 4 * seat & 15)
 
 
 def taken(g: Europa, seat: int, _: Choice) -> None:
