@@ -94,6 +94,25 @@ def far_friend_called(step: Step) -> bool:
 
 
 @each
+def raised_among_rebels(step: Step) -> bool:
+    """A unit is raised alone where twice as many rebels stand, and has to fight them at once (9.2)."""
+    if not step.choice.verb.startswith("enlist"):
+        return False
+    sizes = {event.name: event.args[1] for event in step.events if event.name in ("attacks", "defends")}
+    return 0 < 2 * sizes.get("attacks", 0) <= sizes.get("defends", 0)
+
+
+@each
+def strangers_quarrel(step: Step) -> bool:
+    """Who is at peace marches into a fight with rebels where he owns nothing (9.5)."""
+    g: Europa = step.before
+    if step.choice.verb not in ("step", "ferry") or g.wars[step.seat]:
+        return False
+    mine = (g.towns[step.seat] | g.vassals[step.seat]) & g.start.board.land.in_area[step.choice.args[0]]
+    return not mine and any(event.name == "attacks" for event in step.events)
+
+
+@each
 def rebels_left_alone(step: Step) -> bool:
     """Who could win a town of his own back from rebels passes, with power for it (9.8, 4.3 E)."""
     g: Europa = step.before
@@ -186,6 +205,18 @@ def refuses_for_nothing(step: Step) -> bool:
     return not g.wars[step.seat] and any(g.army_at[army] >= 0 for army in range(3 * step.seat, 3 * step.seat + 3))
 
 
+def tie_for_tie(story: Story) -> Iterator[int]:
+    """A card is paid for that ends an alliance or a marriage to make another (11.2, 11.3)."""
+    played: dict[int, int] = {}
+    for number, step in enumerate(story):
+        if step.choice.verb == "play":
+            played[step.seat] = number
+        names = {event.name for event in step.events if event.args and event.args[0] == step.before.realm[step.seat]}
+        for ended, made in (("unwed", "wed"), ("alliance-ended", "allied")):
+            if {ended, made} <= names and played.get(step.seat, -1) >= number - 3:
+                yield number
+
+
 @each
 def harms_itself(step: Step) -> bool:
     """A card strikes one's own land though another's could be chosen (16.3)."""
@@ -215,6 +246,8 @@ BOUNDS: dict[Folly, int] = {
     paid_for_halting: 2,
     siege_left_undone: 8,
     far_friend_called: 0,
+    raised_among_rebels: 4,
+    strangers_quarrel: 0,
     rebels_left_alone: 4,
     unrest_left: 4,
     raised_to_be_disbanded: 4,
@@ -227,6 +260,7 @@ BOUNDS: dict[Folly, int] = {
     gift_to_rival: 0,
     ties_severed: 0,
     refuses_for_nothing: 6,
+    tie_for_tie: 4,
     harms_itself: 4,
     fickle_wish: 0,
 }

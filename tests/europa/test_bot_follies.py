@@ -138,3 +138,34 @@ def test_unrest_left_with_power_to_spare() -> None:
     assert not foolish(follies.unrest_left, g, at, "suppress")
     g.power[3 * at + MIL] = 2
     assert not foolish(follies.unrest_left, g, at, "pass")
+
+
+def test_a_unit_raised_among_rebels() -> None:
+    g = begin()
+    at = seat(g, "england")
+    own = g.realm[at]
+    few, many = Event(0, "attacks", (own, 1)), Event(0, "defends", (own, 2))
+    assert foolish(follies.raised_among_rebels, g, at, "enlist-loose", few, many)
+    assert not foolish(follies.raised_among_rebels, g, at, "enlist-loose", Event(0, "attacks", (own, 2)), many)
+    assert not foolish(follies.raised_among_rebels, g, at, "enlist-loose")
+
+
+def test_a_fight_with_a_strangers_rebels() -> None:
+    g = begin()
+    at = seat(g, "england")
+    fight = Event(0, "attacks", (g.realm[at], 3))
+    assert foolish(follies.strangers_quarrel, g, at, "step:andalucia", fight)
+    assert not foolish(follies.strangers_quarrel, g, at, "step:andalucia")
+    assert not foolish(follies.strangers_quarrel, g, at, "step:northumbria", fight)
+    g.wars[at] = 1 << number(g, "realm", "granada")
+    assert not foolish(follies.strangers_quarrel, g, at, "step:andalucia", fight)
+
+
+def test_a_tie_ended_for_another() -> None:
+    g = begin()
+    at, hungary, florence = seat(g, "austria"), number(g, "realm", "hungary"), number(g, "realm", "florence")
+    own = g.realm[at]
+    play = g.lexicon.parse("play:dip-01-1")
+    ended, made = Event(0, "alliance-ended", (own, hungary)), Event(0, "allied", (own, florence))
+    assert list(follies.tie_for_tie([Step(g, at, play, g, [ended, made])])) == [0]
+    assert not list(follies.tie_for_tie([Step(g, at, play, g, [made])]))

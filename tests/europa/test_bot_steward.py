@@ -12,12 +12,15 @@ from theatrum.language import FORMS
 from theatrum.titles.europa.board.ownership import lands, rightful
 from theatrum.titles.europa.board.reading import CONTENT, members
 from theatrum.titles.europa.board.stock import left
+from theatrum.titles.europa.bot.aims import mission_worth
 from theatrum.titles.europa.bot.balance import PARTS, idea_worths, season
 from theatrum.titles.europa.bot.campaign import Campaign
 from theatrum.titles.europa.bot.characters import LEANS, characters, leaning
 from theatrum.titles.europa.bot.errands import CLAIMS, SHIPS, UNITS, errand
+from theatrum.titles.europa.bot.homage import homage, standing, subdued
 from theatrum.titles.europa.bot.host import Host, battle
 from theatrum.titles.europa.bot.peace import whole
+from theatrum.titles.europa.bot.prospects import chances, prospect
 from theatrum.titles.europa.bot.steward import explain, scores, weigh
 from theatrum.titles.europa.bot.texts import words
 from theatrum.titles.europa.bot.why import WHYS
@@ -90,6 +93,7 @@ def test_tables_name_what_exists() -> None:
     effects = {word for word, kind in lists.language.words if kind == "effect"}
     actions = {f"free({word})" for word, kind in lists.language.words if kind == "action"}
     assert set(words()) <= effects | actions
+    assert set(chances()) <= {word for word, kind in lists.language.words if kind in ("number", "condition")}
     assert set(characters()) == set(next(option for option in EUROPA.options if option.id == "realms").sides)
     assert set(characters().values()) <= set(LEANS)
     assert {key for keys in LEANS.values() for key in keys} <= set(WHYS) | reasons_given() | set(PARTS)
@@ -257,6 +261,63 @@ def test_realms_lean_as_history_has_it_unless_the_table_wants_it_free() -> None:
     assert plain["explore"] > 0
     assert historical["explore"] == pytest.approx(1.25 * plain["explore"])
     assert historical["spends"] == plain["spends"]
+
+
+def test_missions_are_chosen_by_what_can_be_had() -> None:
+    """A council that lacks a level of Stability is likelier than land across the sea, and that than another's crown."""
+    g = begin()
+    at = seat(g, "castile")
+    g.stability[at] = 0
+    g.advisors[3 * at : 3 * at + 3] = [number(g, "card", name) for name in ("adm-01-2", "dip-03-1", "mil-11-3")]
+    e = Host(g.veil(at), at)
+    missions = g.start.lists.missions
+    council, africa, flanders = (number(g, "mission", f"castile-{key}") for key in ("1C", "2C", "4A"))
+    likely = [prospect(e, missions[mission].condition) for mission in (council, africa, flanders)]
+    assert likely == sorted(likely, reverse=True)
+    assert likely[0] > 0.5
+    assert mission_worth(e, council) > mission_worth(e, flanders)
+    assert prospect(e, ("at_least", 1, ("deployed",))) > 0.9  # it holds already
+
+
+def test_no_friend_is_made_of_him_whose_land_a_mission_wants() -> None:
+    """The Beyliks are to be taken (17.2): no cubes and no alliance there, while others are courted."""
+    g = begin()
+    at, karaman = seat(g, "ottomans"), number(g, "realm", "karaman")
+    g.missions[at] = ()
+    assert karaman in Host(g.veil(at), at).charms
+    g.missions[at] = (number(g, "mission", "ottomans-1B"),)
+    e = Host(g.veil(at), at)
+    assert e.prey[karaman] > 1
+    assert karaman not in e.charms
+    g.missions[at] = (number(g, "mission", "ottomans-2C"),)  # here an alliance will do
+    e, crimea = Host(g.veil(at), at), number(g, "realm", "crimea")
+    assert crimea not in e.prey
+    assert e.wishes("allied")[crimea] > 1
+
+
+def test_a_capital_makes_a_vassal_of_a_realm() -> None:
+    """The Teutonic Order lies in one area (10): its capital is worth a siege more than any other town."""
+    g = begin()
+    at, order = seat(g, "poland"), number(g, "realm", "teutonic_order")
+    g.missions[at] = (number(g, "mission", "poland-1B"),)  # Danzig
+    g.wars[at] |= 1 << order
+    e = Host(g.veil(at), at)
+    assert homage(e, order) > 3
+    seat_of, town = (1 << number(g, "province", name) for name in ("marienburg", "kulm"))
+    assert subdued(e, seat_of) == pytest.approx(homage(e, order))
+    assert subdued(e, town) == 0
+    byzantium = number(g, "realm", "byzantium")  # there another area has to be held, too
+    city, morea = (1 << number(g, "province", name) for name in ("constantinople", "morea"))
+    assert standing(e, byzantium, city) == standing(e, byzantium, morea) < 1 == standing(e, byzantium, city | morea)
+
+
+def test_strangers_rebels_are_no_prize() -> None:
+    """Rebels are everybody's enemies (14): who is at peace leaves those in another's land to him."""
+    g = begin()
+    at, town = seat(g, "england"), number(g, "province", "cordoba")
+    g.rebel_towns = 1 << town
+    assert not Host(g.veil(at), at).prizes
+    assert Host(g.veil(seat(g, "castile")), seat(g, "castile")).prizes
 
 
 def test_team_mates_are_no_rivals() -> None:

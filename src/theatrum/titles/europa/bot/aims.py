@@ -10,20 +10,25 @@ from ..unrest.unrest import own_unrest
 from .estimate import Estimate, Reasons, Weights
 from .hopes import nearness
 from .host import Host
+from .prospects import prospect
 
 ENOUGH = 0.14
+ANY, NEAR, LIKELY = 0.1, 0.9, 0.35
+"""What a mission is worth anyhow, for being near, and for being within reach."""
 
 
-def mission_worth(e: Estimate, mission: int) -> float:
+def mission_worth(e: Host, mission: int) -> float:
+    """Its Prestige, by how near it is and how likely what it lacks can be had."""
     card = e.g.start.lists.missions[mission]
-    return card.prestige * (0.15 + 1.15 * nearness(scene(e.g, e.seat), card.condition))
+    near = nearness(scene(e.g, e.seat), card.condition, e.rounds)
+    return card.prestige * (ANY + NEAR * near + LIKELY * prospect(e, card.condition))
 
 
-def take_mission(e: Estimate, _d: Any, mission: int) -> Reasons:
+def take_mission(e: Host, _d: Any, mission: int) -> Reasons:
     yield mission_worth(e, mission), "mission", mission
 
 
-def exchange_mission(e: Estimate, _d: Any, old: int, new: int) -> Reasons:
+def exchange_mission(e: Host, _d: Any, old: int, new: int) -> Reasons:
     yield mission_worth(e, new), "mission", new
     yield -mission_worth(e, old) - 0.3, "mission", old
 

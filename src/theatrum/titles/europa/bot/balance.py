@@ -7,6 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ....engine.content import read_table
+from ..aims.missions import HELD
 from ..board.ownership import taken, worth
 from ..board.reading import CONTENT, members
 from ..cards.conditions import scene
@@ -41,6 +42,8 @@ STEADIEST, STEP = 3, 5
 """The highest level of Stability, and what the first above none costs (5.3)."""
 SIEGES = 0.8
 """Military power while a war is fought: each point may take a point of tax (9.8)."""
+WAITING = 0.35
+"""Military power beyond the price of the ideas in the row, at peace."""
 SPARE = 0.12
 """Power that the next income would push over ten."""
 FADES = 0.85
@@ -66,6 +69,8 @@ IDLE_CASUS, DISPUTE = -1.5, -1.8
 """Lost at the end of the round unless something is done about it (4.3 A, E)."""
 REWARD = 0.8
 """What a mission or milestone brings besides Prestige."""
+NEXT = 0.4
+"""What each round is worth that is left for the mission after it (4.1 D)."""
 STONES = (5, 3, 1)
 """Prestige of the first who reach a milestone (17.3)."""
 OCCUPIED = 0.6
@@ -172,14 +177,22 @@ class Ledger:
                 stock += self.bought(g, kind, points)
                 continue
             useful = min(points, 10 - min(8, income[kind]))
-            each = max(now, SIEGES) if kind == MIL and g.wars[seat] else now
-            stock += each * useful + SPARE * (points - useful)
+            stock += self.armed(g, useful) if kind == MIL else now * useful
+            stock += SPARE * (points - useful)
         court = 0.85 * POWER * (self.span - (0.5 if self.last else 0.0)) * sum(income)
         if g.ruler[seat] == NONE:
             court += INTERREGNUM
         elif g.ill[seat] & 1:
             court -= 0.4
         return stock, court
+
+    def armed(self, g: Europa, points: int) -> float:
+        """Military power is for wars, and for the ideas that are to be had; at peace the rest only waits."""
+        if g.wars[self.seat]:
+            return max(POWER, SIEGES) * points
+        ideas, known = g.start.lists.idea, g.ideas[self.seat]
+        price = sum(ideas[at].cost for at in g.idea_row if ideas[at].power == MIL and not known >> at & 1)
+        return POWER * min(points, price) + WAITING * max(0, points - price)
 
     def bought(self, g: Europa, kind: int, points: int) -> float:
         """What the last round's power is good for: whole ideas and levels of Stability; the rest for little (4.7)."""
@@ -256,7 +269,13 @@ class Ledger:
         return total
 
     def aims(self, g: Europa) -> float:
-        return sum(self.hopes(g).values())
+        """What aims promise, and room for new ones."""
+        return sum(self.hopes(g).values()) + self.room * max(0, HELD - len(g.missions[self.seat]))
+
+    @property
+    def room(self) -> float:
+        """What it is worth that another mission can be chosen in the next round."""
+        return NEXT * min(2, self.rounds - 1)
 
     def hopes(self, g: Europa) -> dict[tuple[str, int], float]:
         """What missions in hand and milestones on the table promise, by how near they are."""
@@ -265,12 +284,17 @@ class Ledger:
         for mission in g.missions[seat]:
             if mission >= 0:
                 card = lists.missions[mission]
-                found["mission", mission] = (card.prestige + REWARD) * nearness(s, card.condition)
+                found["mission", mission] = (card.prestige + self.next_aim) * nearness(s, card.condition, self.rounds)
         for stone, seats in zip(g.milestones, g.reached, strict=True):
             if seat not in seats and len(seats) < len(STONES):
                 points = STONES[len(seats)] + REWARD
-                found["milestone", stone] = points * nearness(s, lists.milestone[stone].condition)
+                found["milestone", stone] = points * nearness(s, lists.milestone[stone].condition, self.rounds)
         return found
+
+    @property
+    def next_aim(self) -> float:
+        """What a mission brings besides Prestige: its reward, and room for the next one while there is time for it."""
+        return REWARD + self.room
 
     @property
     def colonial(self) -> float:

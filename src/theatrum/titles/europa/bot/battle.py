@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ..cards.battle import action_of
+from ..state import MIL
 from ..war.battle.clash import Clash, fighting
 from ..war.units import ALLIED, MERCENARY
-from .balance import UNIT
+from .balance import SIEGES, UNIT
 from .estimate import Estimate, Reasons, Weights
 from .host import Host, odds
 
@@ -15,6 +16,8 @@ PRICES = (2, 5, 6)
 """Of the three arms, in ducats (5.5)."""
 CLOSE = 0.85
 """A battle that is won with this chance needs no card."""
+BESIEGES = 2
+"""Power that is kept for the siege after a battle."""
 LEAVES = 0.33
 """Below this chance one retreats."""
 
@@ -30,6 +33,15 @@ def lose(_e: Estimate, _d: Any, _army: int, unit: int, category: int) -> Reasons
     """The cheapest; mercenaries and allies before one's own."""
     dear = PRICES[unit] * (0.6 if category in (MERCENARY, ALLIED) else 1.0)
     yield -0.1 * dear, "cheapest"
+
+
+def lose_men(_e: Estimate, _d: Any, _army: int, unit: int, category: int) -> Reasons:
+    """To a revolt: where idle manpower would do, no unit goes."""
+    yield -UNIT - 0.1 * PRICES[unit] * (0.6 if category in (MERCENARY, ALLIED) else 1.0), "cheapest"
+
+
+def lose_infantry(_e: Estimate, _d: Any, *_args: int) -> Reasons:
+    yield -UNIT - 0.2, "cheapest"
 
 
 def lose_loose(_e: Estimate, _d: Any, *_args: int) -> Reasons:
@@ -57,13 +69,14 @@ def command(e: Host, _d: Any, army: int) -> Reasons:
 
 
 def card(e: Host, _d: Any, card: int) -> Reasons:
-    """Dice for power, where the battle is open."""
-    _, _, mine, theirs = sides(e)
+    """Dice for power, where the battle is open and decides something; the sieges after it want power too."""
+    clash, _, mine, theirs = sides(e)
     action = action_of(e.g, card)
     assert action
     chance = odds(mine, theirs)
-    yield (0.9 if chance < CLOSE and mine > 1 and theirs > 1 else -0.2), "dice"
-    yield -e.point * action.power, "spends", action.power
+    yield (0.9 if chance < CLOSE and mine > 1 and theirs > 1 and not clash.sea else -0.2), "dice"
+    short = bool(e.prizes) and e.g.power[3 * e.seat + MIL] - action.power < BESIEGES
+    yield -(SIEGES if short else e.point) * action.power, "spends", action.power
 
 
 def retreat(e: Host, _d: Any, place: int) -> Reasons:
@@ -83,7 +96,7 @@ def main_defender(e: Estimate, _d: Any, party: int) -> Reasons:
 
 
 WEIGHTS: Weights = {
-    "lose": lose, "lose-loose": lose_loose, "lose-unit": lose, "lose-infantry": lose_loose, "base-dice": die,
+    "lose": lose, "lose-loose": lose_loose, "lose-unit": lose_men, "lose-infantry": lose_infantry, "base-dice": die,
     "add-die": die, "leave-out": leave_out, "command": command, "play-in-battle": card, "use-in-battle": card,
     "retreat": retreat, "retreat-at-sea": retreat, "hit-first": hit_first, "main-defender": main_defender,
 }  # fmt: skip

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from ..board.adjacency import areas_of
 from ..board.ownership import any_of, capital, lands, worth
-from ..board.reading import members
+from ..board.reading import bits, members
 from ..board.stock import LARGE, TWO_SMALL, town_for
 from ..empire.defence import may_defend
 from ..round.turn import places
@@ -13,6 +14,7 @@ from ..state import MIL, NONE, Europa
 from ..war.casus import causes, limits
 from ..war.declaring import MARRIED, WITHOUT_CAUSE
 from ..war.forces import land_units
+from .homage import beyond, homage
 from .host import KEPT, REGULAR_PRICE, Host, battle
 
 ALLY, EMPEROR, FOREIGN_EMPEROR = 2.0, 2.5, 1.0
@@ -21,18 +23,24 @@ PLAYER, ROUSED = 2.5, 4
 """A player strikes back, and raises so many men at once."""
 BOLD = 0.1
 """A war is begun for more than this."""
-BRIEF = 0.4
+BRIEF = 0.7
 """What a war costs that is over in a round or two: an open flank, some unrest (4.3 H)."""
 RESTORED = 2.6
 """What it costs to win a level of Stability back: five points of power and a turn."""
-FARTHER = 0.6
+FRESH = 3
+"""Recruits that follow an army to its next battle."""
+FARTHER = 0.7
 """How much counts that is besieged after another march, or in another round."""
 VICTORY = 1
 """Military power for the first battle won (9.7.7)."""
-EVEN = 0.65
+EVEN = 0.8
 """Nobody goes to war with worse odds."""
+SAFE = 0.9
+"""With these no more men are raised."""
 SMALL = 3
 """The tax of realms that are attacked together."""
+SEAT = 1.5
+"""How much rather a war is fought where a capital can be had."""
 GREAT = 5
 """The tax of a realm that is worth a war without a cause."""
 RANSOM = 10
@@ -41,12 +49,19 @@ NO_TARGET = -9.0
 NOBODY: tuple[int, ...] = ()
 PLANNED = 0.8
 """How much of a war counts when its cause is being made."""
-STIRRED = 0.3
+STIRRED = 0.45
 """What the unrest in a conquered point of tax costs."""
 FALLEN = 0.35
 """What a unit costs that falls: its price, and its manpower for a while."""
 RAISED = 0.1
 """What a recruit costs besides his price: wages."""
+SECOND = 3.0
+"""What it costs to begin another war while one goes on: there is one army."""
+EARLY, LATE = 1.4, 2
+"""How much dearer military power is while more than so many rounds are left: whoever has ideas first gains by those
+who follow (8)."""
+LAST = 0.4
+"""How much of the dead, of wages and unrest counts in the last round."""
 SPARE = 0.3
 """How much of it counts while another war is ready to be begun."""
 TURN = 0.1
@@ -60,13 +75,14 @@ class Campaign:
     def __init__(self, e: Host, realms: tuple[int, ...], levied: bool, later: bool = False) -> None:
         self.e, self.realms = e, realms
         self.land = any_of([lands(e.g, realm) for realm in realms])
+        self.homes = bits(home for home in (capital(e.g, realm) for realm in realms) if home >= 0)
         self.tax = worth(e.g, self.land)
         self.area, self.units, self.defence, self.raised = NONE, 0, 0, 0
         self.chance = self.survivors = 0.0
         self.power = e.g.power[3 * e.seat + MIL]
         if later:
             self.power = min(10, self.power + e.yields[MIL])
-        self.power -= levied and not e.levying
+        self.power += e.declared - (levied and not e.levying)
         self._front(levied)
 
     def _front(self, levied: bool) -> None:
@@ -77,12 +93,23 @@ class Campaign:
             common &= e.fronts(realm)
         fronts = list(members(common))
         for area in [area for area in fronts if area in e.troops] or fronts:
-            units, raised = e.troops.get(area, 0) or e.near(area), e.recruits_near(area) if levied else 0
+            units = e.troops.get(area, 0) or e.near(area)
             defence = sum(self._defence(realm, area) for realm in self.realms)
+            raised = self._levied(units, e.recruits_near(area), defence, area) if levied else 0
             chance, survivors = battle(units + raised, defence)
-            if chance * survivors > best:
-                best, self.area, self.defence = chance * survivors, area, defence
+            promise = chance * survivors * (SEAT if self.homes & e.g.start.board.land.in_area[area] else 1.0)
+            if promise > best:
+                best, self.area, self.defence = promise, area, defence
                 self.chance, self.survivors, self.units, self.raised = chance, survivors, units + raised, raised
+
+    def _levied(self, units: int, most: int, defence: int, area: int) -> int:
+        """As many recruits as make the war safe, no more."""
+        here = worth(self.e.g, self.land & self.e.g.start.board.land.in_area[area])
+        for raised in range(most):
+            chance, survivors = battle(units + raised, defence)
+            if chance >= SAFE and survivors >= min(here, self.power - 1 + VICTORY):
+                return raised
+        return most
 
     def _defence(self, realm: int, area: int) -> int:
         other = self.e.g.seat_of(realm)
@@ -108,12 +135,31 @@ class Campaign:
         now, more = self.taken
         if now >= self.tax:  # all of it can be annexed
             return self.tax * e.land + self.aims
-        inside = e.g.start.board.land.in_area[self.area]
-        homes = [home for home in (capital(e.g, realm) for realm in self.realms) if home >= 0 and inside >> home & 1]
-        seat = sum(e.g.start.side.tax[home] for home in homes)
+        seat = worth(e.g, self.homes & e.g.start.board.land.in_area[self.area])
         whole = (now + more) / self.tax
-        kept = max(0.0, now + more - (1 - whole) * seat) * e.land * KEPT + whole * self.aims
-        return kept + (1 - whole) * bool(seat) * RANSOM * e.ducat
+        kept = max(0.0, now + more - (1 - whole) * seat) * e.land * KEPT + whole * whole * self.aims
+        return max(kept + (1 - whole) * bool(seat) * RANSOM * e.ducat, self.homage)
+
+    @cached_property
+    def homage(self) -> float:
+        """What it would bring to make vassals of the realms: their capitals at once, another area after a march."""
+        e, g = self.e, self.e.g
+        land = g.start.board.land
+        here = land.in_area[self.area]
+        seat = worth(g, self.homes & here)
+        if self.homes & ~here or not self.homes or seat > self.taken[0]:
+            return 0.0
+        total = 0.0
+        for realm in self.realms:
+            chance, rest = 1.0, beyond(e, realm)
+            if rest:
+                near = [area for area in members(areas_of(g.start.board, rest)) if land.beside[self.area] >> area & 1]
+                left_over = self.taken[0] + self.taken[1] / FARTHER - seat
+                men = round(self.survivors) + min(FRESH, e.recruits - self.raised)
+                chance = max((battle(men, e.levy(realm, area))[0] for area in near), default=0.0)
+                chance *= FARTHER if left_over >= 1 else 0.0
+            total += chance * homage(e, realm)
+        return total
 
     @cached_property
     def aims(self) -> float:
@@ -137,10 +183,13 @@ class Campaign:
     def price(self) -> float:
         e, g = self.e, self.e.g
         tax = sum(self.taken)
-        cost = e.spent(MIL, max(0, round(1 + tax) - VICTORY * (self.defence > 0))) + BRIEF + STIRRED * tax
-        cost += FALLEN * (self.units - self.survivors)
-        cost += self.raised * (REGULAR_PRICE * e.ducat + RAISED) + (TURN + e.spent(MIL, 1)) * bool(self.raised)
-        return cost + self.friends() + 1.0 * bool(g.wars[e.seat])
+        after = LAST if e.last else 1.0
+        early = EARLY if e.rounds > LATE else 1.0
+        cost = early * e.spent(MIL, max(0, round(1 + tax) - VICTORY * (self.defence > 0)))
+        cost += after * (BRIEF + STIRRED * tax)
+        cost += after * FALLEN * max(0.0, self.units - self.survivors - self.raised)  # recruits are paid for below
+        cost += self.raised * (REGULAR_PRICE * e.ducat + after * RAISED) + (TURN + e.spent(MIL, 1)) * bool(self.raised)
+        return cost + self.friends() + SECOND * bool(g.wars[e.seat])
 
     def friends(self) -> float:
         """Who would come to the aid of the realms."""

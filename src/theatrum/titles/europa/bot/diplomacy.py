@@ -102,6 +102,8 @@ def ally(e: Host, decision: Any, realm: int) -> Reasons:
     yield from follows(e, e.g.lexicon["ally", realm])
     if isinstance(decision, Act):
         yield 0.25, "first-come"
+    if realm in e.prey:
+        yield -e.prey[realm], "prey", realm
 
 
 # -- deals

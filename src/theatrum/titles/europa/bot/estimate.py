@@ -9,12 +9,14 @@ from typing import Any
 from ....engine.chance import Generator
 from ..board.nearness import around, foes
 from ..board.ownership import base_tax, capital, free_realms, rightful, strength
-from ..board.reading import bits, members
+from ..board.reading import bits, lowest, members
+from ..cards.conditions import scene
 from ..court.tracks import town_tax
 from ..diplomacy.relations import is_distant, tokens_left
 from ..state import IMPERIAL, NONE, Europa, share
 from .balance import ALLIANCE, COMING, LAST_POWER, POWER, SWAY, Ledger, outward
 from .characters import leaning
+from .hopes import coveted, lacking
 
 Reasons = Iterator[tuple[Any, ...]]
 """(weight, key, what the reason names ...)."""
@@ -25,6 +27,10 @@ LEADER, RIVAL, CLOSE = 0.7, 0.4, 3
 """What all rivals' losses together are worth beside one's own gains; those of whoever leads, or nearly, are more."""
 LIKELY = 0.55
 """How much of an alliance counts before it is made: rivals place cubes too, and it has its price."""
+WISHED = 0.4
+"""How much of a mission counts that wants it."""
+LAST_LIKELY = 0.4
+"""How much of that is left in the last round."""
 COURTED = 0.12
 """The same beyond the alliances that are left."""
 FEW = 4
@@ -51,6 +57,9 @@ class Estimate(Ledger):
         """What a cube in each area in reach is worth (see diplomacy.py)."""
         self.errands: dict[str, Any] = {}
         """What aims want that one action can bring (see errands.py)."""
+        self._wishes: dict[str, dict[int, float]] = {}
+        self.vassals: dict[int, float] = {}
+        """What realms would be worth as vassals (see homage.py)."""
         self.cards: dict[int, float] = {}
         """What action cards are worth (see turn.py)."""
 
@@ -74,7 +83,7 @@ class Estimate(Ledger):
     @cached_property
     def hoped(self) -> float:
         """What they promise together."""
-        return sum(self.hoping.values())
+        return self.aims(self.g)
 
     @cached_property
     def others(self) -> list[float]:
@@ -148,11 +157,47 @@ class Estimate(Ledger):
     def charms(self) -> dict[int, float]:
         """What an alliance with each free realm is worth: its points, and its troops (5.2)."""
         g = self.g
+        wishes = self.wishes("allied")
         return {
-            realm: ALLIANCE + 0.06 * min(10, strength(g, realm))
+            realm: ALLIANCE + 0.06 * min(10, strength(g, realm)) + WISHED * wishes.get(realm, 0.0)
             for realm in members(self.free)
-            if not is_distant(g, realm) and not self.foes >> realm & 1
+            if not is_distant(g, realm) and not self.foes >> realm & 1 and realm not in self.prey
         }
+
+    @cached_property
+    def prey(self) -> dict[int, float]:
+        """Realms whose land missions in hand ask for, and what those are worth: no friends are sought there."""
+        found: dict[int, float] = {}
+        s = scene(self.g, self.seat)
+        for part, worth in self.lacks:
+            for province in members(coveted(s, part)):
+                realm = rightful(self.g, province)
+                if realm >= 0 and realm not in self.wishes("allied"):
+                    found[realm] = max(found.get(realm, 0.0), worth)
+        return found
+
+    @cached_property
+    def lacks(self) -> list[tuple[Any, float]]:
+        """The parts of missions in hand that do not hold, each with its share of what the mission is worth."""
+        s, found = scene(self.g, self.seat), []
+        for mission in self.g.missions[self.seat]:
+            if mission >= 0:
+                card = self.g.start.lists.missions[mission]
+                worth = card.prestige + self.next_aim
+                found += [(part, worth / number) for part, number in lacking(s, card.condition)]
+        return found
+
+    def wishes(self, word: str) -> dict[int, float]:
+        """What missions in hand would gain by an alliance or a marriage with each realm that they name."""
+        known = self._wishes.get(word)
+        if known is None:
+            known = self._wishes[word] = {}
+            s = scene(self.g, self.seat)
+            for part, worth in self.lacks:
+                if part[0] == word:
+                    realm = lowest(s.realms(part[1]))
+                    known[realm] = max(known.get(realm, 0.0), worth)
+        return known
 
     def sway(self, g: Europa) -> float:
         """What influence is good for: alliances to come, allies that are held, subjects one day."""
@@ -178,7 +223,8 @@ class Estimate(Ledger):
                 hopes.append(self.charms[realm] * min(1.0, cubes / need))
         hopes.sort(reverse=True)
         left = max(0, tokens_left(g, seat, g.allies, "alliances"))
-        return total + LIKELY * sum(hopes[:left]) + COURTED * sum(hopes[left:])
+        likely = LIKELY * (LAST_LIKELY if self.last else 1.0)
+        return total + likely * sum(hopes[:left]) + COURTED * sum(hopes[left:])
 
     def rival(self, g: Europa, realm: int) -> int:
         """The influence of another player who is the realm's ally."""

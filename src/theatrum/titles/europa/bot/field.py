@@ -22,7 +22,7 @@ from .balance import SHIP, UNREST
 from .campaign import levy_plan
 from .errands import SHIPS, UNITS, errand
 from .estimate import Reasons, Weights
-from .host import KEPT, RESERVE, Host
+from .host import KEPT, REGULAR_PRICE, RESERVE, Host
 
 PASSAGE = 3
 IDLE = -0.4
@@ -33,6 +33,8 @@ JOINS = 0.2
 """The army stays together."""
 ERRAND = 1.2
 """Each of the things that an aim lacks, once it has been decided to get them."""
+OUTNUMBERED = -2.0
+"""Recruits who are raised among more rebels: they have to fight at once (9.2)."""
 ARMED = 0.5
 """A unit that is missing where it is fought."""
 
@@ -183,10 +185,13 @@ def relief(e: Host, number: int) -> float:
 def muster(e: Host, _d: Any, area: int) -> Reasons:
     """As near to the goal as can be."""
     goal, missing = wanted(e)
-    if missing <= 0 or not e.g.available[e.seat] + e.g.allied[e.seat]:
+    paid = e.g.available[e.seat] and e.g.ducats[e.seat] >= REGULAR_PRICE + (0 if goal >= 0 else RESERVE)
+    if missing <= 0 or not (paid or e.g.allied[e.seat]):
         yield -0.3, "army"
         return
     yield 0.9, "army"
+    if e.g.rebels[area] > min(missing, e.levy(e.realm, area)) + e.troops.get(area, 0):
+        yield OUTNUMBERED, "too-weak"
     if goal >= 0:
         yield -0.12 * min(6, e.steps[goal][area]), "march", area
     yield 0.08 * min(5, e.troops.get(area, 0)), "together"
@@ -252,6 +257,8 @@ def siege(e: Host, decision: Any, area: int) -> Reasons:
         if why_not(g, e.seat, area, chosen, province, free) is None and prize(e, province) > 0:
             chosen |= 1 << province
             gain += prize(e, province)
+    if e.foes and chosen:
+        gain += e.glory(chosen & ~g.towns[e.seat])
     yield gain + 2 * urgent(e) * bool(chosen), "siege", area
     if chosen:
         yield -e.spent(MIL, besiegers(g, e.seat, area, chosen) - free), "spends", besiegers(g, e.seat, area, chosen)
@@ -267,11 +274,11 @@ def prize(e: Host, province: int) -> float:
         return tax * (e.land + e.regained)
     if not e.foes:  # rebels in a stranger's land
         return -0.2
-    return tax * e.land * KEPT + UNREST * 0.5 + e.ambition(province)
+    return tax * e.land * KEPT + UNREST * 0.5
 
 
 def besiege(e: Host, _d: Any, province: int) -> Reasons:
-    yield prize(e, province), "siege-of", province
+    yield prize(e, province) + (e.glory(1 << province) if e.foes else 0.0), "siege-of", province
     yield -e.point * value(e.g, province) * 0.6, "spends", value(e.g, province)
 
 

@@ -10,6 +10,7 @@ from ..board.nearness import enemy_seats, hostile_provinces
 from ..board.ownership import owned, value
 from ..board.reading import members
 from ..diplomacy.relations import areas_with
+from ..peace.camps import estate
 from ..round.accounts import accounts
 from ..round.income import gathered
 from ..shown.odds import Pool, hits
@@ -17,11 +18,13 @@ from ..state import MIL, Europa
 from ..war.battle.clash import units_of
 from ..war.battle.defenders import defends
 from ..war.battle.dice import BASE
+from ..war.declaring import Declaration
 from ..war.forces import in_field
 from ..war.recruiting.limits import Basis, basis, counting
 from ..war.recruiting.recruit import Recruit
 from .balance import REBEL
 from .estimate import Estimate
+from .homage import subdued
 
 KEPT = 0.85
 """How much of what is besieged will be one's own in the end."""
@@ -36,6 +39,8 @@ LEAST = 3
 """Military power without which nobody is levied: for him, for the war and for a siege."""
 FOOT: Pool = ((BASE, 0, 0), 1)
 """The dice of infantry without a leader (9.7)."""
+CLOSE = 2
+"""Steps within which units are near enough to be called the army of a place."""
 MOST = 16
 """Numbers beyond this are not told apart."""
 
@@ -115,13 +120,19 @@ class Host(Estimate):
         return any(isinstance(frame, Recruit) for frame in self.g.stack)
 
     @cached_property
+    def declared(self) -> bool:
+        """Whether war is being declared: its power is paid."""
+        return any(isinstance(frame, Declaration) for frame in self.g.stack)
+
+    @cached_property
     def recruits(self) -> int:
         """Units that could be had at once."""
         g, seat = self.g, self.seat
         if g.power[3 * seat + MIL] < LEAST and not self.levying:
             return 0
-        purse = g.ducats[seat] - RESERVE - max(0, -accounts(g, seat).net)
-        return max(0, min(g.available[seat], purse // (REGULAR_PRICE + WAGES)))
+        purse, income = g.ducats[seat] - 1, accounts(g, seat).net
+        paid = min(purse // REGULAR_PRICE, (purse - 1 + income) // (REGULAR_PRICE + WAGES))
+        return max(0, min(g.available[seat], paid))
 
     def recruits_near(self, area: int) -> int:
         """Those of them that could set out for an area: as many as the land beside it bears (9.2)."""
@@ -141,6 +152,10 @@ class Host(Estimate):
             ),
             default=0,
         )
+
+    def close(self, area: int) -> int:
+        """Own units that are not far from an area."""
+        return sum(units for place, units in self.troops.items() if self.steps[area][place] <= CLOSE)
 
     # -- enemies
 
@@ -171,8 +186,12 @@ class Host(Estimate):
 
     @cached_property
     def hostile(self) -> int:
-        """Provinces of enemies and rebels, one's own occupied ones among them."""
-        return hostile_provinces(self.g, self.seat)
+        """Provinces of enemies, and one's own that they or rebels hold; rebels in a stranger's land are his affair."""
+        g, seat = self.g, self.seat
+        strangers = g.rebel_towns & ~(g.towns[seat] | g.vassals[seat])
+        for realm in members(self.foes):
+            strangers &= ~estate(g, realm)
+        return hostile_provinces(g, seat) & ~strangers
 
     @cached_property
     def prizes(self) -> dict[int, float]:
@@ -183,23 +202,29 @@ class Host(Estimate):
             area = land.area_of[province]
             mine = g.towns[self.seat] >> province & 1
             gain = value(g, province) * (self.land + self.regained if mine else self.land * KEPT)
-            gain += 0.0 if mine else self.ambition(province)
             found[area] = found.get(area, 0.0) + gain
+        for area in found:
+            found[area] += self.glory(self.hostile & land.in_area[area] & ~g.towns[self.seat])
         mine = g.towns[self.seat] | g.vassals[self.seat]
         for area, rebels in enumerate(g.rebels):
             if rebels and land.in_area[area] & mine:
                 found[area] = found.get(area, 0.0) - REBEL * rebels + 0.4
         return found
 
-    def ambition(self, province: int) -> float:
-        """What a province would bring missions and milestones."""
-        known = self._ambition.get(province)
+    def ambition(self, provinces: int) -> float:
+        """What provinces would bring missions and milestones with those that are occupied already."""
+        provinces |= self.g.occupied[self.seat]
+        known = self._ambition.get(provinces)
         if known is None:
             twin = self.possible.clone()
-            twin.towns = [towns & ~(1 << province) for towns in twin.towns]
-            twin.towns[self.seat] |= 1 << province
-            known = self._ambition[province] = max(0.0, self.aims(twin) - self.hoped)
+            twin.towns = [towns & ~provinces for towns in twin.towns]
+            twin.towns[self.seat] |= provinces
+            known = self._ambition[provinces] = max(0.0, self.aims(twin) - self.hoped)
         return known
+
+    def glory(self, provinces: int) -> float:
+        """What provinces of enemies are worth beyond their tax: for aims, or for the vassals that they make."""
+        return max(self.ambition(provinces) - self.ambition(0), subdued(self, provinces))
 
     def venture(self, units: float, area: int) -> float:
         """What so many units are worth to go to an area."""
@@ -225,7 +250,7 @@ class Host(Estimate):
             if near < FAR and prize * FADES ** max(0, near - 2) > best:
                 best = prize * FADES ** max(0, near - 2)
                 wanted = max(round(1.3 * self.defence(area)) + 1, self._walls(area))
-                found = (area, wanted - self.near(area))
+                found = (area, wanted - self.close(area))
         return found
 
     def _walls(self, area: int) -> int:

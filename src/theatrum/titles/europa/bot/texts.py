@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -9,6 +10,7 @@ from ....engine.content import read_table
 from ..board.reading import CONTENT, members
 from ..cards.language import Statement
 from ..cards.scene import Memory, Scene
+from ..diplomacy.relations import can_wed, tokens_left
 from ..state import NONE, Europa
 from .balance import COLONIST, LEVEL
 from .estimate import Estimate
@@ -109,6 +111,29 @@ def _repeat(e: Estimate, scene: Scene, given: tuple[Any, ...]) -> float:
     return min(MANY, scene.number(given[0])) * _all(e, scene, given[1:])
 
 
+def _marry(e: Estimate, scene: Scene, given: tuple[Any, ...]) -> float:
+    """A marriage is worth more where a mission asks for it, and nothing where another has to end for it (11.2)."""
+    able = scene.realms(*given)
+    wishes = e.wishes("married")
+    open_ = [realm for realm in wishes if able >> realm & 1 and can_wed(e.g, e.seat, realm)]
+    new = words()["marry"][0] if tokens_left(e.g, e.seat, e.g.weddings, "marriages") > 0 else 0.0
+    return new + max((wishes[realm] for realm in open_), default=0.0)
+
+
+def _ally(word: str) -> Callable[[Estimate, Scene, tuple[Any, ...]], float]:
+    """An alliance is nothing where another has to end for it (11.3)."""
+
+    def read(e: Estimate, _scene: Scene, _given: tuple[Any, ...]) -> float:
+        return words()[word][0] if tokens_left(e.g, e.seat, e.g.allies, "alliances") > 0 else 0.0
+
+    return read
+
+
+def _mercenaries(e: Estimate, _scene: Scene, _given: tuple[Any, ...]) -> float:
+    """Men for a war; at peace, or when all is over, they only cost."""
+    return words()["mercenaries"][0] if e.foes and not e.last else 0.0
+
+
 AMOUNTS = ("adm", "dip", "mil", "power", "prestige", "stability", "ducats", "cardinal", "interest", "colonist",
            "manpower")  # fmt: skip
 REMEMBERED = ("done", "chosen", "chosen_realm", "chosen_player", "affected", "stirred", "noted", "claimed", "accepted",
@@ -116,7 +141,8 @@ REMEMBERED = ("done", "chosen", "chosen_realm", "chosen_player", "affected", "st
 """Conditions about what the card itself has done before: nothing of that is known yet."""
 READ = {
     "may": _may, "or": _or, "pay": _pay, "do": _all, "at_last": _all, "if": _if, "else": _else, "repeat": _repeat,
-    "covert": _all,
+    "covert": _all, "marry": _marry, "mercenaries": _mercenaries, "ally": _ally("ally"),
+    "ally_some": _ally("ally_some"),
 }  # fmt: skip
 
 

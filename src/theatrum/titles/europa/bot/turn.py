@@ -22,6 +22,9 @@ OWED = 0.35
 """An event has to be taken anyway (4.2); the first to take one has the choice."""
 CHOICE = 0.5
 """How much better an event is than the others counts now: it may be gone later."""
+LAST_USE = 0.05
+"""A use of a displayed card, when there is hardly time for it."""
+ENDED = 0.15
 RESTS = 0.1
 """Passing before the others leaves them less time."""
 OPTION = 0.6
@@ -42,7 +45,8 @@ def passing(e: Estimate, _d: Any) -> Reasons:
 
 
 def end_turn(_e: Estimate, _d: Any, *_args: int) -> Reasons:
-    yield 0.0, "stays"
+    """Rather than something that is of no use."""
+    yield ENDED, "stays"
 
 
 # -- events
@@ -117,7 +121,7 @@ def deed_worth(e: Host, deed: int) -> float:
         total += sum(of_effect(e, scene, effect) for effect in statement.effects)
         if ("subjugate",) in statement.effects:
             total += subjects(e)
-    return total + 1.6 * USE * (act.uses or 0)
+    return total + 1.6 * (LAST_USE if e.last else USE) * (act.uses or 0)
 
 
 def subjects(e: Host) -> float:

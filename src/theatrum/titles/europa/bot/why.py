@@ -11,6 +11,7 @@ WHYS = signatures(
         "rival": "realm",
         "war-plan": "realm",
         "blame": "realm",
+        "prey": "realm",
         "calls": "realm",
         "march": "area",
         "siege": "area",
