@@ -113,6 +113,10 @@ def test_before_the_last_round_the_steward_decides() -> None:
     best = next(choice for choice in choices if choice.verb in OPENING)
     assert season(g).rounds == 2
     assert sought(g, choices, best) == []
+    seen = sight(game, at)
+    advice = Marshal("early", LINES).advise(seen)
+    assert len(advice) > 1
+    assert [item.choice for item in advice] == [item.choice for item in steward.advise(seen)][: len(advice)]
     assert sought(last_round(g), choices, best)
 
 
