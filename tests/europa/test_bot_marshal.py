@@ -12,7 +12,9 @@ from theatrum.bots.hints import hints
 from theatrum.engine.chance import Generator
 from theatrum.engine.game import Game
 from theatrum.engine.state import State
+from theatrum.titles.europa.bot.balance import season
 from theatrum.titles.europa.bot.search import OPENING, SEARCH, outlook, scored, sought
+from theatrum.titles.europa.cards.row import remaining
 from theatrum.titles.europa.round.scoring import score
 from theatrum.titles.europa.round.turn import Act, Turn, current
 from theatrum.titles.europa.state import Europa
@@ -88,7 +90,7 @@ def test_it_leaves_the_position_as_it_is_and_tells_what_it_expects() -> None:
 
 def test_minor_actions_are_left_to_the_steward() -> None:
     """They are free, and many can be undone: whoever searched them might never end his turn."""
-    g = put(begin("1-00", "3_players"), Turn(0))
+    g = last_round(put(begin("1-00", "3_players"), Turn(0)))
     first = g.offered(0)
     opening = [choice for choice in first if choice.verb in OPENING]
     minor = next(choice for choice in first if choice.verb not in OPENING)
@@ -98,6 +100,31 @@ def test_minor_actions_are_left_to_the_steward() -> None:
     current(g).acted = True
     assert isinstance(g.decision, Act)
     assert sought(g, g.offered(0), minor) == []
+
+
+def test_before_the_last_round_the_steward_decides() -> None:
+    """What a choice is good for then lies beyond the turn to whose end a line is played."""
+    game = theatrum.new(*TABLE, seed="early")
+    steward = make("steward", "early")
+    while not isinstance(game.state.decision, Act):
+        game.choose(game.to_act[0], steward.choose(sight(game, game.to_act[0])))
+    g, at = europa(game.state.clone()), game.to_act[0]
+    choices = g.offered(at)
+    best = next(choice for choice in choices if choice.verb in OPENING)
+    assert season(g).rounds == 2
+    assert sought(g, choices, best) == []
+    seen = sight(game, at)
+    advice = Marshal("early", LINES).advise(seen)
+    assert len(advice) > 1
+    assert [item.choice for item in advice] == [item.choice for item in steward.advise(seen)][: len(advice)]
+    assert sought(last_round(g), choices, best)
+
+
+def last_round(g: Europa) -> Europa:
+    """With no events left for another."""
+    g.events_down = remaining(g)
+    assert season(g).rounds == 1
+    return g
 
 
 def test_the_last_round_is_judged_by_the_final_scoring() -> None:

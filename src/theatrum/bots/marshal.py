@@ -18,8 +18,6 @@ WHOLE = 1_000
 """The same where a manner is tried: it shows in the end what it is good for."""
 FADES = 0.7
 """How much of what was seen of a manner still counts a turn later."""
-STAGES = 3
-"""After each stage of the time budget the worse half of the candidates is dropped."""
 
 
 class Line:
@@ -139,10 +137,11 @@ class Marshal(Bot):
             return lines
         dropped: list[Line] = []
         patience = Patience(self.budget)
-        for stage in range(1, STAGES + 1):
-            self._stage(seen, lines, patience, stage / STAGES)
+        stages = seen.title.search.stages
+        for stage in range(1, stages + 1):
+            self._stage(seen, lines, patience, stage / stages)
             lines.sort(key=lambda line: (line.tries == 0, -line.value))
-            if stage < STAGES:
+            if stage < stages:
                 half = max(2, (len(lines) + 1) // 2)
                 dropped = lines[half:] + dropped
                 lines = lines[:half]

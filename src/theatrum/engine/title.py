@@ -132,6 +132,8 @@ class Search(NamedTuple):
     """Choices that the reasons score worse than the best by more than this are not searched."""
     trust: float = 0.02
     """How much a point of the reasons' score counts against what the search sees."""
+    stages: int = 3
+    """After each stage of the budget but the last the worse half of the candidates is dropped."""
 
 
 class Words(Protocol):

@@ -1,5 +1,5 @@
-"""Where search pays, and what a line of play comes to: the turn is played to its end, and the position judged; in the
-last round by what the final scoring counts (4.7)."""
+"""Where search pays, and what a line of play comes to: in the last round, where the final scoring (4.7) tells in points
+what a turn was worth. Before that most of what a choice is good for lies beyond the turn: there the reasons decide."""
 
 from __future__ import annotations
 
@@ -8,21 +8,24 @@ from typing import Any
 from ....engine.choice import Choice
 from ....engine.title import Search
 from ..actions.registry import MAIN
-from ..cards.words.control import EventOption
+from ..cards.effects import Pick
+from ..cards.words.control import Either, EventOption, May
 from ..peace.talks import MakePeace
 from ..round.scoring import last_points
 from ..round.turn import Act, Turn, current
 from ..state import Europa
-from .balance import AIMS, ARMY, CALM, CARDS, POWERS, SWAY, TREASURY, WAR, outward
+from ..war.battle.retreat import Retreat
+from ..war.declaring import Target
+from .balance import AIMS, ARMY, CALM, CARDS, POWERS, SWAY, TREASURY, WAR, season
 from .estimate import Estimate
 from .steward import scores
 
-SEARCH = Search(candidates=6, hopeless=2.5, trust=0.5)
-"""What is seen in a turn is half of what the reasons look forward to."""
+SEARCH = Search(candidates=8, hopeless=3.0, trust=0.15, stages=1)
+"""A line holds little chance: each candidate is tried as often as the others."""
 OPENING = frozenset({"pass"}.union(*(action.verbs for action in MAIN)))
 """What uses up a turn. Minor actions are free and often undone again: the steward's word is enough for them."""
-WEIGHED = (EventOption, MakePeace)
-"""Questions whose answers differ by much, and at once."""
+WEIGHED = (EventOption, Pick, May, Either, MakePeace, Target, Retreat)
+"""Questions whose answers differ by much, and at once: of events and cards, of wars, battles and peace."""
 LONGEST = 40
 """Decisions after which a turn is judged wherever it stands."""
 LEFT = ((AIMS, 0.6), (CALM, 1.0), (POWERS, 0.5), (SWAY, 0.3), (TREASURY, 0.5), (WAR, 0.5), (CARDS, 0.3))
@@ -33,6 +36,8 @@ IN_ARMS = 0.25
 
 def sought(g: Europa, choices: list[Choice], best: Choice) -> list[Choice]:
     """The choices that are worth searching beside the steward's best."""
+    if season(g).rounds > 1:
+        return []
     if isinstance(g.decision, WEIGHED):
         return choices
     if isinstance(g.decision, Act) and best.verb in OPENING and not current(g).acted:
@@ -41,13 +46,14 @@ def sought(g: Europa, choices: list[Choice], best: Choice) -> list[Choice]:
 
 
 def outlook(g: Europa, seat: int, choice: Choice) -> float:
-    """What a choice comes to in points of Prestige, in a position that is the caller's own."""
-    before = Estimate(g, seat)
-    rivalry = before.rivalry
+    """What a choice comes to in points of Prestige, in a position that is the caller's own: what the seat would have in
+    the end, less what its rivals would."""
+    rivalry = Estimate(g, seat).rivalry
     turn = next((frame for frame in reversed(g.stack) if type(frame) is Turn), None)
     g.answer(seat, choice)
     _play_on(g, turn)
-    return _final(g, seat, rivalry) if before.last else _promise(g, seat, rivalry)
+    others = sum(weight * scored(g, other) for other, weight in enumerate(rivalry))
+    return scored(g, seat) + _left(g, seat) - others
 
 
 def _play_on(g: Europa, turn: Turn | None) -> None:
@@ -62,22 +68,14 @@ def _play_on(g: Europa, turn: Turn | None) -> None:
         g.answer(seat, choices[weights.index(max(weights))])
 
 
-def _promise(g: Europa, seat: int, rivalry: tuple[float, ...]) -> float:
-    """What a seat has and may expect, less what its rivals seem to have."""
-    others = sum(weight * outward(g, other) for other, weight in enumerate(rivalry) if weight)
-    return sum(Estimate(g, seat).parts(g)) - others
-
-
-def _final(g: Europa, seat: int, rivalry: tuple[float, ...]) -> float:
-    """The same as if the game were over but for what this round may still bring."""
-    others = sum(weight * scored(g, other) for other, weight in enumerate(rivalry) if weight)
-    if g.over:
-        return scored(g, seat) - others
-    parts = Estimate(g, seat).parts(g)
-    left = sum(share * parts[part] for part, share in LEFT)
-    return scored(g, seat) + left + IN_ARMS * parts[ARMY] * bool(g.wars[seat]) - others
-
-
 def scored(g: Europa, seat: int) -> int:
     """Prestige as the final scoring would leave it now."""
     return g.prestige[seat] + (0 if g.over else sum(points for _, points in last_points(g, seat)))
+
+
+def _left(g: Europa, seat: int) -> float:
+    """What the rest of the round may still bring."""
+    if g.over:
+        return 0.0
+    parts = Estimate(g, seat).parts(g)
+    return sum(share * parts[part] for part, share in LEFT) + IN_ARMS * parts[ARMY] * bool(g.wars[seat])
