@@ -8,6 +8,7 @@ import type { TableStore } from '../../../table/table.svelte';
 import { byId, europaView, printedOn, type Province } from '../picture';
 import { arrow } from '../scene';
 import { lookOf, type Look } from './look.svelte';
+import { omens, type Omens } from './omens.svelte';
 import { besidesOf, guardBoxes, letteringAt, nodeBoxes, plainly, titlesOf, townBoxes, written, type Titled, type Town } from './names';
 import { eyesOf, paintOf, type Paint } from './paint';
 import { capitalOf, placeOf } from './places';
@@ -20,6 +21,7 @@ const NEAR_SIGNS = 0.7;
 export class ProvinceBoard extends Board {
   readonly file: ProvinceFile;
   readonly look: Look;
+  readonly omens: Omens;
   readonly distant: boolean;
   override readonly most = 6;
   private readonly cells: Map<string, Cell>;
@@ -38,6 +40,7 @@ export class ProvinceBoard extends Board {
     });
     this.file = file;
     this.look = look;
+    this.omens = omens(store);
     this.distant = distant;
     this.cells = new Map(file.provinces.map((cell) => [cell.id, cell]));
     this.side = side;
@@ -80,6 +83,16 @@ export class ProvinceBoard extends Board {
       }),
     );
   });
+
+  // -- what a card would do
+
+  omened = $derived.by(() =>
+    this.omens.shown.flatMap((omen) => {
+      const place = this.areaOf(omen.at);
+      const area = place === null ? undefined : this.areas.get(place);
+      return area ? [{ ...omen, area }] : [];
+    }),
+  );
 
   // -- names
 
