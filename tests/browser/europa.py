@@ -9,8 +9,8 @@ import theatrum
 from theatrum.engine.game import Game
 from theatrum.engine.record import dumps
 
-from ..recorded.files import entries, kept
-from .positions import Prepared
+from ..recorded.files import Recorded, entries, kept
+from .positions import LAST, Prepared
 
 MOST = 1500
 """Choices after which a game at random is given up."""
@@ -19,24 +19,44 @@ SEEKING = ("explore", "discover", "roll-again")
 
 
 @cache
-def before(verb: str) -> Prepared:
-    """A recorded game just before somebody makes a choice of this kind: the one in which that comes soonest."""
-    games = [game for game in kept() if game.table.title == "europa"]
-    found = (
-        (number, at)
-        for at, game in enumerate(games)
-        for number, move in enumerate(game.moves)
-        if move.choice.partition(":")[0] == verb
-    )
-    last, at = min(found)
-    recorded = games[at]
+def before(verb: str, played: bool = False) -> Prepared:
+    """A recorded game just before somebody makes a choice of this kind: the one in which that comes soonest.
+
+    `played`: the realm that the choice names is another player's.
+    """
+    found = []
+    for recorded in (game for game in kept() if game.table.title == "europa"):
+        realms = _played(recorded.start()) if played else set[str]()
+        found += [
+            (number, recorded)
+            for number, move in enumerate(recorded.moves)
+            if move.choice.split(":")[0] == verb and (not played or move.choice.split(":")[1] in realms)
+        ][:1]
+    last, recorded = min(found, key=lambda one: one[0])
+    return Prepared(dumps(_replayed(recorded, last)), recorded.moves[last].seat)
+
+
+@cache
+def before_the_end() -> Prepared:
+    """The shortest recorded game, with some entries still to come; in the seat that is to choose."""
+    recorded = min((game for game in kept() if game.table.title == "europa"), key=lambda game: len(game.moves))
+    last = len(recorded.moves) - LAST
+    return Prepared(dumps(_replayed(recorded, last)), recorded.moves[last].seat)
+
+
+def _played(game: Game) -> set[str]:
+    return {game.state.start.names["realm"][realm] for realm in game.state.realm}  # type: ignore[attr-defined]
+
+
+def _replayed(recorded: Recorded, moves: int) -> Game:
+    """A recorded game after so many choices."""
     game = recorded.start()
     number = game.entry
-    for move in recorded.moves[:last]:
+    for move in recorded.moves[:moves]:
         played = entries(game, move, number)
         game.replay(played)
         number += len(played)
-    return Prepared(dumps(game), recorded.moves[last].seat)
+    return game
 
 
 @cache

@@ -61,6 +61,8 @@ def test_missions_tell_how_far_their_holder_is_and_nobody_else() -> None:
     own = picture(g.veil(castile), castile)["realms"][castile]
     have, need = own["progress"][0]
     assert 0 <= have < need
+    (lacks,) = own["lacks"]  # an alliance, a marriage, Stability
+    assert [sum(part[key] for part in lacks) for key in ("have", "need")] == [have, need]
     other = (castile + 1) % g.seats
     assert picture(g.veil(other), other)["realms"][castile]["progress"] == [None]
     assert picture(g.veil(other), other)["realms"][castile]["missions_open"] == []
@@ -105,7 +107,7 @@ def test_a_trade_shows_who_would_be_paid_from_which_row() -> None:
     guard(g, england, english_channel=2, norwegian_sea=1)
     guard(g, france, english_channel=1)
     trade_with(g, england, "T02-2", "T01-1", "T09-1")
-    shown = scene(g)["trade"]
+    shown = scene(g, -1)["trade"]
     assert (shown["realm"], set(shown["cards"]), shown["rows"]) == ("england", {"T02-2", "T01-1", "T09-1"}, None)
     high, middle, low = rows(g, england, card(g, "T02-2"), node(g, "english_channel"))
     assert (high["realms"], middle["realms"], low["realms"]) == ([], ["england"], ["france"])
@@ -130,7 +132,7 @@ def test_a_treaty_lies_on_the_table_item_by_item() -> None:
     occupy(g, "france", town)
     put(g, Treaty(france, castile))
     choose(g, france, "agree:status-quo", f"return-province:{town}", "sever-alliance:castile:portugal", "deal-give:5")
-    shown = scene(g)["deal"]
+    shown = scene(g, -1)["deal"]
     assert (shown["realm"], shown["other"], shown["ducats"]) == ("france", "castile", 5)
     assert shown["treaty"] == {
         "term": "status-quo", "victor": None, "returned": [town], "exchanged": [], "freed": [],
@@ -138,6 +140,8 @@ def test_a_treaty_lies_on_the_table_item_by_item() -> None:
     }  # fmt: skip
     drawn = forecast(g.veil(france), france, g.lexicon.parse("sign")).picture
     assert drawn
+    lying = scene(g.veil(france), france)["deal"]
+    assert (lying["worth"], lying["signs"]) == (drawn["worth"], True)
     assert drawn["kind"] == "deal"
     assert drawn["worth"]["castile"] > drawn["worth"]["france"]  # land and ducats for an alliance
 
@@ -149,12 +153,16 @@ def test_peace_talks_show_how_the_war_stands() -> None:
     occupy(g, "castile", "granada")
     army(g, "castile", "andalucia", 3)
     put(g, Talks())
-    shown = scene(g)["peace"]
+    shown = scene(g, -1)["peace"]
     (one,) = shown["wars"]
     assert (shown["realm"], one["realm"], one["units"]) == ("castile", "granada", [3, None])
     assert "granada" in one["holds"][0]
     assert one["holds"][1] == []
     assert one["victory"] in ("partial", "total")
+    assert "status-quo" in one["terms"]
+    assert one["tax"][0] > 0 == one["tax"][1]
+    (same,) = picture(g.veil(-1), -1)["wars"]
+    assert same == {"of": "castile"} | one
 
 
 @pytest.mark.rule("europa:9.8")
@@ -166,7 +174,7 @@ def test_a_siege_shows_what_is_besieged_and_with_how_many() -> None:
     put(g, Siege(castile, number(g, "area", "andalucia")))
     first = next(choice.id for choice in g.offered(castile) if choice.verb == "besiege")
     choose(g, castile, first)
-    shown = scene(g)["siege"]
+    shown = scene(g, -1)["siege"]
     assert (shown["area"], shown["provinces"]) == ("andalucia", [first.partition(":")[2]])
     assert shown["units"] > 0
 
@@ -187,7 +195,9 @@ def test_a_declaration_shows_who_may_be_called_and_who_may_come() -> None:
     assert drawn
     assert drawn["strength"][0] == 4
     assert "england" in drawn["may_come"]
-    assert drawn["fields"] == ["andalucia"]
+    (battle,) = drawn["battles"]
+    assert (battle["place"], battle["sea"], sum(battle["units"][0])) == ("andalucia", False, 4)
+    assert 0 < battle["percent"] <= 100
     assert {"status-quo", "annexation", "forced-conversion"} <= set(drawn["terms"])
     assert "humiliation" not in drawn["terms"]  # nobody plays it
     assert drawn["stability"] in (0, 2)

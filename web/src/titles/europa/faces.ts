@@ -40,6 +40,8 @@ export interface EventFace {
   options: boolean;
   /** The event whose text and history it shares. */
   same: string;
+  /** Places and realms that it names: in any case (''), and in each option. */
+  places: Record<string, string[]>;
 }
 
 export interface IdeaFace {

@@ -63,6 +63,13 @@ export type Powers = Record<'adm' | 'dip' | 'mil', number>;
 /** How much is there, and how much is needed. */
 export type Far = [number, number];
 
+/** A part of what a mission asks for; the provinces are those that would bring it nearer. */
+export interface Lack {
+  have: number;
+  need: number;
+  provinces: string[];
+}
+
 /** The mat of a realm that is played. */
 export interface Realm {
   realm: string;
@@ -99,6 +106,8 @@ export interface Realm {
   missions: (string | null)[];
   /** How much of each is there, and how much is needed. */
   progress: (Far | null)[];
+  /** What each of the reader's own still lacks, part by part. */
+  lacks: Lack[][];
   missions_open: string[];
   missions_done: string[];
   allies: string[];
@@ -121,11 +130,29 @@ export interface Battle {
   round: number;
   /** Who speaks for each side. */
   leads: (string | null)[];
-  /** On land, in hundredths, that the attack wins. */
+  /** In hundredths, that the attack wins. */
   chance: number | null;
   sides: { realm: string | null; units: number[] }[][];
   dice: number[][];
   hits: number[];
+}
+
+/** Something that happens in a place, or between the reader and a realm. */
+export interface Mark {
+  at: string;
+  what: string;
+  number: number;
+  /** It concerns the reader's own. */
+  mine: boolean;
+}
+
+/** What an option of an event would bring the reader; without options, what the event would. */
+export interface Option {
+  option: string | null;
+  means: Record<string, number>;
+  marks: Mark[];
+  /** Targets that may be chosen on the way. */
+  open: string[];
 }
 
 /** A row of a trade card: what it holds, what is paid of that and to whom; of equals all are named. */
@@ -159,6 +186,9 @@ export interface Deal {
   sales: { province: string; price: number; seller: string }[];
   dip: number;
   treaty: Treaty | null;
+  /** While the reader may sign: what that would be worth to each, and whether a steward in the other seat would sign. */
+  worth?: Record<string, number>;
+  signs?: boolean | null;
 }
 
 export interface War {
@@ -168,6 +198,28 @@ export interface War {
   units: [number, number | null];
   /** What either side holds of the other. */
   holds: [string[], string[]];
+  /** The tax of that. */
+  tax: [number, number];
+  /** What the first could dictate now. */
+  terms: string[];
+}
+
+/** A node of the reader's trade. */
+export interface Stall {
+  /** From the capital's area to the node; empty: it is not reached. */
+  way: string[];
+  /** Trade power without key provinces. */
+  power: number;
+  /** The least, the mean and the most that cards which name it would pay; null: none does. */
+  pays: [number, number, number] | null;
+}
+
+/** A battle that is foretold: the units of both sides, and how often the reader would win it, where that can be counted. */
+export interface Clash {
+  sea: boolean;
+  place: string;
+  units: [number[], number[]];
+  percent: number | null;
 }
 
 /** What is foretold of a declaration of war. */
@@ -178,14 +230,14 @@ export interface WarPicture {
   strength: [number, number];
   callable: string[];
   may_come: string[];
-  /** Areas where battles begin at once. */
-  fields: string[];
+  /** Those that begin at once. */
+  battles: Clash[];
   terms: string[];
 }
 
 /** What lies before the table just now. */
 export interface Scene {
-  event?: { event: string; realm: string };
+  event?: { event: string; realm: string; options: Option[] };
   trade?: { realm: string; cards: string[]; card: string | null; node: string | null; rows: Row[] | null };
   deal?: Deal;
   war?: { realm: string; targets: string[] };
@@ -242,6 +294,10 @@ export type EuropaView = View & {
   };
   battle: Battle | null;
   scene: Scene;
+  /** Every war, from each side that is played. */
+  wars: (War & { of: string })[];
+  /** The nodes that the reader's trade reaches or has a merchant in. */
+  market: Record<string, Stall>;
 };
 
 /** What is printed on boards and cards. */

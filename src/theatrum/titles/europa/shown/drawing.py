@@ -1,29 +1,31 @@
-"""What the page draws of a forecast: a battle, a war that would begin, the rows of a trade, a deal for both sides."""
+"""What the page draws of a forecast: a battle, a war that would begin, an event, the rows of a trade, a deal."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ....engine.choice import Choice
-from ....engine.forecast import after
-from ..board.ownership import any_of, holder, lands, strength
+from ..board.ownership import any_of, holder, strength
 from ..board.reading import bits, members
-from ..bot.balance import Ledger
-from ..diplomacy.deals import Deal, Sign, building
+from ..diplomacy.deals import Deal
 from ..empire.defence import emperor, may_defend
 from ..faith.religion import same_faith
 from ..peace.names import ANNEXATION, CONVERSION, HUMILIATION, STATUS_QUO, SUCCESSION, TERMS, VASSALIZATION
 from ..realms.creeds import creed, land_of_the_pope
-from ..state import NONE, Europa
+from ..state import Europa
 from ..war.battle.clash import Clash
 from ..war.calls import OFFENSIVE, Calling, callable_
 from ..war.declaring import declaring, penalty
-from ..war.forces import in_field, land_units
-from .odds import percent
+from ..war.forces import land_units
+from .bargains import worth
+from .clashes import battle, begun
+from .options import options
 from .scene import ids, rows
 
 LEAVES = ("retreat", "retreat-at-sea")
 """Choices of somebody who does not wait for the end of a battle."""
+EVENTFUL = ("event", "option")
+"""Choices of a card that touches the board."""
 
 
 def drawing(g: Europa, later: Europa, seat: int, choice: Choice) -> dict[str, Any] | None:
@@ -31,25 +33,15 @@ def drawing(g: Europa, later: Europa, seat: int, choice: Choice) -> dict[str, An
     if choice.verb == "trade-at":
         return {"kind": "trade", "rows": rows(g, seat, *choice.args)}
     if choice.verb in ("sign", "accept-deal") and isinstance(g.stack[-2], Deal):
-        return deal(g, seat, choice)
+        return {"kind": "deal"} | worth(g, seat, choice)
+    if choice.verb in EVENTFUL:
+        return {"kind": "event", "options": options(g, seat, choice)}
     if choice.verb in LEAVES:
         return None
     clash = next((frame for frame in later.stack if isinstance(frame, Clash)), None)
     if clash is not None and g.realm[seat] in (*clash.sides[0], *clash.sides[1]):
         return battle(later, clash, clash.side_of(g.realm[seat]))
     return None
-
-
-def battle(g: Europa, clash: Clash, side: int) -> dict[str, Any]:
-    """Both sides' units, the reader's first; on land the chance of winning."""
-    fought = all(clash.total(g, one) for one in (0, 1))
-    return {
-        "kind": "battle",
-        "sea": clash.sea,
-        "place": g.start.names["zone" if clash.sea else "area"][clash.place],
-        "units": [list(clash.strength(g, one)) for one in (side, 1 - side)],
-        "percent": percent(g, clash, side) if fought and not clash.sea else None,
-    }
 
 
 # -- a war
@@ -65,7 +57,7 @@ def war(g: Europa, seat: int, realm: int) -> dict[str, Any]:
         "strength": [land_units(g, seat), land_units(g, other) if other >= 0 else strength(g, realm)],
         "callable": ids(g, "realm", members(_friends(g, seat, realm))),
         "may_come": ids(g, "realm", members(_foes(g, seat, realm))),
-        "fields": ids(g, "area", members(_fields(g, seat, realm))),
+        "battles": [*begun(g, seat, realm)],
         "terms": [TERMS[term] for term in _terms(g, seat, realm)],
     }
 
@@ -86,13 +78,6 @@ def _foes(g: Europa, seat: int, realm: int) -> int:
     return found & ~(1 << g.realm[seat] | 1 << realm)
 
 
-def _fields(g: Europa, seat: int, realm: int) -> int:
-    """Where the attacker's units stand on land of the attacked, or among its units: there battles begin at once."""
-    board, other = g.start.board.land, g.seat_of(realm)
-    hostile = bits(board.area_of[province] for province in members(lands(g, realm)))
-    return in_field(g, seat) & (hostile | (in_field(g, other) if other >= 0 else 0))
-
-
 def _terms(g: Europa, seat: int, realm: int) -> list[int]:
     """What a victory could bring, by what the realm is (10)."""
     played = g.seat_of(realm) >= 0
@@ -103,24 +88,3 @@ def _terms(g: Europa, seat: int, realm: int) -> list[int]:
         SUCCESSION: bool(any_of(g.disputed) >> realm & 1), ANNEXATION: not played,
     }  # fmt: skip
     return [term for term, within in found.items() if within]
-
-
-# -- a deal
-
-
-def deal(g: Europa, seat: int, choice: Choice) -> dict[str, Any]:
-    """What a deal that is signed would be worth to both, in points of Prestige as the steward counts them."""
-    paper = building(g)
-    later, _ = after(g, seat, choice, _signs)
-    found = {}
-    for one in (paper.seat, paper.other):
-        found[g.start.names["realm"][g.realm[one]]] = round(_worth(later, one) - _worth(g, one), 1)
-    return {"kind": "deal", "worth": found}
-
-
-def _signs(g: Europa) -> Choice | None:
-    return g.lexicon["accept-deal",] if isinstance(g.decision, Sign) else None
-
-
-def _worth(g: Europa, seat: int) -> float:
-    return float(sum(Ledger(g, seat).parts(g))) if g.realm[seat] != NONE else 0.0

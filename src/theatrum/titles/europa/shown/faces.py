@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from ..cards.battle import read_actions
 from ..cards.deeds import Deed
 from ..cards.events import SYMBOLS, Event
+from ..cards.language import Statement
 from ..cards.lists import AIMS, DECKS, POWERS, Idea
 from ..cards.trade import Offer, TradeCard
 from ..court.people import BACKS, DICE, Person
@@ -85,7 +87,27 @@ def _event(g: Europa, event: Event) -> dict[str, Any]:
         "roles": list(event.data.get("character", {}).get("roles", ())),
         "options": bool(event.options),
         "same": event.data.get("same", event.id),
+        "places": {part: list(dict.fromkeys(_named(g, texts))) for part, texts in _parts(event) if texts},
     }
+
+
+def _parts(event: Event) -> Iterator[tuple[str, tuple[Statement, ...]]]:
+    """What is said in any case, and of each option."""
+    yield "", (*event.first, *event.then)
+    yield from zip("ab", event.options, strict=False)
+
+
+NAMED = {"areas": "area", "provinces": "province", "zones": "zone", "node": "node", "realms": "realm"}
+"""Kinds of ids in the language of cards, and of targets."""
+
+
+def _named(g: Europa, term: Any) -> Iterator[str]:
+    """The places and realms that a text names, as targets."""
+    if isinstance(term, tuple) and len(term) == 2 and term[0] in NAMED and isinstance(term[1], int):
+        yield f"{NAMED[term[0]]}:{g.start.names[NAMED[term[0]]][term[1]]}"
+    elif isinstance(term, tuple):
+        for part in term:
+            yield from _named(g, part)
 
 
 def _idea(g: Europa, idea: Idea) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from ..war.declaring import declaring, penalty
 from ..war.forces import land_units
 from ..war.siege import Siege, besiegers, why_not
 from . import drawing
+from .options import means
 
 FACTS = {
     "change": "adm:number dip:number mil:number ducats:number interest:number stability:number prestige:number "
@@ -27,6 +28,9 @@ FACTS = {
     "more_stability:number more_prestige:number more_manpower:number",
     "enemy": "strength:number stability:number",
     "odds": "mine:number theirs:number percent:number",
+    "odds-at-sea": "mine:number theirs:number percent:number",
+    "battle": "area mine:number theirs:number percent:number",
+    "battle-at-sea": "zone mine:number theirs:number percent:number",
     "siege": "number power:number",
     "siege-open": "number",
     "income": "number purse:number",
@@ -42,12 +46,12 @@ def forecast(g: Europa, seat: int, choice: Choice) -> Forecast:
     if isinstance(g.decision, Together):
         return Forecast()
     if choice.verb == "attack":
-        against = enemy(g, choice.args[0])
-        return Forecast(facts=(against,), brief=against, picture=drawing.war(g, seat, choice.args[0]))
+        against, war = enemy(g, choice.args[0]), drawing.war(g, seat, choice.args[0])
+        return Forecast(facts=(against, *battles(g, war)), brief=against, picture=war)
     later, events = after(g, seat, choice)
     picture = drawing.drawing(g, later, seat, choice)
     told = (*odds(picture), *facts(g, later, seat, choice))
-    return Forecast(events, told, change(g, later, seat), picture)
+    return Forecast(events, told, change(g, later, seat) or next(odds(picture), None), picture)
 
 
 def facts(g: Europa, later: Europa, seat: int, choice: Choice) -> Iterator[Fact]:
@@ -63,10 +67,20 @@ def facts(g: Europa, later: Europa, seat: int, choice: Choice) -> Iterator[Fact]
 
 
 def odds(picture: dict[str, Any] | None) -> Iterator[Fact]:
-    """Of the battle on land that a choice leads to or is made in, for whoever takes part."""
+    """Of the battle that a choice leads to or is made in, for whoever takes part."""
     if picture and picture.get("percent") is not None:
         mine, theirs = picture["units"]
-        yield Fact(LIKELY, "odds", (sum(mine), sum(theirs), picture["percent"]))
+        key = "odds-at-sea" if picture["sea"] else "odds"
+        yield Fact(LIKELY, key, (sum(mine), sum(theirs), picture["percent"]))
+
+
+def battles(g: Europa, picture: dict[str, Any]) -> Iterator[Fact]:
+    """Of those that a war would begin at once."""
+    for battle in picture["battles"]:
+        kind = "zone" if battle["sea"] else "area"
+        for fact in odds(battle):
+            place = g.start.names[kind].index(battle["place"])
+            yield Fact(LIKELY, "battle-at-sea" if battle["sea"] else "battle", (place, *fact.args))
 
 
 def siege(g: Europa, frame: Siege) -> Fact:
@@ -88,18 +102,7 @@ def enemy(g: Europa, realm: int) -> Fact:
 
 def change(g: Europa, later: Europa, seat: int) -> Fact | None:
     """How the means of a seat differ afterwards; None: they do not."""
-    differs = [new - old for old, new in zip(_means(g, seat), _means(later, seat), strict=True)]
+    differs = [new - old for old, new in zip(means(g, seat), means(later, seat), strict=True)]
     if not any(differs):
         return None
     return Fact(CERTAIN, "change", (*(max(0, -less) for less in differs), *(max(0, more) for more in differs)))
-
-
-def _means(g: Europa, seat: int) -> tuple[int, ...]:
-    return (
-        *g.power[3 * seat : 3 * seat + 3],
-        g.ducats[seat],
-        g.interest[seat],
-        g.stability[seat],
-        g.prestige[seat],
-        g.available[seat],
-    )

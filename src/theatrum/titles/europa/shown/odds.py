@@ -1,46 +1,71 @@
-"""How a battle on land is likely to end, counted over all throws of both sides' dice (9.7).
+"""How a battle is likely to end, counted over all throws of both sides' dice: on land (9.7) and at sea (9.9).
 
-Both sides fight to the last and lose infantry first; only realms nobody plays give way when they are outnumbered
-(13.4). Cards that may still be played, and leaders who may still be found, are not counted.
+Both sides fight to the last; on land they lose infantry first, at sea heavy ships are damaged before any ship sinks,
+and they sink last. Only realms nobody plays give way when they are outnumbered (13.4). Cards that may still be played,
+and leaders who may still be found, are not counted.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import NamedTuple
 
 from ..board.components import read_box
-from ..court.characters import GENERAL, THE_RULER
+from ..court.characters import ADMIRAL, GENERAL, THE_RULER
 from ..state import Europa
 from ..war.battle.clash import NOTHING, Clash, Kinds
 from ..war.battle.command import candidates
 from ..war.battle.dice import ARTILLERY_FACE, BASE, CAVALRY_FACE, DOUBLE, INFANTRY_FACE, PIKES, add, has_idea
+from ..war.battle.losses import endurance
 from ..war.battle.retreat import gives_way
-from ..war.units import FACES, INFANTRY, UNITS
+from ..war.units import ARTILLERY, FACES, INFANTRY, UNITS
 
 HUNDRED = 100
 Pool = tuple[Kinds, int]
 """Dice, and the hits of a double."""
+Hits = tuple[tuple[int, float], ...]
+"""Numbers of hits, each with its chance."""
+
+
+class Arms(NamedTuple):
+    """How units of a kind fight: what they hit with dice, who falls, how many are left."""
+
+    hits: Callable[[Kinds, Kinds, int], Hits]
+    fewer: Callable[[Kinds, int], Kinds]
+    number: Callable[[Kinds], int]
 
 
 def percent(g: Europa, clash: Clash, side: int) -> int:
     """The chance that a side wins, in hundredths."""
-    mine, theirs = clash.strength(g, side), clash.strength(g, 1 - side)
-    pools = tuple((dice(g, clash, one), 1 + has_idea(g, clash, one, *PIKES)) for one in (side, 1 - side))
-    leaves = tuple(_gives_way(g, clash, one) for one in (side, 1 - side))
-    return round(HUNDRED * Odds(pools, leaves).win(mine, theirs))
+    sides = (side, 1 - side)
+    pools = tuple((dice(g, clash, one), 1 + has_idea(g, clash, one, *PIKES)) for one in sides)
+    leaves = tuple(_gives_way(g, clash, one) for one in sides)
+    mine, theirs = (force(g, clash, one) for one in sides)
+    return round(HUNDRED * Odds(pools, leaves, SEA if clash.sea else LAND).win(mine, theirs))
+
+
+def force(g: Europa, clash: Clash, side: int) -> Kinds:
+    """Units by kind; at sea light ships and galleys, heavy ships, those of them that are damaged."""
+    light, heavy, galleys = units = clash.strength(g, side)
+    if not clash.sea:
+        return units
+    sound = sum(endurance(g, clash, party) for party in clash.sides[side]) - sum(units)
+    return light + galleys, heavy, heavy - sound
 
 
 def dice(g: Europa, clash: Clash, side: int) -> Kinds:
-    """Those that a side has; before they are counted three of infantry and those of a commander who is there."""
+    """Those that a side has; before they are counted three of its arm and those of a commander who is there."""
     if clash.dice[side] != NOTHING:
         return clash.dice[side]
-    pool = add(NOTHING, INFANTRY, BASE)
+    arm = ARTILLERY if clash.sea else INFANTRY
+    pool = add(NOTHING, arm, BASE)
     offices, seat = candidates(g, clash, side), g.seat_of(clash.lead[side])
     if not offices:
         return pool
-    person = g.generals[3 * seat + offices[0] - GENERAL]
+    person = g.admiral[seat] if offices[0] == ADMIRAL else g.generals[3 * seat + offices[0] - GENERAL]
     kind, number = g.start.people.all[g.ruler[seat] if person == THE_RULER else person].dice
-    return add(pool, kind if kind < len(UNITS) else INFANTRY, number)
+    return add(pool, kind if kind < len(UNITS) else arm, number)
 
 
 def _gives_way(g: Europa, clash: Clash, side: int) -> bool:
@@ -49,38 +74,7 @@ def _gives_way(g: Europa, clash: Clash, side: int) -> bool:
     return bool(here) and all(g.seat_of(party) < 0 and gives_way(g, clash, party) for party in here)
 
 
-class Odds:
-    """Who wins, from every number of units that both sides may come to."""
-
-    def __init__(self, pools: tuple[Pool, ...], leaves: tuple[bool, ...]) -> None:
-        self.pools = pools
-        self.leaves = leaves
-        self.known: dict[tuple[Kinds, Kinds], float] = {}
-
-    def win(self, mine: Kinds, theirs: Kinds) -> float:
-        """The chance of the first side."""
-        if not sum(mine) or not sum(theirs):
-            return float(sum(mine) > 0)
-        if (mine, theirs) not in self.known:
-            self.known[mine, theirs] = self._win(mine, theirs)
-        return self.known[mine, theirs]
-
-    def _win(self, mine: Kinds, theirs: Kinds) -> float:
-        total, again = 0.0, 0.0
-        for made, chance in hits(mine, *self.pools[0]):
-            for taken, other in hits(theirs, *self.pools[1]):
-                if made or taken:
-                    total += chance * other * self._later(fewer(mine, taken), fewer(theirs, made))
-                else:
-                    again = chance * other
-        return total / (1 - again) if again < 1 else 0.0
-
-    def _later(self, mine: Kinds, theirs: Kinds) -> float:
-        """After a round: who is outnumbered may give way."""
-        here, there = sum(mine), sum(theirs)
-        if here and there and here != there and self.leaves[here > there]:
-            return float(here > there)
-        return self.win(mine, theirs)
+# -- on land
 
 
 def fewer(units: Kinds, lost: int) -> Kinds:
@@ -92,13 +86,76 @@ def fewer(units: Kinds, lost: int) -> Kinds:
 
 
 @lru_cache(4096)
-def hits(units: Kinds, pool: Kinds, doubles: int) -> tuple[tuple[int, float], ...]:
+def hits(units: Kinds, pool: Kinds, doubles: int) -> Hits:
     """How many hits units make with dice, each with its chance: one a unit at most."""
     found: dict[int, float] = {}
     for (foot, double, horse, guns), chance in shown(pool):
         made = min(foot + doubles * double, units[0]) + min(horse, units[1]) + min(guns, units[2])
         found[made] = found.get(made, 0.0) + chance
     return tuple(found.items())
+
+
+# -- at sea
+
+
+def fewer_at_sea(ships: Kinds, lost: int) -> Kinds:
+    """Sound heavy ships take a hit each; then small ships sink, then heavy ones, which are all damaged by then."""
+    small, heavy, damaged = ships
+    hurt = min(heavy - damaged, lost)
+    sunk = min(small, lost - hurt)
+    lost = min(heavy, lost - hurt - sunk)
+    return small - sunk, heavy - lost, damaged + hurt - lost
+
+
+@lru_cache(4096)
+def hits_at_sea(ships: Kinds, pool: Kinds, _: int) -> Hits:
+    """One a ship at most, and one of each heavy ship besides."""
+    found: dict[int, float] = {}
+    for (_foot, _double, _horse, guns), chance in shown(pool):
+        made = min(guns, ships[0] + ships[1]) + ships[1]
+        found[made] = found.get(made, 0.0) + chance
+    return tuple(found.items())
+
+
+LAND = Arms(hits, fewer, sum)
+SEA = Arms(hits_at_sea, fewer_at_sea, lambda ships: ships[0] + ships[1])
+
+
+class Odds:
+    """Who wins, from every number of units that both sides may come to."""
+
+    def __init__(self, pools: tuple[Pool, ...], leaves: tuple[bool, ...], arms: Arms = LAND) -> None:
+        self.pools = pools
+        self.leaves = leaves
+        self.arms = arms
+        self.known: dict[tuple[Kinds, Kinds], float] = {}
+
+    def win(self, mine: Kinds, theirs: Kinds) -> float:
+        """The chance of the first side."""
+        here, there = self.arms.number(mine), self.arms.number(theirs)
+        if not here or not there:
+            return float(here > 0)
+        if (mine, theirs) not in self.known:
+            self.known[mine, theirs] = self._win(mine, theirs)
+        return self.known[mine, theirs]
+
+    def _win(self, mine: Kinds, theirs: Kinds) -> float:
+        total, again = 0.0, 0.0
+        for made, chance in self.arms.hits(mine, *self.pools[0]):
+            for taken, other in self.arms.hits(theirs, *self.pools[1]):
+                if made or taken:
+                    left = self.arms.fewer(mine, taken), self.arms.fewer(theirs, made)
+                    total += chance * other * self._later(*left)
+                else:
+                    again = chance * other
+        return total / (1 - again) if again < 1 else 0.0
+
+    def _later(self, mine: Kinds, theirs: Kinds) -> float:
+        """After a round: who is outnumbered may give way."""
+        here, there = self.arms.number(mine), self.arms.number(theirs)
+        if here and there and here != there and self.leaves[here > there]:
+            return float(here > there)
+        return self.win(mine, theirs)
 
 
 @lru_cache(256)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from statistics import mean
 from typing import Any
 
 from ..aims.missions import eligible
@@ -33,10 +34,13 @@ from ..state import IMPERIAL, NONE, Europa, share
 from ..war.battle.clash import Clash
 from ..war.units import CATEGORIES, DAMAGED, SHIPS, UNITS, count
 from .goals import standings
+from .lacks import listed
+from .markets import stalls
 from .mats import POWERS
 from .odds import percent
 from .phases import phase
-from .scene import scene
+from .scene import realm as realm_at
+from .scene import scene, wars
 
 
 def picture(g: Europa, seat: int) -> dict[str, Any]:
@@ -80,7 +84,11 @@ def picture(g: Europa, seat: int) -> dict[str, Any]:
         "empire": _empire(g),
         "curia": _curia(g),
         "battle": next((_battle(g, frame) for frame in reversed(g.stack) if isinstance(frame, Clash)), None),
-        "scene": scene(g),
+        "scene": scene(g, seat),
+        "wars": [
+            {"of": realm_at(g, other), **war} for other in range(g.seats) if g.wars[other] for war in wars(g, other)
+        ],
+        "market": _market(g, seat) if seat >= 0 and g.realm[seat] != NONE else {},
     }
 
 
@@ -183,6 +191,19 @@ def _node(g: Europa, node: int) -> dict[str, Any]:
     }
 
 
+def _market(g: Europa, seat: int) -> dict[str, Any]:
+    """The nodes of a seat's trade: the way there, its power without key provinces, what cards would pay."""
+    names = g.start.names
+    return {
+        names["node"][stall.node]: {
+            "way": [f"{kind}:{names[kind][place]}" for kind, place in stall.way],
+            "power": stall.power,
+            "pays": [min(stall.pays), round(mean(stall.pays)), max(stall.pays)] if stall.pays else None,
+        }
+        for stall in stalls(g, seat)
+    }
+
+
 # -- mats
 
 
@@ -224,6 +245,10 @@ def _seat(g: Europa, seat: int, viewer: int) -> dict[str, Any]:
         "progress": [
             _far(g, seat, g.start.lists.missions[mission].condition) if mission != NONE else None
             for mission in g.missions[seat]
+        ],
+        "lacks": [
+            listed(g, seat, g.start.lists.missions[mission].condition) if mission != NONE else []
+            for mission in (g.missions[seat] if seat == viewer else ())
         ],
         "missions_open": _named(g, "mission", eligible(g, seat)) if seat == viewer else [],
         "missions_done": _ids(g, "mission", g.missions_done[seat]),
@@ -315,7 +340,7 @@ def _battle(g: Europa, clash: Clash) -> dict[str, Any]:
         "sea": clash.sea,
         "round": clash.round,
         "leads": [_id(g, "realm", lead) for lead in clash.lead],
-        "chance": percent(g, clash, 0) if not clash.sea and all(clash.total(g, side) for side in (0, 1)) else None,
+        "chance": percent(g, clash, 0) if all(clash.total(g, side) for side in (0, 1)) else None,
         "sides": [
             [{"realm": _id(g, "realm", party), "units": list(clash.units(g, party))} for party in side]
             for side in clash.sides

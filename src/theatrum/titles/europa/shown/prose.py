@@ -10,6 +10,7 @@ from ..cards.events import Event
 from ..cards.lists import read_lists
 from ..cards.telling import Teller, teller
 from ..setup.scenarios import read_abouts
+from .lacks import parts
 
 OPENING = {"{": '{"{"}', "}": '{"}"}'}
 """What Fluent would read as a placeable."""
@@ -41,6 +42,9 @@ def _aims(tell: Teller) -> Iterator[tuple[str, str]]:
     lists = read_lists()
     for mission in lists.missions:
         yield f"says-mission-{mission.id}-asks", tell.condition(mission.id, mission.condition)
+        asked = parts(mission.condition)
+        for number, part in enumerate(asked if len(asked) > 1 else ()):
+            yield f"says-mission-{mission.id}-asks-{number}", tell.term(part, "condition")
         yield f"says-mission-{mission.id}-brings", tell.does(mission.id, "reward", mission.reward)
     for name, stone in zip(lists.milestones, lists.milestone, strict=True):
         yield f"says-milestone-{name}-asks", tell.condition(name, stone.condition)

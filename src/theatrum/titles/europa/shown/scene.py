@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from ..board.ownership import tax_of
 from ..board.reading import members
 from ..cards.effects import Resolve
 from ..cards.trade import Offer
@@ -13,6 +14,7 @@ from ..peace.camps import spoils
 from ..peace.names import TERMS
 from ..peace.outcome import enemies, fielded, victory
 from ..peace.talks import MakePeace
+from ..peace.terms import closed
 from ..peace.treaty import ALLIANCE, CLAIM, Treaty
 from ..state import NONE, Europa
 from ..trade.market import offer_of, settled
@@ -20,20 +22,23 @@ from ..trade.strength import key_power, rivals, row_of, squeezed, trade_power
 from ..trade.trading import HIGHEST, Trade
 from ..war.declaring import Declaration
 from ..war.siege import Siege, besiegers
+from .bargains import standing
+from .options import both
 
 VICTORIES = ("undecided", "partial", "total")
 
 
-def scene(g: Europa) -> dict[str, Any]:
-    """By kind; the innermost of each."""
+def scene(g: Europa, seat: int) -> dict[str, Any]:
+    """By kind; the innermost of each. Whoever is to choose an option, or may sign, sees what it would bring."""
     found: dict[str, Any] = {}
     for frame in g.stack:
         if isinstance(frame, Resolve) and frame.memory.event != NONE:
-            found["event"] = {"event": g.start.names["event"][frame.memory.event], "realm": realm(g, frame.seat)}
+            card = {"event": g.start.names["event"][frame.memory.event], "realm": realm(g, frame.seat)}
+            found["event"] = card | {"options": both(g, seat)}
         elif isinstance(frame, Trade):
             found["trade"] = trade(g, frame)
         elif isinstance(frame, Deal):
-            found["deal"] = deal(g, frame)
+            found["deal"] = deal(g, frame) | standing(g, seat)
         elif isinstance(frame, Declaration) and frame.chosen:
             found["war"] = {"realm": realm(g, frame.seat), "targets": ids(g, "realm", frame.chosen)}
         elif isinstance(frame, Siege):
@@ -86,6 +91,12 @@ def rows(g: Europa, seat: int, card: int, node: int) -> list[dict[str, Any]]:
     for entry in found:
         entry["powers"] = {realm(g, other): _made_of(g, other, offer) for other in powers}
     return found
+
+
+def paid(g: Europa, seat: int, card: int, node: int) -> int:
+    """What a seat that trades with a card in its main node would be paid; of equals the trader comes first."""
+    mine = realm(g, seat)
+    return next((row["paid"] for row in rows(g, seat, card, node) if mine in row["realms"]), 0)
 
 
 def _row(g: Europa, card: int, offer: Offer, row: int, seats: list[int], traders: tuple[int, ...]) -> dict[str, Any]:
@@ -159,7 +170,8 @@ def siege(g: Europa, frame: Siege) -> dict[str, Any]:
 
 
 def wars(g: Europa, seat: int) -> Iterator[dict[str, Any]]:
-    """How the wars of a seat stand: units on the board, what either side holds of the other (10.2)."""
+    """How the wars of a seat stand: units on the board, what either side holds of the other (10.2), and the terms that
+    the seat could dictate now."""
     mine = g.realm[seat]
     for enemy in enemies(g, seat):
         other = g.seat_of(enemy)
@@ -171,4 +183,6 @@ def wars(g: Europa, seat: int) -> Iterator[dict[str, Any]]:
                 ids(g, "province", members(spoils(g, mine, enemy))),
                 ids(g, "province", members(spoils(g, enemy, mine))),
             ],
+            "tax": [tax_of(g, spoils(g, mine, enemy)), tax_of(g, spoils(g, enemy, mine))],
+            "terms": [name for term, name in enumerate(TERMS) if closed(g, seat, enemy, term) is None],
         }

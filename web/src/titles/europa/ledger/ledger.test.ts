@@ -10,6 +10,7 @@ const view = {
     { id: 'bordeaux', owner: 'england', overlord: null, occupier: 'france' }, { id: 'milan', owner: 'milan', overlord: null, occupier: null },
     { id: 'parma', owner: 'milan', overlord: null, occupier: null }, { id: 'perth', owner: 'scotland', overlord: null, occupier: null },
   ],
+  wars: [{ of: 'france', realm: 'england', victory: 'partial', units: [4, 1], holds: [['bordeaux'], []], tax: [1, 0], terms: ['status-quo'] }],
   areas: [{ id: 'lombardy', influence: { 0: 2 } }, { id: 'scotland', influence: {} }],
 } as unknown as EuropaView;
 
@@ -18,8 +19,8 @@ describe('the ledger', () => {
     const found = wars(view);
     expect(found).toHaveLength(1);
     expect(found[0]).toEqual([
-      { realm: 'france', began: true, allies: ['scotland'], occupied: ['bordeaux'] },
-      { realm: 'england', began: false, allies: [], occupied: [] },
+      { realm: 'france', began: true, allies: ['scotland'], occupied: ['bordeaux'], stands: view.wars[0] },
+      { realm: 'england', began: false, allies: [], occupied: [], stands: undefined },
     ]);
   });
 

@@ -2,7 +2,7 @@
 import type { Happening } from '../../../api/client';
 import { unitsOf } from '../map/tokens';
 import { forcesIn } from '../scene';
-import { ownRealms, seatOf, type EuropaView, type Realm } from '../picture';
+import { ownRealms, seatOf, type EuropaView, type Realm, type War } from '../picture';
 
 export const FIGURES = ['prestige', 'stability', 'ducats', 'balance', 'tax', 'manpower', 'units', 'ships', 'provinces', 'cards', 'ideas', 'missions'] as const;
 export type Figure = (typeof FIGURES)[number];
@@ -77,6 +77,8 @@ export interface Camp {
   allies: string[];
   /** What it has occupied of the other's, or of the other's vassals. */
   occupied: string[];
+  /** How the war stands for it, with what it could dictate; undefined where nobody plays it. */
+  stands: War | undefined;
 }
 
 export function wars(view: EuropaView): [Camp, Camp][] {
@@ -98,6 +100,7 @@ function camp(view: EuropaView, realm: string, enemy: string): Camp {
     began: mat?.aggressor.includes(enemy) ?? false,
     allies: mat?.active_allies ?? [],
     occupied: theirs.map(({ id }) => id),
+    stands: view.wars.find(({ of, realm: other }) => of === realm && other === enemy),
   };
 }
 

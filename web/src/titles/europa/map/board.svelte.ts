@@ -8,6 +8,7 @@ import type { TableStore } from '../../../table/table.svelte';
 import { byId, europaView, printedOn, type Province, type WarPicture } from '../picture';
 import { arrow } from '../scene';
 import { lookOf, type Look } from './look.svelte';
+import { omens, type Omens } from './omens.svelte';
 import { besidesOf, guardBoxes, letteringAt, nodeBoxes, plainly, titlesOf, townBoxes, written, type Titled, type Town } from './names';
 import { eyesOf, paintOf, type Paint } from './paint';
 import { capitalOf, placeOf } from './places';
@@ -24,6 +25,7 @@ const NEAR_SIGNS = 0.7;
 export class ProvinceBoard extends Board {
   readonly file: ProvinceFile;
   readonly look: Look;
+  readonly omens: Omens;
   readonly distant: boolean;
   override readonly most = 6;
   private readonly cells: Map<string, Cell>;
@@ -42,6 +44,7 @@ export class ProvinceBoard extends Board {
     });
     this.file = file;
     this.look = look;
+    this.omens = omens(store);
     this.distant = distant;
     this.cells = new Map(file.provinces.map((cell) => [cell.id, cell]));
     this.side = side;
@@ -84,6 +87,16 @@ export class ProvinceBoard extends Board {
       }),
     );
   });
+
+  // -- what a card would do
+
+  omened = $derived.by(() =>
+    this.omens.shown.flatMap((omen) => {
+      const place = this.areaOf(omen.at);
+      const area = place === null ? undefined : this.areas.get(place);
+      return area ? [{ ...omen, area }] : [];
+    }),
+  );
 
   // -- names
 
@@ -152,7 +165,7 @@ export class ProvinceBoard extends Board {
     const picture = this.store.foretold?.picture as WarPicture | null | undefined;
     if (picture?.kind !== 'war') return null;
     const land = (realms: string[]) => realms.flatMap((realm) => this.landOf(`realm:${realm}`)).map((place) => this.areas.get(place)!.path).join('');
-    const fields = picture.fields.map((area) => this.areas.get(`area:${area}`)?.click).filter((at) => at !== undefined);
+    const fields = picture.battles.map(({ sea, place }) => this.spot(`${sea ? 'zone' : 'area'}:${place}`)?.at).filter((at) => at !== undefined);
     return { enemy: land([picture.realm]), foes: land(picture.may_come), friends: land(picture.callable), fields };
   });
 

@@ -186,6 +186,11 @@ function ofNode(store: TableStore, id: string): Help | null {
     ...(merchants.length ? [say(store, 'chart-merchants', { realms: merchants.join(', ') })] : []),
     ...list([node.developed && say(store, 'text-developed'), node.pirates > 0 && say(store, 'text-pirates', { number: node.pirates })]),
   ];
+  const stall = view.market[id];
+  const pays = stall?.pays;
+  const own = ownRealms(view).length > 0;
+  if (pays) lines.push(say(store, 'chart-pays', { least: pays[0], mean: pays[1], most: pays[2], power: stall.power }));
+  else if (own && !stall?.way.length) lines.push(say(store, 'chart-out-of-reach'));
   const mine = node.merchants.filter(({ seat }) => view.realms[seat]?.own).length;
   return { heading: thing(store, 'node', id), lines, forYou: mine ? say(store, 'chart-your-merchants', { number: mine }) : undefined, rule: 'europa:12' };
 }

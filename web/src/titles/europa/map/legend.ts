@@ -43,6 +43,8 @@ const LEGENDS: Record<Mode, (view: EuropaView, colours: Record<string, string>) 
   trade: (view, colours) => [
     ...realms(view, colours),
     say('node', { symbol: 'europa-trade' }),
+    say('pays', { symbol: 'europa-ducats' }),
+    say('way', { stripe: '#8a4b00' }),
     ...['merchant', 'pirates', 'guard', 'light', 'fleet'].map(counter),
   ],
   military: (view, colours) => [

@@ -161,6 +161,9 @@ panel-victory-undecided = undecided
 panel-victory-partial = partial victory
 panel-victory-total = total victory
 panel-units = Units on the board
+panel-tax = tax { $number }
+panel-dictate = Can be dictated now
+panel-dictate-nothing = nothing can be dictated yet
 panel-holds = Occupied of the other
 
 ## forecasts
@@ -171,6 +174,18 @@ panel-lowered = Pirates or Mercantilism lower the row
 panel-you-pick = equal: whoever trades picks one
 panel-power-parts = Trade power: merchant { $merchant }, key provinces { $keys }, ships { $ships }
 panel-worth-note = What it is worth in Prestige, as a steward counts; whoever loses by it is not likely to sign.
+panel-worth = Worth in Prestige
+panel-would-sign = a steward in the other seat would sign
+panel-would-refuse = a steward in the other seat would refuse
+panel-touches = { $open ->
+        [0] { $number ->
+            [one] one mark on the map
+           *[other] { $number } marks on the map
+        }
+        [one] a place on the map
+       *[other] a choice of { $open } places on the map
+    }
+panel-brings-nothing = nothing for you at once
 panel-strength = Units, you and they
 panel-casus = nothing: casus belli
 panel-you-call = You can call

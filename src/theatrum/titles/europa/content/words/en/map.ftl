@@ -76,6 +76,10 @@ chart-provinces = { $number ->
 chart-realm-means = Prestige { $prestige }, Stability { $stability }, ducats { $ducats }, tax { $tax }
 chart-your-claim = you have a claim here
 chart-your-core = your core token lies here
+chart-pays = A card of this node would pay you { $least } to { $most } ducats, { $mean } on average; your trade power without key provinces is { $power }.
+chart-out-of-reach = Your trade does not reach it.
+chart-sign-pays = Ducats that cards would pay you there on average
+chart-sign-way = Ways of your trade
 chart-your-merchants = { $number ->
     [one] Your merchant stands here
    *[other] { $number } of your merchants stand here
@@ -93,6 +97,7 @@ chart-for-disputed = { $realm }: the succession is disputed
 panel-ledger = Ledger
 ledger-realms = Realms in play
 ledger-neighbours = Realms that nobody plays
+ledger-start = start
 ledger-curves = Prestige, round by round
 ledger-wars-heading = Wars
 ledger-aims = Your missions and claims
@@ -119,7 +124,7 @@ ledger-holds = Has occupied { $provinces }
 ledger-holds-nothing = Has occupied nothing
 ledger-done = fulfilled
 ledger-lacks = { $have } of { $need }
-ledger-claim = { $count ->
-    [0] Claim on { $area }
-   *[other] Claim on { $area } ({ $realms })
-}
+ledger-dictates = can dictate { $terms }
+ledger-would-do = Nearer by:
+ledger-more = and { $number } more
+ledger-claim-on = Claim on { $area }

@@ -299,6 +299,18 @@ fact-odds = { $mine } { $mine ->
         [one] unit
        *[other] units
     } against { $theirs }: { $percent } % to win if nobody leaves the field.
+fact-odds-at-sea = { $mine } { $mine ->
+        [one] ship
+       *[other] ships
+    } against { $theirs }: { $percent } % to win if nobody sails away.
+fact-battle = Battle in { $area_the }: { $mine } { $mine ->
+        [one] unit
+       *[other] units
+    } against { $theirs }, { $percent } % to win.
+fact-battle-at-sea = Battle at sea, { $zone }: { $mine } { $mine ->
+        [one] ship
+       *[other] ships
+    } against { $theirs }, { $percent } % to win.
 fact-siege = { $number ->
         [one] One province falls
        *[other] { $number } provinces fall
@@ -320,6 +332,8 @@ brief-enemy = strength { $strength }{ $stability ->
     [0] {","} casus belli
    *[other] {","} Stability −{ $stability }
 }
+brief-odds = { $percent } % to win
+brief-odds-at-sea = { $percent } % to win
 brief-change =
     { $adm ->
         [0] {""}

@@ -164,6 +164,9 @@ panel-victory-undecided = nierozstrzygnięta
 panel-victory-partial = częściowe zwycięstwo
 panel-victory-total = całkowite zwycięstwo
 panel-units = Jednostki na planszy
+panel-tax = podatek { $number }
+panel-dictate = Można teraz podyktować
+panel-dictate-nothing = na razie niczego nie można podyktować
 panel-holds = Okupowane ziemie drugiej strony
 
 ## prognozy
@@ -174,6 +177,19 @@ panel-lowered = Piraci lub merkantylizm obniżają rząd
 panel-you-pick = równi: wybiera handlujący
 panel-power-parts = Siła handlowa: kupiec { $merchant }, prowincje kluczowe { $keys }, okręty { $ships }
 panel-worth-note = Wartość w Prestiżu, jak liczy ją Rządca; kto na tym traci, raczej nie podpisze.
+panel-worth = Wartość w Prestiżu
+panel-would-sign = rządca na drugim miejscu podpisze
+panel-would-refuse = rządca na drugim miejscu odmówi
+panel-touches = { $open ->
+        [0] { $number ->
+            [one] jeden znak na mapie
+            [few] { $number } znaki na mapie
+           *[many] { $number } znaków na mapie
+        }
+        [one] jedno miejsce na mapie
+       *[many] wybór z { $open } miejsc na mapie
+    }
+panel-brings-nothing = nic dla ciebie od razu
 panel-strength = Jednostki, ty i oni
 panel-casus = nic: casus belli
 panel-you-call = Możesz wezwać

@@ -78,6 +78,10 @@ chart-provinces = { $number ->
 chart-realm-means = Prestiż { $prestige }, stabilność { $stability }, dukaty { $ducats }, podatek { $tax }
 chart-your-claim = masz tu roszczenie
 chart-your-core = leży tu twój żeton ziem rdzennych
+chart-pays = Karta tego węzła zapłaci ci od { $least } do { $most } D, średnio { $mean } D; twoja siła handlowa bez kluczowych prowincji: { $power }.
+chart-out-of-reach = Twój handel tam nie sięga.
+chart-sign-pays = Dukaty, które średnio zapłacą ci tam karty
+chart-sign-way = Drogi twojego handlu
 chart-your-merchants = { $number ->
     [one] Stoi tu twój kupiec
     [few] Stoi tu { $number } twoich kupców
@@ -96,6 +100,7 @@ chart-for-disputed = { $realm }: sporna sukcesja
 panel-ledger = Księga
 ledger-realms = Królestwa w grze
 ledger-neighbours = Królestwa, którymi nikt nie gra
+ledger-start = start
 ledger-curves = Prestiż runda po rundzie
 ledger-wars-heading = Wojny
 ledger-aims = Twoje misje i roszczenia
@@ -122,7 +127,7 @@ ledger-holds = Okupuje: { $provinces }
 ledger-holds-nothing = Niczego nie okupuje
 ledger-done = spełniona
 ledger-lacks = { $have } z { $need }
-ledger-claim = { $count ->
-    [0] Roszczenie: { $area }
-   *[other] Roszczenie: { $area } ({ $realms })
-}
+ledger-dictates = może podyktować: { $terms }
+ledger-would-do = Zbliżają do celu:
+ledger-more = i { $number } więcej
+ledger-claim-on = Roszczenie: { $area }

@@ -297,6 +297,21 @@ fact-odds = { $mine } { $mine ->
         [few] jednostki
        *[many] jednostek
     } przeciw { $theirs }: { $percent } % szans na zwycięstwo, jeśli nikt nie opuści pola.
+fact-odds-at-sea = { $mine } { $mine ->
+        [one] okręt
+        [few] okręty
+       *[many] okrętów
+    } przeciw { $theirs }: { $percent } % szans na zwycięstwo, jeśli nikt nie odpłynie.
+fact-battle = Bitwa { $area_in }: { $mine } { $mine ->
+        [one] jednostka
+        [few] jednostki
+       *[many] jednostek
+    } przeciw { $theirs }, { $percent } % szans na zwycięstwo.
+fact-battle-at-sea = Bitwa morska { $zone_in }: { $mine } { $mine ->
+        [one] okręt
+        [few] okręty
+       *[many] okrętów
+    } przeciw { $theirs }, { $percent } % szans na zwycięstwo.
 fact-siege = { $number ->
         [one] Jedna prowincja padnie
         [few] { $number } prowincje padną
@@ -316,6 +331,8 @@ brief-enemy = siła { $strength }{ $stability ->
     [0] {","} casus belli
    *[other] {","} Stabilność −{ $stability }
 }
+brief-odds = { $percent } % szans
+brief-odds-at-sea = { $percent } % szans
 brief-change =
     { $adm ->
         [0] {""}

@@ -1,0 +1,97 @@
+"""Events, trade and sieges of Europa Universalis: what they would bring is drawn on the map before they are chosen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from . import europa
+from .conftest import Visit
+from .serving import Server
+from .table_page import TablePage
+from .test_phone import PHONE, fits
+
+OMENS = ".window .omen"
+"""Places that a card would touch."""
+
+
+def test_an_event_on_the_table_and_its_options_are_marked_on_the_map(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    table = TablePage.at(server, visitor, europa.before("event"))
+    page = table.page
+    expect(page.locator(OMENS)).to_have_count(0)
+    taken = next(choice for choice in table.offered() if choice.startswith("event:"))
+    table.choice(taken).hover()
+    expect(page.locator(".foretold .option").first).to_be_visible()
+    expect(page.locator(OMENS)).not_to_have_count(0)
+    visitor.shot("on_the_table")
+    page.mouse.move(0, 0)
+    expect(page.locator(OMENS)).to_have_count(0)
+
+    # Before the question both options are marked, each with its colour; under the pointer one of them alone.
+    table = TablePage.at(server, visitor, europa.before("option"))
+    for option in ("a", "b"):
+        expect(page.locator(f"{OMENS}.option-{option}")).not_to_have_count(0)
+    expect(page.locator(".focus .bring")).to_have_count(2)
+    visitor.shot("both_options")
+    table.choice("option:b").hover()
+    expect(page.locator(f"{OMENS}.option-a")).to_have_count(0)
+    expect(page.locator(f"{OMENS}.option-b")).not_to_have_count(0)
+    table.choose("option:b").my_turn()
+    expect(page.locator(".log")).to_contain_text("option B")
+
+
+def test_an_event_is_chosen_on_a_phone_in_polish(server: Server, visit: Visit) -> None:
+    visitor = visit(**PHONE, locale="pl-PL")
+    table = TablePage.at(server, visitor, europa.before("option"))
+    page = table.page
+    expect(page.locator(".focus .bring").first).to_be_visible()
+    fits(page)
+    visitor.shot("event")
+    table.choose("option:a").tab("Kronika")
+    expect(page.locator(".log")).to_contain_text(re.compile("opcj", re.IGNORECASE))
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_trade_shows_ways_and_what_each_node_would_pay(server: Server, visit: Visit, phone: bool) -> None:
+    visitor = visit(**PHONE, locale="pl-PL") if phone else visit()
+    table = TablePage.at(server, visitor, europa.before("trade-at"))
+    page = table.page  # the question needs the mode of trade
+    expect(page.locator(".window .pays")).not_to_have_count(0)
+    assert all(re.fullmatch(r"~\d+", text) for text in page.locator(".window .pays text").all_text_contents())
+    assert page.locator(".window path.way").first.get_attribute("d")
+    visitor.shot("trade")
+    table.choose(next(choice for choice in table.offered() if choice.startswith("trade-at:")))
+    if phone:
+        fits(page)
+        table.tab("Kronika")
+    expect(page.locator(".log")).to_contain_text("handluje" if phone else "traded")
+
+
+def test_a_siege_is_laid_province_by_province(server: Server, visit: Visit) -> None:
+    visitor = visit(locale="pl-PL")
+    table = TablePage.at(server, visitor, europa.before("besiege"))
+    page = table.page
+    expect(page.locator(".focus h2")).to_be_visible()
+    town = next(choice for choice in table.offered() if choice.startswith("besiege:"))
+    table.choice(town).hover()
+    expect(page.locator(".foretold")).to_contain_text("bez rzutu")
+    table.choose(town).my_turn()
+    visitor.shot("besieged")
+    while page.locator('.choice[data-choice="done"]').is_visible():
+        table.choose("done").my_turn()
+    expect(page.locator(".log")).to_contain_text("oblężenie")
+
+
+def test_a_battle_at_sea_tells_its_odds(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    table = TablePage.at(server, visitor, europa.before("fight-at-sea"))
+    page = table.page
+    fight = next(choice for choice in table.offered() if choice.startswith("fight-at-sea:"))
+    expect(table.choice(fight).locator(".brief")).to_contain_text("% to win")
+    table.choice(fight).hover()
+    expect(page.locator(".foretold")).to_contain_text(re.compile(r"\d+ ships? against \d+: \d+ % to win"))
+    expect(page.locator(".foretold .chance")).to_be_visible()
+    visitor.shot("at_sea")

@@ -1,0 +1,46 @@
+"""A game of one age of Europa Universalis against bots, left to a steward; the map is looked at in every mode."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from . import europa
+from .conftest import Visit
+from .home_page import HomePage
+from .serving import Server
+from .table_page import TablePage
+from .test_europa_lessons import EUROPA
+from .test_europa_map import MODES
+from .test_phone import PHONE
+
+
+def look_around(table: TablePage) -> None:
+    """Every mode by its key, while others play."""
+    bar = table.page.get_by_role("group", name="Map modes").first
+    for number, mode in enumerate(MODES, start=1):
+        table.page.keyboard.press(f"Shift+Digit{number}")
+        expect(bar.get_by_role("button", name=mode)).to_have_attribute("aria-pressed", "true")
+        table.visitor.shot(mode.lower())
+
+
+def test_a_steward_plays_a_game_of_one_age_to_its_end(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    table = TablePage.at(server, visitor, europa.before_the_end())
+    look_around(table)
+    table.left_to("steward").at_the_end().board()
+    look_around(table)
+    expect(table.end.locator("ol li").first).to_be_visible()
+    visitor.shot("end")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_whole_game_of_one_age_on_autoplay(visit: Visit, phone: bool) -> None:
+    visitor = visit(**PHONE) if phone else visit()
+    table = HomePage(visitor, EUROPA).play(seed="an age").arrived()  # the first scenario has one age
+    table.my_turn().left_to("steward")
+    if not phone:
+        look_around(table)
+    table.at_the_end()
+    visitor.shot("end")
