@@ -1,5 +1,5 @@
-"""Who runs what, where several workers run the tests: from the third on they take none of the page's. They fill the time
-in which the browsers of the first two wait, and give way to them."""
+"""Who runs what, where several workers run the tests: from the third on they take none of the page's. They fill the
+time in which the browsers of the first two wait, and give way to them."""
 
 from __future__ import annotations
 
