@@ -47,7 +47,7 @@ def test_the_steward_beats_random_bots() -> None:
 
 def test_a_marshal_with_so_many_lines_chooses_alike_whatever_the_clock_says() -> None:
     game = theatrum.new("raison", "1702", 3, seed="lines")
-    for _ in range(12):
+    for _ in range(6):
         seat = game.to_act[0]
         seen = sight(game, seat)
         first, again = (Marshal("same", Lines(12)).advise(seen) for _ in range(2))

@@ -351,6 +351,7 @@ FIGURES = dict.fromkeys(
 
 def test_bench_reports_every_figure(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("theatrum.arena.bench.SLICE", 0.01)
     data = run("bench", "raison", "--seconds", "0.05", "--json").json()
     figures = data["titles"]["raison"]
     for name in ("decisions_per_s", "clone_us", "choices_us", "choices_us_max99", "load_s", "view_us", "bytes"):

@@ -19,13 +19,18 @@ from theatrum.server.views import happenings
 from .hostile import stored
 from .processes import Server, Witness, server
 
+PATIENCE = 60
+"""Seconds in which even a busy machine answers."""
+
 
 def open_tables(running: Server) -> list[Witness]:
     """A table where bots play among themselves, and one where a person plays with them."""
     bot = {"who": "bot", "bot": "random"}
     watched, played = (
         httpx.post(
-            f"{running.address}/api/tables", json={"title": "raison", "scenario": "1618", "places": places}
+            f"{running.address}/api/tables",
+            json={"title": "raison", "scenario": "1618", "places": places},
+            timeout=PATIENCE,
         ).json()
         for places in ([bot] * 7, [{"who": "me"}, *[bot] * 6])
     )
@@ -82,7 +87,7 @@ def test_nothing_that_was_told_is_lost_when_the_server_is_killed(database: str, 
 
 def ask(running: Server, sent: bytes) -> bytes:
     """What a server answers to raw bytes, until it closes the connection or has said all."""
-    with socket.create_connection(("127.0.0.1", running.port), 10) as line:
+    with socket.create_connection(("127.0.0.1", running.port), PATIENCE) as line:
         line.sendall(sent)
         heard = b""
         while chunk := line.recv(65536):
@@ -108,7 +113,7 @@ HELLO = b"\x81\x8b\x00\x00\x00\x00" + b'{"since":0}'
 
 def listening(running: Server, table: str) -> tuple[int, socket.socket]:
     """A live page, as bare as can be; the status it is greeted with."""
-    line = socket.create_connection(("127.0.0.1", running.port), 30)
+    line = socket.create_connection(("127.0.0.1", running.port), PATIENCE)
     line.sendall(LISTEN.format(table=table).encode())
     greeting = line.recv(4096)
     line.sendall(HELLO)
@@ -118,7 +123,7 @@ def listening(running: Server, table: str) -> tuple[int, socket.socket]:
 def greeted(running: Server) -> int | None:
     """The status of an ordinary answer; none if there is no word."""
     try:
-        return httpx.get(f"{running.address}/api/titles", timeout=60).status_code
+        return httpx.get(f"{running.address}/api/titles", timeout=PATIENCE).status_code
     except httpx.TransportError:
         return None
 
@@ -127,7 +132,7 @@ def test_a_server_without_room_says_so_and_goes_on(tmp_path: Path) -> None:
     database, log = f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "log"
     asked = {"title": "raison", "scenario": "1702", "places": [{"who": "me"}] * 3}
     with log.open("w") as told, server(database, told, files=120) as running:
-        table = httpx.post(f"{running.address}/api/tables", json=asked, timeout=60).json()["id"]
+        table = httpx.post(f"{running.address}/api/tables", json=asked, timeout=PATIENCE).json()["id"]
         lines: list[socket.socket] = []
         greeting = 101
         while greeting == 101:
@@ -136,11 +141,11 @@ def test_a_server_without_room_says_so_and_goes_on(tmp_path: Path) -> None:
         assert greeting == 503
         assert len(lines) > 30
         for language, word in (("en", "people"), ("pl", "osób")):
-            answer = httpx.get(f"{running.address}/api/titles", headers={"Accept-Language": language}, timeout=60)
+            answer = httpx.get(f"{running.address}/api/titles", headers={"Accept-Language": language}, timeout=PATIENCE)
             assert (answer.status_code, answer.json()["error"]["key"]) == (503, "full")
             assert answer.headers["Retry-After"] in answer.json()["error"]["message"]
             assert word in answer.json()["error"]["message"]
-        lines += [socket.create_connection(("127.0.0.1", running.port), 30) for _ in range(200)]  # too many
+        lines += [socket.create_connection(("127.0.0.1", running.port), PATIENCE) for _ in range(200)]  # too many
         for line in lines:
             line.close()
         while (answered := greeted(running)) != 200:
@@ -170,4 +175,4 @@ def test_bytes_that_no_browser_sends_do_not_disturb_the_server(tmp_path: Path) -
             assert status(ask(running, b"GET " + path + b" HTTP/1.1\r\n" + host + b"\r\n")) == code
         huge = post + b"Content-Length: 10000000\r\n\r\n"
         assert status(ask(running, huge)) == 413
-        assert httpx.get(f"{running.address}/api/titles").status_code == 200
+        assert httpx.get(f"{running.address}/api/titles", timeout=PATIENCE).status_code == 200

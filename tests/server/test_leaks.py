@@ -35,6 +35,18 @@ EVERY = [
 ]
 """Every title; the first ask secret questions."""
 VIEWERS = [None, 1]
+
+
+def in_turn(first: int) -> pytest.MarkDecorator:
+    """Every title with one viewer, in turn; `make soak` with both."""
+    pairs = [(at + number, table, viewer) for at, table in enumerate(EVERY) for number, viewer in enumerate(VIEWERS)]
+    cases = [
+        pytest.param(table, viewer, id=f"{table}-{viewer}", marks=[pytest.mark.soak] * ((turn + first) % 2))
+        for turn, table, viewer in pairs
+    ]
+    return pytest.mark.parametrize(("fresh", "viewer"), cases, indirect=["fresh"])
+
+
 MOVES, LONG = 15, 200
 LEAST = {"europa": 3}
 """Moves that two games with other secrets have in common: in Europa everybody soon chooses among cards of his own."""
@@ -160,7 +172,7 @@ def _heard(socket: WebSocketTestSession, number: int) -> list[str]:
             return told
 
 
-@pytest.mark.parametrize("viewer", VIEWERS)
+@in_turn(0)
 def test_games_that_differ_in_secrets_are_heard_and_remembered_alike(
     client: TestClient, fresh: Game, viewer: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -212,7 +224,7 @@ def _compare(pair: Pair) -> None:
     assert one == other
 
 
-@pytest.mark.parametrize("viewer", VIEWERS)
+@in_turn(1)
 def test_what_is_taken_back_tells_nothing(client: TestClient, fresh: Game, viewer: int | None) -> None:
     """Asking to take back, and every viewer's picture after it, hang on nothing secret."""
     pair = Pair(client, fresh, viewer)
