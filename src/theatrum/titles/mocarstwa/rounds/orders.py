@@ -100,7 +100,7 @@ class Orders(Question[Mocarstwa]):
         if g.experts[seat]:
             found += [choice for choice, _ in usable(g, seat, True)]
         afloat = max(g.hex) >= 0
-        if led or (afloat and any(g.commander)):  # who leads nobody that can act goes nowhere
+        if led or (afloat and any(g.commander[len(fort) :])):  # who leads nobody that can act goes nowhere
             found += [choice for choice, why in escorts(g, seat) if why is None]
         if afloat:
             found += [choice for choice, why in at_sea(g, seat, False) if why is None]
