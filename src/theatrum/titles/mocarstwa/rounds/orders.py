@@ -81,7 +81,8 @@ class Orders(Question[Mocarstwa]):
         holder, units, fort, ways, capacity = g.holder, g.units, g.fort, g.board.ways, CAPACITY
         moving = not (g.assaults and g.by_cards)  # with cards, all moves come before the first attack
         truce = g.board.apart or (g.lasting and in_force(g, "truce"))
-        riding, own, fresh, led = any(g.riding), (seat, NOBODY), g.fresh, False
+        riding = g.riding.count(0) < len(g.riding)  # much faster than `any`
+        own, fresh, led = (seat, NOBODY), g.fresh, False
         for place in compress(range(len(fort)), map(or_, fresh, g.riding) if riding else fresh):
             here, riders = present(fresh[place]), riding and present(g.riding[place])
             if g.commander[place]:
