@@ -81,7 +81,8 @@ class Orders(Question[Mocarstwa]):
         holder, units, fort, ways, capacity = g.holder, g.units, g.fort, g.board.ways, CAPACITY
         moving = not (g.assaults and g.by_cards)  # with cards, all moves come before the first attack
         truce = g.board.apart or (g.lasting and in_force(g, "truce"))
-        riding, own, fresh, led = any(g.riding), (seat, NOBODY), g.fresh, False
+        riding = g.riding.count(0) < len(g.riding)  # much faster than `any`
+        own, fresh, led = (seat, NOBODY), g.fresh, False
         for place in compress(range(len(fort)), map(or_, fresh, g.riding) if riding else fresh):
             here, riders = present(fresh[place]), riding and present(g.riding[place])
             if g.commander[place]:
@@ -100,7 +101,7 @@ class Orders(Question[Mocarstwa]):
         if g.experts[seat]:
             found += [choice for choice, _ in usable(g, seat, True)]
         afloat = max(g.hex) >= 0
-        if led or (afloat and any(g.commander)):  # who leads nobody that can act goes nowhere
+        if led or (afloat and any(g.commander[len(fort) :])):  # who leads nobody that can act goes nowhere
             found += [choice for choice, why in escorts(g, seat) if why is None]
         if afloat:
             found += [choice for choice, why in at_sea(g, seat, False) if why is None]

@@ -41,10 +41,11 @@ def from_ships(g: Mocarstwa, seat: int, column: list[int]) -> Iterator[Fight]:
 
 
 def from_shores(g: Mocarstwa, seat: int, column: list[int]) -> Iterator[Fight]:
-    for other in [len(g.fort) + ship for ship in afloat(g)]:
+    for ship in afloat(g):
+        other = len(g.fort) + ship
         if is_enemy(g, seat, other):
-            for shore in shores_of(g, other):
-                if g.holder[shore] == seat:
+            for shore in g.board.land.shores[g.hex[ship]]:
+                if column[shore] and g.holder[shore] == seat:
                     for kind in kinds(column[shore]):
                         yield "attack-ship", kind, shore, other
 

@@ -63,12 +63,16 @@ def _sailed(here: int, far: int, closed: frozenset[int]) -> tuple[int, ...]:
 
 def voyages(g: Mocarstwa, seat: int, closed: bool) -> Iterator[Offer]:
     """Everything peaceful that ships and those who go aboard may do; `closed`: what they cannot do too."""
+    provinces, column = len(g.fort), g.units if closed else g.fresh
     for ship in afloat(g):
-        place = len(g.fort) + ship
+        place = provinces + ship
         holder = g.holder[place]
         if holder in (seat, NOBODY):
-            yield from embarkations(g, seat, place, closed)
-        if holder == seat and (closed or g.fresh[place]):
+            for shore in g.board.land.shores[g.hex[ship]]:
+                if column[shore] and g.holder[shore] == seat:
+                    for kind in kinds(column[shore]):
+                        yield g.lexicon["embark", kind, shore, place], no_embarking(g, kind, shore, place)
+        if holder == seat and column[place]:
             yield from landfalls(g, seat, place)
             if closed or not g.sailed >> ship & 1:
                 hexes = reachable(g, seat, ship)
@@ -79,13 +83,6 @@ def voyages(g: Mocarstwa, seat: int, closed: bool) -> Iterator[Offer]:
                             yield g.lexicon["sail", kind, place, hex_], why
             if g.masts[ship]:
                 yield g.lexicon["repair", place], no_repair(g, place)
-
-
-def embarkations(g: Mocarstwa, seat: int, place: int, closed: bool) -> Iterator[Offer]:
-    for shore in shores_of(g, place):
-        if g.holder[shore] == seat and (closed or g.fresh[shore]):
-            for kind in kinds((g.units if closed else g.fresh)[shore]):
-                yield g.lexicon["embark", kind, shore, place], no_embarking(g, kind, shore, place)
 
 
 def landfalls(g: Mocarstwa, seat: int, place: int) -> Iterator[Offer]:
