@@ -74,7 +74,7 @@ DIVIDED = Table("raison", "1618", 4, (("votes", "power"),))
 UNSEEN = {
     "kingmaker", "goal_abandoned", "last_guard_leaves_home", "retreats_from_the_beaten", "empty_throne", "bankrupt",
     "power_left_to_rot", "debt_left", "refuses_for_nothing", "harms_itself", "raised_to_be_disbanded",
-    "far_friend_called", "rebels_left_alone", "unrest_left",
+    "far_friend_called", "rebels_left_alone", "unrest_left", "raised_among_rebels", "strangers_quarrel", "tie_for_tie",
 }  # fmt: skip
 """Too seldom even among fools: it takes a rival one battle from the end, and an Arbiter who does not look; or a goal
 already held, or a realm of one unit. Those of Europa are shown by hand in tests/europa/test_bot_follies.py."""

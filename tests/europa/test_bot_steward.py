@@ -25,6 +25,7 @@ from theatrum.titles.europa.bot.steward import explain, scores, weigh
 from theatrum.titles.europa.bot.texts import words
 from theatrum.titles.europa.bot.why import WHYS
 from theatrum.titles.europa.bot.worth import clock, worth
+from theatrum.titles.europa.cards.conditions import progress
 from theatrum.titles.europa.court.tracks import tax
 from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import DIP, MIL, Europa
@@ -231,6 +232,20 @@ def test_units_and_ships_are_raised_for_an_aim_that_lacks_them_alone() -> None:
         poor = g.clone()
         poor.ducats[at] = 4
         assert not errand(Host(poor.veil(at), at), word).missing
+
+
+def test_a_fleet_may_take_two_rounds() -> None:
+    """With money for two of three ships the work is begun, unless the game is over before it is done."""
+    g = begin()
+    at = seat(g, "france")
+    milestone_alone(g, "1-expansion-fleet")
+    missing = 8 - progress(g, at, g.start.lists.milestone[g.milestones[0]].condition).have
+    g.ships[0] += max(0, missing - 3) << 4 * at  # three are left, and money for two
+    g.ducats[at], g.power[3 * at + MIL], g.events_down = 8, 6, g.start.events_a_round
+    put(g, Turn(at))
+    assert errand(Host(g.veil(at), at), SHIPS).missing == 3
+    g.event_deck, g.events_down, g.options = (0, 0), 0, {**g.options, "ages": "one"}
+    assert not errand(Host(g.veil(at), at), SHIPS).missing
 
 
 def test_a_fulfilled_mission_is_named() -> None:

@@ -15,13 +15,16 @@ from .prospects import prospect
 ENOUGH = 0.14
 ANY, NEAR, LIKELY = 0.1, 0.9, 0.35
 """What a mission is worth anyhow, for being near, and for being within reach."""
+HOPELESS = 0.2
+"""A mission is not near if it is less likely than this."""
 
 
 def mission_worth(e: Host, mission: int) -> float:
     """Its Prestige, by how near it is and how likely what it lacks can be had."""
     card = e.g.start.lists.missions[mission]
-    near = nearness(scene(e.g, e.seat), card.condition, e.rounds)
-    return card.prestige * (ANY + NEAR * near + LIKELY * prospect(e, card.condition))
+    chance = prospect(e, card.condition)
+    near = nearness(scene(e.g, e.seat), card.condition, e.rounds) * min(1.0, chance / HOPELESS)
+    return card.prestige * (ANY + NEAR * near + LIKELY * chance)
 
 
 def take_mission(e: Host, _d: Any, mission: int) -> Reasons:

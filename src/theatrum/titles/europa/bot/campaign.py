@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from itertools import combinations
 
 from ..board.adjacency import areas_of
 from ..board.ownership import any_of, capital, lands, worth
@@ -35,6 +36,8 @@ VICTORY = 1
 """Military power for the first battle won (9.7.7)."""
 EVEN = 0.8
 """Nobody goes to war with worse odds."""
+TOGETHER = 4
+"""No more of them are thought of."""
 SAFE = 0.9
 """With these no more men are raised."""
 SMALL = 3
@@ -238,9 +241,9 @@ def sets(e: Host, realms: list[int]) -> list[tuple[int, ...]]:
     found: list[tuple[int, ...]] = [(realm,) for realm in realms]
     small = [realm for realm in realms if e.free >> realm & 1 and worth(e.g, lands(e.g, realm)) <= SMALL]
     for area in members(e.around & ~e.g.start.board.land.distant):
-        here = tuple(realm for realm in small if e.fronts(realm) >> area & 1)
-        if len(here) > 1 and here not in found:
-            found.append(here)
+        here = [realm for realm in small if e.fronts(realm) >> area & 1][:TOGETHER]
+        for number in range(2, len(here) + 1):
+            found += [group for group in combinations(here, number) if group not in found]
     return found
 
 

@@ -73,6 +73,8 @@ def _errand(e: Estimate, word: str, kind: str, aim: int) -> Errand:
     return Errand(SURE * (points + REWARD) - e.hoping[kind, aim] - price, missing, kind, aim)
 
 
+DELAY = 1.2
+"""What it costs to have to finish it in another round."""
 FAR = 99.0
 """It cannot be done."""
 
@@ -90,15 +92,22 @@ def _claims(e: Estimate, missing: int) -> float:
 def _units(e: Estimate, missing: int) -> float:
     """Infantry, as far as men and ducats go."""
     g, seat = e.g, e.seat
-    few = min(g.available[seat], g.ducats[seat] // UNIT_PRICE) < missing
-    return FAR if few else missing * (UNIT_PRICE * e.ducat + KEEP) + e.spent(MIL, 1)
+    able = min(g.available[seat], g.ducats[seat] // UNIT_PRICE)
+    return _raised(e, able, missing, UNIT_PRICE * e.ducat + KEEP)
 
 
 def _ships(e: Estimate, missing: int) -> float:
     """One in every port."""
     g, seat = e.g, e.seat
-    few = min(ships_left(g, seat), yards(g, seat).bit_count(), g.ducats[seat] // SHIP_PRICE) < missing
-    return FAR if few else missing * (SHIP_PRICE * e.ducat + 0.5 * KEEP) + e.spent(MIL, 1)
+    able = min(ships_left(g, seat), yards(g, seat).bit_count(), g.ducats[seat] // SHIP_PRICE)
+    return _raised(e, able, missing, SHIP_PRICE * e.ducat + 0.5 * KEEP)
+
+
+def _raised(e: Estimate, able: int, missing: int, each: float) -> float:
+    """All at once, or more than half now and the others in the next round."""
+    if able < missing and (e.last or 2 * able <= missing):
+        return FAR
+    return missing * each + e.spent(MIL, 1) + (DELAY if able < missing else 0.0)
 
 
 PRICES = {CLAIMS: _claims, UNITS: _units, SHIPS: _ships}

@@ -22,7 +22,7 @@ UNKNOWN = 0.2
 """Of a word that is not in the table."""
 HELD = 0.95
 """What holds now may be lost again."""
-WON, OPEN, AFAR, PLAYED = 0.7, 0.3, 0.08, 0.05
+WON, OPEN, AFAR, PLAYED = 0.7, 0.2, 0.08, 0.05
 """Of land: of a realm that would be beaten, that might be, that is no neighbour, that another plays."""
 FRIEND, TAKEN = 0.75, 0.25
 """An alliance with a realm that is free, and with one that is another's ally."""
@@ -105,7 +105,9 @@ def beaten(e: Host, realm: int) -> float:
         return PLAYED
     if not e.free >> realm & 1 or not e.fronts(realm):
         return AFAR
-    return WON if campaign(e, (realm,), levied=True, later=True).chance >= EVEN else OPEN
+    plan = campaign(e, (realm,), levied=True, later=True)
+    safe = plan.chance >= EVEN and (sum(plan.taken) >= plan.tax or plan.homage > 0)
+    return WON if safe else OPEN
 
 
 # -- money
