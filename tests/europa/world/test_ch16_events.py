@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import pytest
 
 from theatrum.engine.chance import Dice, Generator
 from theatrum.engine.flow import run
 from theatrum.titles.europa.actions.event import text
 from theatrum.titles.europa.board.land import RELIGIONS
+from theatrum.titles.europa.board.reading import bits
 from theatrum.titles.europa.cards.events import MARKS
 from theatrum.titles.europa.cards.row import build, face_up
 from theatrum.titles.europa.court.characters import ADVISOR, RULER
@@ -343,6 +346,22 @@ def test_events_marked_x_may_be_dealt_to_the_halves_by_chance() -> None:
     assert first != usual[0]
     halves = [g.start.events[event].half for event in range(len(g.start.events)) if first >> event & 1]
     assert 2 not in halves
+
+
+@pytest.mark.rule("europa:16")
+def test_a_first_half_of_events_that_belong_to_the_second_gets_the_x_events_there_are() -> None:
+    """As a scenario that somebody writes may have it."""
+    g = begin()
+    g.dice = Dice(Generator(1))
+    g.age = 1
+    g.options = {"talk": "no", "random_events": "yes"}
+    late, fixed = ({n for n, e in enumerate(g.start.events) if (e.age, e.half) == (1, half)} for half in (2, 1))
+    free = next(number for number, event in enumerate(g.start.events) if (event.age, event.half) == (1, 0))
+    decks = {1: bits([*late, free]), 2: bits(fixed)}
+    g.start = copy(g.start)
+    g.start.deck = lambda _, half: decks[half]  # type: ignore[method-assign]
+    build(g)
+    assert g.event_deck == (bits([*fixed, free]), bits(late))
 
 
 @pytest.mark.rule("europa:16.2")

@@ -195,13 +195,14 @@ def test_a_goal_is_met_and_missed(row: tuple[str, str, str, str, Change, int, Ch
     scenario, variant, name, realm, first, before, then, after = row
     g = begin(scenario, variant)
     goal, at = goal_of(g, name), seat(g, realm)
+    whole = goal.prestige * max(1, goal.most)
     assert at in concerned(g, goal)
     first(g, at)
     assert points(g, at, goal) == before
+    assert (far(g, at, goal).have >= far(g, at, goal).need) == (before == whole)
     then(g, at)
     assert points(g, at, goal) == after
-    have, need = far(g, at, goal)
-    assert (have >= need) == (after == goal.prestige * max(1, goal.most))
+    assert (far(g, at, goal).have >= far(g, at, goal).need) == (after == whole)
 
 
 def test_every_goal_of_every_scenario_is_in_that_table() -> None:

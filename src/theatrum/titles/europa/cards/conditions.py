@@ -46,5 +46,5 @@ def _progress(s: Scene, condition: Term) -> Progress:
         parts = [_progress(s, part) for part in given]
         return Progress(sum(part.have for part in parts), sum(part.need for part in parts))
     if head == "any_of":
-        return max((_progress(s, part) for part in given), key=lambda part: part.have / part.need)
+        return max((_progress(s, part) for part in given), key=lambda part: part.have / max(1, part.need))
     return Progress(int(s.holds(condition)), 1)

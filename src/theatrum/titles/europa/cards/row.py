@@ -30,7 +30,7 @@ def build(g: Europa) -> None:
     if g.options.get("random_events", "no") == "yes":
         free = [event for event in members(first | second) if not g.start.events[event].half]
         fixed = bits(event for event in members(first | second) if g.start.events[event].half == 1)
-        wanted = first.bit_count() - fixed.bit_count()
+        wanted = min(len(free), first.bit_count() - fixed.bit_count())  # a written scenario may have few (X) events
         whole, first = first | second, fixed
         for _ in range(wanted):
             first |= 1 << free.pop(g.dice.one_of("half", g.age, len(free)))
