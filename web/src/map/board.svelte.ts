@@ -84,6 +84,8 @@ export class Board extends PointBoard<Sheet> {
   litAreas = $derived.by(() => this.lights());
   /** Areas that glow or are marked, each with the target a click on it means. */
   glowGrounds = $derived.by(() => this.grounds(this.store.glowing));
+  /** Of the areas that mean the same the first: one stop of the Tab key for each. */
+  stops = $derived.by(() => new Set(new Map([...this.glowGrounds].reverse().map(([area, target]) => [target, area])).values()));
   pickedGrounds = $derived.by(() => this.grounds(this.picked));
   /** Of those that glow the ones whose outline is drawn. */
   outlined = $derived.by(() => this.outlines());

@@ -19,7 +19,7 @@ const KEYS: Record<string, (camera: Camera) => void> = {
   '+': (camera) => camera.glideZoom(STEP),
   '=': (camera) => camera.glideZoom(STEP),
   '-': (camera) => camera.glideZoom(1 / STEP),
-  '0': (camera) => camera.showAll(),
+  Home: (camera) => camera.showAll(), // numbers choose, wherever the focus is
 };
 
 class Hands {
