@@ -184,3 +184,36 @@ def test_each_manner_is_tried_as_often_as_the_others() -> None:
     seen = sight(game, game.to_act[0])
     lines = [Line(seen.choices[0], 0.0, manner) for manner in range(game.title.manners)]
     assert [line.tries for line in marshal._try(seen, lines)] == [2] * game.title.manners
+
+
+BERLIN = [{"kind": "hold", "place": "berlin", "turns": 3}]
+
+
+def test_an_army_is_placed_where_the_way_to_the_goal_is_shortest() -> None:
+    """However far the goal is: Barcelona lies on the way from Spain to Berlin, Lisbon does not."""
+    game = theatrum.new("mocarstwa", "berlin", 2, seed="near", options={"powers": "spain,russia", "battles": "cards"})
+    state = game.state
+    assert isinstance(state, Mocarstwa)
+    spain = state.core.index(LAND.powers.index("spain"))
+    e = Estimate(state, spain)
+    assert e.behind(LAND.index["barcelona"]) == 0 < 2 < e.behind(LAND.index["lisbon"])
+
+
+@pytest.mark.rule("mocarstwa:9.1")
+@pytest.mark.parametrize(("turns", "dares"), [(1, False), (2, True)])
+def test_before_a_rival_wins_even_a_bad_attack_is_made(turns: int, dares: bool) -> None:
+    pieces = [at("saxony", "2 artillery", "spain"), at("berlin", "3 grenadiers", "russia")]
+    state = position("spain,russia", pieces, goals=BERLIN, battles="cards").state
+    assert isinstance(state, Mocarstwa)
+    state.aims[1] = turns
+    assert (LAND.index["berlin"] in Judgement(state, 0).strikes) == dares
+
+
+def test_an_army_does_not_stray_from_the_way_to_the_goal() -> None:
+    """A garrison aside is attacked by who stands before a closed way, not by who can march on."""
+    for garrisons, attacked in ((["tyrol"], False), (["tyrol", "bohemia", "saxony", "frankfurt"], True)):
+        pieces = [at("bavaria", "2 artillery", "spain"), at("moscow", "1 infantry", "russia"),
+                  *(at(place, "1 infantry") for place in garrisons)]  # fmt: skip
+        state = position("spain,russia", pieces, goals=BERLIN, battles="cards").state
+        assert isinstance(state, Mocarstwa)
+        assert bool(Judgement(state, 0).strikes) == attacked

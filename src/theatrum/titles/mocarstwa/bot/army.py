@@ -6,17 +6,19 @@ from ..box.board import FLEET
 from ..box.prices import CREW, UNIT_PRICE, WORK_PRICE
 from ..box.units import ARTILLERY, BOUGHT, CAVALRY, GRENADIERS, INFANTRY, KINDS, weight
 from ..setup.deploying import own_provinces
+from ..victory.goals import HOLD
 from ..vocabulary import DUCATS, FORTRESS, FORTS, GRAIN, NOBODY, ORE, SHIPS
 from .estimate import Estimate
 from .field import FAR, field
 
 CARDS_MIX = {ARTILLERY: 0.34, GRENADIERS: 0.42, CAVALRY: 0.06}
+HOLD_MIX = {ARTILLERY: 0.75, GRENADIERS: 0.25, CAVALRY: 0.0}
 DICE_MIX = {ARTILLERY: 0.20, GRENADIERS: 0.06, CAVALRY: 0.0}
 SIEGE_MIX = {ARTILLERY: 0.45, GRENADIERS: 0.28, CAVALRY: 0.0}
 REALM_MIX = {ARTILLERY: 0.30, GRENADIERS: 0.28, CAVALRY: 0.06}
 CREW_MIX = {ARTILLERY: 0.20, GRENADIERS: 0.60, CAVALRY: 0.0}
-"""The shares of ducats for each kind: with cards, with dice, with dice against a fortress, in the full game, aboard.
-The rest is for infantry."""
+"""The shares of ducats for each kind: with cards, with cards to hold a place (where three or four find room, the better
+ones count), with dice, with dice against a fortress, in the full game, aboard. The rest is for infantry."""
 FLEET_SHARE = 0.45
 """Ships take no more of the ducats than this."""
 
@@ -66,7 +68,8 @@ def wanted(e: Estimate) -> dict[int, int]:
     siege = any(g.fort[place] == FORTRESS for place in e.aims)
     mix = SIEGE_MIX if siege else DICE_MIX
     if at_sea or g.full or g.by_cards:
-        mix = CREW_MIX if at_sea else REALM_MIX if g.full else CARDS_MIX
+        holds = any(goal.kind == HOLD for goal in e.goals)
+        mix = CREW_MIX if at_sea else REALM_MIX if g.full else HOLD_MIX if holds else CARDS_MIX
     ducats = g.has(seat, DUCATS)
     money = ducats + sum(g.kept(seat, kind) * UNIT_PRICE[kind][DUCATS] for kind in BOUGHT)
     stock = {ARTILLERY: g.has(seat, ORE), CAVALRY: g.has(seat, GRAIN)}

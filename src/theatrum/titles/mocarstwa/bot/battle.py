@@ -31,7 +31,7 @@ def lay(e: Judgement, _d: Any, card: int) -> Reasons:
         if e.table is None:
             e.table = cardplay.table(e, fight)
         yield cardplay.value(e.table, face), "battle"
-        yield -cardplay.keeping(face), "weak-card"
+        yield -cardplay.keeping(face), "spends-card"
         return
     yield min(3, sum(face.symbols)) * 0.6 + 0.55 * face.value + 2 * face.cannonade, "card-points"
     if face.type in (RETREAT, LOST_ORDERS, SPY):

@@ -55,6 +55,8 @@ WAY = 2.0
 """What each step counts that the army is away from a power's capital."""
 LAST, STOP = 3, 1.0
 """From so few provinces on, a place in a power that a rival is taking is worth so much more."""
+OUST = 1.5
+"""What each turn that a rival has held the place of the goal makes it worth more."""
 BEGUN = 2.0
 """What every unit that is there already counts for going on."""
 
@@ -71,6 +73,7 @@ class Estimate:
         """Whose provinces are left in peace."""
         self._ripe: dict[int, bool] = {}
         self._friends: dict[int, int] = {}
+        self._onward: dict[int, float] = {}
 
     # -- what to go for
 
@@ -231,6 +234,25 @@ class Estimate:
                 found.update(place for place in g.board.lands[g.core[seat]] if g.fort[place])
         return frozenset(found)
 
+    def held(self, place: int) -> int:
+        """For how many turns a rival has held a place that is to be held."""
+        holder = self.g.holder[place]
+        rival = 0 <= holder < self.g.seats and holder not in self.side
+        return self.g.aims[holder] if rival and any(goal.place == place for goal in self._holds) else 0
+
+    def now_or_never(self, place: int) -> bool:
+        """Whether a rival who holds a place wins with his next turn."""
+        return any(goal.turns - self.held(place) == 1 for goal in self._holds if goal.place == place)
+
+    @cached_property
+    def pressed(self) -> bool:
+        """Whether a rival holds a place that is to be held: who waits has lost."""
+        return any(self.held(goal.place) for goal in self._holds)
+
+    @cached_property
+    def _holds(self) -> list[Goal]:
+        return [goal for goal in self.goals if goal.kind == HOLD]
+
     # -- how far it is
 
     @cached_property
@@ -275,6 +297,31 @@ class Estimate:
             return 0.0 if here == there else 1.0 if there < FAR else -1.0
         return max(-2.0, min(2.0, (here - there) / STEP))
 
+    def onward(self, place: int) -> float:
+        """How many steps nearer to an aim a unit could march from a place."""
+        known = self._onward.get(place)
+        if known is None:
+            g = self.g
+            open_ = g.board.land.neighbours[place] if place < self.provinces else ()
+            known = self._onward[place] = max(
+                (self.nearer(place, to) for to in open_ if g.holder[to] in (self.seat, NOBODY) and g.room(to) > 0),
+                default=0.0,
+            )
+        return known
+
+    def strays(self, place: int, to: int) -> float:
+        """How many steps a unit loses that goes from a place to another instead of marching on."""
+        return max(0.0, self.onward(place) - max(0.0, self.nearer(place, to)))
+
+    @cached_property
+    def _foremost(self) -> int:
+        """What it costs to get to an aim from the best of one's own power."""
+        return min(self.field[place] for place in self.g.board.lands[self.g.core[self.seat]])
+
+    def behind(self, place: int) -> float:
+        """How many steps further from an aim a province is than the best of one's own power."""
+        return (self.far(place) - self._foremost) / STEP
+
     @cached_property
     def hunts(self) -> bool:
         """Whether the goal is to sink ships."""
@@ -289,7 +336,7 @@ class Estimate:
             return 0.8 * (1 + FLEET[place - self.provinces]) if self.hunts else 0.8
         total = WORTH[g.board.land.resource[place]] * COUNTS[g.board.level]
         if place in self.keys:
-            total += KEY
+            total += KEY + OUST * self.held(place)
         if place in self.aims and g.holder[place] != self.seat:
             total += AIM
             if g.full and self.coveted.get(g.board.land.power[place], FAR) <= LAST:

@@ -25,6 +25,8 @@ FIRE = 1
 """With dice, what each unit counts that the independents beside a province may be expected to shoot down there."""
 CROWD = 4
 """With dice, what it counts that a province on the way is full of one's own: others go round and open another front."""
+ALIEN = 6
+"""What it counts that a province on the way is of a power that a rival began with, whether he stands there or not."""
 FAR = 999
 
 
@@ -35,7 +37,10 @@ def field(
 
     `embark` is what going aboard counts; 0: there are no ships. `piers` are the only hexes where one can; none: any.
     """
-    return _spread(tuple(tolls(g, seat, side)), tuple(aims.items()), embark, piers)
+    entry = tolls(g, seat, side)
+    if not g.full:
+        _foreign(g, side, aims, entry)
+    return _spread(tuple(entry), tuple(aims.items()), embark, piers)
 
 
 def distances(place: int, embark: int) -> list[int]:
@@ -106,6 +111,15 @@ def tolls(g: Mocarstwa, seat: int, side: tuple[int, ...]) -> list[int]:
             _crowded(g, seat, entry)
         _under_fire(g, entry)
     return entry
+
+
+def _foreign(g: Mocarstwa, side: tuple[int, ...], aims: dict[int, int], entry: list[int]) -> None:
+    """Through a rival's own power one does not walk unseen, unless one wants to go there."""
+    wanted = {g.board.land.power[place] for place in aims}
+    for other, power in enumerate(g.core):
+        if other not in side and power >= 0 and power not in wanted:
+            for place in g.board.lands[power]:
+                entry[place] += ALIEN
 
 
 def _crowded(g: Mocarstwa, seat: int, entry: list[int]) -> None:

@@ -71,7 +71,7 @@ def deploy(e: Judgement, _d: Any, kind: int, place: int, number: int) -> Reasons
     if g.full and not g.units[place] and e.worth(place) > 0.2:
         yield (0.9 if kind == INFANTRY and number == 1 else 0.0) + 0.3 * e.worth(place), "holds-province"
         return
-    yield 1.0 - 0.12 * min(8.0, e.far(place) / STEP), "nearer-goal"
+    yield 1.0 - 0.12 * min(8.0, e.behind(place)), "nearer-goal"
     near = sum(g.units[other] % 15 for other in g.board.land.neighbours[place] if g.holder[other] == e.seat)
     yield 0.06 * number + 0.08 * min(6, near), "together"
     yield from _threatened(e, place)

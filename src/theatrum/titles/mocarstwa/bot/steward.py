@@ -129,7 +129,7 @@ def exposed(e: Judgement, kind: int, place: int, to: int) -> float:
     """Enemies beside a province who would beat those that can be there by the end of the phase."""
     g = e.g
     danger = e.danger(to)
-    if not danger:
+    if not danger or e.pressed:
         return 0.0
     behind = g.fresh[place] - ONE[kind] if g.fresh[place] >> 4 * kind & 15 else g.fresh[place]
     room = max(0, g.room(to) - 1)

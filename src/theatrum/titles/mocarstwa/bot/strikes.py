@@ -15,6 +15,12 @@ from .odds import by_cards, price_of
 Unit = tuple[int, int]
 """(from, kind)."""
 MOST = 7
+TARRY = 0.6
+"""What each step costs that a unit could march towards the goal instead."""
+LAST_CHANCE = 0.05
+"""The odds that are enough when a rival would win otherwise,"""
+GAME = 20.0
+"""and what his defeat is worth then."""
 
 
 class Strike(NamedTuple):
@@ -80,6 +86,9 @@ def _best(e: Estimate, to: int, units: list[Unit]) -> Strike | None:
     wild = g.holder[to] == INDEPENDENT
     prize = 0.3 + e.worth(to) + e.manner.kill * price_of(g.units[to])
     prize += 0.25 * max(-1.0, min(1.0, _forward(e, to, units)))
+    dares = e.manner.odds
+    if e.now_or_never(to):
+        dares, prize = LAST_CHANCE, prize + GAME
     best: Strike | None = None
     for number in range(0 if declared else 1, min(len(force), MOST) + 1):
         going = declared + force[:number]
@@ -88,7 +97,8 @@ def _best(e: Estimate, to: int, units: list[Unit]) -> Strike | None:
         wins, lost = by_cards(points - shield, len(going), wild)
         price = sum(VALUE[kind] for _, kind in going) / 1_000
         gain = wins * prize - e.manner.loss * lost * price
-        if (best is None or gain > best.gain + 0.02) and wins >= e.manner.odds and gain > 0:
+        gain -= TARRY * sum(e.strays(place, to) for place, _ in going)
+        if (best is None or gain > best.gain + 0.02) and wins >= dares and gain > 0:
             best = Strike(tuple(force[:number]), wins, gain)
     return best
 

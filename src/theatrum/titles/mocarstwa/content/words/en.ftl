@@ -611,7 +611,8 @@ why-nearer-goal = nearer to the goal
     .against = farther from the goal
 why-takes-province = takes a province
 why-exposed = would stand exposed
-why-stays = staying put is as good
+why-stays = nothing is risked by staying
+    .against = an effort that must be worth it
 why-leaves-province = leaves a province empty
 why-leaves-home = leaves the home power bare
 why-guards = somebody must keep guard
@@ -632,6 +633,9 @@ why-defends-best = defends best
 why-gain = a gain for nothing
 why-better-throw = a better throw is likely
 why-weak-card = a weak card
+    .against = a card worth keeping
+why-spends-card = a card that will not be missed
+    .against = a card that may be missed later
 why-large-power = a large power
 why-army = an army is needed
     .against = too large an army
@@ -643,6 +647,7 @@ why-unfed = nobody could feed them
 why-together = the army stays together
     .against = the army falls apart
 why-level = a higher level of control
+    .against = this ministry is not worth it
 why-is-to-attack = is wanted for an attack
 why-moves-first = moves come before attacks
 why-strikes = an attack that costs nothing
@@ -1037,3 +1042,97 @@ why-leaves-province-at = { $place_the } can be left
     .against = leaves { $place_the } empty
 why-guards-at = keeps guard: { $place_the }
     .against = { $place_the } needs its guard
+why-is-to-attack-at = { $place_the } is to be attacked
+    .against = is wanted for the attack on { $place_the }
+why-holds-province-at = holds { $place_the }
+    .against = { $place_the } need not be held
+why-nearer-goal-at = that is the goal: { $place }
+    .against = away from the goal: { $place }
+why-nearer-goal-by =
+    { $number ->
+        [one] nearer to the goal: { $place } is the next province
+       *[other] nearer to the goal: { $place }, { $number } provinces on
+    }
+    .against =
+    { $number ->
+        [one] farther from the goal: { $place } would be the next province
+       *[other] farther from the goal: { $place } would be { $number } provinces on
+    }
+why-exposed-by = leaves { $place_the }: { $attack } points of attack beside it against { $defence } in it
+    .against = exposed in { $place_the }: { $attack } points of attack beside it against { $defence } in it
+why-together-near =
+    { $number ->
+        [one] one unit of ours in or beside { $place_the }
+       *[other] { $number } units of ours in or beside { $place_the }
+    }
+    .against =
+    { $number ->
+        [one] only one unit of ours in or beside { $place_the }
+       *[other] only { $number } units of ours in or beside { $place_the }
+    }
+why-together-than =
+    { $number ->
+        [one] one unit of ours in or beside { $place_the }, { $before } where it stands
+       *[other] { $number } units of ours in or beside { $place_the }, { $before } where it stands
+    }
+    .against =
+    { $number ->
+        [0] nobody of ours in or beside { $place_the }, { $before } where it stands
+        [one] only one unit of ours in or beside { $place_the }, { $before } where it stands
+       *[other] only { $number } units of ours in or beside { $place_the }, { $before } where it stands
+    }
+why-prize-odds = { $percent } % to take { $place_the }
+    .against = only { $percent } % to take { $place_the }
+why-strikes-odds = costs nothing, { $percent } % to destroy a unit: { $place }
+    .against = only { $percent } % to destroy a unit: { $place }
+why-too-weak-by = { $attack } points of attack against { $defence }: { $place }
+    .against = too weak for { $place_the }: { $attack } points of attack against { $defence }
+why-guards-with =
+    { $number ->
+        [0] a guard for { $place_the }, which is empty
+        [one] a guard for { $place_the }, where one unit stands
+       *[other] a guard for { $place_the }, where { $number } units stand
+    }
+    .against =
+    { $number ->
+        [0] { $place_the } stays without a guard
+        [one] { $place_the } needs its one unit
+       *[other] { $place_the } needs its { $number } units
+    }
+why-leaves-home-with =
+    { $number ->
+        [one] one province of the home power is held
+       *[other] { $number } provinces of the home power are held
+    }
+    .against =
+    { $number ->
+        [one] the last province of the home power that is held
+       *[other] only { $number } provinces of the home power are held
+    }
+why-army-plan = planned: { $unit }, { $number }
+    .against = more than planned: { $unit }, { $number }
+why-ducats-for = brings { $money } ducats
+    .against = { $money } ducats, and it will be needed
+why-unfed-by = { $number } units, { $grain } grain
+    .against = nobody could feed them: { $number } units, { $grain } grain
+why-unpaid-by = pay of { $pay } ducats, income of { $money }
+    .against = nobody could pay them: { $pay } ducats of pay, { $money } of income
+why-cheapest-price = worth { $money } ducats
+    .against = costs { $money } ducats
+why-defends-best-odds = falls to { $percent } % of plain attacks
+    .against = falls to { $percent } % of plain attacks
+why-fortifies-by = walls for { $place_the }: { $attack } points of attack beside it
+    .against = no walls for { $place_the }: { $attack } points of attack beside it
+why-commander-with =
+    { $number ->
+        [one] leads one unit: { $place }
+       *[other] leads { $number } units: { $place }
+    }
+    .against =
+    { $number ->
+        [one] is needed by one unit: { $place }
+       *[other] is needed by { $number } units: { $place }
+    }
+why-better-throw-than = more than { $number } is likely
+    .against = more than { $number } is not likely
+why-large-power-of = { $number } provinces

@@ -997,7 +997,8 @@ why-nearer-goal = bliżej celu
     .against = dalej od celu
 why-takes-province = zajmuje prowincję
 why-exposed = stałby na widoku
-why-stays = równie dobrze można zostać
+why-stays = kto zostaje, nic nie ryzykuje
+    .against = wysiłek, który musi się opłacać
 why-leaves-province = zostawia pustą prowincję
 why-leaves-home = odsłania własne mocarstwo
 why-guards = ktoś musi pilnować
@@ -1018,6 +1019,9 @@ why-defends-best = najlepiej się broni
 why-gain = zysk za darmo
 why-better-throw = lepszy rzut jest prawdopodobny
 why-weak-card = słaba karta
+    .against = karta, którą warto zatrzymać
+why-spends-card = karta, której nie szkoda
+    .against = karta, której może potem zabraknąć
 why-large-power = duże mocarstwo
 why-army = potrzebna jest armia
     .against = za duża armia
@@ -1029,6 +1033,7 @@ why-unfed = nie byłoby ich czym wyżywić
 why-together = armia trzyma się razem
     .against = armia się rozprasza
 why-level = wyższy poziom kontroli
+    .against = to ministerstwo nie jest tego warte
 why-is-to-attack = jest potrzebny do ataku
 why-moves-first = ruchy są przed atakami
 why-strikes = atak, który nic nie kosztuje
@@ -1428,3 +1433,104 @@ why-leaves-province-at = można odejść: { $place }
     .against = zostaje pusto: { $place }
 why-guards-at = straż: { $place }
     .against = bez straży: { $place }
+why-is-to-attack-at = ma zostać zaatakowane: { $place }
+    .against = jest potrzebny do ataku: { $place }
+why-holds-province-at = obsadza: { $place }
+    .against = nie trzeba obsadzać: { $place }
+why-nearer-goal-at = to jest cel: { $place }
+    .against = dalej od celu: { $place }
+why-nearer-goal-by =
+    bliżej celu: { $place } ({ $number ->
+        [one] następna prowincja
+        [few] jeszcze { $number } prowincje
+       *[other] jeszcze { $number } prowincji
+    })
+    .against =
+    dalej od celu: { $place } ({ $number ->
+        [one] byłaby następna
+        [few] byłyby jeszcze { $number } prowincje
+       *[other] byłoby jeszcze { $number } prowincji
+    })
+why-exposed-by = odchodzi z zagrożonego miejsca: { $place } (atak { $attack }, obrona { $defence })
+    .against = zagrożone miejsce: { $place } (atak { $attack }, obrona { $defence })
+why-together-near =
+    { $number ->
+        [one] w pobliżu jeden nasz oddział
+        [few] w pobliżu { $number } nasze oddziały
+       *[other] w pobliżu { $number } naszych oddziałów
+    }: { $place }
+    .against =
+    { $number ->
+        [one] w pobliżu tylko jeden nasz oddział
+        [few] w pobliżu tylko { $number } nasze oddziały
+       *[other] w pobliżu tylko { $number } naszych oddziałów
+    }: { $place }
+why-together-than =
+    { $number ->
+        [one] w pobliżu jeden nasz oddział
+        [few] w pobliżu { $number } nasze oddziały
+       *[other] w pobliżu { $number } naszych oddziałów
+    }: { $place } (dotąd { $before })
+    .against =
+    { $number ->
+        [0] nikogo z naszych w pobliżu
+        [one] w pobliżu tylko jeden nasz oddział
+        [few] w pobliżu tylko { $number } nasze oddziały
+       *[other] w pobliżu tylko { $number } naszych oddziałów
+    }: { $place } (dotąd { $before })
+why-prize-odds = { $percent } % szans na zdobycie: { $place }
+    .against = tylko { $percent } % szans na zdobycie: { $place }
+why-strikes-odds = nic nie kosztuje, { $percent } % szans na zniszczenie oddziału: { $place }
+    .against = tylko { $percent } % szans na zniszczenie oddziału: { $place }
+why-too-weak-by = atak { $attack } przeciw obronie { $defence }: { $place }
+    .against = za mało sił: { $place } (atak { $attack }, obrona { $defence })
+why-guards-with =
+    straż: { $place } ({ $number ->
+        [0] nikogo tam nie ma
+        [one] stoi tam jeden oddział
+        [few] stoją tam { $number } oddziały
+       *[other] stoi tam { $number } oddziałów
+    })
+    .against =
+    potrzebna straż: { $place } ({ $number ->
+        [0] nikogo tam nie ma
+        [one] stoi tam jeden oddział
+        [few] stoją tam { $number } oddziały
+       *[other] stoi tam { $number } oddziałów
+    })
+why-leaves-home-with =
+    obsadzonych prowincji własnego mocarstwa: { $number }
+    .against =
+    { $number ->
+        [one] ostatnia obsadzona prowincja własnego mocarstwa
+       *[other] obsadzonych prowincji własnego mocarstwa: tylko { $number }
+    }
+why-army-plan = w planie: { $unit }, { $number }
+    .against = więcej niż w planie: { $unit }, { $number }
+why-ducats-for = daje dukatów: { $money }
+    .against = dukatów: { $money }, a jeszcze się przyda
+why-unfed-by = oddziałów: { $number }, zboża: { $grain }
+    .against = nie byłoby ich czym wyżywić: oddziałów { $number }, zboża { $grain }
+why-unpaid-by = żołd { $pay }, dochód { $money } dukatów
+    .against = nie byłoby im z czego zapłacić: żołd { $pay }, dochód { $money } dukatów
+why-cheapest-price = wart dukatów: { $money }
+    .against = kosztuje dukatów: { $money }
+why-defends-best-odds = pada w { $percent } % zwykłych ataków
+    .against = pada w { $percent } % zwykłych ataków
+why-fortifies-by = umocnienia: { $place } (obok punkty ataku: { $attack })
+    .against = bez umocnień: { $place } (obok punkty ataku: { $attack })
+why-commander-with =
+    prowadzi { $number ->
+        [one] jeden oddział
+        [few] { $number } oddziały
+       *[other] { $number } oddziałów
+    }: { $place }
+    .against =
+    potrzebuje go { $number ->
+        [one] jeden oddział
+        [few] { $number } oddziały
+       *[other] { $number } oddziałów
+    }: { $place }
+why-better-throw-than = można liczyć na więcej niż { $number }
+    .against = trudno liczyć na więcej niż { $number }
+why-large-power-of = liczba prowincji: { $number }
