@@ -45,9 +45,10 @@ def test_the_steward_beats_random_bots() -> None:
     assert wins >= 5
 
 
-def test_a_marshal_with_so_many_lines_chooses_alike_whatever_the_clock_says() -> None:
+@pytest.mark.parametrize("choices", [6, pytest.param(30, marks=pytest.mark.soak)])
+def test_a_marshal_with_so_many_lines_chooses_alike_whatever_the_clock_says(choices: int) -> None:
     game = theatrum.new("raison", "1702", 3, seed="lines")
-    for _ in range(6):
+    for _ in range(choices):
         seat = game.to_act[0]
         seen = sight(game, seat)
         first, again = (Marshal("same", Lines(12)).advise(seen) for _ in range(2))
