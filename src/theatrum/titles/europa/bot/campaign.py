@@ -209,13 +209,15 @@ class Campaign:
 
     @cached_property
     def blame(self) -> float:
-        """Stability that it costs, as things stand (9.1)."""
-        e, g = self.e, self.e.g
-        levels = 0
-        for realm in self.realms:
-            wed = g.weddings[e.seat] >> realm & 1 and not g.disputed[e.seat] >> realm & 1
-            levels += WITHOUT_CAUSE * (not has_cause(e, realm)) + MARRIED * bool(wed)
-        return RESTORED * levels + 0.8 * max(0, levels - g.stability[e.seat] - 1)
+        """What the Stability is worth that it costs, as things stand (9.1)."""
+        levels = WITHOUT_CAUSE * sum(not has_cause(self.e, realm) for realm in self.realms) + self.betrayal
+        return RESTORED * levels + 0.8 * max(0, levels - self.e.g.stability[self.e.seat] - 1)
+
+    @cached_property
+    def betrayal(self) -> int:
+        """Levels of it that are lost, cause or not, since the royal houses are wed."""
+        wed = self.e.g.weddings[self.e.seat] & ~self.e.g.disputed[self.e.seat]
+        return MARRIED * (wed & bits(self.realms)).bit_count()
 
     @cached_property
     def gain(self) -> float:
@@ -303,5 +305,5 @@ def _planned(e: Host, area: int) -> float:
         plans = [campaign(e, realms, levied) for levied in (False, True)]
         if e.rounds > 1:
             plans.append(campaign(e, realms, True, later=True))
-        best = max(best, *(plan.gain for plan in plans))
+        best = max(best, *(plan.gain - RESTORED * plan.betrayal for plan in plans))
     return best

@@ -23,7 +23,7 @@ UNKNOWN = 0.2
 HELD = 0.95
 """What holds now may be lost again."""
 WON, OPEN, AFAR, PLAYED = 0.7, 0.2, 0.08, 0.05
-"""Of land: of a realm that would be beaten, that might be, that is no neighbour, that another plays."""
+"""Of land: of a realm that would be beaten, that might be or is wed to us, that is no neighbour, that another plays."""
 FRIEND, TAKEN = 0.75, 0.25
 """An alliance with a realm that is free, and with one that is another's ally."""
 SUITOR, COURT = 0.3, 0.45
@@ -107,7 +107,7 @@ def beaten(e: Host, realm: int) -> float:
         return AFAR
     plan = campaign(e, (realm,), levied=True, later=True)
     safe = plan.chance >= EVEN and (sum(plan.taken) >= plan.tax or plan.homage > 0)
-    return WON if safe else OPEN
+    return WON if safe and not plan.betrayal else OPEN
 
 
 # -- money

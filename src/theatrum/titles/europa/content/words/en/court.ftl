@@ -75,7 +75,7 @@ event-left-office = { $person } left the service of { $realm_the }.
 event-weakened = { $realm_the }: { $person } has grown weak.
     .many = { $realm_the }: { $person } have grown weak.
 event-died = { $realm_the }: { $person } is dead.
-event-interregnum = { $realm_the } was left without a ruler.
+event-interregnum = The throne of { $realm_the } was left empty.
 
 ## questions
 
