@@ -54,6 +54,8 @@ export class Desk {
   edges = $state.raw<{ over: Edges; beside: Edges }>({ over: NO_EDGES, beside: NO_EDGES });
   /** How high the ways to look at the map stand at its foot. */
   tools = $state(0);
+  /** What is foretold lies at the left, since it is about something at the right. */
+  aside = $state(false);
   /** The papers are looked at: they keep their room beside a long list. */
   reading = $state(false);
   readonly columns: Columns;
