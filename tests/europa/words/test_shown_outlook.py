@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from theatrum.engine.chance import Dice, Generator
 from theatrum.engine.forecast import LIKELY
 from theatrum.titles.europa.actions import event as events
 from theatrum.titles.europa.board.reading import members
@@ -15,14 +16,15 @@ from theatrum.titles.europa.shown.faces import faces
 from theatrum.titles.europa.shown.forecast import forecast
 from theatrum.titles.europa.shown.lacks import listed
 from theatrum.titles.europa.shown.markets import stalls, ways
-from theatrum.titles.europa.shown.odds import SEA, Odds, fewer_at_sea, hits_at_sea
+from theatrum.titles.europa.shown.odds import SEA, Odds, fewer_at_sea, hits_at_sea, percent
 from theatrum.titles.europa.shown.picture import picture
 from theatrum.titles.europa.shown.scene import scene
 from theatrum.titles.europa.state import Europa
 from theatrum.titles.europa.trade.routes import network
+from theatrum.titles.europa.war.battle.arising import sea_battle
 from theatrum.titles.europa.war.declaring import Declaration
 
-from ..battles import attack_at_sea, field, fleet, light, question
+from ..battles import attack_at_sea, field, fleet, light, question, told
 from ..battles import war as at_war
 from ..positions import begin, choose, hold, number, put, seat
 from ..wars import calm, ships, turn
@@ -188,3 +190,33 @@ def test_what_a_mission_lacks_names_the_provinces_that_would_do() -> None:
     (part,) = listed(g, england, lord_of_ireland.condition)
     assert (part["have"], part["need"]) == (1, 4)
     assert set(part["provinces"]) == {"laighin", "mhumhain", "ulaidh"}
+
+
+BATTLES = 120
+ORDER = ("fight-on", "damage", "sink-light", "sink-guard", "sink")
+"""How a sensible admiral takes hits; of the fleet's ships the first kind, light ones, before the heavy."""
+
+
+@pytest.mark.rule("europa:9.9")
+@pytest.mark.parametrize(("mine", "theirs"), [("light-ship 1 heavy-ship 1", 3), ("light-ship 3", 3)])
+def test_odds_at_sea_come_true_in_fought_battles(mine: str, theirs: int) -> None:
+    won, foretold = 0, 0
+    for battle in range(BATTLES):
+        g = field()
+        g.dice = Dice(Generator(f"at sea {battle}"))
+        fleet(g, "england", "north_sea", mine)
+        light(g, "france", "north_sea", theirs)
+        at_war(g, "england", "france")
+        clash = sea_battle(g, number(g, "zone", "north_sea"), seat(g, "england"))
+        assert clash
+        clash.muster(g)
+        foretold = percent(g, clash, 0)
+        attack_at_sea(g, "england", "north_sea")
+        while g.decision is not None and question(g) in ("Casualty", "Retreat", "Capture"):
+            at = g.decision.waiting.bit_length() - 1
+            best = min(
+                g.offered(at), key=lambda choice: ORDER.index(choice.verb) if choice.verb in ORDER else len(ORDER)
+            )
+            choose(g, at, best.id)
+        won += told(g, "won-battle") == [(g.realm[seat(g, "england")],)]
+    assert abs(100 * won / BATTLES - foretold) < 12

@@ -327,6 +327,17 @@ export function byId<T extends { id: string }>(records: T[], id: string): T | un
   return known.get(id) as T | undefined;
 }
 
+/** On which side of a battle the reader fights; -1: on neither. */
+export function sideIn(view: EuropaView, battle: Battle): number {
+  const own = ownRealms(view).map(({ realm }) => realm);
+  return battle.sides.findIndex((side) => side.some(({ realm }) => realm && own.includes(realm)));
+}
+
+/** The chance that the reader's side wins; for others that the attack does. */
+export function chanceOf(view: EuropaView, battle: Battle): number | null {
+  return battle.chance !== null && sideIn(view, battle) === 1 ? 100 - battle.chance : battle.chance;
+}
+
 /** The realms of the seats that look through this window. */
 export function ownRealms(view: EuropaView): Realm[] {
   return view.realms.filter(({ own }) => own);

@@ -9,7 +9,7 @@ import { byId, europaView, printedOn, type Province, type WarPicture } from '../
 import { arrow } from '../scene';
 import { lookOf, type Look } from './look.svelte';
 import { omens, type Omens } from './omens.svelte';
-import { besidesOf, guardBoxes, letteringAt, nodeBoxes, plainly, titlesOf, townBoxes, written, type Titled, type Town } from './names';
+import { besidesOf, guardBoxes, letteringAt, nodeBoxes, paysAt, plainly, titlesOf, townBoxes, written, type Titled, type Town } from './names';
 import { eyesOf, paintOf, type Paint } from './paint';
 import { capitalOf, placeOf } from './places';
 import { ofSide, placesOf, type Cell, type ProvinceFile, type ProvinceSheet } from './sheet';
@@ -111,10 +111,15 @@ export class ProvinceBoard extends Board {
     return { zones: read(zones), nodes: read(nodes), exits: read(exits) };
   });
 
-  protected override letters(): Box[] {
+  private written = $derived.by(() => {
     const { zones, nodes, exits } = this.besides;
-    const names = [...this.titles, ...zones, ...nodes, ...exits].map(({ name }) => name.box);
-    return [...names, ...townBoxes(this.towns, this.lettering), ...nodeBoxes(this.file), ...guardBoxes(this.guards)];
+    return [...this.titles, ...zones, ...nodes, ...exits].map(({ name }) => name.box);
+  });
+  /** What nodes would pay the reader, in the mode of trade. */
+  pays = $derived.by(() => (this.look.mode === 'trade' ? paysAt(this.file, this.view.market, this.written, this.camera.rest) : []));
+
+  protected override letters(): Box[] {
+    return [...this.written, ...this.pays.map(({ box }) => box), ...townBoxes(this.towns, this.lettering), ...nodeBoxes(this.file), ...guardBoxes(this.guards)];
   }
 
   // -- targets

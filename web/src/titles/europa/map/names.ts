@@ -1,8 +1,8 @@
 /** What is written on a sheet of provinces at a scale, and what room that takes. */
 import { nameOf, namesAt, type Box, type Name } from '../../../map/layout';
-import { boxAt } from '../../../map/room';
+import { boxAt, Taken } from '../../../map/room';
 import type { Labels, Point } from '../../../map/sheet';
-import type { Province } from '../picture';
+import type { Province, Stall } from '../picture';
 import type { Mode } from './modes';
 import type { Cell, ProvinceFile } from './sheet';
 
@@ -26,6 +26,8 @@ export const TOWN = 8;
 const DOT = 4;
 const NODE = 11;
 const GUARD = 10;
+/** Half the width and the height of what a node would pay. */
+const PAY = [20, 21] as const;
 /** How far above its dot a town's counter stands, so that it leaves the name below to be read. */
 export const RAISED = 4;
 
@@ -81,6 +83,27 @@ export function townBoxes(towns: Town[], lettering: Lettering): Box[] {
 
 export function nodeBoxes({ nodes }: ProvinceFile): Box[] {
   return nodes.map(({ at }) => square(at, NODE));
+}
+
+/** Where what a node would pay is written: above it, or beside or below where a name stands there. */
+export function paysAt({ nodes }: ProvinceFile, market: Record<string, Stall>, names: Box[], scale: number): { id: string; at: Point; box: Box }[] {
+  const grown = payGrowth(scale);
+  const [half, high] = [PAY[0] * grown, PAY[1] * grown];
+  const taken = new Taken(names);
+  return nodes.flatMap(({ id, at: [x, y] }) => {
+    if (!market[id]?.pays) return [];
+    const away = NODE * grown + high / 2;
+    const around: Point[] = [[x, y - away], [x, y + away], [x + half + NODE * grown, y], [x - half - NODE * grown, y], [x, y - 2 * away], [x, y + 2 * away]];
+    const boxes = around.map((at) => ({ id, at, box: boxAt(at, { left: half, top: high / 2, right: half, bottom: high / 2 }) }));
+    const found = boxes.find(({ box }) => taken.free(box)) ?? boxes[0]!;
+    taken.add(found.box);
+    return [found];
+  });
+}
+
+/** From afar nodes and what they pay are drawn larger, in the mode of trade. */
+export function payGrowth(scale: number): number {
+  return Math.max(1, 0.9 / scale);
 }
 
 export function guardBoxes(guards: { at: Point }[]): Box[] {

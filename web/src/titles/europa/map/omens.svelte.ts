@@ -1,4 +1,5 @@
-/** What a card would do, marked on the map: while its forecast is looked at, else while its face is, else while it lies open. */
+/** What a card would do, or a battle, marked on the map: while a forecast of it is looked at, else while its face is, else while
+    it lies open. */
 import type { TableStore } from '../../../table/table.svelte';
 import { signed } from '../faces';
 import type { Mark, Option } from '../picture';
@@ -38,6 +39,11 @@ export function omensOf(options: Option[]): Omen[] {
     ...open.map((at): Omen => ({ at, option: option ?? '', open: true, icon: null, figure: '' })),
     ...marks.map((mark) => told(mark, option ?? '')),
   ]);
+}
+
+/** A battle in its place, with the chance of winning it. */
+export function battleOmen(sea: boolean, place: string, percent: number | null): Omen {
+  return { at: `${sea ? 'zone' : 'area'}:${place}`, option: '', open: false, icon: 'war', figure: percent === null ? '' : `${percent} %` };
 }
 
 /** The places that a card names. */

@@ -13,12 +13,12 @@ choice-stabilize = Increase Stability
 choice-borrow = Take a loan: 5 ducats for 1 interest
 choice-repay = Pay back a loan (6 ducats)
 choice-restore = Restore 3 exhausted units (1 military power)
-choice-appoint = Appoint { $card } as an advisor
-choice-appoint-general = Appoint { $card } to army { $army }
-choice-appoint-admiral = Appoint { $card } to the fleet
+choice-appoint = Appoint an advisor: { $card }
+choice-appoint-general = Appoint a general of army { $army }: { $card }
+choice-appoint-admiral = Appoint an admiral: { $card }
 choice-move-general = Move the general of army { $from } to army { $to }
 choice-lead = The ruler himself leads army { $army }
-choice-crown = Crown { $card }
+choice-crown = Crown a ruler: { $card }
 choice-replace-ruler = The new ruler takes the throne
 choice-keep-ruler = Keep the old ruler
 

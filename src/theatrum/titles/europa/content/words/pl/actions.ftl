@@ -18,7 +18,7 @@ choice-appoint-general = Mianuj generała armii { $army }: { $card }
 choice-appoint-admiral = Mianuj admirała: { $card }
 choice-move-general = Przenieś generała z armii { $from } do armii { $to }
 choice-lead = Władca sam dowodzi armią { $army }
-choice-crown = Koronuj: { $card }
+choice-crown = Koronuj władcę: { $card }
 choice-replace-ruler = Nowy władca obejmuje tron
 choice-keep-ruler = Zostaje dotychczasowy władca
 
