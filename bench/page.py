@@ -41,6 +41,8 @@ TABLES: dict[str, dict[str, Any]] = {
 }
 GAMES = {"raison": 1, "paxren": 5, "europa": 1}
 """A game of Pax Renaissance is short, and one differs much from another."""
+LONGER = {"europa": {"scenario": "1-01"}}
+"""The game that a page looks on at: of two ages."""
 MOST = 250
 """Clicks in a game."""
 PULLS = 60
@@ -247,7 +249,7 @@ def memory(browser: Browser, address: str, title: str) -> dict[str, Any]:
 
 def watched(address: str, title: str) -> tuple[str, str]:
     """A table at which bots play every seat, and the key of whoever looks on."""
-    asked = {"title": title, "seed": "bench memory", **TABLES[title]}
+    asked = {"title": title, "seed": "bench memory", **TABLES[title], **LONGER.get(title, {})}
     made = sent(f"{address}/api/tables", asked)
     key = made["keys"][0]["key"]
     sent(f"{address}/api/tables/{made['id']}/seats/0", {"bot": "steward"}, key, "PUT")
