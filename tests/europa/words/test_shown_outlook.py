@@ -8,6 +8,7 @@ import pytest
 
 from theatrum.engine.chance import Dice, Generator
 from theatrum.engine.forecast import LIKELY
+from theatrum.language import LIBRARY
 from theatrum.titles.europa.actions import event as events
 from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.cards.words.control import EventOption
@@ -19,7 +20,9 @@ from theatrum.titles.europa.shown.markets import stalls, ways
 from theatrum.titles.europa.shown.odds import SEA, Odds, fewer_at_sea, hits_at_sea, percent
 from theatrum.titles.europa.shown.picture import picture
 from theatrum.titles.europa.shown.scene import scene
+from theatrum.titles.europa.shown.text import text
 from theatrum.titles.europa.state import Europa
+from theatrum.titles.europa.title import EUROPA
 from theatrum.titles.europa.trade.routes import network
 from theatrum.titles.europa.war.battle.arising import sea_battle
 from theatrum.titles.europa.war.declaring import Declaration
@@ -69,6 +72,7 @@ def test_a_battle_at_sea_shows_its_odds() -> None:
     assert chance > 80
     (told,) = forecast(g.veil(england), england, g.lexicon.parse("done")).facts
     assert (told.grade, told.key, told.args) == (LIKELY, "odds-at-sea", (3, 2, chance))
+    assert f"The attack wins with {chance} %" in text(g.veil(england), england, LIBRARY.words(EUROPA, "en"))
 
 
 @pytest.mark.rule("europa:9.1")

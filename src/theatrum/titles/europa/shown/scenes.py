@@ -17,6 +17,7 @@ from ..war.battle.clash import Clash, Kinds
 from ..war.declaring import Declaration
 from ..war.siege import Siege, besiegers
 from .lands import own_army
+from .odds import percent
 from .scribe import Scribe
 from .table import event_head, event_lines, idea, milestone, mission
 
@@ -77,6 +78,8 @@ def battle(s: Scribe, clash: Clash) -> Iterator[str]:
         parties = [f"{s.realm(party)}: {_kinds(s, kind, clash.units(s.g, party))}" for party in clash.sides[side]]
         dice = _kinds(s, "die", clash.dice[side])
         yield "  " + s.say(message, parties="; ".join(parties), dice=dice, hits=clash.hits[side])
+    if all(clash.total(s.g, side) for side in (0, 1)):
+        yield "  " + s.say("chance", percent=percent(s.g, clash, 0))
 
 
 def _kinds(s: Scribe, kind: str, numbers: Kinds) -> str:

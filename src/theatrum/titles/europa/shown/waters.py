@@ -10,6 +10,7 @@ from ..trade.merchants import merchant_at
 from ..trade.routes import connected
 from ..war.pieces import free_slots
 from ..war.units import DAMAGED, HEAVY, SHIPS, count
+from .markets import stalls
 from .scribe import Scribe
 
 
@@ -56,6 +57,7 @@ def nodes(s: Scribe) -> Iterator[str]:
     """Each node: where it lies, who trades there, pirates; whether the reader's trade reaches it."""
     g = s.g
     sea = g.start.board.sea
+    pays = {stall.node: stall.pays for stall in stalls(g, s.seat)} if s.seat >= 0 else {}
     for node in range(len(g.pirates)):
         there = [_merchant(s, seat, node) for seat in s.order() if merchant_at(g, seat, node) != NONE]
         signs = [s.say("developed")] if g.developed >> node & 1 else []
@@ -63,6 +65,8 @@ def nodes(s: Scribe) -> Iterator[str]:
             signs.append(s.say("pirates", number=g.pirates[node]))
         if s.seat >= 0 and connected(g, s.seat, node):
             signs.append(s.say("in-reach"))
+        if pays.get(node):
+            signs.append(s.say("pays", least=min(pays[node]), most=max(pays[node])))
         if there or signs:
             lies = [s.thing("zone", zone) for zone in sea.node_zones[node]]
             lies += [s.thing("area", area) for area in members(sea.node_areas[node])] if not lies else []

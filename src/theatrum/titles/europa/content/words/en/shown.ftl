@@ -238,6 +238,7 @@ text-node = { $node } ({ $lies }): merchants of { $merchants }{ $signs }
 text-merchant-tapped = { $realm } (has traded)
 text-developed = developed
 text-pirates = pirates { $number }
+text-pays = cards would pay you { $least } to { $most } ducats
 text-in-reach = your trade reaches it
 
 ## Empire and Curia
@@ -266,6 +267,7 @@ text-battle = Battle: { $place }, { $round ->
     [0] before the first round
    *[other] round { $round }
 }
+text-chance = The attack wins with { $percent } % if nobody leaves and no card is played.
 text-attack = Attack: { $parties }. Dice: { $dice }. Hits: { $hits }
 text-defence-side = Defence: { $parties }. Dice: { $dice }. Hits: { $hits }
 text-trade-cards = { $realm } trades. Cards that lie open:

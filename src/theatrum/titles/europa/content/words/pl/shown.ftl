@@ -238,6 +238,7 @@ text-node = { $node } ({ $lies }): kupcy: { $merchants }{ $signs }
 text-merchant-tapped = { $realm } (po handlu)
 text-developed = rozwinięty
 text-pirates = piraci { $number }
+text-pays = karty zapłacą ci od { $least } do { $most } D
 text-in-reach = w zasięgu twojego handlu
 
 ## Cesarstwo i kuria
@@ -266,6 +267,7 @@ text-battle = Bitwa: { $place }, { $round ->
     [0] przed pierwszą rundą
    *[other] runda { $round }
 }
+text-chance = Atak zwycięży z szansą { $percent } %, jeśli nikt nie ustąpi i nie zagra karty.
 text-attack = Atak: { $parties }. Kości: { $dice }. Trafienia: { $hits }
 text-defence-side = Obrona: { $parties }. Kości: { $dice }. Trafienia: { $hits }
 text-trade-cards = Handel, { $realm }. Odkryte karty:
