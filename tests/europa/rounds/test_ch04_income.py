@@ -99,6 +99,10 @@ def test_plague_costs_half_of_the_tax_rounded_up_a_quarter_for_vassals() -> None
     assert accounts(g, at).plague == -2
     g.rebel_towns = provinces(g, "sevilla")
     assert accounts(g, at).plague == -1
+    g.vassals[at], g.rebel_towns, g.large = 0, 0, provinces(g, "sevilla cordoba")
+    assert accounts(g, at).plague == -2  # 4, for the town decides (E176)
+    g.occupied[at] = provinces(g, "granada")  # the tax is the occupier's (E80)
+    assert accounts(g, at).plague == -3
 
 
 @pytest.mark.rule("europa:4.4")

@@ -463,3 +463,15 @@ def test_a_war_in_defence_of_the_empire_wins_or_loses_authority() -> None:
         assert g.authority == before + change
         assert not g.defence
         assert not any(g.wars)
+
+
+@pytest.mark.rule("europa:18.4")
+def test_a_victory_over_an_aggressor_that_nobody_plays_wins_authority_too() -> None:
+    g = calm()
+    war(g, "austria", "hungary")
+    g.defence, g.guard = bit(g, "hungary"), 3
+    before = g.authority
+    names = g.start.names["province"]
+    occupy(g, "austria", " ".join(names[p] for p in members(lands(g, realm(g, "hungary")))))
+    lay_down(g, "austria", "hungary", HUMILIATION)
+    assert (g.authority, g.defence) == (before + 1, 0)

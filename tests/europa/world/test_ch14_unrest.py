@@ -208,6 +208,17 @@ def test_rebels_take_a_large_province_if_they_are_strong_enough() -> None:
 
 
 @pytest.mark.rule("europa:14.3")
+def test_a_town_that_has_grown_large_takes_two_rebels() -> None:
+    g = begin()
+    g.large |= provinces(g, "galicia")
+    unrest.riot(g, number(g, "province", "galicia"))
+    for rebels, fallen in ((1, 0), (2, provinces(g, "galicia"))):
+        g.rebels[number(g, "area", "leon")] = rebels
+        put(g, Rebels())
+        assert g.rebel_towns == fallen
+
+
+@pytest.mark.rule("europa:14.3")
 def test_of_several_players_the_one_with_the_lowest_tax_in_the_area_picks() -> None:
     g = begin()
     castile, england = seat(g, "castile"), seat(g, "england")

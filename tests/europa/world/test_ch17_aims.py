@@ -149,6 +149,12 @@ def test_a_battlefield_brings_tax_being_alone_and_a_tie() -> None:
     g.vassals[at] |= provinces(g, "bari")
     g.weddings[at], g.allies[at] = 0, 0
     assert struggles.points(g, at, naples) == 2 + 1 + 1  # half a point is rounded up; nobody else is there
+    g.towns[at] |= provinces(g, "salerno")
+    assert struggles.points(g, at, naples) == 3 + 1 + 1
+    g.large |= provinces(g, "salerno")  # the town decides (E176)
+    assert struggles.points(g, at, naples) == 4 + 1 + 1
+    g.towns[at] &= ~provinces(g, "salerno")
+    g.large &= ~provinces(g, "salerno")
     g.towns[other] |= provinces(g, "salerno")
     assert struggles.points(g, at, naples) == 3
     assert struggles.points(g, other, naples) == 1

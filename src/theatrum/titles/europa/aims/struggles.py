@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ....engine.flow import Procedure
 from ..board.adjacency import areas_of
-from ..board.ownership import any_of, capital, lands, subjects, taken, worth
+from ..board.ownership import any_of, capital, drawn, lands, subjects, taken, worth
 from ..board.reading import bits, members
 from ..cards.effects import Resolve
 from ..cards.scene import Memory
@@ -20,8 +20,8 @@ def points(g: Europa, seat: int, area: int) -> int:
     """Of one battlefield: controlled tax, vassals half of it; being alone there on the main map; a tie there."""
     inside = g.start.board.land.in_area[area]
     realm = g.realm[seat]
-    own = (lands(g, realm) & ~taken(g) | g.occupied[seat]) & inside
-    halves = 2 * worth(g, own) + worth(g, subjects(g, realm) & ~taken(g) & inside)
+    own = drawn(g, lands(g, realm) & ~taken(g) & inside) + worth(g, g.occupied[seat] & inside)
+    halves = 2 * own + worth(g, subjects(g, realm) & ~taken(g) & inside)
     others = any_of([g.towns[other] | g.vassals[other] for other in range(g.seats) if other != seat])
     alone = bool((g.towns[seat] | g.vassals[seat]) & inside) and not others & inside
     homes = (capital(g, other) for other in members(g.allies[seat] | g.weddings[seat]))

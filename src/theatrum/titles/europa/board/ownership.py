@@ -268,6 +268,11 @@ def value(g: Europa, province: int) -> int:
     return 2 if (g.large | g.twins) >> province & 1 else g.start.side.tax[province]
 
 
+def drawn(g: Europa, provinces: int) -> int:
+    """The tax that towns in these provinces draw."""
+    return sum(value(g, province) for province in members(provinces))
+
+
 def tax_of(g: Europa, provinces: int) -> int:
     """The tax of a set of provinces with the towns on them."""
     return sum(value(g, province) for province in members(provinces))

@@ -14,7 +14,7 @@ from ....engine.flow import Offer, Procedure, Talk
 from ..actions.action import Action
 from ..asked import Asked
 from ..board.holding import take
-from ..board.ownership import capital, core_of, owned, rightful
+from ..board.ownership import capital, core_of, owned, rightful, value
 from ..board.reading import members
 from ..board.stock import town_for
 from ..cards.hands import can_draw, draw
@@ -133,13 +133,12 @@ class Deal(Procedure[Europa]):
             power.spend(g, seat, ADM, 1)
         for province, price, seller in self.sales:
             buyer = self.seat + self.other - seller
-            core = core_of(g, province) == g.realm[seller]
+            loss = CORE_LOSS * value(g, province) if core_of(g, province) == g.realm[seller] else 0
             if not take(g, buyer, province):  # its pieces went to the provinces before this one
                 continue
             treasury.spend(g, buyer, price)
             treasury.gain(g, seller, price)
-            if core:
-                prestige.gain(g, seller, -CORE_LOSS * g.start.side.tax[province], SOLD_CORE)
+            prestige.gain(g, seller, -loss, SOLD_CORE)
 
     def marry(self, g: Europa) -> None:
         """Both draw a card of the deck that was named."""

@@ -53,8 +53,8 @@ def conclude(g: Europa, seat: int, realm: int, victor: int = NONE, alone: bool =
         if g.wars[other] >> ally & 1:
             end_war(g, other, ally, truce=False)
     end_war(g, seat, realm, truce=independent(g, realm) and not _active(g, realm))
+    _empire(g, mine, realm, victor, kept)
     if other >= 0:
-        _empire(g, seat, other, victor, kept)
         _left_over(g, seat, other)
 
 
@@ -69,9 +69,9 @@ def _active(g: Europa, realm: int) -> bool:
     return bool(any_of(g.active_allies) >> realm & 1)
 
 
-def _empire(g: Europa, seat: int, other: int, victor: int, kept: int) -> None:
-    """18.4: a war of the Emperor against an aggressor from outside."""
-    for emperor, aggressor in ((g.realm[seat], g.realm[other]), (g.realm[other], g.realm[seat])):
+def _empire(g: Europa, mine: int, realm: int, victor: int, kept: int) -> None:
+    """18.4: a war of the Emperor against an aggressor from outside, whether somebody plays it or nobody."""
+    for emperor, aggressor in ((mine, realm), (realm, mine)):
         if emperor == g.emperor and g.defence >> aggressor & 1:
             won = 0 if victor == NONE else 1 if victor == emperor else -1
             defence.war_ended(g, aggressor, won, bool(lands(g, aggressor) & kept & provinces(g)))

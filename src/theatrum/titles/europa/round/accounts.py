@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..board.ownership import taken, worth
+from ..board.ownership import drawn, taken, worth
 from ..board.reading import members
 from ..cards.ideas import known
 from ..court.characters import ADVISOR, holder
@@ -67,9 +67,11 @@ def mercenaries(g: Europa, seat: int) -> int:
 
 
 def plague(g: Europa, seat: int) -> int:
-    """Half a ducat for each of tax from areas with a weakness token, rounded up: a vassal's tax is half by itself."""
+    """Half a ducat for each of tax from areas with a weakness token, rounded up: a vassal's tax is half by itself, and
+    an occupying town's is the occupier's (E80)."""
     free, quarters = ~taken(g), 0
     for area in members(g.plague):
-        here = g.start.board.land.in_area[area] & free
-        quarters += 2 * worth(g, here & g.towns[seat]) + worth(g, here & g.vassals[seat])
+        here = g.start.board.land.in_area[area]
+        towns = drawn(g, here & free & g.towns[seat]) + worth(g, here & g.occupied[seat])
+        quarters += 2 * towns + worth(g, here & free & g.vassals[seat])
     return (quarters + 3) // 4

@@ -9,7 +9,7 @@ from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..asked import Asked
 from ..board.adjacency import areas_of
-from ..board.ownership import any_of, taken, worth
+from ..board.ownership import any_of, drawn, taken, value, worth
 from ..board.reading import lowest, members
 from ..state import NONE, Europa, share
 from ..war.battle.arising import against_rebels
@@ -111,15 +111,14 @@ class Besiege(Procedure[Europa]):
 
     def targets(self, g: Europa) -> int:
         """The provinces among which the next one is."""
-        tax = g.start.side.tax
         here = all_unrest(g) & g.start.board.land.in_area[self.area] & ~self.taken
-        fit = [province for province in members(here) if tax[province] <= self.strength]
-        most = max((tax[province] for province in fit), default=0)
-        return sum(1 << province for province in fit if tax[province] == most)
+        fit = {province: tax for province in members(here) if (tax := value(g, province)) <= self.strength}  # E176
+        most = max(fit.values(), default=0)
+        return sum(1 << province for province, tax in fit.items() if tax == most)
 
     def take(self, g: Europa, province: int) -> None:
         self.taken |= 1 << province
-        self.strength -= g.start.side.tax[province]
+        self.strength -= value(g, province)
         seat = next(seat for seat in range(g.seats) if own_unrest(g, seat) >> province & 1)
         fall(g, seat, province)
 
@@ -136,8 +135,8 @@ def chooser(g: Europa, area: int) -> int:
 def _tax(g: Europa, seat: int, inside: int) -> int:
     """Twice what a seat draws from these provinces: occupying towns pay it, those in other hands do not (E80)."""
     free = inside & ~taken(g)
-    towns = g.towns[seat] & free | g.occupied[seat] & inside
-    return 2 * worth(g, towns) + worth(g, g.vassals[seat] & free)
+    towns = drawn(g, g.towns[seat] & free) + worth(g, g.occupied[seat] & inside)
+    return 2 * towns + worth(g, g.vassals[seat] & free)
 
 
 @dataclass(slots=True, eq=False)
