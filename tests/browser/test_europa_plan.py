@@ -12,7 +12,7 @@ from theatrum.titles import TITLES
 from . import europa
 from .conftest import Visit
 from .serving import Server
-from .table_page import TablePage
+from .table_page import FILLED, TablePage
 
 OUTLINED = "() => document.querySelectorAll('.map-place .halo').length"
 APART = """([one, other]) => {
@@ -118,6 +118,7 @@ def test_a_declaration_shows_whom_it_concerns_and_not_everybody(server: Server, 
 def test_lists_and_hand_have_room_in_a_low_window(server: Server, visit: Visit) -> None:
     visitor = visit(viewport={"width": 1366, "height": 768})
     page = TablePage.at(server, visitor, europa.before("attack", wide_war)).page
+    page.wait_for_function(FILLED)
     page.wait_for_function(SEEN)
     page.wait_for_function(ROOM)
     page.get_by_role("tab", name="Seats").click()  # the papers take their room when they are read
