@@ -23,6 +23,7 @@ COPIED = """async () => {
 LAID = """() => ['.prompt .question', '.sheet img', '.line.live'].every(
   (name) => document.querySelector(name)?.checkVisibility())"""
 ANSWERED = "() => document.querySelector('.choices[aria-busy=true], .confirm') === null"
+FILLED = "() => document.querySelector('.choices .list[aria-busy=true]') === null"
 MINE = "() => document.querySelector('.end, .choices[aria-busy=false] .choice, .confirm') !== null"
 OFFERED = "(all) => all.flatMap((one) => one.dataset.leads?.split(' ') ?? [one.dataset.choice])"
 """The choices of buttons; a step of a long list leads to several."""
@@ -142,6 +143,12 @@ class TablePage:
         """A choice on the list, however many steps lead to it."""
         self.lay_open(id)
         return self.page.locator(f'.choice[data-choice="{id}"]')
+
+    def consider(self, id: str) -> Locator:
+        """Rest with the pointer on a choice, once nothing comes any more that would push it away."""
+        self.page.wait_for_function(FILLED)
+        self.choice(id).hover()
+        return self.page.locator(".foretold")
 
     def choose(self, wanted: int | str = 0) -> TablePage:
         """A choice from the list, by number or id, confirmed where it is grave."""

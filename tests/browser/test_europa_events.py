@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from theatrum.engine.game import Game
+
 from . import europa
 from .conftest import Visit
 from .serving import Server
@@ -17,26 +19,39 @@ OMENS = ".window .omen"
 """Places that a card would touch."""
 
 
+def marked(game: Game, seat: int, verb: str) -> bool:
+    """Whatever is chosen of a kind, each of its options touches places on the map."""
+    options = [option for card in europa.drawn(game, seat, verb).values() for option in (card or {}).get("options", [])]
+    return bool(options) and all(option["marks"] or option["open"] for option in options)
+
+
+def events_with_places(game: Game, seat: int) -> bool:
+    return marked(game, seat, "event")
+
+
+def options_with_places(game: Game, seat: int) -> bool:
+    return marked(game, seat, "option") and len(game.choices(seat)) == 2
+
+
 def test_an_event_on_the_table_and_its_options_are_marked_on_the_map(server: Server, visit: Visit) -> None:
     visitor = visit()
-    table = TablePage.at(server, visitor, europa.before("event"))
+    table = TablePage.at(server, visitor, europa.before("event", events_with_places))
     page = table.page
     expect(page.locator(OMENS)).to_have_count(0)
     taken = next(choice for choice in table.offered() if choice.startswith("event:"))
-    table.choice(taken).hover()
-    expect(page.locator(".foretold .option").first).to_be_visible()
+    expect(table.consider(taken).locator(".option").first).to_be_visible()
     expect(page.locator(OMENS)).not_to_have_count(0)
     visitor.shot("on_the_table")
     page.mouse.move(0, 0)
     expect(page.locator(OMENS)).to_have_count(0)
 
     # Before the question both options are marked, each with its colour; under the pointer one of them alone.
-    table = TablePage.at(server, visitor, europa.before("option"))
+    table = TablePage.at(server, visitor, europa.before("option", options_with_places))
     for option in ("a", "b"):
         expect(page.locator(f"{OMENS}.option-{option}")).not_to_have_count(0)
     expect(page.locator(".focus .bring")).to_have_count(2)
     visitor.shot("both_options")
-    table.choice("option:b").hover()
+    table.consider("option:b")
     expect(page.locator(f"{OMENS}.option-a")).to_have_count(0)
     expect(page.locator(f"{OMENS}.option-b")).not_to_have_count(0)
     table.choose("option:b").my_turn()
@@ -45,7 +60,7 @@ def test_an_event_on_the_table_and_its_options_are_marked_on_the_map(server: Ser
 
 def test_an_event_is_chosen_on_a_phone_in_polish(server: Server, visit: Visit) -> None:
     visitor = visit(**PHONE, locale="pl-PL")
-    table = TablePage.at(server, visitor, europa.before("option"))
+    table = TablePage.at(server, visitor, europa.before("option", options_with_places))
     page = table.page
     expect(page.locator(".focus .bring").first).to_be_visible()
     fits(page)
@@ -76,8 +91,7 @@ def test_a_siege_is_laid_province_by_province(server: Server, visit: Visit) -> N
     page = table.page
     expect(page.locator(".focus h2")).to_be_visible()
     town = next(choice for choice in table.offered() if choice.startswith("besiege:"))
-    table.choice(town).hover()
-    expect(page.locator(".foretold")).to_contain_text("bez rzutu")
+    expect(table.consider(town)).to_contain_text("bez rzutu")
     table.choose(town).my_turn()
     visitor.shot("besieged")
     while page.locator('.choice[data-choice="done"]').is_visible():
@@ -88,10 +102,9 @@ def test_a_siege_is_laid_province_by_province(server: Server, visit: Visit) -> N
 def test_a_battle_at_sea_tells_its_odds(server: Server, visit: Visit) -> None:
     visitor = visit()
     table = TablePage.at(server, visitor, europa.before("fight-at-sea"))
-    page = table.page
     fight = next(choice for choice in table.offered() if choice.startswith("fight-at-sea:"))
     expect(table.choice(fight).locator(".brief")).to_contain_text("% to win")
-    table.choice(fight).hover()
-    expect(page.locator(".foretold")).to_contain_text(re.compile(r"\d+ ships? against \d+: \d+ % to win"))
-    expect(page.locator(".foretold .chance")).to_be_visible()
+    foretold = table.consider(fight)
+    expect(foretold).to_contain_text(re.compile(r"\d+ ships? against \d+: \d+ % to win"))
+    expect(foretold.locator(".chance")).to_be_visible()
     visitor.shot("at_sea")

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from theatrum.engine.game import Game
+
 from . import europa
 from .conftest import Visit
 from .serving import Server
-from .table_page import TablePage
+from .table_page import LOG, TablePage
 from .test_phone import PHONE, fits
 
 MODES = ("Political", "Diplomatic", "Religious", "Trade", "Military", "Unrest", "Colonial", "Empire")
+
+
+def influence_alone(game: Game, seat: int) -> bool:
+    """A click on an area says all: nothing else could be done there."""
+    return {choice.verb for choice in game.choices(seat)} <= {"place-influence", "done"}
 
 
 def test_the_map_in_every_mode_a_choice_by_a_click_and_the_second_sheet(server: Server, visit: Visit) -> None:
@@ -18,7 +25,7 @@ def test_the_map_in_every_mode_a_choice_by_a_click_and_the_second_sheet(server: 
     visitor.page.goto("about:blank")  # a page that was looked at before may know the second sheet
     asked: list[str] = []
     visitor.page.on("request", lambda request: asked.append(request.url))
-    table = TablePage.at(server, visitor, europa.before("place-influence"))
+    table = TablePage.at(server, visitor, europa.before("place-influence", influence_alone))
     page = table.page
     bar = page.get_by_role("group", name="Map modes").first
 
@@ -26,9 +33,9 @@ def test_the_map_in_every_mode_a_choice_by_a_click_and_the_second_sheet(server: 
     expect(bar.get_by_role("button", name="Diplomatic")).to_have_attribute("aria-pressed", "true")
     areas = [target for target in table.glowing() if target.startswith("area:")]
     chosen = table.reachable(areas)
-    listed = len(table.offered())
+    told = len(table.log())
     table.click(chosen)
-    page.wait_for_function("(most) => document.querySelectorAll('.choice').length !== most", arg=listed)
+    page.wait_for_function(f"async (told) => (await ({LOG})()).length > told", arg=told)
     table.my_turn()
     page.keyboard.press("Escape")
 
@@ -55,7 +62,7 @@ def test_the_map_in_every_mode_a_choice_by_a_click_and_the_second_sheet(server: 
 
 def test_on_a_phone_modes_unfold_and_the_other_sheet_lies_over_the_map(server: Server, visit: Visit) -> None:
     visitor = visit(**PHONE, locale="pl-PL")
-    table = TablePage.at(server, visitor, europa.before("place-influence"))
+    table = TablePage.at(server, visitor, europa.before("place-influence", influence_alone))
     page = table.page
     bar = page.get_by_role("group", name="Tryby mapy").first
     bar.get_by_role("button").click()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from theatrum.engine.game import Game
 from theatrum.engine.record import loads
 from theatrum.language import LIBRARY
 from theatrum.titles import TITLES
@@ -18,13 +19,24 @@ from .test_phone import PHONE, fits
 from .visitor import Visitor
 
 
+def enemy(game: Game, seat: int) -> bool:
+    """War can be declared on another player."""
+    return europa.named(game, seat, "attack") is not None
+
+
+def talks(game: Game, seat: int) -> bool:
+    """Peace can be talked about with another player, and an alliance be severed by it."""
+    found = europa.named(game, seat, "negotiate-peace")
+    return found is not None and any(
+        choice.startswith("sever-alliance:") for choice in europa.after(game, seat, found[0], "agree:status-quo")
+    )
+
+
 def named(prepared: Prepared, verb: str) -> tuple[str, int]:
     """The choice of a kind that names another player's realm, and that player's seat."""
-    game = loads(prepared.text, TITLES, LIBRARY)
-    realms = [game.state.start.names["realm"][realm] for realm in game.state.realm]  # type: ignore[attr-defined]
-    offered = (choice.id for choice in game.choices(prepared.seat) if choice.verb == verb)
-    choice = next(choice for choice in offered if choice.split(":")[1] in realms)
-    return choice, realms.index(choice.split(":")[1])
+    found = europa.named(loads(prepared.text, TITLES, LIBRARY), prepared.seat, verb)
+    assert found is not None
+    return found
 
 
 def seated(server: Server, visitors: tuple[Visitor, Visitor], prepared: Prepared, other: int) -> list[TablePage]:
@@ -40,11 +52,10 @@ def test_two_people_go_to_war_and_sign_a_peace(server: Server, visit: Visit) -> 
     ann, ben = visit(), visit(**PHONE, locale="pl-PL")
 
     # The declaration: what it would bring stands there before; the other hears of it at once.
-    prepared = europa.before("attack", played=True)
+    prepared = europa.before("attack", enemy)
     war, other = named(prepared, "attack")
     attacker, attacked = seated(server, (ann, ben), prepared, other)
-    attacker.front().my_turn().choice(war).hover()
-    drawn = attacker.page.locator(".foretold dl")
+    drawn = attacker.front().my_turn().consider(war).locator("dl")
     expect(drawn).to_contain_text("Against you may come")
     ann.shot("declaration")
     attacker.choose(war).my_turn().choose(-1)  # what ends a question stands last
@@ -52,10 +63,10 @@ def test_two_people_go_to_war_and_sign_a_peace(server: Server, visit: Visit) -> 
     expect(attacked.page.locator(".log")).to_contain_text("wojn")
 
     # The peace: laid out item by item, with what it is worth; the other reads it and signs.
-    prepared = europa.before("negotiate-peace", played=True)
-    talks, other = named(prepared, "negotiate-peace")
+    prepared = europa.before("negotiate-peace", talks)
+    talk, other = named(prepared, "negotiate-peace")
     victor, vanquished = seated(server, (ann, ben), prepared, other)
-    victor.front().my_turn().choose(talks)
+    victor.front().my_turn().choose(talk)
     victor.my_turn().choose("agree:status-quo").my_turn()
     worth = victor.page.locator(".focus .worth")
     expect(worth).to_contain_text("Worth in Prestige")

@@ -4,22 +4,51 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from theatrum.engine.game import Game
+from theatrum.engine.record import loads
+from theatrum.language import LIBRARY
+from theatrum.titles import TITLES
+
 from . import europa
 from .conftest import Visit
 from .serving import Server
-from .table_page import TablePage
+from .table_page import FILLED, TablePage
 
 OUTLINED = "() => document.querySelectorAll('.map-place .halo').length"
-OVERLAP = """([one, other]) => {
+APART = """([one, other]) => {
   const [a, b] = [one, other].map((name) => document.querySelector(name).getBoundingClientRect());
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom;
 }"""
 SEEN = """() => {
   const frame = document.querySelector('.choices .list').getBoundingClientRect();
   const inside = ({ top, bottom }) => top >= frame.top - 1 && bottom <= frame.bottom + 1;
   const listed = [...document.querySelectorAll('.choices .list .choice')];
-  return listed.filter((one) => inside(one.getBoundingClientRect())).length;
+  return listed.filter((one) => inside(one.getBoundingClientRect())).length >= 8;
 }"""
+ROOM = """() => {
+  const hand = document.querySelector('.hand');
+  return hand.scrollHeight <= hand.clientHeight + 1;
+}"""
+
+
+def idea_and_war(game: Game, seat: int) -> bool:
+    """Cannons can be developed, war be declared on England, and Stability takes more administrative power."""
+    offered = [choice.id for choice in game.choices(seat)]
+    poor = any(choice.id == "stabilize" and refused.key == "no-power" for choice, refused in game.closed(seat))
+    war = "attack:england" in europa.after(game, seat, "declare-war")
+    return poor and war and "develop:cannons" in offered
+
+
+def wide_war(game: Game, seat: int) -> bool:
+    """War can be declared on many, and somebody would come to the help of one of them."""
+    wars = europa.drawn(game, seat, "attack")
+    return len(wars) > 40 and helped(game, seat) is not None
+
+
+def helped(game: Game, seat: int) -> str | None:
+    """A declaration of war after which others may come."""
+    wars = europa.drawn(game, seat, "attack").items()
+    return next((choice for choice, war in wars if war and war["may_come"]), None)
 
 
 def plan(page: Page, *words: str) -> None:
@@ -32,7 +61,7 @@ def plan(page: Page, *words: str) -> None:
 
 def test_steps_are_planned_kept_and_done_with_a_click(server: Server, visit: Visit) -> None:
     visitor = visit()
-    table = TablePage.at(server, visitor, europa.before("develop"))
+    table = TablePage.at(server, visitor, europa.before("develop", idea_and_war))
     page = table.page
     offered = table.offered()
     page.keyboard.press("p")
@@ -60,7 +89,7 @@ def test_steps_are_planned_kept_and_done_with_a_click(server: Server, visit: Vis
 
 
 def test_a_war_can_be_planned_with_its_target(server: Server, visit: Visit) -> None:
-    table = TablePage.at(server, visit(), europa.before("develop"))
+    table = TablePage.at(server, visit(), europa.before("develop", idea_and_war))
     page = table.page
     page.keyboard.press("p")
     plan(page, "declare war")
@@ -74,23 +103,24 @@ def test_a_war_can_be_planned_with_its_target(server: Server, visit: Visit) -> N
 
 def test_a_declaration_shows_whom_it_concerns_and_not_everybody(server: Server, visit: Visit) -> None:
     visitor = visit()
-    table = TablePage.at(server, visitor, europa.before("attack"))
+    prepared = europa.before("attack", wide_war)
+    table = TablePage.at(server, visitor, prepared)
     page = table.still().page
-    wars = [choice for choice in table.offered() if choice.startswith("attack:")]
-    assert len(wars) > 40
     assert page.evaluate(OUTLINED) < 40
-    table.choice("attack:hungary").hover()
+    war = helped(loads(prepared.text, TITLES, LIBRARY), prepared.seat)
+    assert war is not None
+    table.consider(war)
     expect(page.locator(".map-place path.enemy")).to_have_count(1)
-    expect(page.locator(".map-place path.foes")).to_have_count(1)  # Austria may come
+    expect(page.locator(".map-place path.foes")).to_have_count(1)  # those who may come
     visitor.shot("war")
 
 
 def test_lists_and_hand_have_room_in_a_low_window(server: Server, visit: Visit) -> None:
     visitor = visit(viewport={"width": 1366, "height": 768})
-    page = TablePage.at(server, visitor, europa.before("attack")).page
-    assert page.evaluate(SEEN) >= 8
-    hand = page.locator(".hand").first
-    assert hand.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")
+    page = TablePage.at(server, visitor, europa.before("attack", wide_war)).page
+    page.wait_for_function(FILLED)
+    page.wait_for_function(SEEN)
+    page.wait_for_function(ROOM)
     page.get_by_role("tab", name="Seats").click()  # the papers take their room when they are read
     expect(page.locator(".seats li").first).to_be_in_viewport()
     visitor.shot("low")
@@ -99,6 +129,6 @@ def test_lists_and_hand_have_room_in_a_low_window(server: Server, visit: Visit) 
 def test_the_ways_to_look_at_the_map_stay_in_reach_beside_a_battle(server: Server, visit: Visit) -> None:
     page = TablePage.at(server, visit(), europa.before("play-in-battle")).page
     expect(page.locator(".focus")).to_be_visible()
-    assert not page.evaluate(OVERLAP, [".focus", ".modes .bar"])
+    page.wait_for_function(APART, arg=[".focus", ".modes .bar"])  # when everything has its place
     page.locator("[data-mode=military]").click()
     expect(page.locator("[data-mode=military]")).to_have_attribute("aria-pressed", "true")

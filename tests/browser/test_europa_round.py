@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from playwright.sync_api import expect
 
-from theatrum.engine.record import dumps
+from theatrum.engine.chance import Draw
+from theatrum.engine.game import Game
+from theatrum.engine.record import as_text
 
-from ..recorded.files import entries, kept
+from . import europa
 from .conftest import Visit
-from .positions import Prepared
 from .serving import Server
 from .table_page import TablePage
 from .test_phone import PHONE, fits
 
 MOST = 60
 """Answers after which a round should be over."""
+MANY = 12
+"""Longer lists have a filter."""
 KEYS = "(all) => all.map((one) => one.getAttribute('aria-keyshortcuts'))"
 
 
-@cache
-def last_to_pass() -> Prepared:
-    """The position before the last pass of a first round: that of the recorded game in which it comes soonest."""
-    games = [game for game in kept() if game.table.title == "europa"]
-    last, at = min(
-        (passed[game.table.seats - 1], at)
-        for at, game in enumerate(games)
-        if len(passed := [n for n, move in enumerate(game.moves) if move.choice == "pass"]) >= game.table.seats
-    )
-    recorded = games[at]
-    game = recorded.start()
-    for move in recorded.moves[:last]:
-        game.replay(entries(game, move, game.entry))
-    return Prepared(dumps(game), recorded.moves[last].seat)
+def last_to_pass(game: Game, seat: int) -> bool:
+    """The next round is as near as it gets: all others have passed. The list has a filter, and one line says "pass"."""
+    passed = sum(1 for move in game.journal if not isinstance(move, Draw) and as_text(move)[1] == "pass")
+    said = [game.describe(choice, "en").lower() for choice in game.choices(seat)]
+    return passed == game.seats - 1 and len(said) > MANY and sum("pass" in sentence for sentence in said) == 1
 
 
 def round_of(table: TablePage) -> str:
@@ -42,7 +34,7 @@ def round_of(table: TablePage) -> str:
 
 def test_a_round_by_keyboard_alone(server: Server, visit: Visit) -> None:
     visitor = visit()
-    table = TablePage.at(server, visitor, last_to_pass())
+    table = TablePage.at(server, visitor, europa.before("pass", last_to_pass))
     page = table.page
     begun = round_of(table)
     # A step of the list and back, a paper and back to the list, a mode of the map, the map itself: all have keys.
@@ -72,7 +64,7 @@ def test_a_round_by_keyboard_alone(server: Server, visit: Visit) -> None:
 
 def test_a_round_on_a_phone(server: Server, visit: Visit) -> None:
     visitor = visit(**PHONE)
-    table = TablePage.at(server, visitor, last_to_pass())
+    table = TablePage.at(server, visitor, europa.before("pass", last_to_pass))
     page = table.page
     begun = round_of(table)
     assert page.locator(".choices .list").evaluate("(one) => one.clientHeight") > 150  # room for a few lines
@@ -83,10 +75,14 @@ def test_a_round_on_a_phone(server: Server, visit: Visit) -> None:
             break
         fits(page)
         ends = page.locator(".ends .choice")
-        (ends if ends.count() else table.choices).first.tap()
-        confirm = page.locator(".confirm .main")
-        if not page.locator(".trail").count():  # a finger taps twice
-            confirm.tap()
+        line = (ends if ends.count() else table.choices).first
+        leads = line.get_attribute("data-leads")
+        line.tap()
+        if leads is None:  # a finger taps twice
+            page.locator(".confirm .main").tap()
+            expect(page.locator(".confirm")).to_have_count(0)
+        else:
+            expect(page.locator(f'.choice[data-leads="{leads}"]')).to_have_count(0)
         table.confirm()
     assert round_of(table) != begun
     visitor.shot("next_round")

@@ -48,6 +48,8 @@ export class Desk {
   thinking = $state(false);
   /** What is foretold of the choices on offer, in a few signs, by choice. */
   briefs = $state.raw<Record<string, Fact>>({});
+  /** They are asked for: the list will change when they come. */
+  briefing = $state(false);
   /** The paragraph that is open in the rules tab. */
   rule = $state<string | null>(null);
   /** What lies over the edges of the map for good, and what of that it is fitted beside. */

@@ -125,6 +125,29 @@ describe('a plan', () => {
     expect(plan.ready.size).toBe(0);
   });
 
+  it('is the same after a check that finds nothing new, and done even where one comes in between', async () => {
+    await planned();
+    await plan.toggle(false);
+    const { steps } = plan;
+    await plan.check();
+    expect(plan.steps).toBe(steps); // what shows it would ask for another check
+    await plan.take(steps[0]!);
+    table.answers['war attack:serbia'] = ahead({ taken: 1, reason: POOR });
+    await plan.check();
+    expect(plan.steps).not.toBe(steps);
+    await plan.chosen(offer('war'));
+    await plan.chosen(offer('attack:serbia'));
+    expect(plan.steps).toEqual([]);
+  });
+
+  it('leaves the letters in the filter alone when what can be planned next comes late', async () => {
+    await plan.toggle();
+    const { path } = plan;
+    plan.write(offer('idea'));
+    await settled();
+    expect(plan.path).toBe(path);
+  });
+
   it('waits where little of the turn is left', async () => {
     await planned();
     table.turn({ entry: 9, choices: [offer('end-turn')] });

@@ -20,13 +20,15 @@ export interface KeptPlan {
 /** As many as the server looks at together. */
 const MOST = 12;
 const NOTHING: KeptPlan = { steps: [], origin: null };
+/** One nothing for all: where nothing was picked and nothing is, the list and the letters in its filter stay. */
+const UNPICKED: Offer[] = [];
 
 export class Plan {
   steps = $state.raw<Planned[]>([]);
   /** What is chosen is written down, not done. */
   planning = $state(false);
   /** Steps picked so far of the one that is being planned. */
-  path = $state.raw<Offer[]>([]);
+  path = $state.raw<Offer[]>(UNPICKED);
   private imagined = $state.raw<Ahead | null>(null);
   /** Why steps are closed. */
   private reasons = $state.raw<ReadonlyMap<Planned, Objection>>(new Map());
@@ -72,9 +74,9 @@ export class Plan {
     if (on && !this.able) return;
     this.store.clear();
     this.planning = on;
-    this.path = [];
+    this.path = UNPICKED;
     this.imagined = null;
-    if (on) await this.imagine([]);
+    if (on) await this.imagine(UNPICKED);
   }
 
   /** One picked step back; false where none was picked. */
@@ -102,26 +104,26 @@ export class Plan {
     const [ahead] = found as [Ahead];
     if (path.length && (!ahead.open.length || ahead.question?.name === store.title.turn?.question)) return this.note(path, true);
     this.imagined = ahead;
-    this.path = path;
+    this.path = path.length ? path : UNPICKED;
   }
 
   /** Write down what has been picked so far. */
   note(path = this.path, open = true): void {
     if (!path.length) return;
     this.keep([...this.steps, { path, open }].slice(-MOST));
-    this.path = [];
-    void this.imagine([]);
+    this.path = UNPICKED;
+    void this.imagine(UNPICKED);
   }
 
   strike(planned: Planned): void {
-    this.keep(this.steps.filter((one) => one !== planned));
+    this.keep(this.steps.filter(({ path }) => path !== planned.path)); // a check may have made it anew
   }
 
   // -- doing
 
   /** How far a step has come. */
   private at(planned: Planned): number {
-    return this.begun?.planned === planned ? this.begun.at : 0;
+    return this.begun?.planned.path === planned.path ? this.begun.at : 0;
   }
 
   /** What would carry a step on now; null: it is not on offer. */
@@ -159,7 +161,7 @@ export class Plan {
     const carried = (planned: Planned) => planned.path[this.at(planned)]?.id === id;
     const planned = this.begun && carried(this.begun.planned) ? this.begun.planned : this.steps.find(carried);
     if (!planned) return;
-    const begun = { planned, at: this.at(planned) + 1, on: this.begun?.planned === planned && this.begun.on };
+    const begun = { planned, at: this.at(planned) + 1, on: this.begun?.planned.path === planned.path && this.begun.on };
     if (begun.at === planned.path.length) {
       this.begun = null;
       this.strike(planned);
@@ -188,11 +190,14 @@ export class Plan {
     const { stamp } = store.live;
     const found = await store.fetch<Ahead[]>(this.query(steps.map(({ path }) => path))).catch(() => null); // it is an extra
     if (!found || store.live.stamp !== stamp || this.steps !== steps) return;
-    const now = steps.map(({ path }, n) => ({ path, open: found[n]!.reason === null }));
+    const now = steps.map((planned, n) => {
+      const open = found[n]!.reason === null;
+      return open === planned.open ? planned : { ...planned, open };
+    });
     this.reasons = new Map(now.flatMap((planned, n) => (found[n]!.reason ? [[planned, found[n]!.reason]] : [])));
     const lost = steps.findIndex(({ open }, n) => open && !now[n]!.open);
     if (lost >= 0) store.tell(say('plan-impossible', { step: this.name(now[lost]!), reason: store.teller.reason(found[lost]!.reason!) }));
-    this.keep(now);
+    if (now.some((planned, n) => planned !== steps[n])) this.keep(now); // else they would be looked at again
   }
 
   /** A step in words. */
