@@ -13,7 +13,8 @@ const teller = {
   grammar: { groups: GROUPS },
   words: { say: (message: string) => message },
   choice: ({ verb, about }: Offer) => SENTENCES[verb]! + (verb === 'done' ? '' : String(about.thing)),
-  thing: (kind: string, id: string) => `${kind} no. ${id}`,
+  thing: (kind: string, id: string) => (kind === 'land' ? id : `${kind} no. ${id}`),
+  targets: ({ about }: Offer) => [`land:${String(about.thing)}`],
 } as unknown as Teller;
 
 describe('keys', () => {
@@ -41,6 +42,8 @@ describe('steps', () => {
   it('are called by who acts, or by what their choices begin with', () => {
     expect(stepName({ who: 'general:1' }, leads, teller)).toBe('general no. 1');
     expect(stepName({ verb: 'march' }, leads, teller)).toBe('March');
+    const alike = [offer('place', 'The Palatinate'), offer('place', 'The Tyrol')];
+    expect(stepName({ verb: 'place' }, alike, teller)).toBe('Place a General in');
   });
 
   it('have keys like choices', () => {

@@ -129,7 +129,20 @@ export function stepName(step: Step, leads: Offer[], teller: Teller): string {
     return teller.thing(kind, id);
   }
   const sentences = leads.map((offer) => teller.choice(offer));
-  return trimmed(commonOpening(sentences)) || `${sentences[0]} …`;
+  const opening = commonOpening(sentences);
+  return trimmed(opening.slice(0, nameAt(opening, leads, teller))) || `${sentences[0]} …`;
+}
+
+/** Where in an opening a name begins that goes on beyond it: 'Complete the mission The' is no name of a step. */
+function nameAt(opening: string, leads: Offer[], teller: Teller): number {
+  const starts = leads.flatMap((offer) =>
+    teller.targets(offer).map((target) => {
+      const [kind, ...id] = target.split(':') as [string, ...string[]];
+      const at = teller.choice(offer).indexOf(teller.thing(kind, id.join(':')));
+      return at >= 0 && at < opening.length && !opening.includes(teller.thing(kind, id.join(':'))) ? at : opening.length;
+    }),
+  );
+  return Math.min(opening.length, ...starts);
 }
 
 function trimmed(opening: string): string {
