@@ -43,7 +43,8 @@ export function matching(offers: Offer[], teller: Teller, filter: string): Offer
 export function byName(offers: Offer[], teller: Teller): Offer[] {
   if (offers.length <= SURVEYED || offers.some(({ verb }) => verb !== offers[0]!.verb)) return offers;
   const named = offers.map((offer) => ({ offer, name: teller.choice(offer) }));
-  return named.sort((a, b) => a.name.localeCompare(b.name, language.code)).map(({ offer }) => offer);
+  const { compare } = new Intl.Collator(language.code);
+  return named.sort((a, b) => compare(a.name, b.name)).map(({ offer }) => offer);
 }
 
 function verbOf(entry: Entry): string {
@@ -130,19 +131,18 @@ export function stepName(step: Step, leads: Offer[], teller: Teller): string {
   }
   const sentences = leads.map((offer) => teller.choice(offer));
   const opening = commonOpening(sentences);
-  return trimmed(opening.slice(0, nameAt(opening, leads, teller))) || `${sentences[0]} …`;
+  return trimmed(opening.slice(0, nameAt(opening, leads[0]!, sentences[0]!, teller))) || `${sentences[0]} …`;
 }
 
 /** Where in an opening a name begins that goes on beyond it: 'Complete the mission The' is no name of a step. */
-function nameAt(opening: string, leads: Offer[], teller: Teller): number {
-  const starts = leads.flatMap((offer) =>
-    teller.targets(offer).map((target) => {
-      const [kind, ...id] = target.split(':') as [string, ...string[]];
-      const at = teller.choice(offer).indexOf(teller.thing(kind, id.join(':')));
-      return at >= 0 && at < opening.length && !opening.includes(teller.thing(kind, id.join(':'))) ? at : opening.length;
-    }),
-  );
-  return Math.min(opening.length, ...starts);
+function nameAt(opening: string, offer: Offer, sentence: string, teller: Teller): number {
+  for (const target of teller.targets(offer)) {
+    const [kind = '', id = ''] = target.split(':') as [string?, string?];
+    const name = teller.thing(kind, id);
+    const at = sentence.indexOf(name);
+    if (at >= 0 && at < opening.length && at + name.length > opening.length) return at;
+  }
+  return opening.length;
 }
 
 function trimmed(opening: string): string {
