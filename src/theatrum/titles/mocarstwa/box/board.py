@@ -27,7 +27,7 @@ from .cards import CARDS
 from .geography import CONTENT, Geography, read_geography
 from .prices import SHIP_COUNTS, SHIP_NAMES
 from .shape import SCENARIO as SHAPE
-from .units import KINDS, MOST, ONE, kinds
+from .units import KINDS, MOST, ONE, PRESENT, kinds
 
 INFORMATION_CARDS = tuple(
     row.text("id")
@@ -42,22 +42,32 @@ FLEET = tuple(kind for kind, count in enumerate(SHIP_COUNTS) for _ in range(coun
 Choices = tuple[Choice, ...]
 
 
-class Picks(dict[int, Choices]):
-    """What some units may choose, by their kinds: of six choices, one for each kind, those of the kinds present."""
+March = tuple[int, Choices, Choices, Choices]
+"""A neighbour, and what units may do about it: enter it, attack it, attack it after a first province."""
 
-    __slots__ = ("every",)
 
-    def __init__(self, every: Choices) -> None:
+class Marches(dict[int, tuple[March, ...]]):
+    """What units in a province may do about its neighbours, by the kinds that may march and those that may ride on."""
+
+    __slots__ = ("around", "here", "lexicon")
+
+    def __init__(self, here: int, around: tuple[int, ...], lexicon: Lexicon) -> None:
         super().__init__()
-        self.every = every
+        self.here = here
+        self.around = around
+        self.lexicon = lexicon
 
-    def __missing__(self, present: int) -> Choices:
-        made = self[present] = tuple(self.every[kind] for kind in kinds(present))
+    def __missing__(self, awake: int) -> tuple[March, ...]:
+        fresh, riding = kinds(awake & PRESENT), kinds(awake >> 1 & PRESENT)
+        made = self[awake] = tuple(
+            (to, self._each("move", fresh, to) + self._each("ride", riding, to), self._each("attack", fresh, to),
+             self._each("leap", riding, to))
+            for to in self.around
+        )  # fmt: skip
         return made
 
-
-Way = tuple[int, Picks, Picks, Picks, Picks]
-"""A neighbour, and what each kind of unit may do about it: move, attack, ride on, leap."""
+    def _each(self, verb: str, units: tuple[int, ...], to: int) -> Choices:
+        return tuple(self.lexicon[verb, kind, self.here, to] for kind in units)
 
 
 Berths = tuple[tuple[int, ...], tuple[int, ...], bool]
@@ -180,19 +190,12 @@ class Board:
                 raise self.sheet.fault(name, f"no battle card is called '{name}'")
 
     @cached_property
-    def ways(self) -> tuple[tuple[Way, ...], ...]:
-        """From every province to each neighbour: the choices of every kind of unit."""
-        return tuple(tuple(self._way(here, to) for to in around) for here, around in enumerate(self.land.neighbours))
-
-    def _way(self, here: int, to: int) -> Way:
-        move, attack, ride, leap = (self._choices(verb, here, to) for verb in ("move", "attack", "ride", "leap"))
-        return to, move, attack, ride, leap
+    def marches(self) -> tuple[Marches, ...]:
+        """From every province to its neighbours."""
+        return tuple(Marches(here, around, self.lexicon) for here, around in enumerate(self.land.neighbours))
 
     def _numbered(self, verb: str, kind: int, place: int) -> Choices:
         return tuple(self.lexicon[verb, kind, place, number] for number in range(1, MOST + 1))
-
-    def _choices(self, verb: str, here: int, to: int) -> Picks:
-        return Picks(tuple(self.lexicon[verb, kind, here, to] for kind in range(len(KINDS))))
 
     @cached_property
     def goals_of(self) -> tuple[tuple[Goal, ...], ...]:

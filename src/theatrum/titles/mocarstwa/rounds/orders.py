@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import compress
-from operator import or_
 
 from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure, Question
@@ -20,7 +19,7 @@ from ..sea import cards as sea_cards
 from ..sea import dice as sea_dice
 from ..sea.engaging import fights
 from ..sea.fleet import VOYAGES, voyages
-from ..state import Mocarstwa
+from ..state import NO_HEX, Mocarstwa
 from ..victory.goals import check, count_turn
 from ..vocabulary import INDEPENDENT, NOBODY
 from .experts import usable, use
@@ -77,33 +76,12 @@ class Orders(Question[Mocarstwa]):
         return (g.core[self.seat],)
 
     def choices(self, g: Mocarstwa, seat: int) -> list[Choice]:
-        found: list[Choice] = []
-        holder, units, fort, ways, capacity = g.holder, g.units, g.fort, g.board.ways, CAPACITY
-        moving = not (g.assaults and g.by_cards)  # with cards, all moves come before the first attack
-        truce = g.board.apart or (g.lasting and in_force(g, "truce"))
-        riding = g.riding.count(0) < len(g.riding)  # much faster than `any`
-        own, fresh, led = (seat, NOBODY), g.fresh, False
-        for place in compress(range(len(fort)), map(or_, fresh, g.riding) if riding else fresh):
-            here, riders = present(fresh[place]), riding and present(g.riding[place])
-            if g.commander[place]:
-                led = True
-            for to, moves, attacks, rides, leaps in ways[place]:
-                there = holder[to]
-                if there in own:
-                    if moving and units[to] % 15 < capacity[fort[to]]:
-                        found += moves[here]
-                        if riders:
-                            found += rides[riders]
-                elif not truce or there == INDEPENDENT:
-                    found += attacks[here]
-                    if riders and not fort[to]:
-                        found += leaps[riders]
+        found = marches(g, seat)
         if g.experts[seat]:
             found += [choice for choice, _ in usable(g, seat, True)]
-        afloat = max(g.hex) >= 0
-        if led or (afloat and any(g.commander[len(fort) :])):  # who leads nobody that can act goes nowhere
+        if g.commander.count(0) < len(g.commander):
             found += [choice for choice, why in escorts(g, seat) if why is None]
-        if afloat:
+        if g.hex.count(NO_HEX) < len(g.hex):
             found += [choice for choice, why in at_sea(g, seat, False) if why is None]
         found.append(g.lexicon["end-phase",])
         return found
@@ -146,6 +124,36 @@ class Orders(Question[Mocarstwa]):
             sea_cards.declare(g, seat, choice)
         else:
             sea_dice.fight(g, seat, choice)
+
+
+def marches(g: Mocarstwa, seat: int) -> list[Choice]:
+    """What can be done on land."""
+    found: list[Choice] = []
+    holder, units, fort, fresh, riding, capacity = g.holder, g.units, g.fort, g.fresh, g.riding, CAPACITY
+    moving = not (g.assaults and g.by_cards)  # with cards, all moves come before the first attack
+    truce = g.board.apart or (g.lasting and in_force(g, "truce"))
+    provinces, ways = range(len(fort)), g.board.marches
+    awake: Iterable[int] = compress(provinces, fresh)
+    ridden = riding.count(0) < len(riding)  # much faster than `any`
+    if ridden:
+        awake = sorted({*awake, *compress(provinces, riding)})
+    for place in awake:
+        here = present(fresh[place])
+        if ridden:
+            here |= present(riding[place]) << 1
+        for to, moves, attacks, leaps in ways[place][here]:
+            there = units[to]
+            if not there:
+                if moving:
+                    found += moves
+            elif holder[to] == seat:
+                if moving and there % 15 < capacity[fort[to]]:
+                    found += moves
+            elif not truce or holder[to] == INDEPENDENT:
+                found += attacks
+                if leaps and not fort[to]:
+                    found += leaps
+    return found
 
 
 def escorts(g: Mocarstwa, seat: int) -> Iterator[Offer]:
