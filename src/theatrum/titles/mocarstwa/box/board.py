@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from operator import itemgetter
 from typing import Any, NamedTuple
 
@@ -165,6 +165,8 @@ class Board:
         self.berths: Callable[[int, int], Berths | None] = cache(self._berths)
         self.numbered: Callable[[str, int, int], Choices] = cache(self._numbered)
         """So many units of a kind in a place, from one to as many as a place holds."""
+        self.courses: Callable[[int, int, tuple[int, ...]], Choices] = lru_cache(4_096)(self._courses)
+        """A unit steers its ship to each of these hexes."""
         self.held: Callable[[int], Callable[[list[int]], tuple[int, ...]]] = cache(lambda p: itemgetter(*self.lands[p]))
         """From the column of holders, those of a power's provinces."""
         self._check()
@@ -196,6 +198,9 @@ class Board:
 
     def _numbered(self, verb: str, kind: int, place: int) -> Choices:
         return tuple(self.lexicon[verb, kind, place, number] for number in range(1, MOST + 1))
+
+    def _courses(self, kind: int, place: int, hexes: tuple[int, ...]) -> Choices:
+        return tuple(self.lexicon["sail", kind, place, hex_] for hex_ in hexes)
 
     @cached_property
     def goals_of(self) -> tuple[tuple[Goal, ...], ...]:

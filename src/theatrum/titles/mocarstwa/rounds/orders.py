@@ -19,6 +19,7 @@ from ..sea import cards as sea_cards
 from ..sea import dice as sea_dice
 from ..sea.engaging import fights
 from ..sea.fleet import VOYAGES, voyages
+from ..sea.listing import open_at_sea
 from ..state import NO_HEX, Mocarstwa
 from ..victory.goals import check, count_turn
 from ..vocabulary import INDEPENDENT, NOBODY
@@ -76,13 +77,14 @@ class Orders(Question[Mocarstwa]):
         return (g.core[self.seat],)
 
     def choices(self, g: Mocarstwa, seat: int) -> list[Choice]:
-        found = marches(g, seat)
+        truce = g.board.apart or in_force(g, "truce") > 0
+        found = marches(g, seat, truce)
         if g.experts[seat]:
             found += [choice for choice, _ in usable(g, seat, True)]
         if g.commander.count(0) < len(g.commander):
             found += [choice for choice, why in escorts(g, seat) if why is None]
         if g.hex.count(NO_HEX) < len(g.hex):
-            found += [choice for choice, why in at_sea(g, seat, False) if why is None]
+            found += open_at_sea(g, seat, truce)
         found.append(g.lexicon["end-phase",])
         return found
 
@@ -103,7 +105,7 @@ class Orders(Question[Mocarstwa]):
                         yield lexicon["leap", kind, place, to], no_leap(g, seat, kind, place, to)
         yield from usable(g, seat, True)
         yield from escorts(g, seat)
-        yield from at_sea(g, seat, True)
+        yield from at_sea(g, seat)
         yield lexicon["end-phase",], None
 
     def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
@@ -126,12 +128,11 @@ class Orders(Question[Mocarstwa]):
             sea_dice.fight(g, seat, choice)
 
 
-def marches(g: Mocarstwa, seat: int) -> list[Choice]:
-    """What can be done on land."""
+def marches(g: Mocarstwa, seat: int, truce: bool) -> list[Choice]:
+    """What can be done on land; in a truce only independents are attacked."""
     found: list[Choice] = []
     holder, units, fort, fresh, riding, capacity = g.holder, g.units, g.fort, g.fresh, g.riding, CAPACITY
     moving = not (g.assaults and g.by_cards)  # with cards, all moves come before the first attack
-    truce = g.board.apart or (g.lasting and in_force(g, "truce"))
     provinces, ways = range(len(fort)), g.board.marches
     awake: Iterable[int] = compress(provinces, fresh)
     ridden = riding.count(0) < len(riding)  # much faster than `any`
@@ -167,10 +168,10 @@ def escorts(g: Mocarstwa, seat: int) -> Iterator[Offer]:
             yield g.lexicon["accompany", place], why
 
 
-def at_sea(g: Mocarstwa, seat: int, closed: bool) -> Iterator[Offer]:
-    """What can be done with and against ships; `closed`: what those who have acted cannot do too."""
-    yield from voyages(g, seat, closed)
-    for choice, why in fights(g, seat, closed):
+def at_sea(g: Mocarstwa, seat: int) -> Iterator[Offer]:
+    """What can be done with and against ships."""
+    yield from voyages(g, seat)
+    for choice, why in fights(g, seat):
         yield choice, why or no_war(g, choice.args[-1])
 
 

@@ -19,34 +19,32 @@ WITH_DICE = ("board", "shell")
 """What is its own action with dice only; with cards a broadside may end in boarding, and guns support a landing."""
 
 
-def fights(g: Mocarstwa, seat: int, closed: bool) -> Iterator[Offer]:
-    """Everything hostile that a seat's crews, and its units on shores, may do at sea; `closed`: what those who have
-    acted cannot do too."""
-    column, by_cards = g.units if closed else g.fresh, g.by_cards
-    for verb, kind, place, to in (*from_ships(g, seat, column), *from_shores(g, seat, column)):
-        if not (by_cards and verb in WITH_DICE):
+def fights(g: Mocarstwa, seat: int) -> Iterator[Offer]:
+    """Everything hostile that a seat's crews, and its units on shores, may do at sea."""
+    for verb, kind, place, to in (*from_ships(g, seat), *from_shores(g, seat)):
+        if not (g.by_cards and verb in WITH_DICE):
             yield g.lexicon[verb, kind, place, to], no_fight(g, verb, kind, place)
 
 
-def from_ships(g: Mocarstwa, seat: int, column: list[int]) -> Iterator[Fight]:
-    """Broadsides and boarding at ships beside, broadsides and landings at shores, by the units of a column."""
-    for place in [place for place in crewed(g, seat) if column[place]]:
+def from_ships(g: Mocarstwa, seat: int) -> Iterator[Fight]:
+    """Broadsides and boarding at ships beside, broadsides and landings at shores."""
+    for place in crewed(g, seat):
         ships = [other for other in alongside(g, place) if is_enemy(g, seat, other)]
         shores = [shore for shore in shores_of(g, place) if is_enemy(g, seat, shore)]
-        for kind in kinds(column[place]):
+        for kind in kinds(g.units[place]):
             for verbs, targets in ((("salvo", "board"), ships), (("shell", "land"), shores)):
                 for to in targets:
                     for verb in verbs:
                         yield verb, kind, place, to
 
 
-def from_shores(g: Mocarstwa, seat: int, column: list[int]) -> Iterator[Fight]:
+def from_shores(g: Mocarstwa, seat: int) -> Iterator[Fight]:
     for ship in afloat(g):
         other = len(g.fort) + ship
         if is_enemy(g, seat, other):
             for shore in g.board.land.shores[g.hex[ship]]:
-                if column[shore] and g.holder[shore] == seat:
-                    for kind in kinds(column[shore]):
+                if g.holder[shore] == seat:
+                    for kind in kinds(g.units[shore]):
                         yield "attack-ship", kind, shore, other
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from ....engine.choice import Reason
 from ....engine.flow import Offer
@@ -39,10 +39,14 @@ def reach(g: Mocarstwa, ship: int) -> int:
 def reachable(g: Mocarstwa, seat: int, ship: int) -> tuple[int, ...]:
     """Hexes that a ship can sail to; one with somebody else's crew cannot be entered nor passed (ruling M21)."""
     here, far = g.hex[ship], reach(g, ship)
-    open_sea = _sailed(here, far, frozenset())
-    foes = (g.hex[other] for other in range(len(FLEET)) if g.holder[len(g.fort) + other] not in (seat, NOBODY))
-    closed = frozenset(hex_ for hex_ in foes if hex_ in open_sea)
-    return _sailed(here, far, closed) if closed else open_sea
+    crews = zip(g.hex, g.holder[len(g.fort) :], strict=True)
+    foes = [hex_ for hex_, holder in crews if holder not in (seat, NOBODY)]
+    return _sailed(here, far, _within(here, far).intersection(foes))
+
+
+@cache
+def _within(here: int, far: int) -> frozenset[int]:
+    return frozenset(_sailed(here, far, frozenset()))
 
 
 @lru_cache(4_096)
@@ -61,26 +65,24 @@ def _sailed(here: int, far: int, closed: frozenset[int]) -> tuple[int, ...]:
 # -- orders
 
 
-def voyages(g: Mocarstwa, seat: int, closed: bool) -> Iterator[Offer]:
-    """Everything peaceful that ships and those who go aboard may do; `closed`: what they cannot do too."""
-    provinces, column = len(g.fort), g.units if closed else g.fresh
+def voyages(g: Mocarstwa, seat: int) -> Iterator[Offer]:
+    """Everything peaceful that ships and those who go aboard may do."""
+    provinces = len(g.fort)
     for ship in afloat(g):
         place = provinces + ship
         holder = g.holder[place]
         if holder in (seat, NOBODY):
             for shore in g.board.land.shores[g.hex[ship]]:
-                if column[shore] and g.holder[shore] == seat:
-                    for kind in kinds(column[shore]):
+                if g.holder[shore] == seat:
+                    for kind in kinds(g.units[shore]):
                         yield g.lexicon["embark", kind, shore, place], no_embarking(g, kind, shore, place)
-        if holder == seat and column[place]:
+        if holder == seat:
             yield from landfalls(g, seat, place)
-            if closed or not g.sailed >> ship & 1:
-                hexes = reachable(g, seat, ship)
-                for kind in kinds(g.units[place]):
-                    why = no_sailing(g, kind, place)
-                    if closed or why is None:
-                        for hex_ in hexes:
-                            yield g.lexicon["sail", kind, place, hex_], why
+            hexes = reachable(g, seat, ship)
+            for kind in kinds(g.units[place]):
+                why = no_sailing(g, kind, place)
+                for hex_ in hexes:
+                    yield g.lexicon["sail", kind, place, hex_], why
             if g.masts[ship]:
                 yield g.lexicon["repair", place], no_repair(g, place)
 
