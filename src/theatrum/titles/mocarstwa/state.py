@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import compress
 from typing import ClassVar
 
 from ...engine.chance import Generator
@@ -191,15 +192,14 @@ class Mocarstwa(State):
     def figures_left(self, seat: int, kind: int) -> int:
         """Figures of a seat's colour that are still in the box."""
         shift = 4 * kind
-        pairs = zip(self.units, self.holder, strict=True)
-        used = sum([units >> shift & 15 for units, holder in pairs if holder == seat])
+        used = sum([self.units[place] >> shift & 15 for place in self.of(seat)])
         if self.by_cards and seat == self.active:
             used += sum(entry[2] == kind for entry in self.assaults)
         return UNIT_BOX[kind] - used - self.kept(seat, kind)
 
     def figures(self, seat: int) -> list[int]:
         """The same of every kind."""
-        own = [units for units, holder in zip(self.units, self.holder, strict=True) if holder == seat]
+        own = [self.units[place] for place in self.of(seat)]
         declared = [entry[2] for entry in self.assaults] if self.by_cards and seat == self.active else []
         used = [sum([units >> 4 * kind & 15 for units in own]) + declared.count(kind) for kind in range(len(KINDS))]
         return [UNIT_BOX[kind] - used[kind] - self.kept(seat, kind) for kind in range(len(KINDS))]
@@ -226,7 +226,8 @@ class Mocarstwa(State):
 
     def of(self, seat: int) -> list[int]:
         """The places that a seat holds."""
-        return [place for place, holder in enumerate(self.holder) if holder == seat]
+        holder = self.holder
+        return [place for place in compress(range(len(holder)), self.units) if holder[place] == seat]
 
     def put(self, place: int, holder: int, units: int) -> None:
         """Add units of a holder to a place."""
@@ -254,8 +255,9 @@ class Mocarstwa(State):
 
     def wake(self, seat: int) -> None:
         """Every unit of a seat may act again."""
-        pairs = zip(self.units, self.holder, strict=True)
-        self.fresh = [units if holder == seat else 0 for units, holder in pairs]
+        self.fresh = [0] * self.board.places
+        for place in self.of(seat):
+            self.fresh[place] = self.units[place]
         self.riding = [0] * self.board.places
         self.assaults = ()
         self.led = self.sailed = 0

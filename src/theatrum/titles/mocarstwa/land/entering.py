@@ -18,7 +18,7 @@ from ..vocabulary import CAMPAIGN, NOBODY
 
 def shift(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> int:
     """A unit goes from one place to another; its commander comes along if told to (12.3): who did, 0 nobody."""
-    commander = escorted(g, kind, place, to)
+    commander = escorted(g, kind, place, to) if g.commander[place] else 0
     g.take(place, ONE[kind])
     g.put(to, seat, ONE[kind])
     if commander:
@@ -36,10 +36,10 @@ def shift(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> int:
 
 
 def escorted(g: Mocarstwa, kind: int, place: int, to: int) -> int:
-    """The commander who goes along with a unit: told to, or because nobody else is left with him. Once in a phase, but
-    on with the cavalry that brought him (12.3)."""
+    """The commander of a place if he goes along with a unit that leaves it, else 0: told to, or because nobody else is
+    left with him. Once in a phase, but on with the cavalry that brought him (12.3)."""
     commander = g.commander[place]
-    if not commander or (g.led >> commander & 1 and not (g.outrider == place and kind in MOUNTED)):
+    if g.led >> commander & 1 and not (g.outrider == place and kind in MOUNTED):
         return 0
     alone = g.units[place] == ONE[kind]
     there = g.commander[to] and g.holder[to] == g.holder[place]  # an enemy's is no hindrance
@@ -49,7 +49,7 @@ def escorted(g: Mocarstwa, kind: int, place: int, to: int) -> int:
 
 def declare(g: Mocarstwa, kind: int, place: int, to: int) -> None:
     """7.5.1: with cards a unit goes into the attacked province at once, and its commander with it if told to."""
-    if escorted(g, kind, place, to):
+    if g.commander[place] and escorted(g, kind, place, to):
         g.assaults = (*g.assaults, (to, place, -1 - g.commander[place]))
         g.led |= 1 << g.commander[place]
         g.commander[place] = 0
@@ -68,7 +68,8 @@ def collect(g: Mocarstwa, seat: int, place: int) -> None:
             reap(g, seat, place)
         if place in g.board.capital:
             conquer(g, seat, g.board.capital.index(place), bool(beaten))
-    free(g, seat, place)  # asked before whom else the player wants: that one he has then
+    if g.captive[place]:
+        free(g, seat, place)  # asked before whom else the player wants: that one he has then
 
 
 def leave_spoils(g: Mocarstwa, province: int) -> None:
@@ -98,7 +99,7 @@ def free(g: Mocarstwa, seat: int, place: int) -> None:
     """A captive joins whoever takes his prison (9.9, 10.3): there, or elsewhere if another leads there already."""
     freed = g.captive[place]
     g.captive[place] = 0
-    if not freed or g.has_commander(seat, freed - 1):
+    if g.has_commander(seat, freed - 1):
         return
     g.tell("freed", g.core[seat], freed - 1, place)
     if not g.commander[place]:

@@ -25,22 +25,28 @@ def check(g: Mocarstwa) -> None:
     nobody if none is (ruling M24)."""
     if g.over:
         return
-    alive = g.everyone & ~g.out
-    if not alive:
-        g.win((), ELIMINATE)
-        return
-    if g.seats > 1 and (g.out or g.board.together):
-        side = allies(g, (alive & -alive).bit_length() - 1)
-        if all(seat in side for seat in range(g.seats) if alive >> seat & 1):
-            g.win(side, ELIMINATE)
+    if g.out or g.board.together:
+        check_left(g)
+        if g.over:
             return
-    goals_of, core = g.board.goals_of, g.core
+    goals_of, core, out = g.board.goals_of, g.core, g.out
     for seat in AROUND[g.seats][g.active]:
-        if alive >> seat & 1:
+        if not out >> seat & 1:
             for goal in goals_of[core[seat]]:
                 if (reached := REACHED.get(goal.kind)) and reached(g, seat, goal):
                     g.win(allies(g, seat), goal.kind)
                     return
+
+
+def check_left(g: Mocarstwa) -> None:
+    """Who wins when the others are out."""
+    alive = g.everyone & ~g.out
+    if not alive:
+        g.win((), ELIMINATE)
+    elif g.seats > 1:
+        side = allies(g, (alive & -alive).bit_length() - 1)
+        if all(seat in side for seat in range(g.seats) if alive >> seat & 1):
+            g.win(side, ELIMINATE)
 
 
 def allies(g: Mocarstwa, seat: int) -> tuple[int, ...]:
@@ -93,12 +99,8 @@ def _points(g: Mocarstwa, seat: int, goal: Goal) -> bool:
 
 def _powers(g: Mocarstwa, seat: int, goal: Goal) -> bool:
     """So many coats of arms, and in the full game further capitals (6.1, ruling M12)."""
-    if g.board.level != FULL:
-        return powers_of(g, seat) >= goal.number
-    powers, capitals = WANTED[g.seats]
-    if powers_of(g, seat) < powers:
-        return False
-    return spare_capitals(g, seat, powers) >= capitals
+    powers, capitals = WANTED[g.seats] if g.board.level == FULL else (goal.number, 0)
+    return g.coat.count(seat) >= powers and (not capitals or spare_capitals(g, seat, powers) >= capitals)
 
 
 def spare_capitals(g: Mocarstwa, seat: int, powers: int) -> int:
