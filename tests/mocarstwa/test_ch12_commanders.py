@@ -357,7 +357,7 @@ def test_who_is_left_alone_by_the_last_unit_leaves_the_map() -> None:
     )
     choose(game, "move:infantry:madrid:castile")
     assert (leader(game, "madrid"), leader(game, "castile")) == ("", "hetman")
-    assert not state(game).has_commander(0, 0)
+    assert 0 not in state(game).commanders_of(0)
 
 
 @pytest.mark.rule("mocarstwa:4.5")

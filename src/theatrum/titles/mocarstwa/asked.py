@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import repeat
 
-from ...engine.flow import Question
+from ...engine.choice import Choice
+from ...engine.flow import Offer, Question
 from .state import Mocarstwa
+
+
+def allowed(choices: Iterable[Choice]) -> Iterator[Offer]:
+    """Offers that nothing closes."""
+    return zip(choices, repeat(None))
 
 
 @dataclass(slots=True, eq=False)

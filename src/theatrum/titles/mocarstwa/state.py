@@ -12,10 +12,12 @@ from ...engine.state import State
 from .box.board import FLEET, WORKS, Board
 from .box.cards import CARDS, INDEPENDENTS, PLAYER, deck
 from .box.prices import CAPACITY, CREW, UNIT_BOX, WORK_BOX
-from .box.units import KINDS, ONE, weight
+from .box.units import KINDS, ONE, weight, wide
 from .vocabulary import AUTHORITY, CAMPAIGN, FULL, GOODS, INDEPENDENT, NOBODY
 
 NO_HEX = -1
+THINGS = len(KINDS) + len(WORKS)
+"""What is bought and placed: units by their kinds, then works."""
 
 
 class Mocarstwa(State):
@@ -96,7 +98,7 @@ class Mocarstwa(State):
         self.core = [-1] * seats
         self.order = tuple(range(seats))
         self.goods = [0] * (len(GOODS) * seats)
-        self.reserve = [0] * ((len(KINDS) + len(WORKS)) * seats)
+        self.reserve = [0] * (THINGS * seats)
         self.out = 0
         self.aims = [0] * seats
         self.points = [0] * seats
@@ -174,20 +176,32 @@ class Mocarstwa(State):
                 return good
         return -1
 
+    def payable(self, seat: int, price: tuple[int, ...], most: int) -> int:
+        """How many times a seat can pay a price, `most` at most."""
+        first = len(GOODS) * seat
+        for good, each in enumerate(price):
+            if each > 0:
+                most = min(most, self.goods[first + good] // each)
+        return most
+
     def pay(self, seat: int, price: tuple[int, ...], number: int = 1) -> None:
         for good, each in enumerate(price):
             self.goods[len(GOODS) * seat + good] -= each * number
 
     def kept(self, seat: int, thing: int) -> int:
         """How many units (by kind) or works (after the kinds) a seat has bought but not placed."""
-        return self.reserve[(len(KINDS) + len(WORKS)) * seat + thing]
+        return self.reserve[THINGS * seat + thing]
+
+    def stock(self, seat: int) -> list[int]:
+        """The same of everything."""
+        return self.reserve[THINGS * seat : THINGS * (seat + 1)]
 
     def keep(self, seat: int, thing: int, number: int) -> None:
-        self.reserve[(len(KINDS) + len(WORKS)) * seat + thing] += number
+        self.reserve[THINGS * seat + thing] += number
 
     def keeps_units(self, seat: int) -> bool:
         """Whether a seat has units that are not placed yet."""
-        return any(self.kept(seat, kind) for kind in range(len(KINDS)))
+        return any(self.stock(seat)[: len(KINDS)])
 
     def figures_left(self, seat: int, kind: int) -> int:
         """Figures of a seat's colour that are still in the box."""
@@ -199,14 +213,22 @@ class Mocarstwa(State):
 
     def figures(self, seat: int) -> list[int]:
         """The same of every kind."""
-        own = [self.units[place] for place in self.of(seat)]
+        used = sum([wide(self.units[place]) for place in self.of(seat)])
         declared = [entry[2] for entry in self.assaults] if self.by_cards and seat == self.active else []
-        used = [sum([units >> 4 * kind & 15 for units in own]) + declared.count(kind) for kind in range(len(KINDS))]
-        return [UNIT_BOX[kind] - used[kind] - self.kept(seat, kind) for kind in range(len(KINDS))]
+        return [
+            box - (used >> 8 * kind & 255) - declared.count(kind) - kept
+            for kind, (box, kept) in enumerate(zip(UNIT_BOX, self.stock(seat), strict=False))
+        ]
 
-    def has_commander(self, seat: int, kind: int) -> bool:
-        """Whether a seat's token of a commander is on the map: there is one of each in a colour."""
-        return kind + 1 in self.commander and any(self.commander[place] == kind + 1 for place in self.of(seat))
+    def commanders_of(self, seat: int) -> list[int]:
+        """The kinds of a seat's commanders that are on the map: there is one of each in a colour."""
+        if self.commander.count(0) == len(self.commander):
+            return []
+        return [self.commander[place] - 1 for place in self.of(seat) if self.commander[place]]
+
+    def grounds(self, seat: int) -> tuple[int, ...]:
+        """Provinces of the powers whose coats of arms a seat has, and Britain's dependencies with hers."""
+        return self.board.grounds(tuple([power for power, holder in enumerate(self.coat) if holder == seat]))
 
     # -- places
 

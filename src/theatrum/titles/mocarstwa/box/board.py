@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property, lru_cache, partial
 from operator import itemgetter
 from typing import Any, NamedTuple
 
@@ -25,9 +25,9 @@ from ..vocabulary import (
 )  # fmt: skip
 from .cards import CARDS
 from .geography import CONTENT, Geography, read_geography
-from .prices import SHIP_COUNTS, SHIP_NAMES
+from .prices import CAPACITY, CREW, SHIP_COUNTS, SHIP_NAMES
 from .shape import SCENARIO as SHAPE
-from .units import KINDS, MOST, ONE, PRESENT, kinds
+from .units import KINDS, ONE, PRESENT, kinds
 
 INFORMATION_CARDS = tuple(
     row.text("id")
@@ -37,6 +37,8 @@ WORKS = (*FORTS, *SHIPS)
 """What is built: fortifications (umocnienia) and ships (okręty)."""
 FLEET = tuple(kind for kind, count in enumerate(SHIP_COUNTS) for _ in range(count))
 """The kind of every ship in the box."""
+ROOMIEST = max(*CAPACITY, *CREW)
+"""How many units find room where there is most of it."""
 
 
 Choices = tuple[Choice, ...]
@@ -68,6 +70,23 @@ class Marches(dict[int, tuple[March, ...]]):
 
     def _each(self, verb: str, units: tuple[int, ...], to: int) -> Choices:
         return tuple(self.lexicon[verb, kind, self.here, to] for kind in units)
+
+
+class Numbered(dict[int, tuple[Choices, ...]]):
+    """So many units of a kind in a place: by place and most, the choices of one unit, of two, up to so many."""
+
+    __slots__ = ("kind", "lexicon", "verb")
+
+    def __init__(self, lexicon: Lexicon, verb: str, kind: int) -> None:
+        super().__init__()
+        self.lexicon = lexicon
+        self.verb = verb
+        self.kind = kind
+
+    def __missing__(self, place: int) -> tuple[Choices, ...]:
+        every = tuple(self.lexicon[self.verb, self.kind, place, number] for number in range(1, ROOMIEST + 1))
+        made = self[place] = tuple(every[:most] for most in range(ROOMIEST + 1))
+        return made
 
 
 Berths = tuple[tuple[int, ...], tuple[int, ...], bool]
@@ -163,8 +182,12 @@ class Board:
         """What a power begins with, at so many seats."""
         self._deploy = tuple((table, self._berth(table)) for table in data.get("deploy", ()))
         self.berths: Callable[[int, int], Berths | None] = cache(self._berths)
-        self.numbered: Callable[[str, int, int], Choices] = cache(self._numbered)
-        """So many units of a kind in a place, from one to as many as a place holds."""
+        self.numbered: Callable[[str, int], Numbered] = cache(partial(Numbered, self.lexicon))
+        """Numbers of units of a kind, by place."""
+        self.garrisons: Callable[[tuple[int, ...], str], dict[int, int]] = lru_cache(64)(self._garrisons)
+        """The independent units of every province where these powers are played, with such battles (3.5)."""
+        self.grounds: Callable[[tuple[int, ...]], tuple[int, ...]] = cache(self._grounds)
+        """The provinces of these powers, and Britain's dependencies with hers."""
         self.courses: Callable[[int, int, tuple[int, ...]], Choices] = lru_cache(4_096)(self._courses)
         """A unit steers its ship to each of these hexes."""
         self.held: Callable[[int], Callable[[list[int]], tuple[int, ...]]] = cache(lambda p: itemgetter(*self.lands[p]))
@@ -195,9 +218,6 @@ class Board:
     def marches(self) -> tuple[Marches, ...]:
         """From every province to its neighbours."""
         return tuple(Marches(here, around, self.lexicon) for here, around in enumerate(self.land.neighbours))
-
-    def _numbered(self, verb: str, kind: int, place: int) -> Choices:
-        return tuple(self.lexicon[verb, kind, place, number] for number in range(1, MOST + 1))
 
     def _courses(self, kind: int, place: int, hexes: tuple[int, ...]) -> Choices:
         return tuple(self.lexicon["sail", kind, place, hex_] for hex_ in hexes)
@@ -303,8 +323,11 @@ class Board:
             table.get("swap_forts", False),
         )
 
-    def garrisons(self, played: tuple[int, ...], battles: str) -> dict[int, int]:
-        """The independent units of every province (3.5)."""
+    def _grounds(self, powers: tuple[int, ...]) -> tuple[int, ...]:
+        places = [place for power in powers for place in self.lands[power] + self.dependencies[power]]
+        return tuple(dict.fromkeys(places))
+
+    def _garrisons(self, played: tuple[int, ...], battles: str) -> dict[int, int]:
         found: dict[int, int] = {}
         for table in self.sheet.data.get("garrisons", ()):
             if self._applies(table, len(played)) and table.get("battles", battles) == battles:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from ....engine.content import read_table
@@ -59,6 +60,7 @@ def deck(which: int) -> list[int]:
     return [card.copies if card.deck == which and number else 0 for number, card in enumerate(CARDS)]
 
 
+@cache
 def cards_of(power: int) -> tuple[int, ...]:
     """The three cards of a power (karty mocarstw)."""
     return tuple(number for number, card in enumerate(CARDS) if card.deck == OF_POWER + power and number)

@@ -20,7 +20,6 @@ ONE = tuple(1 << 4 * kind for kind in range(6))
 """One unit of each kind."""
 PRESENT = sum(ONE)
 NONE = 0
-MOST = 14
 
 
 def size(units: int) -> int:
@@ -42,6 +41,12 @@ def kinds(units: int) -> tuple[int, ...]:
 def present(units: int) -> int:
     """The kinds that are there, a bit for each."""
     return (units | units >> 1 | units >> 2 | units >> 3) & PRESENT
+
+
+@cache
+def wide(units: int) -> int:
+    """The same with a byte for each kind, so that the units of many places can be added up."""
+    return sum((units >> 4 * kind & 15) << 8 * kind for kind in range(6))
 
 
 @cache

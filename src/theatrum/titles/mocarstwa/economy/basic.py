@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
-from ..asked import Asked
+from ..asked import Asked, allowed
 from ..box.board import WORKS
 from ..setup.buying import build, no_work
 from ..setup.deploying import launch
@@ -55,7 +55,7 @@ class BasicEconomy(Asked):
     rule = "5.4"
 
     def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
-        yield from sales(g, seat)
+        yield from allowed(sales(g, seat))
         yield from recruits(g, seat, 99)
         if g.board.wood_for_grain:
             for number in range(1, g.has(seat, WOOD) + 1):

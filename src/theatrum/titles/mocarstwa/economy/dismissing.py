@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ....engine.flow import Offer
+from ....engine.choice import Choice
 from ..box.units import kinds
 from ..sea.hulls import abandoned
 from ..state import Mocarstwa
 from ..victory.control import beaten, changed
 
 
-def dismissals(g: Mocarstwa, seat: int) -> Iterator[Offer]:
-    for place in g.of(seat):
-        for kind in kinds(g.units[place]):
-            yield g.lexicon["dismiss", kind, place], None
+def dismissals(g: Mocarstwa, seat: int) -> list[Choice]:
+    return [g.lexicon["dismiss", kind, place] for place in g.of(seat) for kind in kinds(g.units[place])]
 
 
 def dismiss(g: Mocarstwa, seat: int, kind: int, place: int) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ....engine.choice import Choice
 from ....engine.flow import Offer
-from ..asked import Asked
+from ..asked import Asked, allowed
 from ..box.information import known
 from ..box.prices import GOOD_PRICE, PAY, TAX
 from ..box.units import each
@@ -53,8 +53,10 @@ class Shortage(Asked):
     rule = "11.4"
 
     def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
-        yield from sales(g, seat)
-        yield from dismissals(g, seat)
+        return allowed(self.choices(g, seat))
+
+    def choices(self, g: Mocarstwa, seat: int) -> list[Choice]:
+        return sales(g, seat) + dismissals(g, seat)
 
     def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
         if choice.verb == "sell":

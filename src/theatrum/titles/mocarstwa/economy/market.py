@@ -9,17 +9,17 @@ from ....engine.flow import Offer
 from ..box.information import in_force
 from ..box.prices import GOOD_PRICE
 from ..box.units import BOUGHT, ONE
-from ..setup.buying import no_purchase, unit_price
+from ..setup.buying import affordable, no_purchase, unit_price
 from ..state import Mocarstwa
 from ..victory.control import changed
-from ..vocabulary import DUCATS, GOODS
+from ..vocabulary import DUCATS, GOODS, NOBODY
+
+SOLD = range(DUCATS + 1, len(GOODS))
 
 
-def sales(g: Mocarstwa, seat: int) -> Iterator[Offer]:
+def sales(g: Mocarstwa, seat: int) -> list[Choice]:
     """Any number of any good."""
-    for good in range(DUCATS + 1, len(GOODS)):
-        for number in range(1, g.has(seat, good) + 1):
-            yield g.lexicon["sell", good, number], None
+    return [g.lexicon["sell", good, number] for good in SOLD for number in range(1, g.has(seat, good) + 1)]
 
 
 def good_price(g: Mocarstwa, good: int) -> int:
@@ -35,25 +35,23 @@ def sell(g: Mocarstwa, seat: int, good: int, number: int, price: int) -> None:
 
 def recruiting_grounds(g: Mocarstwa, seat: int) -> list[int]:
     """Provinces of the powers whose coats of arms a seat has, and Britain's dependencies with hers (5.4, 11.6)."""
-    board = g.board
-    places = [
-        place
-        for power, holder in enumerate(g.coat)
-        if holder == seat
-        for place in (*board.lands[power], *board.dependencies[power])
-    ]
-    return [place for place in dict.fromkeys(places) if g.holder[place] in (-1, seat)]
+    own = (NOBODY, seat)
+    return [place for place in g.grounds(seat) if g.holder[place] in own]
+
+
+def roomy_grounds(g: Mocarstwa, seat: int, most: int) -> list[tuple[int, int]]:
+    """Those where there is room, with how much, `most` at most."""
+    return [(place, min(room, most)) for place in recruiting_grounds(g, seat) if (room := g.room(place)) > 0]
 
 
 def recruits(g: Mocarstwa, seat: int, left: int) -> Iterator[Offer]:
     """So many units at most, where there is room."""
-    grounds = [(place, min(g.room(place), left)) for place in recruiting_grounds(g, seat)]
+    grounds = roomy_grounds(g, seat, left) if left > 0 else []
     most, figures = max((room for _, room in grounds), default=0), g.figures(seat)
     for kind in BOUGHT:
-        whys = no_recruits(g, seat, kind, most, figures[kind])
+        whys, numbers = no_recruits(g, seat, kind, most, figures[kind]), g.board.numbered("recruit", kind)
         for place, room in grounds:
-            if room > 0:
-                yield from zip(g.board.numbered("recruit", kind, place)[:room], whys, strict=False)
+            yield from zip(numbers[place][room], whys, strict=False)
 
 
 def no_recruits(g: Mocarstwa, seat: int, kind: int, most: int, left: int) -> list[Reason | None]:
@@ -69,32 +67,19 @@ def recruitable(g: Mocarstwa, seat: int, left: int) -> list[Choice]:
     able = affordable(g, seat, left)
     if not any(able):
         return []
-    grounds = [(place, room) for place in recruiting_grounds(g, seat) if (room := min(g.room(place), left)) > 0]
+    grounds = roomy_grounds(g, seat, left)
     found: list[Choice] = []
     for kind, number in zip(BOUGHT, able, strict=True):
         if number:
+            numbers = g.board.numbered("recruit", kind)
             for place, room in grounds:
-                found += g.board.numbered("recruit", kind, place)[: min(room, number)]
+                found += numbers[place][room if room < number else number]
     return found
 
 
 def can_recruit(g: Mocarstwa, seat: int, left: int) -> bool:
     """Whether any can."""
     return any(affordable(g, seat, left)) and any(g.room(place) > 0 for place in recruiting_grounds(g, seat))
-
-
-def affordable(g: Mocarstwa, seat: int, most: int) -> list[int]:
-    """How many of each kind that is bought a seat can pay for and the box still has, `most` at most."""
-    figures = g.figures(seat) if most > 0 else ()
-    return [
-        max(0, min(most, figures[kind], *(g.has(seat, good) // each for good, each in priced(g, seat, kind))))
-        for kind in (BOUGHT if most > 0 else ())
-    ]
-
-
-def priced(g: Mocarstwa, seat: int, kind: int) -> Iterator[tuple[int, int]]:
-    """The goods that a unit costs, with how much of each."""
-    return ((good, each) for good, each in enumerate(unit_price(g, seat, kind)) if each > 0)
 
 
 def recruit(g: Mocarstwa, seat: int, kind: int, place: int, number: int) -> None:

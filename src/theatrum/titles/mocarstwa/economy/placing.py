@@ -6,22 +6,43 @@ from collections.abc import Iterator
 
 from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer
+from ..asked import allowed
+from ..box.board import ROOMIEST
 from ..box.units import KINDS, ONE
 from ..setup.deploying import launch, no_berth
 from ..state import Mocarstwa
 from ..victory.control import changed
 from ..vocabulary import FORTS, SHIPS
-from .market import recruiting_grounds
+from .market import roomy_grounds
 
 
 def placements(g: Mocarstwa, seat: int) -> Iterator[Offer]:
     """Where what is kept may be put now: units as recruits, works (4.3, 11.5)."""
-    for kind in range(len(KINDS)):
-        kept = g.kept(seat, kind)
+    if any(g.stock(seat)):
+        yield from allowed(unit_placements(g, seat))
+        yield from work_placements(g, seat)
+
+
+def placeable(g: Mocarstwa, seat: int) -> list[Choice]:
+    """The same without what is closed."""
+    if not any(stock := g.stock(seat)):
+        return []
+    works = work_placements(g, seat) if any(stock[len(KINDS) :]) else ()
+    return unit_placements(g, seat) + [choice for choice, why in works if why is None]
+
+
+def unit_placements(g: Mocarstwa, seat: int) -> list[Choice]:
+    found: list[Choice] = []
+    grounds = roomy_grounds(g, seat, ROOMIEST)
+    for kind, kept in enumerate(g.stock(seat)[: len(KINDS)]):
         if kept:
-            for place in recruiting_grounds(g, seat):
-                for number in range(1, min(kept, g.room(place)) + 1):
-                    yield g.lexicon["deploy", kind, place, number], None
+            numbers = g.board.numbered("deploy", kind)
+            for place, room in grounds:
+                found += numbers[place][min(room, kept)]
+    return found
+
+
+def work_placements(g: Mocarstwa, seat: int) -> Iterator[Offer]:
     for fort in range(len(FORTS)):
         if g.kept(seat, len(KINDS) + fort):
             for place in g.of(seat):

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from ....engine.choice import Choice
 from ....engine.flow import Offer
-from ..asked import Asked
+from ..asked import Asked, allowed
 from ..box.information import known
 from ..box.prices import COMMISSION
 from ..state import Mocarstwa
 from ..vocabulary import DUCATS
-from .market import good_price, sales, sell
+from .market import SOLD, good_price, sales, sell
 from .visit import Visit
 
 
@@ -28,7 +28,7 @@ class Trade(Visit):
             self.bonus(g, DUCATS, COMMISSION[self.level(g)] + known(g, self.seat, "commission"))
 
     def trade(self, g: Mocarstwa) -> None:
-        if len(Sell(self.seat).choices(g, self.seat)) > 1:
+        if Sell(self.seat).open(g):
             self.again()
             g.ask(Sell(self.seat), 1 << self.seat)
 
@@ -40,8 +40,13 @@ class Sell(Asked):
     rule = "11.3"
 
     def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
-        yield from sales(g, seat)
-        yield g.lexicon["done",], None
+        return allowed(self.choices(g, seat))
+
+    def choices(self, g: Mocarstwa, seat: int) -> list[Choice]:
+        return [*sales(g, seat), g.lexicon["done",]]
+
+    def open(self, g: Mocarstwa) -> bool:
+        return any(g.has(self.seat, good) for good in SOLD)
 
     def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
         if choice.verb == "sell":

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ....engine.choice import Choice
 from ....engine.flow import Offer
-from ..asked import Asked
+from ..asked import Asked, allowed
 from ..box.cards import CARDS, PLAYER
 from ..box.information import in_force
 from ..box.prices import RECRUIT_LIMIT
@@ -91,7 +91,10 @@ class Hunger(Asked):
     rule = "11.6"
 
     def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
-        yield from dismissals(g, seat)
+        return allowed(dismissals(g, seat))
+
+    def choices(self, g: Mocarstwa, seat: int) -> list[Choice]:
+        return dismissals(g, seat)
 
     def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
         dismiss(g, seat, *choice.args)

@@ -13,7 +13,8 @@ LEAST = 3
 
 def limit(g: Mocarstwa, seat: int) -> int:
     """7, and one more for a Marshal and a Hetman on the map."""
-    return LIMIT + known(g, seat, "hand") + g.has_commander(seat, MARSHAL) + g.has_commander(seat, HETMAN)
+    here = g.commanders_of(seat)
+    return LIMIT + known(g, seat, "hand") + (MARSHAL in here) + (HETMAN in here)
 
 
 def draw_card(g: Mocarstwa, seat: int) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure, Together
+from ..asked import allowed
 from ..box.cards import BLANK, CARDS, LOST_ORDERS, RETREAT, SPY, Card
 from ..state import Mocarstwa
 from ..victory.control import beaten, changed
@@ -127,8 +128,10 @@ class LayCards(Together[Mocarstwa]):
         return (self.place,)
 
     def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
-        for card in dict.fromkeys(g.hands[seat]):
-            yield g.lexicon["lay", card], None
+        return allowed(self.choices(g, seat))
+
+    def choices(self, g: Mocarstwa, seat: int) -> list[Choice]:
+        return [g.lexicon["lay", card] for card in dict.fromkeys(g.hands[seat])]
 
     def resolve(self, g: Mocarstwa, answers: tuple[Choice | None, ...]) -> None:
         battle = g.stack[-1]

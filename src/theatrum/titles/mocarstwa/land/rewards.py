@@ -151,8 +151,9 @@ class Promotion(Question[Mocarstwa]):
         return (g.core[self.seat], self.place)
 
     def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
+        here = g.commanders_of(seat)
         for commander in range(len(COMMANDERS)):
-            if not g.has_commander(seat, commander):
+            if commander not in here:
                 yield g.lexicon["promote", commander], None
         yield g.lexicon["done",], None
 

@@ -10,7 +10,7 @@ from ....engine.flow import Offer, Procedure
 from ..asked import Asked
 from ..box.prices import FACES, WHEEL
 from ..economy.ministries import ministry_of
-from ..economy.placing import placements, put_work
+from ..economy.placing import placeable, placements, put_work
 from ..state import Mocarstwa
 from ..vocabulary import AUTHORITY, CONTROL
 from .experts import Experts
@@ -94,6 +94,9 @@ class PlaceWorks(Asked):
     def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
         yield from placements(g, seat)
         yield g.lexicon["done",], None
+
+    def choices(self, g: Mocarstwa, seat: int) -> list[Choice]:
+        return [*placeable(g, seat), g.lexicon["done",]]
 
     def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
         if choice.verb == "done":

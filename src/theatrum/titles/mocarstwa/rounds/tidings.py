@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
-from ..asked import Asked
+from ..asked import Asked, allowed
 from ..box.board import FLEET, WORKS
 from ..box.information import CARDS, DISCOVERY, EXPERT, INSTANT, LASTING, NEWS, STATE, Information
 from ..box.prices import MASTS
@@ -202,7 +202,10 @@ class Deserters(Asked):
     rule = "5.6"
 
     def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
-        yield from dismissals(g, seat)
+        return allowed(dismissals(g, seat))
+
+    def choices(self, g: Mocarstwa, seat: int) -> list[Choice]:
+        return dismissals(g, seat)
 
     def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
         dismiss(g, seat, *choice.args)

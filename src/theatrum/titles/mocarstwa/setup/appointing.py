@@ -21,9 +21,9 @@ class TakeCommander(Asked):
     aboard: bool = False  # ships too: in the first purchases
 
     def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
-        places = commander_places(g, seat, self.aboard)
+        places, here = commander_places(g, seat, self.aboard), g.commanders_of(seat)
         for commander in range(len(COMMANDERS)) if self.given < 0 else (self.given,):
-            if not g.has_commander(seat, commander):
+            if commander not in here:
                 for place in places:
                     yield g.lexicon["appoint", commander, place], None
         if self.given < 0 or not places:
@@ -38,13 +38,7 @@ class TakeCommander(Asked):
 
 def commander_places(g: Mocarstwa, seat: int, ships: bool) -> list[int]:
     """Provinces with own units in powers that a seat controls, and perhaps its ships; one commander in each (12.2)."""
-    board = g.board
-    grounds = {
-        place
-        for power, holder in enumerate(g.coat)
-        if holder == seat
-        for place in (*board.lands[power], *board.dependencies[power])
-    }
+    grounds = g.grounds(seat)
     return [
         place
         for place in g.of(seat)

@@ -6,7 +6,7 @@ from ....engine.choice import Reason
 from ..box.board import WORKS
 from ..box.information import known
 from ..box.prices import UNIT_PRICE, WORK_PRICE
-from ..box.units import KINDS
+from ..box.units import BOUGHT, KINDS
 from ..state import Mocarstwa
 from ..vocabulary import DUCATS, FORTS, WOOD
 
@@ -27,6 +27,14 @@ def unit_price(g: Mocarstwa, seat: int, kind: int) -> tuple[int, ...]:
     return (price[DUCATS] - saved, *price[1:]) if saved else price
 
 
+def affordable(g: Mocarstwa, seat: int, most: int) -> list[int]:
+    """How many of each kind that is bought a seat can pay for and the box still has, `most` at most."""
+    if most <= 0:
+        return []
+    figures = g.figures(seat)
+    return [max(0, g.payable(seat, unit_price(g, seat, kind), min(most, figures[kind]))) for kind in BOUGHT]
+
+
 def work_price(g: Mocarstwa, seat: int, work: int) -> tuple[int, ...]:
     """Table 4, less the wood that a discovery saves."""
     price = WORK_PRICE[work]
@@ -40,6 +48,14 @@ def no_work(g: Mocarstwa, seat: int, work: int) -> Reason | None:
     if work >= len(FORTS) and ships_of(g, seat) >= g.board.means(g.core[seat], g.seats).most_ships:
         return Reason("ships-limit", "9.9", (ships_of(g, seat),))
     return no_purchase(g, seat, work_price(g, seat, work), 1)
+
+
+def buildable(g: Mocarstwa, seat: int) -> list[int]:
+    """The works that `no_work` keeps nobody from building."""
+    able = [work for work, left in enumerate(g.shelf) if left and g.lacks(seat, work_price(g, seat, work)) < 0]
+    if able and able[-1] >= len(FORTS) and ships_of(g, seat) >= g.board.means(g.core[seat], g.seats).most_ships:
+        able = [work for work in able if work < len(FORTS)]
+    return able
 
 
 def build(g: Mocarstwa, seat: int, work: int) -> None:

@@ -100,23 +100,25 @@ class Deploy(Asked):
         yield g.lexicon["done",], nothing
 
     def open(self, g: Mocarstwa) -> bool:
-        start = (len(KINDS) + len(WORKS)) * self.seat
-        return any(g.reserve[start : start + len(KINDS) + len(WORKS)]) and Asked.open(self, g)
+        return any(g.stock(self.seat)) and Asked.open(self, g)
 
     def choices(self, g: Mocarstwa, seat: int) -> list[Choice]:
         found: list[Choice] = []
-        own, hexes = own_provinces(g, seat), own_hexes(g, seat)
+        own, hexes, stock = own_provinces(g, seat), own_hexes(g, seat), g.stock(seat)
         open_ = [(place, room) for place in own if g.holder[place] in (NOBODY, seat) and (room := g.room(place)) > 0]
-        for kind in range(len(KINDS)):
-            if kept := g.kept(seat, kind):
+        decks = [
+            (place, CREW[FLEET[ship]] - weight(g.units[place]))
+            for ship, place in enumerate(g.board.ships)
+            if g.banner[ship] == seat and g.hex[ship] in hexes
+        ]
+        for kind, kept in enumerate(stock[: len(KINDS)]):
+            if kept:
+                numbers = g.board.numbered("deploy", kind)
                 for place, room in open_:
-                    found += g.board.numbered("deploy", kind, place)[: min(room, kept)]
-                for place in g.board.ships:
-                    ship = place - len(g.fort)
-                    if g.banner[ship] == seat and g.hex[ship] in hexes:
-                        room = (CREW[FLEET[ship]] - weight(g.units[place])) // weight(ONE[kind])
-                        found += g.board.numbered("deploy", kind, place)[: min(room, kept)]
-        if any(g.kept(seat, len(KINDS) + work) for work in range(len(WORKS))):
+                    found += numbers[place][room if room < kept else kept]
+                for place, room in decks:
+                    found += numbers[place][min(room // weight(ONE[kind]), kept)]
+        if any(stock[len(KINDS) :]):
             found += [choice for choice, why in self._works(g, seat, own, hexes, False) if why is None]
         if seat in g.holder or not g.keeps_units(seat):
             found.append(g.lexicon["done",])

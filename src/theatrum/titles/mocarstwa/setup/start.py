@@ -12,13 +12,14 @@ from ..asked import Asked
 from ..box.board import WORKS
 from ..box.cards import CARDS, PLAYER, cards_of
 from ..box.information import EUROPEAN, STATE, pile
+from ..box.prices import UNIT_BOX
 from ..box.units import BOUGHT, KINDS
 from ..land.hands import LIMIT, draw_up_to
 from ..rounds.round import Round
 from ..state import Mocarstwa
 from ..vocabulary import FORT, FORTRESS, GOODS, ORE, SCENARIO
 from .appointing import TakeCommander
-from .buying import build, no_purchase, no_work, unit_price
+from .buying import affordable, build, buildable, no_purchase, no_work, unit_price
 from .deploying import Deploy, place_pieces
 
 A_FORT = len(KINDS)
@@ -287,6 +288,16 @@ class Buy(Asked):
         for work in range(len(WORKS)):
             yield g.lexicon["build", work], no_work(g, seat, work)
         yield g.lexicon["done",], None
+
+    def choices(self, g: Mocarstwa, seat: int) -> list[Choice]:
+        able = zip(BOUGHT, affordable(g, seat, max(UNIT_BOX)), strict=True)
+        found = [g.lexicon["buy", kind, number] for kind, most in able for number in range(1, most + 1)]
+        found += [g.lexicon["build", work] for work in buildable(g, seat)]
+        found.append(g.lexicon["done",])
+        return found
+
+    def open(self, g: Mocarstwa) -> bool:
+        return any(affordable(g, self.seat, 1)) or bool(buildable(g, self.seat))
 
     def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
         if choice.verb == "buy":
