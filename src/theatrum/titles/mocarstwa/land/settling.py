@@ -51,9 +51,14 @@ class Settle(Procedure[Mocarstwa]):
 
     def may_return(self, g: Mocarstwa) -> list[tuple[int, int]]:
         """Who may go back now, those from fortifications first; the last one must stay unless it is free to go."""
-        able = [entry for entry in dict.fromkeys(self.force) if self.too_many(g) or self.free(g, *entry)]
-        able = [entry for entry in able if entry[0] != self.to]  # who was pressed here came from nowhere
-        able = [entry for entry in able if takes_back(g, self.seat, self.to, *entry)]
+        crowded = self.too_many(g)
+        able = [
+            entry
+            for entry in dict.fromkeys(self.force)
+            if entry[0] != self.to  # who was pressed here came from nowhere
+            and (crowded or self.free(g, *entry))
+            and takes_back(g, self.seat, self.to, *entry)
+        ]
         return sorted(able, key=lambda entry: not fortified(g, entry[0]))
 
     def free(self, g: Mocarstwa, place: int, kind: int) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from functools import cache
 
-from ..box.board import FLEET
 from ..box.cards import BEATS, BLANK, LOST_ORDERS, SPY, Card
 from ..box.prices import CARD_ATTACK, CARD_DEFENCE, FORT_BONUS
 from ..box.units import ARTILLERY, FORMATION, GUNS, aboard, each
+from ..sea.hulls import crewed, ship_of
 from ..state import Mocarstwa
 from ..vocabulary import HETMAN, MARSHAL, OF_INFANTRY
 from .commanders import fights_as, leads
@@ -18,8 +19,9 @@ Force = tuple[tuple[int, int], ...]
 
 def base_attack(g: Mocarstwa, force: Force, commander: int) -> int:
     """7.5.4: units (from a ship all on foot, 8.3), the best fortification they come from, a commander."""
-    total = sum(CARD_ATTACK[kind if place < len(g.fort) else aboard(kind)] for place, kind in force)
-    total += max(FORT_BONUS[g.fort_of(place)] for place, _ in force)
+    provinces = len(g.fort)
+    total = sum([CARD_ATTACK[kind if place < provinces else aboard(kind)] for place, kind in force])
+    total += max([FORT_BONUS[g.fort_of(place)] for place, _ in force])
     return total + commands_attack(g, force, commander)
 
 
@@ -36,8 +38,12 @@ def commands_attack(g: Mocarstwa, force: Force, commander: int) -> int:
 
 def base_defence(g: Mocarstwa, place: int) -> int:
     """7.5.5: units, the fortification, a commander."""
-    total = sum(CARD_DEFENCE[kind] for kind in each(g.units[place]))
-    return total + FORT_BONUS[g.fort_of(place)] + commands_defence(g, place)
+    return defended_by(g.units[place]) + FORT_BONUS[g.fort_of(place)] + commands_defence(g, place)
+
+
+@cache
+def defended_by(units: int) -> int:
+    return sum(CARD_DEFENCE[kind] for kind in each(units))
 
 
 def commands_defence(g: Mocarstwa, place: int) -> int:
@@ -57,30 +63,26 @@ def supporters(g: Mocarstwa, holder: int, battle: int) -> tuple[list[int], list[
             for kind in each(g.units[place]):
                 if kind in GUNS or g.fort[place]:
                     ashore.append(FORMATION[kind])
+    coast = land.coast[battle]
     at_sea = [
         FORMATION[kind]
-        for ship in range(len(FLEET))
-        if g.hex[ship] in land.coast[battle] and g.holder[len(g.fort) + ship] == holder
-        for kind in each(g.units[len(g.fort) + ship])
+        for place in (crewed(g, holder) if coast else ())
+        if g.hex[ship_of(g, place)] in coast
+        for kind in each(g.units[place])
     ]
     return ashore, at_sea
 
 
-def symbol_points(card: Card, ashore: Iterable[int], at_sea: Iterable[int]) -> int:
+def symbol_points(card: Card, ashore: Sequence[int], at_sea: Sequence[int]) -> int:
     """1 for every symbol that a unit of its formation uses, each unit once; aboard, any unit may use a gun's."""
-    have, decks = [0] * 4, [0] * 4
-    for formation in ashore:
-        have[formation] += 1
-    for formation in at_sea:
-        decks[formation] += 1
-    points = spare = 0
-    for formation in range(ARTILLERY):
-        used = min(card.symbols[formation], have[formation])
-        helped = min(card.symbols[formation] - used, decks[formation])
-        points += used + helped
-        spare += decks[formation] - helped
-    guns = card.symbols[ARTILLERY]
-    return points + min(guns, have[ARTILLERY] + decks[ARTILLERY] + spare)
+    points, spare = 0, len(at_sea)
+    for formation, wanted in enumerate(card.symbols[:ARTILLERY]):
+        if wanted:
+            used = min(wanted, ashore.count(formation))
+            helped = min(wanted - used, at_sea.count(formation))
+            points += used + helped
+            spare -= helped
+    return points + min(card.symbols[ARTILLERY], ashore.count(ARTILLERY) + spare)
 
 
 def type_points(own: Card, other: Card) -> int:

@@ -12,6 +12,7 @@ from ..land.battle import Battle
 from ..land.settling import fortified
 from ..land.strength import Force, base_attack, base_defence
 from ..sea.cards import SeaBattle, gun_points, ship_defence
+from ..sea.hulls import crewed
 from ..state import Mocarstwa
 from ..victory.goals import check
 from ..vocabulary import INDEPENDENT, NOBODY
@@ -84,15 +85,23 @@ class IndependentsByCards(Procedure[Mocarstwa]):
 def groups_of(g: Mocarstwa) -> dict[int, Force]:
     """5.2.1: for every province, or ship, of a player the largest group that could attack it."""
     groups: dict[int, list[tuple[int, int]]] = {}
-    fog = in_force(g, "fog")
-    for place in compress(range(g.board.places), g.fresh):  # only the independents are awake
-        targets = targets_of(g, place)
-        if targets and not (fog and place >= len(g.fort)):
-            going = (sortie(g.fresh[place]),) if fortified(g, place) else each(g.fresh[place])
-            force = [(place, kind) for kind in going]
-            for to in targets:
-                groups.setdefault(to, []).extend(force)
+    fresh, holder, neighbours = g.fresh, g.holder, g.board.land.neighbours  # only the independents are awake
+    for to in compress(range(len(g.fort)), g.units):
+        if 0 <= holder[to] < g.seats:
+            force = [entry for place in neighbours[to] if fresh[place] for entry in ready(g, place)]
+            if force:
+                groups[to] = force
+    for place in () if in_force(g, "fog") else crewed(g, INDEPENDENT):
+        if fresh[place]:
+            for to in targets_of(g, place):
+                groups.setdefault(to, []).extend(ready(g, place))
     return {to: tuple(force) for to, force in sorted(groups.items())}
+
+
+def ready(g: Mocarstwa, place: int) -> list[tuple[int, int]]:
+    """Who of a place would attack."""
+    going = (sortie(g.fresh[place]),) if fortified(g, place) else each(g.fresh[place])
+    return [(place, kind) for kind in going]
 
 
 def sortie(units: int) -> int:
