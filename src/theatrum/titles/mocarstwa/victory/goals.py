@@ -25,10 +25,8 @@ def check(g: Mocarstwa) -> None:
     nobody if none is (ruling M24)."""
     if g.over:
         return
-    if g.out or g.board.together:
-        check_left(g)
-        if g.over:
-            return
+    if (g.out or g.board.together) and outlasted(g):
+        return
     goals_of, core, out = g.board.goals_of, g.core, g.out
     for seat in AROUND[g.seats][g.active]:
         if not out >> seat & 1:
@@ -38,15 +36,15 @@ def check(g: Mocarstwa) -> None:
                     return
 
 
-def check_left(g: Mocarstwa) -> None:
-    """Who wins when the others are out."""
-    alive = g.everyone & ~g.out
-    if not alive:
-        g.win((), ELIMINATE)
-    elif g.seats > 1:
+def outlasted(g: Mocarstwa) -> bool:
+    """Whether the game ends because the others are out."""
+    alive, side = g.everyone & ~g.out, tuple[int, ...]()
+    if alive:
         side = allies(g, (alive & -alive).bit_length() - 1)
-        if all(seat in side for seat in range(g.seats) if alive >> seat & 1):
-            g.win(side, ELIMINATE)
+        if g.seats == 1 or any(seat not in side for seat in range(g.seats) if alive >> seat & 1):
+            return False
+    g.win(side, ELIMINATE)
+    return True
 
 
 def allies(g: Mocarstwa, seat: int) -> tuple[int, ...]:
