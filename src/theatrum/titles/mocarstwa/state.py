@@ -51,7 +51,7 @@ class Mocarstwa(State):
     tired: list[int]  # those that have repelled an attack this turn (13)
     holder: list[int]
     commander: list[int]  # 0 none, else the kind and one
-    captive: list[int]  # likewise
+    captive: tuple[int, ...]  # likewise; there are few, who seldom change: copies share them
     fort: list[int]  # of provinces
     # powers
     coat: list[int]  # who has each coat of arms, -1 the bank
@@ -110,7 +110,7 @@ class Mocarstwa(State):
         self.tired = [0] * board.places
         self.holder = [NOBODY] * board.places
         self.commander = [0] * board.places
-        self.captive = [0] * board.places
+        self.captive = (0,) * board.places
         self.fort = [0] * len(board.land.ids)
         self.coat = [-1] * len(board.powers)
         self.captor = [-1] * len(board.powers)
@@ -272,6 +272,11 @@ class Mocarstwa(State):
             if (column[place] >> shift & 15) > left:
                 column[place] -= one
         self.take(place, one)
+
+    def imprison(self, place: int, commander: int) -> None:
+        """A commander is a captive in a place; 0: nobody is any more."""
+        if self.captive[place] != commander:
+            self.captive = (*self.captive[:place], commander, *self.captive[place + 1 :])
 
     # -- phases
 

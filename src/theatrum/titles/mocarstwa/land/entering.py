@@ -98,7 +98,7 @@ def conquer(g: Mocarstwa, seat: int, power: int, beaten: bool) -> None:
 def free(g: Mocarstwa, seat: int, place: int) -> None:
     """A captive joins whoever takes his prison (9.9, 10.3): there, or elsewhere if another leads there already."""
     freed = g.captive[place]
-    g.captive[place] = 0
+    g.imprison(place, 0)
     if freed - 1 in g.commanders_of(seat):
         return
     g.tell("freed", g.core[seat], freed - 1, place)

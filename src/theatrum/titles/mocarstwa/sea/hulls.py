@@ -73,5 +73,5 @@ def lose_ship(g: Mocarstwa, place: int) -> None:
     g.banner[ship] = NOBODY
     g.masts[ship] = g.decks[ship] = g.salvoes[ship] = 0
     g.sailed &= ~(1 << ship)
-    g.captive[place] = 0
+    g.imprison(place, 0)
     g.shelf[len(FORTS) + FLEET[ship]] += 1

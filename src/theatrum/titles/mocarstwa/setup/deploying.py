@@ -41,7 +41,7 @@ def place_piece(g: Mocarstwa, piece: Piece) -> None:
     g.take(place, g.units[place])  # what stands here stands here instead of the garrison
     if piece.units:
         g.put(place, holder, piece.units)
-    g.captive[place] = piece.captive + 1
+    g.imprison(place, piece.captive + 1)
     g.commander[place] = piece.commander + 1
 
 
