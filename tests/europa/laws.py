@@ -235,7 +235,7 @@ def aims(g: Europa) -> None:
     for seats in g.reached:
         assert len(seats) == len(set(seats))
     assert len(g.milestones) == len(g.reached)
-    assert g.struggle >= 0 or not g.battlefields
+    assert g.fought or not g.battlefields
 
 
 # -- what breaks them

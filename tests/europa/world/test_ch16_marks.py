@@ -301,6 +301,47 @@ def test_teaching_goes_to_no_orthodox_or_muslim_area_and_replaces_what_lies_else
     assert g.faith[area(g, "brandenburg")] == PROTESTANT
 
 
+@pytest.mark.rule("europa:16.5", "europa:15.3")
+def test_teaching_replaces_a_revolution_but_not_where_orthodoxy_lies_below_it() -> None:
+    """ "Every other token that lies there" (E214): Brandenburg burns, and so does Bohemia, Orthodox below."""
+    g = calm()
+    at = seat(g, "france")
+    preach(g, protestant="saxony", orthodox="bohemia")
+    g.revolution = 1 << area(g, "brandenburg") | 1 << area(g, "bohemia")
+    mark(g, "faith", at)
+    assert "teach:protestant:brandenburg" in offered(g, at)
+    assert "teach:protestant:bohemia" not in offered(g, at)
+    choose(g, at, "teach:protestant:brandenburg")
+    assert religion_of(g, area(g, "brandenburg")) == PROTESTANT
+    assert g.revolution == 1 << area(g, "bohemia")
+
+
+@pytest.mark.rule("europa:16.5")
+def test_a_cluster_that_the_other_faith_has_replaced_spreads_no_more() -> None:
+    """A token is laid beside a cluster of its kind: of Scotland's Protestants nobody is left."""
+    g = calm()
+    at = seat(g, "france")
+    preach(g, protestant="scotland saxony", counter_reformed="ireland")
+    mark(g, "faith", at)
+    assert "teach:protestant:northumbria" in offered(g, at)
+    choose(g, at, "teach:counter_reformed:scotland")
+    assert "teach:protestant:northumbria" not in offered(g, at)
+    assert "teach:protestant:brandenburg" in offered(g, at)
+
+
+@pytest.mark.rule("europa:16.5", "europa:15.3")
+def test_what_was_just_laid_is_not_replaced_through_an_area_that_shares_its_space() -> None:
+    """Vestlandet has the religion of Østlandet (E110)."""
+    g = calm()
+    at = seat(g, "france")
+    preach(g, protestant="gotaland_skane", counter_reformed="netherlands")
+    mark(g, "faith", at)
+    assert "teach:counter_reformed:vestlandet" in offered(g, at)
+    choose(g, at, "teach:protestant:ostlandet")
+    assert religion_of(g, area(g, "vestlandet")) == PROTESTANT
+    assert "teach:counter_reformed:vestlandet" not in offered(g, at)
+
+
 @pytest.mark.rule("europa:16.5")
 def test_an_area_beside_two_clusters_is_taken_from_the_one_that_is_named() -> None:
     g = calm()

@@ -20,7 +20,7 @@ text-others = OTHER REALMS
 text-events = EVENTS ON THE TABLE
 text-milestones = MILESTONES
 text-idea-row = IDEAS ON DISPLAY
-text-struggles = POWER STRUGGLE
+text-struggles = POWER STRUGGLES
 text-goals = GOALS OF THE SCENARIO
 text-orders = EMPIRE AND CURIA
 text-realms = REALMS NEAR YOU THAT NOBODY PLAYS
@@ -158,6 +158,7 @@ text-known-to = { $count ->
 }
 text-milestone = { $name } (next: { $prestige } Prestige): { $condition }{ $progress }. Reward: { $reward }{ $reached }. { $history }
 text-reached = reached by: { $realms }
+text-struggle-to-come = Next: { $name }, to be fought over { $areas }. Prestige if it were scored now: { $points }
 text-struggle = { $name }, fought over { $areas }. Prestige if it were scored now: { $points }
 text-goal-now = { $line } Now: { $realms }
 text-goal-far = { $realm } { $have } of { $need } (+{ $points })
