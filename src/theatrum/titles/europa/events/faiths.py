@@ -103,7 +103,7 @@ class Spread(Procedure[Europa]):
         return others or ways
 
     def open_to(self, g: Europa, religion: int, area: int) -> bool:
-        """Any token is replaced, of revolution too (E214), but for those of this mark; what lies below it may close it."""
+        """Any token is replaced, a revolution too (E214), but for those of this mark; what is below may close it."""
         space = g.start.board.land.religion_space[area]
         if space < 0 or self.placed >> space & 1 or beneath(g, space) in CLOSED:
             return False
