@@ -239,7 +239,10 @@ text-node = { $node } ({ $lies }): merchants of { $merchants }{ $signs }
 text-merchant-tapped = { $realm } (has traded)
 text-developed = developed
 text-pirates = pirates { $number }
-text-pays = cards would pay you { $least } to { $most } ducats
+text-pays = cards would pay you { $spread ->
+    [0] { $most } ducats
+   *[other] { $least } to { $most } ducats
+}
 text-in-reach = your trade reaches it
 
 ## Empire and Curia
@@ -257,7 +260,7 @@ text-crusade = Crusade to { $area }; crusaders: { $realms }
 
 ## before the table
 
-text-siege = Siege in { $area }: { $provinces }; units needed, each for 1 mil: { $number }{ $free ->
+text-siege = Siege in { $area }; provinces chosen: { $provinces }; units needed (each costs 1 mil): { $number }{ $free ->
     [0] {""}
    *[other] {" "}(the first is free)
 }

@@ -100,5 +100,9 @@ prompt-DrawOne = { $realm }: skąd dobierasz następną kartę?
 prompt-NewRuler =
     { $realm }: czy { $person } obejmie tron{ $number ->
         [0] {""}
-       *[other] {" "}(władza administracyjna: { $number })
+       *[other] {" "}za { $number } { $number ->
+            [one] punkt
+            [few] punkty
+           *[other] punktów
+        } władzy administracyjnej
     }?

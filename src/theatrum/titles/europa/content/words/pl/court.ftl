@@ -140,9 +140,9 @@ event-moved-general = Armią { $army } { $realm_gen } dowodzi odtąd { $person }
 event-ruler-leads = Władca { $realm_gen } sam dowodzi armią { $army }.
 event-crowned = Na tron { $realm_gen } wstępuje { $person }.
 event-left-office = Z dworu { $realm_gen } odchodzi { $person }.
-event-weakened = Słabnie { $person } ({ $realm }).
-    .many = Słabną { $person } ({ $realm }).
-event-died = Umiera { $person } ({ $realm }).
+event-weakened = { $realm }: słabnie { $person }.
+    .many = { $realm }: słabną { $person }.
+event-died = { $realm }: umiera { $person }.
 event-interregnum =
     { $realm } nie { $realm_gender ->
         [pl] mają

@@ -116,8 +116,8 @@ event-proposed =
         [pl] proponują
        *[other] proponuje
     } { $to_dat } umowę:
-event-proposed-alliance = sojusz: { $realm } i { $to };
-event-proposed-marriage = mariaż: { $realm } i { $to }, dla obu stron po karcie ({ $deck });
+event-proposed-alliance = sojusz: { $realm } i { $to }.
+event-proposed-marriage = mariaż: { $realm } i { $to }, dla obu stron po karcie ({ $deck }).
 event-proposed-ducats =
     { $realm } { $realm_gender ->
         [pl] płacą
@@ -126,7 +126,7 @@ event-proposed-ducats =
         [one] dukata
         [few] dukaty
        *[other] dukatów
-    };
+    }.
 event-proposed-sale =
     { $realm } { $realm_gender ->
         [pl] sprzedają
@@ -135,7 +135,7 @@ event-proposed-sale =
         [one] dukata
         [few] dukaty
        *[other] dukatów
-    };
+    }.
 event-deal-signed = { $realm } i { $by } podpisują umowę.
 event-deal-refused =
     { $by } { $by_gender ->

@@ -56,7 +56,7 @@ text-mat = { $realm } ({ $religion }; stolica: { $capital }{ $marks })
 text-first = pierwszy gracz
 text-team = w drużynie z królestwami: { $realms }
 text-passed = po pasie
-text-owes-event = bez wydarzenia w tej rundzie
+text-owes-event = nie wzięto jeszcze wydarzenia
 text-focused = ambicje zmienione
 text-leans-war = skłonność: wojna
 text-leans-trade = skłonność: handel
@@ -239,7 +239,10 @@ text-node = { $node } ({ $lies }): kupcy: { $merchants }{ $signs }
 text-merchant-tapped = { $realm } (po handlu)
 text-developed = rozwinięty
 text-pirates = piraci { $number }
-text-pays = karty zapłacą ci od { $least } do { $most } D
+text-pays = karty zapłacą ci { $spread ->
+    [0] { $most } D
+   *[other] od { $least } do { $most } D
+}
 text-in-reach = w zasięgu twojego handlu
 
 ## Cesarstwo i kuria
@@ -257,7 +260,7 @@ text-crusade = Krucjata: { $area }; krzyżowcy: { $realms }
 
 ## co się teraz rozstrzyga
 
-text-siege = Oblężenie, { $area }: { $provinces }; potrzebne jednostki, każda za 1 woj: { $number }{ $free ->
+text-siege = Oblężenie, { $area }; wybrane prowincje: { $provinces }; jednostki do tego potrzebne (każda kosztuje 1 woj): { $number }{ $free ->
     [0] {""}
    *[other] {" "}(pierwsza za darmo)
 }
