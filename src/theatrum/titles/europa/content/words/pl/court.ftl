@@ -137,6 +137,7 @@ event-appointed = Na służbę { $realm_gen } przychodzi { $person }.
 event-appointed-general = Armią { $army } { $realm_gen } dowodzi { $person }.
 event-appointed-admiral = Flotą { $realm_gen } dowodzi { $person }.
 event-moved-general = Armią { $army } { $realm_gen } dowodzi odtąd { $person }.
+event-ruler-withdrawn = Władca { $realm_gen } nie dowodzi już armią { $army }.
 event-ruler-leads = Władca { $realm_gen } sam dowodzi armią { $army }.
 event-crowned = Na tron { $realm_gen } wstępuje { $person }.
 event-left-office = Z dworu { $realm_gen } odchodzi { $person }.
