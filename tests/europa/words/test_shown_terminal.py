@@ -190,7 +190,7 @@ def test_an_event_that_is_asked_for_is_told_with_its_options(run: Run) -> None:
     ("pl", "Bilans każdej rundy zmieni się z", "To ostatnia runda."),
 ])  # fmt: skip
 def test_the_terminal_foretells_and_warns(run: Run, language: str, told: str, called: str) -> None:
-    typed = "".join(f"f {number}\n{number}\n" for number in (1, 2, 3, 4, 5, 6) * 90)
+    typed = ("".join(f"f {number}\n{number}\n" for number in (1, 2, 3, 4, 5, 6)) + "end-turn\n") * 60
     ran = run(
         "play", "europa", "--scenario", "1-00", "--bots", "random", "--seed", "a", "--language", language, typed=typed
     )
