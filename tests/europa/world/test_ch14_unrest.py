@@ -11,6 +11,8 @@ from theatrum.titles.europa.board.reading import bits, members
 from theatrum.titles.europa.court.tracks import manpower, tax, town_tax
 from theatrum.titles.europa.faith.religion import CATHOLIC
 from theatrum.titles.europa.round.peace import Peace
+from theatrum.titles.europa.round.turn import Turn
+from theatrum.titles.europa.setup.scenarios import read_scenarios
 from theatrum.titles.europa.state import Europa, add_share
 from theatrum.titles.europa.unrest import unrest
 from theatrum.titles.europa.unrest.dice import POWER
@@ -357,6 +359,30 @@ def test_of_two_halves_of_a_realm_each_keeps_its_capital(scenario: str, variant:
     assert g.towns[at] & g.rebel_towns == 1 << home
     g.towns[at] &= ~(1 << home)
     assert core_of(g, home) == g.realm[other]  # in a third hand it is the fellow's
+
+
+EVERY_SEAT = [
+    (variant.scenario, variant.id, at) for variant in read_scenarios() for at in range(len(variant.seats))
+]
+
+
+@pytest.mark.rule("europa:21", "europa:7.6")
+@pytest.mark.parametrize(("scenario", "variant", "at"), EVERY_SEAT)
+def test_rebels_take_a_players_last_province_only_in_name(scenario: str, variant: str, at: int) -> None:
+    """Of every realm in every scenario: its capital is its core, so a rebel town lies on it and it stays his (E216).
+    He plays on without tax or towns to recruit from, and whoever besieges the rebels gives it back."""
+    g = begin(scenario, variant)
+    home = capital(g, g.realm[at])
+    g.towns[at], g.vassals[at], g.large, g.twins = 1 << home, 0, 0, 0
+    unrest.riot(g, home)
+    fall(g, at, home)
+    assert (g.towns[at], g.rebel_towns >> home & 1, tax(g, at)) == (1 << home, 1, 0)
+    assert (capital(g, g.realm[at]), owned(g, g.realm[at])) == (home, 0)
+    put(g, Turn(at))
+    assert {"focus", "borrow"} <= set(offered(g, at))
+    assert not any(choice.startswith("recruit") for choice in offered(g, at))
+    free(g, home)
+    assert (owned(g, g.realm[at]), tax(g, at) > 0) == (1 << home, True)
 
 
 @pytest.mark.rule("europa:14.3")
