@@ -361,9 +361,27 @@ def test_of_two_halves_of_a_realm_each_keeps_its_capital(scenario: str, variant:
     assert core_of(g, home) == g.realm[other]  # in a third hand it is the fellow's
 
 
-EVERY_SEAT = [
-    (variant.scenario, variant.id, at) for variant in read_scenarios() for at in range(len(variant.seats))
-]
+@pytest.mark.rule("europa:2", "europa:7.6", "europa:14.3")
+def test_a_dutch_core_is_the_dutch_players_own_while_he_holds_it() -> None:
+    """The flag of Holland stands behind that of Brabant in Antwerp (E217); a token of another realm overrides both."""
+    g = begin("1-02", "3_players_1_bot")
+    dutch, austria = seat(g, "netherlands"), seat(g, "austria")
+    antwerp, brabant = number(g, "province", "antwerpen"), number(g, "realm", "brabant")
+    take(g, austria, antwerp)
+    assert core_of(g, antwerp) == brabant
+    take(g, dutch, antwerp)
+    assert core_of(g, antwerp) == g.realm[dutch]
+    for realm in (g.realm[dutch], brabant):
+        for province in range(len(g.start.names["province"])):
+            assert cores_of(g, realm) >> province & 1 == (core_of(g, province) == realm)
+    fall(g, dutch, antwerp)
+    assert g.towns[dutch] & g.rebel_towns == 1 << antwerp
+    burgundy = number(g, "realm", "burgundy")
+    g.tokens += ((burgundy, 1 << antwerp, capital(g, burgundy), 0),)
+    assert core_of(g, antwerp) == burgundy
+
+
+EVERY_SEAT = [(variant.scenario, variant.id, at) for variant in read_scenarios() for at in range(len(variant.seats))]
 
 
 @pytest.mark.rule("europa:21", "europa:7.6")
