@@ -9,6 +9,7 @@ from theatrum.titles.europa.board.ownership import lands
 from theatrum.titles.europa.cards.effects import Resolve
 from theatrum.titles.europa.cards.scene import Memory
 from theatrum.titles.europa.cards.words.war import army_for
+from theatrum.titles.europa.diplomacy.ties import cubes_left
 from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import ADM, MIL, NONE, Europa, share
 
@@ -57,6 +58,26 @@ def test_nobody_must_oust_an_opponents_influence() -> None:
     assert (share(g.influence, full, at), share(g.influence, full, rival)) == (0, 5)
     carry_out(g, "castile", "you: influence(2, portugal, leon)")
     assert not share(g.influence, area(g, "leon"), at)  # Castile owns all of Leon
+
+
+@pytest.mark.rule("europa:16.3", "europa:11.1", "europa:2.2")
+def test_without_a_cube_left_one_may_come_from_another_area() -> None:
+    """ "He may remove any of them from the board to use them elsewhere" (E90)."""
+    g = begin()
+    at = seat(g, "castile")
+    g.influence = [0] * len(g.influence)
+    g.influence[area(g, "scotland")] = 2 << 4 * at
+    g.power[3 * at : 3 * at + 3] = [10, 10, 10]
+    assert not cubes_left(g, at)
+    carry_out(g, "castile", "you: influence(1, portugal)")
+    assert offered(g, at) == ["pick-area:portugal", "enough"]
+    choose(g, at, "pick-area:portugal")
+    assert offered(g, at) == ["withdraw:scotland"]
+    choose(g, at, "withdraw:scotland")
+    assert [share(g.influence, area(g, name), at) for name in ("scotland", "portugal")] == [1, 1]
+    g.influence[area(g, "scotland")] = 0
+    carry_out(g, "castile", "you: influence(1, portugal)")  # from where it would go there is nothing to gain
+    assert g.decision is None or type(g.decision).__name__ != "Pick"
 
 
 @pytest.mark.rule("europa:16.3")

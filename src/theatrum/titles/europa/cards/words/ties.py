@@ -11,6 +11,7 @@ from .....engine.flow import Offer
 from ...asked import Asked
 from ...board.reading import bits, lowest, members
 from ...diplomacy import ties
+from ...diplomacy.moving import has_cube, place
 from ...diplomacy.relations import (
     can_wed,
     closed_to_influence,
@@ -38,23 +39,22 @@ def others_in(g: Europa, seat: int, area: int) -> int:
 def _room(deed: Deed, areas: int) -> int:
     """Where a cube finds a place: a full area gives up one of an opponent's (16.3)."""
     g, seat = deed.g, deed.seat
-    if not ties.cubes_left(g, seat):
-        return 0
     return bits(
         area
         for area in members(areas)
-        if ties.room(g, area) > 0 or (not closed_to_influence(g, area) and others_in(g, seat, area))
+        if has_cube(g, seat, area)
+        and (ties.room(g, area) > 0 or (not closed_to_influence(g, area) and others_in(g, seat, area)))
     )
 
 
 def _full(deed: Deed, areas: int) -> bool:
-    """Nobody must take an opponent's cube away (16.3)."""
-    return not any(ties.room(deed.g, area) > 0 for area in members(areas))
+    """Nobody must take an opponent's cube away (16.3), or one of his own from elsewhere (11.1)."""
+    return not ties.cubes_left(deed.g, deed.seat) or not any(ties.room(deed.g, area) > 0 for area in members(areas))
 
 
 def _place(deed: Deed, area: int) -> None:
     if ties.room(deed.g, area) > 0:
-        ties.add_influence(deed.g, deed.seat, area, 1)
+        place(deed.g, deed.seat, area)
     else:
         deed.next(("make_room", (GIVEN, 1 << area)))
 

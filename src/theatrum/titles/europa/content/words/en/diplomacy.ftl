@@ -108,6 +108,7 @@ reason-capital-unsold = A realm does not sell its capital.
 prompt-Influence = { $realm }: where does your influence grow?
 prompt-Fabricate = { $realm }: what do you lay claim to?
 prompt-Sever = { $realm }: which tie do you give up?
+prompt-MoveCube = { $realm }: no cube is left for influence in { $area_the }. Where do you take one from?
 prompt-GiveUpCube = { $realm }: cubes to be removed: { $number }. Which is next?
 prompt-Subjugate = { $realm }: who bows to you?
 prompt-VassalProvince = { $realm }: there are not enough tokens for all of { $of_the }. Which province becomes a vassal?

@@ -184,6 +184,7 @@ reason-capital-unsold = Stolicy się nie sprzedaje.
 prompt-Influence = { $realm }: gdzie rosną twoje wpływy?
 prompt-Fabricate = { $realm }: do czego rościsz sobie prawo?
 prompt-Sever = { $realm }: którą więź zrywasz?
+prompt-MoveCube = { $realm }: brakuje kostek na wpływ { $area_in }. Skąd bierzesz jedną?
 prompt-GiveUpCube = { $realm }: kostki do zdjęcia: { $number }. Która teraz?
 prompt-Subjugate = { $realm }: kto ulega twojej władzy?
 prompt-VassalProvince = { $realm }: żetonów nie starczy na wszystkie ziemie { $of_gen }. Która prowincja zostaje wasalem?
