@@ -116,6 +116,32 @@ def test_nobody_must_give_up_a_tie_for_another(word: str, column: str, flipped: 
 
 
 @pytest.mark.rule("europa:16.3")
+@pytest.mark.parametrize(
+    ("words", "column", "limit"),
+    [
+        ("offer_ally(1, navarra, gain(mil(1)))", "allies", "alliances"),
+        ("offer_marriage(1, navarra)", "weddings", "marriages"),
+    ],
+)
+def test_an_offer_to_a_realm_nobody_plays_may_take_a_token_from_elsewhere_too(
+    words: str, column: str, limit: str
+) -> None:
+    g = calm()
+    at = seat(g, "castile")
+    held = ("portugal", "scotland", "aragon")
+    assert g.start.box.limits[limit] == len(held)
+    getattr(g, column)[at] = sum(bit(g, name) for name in held)
+    carry_out(g, "castile", f"you: {words}")
+    assert offered(g, at) == ["do", "decline"]
+    choose(g, at, "do", "pick-realm:scotland")
+    assert named(g, getattr(g, column)[at], "realm") == {"portugal", "aragon", "navarra"}
+    getattr(g, column)[at] = sum(bit(g, name) for name in held)
+    carry_out(g, "castile", f"you: {words}")
+    choose(g, at, "decline")
+    assert named(g, getattr(g, column)[at], "realm") == set(held)
+
+
+@pytest.mark.rule("europa:16.3")
 @pytest.mark.parametrize("trouble", ["war", "vassal", "annexed"])
 def test_an_alliance_is_gained_with_a_realm_at_peace_alone(trouble: str) -> None:
     g = calm()

@@ -330,15 +330,13 @@ def offer_ally(deed: Deed, number: Term, who: Term, *effects: Any) -> None:
 
 
 def _offered_alliance(deed: Deed, realm: int) -> bool:
-    """Nobody is the ally of an enemy."""
+    """Nobody is the ally of an enemy; between players both need an alliance to give (11.3)."""
     other = deed.g.seat_of(realm)
     if realm == deed.realm or (deed.g.allies[deed.seat] | deed.g.wars[deed.seat]) >> realm & 1:
         return False
-    if not tokens_left(deed.g, deed.seat, deed.g.allies, "alliances"):
-        return False
     if other < 0:
-        return _may_ally(deed.g, deed.seat, realm)
-    return bool(tokens_left(deed.g, other, deed.g.allies, "alliances"))
+        return bool(_ally_able(deed, 1 << realm))
+    return all(tokens_left(deed.g, seat, deed.g.allies, "alliances") for seat in (deed.seat, other))
 
 
 @word("effect")
@@ -349,8 +347,11 @@ def offer_one(deed: Deed, realms: Term, effect: Any) -> None:
         seat = deed.g.seat_of(realm)
         if seat >= 0:
             deed.g.ask(Offered(seat, deed.realm, rest, effect), 1 << seat)
-        else:
+        elif tokens_left(deed.g, deed.seat, deed.g.allies, "alliances"):
             _allied(deed, realm, effect)
+        else:  # 16.3: one of his own may be taken from elsewhere
+            spares = ("give_up_ally", (GIVEN, spare(deed.g, deed.seat)))
+            deed.next(("may", spares, ("offer_one", (GIVEN, 1 << realm), effect)))
         return
 
 
@@ -392,14 +393,13 @@ def offer_marriage(deed: Deed, number: Term, who: Term) -> None:
 
 
 def _suitors(deed: Deed, realms: int) -> int:
+    """A realm nobody plays, also for a marriage given up; between players both need one to give (11.2)."""
     g = deed.g
-    if not tokens_left(g, deed.seat, g.weddings, "marriages"):
-        return 0
-    return bits(
+    played = bits(g.crowns) if tokens_left(g, deed.seat, g.weddings, "marriages") else 0
+    return _wed_able(deed, realms & ~bits(g.crowns)) | bits(
         realm
-        for realm in members(realms)
-        if can_wed(g, deed.seat, realm)
-        and (g.seat_of(realm) < 0 or tokens_left(g, g.seat_of(realm), g.weddings, "marriages"))
+        for realm in members(realms & played)
+        if can_wed(g, deed.seat, realm) and tokens_left(g, g.seat_of(realm), g.weddings, "marriages")
     )
 
 
@@ -407,8 +407,11 @@ def _propose(deed: Deed, realm: int) -> None:
     seat = deed.g.seat_of(realm)
     if seat >= 0:
         deed.g.ask(Proposal(seat, deed.realm), 1 << seat)
-    else:
+    elif tokens_left(deed.g, deed.seat, deed.g.weddings, "marriages"):
         _wed(deed, realm)
+    else:
+        spares = ("give_up_marriage", (GIVEN, deed.g.weddings[deed.seat] & ~deed.g.disputed[deed.seat]))
+        deed.next(("may", spares, ("propose", 1, (GIVEN, 1 << realm))))
 
 
 def _wed(deed: Deed, realm: int) -> None:
