@@ -287,6 +287,19 @@ def test_a_card_gives_no_idea_that_its_taker_may_not_have() -> None:
     assert "mass_conscription" in named(g, g.ideas[at], "idea")
 
 
+@pytest.mark.rule("europa:16.3", "europa:5.1")
+def test_an_idea_for_several_players_is_scored_from_the_active_one_on() -> None:
+    """Each gains 2; who had it before him 1 more, as long as they are one or two."""
+    g = begin()
+    g.idea_row = (g.start.lists.ideas["tolerance"],)
+    g.power = [9] * len(g.power)
+    at = carry_out(g, "england", "all: research(tolerance)")
+    answer(g)
+    order = g.clockwise(at)
+    assert [event[0] for event in told(g, "idea-developed")] == [g.realm[other] for other in order]
+    assert [g.prestige[other] for other in order] == [2 + 1 + 1, 2 + 1, 2, 2, 2, 2]
+
+
 @pytest.mark.rule("europa:16.3")
 def test_an_area_that_a_card_sends_out_of_the_empire_costs_what_the_card_says() -> None:
     g = begin()

@@ -9,6 +9,7 @@ from theatrum.engine.flow import run
 from theatrum.titles.europa.aims import missions, struggles
 from theatrum.titles.europa.aims.claiming import claim
 from theatrum.titles.europa.events.struggles import activate
+from theatrum.titles.europa.round.round import Round
 from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.setup.dealing import struggles as deck_of_struggles
 from theatrum.titles.europa.state import DIP, Europa
@@ -272,3 +273,17 @@ def test_at_the_same_moment_the_active_player_reaches_a_milestone_before_the_oth
     put(g, Turn(at))
     assert g.reached[0][:2] == g.clockwise(at)[:2]
     assert g.prestige[at] == 5
+
+
+@pytest.mark.rule("europa:17.3")
+@pytest.mark.parametrize("step", ["after_peace", "after_income"])
+def test_after_phases_3_and_4_the_first_player_reaches_a_milestone_before_the_others(step: str) -> None:
+    g = begin()
+    stone = list(g.start.lists.milestones).index("1-politics-dynastic")
+    g.milestones, g.reached = (stone,), ((),)
+    g.missions = [()] * g.seats
+    g.weddings = [7] * g.seats
+    g.first, g.active = seat(g, "poland"), seat(g, "england")
+    getattr(Round(), step)(g)
+    assert g.reached == ((g.first,),)
+    assert g.prestige[g.first] == 5
