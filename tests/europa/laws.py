@@ -131,9 +131,10 @@ def is_card(g: Europa, person: int) -> bool:
 
 
 def layers(g: Europa) -> None:
-    """2.2: every piece in one place, none beyond the box."""
+    """2.2: every piece in one place, none beyond the box; 21: no player is ever without his capital's town."""
     for seat in range(g.seats):
         assert min(left(g, seat)) >= 0, (seat, left(g, seat))
+        assert g.gone >> seat & 1 or g.towns[seat] >> capital(g, g.realm[seat]) & 1, g.realm[seat]
     whole = [*g.towns, *g.vassals]
     assert sum(mask.bit_count() for mask in whole) == any_of(whole).bit_count()
     above = [*g.occupied, g.rebel_towns]
@@ -235,7 +236,7 @@ def aims(g: Europa) -> None:
     for seats in g.reached:
         assert len(seats) == len(set(seats))
     assert len(g.milestones) == len(g.reached)
-    assert g.struggle >= 0 or not g.battlefields
+    assert g.fought or not g.battlefields
 
 
 # -- what breaks them
@@ -252,6 +253,11 @@ def _all_vassals(state: State) -> None:
     """A vassal on every province that has none: more than the box has tokens."""
     assert isinstance(state, Europa)
     state.vassals[0] = ~any_of(state.towns) & (1 << len(state.start.board.land.provinces)) - 1
+
+
+def _homeless(state: State) -> None:
+    assert isinstance(state, Europa)
+    state.towns[0] &= ~(1 << capital(state, state.realm[0]))
 
 
 def _lonely_war(state: State) -> None:
@@ -279,6 +285,7 @@ FAULTS: dict[str, Callable[[State], None]] = {
     "six cubes in an area": _more("influence", 0, 6),
     "more vassals than tokens": _all_vassals,
     "a war of one side": _lonely_war,
+    "a player without a capital": _homeless,
     "more manpower than units": _more("available", 0, 50),
     "rebels without end": _more("rebels", 0, 99),
     "a swarm of pirates": _more("pirates", 0, 50),

@@ -82,9 +82,9 @@ def diplomacy(taught: Taught) -> None:
     assert strengths(taught, "trade-at:T26-1:sevilla") == (7, (4, 7, 9))
     assert strengths(taught, "send-ship:central_atlantic:gulf_of_lion", "T17-1") == (2, (6, 10, 14))
     assert strengths(taught, "trade-at:T17-1:genoa") == (3, (6, 10, 14))
-    assert "Castile earned 9 ducats of trade: Seville." in told(taught, "trade-at:T17-1:genoa")
+    assert "Castile earned 9 ducats from trade in Seville." in told(taught, "trade-at:T17-1:genoa")
     assert court(taught, "negotiate:france") == Court((3, 2, 3), 31, 1, 2)
-    assert "Castile earned 10 ducats of trade: Genoa." in told(taught, "negotiate:france")
+    assert "Castile earned 10 ducats from trade in Genoa." in told(taught, "negotiate:france")
     assert court(taught, "event:157B") == Court((3, 0, 3), 26, 1, 2)
     assert position(taught.before("event:157B")).weddings[0].bit_count() == 2
     *_, (end, _) = taught.stages()

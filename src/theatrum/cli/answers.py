@@ -114,18 +114,25 @@ def hint(sitting: Sitting, seat: int, listing: Listing, bot: str) -> None:
 
 
 def told(sitting: Sitting, seat: int, words: str) -> None:
-    """The position as text: all of it, or the lines that hold the words, with what is set under them."""
+    """The position as text: all of it, or the lines that hold the words, with what they are set under and what is
+    set under them."""
     wanted = plain(words).split()
     lines: list[str] = []
+    above: list[tuple[int, str]] = []  # what the line is set under, as far as it has not been told yet
     under: int | None = None
     for line in sitting.game.text(seat).splitlines():
         depth = len(line) - len(line.lstrip())
+        above = [(level, heading) for level, heading in above if level < depth]
         if under is not None and depth <= under:
             under = None
         if under is None and all(word in plain(line) for word in wanted):
             under = depth
+            lines += [heading for _, heading in above]
+            above = []
         if under is not None:
             lines.append(line)
+        elif line.strip():
+            above.append((depth, line))
     sitting.out.print(Text("\n".join(lines) or sitting.say("cli-no-line")))
 
 

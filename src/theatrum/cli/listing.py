@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.measure import Measurement
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -21,6 +23,32 @@ PIECE = "general"
 """The kind of thing that moves: choices that begin with one are put together."""
 FEW = 4
 """Choices up to this number stand one below another."""
+
+
+GAP = "   "
+"""Between two choices on a line."""
+
+
+@dataclass(slots=True)
+class Flow:
+    """Choices side by side, as many as a line has room for: none is parted from its number."""
+
+    items: list[Text]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        line = self.items[0].copy()
+        for item in self.items[1:]:
+            if line.cell_len + len(GAP) + item.cell_len <= options.max_width:
+                line.append(GAP).append_text(item)
+            else:
+                yield line
+                line = item.copy()
+        yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        widths = [item.cell_len for item in self.items]
+        whole = sum(widths) + len(GAP) * (len(widths) - 1)
+        return Measurement(min(max(widths), options.max_width), min(whole, options.max_width))
 
 
 @dataclass(slots=True)
@@ -117,8 +145,8 @@ class Listing:
             parts += [Padding(line, (0, 0, 0, 1), expand=False) for line in lines]
         return Group(*parts)
 
-    def _flow(self, items: list[tuple[Choice, str]]) -> Text:
-        return Text("   ").join(self._item(choice, place.replace(" ", "\N{NO-BREAK SPACE}")) for choice, place in items)
+    def _flow(self, items: list[tuple[Choice, str]]) -> Flow:
+        return Flow([self._item(choice, place.replace(" ", "\N{NO-BREAK SPACE}")) for choice, place in items])
 
     def _item(self, choice: Choice, text: str) -> Text:
         item = Text(f"{self._number[choice]:>3}", NUMBER).append(f"\N{NO-BREAK SPACE}{text}", "default")
@@ -127,11 +155,10 @@ class Listing:
 
 
 def split(teller: Teller, choice: Choice, sentence: str) -> tuple[str, str]:
-    """A sentence that ends with the thing its choice names last, parted there: 'March', 'to Bavaria'; else nothing."""
+    """A sentence that ends with a thing its choice names, parted there: 'March', 'to Bavaria'; else nothing."""
     kinds = teller.title.verbs[choice.verb]
-    if not kinds or kinds[-1][1] not in teller.lexicon.names:
-        return sentence, ""
-    names = teller.named(kinds[-1][1], choice.args[-1])
+    things = [(kind, arg) for (_, kind), arg in zip(kinds, choice.args, strict=False) if kind in teller.lexicon.names]
+    names = [name for kind, arg in things for name in teller.named(kind, arg)]
     target = max(filter(sentence.endswith, names), key=len, default="")
     label = sentence.removesuffix(target).rstrip(" :→")
     return (label, target) if label and target and not target.isdecimal() else (sentence, "")

@@ -103,6 +103,8 @@ def test_plague_costs_half_of_the_tax_rounded_up_a_quarter_for_vassals() -> None
     assert accounts(g, at).plague == -2  # 4, for the town decides (E176)
     g.occupied[at] = provinces(g, "granada")  # the tax is the occupier's (E80)
     assert accounts(g, at).plague == -3
+    g.plague |= 1 << number(g, "area", "macaronesia")  # each area by itself (E48): halves of 5 and of 1
+    assert accounts(g, at).plague == -3 - 1
 
 
 @pytest.mark.rule("europa:4.4")

@@ -95,5 +95,9 @@ def test_a_realm_whose_seat_waits_is_a_realm_that_nobody_plays(variant: Variant)
     assert len(g.realm) + len(waiting) == len(variant.data["seat"])
     assert all(g.seat_of(realm) < 0 for realm in waiting)
     assert g.start.events_a_round == len(g.realm) + 1
-    for half in (1, 2):
-        assert g.start.deck(1, half).bit_count() == 2 * g.start.events_a_round
+    first, last = variant.data["ages"]
+    for age in range(first, last + 1):  # nobody enters later: no age has room for him, or his events (E165)
+        for half in (1, 2):
+            deck = g.start.deck(age, half)
+            assert deck.bit_count() == 2 * g.start.events_a_round
+            assert not {g.start.events[event].realm for event in members(deck)} & set(waiting)

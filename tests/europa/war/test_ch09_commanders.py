@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from theatrum.titles.europa.state import MIL, Europa
+from theatrum.titles.europa.court.characters import RULER
+from theatrum.titles.europa.round.turn import Turn
+from theatrum.titles.europa.state import MIL, NONE, Europa
 
 from ..battles import (
     army,
@@ -21,7 +23,7 @@ from ..battles import (
     told,
     war,
 )
-from ..positions import choose, closed, hold, number, offered, seat
+from ..positions import choose, closed, hold, number, offered, put, seat
 
 CAVALIER = "mil-05-3"
 """A leader with two cavalry dice."""
@@ -147,6 +149,25 @@ def test_nobody_is_wounded_where_nobody_was_hit() -> None:
     )
     assert told(g, "hit")[0][1] == 0
     assert not told(g, "weakened")
+
+
+@pytest.mark.rule("europa:9.4", "europa:5.2")
+def test_a_ruler_is_withdrawn_from_his_army_at_no_cost_and_rules_on() -> None:
+    """ "Assign the ruler to an army or withdraw him from it": his weakness stays with him, and nobody is discarded."""
+    g = granada()
+    castile = seat(g, "castile")
+    put(g, Turn(castile))
+    assert "recall-ruler" not in offered(g, castile)
+    g.ruler[castile] = g.start.people.number[CAVALIER]
+    g.ill[castile] = 1 << RULER
+    choose(g, castile, "lead:1")
+    power = list(g.power)
+    choose(g, castile, "recall-ruler")
+    assert g.generals[3 * castile : 3 * castile + 3] == [NONE] * 3
+    assert (g.ruler[castile], g.ill[castile]) == (g.start.people.number[CAVALIER], 1 << RULER)
+    assert g.power == power
+    assert told(g, "ruler-withdrawn") == [(g.realm[castile], 0)]
+    assert {"lead:1", "lead:2", "lead:3"} <= set(offered(g, castile))
 
 
 @pytest.mark.rule("europa:9.7")

@@ -127,3 +127,17 @@ def test_without_an_alliance_to_give_nobody_becomes_an_ally() -> None:
         if left:
             ally(g, "castile", other)
     assert tokens_left(g, castile, g.allies, "alliances") == 0
+
+
+@pytest.mark.rule("europa:10", "europa:11.1", "europa:2.2")
+def test_influence_of_a_peace_may_take_its_cube_from_another_area() -> None:
+    """Without a cube beside the mat (E90): Granada's area gains what Scotland loses, and no more than that."""
+    g = calm()
+    france = seat(g, "france")
+    g.influence = [0] * len(g.influence)
+    cubes(g, "france", "scotland", 1)
+    g.power[3 * france : 3 * france + 3] = [10, 10, 10]
+    put(g, GainInfluence(france, 1 << area(g, "andalucia"), 2))
+    choose(g, france, "gain-influence:andalucia", "withdraw:scotland")
+    assert [cubes_of(g, "france", name) for name in ("andalucia", "scotland")] == [1, 0]
+    assert type(g.decision).__name__ != "PeaceInfluence"

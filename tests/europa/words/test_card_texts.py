@@ -58,8 +58,9 @@ def test_ideas_cards_missions_and_milestones_can_be_read(language: str) -> None:
             [
                 "Połóż niepokój na 3 miastach lub wasalach w Nortumbrii i umieść tam 3 buntowników.",
                 "A) Anglia albo wyczerpuje 2 potencjału, albo kładzie niepokój na 1 swoim mieście lub wasalu "
-                "w Walii i Wesseksie, a potem zyskuje 1 Władzy wojskowej i 2 prestiżu. Zyskujesz 1 Władzy wojskowej.",
-                "B) Anglia traci 1 Stabilności i 1 prestiżu. Zyskujesz 1 Władzy dyplomatycznej.",
+                "w Walii i Wesseksie, a potem zyskuje 1 punkt Władzy wojskowej i 2 punkty Prestiżu. "
+                "Zyskujesz 1 punkt Władzy wojskowej.",
+                "B) Anglia traci 1 punkt Stabilności i 1 punkt Prestiżu. Zyskujesz 1 punkt Władzy dyplomatycznej.",
             ],
         ),
     ],
@@ -74,11 +75,11 @@ def test_the_wars_of_the_roses_in_sentences_of_ours(language: str, lines: list[s
         (
             "you: gain(adm(2), ducats(3)); lose(stability(1))",
             "Gain 2 administrative power and 3 ducats; lose 1 Stability.",
-            "Zyskujesz 2 Władzy administracyjnej i 3 dukaty; tracisz 1 Stabilności.",
+            "Zyskujesz 2 punkty Władzy administracyjnej i 3 dukaty; tracisz 1 punkt Stabilności.",
         ),
         (
             "england: gain(ducats(1)); claim(2, seine, loire, aquitaine)",
-            "England gains 1 ducat; places 2 claims in Seine, Loire or Aquitaine.",
+            "England gains 1 ducat; places 2 claims in the Seine valley, the Loire valley or Aquitaine.",
             "Anglia zyskuje 1 dukata; umieszcza 2 roszczenia nad Sekwaną, nad Loarą lub w Akwitanii.",
         ),
         (
@@ -95,7 +96,7 @@ def test_the_wars_of_the_roses_in_sentences_of_ours(language: str, lines: list[s
             "you: may(influence(2, areas_of(poland))); unrest_any(5, both(towns(others), in(beside_realm(you))))",
             "If you want, place 2 influence in areas of Poland; "
             "put 5 of the towns of the other players in areas adjacent to your realm in unrest.",
-            "Jeśli chcesz, umieszczasz 2 wpływu na obszarach Polski; "
+            "Jeśli chcesz, umieszczasz 2 wpływy na obszarach Polski; "
             "kładziesz 5 niepokojów na miastach pozostałych graczy na obszarach obok twojego królestwa.",
         ),
         (
@@ -111,7 +112,7 @@ def test_the_wars_of_the_roses_in_sentences_of_ours(language: str, lines: list[s
             "if it is accepted, both get: gains 1 military power.",
             "Szwecja: jeśli nie jest tak, że ma mariaż z Danią: proponuje sojusz Danii (najwyżej 1); "
             "jeśli chce, proponuje sojusz Polsce (najwyżej 1); "
-            "jeśli zostanie przyjęty, obie strony: zyskuje 1 Władzy wojskowej.",
+            "jeśli zostanie przyjęty, obie strony: zyskuje 1 punkt Władzy wojskowej.",
         ),
     ],
 )

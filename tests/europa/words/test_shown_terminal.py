@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -104,6 +105,33 @@ def test_a_sentence_is_parted_where_its_thing_begins() -> None:
     assert f"{label}: {target}" == game.describe(choice)
 
 
+@pytest.mark.parametrize("width", [70, 100, 140])
+def test_no_choice_is_parted_from_its_number(width: int) -> None:
+    """Whom to make war on: eighty realms with their strength, in lines that end where a choice ends."""
+    g = begin()
+    at = seat(g, "france")
+    g.power = [9] * len(g.power)
+    game = theatrum.new("europa", "2-01", 6, seed=1)
+    game.state = put(g, Declaration(at))
+    listing = Listing(game, at, PAINTER)
+    out = Console(width=width, highlight=False, color_system=None, force_terminal=False)
+    with out.capture() as held:
+        out.print(listing.show(width))
+    rows = [row.rstrip() for row in held.get().splitlines()]
+    assert len(rows) > 20
+    assert not [row for row in rows if row.split()[-1].isdecimal() or len(row) > width]
+    numbers = [int(part) for part in re.findall(r"(?:^|\s{2})(\d+)\N{NO-BREAK SPACE}", held.get(), re.MULTILINE)]
+    assert numbers == list(range(1, len(listing.choices) + 1))
+
+
+def test_generals_are_listed_army_by_army() -> None:
+    """The sentence ends with the card, though the choice names the army last."""
+    game = theatrum.new("europa", "1-00", 3, seed=2)
+    choice = game.state.lexicon.parse("appoint-general:adm-08-6:1")
+    label, target = split(game.teller(), choice, game.describe(choice))
+    assert (label, target) == ("Appoint a general of army 1", "Amnesty (Curtis)")
+
+
 @pytest.mark.parametrize("language", theatrum.LANGUAGES)
 def test_the_board_is_drawn_for_everybody(language: str) -> None:
     for game in played()[::3]:
@@ -138,6 +166,16 @@ def test_a_game_can_be_played_and_asked_about(run: Run) -> None:
     assert "EVENTS ON THE TABLE" in ran.out
 
 
+def test_lines_with_a_word_are_told_with_what_they_stand_under(run: Run) -> None:
+    """A court without its realm would be anybody's."""
+    ran = run("play", "europa", "--scenario", "1-00", "--seat", "england", "--bots", "random", "--seed", "a",
+              "--language", "en", typed="t Court: ruler\n")  # fmt: skip
+    told = ran.out.partition("\n> ")[2].splitlines()
+    courts = [place for place, line in enumerate(told) if line.strip().startswith("Court: ruler")]
+    above = [told[place - 1].split(":")[0].split("(")[0].strip() for place in courts]
+    assert sorted(above) == ["Castile", "England", "France"]
+
+
 def test_an_event_that_is_asked_for_is_told_with_its_options(run: Run) -> None:
     ran = run(
         "play", "europa", "--scenario", "1-00", "--seed", "a", "--language", "en", "--plain", typed="t event of\n"
@@ -152,7 +190,7 @@ def test_an_event_that_is_asked_for_is_told_with_its_options(run: Run) -> None:
     ("pl", "Bilans każdej rundy zmieni się z", "To ostatnia runda."),
 ])  # fmt: skip
 def test_the_terminal_foretells_and_warns(run: Run, language: str, told: str, called: str) -> None:
-    typed = "".join(f"f {number}\n{number}\n" for number in (1, 2, 3, 4, 5, 6) * 60)
+    typed = ("".join(f"f {number}\n{number}\n" for number in (1, 2, 3, 4, 5, 6)) + "end-turn\n") * 60
     ran = run(
         "play", "europa", "--scenario", "1-00", "--bots", "random", "--seed", "a", "--language", language, typed=typed
     )

@@ -239,7 +239,7 @@ def test_a_siege_tells_what_is_besieged_and_what_it_takes() -> None:
     g.wars[england] |= 1 << g.realm[france]
     put(g, Siege(france, area))
     choose(g, france, "besiege:maine")
-    assert line(told(g, france), "Siege in").endswith("Maine; units needed, each for 1 mil: 1")
+    assert line(told(g, france), "Siege in").endswith("Maine; units needed (each costs 1 mil): 1")
 
 
 def test_armies_and_missions_are_told_in_full_when_they_are_to_be_chosen() -> None:

@@ -84,7 +84,7 @@ def test_cubes_in_areas_whose_names_have_more_and_fewer_forms_are_told_in_one_li
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "{realm} gained influence: 3 in Loire and 1 in Leon."),
+        ("en", "{realm} gained influence: 3 in the Loire valley and 1 in Leon."),
         ("pl", "{realm} zyskuje wpływy: 3 nad Loarą i 1 w Leonie."),
     ],
 )

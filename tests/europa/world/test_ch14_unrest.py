@@ -11,6 +11,8 @@ from theatrum.titles.europa.board.reading import bits, members
 from theatrum.titles.europa.court.tracks import manpower, tax, town_tax
 from theatrum.titles.europa.faith.religion import CATHOLIC
 from theatrum.titles.europa.round.peace import Peace
+from theatrum.titles.europa.round.turn import Turn
+from theatrum.titles.europa.setup.scenarios import read_scenarios
 from theatrum.titles.europa.state import Europa, add_share
 from theatrum.titles.europa.unrest import unrest
 from theatrum.titles.europa.unrest.dice import POWER
@@ -357,6 +359,48 @@ def test_of_two_halves_of_a_realm_each_keeps_its_capital(scenario: str, variant:
     assert g.towns[at] & g.rebel_towns == 1 << home
     g.towns[at] &= ~(1 << home)
     assert core_of(g, home) == g.realm[other]  # in a third hand it is the fellow's
+
+
+@pytest.mark.rule("europa:2", "europa:7.6", "europa:14.3")
+def test_a_dutch_core_is_the_dutch_players_own_while_he_holds_it() -> None:
+    """The flag of Holland stands behind that of Brabant in Antwerp (E217); a token of another realm overrides both."""
+    g = begin("1-02", "3_players_1_bot")
+    dutch, austria = seat(g, "netherlands"), seat(g, "austria")
+    antwerp, brabant = number(g, "province", "antwerpen"), number(g, "realm", "brabant")
+    take(g, austria, antwerp)
+    assert core_of(g, antwerp) == brabant
+    take(g, dutch, antwerp)
+    assert core_of(g, antwerp) == g.realm[dutch]
+    for realm in (g.realm[dutch], brabant):
+        for province in range(len(g.start.names["province"])):
+            assert cores_of(g, realm) >> province & 1 == (core_of(g, province) == realm)
+    fall(g, dutch, antwerp)
+    assert g.towns[dutch] & g.rebel_towns == 1 << antwerp
+    burgundy = number(g, "realm", "burgundy")
+    g.tokens += ((burgundy, 1 << antwerp, capital(g, burgundy), 0),)
+    assert core_of(g, antwerp) == burgundy
+
+
+EVERY_SEAT = [(variant.scenario, variant.id, at) for variant in read_scenarios() for at in range(len(variant.seats))]
+
+
+@pytest.mark.rule("europa:21", "europa:7.6")
+@pytest.mark.parametrize(("scenario", "variant", "at"), EVERY_SEAT)
+def test_rebels_take_a_players_last_province_only_in_name(scenario: str, variant: str, at: int) -> None:
+    """Of every realm in every scenario: its capital is its core, so a rebel town lies on it and it stays his (E216).
+    He plays on without tax or towns to recruit from, and whoever besieges the rebels gives it back."""
+    g = begin(scenario, variant)
+    home = capital(g, g.realm[at])
+    g.towns[at], g.vassals[at], g.large, g.twins = 1 << home, 0, 0, 0
+    unrest.riot(g, home)
+    fall(g, at, home)
+    assert (g.towns[at], g.rebel_towns >> home & 1, tax(g, at)) == (1 << home, 1, 0)
+    assert (capital(g, g.realm[at]), owned(g, g.realm[at])) == (home, 0)
+    put(g, Turn(at))
+    assert {"focus", "borrow"} <= set(offered(g, at))
+    assert not any(choice.startswith("recruit") for choice in offered(g, at))
+    free(g, home)
+    assert (owned(g, g.realm[at]), tax(g, at) > 0) == (1 << home, True)
 
 
 @pytest.mark.rule("europa:14.3")

@@ -296,7 +296,7 @@ def test_the_coming_struggle_becomes_the_active_one() -> None:
     names = list(g.start.lists.struggles)
     g.struggles = (names.index("italian_wars"), names.index("holy_league"))
     mark(g, "struggle", 0)
-    assert (g.struggle, g.struggles) == (names.index("italian_wars"), (names.index("holy_league"),))
+    assert (g.fought, g.struggles) == ((names.index("italian_wars"),), (names.index("holy_league"),))
     assert named(g, g.battlefields, "area") == {"lombardy", "central_italy", "naples", "venetia"}
 
 

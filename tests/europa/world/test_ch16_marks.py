@@ -11,6 +11,7 @@ from theatrum.titles.europa.board.ownership import lands, overlord
 from theatrum.titles.europa.events import faiths
 from theatrum.titles.europa.events.expansion import automatic, coasts, targets
 from theatrum.titles.europa.events.marks import MARKS as TABLE
+from theatrum.titles.europa.events.marks import Marks
 from theatrum.titles.europa.events.revolts import wavering
 from theatrum.titles.europa.faith.religion import religion_of
 from theatrum.titles.europa.state import NONE, Europa, add_share
@@ -18,7 +19,7 @@ from theatrum.titles.europa.unrest.dice import NOTHING
 from theatrum.titles.europa.war.units import HEAVY, LIGHT, ship
 
 from ..cards import answer, area
-from ..positions import begin, choose, named, number, offered, provinces, seat
+from ..positions import begin, choose, named, number, offered, provinces, put, seat
 from ..wars import ally, army, bit, calm, realm, told, war
 
 PROTESTANT, COUNTER = RELIGIONS.index("protestant"), RELIGIONS.index("counter_reformed")
@@ -288,6 +289,34 @@ def test_after_two_of_a_kind_the_other_kind_must_spread_if_it_can() -> None:
 
 
 @pytest.mark.rule("europa:16.5")
+@pytest.mark.parametrize("active", [True, False])
+def test_of_one_faith_four_tokens_are_laid_at_most_each_beside_another_cluster(active: bool) -> None:
+    """Five clusters of Protestants and none of the Counter-Reformation (E139)."""
+    g = calm()
+    at = seat(g, "france")
+    preach(g, protestant="scotland saxony portugal ostlandet switzerland")
+    assert len(faiths.clusters(g, PROTESTANT)) == 5
+    mark(g, "faith", at if active else NONE)
+    answer(g)
+    assert [event[1] for event in told(g, "converted")] == [PROTESTANT] * 4
+
+
+@pytest.mark.rule("europa:16.5")
+@pytest.mark.parametrize("name", ["13A-1", "24A-1"])
+def test_marks_take_effect_from_left_to_right_after_mortality(name: str) -> None:
+    """The symbol first (E135), then the marks as the card has them (E8)."""
+    g = calm()
+    g.dice = Dice(Generator(1))
+    event = g.start.event_number[name]
+    put(g, Marks(event, NONE))
+    answer(g)
+    marks = g.start.events[event].marks
+    assert len(marks) > 1
+    assert [one.name for one in g.events if one.name in ("symbol", "mark")] == ["symbol", *["mark"] * len(marks)]
+    assert tuple(list(TABLE)[kind] for _, kind in told(g, "mark")) == marks
+
+
+@pytest.mark.rule("europa:16.5")
 def test_teaching_goes_to_no_orthodox_or_muslim_area_and_replaces_what_lies_elsewhere() -> None:
     g = calm()
     at = seat(g, "france")
@@ -299,6 +328,47 @@ def test_teaching_goes_to_no_orthodox_or_muslim_area_and_replaces_what_lies_else
     assert not {religion_of(g, place) for place in places} & closed
     choose(g, at, "teach:protestant:brandenburg")
     assert g.faith[area(g, "brandenburg")] == PROTESTANT
+
+
+@pytest.mark.rule("europa:16.5", "europa:15.3")
+def test_teaching_replaces_a_revolution_but_not_where_orthodoxy_lies_below_it() -> None:
+    """ "Every other token that lies there" (E214): Brandenburg burns, and so does Bohemia, Orthodox below."""
+    g = calm()
+    at = seat(g, "france")
+    preach(g, protestant="saxony", orthodox="bohemia")
+    g.revolution = 1 << area(g, "brandenburg") | 1 << area(g, "bohemia")
+    mark(g, "faith", at)
+    assert "teach:protestant:brandenburg" in offered(g, at)
+    assert "teach:protestant:bohemia" not in offered(g, at)
+    choose(g, at, "teach:protestant:brandenburg")
+    assert religion_of(g, area(g, "brandenburg")) == PROTESTANT
+    assert g.revolution == 1 << area(g, "bohemia")
+
+
+@pytest.mark.rule("europa:16.5")
+def test_a_cluster_that_the_other_faith_has_replaced_spreads_no_more() -> None:
+    """A token is laid beside a cluster of its kind: of Scotland's Protestants nobody is left."""
+    g = calm()
+    at = seat(g, "france")
+    preach(g, protestant="scotland saxony", counter_reformed="ireland")
+    mark(g, "faith", at)
+    assert "teach:protestant:northumbria" in offered(g, at)
+    choose(g, at, "teach:counter_reformed:scotland")
+    assert "teach:protestant:northumbria" not in offered(g, at)
+    assert "teach:protestant:brandenburg" in offered(g, at)
+
+
+@pytest.mark.rule("europa:16.5", "europa:15.3")
+def test_what_was_just_laid_is_not_replaced_through_an_area_that_shares_its_space() -> None:
+    """Vestlandet has the religion of Østlandet (E110)."""
+    g = calm()
+    at = seat(g, "france")
+    preach(g, protestant="gotaland_skane", counter_reformed="netherlands")
+    mark(g, "faith", at)
+    assert "teach:counter_reformed:vestlandet" in offered(g, at)
+    choose(g, at, "teach:protestant:ostlandet")
+    assert religion_of(g, area(g, "vestlandet")) == PROTESTANT
+    assert "teach:counter_reformed:vestlandet" not in offered(g, at)
 
 
 @pytest.mark.rule("europa:16.5")
@@ -371,3 +441,23 @@ def test_a_single_revolution_spreads_and_breaks_out_in_a_capital_that_is_not_bes
     assert not any(near >> home & 1 for home in homes)
     answer(g)
     assert g.revolution.bit_count() == 3
+
+
+@pytest.mark.rule("europa:16.5", "europa:2.2")
+def test_when_all_ten_tokens_of_revolution_lie_one_is_moved() -> None:
+    """The token comes off an area of the active player's choice."""
+    g = calm()
+    at = seat(g, "france")
+    names = "scotland northumbria east_anglia wales_wessex"
+    g.revolution = sum(1 << area(g, name) for name in names.split())
+    spaces = [place for place, space in enumerate(g.start.board.land.religion_space) if space == place]
+    while g.revolution.bit_count() < 10:
+        g.revolution |= 1 << next(place for place in spaces if not g.revolution >> place & 1)
+    before = g.revolution
+    mark(g, "revolution", at)
+    chosen = offered(g, at)[0]
+    choose(g, at, chosen)
+    answer(g, until="LiftFaith")  # which of two clusters has spread
+    choose(g, at, "lift-faith:scotland")
+    spread = area(g, chosen.split(":")[-1])
+    assert g.revolution == before & ~(1 << area(g, "scotland")) | 1 << g.start.board.land.religion_space[spread]

@@ -9,6 +9,7 @@ from theatrum.titles.europa.board.ownership import lands
 from theatrum.titles.europa.cards.effects import Resolve
 from theatrum.titles.europa.cards.scene import Memory
 from theatrum.titles.europa.cards.words.war import army_for
+from theatrum.titles.europa.diplomacy.ties import cubes_left
 from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import ADM, MIL, NONE, Europa, share
 
@@ -59,6 +60,26 @@ def test_nobody_must_oust_an_opponents_influence() -> None:
     assert not share(g.influence, area(g, "leon"), at)  # Castile owns all of Leon
 
 
+@pytest.mark.rule("europa:16.3", "europa:11.1", "europa:2.2")
+def test_without_a_cube_left_one_may_come_from_another_area() -> None:
+    """ "He may remove any of them from the board to use them elsewhere" (E90)."""
+    g = begin()
+    at = seat(g, "castile")
+    g.influence = [0] * len(g.influence)
+    g.influence[area(g, "scotland")] = 2 << 4 * at
+    g.power[3 * at : 3 * at + 3] = [10, 10, 10]
+    assert not cubes_left(g, at)
+    carry_out(g, "castile", "you: influence(1, portugal)")
+    assert offered(g, at) == ["pick-area:portugal", "enough"]
+    choose(g, at, "pick-area:portugal")
+    assert offered(g, at) == ["withdraw:scotland"]
+    choose(g, at, "withdraw:scotland")
+    assert [share(g.influence, area(g, name), at) for name in ("scotland", "portugal")] == [1, 1]
+    g.influence[area(g, "scotland")] = 0
+    carry_out(g, "castile", "you: influence(1, portugal)")  # from where it would go there is nothing to gain
+    assert g.decision is None or type(g.decision).__name__ != "Pick"
+
+
 @pytest.mark.rule("europa:16.3")
 def test_with_room_somewhere_influence_is_placed_without_leave() -> None:
     g = begin()
@@ -92,6 +113,32 @@ def test_nobody_must_give_up_a_tie_for_another(word: str, column: str, flipped: 
     choose(g, at, "pick-realm:scotland")
     assert named(g, getattr(g, column)[at], "realm") == {"portugal", "aragon", "navarra"}
     assert not told(g, "truce")
+
+
+@pytest.mark.rule("europa:16.3")
+@pytest.mark.parametrize(
+    ("words", "column", "limit"),
+    [
+        ("offer_ally(1, navarra, gain(mil(1)))", "allies", "alliances"),
+        ("offer_marriage(1, navarra)", "weddings", "marriages"),
+    ],
+)
+def test_an_offer_to_a_realm_nobody_plays_may_take_a_token_from_elsewhere_too(
+    words: str, column: str, limit: str
+) -> None:
+    g = calm()
+    at = seat(g, "castile")
+    held = ("portugal", "scotland", "aragon")
+    assert g.start.box.limits[limit] == len(held)
+    getattr(g, column)[at] = sum(bit(g, name) for name in held)
+    carry_out(g, "castile", f"you: {words}")
+    assert offered(g, at) == ["do", "decline"]
+    choose(g, at, "do", "pick-realm:scotland")
+    assert named(g, getattr(g, column)[at], "realm") == {"portugal", "aragon", "navarra"}
+    getattr(g, column)[at] = sum(bit(g, name) for name in held)
+    carry_out(g, "castile", f"you: {words}")
+    choose(g, at, "decline")
+    assert named(g, getattr(g, column)[at], "realm") == set(held)
 
 
 @pytest.mark.rule("europa:16.3")
@@ -238,6 +285,19 @@ def test_a_card_gives_no_idea_that_its_taker_may_not_have() -> None:
     carry_out(g, "castile", "you: research(mass_conscription)")
     answer(g)
     assert "mass_conscription" in named(g, g.ideas[at], "idea")
+
+
+@pytest.mark.rule("europa:16.3", "europa:5.1")
+def test_an_idea_for_several_players_is_scored_from_the_active_one_on() -> None:
+    """Each gains 2; who had it before him 1 more, as long as they are one or two."""
+    g = begin()
+    g.idea_row = (g.start.lists.ideas["tolerance"],)
+    g.power = [9] * len(g.power)
+    at = carry_out(g, "england", "all: research(tolerance)")
+    answer(g)
+    order = g.clockwise(at)
+    assert [event[0] for event in told(g, "idea-developed")] == [g.realm[other] for other in order]
+    assert [g.prestige[other] for other in order] == [2 + 1 + 1, 2 + 1, 2, 2, 2, 2]
 
 
 @pytest.mark.rule("europa:16.3")

@@ -8,12 +8,15 @@ from theatrum.engine.chance import Dice, Generator
 from theatrum.engine.flow import run
 from theatrum.titles.europa.aims import missions, struggles
 from theatrum.titles.europa.aims.claiming import claim
+from theatrum.titles.europa.events.struggles import activate
+from theatrum.titles.europa.round.round import Round
 from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.setup.dealing import struggles as deck_of_struggles
 from theatrum.titles.europa.state import DIP, Europa
 
 from ..cards import answer, area, carry_out
 from ..positions import begin, choose, closed, named, number, offered, provinces, put, seat
+from ..wars import told
 
 
 def mission(g: Europa, name: str) -> int:
@@ -168,7 +171,7 @@ def test_the_italian_wars_are_scored_once_and_leave_the_game() -> None:
     g = begin()
     at = seat(g, "france")
     names = list(g.start.lists.struggles)
-    g.struggle = names.index("italian_wars")
+    g.fought = (names.index("italian_wars"),)
     g.battlefields = sum(1 << area(g, name) for name in ("lombardy", "central_italy", "naples", "venetia"))
     for column in (g.influence, g.infantry):
         column[:] = [0] * len(column)
@@ -179,7 +182,30 @@ def test_the_italian_wars_are_scored_once_and_leave_the_game() -> None:
     answer(g)
     assert g.prestige[at] == 4 + 1 + 2
     assert g.prestige[seat(g, "castile")] == -2
-    assert (g.struggle, g.battlefields) == (-1, 0)
+    assert (g.fought, g.battlefields) == ((), 0)
+
+
+@pytest.mark.rule("europa:17.4", "europa:16.5")
+def test_a_second_mark_in_a_round_leaves_the_first_struggle_active_and_both_are_scored() -> None:
+    """A card leaves the game when it has been scored, not before (E215)."""
+    g = begin()
+    at = seat(g, "france")
+    names = list(g.start.lists.struggles)
+    both = (names.index("italian_wars"), names.index("struggle_for_the_balkans"))
+    for ties in (g.allies, g.weddings, g.claims):
+        ties[:] = [0] * g.seats
+    g.struggles = (*both, names.index("holy_league"))
+    for _ in both:
+        activate(g, at)
+    assert (g.fought, g.struggles) == (both, (names.index("holy_league"),))
+    assert {"lombardy", "venetia", "croatia_bosnia"} < named(g, g.battlefields, "area")
+    g.towns[at] |= provinces(g, "milano")
+    g.prestige = [0] * g.seats
+    put(g, struggles.ScoreStruggle())
+    answer(g)
+    assert told(g, "struggle-over") == [(number_,) for number_ in both]
+    assert g.prestige[at] == 2 + 1  # Milan, alone in Lombardy; nothing in the Balkans
+    assert (g.fought, g.battlefields) == ((), 0)
 
 
 @pytest.mark.rule("europa:17.4")
@@ -247,3 +273,17 @@ def test_at_the_same_moment_the_active_player_reaches_a_milestone_before_the_oth
     put(g, Turn(at))
     assert g.reached[0][:2] == g.clockwise(at)[:2]
     assert g.prestige[at] == 5
+
+
+@pytest.mark.rule("europa:17.3")
+@pytest.mark.parametrize("step", ["after_peace", "after_income"])
+def test_after_phases_3_and_4_the_first_player_reaches_a_milestone_before_the_others(step: str) -> None:
+    g = begin()
+    stone = list(g.start.lists.milestones).index("1-politics-dynastic")
+    g.milestones, g.reached = (stone,), ((),)
+    g.missions = [()] * g.seats
+    g.weddings = [7] * g.seats
+    g.first, g.active = seat(g, "poland"), seat(g, "england")
+    getattr(Round(), step)(g)
+    assert g.reached == ((g.first,),)
+    assert g.prestige[g.first] == 5

@@ -79,6 +79,7 @@ class Europa(State):
         "first",
         "fleet",
         "fleet_at",
+        "fought",
         "generals",
         "gone",
         "guard",
@@ -128,7 +129,6 @@ class Europa(State):
         "stability",
         "start",
         "stood",
-        "struggle",
         "struggles",
         "tapped",
         "tokens",
@@ -239,7 +239,7 @@ class Europa(State):
     milestones: tuple[int, ...]
     reached: tuple[tuple[int, ...], ...]  # the seats that have reached each, in order
     struggles: tuple[int, ...]  # power struggles to come, the next one first
-    struggle: int  # the active one, NONE
+    fought: tuple[int, ...]  # the active ones: one, but for two marks in one round (E215)
     # the Empire and the Curia
     emperor: int  # a realm; NONE: the Empire is dissolved
     authority: int
@@ -322,9 +322,8 @@ class Europa(State):
         self.deck = self.trade = self.trade_used = self.idea_deck = self.events_down = 0
         self.discards = [()] * 3
         self.event_deck = (0, 0)
-        self.event_row = self.event_ducats = self.idea_row = self.milestones = self.struggles = ()
+        self.event_row = self.event_ducats = self.idea_row = self.milestones = self.struggles = self.fought = ()
         self.reached = ()
-        self.struggle = NONE
 
     # -- seats and realms
 

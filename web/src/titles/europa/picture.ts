@@ -265,7 +265,8 @@ export type EuropaView = View & {
   events_down: number;
   ideas: string[];
   milestones: { milestone: string; reached: number[]; progress: Far[] }[];
-  struggle: { struggle: string; points: number[] } | null;
+  /** Those under way, then the next one. */
+  struggles: { struggle: string; active: boolean; points: number[] }[];
   /** For each goal of the scenario, of every seat whose goal it is: how much is there, is needed, and the Prestige for it. */
   goals: ([number, number, number] | null)[][];
   discards: string[][];

@@ -23,6 +23,8 @@ def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
     for card in g.hands[seat]:
         yield from _of_card(g, seat, card, every)
     yield from transfers(g, seat)
+    if THE_RULER in g.generals[3 * seat : 3 * seat + 3]:
+        yield g.lexicon["recall-ruler",], None
 
 
 def transfers(g: Europa, seat: int) -> Iterator[Offer]:
@@ -107,6 +109,13 @@ def lead(g: Europa, seat: int, army: int) -> None:
     g.tell("ruler-leads", g.realm[seat], army)
 
 
+def withdraw(g: Europa, seat: int) -> None:
+    """9.4: the ruler leaves the army that he leads, and rules on."""
+    army = g.generals[3 * seat : 3 * seat + 3].index(THE_RULER)
+    vacate(g, seat, GENERAL + army)
+    g.tell("ruler-withdrawn", g.realm[seat], army)
+
+
 def coronation(g: Europa, seat: int, card: int) -> None:
     play(g, seat, card)
     crown(g, seat, card)
@@ -118,6 +127,7 @@ DEEDS: dict[str, Callable[..., None]] = {
     "appoint-admiral": appoint_admiral,
     "move-general": move_general,
     "lead": lead,
+    "recall-ruler": withdraw,
     "crown": coronation,
 }
 ACTION = Action(tuple(DEEDS), True, offers, taken)

@@ -18,6 +18,7 @@ VERBS = {
     "appoint-admiral": "card",
     "move-general": "from:army to:army",
     "lead": "army",
+    "recall-ruler": "",
     "crown": "card",
     "replace-ruler": "",
     "keep-ruler": "",

@@ -13,7 +13,7 @@ from ..cards.scene import Memory
 from ..court import prestige
 from ..court.vocabulary import STRUGGLE
 from ..events.struggles import end
-from ..state import NONE, Europa
+from ..state import Europa
 
 
 def points(g: Europa, seat: int, area: int) -> int:
@@ -30,24 +30,28 @@ def points(g: Europa, seat: int, area: int) -> int:
     return (halves + 1) // 2 + (alone and main) + tied
 
 
+def points_of(g: Europa, seat: int, struggle: int) -> int:
+    """Of all battlefields of a struggle."""
+    return sum(points(g, seat, area) for area in g.start.lists.struggle[struggle].areas)
+
+
 @dataclass(slots=True, eq=False)
 class ScoreStruggle(Procedure[Europa]):
-    """The battlefields, then what the card says; after that it leaves the game."""
+    """The battlefields, then what the card says; after that it leaves the game. One after another (E215)."""
 
     steps = ("battlefields", "further", "leave")
 
     def battlefields(self, g: Europa) -> None:
-        if g.struggle == NONE:
-            return
-        for seat in g.clockwise(g.first):
-            prestige.gain(g, seat, sum(points(g, seat, area) for area in members(g.battlefields)), STRUGGLE)
+        for struggle in g.fought[:1]:
+            for seat in g.clockwise(g.first):
+                prestige.gain(g, seat, points_of(g, seat, struggle), STRUGGLE)
 
     def further(self, g: Europa) -> None:
-        if g.struggle != NONE:
-            card = g.start.lists.struggle[g.struggle]
-            g.push(Resolve(g.first, card.reward, Memory(STRUGGLE)))
+        for struggle in g.fought[:1]:
+            g.push(Resolve(g.first, g.start.lists.struggle[struggle].reward, Memory(STRUGGLE)))
 
     def leave(self, g: Europa) -> None:
-        if g.struggle != NONE:
-            g.tell("struggle-over", g.struggle)
+        if g.fought:
             end(g)
+        if g.fought:
+            g.push(ScoreStruggle())

@@ -218,17 +218,18 @@ def core_of(g: Europa, province: int) -> int:
         if areas >> area & 1:
             return g.realm[seat]
     realm = flag(g, province)
-    for half, whole in g.start.halves:
-        if whole == realm and g.towns[holder(g, half)] >> province & 1:
+    for half, whole, shared in g.start.halves:
+        if whole == realm and (shared & g.towns[holder(g, half)]) >> province & 1:
             return half
     return realm
 
 
 def _flagged_cores(g: Europa, realm: int) -> int:
-    """What is a realm's core by flag or token; of two halves of one realm each has what it holds (E206)."""
+    """What is a realm's core by flag or token; of two halves of one realm each has what it holds (E206), and so have
+    the Dutch of what bears their flag behind another's (E217)."""
     mine = flagged(g, realm)
-    for half, whole in g.start.halves:
-        held = g.towns[holder(g, half)]
+    for half, whole, shared in g.start.halves:
+        held = shared & g.towns[holder(g, half)]
         if realm == whole:
             mine &= ~held
         elif realm == half:

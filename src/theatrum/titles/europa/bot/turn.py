@@ -208,7 +208,12 @@ def shift(e: Estimate, _d: Any, source: int, target: int) -> Reasons:
 
 def lead(_e: Host, _d: Any, _army: int) -> Reasons:
     """A ruler in the field may be wounded and die (9.7.5): he is worth more on his throne."""
-    yield -0.3, "leads"
+    yield -0.3, "throne"
+
+
+def withdraw(_e: Host, _d: Any) -> Reasons:
+    """What speaks against leading an army speaks for leaving it."""
+    yield 0.1, "throne"
 
 
 def general(e: Host, _d: Any, card: int, army: int) -> Reasons:
@@ -252,4 +257,5 @@ WEIGHTS: Weights = {
     "appoint": appoint, "borrow": borrow, "focus": focus, "shift": shift, "lead": lead, "appoint-general": general,
     "appoint-admiral": admiral, "move-general": transfer, "claim-at-once": wish, "claim-by-hand": wish,
     "claim-mission": claim_aim, "claim-milestone": claim_aim, "leave-game": needless, "talk-aside": needless,
+    "recall-ruler": withdraw,
 }  # fmt: skip

@@ -43,6 +43,7 @@ EVENTS = {
     "appointed-admiral": "realm person",
     "moved-general": "realm person army",
     "ruler-leads": "realm army",
+    "ruler-withdrawn": "realm army",
     "crowned": "realm person",
     "left-office": "realm person",
     "weakened": "realm person",

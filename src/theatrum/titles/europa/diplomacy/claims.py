@@ -32,7 +32,7 @@ def cost(g: Europa, seat: int, area: int, chosen: int = 0) -> int:
 def fought_over(g: Europa) -> int:
     """The areas of the power struggle now and of the next, as a mask."""
     struggles = g.start.lists.struggle
-    return any_of([bits(struggles[number].areas) for number in (g.struggle, *g.struggles[:1]) if number >= 0])
+    return any_of([bits(struggles[number].areas) for number in (*g.fought, *g.struggles[:1])])
 
 
 def claimable(g: Europa, seat: int) -> int:

@@ -46,6 +46,18 @@ def add_influence(g: Europa, seat: int, area: int, number: int) -> int:
     return max(0, placed)
 
 
+def elsewhere(g: Europa, seat: int, area: int) -> tuple[int, ...]:
+    """The other areas with influence of a seat: where a cube can be taken from (11.1)."""
+    return tuple(other for other in spheres(g, seat) if other != area)
+
+
+def move_influence(g: Europa, seat: int, start: int, to: int) -> None:
+    """2.2: without a cube beside the mat, one from another area."""
+    remove_influence(g, seat, start, 1)
+    add_share(g.influence, to, seat, 1)
+    g.tell("influence-placed", g.realm[seat], to, 1)
+
+
 def remove_influence(g: Europa, seat: int, area: int, number: int) -> int:
     """Take back a seat's cubes; how many there were."""
     removed = min(number, share(g.influence, area, seat))

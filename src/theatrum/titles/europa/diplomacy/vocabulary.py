@@ -86,6 +86,7 @@ PROMPTS = {
     "Fabricate": "realm",
     "Sever": "realm",
     "GiveUpCube": "realm number",
+    "MoveCube": "realm area",
     "Subjugate": "realm",
     "VassalProvince": "realm of:realm",
     "Inherit": "realm of:realm",

@@ -14,7 +14,7 @@ from ..board.nearness import serving
 from ..board.ownership import any_of, capital, worth
 from ..board.reading import bits, lowest, members
 from ..board.sea import MARKS
-from ..faith.religion import convert, religion_of
+from ..faith.religion import beneath, convert, religion_of
 from ..state import NONE, Europa
 
 COUNTER_REFORMED, PROTESTANT = RELIGIONS.index("counter_reformed"), RELIGIONS.index("protestant")
@@ -72,7 +72,7 @@ class Spread(Procedure[Europa]):
     steps = ("begin", "spread", "mixed")
     seat: int
     sources: tuple[tuple[int, int], ...] = ()  # clusters with their religion, not used yet
-    placed: int = 0  # areas that have been taken by this mark
+    placed: int = 0  # spaces on which this mark has laid a token
     counts: tuple[int, int] = (0, 0)  # tokens of Protestants and of the Counter-Reformation
     bare: bool = False
 
@@ -95,12 +95,19 @@ class Spread(Procedure[Europa]):
         ways = [
             (religion, cluster, area)
             for religion, cluster in self.sources
-            for area in members(beside(g, cluster) & ~self.placed)
-            if religion_of(g, area) not in (*CLOSED, religion, REVOLUTIONARY)
+            for area in members(beside(g, bits(at for at in members(cluster) if religion_of(g, at) == religion)))
+            if self.open_to(g, religion, area)
         ]
         full = [r for r, count in zip((PROTESTANT, COUNTER_REFORMED), self.counts, strict=True) if count >= OF_ONE]
         others = [way for way in ways if way[0] not in full]
         return others or ways
+
+    def open_to(self, g: Europa, religion: int, area: int) -> bool:
+        """Any token is replaced, a revolution too (E214), but for those of this mark; what is below may close it."""
+        space = g.start.board.land.religion_space[area]
+        if space < 0 or self.placed >> space & 1 or beneath(g, space) in CLOSED:
+            return False
+        return religion_of(g, area) != religion
 
     def automatic(self, g: Europa, open_: list[tuple[int, int, int]]) -> tuple[int, int, int]:
         """By turns, Protestants first; areas with a town, then the richest, then by name."""
@@ -114,7 +121,7 @@ class Spread(Procedure[Europa]):
 
     def take(self, g: Europa, religion: int, cluster: int, area: int) -> None:
         self.sources = tuple(source for source in self.sources if source != (religion, cluster))
-        self.placed |= 1 << area
+        self.placed |= 1 << g.start.board.land.religion_space[area]
         first, second = self.counts
         self.counts = (first + (religion == PROTESTANT), second + (religion == COUNTER_REFORMED))
         convert(g, area, religion)
@@ -123,7 +130,7 @@ class Spread(Procedure[Europa]):
         """Without any cluster: diverse faiths in two Catholic areas."""
         if not self.bare or self.placed.bit_count() >= TWO:
             return
-        open_ = mixed_ground(g) & ~self.placed
+        open_ = mixed_ground(g)
         if open_:
             self.again()
             if self.seat == NONE:
@@ -132,7 +139,7 @@ class Spread(Procedure[Europa]):
                 g.ask(Mix(self.seat), 1 << self.seat)
 
     def mix(self, g: Europa, area: int) -> None:
-        self.placed |= 1 << area
+        self.placed |= 1 << g.start.board.land.religion_space[area]
         convert(g, area, DIVERSE)
 
 
@@ -161,7 +168,7 @@ class Mix(Asked):
     rule = "16.5"
 
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-        for area in members(mixed_ground(g) & ~spreading(g).placed):
+        for area in members(mixed_ground(g)):
             yield g.lexicon["pick-area", area], None
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:

@@ -12,8 +12,9 @@ from ..asked import Asked
 from ..board.nearness import foes
 from ..board.ownership import departed
 from ..board.reading import members
+from ..diplomacy.moving import has_cube, place
 from ..diplomacy.relations import closed_to_influence, tokens_left
-from ..diplomacy.ties import add_claim, add_influence, claim_tokens_left, cubes_left, drop_claim, remove_influence, room
+from ..diplomacy.ties import add_claim, claim_tokens_left, drop_claim, remove_influence, room
 from ..state import Europa, share
 from ..unrest.unrest import calm
 
@@ -51,7 +52,7 @@ class GainInfluence(Procedure[Europa]):
     number: int
 
     def place(self, g: Europa) -> None:
-        if self.number and cubes_left(g, self.seat) and any(True for _ in placements(g, self.seat, self.areas)):
+        if self.number and any(True for _ in placements(g, self.seat, self.areas)):
             self.number -= 1
             self.again()
             g.ask(PeaceInfluence(self.seat, self.areas, self.number + 1), 1 << self.seat)
@@ -59,7 +60,7 @@ class GainInfluence(Procedure[Europa]):
 
 def placements(g: Europa, seat: int, areas: int) -> Iterator[Choice]:
     for area in members(areas):
-        if closed_to_influence(g, area):
+        if closed_to_influence(g, area) or not has_cube(g, seat, area):
             continue
         if room(g, area) > 0:
             yield g.lexicon["gain-influence", area]
@@ -92,7 +93,7 @@ class PeaceInfluence(Asked):
             return
         if choice.verb == "replace-influence":
             remove_influence(g, g.seat_of(choice.args[1]), choice.args[0], 1)
-        add_influence(g, seat, choice.args[0], 1)
+        place(g, seat, choice.args[0])
 
 
 # -- claims

@@ -67,11 +67,12 @@ def mercenaries(g: Europa, seat: int) -> int:
 
 
 def plague(g: Europa, seat: int) -> int:
-    """Half a ducat for each of tax from areas with a weakness token, rounded up: a vassal's tax is half by itself, and
-    an occupying town's is the occupier's (E80)."""
-    free, quarters = ~taken(g), 0
+    """Half a ducat for each of tax from an area with a weakness token, rounded up area by area (E48): a vassal's tax is
+    half by itself, and an occupying town's is the occupier's (E80)."""
+    free, total = ~taken(g), 0
     for area in members(g.plague):
         here = g.start.board.land.in_area[area]
         towns = drawn(g, here & free & g.towns[seat]) + worth(g, here & g.occupied[seat])
-        quarters += 2 * towns + worth(g, here & free & g.vassals[seat])
-    return (quarters + 3) // 4
+        quarters = 2 * towns + worth(g, here & free & g.vassals[seat])
+        total += (quarters + 3) // 4
+    return total

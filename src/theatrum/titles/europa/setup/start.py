@@ -11,7 +11,7 @@ from ..board.adjacency import provinces_in
 from ..board.board import read_board
 from ..board.components import read_box
 from ..board.land import RELIGIONS
-from ..board.reading import Index, bits
+from ..board.reading import Index, bits, members
 from ..cards.events import MARKS, SYMBOLS
 from ..cards.lists import DECKS, POWERS, read_lists
 from ..cards.vocabulary import INNER
@@ -23,6 +23,8 @@ from ..war.units import CATEGORIES, FACES, SHIPS, UNITS
 from .goals import Goal
 from .scenarios import ROUNDS, Seat, Variant, mission_key, read_variants
 
+DUTCH = "netherlands"
+"""The realm whose flag stands behind those of other provinces (2)."""
 PLACES = tuple("123456")
 """Where an effect stands in a list that a card lets somebody choose from."""
 
@@ -48,7 +50,7 @@ class Start:
         self.capitals = tuple(printed.get(realm, home) for realm, home in enumerate(self.side.capital))
         """The capital of each realm that a set-up or the board prints; -1 for one that is not on this side."""
         self.halves = self._halves()
-        """Realms that this side prints as part of another one in play (E206): each with that one."""
+        """Realms of players whose cores bear a flag of another (E206, E217): each with that one, and where it is so."""
         self.near_first = self._near_first()
         far = provinces_in(self.board, self.board.land.distant)
         self.overseas = bits(realm for realm, flags in enumerate(self.side.flags) if flags & far)
@@ -139,10 +141,17 @@ class Start:
         own += [self.lists.general[key] for key in data.get("add", [])]
         return () if data.get("none") else tuple(number for number in sorted(own) if cards[number].key not in gone)
 
-    def _halves(self) -> tuple[tuple[int, int], ...]:
-        """Spain II and the Ottomans II: they have no flag, and their capital bears that of the other half."""
+    def _halves(self) -> tuple[tuple[int, int, int], ...]:
+        """Spain II and the Ottomans II have no flag, and their capital bears that of the other half; behind the flags
+        of some provinces stands that of the Dutch."""
         owner = {seat.realm: self.side.owner[seat.setup.capital] for seat in self.seats}
-        return tuple((realm, whole) for realm, whole in owner.items() if not self.side.flags[realm] and whole in owner)
+        bare = ((realm, whole) for realm, whole in owner.items() if not self.side.flags[realm] and whole in owner)
+        dutch = self.board.realms.realms[DUTCH]
+        fronts = {self.side.owner[province] for province in members(self.board.land.dutch)} - {dutch, -1}
+        return (
+            *((realm, whole, self.side.flags[whole]) for realm, whole in bare),
+            *((dutch, whole, self.board.land.dutch) for whole in sorted(fronts) if dutch in owner),
+        )
 
     def _near_first(self) -> tuple[int, ...]:
         """All realms, those on distant continents and those that this side does not print last."""

@@ -7,7 +7,7 @@ from statistics import mean
 from typing import Any
 
 from ..aims.missions import eligible
-from ..aims.struggles import points
+from ..aims.struggles import points_of
 from ..board.adjacency import provinces_in
 from ..board.ownership import capital, controller, core_of, overlord, rightful
 from ..board.reading import bits, members
@@ -78,7 +78,7 @@ def picture(g: Europa, seat: int) -> dict[str, Any]:
             }
             for stone, seats in zip(g.milestones, g.reached, strict=True)
         ],
-        "struggle": _struggle(g),
+        "struggles": [_struggle(g, number) for number in (*g.fought, *g.struggles[:1])],
         "goals": standings(g),
         "discards": [_named(g, "card", pile) for pile in g.discards],
         "empire": _empire(g),
@@ -97,13 +97,13 @@ def _far(g: Europa, seat: int, condition: Term) -> list[int]:
     return list(progress(g, seat, condition)) if g.everyone >> seat & 1 else [0, 1]
 
 
-def _struggle(g: Europa) -> dict[str, Any] | None:
-    """The one under way, with the Prestige that its battlefields would bring everybody now."""
-    if g.struggle == NONE:
-        return None
-    fields = list(members(g.battlefields))
-    found = [sum(points(g, seat, area) for area in fields) for seat in range(g.seats)]
-    return {"struggle": g.start.names["struggle"][g.struggle], "points": found}
+def _struggle(g: Europa, number: int) -> dict[str, Any]:
+    """One under way or to come, with the Prestige that its battlefields would bring everybody now."""
+    return {
+        "struggle": g.start.names["struggle"][number],
+        "active": number in g.fought,
+        "points": [points_of(g, seat, number) for seat in range(g.seats)],
+    }
 
 
 def _named(g: Europa, kind: str, numbers: Iterable[int]) -> list[str]:

@@ -6,15 +6,14 @@ from collections.abc import Iterator
 
 from ..aims.milestones import PRESTIGE
 from ..aims.missions import eligible
-from ..aims.struggles import points
-from ..board.reading import members
+from ..aims.struggles import points_of
+from ..board.reading import bits
 from ..cards.battle import read_actions
 from ..cards.conditions import progress
 from ..cards.ideas import cost as idea_cost
 from ..cards.language import Term
 from ..cards.pricing import cost
 from ..court.people import BACKS
-from ..state import NONE
 from .mats import POWERS, character, deed, die
 from .scribe import Scribe
 
@@ -130,20 +129,18 @@ def _progress(s: Scribe, condition: Term) -> str:
     return f"; {s.say('progress', have=have, need=need)}"
 
 
-def struggle(s: Scribe) -> Iterator[str]:
-    """The one that is being fought out: where, and what it would bring everybody now."""
+def struggles(s: Scribe) -> Iterator[str]:
+    """Those that are being fought out and the next one: where, and what they would bring everybody now."""
     g = s.g
-    if g.struggle == NONE:
-        return
-    found = {seat: sum(points(g, seat, area) for area in members(g.battlefields)) for seat in s.order()}
-    yield s.say(
-        "struggle",
-        name=s.thing("struggle", g.struggle),
-        areas=s.mask("area", g.battlefields),
-        points=", ".join(f"{s.side(seat)} {number}" for seat, number in found.items()),
-    )
-    name, card = tuple(g.start.lists.struggles.items())[g.struggle]
-    yield from (f"  {line}" for line in s.cards.lines(name, "reward", card.reward))
+    for number in (*g.fought, *g.struggles[:1]):
+        name, card = tuple(g.start.lists.struggles.items())[number]
+        yield s.say(
+            "struggle" if number in g.fought else "struggle-to-come",
+            name=s.thing("struggle", number),
+            areas=s.mask("area", bits(card.areas)) or s.say("none"),
+            points=", ".join(f"{s.side(seat)} {points_of(g, seat, number)}" for seat in s.order()),
+        )
+        yield from (f"  {line}" for line in s.cards.lines(name, "reward", card.reward))
 
 
 # -- the reader's own

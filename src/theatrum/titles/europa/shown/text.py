@@ -32,7 +32,7 @@ def text(g: Europa, seat: int, words: Words) -> str:
         s.lines("events", table.events(s)),
         s.lines("milestones", table.milestones(s)),
         s.lines("idea-row", table.ideas(s)),
-        s.lines("struggles", table.struggle(s)),
+        s.lines("struggles", table.struggles(s)),
         s.lines("goals", goals.lines(s)),
         s.lines("orders", _orders(s)),
         s.lines("realms", neighbours.realms(s)),

@@ -66,7 +66,8 @@ def nodes(s: Scribe) -> Iterator[str]:
         if s.seat >= 0 and connected(g, s.seat, node):
             signs.append(s.say("in-reach"))
         if pays.get(node):
-            signs.append(s.say("pays", least=min(pays[node]), most=max(pays[node])))
+            least, most = min(pays[node]), max(pays[node])
+            signs.append(s.say("pays", least=least, most=most, spread=most - least))
         if there or signs:
             lies = [s.thing("zone", zone) for zone in sea.node_zones[node]]
             lies += [s.thing("area", area) for area in members(sea.node_areas[node])] if not lies else []

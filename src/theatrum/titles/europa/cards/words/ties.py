@@ -11,6 +11,7 @@ from .....engine.flow import Offer
 from ...asked import Asked
 from ...board.reading import bits, lowest, members
 from ...diplomacy import ties
+from ...diplomacy.moving import has_cube, place
 from ...diplomacy.relations import (
     can_wed,
     closed_to_influence,
@@ -38,23 +39,22 @@ def others_in(g: Europa, seat: int, area: int) -> int:
 def _room(deed: Deed, areas: int) -> int:
     """Where a cube finds a place: a full area gives up one of an opponent's (16.3)."""
     g, seat = deed.g, deed.seat
-    if not ties.cubes_left(g, seat):
-        return 0
     return bits(
         area
         for area in members(areas)
-        if ties.room(g, area) > 0 or (not closed_to_influence(g, area) and others_in(g, seat, area))
+        if has_cube(g, seat, area)
+        and (ties.room(g, area) > 0 or (not closed_to_influence(g, area) and others_in(g, seat, area)))
     )
 
 
 def _full(deed: Deed, areas: int) -> bool:
-    """Nobody must take an opponent's cube away (16.3)."""
-    return not any(ties.room(deed.g, area) > 0 for area in members(areas))
+    """Nobody must take an opponent's cube away (16.3), or one of his own from elsewhere (11.1)."""
+    return not ties.cubes_left(deed.g, deed.seat) or not any(ties.room(deed.g, area) > 0 for area in members(areas))
 
 
 def _place(deed: Deed, area: int) -> None:
     if ties.room(deed.g, area) > 0:
-        ties.add_influence(deed.g, deed.seat, area, 1)
+        place(deed.g, deed.seat, area)
     else:
         deed.next(("make_room", (GIVEN, 1 << area)))
 
@@ -330,15 +330,13 @@ def offer_ally(deed: Deed, number: Term, who: Term, *effects: Any) -> None:
 
 
 def _offered_alliance(deed: Deed, realm: int) -> bool:
-    """Nobody is the ally of an enemy."""
+    """Nobody is the ally of an enemy; between players both need an alliance to give (11.3)."""
     other = deed.g.seat_of(realm)
     if realm == deed.realm or (deed.g.allies[deed.seat] | deed.g.wars[deed.seat]) >> realm & 1:
         return False
-    if not tokens_left(deed.g, deed.seat, deed.g.allies, "alliances"):
-        return False
     if other < 0:
-        return _may_ally(deed.g, deed.seat, realm)
-    return bool(tokens_left(deed.g, other, deed.g.allies, "alliances"))
+        return bool(_ally_able(deed, 1 << realm))
+    return all(tokens_left(deed.g, seat, deed.g.allies, "alliances") for seat in (deed.seat, other))
 
 
 @word("effect")
@@ -349,8 +347,11 @@ def offer_one(deed: Deed, realms: Term, effect: Any) -> None:
         seat = deed.g.seat_of(realm)
         if seat >= 0:
             deed.g.ask(Offered(seat, deed.realm, rest, effect), 1 << seat)
-        else:
+        elif tokens_left(deed.g, deed.seat, deed.g.allies, "alliances"):
             _allied(deed, realm, effect)
+        else:  # 16.3: one of his own may be taken from elsewhere
+            spares = ("give_up_ally", (GIVEN, spare(deed.g, deed.seat)))
+            deed.next(("may", spares, ("offer_one", (GIVEN, 1 << realm), effect)))
         return
 
 
@@ -392,14 +393,13 @@ def offer_marriage(deed: Deed, number: Term, who: Term) -> None:
 
 
 def _suitors(deed: Deed, realms: int) -> int:
+    """A realm nobody plays, also for a marriage given up; between players both need one to give (11.2)."""
     g = deed.g
-    if not tokens_left(g, deed.seat, g.weddings, "marriages"):
-        return 0
-    return bits(
+    played = bits(g.crowns) if tokens_left(g, deed.seat, g.weddings, "marriages") else 0
+    return _wed_able(deed, realms & ~bits(g.crowns)) | bits(
         realm
-        for realm in members(realms)
-        if can_wed(g, deed.seat, realm)
-        and (g.seat_of(realm) < 0 or tokens_left(g, g.seat_of(realm), g.weddings, "marriages"))
+        for realm in members(realms & played)
+        if can_wed(g, deed.seat, realm) and tokens_left(g, g.seat_of(realm), g.weddings, "marriages")
     )
 
 
@@ -407,8 +407,11 @@ def _propose(deed: Deed, realm: int) -> None:
     seat = deed.g.seat_of(realm)
     if seat >= 0:
         deed.g.ask(Proposal(seat, deed.realm), 1 << seat)
-    else:
+    elif tokens_left(deed.g, deed.seat, deed.g.weddings, "marriages"):
         _wed(deed, realm)
+    else:
+        spares = ("give_up_marriage", (GIVEN, deed.g.weddings[deed.seat] & ~deed.g.disputed[deed.seat]))
+        deed.next(("may", spares, ("propose", 1, (GIVEN, 1 << realm))))
 
 
 def _wed(deed: Deed, realm: int) -> None:

@@ -17,6 +17,7 @@ choice-appoint = Appoint an advisor: { $card }
 choice-appoint-general = Appoint a general of army { $army }: { $card }
 choice-appoint-admiral = Appoint an admiral: { $card }
 choice-move-general = Move the general of army { $from } to army { $to }
+choice-recall-ruler = The ruler no longer leads an army
 choice-lead = The ruler himself leads army { $army }
 choice-crown = Crown a ruler: { $card }
 choice-replace-ruler = The new ruler takes the throne

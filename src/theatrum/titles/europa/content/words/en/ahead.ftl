@@ -62,7 +62,7 @@ ahead-trade-paid =
     { $realm_the } will earn { $number } { $number ->
         [one] ducat
        *[other] ducats
-    } of trade: { $node }.
+    } from trade in { $node_the }.
 ahead-unrest-rose = Unrest in { $province_the }.
     .many = Unrest in { $province }.
 ahead-unrest-fell = Order will be restored in { $province_the }.

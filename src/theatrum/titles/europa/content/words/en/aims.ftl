@@ -22,7 +22,7 @@ event-struggle-over = The power struggle is over: { $struggle }.
 
 ## why not
 
-reason-aim-unmet = { $have } of { $need } so far
+reason-aim-unmet = { $have } of { $need } so far.
 
 ## questions
 

@@ -61,39 +61,42 @@ event-idea-put-back = { $idea } goes back into its deck.
 
 ## why not
 
-reason-no-means = needs { $number }, you have less
-reason-same-card-shown = a card of this kind is on display already
-reason-no-uses = needs { $number } uses, fewer are left
-reason-nobody-to-subjugate = no ally or vassal can be subjugated now
-reason-no-target = there is nothing that this could be done to
-reason-no-room = no area has room for influence, or you have no cubes left
-reason-no-claim = no claim can be placed there
-reason-no-ally = no such alliance is possible now
-reason-no-marriage = no such marriage is possible now
-reason-no-quiet-town = every town and vassal there is in unrest already
-reason-no-unrest = there is no unrest to remove
-reason-no-crusade = no crusade can be called there
-reason-no-war = no war can be declared there
-reason-no-small-town = no small town can grow, or no large town is left
-reason-no-harbour = there is no water where a ship could come without a battle
-reason-no-ship = there is no such ship
-reason-no-node = no such node is left to develop
-reason-no-merchant-left = a third merchant comes only to a player with two
-reason-no-advisor = there is no advisor to dismiss
-reason-no-character = there is no such character
-reason-no-idea = there is no such idea to be had
-reason-idea-known = this idea is developed already
-reason-idea-needs = needs { $idea } first
-reason-emperor-forbids = subjects of a strong Emperor keep their form of government
-reason-not-so = the condition does not hold
-reason-not-enough = { $number } more must be chosen
+reason-no-means = It needs { $number }, and you have less.
+reason-same-card-shown = A card of this kind is on display already.
+reason-no-uses = It needs { $number } uses, and fewer are left.
+reason-nobody-to-subjugate = No ally or vassal can be subjugated now.
+reason-no-target = There is nothing that this could be done to.
+reason-no-room = No area has room for influence, or you have no cubes left.
+reason-no-claim = No claim can be placed there.
+reason-no-ally = No such alliance is possible now.
+reason-no-marriage = No such marriage is possible now.
+reason-no-quiet-town = Every town and vassal there is in unrest already.
+reason-no-unrest = There is no unrest to remove.
+reason-no-crusade = No crusade can be called there.
+reason-no-war = No war can be declared there.
+reason-no-small-town = No small town can grow, or no large town is left.
+reason-no-harbour = There is no water where a ship could come without a battle.
+reason-no-ship = There is no such ship.
+reason-no-node = No such node is left to develop.
+reason-no-merchant-left = A third merchant comes only to a player with two.
+reason-no-advisor = There is no advisor to dismiss.
+reason-no-character = There is no such character.
+reason-no-idea = There is no such idea to be had.
+reason-idea-known = This idea is developed already.
+reason-idea-needs = It needs { $idea } first.
+reason-emperor-forbids = Subjects of a strong Emperor keep their form of government.
+reason-not-so = The condition does not hold.
+reason-not-enough = { $number } more must be chosen.
 
 ## questions
 
 prompt-TakeIn = { $realm }: you have three displayed cards. Which one is discarded?
 prompt-Counter = { $realm }: a covert action of { $by_the } ({ $deed }). Do you stop it?
 prompt-PutBack = { $realm }: you have brought out a new idea. Which idle one goes back?
-prompt-Pick = { $realm_the }: { $effect }
+prompt-Pick = { $realm_the }: { $effect }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number } to go)
+}
 prompt-May = { $realm }, you may: { $effect }
 prompt-Either = { $realm_the }: which way?
 prompt-ChooseMore = { $realm_the }: which area? Up to { $number } more

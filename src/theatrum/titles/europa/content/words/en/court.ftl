@@ -69,6 +69,7 @@ event-appointed = { $realm_the } took an advisor into service: { $person }.
 event-appointed-general = { $realm_the } put { $person } in command of army { $army }.
 event-appointed-admiral = { $realm_the } put { $person } in command of the fleet.
 event-moved-general = { $realm_the } moved { $person } to army { $army }.
+event-ruler-withdrawn = The ruler of { $realm_the } leads army { $army } no longer.
 event-ruler-leads = The ruler of { $realm_the } leads army { $army } himself.
 event-crowned = { $realm_the } crowned { $person }.
 event-left-office = { $person } left the service of { $realm_the }.

@@ -97,6 +97,7 @@ panel-column-dip = Diplomatic
 panel-column-mil = Military
 panel-basic = basic idea
 panel-government = form of government
+panel-struggle-next = next
 panel-struggle-now = Prestige if it were scored now
 panel-income-rows = Ducats from trade power 1, 3 and 6 on
 

@@ -61,18 +61,18 @@ event-unwed = The royal marriage of { $realm_the } and { $of_the } is over.
 event-subjugated = { $of_the } became vassal to { $realm_the }.
 event-annexed = { $realm_the } annexed { $of_the }.
 event-proposed = { $realm_the } offered { $to_the } a deal:
-event-proposed-alliance = an alliance of { $realm_the } and { $to_the };
-event-proposed-marriage = a royal marriage of { $realm_the } and { $to_the }, with a card for both ({ $deck });
+event-proposed-alliance = an alliance of { $realm_the } and { $to_the }.
+event-proposed-marriage = a royal marriage of { $realm_the } and { $to_the }, with a card for both ({ $deck }).
 event-proposed-ducats =
     { $realm_the } to pay { $to_the } { $number ->
         [one] { $number } ducat
        *[other] { $number } ducats
-    };
+    }.
 event-proposed-sale =
     { $realm_the } to sell { $province } to { $to_the } for { $number ->
         [one] { $number } ducat
        *[other] { $number } ducats
-    };
+    }.
 event-deal-signed = { $by_the } signed the deal with { $realm_the }.
 event-talked-aside = { $realm_the } and { $with_the } talked in secret.
 event-deal-refused = { $by_the } refused the deal of { $realm_the }.
@@ -108,6 +108,7 @@ reason-capital-unsold = A realm does not sell its capital.
 prompt-Influence = { $realm }: where does your influence grow?
 prompt-Fabricate = { $realm }: what do you lay claim to?
 prompt-Sever = { $realm }: which tie do you give up?
+prompt-MoveCube = { $realm }: no cube is left for influence in { $area_the }. Where do you take one from?
 prompt-GiveUpCube = { $realm }: cubes to be removed: { $number }. Which is next?
 prompt-Subjugate = { $realm }: who bows to you?
 prompt-VassalProvince = { $realm }: there are not enough tokens for all of { $of_the }. Which province becomes a vassal?

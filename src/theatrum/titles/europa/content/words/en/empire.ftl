@@ -22,11 +22,20 @@ event-area-left-empire = { $area_the } left the Empire.
 event-area-reintegrated = { $area_the } belongs to the Empire again.
 event-empire-dissolved = The Holy Roman Empire is no more.
 event-imperial-influence-placed = The Empire gained influence in { $area_the }.
-event-guard-gathered = The imperial guard gathered: { $number }.
-event-guard-joined = The imperial guard fights for { $realm_the }: { $number }.
+event-guard-gathered = The imperial guard gathered: { $number } { $number ->
+    [one] unit
+   *[other] units
+}.
+event-guard-joined = The imperial guard fights for { $realm_the }: { $number } { $number ->
+    [one] unit
+   *[other] units
+}.
 event-empire-defended = { $realm_the } rose to defend the Empire against { $against_the }.
 event-defence-refused = { $realm_the } left a subject of the Empire alone.
-event-units-spent = { $realm_the } exhausted units: { $number }.
+event-units-spent = { $realm_the } exhausted { $number } { $number ->
+    [one] unit
+   *[other] units
+}.
 event-election = The electors gather: the last Emperor was of { $realm_the }.
 event-nobody-eligible = Nobody can be elected, and the crown stays where it is.
 event-voted = { $area }: the vote goes to { $realm_the }.

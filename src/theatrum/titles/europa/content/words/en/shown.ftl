@@ -20,7 +20,7 @@ text-others = OTHER REALMS
 text-events = EVENTS ON THE TABLE
 text-milestones = MILESTONES
 text-idea-row = IDEAS ON DISPLAY
-text-struggles = POWER STRUGGLE
+text-struggles = POWER STRUGGLES
 text-goals = GOALS OF THE SCENARIO
 text-orders = EMPIRE AND CURIA
 text-realms = REALMS NEAR YOU THAT NOBODY PLAYS
@@ -158,6 +158,7 @@ text-known-to = { $count ->
 }
 text-milestone = { $name } (next: { $prestige } Prestige): { $condition }{ $progress }. Reward: { $reward }{ $reached }. { $history }
 text-reached = reached by: { $realms }
+text-struggle-to-come = Next: { $name }, to be fought over { $areas }. Prestige if it were scored now: { $points }
 text-struggle = { $name }, fought over { $areas }. Prestige if it were scored now: { $points }
 text-goal-now = { $line } Now: { $realms }
 text-goal-far = { $realm } { $have } of { $need } (+{ $points })
@@ -238,7 +239,10 @@ text-node = { $node } ({ $lies }): merchants of { $merchants }{ $signs }
 text-merchant-tapped = { $realm } (has traded)
 text-developed = developed
 text-pirates = pirates { $number }
-text-pays = cards would pay you { $least } to { $most } ducats
+text-pays = cards would pay you { $spread ->
+    [0] { $most } ducats
+   *[other] { $least } to { $most } ducats
+}
 text-in-reach = your trade reaches it
 
 ## Empire and Curia
@@ -256,7 +260,7 @@ text-crusade = Crusade to { $area }; crusaders: { $realms }
 
 ## before the table
 
-text-siege = Siege in { $area }: { $provinces }; units needed, each for 1 mil: { $number }{ $free ->
+text-siege = Siege in { $area }; provinces chosen: { $provinces }; units needed (each costs 1 mil): { $number }{ $free ->
     [0] {""}
    *[other] {" "}(the first is free)
 }

@@ -29,7 +29,7 @@ event-trade-paid =
     { $realm_the } earned { $number } { $number ->
         [one] ducat
        *[other] ducats
-    } of trade: { $node }.
+    } from trade in { $node_the }.
 event-merchant-moved = A merchant of { $realm_the } went from { $from_the } to { $to_the }.
 event-merchant-placed = { $realm_the } gained a merchant in { $node_the }.
 event-merchant-lost = { $realm_the } lost the merchant of { $node_the }.

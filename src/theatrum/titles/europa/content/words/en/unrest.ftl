@@ -27,7 +27,10 @@ choice-suppress = Suppress unrest (1 military power a province)
 
 ## events
 
-event-exhausted = { $realm_the } exhausted units: { $number }.
+event-exhausted = { $realm_the } exhausted { $number } { $number ->
+    [one] unit
+   *[other] units
+}.
 event-unrest-rose = Unrest in { $province_the }.
     .many = Unrest in { $province }.
 event-unrest-fell = Order is restored in { $province_the }.
@@ -48,8 +51,8 @@ event-rebels-moved =
         [one] A unit of rebels
        *[other] { $number } units of rebels
     } moved from { $from_the } to { $to_the }.
-event-rebellion-die = { $realm_the }, { $area }: { $rebellion }.
-    .many = { $realm_the }, { $area }: { $rebellion_tally }.
+event-rebellion-die = { $realm_the }, rebellion die in { $area_the }: { $rebellion }.
+    .many = { $realm_the }, rebellion dice in { $area_the }: { $rebellion_tally }.
 event-unit-lost = { $realm_the } lost { $category } { $unit } to the revolt.
 
 ## reasons

@@ -17,6 +17,7 @@ choice-appoint = Mianuj doradcę: { $card }
 choice-appoint-general = Mianuj generała armii { $army }: { $card }
 choice-appoint-admiral = Mianuj admirała: { $card }
 choice-move-general = Przenieś generała z armii { $from } do armii { $to }
+choice-recall-ruler = Władca przestaje dowodzić armią
 choice-lead = Władca sam dowodzi armią { $army }
 choice-crown = Koronuj władcę: { $card }
 choice-replace-ruler = Nowy władca obejmuje tron
@@ -100,5 +101,9 @@ prompt-DrawOne = { $realm }: skąd dobierasz następną kartę?
 prompt-NewRuler =
     { $realm }: czy { $person } obejmie tron{ $number ->
         [0] {""}
-       *[other] {" "}(władza administracyjna: { $number })
+       *[other] {" "}za { $number } { $number ->
+            [one] punkt
+            [few] punkty
+           *[other] punktów
+        } władzy administracyjnej
     }?

@@ -41,7 +41,7 @@ event-struggle-over = Koniec konfliktu o władzę: { $struggle }.
 
 ## dlaczego nie
 
-reason-aim-unmet = na razie { $have } z { $need }
+reason-aim-unmet = Na razie { $have } z { $need }.
 
 ## pytania
 

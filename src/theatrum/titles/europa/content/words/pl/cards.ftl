@@ -130,39 +130,42 @@ event-idea-put-back = Idea wraca do talii: { $idea }.
 
 ## dlaczego nie
 
-reason-no-means = potrzeba { $number }, masz mniej
-reason-same-card-shown = taka karta jest już wystawiona
-reason-no-uses = potrzeba użyć: { $number }, zostało mniej
-reason-nobody-to-subjugate = nie ma sojusznika ani wasala, którego można teraz podporządkować
-reason-no-target = nie ma na czym tego wykonać
-reason-no-room = brak miejsca na wpływ albo wolnych kostek
-reason-no-claim = nie można tam umieścić roszczenia
-reason-no-ally = taki sojusz nie jest teraz możliwy
-reason-no-marriage = taki mariaż nie jest teraz możliwy
-reason-no-quiet-town = wszystkie tamtejsze miasta i wasale są już objęte niepokojem
-reason-no-unrest = nie ma niepokoju do usunięcia
-reason-no-crusade = nie można tam ogłosić krucjaty
-reason-no-war = nie można tam wypowiedzieć wojny
-reason-no-small-town = żadnego małego miasta nie można rozbudować albo brakuje dużych
-reason-no-harbour = nie ma akwenu, na którym okręt pojawi się bez bitwy
-reason-no-ship = nie ma takiego okrętu
-reason-no-node = nie ma takiego węzła do rozwinięcia
-reason-no-merchant-left = trzeciego kupca zyskuje tylko gracz, który ma dwóch
-reason-no-advisor = nie ma doradcy do zwolnienia
-reason-no-character = nie ma takiej postaci
-reason-no-idea = nie ma takiej idei
-reason-idea-known = ta idea jest już opracowana
-reason-idea-needs = najpierw potrzebna idea: { $idea }
-reason-emperor-forbids = poddani silnego Cesarza nie zmieniają formy rządów
-reason-not-so = warunek nie jest spełniony
-reason-not-enough = trzeba wybrać jeszcze: { $number }
+reason-no-means = Potrzeba { $number }, masz mniej.
+reason-same-card-shown = Taka karta jest już wystawiona.
+reason-no-uses = Potrzeba użyć: { $number }, zostało mniej.
+reason-nobody-to-subjugate = Nie ma sojusznika ani wasala, którego można teraz podporządkować.
+reason-no-target = Nie ma na czym tego wykonać.
+reason-no-room = Brak miejsca na wpływ albo wolnych kostek.
+reason-no-claim = Nie można tam umieścić roszczenia.
+reason-no-ally = Taki sojusz nie jest teraz możliwy.
+reason-no-marriage = Taki mariaż nie jest teraz możliwy.
+reason-no-quiet-town = Wszystkie tamtejsze miasta i wasale są już objęte niepokojem.
+reason-no-unrest = Nie ma niepokoju do usunięcia.
+reason-no-crusade = Nie można tam ogłosić krucjaty.
+reason-no-war = Nie można tam wypowiedzieć wojny.
+reason-no-small-town = Żadnego małego miasta nie można rozbudować albo brakuje dużych.
+reason-no-harbour = Nie ma akwenu, na którym okręt pojawi się bez bitwy.
+reason-no-ship = Nie ma takiego okrętu.
+reason-no-node = Nie ma takiego węzła do rozwinięcia.
+reason-no-merchant-left = Trzeciego kupca zyskuje tylko gracz, który ma dwóch.
+reason-no-advisor = Nie ma doradcy do zwolnienia.
+reason-no-character = Nie ma takiej postaci.
+reason-no-idea = Nie ma takiej idei.
+reason-idea-known = Ta idea jest już opracowana.
+reason-idea-needs = Najpierw potrzebna idea: { $idea }.
+reason-emperor-forbids = Poddani silnego Cesarza nie zmieniają formy rządów.
+reason-not-so = Warunek nie jest spełniony.
+reason-not-enough = Trzeba wybrać jeszcze: { $number }.
 
 ## pytania
 
 prompt-TakeIn = { $realm }: masz trzy wystawione karty. Którą odrzucasz?
 prompt-Counter = { $realm }: akcja tajna { $by_gen } ({ $deed }). Czy ją powstrzymujesz?
 prompt-PutBack = { $realm }: wprowadzasz nową ideę. Która z nieopracowanych wraca do talii?
-prompt-Pick = { $realm }: { $effect }
+prompt-Pick = { $realm }: { $effect }{ $number ->
+    [1] {""}
+   *[other] {" "}(jeszcze { $number })
+}
 prompt-May = { $realm }, jeśli chcesz: { $effect }
 prompt-Either = { $realm }: którą drogą?
 prompt-ChooseMore = { $realm }: który obszar? Jeszcze najwyżej { $number }
@@ -170,7 +173,7 @@ prompt-OwnOption = { $realm }, { $event }: którą opcję wybierasz dla siebie?
 prompt-EventOption = { $realm }, { $event }: którą opcję wybierasz?
 prompt-Offered = { $realm }: propozycja sojuszu, druga strona to { $by }. Czy ją przyjmujesz?
 prompt-Proposal = { $realm }: propozycja mariażu, druga strona to { $by }. Czy ją przyjmujesz?
-prompt-Sides = { $realm }: po stronie { $one_gen }, po stronie { $two_gen } czy na uboczu za { $number } prestiżu?
+prompt-Sides = { $realm }: po stronie { $one_gen }, po stronie { $two_gen } czy na uboczu za Prestiż ({ $number })?
 prompt-Bid = { $realm }: { $number } D za prowincję { $province }, chętny kupiec: { $by }. Czy sprzedajesz?
 
 ## co robią efekty

@@ -137,12 +137,13 @@ event-appointed = Na służbę { $realm_gen } przychodzi { $person }.
 event-appointed-general = Armią { $army } { $realm_gen } dowodzi { $person }.
 event-appointed-admiral = Flotą { $realm_gen } dowodzi { $person }.
 event-moved-general = Armią { $army } { $realm_gen } dowodzi odtąd { $person }.
+event-ruler-withdrawn = Władca { $realm_gen } nie dowodzi już armią { $army }.
 event-ruler-leads = Władca { $realm_gen } sam dowodzi armią { $army }.
 event-crowned = Na tron { $realm_gen } wstępuje { $person }.
 event-left-office = Z dworu { $realm_gen } odchodzi { $person }.
-event-weakened = Słabnie { $person } ({ $realm }).
-    .many = Słabną { $person } ({ $realm }).
-event-died = Umiera { $person } ({ $realm }).
+event-weakened = { $realm }: słabnie { $person }.
+    .many = { $realm }: słabną { $person }.
+event-died = { $realm }: umiera { $person }.
 event-interregnum =
     { $realm } nie { $realm_gender ->
         [pl] mają

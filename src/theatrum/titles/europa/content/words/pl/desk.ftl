@@ -98,6 +98,7 @@ panel-column-dip = Dyplomatyczne
 panel-column-mil = Wojskowe
 panel-basic = idea podstawowa
 panel-government = forma rządów
+panel-struggle-next = nadchodzi
 panel-struggle-now = Prestiż, gdyby liczyć go teraz
 panel-income-rows = Dukaty od siły handlowej 1, 3 i 6
 

@@ -116,8 +116,8 @@ event-proposed =
         [pl] proponują
        *[other] proponuje
     } { $to_dat } umowę:
-event-proposed-alliance = sojusz: { $realm } i { $to };
-event-proposed-marriage = mariaż: { $realm } i { $to }, dla obu stron po karcie ({ $deck });
+event-proposed-alliance = sojusz: { $realm } i { $to }.
+event-proposed-marriage = mariaż: { $realm } i { $to }, dla obu stron po karcie ({ $deck }).
 event-proposed-ducats =
     { $realm } { $realm_gender ->
         [pl] płacą
@@ -126,7 +126,7 @@ event-proposed-ducats =
         [one] dukata
         [few] dukaty
        *[other] dukatów
-    };
+    }.
 event-proposed-sale =
     { $realm } { $realm_gender ->
         [pl] sprzedają
@@ -135,7 +135,7 @@ event-proposed-sale =
         [one] dukata
         [few] dukaty
        *[other] dukatów
-    };
+    }.
 event-deal-signed = { $realm } i { $by } podpisują umowę.
 event-deal-refused =
     { $by } { $by_gender ->
@@ -184,6 +184,7 @@ reason-capital-unsold = Stolicy się nie sprzedaje.
 prompt-Influence = { $realm }: gdzie rosną twoje wpływy?
 prompt-Fabricate = { $realm }: do czego rościsz sobie prawo?
 prompt-Sever = { $realm }: którą więź zrywasz?
+prompt-MoveCube = { $realm }: brakuje kostek na wpływ { $area_in }. Skąd bierzesz jedną?
 prompt-GiveUpCube = { $realm }: kostki do zdjęcia: { $number }. Która teraz?
 prompt-Subjugate = { $realm }: kto ulega twojej władzy?
 prompt-VassalProvince = { $realm }: żetonów nie starczy na wszystkie ziemie { $of_gen }. Która prowincja zostaje wasalem?

@@ -5,7 +5,7 @@ choice-authority = Zwiększ autorytet cesarski
 choice-place-imperial = Wpływ cesarski: { $area }
 choice-tribute-units = Wyślij jednostki, które się wyczerpią: { $number }
 choice-tribute-ducats = Zapłać { $number } D
-choice-tribute-prestige = Nie daj nic i strać 1 prestiżu
+choice-tribute-prestige = Nie daj nic i strać 1 punkt Prestiżu
 choice-tribute-casus = Wystąp samodzielnie: casus belli przeciwko { $realm_dat }
 choice-elect = { $realm }
 choice-avenge = Casus belli przeciwko { $realm_dat }
@@ -19,8 +19,16 @@ event-area-left-empire = { $area } znajduje się odtąd poza granicami Cesarstwa
 event-area-reintegrated = { $area } jest z powrotem w granicach Cesarstwa.
 event-empire-dissolved = Święte Cesarstwo Rzymskie przestało istnieć.
 event-imperial-influence-placed = Cesarstwo zyskuje wpływ { $area_in }.
-event-guard-gathered = Zbiera się gwardia cesarska: { $number }.
-event-guard-joined = Gwardia cesarska walczy za { $realm_acc }: { $number }.
+event-guard-gathered = Zbiera się gwardia cesarska: { $number } { $number ->
+    [one] jednostka
+    [few] jednostki
+   *[other] jednostek
+}.
+event-guard-joined = Gwardia cesarska walczy za { $realm_acc }: { $number } { $number ->
+    [one] jednostka
+    [few] jednostki
+   *[other] jednostek
+}.
 event-empire-defended = { $realm } { $realm_gender ->
         [pl] bronią
        *[other] broni

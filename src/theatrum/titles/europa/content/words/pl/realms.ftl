@@ -5,7 +5,7 @@ event-invaded =
     { $realm } { $realm_gender ->
         [pl] najeżdżają
        *[other] najeżdża
-    }: { $area }, { $number } { $number ->
+    } { $area_acc }: { $number } { $number ->
         [one] jednostka
         [few] jednostki
        *[other] jednostek

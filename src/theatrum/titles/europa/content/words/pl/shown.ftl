@@ -20,7 +20,7 @@ text-others = INNE KRÓLESTWA
 text-events = WYDARZENIA NA STOLE
 text-milestones = KAMIENIE MILOWE
 text-idea-row = WYŁOŻONE IDEE
-text-struggles = KONFLIKT O WŁADZĘ
+text-struggles = KONFLIKTY O WŁADZĘ
 text-goals = CELE SCENARIUSZA
 text-orders = CESARSTWO I KURIA
 text-realms = KRÓLESTWA OBOK CIEBIE, KTÓRYMI NIKT NIE GRA
@@ -56,7 +56,7 @@ text-mat = { $realm } ({ $religion }; stolica: { $capital }{ $marks })
 text-first = pierwszy gracz
 text-team = w drużynie z królestwami: { $realms }
 text-passed = po pasie
-text-owes-event = bez wydarzenia w tej rundzie
+text-owes-event = nie wzięto jeszcze wydarzenia
 text-focused = ambicje zmienione
 text-leans-war = skłonność: wojna
 text-leans-trade = skłonność: handel
@@ -158,7 +158,8 @@ text-known-to = { $count ->
 }
 text-milestone = { $name } (następny: Prestiż { $prestige }): { $condition }{ $progress }. Nagroda: { $reward }{ $reached }. { $history }
 text-reached = osiągnięty przez: { $realms }
-text-struggle = { $name }; pola walki: { $areas }. Prestiż, gdyby liczyć go teraz: { $points }
+text-struggle-to-come = Nadchodzi: { $name }; pola bitwy: { $areas }. Prestiż, gdyby liczyć go teraz: { $points }
+text-struggle = { $name }; pola bitwy: { $areas }. Prestiż, gdyby liczyć go teraz: { $points }
 text-goal-now = { $line } Teraz: { $realms }
 text-goal-far = { $realm } { $have } z { $need } (+{ $points })
 text-idea-tolerance = różne wyznania zamiast niepokoju tam, gdzie pozwala wydarzenie, i brak niepokojów religijnych na obszarach różnych wyznań
@@ -238,7 +239,10 @@ text-node = { $node } ({ $lies }): kupcy: { $merchants }{ $signs }
 text-merchant-tapped = { $realm } (po handlu)
 text-developed = rozwinięty
 text-pirates = piraci { $number }
-text-pays = karty zapłacą ci od { $least } do { $most } D
+text-pays = karty zapłacą ci { $spread ->
+    [0] { $most } D
+   *[other] od { $least } do { $most } D
+}
 text-in-reach = w zasięgu twojego handlu
 
 ## Cesarstwo i kuria
@@ -256,7 +260,7 @@ text-crusade = Krucjata: { $area }; krzyżowcy: { $realms }
 
 ## co się teraz rozstrzyga
 
-text-siege = Oblężenie, { $area }: { $provinces }; potrzebne jednostki, każda za 1 woj: { $number }{ $free ->
+text-siege = Oblężenie, { $area }; wybrane prowincje: { $provinces }; jednostki do tego potrzebne (każda kosztuje 1 woj): { $number }{ $free ->
     [0] {""}
    *[other] {" "}(pierwsza za darmo)
 }
