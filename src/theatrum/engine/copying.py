@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 Copier = Callable[[Any], Any]
+Taker = Callable[[Any], tuple[Any, ...]]
 
 
 def copier(cls: type, shared: Iterable[str], sliced: Iterable[str] = ()) -> Copier:
@@ -16,4 +17,12 @@ def copier(cls: type, shared: Iterable[str], sliced: Iterable[str] = ()) -> Copi
     scope: dict[str, Any] = {"new": object.__new__, "cls": cls}
     exec(source, scope)
     made: Copier = scope["copy"]
+    return made
+
+
+def taker(names: Iterable[str], sliced: Iterable[str]) -> Taker:
+    """A function that reads attributes of an object, those that are `sliced` as copies of their lists."""
+    copied = frozenset(sliced)
+    parts = [f"it.{name}[:]" if name in copied else f"it.{name}" for name in names]
+    made: Taker = eval(f"lambda it: ({', '.join(parts)},)")
     return made

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields
 from functools import cache
@@ -38,8 +38,12 @@ def field_names(frame: type) -> tuple[str, ...]:
 
 
 @dataclass(slots=True, eq=False)
-class Frame(ABC, Generic[S]):
-    """A place in the flow of the game. Its fields are immutable values, so that a copy is shallow."""
+class Frame(Generic[S]):
+    """A place in the flow of the game. Its fields are immutable values, so that a copy is shallow.
+
+    It has no metaclass, since of frames it is asked all the time what they are; that nothing abstract is left in one is
+    held by the checker of types.
+    """
 
     walk: ClassVar[tuple[Callable[[Any, Any], None], ...] | None] = None  # the steps of a procedure
 
@@ -52,7 +56,8 @@ class Frame(ABC, Generic[S]):
         return self.copy()
 
     def dump(self) -> list[Any]:
-        return [type(self).__name__, *[_plain(getattr(self, name)) for name in field_names(type(self))]]
+        kind: type = type(self)
+        return [kind.__name__, *[_plain(getattr(self, name)) for name in field_names(kind)]]
 
 
 def _plain(value: Any) -> Any:

@@ -11,12 +11,12 @@ its place in memory.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from functools import cache
+from functools import cache, reduce
 from itertools import compress
-from operator import attrgetter, ne
+from operator import attrgetter, ne, or_
 from typing import Any, NamedTuple, TypeVar
 
-from ...engine.copying import Copier, copier
+from ...engine.copying import Copier, copier, taker
 from ...engine.state import columns_of
 from .state import Europa, Fact, Work
 
@@ -26,6 +26,7 @@ Listing = Callable[[Europa], tuple[Work, ...]]
 NAMES = tuple(sorted(frozenset(columns_of(Europa)) - Europa.static))
 BIT = {name: 1 << number for number, name in enumerate(NAMES)}
 """Sets of columns are masks."""
+LISTS = frozenset(name for name, kind in columns_of(Europa).items() if kind.startswith("list"))
 STATIC = ("start", "options", "seats", "lexicon", "known", "recalled")
 
 
@@ -35,16 +36,14 @@ class Basis(NamedTuple):
     mask: int
     bits: tuple[int, ...]
     read: Callable[[Europa], tuple[Any, ...]]
-
-    def columns(self, g: Europa) -> tuple[Any, ...]:
-        """The columns as they are now, whatever becomes of them."""
-        return tuple([column[:] if type(column) is list else column for column in self.read(g)])
+    keep: Callable[[Europa], tuple[Any, ...]]
+    """Reads them as they are now, whatever becomes of them."""
 
 
 @cache
 def basis(mask: int) -> Basis:
     names = names_of(mask)
-    return Basis(mask, tuple(BIT[name] for name in names), attrgetter(*names))
+    return Basis(mask, tuple(BIT[name] for name in names), attrgetter(*names), taker(names, LISTS))
 
 
 @cache
@@ -91,7 +90,15 @@ def _work(g: Europa, work: Callable[..., T], args: tuple[Hashable, ...]) -> Fact
     if more:
         needs = _BASES[work, args] = basis(needs.mask | sum(BIT[name] for name in more))
     g.known = sketch.known
-    return needs.read, needs.columns(g), result, needs.bits
+    return needs.read, needs.keep(g), result, needs.bits
+
+
+class Each(NamedTuple):
+    """Many works with their results, and the columns that each of them rests on."""
+
+    works: tuple[Work, ...]
+    results: tuple[Any, ...]
+    needs: tuple[int, ...]
 
 
 def recall_each(g: Europa, listed: Listing) -> tuple[Any, ...]:
@@ -99,28 +106,28 @@ def recall_each(g: Europa, listed: Listing) -> tuple[Any, ...]:
     that has changed is not looked at again."""
     fact = g.recalled.get((recall_each, (listed,)))
     if fact is not None:
-        read, columns, results, bits = fact
+        read, columns, each, bits = fact
         now = read(g)
         if now == columns:
-            return results  # type: ignore[no-any-return]
+            return each.results  # type: ignore[no-any-return]
         changed = sum(compress(bits, map(ne, columns, now)))
         if not changed & _needs(listed, ()):
-            return _gather(g, listed, changed, results)
-    return _gather(g, listed, ~0, recall(g, listed))
+            return _gather(g, listed, changed, each)
+    works = recall(g, listed)
+    return _gather(g, listed, ~0, Each(works, works, (~0,) * len(works)))
 
 
-def _gather(g: Europa, listed: Listing, changed: int, results: tuple[Any, ...]) -> tuple[Any, ...]:
+def _gather(g: Europa, listed: Listing, changed: int, each: Each) -> tuple[Any, ...]:
     """Keep these results but for those that rest on a changed column, and all the columns that any of them rests on."""
-    found, whole = [], _needs(listed, ())
-    for (work, args), result in zip(recall(g, listed), results, strict=True):
-        needs = _needs(work, args)
-        if needs & changed:
-            result, needs = recall(g, work, *args), _needs(work, args)
-        found.append(result)
-        whole |= needs
-    rests = basis(whole)
-    g.recalled[recall_each, (listed,)] = rests.read, rests.columns(g), tuple(found), rests.bits
-    return tuple(found)
+    results, needs = [*each.results], [*each.needs]
+    for place, need in enumerate(each.needs):
+        if need & changed:
+            work, args = each.works[place]
+            results[place], needs[place] = recall(g, work, *args), _needs(work, args)
+    rests = basis(reduce(or_, needs, _needs(listed, ())))
+    each = Each(each.works, tuple(results), tuple(needs))
+    g.recalled[recall_each, (listed,)] = rests.read, rests.keep(g), each, rests.bits
+    return each.results
 
 
 def _needs(work: Any, args: tuple[Hashable, ...]) -> int:

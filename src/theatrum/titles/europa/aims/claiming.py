@@ -30,7 +30,7 @@ def aims(g: Europa) -> tuple[Work, ...]:
 
 def claimants(g: Europa) -> int:
     """The seats that could claim something, as a mask."""
-    return reduce(or_, recall_each(g, aims), 0)
+    return reduce(or_, filter(None, recall_each(g, aims)), 0)
 
 
 def claim(g: Europa, first: int, last: bool = False) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ..board.reading import bits
 from ..cards.conditions import holds
 from ..cards.effects import Resolve
 from ..cards.scene import Memory
@@ -22,7 +21,11 @@ def fulfilled(g: Europa, seat: int) -> tuple[int, ...]:
 def able(g: Europa, stone: int) -> int:
     """The seats that have not reached it and for which its condition holds, as a mask."""
     condition, reached = g.start.lists.milestone[stone].condition, g.reached[g.milestones.index(stone)]
-    return bits(seat for seat in g.clockwise(0) if seat not in reached and holds(g, seat, condition))
+    found = 0
+    for seat in g.clockwise(0):
+        if seat not in reached and holds(g, seat, condition):
+            found |= 1 << seat
+    return found
 
 
 def reach(g: Europa, seat: int, stone: int) -> None:

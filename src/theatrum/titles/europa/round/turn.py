@@ -115,7 +115,7 @@ class Turn(Procedure[Europa]):
 
 def is_quiet(g: Europa) -> bool:
     """As a rule no enemies meet, and no port is lost."""
-    return not (recall(g, shared, True) or recall(g, shared, False) or recall(g, shut_out))
+    return not (shared(g, True) or shared(g, False) or shut_out(g))
 
 
 def current(g: Europa) -> Turn:

@@ -79,7 +79,7 @@ def meet(g: Europa, seat: int) -> bool:
     Ships first; realms that nobody plays send no units for that alone.
     """
     for sea in (True, False):
-        meetings = Meetings(seat, recall(g, shared, sea), sea)
+        meetings = Meetings(seat, shared(g, sea), sea)
         if any(meetings.battle(g, place) for place in members(meetings.places)):
             g.push(meetings)
             return True
