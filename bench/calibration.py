@@ -229,7 +229,10 @@ READERS = {"raison": battles, "paxren": wars, "mocarstwa": fights, "europa": cla
 
 # -- playing
 
-OPTIONS = {"mocarstwa": {"battles": ("cards", "dice")}, "europa": {"ages": ("one",)}}
+OPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
+    "mocarstwa": {"battles": ("cards", "dice")},
+    "europa": {"ages": ("one",)},
+}
 """What the games of a title are played with, in turn."""
 
 

@@ -13,7 +13,7 @@ from ..bot.odds import ODDS, attack_of, by_dice
 from ..bot.realm import income, mouths
 from ..bot.steward import Judgement, weigh
 from ..box.prices import CARD_ATTACK, CARD_DEFENCE, DEFENCE_BONUS, GOOD_PRICE, PAY, UNIT_PRICE, VALUE
-from ..box.units import size
+from ..box.units import BOUGHT, size
 from ..economy.finance import Shortage
 from ..land.retreat import Drive
 from ..land.strength import base_defence
@@ -208,7 +208,8 @@ def _ships(a: Asked) -> Told:
     """Those who are ashore, and the room there is for them on one's ships."""
     g = a.e.g
     ashore = sum(size(g.units[place]) for place in g.of(a.e.seat) if place < a.e.provinces)
-    return "needs-ships-for", (ashore + sum(g.kept(a.e.seat, kind) for kind in army.BOUGHT), army.berths(a.e))
+    reserve = sum(g.kept(a.e.seat, kind) for kind in BOUGHT)
+    return "needs-ships-for", (ashore + reserve, army.berths(a.e))
 
 
 def _wanted(a: Asked) -> Told:
