@@ -28,6 +28,20 @@ SEEN = """(target) => {
   return top !== null && sheet.contains(top);
 }"""
 """A land is in sight: on the screen, and under nothing."""
+LEAST = """(target) => {
+  const land = document.querySelector(`.sheet [data-target="${target}"]`).getBoundingClientRect();
+  const card = document.querySelector('.climax'), laid = card.dataset.corner;
+  const hidden = (corner) => {
+    card.dataset.corner = corner;
+    const box = card.getBoundingClientRect();
+    const wide = Math.min(box.right, land.right) - Math.max(box.left, land.left);
+    return Math.max(0, wide) * Math.max(0, Math.min(box.bottom, land.bottom) - Math.max(box.top, land.top));
+  };
+  const [here, ...others] = [laid, '', 'above', 'across'].map(hidden);
+  card.dataset.corner = laid;
+  return here <= Math.min(...others);
+}"""
+"""In no other corner would the result hide less of a land."""
 MOST = 60
 """Lines after which a battle has been told."""
 
@@ -65,7 +79,10 @@ def test_the_result_is_told_card_by_card_and_stays(server: Server, visit: Visit,
     expect(told).to_be_hidden()
     # It stays, with what was lost, and the battlefield is in sight.
     expect(climax).to_be_visible()
+    expect(climax.locator("ul")).to_contain_text("lost")
     page.wait_for_function(CLEAR, arg=field)
+    if not device:
+        page.wait_for_function(LEAST, arg=field)
     visitor.shot("result")
     climax.get_by_role("button", name="Close").click()
     expect(climax).to_be_hidden()
@@ -125,3 +142,18 @@ def test_warnings_stay_with_the_question(server: Server, visit: Visit) -> None:
         visitor.page.keyboard.press("w")
     expect(recap.locator(".alerts")).to_contain_text("France may win")
     visitor.shot("warned_again")
+
+
+def test_on_a_phone_answers_stand_below_a_result(server: Server, visit: Visit) -> None:
+    """However long the result is, the first answer to what is asked next is in sight."""
+    visitor = visit(**PHONE)
+    table = TablePage.at(server, visitor, positions.asked("PlayCard"))
+    page = visitor.page
+    table.choose("pass").my_turn()
+    expect(page.locator(".climax .total")).to_have_count(2)
+    first = page.locator(".choices .choice").first.bounding_box()
+    foot = page.locator(".content .tools").bounding_box()
+    assert first is not None
+    assert foot is not None
+    assert first["y"] + first["height"] <= foot["y"] + 1
+    visitor.shot("answers")

@@ -88,6 +88,25 @@ def test_the_odds_of_a_card_are_counted_over_the_independents_deck(own: str) -> 
     assert win(battle(), f"lay:{own}") == pytest.approx(won / whole, abs=1e-3)
 
 
+def test_a_rival_is_thought_to_pick_the_better_of_two_cards() -> None:
+    """Who holds one card lays it, whatever it is; who holds several does not lay any of them alike."""
+
+    def odds(*theirs: str) -> tuple[float, float]:
+        pieces = [at("madrid", "1 infantry", "spain"), at("valencia", "1 infantry", "germany"), *HOME]
+        seats = {"spain": {"hand": ["line", "bayonets"]}, "germany": {"hand": list(theirs)}}
+        game = position("spain,germany", pieces, battles="cards", seats=seats)
+        choose(game, "attack:infantry:madrid:valencia", "end-phase")
+        picture = foretold(game, "lay:line").picture
+        assert picture is not None
+        return float(picture["win"]), float(picture["draw"])
+
+    win, draw = odds("bayonets")
+    picked, level = odds("bayonets", "retreat")
+    assert 0 < picked < win
+    assert picked == pytest.approx(win**2, abs=1e-3)
+    assert level == pytest.approx((win + draw) ** 2 - win**2, abs=1e-3)
+
+
 @pytest.mark.rule("mocarstwa:7.5.4")
 def test_points_before_the_cards_and_what_may_be_lost_are_told() -> None:
     found = facts(battle(), "lay:line")

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
+import pytest
+
 import theatrum
 from theatrum.bots import make, sight
 from theatrum.engine.game import Game
@@ -58,3 +63,28 @@ def test_an_attack_names_odds_or_points() -> None:
     assert prize.endswith("% to take Saxony")
     [weak] = told(game, "attack:artillery:bavaria:vienna", "too-weak")
     assert weak == "Too weak for Vienna: 3 points of attack against 6"
+
+
+@pytest.mark.parametrize(
+    ("scenario", "verb", "said"),
+    [
+        ("berlin", "drive", r"Drives them to .+, (one province|\d+ provinces) from the goal: Berlin"),
+        ("iceland", "embark", r"The way leads over the sea: (one unit|\d+ units) ashore, free berths: \d+"),
+        ("full", "recruit", r".+: (one point|\d+ points) of attack for [\d,]+ ducats"),
+    ],
+)
+def test_a_reason_tells_how_much(scenario: str, verb: str, said: str) -> None:
+    """Where the beaten are driven, who waits for ships, what recruits bring and cost: in some games of stewards."""
+    assert any(re.fullmatch(said, why) for seed in range(6) for why in reasons(scenario, verb, seed))
+
+
+def reasons(scenario: str, verb: str, seed: int) -> Iterator[str]:
+    """The reasons of all choices with a verb in a game of stewards."""
+    game = theatrum.new("mocarstwa", scenario, seats=2, seed=seed, options={"battles": "cards"})
+    steward = make("steward", str(seed))
+    while not game.over:
+        seat = game.to_act[0]
+        seen = sight(game, seat)
+        for choice in (choice for choice in seen.choices if choice.verb == verb):
+            yield from (game.teller("en").why(why) for why in game.title.explain(seen.state, seat, choice))
+        game.choose(seat, steward.choose(seen))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { meet, type Box } from './layout';
-import { HIGH, RING, tagsAt } from './tags';
+import { HIGH, onSheet, RING, tagsAt } from './tags';
 
 /** Nothing is printed, or only this. */
 const clear = () => true;
@@ -34,6 +34,12 @@ describe('plates around a place', () => {
     expect(boxes.filter((box) => meet(box, crowd))).toEqual([]);
     expect([boxes.length, led]).toEqual([2, true]);
     expect(tagsAt([500, 500], 'lost', 1, 1, clear).led).toBe(false);
+  });
+
+  it('stay on the sheet at its edge', () => {
+    const { words, boxes } = tagsAt([990, 20], 'lost to Sweden', 1, 1, (box) => onSheet(box, [0, 0, 1000, 800]));
+    expect(words[0]).toBeLessThan(0);
+    expect(boxes.every((box) => onSheet(box, [0, 0, 1000, 800]))).toBe(true);
   });
 
   it('do not cover each other', () => {

@@ -1,7 +1,7 @@
 /** Small plates around a place, which tell what has changed there and cover neither print nor counters nor each other. */
 import { meet, type Box } from './layout';
 import { boxAt, ringsAround } from './room';
-import type { Point } from './sheet';
+import type { Plate, Point } from './sheet';
 import type { Size } from './view';
 
 /** Sizes on screen: the ring around a place, a plate of strength, the height of plates, a letter on them. */
@@ -26,6 +26,11 @@ export interface Tags {
 
 export function widthOf(text: string): number {
   return text.length * LETTER + 12;
+}
+
+/** Whether a box lies on a sheet: what stands beyond it cannot be brought into sight. */
+export function onSheet({ left, top, right, bottom }: Box, [x, y, width, height]: Plate['viewBox']): boolean {
+  return left >= x && top >= y && right <= x + width && bottom <= y + height;
 }
 
 /** Words above a place and strengths below it, or the nearest place around it where nothing lies. */

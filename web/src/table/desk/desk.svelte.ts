@@ -35,6 +35,8 @@ export class Desk {
   /** The sheet of the board that lies on top, and whether it leaves half of the room to the map. */
   leaf = $state<string>(MAP);
   private besides = $state(kept.preference('beside', false));
+  /** How the battle under way came out is shown. */
+  decided = $state(false);
   /** What happened since the last choice lies open. */
   recap = $state(false);
   /** Letters that narrow the list of choices. */
@@ -162,10 +164,10 @@ export class Desk {
     return (this.store.title.sheets ?? []).filter(({ map }) => !map).reduce((sum, { id }) => sum + this.choosable(id), 0);
   }
 
-  /** A procedure has a card of its own just now. */
+  /** A procedure has a card of its own just now; a battle whose end is shown needs none. */
   get focused(): boolean {
     const { title, view } = this.store;
-    return title.Focus !== null && title.focused(view);
+    return title.Focus !== null && title.focused(view) && !this.decided;
   }
 
   consider(offer: Offer | null): void {

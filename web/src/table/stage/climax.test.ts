@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Happening } from '../../api/client';
-import { battleAt, lastDecided, type Climax } from './climax';
+import { battleAt, endOf, lastDecided, type Climax } from './climax';
 
 const climax: Climax = { openings: ['battle'], results: ['won', 'held'], parts: ['pile', 'lost-troop'] };
 const NAMES = ['turn', 'battle', 'supports', 'played', 'pile', 'pile', 'won', 'lost-troop', 'drew', 'lost-troop', 'battle', 'held'];
@@ -24,4 +24,8 @@ it('the last battle that was decided', () => {
   expect(lastDecided(log.slice(0, 10), 2, climax)).toBe(7);
   expect(lastDecided(log, 0, climax)).toBe(11);
   expect(lastDecided(log.slice(0, 10), 7, climax)).toBe(-1);
+});
+
+it('what is left of a battle that was told in part', () => {
+  expect([4, 6, 7].map((place) => endOf(log, place, climax))).toEqual([5, 7, 7]);
 });

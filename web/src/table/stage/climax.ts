@@ -25,8 +25,13 @@ export function battleAt(log: readonly Happening[], place: number, { openings, r
 
 /** The last place of the log, from some event on, at which a battle has come to its end. */
 export function lastDecided(log: readonly Happening[], from: number, climax: Climax): number {
-  let last = log.findLastIndex(({ name }, place) => place >= from && climax.results.includes(name));
-  if (last < 0) return -1;
-  while (last + 1 < log.length && climax.parts.includes(log[last + 1]!.name)) last++;
+  const last = log.findLastIndex(({ name }, place) => place >= from && climax.results.includes(name));
+  return last < 0 ? -1 : endOf(log, last, climax);
+}
+
+/** The last event of a battle that follows a place of it without a gap. */
+export function endOf(log: readonly Happening[], place: number, { parts }: Climax): number {
+  let last = place;
+  while (last + 1 < log.length && parts.includes(log[last + 1]!.name)) last++;
   return last;
 }

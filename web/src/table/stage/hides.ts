@@ -1,12 +1,32 @@
-/** Whether a card lies over places of the map. */
-export function hides(card: HTMLElement, targets: string[]): boolean {
-  const cover = card.getBoundingClientRect();
-  return targets.some((target) => {
+/** Where a card over the map hides least of places on it. */
+
+/** The corners of the map that a card may lie in: the usual one, and those it gives way to. */
+const CORNERS = ['', 'above', 'across'] as const;
+/** What hiding the very middle of a place weighs, beside all of its room. */
+const MIDDLE = 1;
+
+/** Lay a card into the corner where it hides least of some places; the first of equal ones. */
+export function lay(card: HTMLElement, targets: string[]): void {
+  const places = targets.flatMap((target) => {
     const thing = document.querySelector<SVGElement>(`.sheet [data-target="${CSS.escape(target)}"]`);
-    if (!thing) return false;
-    const [x, y] = middle(thing);
-    return x > cover.left && x < cover.right && y > cover.top && y < cover.bottom;
+    return thing ? [thing] : [];
   });
+  let [best, least] = [CORNERS[0] as string, Infinity];
+  for (const corner of CORNERS) {
+    card.dataset.corner = corner;
+    const hidden = Math.max(0, ...places.map((place) => hides(card.getBoundingClientRect(), place)));
+    if (hidden < least) [best, least] = [corner, hidden];
+  }
+  card.dataset.corner = best;
+}
+
+/** The share of a place that lies under a card, and whether its middle does. */
+function hides(cover: DOMRect, place: SVGElement): number {
+  const [box, [x, y]] = [place.getBoundingClientRect(), middle(place)];
+  const wide = Math.min(box.right, cover.right) - Math.max(box.left, cover.left);
+  const high = Math.min(box.bottom, cover.bottom) - Math.max(box.top, cover.top);
+  const share = wide > 0 && high > 0 ? (wide * high) / (box.width * box.height) : 0;
+  return share + (x > cover.left && x < cover.right && y > cover.top && y < cover.bottom ? MIDDLE : 0);
 }
 
 /** A land says itself where its middle is, in the sheet's own measure. */

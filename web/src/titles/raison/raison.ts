@@ -36,7 +36,7 @@ const CLIMAX = {
   openings: ['battle'],
   results: ['won', 'held', 'drawn'],
   parts: [
-    'pile', 'lost-troop', 'lost-morale', 'drew', 'battle-influence', 'garrison-lost', 'beaten', 'went-off', 'to-capital',
+    'pile', 'lost-troop', 'lost-morale', 'drew', 'reshuffled', 'battle-influence', 'garrison-lost', 'beaten', 'went-off', 'to-capital',
     'retreated',
   ],
 };

@@ -125,10 +125,18 @@ def by_cards(g: Mocarstwa, seat: int, fight: Fight, card: int = 0) -> Odds:
     if fight.first[side]:  # a Spy lies there and the other card is seen
         return _mean(g, fight, side, card, {fight.first[1 - side]: 1.0})
     theirs = may_lay(g, seat, other)
-    if card:
-        return _mean(g, fight, side, card, theirs)
-    ways = [_mean(g, fight, side, own, theirs) for own in dict.fromkeys(g.hands[seat])]
+    cards = (card,) if card else dict.fromkeys(g.hands[seat])
+    ways = [_mean(g, fight, side, own, theirs) for own in cards]
+    if other != INDEPENDENT and len(g.hands[other]) > 1:
+        ways = [_picked(odds, side == ATTACK) for odds in ways]
     return max(ways, key=lambda odds: odds.seen_by(side == ATTACK)) if ways else Odds(0.0, 0.0, 1.0)
+
+
+def _picked(odds: Odds, attacks: bool) -> Odds:
+    """Against who picks a card: as if of two that may be laid the one came that is worse for the seat."""
+    win, draw, _ = odds.seen_by(attacks)
+    good, fair = win * win, (win + draw) ** 2
+    return Odds(good, fair - good, 1.0 - fair).seen_by(attacks)
 
 
 def may_lay(g: Mocarstwa, seat: int, other: int) -> Weights:

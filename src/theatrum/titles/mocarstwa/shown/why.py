@@ -12,11 +12,13 @@ from ..bot.estimate import Estimate
 from ..bot.odds import ODDS, attack_of, by_dice
 from ..bot.realm import income, mouths
 from ..bot.steward import Judgement, weigh
-from ..box.prices import CARD_DEFENCE, DEFENCE_BONUS, GOOD_PRICE, PAY, VALUE
+from ..box.prices import CARD_ATTACK, CARD_DEFENCE, DEFENCE_BONUS, GOOD_PRICE, PAY, UNIT_PRICE, VALUE
+from ..box.units import BOUGHT, size
 from ..economy.finance import Shortage
+from ..land.retreat import Drive
 from ..land.strength import base_defence
 from ..state import Mocarstwa
-from ..vocabulary import GRAIN, VERBS
+from ..vocabulary import DUCATS, GRAIN, VERBS
 from .forecast import forecast
 
 TO = ("prize", "takes-province", "exposed", "too-weak", "enough", "hurts-rival", "holds-province")
@@ -46,6 +48,11 @@ WHYS = signatures(
         "commander-with": "place number",
         "better-throw-than": "number",
         "large-power-of": "number",
+        "hurts-rival-beside": "place number",
+        "hurts-rival-goal": "place aim:place number",
+        "needs-ships-for": "units:number berths:number",
+        "army-of": "unit attack:number money:number",
+        "army-means": "money:number grain:number",
     }
 )
 FARTHEST = 60
@@ -176,9 +183,33 @@ def _home(a: Asked) -> Told:
 
 
 def _army(a: Asked) -> Told:
-    if a.unit < 0 or a.target >= 0:
-        return None
+    """Of a purchase what is planned, of recruits what they bring and cost, of a card what there is to pay with."""
+    g = a.e.g
+    if a.unit < 0:
+        return "army-means", (g.has(a.e.seat, DUCATS), g.has(a.e.seat, GRAIN))
+    if a.target >= 0:
+        return "army-of", (a.unit, a.number * CARD_ATTACK[a.unit], a.number * UNIT_PRICE[a.unit][DUCATS])
     return "army-plan", (a.unit, army.wanted(a.e)[a.unit])
+
+
+def _rival(a: Asked) -> Told:
+    """Where the beaten are driven to: how far from the goal; else who of ours stands beside it."""
+    g = a.e.g
+    if not isinstance(g.decision, Drive) or not 0 <= a.target < a.e.provinces:
+        return None
+    aim, steps = goal_from(a.e, a.target)
+    if aim >= 0:
+        return "hurts-rival-goal", (a.target, aim, steps)
+    beside = sum(size(g.units[to]) for to in g.board.land.neighbours[a.target] if g.holder[to] == a.e.seat)
+    return "hurts-rival-beside", (a.target, beside)
+
+
+def _ships(a: Asked) -> Told:
+    """Those who are ashore, and the room there is for them on one's ships."""
+    g = a.e.g
+    ashore = sum(size(g.units[place]) for place in g.of(a.e.seat) if place < a.e.provinces)
+    reserve = sum(g.kept(a.e.seat, kind) for kind in BOUGHT)
+    return "needs-ships-for", (ashore + reserve, army.berths(a.e))
 
 
 def _wanted(a: Asked) -> Told:
@@ -220,7 +251,7 @@ FACTS: dict[str, Callable[[Asked], Told]] = {
     "nearer-goal": _nearer, "exposed": _exposed, "together": _together, "prize": _prize, "strikes": _strikes,
     "too-weak": _too_weak, "guards": _guards, "leaves-home": _home, "army": _army, "is-to-attack": _wanted,
     "ducats": _ducats, "unfed": _unfed, "unpaid": _unpaid, "fortifies": _fortifies, "commander": _commander,
-    "better-throw": _throw,
+    "better-throw": _throw, "hurts-rival": _rival, "needs-ships": _ships,
     "cheapest": lambda a: ("cheapest-price", (VALUE[a.unit],)),
     "defends-best": lambda a: ("defends-best-odds", (round(100 * ODDS[2, -DEFENCE_BONUS[a.unit]]),)),
     "large-power": lambda a: ("large-power-of", (len(a.e.g.board.lands[a.args[0]]),)),

@@ -1111,6 +1111,52 @@ why-leaves-home-with =
     }
 why-army-plan = planned: { $unit }, { $number }
     .against = more than planned: { $unit }, { $number }
+why-hurts-rival-beside =
+    { $number ->
+        [0] drives them to { $place_the }, with nobody of ours beside it
+        [one] drives them to { $place_the }, with one unit of ours beside it
+       *[other] drives them to { $place_the }, with { $number } units of ours beside it
+    }
+    .against =
+    { $number ->
+        [0] they would stand in { $place_the }, with nobody of ours beside it
+        [one] they would stand in { $place_the }, beside one unit of ours
+       *[other] they would stand in { $place_the }, beside { $number } units of ours
+    }
+why-hurts-rival-goal =
+    { $number ->
+        [0] drives them to { $place_the }, which is the goal
+        [one] drives them to { $place_the }, one province from the goal: { $aim }
+       *[other] drives them to { $place_the }, { $number } provinces from the goal: { $aim }
+    }
+    .against =
+    { $number ->
+        [0] they would stand at the goal: { $place }
+        [one] they would stand in { $place_the }, one province from the goal: { $aim }
+       *[other] they would stand in { $place_the }, { $number } provinces from the goal: { $aim }
+    }
+why-needs-ships-for =
+    { $units ->
+        [one] the way leads over the sea: one unit ashore, free berths: { $berths }
+       *[other] the way leads over the sea: { $units } units ashore, free berths: { $berths }
+    }
+    .against =
+    { $units ->
+        [one] ships bring nothing here: one unit ashore, free berths: { $berths }
+       *[other] ships bring nothing here: { $units } units ashore, free berths: { $berths }
+    }
+why-army-of =
+    { $attack ->
+        [one] { $unit }: one point of attack for { $money } ducats
+       *[other] { $unit }: { $attack } points of attack for { $money } ducats
+    }
+    .against =
+    { $attack ->
+        [one] { $unit }: only one point of attack for { $money } ducats
+       *[other] { $unit }: only { $attack } points of attack for { $money } ducats
+    }
+why-army-means = { $money } ducats and { $grain } grain for new units
+    .against = only { $money } ducats and { $grain } grain for new units
 why-ducats-for = brings { $money } ducats
     .against = { $money } ducats, and it will be needed
 why-unfed-by = { $number } units, { $grain } grain

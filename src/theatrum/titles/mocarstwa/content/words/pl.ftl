@@ -1507,6 +1507,40 @@ why-leaves-home-with =
     }
 why-army-plan = w planie: { $unit }, { $number }
     .against = więcej niż w planie: { $unit }, { $number }
+why-hurts-rival-beside =
+    spycha ich do innej prowincji: { $place } ({ $number ->
+        [0] obok nie ma naszych
+        [one] obok jeden nasz oddział
+        [few] obok { $number } nasze oddziały
+       *[other] obok { $number } naszych oddziałów
+    })
+    .against =
+    stanęliby w prowincji: { $place } ({ $number ->
+        [0] obok nie ma naszych
+        [one] obok jeden nasz oddział
+        [few] obok { $number } nasze oddziały
+       *[other] obok { $number } naszych oddziałów
+    })
+why-hurts-rival-goal =
+    spycha ich do innej prowincji: { $place } ({ $number ->
+        [0] to jest cel
+        [one] do celu, { $aim }: jedna prowincja
+        [few] do celu, { $aim }: { $number } prowincje
+       *[other] do celu, { $aim }: { $number } prowincji
+    })
+    .against =
+    stanęliby w prowincji: { $place } ({ $number ->
+        [0] to jest cel
+        [one] do celu, { $aim }: jedna prowincja
+        [few] do celu, { $aim }: { $number } prowincje
+       *[other] do celu, { $aim }: { $number } prowincji
+    })
+why-needs-ships-for = droga wiedzie przez morze: oddziałów na lądzie { $units }, wolnych miejsc na okrętach { $berths }
+    .against = okręty nic tu nie dadzą: oddziałów na lądzie { $units }, wolnych miejsc na okrętach { $berths }
+why-army-of = { $unit }: punktów ataku { $attack }, cena w dukatach { $money }
+    .against = { $unit }: tylko tyle punktów ataku: { $attack }, a cena w dukatach { $money }
+why-army-means = na nowe oddziały jest dukatów { $money }, zboża { $grain }
+    .against = na nowe oddziały jest tylko dukatów { $money }, zboża { $grain }
 why-ducats-for = daje dukatów: { $money }
     .against = dukatów: { $money }, a jeszcze się przyda
 why-unfed-by = oddziałów: { $number }, zboża: { $grain }
