@@ -13,7 +13,7 @@ from ..state import Mocarstwa
 from ..victory.control import powers_of
 from ..victory.goals import WANTED, allies
 from ..vocabulary import FORTS, INDEPENDENT, NOBODY, SHIPS
-from .field import EMBARK, FAR, STEP, TRIP, border, distances, spread, tolls
+from .field import EMBARK, FAR, STEP, TRIP, apart, border, distances, spread, tolls
 from .odds import defence_of
 
 FRONT = 5
@@ -36,6 +36,8 @@ UNTOUCHED = 4.0
 """how many rounds it takes where nobody has begun."""
 LATE, MARGIN = 1.0, 2.0
 """How many rounds too late one may come to keep a rival from it, and how many too early one sets out."""
+NEIGHBOUR = 3
+"""How many steps away a power may lie that is watched before anybody has begun to take it."""
 WATCH, RAID = 2.0, 4.0
 """From how many steps away one watches, and goes when it is high time."""
 LEAST = 4
@@ -183,7 +185,7 @@ class Ambition:
             return found
         rivals = [core for other, core in enumerate(g.core) if other != self.seat and not g.out >> other & 1]
         for power in range(len(g.board.land.powers)):
-            beside = border(g.core[self.seat], power) and any(border(core, power) for core in rivals)
+            beside = apart(g.core[self.seat], power) <= NEIGHBOUR and any(border(core, power) for core in rivals)
             if beside and g.coat[power] < 0:
                 found.setdefault(power, UNTOUCHED)
         found.pop(self.target, None)

@@ -57,6 +57,13 @@ def border(power: int, other: int) -> tuple[int, ...]:
     )
 
 
+@lru_cache(128)
+def apart(power: int, other: int) -> int:
+    """How many steps on land lie between two powers."""
+    land = read_geography()
+    return min(land.steps[place][there] for place in land.lands[power] for there in land.lands[other])
+
+
 @lru_cache(256)
 def overland(home: int, power: int, barred: tuple[int, ...]) -> bool:
     """Whether land leads from a power to another, but not through these."""

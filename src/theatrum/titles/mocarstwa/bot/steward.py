@@ -33,6 +33,8 @@ BARS = 2.0
 """What the last unit in a power that a rival is about to take is worth."""
 JOINS = 0.6
 """What it is worth to stand together in a power that a rival is taking: who stands alone falls first."""
+UNDER_FIRE = 2.0
+"""With dice: how much less one waits for others where a unit is expected to fall in every round."""
 FIRST = 2.0
 """With cards all moves come before the first attack (7.5)."""
 
@@ -126,7 +128,7 @@ def _way(e: Judgement, place: int, to: int) -> Reasons:
     yield e.manner.company * company, "together"
     yield from leaves(e, place)
     if not g.by_cards and e.awaits(to, g.board.land.near[place]):
-        yield -2.5, "gathers"
+        yield -2.5 + UNDER_FIRE * min(1.0, e.struck(place)), "gathers"
 
 
 def exposed(e: Judgement, kind: int, place: int, to: int) -> float:
