@@ -8,6 +8,7 @@ import theatrum
 from theatrum.bots import Lines, Marshal, make, sight
 from theatrum.bots.marshal import Line
 from theatrum.bots.playing import best_of
+from theatrum.titles.mocarstwa.bot.ambition import WAITS
 from theatrum.titles.mocarstwa.bot.estimate import Estimate
 from theatrum.titles.mocarstwa.bot.field import CROWD, EMBARK, STEP, distances, tolls
 from theatrum.titles.mocarstwa.bot.prospects import worth
@@ -38,14 +39,57 @@ def full_game(*independents: str) -> Mocarstwa:
 
 @pytest.mark.rule("mocarstwa:6.2")
 def test_whoever_begins_to_take_the_power_that_wins_is_disturbed_by_the_others() -> None:
+    """Those of Germany who are near set out for France; Spain herself does not, and Berlin keeps its guard."""
     taking = full_game("lorraine", "normandy", "lyon")
+    swabia = LAND.index["swabia"]
+    taking.put(swabia, 1, 3 * ONE[INFANTRY])
     for seat in range(1, 5):
-        e = Estimate(taking, seat)
-        assert e.coveted == {FRANCE: 3}
-        assert BURGUNDY in e.aims
-    assert BURGUNDY not in Estimate(taking, 0).aims  # Spain need not go where nobody stands
+        assert Estimate(taking, seat).coveted == {FRANCE: 3}
+    germany = Estimate(taking, 1)
+    assert germany.detached == {swabia: FRANCE}
+    assert germany.nearer(swabia, LAND.index["bavaria"]) <= 0 < germany.nearer(swabia, LAND.index["lorraine"])
+    assert Estimate(taking, 0).coveted == {}
     every = [LAND.ids[place] for place in LAND.lands[FRANCE] if LAND.ids[place] != "paris"]
     assert Estimate(full_game(*every), 1).coveted == {}  # she has hardly begun
+
+
+def test_who_watches_a_power_waits_while_rivals_quarrel_over_it() -> None:
+    """Spain and Britain in France keep each other from it: who is beside it stays there."""
+    taking = full_game(*FAR_FROM_IT[1:6], "lorraine")
+    swabia = LAND.index["swabia"]
+    taking.put(swabia, 1, 2 * ONE[INFANTRY])
+    assert Estimate(taking, 1).detached == {swabia: FRANCE}
+    taking.put(LAND.index["normandy"], 4, ONE[INFANTRY])
+    e = Estimate(taking, 1)
+    assert e.detached == {swabia: WAITS}
+    assert all(e.nearer(swabia, to) == 0 for to in LAND.neighbours[swabia])
+
+
+@pytest.mark.rule("mocarstwa:6.1")
+def test_who_lacks_a_capital_only_is_disturbed_in_the_power_he_has_taken() -> None:
+    """With four players two powers and a capital win: Spain, who has France, loses it to a unit in any province."""
+    played = PLAYED[:4]
+    pieces = [at(home, "2 infantry", power) for home, power in zip(HOMES, played, strict=False)]
+    pieces += [at("paris", "1 infantry", "spain"), at("swabia", "2 infantry", "germany")]
+    coats = {power: {"coats": [power, "france"] if power == "spain" else [power]} for power in played}
+    state = position(",".join(played), pieces, level="full", battles="cards", seats=coats,
+                     goals=[{"kind": "powers"}]).state  # fmt: skip
+    assert isinstance(state, Mocarstwa)
+    e = Estimate(state, 1)
+    assert e.coveted == {FRANCE: 0}
+    assert e.detached == {LAND.index["swabia"]: FRANCE}
+
+
+def test_before_anybody_is_placed_the_nearest_power_of_nobody_is_the_target() -> None:
+    """Not a rival's, where nobody stands yet; and the army is placed at its border."""
+    game = theatrum.new("mocarstwa", "full", 5, seed="first", options={"powers": "spain,ottoman,germany,russia,sweden"})
+    state = game.state
+    assert isinstance(state, Mocarstwa)
+    targets = [LAND.powers[Estimate(state, seat).target] for seat in range(4)]
+    assert targets == ["france", "hungary", "poland", "poland"]
+    assert LAND.powers[Estimate(state, 4).target] in ("poland", "britain")  # over the sea
+    e = Estimate(state, 1)
+    assert e.behind(LAND.index["wallachia"]) < e.behind(LAND.index["ankara"])
 
 
 @pytest.mark.rule("mocarstwa:6.2")
@@ -107,17 +151,6 @@ def test_a_power_beyond_the_sea_is_far_for_an_army_with_one_ship(men: int, targe
     game = position("sweden,ottoman", pieces, level="full", battles="cards", seats=coats, goals=[{"kind": "powers"}])
     assert isinstance(game.state, Mocarstwa)
     assert LAND.powers[Estimate(game.state, 0).target] == target
-
-
-@pytest.mark.rule("mocarstwa:6.2")
-def test_own_conquests_wait_when_a_rival_lacks_little() -> None:
-    few, many = full_game("lorraine"), full_game("lorraine", "normandy", "lyon", "picardy", "brittany", "champagne")
-    for taking, waits in ((few, True), (many, False)):
-        e = Estimate(taking, 2)
-        target = LAND.lands[e.target]
-        own = [e.aims[place] for place in target if place in e.aims and e.target not in e.coveted]
-        assert own
-        assert all((handicap > 0) == waits for handicap in own)
 
 
 @pytest.mark.rule("mocarstwa:5.2")

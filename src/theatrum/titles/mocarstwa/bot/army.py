@@ -9,7 +9,7 @@ from ..setup.deploying import own_provinces
 from ..victory.goals import HOLD
 from ..vocabulary import DUCATS, FORTRESS, FORTS, GRAIN, NOBODY, ORE, SHIPS
 from .estimate import Estimate
-from .field import FAR, field
+from .field import FAR, field, overland
 
 CARDS_MIX = {ARTILLERY: 0.34, GRENADIERS: 0.42, CAVALRY: 0.06}
 HOLD_MIX = {ARTILLERY: 0.75, GRENADIERS: 0.25, CAVALRY: 0.0}
@@ -30,7 +30,10 @@ def overseas(e: Estimate) -> bool:
         return True
     if not e.aims:
         return False
-    if g.round == 1 and not g.full:
+    if g.full:
+        rivals = tuple(core for other, core in enumerate(g.core) if other != seat)
+        return e.target >= 0 and not overland(g.core[seat], e.target, rivals)
+    if g.round == 1:
         room = sum(g.room(place) for place in own_provinces(g, seat) if g.holder[place] in (seat, NOBODY))
         men = sum(g.kept(seat, kind) for kind in BOUGHT)
         if 1_000 * (room - men) < g.has(seat, DUCATS) or room < men:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from ..box.board import FLEET, Goal
-from ..box.prices import CREW, FORT_BONUS
-from ..box.units import KINDS
+from ..box.prices import FORT_BONUS
 from ..state import Mocarstwa
 from ..victory.control import powers_of
 from ..victory.goals import (
@@ -20,12 +19,11 @@ from ..victory.goals import (
     SURVIVE,
     TAKE,
     WANTED,
-    allies,
     goals_of,
 )  # fmt: skip
-from ..vocabulary import FORTS as FORTS_
-from ..vocabulary import INDEPENDENT, NOBODY, SHIPS
-from .field import EMBARK, FAR, STEP, TRIP, distances, field
+from ..vocabulary import INDEPENDENT, NOBODY
+from .ambition import LAST, WAITS, Ambition
+from .field import FAR, STEP, field
 from .manners import PLAIN, Manner
 from .odds import attack_of, defence_of, hits, shield_of
 
@@ -43,34 +41,18 @@ ALL = 0.95
 """If so much of the army is there, nobody else is to be waited for."""
 SORTIE = 2
 """Points of attack of the one unit that comes out of a fort."""
-ALMOST = 9
-"""Provinces that somebody still has to clear in a power when the others see to it."""
-URGENT = 1
-"""How much further for each of them the way there seems."""
-CRISIS, ALARM = 5, 3
-"""From so few of them on one's own conquests wait: each fewer makes them seem so much further."""
-OVERSEAS = 20
-"""Steps that a power without a way to it is thought to be away."""
-WAY = 2.0
-"""What each step counts that the army is away from a power's capital."""
-LAST, STOP = 3, 1.0
-"""From so few provinces on, a place in a power that a rival is taking is worth so much more."""
 OUST = 1.5
 """What each turn that a rival has held the place of the goal makes it worth more."""
-BEGUN = 2.0
-"""What every unit that is there already counts for going on."""
+STOP = 1.0
+"""What a place in a power that a rival has nearly taken is worth more."""
 
 
-class Estimate:
+class Estimate(Ambition):
     """Worked out once for each decision, each part when it is first asked for."""
 
     def __init__(self, g: Mocarstwa, seat: int, manner: Manner = PLAIN) -> None:
-        self.g = g
-        self.seat = seat
+        super().__init__(g, seat)
         self.manner = manner
-        self.provinces = len(g.fort)
-        self.side = (*allies(g, seat), NOBODY)
-        """Whose provinces are left in peace."""
         self._ripe: dict[int, bool] = {}
         self._friends: dict[int, int] = {}
         self._onward: dict[int, float] = {}
@@ -96,7 +78,7 @@ class Estimate:
             if g.holder[goal.place] == seat:
                 self._around(aims, goal.place)
         elif goal.kind == CONQUER:
-            self._conquer(aims, goal.target, 0)
+            self._conquer(aims, goal.target)
         elif goal.kind == CLEAR:
             for place in g.board.lands[g.core[seat]]:
                 if g.holder[place] == INDEPENDENT:
@@ -121,17 +103,14 @@ class Estimate:
             if self.hostile(other):
                 aims[other] = 0
 
-    def hostile(self, place: int) -> bool:
-        return self.g.holder[place] not in self.side
-
-    def _conquer(self, aims: dict[int, int], power: int, handicap: int) -> None:
+    def _conquer(self, aims: dict[int, int], power: int) -> None:
         g = self.g
         for place in g.board.lands[power]:
             if self.hostile(place):
-                aims[place] = handicap
+                aims[place] = 0
         capital = g.board.capital[power]
         if g.holder[capital] == NOBODY or self.hostile(capital):
-            aims[capital] = handicap
+            aims[capital] = 0
 
     def _defend(self, aims: dict[int, int]) -> None:
         """Enemies in one's own power; while there are none, its capital."""
@@ -155,64 +134,8 @@ class Estimate:
                 if g.coat[power] != seat and g.holder[capital] != seat:
                     aims[capital] = 0
             return
-        target = self.target
-        if target >= 0:
-            left = min(self.coveted.values(), default=FAR) if g.full else FAR
-            self._conquer(aims, target, ALARM * max(0, CRISIS - left))
-        if g.full:
-            self._hinder(aims)
-
-    def _hinder(self, aims: dict[int, int]) -> None:
-        """Into a power that another is taking whoever is near: a single unit keeps the coat of arms from him (6.2)."""
-        for power, left in self.coveted.items():
-            for place in self.g.board.lands[power]:
-                if self.g.holder[place] != self.seat:
-                    aims[place] = min(aims.get(place, FAR), URGENT * left)
-
-    @cached_property
-    def coveted(self) -> dict[int, int]:
-        """Powers with which a rival would win who has begun to take them: how many provinces he still has to clear."""
-        g, held = self.g, self.g.holder
-        found: dict[int, int] = {}
-        for rival in range(g.seats):
-            if rival == self.seat or g.out >> rival & 1 or powers_of(g, rival) < WANTED[g.seats][0] - 1:
-                continue
-            for power, lands in enumerate(g.board.lands):
-                if g.coat[power] == rival or not any(held[place] == rival for place in lands):
-                    continue
-                left = sum(held[place] not in (rival, NOBODY) for place in lands)
-                if left <= ALMOST:
-                    found[power] = min(left, found.get(power, left))
-        return found
-
-    @cached_property
-    def target(self) -> int:
-        """The power that is easiest to take, -1 none."""
-        g, seat = self.g, self.seat
-        mine = [(place, g.units[place] % 15) for place in g.of(seat) if place < self.provinces]
-        men = sum(number for _, number in mine)
-        best, found = float(FAR), -1
-        for power, capital in enumerate(g.board.capital):
-            if g.coat[power] == seat or power >= len(g.board.land.powers) or (power == g.core[seat]):
-                continue
-            cost = self._labour(power)
-            ways = distances(capital, self.embark)
-            way = sum(min(ways[place] / STEP, OVERSEAS) * number for place, number in mine)
-            cost += WAY * (way / men if men else OVERSEAS)
-            cost -= BEGUN * sum(g.units[place] % 15 for place in g.board.lands[power] if g.holder[place] == seat)
-            if cost < best:
-                best, found = cost, power
-        return found
-
-    def _labour(self, power: int) -> float:
-        """What stands in a power against one."""
-        g = self.g
-        total = 0.0
-        for place in g.board.lands[power]:
-            if self.hostile(place):
-                here = defence_of(g.units[place]) + FORT_BONUS[g.fort[place]]
-                total += 1.0 + here * (1.0 if g.holder[place] == INDEPENDENT else 2.0)
-        return total + (8.0 if g.coat[power] >= 0 else 0.0)
+        if self.target >= 0:
+            self._conquer(aims, self.target)
 
     @cached_property
     def keys(self) -> frozenset[int]:
@@ -256,31 +179,6 @@ class Estimate:
     # -- how far it is
 
     @cached_property
-    def berths(self) -> tuple[int, tuple[int, ...]]:
-        """Room aboard, and the only hexes where one can go aboard: without a crew, where ships lie empty."""
-        g, seat = self.g, self.seat
-        room = sum(CREW[kind] * g.kept(seat, len(KINDS) + len(FORTS_) + kind) for kind in range(len(SHIPS)))
-        empty: list[int] = []
-        for ship, hex_ in enumerate(g.hex):
-            if hex_ >= 0 and g.holder[self.provinces + ship] == seat:
-                room += CREW[FLEET[ship]]
-            elif hex_ >= 0 and g.holder[self.provinces + ship] == NOBODY:
-                empty.append(ship)
-        if room:
-            return room, ()
-        return sum(CREW[FLEET[ship]] for ship in empty), tuple(g.hex[ship] for ship in empty)
-
-    @cached_property
-    def embark(self) -> int:
-        """What it counts to go aboard: the more, the more often the ships have to sail; 0 without ships."""
-        g, seat = self.g, self.seat
-        room = self.berths[0]
-        if not room:
-            return 0
-        men = sum(g.units[place] % 15 for place in g.of(seat)) + sum(g.kept(seat, kind) for kind in range(len(KINDS)))
-        return EMBARK + TRIP * min(8, max(0, men - room) // room)
-
-    @cached_property
     def field(self) -> list[int]:
         return field(self.g, self.seat, self.side, self.aims, self.embark, self.berths[1])
 
@@ -291,8 +189,13 @@ class Estimate:
         return self.field[self.provinces + self.g.hex[place - self.provinces]]
 
     def nearer(self, place: int, to: int) -> float:
-        """How many steps nearer to an aim one place is than another."""
-        here, there = self.far(place), self.far(to)
+        """How many steps nearer to an aim one place is than another, for those who stand there."""
+        if place in self.detached and to < self.provinces:
+            if (power := self.detached[place]) == WAITS:
+                return 0.0
+            here, there = self.to(power)[place], self.to(power)[to]
+        else:
+            here, there = self.far(place), self.far(to)
         if here >= FAR or there >= FAR:
             return 0.0 if here == there else 1.0 if there < FAR else -1.0
         return max(-2.0, min(2.0, (here - there) / STEP))
@@ -339,9 +242,16 @@ class Estimate:
             total += KEY + OUST * self.held(place)
         if place in self.aims and g.holder[place] != self.seat:
             total += AIM
-            if g.full and self.coveted.get(g.board.land.power[place], FAR) <= LAST:
-                total += STOP
+        if self._stops(place):
+            total += STOP
         return total
+
+    def _stops(self, place: int) -> bool:
+        """Whether to take a place keeps a rival from a power, and one is not there already."""
+        g, power = self.g, self.g.board.land.power[place]
+        if self.coveted.get(power, FAR) > LAST:
+            return False
+        return self.hostile(place) or all(g.holder[other] != self.seat for other in g.board.lands[power])
 
     def friends(self, place: int) -> int:
         """Own units in a province and beside it."""

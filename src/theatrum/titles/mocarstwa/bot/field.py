@@ -40,18 +40,46 @@ def field(
     entry = tolls(g, seat, side)
     if not g.full:
         _foreign(g, side, aims, entry)
-    return _spread(tuple(entry), tuple(aims.items()), embark, piers)
+    return spread(tuple(entry), tuple(aims.items()), embark, piers)
 
 
 def distances(place: int, embark: int) -> list[int]:
     """What it costs to get to a place from every other, if nobody stands in the way."""
-    return _spread((STEP,) * len(read_geography().ids), ((place, 0),), embark, ())
+    return spread((STEP,) * len(read_geography().ids), ((place, 0),), embark, ())
+
+
+@lru_cache(128)
+def border(power: int, other: int) -> tuple[int, ...]:
+    """The provinces of a power that lie beside another."""
+    land = read_geography()
+    return tuple(
+        place for place in land.lands[power] if any(land.power[beside] == other for beside in land.neighbours[place])
+    )
+
+
+@lru_cache(128)
+def apart(power: int, other: int) -> int:
+    """How many steps on land lie between two powers."""
+    land = read_geography()
+    return min(land.steps[place][there] for place in land.lands[power] for there in land.lands[other])
+
+
+@lru_cache(256)
+def overland(home: int, power: int, barred: tuple[int, ...]) -> bool:
+    """Whether land leads from a power to another, but not through these."""
+    land = read_geography()
+    reached = list(land.lands[home])
+    for here in reached:
+        for there in land.neighbours[here]:
+            if there not in reached and (land.power[there] == power or land.power[there] not in barred):
+                if land.power[there] == power:
+                    return True
+                reached.append(there)
+    return False
 
 
 @lru_cache(512)
-def _spread(
-    entry: tuple[int, ...], aims: tuple[tuple[int, int], ...], embark: int, piers: tuple[int, ...]
-) -> list[int]:
+def spread(entry: tuple[int, ...], aims: tuple[tuple[int, int], ...], embark: int, piers: tuple[int, ...]) -> list[int]:
     """The shortest ways back from the aims; one's own moves do not change them, so they are often asked for again."""
     land, provinces = read_geography(), len(entry)
     steps = [FAR] * (provinces + len(land.hexes))

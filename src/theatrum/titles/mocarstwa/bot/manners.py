@@ -12,7 +12,7 @@ class Manner(NamedTuple):
     """An attack with cards is made with better odds than these only."""
     loss: float = 0.6
     """What a thousand ducats of one's own that fall are worth."""
-    ripe: float = 0.5
+    ripe: float = 0.8
     """With dice, of the enemies in a place so many must be expected to fall in the first attack before one steps beside
     them."""
     effort: float = 0.35

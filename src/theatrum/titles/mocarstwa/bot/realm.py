@@ -64,14 +64,16 @@ def _kept_forts(e: Judgement) -> int:
 def deploy(e: Judgement, _d: Any, kind: int, place: int, number: int) -> Reasons:
     g = e.g
     if place >= e.provinces:
-        yield (1.6 if army.overseas(e) else -0.3 if g.units[place] else 0.9) + 0.05 * number, "crew"
+        yield (1.6 if army.overseas(e) else -0.3 if g.units[place] or g.full else 0.9) + 0.05 * number, "crew"
         return
-    if place in e.keys and g.units[place] % 15 < 3:
+    if place in e.keys and g.units[place] % 15 < (3 if not g.full or e.danger(place) else 1):
         yield 0.9, "guards"
     if g.full and not g.units[place] and e.worth(place) > 0.2:
         yield (0.9 if kind == INFANTRY and number == 1 else 0.0) + 0.3 * e.worth(place), "holds-province"
         return
     yield 1.0 - 0.12 * min(8.0, e.behind(place)), "nearer-goal"
+    if g.full and not e.begun:
+        yield e.vigil(place, number), "hurts-rival"
     near = sum(g.units[other] % 15 for other in g.board.land.neighbours[place] if g.holder[other] == e.seat)
     yield 0.06 * number + 0.08 * min(6, near), "together"
     yield from _threatened(e, place)
@@ -91,7 +93,7 @@ def erect(e: Judgement, _d: Any, _work: int, place: int) -> Reasons:
 
 
 def launch(e: Judgement, _d: Any, _work: int, hex_: int) -> Reasons:
-    yield 1.8 - 0.01 * min(60, e.field[e.provinces + hex_]), "needs-ships"
+    yield 1.8 - (0.03 if e.g.full else 0.01) * min(60, e.field[e.provinces + hex_]), "needs-ships"
     beside = any(e.g.holder[place] in (e.seat, NOBODY) for place in e.g.board.land.shores[hex_])
     yield 0.1 * beside, "crew"
 

@@ -31,6 +31,10 @@ RISK = 1.4
 """No danger counts for more than this."""
 BARS = 2.0
 """What the last unit in a power that a rival is about to take is worth."""
+JOINS = 0.6
+"""What it is worth to stand together in a power that a rival is taking: who stands alone falls first."""
+UNDER_FIRE = 2.0
+"""With dice: how much less one waits for others where a unit is expected to fall in every round."""
 FIRST = 2.0
 """With cards all moves come before the first attack (7.5)."""
 
@@ -101,7 +105,7 @@ def march(e: Judgement, _d: Any, kind: int, place: int, to: int) -> Reasons:
         return
     gain = sum(weight for weight, _ in way) + (escape := e.peril(place) * price_of(ONE[kind]))
     if gain > PAYS:
-        risk = exposed(e, kind, place, to)
+        risk = 0.0 if place in e.detached else exposed(e, kind, place, to)
         yield escape - risk, "exposed"
         if gain - risk > PAYS:
             yield FIRST, "moves-first"
@@ -116,13 +120,15 @@ def _way(e: Judgement, place: int, to: int) -> Reasons:
         yield 0.8 * e.worth(to), "takes-province"
     elif to in e.keys:
         yield 0.9, "guards"
+    elif g.board.land.power[to] in e.coveted and place < e.provinces and g.units[place] % 15 <= here:
+        yield JOINS, "together"
     company = max(-6, min(6, e.friends(to) - e.friends(place) + 1))
     if g.by_cards and not g.full and not g.room(place):
         company = max(0, company)  # who leaves a full province makes room for those behind
     yield e.manner.company * company, "together"
     yield from leaves(e, place)
     if not g.by_cards and e.awaits(to, g.board.land.near[place]):
-        yield -2.5, "gathers"
+        yield -2.5 + UNDER_FIRE * min(1.0, e.struck(place)), "gathers"
 
 
 def exposed(e: Judgement, kind: int, place: int, to: int) -> float:
@@ -152,11 +158,11 @@ def leaves(e: Judgement, place: int) -> Reasons:
         if g.board.level == FULL and home == g.core[e.seat]:
             own = sum(g.holder[other] == e.seat for other in g.board.lands[home])
             yield -4.0 / max(1, own) ** 2, "leaves-home"
-        elif g.full and home in e.coveted:
+        elif home in e.coveted:
             own = sum(g.holder[other] == e.seat for other in g.board.lands[home])
             yield -BARS / max(1, own), "hurts-rival"
     if place in e.keys and g.holder[place] == e.seat:
-        yield -(2.0 if left < 3 and e.danger(place) else 0.6), "guards"
+        yield -(2.0 if left < 3 and e.danger(place) else 0.6 if not g.full or not left else 0.0), "guards"
 
 
 def attack(e: Judgement, _d: Any, kind: int, place: int, to: int) -> Reasons:

@@ -10,6 +10,7 @@ from ..box.units import each
 from ..land.strength import base_defence
 from ..vocabulary import INDEPENDENT
 from .estimate import Estimate
+from .field import FAR
 from .odds import by_cards, price_of
 
 Unit = tuple[int, int]
@@ -21,6 +22,10 @@ LAST_CHANCE = 0.05
 """The odds that are enough when a rival would win otherwise,"""
 GAME = 20.0
 """and what his defeat is worth then."""
+THREAT, NEAR = 0.15, 6
+"""What each unit of a rival who is taking a power counts more, for each province that he lacks less than so many."""
+SACRIFICE, BARS = 0.4, 1.5
+"""The odds that are enough to keep a rival from a power, and what a place in it is worth then."""
 
 
 class Strike(NamedTuple):
@@ -87,6 +92,10 @@ def _best(e: Estimate, to: int, units: list[Unit]) -> Strike | None:
     prize = 0.3 + e.worth(to) + e.manner.kill * price_of(g.units[to])
     prize += 0.25 * max(-1.0, min(1.0, _forward(e, to, units)))
     dares = e.manner.odds
+    if g.holder[to] in e.ahead:
+        prize += THREAT * max(0, NEAR - e.ahead[g.holder[to]]) * (g.units[to] % 15)
+    if any(e.detached.get(place, FAR) == g.board.land.power[to] for place, _ in units):
+        dares, prize = SACRIFICE, prize + BARS
     if e.now_or_never(to):
         dares, prize = LAST_CHANCE, prize + GAME
     best: Strike | None = None

@@ -1,0 +1,238 @@
+"""Of the powers: which to take, and which to keep rivals from (6.1, 6.2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cached_property
+
+from ..box.board import FLEET
+from ..box.prices import CREW, FORT_BONUS
+from ..box.units import KINDS
+from ..rounds.round import Round
+from ..state import Mocarstwa
+from ..victory.control import powers_of
+from ..victory.goals import WANTED, allies
+from ..vocabulary import FORTS, INDEPENDENT, NOBODY, SHIPS
+from .field import EMBARK, FAR, STEP, TRIP, apart, border, distances, spread, tolls
+from .odds import defence_of
+
+FRONT = 5
+"""Provinces of one's own in which an army is placed."""
+UNKNOWN = 40.0
+"""What is expected in a power of a rival who has placed nobody yet."""
+OVERSEAS = 20
+"""Steps that a power without a way to it is thought to be away."""
+WAY = 3.0
+"""What each step counts that the army is away from a power's capital."""
+BEGUN = 2.0
+"""What every unit that is there already counts for going on."""
+ALMOST, LAST = 9, 3
+"""Provinces that somebody still has to clear in a power when the others see to it: in one of nobody, in a rival's."""
+SPEED = 2.5
+"""How many garrisons of a power fall in a round;"""
+QUARREL = 2
+"""how many rounds longer it takes for each other who fights there;"""
+UNTOUCHED = 4.0
+"""how many rounds it takes where nobody has begun."""
+LATE, MARGIN = 1.0, 2.0
+"""How many rounds too late one may come to keep a rival from it, and how many too early one sets out."""
+NEIGHBOUR = 3
+"""How many steps away a power may lie that is watched before anybody has begun to take it."""
+WATCH, RAID = 2.0, 4.0
+"""From how many steps away one watches, and goes when it is high time."""
+LEAST = 4
+"""How many units watch a power at least."""
+ALERT = 1.7
+"""With so few rounds left everybody goes who is near."""
+WAITS = -2
+"""What those are told who watch."""
+VIGIL = 0.6
+"""What it is worth to place those who watch at the border."""
+
+
+class Ambition:
+    """Worked out once for each decision, each part when it is first asked for."""
+
+    def __init__(self, g: Mocarstwa, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.provinces = len(g.fort)
+        self.side = (*allies(g, seat), NOBODY)
+        """Whose provinces are left in peace."""
+
+    def hostile(self, place: int) -> bool:
+        return self.g.holder[place] not in self.side
+
+    @cached_property
+    def begun(self) -> bool:
+        """Whether the first purchases are over."""
+        return bool(self.g.stack) and isinstance(self.g.stack[0], Round)
+
+    @cached_property
+    def berths(self) -> tuple[int, tuple[int, ...]]:
+        """Room aboard, and the only hexes where one can go aboard: without a crew, where ships lie empty."""
+        g, seat = self.g, self.seat
+        room = sum(CREW[kind] * g.kept(seat, len(KINDS) + len(FORTS) + kind) for kind in range(len(SHIPS)))
+        empty: list[int] = []
+        for ship, hex_ in enumerate(g.hex):
+            if hex_ >= 0 and g.holder[self.provinces + ship] == seat:
+                room += CREW[FLEET[ship]]
+            elif hex_ >= 0 and g.holder[self.provinces + ship] == NOBODY:
+                empty.append(ship)
+        if room:
+            return room, ()
+        return sum(CREW[FLEET[ship]] for ship in empty), tuple(g.hex[ship] for ship in empty)
+
+    @cached_property
+    def embark(self) -> int:
+        """What it counts to go aboard: the more, the more often the ships have to sail; 0 without ships."""
+        g, seat = self.g, self.seat
+        room = self.berths[0]
+        if not room:
+            return 0
+        men = sum(g.units[place] % 15 for place in g.of(seat)) + sum(g.kept(seat, kind) for kind in range(len(KINDS)))
+        return EMBARK + TRIP * min(8, max(0, men - room) // room)
+
+    # -- what to take
+
+    @cached_property
+    def target(self) -> int:
+        """The power that is easiest to take, -1 none."""
+        g, seat = self.g, self.seat
+        best, found = float(FAR), -1
+        for power in range(len(g.board.land.powers)):
+            if g.coat[power] != seat and power != g.core[seat]:
+                here = sum(g.units[place] % 15 for place in g.board.lands[power] if g.holder[place] == seat)
+                cost = self._labour(power) + WAY * self._march(power) - BEGUN * here
+                if cost < best:
+                    best, found = cost, power
+        return found
+
+    def _march(self, power: int) -> float:
+        """How many steps the army is away from a power's capital; before it is placed, where it would be."""
+        g, capital = self.g, self.g.board.capital[power]
+        if not self.begun:
+            ways = distances(capital, EMBARK + TRIP if self.berths[0] else 0)
+            near = sorted(min(ways[place] / STEP, OVERSEAS) for place in g.board.lands[g.core[self.seat]])
+            return sum(near[:FRONT]) / FRONT
+        ways = distances(capital, self.embark)
+        mine = [(place, g.units[place] % 15) for place in g.of(self.seat) if place < self.provinces]
+        men = sum(number for _, number in mine)
+        steps = sum(min(ways[place] / STEP, OVERSEAS) * number for place, number in mine)
+        return steps / men if men else OVERSEAS
+
+    def _labour(self, power: int) -> float:
+        """What stands in a power against one."""
+        g = self.g
+        if not self.begun and power in g.core:
+            return UNKNOWN
+        total = 0.0
+        for place in g.board.lands[power]:
+            if self.hostile(place):
+                here = defence_of(g.units[place]) + FORT_BONUS[g.fort[place]]
+                total += 1.0 + here * (1.0 if g.holder[place] == INDEPENDENT else 2.0)
+        return total + (8.0 if g.coat[power] >= 0 else 0.0)
+
+    # -- what to keep rivals from
+
+    @cached_property
+    def coveted(self) -> dict[int, int]:
+        """Powers with which a rival would win: how many provinces he still has to clear in the one that he lacks. To
+        break into one that he has taken already is as good."""
+        g, found = self.g, dict[int, int]()
+        for rival in range(g.seats) if g.full and self.begun else ():
+            short = WANTED[g.seats][0] - powers_of(g, rival)
+            if rival == self.seat or g.out >> rival & 1 or short > 1:
+                continue
+            lacks = self._taking(rival) if short == 1 else {}
+            left = min(lacks.values(), default=FAR) if short == 1 else 0
+            if left < FAR:
+                for power, holder in enumerate(g.coat):
+                    if holder == rival and power != g.core[rival]:
+                        lacks[power] = left
+            for power, number in lacks.items():
+                found[power] = min(number, found.get(power, number))
+        return found
+
+    def _taking(self, rival: int) -> dict[int, int]:
+        """Powers that a rival has begun to take: how many provinces he still has to clear."""
+        g, found = self.g, dict[int, int]()
+        for power, lands in enumerate(g.board.lands):
+            holders = [g.holder[place] for place in lands]
+            if g.coat[power] != rival and rival in holders:
+                left = sum(holder not in (rival, NOBODY) for holder in holders)
+                if left <= (ALMOST if g.coat[power] < 0 else LAST):
+                    found[power] = left
+        return found
+
+    @cached_property
+    def ahead(self) -> dict[int, int]:
+        """Rivals in the powers with which somebody would win: how many provinces each still has to clear there."""
+        g, found = self.g, dict[int, int]()
+        for power in self.coveted:
+            holders = [g.holder[place] for place in g.board.lands[power]]
+            for rival in range(g.seats):
+                if rival != self.seat and rival in holders:
+                    left = sum(holder not in (rival, NOBODY) for holder in holders)
+                    found[rival] = min(left, found.get(rival, left))
+        return found
+
+    @cached_property
+    def watched(self) -> dict[int, float]:
+        """Powers that a rival may take, and one is not taking oneself: in how many rounds."""
+        g, found = self.g, {power: left / SPEED for power, left in self.coveted.items()}
+        if not g.full:
+            return found
+        rivals = [core for other, core in enumerate(g.core) if other != self.seat and not g.out >> other & 1]
+        for power in range(len(g.board.land.powers)):
+            beside = apart(g.core[self.seat], power) <= NEIGHBOUR and any(border(core, power) for core in rivals)
+            if beside and g.coat[power] < 0:
+                found.setdefault(power, UNTOUCHED)
+        found.pop(self.target, None)
+        return found
+
+    @cached_property
+    def detached(self) -> dict[int, int]:
+        """Places whose units watch a power that a rival may take (WAITS), or set out to keep it from him (the power):
+        as many as he has men there, and everybody near when it is high time. The army goes on."""
+        duty: dict[int, int] = {}
+        for power, rounds in sorted(self.watched.items(), key=lambda each: (each[1], each[0])):
+            self._detach(duty, power, rounds)
+        return duty
+
+    def _detach(self, duty: dict[int, int], power: int, rounds: float) -> None:
+        g, lands, ways = self.g, self.g.board.lands[power], self.to(power)
+        men: Counter[int] = Counter()
+        for place in lands:
+            men[g.holder[place]] += g.units[place] % 15
+        crowd = [men[other] for other in range(g.seats) if other != self.seat and men[other]]
+        urgent = rounds <= ALERT
+        need = (FAR if urgent else max(LEAST, *crowd, 0)) - men[self.seat]
+        rounds += QUARREL * max(0, len(crowd) - 1)
+        reach = max(RAID if urgent else WATCH, rounds + LATE)
+        capitals = [place for held, place in enumerate(g.board.capital) if g.coat[held] == self.seat]
+        army = [place for place in g.of(self.seat) if place < self.provinces and ways[place] <= STEP * reach]
+        for place in sorted(army, key=lambda place: (ways[place], place)):
+            free = place not in duty and place not in capitals
+            if need > 0 and free and g.board.land.power[place] not in (power, self.target):
+                duty[place] = power if ways[place] >= STEP * (rounds - MARGIN) else WAITS
+                need -= g.units[place] % 15
+
+    def to(self, power: int) -> list[int]:
+        """What it costs to get to the nearest province of a power that one does not hold."""
+        g = self.g
+        aims = tuple((place, 0) for place in g.board.lands[power] if g.holder[place] != self.seat)
+        return spread(self._entry, aims, self.embark, self.berths[1])
+
+    @cached_property
+    def _entry(self) -> tuple[int, ...]:
+        return tuple(tolls(self.g, self.seat, self.side))
+
+    def vigil(self, place: int, number: int) -> float:
+        """What it is worth to place so many where a power is watched that a rival may take."""
+        for power in self.watched:
+            edge = border(self.g.core[self.seat], power)
+            here = sum(self.g.units[own] % 15 for own in edge if self.g.holder[own] == self.seat)
+            if place in edge and here + number <= LEAST:
+                return VIGIL
+        return 0.0
