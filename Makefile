@@ -15,13 +15,14 @@ MUTANTS := $(VENV)/.ready-mutants
 CACHE := build/atlas/shadedrelief.jpg
 NODE  := web/node_modules/.ready
 PAGE  := src/theatrum/server/page/index.html
+COMPILED := .pytest_cache/compiled
 PIP   := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Node and npm come into .venv with the developers' packages; npm's own scripts find them on the path.
 NPM   := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel=error
 CHECKS := types page-types lint
 # What takes long and has no clock of its own is checked beside the tests, in the time in which their browsers wait.
 BESIDE := types page-types
-WEB   := $(shell find web -name node_modules -prune -o -type f -print)
+WEB   := $(shell find web \( -name node_modules -o -name .svelte-check \) -prune -o -type f -print)
 
 PYTHON_FITS := import sys; sys.exit(sys.version_info < (3, 11))
 VENV_FITS   := import ensurepip, venv
@@ -38,13 +39,13 @@ play: $(PAGE) ## open the page and play (options: ARGS="...")
 page: $(PAGE) ## build the page
 
 test: $(READY) $(NODE) ## check, then every test but the long ones
-	@$(MAKE) --no-print-directory -j2 --output-sync lint compiled $(PAGE) page-tests
+	@$(MAKE) --no-print-directory -j2 --output-sync lint $(COMPILED) $(PAGE) page-tests
 	@$(MAKE) --no-print-directory -j3 POLITE="nice -n 10" tests $(BESIDE)
 
 check: $(READY) $(NODE) ## lint, format and types
 	@$(MAKE) --no-print-directory -j2 --output-sync $(CHECKS)
 
-.PHONY: lint types page-types page-tests compiled tests
+.PHONY: lint types page-types page-tests tests
 tests:
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder -m "not soak" $(ARGS)
 
@@ -55,10 +56,11 @@ lint:
 types:
 	$(POLITE) $(BIN)/mypy
 
-# All tests are read once before the workers do, each of which would compile them else; what is wrong with one it is told
-# by them.
-compiled:
+# The first time all tests are read once before the workers do, each of which would compile them else; what is wrong with
+# one it is told by them. Later there are only those to compile that have changed.
+$(COMPILED): $(READY)
 	@$(BIN)/python -m pytest --collect-only -qq > /dev/null 2>&1 || true
+	@mkdir -p $(@D) && touch $@
 
 page-types:
 	$(POLITE) env $(NPM) run check
@@ -86,7 +88,7 @@ cards: $(READY) ## write the page of all cards of Europa anew
 	$(BIN)/python -m theatrum.titles.europa.shown.catalogue > docs/cards/europa.md
 
 clean: ## remove .venv, caches and built files
-	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules web/.svelte-check $(dir $(PAGE)) .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml

@@ -11,10 +11,10 @@ from collections.abc import Iterable
 from pathlib import Path
 
 NAMES = (
-    "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge",
-    "microsoft-edge-stable", "msedge",
+    "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome",
+    "microsoft-edge", "microsoft-edge-stable", "msedge",
 )  # fmt: skip
-"""What it is called on the path."""
+"""What it is called on the path; first the one without windows, which computes an eighth less."""
 MAC = ("Google Chrome", "Microsoft Edge", "Chromium")
 PLACES = (
     *(Path(f"{home}/Applications/{name}.app/Contents/MacOS/{name}") for home in ("", Path.home()) for name in MAC),

@@ -14,7 +14,11 @@ EUROPA = "Europa Universalis"
 LESSONS = ("Learn in", "Diplomacy and trade", "War and peace", "Religion and the Empire")
 
 
-@pytest.mark.parametrize("number", range(len(LESSONS)))
+LATER = [pytest.param(number, marks=pytest.mark.soak) for number in range(1, len(LESSONS))]
+"""That they go from step to step is shown without a page as well (`test_lessons` of the server)."""
+
+
+@pytest.mark.parametrize("number", [0, *LATER])
 def test_europa_a_lesson_from_first_to_last(server: Server, visit: Visit, number: int) -> None:
     visitor = visit()
     lesson = LessonPage(HomePage(visitor, EUROPA).learn(LESSONS[number]).arrived(), "europa", number)

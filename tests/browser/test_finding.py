@@ -27,6 +27,13 @@ def test_a_browser_on_the_path_is_found_by_each_of_its_names(
     assert found(NOWHERE, []) == there
 
 
+def test_a_browser_without_windows_comes_before_a_whole_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    program(tmp_path / "chromium")
+    without = program(tmp_path / "chromium-headless-shell")
+    assert found(NOWHERE, []) == without
+
+
 def test_a_browser_off_the_path_is_found_in_its_place_before_playwrights_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -28,6 +28,7 @@ from theatrum.titles.europa.board.distances import FAR, read_distances
 from theatrum.titles.europa.board.reading import CONTENT, members
 from theatrum.titles.europa.board.realms import Side
 
+from ..each import each
 from .places import (
     AREAS,
     BOARD,
@@ -357,7 +358,7 @@ def test_inactive_ports_serve_nobody_until_they_are_settled() -> None:
 
 
 @pytest.mark.rule("europa:13")
-@pytest.mark.parametrize("name", [name for name in NAMES if OLD.flags[realm(name)]])
+@each("name", [name for name in NAMES if OLD.flags[realm(name)]])
 def test_tax_of_every_realm_of_1444_is_as_the_facts_say(name: str) -> None:
     assert OLD.worth(OLD.flags[realm(name)]) == REALMS.tax_1444[realm(name)]
     assert OLD.worth(OLD.vassals[realm(name)]) == REALMS.vassal_tax_1444[realm(name)]

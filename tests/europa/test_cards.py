@@ -18,6 +18,7 @@ from theatrum.titles.europa.cards.language import Misread, Statement
 from theatrum.titles.europa.cards.lists import Lists, read_lists
 from theatrum.titles.europa.setup.realms import read_setups
 
+from ..each import each
 from .places import BOARD, LAND, NEW, NODES, OLD, REALMS, SEA, area, province, province_names, realm
 
 BOX, LISTS = read_box(), read_lists()
@@ -47,7 +48,7 @@ def test_gold_provinces_are_the_key_provinces_of_the_gold_cards() -> None:
 
 
 @pytest.mark.rule("europa:12.1")
-@pytest.mark.parametrize("card", LISTS.trade.values(), ids=LISTS.trade)
+@each("card", LISTS.trade.values())
 def test_income_rises_with_power_and_at_developed_nodes(card: Any) -> None:
     ordinary, developed = card.income
     assert list(ordinary) == sorted(set(ordinary))
@@ -167,7 +168,7 @@ def words(term: Any) -> Iterator[str]:
 
 
 @pytest.mark.rule("europa:16")
-@pytest.mark.parametrize("event", EVENTS, ids=[event.id for event in EVENTS])
+@each("event", EVENTS, lambda event: event.id)
 def test_every_event_says_something(event: Event) -> None:
     assert list(statements(event)) or "same" in event.data
     assert len(event.options) in (0, 2)
@@ -262,7 +263,7 @@ FIRST = {
 
 
 @pytest.mark.rule("europa:16")
-@pytest.mark.parametrize("event", EVENTS, ids=[event.id for event in EVENTS])
+@each("event", EVENTS, lambda event: event.id)
 def test_words_that_point_back_have_something_to_point_at(event: Event) -> None:
     for option in event.options or ((),):
         said: list[str] = []

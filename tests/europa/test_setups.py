@@ -12,6 +12,7 @@ from theatrum.titles.europa.board.components import read_box
 from theatrum.titles.europa.board.reading import CONTENT, members
 from theatrum.titles.europa.setup.realms import Setup, read_file, read_setups
 
+from ..each import each
 from .places import BOARD, LAND, NAMES, PROVINCES, REALMS, SEA, ZONES, province_names, realm
 
 BOX = read_box()
@@ -30,7 +31,7 @@ def test_there_are_127_set_ups_of_60_realms() -> None:
 
 
 @pytest.mark.rule("europa:3")
-@pytest.mark.parametrize("setup", PLAIN, ids=named)
+@each("setup", PLAIN, named)
 def test_towns_of_a_plain_start_stand_on_the_realms_own_provinces(setup: Setup) -> None:
     side = BOARD.sides[setup.side]
     flags = 0
@@ -42,7 +43,7 @@ def test_towns_of_a_plain_start_stand_on_the_realms_own_provinces(setup: Setup) 
     assert setup.capital in (*setup.large, *setup.small)
 
 
-@pytest.mark.parametrize("setup", [setup for setup in PLAIN if setup.id == "1444"], ids=named)
+@each("setup", [setup for setup in PLAIN if setup.id == "1444"], named)
 def test_the_start_of_1444_has_all_provinces_and_vassals_of_its_realm(setup: Setup) -> None:
     side = BOARD.sides[1444]
     assert sorted((*setup.large, *setup.small)) == list(members(side.flags[setup.realm]))
@@ -71,7 +72,7 @@ def test_the_two_halves_of_spain_and_of_the_ottomans_are_whole() -> None:
 
 
 @pytest.mark.rule("europa:2.2")
-@pytest.mark.parametrize("setup", SETUPS, ids=named)
+@each("setup", SETUPS, named)
 def test_a_set_up_needs_no_more_pieces_than_there_are(setup: Setup) -> None:
     def count(name: str) -> int:
         return BOX.components[name].number
@@ -94,7 +95,7 @@ def test_a_set_up_needs_no_more_pieces_than_there_are(setup: Setup) -> None:
 
 
 @pytest.mark.rule("europa:11.1")
-@pytest.mark.parametrize("setup", SETUPS, ids=named)
+@each("setup", SETUPS, named)
 def test_forces_and_tokens_stand_where_the_rules_let_them(setup: Setup) -> None:
     for area, cubes in setup.influence:
         assert not LAND.distant >> area & 1

@@ -9,6 +9,7 @@ import pytest
 from theatrum.titles.mocarstwa.box.board import Goal, read_board
 from theatrum.titles.mocarstwa.vocabulary import GOALS, INDEPENDENT
 
+from ..each import each
 from .positions import state, units
 from .scenarios import LAND, SCENARIOS, begin, goods, rows
 
@@ -143,8 +144,7 @@ GARRISONS = [
 @pytest.mark.rule("mocarstwa:9.3")
 @pytest.mark.rule("mocarstwa:10.2")
 @pytest.mark.rule("mocarstwa:10.3")
-@pytest.mark.parametrize("battles", ["cards", "dice"])
-@pytest.mark.parametrize(("name", "powers", "where", "fort", "there"), GARRISONS)
+@each("name powers where fort there battles", [(*row, kind) for row in GARRISONS for kind in ("cards", "dice")])
 def test_who_stands_where(name: str, powers: str, where: str, fort: str, there: tuple[int, ...], battles: str) -> None:
     """Numbers (2x, 1x, 1x: three kinds), places and fortifications are the book's; which kinds they are is ours."""
     game = begin(name, powers, battles=battles)

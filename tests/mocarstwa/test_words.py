@@ -18,6 +18,7 @@ from theatrum.titles.mocarstwa import MOCARSTWA
 from theatrum.titles.mocarstwa.box.cards import CARDS, SIGNS, TYPES
 from theatrum.titles.mocarstwa.box.information import CARDS as INFORMATION
 
+from ..each import each
 from .positions import at, position, ship, state
 
 TITLE = MOCARSTWA
@@ -52,8 +53,7 @@ def samples(game: Game, kind: str) -> tuple[int, ...]:
     return tuple(number for number, name in enumerate(names) if name)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("message", SIGNATURES)
+@each("language message", product(LANGUAGES, SIGNATURES))
 def test_every_word_of_the_title_is_a_sentence(game: Game, language: str, message: str) -> None:
     """Each thing of each kind once, beside the first of the others: a missing form raises."""
     kinds = SIGNATURES[message]
@@ -69,7 +69,7 @@ def test_every_word_of_the_title_is_a_sentence(game: Game, language: str, messag
         assert teller.words.say(message).strip()
 
 
-@pytest.mark.parametrize(("language", "name"), list(product(LANGUAGES, TITLE.folds)))
+@each("language name", product(LANGUAGES, TITLE.folds))
 def test_every_fold_has_its_sentence(game: Game, language: str, name: str) -> None:
     """Whatever things stand in one list: they must have the same forms."""
     event, _, hidden = name.partition(".")

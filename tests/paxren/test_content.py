@@ -10,6 +10,7 @@ import pytest
 from theatrum.language import speech
 from theatrum.titles.paxren.title import PAXREN
 
+from ..each import each
 from .content import (
     ABILITIES,
     BANKS,
@@ -126,7 +127,7 @@ def test_locations_and_suitors_are_empires_or_regions() -> None:
     assert all(len(parts(queen["suitors"])) == len(set(parts(queen["suitors"]))) for queen in QUEENS)
 
 
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: card["no"])
+@each("card", CARDS, lambda card: card["no"])
 def test_what_a_card_shows_is_known(card: Row) -> None:
     assert all(map(is_agent, parts(card["agents"])))
     assert all(map(is_op, parts(card["ops"])))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,9 @@ TABLES = ("alerts", "events", "facts", "prompts", "reasons", "verbs", "whys")
 AHEAD = "ahead"
 LOG = 260
 """Events of a log that is told whole."""
+
+BESIDES = [("besides", ".".join(map(str, told))) for told in product((False, True), repeat=3)]
+"""Whether the choice beside another is close, and has a reason on either side."""
 
 Case = dict[str, Any]
 Met = dict[tuple[str, str], Case]
@@ -55,7 +59,7 @@ def fixture(title_id: str, scenario: str, seats: int, seed: int) -> dict[str, An
     game = theatrum.new(title_id, scenario, seats, seed)
     tellers = [game.teller(language) for language in LANGUAGES]
     met: Met = {}
-    for sort, name, thing in _things_said(game):
+    for sort, name, thing in _things_said(game, met):
         if (sort, name) not in met:
             about, say = FORMS[sort]
             said = {teller.words.language: say(teller, thing) for teller in tellers}
@@ -71,8 +75,9 @@ def fixture(title_id: str, scenario: str, seats: int, seed: int) -> dict[str, An
     }
 
 
-def _things_said(game: Game) -> Iterator[tuple[str, str, Any]]:
-    """Form, name and subject of all that can be said while a game is played; a secret is told and hidden."""
+def _things_said(game: Game, met: Container[tuple[str, str]]) -> Iterator[tuple[str, str, Any]]:
+    """Form, name and subject of all that can be said while a game is played; a secret is told and hidden. A steward,
+    who thinks long, is asked until there is one of all that it says."""
     told = 0
     for seat, choice in play(game, 1, CHOICES):
         decision = game.decision
@@ -84,7 +89,8 @@ def _things_said(game: Game) -> Iterator[tuple[str, str, Any]]:
             yield "facts", fact.key, fact
         for why in game.title.explain(game.state.veil(seat), seat, choice):
             yield "whys", f"{why.key}.against" if why.weight < 0 else why.key, why
-        for hint in hints(make("steward"), sight(game, seat), 2):
+        asked = not all(sort in met for sort in BESIDES)
+        for hint in hints(make("steward"), sight(game, seat), 2) if asked else ():
             if hint.ahead is not None:
                 yield "besides", ".".join(map(str, map(bool, hint.ahead[2:]))), hint.ahead
         for event in forecast.events:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
-
-import pytest
 
 from theatrum.engine.content import read_table
 from theatrum.titles.europa.board.reading import CONTENT
@@ -15,6 +14,8 @@ from theatrum.titles.europa.cards.language import Term
 from theatrum.titles.europa.cards.lists import read_lists
 from theatrum.titles.europa.cards.telling import LANGUAGES, teller
 from theatrum.titles.europa.cards.telling import PARTS as PART_NAMES
+
+from ...each import each
 
 LISTS = read_lists()
 
@@ -98,12 +99,12 @@ def made(language: str, card: tuple[str, str]) -> str:
     return "; ".join(tell.effects(getattr(one, "effects", (one,))) for one in found)
 
 
-@pytest.mark.parametrize("card", [card for card in TEXTS if card[0] not in LISTS.events])
+@each("card", [card for card in TEXTS if card[0] not in LISTS.events])
 def test_a_text_is_written_only_where_the_phrases_would_say_something_else(card: tuple[str, str]) -> None:
     assert any(teller(language).texts[card] != made(language, card) for language in LANGUAGES)
 
 
-@pytest.mark.parametrize("card", TEXTS)
+@each("card", TEXTS)
 def test_a_text_is_of_a_card_that_says_something_there(card: tuple[str, str]) -> None:
     assert PARTS[card]
 
@@ -114,8 +115,7 @@ def test_every_event_of_the_first_age_speaks_in_sentences_of_ours() -> None:
     assert set(ours) <= set(TEXTS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("card", TEXTS)
+@each("card language", product(TEXTS, LANGUAGES))
 def test_a_text_has_the_numbers_of_the_card_and_no_others(card: tuple[str, str], language: str) -> None:
     text = teller(language).texts[card]
     assert {int(digits) for digits in re.findall(r"\d+", text)} == numbers(PARTS[card])
@@ -140,8 +140,7 @@ NAMES = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("card", TEXTS)
+@each("card language", product(TEXTS, LANGUAGES))
 def test_a_text_names_all_that_its_part_names_and_nothing_that_the_card_does_not(
     card: tuple[str, str], language: str
 ) -> None:

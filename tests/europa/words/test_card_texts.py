@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from theatrum.titles.europa.cards.lists import read_lists
 from theatrum.titles.europa.cards.telling import LANGUAGES, NOUN, teller
+
+from ...each import each
 
 LISTS = read_lists()
 
@@ -16,8 +20,7 @@ def test_every_word_of_the_vocabulary_has_its_phrase(language: str) -> None:
 
 
 @pytest.mark.rule("europa:16")
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", LISTS.events)
+@each("name language", product(LISTS.events, LANGUAGES))
 def test_every_event_can_be_read(name: str, language: str) -> None:
     event = LISTS.events[name]
     tell = teller(language)

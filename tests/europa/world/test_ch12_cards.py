@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from theatrum.titles.europa.cards.lists import read_lists
 from theatrum.titles.europa.trade.strength import row_of
 
+from ...each import each
 from ..positions import choose, seat
 from .test_ch12_trade import empty_sea, hold_merchants, trade_with
 
@@ -14,8 +17,7 @@ CARDS = read_lists().trade
 
 
 @pytest.mark.rule("europa:12.5")
-@pytest.mark.parametrize("developed", [False, True], ids=["ordinary", "developed"])
-@pytest.mark.parametrize("name", CARDS)
+@each("name developed", product(CARDS, [False, True]))
 def test_a_trade_card_pays_by_the_key_provinces_of_each_node(name: str, developed: bool) -> None:
     """A merchant adds 1; nobody else is there. The whole world is the trader's, with a ship in every zone."""
     card = CARDS[name]

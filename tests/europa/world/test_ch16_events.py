@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from itertools import product
 
 import pytest
 
@@ -24,6 +25,7 @@ from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import ADM, DIP, MIL, NONE, Europa, add_share
 from theatrum.titles.europa.war.units import INFANTRY, REGULAR, one
 
+from ...each import each
 from ..cards import answer, area
 from ..positions import begin, choose, closed, named, number, offered, provinces, put, seat
 
@@ -304,8 +306,7 @@ EVENTS = list(begin().start.lists.events)
 
 
 @pytest.mark.rule("europa:16")
-@pytest.mark.parametrize("name", EVENTS)
-@pytest.mark.parametrize("option", ["option:a", "option:b"])
+@each("name option", product(EVENTS, ["option:a", "option:b"]))
 def test_every_event_can_be_taken_by_anybody(name: str, option: str) -> None:
     g, at = turn_of("france", name)
     g.deck = sum(g.start.people.deck)

@@ -28,6 +28,7 @@ from theatrum.titles.europa.setup.dealing import Dealing
 from theatrum.titles.europa.setup.scenarios import read_scenarios
 from theatrum.titles.europa.state import Europa
 
+from ...each import each
 from ..laws import laws
 from ..positions import begin, number, seat
 
@@ -105,7 +106,7 @@ def chosen(offers: list[Choice], option: str, answer: str) -> Choice:
 
 
 @pytest.mark.rule("europa:16.3")
-@pytest.mark.parametrize(("event", "option"), EACH)
+@each("event option", EACH)
 def test_an_event_is_played_to_its_end_under_the_laws(event: str, option: str) -> None:
     """Everything that it offers is accepted."""
     g, at = before(event)
@@ -164,7 +165,7 @@ def lies(g: Europa, at: int, word: str, *args: str) -> bool:
 
 
 @pytest.mark.rule("europa:16.3")
-@pytest.mark.parametrize(("event", "option", "answer", "holds"), rows())
+@each("event option answer holds", rows())
 def test_an_event_does_what_its_card_promises(event: str, option: str, answer: str, holds: str) -> None:
     g, at = before(event)
     had = [figures(g, one) for one in range(g.seats)]

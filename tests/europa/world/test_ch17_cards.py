@@ -23,6 +23,7 @@ from theatrum.titles.europa.setup.scenarios import Variant, mission_key, read_sc
 from theatrum.titles.europa.setup.start import Start
 from theatrum.titles.europa.state import Europa, share
 
+from ...each import each
 from ..aims import build, strip, words
 from ..cards import answer
 from ..positions import begin, number, put, seat
@@ -237,7 +238,7 @@ def claimed(g: Europa, at: int, reward: tuple[Any, ...], points: int) -> None:
 
 
 @pytest.mark.rule("europa:17.2")
-@pytest.mark.parametrize("mission", LISTS.missions, ids=lambda mission: mission.id)
+@each("mission", LISTS.missions, lambda mission: mission.id)
 def test_a_mission_is_completed_when_its_condition_holds_and_not_before(mission: Mission) -> None:
     g, at = position(mission, short=True)
     have, need = progress(g, at, mission.condition)
@@ -251,7 +252,7 @@ def test_a_mission_is_completed_when_its_condition_holds_and_not_before(mission:
 
 
 @pytest.mark.rule("europa:17.3")
-@pytest.mark.parametrize("name", STONES)
+@each("name", STONES)
 def test_a_milestone_is_reached_when_its_condition_holds_and_not_before(name: str) -> None:
     stone = STONES[name]
     for short in (True, False):
