@@ -2,7 +2,7 @@ import '../../lib/fakes';
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../api/client';
 import type { Teller } from '../../language/teller';
-import { grouped, keyed, matching, shut, stepName } from './choosing';
+import { gist, grouped, inside, keyed, matching, shut, stepName } from './choosing';
 
 const offer = (verb: string, thing: string): Offer => ({ id: `${verb}:${thing}`, verb, about: { thing } });
 const plain = (offers: Offer[]) => offers.map((offer) => ({ offer }));
@@ -97,10 +97,27 @@ describe("a title's groups", () => {
     expect(found.map(({ id }) => id)).toEqual(['']);
   });
 
-  it('tell what is closed altogether once, with its first reason', () => {
-    const reason = { key: 'no-power', rule: 'x:1', about: {}, text: '' };
-    const closed = many.slice(0, 2).map((to) => ({ choice: offer('march', to), reason }));
-    expect([...shut(closed, grand)]).toEqual([['war', [{ name: 'March', reason }]]]);
-    expect(shut([{ choice: offer('done', ''), reason }], grand).size).toBe(0);
+  it('have a second part, which inside its group is set off by a heading', () => {
+    const parts = { ...teller, grammar: { groups: { place: 'war', march: 'war-minor' } } } as unknown as Teller;
+    const lines = keyed(plain([offer('march', 'Alsace'), offer('place', 'Bavaria')]), ENDS, parts.grammar.groups);
+    expect(grouped(lines, parts).map(({ heading, items }) => [heading, items[0]!.label])).toEqual([
+      ['', 'Place a General in Bavaria'], ['group-war-minor', 'March: Alsace'],
+    ]);
+  });
+
+  it('say in short what they hold', () => {
+    expect(inside([...list, offer('done', '')], grand)).toBe('March, Place a General in, Done');
+    expect(inside(list.slice(0, 2), grand)).toBe('Alsace, Bavaria');
+    expect(gist(['Call a crusade for 2 power', 'Call a crusade: Tunis', 'Influence, cube by cube'])).toBe('Call a crusade, Influence');
+  });
+
+  it('tell once what is closed for one reason, and apart what is closed for several', () => {
+    const reason = (have: number) => ({ key: 'aim-unmet', rule: 'x:1', about: { have }, text: '' });
+    const told = { ...grand, reason: ({ about }: { about: { have: number } }) => `${about.have} so far` } as unknown as Teller;
+    const closed = many.slice(0, 3).map((to, place) => ({ choice: offer('march', to), reason: reason(place && 1) }));
+    expect([...shut(closed, told)]).toEqual([
+      ['war', [{ name: 'March: Alsace', reason: reason(0) }, { name: 'March', reason: reason(1) }]],
+    ]);
+    expect(shut([{ choice: offer('done', ''), reason: reason(0) }], told).size).toBe(0);
   });
 });

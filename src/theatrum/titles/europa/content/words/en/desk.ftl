@@ -13,6 +13,7 @@ means-mil = military power
 means-any = power of any kind
 means-manpower = available manpower
 means-colonists = colonists
+panel-of = { $means }: { $number } of { $have }
 panel-short = { $number } short
 
 ## ribbon and headings

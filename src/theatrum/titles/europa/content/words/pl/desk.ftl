@@ -13,6 +13,7 @@ means-mil = Władza wojskowa
 means-any = Władza dowolnego rodzaju
 means-manpower = dostępny potencjał
 means-colonists = koloniści
+panel-of = { $means }: { $number } z { $have }
 panel-short = brakuje { $number }
 
 ## wstęga i nagłówki
