@@ -67,7 +67,7 @@ def test_a_turn_stands_in_groups_with_costs_and_what_is_short(server: Server, vi
     page.keyboard.press("Backspace")
     expect(groups.first).to_be_visible()
     developed = next(choice for choice in table.offered() if choice.startswith("develop:"))
-    expect(table.choice(developed).locator(".brief")).to_contain_text(re.compile(r"−\d/\d"))
+    expect(table.choice(developed).locator(".brief")).to_contain_text(re.compile(r"\d/\d"))
     # The card of an idea is found on its sheet, explains itself and can be chosen there.
     page.get_by_role("tab", name="Cards on the table").click()
     tile = page.locator(f'.leaf [data-target="{developed.replace("develop", "idea")}"]')
