@@ -42,7 +42,8 @@ def test_a_treaty_is_built_item_by_item_and_signed_as_a_whole() -> None:
         "deal-give:5",
         "sign",
     )
-    assert told(g, "treaty-proposed") and told(g, "proposed-ducats") and not told(g, "proposed")  # one deal, told once
+    # One deal is told once.
+    assert [len(told(g, name)) for name in ("treaty-proposed", "proposed-ducats", "proposed")] == [1, 1, 0]
     choose(g, castile, "accept-deal")
     assert g.towns[castile] & provinces(g, large)
     assert g.towns[france] & provinces(g, f"{small} toulouse") == provinces(g, f"{small} toulouse")

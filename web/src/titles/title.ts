@@ -167,6 +167,8 @@ export interface TitleModule {
   read?(store: TableStore, offer: Offer): string[];
   /** By how much the reader falls short of what a reason asks for, in a few words; null: that is not counted. */
   short?(store: TableStore, reason: Closed['reason']): string | null;
+  /** Whether a choice out of many is likelier than the others: those come first in a long list. */
+  near?(view: View, offer: Offer): boolean;
   /** Where one who acts is, in a few words. */
   origin(store: TableStore, target: string): string | null;
   /** Colour of a side: a CSS custom property such as var(--side-austria). */

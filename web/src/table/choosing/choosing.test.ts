@@ -2,7 +2,7 @@ import '../../lib/fakes';
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../api/client';
 import type { Teller } from '../../language/teller';
-import { gist, grouped, inside, keyed, matching, shut, stepName } from './choosing';
+import { byName, gist, grouped, inside, keyed, matching, shut, stepName } from './choosing';
 
 const offer = (verb: string, thing: string): Offer => ({ id: `${verb}:${thing}`, verb, about: { thing } });
 const plain = (offers: Offer[]) => offers.map((offer) => ({ offer }));
@@ -11,7 +11,7 @@ const SENTENCES: Record<string, string> = { march: 'March: ', place: 'Place a Ge
 const GROUPS: Record<string, string> = {};
 const teller = {
   grammar: { groups: GROUPS },
-  words: { say: (message: string) => message },
+  words: { say: (message: string, about?: { name: string }) => (about ? `Army ${about.name}` : message), has: (message: string) => message === 'step-army' },
   choice: ({ verb, about }: Offer) => SENTENCES[verb]! + (verb === 'done' ? '' : String(about.thing)),
   thing: (kind: string, id: string) => (kind === 'land' ? id : `${kind} no. ${id}`),
   targets: ({ about }: Offer) => [`land:${String(about.thing)}`],
@@ -41,6 +41,7 @@ describe('steps', () => {
 
   it('are called by who acts, or by what their choices begin with', () => {
     expect(stepName({ who: 'general:1' }, leads, teller)).toBe('general no. 1');
+    expect(stepName({ who: 'army:2' }, leads, teller)).toBe('Army army no. 2');
     expect(stepName({ verb: 'march' }, leads, teller)).toBe('March');
     const alike = [offer('place', 'The Palatinate'), offer('place', 'The Tyrol')];
     expect(stepName({ verb: 'place' }, alike, teller)).toBe('Place a General in');
@@ -50,6 +51,12 @@ describe('steps', () => {
     const list = keyed([{ step: { verb: 'march' }, leads }, { offer: offer('place', 'Cracow') }], ENDS);
     expect(list.map(({ key }) => key)).toEqual(['1', '2']);
   });
+});
+
+it('a list too long to be looked over has what is likely first, then goes by name', () => {
+  const lands = Array.from({ length: 24 }, (_, n) => `land ${String.fromCharCode(120 - n)}`);
+  const sorted = byName(lands.map((land) => offer('march', land)), teller, ({ about }) => about.thing === 'land m');
+  expect(sorted.slice(0, 3).map(({ about }) => about.thing)).toEqual(['land m', 'land a', 'land b']);
 });
 
 describe('narrowing', () => {

@@ -39,12 +39,13 @@ export function matching(offers: Offer[], teller: Teller, filter: string): Offer
   });
 }
 
-/** A list too long to be looked over, of one kind of choice, stands in the order of the reader's alphabet. */
-export function byName(offers: Offer[], teller: Teller): Offer[] {
+/** A list too long to be looked over, of one kind of choice, stands in the order of the reader's alphabet, what is likely
+    first. */
+export function byName(offers: Offer[], teller: Teller, near: (offer: Offer) => boolean = () => false): Offer[] {
   if (offers.length <= SURVEYED || offers.some(({ verb }) => verb !== offers[0]!.verb)) return offers;
-  const named = offers.map((offer) => ({ offer, name: teller.choice(offer) }));
+  const named = offers.map((offer) => ({ offer, name: teller.choice(offer), far: near(offer) ? 0 : 1 }));
   const { compare } = new Intl.Collator(language.code);
-  return named.sort((a, b) => compare(a.name, b.name)).map(({ offer }) => offer);
+  return named.sort((a, b) => a.far - b.far || compare(a.name, b.name)).map(({ offer }) => offer);
 }
 
 function verbOf(entry: Entry): string {
@@ -158,7 +159,8 @@ export function stepName(step: Step, leads: Offer[], teller: Teller): string {
   if ('group' in step) return teller.words.say(`group-${step.group}`);
   if ('who' in step) {
     const [kind = '', id = ''] = step.who.split(':') as [string?, string?];
-    return teller.thing(kind, id);
+    const name = teller.thing(kind, id);
+    return teller.words.has(`step-${kind}`) ? teller.words.say(`step-${kind}`, { name }) : name; // a number alone is no name
   }
   const sentences = leads.map((offer) => teller.choice(offer));
   const opening = commonOpening(sentences);

@@ -14,7 +14,7 @@ import Ledger from './ledger/Ledger.svelte';
 import Distant from './map/Distant.svelte';
 import { area, holdsDistant } from './map/places';
 import { read } from './read';
-import { actor, attacks, origin, stakes } from './scene';
+import { actor, attacks, near, origin, stakes } from './scene';
 import './sides.css';
 import Sum from './Sum.svelte';
 import Symbols from './Symbols.svelte';
@@ -86,6 +86,7 @@ const europa: TitleModule = {
   attacks,
   read,
   short,
+  near,
   origin,
   colour: (side) => `var(--side-${side}, var(--side-none))`,
 };

@@ -142,6 +142,7 @@ odds-note = if nobody leaves the field and no card is played
 
 panel-trades = { $realm } trades
 panel-siege = Siege: { $area }
+panel-siege-open = no province is chosen yet
 panel-siege-costs = Military power to pay: { $power } (units needed: { $units })
 panel-resolving = { $realm } takes an event
 panel-declares = { $realm } declares war

@@ -145,6 +145,7 @@ odds-note = jeśli nikt nie opuści pola i nie zagra karty
 
 panel-trades = Handluje: { $realm }
 panel-siege = Oblężenie: { $area }
+panel-siege-open = żadna prowincja nie jest jeszcze wybrana
 panel-siege-costs = Władza wojskowa do zapłaty: { $power } (potrzebne jednostki: { $units })
 panel-resolving = Wydarzenie bierze: { $realm }
 panel-declares = Wypowiada wojnę: { $realm }
