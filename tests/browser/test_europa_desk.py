@@ -70,6 +70,8 @@ def test_a_turn_stands_in_groups_with_costs_and_what_is_short(server: Server, vi
     expect(table.choice(developed).locator(".brief")).to_contain_text(re.compile(r"\d/\d"))
     # The card of an idea is found on its sheet, explains itself and can be chosen there.
     page.get_by_role("tab", name="Cards on the table").click()
+    cut = "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length"
+    assert page.locator(".leaf .event .text").evaluate_all(cut) == 0  # there is room for all that stands on them
     tile = page.locator(f'.leaf [data-target="{developed.replace("develop", "idea")}"]')
     tile.hover()
     expect(page.get_by_role("tooltip")).to_be_visible()
@@ -98,6 +100,7 @@ def test_a_declaration_shows_what_it_would_bring_and_a_war_is_settled(server: Se
     drawn = table.consider(war).locator("dl")
     expect(drawn).to_contain_text("Against you may come")
     expect(drawn).to_contain_text("A victory could bring")
+    expect(page.locator(".foretold")).not_to_contain_text("the declaration costs")  # it is drawn
     visitor.shot("war")
     table.choose(war)
     expect(page.locator(".focus .targets span")).to_have_count(1)

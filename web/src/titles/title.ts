@@ -125,6 +125,8 @@ export interface TitleModule {
   Sum: Component<{ store: TableStore; events: Happening[] }>;
   /** What a title draws of a forecast. */
   Outlook: Component<{ store: TableStore; picture: Record<string, unknown> }>;
+  /** Facts that such a drawing tells already. */
+  drawn?: ReadonlySet<string>;
   /** What some choices take, as their briefs tell it, against what the reader has: of several from the least to the most. */
   Costs?: Component<{ store: TableStore; facts: Fact[] }>;
   /** What a choice concerns, who acts first, where that is more than its arguments; null: those. */

@@ -115,6 +115,7 @@ describe("a title's groups", () => {
   it('say in short what they hold', () => {
     expect(inside([...list, offer('done', '')], grand)).toBe('March, Place a General in, Done');
     expect(inside(list.slice(0, 2), grand)).toBe('Alsace, Bavaria');
+    expect(inside(list.slice(0, 1), grand)).toBe('Alsace');
     expect(gist(['Call a crusade for 2 power', 'Call a crusade: Tunis', 'Influence, cube by cube'])).toBe('Call a crusade, Influence');
   });
 

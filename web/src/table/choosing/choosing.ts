@@ -137,6 +137,8 @@ export function shut(closed: Closed[], teller: Teller): Map<string, Shut[]> {
     sentences, up to what they are about. */
 export function inside(leads: Offer[], teller: Teller): string {
   const verbs = [...new Set(leads.map(({ verb }) => verb))];
+  const [first] = leads as [Offer];
+  if (leads.length === 1 && teller.targets(first).length) return gist([teller.choice(first).split(': ').at(-1)!]);
   if (verbs.length === 1 && leads.length > 1) {
     const sentences = leads.map((offer) => teller.choice(offer));
     return gist(sentences.map((sentence) => sentence.slice(commonOpening(sentences).length)));

@@ -67,6 +67,7 @@ const europa: TitleModule = {
   Sum,
   focused,
   Outlook,
+  drawn: new Set(['enemy', 'odds', 'odds-at-sea', 'battle', 'battle-at-sea']),
   Costs,
   area,
   help,

@@ -73,6 +73,11 @@ tie-core = core tokens in
 
 panel-no-cards = No cards in hand
 panel-on-display = On display
+panel-display-of =
+    { $uses ->
+        [one] one use
+       *[other] { $uses } uses
+    }: { $deeds }
 panel-display = Lies on display with { $uses } uses
 panel-uses = { $number ->
     [one] { $number } use left

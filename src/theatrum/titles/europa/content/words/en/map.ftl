@@ -11,7 +11,7 @@ chart-mode-empire = Empire
 chart-seen-by = As seen by
 panel-distant = Distant continents
 step-army = Army { $name }
-chart-army-new = new
+chart-army-new = a new army
 chart-army-at = { $area }, { $number ->
     [one] { $number } unit
    *[other] { $number } units

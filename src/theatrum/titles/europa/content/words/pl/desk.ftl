@@ -73,6 +73,12 @@ tie-core = żetony rdzenia:
 
 panel-no-cards = Brak kart na ręce
 panel-on-display = Wystawione
+panel-display-of =
+    { $uses ->
+        [one] jedno użycie
+        [few] { $uses } użycia
+       *[many] { $uses } użyć
+    }: { $deeds }
 panel-display = Leży wystawiona, użyć: { $uses }
 panel-uses = { $number ->
     [one] zostało { $number } użycie

@@ -11,7 +11,7 @@ chart-mode-empire = Cesarstwo
 chart-seen-by = Oczami
 panel-distant = Odległe kontynenty
 step-army = Armia { $name }
-chart-army-new = nowa
+chart-army-new = nowa armia
 chart-army-at = { $area }, { $number ->
     [one] { $number } jednostka
     [few] { $number } jednostki
