@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import theatrum
 from theatrum.engine.game import Game
@@ -115,3 +115,70 @@ def _met(game: Game, verb: str, chance: Random) -> int:
         wanted = [choice for choice in choices if choice.verb in SEEKING]
         game.choose(seat, chance.choice(wanted or choices))
     return -1
+
+
+# -- a war between two people
+
+LEAVES = ("end-turn", "stay-home", "stay-out", "decline", "no-trade", "enough", "done", "halt", "pass", "fight-on")
+"""What ends a question or leaves an offer be, the first first."""
+
+
+class Brink(NamedTuple):
+    """A game in which one player can declare war on another, fight and besiege him, and talk peace soon after."""
+
+    prepared: Prepared
+    attacked: int
+    realms: tuple[str, ...]
+    """By seat."""
+
+    @property
+    def attack(self) -> str:
+        return f"attack:{self.realms[self.attacked]}"
+
+
+@cache
+def brink() -> Brink:
+    """The Ottomans before Constantinople: everybody does as little as possible until a short war is in reach."""
+    game = theatrum.new("europa", "2-06", seats=3, seed=0)
+    realms = tuple(game.state.start.names["realm"][realm] for realm in game.state.realm)  # type: ignore[attr-defined]
+    for _ in range(MOST):
+        seat = game.to_act[0]
+        for other in range(game.seats):
+            if other != seat and _is_short(game, seat, Brink(Prepared("", seat), other, realms)):
+                return Brink(Prepared(dumps(game), seat), other, realms)
+        game.choose(seat, idle(_offered(game, seat)))
+    raise AssertionError("no war comes in reach")
+
+
+def _is_short(game: Game, seat: int, brink: Brink, most: int = 20) -> bool:
+    """Whether a war leads to peace talks in so many choices, after a battle and a siege."""
+    if brink.attack not in after(game, seat, "declare-war"):
+        return False
+    ahead, made = game.clone(), set[str]()
+    ahead.choose(seat, "declare-war")
+    ahead.choose(seat, brink.attack)
+    for _ in range(most):
+        if ahead.over or peace_with(offered := _offered(ahead, actor := ahead.to_act[0]), brink):
+            break
+        choice = campaign(offered, actor, brink)
+        made.add(choice.split(":")[0])
+        ahead.choose(actor, choice)
+    else:
+        return False
+    return {"base-dice", "besiege"} <= made and not ahead.over
+
+
+def campaign(offered: list[str], seat: int, brink: Brink) -> str:
+    """What a seat does in that war: one fights and besieges, the others do as little as possible."""
+    wanted = ("base-dice:", "besiege:", "siege:") if seat == brink.prepared.seat else ()
+    return next((choice for start in wanted for choice in offered if choice.startswith(start)), idle(offered))
+
+
+def peace_with(offered: list[str], brink: Brink) -> str | None:
+    """The choice to talk peace, where one of the two can."""
+    sides = [brink.realms[seat] for seat in (brink.prepared.seat, brink.attacked)]
+    return next((f"negotiate-peace:{realm}" for realm in sides if f"negotiate-peace:{realm}" in offered), None)
+
+
+def idle(offered: list[str]) -> str:
+    return next((choice for choice in LEAVES if choice in offered), offered[0])

@@ -29,8 +29,8 @@ def rows_to_be_paid(game: Game, seat: int) -> bool:
 
 
 def short_of_something(game: Game, seat: int) -> bool:
-    """Among what is closed is something that costs too much."""
-    return any(refused.key == "no-power" for _, refused in game.closed(seat))
+    """Among what is closed at court is something that costs too much."""
+    return any(choice.verb == "stabilize" and refused.key == "no-power" for choice, refused in game.closed(seat))
 
 
 def test_an_event_shows_both_options_and_one_is_chosen(server: Server, visit: Visit) -> None:
@@ -50,15 +50,28 @@ def test_an_event_shows_both_options_and_one_is_chosen(server: Server, visit: Vi
 def test_a_turn_stands_in_groups_with_costs_and_what_is_short(server: Server, visit: Visit) -> None:
     table = TablePage.at(server, visit(), europa.before("develop", short_of_something))
     page = table.page
-    headings = page.locator(".choices h3")
-    expect(headings.filter(has_text="Court")).to_be_visible()
-    expect(headings.filter(has_text="Minor actions")).to_be_visible()
+    # A line for each group, all in sight: what it holds, what that takes against what there is, how much is possible.
+    groups = page.locator(".choice.group")
+    expect(groups.filter(has_text="Court")).to_contain_text("Develop")
+    expect(groups.filter(has=page.locator(".costs")).first).to_contain_text("/")
+    assert 4 <= groups.count() <= 8
+    expect(table.choices).to_have_count(groups.count() + page.locator(".ends .choice").count())
+    expect(groups.last).to_be_in_viewport(ratio=1)
+    # What is closed in a group is one line, behind which everything tells its own reason.
+    groups.filter(has_text="Court").click()
+    expect(page.locator(".choices h3").filter(has_text="minor actions")).to_be_visible()
+    expect(page.locator(".shut")).to_have_count(0)
+    page.locator(".barred button").click()
     expect(page.locator(".shut li").first).to_be_visible()
     expect(page.locator(".shut b").filter(has_text="short").first).to_be_visible()
+    page.keyboard.press("Backspace")
+    expect(groups.first).to_be_visible()
     developed = next(choice for choice in table.offered() if choice.startswith("develop:"))
-    expect(table.choice(developed).locator(".brief")).to_contain_text("Prestige")
+    expect(table.choice(developed).locator(".brief")).to_contain_text(re.compile(r"\d/\d"))
     # The card of an idea is found on its sheet, explains itself and can be chosen there.
     page.get_by_role("tab", name="Cards on the table").click()
+    cut = "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length"
+    assert page.locator(".leaf .event .text").evaluate_all(cut) == 0  # there is room for all that stands on them
     tile = page.locator(f'.leaf [data-target="{developed.replace("develop", "idea")}"]')
     tile.hover()
     expect(page.get_by_role("tooltip")).to_be_visible()
@@ -87,6 +100,7 @@ def test_a_declaration_shows_what_it_would_bring_and_a_war_is_settled(server: Se
     drawn = table.consider(war).locator("dl")
     expect(drawn).to_contain_text("Against you may come")
     expect(drawn).to_contain_text("A victory could bring")
+    expect(page.locator(".foretold")).not_to_contain_text("the declaration costs")  # it is drawn
     visitor.shot("war")
     table.choose(war)
     expect(page.locator(".focus .targets span")).to_have_count(1)

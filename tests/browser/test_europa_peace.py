@@ -5,85 +5,114 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from theatrum.engine.game import Game
-from theatrum.engine.record import loads
-from theatrum.language import LIBRARY
-from theatrum.titles import TITLES
-
 from . import europa
 from .conftest import Visit
-from .positions import Prepared
 from .serving import Server
 from .table_page import TablePage
 from .test_phone import PHONE, fits
 from .visitor import Visitor
 
-
-def enemy(game: Game, seat: int) -> bool:
-    """War can be declared on another player."""
-    return europa.named(game, seat, "attack") is not None
+ITEMS = ("return-province:", "liberate-province:", "cede-province:", "sever-")
+"""What can be laid on the table beside the terms."""
 
 
-def talks(game: Game, seat: int) -> bool:
-    """Peace can be talked about with another player, and an alliance be severed by it."""
-    found = europa.named(game, seat, "negotiate-peace")
-    return found is not None and any(
-        choice.startswith("sever-alliance:") for choice in europa.after(game, seat, found[0], "agree:status-quo")
-    )
+class War:
+    """Two people at one table, each with the key of a seat; the third seat is played from elsewhere."""
 
+    def __init__(self, server: Server, brink: europa.Brink, attacker: Visitor, attacked: Visitor) -> None:
+        made = server.upload(brink.prepared.text)
+        self._server, self._brink, self._id = server, brink, made["id"]
+        self._keys = {key["seat"]: key["key"] for key in made["keys"]}
+        people = ((brink.prepared.seat, attacker), (brink.attacked, attacked))
+        self.pages = {seat: self._at(visitor, seat) for seat, visitor in people}
 
-def named(prepared: Prepared, verb: str) -> tuple[str, int]:
-    """The choice of a kind that names another player's realm, and that player's seat."""
-    found = europa.named(loads(prepared.text, TITLES, LIBRARY), prepared.seat, verb)
-    assert found is not None
-    return found
+    def _at(self, visitor: Visitor, seat: int) -> TablePage:
+        return TablePage(visitor, f"/t/{self._id}#key={self._keys[seat]}").arrived()
 
+    @property
+    def to_act(self) -> int:
+        view = self._server.update(self._id, self._keys[0])["view"]
+        return int(view["to_act"][0])
 
-def seated(server: Server, visitors: tuple[Visitor, Visitor], prepared: Prepared, other: int) -> list[TablePage]:
-    """Both sit down at a prepared game, each with the key of a seat; nobody else plays."""
-    made = server.upload(prepared.text)
-    keys = {key["seat"]: key["key"] for key in made["keys"]}
-    seats = zip(visitors, (prepared.seat, other), strict=True)
-    return [TablePage(visitor, f"/t/{made['id']}#key={keys[seat]}").arrived() for visitor, seat in seats]
+    def offered(self, seat: int) -> list[str]:
+        view = self._server.update(self._id, self._keys[seat])["view"]
+        return [choice["id"] for choice in view["choices"]]
+
+    def choose(self, seat: int, choice: str) -> None:
+        """On the page, or from elsewhere where nobody sits there."""
+        if seat in self.pages:
+            self.pages[seat].front().my_turn().choose(choice)
+        else:
+            stamp = self._server.update(self._id, self._keys[seat])["view"]["stamp"]
+            self._server.choose(self._id, self._keys[seat], choice, stamp)
+
+    def go_on(self) -> str:
+        """The war takes its course, question by question, until one of the two can talk peace: how."""
+        while (talk := europa.peace_with(self.offered(seat := self.to_act), self._brink)) is None:
+            choice = europa.campaign(self.offered(seat), seat, self._brink)
+            self.watched(seat, choice)
+            self.choose(seat, choice)
+        return talk
+
+    def watched(self, seat: int, choice: str) -> None:
+        """What both see of a battle, and one of his siege, before he goes on."""
+        if choice.startswith("base-dice:"):
+            for page in self.pages.values():
+                expect(page.front().page.locator(".focus .battle section")).to_have_count(2)
+                page.visitor.shot("battle")
+        elif choice.startswith("besiege:"):
+            expect(self.pages[seat].front().page.locator(".focus")).to_contain_text("Siege")
+            self.pages[seat].visitor.shot("siege")
 
 
 @pytest.mark.xdist_group("people")
-def test_two_people_go_to_war_and_sign_a_peace(server: Server, visit: Visit) -> None:
+def test_a_war_from_its_declaration_to_a_peace_that_both_have_worked_on(server: Server, visit: Visit) -> None:
     ann, ben = visit(), visit(**PHONE, locale="pl-PL")
+    brink = europa.brink()
+    war = War(server, brink, ann, ben)
+    attacker, attacked = war.pages[brink.prepared.seat], war.pages[brink.attacked]
 
     # The declaration: what it would bring stands there before; the other hears of it at once.
-    prepared = europa.before("attack", enemy)
-    war, other = named(prepared, "attack")
-    attacker, attacked = seated(server, (ann, ben), prepared, other)
-    drawn = attacker.front().my_turn().consider(war).locator("dl")
+    attacker.front().my_turn().choose("declare-war").my_turn()
+    drawn = attacker.consider(brink.attack).locator("dl")
     expect(drawn).to_contain_text("Against you may come")
     ann.shot("declaration")
-    attacker.choose(war).my_turn().choose(-1)  # what ends a question stands last
+    attacker.choose(brink.attack).my_turn().choose("done")  # on nobody else
     attacked.front().tab("Kronika")
     expect(attacked.page.locator(".log")).to_contain_text("wojn")
+    attacked.tab("Wybór")
 
-    # The peace: laid out item by item, with what it is worth; the other reads it and signs.
-    prepared = europa.before("negotiate-peace", talks)
-    talk, other = named(prepared, "negotiate-peace")
-    victor, vanquished = seated(server, (ann, ben), prepared, other)
-    victor.front().my_turn().choose(talk)
-    victor.my_turn().choose("agree:status-quo").my_turn()
+    # Calls, a battle, a siege, and the end of the round: each answers on his own page.
+    talk = war.go_on()
+    expect(attacker.front().page.locator(".log")).to_contain_text("laid siege")
+
+    # One lays a peace out item by item and sees what it is worth; the other reads it and will not have it.
+    first = war.to_act
+    second = next(seat for seat in war.pages if seat != first)
+    victor, vanquished = war.pages[first], war.pages[second]
+    victor.front().my_turn().choose(talk).my_turn().choose("agree:status-quo").my_turn()
     worth = victor.page.locator(".focus .worth")
-    expect(worth).to_contain_text("Worth in Prestige")
-    before = worth.inner_text()
-    item = next(choice for choice in victor.offered() if choice.startswith("sever-alliance:"))
+    expect(worth).to_be_visible()
+    before = victor.page.locator(".focus .table").inner_text()
+    item = next(choice for choice in victor.offered() if choice.startswith(ITEMS))
     victor.choose(item)
-    expect(worth).not_to_have_text(before)
-    expect(victor.page.locator(".focus .table")).to_contain_text("alliance")
-    ann.shot("laid_out")
+    expect(victor.page.locator(".focus .table")).not_to_have_text(before)
+    victor.visitor.shot("laid_out")
     victor.choose("sign")
-
     vanquished.front().my_turn()
-    expect(vanquished.page.locator(".focus .worth")).to_contain_text("Wartość w Prestiżu")
+    expect(vanquished.page.locator(".focus .worth")).to_be_visible()
     fits(vanquished.page)
-    ben.shot("to_be_signed")
-    vanquished.choose("accept-deal").tab("Kronika")
-    expect(vanquished.page.locator(".log")).to_contain_text("podpis")
-    victor.front()
-    expect(victor.page.locator(".log")).to_contain_text("signed")
-    expect(victor.page.locator(".log")).to_contain_text("is over")
+    vanquished.visitor.shot("to_be_signed")
+    vanquished.choose("refuse-deal")
+
+    # The other lays out another one, and that is signed: the war is over for both.
+    victor.front().my_turn().choose("done")
+    realm = brink.realms[first]
+    vanquished.front().my_turn().choose(f"negotiate-peace:{realm}").my_turn().choose("agree:white-peace").my_turn()
+    vanquished.visitor.shot("answered")
+    vanquished.choose("sign")
+    victor.front().my_turn().choose("accept-deal")
+    for page, signed, over in ((attacker, "signed", "is over"), (attacked, "podpis", "Koniec wojny")):
+        page.front().tab("Log" if page is attacker else "Kronika")
+        expect(page.page.locator(".log")).to_contain_text(signed)
+        expect(page.page.locator(".log")).to_contain_text(over)

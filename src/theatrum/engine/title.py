@@ -169,7 +169,7 @@ class Title(ABC):
     """What the reasons of bots name, for those that name something."""
     groups: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """What a choice is about, by verb, where a turn offers so much that a list is put in groups, in this order;
-    `group-ID` is the heading."""
+    `group-ID` is the heading, and a group `ID-minor` the second part of another."""
     cites: ClassVar[Mapping[str, str]]
     """The paragraph behind each event."""
     folds: ClassVar[Folds]

@@ -30,7 +30,7 @@ from .visit import Here, answers, dear, refusals, sent
 router = APIRouter(prefix="/api", tags=["questions"])
 
 HINTS = 3
-SAMPLES = 3
+SAMPLES = 8
 """Closed choices of a verb that tell what it is about."""
 Adviser = Annotated[Literal["steward", "marshal"], Query(description="Who is asked; the marshal looks ahead.")]
 Number = Annotated[int, Path(ge=0, description="The number of a journal entry.")]

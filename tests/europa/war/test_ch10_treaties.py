@@ -13,7 +13,7 @@ from theatrum.titles.europa.peace.treaty import Treaty
 from theatrum.titles.europa.state import Europa
 
 from ..positions import choose, closed, number, offered, provinces, put, seat
-from ..wars import ally, area, bit, calm, castilian, home, occupy, realm, war
+from ..wars import ally, area, bit, calm, castilian, home, occupy, realm, told, war
 
 
 def negotiate(g: Europa) -> None:
@@ -42,6 +42,8 @@ def test_a_treaty_is_built_item_by_item_and_signed_as_a_whole() -> None:
         "deal-give:5",
         "sign",
     )
+    # One deal is told once.
+    assert [len(told(g, name)) for name in ("treaty-proposed", "proposed-ducats", "proposed")] == [1, 1, 0]
     choose(g, castile, "accept-deal")
     assert g.towns[castile] & provinces(g, large)
     assert g.towns[france] & provinces(g, f"{small} toulouse") == provinces(g, f"{small} toulouse")

@@ -201,6 +201,12 @@ def test_a_declaration_shows_who_may_be_called_and_who_may_come() -> None:
     assert {"status-quo", "annexation", "forced-conversion"} <= set(drawn["terms"])
     assert "humiliation" not in drawn["terms"]  # nobody plays it
     assert drawn["stability"] in (0, 2)
+    # Of a hundred realms those beside the own one come first, for who declares war and for nobody else.
+    mats = {mat["realm"]: mat for mat in picture(g.veil(castile), castile)["realms"]}
+    assert {"granada", "portugal", "aragon"} <= set(mats["castile"]["prey"])
+    assert not {"poland", "castile"} & set(mats["castile"]["prey"])
+    assert not mats["france"]["prey"]
+    assert not any(mat["prey"] for mat in picture(g.veil(-1), -1)["realms"])
 
 
 def test_nothing_of_a_position_is_hidden_by_what_every_view_has() -> None:

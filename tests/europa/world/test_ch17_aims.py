@@ -287,3 +287,16 @@ def test_after_phases_3_and_4_the_first_player_reaches_a_milestone_before_the_ot
     getattr(Round(), step)(g)
     assert g.reached == ((g.first,),)
     assert g.prestige[g.first] == 5
+
+
+@pytest.mark.rule("europa:17.3")
+def test_a_milestone_that_a_player_has_reached_is_no_longer_among_what_he_could_claim() -> None:
+    """Three weddings of three: nothing about it is closed for him, for a rival with one it still is."""
+    g = begin()
+    stone = list(g.start.lists.milestones).index("1-politics-dynastic")
+    at, rival = seat(g, "poland"), seat(g, "france")
+    g.milestones, g.reached = (stone,), ((at,),)
+    g.weddings[at], g.weddings[rival] = 7, 1
+    put(g, Turn(at))
+    assert "claim-milestone:1-politics-dynastic" not in closed(g, at)
+    assert closed(g, rival)["claim-milestone:1-politics-dynastic"].args == (1, 3)

@@ -2,7 +2,7 @@
 import type { Box } from './layout';
 import type { Point } from './sheet';
 import {
-  around, between, centred, containing, covering, high, inSight, near, NO_EDGES, settled, wide,
+  above, around, between, centred, containing, covering, high, inSight, near, NO_EDGES, settled, wide,
   type Edges, type Pose, type Size,
 } from './view';
 
@@ -150,15 +150,16 @@ export class Camera {
     if (!places.length || inSight(screen, room, covers, MARGIN)) return;
     const box = around(places);
     const [across, down] = [Math.max(1, wide(box)), Math.max(1, high(box))];
-    const fits = Math.min((wide(this.clear) - 2 * MARGIN) / across, (high(this.clear) - 2 * MARGIN) / down);
+    const clear = above(this.clear, covers);
+    const fits = Math.min((wide(clear) - 2 * MARGIN) / across, (high(clear) - 2 * MARGIN) / down);
     const k = Math.min(this.pose.k, Math.max(fits, LEAST_ASKED));
-    const wanted = centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], this.limit(k), this.clear);
-    if (!near(this.within(wanted), this.goal ?? this.pose)) this.glide(wanted, GLIDE);
+    const wanted = centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], this.limit(k), clear);
+    if (!near(this.within(wanted, clear), this.goal ?? this.pose)) this.glide(wanted, GLIDE, clear);
   }
 
-  private glide(wanted: Pose, time: number): void {
-    const [from, to, began] = [this.pose, this.within(wanted), performance.now()];
-    if (calm.matches) return this.jump(to);
+  private glide(wanted: Pose, time: number, clear = this.clear): void {
+    const [from, to, began] = [this.pose, this.within(wanted, clear), performance.now()];
+    if (calm.matches) return this.jump(to, clear);
     this.hold();
     this.goal = to;
     const step = (now: number) => {
@@ -173,9 +174,9 @@ export class Camera {
     this.frame = requestAnimationFrame(step);
   }
 
-  private jump(pose: Pose): void {
+  private jump(pose: Pose, clear = this.clear): void {
     this.hold();
-    this.pose = this.within(pose);
+    this.pose = this.within(pose, clear);
     this.settle();
   }
 
@@ -209,8 +210,8 @@ export class Camera {
   }
 
   /** The nearest pose that shows no more than the sheet. */
-  private within(pose: Pose): Pose {
-    return settled({ ...pose, k: this.limit(pose.k) }, this.sheet, this.clear, this.fit);
+  private within(pose: Pose, clear = this.clear): Pose {
+    return settled({ ...pose, k: this.limit(pose.k) }, this.sheet, clear, this.fit);
   }
 }
 

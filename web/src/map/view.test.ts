@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, between, centred, containing, covering, inSight, near, settled } from './view';
+import { above, around, between, centred, containing, covering, inSight, near, settled } from './view';
 
 const SHEET = { width: 1920, height: 1600 };
 const WINDOW = { width: 1440, height: 860 };
@@ -52,4 +52,10 @@ describe('a window onto a sheet', () => {
   it('knows the box around places', () => {
     expect(around([[3, 9], [7, 2]])).toEqual({ left: 3, top: 2, right: 7, bottom: 9 });
   });
+});
+
+it('above a card across its foot there is less room; a small card in a corner takes none', () => {
+  const card = { left: 300, top: 600, right: 1000, bottom: 800 };
+  expect(above(clear, [card, { left: 280, top: 500, right: 500, bottom: 860 }])).toEqual({ ...clear, bottom: 600 });
+  expect(above(clear, [{ ...card, top: 100 }])).toEqual(clear); // it leaves no room to speak of
 });

@@ -89,6 +89,14 @@ export function inSight(places: Point[], window: Box, covers: Box[], margin: num
   );
 }
 
+/** The part of a box above the cards that lie across its foot. */
+export function above(box: Box, covers: Box[]): Box {
+  const across = covers.filter(
+    (card) => Math.min(card.right, box.right) - Math.max(card.left, box.left) > wide(box) / 2 && card.top > box.top + high(box) / 3,
+  );
+  return { ...box, bottom: Math.min(box.bottom, ...across.map(({ top }) => top)) };
+}
+
 /** The box around places. */
 export function around(places: Point[]): Box {
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];

@@ -298,10 +298,10 @@ export class TableStore {
   }
 
   /** Take a choice; grave ones wait for a second click unless the reader has turned that off, and every one for a second
-      tap: a finger hides what it points at. */
+      tap, as a finger hides what it points at, but for what loses nothing. */
   async propose(offer: Offer): Promise<void> {
     if (this.orders.write(offer) || this.plan.write(offer)) return;
-    const twice = byFinger() || (this.title.grave.has(offer.verb) && kept.preference('confirm', true));
+    const twice = (byFinger() && !this.title.harmless?.has(offer.verb)) || (this.title.grave.has(offer.verb) && kept.preference('confirm', true));
     if (twice && this.pending?.id !== offer.id) this.pending = offer;
     else await this.choose(offer);
   }

@@ -1,6 +1,6 @@
 /** What a title gives to the page: how its position is drawn and explained. All else is common. */
 import type { Component } from 'svelte';
-import type { Closed, Happening, Offer, View } from '../api/client';
+import type { Closed, Fact, Happening, Offer, View } from '../api/client';
 import type { Climax } from '../table/stage/climax';
 import type { TableStore } from '../table/table.svelte';
 
@@ -125,6 +125,10 @@ export interface TitleModule {
   Sum: Component<{ store: TableStore; events: Happening[] }>;
   /** What a title draws of a forecast. */
   Outlook: Component<{ store: TableStore; picture: Record<string, unknown> }>;
+  /** Facts that such a drawing tells already. */
+  drawn?: ReadonlySet<string>;
+  /** What some choices take, as their briefs tell it, against what the reader has: of several from the least to the most. */
+  Costs?: Component<{ store: TableStore; facts: Fact[] }>;
   /** What a choice concerns, who acts first, where that is more than its arguments; null: those. */
   counters?(offer: Offer): string[] | null;
   /** The question of a turn, for which plans can be made, and the choice that is there when little of it is left. */
@@ -155,6 +159,8 @@ export interface TitleModule {
   circles?(store: TableStore): Circle[];
   /** Verbs that ask for a second click, because they cannot be taken back. */
   grave: ReadonlySet<string>;
+  /** Verbs that lose nothing: a finger need not tap twice. */
+  harmless?: ReadonlySet<string>;
   /** Verbs that end a series of choices or leave an offer be: always in reach. */
   ends: ReadonlySet<string>;
   /** Whether a choice attacks somebody. */
@@ -163,6 +169,8 @@ export interface TitleModule {
   read?(store: TableStore, offer: Offer): string[];
   /** By how much the reader falls short of what a reason asks for, in a few words; null: that is not counted. */
   short?(store: TableStore, reason: Closed['reason']): string | null;
+  /** Whether a choice out of many is likelier than the others: those come first in a long list. */
+  near?(view: View, offer: Offer): boolean;
   /** Where one who acts is, in a few words. */
   origin(store: TableStore, target: string): string | null;
   /** Colour of a side: a CSS custom property such as var(--side-austria). */

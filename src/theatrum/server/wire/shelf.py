@@ -90,7 +90,10 @@ class Grammar(BaseModel):
     cites: dict[str, str]
     folds: dict[str, Fold]
     groups: dict[str, str]
-    """What each verb of a long list is about, in the order of its headings `group-ID`."""
+    """What each verb of a long list is about, in the order of its headings `group-ID`.
+
+    `ID-minor` is the second part of `ID`: what does not use up a turn.
+    """
 
 
 class RuleText(BaseModel):

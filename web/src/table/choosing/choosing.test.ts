@@ -2,7 +2,7 @@ import '../../lib/fakes';
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../api/client';
 import type { Teller } from '../../language/teller';
-import { grouped, keyed, matching, shut, stepName } from './choosing';
+import { byName, gist, grouped, inside, keyed, matching, shut, stepName } from './choosing';
 
 const offer = (verb: string, thing: string): Offer => ({ id: `${verb}:${thing}`, verb, about: { thing } });
 const plain = (offers: Offer[]) => offers.map((offer) => ({ offer }));
@@ -11,7 +11,7 @@ const SENTENCES: Record<string, string> = { march: 'March: ', place: 'Place a Ge
 const GROUPS: Record<string, string> = {};
 const teller = {
   grammar: { groups: GROUPS },
-  words: { say: (message: string) => message },
+  words: { say: (message: string, about?: { name: string }) => (about ? `Army ${about.name}` : message), has: (message: string) => message === 'step-army' },
   choice: ({ verb, about }: Offer) => SENTENCES[verb]! + (verb === 'done' ? '' : String(about.thing)),
   thing: (kind: string, id: string) => (kind === 'land' ? id : `${kind} no. ${id}`),
   targets: ({ about }: Offer) => [`land:${String(about.thing)}`],
@@ -41,6 +41,7 @@ describe('steps', () => {
 
   it('are called by who acts, or by what their choices begin with', () => {
     expect(stepName({ who: 'general:1' }, leads, teller)).toBe('general no. 1');
+    expect(stepName({ who: 'army:2' }, leads, teller)).toBe('Army army no. 2');
     expect(stepName({ verb: 'march' }, leads, teller)).toBe('March');
     const alike = [offer('place', 'The Palatinate'), offer('place', 'The Tyrol')];
     expect(stepName({ verb: 'place' }, alike, teller)).toBe('Place a General in');
@@ -50,6 +51,12 @@ describe('steps', () => {
     const list = keyed([{ step: { verb: 'march' }, leads }, { offer: offer('place', 'Cracow') }], ENDS);
     expect(list.map(({ key }) => key)).toEqual(['1', '2']);
   });
+});
+
+it('a list too long to be looked over has what is likely first, then goes by name', () => {
+  const lands = Array.from({ length: 24 }, (_, n) => `land ${String.fromCharCode(120 - n)}`);
+  const sorted = byName(lands.map((land) => offer('march', land)), teller, ({ about }) => about.thing === 'land m');
+  expect(sorted.slice(0, 3).map(({ about }) => about.thing)).toEqual(['land m', 'land a', 'land b']);
 });
 
 describe('narrowing', () => {
@@ -97,10 +104,28 @@ describe("a title's groups", () => {
     expect(found.map(({ id }) => id)).toEqual(['']);
   });
 
-  it('tell what is closed altogether once, with its first reason', () => {
-    const reason = { key: 'no-power', rule: 'x:1', about: {}, text: '' };
-    const closed = many.slice(0, 2).map((to) => ({ choice: offer('march', to), reason }));
-    expect([...shut(closed, grand)]).toEqual([['war', [{ name: 'March', reason }]]]);
-    expect(shut([{ choice: offer('done', ''), reason }], grand).size).toBe(0);
+  it('have a second part, which inside its group is set off by a heading', () => {
+    const parts = { ...teller, grammar: { groups: { place: 'war', march: 'war-minor' } } } as unknown as Teller;
+    const lines = keyed(plain([offer('march', 'Alsace'), offer('place', 'Bavaria')]), ENDS, parts.grammar.groups);
+    expect(grouped(lines, parts).map(({ heading, items }) => [heading, items[0]!.label])).toEqual([
+      ['', 'Place a General in Bavaria'], ['group-war-minor', 'March: Alsace'],
+    ]);
+  });
+
+  it('say in short what they hold', () => {
+    expect(inside([...list, offer('done', '')], grand)).toBe('March, Place a General in, Done');
+    expect(inside(list.slice(0, 2), grand)).toBe('Alsace, Bavaria');
+    expect(inside(list.slice(0, 1), grand)).toBe('Alsace');
+    expect(gist(['Call a crusade for 2 power', 'Call a crusade: Tunis', 'Influence, cube by cube'])).toBe('Call a crusade, Influence');
+  });
+
+  it('tell once what is closed for one reason, and apart what is closed for several', () => {
+    const reason = (have: number) => ({ key: 'aim-unmet', rule: 'x:1', about: { have }, text: '' });
+    const told = { ...grand, reason: ({ about }: { about: { have: number } }) => `${about.have} so far` } as unknown as Teller;
+    const closed = many.slice(0, 3).map((to, place) => ({ choice: offer('march', to), reason: reason(place && 1) }));
+    expect([...shut(closed, told)]).toEqual([
+      ['war', [{ name: 'March: Alsace', reason: reason(0) }, { name: 'March', reason: reason(1) }]],
+    ]);
+    expect(shut([{ choice: offer('done', ''), reason: reason(0) }], told).size).toBe(0);
   });
 });

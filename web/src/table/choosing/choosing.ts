@@ -3,7 +3,7 @@ import type { Closed, Offer } from '../../api/client';
 import type { Teller } from '../../language/teller';
 import { language } from '../../language/language.svelte';
 import { plain } from '../../pages/rules';
-import { inOrder, spread, type Groups } from './groups';
+import { groupOf, inOrder, parted, spread, type Groups } from './groups';
 import type { Entry, Step } from './staging';
 
 /** Keys that choose, in order; the letters left out have a meaning of their own at the table. */
@@ -39,12 +39,13 @@ export function matching(offers: Offer[], teller: Teller, filter: string): Offer
   });
 }
 
-/** A list too long to be looked over, of one kind of choice, stands in the order of the reader's alphabet. */
-export function byName(offers: Offer[], teller: Teller): Offer[] {
+/** A list too long to be looked over, of one kind of choice, stands in the order of the reader's alphabet, what is likely
+    first. */
+export function byName(offers: Offer[], teller: Teller, near: (offer: Offer) => boolean = () => false): Offer[] {
   if (offers.length <= SURVEYED || offers.some(({ verb }) => verb !== offers[0]!.verb)) return offers;
-  const named = offers.map((offer) => ({ offer, name: teller.choice(offer) }));
+  const named = offers.map((offer) => ({ offer, name: teller.choice(offer), far: near(offer) ? 0 : 1 }));
   const { compare } = new Intl.Collator(language.code);
-  return named.sort((a, b) => compare(a.name, b.name)).map(({ offer }) => offer);
+  return named.sort((a, b) => a.far - b.far || compare(a.name, b.name)).map(({ offer }) => offer);
 }
 
 function verbOf(entry: Entry): string {
@@ -65,18 +66,22 @@ export function keyed(entries: Entry[], ends: ReadonlySet<string>, groups: Group
   ];
 }
 
-/** The groups of a title where the list goes over several of them, each with its heading; else groups by verb. */
+/** The parts of a title's groups where the list goes over several of them, each with its heading; else groups by verb. */
 export function grouped(list: Keyed[], teller: Teller): Group[] {
   const { groups } = teller.grammar;
-  if (list.length <= SHORT || !spread(list.map(verbOf), groups)) return byVerbs(list, teller);
+  const verbs = list.map(verbOf);
+  const whole = spread(verbs, groups);
+  if (!parted(verbs, groups) || (whole && list.length <= SHORT)) return byVerbs(list, teller);
   const found = new Map<string, Keyed[]>();
   for (const item of list) {
-    const group = groups[verbOf(item)] ?? '';
-    found.set(group, [...(found.get(group) ?? []), item]);
+    const part = groups[verbOf(item)] ?? '';
+    found.set(part, [...(found.get(part) ?? []), item]);
   }
+  // Inside one group its name stands above the list already.
+  const heads = (id: string) => id && (whole || id !== groupOf(verbOf(found.get(id)![0]!), groups));
   return [...found].map(([id, items]) => ({
     id,
-    heading: id ? teller.words.say(`group-${id}`) : '',
+    heading: heads(id) ? teller.words.say(`group-${id}`) : '',
     items: items.map((keyed) => ({ keyed, sentence: nameOf(keyed, teller), label: nameOf(keyed, teller) })),
   }));
 }
@@ -104,30 +109,60 @@ function byVerbs(list: Keyed[], teller: Teller): Group[] {
   });
 }
 
-/** What is closed altogether, by the group it would stand in: what it is, and the first reason. */
+/** What is closed altogether, by the group it would stand in: what it is, and why; what is closed for the same reason is
+    told once. */
 export interface Shut {
   name: string;
   reason: Closed['reason'];
 }
 
 export function shut(closed: Closed[], teller: Teller): Map<string, Shut[]> {
+  const alike = new Map<string, Closed[]>();
+  for (const one of closed) {
+    const reason = `${one.choice.verb} ${teller.reason(one.reason)}`;
+    alike.set(reason, [...(alike.get(reason) ?? []), one]);
+  }
   const found = new Map<string, Shut[]>();
-  for (const verb of new Set(closed.map(({ choice }) => choice.verb))) {
-    const group = teller.grammar.groups[verb];
+  for (const of of alike.values()) {
+    const [{ choice, reason }] = of as [Closed];
+    const group = groupOf(choice.verb, teller.grammar.groups);
     if (!group) continue;
-    const of = closed.filter(({ choice }) => choice.verb === verb);
-    const offers = of.map(({ choice }) => choice);
-    const name = offers.length > 1 ? stepName({ verb }, offers, teller) : teller.choice(offers[0]!);
-    found.set(group, [...(found.get(group) ?? []), { name, reason: of[0]!.reason }]);
+    const name = of.length > 1 ? stepName({ verb: choice.verb }, of.map((one) => one.choice), teller) : teller.choice(choice);
+    found.set(group, [...(found.get(group) ?? []), { name, reason }]);
   }
   return found;
 }
 
+/** What can be done in a group, in a few words: with what, where it is one thing that is done; else the beginnings of its
+    sentences, up to what they are about. */
+export function inside(leads: Offer[], teller: Teller): string {
+  const verbs = [...new Set(leads.map(({ verb }) => verb))];
+  const [first] = leads as [Offer];
+  if (leads.length === 1 && teller.targets(first).length) return gist([teller.choice(first).split(': ').at(-1)!]);
+  if (verbs.length === 1 && leads.length > 1) {
+    const sentences = leads.map((offer) => teller.choice(offer));
+    return gist(sentences.map((sentence) => sentence.slice(commonOpening(sentences).length)));
+  }
+  return gist(
+    verbs.map((verb) => {
+      const of = leads.filter((offer) => offer.verb === verb);
+      return of.length > 1 ? stepName({ verb }, of, teller) : teller.choice(of[0]!);
+    }),
+  );
+}
+
+/** Sentences by their beginnings, each once. */
+export function gist(sentences: string[]): string {
+  return [...new Set(sentences.map((sentence) => sentence.split(/[:,(…]| (?:za|for) \d/)[0]!.trim()))].join(', ');
+}
+
 /** What a step is called: who acts, or the words that all its choices begin with. */
 export function stepName(step: Step, leads: Offer[], teller: Teller): string {
+  if ('group' in step) return teller.words.say(`group-${step.group}`);
   if ('who' in step) {
     const [kind = '', id = ''] = step.who.split(':') as [string?, string?];
-    return teller.thing(kind, id);
+    const name = teller.thing(kind, id);
+    return teller.words.has(`step-${kind}`) ? teller.words.say(`step-${kind}`, { name }) : name; // a number alone is no name
   }
   const sentences = leads.map((offer) => teller.choice(offer));
   const opening = commonOpening(sentences);

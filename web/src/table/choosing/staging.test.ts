@@ -72,10 +72,19 @@ describe('a long list', () => {
   });
 });
 
-it("a list in a title's groups shows what can be done, whoever acts, and lays small verbs open", () => {
-  const grand = { targets, grammar: { groups: { march: 'war', develop: 'court' } } } as unknown as Teller;
+describe("a list in a title's groups", () => {
+  const groups = { develop: 'court', march: 'war', siege: 'war', restore: 'war-minor' };
+  const grand = { targets, grammar: { groups } } as unknown as Teller;
   const marches = Array.from({ length: 19 }, (_, n) => offer('march', `army:${n % 3}`, `land:${n}`));
-  expect(lines(staged([...marches, offer('develop', 'idea:a'), offer('develop', 'idea:b')], grand))).toEqual([
-    'march (19)', 'develop:idea:a', 'develop:idea:b',
-  ]);
+  const war = [offer('restore'), ...marches, offer('siege', 'land:a')];
+
+  it('has a line for each of them, in their order, however little is in it', () => {
+    expect(lines(staged([...war, offer('develop', 'idea:a')], grand))).toEqual(['court (1)', 'war (21)']);
+  });
+
+  it('shows in one of them what can be done, whoever acts', () => {
+    expect(war.every((one) => within({ group: 'war' }, one, grand))).toBe(true);
+    expect(within({ group: 'war' }, offer('develop', 'idea:a'), grand)).toBe(false);
+    expect(lines(staged(war, grand))).toEqual(['restore', 'march (19)', 'siege:land:a']);
+  });
 });

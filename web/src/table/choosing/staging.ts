@@ -1,20 +1,19 @@
 /** How a long list is asked in stages: who acts, what is done, where to; what ends it is always in reach. */
 import type { Offer } from '../../api/client';
 import type { Teller } from '../../language/teller';
-import { spread } from './groups';
+import { groupOf, inOrder, spread, type Groups } from './groups';
 
 /** Longer lists are staged: as many as the number keys reach. */
 export const MOST = 9;
-/** Under headings more can be looked over. */
-const GROUPED = 20;
 
-/** What has been settled so far: who acts (the first thing that a choice names), or what is done. */
-export type Step = { who: string } | { verb: string };
+/** What has been settled so far: what it is about, who acts (the first thing that a choice names), or what is done. */
+export type Step = { group: string } | { who: string } | { verb: string };
 
 /** A line of a stage: a choice, or a step that leads to several. */
 export type Entry = { offer: Offer } | { step: Step; leads: Offer[] };
 
 export function within(step: Step, offer: Offer, teller: Teller): boolean {
+  if ('group' in step) return groupOf(offer.verb, teller.grammar.groups) === step.group;
   return 'verb' in step ? offer.verb === step.verb : actor(offer, teller) === step.who;
 }
 
@@ -26,8 +25,10 @@ export function actor(offer: Offer, teller: Teller): string | null {
 export function staged(offers: Offer[], teller: Teller): Entry[] {
   const plain = offers.map((offer): Entry => ({ offer }));
   if (offers.length <= MOST) return plain;
-  // Under the headings of a title's groups stand their verbs, whoever acts.
-  if (spread(offers.map(({ verb }) => verb), teller.grammar.groups)) return opened(byVerb(offers), GROUPED);
+  const { groups } = teller.grammar;
+  if (spread(offers.map(({ verb }) => verb), groups)) return byGroup(offers, groups);
+  // In one of a title's groups stand its verbs, whoever acts.
+  if (groups[offers[0]!.verb] && byVerb(offers).length > 1) return opened(byVerb(offers));
   for (const groups of [byActor(offers, teller), byVerb(offers)]) {
     if (groups.length > 1) return opened(groups);
   }
@@ -48,6 +49,17 @@ function byActor(offers: Offer[], teller: Teller): Entry[] {
   });
 }
 
+/** A line for each of a title's groups, however little it leads to: a turn always looks alike. */
+function byGroup(offers: Offer[], groups: Groups): Entry[] {
+  const sorted = inOrder([...new Set(offers.map(({ verb }) => verb))], groups).flatMap((verb) => offers.filter((offer) => offer.verb === verb));
+  const found = new Map<string, Offer[]>();
+  for (const offer of sorted) {
+    const group = groupOf(offer.verb, groups);
+    found.set(group, [...(found.get(group) ?? []), offer]);
+  }
+  return [...found].flatMap(([group, leads]): Entry[] => (group ? [{ step: { group }, leads }] : leads.map((offer) => ({ offer }))));
+}
+
 function byVerb(offers: Offer[]): Entry[] {
   return grouped(offers, ({ verb }) => ({ verb }));
 }
@@ -66,12 +78,12 @@ function grouped(offers: Offer[], stepOf: (offer: Offer) => Step | null): Entry[
 }
 
 /** The smallest groups are laid open as long as the number keys reach. */
-function opened(entries: Entry[], most = MOST): Entry[] {
+function opened(entries: Entry[]): Entry[] {
   let count = entries.length;
   const small = new Set<Entry>();
   const groups = entries.filter((entry) => 'leads' in entry).sort((a, b) => a.leads.length - b.leads.length);
   for (const group of groups) {
-    if (count + group.leads.length - 1 > most) break;
+    if (count + group.leads.length - 1 > MOST) break;
     count += group.leads.length - 1;
     small.add(group);
   }

@@ -1,6 +1,7 @@
 /** Europa Universalis' part of the page. */
 import type { TitleModule } from '../title';
 import Board from './Board.svelte';
+import Costs from './Costs.svelte';
 import Focus from './desk/Focus.svelte';
 import { focused, PANELS, SHEETS, short } from './desk/panels';
 import Hand from './Hand.svelte';
@@ -13,7 +14,7 @@ import Ledger from './ledger/Ledger.svelte';
 import Distant from './map/Distant.svelte';
 import { area, holdsDistant } from './map/places';
 import { read } from './read';
-import { actor, attacks, origin, stakes } from './scene';
+import { actor, attacks, near, origin, stakes } from './scene';
 import './sides.css';
 import Sum from './Sum.svelte';
 import Symbols from './Symbols.svelte';
@@ -21,7 +22,7 @@ import { tally } from './tally';
 import { verdict } from './verdict';
 
 /** Choices that cannot be taken back, or that the others learn at once. */
-const GRAVE = ['attack', 'capitulate', 'pass', 'end-turn', 'sign', 'declare-war', 'excommunicate', 'crusade', 'elect', 'leave-game'];
+const GRAVE = ['attack', 'capitulate', 'pass', 'sign', 'declare-war', 'excommunicate', 'crusade', 'elect', 'leave-game'];
 
 /** Choices that end a series or leave an offer be. */
 const ENDS = [
@@ -66,6 +67,8 @@ const europa: TitleModule = {
   Sum,
   focused,
   Outlook,
+  drawn: new Set(['enemy', 'odds', 'odds-at-sea', 'battle', 'battle-at-sea']),
+  Costs,
   area,
   help,
   turn: { question: 'Act', spent: 'end-turn' },
@@ -79,10 +82,12 @@ const europa: TitleModule = {
   verdict,
   points: 'figure-prestige',
   grave: new Set(GRAVE),
+  harmless: new Set(['end-turn']), // it is there when the action of the turn is done
   ends: new Set(ENDS),
   attacks,
   read,
   short,
+  near,
   origin,
   colour: (side) => `var(--side-${side}, var(--side-none))`,
 };

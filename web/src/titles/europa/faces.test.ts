@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { netOf, rowsOf, unitsOf } from './desk/budget';
-import { costOf, short, signed, upper, usesOf, type Faces } from './faces';
+import { figured, costOf, short, signed, upper, usesOf, type Faces } from './faces';
 import type { Army, Realm } from './picture';
 
 const deed = (kind: string, cost: Record<string, number | null>, takes = 0) => ({
@@ -40,4 +40,5 @@ test('sums of a mat', () => {
     { kind: 'infantry', number: 2, category: 'mercenary' },
   ]);
   expect([signed(3), signed(-1), signed(0), upper('turn it')]).toEqual(['+3', '−1', '0', 'Turn it']);
+  expect([figured(3), figured(-2)]).toEqual(['3', '−2']);
 });

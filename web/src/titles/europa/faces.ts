@@ -121,4 +121,7 @@ export function usesOf({ deeds }: Faces, kind: string): string[] {
   return Object.entries(deeds).flatMap(([id, deed]) => (deed.kind === kind && deed.takes ? [id] : []));
 }
 
+/** A figure that may be below nothing. */
+export const figured = (number: number) => (number < 0 ? `−${-number}` : String(number));
+
 export const signed = (number: number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0');

@@ -118,6 +118,8 @@ export interface Realm {
   aggressor: string[];
   truces: string[];
   casus: string[];
+  /** While the reader declares war: realms in reach. */
+  prey: string[];
   claims: string[];
   cores: string[];
   owes_event: number;

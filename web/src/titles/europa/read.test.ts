@@ -30,6 +30,14 @@ it('tells what an idea brings a round and at once', () => {
   expect(read(store, offer('develop', 'idea:serfdom'))).toEqual(['text-a-round +1 means-ducats', 'text-at-once gain 2 manpower']);
 });
 
+it('names the advisor who would be dismissed', () => {
+  const view = { realms: [{ own: true, court: { 0: { person: 'ruler' }, 2: { person: 'dip-04-4' } } }] };
+  const table = { ...store, view, teller: { ...store.teller, thing: (kind: string, id: string) => `${kind} ${id}` } } as unknown as TableStore;
+  const dismissal = (power: string) => ({ id: 'dismiss', verb: 'dismiss', about: { power } }) as Offer;
+  expect(read(table, dismissal('dip'))).toEqual(['person dip-04-4']);
+  expect(read(table, dismissal('adm'))).toEqual([]);
+});
+
 it('leaves choices alone that name no card to read', () => {
   expect(read(store, offer('event', 'event:plague'))).toEqual([]);
 });

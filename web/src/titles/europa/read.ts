@@ -1,7 +1,8 @@
 /** What stands on the card that a choice names, so that nobody chooses by a name alone. */
 import type { Offer } from '../../api/client';
 import type { TableStore } from '../../table/table.svelte';
-import { facesOn, maybe, signed, upper } from './faces';
+import { facesOn, maybe, POWERS, signed, upper } from './faces';
+import { europaView, ownRealms } from './picture';
 
 const READ: Record<string, 'mission' | 'idea' | 'milestone'> = {
   'take-mission': 'mission',
@@ -14,10 +15,18 @@ const READ: Record<string, 'mission' | 'idea' | 'milestone'> = {
 };
 
 export function read(store: TableStore, offer: Offer): string[] {
+  if (offer.verb === 'dismiss') return advisor(store, String(offer.about['power']));
   const kind = READ[offer.verb];
   const card = kind && store.teller.targets(offer).findLast((target) => target.startsWith(`${kind}:`))?.slice(kind.length + 1);
   if (!card) return [];
   return kind === 'idea' ? idea(store, card) : aim(store, kind, card);
+}
+
+/** Who would leave: a choice names the office. */
+function advisor(store: TableStore, power: string): string[] {
+  const office = 1 + POWERS.findIndex((one) => one === power);
+  const held = ownRealms(europaView(store.view))[0]?.court[String(office)];
+  return held ? [store.teller.thing('person', held.person)] : [];
 }
 
 /** What it asks for, then what it brings. */

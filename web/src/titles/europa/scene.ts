@@ -40,7 +40,13 @@ export function attacks(_: View, { verb }: Offer): boolean {
 export function origin({ view, teller }: TableStore, target: string): string | null {
   if (!target.startsWith('army:')) return null;
   const army = commander(europaView(view))?.armies[Number(target.slice('army:'.length)) - 1];
+  if (army === null) return teller.words.say('chart-army-new');
   return army ? teller.words.say('chart-army-at', { area: teller.thing('area', army.area), number: unitsOf(army.units) }) : null;
+}
+
+/** A war within reach. */
+export function near(view: View, { verb, about }: Offer): boolean {
+  return verb === 'attack' && (ownRealms(europaView(view))[0]?.prey ?? []).includes(String(about['realm']));
 }
 
 /** The way of an army, a ship or a merchant. */

@@ -58,11 +58,11 @@ def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
             elif mission >= 0 and every:
                 have, need = progress(g, seat, g.start.lists.missions[mission].condition)
                 yield g.lexicon["claim-mission", mission], Reason("aim-unmet", "17.2", (have, need))
-        for stone in g.milestones:
+        for stone, by in zip(g.milestones, g.reached, strict=True):
             condition = g.start.lists.milestone[stone].condition
             if by_hand and stone in reached:
                 yield g.lexicon["claim-milestone", stone], None
-            elif every:
+            elif every and seat not in by:
                 yield g.lexicon["claim-milestone", stone], Reason("aim-unmet", "17.3", progress(g, seat, condition))
     yield g.lexicon["claim-at-once" if by_hand else "claim-by-hand",], None
 

@@ -108,8 +108,11 @@ class Deal(Procedure[Europa]):
         return self.alliance + (self.deck != NONE) + (abs(self.ducats) + BRACKET - 1) // BRACKET
 
     def tell(self, g: Europa) -> None:
+        g.tell("proposed", g.realm[self.seat], g.realm[self.other])
+        self.tell_items(g)
+
+    def tell_items(self, g: Europa) -> None:
         mine, theirs = g.realm[self.seat], g.realm[self.other]
-        g.tell("proposed", mine, theirs)
         if self.alliance:
             g.tell("proposed-alliance", mine, theirs)
         if self.deck != NONE:

@@ -66,7 +66,7 @@ class Treaty(Deal):
         for kind, tie in self.severed:
             names = ("treaty-ends-alliance", "treaty-drops-claim", "treaty-withdraws")
             g.tell(names[kind], g.realm[self.severer], tie)
-        Deal.tell(self, g)
+        self.tell_items(g)
 
     def fulfil(self, g: Europa) -> None:
         if self.signed:

@@ -10,6 +10,8 @@ from ..board.reading import bits, members
 from ..diplomacy.relations import areas_with, influence_in
 from ..empire.membership import is_member
 from ..realms.creeds import creed
+from ..state import Europa
+from ..war.declaring import Declaration
 from .scribe import Scribe
 
 
@@ -24,6 +26,17 @@ def near(s: Scribe) -> int:
         beside = around(g, g.realm[s.seat])
         found |= bits(realm for realm in members(free_realms(g)) if areas_with(g, realm) & beside)
     return found & free_realms(g) & ~bits(g.realm)
+
+
+def prey(g: Europa, seat: int) -> tuple[int, ...]:
+    """While a seat declares war: realms beside its own, and those against which it has cause."""
+    war = next((frame for frame in reversed(g.stack) if type(frame) is Declaration and frame.seat == seat), None)
+    if war is None:
+        return ()
+    mine = g.realm[seat]
+    beside = around(g, mine)
+    others = members((free_realms(g) | bits(g.realm)) & ~(1 << mine))
+    return tuple(realm for realm in others if areas_with(g, realm) & beside or war.cause(g, realm))
 
 
 def realms(s: Scribe) -> Iterator[str]:

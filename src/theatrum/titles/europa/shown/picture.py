@@ -37,6 +37,7 @@ from .goals import standings
 from .lacks import listed
 from .markets import stalls
 from .mats import POWERS
+from .neighbours import prey
 from .odds import percent
 from .phases import phase
 from .scene import realm as realm_at
@@ -260,6 +261,7 @@ def _seat(g: Europa, seat: int, viewer: int) -> dict[str, Any]:
         "aggressor": _ids(g, "realm", g.aggressor[seat]),
         "truces": _ids(g, "realm", g.truces[seat]),
         "casus": _ids(g, "realm", g.casus[seat]),
+        "prey": _named(g, "realm", prey(g, seat)) if seat == viewer else [],
         "claims": _ids(g, "area", g.claims[seat]),
         "cores": _ids(g, "area", g.cores[seat]),
         "owes_event": events_owed(g, seat),

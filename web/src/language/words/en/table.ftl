@@ -256,6 +256,7 @@ table-step =
         [one] 1 choice
        *[other] { $count } choices
     }
+table-closed = { $count } closed
 table-one-back = One step back
 table-attack = attack
 table-forced = There is only this answer: it goes by itself in a moment.

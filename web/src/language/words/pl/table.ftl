@@ -260,6 +260,12 @@ table-step =
         [few] { $count } możliwości
        *[many] { $count } możliwości
     }
+table-closed =
+    { $count ->
+        [one] 1 zamknięta
+        [few] { $count } zamknięte
+       *[many] { $count } zamkniętych
+    }
 table-one-back = Krok wstecz
 table-attack = atak
 table-forced = Jest tylko ta odpowiedź: za chwilę zostanie wybrana sama.

@@ -111,7 +111,8 @@ export class ProvinceBoard extends Board {
     return { zones: read(zones), nodes: read(nodes), exits: read(exits) };
   });
 
-  private written = $derived.by(() => {
+  /** The room that names take. */
+  written = $derived.by(() => {
     const { zones, nodes, exits } = this.besides;
     return [...this.titles, ...zones, ...nodes, ...exits].map(({ name }) => name.box);
   });

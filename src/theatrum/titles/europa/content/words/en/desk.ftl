@@ -13,6 +13,7 @@ means-mil = military power
 means-any = power of any kind
 means-manpower = available manpower
 means-colonists = colonists
+panel-of = { $means }: { $number } of { $have }
 panel-short = { $number } short
 
 ## ribbon and headings
@@ -72,6 +73,11 @@ tie-core = core tokens in
 
 panel-no-cards = No cards in hand
 panel-on-display = On display
+panel-display-of =
+    { $uses ->
+        [one] one use
+       *[other] { $uses } uses
+    }: { $deeds }
 panel-display = Lies on display with { $uses } uses
 panel-uses = { $number ->
     [one] { $number } use left
@@ -142,6 +148,7 @@ odds-note = if nobody leaves the field and no card is played
 
 panel-trades = { $realm } trades
 panel-siege = Siege: { $area }
+panel-siege-open = no province is chosen yet
 panel-siege-costs = Military power to pay: { $power } (units needed: { $units })
 panel-resolving = { $realm } takes an event
 panel-declares = { $realm } declares war

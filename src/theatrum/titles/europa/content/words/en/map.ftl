@@ -10,6 +10,8 @@ chart-mode-colonial = Colonial
 chart-mode-empire = Empire
 chart-seen-by = As seen by
 panel-distant = Distant continents
+step-army = Army { $name }
+chart-army-new = a new army
 chart-army-at = { $area }, { $number ->
     [one] { $number } unit
    *[other] { $number } units

@@ -394,13 +394,19 @@ brief-change =
 ## groups of choices
 
 group-events = Events
-group-cards = Action cards
-group-court = Court
 group-diplomacy = Diplomacy
+group-diplomacy-minor = Diplomacy: minor actions (the turn stays)
 group-trade = Trade and voyages
-group-war = War
-group-minor = Minor actions: any number, before and after the action of the turn
+group-war = Army and war
+group-war-minor = Army: minor actions (the turn stays)
+group-court = Court
+group-court-minor = Court: minor actions (the turn stays)
+group-cards = Action cards
+group-cards-minor = Cards: minor actions (the turn stays)
+group-aims = Aims
+group-aims-minor = Aims: claims
 group-end = End
+group-end-minor = Leaving the game
 
 ## the board of the terminal
 

@@ -13,6 +13,7 @@ means-mil = Władza wojskowa
 means-any = Władza dowolnego rodzaju
 means-manpower = dostępny potencjał
 means-colonists = koloniści
+panel-of = { $means }: { $number } z { $have }
 panel-short = brakuje { $number }
 
 ## wstęga i nagłówki
@@ -72,6 +73,12 @@ tie-core = żetony rdzenia:
 
 panel-no-cards = Brak kart na ręce
 panel-on-display = Wystawione
+panel-display-of =
+    { $uses ->
+        [one] jedno użycie
+        [few] { $uses } użycia
+       *[many] { $uses } użyć
+    }: { $deeds }
 panel-display = Leży wystawiona, użyć: { $uses }
 panel-uses = { $number ->
     [one] zostało { $number } użycie
@@ -145,6 +152,7 @@ odds-note = jeśli nikt nie opuści pola i nie zagra karty
 
 panel-trades = Handluje: { $realm }
 panel-siege = Oblężenie: { $area }
+panel-siege-open = żadna prowincja nie jest jeszcze wybrana
 panel-siege-costs = Władza wojskowa do zapłaty: { $power } (potrzebne jednostki: { $units })
 panel-resolving = Wydarzenie bierze: { $realm }
 panel-declares = Wypowiada wojnę: { $realm }

@@ -10,6 +10,8 @@ chart-mode-colonial = Kolonialny
 chart-mode-empire = Cesarstwo
 chart-seen-by = Oczami
 panel-distant = Odległe kontynenty
+step-army = Armia { $name }
+chart-army-new = nowa armia
 chart-army-at = { $area }, { $number ->
     [one] { $number } jednostka
     [few] { $number } jednostki

@@ -155,7 +155,7 @@ event-colonists =
         [one] kolonistę
        *[other] kolonistów
     }.
-event-alliance-outgrown = Koniec sojuszu { $realm_gen } i { $of_gen }: partner jest zbyt silny.
+event-alliance-outgrown = Zbyt silny sojusznik { $realm_gen }: { $of }.
 event-marriage-ended = Koniec mariażu { $realm_gen } i { $of_gen }.
 event-marriages-kept =
     { $realm } { $realm_gender ->

@@ -393,13 +393,19 @@ brief-change =
 ## grupy wyborów
 
 group-events = Wydarzenia
-group-cards = Karty akcji
-group-court = Dwór
 group-diplomacy = Dyplomacja
+group-diplomacy-minor = Dyplomacja: akcje pomniejsze (nie zużywają tury)
 group-trade = Handel i wyprawy
-group-war = Wojna
-group-minor = Akcje pomniejsze: dowolnie wiele, przed akcją tury i po niej
+group-war = Wojsko i wojna
+group-war-minor = Wojsko: akcje pomniejsze (nie zużywają tury)
+group-court = Dwór
+group-court-minor = Dwór: akcje pomniejsze (nie zużywają tury)
+group-cards = Karty akcji
+group-cards-minor = Karty: akcje pomniejsze (nie zużywają tury)
+group-aims = Cele
+group-aims-minor = Cele: zgłoszenia
 group-end = Koniec
+group-end-minor = Opuszczenie gry
 
 ## plansza terminala
 
