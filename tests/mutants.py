@@ -20,8 +20,8 @@ import resource
 import sys
 import time
 import tomllib
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import CodeType
@@ -32,6 +32,7 @@ from cosmic_ray import plugins
 from cosmic_ray.ast import ast_nodes, get_ast_from_path
 from cosmic_ray.mutating import mutate_code
 
+from tests.mutants_reach import Reach
 from tests.recorded import files
 from theatrum.titles import TITLES
 
@@ -128,8 +129,10 @@ def run(title: str, sample: int, seed: str) -> bool:
         known = dict.fromkeys(random.Random(seed).sample(every, min(sample, len(every))), "")
     games = sorted((game for game in files.kept() if game.table.title == title), key=lambda game: len(game.moves))
     due = [mutant for mutant, outcome in known.items() if not outcome or (outcome == ALIVE and not mutant.excused())]
+    reach = _reach(title, games) if due else None
     for number, mutant in enumerate(sorted(due, key=lambda mutant: known[mutant]), 1):
-        known[mutant] = _outcome(title, mutant, games)
+        assert reach is not None
+        known[mutant] = _outcome(title, mutant, games, reach.of(mutant.module, mutant.line))
         session.parent.mkdir(parents=True, exist_ok=True)
         session.write_text(json.dumps([[*mutant, outcome] for mutant, outcome in known.items()]), encoding="utf-8")
         print(f"{number}/{len(due)} {known[mutant]}: {mutant}", flush=True)
@@ -189,12 +192,31 @@ def _lines(module: str) -> list[str]:
 # -- one mutant
 
 
-def _outcome(title: str, mutant: Mutant, games: list[files.Recorded]) -> str:
+def _reach(title: str, games: list[files.Recorded]) -> Reach:
+    """Who runs which lines of the rules."""
+
+    def watch(game: files.Recorded) -> None:
+        from tests.recorded.looks import difference  # of the rules as they are read then
+
+        difference(game)
+
+    watchers: dict[str, tuple[str, Callable[[], object]]] = {
+        game.name: (game.digest, partial(watch, game)) for game in games
+    }
+    for path in _paths(title):
+        watchers[str(path)] = path.read_text(encoding="utf-8"), partial(_pytest, [str(path)])
+    return Reach(BUILD / f"{title}-reach.json", _modules(title), partial(_load, title), watchers)
+
+
+def _outcome(title: str, mutant: Mutant, games: list[files.Recorded], reach: set[str]) -> str:
+    """What becomes of it, under the eyes of those who run its line."""
+    if not reach:
+        return ALIVE
     sys.stdout.flush()
     child = os.fork()
     if not child:
         try:
-            os._exit(_try(title, mutant, games))
+            os._exit(_try(title, mutant, [game for game in games if game.name in reach], reach))
         except BaseException:  # whatever stops a game or a test run has noticed the mutant
             os._exit(1)
     _, status = os.waitpid(child, 0)
@@ -203,32 +225,33 @@ def _outcome(title: str, mutant: Mutant, games: list[files.Recorded]) -> str:
     return KILLED if os.WEXITSTATUS(status) else ALIVE
 
 
-def _try(title: str, mutant: Mutant, games: list[files.Recorded]) -> int:
+def _try(title: str, mutant: Mutant, games: list[files.Recorded], reach: set[str]) -> int:
     """Some games, the tests, then the other games, until one notices."""
     gc.freeze()
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    quiet = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(quiet, 1)
-    os.dup2(quiet, 2)
-    _load(title, ROOT / mutant.module, mutant.source)
+    _allow(GAME)
+    _load(title, mutant)
     rest = iter(games)
-    tests = _tests(title, mutant)
+    tests = [path for path in _tests(title, mutant) if path in reach]
     noticed = _differs(rest, FIRST) or _fails(tests[:NAMED]) or _fails(tests[NAMED:]) or _differs(rest)
     return int(noticed)
 
 
-def _load(title: str, path: Path, source: str) -> None:
-    """Read the title anew, with this module changed, and then the tests."""
-    plain = SourceFileLoader.get_code
+def _load(title: str, mutant: Mutant | None = None) -> None:
+    """Read the title anew, with a module changed, and then the tests; in silence."""
+    quiet = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(quiet, 1)
+    os.dup2(quiet, 2)
+    if mutant is not None:
+        plain, path, source = SourceFileLoader.get_code, ROOT / mutant.module, mutant.source
 
-    def get_code(self: SourceFileLoader, name: str) -> CodeType | None:
-        return compile(source, self.path, "exec") if Path(self.path) == path else plain(self, name)
+        def get_code(self: SourceFileLoader, name: str) -> CodeType | None:
+            return compile(source, self.path, "exec") if Path(self.path) == path else plain(self, name)
 
-    SourceFileLoader.get_code = get_code
+        SourceFileLoader.get_code = get_code
     package = f"theatrum.titles.{title}"
     for name in [name for name in sys.modules if f"{name}.".startswith((f"{package}.", "tests."))]:
         del sys.modules[name]
-    _allow(GAME)
     changed = getattr(importlib.import_module(package), title.upper())
     TITLES[title] = changed
 
@@ -248,18 +271,26 @@ def _differs(games: Iterator[files.Recorded], seconds: float = math.inf) -> bool
 
 def _fails(tests: list[str]) -> bool:
     _allow(TESTS)
-    return pytest.main(["-x", "-q", "-p", "xdist", "-p", "no:cacheprovider", "-m", "not soak", *tests]) != 0
+    return bool(tests) and _pytest(tests) not in (0, pytest.ExitCode.NO_TESTS_COLLECTED)
+
+
+def _pytest(tests: list[str]) -> int:
+    return pytest.main(["-x", "-q", "-p", "xdist", "-p", "no:cacheprovider", "-m", "not soak", *tests])
+
+
+def _paths(title: str) -> list[Path]:
+    """The title's test files of rules."""
+    return sorted(path for path in Path("tests", title).rglob("test_*.py") if not _around(Path(path.stem[5:])))
 
 
 def _tests(title: str, mutant: Mutant) -> list[str]:
-    """The title's test files of rules, those first that are of a chapter the module names, or speak most of it."""
+    """Those first that are of a chapter the module names, or speak most of it."""
     word, chapters = Path(mutant.module).stem, set(re.findall(r"\b(\d+)\.\d", "\n".join(_lines(mutant.module))))
-    paths = sorted(path for path in Path("tests", title).rglob("test_*.py") if not _around(Path(path.stem[5:])))
 
     def far(path: Path) -> tuple[bool, int]:
         return path.stem[7:9].lstrip("0") not in chapters, -path.read_text(encoding="utf-8").count(word)
 
-    return [str(path) for path in sorted(paths, key=far)]
+    return [str(path) for path in sorted(_paths(title), key=far)]
 
 
 def _allow(seconds: int) -> None:
