@@ -1,4 +1,4 @@
-"""Chapters 7, 12 and 13 where rules meet: who finds no way back, second commanders, an empty box, tired beside fresh."""
+"""Chapters 7, 12 and 13 where rules meet: who finds no way back, second commanders, an empty box, tired and fresh."""
 
 from __future__ import annotations
 
@@ -198,7 +198,9 @@ def test_nothing_becomes_better_than_the_box_allows(heavy: int, offer: list[str]
 
 
 @pytest.mark.rule("mocarstwa:7.6")
-@pytest.mark.parametrize(("heavy", "offer"), [(1, ["press:infantry", "press:heavy-cavalry", "done"]), (2, ["press:infantry", "done"])])  # fmt: skip
+@pytest.mark.parametrize(
+    ("heavy", "offer"), [(1, ["press:infantry", "press:heavy-cavalry", "done"]), (2, ["press:infantry", "done"])]
+)
 def test_nobody_is_pressed_whose_figure_the_box_lacks(heavy: int, offer: list[str]) -> None:
     game = battle(
         [

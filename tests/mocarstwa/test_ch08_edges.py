@@ -14,7 +14,7 @@ from theatrum.titles.mocarstwa.rounds.independents_cards import bold, groups_of
 from theatrum.titles.mocarstwa.sea.cards import ship_defence
 from theatrum.titles.mocarstwa.vocabulary import INDEPENDENT
 
-from .positions import Piece, at, choose, holder, offered, place, position, question, ship, state, told, units, why_not
+from .positions import Piece, at, choose, offered, place, position, question, ship, state, told, units, why_not
 
 HOME = at("madrid", "1 infantry", "spain"), at("moscow", "1 infantry", "russia")
 HERE, THERE, BESIDE = "tyrrhenian.5", "tyrrhenian.4", "tyrrhenian.8"
@@ -215,7 +215,7 @@ def test_a_ship_that_has_sailed_is_not_repaired_even_if_all_her_crew_is_fresh_ag
             *HOME,
             ship("corvette", "west_med.7", "1 infantry", "russia"),
             ship("frigate", HERE, "1 infantry", "spain", masts=1),
-        ],  # fmt: skip
+        ],
         level="full",
         goals=[{"kind": "powers"}],
     )
