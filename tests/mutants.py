@@ -45,6 +45,10 @@ AROUND = ("alerts", "bot", "estimate", "forces", "forecast", "foresight", "histo
 SAME = ("Eq_Is", "NotEq_IsNot")
 """Operators without effect: equal small numbers are the same object."""
 ORDER = ("_Lt", "_LtE", "_Gt", "_GtE")
+REMEMBERS = ("@cache", "@lru_cache", "@remembered", "@abstractmethod")
+"""Decorators that save time, or speak to whoever checks types: what happens does not hang on them."""
+ENDS = {"NOBODY": ("Eq_LtE", "NotEq_Gt"), "INDEPENDENT": ("Eq_GtE", "NotEq_Lt")}
+"""In Mocarstwa the least and the greatest number of a holder: nothing lies beyond."""
 FIRST, NAMED = 6, 4
 """So many seconds of recorded games come before the tests, the shortest first: they notice most mutants, and soonest;
 and so many test files before the others."""
@@ -84,8 +88,8 @@ class Mutant(NamedTuple):
         return " ".join(line.strip() for line in after[same : until + end])
 
     def matters(self) -> bool:
-        """Whether it can change what happens: types are not read when the program runs, slots save memory, and words
-        are not put in order."""
+        """Whether it can change what happens: types are not read when the program runs, slots save memory, words are
+        not put in order, assertions say what holds anyway."""
         text, operator = self.text, self.operator
         typed = text.startswith(("def ", "class ", ") ->")) or (
             ": " in text.partition("=")[0] and not text.endswith(":")
@@ -95,6 +99,8 @@ class Mutant(NamedTuple):
             or (typed and "BitOr" in operator)
             or (text.startswith("@dataclass") and "True" in operator)
             or ('= "' in text and operator.endswith(ORDER))
+            or text.startswith(("assert ", *REMEMBERS))
+            or any(re.search(f"[!=]= {name}\\b", text) and operator.endswith(ends) for name, ends in ENDS.items())
         )
 
     def excused(self) -> bool:
