@@ -40,7 +40,7 @@ ROOT = Path(__file__).parents[1]
 BUILD = ROOT / "build" / "mutants"
 EQUIVALENT = tomllib.loads((ROOT / "tests" / "mutants.toml").read_text(encoding="utf-8"))["equivalent"]
 AROUND = ("alerts", "bot", "estimate", "forces", "forecast", "foresight", "history", "odds", "outlook", "picture",
-          "printed", "shown", "terminal", "text", "threat", "why", "worth")  # fmt: skip
+          "printed", "shown", "telling", "terminal", "text", "threat", "why", "worth")  # fmt: skip
 """Modules and folders that play, foresee or show: no rules."""
 SAME = ("Eq_Is", "NotEq_IsNot")
 """Operators without effect: equal small numbers are the same object."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from theatrum.engine.chance import Dice, Generator
-from theatrum.titles.europa.board.reading import bits
+from theatrum.titles.europa.board.reading import bits, members
 from theatrum.titles.europa.cards.scene import Memory
 from theatrum.titles.europa.court.treasury import means
 from theatrum.titles.europa.state import DIP, MIL, Europa, add_share, share
@@ -353,3 +353,71 @@ def test_who_rises_is_neither_an_ally_nor_at_war_nor_in_a_truce() -> None:
             assert bool(g.wars[at] & saxony) == (blocked is g.wars)
             blocked[at] = 0
     assert g.wars[at] & saxony
+
+
+# -- Rome, rulers, influence
+
+
+def test_cardinals_are_lost_from_the_right_one_by_one_and_by_half() -> None:
+    g = begin()
+    at, other = seat(g, "castile"), seat(g, "austria")
+    g.curia = (at, other, at, other)
+    carry_out(g, "castile", "you: lose_rightmost_cardinal")
+    assert g.curia == (at, other, other)
+    carry_out(g, "france", "you: lose_rightmost_cardinal")
+    assert g.curia == (at, other, other)
+    g.curia = (at, at, other)
+    carry_out(g, "castile", "you: lose(cardinal(2))")
+    answer(g)
+    assert g.curia == (other,)
+    for there, left in ((5, 2), (4, 2), (1, 0)):
+        g.curia = (at, other, at, other, at)[:there]
+        carry_out(g, "castile", "you: remove_cardinals(half(all))")
+        answer(g)
+        assert len(g.curia) == left
+    g.curia = (at, other, at)
+    carry_out(g, "castile", "you: remove_cardinals(2)")
+    answer(g)
+    assert len(g.curia) == 1
+
+
+def test_there_is_one_papal_token_and_only_catholics_are_banned() -> None:
+    g = begin()
+    at, france = seat(g, "castile"), seat(g, "france")
+    g.crusade, g.excommunicated, g.crusaders = -1, -1, 0
+    carry_out(g, "castile", "you: commit")
+    assert g.crusaders == 0
+    carry_out(g, "castile", "you: excommunicate(ottomans)")
+    assert g.excommunicated == -1
+    carry_out(g, "castile", "you: excommunicate(france)")
+    assert g.excommunicated == france
+    carry_out(g, "castile", "you: crusade(andalucia)")
+    assert (g.crusade, g.crusaders) == (-1, 0)
+    g.crusade, g.excommunicated = area(g, "andalucia"), -1
+    carry_out(g, "castile", "you: commit")
+    assert g.crusaders == 1 << at
+
+
+def test_the_newest_leader_among_the_discards_is_crowned() -> None:
+    g = begin()
+    at = seat(g, "castile")
+    mil = list(members(g.start.people.deck[MIL]))
+    leaders = [n for n in mil if g.start.people.all[n].leader][:2]
+    other = next(n for n in mil if not g.start.people.all[n].leader)
+    g.discards[MIL] = (leaders[0], leaders[1], other)
+    carry_out(g, "castile", "you: crown_from(mil)")
+    assert g.ruler[at] == leaders[1]
+    assert g.discards[MIL][:1] == (leaders[0],)
+    assert leaders[1] not in g.discards[MIL]
+
+
+def test_everybody_s_influence_is_stripped_cube_by_cube() -> None:
+    g = begin()
+    there = area(g, "perm")
+    g.influence[there] = 0
+    add_share(g.influence, there, seat(g, "castile"), 2)
+    add_share(g.influence, there, seat(g, "poland"), 1)
+    carry_out(g, "france", "you: strip_influence(1, perm)", "targets: lose(prestige(1))")
+    answer(g)
+    assert [share(g.influence, there, seat(g, name)) for name in ("castile", "poland", "france")] == [1, 0, 0]
+    assert [g.prestige[seat(g, name)] for name in ("castile", "poland", "france")] == [-1, -1, 0]
