@@ -7,8 +7,9 @@ import pytest
 from theatrum.engine.chance import Dice, Generator
 from theatrum.titles.europa.board.reading import bits, members
 from theatrum.titles.europa.cards.scene import Memory
+from theatrum.titles.europa.court.power import MOST
 from theatrum.titles.europa.court.treasury import means
-from theatrum.titles.europa.state import DIP, MIL, Europa, add_share, share
+from theatrum.titles.europa.state import DIP, MIL, NONE, Europa, add_share, share
 from theatrum.titles.europa.war.units import INFANTRY, MERCENARY, count, one
 
 from ..cards import answer, area, carry_out
@@ -421,3 +422,87 @@ def test_everybody_s_influence_is_stripped_cube_by_cube() -> None:
     answer(g)
     assert [share(g.influence, there, seat(g, name)) for name in ("castile", "poland", "france")] == [1, 0, 0]
     assert [g.prestige[seat(g, name)] for name in ("castile", "poland", "france")] == [-1, -1, 0]
+
+
+# -- ties and unrest
+
+
+@pytest.mark.rule("europa:7.6")
+def test_a_core_takes_the_place_of_every_other_token_in_its_area() -> None:
+    g = begin()
+    at, other = seat(g, "castile"), seat(g, "france")
+    here, far = area(g, "portugal"), area(g, "aragon")
+    g.claims[:], g.cores[:] = [0] * g.seats, [0] * g.seats
+    g.cores[other] = 1 << here | 1 << far
+    g.claims[at] = 1 << here | 1 << far
+    g.tokens = ((realm(g, "morocco"), provinces(g, "lisboa tangiers"), NONE, 0),)
+    carry_out(g, "castile", "you: core(1, portugal)")
+    answer(g)
+    assert (g.cores[at], g.cores[other], g.claims[at]) == (1 << here, 1 << far, 1 << far)
+    assert g.tokens[0][1] == provinces(g, "tangiers")
+    carry_out(g, "castile", "you: core(1, portugal, castile)")
+    answer(g)
+    assert g.cores[at] == 1 << here  # a core there already, and all of Castile is hers
+
+
+def test_alliances_with_realms_at_home_in_an_area_are_stripped() -> None:
+    g = begin()
+    at, other = seat(g, "castile"), seat(g, "england")
+    g.allies[:] = [0] * g.seats
+    g.allies[at] = 1 << realm(g, "portugal") | 1 << realm(g, "aragon")
+    g.allies[other] = 1 << realm(g, "portugal")
+    carry_out(g, "france", "you: strip_alliances(portugal, leon)")
+    assert (named(g, g.allies[at], "realm"), g.allies[other]) == ({"aragon"}, 0)
+
+
+def test_a_truce_ends_on_both_mats() -> None:
+    g = begin()
+    at, other = seat(g, "castile"), seat(g, "france")
+    g.truces[:] = [0] * g.seats
+    g.truces[at] = 1 << g.realm[other] | 1 << realm(g, "granada")
+    g.truces[other] = 1 << g.realm[at] | 1 << realm(g, "aragon")
+    carry_out(g, "castile", "you: end_truce(france)")
+    assert (named(g, g.truces[at], "realm"), named(g, g.truces[other], "realm")) == ({"granada"}, {"aragon"})
+    war(g, at, "portugal")
+    carry_out(g, "castile", "you: truce(portugal); truce(navarra)")
+    assert named(g, g.truces[at], "realm") == {"granada", "navarra"}
+
+
+def test_half_of_the_provinces_of_each_area_are_stirred() -> None:
+    """Rounded down: of a single one none."""
+    g = begin()
+    at, land = seat(g, "castile"), g.start.board.land
+    names = "galicia salamanca badajoz burgos madrid canarias"
+    g.unrest = 0
+    carry_out(g, "castile", f"you: unrest_half({names.replace(' ', ', ')})")
+    answer(g)
+    for inside in land.in_area:
+        assert (inside & g.unrest).bit_count() == (inside & provinces(g, names)).bit_count() // 2
+    assert g.unrest
+    assert g.unrest & ~g.towns[at] == 0
+
+
+def test_power_of_any_kind_is_gained_where_there_is_room_and_lost_where_there_is_any() -> None:
+    g = begin()
+    at = seat(g, "castile")
+    g.power[3 * at : 3 * at + 3] = [MOST, MOST - 1, MOST]
+    carry_out(g, "castile", "you: gain(power(2))")
+    answer(g)
+    assert list(g.power[3 * at : 3 * at + 3]) == [MOST, MOST, MOST]
+    g.power[3 * at : 3 * at + 3] = [0, 0, 2]
+    carry_out(g, "castile", "you: lose(power(3))")
+    answer(g)
+    assert list(g.power[3 * at : 3 * at + 3]) == [0, 0, 0]
+
+
+def test_no_more_is_lost_than_there_is() -> None:
+    g = begin()
+    at, other = seat(g, "castile"), seat(g, "france")
+    g.interest[at], g.colonists[at], g.available[at], g.exhausted[at] = 2, 1, 3, 0
+    carry_out(g, "castile", "you: lose(interest(1)); lose(colonist(4)); lose(manpower(2))")
+    assert (g.interest[at], g.colonists[at], g.available[at], g.exhausted[at]) == (1, 0, 1, 2)
+    carry_out(g, "castile", "you: lose(interest(5)); exhaust(4)")
+    assert (g.interest[at], g.available[at], g.exhausted[at]) == (0, 0, 3)
+    g.power[3 * at + MIL], g.power[3 * other + MIL] = 2, 1
+    carry_out(g, "castile", "you: give(mil(5), france)")
+    assert (g.power[3 * at + MIL], g.power[3 * other + MIL]) == (0, 3)
