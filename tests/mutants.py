@@ -49,8 +49,12 @@ SAME = ("Eq_Is", "NotEq_IsNot")
 ORDER = ("_Lt", "_LtE", "_Gt", "_GtE")
 REMEMBERS = ("@cache", "@lru_cache", "@remembered", "@abstractmethod")
 """Decorators that save time, or speak to whoever checks types: what happens does not hang on them."""
-ENDS = {"NOBODY": ("Eq_LtE", "NotEq_Gt"), "INDEPENDENT": ("Eq_GtE", "NotEq_Lt")}
-"""In Mocarstwa the least and the greatest number of a holder: nothing lies beyond."""
+NOTHING = (
+    (r"[!=]= NOBODY\b", ("Eq_LtE", "NotEq_Gt")),  # in Mocarstwa the least and the greatest number of a holder
+    (r"[!=]= INDEPENDENT\b", ("Eq_GtE", "NotEq_Lt")),
+    (r"\bself\.turn < ", ("Lt_NotEq",)),  # turns are counted one by one
+)
+"""Where nothing lies beyond, or between."""
 FIRST, NAMED = 6, 4
 """So many seconds of recorded games come before the tests, the shortest first: they notice most mutants, and soonest;
 and so many test files before the others."""
@@ -102,7 +106,7 @@ class Mutant(NamedTuple):
             or (text.startswith("@dataclass") and "True" in operator)
             or ('= "' in text and operator.endswith(ORDER))
             or text.startswith(("assert ", *REMEMBERS))
-            or any(re.search(f"[!=]= {name}\\b", text) and operator.endswith(ends) for name, ends in ENDS.items())
+            or any(re.search(what, text) and operator.endswith(ends) for what, ends in NOTHING)
         )
 
     def excused(self) -> bool:
