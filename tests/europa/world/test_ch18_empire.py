@@ -443,7 +443,7 @@ def test_an_emperor_keeps_the_faith_of_the_empire_and_a_revolutionary_one_ends_i
         (2, 1, 1),
         (2, 2, 2),
         (4, 6, 5),
-    ],  # fmt: skip
+    ],
 )
 def test_the_authority_of_an_emperor_whom_nobody_plays(level: int, thrown: int, after: int) -> None:
     g = begin("1-04", "2_players_no_bots")
