@@ -296,13 +296,16 @@ def _paths(title: str) -> list[Path]:
 
 
 def _tests(title: str, mutant: Mutant) -> list[str]:
-    """Those first that are of a chapter the module names, or speak most of it."""
-    word, chapters = Path(mutant.module).stem, set(re.findall(r"\b(\d+)\.\d", "\n".join(_lines(mutant.module))))
+    """Those first that import the module, then those of a chapter that it names, or that speak most of it."""
+    path = Path(mutant.module)
+    imported = re.compile(rf"\b{path.parent.name}(\.| import .*\b){path.stem}\b")
+    chapters = set(re.findall(r"\b(\d+)\.\d", "\n".join(_lines(mutant.module))))
 
-    def far(path: Path) -> tuple[bool, int]:
-        return path.stem[7:9].lstrip("0") not in chapters, -path.read_text(encoding="utf-8").count(word)
+    def far(test: Path) -> tuple[bool, bool, int]:
+        text = test.read_text(encoding="utf-8")
+        return not imported.search(text), test.stem[7:9].lstrip("0") not in chapters, -text.count(path.stem)
 
-    return [str(path) for path in sorted(_paths(title), key=far)]
+    return [str(test) for test in sorted(_paths(title), key=far)]
 
 
 def _allow(seconds: int) -> None:
