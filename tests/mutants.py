@@ -94,8 +94,8 @@ class Mutant(NamedTuple):
         return " ".join(line.strip() for line in after[same : until + end])
 
     def matters(self) -> bool:
-        """Whether it can change what happens: types are not read when the program runs, slots save memory, words are
-        not put in order, assertions say what holds anyway."""
+        """Whether it can change what happens: types are not read when the program runs, slots save memory, a class
+        without fields of its own needs none made, words are not put in order, assertions say what holds anyway."""
         text, operator = self.text, self.operator
         typed = text.startswith(("def ", "class ", ") ->")) or (
             ": " in text.partition("=")[0] and not text.endswith(":")
@@ -103,7 +103,7 @@ class Mutant(NamedTuple):
         return not (
             operator.endswith(SAME)
             or (typed and "BitOr" in operator)
-            or (text.startswith("@dataclass") and "True" in operator)
+            or (text.startswith("@dataclass") and ("True" in operator or "Decorator" in operator))
             or ('= "' in text and operator.endswith(ORDER))
             or text.startswith(("assert ", *REMEMBERS))
             or any(re.search(what, text) and operator.endswith(ends) for what, ends in NOTHING)
