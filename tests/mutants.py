@@ -52,7 +52,7 @@ REMEMBERS = ("@cache", "@lru_cache", "@remembered", "@abstractmethod")
 NOTHING = (
     (r"[!=]= NOBODY\b", ("Eq_LtE", "NotEq_Gt")),  # in Mocarstwa the least and the greatest number of a holder
     (r"[!=]= INDEPENDENT\b", ("Eq_GtE", "NotEq_Lt")),
-    (r"\bself\.turn < ", ("Lt_NotEq",)),  # turns are counted one by one
+    (r"\bself\.turn < ", ("Lt_NotEq", "Lt_IsNot")),  # turns are counted one by one
 )
 """Where nothing lies beyond, or between."""
 FIRST, NAMED = 6, 4

@@ -61,7 +61,7 @@ class Reach:
         self._kept.write_text(json.dumps(self._known() | {mark: lines}), encoding="utf-8")
 
     def _traced(self, run: Callable[[], object]) -> Lines:
-        tracer = coverage.Coverage(data_file=None, branch=True, include=list(self._modules), config_file=False)
+        tracer = coverage.Coverage(data_file=None, include=list(self._modules), config_file=False)
         with tracer.collect():
             run()
         data = tracer.get_data()

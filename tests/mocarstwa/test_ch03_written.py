@@ -101,6 +101,15 @@ def test_the_commander_of_the_means_joins_in_the_first_purchases() -> None:
     assert state(game).commander.count(1) == 1
 
 
+@pytest.mark.rule("mocarstwa:12.2")
+def test_who_begins_with_a_crew_alone_appoints_the_first_commander_aboard() -> None:
+    means = [{"powers": ["spain"], "units": "1 infantry", "ships": ["corvette"]}]
+    game = bought("russia,spain", means, commanders="yes")
+    choose(game, "launch:corvette:west_med.4", "deploy:infantry:corvette.1:1")
+    assert question(game) == "TakeCommander"
+    assert "appoint:admiral:corvette.1" in offered(game)
+
+
 @pytest.mark.rule("mocarstwa:9.4")
 @pytest.mark.parametrize(("forts", "asked"), [(1, False), (2, True), (3, True)])
 def test_a_fortress_stands_for_two_forts(forts: int, asked: bool) -> None:
