@@ -20,8 +20,8 @@ import resource
 import sys
 import time
 import tomllib
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import CodeType
@@ -32,6 +32,7 @@ from cosmic_ray import plugins
 from cosmic_ray.ast import ast_nodes, get_ast_from_path
 from cosmic_ray.mutating import mutate_code
 
+from tests.mutants_reach import Reach
 from tests.recorded import files
 from theatrum.titles import TITLES
 
@@ -39,11 +40,21 @@ ROOT = Path(__file__).parents[1]
 BUILD = ROOT / "build" / "mutants"
 EQUIVALENT = tomllib.loads((ROOT / "tests" / "mutants.toml").read_text(encoding="utf-8"))["equivalent"]
 AROUND = ("alerts", "bot", "estimate", "forces", "forecast", "foresight", "history", "odds", "outlook", "picture",
-          "printed", "shown", "terminal", "text", "threat", "why", "worth")  # fmt: skip
+          "printed", "shown", "telling", "terminal", "text", "threat", "why", "worth")  # fmt: skip
 """Modules and folders that play, foresee or show: no rules."""
+RULES = (Path("war", "forces.py"),)
+"""What is called like one of them."""
 SAME = ("Eq_Is", "NotEq_IsNot")
 """Operators without effect: equal small numbers are the same object."""
 ORDER = ("_Lt", "_LtE", "_Gt", "_GtE")
+REMEMBERS = ("@cache", "@lru_cache", "@remembered", "@abstractmethod")
+"""Decorators that save time, or speak to whoever checks types: what happens does not hang on them."""
+NOTHING = (
+    (r"[!=]= NOBODY\b", ("Eq_LtE", "NotEq_Gt")),  # in Mocarstwa the least and the greatest number of a holder
+    (r"[!=]= INDEPENDENT\b", ("Eq_GtE", "NotEq_Lt")),
+    (r"\bself\.turn < ", ("Lt_NotEq", "Lt_IsNot")),  # turns are counted one by one
+)
+"""Where nothing lies beyond, or between."""
 FIRST, NAMED = 6, 4
 """So many seconds of recorded games come before the tests, the shortest first: they notice most mutants, and soonest;
 and so many test files before the others."""
@@ -83,8 +94,8 @@ class Mutant(NamedTuple):
         return " ".join(line.strip() for line in after[same : until + end])
 
     def matters(self) -> bool:
-        """Whether it can change what happens: types are not read when the program runs, slots save memory, and words
-        are not put in order."""
+        """Whether it can change what happens: types are not read when the program runs, slots save memory, a class
+        without fields of its own needs none made, words are not put in order, assertions say what holds anyway."""
         text, operator = self.text, self.operator
         typed = text.startswith(("def ", "class ", ") ->")) or (
             ": " in text.partition("=")[0] and not text.endswith(":")
@@ -92,8 +103,10 @@ class Mutant(NamedTuple):
         return not (
             operator.endswith(SAME)
             or (typed and "BitOr" in operator)
-            or (text.startswith("@dataclass") and "True" in operator)
+            or (text.startswith("@dataclass") and ("True" in operator or "Decorator" in operator))
             or ('= "' in text and operator.endswith(ORDER))
+            or text.startswith(("assert ", *REMEMBERS))
+            or any(re.search(what, text) and operator.endswith(ends) for what, ends in NOTHING)
         )
 
     def excused(self) -> bool:
@@ -128,8 +141,10 @@ def run(title: str, sample: int, seed: str) -> bool:
         known = dict.fromkeys(random.Random(seed).sample(every, min(sample, len(every))), "")
     games = sorted((game for game in files.kept() if game.table.title == title), key=lambda game: len(game.moves))
     due = [mutant for mutant, outcome in known.items() if not outcome or (outcome == ALIVE and not mutant.excused())]
+    reach = _reach(title, games) if due else None
     for number, mutant in enumerate(sorted(due, key=lambda mutant: known[mutant]), 1):
-        known[mutant] = _outcome(title, mutant, games)
+        assert reach is not None
+        known[mutant] = _outcome(title, mutant, games, reach.of(mutant.module, mutant.line))
         session.parent.mkdir(parents=True, exist_ok=True)
         session.write_text(json.dumps([[*mutant, outcome] for mutant, outcome in known.items()]), encoding="utf-8")
         print(f"{number}/{len(due)} {known[mutant]}: {mutant}", flush=True)
@@ -156,7 +171,7 @@ def _modules(title: str) -> list[Path]:
 
 
 def _around(path: Path) -> bool:
-    return any(part.startswith((*AROUND, "__")) for part in path.parts)
+    return path not in RULES and any(part.startswith((*AROUND, "__")) for part in path.parts)
 
 
 def _session(title: str, sample: int, seed: str) -> Path:
@@ -189,12 +204,31 @@ def _lines(module: str) -> list[str]:
 # -- one mutant
 
 
-def _outcome(title: str, mutant: Mutant, games: list[files.Recorded]) -> str:
+def _reach(title: str, games: list[files.Recorded]) -> Reach:
+    """Who runs which lines of the rules."""
+
+    def watch(game: files.Recorded) -> None:
+        from tests.recorded.looks import difference  # of the rules as they are read then
+
+        difference(game)
+
+    watchers: dict[str, tuple[str, Callable[[], object]]] = {
+        game.name: (game.digest, partial(watch, game)) for game in games
+    }
+    for path in _paths(title):
+        watchers[str(path)] = path.read_text(encoding="utf-8"), partial(_pytest, [str(path)])
+    return Reach(BUILD / f"{title}-reach.json", _modules(title), partial(_load, title), watchers)
+
+
+def _outcome(title: str, mutant: Mutant, games: list[files.Recorded], reach: set[str]) -> str:
+    """What becomes of it, under the eyes of those who run its line."""
+    if not reach:
+        return ALIVE
     sys.stdout.flush()
     child = os.fork()
     if not child:
         try:
-            os._exit(_try(title, mutant, games))
+            os._exit(_try(title, mutant, [game for game in games if game.name in reach], reach))
         except BaseException:  # whatever stops a game or a test run has noticed the mutant
             os._exit(1)
     _, status = os.waitpid(child, 0)
@@ -203,32 +237,33 @@ def _outcome(title: str, mutant: Mutant, games: list[files.Recorded]) -> str:
     return KILLED if os.WEXITSTATUS(status) else ALIVE
 
 
-def _try(title: str, mutant: Mutant, games: list[files.Recorded]) -> int:
+def _try(title: str, mutant: Mutant, games: list[files.Recorded], reach: set[str]) -> int:
     """Some games, the tests, then the other games, until one notices."""
     gc.freeze()
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    quiet = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(quiet, 1)
-    os.dup2(quiet, 2)
-    _load(title, ROOT / mutant.module, mutant.source)
+    _allow(GAME)
+    _load(title, mutant)
     rest = iter(games)
-    tests = _tests(title, mutant)
+    tests = [path for path in _tests(title, mutant) if path in reach]
     noticed = _differs(rest, FIRST) or _fails(tests[:NAMED]) or _fails(tests[NAMED:]) or _differs(rest)
     return int(noticed)
 
 
-def _load(title: str, path: Path, source: str) -> None:
-    """Read the title anew, with this module changed, and then the tests."""
-    plain = SourceFileLoader.get_code
+def _load(title: str, mutant: Mutant | None = None) -> None:
+    """Read the title anew, with a module changed, and then the tests; in silence."""
+    quiet = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(quiet, 1)
+    os.dup2(quiet, 2)
+    if mutant is not None:
+        plain, path, source = SourceFileLoader.get_code, ROOT / mutant.module, mutant.source
 
-    def get_code(self: SourceFileLoader, name: str) -> CodeType | None:
-        return compile(source, self.path, "exec") if Path(self.path) == path else plain(self, name)
+        def get_code(self: SourceFileLoader, name: str) -> CodeType | None:
+            return compile(source, self.path, "exec") if Path(self.path) == path else plain(self, name)
 
-    SourceFileLoader.get_code = get_code
+        SourceFileLoader.get_code = get_code
     package = f"theatrum.titles.{title}"
     for name in [name for name in sys.modules if f"{name}.".startswith((f"{package}.", "tests."))]:
         del sys.modules[name]
-    _allow(GAME)
     changed = getattr(importlib.import_module(package), title.upper())
     TITLES[title] = changed
 
@@ -248,18 +283,29 @@ def _differs(games: Iterator[files.Recorded], seconds: float = math.inf) -> bool
 
 def _fails(tests: list[str]) -> bool:
     _allow(TESTS)
-    return pytest.main(["-x", "-q", "-p", "xdist", "-p", "no:cacheprovider", "-m", "not soak", *tests]) != 0
+    return bool(tests) and _pytest(tests) not in (0, pytest.ExitCode.NO_TESTS_COLLECTED)
+
+
+def _pytest(tests: list[str]) -> int:
+    return pytest.main(["-x", "-q", "-p", "xdist", "-p", "no:cacheprovider", "-m", "not soak", *tests])
+
+
+def _paths(title: str) -> list[Path]:
+    """The title's test files of rules."""
+    return sorted(path for path in Path("tests", title).rglob("test_*.py") if not _around(Path(path.stem[5:])))
 
 
 def _tests(title: str, mutant: Mutant) -> list[str]:
-    """The title's test files of rules, those first that are of a chapter the module names, or speak most of it."""
-    word, chapters = Path(mutant.module).stem, set(re.findall(r"\b(\d+)\.\d", "\n".join(_lines(mutant.module))))
-    paths = sorted(path for path in Path("tests", title).rglob("test_*.py") if not _around(Path(path.stem[5:])))
+    """Those first that import the module, then those of a chapter that it names, or that speak most of it."""
+    path = Path(mutant.module)
+    imported = re.compile(rf"\b{path.parent.name}(\.| import .*\b){path.stem}\b")
+    chapters = set(re.findall(r"\b(\d+)\.\d", "\n".join(_lines(mutant.module))))
 
-    def far(path: Path) -> tuple[bool, int]:
-        return path.stem[7:9].lstrip("0") not in chapters, -path.read_text(encoding="utf-8").count(word)
+    def far(test: Path) -> tuple[bool, bool, int]:
+        text = test.read_text(encoding="utf-8")
+        return not imported.search(text), test.stem[7:9].lstrip("0") not in chapters, -text.count(path.stem)
 
-    return [str(path) for path in sorted(paths, key=far)]
+    return [str(test) for test in sorted(_paths(title), key=far)]
 
 
 def _allow(seconds: int) -> None:

@@ -335,10 +335,11 @@ def test_an_idea_that_is_new_may_be_exchanged_for_any_of_its_kind_in_the_deck() 
     pairs = [choice.split(":")[1:] for choice in offered(g, 3) if choice.startswith("exchange-idea")]
     assert {old for old, _ in pairs} == {names[idea] for idea in g.idea_row if not ideas[idea].basic}
     assert all(ideas[names.index(old)].power == ideas[names.index(new)].power for old, new in pairs)
-    old, new = pairs[0]
-    choose(g, 3, f"exchange-idea:{old}:{new}")
-    assert names.index(new) in g.idea_row
-    assert g.idea_deck >> names.index(old) & 1
+    old, new = (names.index(name) for name in pairs[0])
+    row, deck = list(g.idea_row), g.idea_deck
+    choose(g, 3, f"exchange-idea:{names[old]}:{names[new]}")
+    assert list(g.idea_row) == [new if idea == old else idea for idea in row]
+    assert (g.idea_deck ^ deck) == 1 << old | 1 << new
     assert not g.stack
 
 

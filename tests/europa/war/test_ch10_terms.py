@@ -396,6 +396,21 @@ def test_a_player_whose_succession_is_secured_gets_a_ruler_from_the_discards() -
     assert g.allies[castile] == bit(g, "france")
 
 
+@pytest.mark.rule("europa:10")
+@pytest.mark.parametrize(("disputed", "prestige"), [("castile portugal", 5), ("portugal england", 0), ("aragon", 0)])
+def test_prestige_for_a_secured_succession_is_for_the_dispute_in_that_realm(disputed: str, prestige: int) -> None:
+    g = calm()
+    france = seat(g, "france")
+    g.weddings[france] |= bit(g, "castile")
+    g.disputed[france] = sum(bit(g, name) for name in disputed.split())
+    war(g, "france", "castile")
+    army(g, "france", "castile", 4)
+    occupy(g, "france", home(g, "castile"))
+    lay_down(g, "france", "castile", SUCCESSION)
+    assert g.prestige[france] == prestige
+    assert g.disputed[france] == sum(bit(g, name) for name in disputed.split() if name != "castile")
+
+
 @pytest.mark.rule("europa:10.3")
 def test_a_succession_is_secured_in_an_active_ally_s_realm_apart() -> None:
     g = calm()

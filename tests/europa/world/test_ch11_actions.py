@@ -349,6 +349,25 @@ def test_a_province_is_sold_to_who_has_a_claim() -> None:
 
 
 @pytest.mark.rule("europa:5.1")
+def test_who_sells_what_is_no_core_loses_no_prestige() -> None:
+    """Austria, the fourth seat, buys Porto from Castile, the second."""
+    g = bare()
+    castile, austria = in_turn(g, "castile", ducats=1), seat(g, "austria")
+    g.towns[castile] |= provinces(g, "porto")
+    g.claims[austria] = 1 << number(g, "area", "portugal")
+    g.ducats[austria] = 6
+    before = g.prestige[castile]
+    choose(g, castile, "negotiate:austria", "deal-sell:porto")
+    assert offered(g, castile) == [f"price:{price}" for price in range(3, 7)]
+    choose(g, castile, "price:5", "sign")
+    told = [event.args for event in g.events if event.name == "proposed-sale"]
+    assert told == [(g.realm[castile], g.realm[austria], number(g, "province", "porto"), 5)]
+    choose(g, austria, "accept-deal")
+    assert g.towns[austria] & provinces(g, "porto")
+    assert (g.ducats[castile], g.ducats[austria], g.prestige[castile]) == (6, 1, before)
+
+
+@pytest.mark.rule("europa:5.1")
 def test_two_players_talk_in_secret_for_a_point_if_the_table_wants_that() -> None:
     """Optional rule 1: once in a deal, paid besides what is agreed on; both say when they have done."""
     g = bare()

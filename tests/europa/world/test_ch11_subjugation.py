@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from theatrum.titles.europa.board.ownership import lands
 from theatrum.titles.europa.court.tracks import town_tax
 from theatrum.titles.europa.diplomacy import ties
-from theatrum.titles.europa.diplomacy.subjugation import Subjugation, can_subjugate, price
+from theatrum.titles.europa.diplomacy.subjugation import Subjugation, VassalProvince, can_subjugate, price
 from theatrum.titles.europa.state import Europa, add_share, share
 
-from ..positions import choose, number, offered, put, seat
+from ..positions import choose, named, number, offered, put, seat
 from .test_ch11_actions import influence
 from .test_ch11_ties import bare
 
@@ -111,6 +112,9 @@ def test_without_tokens_for_all_some_provinces_become_vassals_but_not_the_capita
     assert "vassalize:milano" not in small
     choose(g, france, small[0])
     assert (g.vassals[france] & flags).bit_count() == 1
+    g.vassals[france] = 0  # with tokens for all of them as well
+    open_ = {choice.id for choice in VassalProvince(france, milan).choices(g, france)}
+    assert open_ == {f"vassalize:{name}" for name in named(g, lands(g, milan)) - {"milano"}}
 
 
 @pytest.mark.rule("europa:11.4")

@@ -465,3 +465,13 @@ def test_a_discovered_continent_brings_its_cards_into_the_deck() -> None:
     g.trade, g.trade_used = g.trade & ~used, used
     discover(g, number(g, "area", "canada"))  # not the first on its continent
     assert g.trade_used == used
+
+
+@pytest.mark.rule("europa:12.3")
+def test_a_node_is_developed_once_whatever_others_are() -> None:
+    g = begin()
+    g.developed = 0b1001
+    for node, developed in ((0, 0b1001), (1, 0b1011), (3, 0b1011), (2, 0b1111)):
+        nodes.develop(g, node)
+        assert g.developed == developed
+    assert len([event for event in g.events if event.name == "node-developed"]) == 2

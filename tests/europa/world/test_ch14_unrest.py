@@ -234,6 +234,9 @@ def test_of_several_players_the_one_with_the_lowest_tax_in_the_area_picks() -> N
     assert offered(g, england) == ["rebels-besiege:badajoz", "rebels-besiege:galicia"]
     choose(g, england, "rebels-besiege:galicia")
     assert g.rebel_towns == provinces(g, "galicia")
+    g.rebels[leon] = 2
+    put(g, Rebels())  # Salamanca alone is large: nobody is asked
+    assert g.rebel_towns == provinces(g, "galicia salamanca")
 
 
 @pytest.mark.rule("europa:14.3")

@@ -428,7 +428,22 @@ def test_an_emperor_keeps_the_faith_of_the_empire_and_a_revolutionary_one_ends_i
 @pytest.mark.rule("europa:18.8")
 @pytest.mark.parametrize(
     ("level", "thrown", "after"),
-    [(3, 1, 2), (3, 2, 3), (3, 4, 3), (3, 5, 4), (3, 6, 4), (4, 2, 3), (1, 3, 2), (5, 3, 4), (5, 6, 6), (0, 1, 0)],
+    [
+        (3, 1, 2),
+        (3, 2, 3),
+        (3, 4, 3),
+        (3, 5, 4),
+        (3, 6, 4),
+        (4, 2, 3),
+        (1, 3, 2),
+        (5, 3, 4),
+        (5, 6, 6),
+        (0, 1, 0),
+        (1, 1, 0),
+        (2, 1, 1),
+        (2, 2, 2),
+        (4, 6, 5),
+    ],
 )
 def test_the_authority_of_an_emperor_whom_nobody_plays(level: int, thrown: int, after: int) -> None:
     g = begin("1-04", "2_players_no_bots")

@@ -256,9 +256,9 @@ class Board:
 
     # -- reading
 
-    def power(self, name: str, near: str = "") -> int:
+    def power(self, name: str) -> int:
         if name not in self.powers:
-            raise self.sheet.fault(near or name, f"no power is called '{name}'; known: {', '.join(self.powers)}")
+            raise self.sheet.fault(name, f"no power is called '{name}'; known: {', '.join(self.powers)}")
         return self.powers.index(name)
 
     def province(self, name: str) -> int:

@@ -19,16 +19,11 @@ BOUGHT = (INFANTRY, GRENADIERS, CAVALRY, ARTILLERY)
 ONE = tuple(1 << 4 * kind for kind in range(6))
 """One unit of each kind."""
 PRESENT = sum(ONE)
-NONE = 0
 
 
 def size(units: int) -> int:
     """How many units these are."""
     return units % 15
-
-
-def count(units: int, kind: int) -> int:
-    return units >> 4 * kind & 15
 
 
 @cache
@@ -58,11 +53,6 @@ def each(units: int) -> tuple[int, ...]:
 def packed(every: Iterable[int]) -> int:
     """The units of these kinds, together."""
     return sum(ONE[kind] for kind in every)
-
-
-def least(a: int, b: int) -> int:
-    """Of each kind as many as both have."""
-    return sum(min(count(a, kind), count(b, kind)) * ONE[kind] for kind in range(6))
 
 
 @cache

@@ -11,7 +11,6 @@ from ....engine.flow import Offer, Procedure, Question
 from ..box.information import in_force
 from ..box.prices import ATTACK_BONUS, ATTACK_DICE, DEFENCE_BONUS, FORT_BONUS, VALUE
 from ..box.units import GUNS, MOUNTED, ONE, aboard, kinds
-from ..sea.hulls import abandoned
 from ..state import Mocarstwa
 from ..victory.control import beaten, changed
 from ..vocabulary import INDEPENDENT, NOBODY
@@ -118,12 +117,8 @@ class Assault(Rolls):
 
     def annex(self, g: Mocarstwa) -> None:  # 7.7.6, 7.8
         g.stack.pop()
-        if g.holder[self.to] != NOBODY or g.over:
-            return
-        if self.attacker != INDEPENDENT:
+        if g.holder[self.to] == NOBODY and self.attacker != INDEPENDENT:
             g.push(Annex(self.attacker, self.to, not self.apart(g)))
-        elif self.to >= len(g.fort):
-            abandoned(g, self.to, INDEPENDENT)
 
     def apart(self, g: Mocarstwa) -> bool:
         """7.8, exceptions: guns, a fortification (7.10.2), cavalry from the next province (7.9.2); a broadside."""

@@ -116,8 +116,7 @@ class GoBack(Question[Mocarstwa]):
         settle = next(frame for frame in reversed(g.stack) if isinstance(frame, Settle))
         for place, kind in settle.may_return(g):
             yield g.lexicon["go-back", kind, place], None
-        full = settle.too_many(g) and settle.may_return(g)
-        yield g.lexicon["done",], Reason("full-province", "7.4", (self.to,)) if full else None
+        yield g.lexicon["done",], Reason("full-province", "7.4", (self.to,)) if settle.too_many(g) else None
 
     def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:
         settle = g.stack[-1]

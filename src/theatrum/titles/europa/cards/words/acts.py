@@ -10,7 +10,7 @@ from .....engine.flow import Offer
 from ...board.reading import bits, members
 from ...board.sea import NODES
 from ...court import treasury
-from ...court.characters import GENERAL, THE_RULER
+from ...court.characters import GENERAL
 from ...court.offices import install, leave, vacate
 from ...diplomacy import alliances, ties
 from ...faith import converting
@@ -154,11 +154,8 @@ def _captains(deed: Deed, realms: int) -> int:
 
 
 def _general(g: Europa, seat: int) -> int:
-    """The first army with a general who is not the ruler."""
-    for army in range(3):
-        if g.generals[3 * seat + army] >= 0 and g.generals[3 * seat + army] != THE_RULER:
-            return army
-    return NONE
+    """The first army with a general; the ruler (below 0) is none."""
+    return next((army for army in range(3) if g.generals[3 * seat + army] >= 0), NONE)
 
 
 def _steal(deed: Deed, realm: int) -> None:

@@ -1,0 +1,100 @@
+"""Chapter 9 where few games lead: fallen ports with two seas, whose turn was last, who may not be risen against."""
+
+from __future__ import annotations
+
+import pytest
+
+from theatrum.titles.europa.state import Europa, share
+from theatrum.titles.europa.war.battle.command import last_to_play
+from theatrum.titles.europa.war.movement.sailing import can_unload
+from theatrum.titles.europa.war.ports import port
+from theatrum.titles.europa.war.realm_attacks import may_rise
+from theatrum.titles.europa.war.siege import Siege
+from theatrum.titles.europa.war.units import HEAVY, LIGHT, ship
+
+from ..battles import field, loose, war
+from ..positions import begin, choose, number, offered, put, seat
+
+
+@pytest.mark.rule("europa:9.8")
+@pytest.mark.parametrize("zone", ["english_channel", "bay_of_biscay"])
+def test_ships_of_a_fallen_port_with_two_seas_are_sent_where_their_owner_wants(zone: str) -> None:
+    """Rennes, held by Austria, falls to England."""
+    g = field()
+    war(g, "england", "austria")
+    england, austria = seat(g, "england"), seat(g, "austria")
+    rennes = number(g, "province", "rennes")
+    g.towns[austria] |= 1 << rennes
+    g.ships[port(g, rennes)] = 1 << 4 * austria
+    loose(g, "england", "brittany_normandy", 3)
+    put(g, Siege(england, number(g, "area", "brittany_normandy"), False))
+    choose(g, england, "besiege:rennes", "done")
+    assert g.decision
+    assert g.decision.waiting == 1 << austria
+    assert set(offered(g, austria)) == {"driven-out:english_channel", "driven-out:bay_of_biscay"}
+    choose(g, austria, f"driven-out:{zone}")
+    assert share(g.ships, number(g, "zone", zone), austria) == 1
+    assert g.ships[port(g, rennes)] == 0
+
+
+@pytest.mark.rule("europa:9.7")
+def test_the_player_whose_turn_was_last_before_this_one() -> None:
+    """At a table of six, in the turn of the third: the second comes last, then the first, the sixth and so on; who is
+    at turn himself comes after all others."""
+    g = begin()
+    for at in range(g.seats):
+        before = [g.realm[(at - step) % g.seats] for step in range(1, g.seats)]
+        for first in range(len(before)):
+            assert g.realm[last_to_play(g, at, tuple(reversed(before[first:])))] == before[first]
+        assert last_to_play(g, at, (g.realm[at], before[-1])) == g.seat_of(before[-1])
+
+
+@pytest.mark.rule("europa:9.6")
+def test_a_light_ship_leaves_the_fleet_where_another_stays_and_a_port_has_room() -> None:
+    g = begin()
+    at = seat(g, "castile")
+    zone, sevilla = number(g, "zone", "north_sea"), number(g, "province", "sevilla")
+    g.ships[:] = [0] * len(g.ships)
+    g.guards[:] = [0] * len(g.guards)
+    g.fleet[at], g.fleet_at[at] = ship(LIGHT) + ship(HEAVY), zone
+    assert can_unload(g, at, zone)
+    assert not can_unload(g, at, number(g, "zone", "baltic_sea"))
+    g.fleet[at] = ship(LIGHT)
+    assert not can_unload(g, at, zone)
+    g.fleet[at] = 2 * ship(HEAVY)
+    assert not can_unload(g, at, zone)
+    g.fleet[at], g.fleet_at[at] = ship(LIGHT) + ship(HEAVY), port(g, sevilla)
+    open_ = [moored for moored in range(4) if _unloads(g, at, sevilla, moored)]
+    assert open_ == list(range(len(open_)))
+    assert 0 < len(open_) < 4
+
+
+def _unloads(g: Europa, at: int, province: int, moored: int) -> bool:
+    g.ships[port(g, province)] = moored << 4 * at
+    return can_unload(g, at, port(g, province))
+
+
+@pytest.mark.rule("europa:9.1", "europa:18.4")
+def test_a_realm_does_not_rise_against_a_subject_whose_emperor_may_not_defend_him() -> None:
+    """Poland has neither ties nor an Emperor above her; whoever plays Brandenburg has one, who is a friend of Hungary,
+    or at war with Brandenburg himself."""
+    g = begin()
+    poland, emperor = seat(g, "poland"), seat(g, "austria")
+    hungary = number(g, "realm", "hungary")
+    for ties in (g.allies, g.truces, g.wars):
+        ties[:] = [0] * g.seats
+    assert may_rise(g, hungary, poland)
+    g.passed = (poland,)
+    assert not may_rise(g, hungary, poland)
+    g.passed = ()
+    brandenburg = number(g, "realm", "brandenburg")
+    g.realm[poland] = brandenburg
+    assert may_rise(g, hungary, poland)
+    for column in (g.allies, g.truces):
+        column[emperor] = 1 << hungary
+        assert not may_rise(g, hungary, poland)
+        g.wars[emperor] = 1 << brandenburg
+        assert may_rise(g, hungary, poland)
+        g.wars[emperor] = column[emperor] = 0
+    g.passed = (emperor,)
+    assert not may_rise(g, hungary, poland)

@@ -1,0 +1,508 @@
+"""16.3: what words of cards do to courts, ideas, land, ships, merchants and wars, to the last of each."""
+
+from __future__ import annotations
+
+import pytest
+
+from theatrum.engine.chance import Dice, Generator
+from theatrum.titles.europa.board.reading import bits, members
+from theatrum.titles.europa.cards.scene import Memory
+from theatrum.titles.europa.court.power import MOST
+from theatrum.titles.europa.court.treasury import means
+from theatrum.titles.europa.state import DIP, MIL, NONE, Europa, add_share, share
+from theatrum.titles.europa.war.units import INFANTRY, MERCENARY, count, one
+
+from ..cards import answer, area, carry_out
+from ..marches import army, clear, war
+from ..positions import begin, choose, named, number, provinces, seat
+
+pytestmark = pytest.mark.rule("europa:16.3")
+
+
+def realm(g: Europa, name: str) -> int:
+    return number(g, "realm", name)
+
+
+def people(g: Europa, leader: bool) -> list[int]:
+    return [n for n, person in enumerate(g.start.people.all) if person.leader == leader and person.commander]
+
+
+# -- courts
+
+
+@pytest.mark.parametrize(("mine", "army_"), [((-1, -1, -1), 0), ((5, -1, -1), 1), ((5, 6, 7), 0)])
+def test_a_general_who_is_no_ruler_comes_over_to_a_free_army(mine: tuple[int, ...], army_: int) -> None:
+    """France's first army has the King himself (-2), the second a general. Where all of Castile's have one, the first
+    gives way."""
+    g = begin()
+    at, other = seat(g, "castile"), seat(g, "france")
+    leaders = people(g, True)
+    given = [leaders[n] if n >= 0 else -1 for n in mine]
+    stolen = leaders[9]
+    g.generals[3 * at : 3 * at + 3] = given
+    g.generals[3 * other : 3 * other + 3] = [-2, stolen, -1]
+    war(g, at, "france", "portugal")
+    carry_out(g, "castile", "you: steal_general")
+    answer(g, "Activate")
+    given[army_] = stolen
+    assert list(g.generals[3 * at : 3 * at + 3]) == given
+    assert list(g.generals[3 * other : 3 * other + 3]) == [-2, -1, -1]
+
+
+def test_there_is_no_general_to_win_over_where_the_ruler_alone_commands() -> None:
+    g = begin()
+    at, other = seat(g, "castile"), seat(g, "france")
+    g.generals[3 * other : 3 * other + 3] = [-1, -1, -2]
+    war(g, at, "france")
+    carry_out(g, "castile", "you: steal_general")
+    assert list(g.generals[3 * other : 3 * other + 3]) == [-1, -1, -2]
+    assert not [event for event in g.events if event.name == "general-stolen"]
+
+
+def test_all_advisors_go_and_an_advisor_of_the_kind_first() -> None:
+    g = begin()
+    at = seat(g, "castile")
+    advisors = [n for n, person in enumerate(g.start.people.all) if not person.leader and person.commander is False]
+    g.advisors[3 * at : 3 * at + 3] = advisors[:3]
+    carry_out(g, "castile", "you: dismiss_all")
+    assert list(g.advisors[3 * at : 3 * at + 3]) == [-1, -1, -1]
+    g.advisors[3 * at : 3 * at + 3] = [-1, advisors[1], advisors[2]]
+    carry_out(g, "castile", "you: dismiss(dip)")
+    answer(g)
+    assert list(g.advisors[3 * at : 3 * at + 3]) == [-1, -1, advisors[2]]
+
+
+def test_military_reforms_come_back_from_the_discards_where_there_is_room_for_them() -> None:
+    g = begin()
+    at = seat(g, "castile")
+    kind = g.start.lists.actions["military_reforms"]
+    of_kind = [
+        n for n, name in enumerate(g.start.people.ids)
+        if name in g.start.lists.characters and g.start.lists.characters[name].type == kind
+    ]  # fmt: skip
+    others = [
+        n for n, name in enumerate(g.start.people.ids)
+        if name in g.start.lists.characters and g.start.lists.characters[name].type not in (kind, "")
+    ]  # fmt: skip
+    old, new = of_kind[:2]
+    two = (others[0], 1), (others[1], 1)
+    for shown, back in (((), True), (two[:1], True), (two, False), (((old, 1),), False)):
+        g.discards[MIL] = (old, new, others[2])
+        g.shown[at] = shown
+        carry_out(g, "castile", "you: military_reforms")
+        assert (new in [card for card, _ in g.shown[at]]) == back
+        assert g.discards[MIL] == ((old, others[2]) if back else (old, new, others[2]))
+
+
+# -- ideas
+
+
+def displayed(g: Europa) -> list[int]:
+    """Two ideas of each power lie open, all others are in the deck; nobody has any."""
+    ideas = [
+        [n for n, idea in enumerate(g.start.lists.idea) if idea.power == kind and not idea.basic] for kind in range(3)
+    ]
+    g.idea_row = tuple(idea for kind in ideas for idea in kind[:2])
+    g.idea_deck = bits(idea for kind in ideas for idea in kind[2:])
+    g.ideas[:] = [0] * g.seats
+    g.dice = Dice(Generator(1))
+    return list(g.idea_row)
+
+
+def test_an_idea_that_an_opponent_has_is_copied_and_one_is_forgotten() -> None:
+    g = begin()
+    at, other = seat(g, "castile"), seat(g, "france")
+    first, second = displayed(g)[2:4]
+    g.ideas[other] = 1 << first
+    carry_out(g, "castile", "you: steal_idea")
+    answer(g)
+    assert g.ideas[at] == 1 << first
+    name = next(name for name, n in g.start.lists.ideas.items() if n == first)
+    g.ideas[at] |= 1 << second
+    carry_out(g, "castile", f"you: forget({name})")
+    assert g.ideas[at] == 1 << second
+
+
+def test_an_idea_is_bought_cheaper() -> None:
+    g = begin()
+    at = seat(g, "castile")
+    shown = [idea for idea in displayed(g) if g.start.lists.idea[idea].power == DIP]
+    cost = min(g.start.lists.idea[idea].cost for idea in shown)
+    for power, able in ((cost - 3, False), (cost - 2, True)):
+        g.ideas[at] = 0
+        g.power[3 * at + DIP] = power
+        carry_out(g, "castile", "you: research_cheaper(dip, 2)")
+        answer(g)
+        assert (g.ideas[at].bit_count(), g.power[3 * at + DIP]) == ((1, 0) if able else (0, power))
+
+
+def test_one_more_idea_of_each_power_is_displayed() -> None:
+    g = begin()
+    before = displayed(g)
+    power = [g.start.lists.idea[idea].power for idea in before]
+    carry_out(g, "castile", "you: display_row")
+    after = [g.start.lists.idea[idea].power for idea in g.idea_row]
+    assert [after.count(kind) - power.count(kind) for kind in range(3)] == [1, 1, 1]
+
+
+# -- land
+
+
+def test_a_realm_nobody_plays_is_annexed_but_for_what_another_player_occupies() -> None:
+    g = begin()
+    at, other = seat(g, "castile"), seat(g, "england")
+    war(g, other, "portugal")
+    g.occupied[other] |= provinces(g, "porto")
+    carry_out(g, "castile", "you: annex(portugal)")
+    answer(g)
+    assert named(g, g.towns[at]) & {"lisboa", "porto", "beira", "ceuta", "madeira"} == {
+        "lisboa",
+        "beira",
+        "ceuta",
+        "madeira",
+    }
+
+
+def test_a_player_s_realm_is_not_inherited() -> None:
+    g = begin()
+    before = list(g.towns)
+    carry_out(g, "castile", "you: inherit(france)")
+    assert g.towns == before
+
+
+@pytest.mark.parametrize(("more", "sold"), [(0, True), (1, False)])
+def test_a_province_is_bought_from_a_realm_that_nobody_plays_for_all_that_one_has(more: int, sold: bool) -> None:
+    g = begin()
+    at = seat(g, "castile")
+    carry_out(g, "castile", f"you: offer_purchase({means(g, at) + more}, lisboa, madrid)")
+    assert not g.decision  # Madrid is her own already
+    assert bool(g.towns[at] & provinces(g, "lisboa")) == sold
+
+
+@pytest.mark.parametrize(("says", "sold"), [("do", True), ("decline", False)])
+def test_a_player_is_asked_for_his_province_and_gets_the_ducats(says: str, sold: bool) -> None:
+    g = begin()
+    at, other = seat(g, "castile"), seat(g, "austria")
+    g.ducats[at], g.ducats[other] = 10, 1
+    carry_out(g, "castile", "you: offer_purchase(5, lienz)")
+    assert g.decision
+    assert g.decision.waiting == 1 << other
+    choose(g, other, says)
+    assert bool(g.towns[at] & provinces(g, "lienz")) == sold
+    assert (g.ducats[at], g.ducats[other]) == ((5, 6) if sold else (10, 1))
+
+
+# -- merchants, pirates, ships
+
+
+def test_merchants_are_recalled_closed_and_pirates_moved() -> None:
+    g = begin()
+    at, other = seat(g, "castile"), seat(g, "england")
+    sevilla, channel = number(g, "node", "sevilla"), number(g, "node", "english_channel")
+    g.merchants[:] = [-1] * len(g.merchants)
+    g.merchants[3 * at + 1], g.merchants[3 * other] = sevilla, sevilla
+    g.merchants[3 * other + 2] = channel
+    g.tapped = 0
+    carry_out(g, "france", "you: exhaust_merchants(sevilla)")
+    answer(g)
+    assert g.tapped == 1 << 3 * at + 1 | 1 << 3 * other
+    carry_out(g, "castile", "you: lose_merchant")
+    answer(g)
+    assert sorted(node for node in g.merchants if node >= 0) == sorted((sevilla, channel))
+    assert list(g.merchants[3 * at : 3 * at + 3]) == [-1, -1, -1]
+    g.pirates[:] = [0] * len(g.pirates)
+    g.pirates[channel] = 1
+    carry_out(g, "castile", "you: move_pirate")
+    answer(g)
+    assert g.pirates[channel] == 0
+    assert sum(g.pirates) == 1
+
+
+def test_a_trade_in_a_closed_node_stands_one_s_own_merchants_up_and_nobody_else_s() -> None:
+    g = begin()
+    g.dice = Dice(Generator(1))
+    at = seat(g, "england")
+    g.tapped = (1 << 3 * g.seats) - 1
+    carry_out(g, "england", "you: trade_closed")
+    assert g.tapped & 7 << 3 * at != 7 << 3 * at
+    assert g.tapped | 7 << 3 * at == (1 << 3 * g.seats) - 1
+
+
+def test_privateers_find_no_merchant_who_lies_down_already() -> None:
+    g = begin()
+    at = seat(g, "castile")
+    g.trade, g.trade_used = 1 << 3, 0
+    before = g.tapped = (1 << 3 * g.seats) - 1
+    ducats = g.ducats[at]
+    carry_out(g, "castile", "you: privateer")
+    answer(g)
+    assert (g.tapped, g.ducats[at], sum(g.pirates)) == (before, ducats, 0)
+
+
+def test_pirates_are_hunted_before_an_opponent_s_ships() -> None:
+    g = begin()
+    clear(g)
+    at, other = seat(g, "castile"), seat(g, "england")
+    zone = number(g, "zone", "north_sea")
+    node = g.start.board.sea.zone_nodes[zone][0]
+    g.pirates[:] = [0] * len(g.pirates)
+    g.pirates[node] = 1
+    add_share(g.ships, zone, other, 1)
+    add_share(g.ships, zone, at, 1)
+    carry_out(g, "castile", "you: remove_ship(north_sea, baltic_sea)")
+    answer(g)
+    assert (g.pirates[node], share(g.ships, zone, other)) == (0, 1)
+    carry_out(g, "castile", "you: remove_ship(north_sea, baltic_sea)")
+    answer(g)
+    assert (share(g.ships, zone, other), share(g.ships, zone, at)) == (0, 1)
+
+
+# -- units
+
+
+def test_enemies_in_one_s_realm_are_disbanded_mercenaries_first() -> None:
+    g = begin()
+    clear(g)
+    at, foe, friend = seat(g, "castile"), seat(g, "france"), seat(g, "england")
+    war(g, at, "france")
+    leon = area(g, "leon")
+    army(g, foe, "1", "leon", 2)
+    army(g, foe, "2", "leon", 1, category=MERCENARY)
+    army(g, friend, "1", "leon", 1)
+    carry_out(g, "castile", "you: disband_enemies(2)")
+    answer(g)
+    assert count(g.armies[3 * foe + 1], INFANTRY, MERCENARY) == 0
+    assert g.armies[3 * foe] == one(INFANTRY)
+    assert g.armies[3 * friend] == one(INFANTRY)
+    assert g.army_at[3 * foe] == leon
+
+
+# -- wars
+
+
+def test_everybody_on_a_side_is_at_war_with_everybody_on_the_other() -> None:
+    """Castile leads one side, France the other; England joins Castile, Poland France, Austria stays out."""
+    g = begin()
+    for ties in (g.allies, g.weddings, g.truces):
+        ties[:] = [0] * g.seats
+    votes = [-1] * g.seats
+    votes[seat(g, "england")], votes[seat(g, "poland")] = 0, 1
+    carry_out(g, "castile", "you: war_of_sides", memory=Memory(votes=tuple(votes), player=realm(g, "france")))
+    answer(g)
+    first, second = ("castile", "england"), ("france", "poland")
+    for one_ in first:
+        assert {name for name in second if g.wars[seat(g, one_)] >> realm(g, name) & 1} == set(second)
+        assert not any(g.wars[seat(g, one_)] >> realm(g, name) & 1 for name in first)
+    assert not g.wars[seat(g, "austria")]
+
+
+def test_who_takes_a_side_gets_power_for_the_rivals_and_staying_out_costs_prestige() -> None:
+    g = begin()
+    at = seat(g, "poland")
+    votes = [-1] * g.seats
+    votes[seat(g, "england")], votes[seat(g, "austria")], votes[seat(g, "ottomans")] = 0, 0, 1
+    before = g.power[3 * at + MIL]
+    for choice, gained, lost in (("join:france", 1 + 2, 0), ("join:castile", 1 + 1, 0), ("stay-out", 0, 2)):
+        g.power[3 * at + MIL], prestige = before, g.prestige[at]
+        memory = Memory(votes=tuple(votes), player=realm(g, "france"))
+        carry_out(g, "castile", "poland: take_sides(2)", memory=memory)
+        choose(g, at, choice)
+        answer(g)
+        assert (g.power[3 * at + MIL] - before, prestige - g.prestige[at]) == (gained, lost)
+
+
+def test_whoever_plays_on_as_another_realm_keeps_all_ties() -> None:
+    g = begin()
+    at = seat(g, "castile")
+    old, new = realm(g, "castile"), realm(g, "aragon")
+    for column in (g.allies, g.active_allies, g.weddings, g.disputed, g.wars, g.aggressor, g.truces, g.casus):
+        column[:] = [0] * g.seats
+    france, england = seat(g, "france"), seat(g, "england")
+    g.allies[france] = 1 << old | 1 << realm(g, "scotland")
+    g.wars[england] = 1 << old | 1 << new
+    g.truces[england] = 1 << new
+    carry_out(g, "castile", "you: play_as(aragon)")
+    assert g.realm[at] == new
+    assert (g.allies[france], g.wars[england], g.truces[england]) == (1 << new | 1 << realm(g, "scotland"), 1 << new, 0)
+
+
+def test_the_empire_is_defended_against_a_foe_from_outside() -> None:
+    g = begin()
+    at = seat(g, "austria")
+    g.wars[:] = [0] * g.seats
+    g.defence = 0
+    war(g, at, "venice", "france")
+    g.wars[at] |= 1 << realm(g, "brandenburg")
+    carry_out(g, "austria", "you: defend_empire")
+    answer(g)
+    assert named(g, g.defence, "realm") <= {"venice", "france"}
+    assert g.defence.bit_count() == 1
+
+
+def test_who_rises_is_neither_an_ally_nor_at_war_nor_in_a_truce() -> None:
+    g = begin()
+    at = seat(g, "poland")
+    saxony = 1 << realm(g, "saxony")
+    for ties in (g.allies, g.truces, g.wars):
+        ties[:] = [0] * g.seats
+    for blocked in (g.allies, g.truces, g.wars, None):
+        if blocked is not None:
+            blocked[at] = saxony
+        carry_out(g, "france", "you: rise(1, saxony, poland)")
+        answer(g)
+        if blocked is not None:
+            assert bool(g.wars[at] & saxony) == (blocked is g.wars)
+            blocked[at] = 0
+    assert g.wars[at] & saxony
+
+
+# -- Rome, rulers, influence
+
+
+def test_cardinals_are_lost_from_the_right_one_by_one_and_by_half() -> None:
+    g = begin()
+    at, other = seat(g, "castile"), seat(g, "austria")
+    g.curia = (at, other, at, other)
+    carry_out(g, "castile", "you: lose_rightmost_cardinal")
+    assert g.curia == (at, other, other)
+    carry_out(g, "france", "you: lose_rightmost_cardinal")
+    assert g.curia == (at, other, other)
+    g.curia = (at, at, other)
+    carry_out(g, "castile", "you: lose(cardinal(2))")
+    answer(g)
+    assert g.curia == (other,)
+    for there, left in ((5, 2), (4, 2), (1, 0)):
+        g.curia = (at, other, at, other, at)[:there]
+        carry_out(g, "castile", "you: remove_cardinals(half(all))")
+        answer(g)
+        assert len(g.curia) == left
+    g.curia = (at, other, at)
+    carry_out(g, "castile", "you: remove_cardinals(2)")
+    answer(g)
+    assert len(g.curia) == 1
+
+
+def test_there_is_one_papal_token_and_only_catholics_are_banned() -> None:
+    g = begin()
+    at, france = seat(g, "castile"), seat(g, "france")
+    g.crusade, g.excommunicated, g.crusaders = -1, -1, 0
+    carry_out(g, "castile", "you: commit")
+    assert g.crusaders == 0
+    carry_out(g, "castile", "you: excommunicate(ottomans)")
+    assert g.excommunicated == -1
+    carry_out(g, "castile", "you: excommunicate(france)")
+    assert g.excommunicated == france
+    carry_out(g, "castile", "you: crusade(andalucia)")
+    assert (g.crusade, g.crusaders) == (-1, 0)
+    g.crusade, g.excommunicated = area(g, "andalucia"), -1
+    carry_out(g, "castile", "you: commit")
+    assert g.crusaders == 1 << at
+
+
+def test_the_newest_leader_among_the_discards_is_crowned() -> None:
+    g = begin()
+    at = seat(g, "castile")
+    mil = list(members(g.start.people.deck[MIL]))
+    leaders = [n for n in mil if g.start.people.all[n].leader][:2]
+    other = next(n for n in mil if not g.start.people.all[n].leader)
+    g.discards[MIL] = (leaders[0], leaders[1], other)
+    carry_out(g, "castile", "you: crown_from(mil)")
+    assert g.ruler[at] == leaders[1]
+    assert g.discards[MIL][:1] == (leaders[0],)
+    assert leaders[1] not in g.discards[MIL]
+
+
+def test_everybody_s_influence_is_stripped_cube_by_cube() -> None:
+    g = begin()
+    there = area(g, "perm")
+    g.influence[there] = 0
+    add_share(g.influence, there, seat(g, "castile"), 2)
+    add_share(g.influence, there, seat(g, "poland"), 1)
+    carry_out(g, "france", "you: strip_influence(1, perm)", "targets: lose(prestige(1))")
+    answer(g)
+    assert [share(g.influence, there, seat(g, name)) for name in ("castile", "poland", "france")] == [1, 0, 0]
+    assert [g.prestige[seat(g, name)] for name in ("castile", "poland", "france")] == [-1, -1, 0]
+
+
+# -- ties and unrest
+
+
+@pytest.mark.rule("europa:7.6")
+def test_a_core_takes_the_place_of_every_other_token_in_its_area() -> None:
+    g = begin()
+    at, other = seat(g, "castile"), seat(g, "france")
+    here, far = area(g, "portugal"), area(g, "aragon")
+    g.claims[:], g.cores[:] = [0] * g.seats, [0] * g.seats
+    g.cores[other] = 1 << here | 1 << far
+    g.claims[at] = 1 << here | 1 << far
+    g.tokens = ((realm(g, "morocco"), provinces(g, "lisboa tangiers"), NONE, 0),)
+    carry_out(g, "castile", "you: core(1, portugal)")
+    answer(g)
+    assert (g.cores[at], g.cores[other], g.claims[at]) == (1 << here, 1 << far, 1 << far)
+    assert g.tokens[0][1] == provinces(g, "tangiers")
+    carry_out(g, "castile", "you: core(1, portugal, castile)")
+    answer(g)
+    assert g.cores[at] == 1 << here  # a core there already, and all of Castile is hers
+
+
+def test_alliances_with_realms_at_home_in_an_area_are_stripped() -> None:
+    g = begin()
+    at, other = seat(g, "castile"), seat(g, "england")
+    g.allies[:] = [0] * g.seats
+    g.allies[at] = 1 << realm(g, "portugal") | 1 << realm(g, "aragon")
+    g.allies[other] = 1 << realm(g, "portugal")
+    carry_out(g, "france", "you: strip_alliances(portugal, leon)")
+    assert (named(g, g.allies[at], "realm"), g.allies[other]) == ({"aragon"}, 0)
+
+
+def test_a_truce_ends_on_both_mats() -> None:
+    g = begin()
+    at, other = seat(g, "castile"), seat(g, "france")
+    g.truces[:] = [0] * g.seats
+    g.truces[at] = 1 << g.realm[other] | 1 << realm(g, "granada")
+    g.truces[other] = 1 << g.realm[at] | 1 << realm(g, "aragon")
+    carry_out(g, "castile", "you: end_truce(france)")
+    assert (named(g, g.truces[at], "realm"), named(g, g.truces[other], "realm")) == ({"granada"}, {"aragon"})
+    war(g, at, "portugal")
+    carry_out(g, "castile", "you: truce(portugal); truce(navarra)")
+    assert named(g, g.truces[at], "realm") == {"granada", "navarra"}
+
+
+def test_half_of_the_provinces_of_each_area_are_stirred() -> None:
+    """Rounded down: of a single one none."""
+    g = begin()
+    at, land = seat(g, "castile"), g.start.board.land
+    names = "galicia salamanca badajoz burgos madrid canarias"
+    g.unrest = 0
+    carry_out(g, "castile", f"you: unrest_half({names.replace(' ', ', ')})")
+    answer(g)
+    for inside in land.in_area:
+        assert (inside & g.unrest).bit_count() == (inside & provinces(g, names)).bit_count() // 2
+    assert g.unrest
+    assert g.unrest & ~g.towns[at] == 0
+
+
+def test_power_of_any_kind_is_gained_where_there_is_room_and_lost_where_there_is_any() -> None:
+    g = begin()
+    at = seat(g, "castile")
+    g.power[3 * at : 3 * at + 3] = [MOST, MOST - 1, MOST]
+    carry_out(g, "castile", "you: gain(power(2))")
+    answer(g)
+    assert list(g.power[3 * at : 3 * at + 3]) == [MOST, MOST, MOST]
+    g.power[3 * at : 3 * at + 3] = [0, 0, 2]
+    carry_out(g, "castile", "you: lose(power(3))")
+    answer(g)
+    assert list(g.power[3 * at : 3 * at + 3]) == [0, 0, 0]
+
+
+def test_no_more_is_lost_than_there_is() -> None:
+    g = begin()
+    at, other = seat(g, "castile"), seat(g, "france")
+    g.interest[at], g.colonists[at], g.available[at], g.exhausted[at] = 2, 1, 3, 0
+    carry_out(g, "castile", "you: lose(interest(1)); lose(colonist(4)); lose(manpower(2))")
+    assert (g.interest[at], g.colonists[at], g.available[at], g.exhausted[at]) == (1, 0, 1, 2)
+    carry_out(g, "castile", "you: lose(interest(5)); exhaust(4)")
+    assert (g.interest[at], g.available[at], g.exhausted[at]) == (0, 0, 3)
+    g.power[3 * at + MIL], g.power[3 * other + MIL] = 2, 1
+    carry_out(g, "castile", "you: give(mil(5), france)")
+    assert (g.power[3 * at + MIL], g.power[3 * other + MIL]) == (0, 3)
