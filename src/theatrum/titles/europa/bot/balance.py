@@ -69,7 +69,7 @@ IDLE_CASUS, DISPUTE = -1.5, -1.8
 """Lost at the end of the round unless something is done about it (4.3 A, E)."""
 REWARD = 0.8
 """What a mission or milestone brings besides Prestige."""
-NEXT = 0.4
+NEXT = 0.6
 """What each round is worth that is left for the mission after it (4.1 D)."""
 STONES = (5, 3, 1)
 """Prestige of the first who reach a milestone (17.3)."""

@@ -141,7 +141,17 @@ class Campaign:
         seat = worth(e.g, self.homes & e.g.start.board.land.in_area[self.area])
         whole = (now + more) / self.tax
         kept = max(0.0, now + more - (1 - whole) * seat) * e.land * KEPT + whole * whole * self.aims
-        return max(kept + (1 - whole) * bool(seat) * RANSOM * e.ducat, self.homage)
+        return max(kept + (1 - whole) * bool(seat) * RANSOM * e.ducat, self.homage, self.foothold)
+
+    @cached_property
+    def foothold(self) -> float:
+        """What the provinces there would bring that missions ask for, the capitals apart: who holds them keeps them."""
+        e, g = self.e, self.e.g
+        wanted = e.desired & self.land & g.start.board.land.in_area[self.area] & ~self.homes
+        tax = worth(g, wanted)
+        if not wanted or tax > self.taken[0]:
+            return 0.0
+        return KEPT * (tax * e.land + max(0.0, e.aims(self._won(wanted)) - e.hoped))
 
     @cached_property
     def homage(self) -> float:
@@ -167,11 +177,11 @@ class Campaign:
     @cached_property
     def aims(self) -> float:
         """What the land would bring missions and milestones."""
-        return max(0.0, self.e.aims(self._won()) - self.e.hoped)
+        return max(0.0, self.e.aims(self._won(self.land)) - self.e.hoped)
 
-    def _won(self) -> Europa:
-        """The position with the land in hand, as far as there are pieces for it (2.2)."""
-        seat, land = self.e.seat, self.land
+    def _won(self, land: int) -> Europa:
+        """The position with land in hand, as far as there are pieces for it (2.2)."""
+        seat = self.e.seat
         twin = self.e.possible.clone()
         twin.large &= ~land
         twin.twins &= ~land

@@ -19,7 +19,7 @@ from ..war.recruiting.enlisting import price
 from ..war.siege import besiegers, why_not
 from ..war.units import ALLIED, ARTILLERY, INFANTRY, LIGHT, MERCENARY, size
 from .balance import SHIP, UNREST
-from .campaign import levy_plan
+from .campaign import BOLD, best_war, levy_plan
 from .errands import SHIPS, UNITS, errand
 from .estimate import Reasons, Weights
 from .host import KEPT, REGULAR_PRICE, RESERVE, WAGES, Host
@@ -174,7 +174,9 @@ def wanted(e: Host) -> tuple[int, int]:
 
 
 def sentries(e: Host) -> list[float]:
-    """What units would bring, less their price, where towns may fall to rebels and nobody stands."""
+    """What units would bring, less their price, where towns may fall to rebels and nobody stands; a war goes first."""
+    if best_war(e, levied=True)[0] > BOLD:
+        return []
     price = (REGULAR_PRICE + WAGES) * e.ducat
     return sorted((post - price for post in e.posts.values() if post > price), reverse=True)
 

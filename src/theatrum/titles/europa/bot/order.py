@@ -45,8 +45,9 @@ class Trouble(NamedTuple):
         return now + LASTS * max(0, self.dice - self.faith) + later
 
     def spared(self, rounds: int) -> float:
-        """What the first unit there saves."""
-        return self._replace(units=0).cost(rounds) - self._replace(units=1).cost(rounds)
+        """What the first unit there saves; he may fall before another round is over."""
+        alone, guarded = (toll(self.dice, units, self.tax, rounds) for units in (0, 1))
+        return alone - guarded
 
 
 @cache
