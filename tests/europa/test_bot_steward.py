@@ -181,7 +181,8 @@ def test_a_war_on_a_great_realm_is_weighed_though_there_are_not_towns_for_all_of
         g.towns[at] |= 1 << province
         g.large |= 1 << province
     e = Host(g.veil(at), at)
-    won = Campaign(e, (g.realm[seat(g, "france")],), levied=False)._won()
+    plan = Campaign(e, (g.realm[seat(g, "france")],), levied=False)
+    won = plan._won(plan.land)
     assert min(left(won, at)) >= 0
     assert tax(won, at) > tax(g, at)
 

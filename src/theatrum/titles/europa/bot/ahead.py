@@ -79,12 +79,12 @@ def named(e: Estimate, g: Europa) -> Iterator[Gain]:
     """The aims that a position brings nearer, or fulfils."""
     hopes, lists = e.hopes(g), g.start.lists
     for (kind, aim), before in e.hoping.items():
-        won = 0.0
+        won = room = 0.0
         if kind == "mission" and g.missions_done[e.seat] >> aim & 1:
-            won = float(lists.missions[aim].prestige)
+            won, room = float(lists.missions[aim].prestige), e.room
         elif kind == "milestone" and aim in g.milestones and e.seat in g.reached[g.milestones.index(aim)]:
             won = float(STONES[min(len(STONES) - 1, g.reached[g.milestones.index(aim)].index(e.seat))])
-        change = hopes.get((kind, aim), 0.0) - before
+        change = hopes.get((kind, aim), 0.0) - before + room
         if abs(won + change) >= SLIGHT:
             yield Gain(kind, aim, won, change)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..board.reading import members
 from ..cards.conditions import scene
 from ..state import MIL
-from ..unrest.unrest import own_unrest
+from ..unrest.suppressing import open_to
 from .estimate import Estimate, Reasons, Weights
 from .hopes import nearness
 from .host import Host
@@ -45,9 +46,20 @@ def elect(e: Estimate, _d: Any, realm: int) -> Reasons:
 
 
 def suppress(e: Host, _d: Any) -> Reasons:
-    """As many as are worth their power."""
-    most = min(own_unrest(e.g, e.seat).bit_count(), e.g.power[3 * e.seat + MIL])
-    best = max((-e.unrest * number - e.spent(MIL, number) for number in range(1, most + 1)), default=-1.0)
+    """As many as are worth their power, those first that calm most."""
+    g, twin = e.g, e.possible.clone()
+    before, best, calmed = e.calm(g), -1.0, 0
+    for number in range(1, g.power[3 * e.seat + MIL] + 1):
+        left = [1 << province for province in members(open_to(g, e.seat) & ~calmed)]
+        if not left:
+            break
+        gains = []
+        for bit in left:
+            twin.unrest = g.unrest & ~(calmed | bit)
+            gains.append((e.calm(twin) - before, bit))
+        gain, bit = max(gains)
+        calmed |= bit
+        best = max(best, gain - e.spent(MIL, number))
     yield best, "calm"
 
 

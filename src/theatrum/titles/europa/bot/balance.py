@@ -24,6 +24,7 @@ from ..unrest.unrest import own_unrest
 from ..war.forces import land_units
 from ..war.units import ships
 from .hopes import nearness
+from .order import troubles
 
 DUCAT = 0.14
 """A cube of influence for 3 ducats brings about a fourth of an alliance, which is 2 Prestige."""
@@ -55,10 +56,9 @@ MOODS = (-0.9, -0.45, -0.1, 0.0, 0.1, 0.25, 0.9)
 ALLIANCE, MARRIAGE = 2.0, 1.0
 UNREST, REBEL, LOST = -0.4, -0.6, 0.85
 """Occupied tax costs Prestige in every round and in the end (4.3 E, 4.7), unless it is won back."""
-RISKS = (0.5, 0.8, 1.0, 1.15)
-"""What a town in unrest costs when so many rounds are left: it may fall on one of six faces, three others cost
-something (4.3 I); what does not happen at once can still be suppressed."""
-AT_WAR = -1.2
+LONGEST = 4
+"""Rounds after which no more of that is counted."""
+AT_WAR = -1.5
 """Two more unrest a round (4.3 H), and an open flank."""
 UNIT, SPARE_UNIT, SHIP, FREE_MAN = 0.45, 0.2, 0.35, 0.06
 GARRISON, HOST = 4, 5
@@ -69,7 +69,7 @@ IDLE_CASUS, DISPUTE = -1.5, -1.8
 """Lost at the end of the round unless something is done about it (4.3 A, E)."""
 REWARD = 0.8
 """What a mission or milestone brings besides Prestige."""
-NEXT = 0.4
+NEXT = 0.6
 """What each round is worth that is left for the mission after it (4.1 D)."""
 STONES = (5, 3, 1)
 """Prestige of the first who reach a milestone (17.3)."""
@@ -247,18 +247,13 @@ class Ledger:
         )  # fmt: skip
 
     @property
-    def unrest(self) -> float:
-        """What a town in unrest is worth less: a die is rolled for it in every round that it lasts (4.3 I)."""
-        return -RISKS[min(self.rounds, len(RISKS)) - 1]
-
-    @property
     def regained(self) -> float:
         """What a point of tax of one's own in others' hands costs besides."""
-        return LOST * (min(self.rounds, len(RISKS)) + 1)
+        return LOST * (min(self.rounds, LONGEST) + 1)
 
     def calm(self, g: Europa) -> float:
         seat = self.seat
-        total = self.unrest * own_unrest(g, seat).bit_count()
+        total = -sum(trouble.cost(self.rounds) for trouble in troubles(g, seat).values())
         lost = g.towns[seat] & taken(g)
         if lost:
             total -= self.regained * worth(g, lost)

@@ -80,7 +80,7 @@ class Campaign:
         self.land = any_of([lands(e.g, realm) for realm in realms])
         self.homes = bits(home for home in (capital(e.g, realm) for realm in realms) if home >= 0)
         self.tax = worth(e.g, self.land)
-        self.area, self.units, self.defence, self.raised = NONE, 0, 0, 0
+        self.area, self.base, self.units, self.defence, self.raised = NONE, NONE, 0, 0, 0
         self.chance = self.survivors = 0.0
         self.power = e.g.power[3 * e.seat + MIL]
         if later:
@@ -96,14 +96,14 @@ class Campaign:
             common &= e.fronts(realm)
         fronts = list(members(common))
         for area in [area for area in fronts if area in e.troops] or fronts:
-            units = e.troops.get(area, 0) or e.near(area)
             defence = sum(self._defence(realm, area) for realm in self.realms)
-            raised = self._levied(units, e.recruits_near(area), defence, area) if levied else 0
-            chance, survivors = battle(units + raised, defence)
-            promise = chance * survivors * (SEAT if self.homes & e.g.start.board.land.in_area[area] else 1.0)
-            if promise > best:
-                best, self.area, self.defence = promise, area, defence
-                self.chance, self.survivors, self.units, self.raised = chance, survivors, units + raised, raised
+            for base, units, most in e.bases(area, levied):
+                raised = self._levied(units, most, defence, area)
+                chance, survivors = battle(units + raised, defence)
+                promise = chance * survivors * (SEAT if self.homes & e.g.start.board.land.in_area[area] else 1.0)
+                if promise > best:
+                    best, self.area, self.base, self.defence = promise, area, base, defence
+                    self.chance, self.survivors, self.units, self.raised = chance, survivors, units + raised, raised
 
     def _levied(self, units: int, most: int, defence: int, area: int) -> int:
         """As many recruits as make the war safe, no more."""
@@ -141,7 +141,17 @@ class Campaign:
         seat = worth(e.g, self.homes & e.g.start.board.land.in_area[self.area])
         whole = (now + more) / self.tax
         kept = max(0.0, now + more - (1 - whole) * seat) * e.land * KEPT + whole * whole * self.aims
-        return max(kept + (1 - whole) * bool(seat) * RANSOM * e.ducat, self.homage)
+        return max(kept + (1 - whole) * bool(seat) * RANSOM * e.ducat, self.homage, self.foothold)
+
+    @cached_property
+    def foothold(self) -> float:
+        """What the provinces there would bring that missions ask for, the capitals apart: who holds them keeps them."""
+        e, g = self.e, self.e.g
+        wanted = e.desired & self.land & g.start.board.land.in_area[self.area] & ~self.homes
+        tax = worth(g, wanted)
+        if not wanted or tax > self.taken[0]:
+            return 0.0
+        return KEPT * (tax * e.land + max(0.0, e.aims(self._won(wanted)) - e.hoped))
 
     @cached_property
     def homage(self) -> float:
@@ -167,11 +177,11 @@ class Campaign:
     @cached_property
     def aims(self) -> float:
         """What the land would bring missions and milestones."""
-        return max(0.0, self.e.aims(self._won()) - self.e.hoped)
+        return max(0.0, self.e.aims(self._won(self.land)) - self.e.hoped)
 
-    def _won(self) -> Europa:
-        """The position with the land in hand, as far as there are pieces for it (2.2)."""
-        seat, land = self.e.seat, self.land
+    def _won(self, land: int) -> Europa:
+        """The position with land in hand, as far as there are pieces for it (2.2)."""
+        seat = self.e.seat
         twin = self.e.possible.clone()
         twin.large &= ~land
         twin.twins &= ~land
@@ -184,7 +194,7 @@ class Campaign:
         return twin
 
     def price(self) -> float:
-        e, g = self.e, self.e.g
+        e = self.e
         tax = sum(self.taken)
         after = LAST if e.last else 1.0
         early = EARLY if e.rounds > LATE else 1.0
@@ -192,7 +202,7 @@ class Campaign:
         cost += after * (BRIEF + STIRRED * tax)
         cost += after * FALLEN * max(0.0, self.units - self.survivors - self.raised)  # recruits are paid for below
         cost += self.raised * (REGULAR_PRICE * e.ducat + after * RAISED) + (TURN + e.spent(MIL, 1)) * bool(self.raised)
-        return cost + self.friends() + SECOND * bool(g.wars[e.seat])
+        return cost + self.friends() + SECOND * e.engaged
 
     def friends(self) -> float:
         """Who would come to the aid of the realms."""
@@ -279,7 +289,7 @@ def levy_plan(e: Host) -> tuple[float, int, int, int]:
         gain, realms = best_war(e, levied=True) if e.recruits else (NO_TARGET, NOBODY)
         if realms and gain > max(BOLD, best_war(e)[0]):
             plan = campaign(e, realms, levied=True)
-            e.levies = (gain, plan.area, plan.raised, realms[0])
+            e.levies = (gain, plan.base, plan.raised, realms[0])
     return e.levies
 
 

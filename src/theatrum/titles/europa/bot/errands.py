@@ -68,9 +68,9 @@ def _errand(e: Estimate, word: str, kind: str, aim: int) -> Errand:
     if not missing:
         return NONE_SUCH
     first = 0 if kind == "mission" else len(e.g.reached[e.g.milestones.index(aim)])
-    points = lists.missions[aim].prestige if kind == "mission" else STONES[first]
+    points = lists.missions[aim].prestige + e.next_aim if kind == "mission" else STONES[first] + REWARD
     price = PRICES[word](e, missing)
-    return Errand(SURE * (points + REWARD) - e.hoping[kind, aim] - price, missing, kind, aim)
+    return Errand(SURE * points - e.hoping[kind, aim] - price, missing, kind, aim)
 
 
 DELAY = 1.2

@@ -8,7 +8,7 @@ from typing import Any
 
 from ....engine.chance import Generator
 from ..board.nearness import around, foes
-from ..board.ownership import base_tax, capital, free_realms, rightful, strength
+from ..board.ownership import any_of, base_tax, capital, free_realms, rightful, strength
 from ..board.reading import bits, lowest, members
 from ..cards.conditions import scene
 from ..court.tracks import town_tax
@@ -163,6 +163,12 @@ class Estimate(Ledger):
             for realm in members(self.free)
             if not is_distant(g, realm) and not self.foes >> realm & 1 and realm not in self.prey
         }
+
+    @cached_property
+    def desired(self) -> int:
+        """The provinces that missions in hand ask for, as a mask."""
+        s = scene(self.g, self.seat)
+        return any_of([coveted(s, part) for part, _ in self.lacks])
 
     @cached_property
     def prey(self) -> dict[int, float]:

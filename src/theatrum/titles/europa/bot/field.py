@@ -19,10 +19,10 @@ from ..war.recruiting.enlisting import price
 from ..war.siege import besiegers, why_not
 from ..war.units import ALLIED, ARTILLERY, INFANTRY, LIGHT, MERCENARY, size
 from .balance import SHIP, UNREST
-from .campaign import levy_plan
+from .campaign import BOLD, best_war, levy_plan
 from .errands import SHIPS, UNITS, errand
 from .estimate import Reasons, Weights
-from .host import KEPT, REGULAR_PRICE, RESERVE, Host
+from .host import KEPT, REGULAR_PRICE, RESERVE, WAGES, Host
 
 PASSAGE = 3
 IDLE = -0.4
@@ -35,6 +35,8 @@ ERRAND = 1.2
 """Each of the things that an aim lacks, once it has been decided to get them."""
 OUTNUMBERED = -2.0
 """Recruits who are raised among more rebels: they have to fight at once (9.2)."""
+ASTRAY = -1.2
+"""Recruits for a war who are raised where its army is not: they would not go with it."""
 ARMED = 0.5
 """A unit that is missing where it is fought."""
 
@@ -118,12 +120,33 @@ def halt(_e: Host, _d: Any) -> Reasons:
 
 
 def gather(e: Host, _d: Any, *_args: int) -> Reasons:
-    """Before an army sets out for a prize it takes all with it that stand there."""
+    """Before an army sets out for a prize it takes all with it that stand there, but for who has to watch a town."""
     going = marching(e.g)
-    yield (SETS_OUT if not going.gone and e.pull(e.troops.get(going.area, 1), going.area) > 0 else JOINS), "together"
+    here, units = e.troops.get(going.area, 1), going.size(e.g)
+    sets_out = not going.gone and e.pull(here, going.area) > 0
+    if sets_out and here == units + 1 and (post := e.watch(going.area)) > lacked(e, units, going.area):
+        yield -post, "calm"
+        return
+    yield (SETS_OUT if sets_out else JOINS), "together"
 
 
-def scatter(_e: Host, _d: Any, *_args: int) -> Reasons:
+def lacked(e: Host, units: int, area: int) -> float:
+    """What one unit more is worth to an army that sets out."""
+    return e.pull(units + 1, area) - e.pull(units, area)
+
+
+def scatter(e: Host, _d: Any, *_args: int) -> Reasons:
+    """Somebody stays where towns would fall without him, unless the army misses him more."""
+    going = marching(e.g)
+    units = going.size(e.g)
+    alone = not going.gone and e.troops.get(going.area, 1) == units > 1
+    if alone and e.watch(going.area) > lacked(e, units - 1, going.area) + JOINS:
+        yield SETS_OUT, "calm"
+    else:
+        yield -JOINS, "together"
+
+
+def shed(_e: Host, _d: Any, *_args: int) -> Reasons:
     yield -JOINS, "together"
 
 
@@ -147,7 +170,15 @@ def wanted(e: Host) -> tuple[int, int]:
         return area, missing
     if errand(e, UNITS).missing:
         return NONE, errand(e, UNITS).missing
-    return NONE, e.wanted(e.g) - sum(e.troops.values()) - 2
+    return NONE, max(len(sentries(e)), e.wanted(e.g) - sum(e.troops.values()) - 2)
+
+
+def sentries(e: Host) -> list[float]:
+    """What units would bring, less their price, where towns may fall to rebels and nobody stands; a war goes first."""
+    if best_war(e, levied=True)[0] > BOLD:
+        return []
+    price = (REGULAR_PRICE + WAGES) * e.ducat
+    return sorted((post - price for post in e.posts.values() if post > price), reverse=True)
 
 
 def recruit(e: Host, decision: Any) -> Reasons:
@@ -168,6 +199,8 @@ def recruit(e: Host, decision: Any) -> Reasons:
         return
     if area < 0:
         yield 0.2 * number, "army"
+        if posts := sentries(e)[:number]:
+            yield sum(posts) + 2 * e.ducat * len(posts), "calm"
     else:
         yield max(ARMED * number, relief(e, number)), "army"
     yield -2 * e.ducat * number, "ducats", 2 * number
@@ -194,6 +227,10 @@ def muster(e: Host, _d: Any, area: int) -> Reasons:
         yield OUTNUMBERED, "too-weak"
     if goal >= 0:
         yield -0.12 * min(6, e.steps[goal][area]), "march", area
+        if goal != area and goal != e.goal[0]:
+            yield ASTRAY, "together"
+    elif area in e.posts:
+        yield e.posts[area], "calm"
     yield 0.08 * min(5, e.troops.get(area, 0)), "together"
 
 
@@ -306,7 +343,7 @@ def guard(_e: Host, _d: Any, *_args: int) -> Reasons:
 WEIGHTS: Weights = {
     "march": march, "march-army": depart_army, "march-infantry": depart_infantry, "raise": depart_new, "step": step,
     "ferry": step, "halt": halt, "take-infantry": gather, "take-unit": gather, "leave-infantry": scatter,
-    "give-unit": scatter, "hire": hire, "recruit": recruit, "muster": muster, "enlist": enlist,
+    "give-unit": shed, "hire": hire, "recruit": recruit, "muster": muster, "enlist": enlist,
     "enlist-loose": enlist_loose, "shipyard": shipyard, "build-light": build, "build-guard": build,
     "build-fleet": build_fleet, "siege": siege, "besiege": besiege, "set-sail": set_sail, "sail-to": sail,
     "mount-guard": guard, "put-to-sea": set_sail, "home-fleet": go_home,

@@ -11,8 +11,8 @@ from .estimate import Estimate
 
 HALF = 0.5
 """What a vassal's tax counts (4.7)."""
-STIRRED = 0.7
-"""How much of the unrest counts in provinces that nobody besieged."""
+STIRRED = 0.6
+"""What the unrest costs in each of the provinces that nobody besieged."""
 BEGUN = 0.4
 """How much of it counts when one of the two provinces is held."""
 
@@ -41,8 +41,8 @@ def _homage(e: Estimate, realm: int) -> float:
         return 0.0
     twin = e.possible.clone()
     twin.vassals[e.seat] |= land
-    stirred = STIRRED * e.unrest * max(0, land.bit_count() - 2)
-    return HALF * tax * e.land + max(0.0, e.aims(twin) - e.hoped) + stirred
+    stirred = STIRRED * max(0, land.bit_count() - 2)
+    return HALF * tax * e.land + max(0.0, e.aims(twin) - e.hoped) - stirred
 
 
 def standing(e: Estimate, realm: int, held: int) -> float:

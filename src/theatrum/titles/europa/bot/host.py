@@ -7,14 +7,14 @@ from typing import Any
 
 from ..board.distances import FAR, read_distances
 from ..board.nearness import enemy_seats, hostile_provinces
-from ..board.ownership import owned, value
+from ..board.ownership import lands, owned, value
 from ..board.reading import members
 from ..diplomacy.relations import areas_with
 from ..peace.camps import estate
 from ..round.accounts import accounts
 from ..round.income import gathered
 from ..shown.odds import Pool, hits
-from ..state import MIL, Europa
+from ..state import MIL, NONE, Europa
 from ..war.battle.clash import units_of
 from ..war.battle.defenders import defends
 from ..war.battle.dice import BASE
@@ -25,6 +25,7 @@ from ..war.recruiting.recruit import Recruit
 from .balance import REBEL
 from .estimate import Estimate
 from .homage import subdued
+from .order import troubles
 
 KEPT = 0.85
 """How much of what is besieged will be one's own in the end."""
@@ -110,6 +111,24 @@ class Host(Estimate):
         return sorted({area_of[province] for province in members(owned(self.g, self.realm))})
 
     @cached_property
+    def posts(self) -> dict[int, float]:
+        """What the first unit is worth in areas that will be rolled for, and where none stands (14.2)."""
+        found = {}
+        for area, trouble in troubles(self.g, self.seat).items():
+            if not trouble.units:
+                found[area] = trouble.spared(self.rounds)
+        return found
+
+    def watch(self, area: int) -> float:
+        """What the last unit is worth that stays in an area."""
+        trouble = troubles(self.g, self.seat).get(area)
+        return (
+            trouble._replace(units=0).cost(self.rounds) - trouble._replace(units=1).cost(self.rounds)
+            if trouble
+            else 0.0
+        )
+
+    @cached_property
     def yields(self) -> tuple[int, ...]:
         """The power that each round brings."""
         return tuple(gathered(self.g, self.seat))
@@ -118,6 +137,11 @@ class Host(Estimate):
     def levying(self) -> bool:
         """Whether recruits are being raised: their power is paid."""
         return any(isinstance(frame, Recruit) for frame in self.g.stack)
+
+    @cached_property
+    def engaged(self) -> bool:
+        """Whether an enemy still has land that has to be fought for."""
+        return any(lands(self.g, realm) & ~self.g.occupied[self.seat] for realm in members(self.foes))
 
     @cached_property
     def declared(self) -> bool:
@@ -134,11 +158,18 @@ class Host(Estimate):
         paid = min(purse // REGULAR_PRICE, (purse - 1 + income) // (REGULAR_PRICE + WAGES))
         return max(0, min(g.available[seat], paid))
 
-    def recruits_near(self, area: int) -> int:
-        """Those of them that could set out for an area: as many as the land beside it bears (9.2)."""
-        far = self.steps[area]
-        limits = (self.levy(self.realm, home) for home in self.homes if far[home] <= 1)
-        return min(self.recruits, max(limits, default=0))
+    def bases(self, area: int, levied: bool) -> list[tuple[int, int, int]]:
+        """Whence an area can be attacked: the place, the units there, and how many recruits could join them (9.2)."""
+        if area in self.troops:
+            most = self.levy(self.realm, area) if area in self.homes else 0
+            return [(area, self.troops[area], min(self.recruits, most) if levied else 0)]
+        found = [(NONE, self.near(area), 0)]
+        if levied and self.recruits:
+            for home in self.homes:
+                if self.steps[area][home] <= 1:
+                    most = min(self.recruits, self.levy(self.realm, home))
+                    found.append((home, self.troops.get(home, 0), most))
+        return found
 
     def near(self, area: int) -> int:
         """The most own units that one activation can bring to an area: from beside it, or over one's own land."""

@@ -4,22 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..board.ownership import lands, worth
+from ..board.ownership import capital, lands, worth
+from ..board.reading import members
 from ..peace.camps import spoils
 from ..peace.names import ANNEXATION, STATUS_QUO, WHITE
 from ..peace.outcome import UNDECIDED, victory
 from ..peace.treaty import Treaty
+from ..round.accounts import accounts
 from ..state import MIL
+from ..war.movement.marching import FAR
 from .ahead import follows
-from .balance import AT_WAR
+from .balance import AT_WAR, OCCUPIED
 from .campaign import campaign
 from .estimate import Reasons, Weights
-from .host import Host
+from .homage import beyond, homage
+from .host import REGULAR_PRICE, Host, odds
 
 GOES_WELL = 0.5
 """How likely a war that has gone well goes on so."""
+KNEELS = 0.6
+"""How likely the homage of a realm is had whose capital is held, if the next battle is won."""
+RESTED = 3
 MARCH = 2
 """Military power for marches and men in it."""
+WON = ("prestige", "taxes", "aims", "mission", "milestone")
+"""The reasons that say what terms of peace win."""
 TIRED = 0.3
 """A war with another player that goes on costs more than it brings."""
 HOPELESS = 6
@@ -32,22 +41,48 @@ def held(e: Host, realm: int) -> tuple[int, int]:
 
 
 def impose(e: Host, _d: Any, realm: int, term: int) -> Reasons:
-    yield from follows(e, e.g.lexicon["impose", realm, term])
+    had = OCCUPIED * held(e, realm)[0]
+    for reason in follows(e, e.g.lexicon["impose", realm, term]):
+        yield reason
+        had += max(0.0, reason[0]) * (reason[1] in WON)
     yield 0.2, "peace", realm
-    if term != ANNEXATION and (more := whole(e, realm)):
+    if term != ANNEXATION and (more := whole(e, realm, had)):
         yield -more, "war-goes-on", realm
 
 
-def whole(e: Host, realm: int) -> float:
-    """The hope of having all of a realm that nobody plays in the next round, which is more than terms can bring."""
+def whole(e: Host, realm: int, had: float = 0.0) -> float:
+    """The hope of having all of a realm that nobody plays in the next round, or its homage: so much more than terms
+    that bring what is `had`."""
     g = e.g
     left = worth(g, lands(g, realm) & ~g.occupied[e.seat])
-    men = sum(e.troops.values()) + g.available[e.seat]
+    men = sum(e.troops.values()) + recruits(e)
     power = min(10, g.power[3 * e.seat + MIL] + e.yields[MIL])
-    if e.last or g.seat_of(realm) >= 0 or not left or left + MARCH > power or men <= 2 * left:
+    if e.last or g.seat_of(realm) >= 0 or not left:
         return 0.0
+    kneels = KNEELS * bowed(e, realm, men, power) * (homage(e, realm) - had)
+    if left + MARCH > power or men <= 2 * left:
+        return max(0.0, kneels)
     plan = campaign(e, (realm,))
-    return GOES_WELL * (plan.tax * e.land + plan.aims)
+    return max(0.0, kneels, GOES_WELL * (plan.tax * e.land + plan.aims - had))
+
+
+def recruits(e: Host) -> int:
+    """Men who can be raised in the next round: half of the exhausted come back (4.5)."""
+    g = e.g
+    rested = g.available[e.seat] + min(g.exhausted[e.seat], RESTED)
+    return min(rested, max(0, g.ducats[e.seat] + accounts(g, e.seat).net) // REGULAR_PRICE)
+
+
+def bowed(e: Host, realm: int, men: int, power: int) -> float:
+    """How likely a realm whose capital is held will lose a province elsewhere, too."""
+    g, land = e.g, e.g.start.board.land
+    home = capital(g, realm)
+    rest = beyond(e, realm)
+    if home < 0 or not g.occupied[e.seat] >> home & 1 or not rest or power < MARCH + 1:
+        return 0.0
+    areas = {land.area_of[province] for province in members(rest)}
+    near = [area for area in sorted(areas) if any(e.steps[area][place] <= FAR for place in e.troops)]
+    return max((odds(men - 1, e.levy(realm, area)) for area in near), default=0.0)
 
 
 def white(e: Host, _d: Any, realm: int) -> Reasons:

@@ -106,7 +106,7 @@ def beaten(e: Host, realm: int) -> float:
     if not e.free >> realm & 1 or not e.fronts(realm):
         return AFAR
     plan = campaign(e, (realm,), levied=True, later=True)
-    safe = plan.chance >= EVEN and (sum(plan.taken) >= plan.tax or plan.homage > 0)
+    safe = plan.chance >= EVEN and (sum(plan.taken) >= plan.tax or plan.homage > 0 or plan.foothold > 0)
     return WON if safe and not plan.betrayal else OPEN
 
 
