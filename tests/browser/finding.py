@@ -27,10 +27,11 @@ FLAGS = [
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 """With which it runs."""
-PACKAGES = ("chromium", "fonts-liberation")
+PACKAGES, FONTS = ("chromium-headless-shell", "chromium"), "fonts-liberation"
+"""What Debian calls it, in the order of our liking; not every release has the first."""
 MISSING = (
     "the browser tests need Chromium, Chrome or Edge: install one (Debian, Ubuntu: apt install "
-    f"{' '.join(PACKAGES)}), or Playwright's own: .venv/bin/playwright install chromium"
+    f"{PACKAGES[-1]} {FONTS}), or Playwright's own: .venv/bin/playwright install chromium"
 )
 
 
@@ -45,8 +46,12 @@ def chromium(own: Path) -> str:
     with (Path(tempfile.gettempdir()) / "theatrum-chromium.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # one worker installs, the others wait
         if found(own) is None and shutil.which("apt-get") and os.geteuid() == 0:
-            for arguments in (["update"], ["install", "-y", *PACKAGES]):
-                subprocess.run(["apt-get", *arguments], check=True, stdout=subprocess.DEVNULL)
+            _apt("update")
+            any(_apt("install", "-y", package, FONTS) for package in PACKAGES)
     there = found(own)
     assert there, MISSING
     return there
+
+
+def _apt(*arguments: str) -> bool:
+    return subprocess.run(["apt-get", *arguments], stdout=subprocess.DEVNULL).returncode == 0
