@@ -31,7 +31,7 @@ router = APIRouter(prefix="/api", tags=["questions"])
 
 HINTS = 3
 SAMPLES = 8
-"""Closed choices of a verb that tell what it is about."""
+"""Closed choices of a verb that tell what it is about; missions in a hand and milestones on a table are fewer."""
 Adviser = Annotated[Literal["steward", "marshal"], Query(description="Who is asked; the marshal looks ahead.")]
 Number = Annotated[int, Path(ge=0, description="The number of a journal entry.")]
 Other = Annotated[wire.parts.Seat | None, Query(description="Through whose eyes, once the game is over.")]
