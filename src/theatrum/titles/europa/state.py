@@ -6,8 +6,9 @@ Sets are bit masks. What several seats have in one place is packed, four bits a 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from functools import cache
+from functools import cache, reduce
 from itertools import compress, count
+from operator import or_
 from typing import Any, ClassVar
 
 from ...engine.chance import Generator
@@ -452,6 +453,17 @@ def held(column: list[int], seat: int) -> int:
         if column[place] >> shift & 15:
             found |= 1 << place
     return found
+
+
+def has_some(column: list[int], seat: int) -> bool:
+    """Whether a seat has anything of a packed column."""
+    return bool(reduce(or_, filter(None, column), 0) >> 4 * seat & 15)
+
+
+def total(column: list[int], seat: int) -> int:
+    """What a seat has of a packed column in all."""
+    shift = 4 * seat
+    return sum([packed >> shift & 15 for packed in filter(None, column)])
 
 
 def shares(column: list[int], seats: int) -> list[int]:

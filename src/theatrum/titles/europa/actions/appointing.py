@@ -6,6 +6,7 @@ A general who is replaced leaves: whoever wants him for another army moves him t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import product
 
 from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer
@@ -17,11 +18,23 @@ from ..state import MIL, NONE, Europa
 from .action import Action
 
 ARMIES = range(3)
+MOVES = {
+    led: tuple((army, to) for army in ARMIES for to in ARMIES if led[army] and not led[to])
+    for led in product((False, True), repeat=3)
+}
+"""Where generals can move, by which armies have one."""
 
 
 def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
+    people, ducats = g.start.people.all, g.ducats[seat]
     for card in g.hands[seat]:
-        yield from _of_card(g, seat, card, every)
+        person = people[card]
+        if person.leader:
+            yield from _of_leader(g, seat, card, every)
+        elif ducats >= person.cost:
+            yield g.lexicon["appoint", card], None
+        elif every:
+            yield g.lexicon["appoint", card], Reason("no-ducats", "5.2", (person.cost,))
     yield from transfers(g, seat)
     if THE_RULER in g.generals[3 * seat : 3 * seat + 3]:
         yield g.lexicon["recall-ruler",], None
@@ -30,22 +43,14 @@ def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
 def transfers(g: Europa, seat: int) -> Iterator[Offer]:
     """Generals move to armies without one; a ruler with battle dice leads an army himself (9.4)."""
     generals = g.generals[3 * seat : 3 * seat + 3]
-    for army in ARMIES:
-        for to in ARMIES:
-            if generals[army] != NONE and generals[to] == NONE:
-                yield g.lexicon["move-general", army, to], None
+    for army, to in MOVES[generals[0] != NONE, generals[1] != NONE, generals[2] != NONE]:
+        yield g.lexicon["move-general", army, to], None
     if g.ruler[seat] >= 0 and g.start.people.all[g.ruler[seat]].dice[1] and THE_RULER not in generals:
         for army in ARMIES:
             yield g.lexicon["lead", army], None
 
 
-def _of_card(g: Europa, seat: int, card: int, every: bool) -> Iterator[Offer]:
-    person = g.start.people.all[card]
-    if not person.leader:
-        why = None if g.ducats[seat] >= person.cost else Reason("no-ducats", "5.2", (person.cost,))
-        if why is None or every:
-            yield g.lexicon["appoint", card], why
-        return
+def _of_leader(g: Europa, seat: int, card: int, every: bool) -> Iterator[Offer]:
     if g.ruler[seat] == NONE:
         yield g.lexicon["crown", card], None
     elif every:

@@ -15,12 +15,10 @@ UNITS = 3
 
 
 def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-    why = None
-    if not g.exhausted[seat]:
-        why = Reason("no-exhausted", "5.2")
-    elif not power.has(g, seat, MIL):
-        why = Reason("no-power", "5.2", (MIL, 1))
-    if why is None or every:
+    if g.exhausted[seat] and power.has(g, seat, MIL):
+        yield g.lexicon["restore",], None
+    elif every:
+        why = Reason("no-power", "5.2", (MIL, 1)) if g.exhausted[seat] else Reason("no-exhausted", "5.2")
         yield g.lexicon["restore",], why
 
 

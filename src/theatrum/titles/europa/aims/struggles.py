@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ....engine.flow import Procedure
 from ..board.adjacency import areas_of
-from ..board.ownership import any_of, capital, drawn, lands, subjects, taken, worth
+from ..board.ownership import any_of, capital, lands, subjects, taken, tax_of, worth
 from ..board.reading import bits, members
 from ..cards.effects import Resolve
 from ..cards.scene import Memory
@@ -20,7 +20,7 @@ def points(g: Europa, seat: int, area: int) -> int:
     """Of one battlefield: controlled tax, vassals half of it; being alone there on the main map; a tie there."""
     inside = g.start.board.land.in_area[area]
     realm = g.realm[seat]
-    own = drawn(g, lands(g, realm) & ~taken(g) & inside) + worth(g, g.occupied[seat] & inside)
+    own = tax_of(g, lands(g, realm) & ~taken(g) & inside) + worth(g, g.occupied[seat] & inside)
     halves = 2 * own + worth(g, subjects(g, realm) & ~taken(g) & inside)
     others = any_of([g.towns[other] | g.vassals[other] for other in range(g.seats) if other != seat])
     alone = bool((g.towns[seat] | g.vassals[seat]) & inside) and not others & inside

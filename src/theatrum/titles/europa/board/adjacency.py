@@ -26,7 +26,10 @@ def provinces_in(board: Board, areas: int) -> int:
 @_kept
 def areas_of(board: Board, provinces: int) -> int:
     """The areas that a set of provinces lies in."""
-    return bits(board.land.area_of[province] for province in members(provinces))
+    area_of, found = board.land.area_of, 0
+    for province in members(provinces):
+        found |= 1 << area_of[province]
+    return found
 
 
 def ports_across(board: Board, ports_here: int, ports: int, closed: int = 0) -> int:

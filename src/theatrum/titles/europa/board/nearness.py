@@ -6,7 +6,7 @@ from ..state import Europa
 from .adjacency import areas_beside_realm, areas_of, realms_touch
 from .known import known
 from .ownership import lands, owned, subjects, taken
-from .reading import bits, members
+from .reading import members
 
 
 def serving(g: Europa) -> int:
@@ -62,10 +62,14 @@ def friendly_provinces(g: Europa, seat: int) -> int:
 
 def units_in(g: Europa, area: int) -> int:
     """The seats with units in an area, as a mask."""
-    here = bits(seat for seat in range(g.seats) if g.infantry[area] >> 4 * seat & 15)
-    for army, at in enumerate(g.army_at):
-        if at == area:
-            here |= 1 << army // 3
+    here, loose = 0, g.infantry[area]
+    for seat in range(g.seats) if loose else ():
+        if loose >> 4 * seat & 15:
+            here |= 1 << seat
+    if area in g.army_at:
+        for army, at in enumerate(g.army_at):
+            if at == area:
+                here |= 1 << army // 3
     return here
 
 

@@ -11,7 +11,7 @@ from operator import or_
 
 from ..state import NONE, Europa
 from .known import UNKNOWN, known
-from .reading import bits, members
+from .reading import members
 
 
 def any_of(masks: list[int]) -> int:
@@ -59,7 +59,7 @@ def departed(g: Europa, realm: int) -> bool:
 
 def abandoned(g: Europa) -> int:
     """The provinces with pieces of players who have left: they belong to realms that nobody plays."""
-    return any_of([g.towns[seat] | g.vassals[seat] for seat in members(g.gone)])
+    return any_of([g.towns[seat] | g.vassals[seat] for seat in members(g.gone)]) if g.gone else 0
 
 
 def lands(g: Europa, realm: int) -> int:
@@ -83,8 +83,19 @@ def rightful(g: Europa, province: int) -> int:
 
 def owners(g: Europa, provinces: int) -> int:
     """The realms that own these provinces by right, as a mask."""
-    found = (rightful(g, province) for province in members(provinces))
-    return bits(realm for realm in found if realm != NONE)
+    found, printed = 0, g.start.side.owner
+    for realm, towns in zip(g.realm, g.towns, strict=True):
+        if provinces & towns:
+            found |= 1 << realm
+            provinces &= ~towns
+    for tokens in g.tokens:
+        if provinces & tokens[1]:
+            found |= 1 << tokens[0]
+            provinces &= ~tokens[1]
+    for province in members(provinces):
+        if printed[province] != NONE:
+            found |= 1 << printed[province]
+    return found
 
 
 def capital(g: Europa, realm: int) -> int:
@@ -255,13 +266,7 @@ def cores_of(g: Europa, realm: int) -> int:
 
 def worth(g: Europa, provinces: int) -> int:
     """The tax of a set of provinces."""
-    tax = g.start.side.tax
-    total = 0
-    while provinces:
-        lowest = provinces & -provinces
-        total += tax[lowest.bit_length() - 1]
-        provinces ^= lowest
-    return total
+    return g.start.side.worth(provinces)
 
 
 def value(g: Europa, province: int) -> int:
@@ -269,14 +274,10 @@ def value(g: Europa, province: int) -> int:
     return 2 if (g.large | g.twins) >> province & 1 else g.start.side.tax[province]
 
 
-def drawn(g: Europa, provinces: int) -> int:
-    """The tax that towns in these provinces draw."""
-    return sum(value(g, province) for province in members(provinces))
-
-
 def tax_of(g: Europa, provinces: int) -> int:
-    """The tax of a set of provinces with the towns on them."""
-    return sum(value(g, province) for province in members(provinces))
+    """The tax of a set of provinces with the towns on them: `value` of them all."""
+    grown = provinces & (g.large | g.twins)
+    return 2 * grown.bit_count() + g.start.side.worth(provinces & ~grown)
 
 
 def base_tax(g: Europa, realm: int) -> int:

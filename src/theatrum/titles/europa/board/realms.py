@@ -70,6 +70,7 @@ class Side:
         self.overlord = tuple(overlord)
         """The realm whose small flag stands beside it; -1 without one."""
         self.printed = bits(province for province in range(count) if tax[province])
+        self.large = bits(province for province in range(count) if tax[province] > 1)
         self.flags = tuple(
             bits(province for province in range(count) if owner[province] == realm)
             for realm in range(len(self.capital))
@@ -92,7 +93,7 @@ class Side:
 
     def worth(self, provinces: int) -> int:
         """The tax of a set of provinces."""
-        return sum(self.tax[province] for province in members(provinces & self.printed))
+        return (provinces & self.printed).bit_count() + (provinces & self.large).bit_count()
 
     def independent(self, realm: int) -> bool:
         return self.capital[realm] >= 0 and self.overlord[self.capital[realm]] < 0

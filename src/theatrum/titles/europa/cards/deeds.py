@@ -27,6 +27,8 @@ class Deed(NamedTuple):
     minor: bool
     covert: bool
     effects: tuple[Statement, ...]
+    fixed: bool
+    """Whether its cost is the same for everybody."""
 
 
 def read_deeds(path: Path, language: Language, covert: frozenset[str]) -> tuple[Deed, ...]:
@@ -52,6 +54,7 @@ def _deed(row: Row, language: Language, covert: frozenset[str]) -> Deed:
         row.flag("minor"),
         kind in covert and not uses,
         (Statement(("you",), effects),) if effects else (),
+        all(isinstance(term[1], int) for term in cost),
     )
 
 

@@ -18,7 +18,7 @@ from .effects import Resolve, refusal_of_all
 from .hands import discard, play, throw
 from .pricing import cost, of_card
 from .scene import Memory
-from .words.amounts import afford, charge
+from .words.amounts import charge, lacks
 
 NOTHING_YET = Memory(ACTION_CARD)
 SHOWN = 2
@@ -30,10 +30,9 @@ def scene(g: Europa, seat: int) -> Scene:
     return Scene(g, seat, g.realm[seat], frame.memory, frame)
 
 
-def barred(s: Scene, deed: int) -> Reason | None:
+def barred(g: Europa, seat: int, deed: int) -> Reason | None:
     """Why a deed cannot be done: its price, or nothing that it could be done to."""
-    g, seat = s.g, s.you
-    why = afford(s, cost(g, seat, deed))
+    why = lacks(g, seat, cost(g, seat, deed))
     if why is not None or not g.start.lists.deeds[deed].effects:
         return why
     return recall(g, futile, seat, deed)
@@ -46,12 +45,13 @@ def futile(g: Europa, seat: int, deed: int) -> Reason | None:
 
 def from_hand(g: Europa, seat: int, minor: bool, every: bool) -> Iterator[Offer]:
     """Playing cards; two of the same kind are not displayed."""
-    for card in g.hands[seat]:
-        deed = of_card(g, card)
-        act = g.start.lists.deeds[deed]
-        if act.minor != minor or not (act.effects or act.uses):
+    deeds, deed_of_card = g.start.lists.deeds, g.start.deed_of_card
+    for card in [card for card in g.hands[seat] if deeds[deed_of_card[card]].minor == minor]:
+        deed = deed_of_card[card]
+        act = deeds[deed]
+        if not (act.effects or act.uses):
             continue
-        why = barred(scene(g, seat), deed)
+        why = barred(g, seat, deed)
         if act.uses and any(of_card(g, other) == deed for other, _ in g.shown[seat]):
             why = Reason("same-card-shown", "6.2")
         if why is None or every:
@@ -61,11 +61,11 @@ def from_hand(g: Europa, seat: int, minor: bool, every: bool) -> Iterator[Offer]
 def from_table(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
     for card, left in g.shown[seat]:
         kind = g.start.lists.deeds[of_card(g, card)].kind
-        for deed, act in enumerate(g.start.lists.deeds):
-            if act.kind == kind and act.takes:
-                why = Reason("no-uses", "6.2", (act.takes,)) if left < act.takes else barred(scene(g, seat), deed)
-                if why is None or every:
-                    yield g.lexicon["use", card, deed], why
+        for deed in g.start.uses_of[kind]:
+            takes = g.start.lists.deeds[deed].takes
+            why = Reason("no-uses", "6.2", (takes,)) if left < takes else barred(g, seat, deed)
+            if why is None or every:
+                yield g.lexicon["use", card, deed], why
 
 
 def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
@@ -74,6 +74,8 @@ def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
 
 
 def minor_offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
+    if g.start.minor_cards.isdisjoint(g.hands[seat]):
+        return
     for choice, why in from_hand(g, seat, True, every):
         yield g.lexicon["play-minor", choice.args[0]], why
 

@@ -19,7 +19,9 @@ def of_card(g: Europa, card: int) -> int:
 def cost(g: Europa, seat: int, deed: int) -> tuple[tuple[str, int], ...]:
     """The amounts, with what ideas take off; never below nothing."""
     act = g.start.lists.deeds[deed]
-    s = Scene(g, seat, g.realm[seat], BEFORE)
-    less = REBATE * (act.covert and g.has_idea(seat, g.start.lists.ideas["efficient_spies"]))
     amounts: tuple[Any, ...] = act.cost
+    less = REBATE * (act.covert and g.has_idea(seat, g.start.lists.ideas["efficient_spies"]))
+    if not less and act.fixed:
+        return amounts
+    s = Scene(g, seat, g.realm[seat], BEFORE)
     return tuple((kind, max(0, s.number(term) - less * (kind == "dip"))) for kind, term in amounts)

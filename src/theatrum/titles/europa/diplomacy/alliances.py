@@ -34,6 +34,15 @@ def neighbours_won(g: Europa, seat: int) -> tuple[tuple[int, int], ...]:
     return tuple(sorted(found.items()))
 
 
+def winnable(g: Europa, seat: int) -> tuple[int, ...]:
+    """Those of them that are free, and where there is influence enough or something else counts."""
+    return tuple(
+        realm
+        for realm, influence in neighbours_won(g, seat)
+        if (influence >= LEAST or is_distant(g, realm)) and is_free(g, realm)
+    )
+
+
 def rival(g: Europa, seat: int, realm: int) -> int:
     """Another player with whom the realm is allied; NONE."""
     return next((other for other in range(g.seats) if other != seat and g.allies[other] >> realm & 1), NONE)
@@ -57,10 +66,8 @@ def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
     barred = _barred(g, seat)
     if not every and (barred or not power.has(g, seat, DIP)):
         return
-    for realm, influence in recall(g, neighbours_won, seat):
-        if g.allies[seat] >> realm & 1 or (influence < LEAST and not every and not is_distant(g, realm)):
-            continue
-        if is_free(g, realm):
+    for realm in [realm for realm, _ in neighbours_won(g, seat)] if every else recall(g, winnable, seat):
+        if not g.allies[seat] >> realm & 1 and is_free(g, realm):
             why = barred or closed(g, seat, realm)
             if every or not why:
                 yield g.lexicon["ally", realm], why

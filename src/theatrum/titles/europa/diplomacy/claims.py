@@ -79,13 +79,19 @@ def affordable(g: Europa, seat: int) -> int:
     return ~0 if means >= COST else fought_over(g) if means >= FOUGHT_OVER else 0
 
 
+def _finds_any(g: Europa, seat: int) -> bool:
+    """Whether there is an area to claim; who has no power need not look for one."""
+    means = affordable(g, seat)
+    return bool(means) and any(closed(g, seat, area) is None for area in members(claimable(g, seat) & means))
+
+
 def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
     why = None
     if g.wars[seat]:
         why = Reason("at-war", "5.4")
     elif not claim_tokens_left(g, seat):
         why = Reason("no-claims-left", "2.2")
-    elif not any(closed(g, seat, area) is None for area in members(claimable(g, seat) & affordable(g, seat))):
+    elif not _finds_any(g, seat):
         why = Reason("no-power", "5.4", (DIP, COST))
     if why is None or every:
         yield g.lexicon["fabricate",], why

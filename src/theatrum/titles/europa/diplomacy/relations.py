@@ -10,7 +10,7 @@ from ..board.ownership import subjects as vassals_of
 from ..board.reading import members
 from ..faith.religion import MUSLIM, SECULAR
 from ..realms.creeds import creed
-from ..state import IMPERIAL, NONE, Europa, places, share
+from ..state import IMPERIAL, NONE, Europa, held, share
 
 ALLIED_MOST = 5
 """Allied units that a realm sends at most (5.2)."""
@@ -25,6 +25,11 @@ def is_emperor(g: Europa, seat: int) -> bool:
 def cubes_in(g: Europa, seat: int, area: int) -> int:
     """A seat's influence in an area; that of the Empire is the Emperor's (18.2)."""
     return share(g.influence, area, seat) + (share(g.influence, area, IMPERIAL) if is_emperor(g, seat) else 0)
+
+
+def swayed(g: Europa, seat: int) -> int:
+    """The areas with such influence, as a mask."""
+    return held(g.influence, seat) | (held(g.influence, IMPERIAL) if is_emperor(g, seat) else 0)
 
 
 def crowd(g: Europa, area: int) -> int:
@@ -49,7 +54,7 @@ def chambers(g: Europa, seat: int) -> list[int]:
 
 def sway(g: Europa, seat: int) -> dict[int, int]:
     """All areas with influence of a seat, marriages among it, each with how much there is."""
-    found = {area: cubes for area in places(g.influence) if (cubes := cubes_in(g, seat, area))}
+    found = {area: cubes_in(g, seat, area) for area in members(swayed(g, seat))}
     for area in chambers(g, seat):
         found[area] = found.get(area, 0) + 1
     return found
@@ -81,9 +86,8 @@ def reach(g: Europa, seat: int) -> int:
         home = capital(g, realm)
         tokens |= 1 << home if home >= 0 else 0
     found = areas_beside_realm(board, tokens, ports)
-    for area in places(g.influence):
-        if cubes_in(g, seat, area):
-            found |= 1 << area | areas_beside_area(board, area, ports)
+    for area in members(swayed(g, seat)):
+        found |= 1 << area | areas_beside_area(board, area, ports)
     return found & ~board.land.distant
 
 

@@ -11,7 +11,7 @@ from ..actions.action import Action
 from ..asked import Asked
 from ..board.reading import members
 from ..court import stability
-from ..state import Europa
+from ..state import Europa, has_some
 from .relations import areas_with, embattled
 from .removing import discount, lose_influence
 from .ties import add_truce, break_alliance, clear_influence, drop_claim, remove_influence, spheres
@@ -23,7 +23,7 @@ IN_WARTIME = 2
 
 
 def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-    if g.claims[seat] or g.allies[seat] or any(cubes >> 4 * seat & 15 for cubes in filter(None, g.influence)):
+    if g.claims[seat] or g.allies[seat] or has_some(g.influence, seat):
         yield g.lexicon["sever",], None
     elif every:
         yield g.lexicon["sever",], Reason("no-ties", "5.2")

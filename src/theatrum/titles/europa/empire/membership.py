@@ -25,6 +25,16 @@ def is_member(g: Europa, realm: int) -> bool:
     return home >= 0 and bool(provinces(g) >> home & 1)
 
 
+def members_among(g: Europa, realms: int) -> int:
+    """Those of a set of realms that are members, as a mask."""
+    inside, found = provinces(g), 0
+    for realm in members(realms) if inside else ():
+        home = capital(g, realm)
+        if home >= 0 and inside >> home & 1:
+            found |= 1 << realm
+    return found
+
+
 def is_subject(g: Europa, realm: int) -> bool:
     """A member that is not the Emperor."""
     return realm != g.emperor and is_member(g, realm)

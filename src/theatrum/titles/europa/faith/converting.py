@@ -16,7 +16,7 @@ from ..realms.creeds import creed
 from ..state import ADM, Europa
 from ..unrest.dice import Rebellion
 from ..unrest.stirring import stir
-from .religion import PROTESTANT, convert, religion_of, same_faith
+from .religion import PROTESTANT, convert, religions, same_faith
 
 COST, DUCATS = 2, 3
 
@@ -26,29 +26,31 @@ def cost(g: Europa, seat: int) -> int:
     return COST - (g.religion[seat] == PROTESTANT) - g.has_idea(seat, g.start.lists.ideas["inquisition"])
 
 
-def convertible(g: Europa, seat: int, area: int) -> bool:
-    """Whether a seat owns every province of an area, or one of them and realms of its faith the others."""
-    mine = owned(g, g.realm[seat])
+def convertible(g: Europa, seat: int, area: int, mine: int) -> bool:
+    """Whether a seat, whose own provinces are given, has all of an area, or one of them and realms of its faith the
+    others."""
     inside = g.start.board.land.in_area[area] & g.start.side.printed
     if not mine & inside:
         return False
-    owners = [rightful(g, province) for province in members(inside & ~mine)]
+    owners = (rightful(g, province) for province in members(inside & ~mine))
     return all(realm != g.realm[seat] and same_faith(creed(g, realm), g.religion[seat]) for realm in owners)
 
 
 def candidates(g: Europa, seat: int) -> tuple[int, ...]:
     """The areas with own provinces, another religion and a space of their own to mark it."""
-    spaces, mine = g.start.board.land.religion_space, realm_areas(g, g.realm[seat])
-    return tuple(area for area in members(mine) if spaces[area] == area and religion_of(g, area) != g.religion[seat])
+    spaces, found, faith = g.start.board.land.religion_space, religions(g), g.religion[seat]
+    mine = realm_areas(g, g.realm[seat])
+    return tuple([area for area in members(mine) if spaces[area] == area and found[area] != faith])
 
 
 def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
     price = cost(g, seat)
     if not every and (power.has(g, seat, ADM) < price or g.ducats[seat] < DUCATS):
         return
+    mine = owned(g, g.realm[seat])
     for area in candidates(g, seat):
         why = None
-        if not convertible(g, seat, area):
+        if not convertible(g, seat, area, mine):
             why = Reason("others-believe", "5.3")
         elif power.has(g, seat, ADM) < price:
             why = Reason("no-power", "5.3", (ADM, price))

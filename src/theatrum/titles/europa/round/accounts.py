@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..board.ownership import drawn, taken, worth
+from ..board.ownership import taken, tax_of, worth
 from ..board.reading import members
 from ..cards.ideas import known
 from ..court.characters import ADVISOR, holder
@@ -72,7 +72,7 @@ def plague(g: Europa, seat: int) -> int:
     free, total = ~taken(g), 0
     for area in members(g.plague):
         here = g.start.board.land.in_area[area]
-        towns = drawn(g, here & free & g.towns[seat]) + worth(g, here & g.occupied[seat])
+        towns = tax_of(g, here & free & g.towns[seat]) + worth(g, here & g.occupied[seat])
         quarters = 2 * towns + worth(g, here & free & g.vassals[seat])
         total += (quarters + 3) // 4
     return total

@@ -56,7 +56,7 @@ def new_turn(g: Europa) -> None:
     g.extra_dice = [0] * g.seats
     g.reach = recall(g, reach, g.active)
     g.stood, g.afloat = recall(g, in_fields), recall(g, at_seas)
-    g.feuds = tuple(foes(g, seat) for seat in range(g.seats))
+    g.feuds = tuple([foes(g, seat) for seat in range(g.seats)]) if any(g.wars) else (0,) * g.seats
 
 
 def new_round(g: Europa) -> None:

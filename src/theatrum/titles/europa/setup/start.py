@@ -66,9 +66,17 @@ class Start:
         kinds = {act.kind: number for number, act in enumerate(self.lists.deeds) if not act.takes}
         self.deed_of_type = {kind: kinds[name] for name, kind in self.lists.actions.items()}
         """What an action card of a type does when it is played."""
+        self.uses_of = {
+            kind: tuple(number for number, act in enumerate(self.lists.deeds) if act.takes and act.kind == kind)
+            for kind in kinds
+        }
+        """What a displayed card can be used for."""
         kinds_of = (self.lists.characters.get(name) for name in self.people.ids)
         self.deed_of_card = tuple(self.deed_of_type.get(one.type, -1) if one else -1 for one in kinds_of)
         """The same by card."""
+        minor = frozenset(number for number, act in enumerate(self.lists.deeds) if act.minor)
+        self.minor_cards = frozenset(card for card, deed in enumerate(self.deed_of_card) if deed in minor)
+        """Those that are played without using up the turn."""
         self.counter = kinds["counterespionage"]
         """Stopping a covert action."""
         self.missions = tuple(self._missions(seat) for seat in self.seats)

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from ....engine.choice import Choice
 from ....engine.flow import Offer
 from ..asked import Asked
-from ..state import NONE, Europa
+from ..board.reading import members
+from ..state import NONE, Europa, held
 from ..war.pieces import lose
 from ..war.units import CATEGORIES, INFANTRY, REGULAR, UNITS, count
 
@@ -26,9 +27,8 @@ def units_of(g: Europa, seat: int) -> Iterator[Unit]:
             for kind in range(len(UNITS)):
                 if count(packed, kind, category):
                     yield army, kind, category, area
-    for area, loose in enumerate(g.infantry):
-        if loose >> 4 * seat & 15:
-            yield LOOSE, INFANTRY, REGULAR, area
+    for area in members(held(g.infantry, seat)):
+        yield LOOSE, INFANTRY, REGULAR, area
 
 
 def regulars_of(g: Europa, seat: int) -> list[Unit]:

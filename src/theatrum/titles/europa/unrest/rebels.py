@@ -9,7 +9,7 @@ from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure
 from ..asked import Asked
 from ..board.adjacency import areas_of
-from ..board.ownership import any_of, drawn, taken, value, worth
+from ..board.ownership import any_of, taken, tax_of, value, worth
 from ..board.reading import lowest, members
 from ..state import NONE, Europa, share
 from ..war.battle.arising import against_rebels
@@ -135,7 +135,7 @@ def chooser(g: Europa, area: int) -> int:
 def _tax(g: Europa, seat: int, inside: int) -> int:
     """Twice what a seat draws from these provinces: occupying towns pay it, those in other hands do not (E80)."""
     free = inside & ~taken(g)
-    towns = drawn(g, g.towns[seat] & free) + worth(g, g.occupied[seat] & inside)
+    towns = tax_of(g, g.towns[seat] & free) + worth(g, g.occupied[seat] & inside)
     return 2 * towns + worth(g, g.vassals[seat] & free)
 
 

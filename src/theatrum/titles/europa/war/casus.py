@@ -12,7 +12,7 @@ from ..board.ownership import any_of, controlled, free_realms, independent, land
 from ..board.reading import bits, members
 from ..curia.cardinals import is_catholic
 from ..diplomacy.relations import is_distant
-from ..empire.membership import is_member, is_unlawful
+from ..empire.membership import is_member, is_unlawful, members_among
 from ..faith.religion import MUSLIM, same_faith
 from ..realms.creeds import creed
 from ..state import NONE, Europa
@@ -167,6 +167,8 @@ def attackable(g: Europa, seat: int) -> int:
     if g.ruler[seat] == NONE:
         open_ &= g.disputed[seat]
     doubtful = bits(g.realm) | any_of(g.allies) | g.start.overseas | bits(tokens[0] for tokens in g.tokens)
-    if g.gone or _emperor_may_shield(g, seat):
+    if g.gone:
         doubtful = open_
+    elif _emperor_may_shield(g, seat):
+        doubtful |= members_among(g, open_)
     return open_ & ~doubtful | bits(realm for realm in members(open_ & doubtful) if limits(g, seat, realm) is None)

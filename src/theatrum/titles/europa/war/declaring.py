@@ -265,10 +265,12 @@ class Target(Asked):
     def choices(self, g: Europa, seat: int) -> list[Choice]:
         """The open ones: there are many, and the question is put again for each target."""
         war, found = declaring(g), recall(g, attacks, seat)
-        if not war.chosen and not war.among:
+        if war.among:
+            found = tuple(attack for attack in found if war.among >> attack.args[0] & 1)
+        elif not war.chosen:
             return [*found]
-        shut = bits(war.chosen) | ~(war.among or ~0)
-        return [*(attack for attack in found if not shut >> attack.args[0] & 1), g.lexicon["done",]]
+        chosen = war.chosen
+        return [*[attack for attack in found if attack.args[0] not in chosen], g.lexicon["done",]]
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         war = declaring(g)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from ..recall import recall
-from ..state import Europa, shares
+from ..state import Europa, shares, total
 from .units import REGULAR, of_category, ships, size
 
 
 def regulars(g: Europa, seat: int) -> int:
     """Regular units on the board: in armies and loose."""
-    loose = sum(packed >> 4 * seat & 15 for packed in g.infantry if packed)
-    return loose + sum(of_category(packed, REGULAR) for packed in g.armies[3 * seat : 3 * seat + 3])
+    return total(g.infantry, seat) + sum(of_category(packed, REGULAR) for packed in g.armies[3 * seat : 3 * seat + 3])
 
 
 def deployed(g: Europa, seat: int) -> int:
@@ -20,8 +19,7 @@ def deployed(g: Europa, seat: int) -> int:
 
 def land_units(g: Europa, seat: int) -> int:
     """All land units of a seat on the board."""
-    loose = sum(packed >> 4 * seat & 15 for packed in g.infantry if packed)
-    return loose + sum(map(size, g.armies[3 * seat : 3 * seat + 3]))
+    return total(g.infantry, seat) + sum(map(size, g.armies[3 * seat : 3 * seat + 3]))
 
 
 def in_field(g: Europa, seat: int) -> int:
@@ -55,5 +53,5 @@ def at_seas(g: Europa) -> tuple[int, ...]:
 
 def ships_at_sea(g: Europa, seat: int) -> int:
     """Ships that are in no port."""
-    loose = sum((g.guards[zone] >> 4 * seat & 15) + (g.ships[zone] >> 4 * seat & 15) for zone in range(len(g.guards)))
+    loose = total(g.guards, seat) + total(g.ships[: len(g.guards)], seat)
     return loose + (ships(g.fleet[seat]) if 0 <= g.fleet_at[seat] < len(g.guards) else 0)

@@ -19,7 +19,7 @@ from ..board.nearness import (
 from ..board.ownership import any_of, lands, subjects, taken
 from ..board.reading import bits, members
 from ..recall import recall
-from ..state import NONE, Europa, add_share, places, share
+from ..state import NONE, Europa, add_share, places, share, total
 from .forces import at_sea, in_field
 from .units import (
     ALLIED,
@@ -116,7 +116,7 @@ def sink(g: Europa, seat: int, kind: int, water: int, number: int = 1, post: int
 
 def ships_left(g: Europa, seat: int) -> int:
     """Ships of a seat that are not on the board."""
-    out = sum(loose >> 4 * seat & 15 for column in (g.ships, g.guards) for loose in filter(None, column))
+    out = total(g.ships, seat) + total(g.guards, seat)
     return g.start.box.components["ship"].number - out - ships(g.fleet[seat])
 
 
@@ -142,7 +142,11 @@ def presence(g: Europa, area: int) -> tuple[int, ...]:
 def ships_in(g: Europa, water: int) -> int:
     """The seats with ships in a zone or port, as a mask."""
     loose = g.ships[water] | (g.guards[water] if water < len(g.guards) else 0)
-    return bits(seat for seat in range(g.seats) if loose >> 4 * seat & 15 or g.fleet_at[seat] == water)
+    found = 0
+    for seat, at in enumerate(g.fleet_at):
+        if at == water or loose >> 4 * seat & 15:
+            found |= 1 << seat
+    return found
 
 
 def ships_of(g: Europa, seat: int, water: int) -> int:
@@ -227,11 +231,12 @@ def hostile_waters(g: Europa, realm: int) -> int:
 def _hostile_waters(g: Europa, realm: int) -> int:
     enemies, seat = enemies_of(g, realm), g.seat_of(realm)
     rivals = foes(g, seat) if seat >= 0 else any_of([g.active_allies[enemy] for enemy in members(enemies)])
-    found = zones_with(g, enemies)
+    found, free = zones_with(g, enemies), serving(g) & ~taken(g) if rivals else 0
     for other in members(rivals):
-        ports = harbours(g, other) if g.seat_of(other) < 0 else 0
-        if ports:
-            found |= zones_beside(g.start.board, ports) & ~blockaded(g, other)
+        if g.seat_of(other) < 0:
+            zones = zones_beside(g.start.board, (lands(g, other) | subjects(g, other)) & free) & ~found
+            if zones:
+                found |= zones & ~blockaded(g, other)
     return found
 
 

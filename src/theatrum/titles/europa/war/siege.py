@@ -15,7 +15,6 @@ from ..board.ownership import controller, overlord, rightful, taken, value
 from ..board.reading import members
 from ..board.stock import town_for
 from ..court import power
-from ..recall import recall
 from ..state import MIL, NONE, Europa
 from ..unrest.unrest import calm
 from .battle.arising import sea_battle
@@ -32,7 +31,9 @@ DEFENDED = 1
 
 def offers(g: Europa, seat: int, every: bool, free: bool = False) -> Iterator[Offer]:
     """Every area with units of the seat and something hostile to besiege; `free`: the first unit costs nothing."""
-    hostile = recall(g, hostile_provinces, seat)
+    if not every and not free and not power.has(g, seat, MIL):
+        return  # every province takes a unit at least
+    hostile = hostile_provinces(g, seat)
     for area in members(in_field(g, seat)) if hostile else ():
         targets = hostile & g.start.board.land.in_area[area]
         if targets:

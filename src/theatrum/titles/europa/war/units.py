@@ -29,6 +29,8 @@ def ship(kind: int) -> int:
     return 1 << BITS * kind
 
 
+SHIPS_ALONE = ship(DAMAGED) - 1
+"""The bits of a fleet but for the marks of damage."""
 CATEGORY = tuple(sum(MASK << BITS * (3 * category + kind) for kind in range(3)) for category in range(3))
 
 
@@ -52,7 +54,7 @@ def size(packed: int) -> int:
 
 def ships(packed: int) -> int:
     """How many ships a fleet has."""
-    return sum(packed >> BITS * kind & MASK for kind in range(DAMAGED))
+    return size(packed & SHIPS_ALONE)
 
 
 def siege_strength(packed: int) -> int:

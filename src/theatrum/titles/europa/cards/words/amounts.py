@@ -100,7 +100,7 @@ def source(deed: Deed) -> int:
 def give(deed: Deed, amount: Any, to: Term) -> None:
     """To another: what the subject has of it."""
     kind, term = amount
-    number = min(deed.number(term), has(deed, kind))
+    number = min(deed.number(term), has(deed.g, deed.seat, kind))
     take(deed, kind, number)
     for realm in deed.in_order(deed.who(to)):
         if deed.g.seat_of(realm) >= 0:
@@ -126,18 +126,22 @@ HAVING: dict[str, Callable[[Europa, int], int]] = {
 """How much of a thing there is that cards take."""
 
 
-def has(deed: Deed, kind: str) -> int:
-    g, seat = deed.g, deed.seat
+def has(g: Europa, seat: int, kind: str) -> int:
     if kind in POWERS:
         return power.has(g, seat, POWERS[kind])
     return HAVING[kind](g, seat) if kind in HAVING else ALL
 
 
 def afford(deed: Deed, price: tuple[Any, ...]) -> Reason | None:
-    """Why a price cannot be paid; whoever decides to pay takes the loans that he needs (E130)."""
-    for kind, term in price:
-        number = deed.number(term)
-        if deed.seat >= 0 and has(deed, kind) < number:
+    """Why a price cannot be paid; realms that nobody plays pay nothing."""
+    seat = deed.seat
+    return lacks(deed.g, seat, tuple((kind, deed.number(term)) for kind, term in price)) if seat >= 0 else None
+
+
+def lacks(g: Europa, seat: int, price: tuple[tuple[str, int], ...]) -> Reason | None:
+    """The same of a seat and plain numbers; whoever decides to pay takes the loans that he needs (E130)."""
+    for kind, number in price:
+        if has(g, seat, kind) < number:
             if kind in POWERS:
                 return Reason("no-power", "16.3", (POWERS[kind], number))
             return Reason("no-ducats" if kind == "ducats" else "no-means", "16.3", (number,))

@@ -292,7 +292,7 @@ def not_(s: Scene, condition: Term) -> bool:
 
 @word("condition", "and")
 def and_(s: Scene, *conditions: Term) -> bool:
-    return all(s.holds(condition) for condition in _plain_first(conditions))
+    return all(map(s.holds, _plain_first(conditions)))
 
 
 @cache
@@ -307,4 +307,4 @@ def _is_plain(term: Any) -> bool:
 
 @word("condition")
 def any_of(s: Scene, *conditions: Term) -> bool:
-    return any(s.holds(condition) for condition in conditions)
+    return any(map(s.holds, conditions))

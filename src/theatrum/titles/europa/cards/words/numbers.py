@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...board import ownership
 from ...board.reading import bits, members
 from ...court.tracks import tax
-from ...state import share
+from ...state import share, total
 from ...war.forces import land_units, regulars
 from ...war.units import BITS, LIGHT, MASK, size
 from ...war.units import ships as ships_of
@@ -150,8 +150,7 @@ def most_power(s: Scene) -> int:
 @word("number")
 def fleet_size(s: Scene) -> int:
     """Ships in ports, too."""
-    loose = sum(ships >> 4 * s.seat & 15 for ships in (*s.g.ships, *s.g.guards) if ships)
-    return loose + ships_of(s.g.fleet[s.seat])
+    return light_ships(s) + ships_of(s.g.fleet[s.seat])
 
 
 @word("number")
@@ -181,8 +180,12 @@ def authority_level(s: Scene) -> int:
 
 @word("number")
 def deployed_light(s: Scene) -> int:
-    loose = sum(ships >> 4 * s.seat & 15 for ships in (*s.g.ships, *s.g.guards))
-    return loose + (s.g.fleet[s.seat] >> BITS * LIGHT & MASK)
+    return light_ships(s) + (s.g.fleet[s.seat] >> BITS * LIGHT & MASK)
+
+
+def light_ships(s: Scene) -> int:
+    """Those outside the fleet."""
+    return total(s.g.ships, s.seat) + total(s.g.guards, s.seat)
 
 
 @word("number")

@@ -74,7 +74,8 @@ def _opposed(
     for other in members(there & ~enemies & ~friends):
         if foes(g, other) & (_realms(g, enemies) | bits(garrison)) or (wild and not enemies):
             friends |= 1 << other
-    garrison = _garrison(g, place, friends, sea, others)
+    if friends & (friends - 1):
+        garrison = _garrison(g, place, friends, sea, others)
     helpers = tuple(realm for realm in _garrison(g, place, enemies, sea, others) if realm not in garrison)
     return (*_parties(g, friends), *helpers), (*_parties(g, enemies), *garrison, *wild)
 

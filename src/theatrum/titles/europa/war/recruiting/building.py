@@ -32,12 +32,12 @@ def possible(g: Europa, seat: int) -> bool:
     return any(_too_dear(g, seat, kind) is None for kind in range(len(SHIPS))) and ships_left(g, seat) > 0
 
 
-def options(g: Europa, seat: int, yard: int, every: bool) -> Iterator[Offer]:
-    """Every ship that might be built in a port, and where it might lie."""
+def options(g: Europa, seat: int, yard: int, left: int, every: bool) -> Iterator[Offer]:
+    """Every ship that might be built in a port, and where it might lie; `left`: ships that the seat still has."""
     dear = [_too_dear(g, seat, kind) for kind in range(len(SHIPS))]
     if not every and None not in dear:
         return
-    none_left = None if ships_left(g, seat) else Reason("no-ships", "2.2")
+    none_left = None if left else Reason("no-ships", "2.2")
     waters = (port(g, yard), *members(open_waters(g, seat, yard)))
     for kind, why in enumerate(dear):
         why = none_left or why

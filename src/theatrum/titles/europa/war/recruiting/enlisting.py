@@ -73,9 +73,16 @@ def is_full(g: Europa, seat: int, area: int) -> bool:
 
 def affordable(g: Europa, seat: int) -> Affordable:
     """What a seat can pay for, wherever it might be recruited."""
+    return _affordable(g.start.box, g.ducats[seat], g.has_idea(seat, g.start.lists.ideas["cannons"]))
+
+
+@cache
+def _affordable(box: Box, ducats: int, cannons: bool) -> Affordable:
+    """The same as `too_dear` says."""
+    prices = _prices(box)
     found = [
-        (category, tuple(kind for kind in kinds if too_dear(g, seat, kind, category) is None))
-        for category, kinds in enumerate(_kinds(g.start.box))
+        (category, tuple(kind for kind in kinds if prices[kind][category] <= ducats and (cannons or kind != ARTILLERY)))
+        for category, kinds in enumerate(_kinds(box))
     ]
     return tuple((category, kinds) for category, kinds in found if kinds)
 

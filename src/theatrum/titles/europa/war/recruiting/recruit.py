@@ -17,6 +17,7 @@ from ...board.reading import members
 from ...court import power
 from ...state import MIL, Europa
 from ..meeting import Meetings
+from ..pieces import ships_left
 from ..ports import large
 from ..units import REGULAR
 from . import building, enlisting
@@ -88,11 +89,12 @@ class Recruit(Procedure[Europa]):
         """The ports where a ship can be built."""
         if not every and not building.possible(g, self.seat):
             return
+        left = ships_left(g, self.seat)
         for yard in members(building.yards(g, self.seat)):
             if (g.launched & ~self.begun) >> yard & 1:
                 why: Reason | None = Reason("port-used", "9.2")
             else:
-                why = _closed(building.options(g, self.seat, yard, every))
+                why = _closed(building.options(g, self.seat, yard, left, every))
             if why is None or every:
                 yield g.lexicon["shipyard", yard], why
 
@@ -187,7 +189,7 @@ class Build(Asked):
         return (g.realm[self.seat], self.yard)
 
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-        yield from building.options(g, seat, self.yard, every)
+        yield from building.options(g, seat, self.yard, ships_left(g, seat), every)
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         frame = current(g)
