@@ -94,6 +94,7 @@ def test_a_captive_who_finds_another_leader_is_placed_by_whoever_freed_him() -> 
         options={"commanders": "yes"},
     )
     choose(game, "accompany:burgundy", "attack:infantry:burgundy:paris", "let-stand")
+    assert told(game, "freed") == [(state(game).core[2], 2, place(game, "paris"))]
     assert question(game) == "TakeCommander"
     assert game.to_act == (2,)
     choose(game, "appoint:general-infantry:lisbon")
@@ -129,7 +130,7 @@ def test_whose_province_was_taken_in_the_meantime_does_not_come_back() -> None:
 
 @pytest.mark.rule("mocarstwa:6.4")
 def test_a_battle_whose_defenders_are_out_is_won_without_fighting_and_the_others_are_still_fought() -> None:
-    """Warsaw was Poland's last province at home: with it her unit in Castile is gone, Russia's in Granada is not."""
+    """Warsaw was Poland's last province at home: with it her unit in Castile is gone, Russia's are not."""
     pieces = [
         at("lisbon", "1 infantry", "spain"),
         at("moscow", "1 infantry", "russia"),
@@ -138,6 +139,7 @@ def test_a_battle_whose_defenders_are_out_is_won_without_fighting_and_the_others
         at("madrid", "3 infantry", "spain"),
         at("castile", "1 infantry", "poland"),
         at("granada", "1 infantry", "russia"),
+        at("beira", "1 infantry", "russia"),
     ]
     hands = {power: {"hand": ["lost-orders", *FILL[:2]]} for power in ("spain", "poland", "russia")}
     game = position(
@@ -146,6 +148,7 @@ def test_a_battle_whose_defenders_are_out_is_won_without_fighting_and_the_others
     choose(
         game,
         "attack:infantry:madrid:granada",
+        "attack:infantry:lisbon:beira",
         *["attack:infantry:madrid:castile"] * 2,
         *["attack:infantry:poznan:warsaw"] * 3,
         "end-phase",
@@ -156,10 +159,10 @@ def test_a_battle_whose_defenders_are_out_is_won_without_fighting_and_the_others
     while question(game) == "Casualty":
         choose(game, offered(game)[0])
     assert told(game, "eliminated") == [(state(game).core[1],)]
-    assert offered(game) == ["fight:granada", "fight:castile"]
+    assert offered(game) == ["fight:granada", "fight:beira", "fight:castile"]
     choose(game, "fight:castile")
     assert holder(game, "castile") == "spain"
-    assert question(game) == "LayCards"
+    assert offered(game) == ["fight:granada", "fight:beira"]
 
 
 # -- 7.6: signs

@@ -11,7 +11,7 @@ from theatrum.titles.mocarstwa.box.cards import CARDS
 from theatrum.titles.mocarstwa.box.information import CARDS as INFORMATION
 from theatrum.titles.mocarstwa.rounds.independents import targets_of
 from theatrum.titles.mocarstwa.rounds.independents_cards import bold, groups_of
-from theatrum.titles.mocarstwa.sea.cards import ship_defence
+from theatrum.titles.mocarstwa.sea.cards import ship_defence, still_there
 from theatrum.titles.mocarstwa.vocabulary import INDEPENDENT
 
 from .positions import Piece, at, choose, offered, place, position, question, ship, state, told, units, why_not
@@ -315,3 +315,17 @@ def test_a_crew_of_independents_does_not_land_before_a_far_stronger_defence_nor_
     g.put(place(game, "tripoli"), INDEPENDENT, 1)
     g.wake(INDEPENDENT)
     assert [origin for force in groups_of(g).values() for origin, _ in force] == [place(game, "tripoli")]
+
+
+@pytest.mark.rule("mocarstwa:8.4")
+def test_guns_are_served_by_those_of_a_kind_who_are_still_aboard() -> None:
+    """Declared were an infantry, two grenadiers and a cavalry; one of the grenadiers and the cavalry are left."""
+    pieces = [
+        ship("ship-of-the-line", HERE, "1 grenadiers, 1 cavalry", "spain"),
+        ship("corvette", THERE, "1 infantry", "russia"),
+    ]
+    game = position("spain,russia", [*HOME, *pieces], battles="cards")
+    g, decks, prize = state(game), place(game, "ship-of-the-line.1"), place(game, "corvette.1")
+    declared = tuple((decks, kind) for kind in (0, 1, 1, 2))
+    assert still_there(g, 0, (*declared, (prize, 0))) == ((decks, 1), (decks, 2))
+    assert still_there(g, 1, (*declared, (prize, 0))) == ((prize, 0),)
