@@ -210,7 +210,8 @@ def recruit(e: Host, decision: Any) -> Reasons:
 
 def relief(e: Host, number: int) -> float:
     """What so many more units are worth to the place that is most worth fighting for, less the power it takes them."""
-    area, near = e.goal[0], e.near(e.goal[0])
+    area = e.goal[0]
+    near = e.near(area) if e.defence(area) else e.sieging(area)
     before = max(0.0, e.venture(near, area)) if near else 0.0
     return e.venture(near + number, area) - before - e.spent(MIL, 2)
 

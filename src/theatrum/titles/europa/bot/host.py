@@ -22,6 +22,7 @@ from ..war.declaring import Declaration
 from ..war.forces import in_field
 from ..war.recruiting.limits import Basis, basis, counting
 from ..war.recruiting.recruit import Recruit
+from ..war.units import SIEGE
 from .balance import REBEL
 from .estimate import Estimate
 from .homage import subdued
@@ -33,6 +34,8 @@ FADES = 0.4
 """What a prize is worth for every step of the way to it: a war is over when the round is."""
 BLOOD = 0.3
 """What a unit that may fall is worth in a battle that may be lost."""
+SHORT = 0.25
+"""How much of a prize counts for units too few to take a province there: others may follow."""
 RESERVE = 4
 """Ducats that are not spent on recruits."""
 REGULAR_PRICE, WAGES = 2, 1
@@ -83,6 +86,7 @@ class Host(Estimate):
         self._levy: dict[tuple[int, int], int] = {}
         self._bases: dict[int, Basis] = {}
         self._ambition: dict[int, float] = {}
+        self._walls: dict[int, int] = {}
         self._fronts: dict[int, int] = {}
         self.campaigns: dict[tuple[tuple[int, ...], bool, bool], Any] = {}
         """What wars promise, as things are and with recruits (see campaign.py)."""
@@ -260,7 +264,8 @@ class Host(Estimate):
     def venture(self, units: float, area: int) -> float:
         """What so many units are worth to go to an area."""
         chance = odds(units, self.defence(area))
-        return chance * self.prizes[area] - (1 - chance) * BLOOD * units
+        prize = self.prizes[area] * (1.0 if units >= self.walls(area) else SHORT)
+        return chance * prize - (1 - chance) * BLOOD * units
 
     def pull(self, units: float, place: int) -> float:
         """The best that units in a place can still do."""
@@ -280,14 +285,23 @@ class Host(Estimate):
             near = min((self.steps[area][place] for place in (*self.troops, *self.homes)), default=FAR)
             if near < FAR and prize * FADES ** max(0, near - 2) > best:
                 best = prize * FADES ** max(0, near - 2)
-                wanted = max(round(1.3 * self.defence(area)) + 1, self._walls(area))
-                found = (area, wanted - self.close(area))
+                fight = round(1.3 * self.defence(area)) + 1 - self.close(area)
+                found = (area, max(fight, self.walls(area) - self.sieging(area)))
         return found
 
-    def _walls(self, area: int) -> int:
+    def walls(self, area: int) -> int:
         """The least siege strength that takes a province there."""
-        inside = self.hostile & self.g.start.board.land.in_area[area]
-        return min((value(self.g, province) for province in members(inside)), default=0)
+        known = self._walls.get(area)
+        if known is None:
+            inside = self.hostile & self.g.start.board.land.in_area[area]
+            known = self._walls[area] = min((value(self.g, province) for province in members(inside)), default=0)
+        return known
+
+    def sieging(self, area: int) -> int:
+        """The siege strength of own units that are not far from an area: cavalry counts for half (9.8)."""
+        near = (place for place in self.troops if self.steps[area][place] <= CLOSE)
+        kinds = (units_of(self.g, self.seat, place) for place in near)
+        return sum(number * strength for units in kinds for number, strength in zip(units, SIEGE, strict=True)) // 2
 
     def fronts(self, realm: int) -> int:
         """The areas of a realm that border on one's own land, as a mask."""

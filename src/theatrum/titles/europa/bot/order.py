@@ -26,7 +26,8 @@ LASTS = 0.4
 """What a town costs besides that is still in unrest a round later: power to suppress it, or the dice again."""
 AGAIN = 0.6
 """How much of religious unrest in each later round counts now."""
-VASSAL = 0.5
+VASSAL, OCCUPIED = 0.5, 2.0
+"""How much the tax of a vassal counts, and that of a province for which a war is fought."""
 
 
 class Trouble(NamedTuple):
@@ -90,4 +91,6 @@ def troubles(g: Europa, seat: int) -> dict[int, Trouble]:
 
 
 def _weight(g: Europa, seat: int, province: int) -> float:
+    if g.occupied[seat] >> province & 1:
+        return value(g, province) * OCCUPIED
     return value(g, province) * (VASSAL if g.vassals[seat] >> province & 1 else 1.0)
