@@ -58,7 +58,7 @@ UNREST, REBEL, LOST = -0.4, -0.6, 0.85
 """Occupied tax costs Prestige in every round and in the end (4.3 E, 4.7), unless it is won back."""
 LONGEST = 4
 """Rounds after which no more of that is counted."""
-AT_WAR = -1.5
+AT_WAR = -1.2
 """Two more unrest a round (4.3 H), and an open flank."""
 UNIT, SPARE_UNIT, SHIP, FREE_MAN = 0.45, 0.2, 0.35, 0.06
 GARRISON, HOST = 4, 5
@@ -69,7 +69,7 @@ IDLE_CASUS, DISPUTE = -1.5, -1.8
 """Lost at the end of the round unless something is done about it (4.3 A, E)."""
 REWARD = 0.8
 """What a mission or milestone brings besides Prestige."""
-NEXT = 0.6
+NEXT = 0.4
 """What each round is worth that is left for the mission after it (4.1 D)."""
 STONES = (5, 3, 1)
 """Prestige of the first who reach a milestone (17.3)."""

@@ -20,7 +20,7 @@ from .texts import of_effect, of_event, of_texts
 
 OWED = 0.35
 """An event has to be taken anyway (4.2); the first to take one has the choice."""
-CHOICE = 0.85
+CHOICE = 0.65
 """How much better an event is than the others counts now: one has to be taken, and this may be gone later."""
 LAST_USE = 0.05
 """A use of a displayed card, when there is hardly time for it."""
