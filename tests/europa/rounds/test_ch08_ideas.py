@@ -128,7 +128,7 @@ def test_what_ideas_bring_in_a_round() -> None:
 def test_pride_and_glory_brings_prestige_while_stability_is_positive() -> None:
     g = begin()
     at = seat(g, "castile")
-    g.curia, g.rome, g.struggle = (), NONE, NONE
+    g.curia, g.rome, g.fought = (), NONE, ()
     known(g, at, "pride_and_glory")
     for level, points in ((0, 0), (1, 1)):
         g.stability[at], g.prestige[at] = level, 0

@@ -18,7 +18,7 @@ MAIN = {
 """Actions that use up the turn, and what ends it."""
 MINOR = {
     "diplomacy": ("sever",),
-    "war": ("restore", "appoint-general", "appoint-admiral", "move-general", "lead"),
+    "war": ("restore", "appoint-general", "appoint-admiral", "move-general", "lead", "recall-ruler"),
     "court": ("appoint", "crown", "borrow", "repay"),
     "cards": ("play-minor",),
     "aims": ("claim-mission", "claim-milestone", "claim-at-once", "claim-by-hand"),
