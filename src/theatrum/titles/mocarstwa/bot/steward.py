@@ -119,7 +119,7 @@ def _way(e: Judgement, place: int, to: int) -> Reasons:
     if not here:
         yield 0.8 * e.worth(to), "takes-province"
     elif to in e.keys:
-        yield 0.9, "guards"
+        yield (0.0 if g.full and not e.danger(to) else 0.9), "guards"
     elif g.board.land.power[to] in e.coveted and place < e.provinces and g.units[place] % 15 <= here:
         yield JOINS, "together"
     company = max(-6, min(6, e.friends(to) - e.friends(place) + 1))
