@@ -53,6 +53,7 @@ NOTHING = (
     (r"[!=]= NOBODY\b", ("Eq_LtE", "NotEq_Gt")),  # in Mocarstwa the least and the greatest number of a holder
     (r"[!=]= INDEPENDENT\b", ("Eq_GtE", "NotEq_Lt")),
     (r"\bself\.turn < ", ("Lt_NotEq", "Lt_IsNot")),  # turns are counted one by one
+    (r"\.choices\(g, [a-z.]+\)\) > 1", ("Gt_NotEq", "Gt_IsNot")),  # there is always a choice
 )
 """Where nothing lies beyond, or between."""
 FIRST, NAMED = 6, 4

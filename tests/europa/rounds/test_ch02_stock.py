@@ -6,6 +6,7 @@ import math
 
 import pytest
 
+from theatrum.titles.europa.board.ownership import capital, free_realms
 from theatrum.titles.europa.board.stock import LARGE, SMALL, TWO_SMALL, count, left, town_for
 from theatrum.titles.europa.setup.scenarios import read_scenarios, rounds_of
 from theatrum.titles.europa.state import Europa
@@ -106,3 +107,27 @@ def test_manpower_is_laid_on_provinces_and_grows_to_twenty() -> None:
         g.available[at], g.exhausted[at], bonus = available, exhausted, g.bonus[at]
         carry_out(g, "castile", "you: manpower_up(3)")
         assert (g.available[at], g.bonus[at]) == (available + gained, bonus + 3)
+
+
+@pytest.mark.rule("europa:13.1")
+def test_a_realm_is_free_unless_the_capital_it_is_left_with_is_a_vassal() -> None:
+    """Of every realm of several provinces that nobody plays Castile takes the printed capital; England has the next one
+    for a vassal."""
+    for name in (
+        "portugal",
+        "aragon",
+        "venice",
+        "bohemia",
+        "hungary",
+        "burgundy",
+        "morocco",
+        "mamluks",
+        "crimea",
+    ):
+        g = begin()
+        realm = number(g, "realm", name)
+        assert free_realms(g) >> realm & 1, name
+        g.towns[seat(g, "castile")] |= 1 << g.start.side.capital[realm]
+        assert free_realms(g) >> realm & 1, name
+        g.vassals[seat(g, "england")] |= 1 << capital(g, realm)
+        assert not free_realms(g) >> realm & 1, name

@@ -36,6 +36,8 @@ def test_a_displayed_battle_action_needs_its_cubes_and_its_power() -> None:
         for means in (action.power - 1, action.power, action.power + 1):
             g.power[3 * at + MIL] = means
             assert battle.could_play(g, at) == (able and means >= action.power)
+    g.shown[at] = ((cards(g, False)[0], 3),)  # what is played from the hand does nothing there
+    assert not list(battle.displayed(g, at))
 
 
 @pytest.mark.rule("europa:6.2")

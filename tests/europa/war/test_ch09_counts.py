@@ -11,6 +11,7 @@ from theatrum.titles.europa.board.ownership import worth
 from theatrum.titles.europa.curia.cardinals import lose_cardinal
 from theatrum.titles.europa.diplomacy.relations import standing
 from theatrum.titles.europa.diplomacy.ties import lose_allied
+from theatrum.titles.europa.peace.outcome import enemies, sheltered, speaker
 from theatrum.titles.europa.round.accounts import plague
 from theatrum.titles.europa.state import MIL, NONE, Europa, add_share
 from theatrum.titles.europa.trade import nodes
@@ -233,3 +234,26 @@ def test_the_player_at_turn_takes_tokens_from_elsewhere() -> None:
     nodes.develop(g, 20)
     assert g.decision
     assert g.decision.waiting == 1 << g.active
+
+
+@pytest.mark.rule("europa:18.4")
+@pytest.mark.parametrize(("mine", "theirs", "alone"), [(4, 2, True), (3, 2, False)])
+def test_an_emperor_who_is_losing_no_longer_speaks_for_his_subjects_but_for_his_allies(
+    mine: int, theirs: int, alone: bool
+) -> None:
+    """France fights the Empire's defender, Saxony, a subject, and Venice, his active ally."""
+    g = field()
+    france, austria = seat(g, "france"), seat(g, "austria")
+    for name in ("austria", "saxony", "venice"):
+        war(g, "france", name)
+    g.active_allies[:] = [0] * g.seats
+    g.active_allies[austria] = 1 << realm(g, "venice")
+    g.defence = 1 << realm(g, "france")
+    loose(g, "france", "seine", mine)
+    loose(g, "austria", "tirol", theirs)
+    emperor = realm(g, "austria")
+    assert speaker(g, france, realm(g, "saxony")) == (NONE if alone else emperor)
+    assert speaker(g, france, realm(g, "venice")) == emperor
+    assert sheltered(g, france, realm(g, "saxony")) == (not alone)
+    assert not sheltered(g, france, realm(g, "venice"))
+    assert enemies(g, france) == sorted([emperor, *([realm(g, "saxony")] if alone else [])])

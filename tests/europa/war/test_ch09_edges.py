@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from theatrum.titles.europa.cards.hands import discard, play, throw
 from theatrum.titles.europa.state import Europa, share
 from theatrum.titles.europa.war.battle.command import last_to_play
 from theatrum.titles.europa.war.movement.sailing import can_unload
 from theatrum.titles.europa.war.ports import port
 from theatrum.titles.europa.war.realm_attacks import may_rise
-from theatrum.titles.europa.war.siege import Siege
+from theatrum.titles.europa.war.siege import Siege, liberates
 from theatrum.titles.europa.war.units import HEAVY, LIGHT, ship
 
 from ..battles import field, loose, war
-from ..positions import begin, choose, number, offered, put, seat
+from ..positions import begin, choose, hold, number, offered, put, seat
 
 
 @pytest.mark.rule("europa:9.8")
@@ -98,3 +101,31 @@ def test_a_realm_does_not_rise_against_a_subject_whose_emperor_may_not_defend_hi
         g.wars[emperor] = column[emperor] = 0
     g.passed = (emperor,)
     assert not may_rise(g, hungary, poland)
+
+
+@pytest.mark.rule("europa:9.8")
+def test_a_siege_gives_a_province_back_unless_its_owner_or_his_overlord_is_an_enemy() -> None:
+    """France holds Lisbon; Castile fights France and Venice, whom the alphabet puts after Portugal."""
+    g = begin()
+    at, lisboa = seat(g, "castile"), number(g, "province", "lisboa")
+    g.wars[:] = [0] * g.seats
+    assert not liberates(g, at, lisboa)  # nobody holds it but its owner
+    g.occupied[seat(g, "france")] |= 1 << lisboa
+    war(g, "castile", "france")
+    war(g, "castile", "venice")
+    assert liberates(g, at, lisboa)
+    war(g, "castile", "portugal")
+    assert not liberates(g, at, lisboa)
+
+
+@pytest.mark.rule("europa:6.1")
+@pytest.mark.parametrize("show", [play, discard, throw])
+def test_others_learn_a_card_that_is_shown(show: Callable[[Europa, int, int], None]) -> None:
+    g = begin()
+    at = seat(g, "austria")
+    hold(g, at, "mil-02-1", "dip-02-1")
+    card = g.hands[at][0]
+    g.learned = 0
+    show(g, at, card)
+    assert g.learned == g.everyone & ~(1 << at)
+    assert (card in g.hands[at]) == (show is throw)

@@ -506,3 +506,31 @@ def test_no_more_is_lost_than_there_is() -> None:
     g.power[3 * at + MIL], g.power[3 * other + MIL] = 2, 1
     carry_out(g, "castile", "you: give(mil(5), france)")
     assert (g.power[3 * at + MIL], g.power[3 * other + MIL]) == (0, 3)
+
+
+def test_nobody_makes_war_on_himself() -> None:
+    g = begin()
+    at = seat(g, "castile")
+    carry_out(g, "castile", "you: war(you); if(done, gain(prestige(1)))")
+    assert (g.decision, g.wars[at], g.prestige[at]) == (None, 0, 0)
+    g.truces[:], g.allies[:], g.weddings[:] = [0] * g.seats, [0] * g.seats, [0] * g.seats
+    carry_out(g, "castile", "you: may(war(all))")
+    assert "castile" not in {choice.id.rpartition(":")[2] for choice in g.offered(at)}
+
+
+@pytest.mark.parametrize(("mine", "army_"), [((-1, -1, -1), 0), ((5, -1, -1), 1), ((5, 6, -1), 2), ((5, 6, 7), 0)])
+def test_a_general_of_the_discards_leads_the_first_army_without_one(mine: tuple[int, ...], army_: int) -> None:
+    """Where all have one, the first gives way; the generals of others stay."""
+    g = begin()
+    at = seat(g, "austria")
+    leaders = [n for n in members(g.start.people.deck[MIL]) if g.start.people.all[n].leader]
+    given = [leaders[n] if n >= 0 else -1 for n in mine]
+    g.generals[:] = [-1] * len(g.generals)
+    g.generals[3 * at : 3 * at + 3] = given
+    g.discards[MIL] = (leaders[9],)
+    carry_out(g, "austria", "you: appoint_from(mil, generals)")
+    answer(g)
+    given[army_] = leaders[9]
+    assert list(g.generals[3 * at : 3 * at + 3]) == given
+    assert sum(general >= 0 for general in g.generals) == sum(general >= 0 for general in given)
+    assert leaders[9] not in g.discards[MIL]

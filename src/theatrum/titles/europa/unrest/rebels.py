@@ -17,9 +17,6 @@ from ..war.units import size
 from .liberation import fall
 from .unrest import all_unrest, own_unrest, remove_rebels
 
-LARGE = 2
-"""The tax of a large province, and the siege strength that it takes."""
-
 
 @dataclass(slots=True, eq=False)
 class Rebels(Procedure[Europa]):

@@ -32,7 +32,7 @@ def _enemies(deed: Deed, realms: int) -> int:
     """16.3: the limits of 9.1 hold, and who has passed declares no war."""
     if deed.seat >= 0 and deed.seat in deed.g.passed:
         return 0
-    return bits(realm for realm in members(realms & ~(1 << deed.realm)) if may_attack(deed, realm))
+    return bits(realm for realm in members(realms) if may_attack(deed, realm))
 
 
 def may_attack(deed: Deed, realm: int) -> bool:
