@@ -19,6 +19,8 @@ LIKELY = 0.5
 """How likely another develops an idea too."""
 CARDS = 3
 UNUSED = 2
+WELL_USED = 0.2
+"""A card that was paid for is rather used than thrown away."""
 LUCK = 0.55
 """How often the exploration die finds something, with a second throw."""
 FARTHER = 0.3
@@ -51,7 +53,7 @@ def income(e: Host) -> float:
 
 def trade_at(e: Host, _d: Any, card: int, node: int) -> Reasons:
     yield from follows(e, e.g.lexicon["trade-at", card, node])
-    yield 0.05, "trade"
+    yield WELL_USED, "trade"
 
 
 def send_ship(e: Host, decision: Any, _water: int, zone: int) -> Reasons:
