@@ -12,14 +12,11 @@ from theatrum.titles.europa.court.tracks import tax, town_tax
 from theatrum.titles.europa.state import Europa, add_share, share
 
 from ..positions import begin, number, provinces, seat
+from ..wars import realm
 
 
 def prov(g: Europa, name: str) -> int:
     return number(g, "province", name)
-
-
-def realm(g: Europa, name: str) -> int:
-    return number(g, "realm", name)
 
 
 @pytest.mark.rule("europa:9.8")

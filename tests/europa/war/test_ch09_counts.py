@@ -24,10 +24,7 @@ from theatrum.titles.europa.war.units import ALLIED, CAVALRY, GALLEY, HEAVY, INF
 
 from ..battles import field, loose, war
 from ..positions import begin, choose, number, offered, provinces, put, seat
-
-
-def realm(g: Europa, name: str) -> int:
-    return number(g, "realm", name)
+from ..wars import realm
 
 
 def area(g: Europa, name: str) -> int:

@@ -14,10 +14,7 @@ from theatrum.titles.europa.war.meeting import Meetings
 
 from ..battles import army, attack, attack_at_sea, card_of, field, fleet, light, loose, question, rolls, told, war
 from ..positions import choose, hold, named, number, offered, put, seat
-
-
-def realm(g: Europa, name: str) -> int:
-    return number(g, "realm", name)
+from ..wars import realm
 
 
 def area(g: Europa, name: str) -> int:
