@@ -60,7 +60,10 @@ def first(taught: Taught) -> None:
     assert court(taught, "pass") == Court((5, 2, 4), 7, 2, 11)
     assert "Unrest in Lwów and Podolia." in told(taught, "stir:basarabia")
     dice = told(taught, "forfeit:mil")
-    assert {"Poland, Moldavia: 2 ducats lost.", "Poland, Red Ruthenia: 1 power lost."} <= set(dice)
+    assert {
+        "Poland, rebellion die in Moldavia: 2 ducats lost.",
+        "Poland, rebellion die in Red Ruthenia: 1 power lost.",
+    } <= set(dice)
     paid = Accounts(10, 2, -5, -2, 0, 0, 0, 2, 0, 2)
     assert accounts(position(taught.before("done")), 0) == paid
     assert paid.net == 9
@@ -117,7 +120,7 @@ def war(taught: Taught) -> None:
     assert {f"impose:granada:{term}" for term in ("status-quo", "vassalization", "forced-conversion")} <= terms
     calm = position(taught.before("stir:cordoba"))
     assert calm.unrest == 0
-    assert "Castile, Andalusia: revolt." in told(taught, "lose-unit:1:infantry:regular")
+    assert "Castile, rebellion die in Andalusia: revolt." in told(taught, "lose-unit:1:infantry:regular")
     *_, (end, _) = taught.stages()
     assert position(end).prestige[0] == 11
     assert "Castile reached a milestone: For the Faith." in end.log("en", 0)
@@ -146,7 +149,7 @@ def empire(taught: Taught) -> None:
         *guard
     }
     hits = told(taught, "fight-on")
-    assert {"The imperial guard fights for Austria: 6.", "France: 3 hits.", "Austria: 2 hits."} <= {*hits}
+    assert {"The imperial guard fights for Austria: 6 units.", "France: 3 hits.", "Austria: 2 hits."} <= {*hits}
     fought = position(taught.before("event:24A-1"))
     assert "The side of Austria won the battle." in told(taught, "event:24A-1")
     assert fought.event_ducats == (4,)
