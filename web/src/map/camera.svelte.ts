@@ -145,16 +145,22 @@ export class Camera {
 
   /** Bring places into sight and out from under what covers them; nothing moves if they are, or cannot be more so. */
   reveal(places: Point[], covers: Box[]): void {
+    const clear = above(this.clear, covers);
     const screen = places.map((place) => this.screen(place));
     const room = between(this.room, NO_EDGES);
-    if (!places.length || inSight(screen, room, covers, MARGIN)) return;
+    if (!places.length || inSight(screen, room, covers, MARGIN)) return this.lower(clear);
     const box = around(places);
     const [across, down] = [Math.max(1, wide(box)), Math.max(1, high(box))];
-    const clear = above(this.clear, covers);
     const fits = Math.min((wide(clear) - 2 * MARGIN) / across, (high(clear) - 2 * MARGIN) / down);
     const k = Math.min(this.pose.k, Math.max(fits, LEAST_ASKED));
     const wanted = centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], this.limit(k), clear);
     if (!near(this.within(wanted, clear), this.goal ?? this.pose)) this.glide(wanted, GLIDE, clear);
+  }
+
+  /** Back to the window's foot, where the sheet was raised above a card that is gone. */
+  private lower(clear: Box): void {
+    const now = this.goal ?? this.pose;
+    if (!near(this.within(now, clear), now)) this.glide(now, GLIDE, clear);
   }
 
   private glide(wanted: Pose, time: number, clear = this.clear): void {

@@ -31,11 +31,11 @@ sign-scissors = nożyce
 
 ## the end: figures, and who did what to whom
 
-figure-influence = Wpływy
+figure-influence = Wpływ
 figure-territories = Terytoria
 figure-troops = Oddziały
 figure-money = Pieniądze
-figure-cards = karty bitewne
+figure-cards = karty Bitwy
 figure-morale = Morale
 deed-battle = { $times ->
     [one] jeden atak
@@ -698,7 +698,7 @@ alert-near-victory =
     { $power } { $power_gender ->
         [pl] mogą
        *[other] może
-    } wygrać przy najbliższym Zwiększeniu Wpływów: brakuje { $missing }.
+    } wygrać przy najbliższym Poszerzeniu Wpływu: brakuje { $missing }.
 alert-capital-attacked =
     Twoja Stolica jest atakowana: { $power } { $power_gender ->
         [pl] stoją

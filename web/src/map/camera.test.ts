@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import { NO_EDGES } from './view';
+
+vi.stubGlobal('matchMedia', () => ({ matches: true }));
+vi.stubGlobal('cancelAnimationFrame', () => {});
+const { Camera } = await import('./camera.svelte');
+
+const CARD = [{ left: 0, top: 400, right: 800, bottom: 860 }];
+const SOUTH: [number, number] = [800, 1500];
+
+function raised() {
+  const camera = new Camera({ width: 1920, height: 1600 }, true);
+  camera.resize({ width: 800, height: 860, over: NO_EDGES, beside: NO_EDGES }, () => [[960, 800]]);
+  camera.reveal([SOUTH], CARD);
+  return camera;
+}
+
+describe('a camera', () => {
+  it('raises what is asked above a card across the foot of the window', () => {
+    const camera = raised();
+    expect(camera.screen(SOUTH)[1]).toBeLessThan(400);
+    expect(camera.screen([0, 1600])[1]).toBeLessThan(860);
+  });
+
+  it.each([[[]], [[SOUTH]]])('lowers the sheet again when that card is gone: %o', (asked) => {
+    const camera = raised();
+    camera.reveal(asked as [number, number][], []);
+    expect(camera.screen([0, 1600])[1]).toBeCloseTo(860);
+  });
+
+  it('leaves a sheet where a hand has put it', () => {
+    const camera = raised();
+    camera.reveal([], []);
+    camera.zoom(2, [400, 400]);
+    const { pose } = camera;
+    camera.reveal([], CARD);
+    camera.reveal([], []);
+    expect(camera.pose).toEqual(pose);
+  });
+});
