@@ -86,6 +86,7 @@ def near_victory() -> Prepared:
 # -- Pax Renaissance
 
 LATE = 24
+DITHMARSCHEN = "PREN041"
 HANSA = "PREN015"
 BOLD = "PREN028"
 """The Bold: two Knights in France, and a Conspiracy there."""
@@ -124,6 +125,11 @@ def pax_fair() -> Prepared:
     """A fair of the East would meet Concessions of two others and a Pirate between them."""
     borders = {"byzantium_hungary": "medici-pawn", "hungary_ottoman": "islamic-pirate"}
     return prepared(position(3, coins={"east": [4, 0, 0, 0, 0, 0]}, borders=borders))
+
+
+def pax_commerce() -> Prepared:
+    """Dithmarschen can take a Florin from the face-down card of the West or from the first that can be bought."""
+    return prepared(position(3, tableau={"fugger": [DITHMARSCHEN]}, coins={"west": [2, 1, 0, 0, 0, 0]}))
 
 
 def pax_shift() -> Prepared:

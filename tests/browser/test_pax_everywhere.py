@@ -67,6 +67,16 @@ def test_pax_on_a_phone(server: Server, visit: Visit) -> None:
     fits(page)
 
 
+def test_pax_what_is_on_sale_is_read_in_the_list_of_a_phone(server: Server, visit: Visit) -> None:
+    visitor = visit(**PHONE)
+    table = TablePage.at(server, visitor, positions.pax_conspiracy())
+    bought = [id for id in table.offered() if id.startswith("buy:")]
+    for id in bought:
+        expect(table.choice(id).locator(".read")).to_have_text(re.compile(r"^\S.*: \S"))
+    visitor.shot("buy")
+    fits(table.page)
+
+
 def test_pax_a_conspiracy_on_a_phone(server: Server, visit: Visit) -> None:
     visitor = visit(**PHONE)
     table = TablePage.at(server, visitor, positions.pax_conspiracy())

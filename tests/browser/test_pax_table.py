@@ -29,6 +29,15 @@ ARRIVED = """(border) => {
 }"""
 """The coins are nearer to this border than to any other."""
 
+APART = """() => {
+  const card = document.querySelector('.card.odds').getBoundingClientRect();
+  return [...document.querySelectorAll('.corner :is(button, .overview)')].every((one) => {
+    const box = one.getBoundingClientRect();
+    return box.right <= card.left || box.left >= card.right || box.bottom <= card.top || box.top >= card.bottom;
+  });
+}"""
+"""Whether what is foretold leaves the small map, the key and the zoom open."""
+
 
 def florins(table: TablePage, bank: str) -> int:
     purse = table.page.locator(f".tableaux [data-side={bank}] .purse")
@@ -147,3 +156,29 @@ def test_pax_a_victory_and_how_far_everybody_was(server: Server, visit: Visit) -
     expect(verdict).to_have_text(["Imperial Victory declared", "Monarchies: 3, needed 3"])
     assert table.log()[-1] == "Fugger declared the Imperial Victory and won the game."
     table.visitor.shot("won")
+
+
+def test_pax_a_florin_is_taken_from_the_card_it_lies_on(server: Server, visit: Visit) -> None:
+    table = TablePage.at(server, visit(), positions.pax_commerce())
+    table.choose("ops:west").my_turn().choose(f"use:{positions.DITHMARSCHEN}:commerce-west").my_turn()
+    places = table.page.locator(".market .west li")
+    expect(places.locator(".take")).to_have_count(2)
+    name = places.nth(1).locator(".name").inner_text()
+    expect(table.choice("collect:west:1").locator(".read")).to_have_text("face down: 2 Florins")
+    expect(table.choice("collect:west:2").locator(".read")).to_have_text(f"{name}: 1 Florin")
+    places.nth(1).locator(".take").click()
+    table.confirm().my_turn()
+    expect(places.nth(0).locator(".lying")).to_have_text("2")
+    expect(places.nth(1).locator(".lying")).to_have_count(0)
+
+
+def test_pax_what_is_foretold_lies_on_no_tool_of_the_map(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    table = TablePage.at(server, visitor, positions.pax_conspiracy())
+    page = table.page
+    page.locator(".tools button").first.click()  # nearer: then there is a small map
+    for choice in (f"play:{positions.BOLD}", *(id for id in table.offered() if id.startswith("buy:"))):
+        table.consider(choice)
+        expect(page.locator(".card.odds")).to_be_visible()
+        assert page.evaluate(APART), choice
+    visitor.shot("foretold")

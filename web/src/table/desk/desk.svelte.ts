@@ -58,8 +58,10 @@ export class Desk {
   edges = $state.raw<{ over: Edges; beside: Edges }>({ over: NO_EDGES, beside: NO_EDGES });
   /** How high the ways to look at the map stand at its foot. */
   tools = $state(0);
-  /** What is foretold lies at the left, since it is about something at the right. */
-  aside = $state(false);
+  /** The room that the small map, the key and the zoom take in the other corner. */
+  corner = $state.raw({ width: 0, height: 0 });
+  /** What is foretold lies at the left: nothing that it is about is there. */
+  aside = $state(true);
   /** The papers are looked at: they keep their room beside a long list. */
   reading = $state(false);
   readonly columns: Columns;

@@ -8,6 +8,7 @@ import { help } from './help';
 import Market from './Market.svelte';
 import Outlook from './Outlook.svelte';
 import { held, paxView } from './picture';
+import { read } from './read';
 import Ribbon from './Ribbon.svelte';
 import { actor, area, attacks, origin, stakes } from './scene';
 import './sides.css';
@@ -76,6 +77,7 @@ const paxren: TitleModule = {
   grave: new Set(GRAVE),
   ends: new Set(ENDS),
   attacks,
+  read,
   origin,
   colour: (side) => `var(--side-${side})`,
 };

@@ -24,6 +24,17 @@ export function shotLine(store: TableStore, { one_shot, about }: CardPrint): str
   return [shotName(store, one_shot), ...(names.length ? [names.join(', ')] : [])].join(': ');
 }
 
+/** All that the signs on a card say. */
+export function cardLine(store: TableStore, print: CardPrint): string {
+  const { words } = store.teller;
+  return [
+    ...print.agents.map((agent) => agentName(store, agent)),
+    ...(print.one_shot ? [words.say('panel-one-shot', { shot: shotLine(store, print) })] : []),
+    ...print.ops.map((op) => store.teller.thing('op', op)),
+    ...print.prestige.map((kind) => words.say(`prestige-${kind}`)),
+  ].join(', ');
+}
+
 export function agentName(store: TableStore, agent: string): string {
   return agent === 'pawn' ? store.teller.words.say('panel-pawn') : store.teller.thing('token', agent);
 }

@@ -651,6 +651,10 @@ panel-tableaux = The banks
 panel-victories = Victories
 panel-hand = Cards in hand
 panel-china = China
+panel-lying = { $card }: { $florins ->
+        [one] 1 Florin
+       *[other] { $florins } Florins
+    }
 panel-place =
     price { $price }, { $florins ->
         [0] no Florins

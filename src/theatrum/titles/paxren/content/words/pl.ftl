@@ -697,6 +697,11 @@ panel-tableaux = Banki
 panel-victories = Zwycięstwa
 panel-hand = Karty na ręce
 panel-china = Chiny
+panel-lying = { $card }: { $florins ->
+        [one] 1 Floren
+        [few] { $florins } Floreny
+       *[many] { $florins } Florenów
+    }
 panel-place = cena { $price }, { $florins ->
         [0] nie leżą na niej Floreny
         [one] leży na niej 1 Floren
