@@ -132,6 +132,20 @@ describe('counters of one land', () => {
     }
   });
 
+  it('drive nobody from the own ground when theirs has no room', () => {
+    const square = (id: string, left: number, size: number): Area => ({
+      ...areas.get('paris')!, id, path: `M${left} 0l${size} 0 0 ${size} -${size} 0Z`, click: [left + size / 2, size / 2], slots: [],
+    });
+    const both = new Map([square('small', 0, 40), square('large', 40, 80)].map((area) => [area.id, area]));
+    const shapes = new Map([...both].map(([id, { path }]) => [id, groundOf(path)]));
+    // Printing covers all but a corner of the large one, with room for one counter.
+    const printing = [[-300, -300, 40, 300], [95, -300, 400, 300], [-300, -300, 400, 0], [-300, 50, 400, 300]].map(
+      ([left, top, right, bottom]) => ({ left: left!, top: top!, right: right!, bottom: bottom! }),
+    );
+    const stacks = stacksAt([...army(1, 'small'), ...army(1, 'large', 'y')], both, shapes, printing, 1);
+    expect(stacks.map(({ area, line }) => [area, line !== null])).toEqual([['large', false], ['small', true]]);
+  });
+
   it('stand nowhere when their area is not on the map', () => {
     expect(arrange(army(1, 'atlantis'), 1)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /** Where counters stand: in the slots of their area, nearest free ground next, as stacks where they do not fit, smaller
-    where even those do not, and at the end of a line where the area has no room at all. No counter covers another, a name or a mark. */
+    where even those do not, and small at the end of a line where the area has no room at all. No counter covers another, a name or a mark. */
 import type { Piece } from '../titles/title';
 import type { Ground, Grounds } from './ground';
 import { COUNTER, counterGrowth, levelAt, type Box } from './layout';
@@ -58,10 +58,16 @@ export function stacksAt(
   most = Infinity,
 ): Stack[] {
   const room = new Taken([], taken instanceof Taken ? taken : new Taken(taken));
-  return smallFirst(standing(pieces), grounds).flatMap(([id, present]) => {
+  const crowded: [Area, Piece[]][] = [];
+  const stacks = smallFirst(standing(pieces), grounds).flatMap(([id, present]) => {
     const [area, ground] = [areas.get(id), grounds.get(id)];
-    return area && ground ? arranged(area, ground, present, room, scale, most) : [];
+    if (!area || !ground) return [];
+    const stood = arranged(area, ground, present, room, scale, most);
+    if (!stood) crowded.push([area, present]);
+    return stood ?? [];
   });
+  // Whoever has no room of its own comes last: it drives nobody else from the own ground.
+  return [...stacks, ...crowded.map(([area, present]) => beside(area, present, room, scale))];
 }
 
 function standing(pieces: Piece[]): Map<string, Piece[]> {
@@ -79,12 +85,15 @@ function smallFirst(present: Map<string, Piece[]>, grounds: Grounds): [string, P
   return [...present].sort(([a], [b]) => size(a) - size(b) || a.localeCompare(b));
 }
 
-function arranged(area: Area, ground: Ground, present: Piece[], room: Taken, scale: number, most: number): Stack[] {
+/** Where the counters of an area stand on it; null where there is no room. */
+function arranged(
+  area: Area, ground: Ground, present: Piece[], room: Taken, scale: number, most: number,
+): Stack[] | null {
   for (const { groups, size } of ways(present, scale, most)) {
     const spots = fitted(groups.length, area, ground, counterReach(scale, size), room);
     if (spots) return groups.map((pieces, n) => ({ id: pieces[0]!.id, area: area.id, pieces, at: spots[n]!, size, line: null }));
   }
-  return [{ id: present[0]!.id, area: area.id, pieces: present, size: 1, ...beside(area.click, counterReach(scale), room) }];
+  return null;
 }
 
 /** How the counters of an area may stand, the best way first. */
@@ -115,15 +124,16 @@ function fitted(many: number, { slots, click }: Area, ground: Ground, reach: Rea
   return spots;
 }
 
-/** The nearest free place around, at the end of a line. */
-function beside(click: Point, reach: Reach, room: Taken): { at: Point; line: Point } {
-  const size = reach.left + reach.right;
-  for (const at of ringsAround(click, size * STEP, size * LONGEST)) {
+/** As a stack in the nearest free place around, at the end of a line; a small one is the nearest. */
+function beside({ id: area, click }: Area, pieces: Piece[], room: Taken, scale: number): Stack {
+  const size = SMALLER.at(-1)!;
+  const [reach, whole] = [counterReach(scale, size), counterReach(scale)];
+  for (const at of ringsAround(click, (reach.left + reach.right) * STEP, (whole.left + whole.right) * LONGEST)) {
     if (!room.free(boxAt(at, reach))) continue;
     room.add(boxAt(at, reach));
-    return { at, line: click };
+    return { id: pieces[0]!.id, area, pieces, at, size, line: click };
   }
-  return { at: click, line: click };
+  return { id: pieces[0]!.id, area, pieces, at: click, size, line: click };
 }
 
 /** Pieces in the order given, each with its place on screen order. */

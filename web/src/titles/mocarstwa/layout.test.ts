@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { asArea } from '../../map/field';
 import { groundOf } from '../../map/ground';
-import { meet, nameOf, namesAt, numbersAt, type Box } from '../../map/layout';
+import { COUNTER, counterGrowth, meet, nameOf, namesAt, numbersAt, type Box } from '../../map/layout';
 import { marksAt } from '../../map/marks';
 import { boxAt } from '../../map/room';
 import type { Sheet } from '../../map/sheet';
@@ -37,13 +37,17 @@ function crossings(boxes: Box[], others: Box[]): number {
   return boxes.reduce((sum, box, n) => sum + (others === boxes ? boxes.slice(n + 1) : others).filter((other) => meet(box, other)).length, 0);
 }
 
+function printed(code: string, scale: number) {
+  const names = [...namesAt(sheet.areas, code, scale).values()].map(({ box }) => box);
+  const seas = sheet.seas.flatMap(({ labels }) => nameOf(labels, code, scale)?.box ?? []);
+  const lettering = [...names, ...seas, ...numbersAt(sheet.hexes!, scale).map(({ box }) => box)];
+  return { lettering, signs: marksAt(all, grounds, lettering, scale).map(({ box }) => box) };
+}
+
 it.each([0.41, 0.54, 0.72, 1.2].flatMap((scale) => ['en', 'pl'].map((code) => ({ scale, code }))))(
   'no counter covers another, a name or a sign: $scale, $code',
   ({ scale, code }) => {
-    const names = [...namesAt(sheet.areas, code, scale).values()].map(({ box }) => box);
-    const seas = sheet.seas.flatMap(({ labels }) => nameOf(labels, code, scale)?.box ?? []);
-    const lettering = [...names, ...seas, ...numbersAt(sheet.hexes!, scale).map(({ box }) => box)];
-    const signs = marksAt(all, grounds, lettering, scale).map(({ box }) => box);
+    const { lettering, signs } = printed(code, scale);
     const { pieces } = scene(full);
     const stacks = stacksAt(pieces, areas, grounds, [...lettering, ...signs], scale);
     const boxes = stacks.map(({ at, size }) => boxAt(at, counterReach(scale, size)));
@@ -51,4 +55,26 @@ it.each([0.41, 0.54, 0.72, 1.2].flatMap((scale) => ['en', 'pl'].map((code) => ({
     expect([crossings(boxes, boxes), crossings(boxes, lettering), crossings(boxes, signs)]).toEqual([0, 0, 0]);
   },
   60_000,
+);
+
+/** The garrisons of France, Germany, Poland and Hungary when Berlin is to be taken: wherever something is to be had. */
+const GARRISONED = /^(france|germany|poland|hungary)$/;
+const garrisoned = {
+  ...full,
+  ships: [],
+  provinces: full.provinces.map((province) => ({
+    ...province, fort: null, units: { infantry: 1 },
+    holder: GARRISONED.test(areas.get(province.id)!.powers.join()) && areas.get(province.id)!.marks.sign ? 'independents' : null,
+  })),
+} as unknown as MocarstwaView;
+
+it.each([0.38, 0.41, 0.45].flatMap((scale) => ['en', 'pl'].map((code) => ({ scale, code }))))(
+  'on a phone no garrison stands far from its province: $scale, $code',
+  ({ scale, code }) => {
+    const { lettering, signs } = printed(code, scale);
+    const { pieces } = scene(garrisoned);
+    const stacks = stacksAt(pieces, areas, grounds, [...lettering, ...signs], scale);
+    const far = stacks.flatMap(({ area, at, line }) => (line ? [{ area, far: Math.hypot(at[0] - line[0], at[1] - line[1]) }] : []));
+    expect(far.filter((one) => one.far > 3.5 * COUNTER * counterGrowth(scale))).toEqual([]);
+  },
 );
