@@ -1,8 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { NO_EDGES } from './view';
 
-vi.stubGlobal('matchMedia', () => ({ matches: true }));
+vi.stubGlobal('window', globalThis);
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
 vi.stubGlobal('cancelAnimationFrame', () => {});
+// Every glide is at its end at once.
+vi.stubGlobal('requestAnimationFrame', (step: (now: number) => void) => void step(Infinity));
 const { Camera } = await import('./camera.svelte');
 
 const CARD = [{ left: 0, top: 400, right: 800, bottom: 860 }];
