@@ -200,6 +200,13 @@ def broadside() -> Prepared:
     return prepared(mocarstwa_position("spain,russia", [*CAPITALS, *fleet], battles="cards", seats=hands))
 
 
+def charge() -> Prepared:
+    """Cavalry before a province of the enemy, with others who have no order yet; battles with cards."""
+    army = at("saxony", "3 cavalry", "spain"), at("lubusz", "3 grenadiers", "russia")
+    hands = {power: {"hand": ["charge", "volley", "square"]} for power in ("spain", "russia")}
+    return prepared(mocarstwa_position("spain,russia", [*CAPITALS, *army], battles="cards", seats=hands))
+
+
 def landing() -> Prepared:
     """A frigate off Barcelona, which the independents hold."""
     coast = ship("frigate", "west_med.4", "2 infantry", "spain"), at("barcelona", "1 infantry")

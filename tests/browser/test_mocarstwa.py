@@ -35,6 +35,8 @@ def drag(table: TablePage, who: str, to: str) -> TablePage:
 
 
 TARGETS = "(all) => all.map((one) => one.dataset.target)"
+CUT = "(one) => Math.max(0, one.getBoundingClientRect().bottom - one.parentElement.getBoundingClientRect().bottom)"
+"""How much of a thing lies below what holds it."""
 MIDDLE = """(thing) => {
   const box = thing.getBoundingClientRect();
   if (!thing.dataset.x) return [box.x + box.width / 2, box.y + box.height / 2];
@@ -124,6 +126,27 @@ def test_things_on_land_and_sea_and_in_the_hand_explain_themselves(server: Serve
         tooltip.wait_for(state="hidden")
     page.locator(".hand [aria-label='Battery']").hover()
     expect(tooltip).to_contain_text("Battery")
+
+
+def test_before_an_attack_on_a_phone_the_answer_is_in_sight_below_what_it_brings(server: Server, visit: Visit) -> None:
+    visitor = visit(**PHONE)
+    table = TablePage.at(server, visitor, positions.charge())
+    page, told = table.page, table.page.locator(".foretold")
+    table.choice("attack:cavalry:saxony:lubusz").tap()
+    expect(told).to_contain_text("All moves come before the first attack: 4 units without an order")
+    assert told.inner_text().count("%") == 3  # won, drawn and lost, each once
+    table.confirm().choose("attack:cavalry:saxony:lubusz")
+    # Beside a short list the map keeps its room: what is foretold gives way, not the answer.
+    table.choice("attack:cavalry:saxony:lubusz").tap()
+    expect(told).to_contain_text("all 3 of your units fall")
+    visitor.shot("asked")
+    assert page.locator(".confirm").evaluate(CUT) == 0
+    table.confirm()
+    table.choose("end-phase").my_turn().choose("lay:charge")
+    face = page.locator(".climax .card-face")
+    expect(face).to_have_count(2)
+    visitor.shot("laid")
+    assert face.evaluate_all("(all) => all.map((one) => one.scrollHeight - one.clientHeight)") == [0, 0]
 
 
 def test_a_landing_with_dice_on_a_phone(server: Server, visit: Visit) -> None:

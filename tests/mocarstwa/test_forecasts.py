@@ -114,6 +114,21 @@ def test_points_before_the_cards_and_what_may_be_lost_are_told() -> None:
     assert found["all-fall"] == (2,)
 
 
+@pytest.mark.rule("mocarstwa:7.5")
+def test_the_first_attack_with_cards_says_who_can_move_no_more() -> None:
+    army = at("madrid", "2 infantry", "spain"), at("castile", "1 infantry", "spain")
+    pieces = [*army, at("valencia", "1 infantry"), *HOME]
+    attack = "attack:infantry:madrid:valencia"
+    game = position("spain,germany", pieces, battles="cards")
+    assert facts(game, attack)["moves-over"] == (2,)
+    choose(game, attack)
+    assert "moves-over" not in facts(game, attack)  # they are over already
+    assert not any(choice.verb == "move" for choice in game.choices(game.to_act[0]))
+    alone = position("spain,germany", [at("madrid", "1 infantry", "spain"), *pieces[2:]], battles="cards")
+    assert "moves-over" not in facts(alone, attack)
+    assert "moves-over" not in facts(position("spain,germany", pieces), attack)  # with dice the order is free
+
+
 def test_a_retreat_is_certain() -> None:
     pieces = [at("madrid", "1 infantry", "spain"), at("valencia", "1 artillery"), *HOME]
     game = position("spain,germany", pieces, battles="cards", seats={"spain": {"hand": ["retreat", "line"]}})

@@ -331,6 +331,7 @@ FACTS = signatures(
         "sure-win": "",
         "sure-no-win": "",
         "all-fall": "number",
+        "moves-over": "number",
         "withdraws": "",
         "odds": "percent:number",
         "throw": "dice:number bonus:number",

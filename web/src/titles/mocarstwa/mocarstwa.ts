@@ -65,6 +65,7 @@ const mocarstwa: TitleModule = {
   Sum,
   focused: (view) => mocarstwaView(view).battle !== null,
   Outlook,
+  drawn: new Set(['battle-points', 'battle-odds']),
   counters,
   orders: { question: 'Orders', end: 'end-phase', able },
   area,

@@ -36,7 +36,8 @@ def forecast(g: Mocarstwa, seat: int, choice: Choice) -> Forecast:
         return _laid(g, seat, choice) if choice.verb == "lay" else Forecast()
     later, events = after(g, seat, choice)
     if choice.verb in STRIKES and g.by_cards:
-        return _battle(later, seat, declared(later, choice.args[-1]), 0)
+        told = _battle(later, seat, declared(later, choice.args[-1]), 0)
+        return told._replace(facts=(*told.facts, *_moves_over(g, later)))
     if choice.verb == "fight":
         return _battle(g, seat, declared(g, choice.args[0]), 0)
     for frame in reversed(later.stack):
@@ -67,6 +68,13 @@ def _battle(g: Mocarstwa, seat: int, fight: Fight, card: int) -> Forecast:
         lost = len(fight.force) if attacks else size(g.units[fight.to])
         facts.append(Fact(WORST, "all-fall", (lost,)))
     return Forecast((), tuple(facts), _brief(odds.win), _picture("cards", odds, attack, defence))
+
+
+def _moves_over(g: Mocarstwa, later: Mocarstwa) -> Iterator[Fact]:
+    """The first attack ends all moves: those who have no order yet can but attack (7.5)."""
+    waiting = sum(size(units) for place in range(len(g.fort)) for units in (later.fresh[place], later.riding[place]))
+    if waiting and not g.assaults:
+        yield Fact(WORST, "moves-over", (waiting,))
 
 
 def _likely(odds: Odds) -> Fact:

@@ -976,6 +976,10 @@ fact-all-fall = { $number ->
         [one] If it is not won, your unit falls.
        *[other] If it is not won, all { $number } of your units fall.
     }
+fact-moves-over = All moves come before the first attack: { $number ->
+        [one] a unit without an order stays or attacks.
+       *[other] { $number } units without an order stay or attack.
+    }
 fact-withdraws = Your units withdraw from the battle, whatever the other card is.
 brief-odds = { $percent } %
 fact-throw = { $dice ->

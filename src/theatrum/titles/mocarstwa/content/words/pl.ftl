@@ -1366,6 +1366,11 @@ fact-all-fall = { $number ->
         [few] Bez zwycięstwa giną wszystkie twoje { $number } oddziały.
        *[many] Bez zwycięstwa ginie wszystkich { $number } twoich oddziałów.
     }
+fact-moves-over = Ruchy są przed pierwszym atakiem: { $number ->
+        [one] jeden oddział bez rozkazu już się nie ruszy.
+        [few] { $number } oddziały bez rozkazu już się nie ruszą.
+       *[many] { $number } oddziałów bez rozkazu już się nie ruszy.
+    }
 fact-withdraws = Twoje oddziały wycofują się z bitwy, jakakolwiek jest druga karta.
 brief-odds = { $percent } %
 fact-throw = { $dice ->
