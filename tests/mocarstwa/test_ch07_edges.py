@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from theatrum.engine.game import Game
 from theatrum.titles.mocarstwa.land.hands import draw_up_to
 
-from .positions import Piece, at, choose, holder, offered, place, position, question, state, told, units, why_not
+from .battles import FILL, HOME, battle
+from .positions import at, choose, holder, offered, place, position, question, state, told, units, why_not
 
-HOME = at("lisbon", "1 infantry", "spain"), at("moscow", "1 infantry", "russia")
-FILL = ["hussars", "battery", "square"]
 MARSHAL, HETMAN = 1, 2
-
-
-def battle(pieces: list[Piece], spain: str, russia: str, *orders: str, **more: Any) -> Game:
-    """Spain has declared its attacks and both have laid a card."""
-    hands = {"spain": {"hand": [spain, *FILL]}, "russia": {"hand": [russia, *FILL]}}
-    game = position("spain,russia", [*HOME, *pieces], battles="cards", seats=hands, **more)
-    choose(game, *orders, "end-phase")
-    game.choose(0, f"lay:{spain}")
-    game.choose(1, f"lay:{russia}")
-    return game
 
 
 def leader(game: Game, name: str) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from theatrum.engine.game import Game
@@ -14,12 +12,11 @@ from theatrum.titles.mocarstwa.rounds.independents_cards import bold, groups_of
 from theatrum.titles.mocarstwa.sea.cards import ship_defence, still_there
 from theatrum.titles.mocarstwa.vocabulary import INDEPENDENT
 
+from .battles import FILL, HOME, battle
 from .positions import Piece, at, choose, offered, place, position, question, ship, state, told, units, why_not
 
-HOME = at("madrid", "1 infantry", "spain"), at("moscow", "1 infantry", "russia")
 HERE, THERE, BESIDE = "tyrrhenian.5", "tyrrhenian.4", "tyrrhenian.8"
 """Neighbours all; the first two have no shore, the third has Tunis."""
-FILL = ["hussars", "battery", "square"]
 
 
 def number(name: str) -> int:
@@ -28,16 +25,6 @@ def number(name: str) -> int:
 
 def information(name: str) -> int:
     return next(i for i, card in enumerate(INFORMATION) if card.id == name)
-
-
-def battle(pieces: list[Piece], spain: str, russia: str, *orders: str, **more: Any) -> Game:
-    """Spain has declared its attacks and both have laid a card."""
-    hands = {"spain": {"hand": [spain, *FILL]}, "russia": {"hand": [russia, *FILL]}}
-    game = position("spain,russia", [*HOME, *pieces], battles="cards", seats=hands, **more)
-    choose(game, *orders, "end-phase")
-    game.choose(0, f"lay:{spain}")
-    game.choose(1, f"lay:{russia}")
-    return game
 
 
 def points(game: Game) -> tuple[int, int]:
