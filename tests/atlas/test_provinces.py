@@ -229,7 +229,7 @@ def test_names_are_right_and_readable(part: World, drawn: dict[str, Any], langua
             assert " ".join(label["lines"]) == row.names[language]
             assert label["size"] >= least[key], (key, row.id)
     for row in drawn["realms"]:
-        assert " ".join(row["labels"][language]["lines"]) == part.realms[row["realm"]][language]
+        assert " ".join(row["labels"][language]["lines"]) == part.realms[row["side"]][row["realm"]][language]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -255,7 +255,7 @@ def test_names_of_realms_stand_on_their_land(world: World, drawn: dict[str, Any]
 
 
 def test_neighbouring_realms_have_different_colours(world: World, drawn: dict[str, Any]) -> None:
-    assert set(world.realms) | {"none"} == set(drawn["colours"])
+    assert set(world.realms["1444"]) | {"none"} == set(drawn["colours"])
     for side in SIDES:
         for line in drawn["frontiers"]:
             one, other = (world.owners[side].get(line[end], "none") for end in "ab")

@@ -49,7 +49,6 @@ def idle(state: State) -> dict[str, dict[str, str]]:
     others = [name for name in names["card"] if name not in lists.characters]
     alone = [name for name in names["effect"] if name not in alternatives(lists)[0]]
     return {
-        "crown": dict.fromkeys(names["crown"], "a name of a realm: no choice and no event tells it apart"),
         "card": dict.fromkeys(others, "no action card: it is told as a person"),
         "water": dict.fromkeys(inland, "no port and no zone"),
         "effect": dict.fromkeys(alone, "no card offers it beside another"),

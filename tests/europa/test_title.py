@@ -74,7 +74,23 @@ def test_denmark_of_the_second_start_is_the_union_of_kalmar_with_its_events() ->
     starts = [state_of(theatrum.new("europa", "1-06", 3, 1, {"start": which})).start for which in ("first", "second")]
     danish = [bool(start.deck(1, 1) >> start.event_number["108-1"] & 1) for start in starts]
     assert danish == [False, True]
-    assert [[seat.data.get("crown") for seat in start.seats][1] for start in starts] == [None, "kalmar"]
+    assert [start.called for start in starts] == [{}, {("realm", "denmark"): ("crown", "kalmar")}]
+
+
+@pytest.mark.parametrize(
+    ("language", "seats", "forms"),
+    [
+        ("en", "France, Spain, Great Britain, Austria, Prussia, Russia", ("Netherlands", "the Netherlands")),
+        ("pl", "Francja, Hiszpania, Wielka Brytania, Austria, Prusy, Rosja", ("Niderlandy", "w Niderlandach")),
+    ],
+)
+def test_realms_bear_the_crowns_of_their_side_and_scenario(language: str, seats: str, forms: tuple[str, str]) -> None:
+    """On the side of 1618 the board names some realms anew (2), and a set-up may name its own."""
+    game = theatrum.new("europa", "2-04", 6, 1, language=language)
+    teller, g = game.teller(), state_of(game)
+    assert ", ".join(teller.words.thing(at.kind, at.side) for at in game.standing()) == seats
+    assert set(forms) < set(teller.named("realm", g.start.board.realms.realms["netherlands"]))
+    assert not {"Holland", "Holandia", "Castile:", "Kastylia:"} & set(game.text().split())
 
 
 @pytest.mark.rule("europa:4.6")

@@ -27,7 +27,7 @@ def test_an_invitation_shows_the_game_before_the_seat_is_taken(client: TestClien
     assert [(seat["open"], seat["host"], seat["bot"]) for seat in seen["seats"]] == [
         (False, True, None), (True, False, None), (False, False, "steward"),
     ]  # fmt: skip
-    assert [side for _, side in seen["sides"]] == ["britain", "france", "austria"]
+    assert seen["sides"][0] == ["power", "britain", "power-britain"]
     assert seen["options"]["talk"] == "no"
     assert set(seen) == {"title", "scenario_names", "options", "sides", "seats", "round", "spectators"}  # no position
     assert stranger.refused("POST", "/seats/2/knock", invite=party.invitations[1]) == (403, "bad-invite")

@@ -244,7 +244,7 @@ def _name_realms(world: World, land: Land, side: str, font: Font, page: Any) -> 
     for realm, shapes in sorted(held.items()):
         body = _largest(weld(shapes).intersection(page)).buffer(-1.5).simplify(1.0)
         for language in LANGUAGES:
-            label = _name_realm(_largest(body), world.realms[realm][language], font)
+            label = _name_realm(_largest(body), world.realms[side][realm][language], font)
             if label:
                 found[language][realm] = label
     return found

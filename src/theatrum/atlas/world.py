@@ -9,6 +9,8 @@ from ..engine.content import Row, read_table
 from .board import LANGUAGES, content, pair
 
 SIDES = ("1444", "1618")
+NEW_CROWNS = "1618"
+"""The side on which some realms bear other names."""
 SHEETS = ("main", "distant")
 MAIN = ("west", "east", "both", "main")
 """What the tables call the parts of the main map; everything else lies on a distant continent."""
@@ -76,7 +78,8 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """Everything the sheets show. `borders` and `seas` are by pairs of ids; `owners` per side, by province."""
+    """Everything the sheets show. `borders` and `seas` are by pairs of ids; `owners` per side, by province;
+    `realms` per side, the names of each."""
 
     regions: tuple[Region, ...]
     provinces: tuple[Province, ...]
@@ -85,7 +88,7 @@ class World:
     borders: dict[tuple[str, str], str]
     seas: dict[tuple[str, str], str]
     owners: dict[str, dict[str, str]]
-    realms: dict[str, dict[str, str]]
+    realms: dict[str, dict[str, dict[str, str]]]
     beyond: dict[str, Region]
     """The areas elsewhere."""
 
@@ -146,7 +149,7 @@ def read_world(title: str) -> World:
             for row in read_table(folder / "sea_borders.csv", ("a", "b", "kind", "letter", "cost", "source"))
         },
         {side: {province: owner for province, (_, owner) in rows.items() if owner} for side, rows in sides.items()},
-        _realms(folder),
+        {side: _realms(folder, side) for side in SIDES},
         {},
     )
 
@@ -161,11 +164,18 @@ def _side(path: Path) -> dict[str, tuple[str, str]]:
     return {row.text("province"): (row.cells["size"], row.cells["owner"]) for row in rows}
 
 
-def _realms(folder: Path) -> dict[str, dict[str, str]]:
+def _realms(folder: Path, side: str) -> dict[str, dict[str, str]]:
+    """What a side of the board calls each realm."""
+    crowns = {
+        row.text("id"): _names(row) for row in read_table(folder / "crowns.csv", ("id", "realm", "name_en", "name_pl"))
+    }
     columns = (
         "id", "name_en", "name_pl", "crown_1618", "great", "playable", "tax_1444", "vassal_tax_1444", "source",
     )  # fmt: skip
-    return {row.text("id"): _names(row) for row in read_table(folder / "realms.csv", columns)}
+    rows = read_table(folder / "realms.csv", columns)
+    own = {row.text("id"): _names(row) for row in rows}
+    bears = {row.text("id"): row.cells["crown_1618"] for row in rows} if side == NEW_CROWNS else {}
+    return {realm: crowns[bears[realm]] if bears.get(realm) else names for realm, names in own.items()}
 
 
 def _province(row: Row, sizes: dict[str, str]) -> Province:

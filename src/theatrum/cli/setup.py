@@ -44,10 +44,11 @@ def ask(args: argparse.Namespace) -> None:
 
 def about(title: Title, scenario: Scenario, words: Words) -> list[str]:
     """What a scenario is about, its goals, and the options it begins with, a line each."""
-    message, kind = f"scenario-{scenario.id}", theatrum.new(title.id, scenario.id, seed=0).standing()[0].kind
+    message, game = f"scenario-{scenario.id}", theatrum.new(title.id, scenario.id, seed=0)
+    kind, names = game.standing()[0].kind, game.teller(words.language).words
     lines = [words.say(message) if words.has(message) else title.prose(words.language).get(message, "")]
     for goal in title.cover(scenario).goals:
-        sides = ", ".join(words.thing(kind, side) for side in goal.sides) or words.say("goal-everyone")
+        sides = ", ".join(names.thing(kind, side) for side in goal.sides) or words.say("goal-everyone")
         worth = words.say(f"goal-{goal.worth}", points=goal.points)
         told = words.say(
             "goal-line", name=goal.names[words.language], who=sides, asks=goal.asks[words.language], worth=worth

@@ -247,7 +247,8 @@ class Game:
     def teller(self, language: str | None = None) -> Teller:
         """Who turns things of this game into sentences and plain data."""
         spoken = language or self.language
-        return Teller(self.title, self.state, self.library.words(self.title, spoken))
+        words = self.library.words(self.title, spoken).calling(self.title.called(self.state))
+        return Teller(self.title, self.state, words)
 
     @property
     def journal(self) -> list[Entry]:

@@ -136,6 +136,10 @@ class Search(NamedTuple):
     """After each stage of the budget but the last the worse half of the candidates is dropped."""
 
 
+Called = Mapping[tuple[str, str], tuple[str, str]]
+"""Things that bear the name of another, both by kind and text id."""
+
+
 class Words(Protocol):
     """Sentences in a language; the language layer makes them from the title's word files."""
 
@@ -150,6 +154,9 @@ class Words(Protocol):
     def has(self, message: str) -> bool: ...
 
     def uses(self, message: str) -> Mapping[str, tuple[tuple[str, str], ...]]: ...
+
+    def calling(self, called: Called) -> Words:
+        """The same sentences, with other names for some things."""
 
 
 class Title(ABC):
@@ -220,6 +227,10 @@ class Title(ABC):
     @abstractmethod
     def things(self, state: Position, language: str, /) -> Mapping[str, tuple[str, ...]]:
         """Names of the things on the board in a language, by kind, where the content files carry them."""
+
+    def called(self, state: Position, /) -> Called:
+        """Things that have another name in this game than elsewhere."""
+        return MappingProxyType({})
 
     def prose(self, language: str) -> Mapping[str, str]:
         """Sentences that content tables carry themselves, such as a card's history, by message id."""

@@ -13,7 +13,7 @@ from fluent.runtime.types import fluent_number
 
 from ..engine.content import read_table
 from ..engine.errors import ContentError
-from ..engine.title import Library, Title
+from ..engine.title import Called, Library, Title, Words
 
 FORMS = {
     "en": ("the", "a", "number"),
@@ -91,6 +91,9 @@ class Speech:
             self._forms[kind, name] = known
         return known
 
+    def calling(self, called: Called) -> Words:
+        return Calling(self, called) if called else self
+
     def uses(self, message: str) -> Mapping[str, tuple[tuple[str, str], ...]]:
         """The arguments that a message takes, each with the forms it is used in ("" is the plain one) and with what
         these are called: `$power_gen` is the form `gen` of `power`."""
@@ -124,6 +127,21 @@ class Speech:
             return None
         found = self._bundle.get_message(name)
         return found.attributes.get(attribute) if attribute else found.value
+
+
+class Calling:
+    """A language that calls some things by the names of others."""
+
+    def __init__(self, speech: Speech, called: Called) -> None:
+        self.language = speech.language
+        self.say, self.has, self.uses, self.calling = speech.say, speech.has, speech.uses, speech.calling
+        self._speech, self._called = speech, called
+
+    def thing(self, kind: str, name: str) -> str:
+        return self._speech.thing(*self._called.get((kind, name), (kind, name)))
+
+    def forms(self, kind: str, name: str) -> dict[str, str]:
+        return self._speech.forms(*self._called.get((kind, name), (kind, name)))
 
 
 def _messages(source: str) -> Iterator[tuple[str, str]]:

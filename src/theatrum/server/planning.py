@@ -46,7 +46,7 @@ def _ahead(game: Game, seat: int, steps: list[str], lists: bool) -> wire.positio
     except Refused as refused:  # no such choice
         why = game.teller().unknown(" ".join(steps), refused.key)
         return wire.position.Ahead(taken=0, reason=objection(why), question=None, open=[], closed=[])
-    teller = Teller(game.title, reached.position, game.library.words(game.title, game.language))
+    teller = Teller(game.title, reached.position, game.teller().words)
     decision = asked(reached, seat)
     offers = list(decision.offers(reached.position, seat, True)) if decision and lists else []
     return wire.position.Ahead(

@@ -24,6 +24,7 @@ from .hall import Hall
 from .journal import Start, rebuild
 from .lessons import lessons
 from .opening import find_title
+from .views import sides
 from .visit import answers, refusals
 
 router = APIRouter(prefix="/api/titles", tags=["titles"])
@@ -78,17 +79,13 @@ def card(title: Title) -> wire.shelf.TitleCard:
 
 
 def _scenario(title: Title, scenario: Scenario) -> wire.shelf.ScenarioCard:
-    sides = {}
-    for count in scenario.seats:
-        game = rebuild(Start(title.id, scenario.id, count, "sides"), ())
-        sides[count] = [(at.kind, at.side) for at in game.standing()]
     cover = title.cover(scenario)
     return wire.shelf.ScenarioCard(
         id=scenario.id,
         names=dict(scenario.names),
         board=scenario.board,
         seats=list(scenario.seats),
-        sides=sides,
+        sides={count: sides(rebuild(Start(title.id, scenario.id, count, "sides"), ())) for count in scenario.seats},
         kind=cover.kind,
         minutes=cover.minutes,
         weight=cover.weight,

@@ -123,6 +123,12 @@ def seated(table: Table, presence: Presence) -> list[SeatInfo]:
     ]
 
 
+def sides(game: Game) -> list[tuple[str, str, str]]:
+    """What each seat rules over: kind, text id, and the message with its name."""
+    called, ruled = game.title.called(game.state), [(at.kind, at.side) for at in game.standing()]
+    return [(*side, "-".join(called.get(side, side))) for side in ruled]
+
+
 def invited(table: Table, presence: Presence) -> Invited:
     """What an invitation shows, also where spectators are not admitted."""
     game = table.game
@@ -130,7 +136,7 @@ def invited(table: Table, presence: Presence) -> Invited:
         title=table.start.title,
         scenario_names=dict(game.scenario.names),
         options=dict(game.options),
-        sides=[(at.kind, at.side) for at in game.standing()],
+        sides=sides(game),
         seats=seated(table, presence),
         round=game.title.round(game.state),
         spectators=table.spectators,
@@ -167,6 +173,9 @@ def frame(table: Table, presence: Presence, key: Key, since: int = 0) -> bytes:
         "seed": start.seed if game.over else None,
         "branch_of": table.branch_of,
         "things": {kind: found.model_dump() for kind, found in things(game.title, game).items()},
+        "called": {
+            f"{kind}-{thing}": "-".join(other) for (kind, thing), other in game.title.called(game.state).items()
+        },
         "printed": game.printed(),
         "you": You(seat=key.seat, host=key.host, hands=key.hands).model_dump(),
     }

@@ -930,6 +930,13 @@ export interface components {
                 [key: string]: components["schemas"]["Things"];
             };
             /**
+             * Called
+             * @description Things that bear the name of another in this game, as KIND-ID.
+             */
+            called: {
+                [key: string]: string;
+            };
+            /**
              * Printed
              * @description What is printed on the title's cards and boards, for drawing.
              */
@@ -1097,9 +1104,10 @@ export interface components {
             };
             /**
              * Sides
-             * @description What each seat rules over: (kind, text id).
+             * @description What each seat rules over: kind, text id, message with the name.
              */
             sides: [
+                string,
                 string,
                 string
             ][];
@@ -1397,7 +1405,8 @@ export interface components {
         };
         /**
          * ScenarioCard
-         * @description A start position on the shelf; `sides` are the (kind, text id) of each seat, per number of seats.
+         * @description A start position on the shelf; per number of seats, `sides` are the (kind, text id, message with the name) of
+         *     each seat.
          */
         ScenarioCard: {
             /** Id */
@@ -1413,6 +1422,7 @@ export interface components {
             /** Sides */
             sides: {
                 [key: string]: [
+                    string,
                     string,
                     string
                 ][];

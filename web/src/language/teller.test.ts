@@ -58,3 +58,11 @@ test('a choice points at the things it names, not at numbers', () => {
   const about = march.about as unknown as About;
   expect(teller.targets({ id: '', verb: 'march', about })).toContain(`territory:${about['to'] ?? about['territory']}`);
 });
+
+test('a thing that bears the name of another is called by it in every form', () => {
+  const words = new Words({ en: source('europa', 'en'), pl: source('europa', 'pl') });
+  const teller = new Teller({} as Grammar, words, {}, undefined, { 'realm-castile': 'crown-spain' });
+  language.switch('pl');
+  expect([teller.thing('realm', 'castile'), teller.thing('realm', 'aragon')]).toEqual(['Hiszpania', 'Aragonia']);
+  expect(teller.named('realm', 'realm', 'castile')['realm_to']).toBe('do Hiszpanii');
+});

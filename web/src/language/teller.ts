@@ -15,6 +15,8 @@ export class Teller {
     private readonly things: Frame['things'],
     /** What a title's choices concern where that is more than their arguments, such as a counter in a place. */
     private readonly counters: (offer: Offer) => string[] | null = () => null,
+    /** Things that bear the name of another, both as `KIND-ID`. */
+    private readonly crowned: Frame['called'] = {},
   ) {}
 
   /** An event by itself; without its secret if that is hidden. */
@@ -105,8 +107,8 @@ export class Teller {
     const named = this.things[kind];
     const place = named?.names ? named.ids.indexOf(text) : -1;
     if (place >= 0) return named!.names![language.code]?.[place] ?? text;
-    const [owner, number] = text.split('.') as [string, string | undefined];
-    return this.words.has(`${kind}-${owner}`) ? this.words.say(`${kind}-${owner}`, { number: number ?? '' }) : text;
+    const [message, number] = this.message(kind, text);
+    return this.words.has(message) ? this.words.say(message, { number }) : text;
   }
 
   /** A thing that stands in another, such as 'unit@place:infantry@berlin'. */
@@ -160,12 +162,18 @@ export class Teller {
   /** A thing as an argument of a sentence: its name, and its other forms. */
   named(name: string, kind: string, id: string): Args {
     const spoken: Args = { [name]: this.thing(kind, id) };
-    const [owner, number] = id.split('.') as [string, string | undefined];
-    const message = `${kind}-${owner}`;
+    const [message, number] = this.message(kind, id);
     for (const form of this.words.forms(message)) {
-      spoken[`${name}_${form}`] = this.words.say(`${message}.${form}`, { number: number ?? '' });
+      spoken[`${name}_${form}`] = this.words.say(`${message}.${form}`, { number });
     }
     return spoken;
+  }
+
+  /** Where the name of a thing stands, and the number it bears of several. */
+  private message(kind: string, id: string): [message: string, number: string] {
+    const [owner = '', number = ''] = id.split('.');
+    const own = `${kind}-${owner}`;
+    return [this.crowned[own] ?? own, number];
   }
 
   private say(message: string, args: Args): string {

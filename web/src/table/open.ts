@@ -17,5 +17,5 @@ export async function openTable(id: string, key: string | null): Promise<TableSt
     titleWords(frame.title),
     titleModule(frame.title),
   ]);
-  return new TableStore({ frame, key, title, teller: new Teller(grammar, words, frame.things, title.counters) });
+  return new TableStore({ frame, key, title, teller: new Teller(grammar, words, frame.things, title.counters, frame.called) });
 }

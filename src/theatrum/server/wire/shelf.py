@@ -20,13 +20,14 @@ class GoalCard(BaseModel):
 
 
 class ScenarioCard(BaseModel):
-    """A start position on the shelf; `sides` are the (kind, text id) of each seat, per number of seats."""
+    """A start position on the shelf; per number of seats, `sides` are the (kind, text id, message with the name) of
+    each seat."""
 
     id: str
     names: dict[str, str]
     board: str
     seats: list[int]
-    sides: dict[int, list[tuple[str, str]]]
+    sides: dict[int, list[tuple[str, str, str]]]
     kind: str = Field(
         description="What it is among the others, where there are several kinds: `kind-KIND` is a message."
     )

@@ -133,6 +133,7 @@ class Frame(BaseModel):
     seed: str | None
     branch_of: str | None
     things: dict[str, Things]
+    called: dict[str, str] = Field(description="Things that bear the name of another in this game, as KIND-ID.")
     printed: dict[str, Any] = Field(description="What is printed on the title's cards and boards, for drawing.")
     you: You
     update: Update
@@ -156,7 +157,9 @@ class Invited(BaseModel):
     title: str
     scenario_names: dict[str, str]
     options: dict[str, str]
-    sides: list[tuple[str, str]] = Field(description="What each seat rules over: (kind, text id).")
+    sides: list[tuple[str, str, str]] = Field(
+        description="What each seat rules over: kind, text id, message with the name."
+    )
     seats: list[SeatInfo]
     round: int
     spectators: bool

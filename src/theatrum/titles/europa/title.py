@@ -9,7 +9,7 @@ from types import MappingProxyType
 from ...engine.choice import signatures
 from ...engine.content import Sheet
 from ...engine.state import State
-from ...engine.title import Cover, Option, Scenario, Title
+from ...engine.title import Called, Cover, Option, Scenario, Title
 from .board.board import read_board
 from .board.reading import CONTENT, members
 from .bot.search import SEARCH, outlook, sought
@@ -142,6 +142,9 @@ class EuropaTitle(Title):
 
     def things(self, state: State, language: str) -> Mapping[str, tuple[str, ...]]:
         return things(language)
+
+    def called(self, state: Europa) -> Called:
+        return state.start.called
 
     def prose(self, language: str) -> Mapping[str, str]:
         return prose(language)

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from ....engine.choice import Lexicon
 from ....engine.memory import remembered
+from ....engine.title import Called
 from ..board.adjacency import provinces_in
 from ..board.board import read_board
 from ..board.components import read_box
@@ -25,6 +26,8 @@ from .scenarios import ROUNDS, Seat, Variant, mission_key, read_variants
 
 DUTCH = "netherlands"
 """The realm whose flag stands behind those of other provinces (2)."""
+NEW_CROWNS = 1618
+"""The side of the board that prints other names for some realms."""
 PLACES = tuple("123456")
 """Where an effect stands in a list that a card lets somebody choose from."""
 
@@ -100,12 +103,20 @@ class Start:
         return found
 
     @cached_property
+    def called(self) -> Called:
+        """Realms that bear another crown: as this side of the board prints it, or as the set-up of a seat has it."""
+        realms, crowns = tuple(self.board.realms.realms), tuple(self.board.realms.crowns)
+        printed = self.board.realms.crown_1618 if self.side.year == NEW_CROWNS else ()
+        found = {realms[realm]: crowns[crown] for realm, crown in enumerate(printed) if crown >= 0}
+        found |= {realms[seat.realm]: seat.data["crown"] for seat in self.seats if "crown" in seat.data}
+        return {("realm", realm): ("crown", crown) for realm, crown in found.items()}
+
+    @cached_property
     def names(self) -> dict[str, tuple[str, ...]]:
         """The text ids of things, by kind."""
         board, lists = self.board, self.lists
         return {
             "realm": (*board.realms.realms, "rebels", "pirates"),
-            "crown": tuple(board.realms.crowns),
             "province": tuple(board.land.provinces),
             "area": tuple(board.land.areas),
             "zone": tuple(board.sea.zones),

@@ -25,7 +25,6 @@ def things(language: str) -> Mapping[str, tuple[str, ...]]:
     board, lists, people = read_board(), read_lists(), tuple(_people(language))
     return MappingProxyType(
         {
-            "crown": _column("board/crowns", ("id", "realm", "name_en", "name_pl"), language),
             "province": board.land.province_names[language],
             "area": board.land.area_names[language],
             "zone": board.sea.zone_names[language],
