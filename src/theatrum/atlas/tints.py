@@ -18,10 +18,10 @@ PALETTE = tuple(
 
 def tints(world: World, lands: list[Land], given: dict[str, str]) -> dict[str, str]:
     """A colour for every realm of the tables, and `none` for land without an owner."""
-    near = _neighbours(world, lands)
-    found = {realm: colour for realm, colour in given.items() if realm in world.realms}
+    near, realms = _neighbours(world, lands), world.realms[SIDES[0]]
+    found = {realm: colour for realm, colour in given.items() if realm in realms}
     used = dict.fromkeys(PALETTE, 0)
-    for realm in sorted(world.realms):
+    for realm in sorted(realms):
         if realm not in found:
             around = [found[other] for other in near.get(realm, ()) if other in found]
             colour = max(
@@ -29,7 +29,7 @@ def tints(world: World, lands: list[Land], given: dict[str, str]) -> dict[str, s
             )
             found[realm] = colour
             used[colour] += 1
-    return {realm: found[realm] for realm in world.realms} | {"none": given["none"]}
+    return {realm: found[realm] for realm in realms} | {"none": given["none"]}
 
 
 def _neighbours(world: World, lands: list[Land]) -> dict[str, list[str]]:
