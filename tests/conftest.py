@@ -98,7 +98,7 @@ def seldom(table: Table, file: str) -> bool:
 
 
 def pytest_collection_finish() -> None:
-    settle()
+    gc.freeze()
     tidy()
 
 
