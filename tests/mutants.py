@@ -140,7 +140,7 @@ def run(title: str, sample: int, seed: str) -> bool:
     else:
         every = [mutant for path in _modules(title) for mutant in _mutants(path) if mutant.matters()]
         known = dict.fromkeys(random.Random(seed).sample(every, min(sample, len(every))), "")
-    games = sorted((game for game in files.kept() if game.table.title == title), key=lambda game: len(game.moves))
+    games = sorted(files.kept(title), key=lambda game: len(game.moves))
     due = [mutant for mutant, outcome in known.items() if not outcome or (outcome == ALIVE and not mutant.excused())]
     reach = _reach(title, games) if due else None
     for number, mutant in enumerate(sorted(due, key=lambda mutant: known[mutant]), 1):

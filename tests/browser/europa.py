@@ -24,7 +24,7 @@ SEEKING = ("explore", "discover", "roll-again")
 
 @cache
 def games() -> tuple[Recorded, ...]:
-    return tuple(game for game in kept() if game.table.title == "europa")
+    return tuple(kept("europa"))
 
 
 @cache

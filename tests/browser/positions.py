@@ -18,7 +18,7 @@ from ..mocarstwa.positions import position as mocarstwa_position
 from ..paxren.positions import position
 from ..raison.positions import position as raison_position
 
-LAST = 30
+LAST = 15
 """Entries of a game that is soon over."""
 
 

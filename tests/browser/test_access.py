@@ -25,17 +25,20 @@ DARK = "() => matchMedia('(prefers-color-scheme: dark)').matches"
 EVERY_RULE = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 OF_COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
 """Nothing but colours changes with the theme."""
-DEVICES: dict[str, dict[str, Any]] = {"desktop": {}, "phone": PHONE, "phone by night": PHONE}
-LATER = pytest.param("phone by night", marks=pytest.mark.soak)
-EACH = pytest.mark.parametrize("device", ["desktop", LATER])
-"""By day and by night; of a phone `make test` looks at a battle of one title by day, and `make soak` at everything."""
+DEVICES: dict[str, dict[str, Any]] = {"desktop": {}, "phone": PHONE, "desktop by night": {}, "phone by night": PHONE}
+LATER = [pytest.param(f"{device} by night", marks=pytest.mark.soak) for device in ("desktop", "phone")]
+EACH = pytest.mark.parametrize("device", ["desktop", *LATER])
+"""`make test` looks at everything on a desktop by day and at these by night, and on a phone at a battle of one title by
+day; `make soak` at everything by day and night."""
+BY_NIGHT = ("home", "battle")
 
 
 def sound(visitor: Visitor, name: str, device: str) -> None:
     """Nothing on the page as it stands breaks a rule, by day; nor a rule of colours by night."""
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.evaluate(f"{AXE.read_text(encoding='utf-8')}; 0")
-    themes = [("light", EVERY_RULE), ("dark", OF_COLOURS)][: 1 if device == "phone" else 2]
+    night = "by night" in device or (device == "desktop" and name in BY_NIGHT)
+    themes = [("light", EVERY_RULE), ("dark", OF_COLOURS)][: 2 if night else 1]
     if visitor.page.evaluate(DARK):
         themes.reverse()  # to paint everything anew takes long: begin with the theme that is there
     for theme, rules in themes:
@@ -51,12 +54,12 @@ def test_pages(visit: Visit, device: str) -> None:
     for path in PAGES:
         look(visitor, path)
         expect(visitor.page.get_by_role("heading").first).to_be_visible()
-        if device != "desktop":
+        if "phone" in device:
             fits(visitor.page)
         sound(visitor, path.strip("/").replace("/", "_") or "home", device)
 
 
-@pytest.mark.parametrize("device", ["desktop", "phone", LATER])
+@pytest.mark.parametrize("device", ["desktop", "phone", *LATER])
 def test_table(server: Server, visit: Visit, device: str) -> None:
     visitor = visit(**DEVICES[device])
     looked_at = {"battle": positions.asked("PlayCard")}

@@ -178,14 +178,14 @@ def test_a_colony_is_founded_on_a_phone(server: Server, visit: Visit) -> None:
 
 
 def test_an_election_on_a_phone_and_a_colony_at_a_desk_in_polish(server: Server, visit: Visit) -> None:
-    visitor = visit(**PHONE, locale="pl-PL")
+    visitor = visit(**PHONE, language="pl")
     table = TablePage.at(server, visitor, europa.by_chance("elect", 56, "yes"))
     fits(table.page)
     visitor.shot("election")
     table.choose(next(choice for choice in table.offered() if choice.startswith("elect:"))).tab("Kronika")
     expect(table.page.locator(".log")).to_contain_text("koronę")
 
-    visitor = visit(locale="pl-PL")
+    visitor = visit(language="pl")
     table = TablePage.at(server, visitor, europa.by_chance("colonize", 48))
     table.choose(next(choice for choice in table.offered() if choice.startswith("colonize:")))
     visitor.shot("colony")

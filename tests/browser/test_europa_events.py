@@ -59,7 +59,7 @@ def test_an_event_on_the_table_and_its_options_are_marked_on_the_map(server: Ser
 
 
 def test_an_event_is_chosen_on_a_phone_in_polish(server: Server, visit: Visit) -> None:
-    visitor = visit(**PHONE, locale="pl-PL")
+    visitor = visit(**PHONE, language="pl")
     table = TablePage.at(server, visitor, europa.before("option", options_with_places))
     page = table.page
     expect(page.locator(".focus .bring").first).to_be_visible()
@@ -71,7 +71,7 @@ def test_an_event_is_chosen_on_a_phone_in_polish(server: Server, visit: Visit) -
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_trade_shows_ways_and_what_each_node_would_pay(server: Server, visit: Visit, phone: bool) -> None:
-    visitor = visit(**PHONE, locale="pl-PL") if phone else visit()
+    visitor = visit(**PHONE, language="pl") if phone else visit()
     table = TablePage.at(server, visitor, europa.before("trade-at"))
     page = table.page  # the question needs the mode of trade
     expect(page.locator(".window .pays")).not_to_have_count(0)
@@ -86,7 +86,7 @@ def test_trade_shows_ways_and_what_each_node_would_pay(server: Server, visit: Vi
 
 
 def test_a_siege_is_laid_province_by_province(server: Server, visit: Visit) -> None:
-    visitor = visit(locale="pl-PL")
+    visitor = visit(language="pl")
     table = TablePage.at(server, visitor, europa.before("besiege"))
     page = table.page
     expect(page.locator(".focus h2")).to_be_visible()

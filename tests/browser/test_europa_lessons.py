@@ -8,17 +8,20 @@ from playwright.sync_api import expect
 from .conftest import Visit
 from .home_page import HomePage
 from .serving import Server
-from .test_lesson import LessonPage
+from .test_lesson import BY_HAND, LessonPage
 
 EUROPA = "Europa Universalis"
 LESSONS = ("Learn in", "Diplomacy and trade", "War and peace", "Religion and the Empire")
 
 
-LATER = [pytest.param(number, marks=pytest.mark.soak) for number in range(1, len(LESSONS))]
-"""That they go from step to step is shown without a page as well (`test_lessons` of the server)."""
+def test_europa_the_first_steps_of_a_lesson(visit: Visit) -> None:
+    """That all go from step to step is shown without a page as well (`test_lessons` of the server)."""
+    lesson = LessonPage(HomePage(visit(), EUROPA).learn(LESSONS[0]).arrived(), "europa")
+    lesson.by_hand(0, BY_HAND)
 
 
-@pytest.mark.parametrize("number", [0, *LATER])
+@pytest.mark.soak
+@pytest.mark.parametrize("number", range(len(LESSONS)))
 def test_europa_a_lesson_from_first_to_last(server: Server, visit: Visit, number: int) -> None:
     visitor = visit()
     lesson = LessonPage(HomePage(visitor, EUROPA).learn(LESSONS[number]).arrived(), "europa", number)

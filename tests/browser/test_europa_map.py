@@ -61,7 +61,7 @@ def test_the_map_in_every_mode_a_choice_by_a_click_and_the_second_sheet(server: 
 
 
 def test_on_a_phone_modes_unfold_and_the_other_sheet_lies_over_the_map(server: Server, visit: Visit) -> None:
-    visitor = visit(**PHONE, locale="pl-PL")
+    visitor = visit(**PHONE, language="pl")
     table = TablePage.at(server, visitor, europa.before("place-influence", influence_alone))
     page = table.page
     bar = page.get_by_role("group", name="Tryby mapy").first

@@ -67,7 +67,7 @@ class War:
 
 @pytest.mark.xdist_group("people")
 def test_a_war_from_its_declaration_to_a_peace_that_both_have_worked_on(server: Server, visit: Visit) -> None:
-    ann, ben = visit(), visit(**PHONE, locale="pl-PL")
+    ann, ben = visit(), visit(**PHONE, language="pl")
     brink = europa.brink()
     war = War(server, brink, ann, ben)
     attacker, attacked = war.pages[brink.prepared.seat], war.pages[brink.attacked]

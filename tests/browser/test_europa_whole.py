@@ -27,7 +27,6 @@ def look_around(table: TablePage) -> None:
 def test_a_steward_plays_a_game_of_one_age_to_its_end(server: Server, visit: Visit) -> None:
     visitor = visit()
     table = TablePage.at(server, visitor, europa.before_the_end())
-    look_around(table)
     table.left_to("steward").at_the_end().board()
     look_around(table)
     expect(table.end.locator("ol li").first).to_be_visible()

@@ -97,7 +97,7 @@ def test_pax_is_open_to_all(server: Server, visit: Visit, device: str) -> None:
     visitor = visit(**DEVICES[device])
     TablePage.at(server, visitor, positions.pax_late())
     sound(visitor, "choices", device)
-    if device != "desktop":
+    if "phone" in device:
         _every_sheet(visitor, device)
     table = TablePage.at(server, visitor, positions.pax_conspiracy())
     table.choose(f"play:{positions.BOLD}").my_turn().choice("launch:france").click()

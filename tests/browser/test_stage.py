@@ -240,6 +240,6 @@ def test_a_finger_opens_a_stack_before_it_chooses(server: Server, visit: Visit) 
 
 def test_the_statuses_stay_in_their_panel_while_one_is_chosen(server: Server, visit: Visit) -> None:
     """The longest names are Polish."""
-    table = TablePage.at(server, visit(locale="pl-PL"), positions.asked("ChooseStatus"))
+    table = TablePage.at(server, visit(language="pl"), positions.asked("ChooseStatus"))
     expect(table.page.locator(".zones h3 .open")).to_have_count(4)
     assert table.page.locator(".zones").evaluate("(zones) => zones.scrollWidth - zones.clientWidth") <= 0

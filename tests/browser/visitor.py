@@ -16,6 +16,7 @@ USUAL: dict[str, Any] = {
     "reduced_motion": "reduce",
     "pace": "off",
     "forced": 0,
+    "language": None,
 }
 """What any device can be set to, and what it is if a test asks for nothing else."""
 PATIENCE = 15_000
@@ -39,7 +40,7 @@ WIPE = """async (nowhere) => {
   history.pushState(null, '', nowhere);
   dispatchEvent(new PopStateEvent('popstate'));
   await new Promise((left) => setTimeout(left));
-  const read = ['theatrum.language', 'theatrum.theme', 'theatrum.prefer.sound', 'theatrum.prefer.notify'];
+  const read = ['theatrum.theme', 'theatrum.prefer.sound', 'theatrum.prefer.notify'];
   const spoilt = read.some((name) => name in localStorage) || Object.keys(window).some((key) => !known.has(key));
   localStorage.clear();
   sessionStorage.clear();
@@ -74,7 +75,9 @@ class Visitor:
     page: Page
 
     def __init__(self, browser: Browser, address: str, **options: Any) -> None:
-        self.context = browser.new_context(base_url=address, **{"locale": "en-GB"} | options)
+        options = {"locale": "en-GB"} | options
+        self.context = browser.new_context(base_url=address, **options)
+        self._own = str(options["locale"])[:2]
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=address)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(START)
@@ -82,9 +85,11 @@ class Visitor:
         self._host = urlsplit(address).netloc
         self._asked: dict[Page, set[Request]] = {}
 
-    def comes(self, album: Album, pace: str, forced: float, viewport: Any, **media: Any) -> Visitor:
+    def comes(
+        self, album: Album, pace: str, forced: float, viewport: Any, language: str | None, **media: Any
+    ) -> Visitor:
         """Somebody, in some test. `pace`: how fast the others' moves are told; `forced`: after how many seconds an only
-        answer goes by itself, 0 never."""
+        answer goes by itself, 0 never; `language`: what somebody switched to, else it is the device's."""
         self.faults: list[str] = []
         self._forgiven: list[str] = []
         self._album = album
@@ -95,8 +100,18 @@ class Visitor:
         self.page.emulate_media(**media)
         if urlsplit(self.page.url).netloc != self._host:
             self.page.goto(NOWHERE)
+        self._speak(language)
         self.page.evaluate(PREFER, {"pace": pace, "forced": forced})
         return self
+
+    def _speak(self, language: str | None) -> None:
+        """The last who was here may have switched to another: that is all the page remembers of it."""
+        wanted = language or self._own
+        if self.page.evaluate("document.documentElement.lang") != wanted:
+            self.page.locator(f".languages [lang={wanted}]").click()
+            expect(self.page.locator("html")).to_have_attribute("lang", wanted)
+        if language is None:
+            self.page.evaluate("localStorage.removeItem('theatrum.language')")
 
     def go(self, address: str) -> None:
         """To another address: inside the page where it is open, as its links lead, since to load it takes long."""

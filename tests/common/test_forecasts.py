@@ -31,7 +31,7 @@ EACH = [
 @cache
 def games(title: str, players: str = "steward") -> tuple[Game, ...]:
     """The shortest recorded games of some players, at their end."""
-    kept = [game for game in files.kept() if game.table.title == title and game.players == players]
+    kept = [game for game in files.kept(title) if game.players == players]
     found = []
     for recorded in sorted(kept, key=lambda game: len(game.moves))[: GAMES[title]]:
         game = recorded.start()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -25,6 +25,8 @@ from .secrets import shuffled
 
 LINES = Lines(6)
 TABLE = ("europa", "evening", 2)
+MOST = 8
+"""Questions that are looked at."""
 
 
 def europa(state: State) -> Europa:
@@ -47,25 +49,27 @@ def test_it_plays_whole_games_alike() -> None:
     assert played("alike") == played("alike")
 
 
-def questions(most: int) -> Iterator[tuple[Game, Sight]]:
+@cache
+def questions(most: int = MOST) -> tuple[tuple[Game, Sight], ...]:
     """Questions of a game among stewards that are worth a search."""
+    if most < MOST:
+        return questions()[:most]
     game = theatrum.new(*TABLE, seed="questions")
     steward = make("steward", "questions")
-    while not game.over:
+    found: list[tuple[Game, Sight]] = []
+    while not game.over and len(found) < MOST:
         at = game.to_act[0]
         seen = sight(game, at)
         choice = steward.choose(seen)
         if len(seen.choices) > 1 and EUROPA.sought(seen.state, seen.choices, choice):
-            yield game, seen
-            most -= 1
-            if not most:
-                return
+            found.append((game.clone(), seen))
         game.choose(at, choice)
+    return tuple(found)
 
 
 def test_what_it_chooses_hangs_on_nothing_hidden() -> None:
     differed = 0
-    for number, (game, seen) in enumerate(questions(8)):
+    for number, (game, seen) in enumerate(questions()):
         other = shuffled(game.state, seen.seat, Generator(number))
         differed += other.to_bytes() != game.state.to_bytes()
         twin = seen._replace(state=other.veil(seen.seat))

@@ -15,8 +15,8 @@ from pathlib import Path
 from theatrum.titles import TITLES
 
 from . import files
-from .choosing import choose
-from .files import FOLDER, SUFFIX, Recorded
+from .choosing import choose, later
+from .files import FOLDER, LATER, SUFFIX, Recorded
 
 CHANGELOG = Path(__file__).parents[2] / "CHANGELOG.md"
 HEADING = "### Recorded anew"
@@ -30,8 +30,9 @@ def main() -> int:
     before = {path.name: path.read_bytes() for path in FOLDER.glob(f"*{SUFFIX}")}
     with ProcessPoolExecutor() as pool:
         found = [*pool.map(_record, TITLES, [args.anew] * len(TITLES))]
-    for games in found:  # not before all have been read
+    for games, _ in found:  # not before all have been read
         _keep(games)
+    LATER.write_text("".join(f"{name}\n" for _, names in found for name in names), encoding="utf-8")
     after = {path.name: path.read_bytes() for path in FOLDER.glob(f"*{SUFFIX}")}
     if before == after:
         print("nothing differs: the recorded games stay as they are")
@@ -41,9 +42,9 @@ def main() -> int:
     return 0
 
 
-def _record(title: str, anew: bool) -> list[Recorded]:
-    old = [] if anew else [recorded for recorded in files.kept() if recorded.table.title == title]
-    return choose(TITLES[title], old, _say)
+def _record(title: str, anew: bool) -> tuple[list[Recorded], list[str]]:
+    chosen = choose(TITLES[title], [] if anew else [*files.kept(title)], _say)
+    return [recorded for recorded, _ in chosen], later(TITLES[title], chosen)
 
 
 def _keep(games: list[Recorded]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tests.common.tables import BY_STEWARDS, RECORDED, Table, played
+from tests.common.tables import BY_STEWARDS, RECORDED, Table, long, played
 from theatrum import bots
 from theatrum.arena import match
 from theatrum.engine.chance import Generator
@@ -30,7 +30,7 @@ Say = Callable[[str], None]
 Candidate = tuple[Recorded, frozenset[Fact]]
 
 
-def choose(title: Title, old: list[Recorded], say: Say) -> list[Recorded]:
+def choose(title: Title, old: list[Recorded], say: Say) -> list[Candidate]:
     """The games that shall be kept of a title: the old ones that can still be played, and what they lack."""
     kept = [*_still(old, say)]
     kept += [marked(files.of(*game)) for game in _lacking(title, {(game.table, game.players) for game, _ in kept})]
@@ -44,7 +44,21 @@ def choose(title: Title, old: list[Recorded], say: Say) -> list[Recorded]:
     say(f"{title.id}: never met: {sorted(missing)}" if missing else f"{title.id}: everything was met")
     needed = _fewest(more, facts.due(title) - _met(kept))
     besides = _fewest(more, facts.rare(title) - _met(kept + needed), DENSE)
-    return [recorded for recorded, _ in kept + needed + besides]
+    return kept + needed + besides
+
+
+def later(title: Title, games: list[Candidate]) -> list[str]:
+    """Names of the games that `make soak` alone replays: `make test` needs one of each table, the shortest, and so many
+    more that together they meet everything."""
+    if any(long(game.table) for game, _ in games):  # of which `make test` replays those of the shortest table
+        return []
+    first: dict[Table, Candidate] = {}
+    for candidate in sorted(games, key=lambda candidate: len(candidate[0].moves)):
+        first.setdefault(candidate[0].table, candidate)
+    now = [*first.values()]
+    now += _fewest([candidate for candidate in games if candidate not in now], facts.due(title) - _met(now))
+    needed = {game.name for game, _ in now}
+    return sorted({game.name for game, _ in games} - needed)
 
 
 def _still(old: list[Recorded], say: Say) -> Iterator[Candidate]:

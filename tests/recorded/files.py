@@ -18,6 +18,8 @@ from theatrum.titles import TITLES
 
 FOLDER = Path(__file__).parent / "games"
 SUFFIX = ".txt.gz"
+LATER = Path(__file__).parent / "later.txt"
+"""Names of games that `make soak` alone replays: `choosing.later`."""
 
 
 class Move(NamedTuple):
@@ -92,10 +94,13 @@ def dumps(recorded: Recorded) -> str:
 def loads(text: str) -> Recorded:
     head, opening, *lines, digest = text.splitlines()
     data: dict[str, Any] = json.loads(head)
-    table = Table(data["title"], data["scenario"], data["seats"], tuple(data["options"].items()))
     return Recorded(
-        table, data["players"], data["seed"], tuple(opening.split()), tuple(map(_move, lines)), digest
-    )  # fmt: skip
+        _table(data), data["players"], data["seed"], tuple(opening.split()), tuple(map(_move, lines)), digest
+    )
+
+
+def _table(data: dict[str, Any]) -> Table:
+    return Table(data["title"], data["scenario"], data["seats"], tuple(data["options"].items()))
 
 
 def _move(line: str) -> Move:
@@ -108,7 +113,31 @@ def write(recorded: Recorded, folder: Path = FOLDER) -> None:
     (folder / f"{recorded.name}{SUFFIX}").write_bytes(packed)
 
 
-def kept(folder: Path = FOLDER) -> Iterator[Recorded]:
-    """Every recorded game, by name."""
-    for path in sorted(folder.glob(f"*{SUFFIX}")):
-        yield loads(gzip.decompress(path.read_bytes()).decode())
+def kept(title: str) -> Iterator[Recorded]:
+    """Every recorded game of a title, by name."""
+    for path in sorted(FOLDER.glob(f"{title}-*{SUFFIX}")):
+        yield read(path)
+
+
+def read(path: Path) -> Recorded:
+    return loads(gzip.decompress(path.read_bytes()).decode())
+
+
+class Head(NamedTuple):
+    """What a file is of; the game itself is read when it is wanted, since all together take seconds."""
+
+    path: Path
+    table: Table
+    players: str
+
+    @property
+    def name(self) -> str:
+        return self.path.name.removesuffix(SUFFIX)
+
+
+def heads() -> Iterator[Head]:
+    """Every recorded game there is, by name."""
+    for path in sorted(FOLDER.glob(f"*{SUFFIX}")):
+        with gzip.open(path, "rt", encoding="utf-8") as lines:
+            data: dict[str, Any] = json.loads(next(lines))
+        yield Head(path, _table(data), data["players"])

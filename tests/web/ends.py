@@ -49,7 +49,7 @@ def positions(recorded: Recorded) -> list[Position]:
 
 
 def written() -> str:
-    found = [each for game in files.kept() if game.table.title == TITLE for each in positions(game)]
+    found = [each for game in files.kept(TITLE) for each in positions(game)]
     unique = {json.dumps(each, separators=(",", ":")) for each in found}
     return "[\n" + ",\n".join(sorted(unique)) + "\n]\n"
 

@@ -8,6 +8,7 @@ import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing.context import BaseContext
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -30,8 +31,7 @@ def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[R]
         yield from map(work, tasks)
         return
     before = set(multiprocessing.active_children())
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts_to_parent)
+    pool = ProcessPoolExecutor(jobs, mp_context=_context(work), initializer=_leave_interrupts_to_parent)
     waiting: deque[Future[R]] = deque()
     try:
         for task in tasks:
@@ -46,6 +46,15 @@ def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[R]
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _context(work: Callable[..., object]) -> BaseContext:
+    """Where the system allows it, processes branch off one that has read all modules; else each reads them."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([work.__module__])
+    return context
 
 
 def _leave_interrupts_to_parent() -> None:

@@ -186,7 +186,7 @@ def test_an_event_that_is_asked_for_is_told_with_its_options(run: Run) -> None:
 
 
 @pytest.mark.parametrize(("language", "told", "called"), [
-    ("en", "The balance of each round goes from", "This is the last round."),
+    pytest.param("en", "The balance of each round goes from", "This is the last round.", marks=pytest.mark.soak),
     ("pl", "Bilans każdej rundy zmieni się z", "To ostatnia runda."),
 ])  # fmt: skip
 def test_the_terminal_foretells_and_warns(run: Run, language: str, told: str, called: str) -> None:
@@ -214,7 +214,9 @@ def test_a_target_of_war_shows_its_strength_and_what_the_war_costs() -> None:
     assert enemy(g, england).args[1] == 0
 
 
-@pytest.mark.parametrize(("language", "winner"), [("en", "Winner: "), ("pl", "Zwycięzca: ")])
+@pytest.mark.parametrize(
+    ("language", "winner"), [("en", "Winner: "), pytest.param("pl", "Zwycięzca: ", marks=pytest.mark.soak)]
+)
 def test_a_game_is_played_to_its_end_in_the_terminal(run: Run, language: str, winner: str) -> None:
     """By a player who types numbers at random, whatever is asked."""
     keys = Random(5)
