@@ -18,6 +18,8 @@ export interface Piece {
   device?: string;
   /** A few signs in its upper corner. */
   badge?: string;
+  /** It is no unit, such as a fort: a stack does not count it. */
+  uncounted?: true;
   /** It has acted already. */
   spent?: boolean;
 }

@@ -35,6 +35,7 @@ describe('the map', () => {
     );
     expect(pieces.find(({ id }) => id === 'frigate.1')).toMatchObject({ area: 'west_med.2', number: 2 });
     expect(holder).toEqual({ madrid: 'spain' });
+    expect(pieces.filter(({ uncounted }) => uncounted).map(({ id }) => id)).toEqual(['fort@madrid', 'marshal@madrid']);
   });
 
   it('has nobody who has acted before the phase begins', () => {

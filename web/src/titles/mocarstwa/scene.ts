@@ -77,13 +77,13 @@ function garrison(province: Province, phase: boolean): Piece[] {
 
 function fortOf({ id: area, fort, holder }: Province): Piece[] {
   if (!fort) return [];
-  return [{ id: `fort@${area}`, target: `place:${area}`, area, symbol: `mocarstwa-${fort}`, side: holder ?? 'none', rank: 8 }];
+  return [{ id: `fort@${area}`, target: `place:${area}`, area, symbol: `mocarstwa-${fort}`, side: holder ?? 'none', rank: 8, uncounted: true }];
 }
 
 /** Commanders, free and captive. */
 function staff({ id: area, commander, captive, holder }: Province): Piece[] {
   const token = (kind: string, side: string, badge?: string): Piece => ({
-    id: `${kind}@${area}`, target: `place:${area}`, area, symbol: `mocarstwa-commander-${kind}`, side, rank: 7, badge,
+    id: `${kind}@${area}`, target: `place:${area}`, area, symbol: `mocarstwa-commander-${kind}`, side, rank: 7, badge, uncounted: true,
   });
   return [
     ...(commander ? [token(commander, holder ?? 'none')] : []),

@@ -13,7 +13,7 @@ const ANSWERS: Record<string, string> = {
 function garrison({ id: area, garrison: side, fortress }: Territory): Piece[] {
   const common = { id: `garrison-${area}`, target: `territory:${area}`, area };
   if (side) return [{ ...common, symbol: `raison-${fortress ? 'fortress' : 'garrison'}-${side}`, side, rank: 1 }];
-  return fortress ? [{ ...common, symbol: 'raison-fortress', side: 'none', rank: 2 }] : [];
+  return fortress ? [{ ...common, symbol: 'raison-fortress', side: 'none', rank: 2, uncounted: true }] : [];
 }
 
 function counter({ id, power, at, troops }: General): Piece[] {
@@ -28,7 +28,7 @@ function battles({ territories, powers, battle }: RaisonView): Piece[] {
     const present = [...generals.map(owner), ...(held ? [held] : [])];
     const hostile = generals.some((general) => present.some((other) => wars.get(owner(general))?.includes(other)));
     if (!hostile || battle?.territory === area) return [];
-    return [{ id: `battle-${area}`, target: `territory:${area}`, area, symbol: 'raison-battle', side: 'none', rank: 3 }];
+    return [{ id: `battle-${area}`, target: `territory:${area}`, area, symbol: 'raison-battle', side: 'none', rank: 3, uncounted: true }];
   });
 }
 
