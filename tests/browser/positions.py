@@ -213,6 +213,11 @@ def landing() -> Prepared:
     return prepared(mocarstwa_position("spain,russia", [*CAPITALS, *coast]))
 
 
+def first_purchase() -> Prepared:
+    """Spain, at a corner of the map, is asked what it buys before anybody is on it."""
+    return prepared(theatrum.new("mocarstwa", "full", seats=2, seed=0, options={"powers": "russia,spain"}))
+
+
 def full_game() -> Prepared:
     """The full game with two small realms, far apart, that outlive whatever a card brings and conquer nobody soon."""
     guards = [at(place, "3 infantry", "spain") for place in ("castile", "valencia", "granada")]

@@ -217,6 +217,22 @@ def test_the_wheel_turns(server: Server, visit: Visit, until: str, passed: int) 
     visitor.shot("wheel")
 
 
+def test_the_map_opens_at_ones_capital_before_anybody_is_on_it(server: Server, visit: Visit) -> None:
+    table = TablePage.at(server, visit(**PHONE), positions.first_purchase())
+    table.still()
+    expect(table.thing("place:madrid")).to_be_in_viewport()
+    assert table.place("place:madrid") is not None
+
+
+def test_who_waits_for_his_turn_is_not_said_to_have_acted(server: Server, visit: Visit) -> None:
+    table = TablePage.at(server, visit(), positions.march_on_berlin())
+    table.still()
+    table.page.locator('.piece[data-target="unit@place:infantry@lubusz"]').first.hover()
+    tooltip = table.page.get_by_role("tooltip")
+    expect(tooltip).to_contain_text("One here.")
+    expect(tooltip).not_to_contain_text("acted")
+
+
 def test_treasury_and_prices_are_in_sight_while_one_buys_on_a_phone(server: Server, visit: Visit) -> None:
     visitor = visit(**PHONE)
     table = TablePage.at(server, visitor, positions.campaign())

@@ -554,6 +554,10 @@ help-counter = { $all ->
     }.
    *[other] { $all } here, { $ready } can still act.
 }
+help-counter-waits = { $all ->
+    [one] One here.
+   *[other] { $all } here.
+}
 help-riding = { $onward ->
     [one] One may ride on or charge.
    *[other] { $onward } may ride on or charge.

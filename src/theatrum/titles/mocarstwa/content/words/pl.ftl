@@ -939,6 +939,7 @@ help-counter = { $all ->
     }.
    *[other] Tutaj: { $all }, może jeszcze działać: { $ready }.
 }
+help-counter-waits = Tutaj: { $all }.
 help-riding = { $onward ->
     [one] Jeden może jechać dalej albo szarżować.
     [few] { $onward } mogą jechać dalej albo szarżować.
