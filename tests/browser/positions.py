@@ -68,6 +68,17 @@ def asked(decision: str, talk: str = "no") -> Prepared:
 
 
 @cache
+def support() -> Prepared:
+    """Who else joins a battle in the west of the map: in Piedmont."""
+
+    def joins(game: Game) -> bool:
+        asked = game.view(game.to_act[0])["decision"]
+        return bool(asked["name"] == "DeclareSupport" and asked["about"]["territory"] == "piedmont")
+
+    return until(joins)
+
+
+@cache
 def before_battle() -> Prepared:
     """Someone may choose something whose odds can be told, and nothing has been fought yet."""
     return until(lambda game: any(_odds(game, seat) for seat in game.to_act))

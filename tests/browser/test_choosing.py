@@ -132,6 +132,25 @@ def test_odds_before_a_battle(server: Server, visit: Visit) -> None:
     )
 
 
+MEET = """(pair) => {
+  const [one, other] = pair.map((thing) => thing.getBoundingClientRect());
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}"""
+"""Whether two things lie over each other."""
+
+
+def test_what_is_foretold_of_a_choice_without_a_place_leaves_the_battlefield_in_sight(
+    server: Server, visit: Visit
+) -> None:
+    table = at(server, visit, positions.support())
+    expect(table.still().consider("done")).to_contain_text("%")
+    card = table.page.locator(".odds").first.element_handle()
+    for general in ("austria.1", "france.4"):
+        counter = table.page.locator(f'.piece[data-target="general:{general}"]').element_handle()
+        assert not table.page.evaluate(MEET, [card, counter]), general
+    table.visitor.shot("support")
+
+
 def test_odds_on_a_phone(server: Server, visit: Visit) -> None:
     table = at(server, visit, positions.before_battle(), **PHONE)
     attack = table.page.locator(".choice", has=table.page.locator(".brief", has_text="%")).first
