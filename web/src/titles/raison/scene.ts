@@ -58,6 +58,11 @@ export function attacks(view: View, { about }: Offer): boolean {
   return [land.control, land.garrison, ...there].some((side) => side !== null && power.at_war.includes(side));
 }
 
+/** Whether a Power that stops buying loses Money to Corruption (9.5.5). */
+export function wastes({ decision }: View, { verb }: Offer): boolean {
+  return verb === 'done' && decision?.name === 'Mobilise' && Number(decision.about['money']) > 0;
+}
+
 /** Where a General stands, and with how many Troops. */
 export function origin({ view, teller }: TableStore, target: string): string | null {
   const [kind, id] = target.split(':') as [string, string];
