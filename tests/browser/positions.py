@@ -68,6 +68,17 @@ def asked(decision: str, talk: str = "no") -> Prepared:
 
 
 @cache
+def support() -> Prepared:
+    """Who else joins a battle in the west of the map: in Piedmont."""
+
+    def joins(game: Game) -> bool:
+        asked = game.view(game.to_act[0])["decision"]
+        return bool(asked["name"] == "DeclareSupport" and asked["about"]["territory"] == "piedmont")
+
+    return until(joins)
+
+
+@cache
 def before_battle() -> Prepared:
     """Someone may choose something whose odds can be told, and nothing has been fought yet."""
     return until(lambda game: any(_odds(game, seat) for seat in game.to_act))
@@ -211,6 +222,11 @@ def landing() -> Prepared:
     """A frigate off Barcelona, which the independents hold."""
     coast = ship("frigate", "west_med.4", "2 infantry", "spain"), at("barcelona", "1 infantry")
     return prepared(mocarstwa_position("spain,russia", [*CAPITALS, *coast]))
+
+
+def first_purchase() -> Prepared:
+    """Spain, at a corner of the map, is asked what it buys before anybody is on it."""
+    return prepared(theatrum.new("mocarstwa", "full", seats=2, seed=0, options={"powers": "russia,spain"}))
 
 
 def full_game() -> Prepared:

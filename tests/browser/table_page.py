@@ -150,6 +150,13 @@ class TablePage:
         self.choice(id).hover()
         return self.page.locator(".foretold")
 
+    def tap(self, id: str) -> Locator:
+        """Meet a choice with a finger, once nothing comes any more that would push it away."""
+        choice = self.choice(id)
+        self.page.wait_for_function(FILLED)
+        choice.tap()
+        return self.page.locator(".foretold")
+
     def choose(self, wanted: int | str = 0) -> TablePage:
         """A choice from the list, by number or id, confirmed where it is grave."""
         (self.choice(self.offered()[wanted]) if isinstance(wanted, int) else self.choice(wanted)).click()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -130,6 +131,37 @@ def test_odds_before_a_battle(server: Server, visit: Visit) -> None:
     table.page.wait_for_function(
         "(first) => document.querySelector('.choice')?.dataset.choice !== first", arg=before[0]
     )
+
+
+def test_a_list_of_generals_says_where_they_stand_and_money_is_not_lost_by_one_click(
+    server: Server, visit: Visit
+) -> None:
+    table = at(server, visit, positions.asked("Mobilise"))
+    troops = table.page.locator('.choice[data-choice^="buy-troop:"]')
+    expect(troops.locator("small").first).to_have_text(re.compile(r"\S+, (no Troops|1 Troop|\d Troops)"))
+    assert troops.locator("small").count() == troops.count()
+    table.choice("done").click()
+    expect(table.page.locator(".confirm")).to_be_visible()  # what is left of the Money goes to Corruption
+    table.visitor.shot("asked")
+
+
+MEET = """(pair) => {
+  const [one, other] = pair.map((thing) => thing.getBoundingClientRect());
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}"""
+"""Whether two things lie over each other."""
+
+
+def test_what_is_foretold_of_a_choice_without_a_place_leaves_the_battlefield_in_sight(
+    server: Server, visit: Visit
+) -> None:
+    table = at(server, visit, positions.support())
+    expect(table.still().consider("done")).to_contain_text("%")
+    card = table.page.locator(".odds").first.element_handle()
+    for general in ("austria.1", "france.4"):
+        counter = table.page.locator(f'.piece[data-target="general:{general}"]').element_handle()
+        assert not table.page.evaluate(MEET, [card, counter]), general
+    table.visitor.shot("support")
 
 
 def test_odds_on_a_phone(server: Server, visit: Visit) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from . import positions
 from .conftest import Visit
 from .serving import Server
-from .table_page import TURN, TablePage
+from .table_page import PLACE, TURN, TablePage
 from .test_languages import speak
 from .test_phone import PHONE, fits
 from .test_stage import settled
@@ -131,13 +131,13 @@ def test_things_on_land_and_sea_and_in_the_hand_explain_themselves(server: Serve
 def test_before_an_attack_on_a_phone_the_answer_is_in_sight_below_what_it_brings(server: Server, visit: Visit) -> None:
     visitor = visit(**PHONE)
     table = TablePage.at(server, visitor, positions.charge())
-    page, told = table.page, table.page.locator(".foretold")
-    table.choice("attack:cavalry:saxony:lubusz").tap()
+    page = table.page
+    told = table.tap("attack:cavalry:saxony:lubusz")
     expect(told).to_contain_text("All moves come before the first attack: 4 units without an order")
     assert told.inner_text().count("%") == 3  # won, drawn and lost, each once
     table.confirm().choose("attack:cavalry:saxony:lubusz")
     # Beside a short list the map keeps its room: what is foretold gives way, not the answer.
-    table.choice("attack:cavalry:saxony:lubusz").tap()
+    table.tap("attack:cavalry:saxony:lubusz")
     expect(told).to_contain_text("all 3 of your units fall")
     visitor.shot("asked")
     assert page.locator(".confirm").evaluate(CUT) == 0
@@ -147,6 +147,33 @@ def test_before_an_attack_on_a_phone_the_answer_is_in_sight_below_what_it_brings
     expect(face).to_have_count(2)
     visitor.shot("laid")
     assert face.evaluate_all("(all) => all.map((one) => one.scrollHeight - one.clientHeight)") == [0, 0]
+
+
+WHERE = """async (choice) => {
+  const [seen, foot] = [new Set(), choice.closest('.sheet').querySelector('.foot')];
+  for (let frame = 0; frame < 20; frame++) {
+    await new Promise(requestAnimationFrame);
+    seen.add([choice, foot].map((one) => one.getBoundingClientRect().y).join());
+  }
+  return seen.size;
+}"""
+"""How many places a choice and what is foretold of it had while the mouse rested."""
+
+
+def test_what_is_foretold_in_a_narrow_window_pushes_nothing_to_and_fro_under_the_mouse(
+    server: Server, visit: Visit
+) -> None:
+    table = TablePage.at(server, visit(viewport={"width": 390, "height": 844}), positions.charge())
+    page = table.page
+    told = table.consider("attack:cavalry:saxony:lubusz")
+    expect(told).to_contain_text("All moves come before the first attack")
+    choice = table.choice("attack:cavalry:saxony:lubusz")
+    assert choice.evaluate(PLACE) is None, "the list gives way below the mouse"
+    assert choice.evaluate(WHERE) == 1
+    # As soon as the mouse goes elsewhere nothing is considered any more.
+    page.mouse.move(195, 150)
+    expect(told).to_have_count(0)
+    assert choice.evaluate(WHERE) == 1
 
 
 def test_a_landing_with_dice_on_a_phone(server: Server, visit: Visit) -> None:
@@ -188,6 +215,38 @@ def test_the_wheel_turns(server: Server, visit: Visit, until: str, passed: int) 
     phases = [any(f"Economic phase: Ministry of {name}." in line for line in log) for name in MINISTRIES[:passed]]
     assert phases == [True] * passed
     visitor.shot("wheel")
+
+
+def test_the_map_opens_at_ones_capital_before_anybody_is_on_it(server: Server, visit: Visit) -> None:
+    table = TablePage.at(server, visit(**PHONE), positions.first_purchase())
+    table.still()
+    expect(table.thing("place:madrid")).to_be_in_viewport()
+    assert table.place("place:madrid") is not None
+
+
+def test_who_waits_for_his_turn_is_not_said_to_have_acted(server: Server, visit: Visit) -> None:
+    table = TablePage.at(server, visit(), positions.march_on_berlin())
+    table.still()
+    table.page.locator('.piece[data-target="unit@place:infantry@lubusz"]').first.hover()
+    tooltip = table.page.get_by_role("tooltip")
+    expect(tooltip).to_contain_text("One here.")
+    expect(tooltip).not_to_contain_text("acted")
+
+
+def test_treasury_and_prices_are_in_sight_while_one_buys_on_a_phone(server: Server, visit: Visit) -> None:
+    visitor = visit(**PHONE)
+    table = TablePage.at(server, visitor, positions.campaign())
+    page = table.page
+    purse = page.locator("#table-sheet .purse").first
+    expect(purse).to_have_text(re.compile(r"9000\s*ducats\s*3\s*ore\s*4\s*grain"))
+    table.tap("recruit:cavalry:madrid:1")
+    cost = table.choice("recruit:cavalry:madrid:1").locator(".cost")
+    expect(cost).to_have_text(re.compile(r"2000\s*ducats\s*1\s*grain"))
+    expect(purse).to_be_in_viewport()
+    fits(page)
+    visitor.shot("recruiting")
+    table.confirm()
+    expect(purse).to_have_text(re.compile(r"7000\s*ducats\s*3\s*ore\s*3\s*grain"))
 
 
 def test_the_bank_of_a_campaign_says_what_can_be_bought_and_sells_it(server: Server, visit: Visit) -> None:

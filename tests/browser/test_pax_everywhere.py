@@ -81,7 +81,7 @@ def test_pax_a_conspiracy_on_a_phone(server: Server, visit: Visit) -> None:
     visitor = visit(**PHONE)
     table = TablePage.at(server, visitor, positions.pax_conspiracy())
     table.choose(f"play:{positions.BOLD}").my_turn()
-    table.choice("launch:france").tap()
+    table.tap("launch:france")
     expect(table.page.locator(".card.odds")).to_contain_text("France")
     # The question is asked once.
     expect(table.page.get_by_role("button", name=re.compile("^Confirm$|^Yes, do it$"))).to_have_count(1)

@@ -193,6 +193,16 @@ def test_sheets_of_the_board_and_what_can_be_chosen_on_them(server: Server, visi
     expect(leaf).to_be_hidden()
 
 
+LONG = "(list) => { list.appendChild(document.createElement('p')).style.height = '2000px'; }"
+
+
+def test_the_newest_of_the_log_is_read_beside_a_long_list(server: Server, visit: Visit) -> None:
+    table = TablePage.at(server, visit(viewport={"width": 1440, "height": 900}), positions.asked("MoveGenerals"))
+    page = table.page
+    page.locator(".choices .list").evaluate(LONG)
+    expect(page.locator(".papers .log .lines .told").last).to_be_in_viewport(ratio=0.9)
+
+
 def test_on_a_phone_one_tap_shows_and_a_second_commits(server: Server, visit: Visit) -> None:
     visitor = visit(**PHONE)
     table = TablePage.at(server, visitor, positions.asked("MoveGenerals"))

@@ -9,7 +9,9 @@ import pytest
 import theatrum
 from theatrum.engine import chronicle as telling
 from theatrum.engine.chronicle import Chronicle, Moment, chronicle
+from theatrum.engine.folding import fold
 from theatrum.engine.game import Game
+from theatrum.engine.state import Event
 from theatrum.engine.title import Title
 from theatrum.language import LANGUAGES, LIBRARY
 
@@ -62,8 +64,11 @@ def test_turning_points_are_the_greatest_changes_and_the_end(table: Table, monke
     least = min(turning.change for turning in most)
     assert all(beats[turning.entry] == turning.change for turning in story.turnings)
     assert all(beats[entry] <= least for entry in told if entry not in chosen)
+    log = fold(game.title.folds, game.title.events, game.state.events)
     for turning in story.turnings:
-        assert len(turning.events) <= telling.LINES
+        lines = fold(game.title.folds, game.title.events, turning.events)
+        assert len(lines) <= telling.LINES
+        assert all(any(set(line) <= set(whole) for whole in log) for line in lines)
         assert all(turning.entry <= event.entry < turning.until for event in turning.events)
 
 
@@ -97,3 +102,31 @@ def test_what_is_told_has_words(title: Title, language: str) -> None:
         assert set(arguments) <= {name for name, _ in title.events[deed]}
         assert len({words.say(f"deed-{deed}", times=times) for times in (1, 2, 5)}) == 3
     assert len({words.say(f"figure-{figure}") for figure in title.figures}) == len(title.figures)
+
+
+@pytest.mark.parametrize(
+    ("title", "log", "told"),
+    [
+        # The most Influence of a round is told whole, beside the gravest of every other kind.
+        (
+            "raison",
+            [("won", (0, 3, 2, 1)), ("won", (0, 4, 9, 3)), ("elected", (1,)), ("influence", (0, 1, 1)),
+             ("influence", (1, 5, 4)), ("influence", (1, 6, 5)), ("taxed", (2, 8))],
+            [1, 2, 4, 5],
+        ),
+        # Of a battle all who fell, however many.
+        (
+            "mocarstwa",
+            [("destroyed", (0, 1, 7)), ("destroyed", (0, 0, 7)), ("destroyed", (0, 2, 7)), ("destroyed", (0, 0, 7)),
+             ("annexed", (1, 0, 8, 7)), ("battle-won", (1, 7, 6))],
+            [0, 1, 2, 3, 4, 5],
+        ),
+    ],
+)  # fmt: skip
+def test_the_lines_of_a_turning_point_are_whole_and_of_every_kind(
+    title: str, log: list[tuple[str, tuple[int, ...]]], told: list[int]
+) -> None:
+    rules = next(one for one in TITLES if one.id == title)
+    events = [Event(entry, name, args) for entry, (name, args) in enumerate(log)]
+    lines = telling._gravest(rules, fold(rules.folds, rules.events, events))
+    assert [event.entry for line in lines for event in line] == told

@@ -11,6 +11,7 @@ from tests.common.test_forecasts import games
 from theatrum.engine.forecast import Forecast
 from theatrum.engine.game import Game
 from theatrum.titles.mocarstwa.box.cards import CARDS, INDEPENDENTS, SPY, deck
+from theatrum.titles.mocarstwa.box.information import CARDS as NEWS
 
 from .positions import at, choose, position, question, ship, state, told
 
@@ -134,6 +135,27 @@ def test_a_retreat_is_certain() -> None:
     game = position("spain,germany", pieces, battles="cards", seats={"spain": {"hand": ["retreat", "line"]}})
     choose(game, "attack:infantry:madrid:valencia", "end-phase")
     assert facts(game, "lay:retreat") == {"withdraws": ()}
+
+
+@pytest.mark.rule("mocarstwa:4.2")
+def test_a_purchase_has_its_price_beside_it() -> None:
+    means = {"ducats": 9_000, "ore": 3, "grain": 4, "coats": ["spain"]}
+    pieces = [at("madrid", "1 infantry", "spain"), *HOME]
+    game = position("spain,germany", pieces, level="campaign", seats={"spain": means})
+    choose(game, "end-phase", "end-phase")
+
+    def price(text: str) -> tuple[int, ...]:
+        brief = foretold(game, text).brief
+        assert brief is not None
+        assert brief.key == "price"
+        return brief.args
+
+    assert price("recruit:infantry:madrid:2") == (2_000, 0, 0, 0)  # twice that of table 4
+    assert price("recruit:artillery:madrid:1") == (2_500, 1, 0, 0)
+    conscription = next(number for number, news in enumerate(NEWS) if news.id == "conscription")
+    state(game).discoveries[0] = (conscription,)  # 200 less for infantry
+    assert price("recruit:infantry:madrid:2") == (1_600, 0, 0, 0)
+    assert foretold(game, "done").brief is None
 
 
 def test_who_leaves_a_province_is_told_who_can_walk_in() -> None:

@@ -475,3 +475,13 @@ def test_a_written_power_has_no_more_troops_and_garrisons_than_tokens() -> None:
     position(powers={"sweden": army | {"tokens": 4}}, empty=True)
     with pytest.raises(ContentError, match="more Troops and Garrisons than tokens"):
         position(powers={"sweden": army | {"tokens": 3}}, empty=True)
+
+
+def test_an_option_names_the_scenarios_in_which_it_changes_something() -> None:
+    named = {option.id: option.scenarios for option in RAISON.options if option.scenarios}
+    assert named == {"habsburg_gifts": ("1618",), "wheel": ("1702",)}
+    boards = {scenario: raison(position(scenario)).board for scenario in ("1618", "1702")}
+    # Gifts without limit pass between the two Powers that head one coalition (12.4.4).
+    assert {scenario: len(board.members[0]) for scenario, board in boards.items()} == {"1618": 2, "1702": 1}
+    differ = {scenario: board.wheels["by-money"] != board.wheels["as-listed"] for scenario, board in boards.items()}
+    assert differ == {"1618": False, "1702": True}

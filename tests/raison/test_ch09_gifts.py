@@ -30,6 +30,24 @@ def test_by_default_a_gift_is_simply_given() -> None:
 
 
 @pytest.mark.rule("9.3")
+def test_each_gift_says_how_many_may_follow() -> None:
+    game = at_action("subsidies", "austria", {"austria": {"money": 5}})
+    run_to(game, "Gift", "austria")
+
+    def left(text: str) -> str:
+        giver = game.to_act[0]
+        choice = next(choice for choice in game.choices(giver) if choice.id == text)
+        brief = game.title.forecast(game.state.veil(giver), giver, choice).brief
+        return game.teller("en").fact(brief, "brief") if brief else ""
+
+    assert left("done") == ""
+    for brief in ("Then 2 more", "Then 1 more", "The last"):
+        assert left("give-money:poland") == brief
+        choose(game, "give-money:poland")
+    assert closed(game, "give-money:poland") == ("gift-limit", "raison:9.3")
+
+
+@pytest.mark.rule("9.3")
 def test_an_ally_is_asked_once_before_it_is_given_anything() -> None:
     game = giving({"austria": {"money": 5, "hand": [2, 6]}})
     assert ids(game) == ["offer-money:spain", "offer-cards:spain", "offer-money:poland", "offer-cards:poland", "done"]

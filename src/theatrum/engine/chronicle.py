@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from .chance import Draw
+from .folding import Line, fold
 from .game import Entry, Game
 from .state import Event, State
 from .title import Title
@@ -20,7 +21,7 @@ TURNINGS = 5
 MOMENTS = 200
 """Points of a curve: a longer game shows every second, third, ... beat."""
 LINES = 3
-"""Events that tell of a turning point."""
+"""Lines of the log that tell of a turning point."""
 
 
 class Moment(NamedTuple):
@@ -42,7 +43,7 @@ class Turning(NamedTuple):
     before: tuple[float, ...]
     after: tuple[float, ...]
     events: tuple[Event, ...]
-    """The gravest of what happened."""
+    """The gravest of what happened, in whole lines of the log."""
 
     @property
     def change(self) -> float:
@@ -120,13 +121,34 @@ def _deed(title: Title, before: State, event: Event) -> list[tuple[str, int, int
 
 
 def _turning(game: Game, old: Moment, new: Moment) -> Turning:
-    log, rank = game.state.events, game.title.tidings.index
+    log, title = game.state.events, game.title
     told = log.since(log.before(old.entry))[: log.before(new.entry) - log.before(old.entry)]
     if new.entry == game.entry:
         told = log.since(log.before(old.entry))
-    grave = [event for event in told if event.name in game.title.tidings]
-    gravest = sorted(sorted(grave, key=lambda event: rank(event.name))[:LINES], key=lambda event: grave.index(event))
-    return Turning(old.entry, new.entry, old.round, old.shares, new.shares, tuple(gravest))
+    lines = [line for line in fold(title.folds, title.events, told) if line[0].name in title.tidings]
+    events = (event for line in _gravest(title, lines) for event in line)
+    return Turning(old.entry, new.entry, old.round, old.shares, new.shares, tuple(events))
+
+
+def _gravest(title: Title, lines: list[Line]) -> list[Line]:
+    """A few whole lines, in the order of play: of each kind of tidings the greatest, before any further ones."""
+    seen: Counter[str] = Counter()
+    ranked: list[tuple[int, int, int]] = []
+    for place in sorted(range(len(lines)), key=lambda place: -_amount(title, lines[place])):
+        name = lines[place][0].name
+        ranked.append((seen[name], title.tidings.index(name), place))
+        seen[name] += 1
+    return [lines[place] for place in sorted(place for *_, place in sorted(ranked)[:LINES])]
+
+
+def _amount(title: Title, line: Line) -> int:
+    """What the numbers of a line add up to."""
+    return sum(
+        arg
+        for event in line
+        for (_, kind), arg in zip(title.events[event.name], event.args, strict=False)
+        if kind == "number"
+    )
 
 
 def _turnings(beats: list[Turning]) -> tuple[Turning, ...]:

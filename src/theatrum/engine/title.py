@@ -28,13 +28,15 @@ LOT = "lot"
 class Option:
     """A rule that tables play differently; the first value is the default. One with `sides` says which of them play:
     'lot' deals them out, and a value may also name the side of every seat ('medici,coeur'). `points`: what it changes,
-    one by one, where that is more than a sentence tells. `asked`: who sets up a table is asked, as for the sides."""
+    one by one, where that is more than a sentence tells. `asked`: who sets up a table is asked, as for the sides.
+    `scenarios`: those in which it changes something; none are named where it does in all."""
 
     id: str
     values: tuple[str, ...]
     sides: tuple[str, ...] = ()
     points: tuple[str, ...] = ()
     asked: bool = False
+    scenarios: tuple[str, ...] = ()
 
     def allows(self, value: str, seats: int, scenario: Scenario) -> bool:
         """Whether a table of so many seats may have this value."""

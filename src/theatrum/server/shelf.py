@@ -67,7 +67,11 @@ def card(title: Title) -> wire.shelf.TitleCard:
         scenarios=[_scenario(title, scenario) for scenario in title.scenarios],
         options=[
             wire.shelf.OptionCard(
-                id=option.id, values=list(option.values), sides=list(option.sides), points=list(option.points)
+                id=option.id,
+                values=list(option.values),
+                sides=list(option.sides),
+                points=list(option.points),
+                scenarios=list(option.scenarios),
             )
             for option in title.options
         ],

@@ -1289,6 +1289,11 @@ export interface components {
              * @description What it changes, one by one: `option-ID-POINT` are messages.
              */
             points: string[];
+            /**
+             * Scenarios
+             * @description The scenarios in which it changes something; empty: in all.
+             */
+            scenarios: string[];
         };
         /**
          * Outlook

@@ -164,7 +164,15 @@ export class Board extends PointBoard<Sheet> {
 
   own(): Point[] {
     const side = this.store.view.standing[this.store.seat ?? -1]?.side;
-    return this.spots.filter(({ piece }) => piece.side === side).map(({ stack }) => stack.at);
+    const stand = this.spots.filter(({ piece }) => piece.side === side).map(({ stack }) => stack.at);
+    return stand.length || side === undefined ? stand : this.home(side);
+  }
+
+  /** The capital of a side that has nobody on the map yet, or all of its home where none is marked. */
+  private home(side: string): Point[] {
+    const land = this.sheet.areas.filter(({ powers }) => powers[0] === side);
+    const capital = land.find(({ marks }) => marks.capital);
+    return (capital ? [capital] : land).map(({ click }) => click);
   }
 
   override get still(): boolean {

@@ -38,6 +38,8 @@ export class Camera {
   private goal: Pose | null = null;
   private frame = 0;
   private settling = 0;
+  /** Where the sheet stood before others' moves were shown on it; null: it is where the reader left it. */
+  private before: Pose | null = null;
 
   /** The part of the window under nothing, and the part that the whole sheet is fitted to. */
   clear = $derived.by(() => between(this.room, this.room.over));
@@ -112,34 +114,40 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
+    this.before = null;
     const { x, y, k } = this.pose;
     this.pose = this.within({ x: x + dx, y: y + dy, k });
   }
 
   zoom(factor: number, [px, py]: Point): void {
+    this.before = null;
     this.pose = this.zoomed(this.pose, factor, px, py);
   }
 
   // -- by itself, smoothly
 
   glideZoom(factor: number, at?: Point, time = GLIDE): void {
+    this.before = null;
     const { left, top, right, bottom } = this.clear;
     const [px, py] = at ?? [(left + right) / 2, (top + bottom) / 2];
     this.glide(this.zoomed(this.goal ?? this.pose, factor, px, py), time);
   }
 
   glidePan(dx: number, dy: number): void {
+    this.before = null;
     const { x, y, k } = this.goal ?? this.pose;
     this.glide({ x: x + dx, y: y + dy, k }, GLIDE / 2);
   }
 
   showAll(): void {
+    this.before = null;
     this.glide(this.whole(), GLIDE);
     this.stand = 'whole';
   }
 
   /** Look at a place. */
   lookAt(place: Point): void {
+    this.before = null;
     this.glide(centred(place, this.pose.k, this.clear), GLIDE);
   }
 
@@ -155,6 +163,20 @@ export class Camera {
     const k = Math.min(this.pose.k, Math.max(fits, LEAST_ASKED));
     const wanted = centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], this.limit(k), clear);
     if (!near(this.within(wanted, clear), this.goal ?? this.pose)) this.glide(wanted, GLIDE, clear);
+  }
+
+  /** Follow what others do, to come back from it. */
+  follow(places: Point[], covers: Box[]): void {
+    this.before ??= this.goal ?? this.pose;
+    this.reveal(places, covers);
+  }
+
+  /** Turn to what is asked; to where the reader left the sheet if that is no place. */
+  ask(places: Point[], covers: Box[]): void {
+    const { before } = this;
+    this.before = null;
+    if (places.length || !before) this.reveal(places, covers);
+    else if (!near(before, this.goal ?? this.pose)) this.glide(before, GLIDE);
   }
 
   /** Back to the window's foot, where the sheet was raised above a card that is gone. */

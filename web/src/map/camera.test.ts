@@ -31,6 +31,34 @@ describe('a camera', () => {
     expect(camera.screen([0, 1600])[1]).toBeCloseTo(860);
   });
 
+  const FAR: [number, number] = [1800, 200];
+  const begun = () => {
+    const camera = new Camera({ width: 1920, height: 1600 }, true);
+    camera.resize({ width: 400, height: 300, over: NO_EDGES, beside: NO_EDGES }, () => [[300, 800]]);
+    return { camera, pose: camera.pose };
+  };
+
+  it('comes back from others’ moves to a question without a place', () => {
+    const { camera, pose } = begun();
+    camera.follow([FAR], []);
+    camera.follow([[1700, 1400]], []);
+    expect(camera.pose).not.toEqual(pose);
+    camera.ask([], []);
+    expect(camera.pose).toEqual(pose);
+  });
+
+  it('turns to what is asked, and stays where a hand has put it', () => {
+    const { camera } = begun();
+    camera.follow([FAR], []);
+    camera.ask([[300, 1500]], []);
+    expect(camera.screen([300, 1500])[1]).toBeLessThan(300);
+    camera.follow([FAR], []);
+    camera.pan(-5, 0);
+    const { pose } = camera;
+    camera.ask([], []);
+    expect(camera.pose).toEqual(pose);
+  });
+
   it('leaves a sheet where a hand has put it', () => {
     const camera = raised();
     camera.reveal([], []);

@@ -8,7 +8,7 @@ import { meet, nameOf, namesAt, type Box } from './layout';
 import { marksAt } from './marks';
 import { boxAt, Taken } from './room';
 import type { Area, Sheet } from './sheet';
-import { counterReach, fanned, spotsOf, stacksAt, strength, type Stack } from './stacks';
+import { countOf, counterReach, fanned, spotsOf, stacksAt, strength, type Stack } from './stacks';
 import { tagsAt } from './tags';
 import ends from './ends.json';
 
@@ -113,6 +113,26 @@ describe('counters of one land', () => {
     expect(counted.reduce((sum, many) => sum + many, 0)).toBe(4);
     expect(stacks.length).toBeLessThan(3);
     expect(stacks.reduce((sum, stack) => sum + strength(stack)!, 0)).toBe(0 + 1 + 2 + 0);
+  });
+
+  it('are never one stack with those of another side, however little room there is', () => {
+    const swords: Piece = { id: 'swords', target: 'territory:paris', area: 'paris', symbol: 's', side: 'none', rank: 9, uncounted: true };
+    for (const scale of SCALES) {
+      for (const many of [1, 20]) {
+        const stacks = arrange([...army(many, 'paris', 'france'), ...army(many, 'paris', 'spain'), swords], scale);
+        const sides = stacks.map(({ pieces }) => new Set(pieces.flatMap(({ side }) => (side === 'none' ? [] : side))).size);
+        expect(Math.max(...sides)).toBe(1);
+        expect(stacks.flatMap(({ pieces }) => pieces)).toHaveLength(2 * many + 1);
+        expect(crossings(stacks.map(({ at, size }) => boxAt(at, counterReach(scale, size))))).toBe(0);
+      }
+    }
+  });
+
+  it('count units, and neither forts nor leaders', () => {
+    const fort: Piece = { id: 'fort', target: 'place:paris', area: 'paris', symbol: 's', side: 'x', rank: 9, uncounted: true };
+    const count = (pieces: Piece[]) => countOf({ id: 'x', area: 'paris', pieces, at: [0, 0], size: 1, line: null });
+    expect(count([...army(3, 'paris'), fort])).toBe('×3');
+    expect(count([...army(1, 'paris'), fort])).toBe('+');
   });
 
   it('become a stack where they do not fit', () => {

@@ -1,5 +1,6 @@
 /** Where counters stand: in the slots of their area, nearest free ground next, as stacks where they do not fit, smaller
-    where even those do not, and small at the end of a line where the area has no room at all. No counter covers another, a name or a mark. */
+    where even those do not, and small at the end of a line where the area has no room at all. No counter covers another, a
+    name or a mark, and two sides are never one stack: who meets an enemy is seen. */
 import type { Piece } from '../titles/title';
 import type { Ground, Grounds } from './ground';
 import { COUNTER, counterGrowth, levelAt, type Box } from './layout';
@@ -17,6 +18,8 @@ const LONGEST = 10;
 /** Counters of an open stack stand this far apart, in counters. */
 const APART = 1.3;
 const IN_ROW = 5;
+/** The side of what belongs to none. */
+const NOBODY = 'none';
 
 export interface Stack {
   /** Of the counter on top. */
@@ -67,7 +70,7 @@ export function stacksAt(
     return stood ?? [];
   });
   // Whoever has no room of its own comes last: it drives nobody else from the own ground.
-  return [...stacks, ...crowded.map(([area, present]) => beside(area, present, room, scale))];
+  return [...stacks, ...crowded.flatMap(([area, present]) => camps(present).map((camp) => beside(area, camp, room, scale)))];
 }
 
 function standing(pieces: Piece[]): Map<string, Piece[]> {
@@ -101,13 +104,21 @@ function* ways(present: Piece[], scale: number, most: number): Generator<{ group
   if (levelAt(scale) === 'near' && present.length <= most) yield { groups: present.map((piece) => [piece]), size: 1 };
   const sides = bySide(present);
   if (sides.length <= most) yield { groups: sides, size: 1 };
-  for (const size of SMALLER) yield { groups: [present], size };
+  for (const size of SMALLER) yield { groups: camps(present), size };
 }
 
 function bySide(present: Piece[]): Piece[][] {
   const sides = new Map<string, Piece[]>();
   for (const piece of present) sides.set(piece.side, [...(sides.get(piece.side) ?? []), piece]);
   return [...sides.values()];
+}
+
+/** Each side with its own; what is nobody's lies with the first. */
+function camps(present: Piece[]): Piece[][] {
+  const sided = present.filter(({ side }) => side !== NOBODY);
+  if (!sided.length) return [present];
+  const [first, ...others] = bySide(sided);
+  return [[...first!, ...present.filter(({ side }) => side === NOBODY)], ...others];
 }
 
 /** That many free places, which are then taken; null where there are fewer. */
@@ -157,6 +168,12 @@ export function fanned(many: number, scale: number): Point[] {
 /** 0, 1, -1, 2, -2 and so on. */
 function swing(n: number): number {
   return n % 2 ? (n + 1) / 2 : 0 - n / 2;
+}
+
+/** How many counters a stack is, as its corner tells: works and leaders are no units. Of a single unit, that more lies below. */
+export function countOf({ pieces }: Stack): string {
+  const many = pieces.filter(({ uncounted }) => !uncounted).length;
+  return many > 1 ? `×${many}` : '+';
 }
 
 /** What the numbers of a stack add up to; null where none bears a number. */

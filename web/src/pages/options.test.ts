@@ -2,12 +2,12 @@ import '../lib/fakes';
 import { expect, it } from 'vitest';
 import type { TitleCard } from '../api/client';
 import { Words } from '../language/language.svelte';
-import { begun, inForce } from './options';
+import { begun, concerning, inForce } from './options';
 
 const OPTIONS = [
-  { id: 'talk', values: ['no', 'yes'], sides: [], points: [] },
-  { id: 'readings', values: ['book', 'second'], sides: [], points: ['pawns'] },
-  { id: 'banks', values: ['book', 'lot'], sides: ['medici', 'coeur'], points: [] },
+  { id: 'talk', values: ['no', 'yes'], sides: [], points: [], scenarios: [] },
+  { id: 'readings', values: ['book', 'second'], sides: [], points: ['pawns'], scenarios: ['1618'] },
+  { id: 'banks', values: ['book', 'lot'], sides: ['medici', 'coeur'], points: [], scenarios: [] },
 ];
 const card = { options: OPTIONS, parley: { talk: 'yes' } } as unknown as TitleCard;
 const en = `
@@ -33,6 +33,11 @@ const words = new Words({ en, pl: en });
 it('people who bargain begin with pauses for talk, others with the book, both with the rules of the scenario', () => {
   expect(begun(card, {}, false)).toEqual({ talk: 'no', readings: 'book', banks: 'book' });
   expect(begun(card, { banks: 'lot' }, true)).toEqual({ talk: 'yes', readings: 'book', banks: 'lot' });
+});
+
+it('an option is offered where it changes something', () => {
+  expect(concerning(card, '1618').map(({ id }) => id)).toEqual(['talk', 'readings', 'banks']);
+  expect(concerning(card, '1702').map(({ id }) => id)).toEqual(['talk', 'banks']);
 });
 
 it('what is not as in the book comes first, with its points by name; sides are named', () => {

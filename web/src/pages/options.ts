@@ -22,6 +22,11 @@ export function valueName({ id, values }: OptionCard, value: string, words: Word
   return value.split(',').map((side) => words.say(`${kind}-${side}`)).join(', ');
 }
 
+/** The options that change something in a scenario. */
+export function concerning(card: TitleCard, scenario: string): OptionCard[] {
+  return card.options.filter(({ scenarios }) => !scenarios.length || scenarios.includes(scenario));
+}
+
 export function points({ id, points: all }: OptionCard, words: Words): InForce['points'] {
   return all.map((point) => ({
     name: words.say(`option-${id}-${point}`),

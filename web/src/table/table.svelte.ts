@@ -301,7 +301,8 @@ export class TableStore {
       tap, as a finger hides what it points at, but for what loses nothing. */
   async propose(offer: Offer): Promise<void> {
     if (this.orders.write(offer) || this.plan.write(offer)) return;
-    const twice = (byFinger() && !this.title.harmless?.has(offer.verb)) || (this.title.grave.has(offer.verb) && kept.preference('confirm', true));
+    const grave = this.title.grave.has(offer.verb) || this.title.wastes?.(this.live, offer);
+    const twice = (byFinger() && !this.title.harmless?.has(offer.verb)) || (grave && kept.preference('confirm', true));
     if (twice && this.pending?.id !== offer.id) this.pending = offer;
     else await this.choose(offer);
   }

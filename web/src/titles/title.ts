@@ -18,6 +18,8 @@ export interface Piece {
   device?: string;
   /** A few signs in its upper corner. */
   badge?: string;
+  /** It is no unit, such as a fort: a stack does not count it. */
+  uncounted?: true;
   /** It has acted already. */
   spent?: boolean;
 }
@@ -159,6 +161,8 @@ export interface TitleModule {
   circles?(store: TableStore): Circle[];
   /** Verbs that ask for a second click, because they cannot be taken back. */
   grave: ReadonlySet<string>;
+  /** Whether a choice of another verb gives up what could still be used: it asks for a second click as well. */
+  wastes?(view: View, offer: Offer): boolean;
   /** Verbs that lose nothing: a finger need not tap twice. */
   harmless?: ReadonlySet<string>;
   /** Verbs that end a series of choices or leave an offer be: always in reach. */

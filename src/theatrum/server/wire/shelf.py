@@ -46,6 +46,7 @@ class OptionCard(BaseModel):
     values: list[str]
     sides: list[str]
     points: list[str] = Field(description="What it changes, one by one: `option-ID-POINT` are messages.")
+    scenarios: list[str] = Field(description="The scenarios in which it changes something; empty: in all.")
 
 
 class LessonCard(BaseModel):

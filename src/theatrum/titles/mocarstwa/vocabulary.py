@@ -339,6 +339,7 @@ FACTS = signatures(
         "held": "percent:number",
         "province-lost": "place",
         "salvo": "miss:number mast:number crew:number deck:number sinks:number",
+        "price": "ducats:number ore:number grain:number wood:number",
         "left": "money:number",
         "pay-due": "pay:number money:number",
         "hungry": "number",

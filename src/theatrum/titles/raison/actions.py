@@ -162,6 +162,10 @@ class Gift(Ask):
             return Reason("gift-limit", self.rule)
         return None
 
+    def left(self, g: Raison, ally: int) -> int | None:
+        """How many gifts may follow one to this Ally; None: they are not counted."""
+        return None if self._unlimited(g, ally) else GIFT_LIMIT - 1 - self.given
+
     def _unlimited(self, g: Raison, ally: int) -> bool:
         """Spain and Austria exchange without limit (raison:12.4.4, ruling R13)."""
         heads = g.board.members[0]

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...engine.choice import Choice
-from ...engine.flow import Together
+from ...engine.flow import Decision, Together
 from ...engine.forecast import CERTAIN, LIKELY, WORST, Fact, Forecast, after, ahead
+from .actions import Gift
 from .ask import Ask
 from .bot_battle import glory
 from .forces import forces, most_cards
@@ -36,9 +37,17 @@ def forecast(veiled: Raison, seat: int, choice: Choice) -> Forecast:
     if choice.verb in COUNCIL:
         facts += COUNCIL[choice.verb](veiled, question, seat, *choice.args)
     if seen is None:
-        return Forecast(ahead(veiled, seat, choice), tuple(facts))
+        return Forecast(ahead(veiled, seat, choice), tuple(facts), _gifts_left(veiled, question, choice))
     battle, g = seen
     return Forecast((), (*_battle_facts(g, seat, battle), *facts), _brief(g, battle), _picture(g, battle))
+
+
+def _gifts_left(g: Raison, question: Decision[Any], choice: Choice) -> Fact | None:
+    """How many gifts may follow this one (raison:9.3)."""
+    if not isinstance(question, Gift) or choice.verb not in ("give-money", "give-card"):
+        return None
+    left = question.left(g, choice.args[0])
+    return None if left is None else Fact(CERTAIN, "gifts-left", (left,))
 
 
 # -- battles

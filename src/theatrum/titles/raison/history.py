@@ -9,8 +9,8 @@ from .state import Raison
 FIGURES = ("influence", "territories", "troops", "money", "cards", "morale")
 
 TIDINGS = (
-    "victory", "elected", "won", "held", "drawn", "expelled", "emperor-influence", "admitted", "refused", "garrisoned",
-    "control", "influence", "bought-fortress", "allowed", "taxed",
+    "victory", "influence", "elected", "won", "held", "drawn", "expelled", "emperor-influence", "admitted", "refused",
+    "garrisoned", "control", "bought-fortress", "allowed", "taxed",
 )  # fmt: skip
 
 DEEDS = MappingProxyType(

@@ -32,7 +32,7 @@ class RaisonTitle(Title):
         Option("talk", ("no", "yes")),
         Option("pairs", ("threes-and-fours", "fours")),
         Option("crown", ("vacant", "kept")),
-        Option("habsburg_gifts", ("one-player", "always")),
+        Option("habsburg_gifts", ("one-player", "always"), scenarios=("1618",)),
         Option("actions", ("in-order", "at-once")),
         Option("decline", ("mobilisation", "three", "none")),
         Option("votes", ("player", "power")),
@@ -40,7 +40,7 @@ class RaisonTitle(Title):
         Option("home_garrisons", ("staying", "moving")),
         Option("victors_garrison", ("attacker", "both")),
         Option("minor_support", ("attacker", "both")),
-        Option("wheel", ("by-money", "as-listed")),
+        Option("wheel", ("by-money", "as-listed"), scenarios=("1702",)),
     )
     verbs = VERBS
     events = EVENTS

@@ -374,6 +374,7 @@ FACTS = signatures(
         "stronger": "general strength:number cards:number",
         "walls": "territory now:number then:number",
         # council
+        "gifts-left": "number",
         "votes": "power votes:number needed:number",
         "elected": "power",
         "out-of-reach": "power",

@@ -9,7 +9,7 @@ import {
   type Kind, type Province, type Ship, type Standing,
 } from './picture';
 import { parts } from './prices';
-import { unitAt } from './scene';
+import { acting, unitAt } from './scene';
 import { counted, listed } from './words';
 
 const PANEL_RULES: Record<string, string> = {
@@ -96,8 +96,10 @@ function forYou(store: TableStore, spot: Province): string | undefined {
   const home = printedOn(store.frame).provinces[spot.id]?.power;
   const prey = own.goals.find(({ target }) => target !== null && target === home);
   if (prey) return say(store, 'help-for-you-goal', { goal: goalName(store.teller, prey), done: prey.done, wanted: prey.wanted });
-  if (spot.holder === own.power) return say(store, 'help-for-you-own', { ready: size(spot.fresh), all: size(spot.units) });
-  if (!spot.holder) return undefined;
+  if (spot.holder === own.power && acting(view) === own.power) {
+    return say(store, 'help-for-you-own', { ready: size(spot.fresh), all: size(spot.units) });
+  }
+  if (!spot.holder || spot.holder === own.power) return undefined;
   const worth = each(spot.units).reduce((sum, kind) => sum + printedOn(store.frame).units[kind].defence, 0);
   return view.battles === 'cards'
     ? say(store, 'help-for-you-enemy', { defence: worth + (spot.fort ? (printedOn(store.frame).works[spot.fort]?.bonus ?? 0) : 0) })
@@ -110,7 +112,8 @@ function ofCounter(store: TableStore, target: string): Help | null {
   const face = ofUnit(store, unit.kind);
   if (!spot || !face) return null;
   const [all, ready, onward] = [spot.units, spot.fresh, spot.riding].map((units) => units[unit.kind] ?? 0) as [number, number, number];
-  const lines = [say(store, 'help-counter', { all, ready }), ...(onward ? [say(store, 'help-riding', { onward })] : []), ...face.lines];
+  const turn = acting(mocarstwaView(store.view)) === spot.holder;
+  const lines = [say(store, turn ? 'help-counter' : 'help-counter-waits', { all, ready }), ...(onward ? [say(store, 'help-riding', { onward })] : []), ...face.lines];
   return { ...face, heading: `${face.heading}, ${store.teller.thing('place', unit.place)}`, lines };
 }
 

@@ -3,6 +3,7 @@ import type { View } from '../../api/client';
 import type { TitleModule } from '../title';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
+import Costs from './Costs.svelte';
 import Hand from './Hand.svelte';
 import { help } from './help';
 import Information from './Information.svelte';
@@ -10,6 +11,8 @@ import Market from './Market.svelte';
 import Outlook from './Outlook.svelte';
 import { mocarstwaView, ownPowers } from './picture';
 import Powers from './Powers.svelte';
+import { traded } from './prices';
+import Purse from './Purse.svelte';
 import Realm from './Realm.svelte';
 import Ribbon from './Ribbon.svelte';
 import { able, actor, area, attacks, counters, origin, stakes } from './scene';
@@ -45,7 +48,7 @@ const CLIMAX = {
 const ON_BOARDS = /^(unit|work|good|information|authority|commander|power):/;
 
 const full = (view: View) => mocarstwaView(view).level === 'full';
-const rich = (view: View) => mocarstwaView(view).players.some(({ goods }) => Object.values(goods).some(Boolean));
+const rich = (view: View) => traded(mocarstwaView(view)).length > 0;
 
 const mocarstwa: TitleModule = {
   id: 'mocarstwa',
@@ -53,6 +56,7 @@ const mocarstwa: TitleModule = {
   Board,
   sheets: [{ id: 'realm', heading: 'panel-realm', component: Realm, holds: (_, target) => ON_BOARDS.test(target) }],
   Ribbon,
+  Purse,
   panels: [
     { id: 'powers', heading: 'panel-powers', component: Powers },
     { id: 'market', heading: 'panel-market', component: Market, shown: rich },
@@ -65,6 +69,7 @@ const mocarstwa: TitleModule = {
   Sum,
   focused: (view) => mocarstwaView(view).battle !== null,
   Outlook,
+  Costs,
   drawn: new Set(['battle-points', 'battle-odds']),
   counters,
   orders: { question: 'Orders', end: 'end-phase', able },

@@ -1,6 +1,17 @@
 /** What things cost, and how many of them a player could pay for. */
-import type { Offer } from '../../api/client';
-import { GOODS, type Good, type Player, type Price } from './picture';
+import type { Fact, Offer } from '../../api/client';
+import { GOODS, type Good, type MocarstwaView, type Player, type Price } from './picture';
+
+/** The goods that there are in this game: all that somebody has. */
+export function traded({ players }: Pick<MocarstwaView, 'players'>): Good[] {
+  return GOODS.filter((good) => players.some(({ goods }) => goods[good]));
+}
+
+/** The lowest of the prices among what is foretold; null: nothing is bought. */
+export function cheapest(facts: Fact[]): Price | null {
+  const prices = facts.filter(({ key }) => key === 'price').map(({ about }) => about as unknown as Price);
+  return prices.length ? prices.reduce((low, one) => (one.ducats! < low.ducats! ? one : low)) : null;
+}
 
 export function parts(price: Price): [Good, number][] {
   return GOODS.flatMap((good) => (price[good] ? [[good, price[good]] as [Good, number]] : []));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../api/client';
 import type { MocarstwaView, Province, Ship } from './picture';
-import { able, area, arrow, counters, scene, stakes } from './scene';
+import { able, acting, area, arrow, counters, scene, stakes } from './scene';
 
 const NOBODY = { fresh: {}, riding: {}, tired: {}, commander: null, captive: null };
 const madrid: Province = {
@@ -35,11 +35,13 @@ describe('the map', () => {
     );
     expect(pieces.find(({ id }) => id === 'frigate.1')).toMatchObject({ area: 'west_med.2', number: 2 });
     expect(holder).toEqual({ madrid: 'spain' });
+    expect(pieces.filter(({ uncounted }) => uncounted).map(({ id }) => id)).toEqual(['fort@madrid', 'marshal@madrid']);
   });
 
   it('has nobody who has acted before the phase begins', () => {
     const rested = { ...view, assaults: [], provinces: [{ ...madrid, fresh: {}, riding: {} }] } as MocarstwaView;
     expect(scene(rested).pieces.some(({ spent }) => spent)).toBe(false);
+    expect([acting(view), acting(rested)]).toEqual(['spain', null]);
   });
 });
 

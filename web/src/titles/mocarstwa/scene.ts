@@ -77,13 +77,13 @@ function garrison(province: Province, phase: boolean): Piece[] {
 
 function fortOf({ id: area, fort, holder }: Province): Piece[] {
   if (!fort) return [];
-  return [{ id: `fort@${area}`, target: `place:${area}`, area, symbol: `mocarstwa-${fort}`, side: holder ?? 'none', rank: 8 }];
+  return [{ id: `fort@${area}`, target: `place:${area}`, area, symbol: `mocarstwa-${fort}`, side: holder ?? 'none', rank: 8, uncounted: true }];
 }
 
 /** Commanders, free and captive. */
 function staff({ id: area, commander, captive, holder }: Province): Piece[] {
   const token = (kind: string, side: string, badge?: string): Piece => ({
-    id: `${kind}@${area}`, target: `place:${area}`, area, symbol: `mocarstwa-commander-${kind}`, side, rank: 7, badge,
+    id: `${kind}@${area}`, target: `place:${area}`, area, symbol: `mocarstwa-commander-${kind}`, side, rank: 7, badge, uncounted: true,
   });
   return [
     ...(commander ? [token(commander, holder ?? 'none')] : []),
@@ -111,20 +111,25 @@ function assaults({ assaults: all, players, active, provinces }: MocarstwaView):
   });
 }
 
+/** The power whose units get orders now: only of these some have acted and others have not. */
+export function acting({ provinces, players, active, decision, assaults: all }: MocarstwaView): string | null {
+  const power = (decision && MILITARY.has(decision.name) && players[active]?.power) || null;
+  const begun = provinces.some((place) => place.holder === power && size(place.fresh) + size(place.riding));
+  return begun || all.length ? power : null;
+}
+
 export function scene(view: View): Scene {
   const shown = mocarstwaView(view);
-  const { provinces, ships, players, active, decision } = shown;
-  const power = decision && MILITARY.has(decision.name) ? players[active]?.power : null;
-  const begun = provinces.some((place) => place.holder === power && size(place.fresh) + size(place.riding));
-  const acting = begun || shown.assaults.length ? power : null;
+  const { provinces, ships, players } = shown;
+  const power = acting(shown);
   const playing = new Set(players.map(({ power }) => power));
   const held = provinces.flatMap(({ id, holder }) => (holder && playing.has(holder) ? [[id, holder] as const] : []));
   return {
     pieces: [
       ...provinces.flatMap((province) => [
-        ...garrison(province, province.holder === acting), ...fortOf(province), ...staff(province),
+        ...garrison(province, province.holder === power), ...fortOf(province), ...staff(province),
       ]),
-      ...ships.map((one) => ship(one, one.holder === acting)),
+      ...ships.map((one) => ship(one, one.holder === power)),
       ...assaults(shown),
     ],
     holder: Object.fromEntries(held),

@@ -8,7 +8,7 @@ import { help } from './help';
 import Outlook from './Outlook.svelte';
 import Ribbon from './Ribbon.svelte';
 import { coalitions, raisonView } from './picture';
-import { actor, allies, area, attacks, origin, stakes } from './scene';
+import { actor, allies, area, attacks, origin, stakes, wastes } from './scene';
 import './sides.css';
 import Statuses from './Statuses.svelte';
 import Sum from './Sum.svelte';
@@ -72,6 +72,7 @@ const raison: TitleModule = {
   circles: ({ live, teller }) =>
     coalitions(raisonView(live)).map(({ status, seats }) => ({ name: teller.thing('status', status), seats })),
   grave: new Set(GRAVE),
+  wastes,
   ends: new Set(ENDS),
   attacks,
   origin,

@@ -13,7 +13,7 @@ const ANSWERS: Record<string, string> = {
 function garrison({ id: area, garrison: side, fortress }: Territory): Piece[] {
   const common = { id: `garrison-${area}`, target: `territory:${area}`, area };
   if (side) return [{ ...common, symbol: `raison-${fortress ? 'fortress' : 'garrison'}-${side}`, side, rank: 1 }];
-  return fortress ? [{ ...common, symbol: 'raison-fortress', side: 'none', rank: 2 }] : [];
+  return fortress ? [{ ...common, symbol: 'raison-fortress', side: 'none', rank: 2, uncounted: true }] : [];
 }
 
 function counter({ id, power, at, troops }: General): Piece[] {
@@ -28,7 +28,7 @@ function battles({ territories, powers, battle }: RaisonView): Piece[] {
     const present = [...generals.map(owner), ...(held ? [held] : [])];
     const hostile = generals.some((general) => present.some((other) => wars.get(owner(general))?.includes(other)));
     if (!hostile || battle?.territory === area) return [];
-    return [{ id: `battle-${area}`, target: `territory:${area}`, area, symbol: 'raison-battle', side: 'none', rank: 3 }];
+    return [{ id: `battle-${area}`, target: `territory:${area}`, area, symbol: 'raison-battle', side: 'none', rank: 3, uncounted: true }];
   });
 }
 
@@ -56,6 +56,11 @@ export function attacks(view: View, { about }: Offer): boolean {
   if (!power || !land) return false;
   const there = generals.filter(({ at }) => at === land.id).map((general) => general.power);
   return [land.control, land.garrison, ...there].some((side) => side !== null && power.at_war.includes(side));
+}
+
+/** Whether a Power that stops buying loses Money to Corruption (9.5.5). */
+export function wastes({ decision }: View, { verb }: Offer): boolean {
+  return verb === 'done' && decision?.name === 'Mobilise' && Number(decision.about['money']) > 0;
 }
 
 /** Where a General stands, and with how many Troops. */

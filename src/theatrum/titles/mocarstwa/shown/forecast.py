@@ -8,20 +8,22 @@ from typing import Any
 from ....engine.choice import Choice
 from ....engine.flow import Together
 from ....engine.forecast import CERTAIN, LIKELY, WORST, Fact, Forecast, after
-from ..box.prices import PAY, WHEEL
+from ..box.prices import COSTS, PAY, WHEEL
 from ..box.units import size
+from ..economy.construction import extension_price
 from ..economy.finance import pay_of
 from ..economy.ministries import ministry_of
 from ..land.dice import Assault
 from ..land.laying import Fight
 from ..sea.dice import Broadside
+from ..setup.buying import unit_price, work_price
 from ..state import Mocarstwa
 from ..vocabulary import AUTHORITY, CONTROL, DUCATS, GRAIN, INFORMATION, NOBODY
 from .odds import Odds, breaks, by_cards, declared, flees, salvo
 
 STRIKES = ("attack", "leap", "land", "salvo", "attack-ship")
 """What declares an attack, with cards."""
-COSTS = ("buy", "build", "recruit", "sell", "extend", "exchange")
+PURSE = ("buy", "build", "recruit", "sell", "extend", "exchange")
 LEAVES = ("move", "ride", "embark")
 
 
@@ -45,7 +47,7 @@ def forecast(g: Mocarstwa, seat: int, choice: Choice) -> Forecast:
             return _assault(later, seat, frame)
         if isinstance(frame, Broadside):
             return _salvo(frame)
-    return Forecast(events, tuple(_facts(g, later, seat, choice)))
+    return Forecast(events, tuple(_facts(g, later, seat, choice)), _price(g, seat, choice))
 
 
 # -- fights
@@ -116,8 +118,22 @@ def _salvo(broadside: Broadside) -> Forecast:
 # -- everything else
 
 
+def _price(g: Mocarstwa, seat: int, choice: Choice) -> Fact | None:
+    """What is paid for a purchase in ducats, ore, grain and wood (4.2), with what discoveries save."""
+    match choice.verb, choice.args:
+        case ("buy", (kind, number)) | ("recruit", (kind, _, number)):
+            price = unit_price(g, seat, kind)
+        case "build", (work,):
+            price, number = work_price(g, seat, work), 1
+        case "extend", _:
+            price, number = extension_price(), 1
+        case _:
+            return None
+    return Fact(CERTAIN, "price", tuple(number * part for part in price[: len(COSTS)]))
+
+
 def _facts(g: Mocarstwa, later: Mocarstwa, seat: int, choice: Choice) -> Iterator[Fact]:
-    if choice.verb in COSTS:
+    if choice.verb in PURSE:
         yield Fact(CERTAIN, "left", (later.has(seat, DUCATS),))
     if choice.verb == "recruit" and g.full:
         yield from _upkeep(later, seat)

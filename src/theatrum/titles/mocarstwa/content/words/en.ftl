@@ -554,6 +554,10 @@ help-counter = { $all ->
     }.
    *[other] { $all } here, { $ready } can still act.
 }
+help-counter-waits = { $all ->
+    [one] One here.
+   *[other] { $all } here.
+}
 help-riding = { $onward ->
     [one] One may ride on or charge.
    *[other] { $onward } may ride on or charge.
@@ -982,6 +986,16 @@ fact-moves-over = All moves come before the first attack: { $number ->
     }
 fact-withdraws = Your units withdraw from the battle, whatever the other card is.
 brief-odds = { $percent } %
+brief-price = { $ducats } ducats{ $ore ->
+        [0] {""}
+       *[other] , { $ore } ore
+    }{ $grain ->
+        [0] {""}
+       *[other] , { $grain } grain
+    }{ $wood ->
+        [0] {""}
+       *[other] , { $wood } wood
+    }
 fact-throw = { $dice ->
         [one] One die
        *[other] { $dice } dice

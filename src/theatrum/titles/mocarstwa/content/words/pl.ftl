@@ -939,6 +939,7 @@ help-counter = { $all ->
     }.
    *[other] Tutaj: { $all }, może jeszcze działać: { $ready }.
 }
+help-counter-waits = Tutaj: { $all }.
 help-riding = { $onward ->
     [one] Jeden może jechać dalej albo szarżować.
     [few] { $onward } mogą jechać dalej albo szarżować.
@@ -1372,6 +1373,16 @@ fact-moves-over = Ruchy są przed pierwszym atakiem: { $number ->
        *[many] { $number } oddziałów bez rozkazu już się nie ruszy.
     }
 fact-withdraws = Twoje oddziały wycofują się z bitwy, jakakolwiek jest druga karta.
+brief-price = dukaty { $ducats }{ $ore ->
+        [0] {""}
+       *[other] , ruda { $ore }
+    }{ $grain ->
+        [0] {""}
+       *[other] , zboże { $grain }
+    }{ $wood ->
+        [0] {""}
+       *[other] , drewno { $wood }
+    }
 brief-odds = { $percent } %
 fact-throw = { $dice ->
         [one] Jedna kostka

@@ -597,6 +597,10 @@ fact-bid-costs = If it wins, { $left } Morale is left.
 fact-bid-sure = Nobody can outbid this.
 fact-outbid =
     { $power_the } can outbid it, with { $morale } Morale.
+brief-gifts-left = { $number ->
+    [0] the last
+   *[other] then { $number } more
+}
 brief-odds = { $attack }:{ $defence }, { $percent } %
 brief-odds-range = { $attack }:{ $defence }, { $low }–{ $high } %
 

@@ -1026,6 +1026,10 @@ fact-outbid =
         [pl] mogą
        *[other] może
     } to przebić: ma { $morale } Morale.
+brief-gifts-left = { $number ->
+    [0] ostatni dar
+   *[other] potem jeszcze { $number }
+}
 brief-odds = { $attack }:{ $defence }, { $percent } %
 brief-odds-range = { $attack }:{ $defence }, { $low }–{ $high } %
 
