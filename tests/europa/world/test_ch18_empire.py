@@ -14,6 +14,7 @@ from theatrum.titles.europa.empire.cubes import ImperialInfluence, open_to, plac
 from theatrum.titles.europa.empire.election import Election, due, voices
 from theatrum.titles.europa.empire.membership import electors, is_member, is_subject, provinces, unlawful
 from theatrum.titles.europa.empire.round_end import drift, may_adopt, reinforcements, review_faith
+from theatrum.titles.europa.events.expansion import conquer
 from theatrum.titles.europa.faith.changing import adopt
 from theatrum.titles.europa.faith.religion import CATHOLIC, DIVERSE, PROTESTANT, convert
 from theatrum.titles.europa.round.turn import Turn
@@ -86,6 +87,22 @@ def test_an_elector_area_without_a_members_capital_loses_its_voice() -> None:
     assert not electors(g) >> area(g, "bohemia") & 1
     assert g.outside >> area(g, "bohemia") & 1
     assert g.authority == 5  # one for the area that left; four electors allow five
+
+
+@pytest.mark.rule("europa:18.1")
+def test_an_elector_that_an_expansive_realm_takes_lowers_authority() -> None:
+    """18.1: always at most one more than the electors there are now; the area also leaves the Empire (18.6)."""
+    g = begin()
+    denmark, berlin = number(g, "realm", "denmark"), number(g, "province", "berlin")
+    g.tokens += ((denmark, 0, number(g, "province", "kobenhavn"), 0),)
+    g.authority = 6
+    others = [province for province in inside(g, "brandenburg") if province != berlin]
+    for province in others:
+        conquer(g, denmark, province)
+    assert g.authority == 6
+    conquer(g, denmark, berlin)
+    assert not electors(g) >> area(g, "brandenburg") & 1
+    assert (g.outside >> area(g, "brandenburg") & 1, g.authority) == (1, 5)
 
 
 # -- areas leave and come back

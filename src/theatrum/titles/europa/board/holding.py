@@ -189,6 +189,15 @@ def expand(g: Europa, realm: int, province: int) -> None:
     """13.3: an expansive realm lays its token on a province, over whatever was there."""
     loser = rightful(g, province)
     _clear(g, province)
+    _lay(g, realm, province, loser)
+
+
+def underlay(g: Europa, realm: int, province: int) -> None:
+    """16.3: its token comes to lie below what stands there."""
+    _lay(g, realm, province, rightful(g, province))
+
+
+def _lay(g: Europa, realm: int, province: int, loser: int) -> None:
     shrink(g, province)
     g.tokens = tuple(
         (owner, mask | 1 << province, home, colour) if owner == realm else (owner, mask, home, colour)

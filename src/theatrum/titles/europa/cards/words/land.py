@@ -16,7 +16,6 @@ from ...court import treasury
 from ...empire.border import leave
 from ...setup.placing import COLOURS
 from ...state import NONE, Europa
-from ...trade.deck import discover
 from ...unrest.unrest import add_rebels
 from ...war.forces import regulars
 from ..effects import CHOOSING, REFUSED, Choosing, Deed, deed_of
@@ -224,18 +223,7 @@ def lay_token(g: Europa, realm: int, province: int) -> bool:
     """13.3, 16.3: a token, below what stands there; never on a core of a player."""
     if g.seat_of(core_of(g, province)) >= 0 or tokens_of(g, realm) >> province & 1 or not _token_left(g, realm):
         return False
-    loser = rightful(g, province)
-    holding.shrink(g, province)
-    g.tokens = tuple(
-        (owner, mask | 1 << province, home, colour) if owner == realm else (owner, mask, home, colour)
-        for owner, mask, home, colour in g.tokens
-    )
-    g.tell("expanded", realm, province)
-    if g.start.board.land.distant >> g.start.board.land.area_of[province] & 1:
-        discover(g, g.start.board.land.area_of[province])
-    if loser >= 0 and g.seat_of(loser) < 0 and not lands(g, loser):
-        holding.forget(g, loser)
-        g.tell("realm-gone", loser)
+    holding.underlay(g, realm, province)
     return True
 
 
