@@ -125,7 +125,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=150, help="mutants of each title (default: 150)")
     parser.add_argument("--seed", default="mutants", help="which mutants are taken")
     parser.add_argument("--games", type=int, help="so many recorded games of a title, the shortest (default: all)")
-    parser.add_argument("--near", type=int, help="so many test files, the nearest to a mutant; nobody looks who runs it")
+    parser.add_argument("--near", type=int, help="so many test files, the nearest, whoever runs the line")
     args = parser.parse_args()
     os.chdir(ROOT)
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # half the time of a short run

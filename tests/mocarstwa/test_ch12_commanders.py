@@ -49,7 +49,7 @@ def test_a_commander_goes_with_one_unit_once_in_a_phase_and_two_provinces_with_c
 @pytest.mark.rule("mocarstwa:12.3")
 @pytest.mark.parametrize("where", ["paris", "picardy"])
 def test_a_commander_stays_where_he_is_not_told_to_go(where: str) -> None:
-    """In Paris, the first province of all, as anywhere; he has led once when he has gone, and stays with the infantry."""
+    """In Paris, the first province of all, as anywhere; nor does he go on with cavalry that has not brought him."""
     game = position("spain,poland", [*HOME, at(where, "2 infantry", "spain", commander="marshal")])
     choose(game, f"move:infantry:{where}:normandy")
     assert (leader(game, where), leader(game, "normandy")) == ("marshal", "")
