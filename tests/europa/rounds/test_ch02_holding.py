@@ -185,6 +185,24 @@ def test_an_expansive_realm_lays_its_token_over_a_town() -> None:
     assert tokens_left(g, colour) == before
 
 
+@pytest.mark.rule("europa:16.3")
+def test_a_town_grows_and_shrinks_once_and_only_with_a_piece_of_the_other_size() -> None:
+    g = begin()
+    castile, burgos, madrid, lisboa = seat(g, "castile"), prov(g, "burgos"), prov(g, "madrid"), prov(g, "lisboa")
+    assert [g.large >> town & 1 for town in (burgos, madrid)] == [0, 1]
+    assert not holding.dwindle(g, burgos)
+    assert not holding.grow(g, madrid)
+    assert not holding.grow(g, lisboa)  # nobody's town
+    assert not holding.dwindle(g, lisboa)
+    assert (holding.grow(g, burgos), holding.dwindle(g, madrid)) == (True, True)
+    assert [g.large >> town & 1 for town in (burgos, madrid)] == [1, 0]
+    free = [province for province in members(g.start.side.printed) if rightful(g, province) != g.realm[castile]]
+    while left(g, castile)[0] or left(g, castile)[1]:
+        holding.take(g, castile, free.pop())
+    assert not holding.dwindle(g, burgos)
+    assert not holding.grow(g, madrid)
+
+
 @pytest.mark.rule("europa:13")
 def test_a_lost_town_falls_to_the_realm_of_its_flag() -> None:
     g = begin()
