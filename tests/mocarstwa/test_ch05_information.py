@@ -206,6 +206,7 @@ def test_the_pilot_chooses_among_the_ships_that_have_sailed_and_one_sails_again(
              for kind, hex_ in (("corvette", 4), ("frigate", 1), ("frigate", 2), ("frigate", 3))]  # fmt: skip
     game = position("spain,poland", [*HOME, *crews], **FULL)
     state(game).experts[0] = (card("pilot"),)
+    assert "use:pilot" not in offered(game)  # no ship has sailed yet
     choose(game, *(f"sail:infantry:{name}:west_med.{hex_}" for name, hex_ in (("corvette.1", 5), ("frigate.2", 6))))
     choose(game, "sail:infantry:frigate.1:west_med.7", "use:pilot")
     assert offered(game) == ["sail-again:corvette.1", "sail-again:frigate.1", "sail-again:frigate.2"]
