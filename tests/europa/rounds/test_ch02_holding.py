@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from theatrum.titles.europa.board import holding
-from theatrum.titles.europa.board.ownership import capital, controller, lands, overlord, rightful
+from theatrum.titles.europa.board.ownership import capital, controlled, controller, lands, overlord, rightful
 from theatrum.titles.europa.board.reading import lowest, members
 from theatrum.titles.europa.board.stock import left, placed, tokens_left, town_for
 from theatrum.titles.europa.court.tracks import tax, town_tax
 from theatrum.titles.europa.state import Europa, add_share, share
 
-from ..positions import begin, number, provinces, seat
+from ..positions import begin, named, number, provinces, seat
 from ..wars import realm
 
 
@@ -201,6 +201,18 @@ def test_a_town_grows_and_shrinks_once_and_only_with_a_piece_of_the_other_size()
         holding.take(g, castile, free.pop())
     assert not holding.dwindle(g, burgos)
     assert not holding.grow(g, madrid)
+
+
+@pytest.mark.rule("europa:13")
+def test_a_realm_controls_its_own_its_vassals_and_what_it_occupies_but_nothing_that_is_occupied() -> None:
+    g = begin()
+    g.occupied[:] = [0] * g.seats
+    venice = realm(g, "venice")
+    own = {"creta", "zara", "verona", "brescia", "venezia", "treviso"}
+    assert named(g, controlled(g, venice)) == own | {"naxos"}
+    g.occupied[seat(g, "austria")] = 1 << prov(g, "naxos") | 1 << prov(g, "verona")
+    assert named(g, controlled(g, venice)) == own - {"verona"}
+    assert named(g, controlled(g, realm(g, "austria"))) >= {"naxos", "verona"}
 
 
 @pytest.mark.rule("europa:13")

@@ -9,6 +9,7 @@ import pytest
 from theatrum.titles.europa.cards.hands import discard, play, throw
 from theatrum.titles.europa.state import Europa, share
 from theatrum.titles.europa.war.battle.command import last_to_play
+from theatrum.titles.europa.war.forces import ships_at_sea
 from theatrum.titles.europa.war.movement.sailing import can_unload
 from theatrum.titles.europa.war.ports import moor, port
 from theatrum.titles.europa.war.realm_attacks import may_rise
@@ -87,6 +88,20 @@ def test_a_damaged_ship_is_repaired_in_a_friendly_port_alone(where: str) -> None
     g.fleet[at], g.fleet_at[at] = damaged, port(g, number(g, "province", where))
     moor(g, at)
     assert g.fleet[at] == (2 * ship(HEAVY) if where == "sevilla" else damaged)
+
+
+@pytest.mark.rule("europa:4.4")
+def test_ships_at_sea_are_all_but_those_in_port() -> None:
+    """Two that protect trade, three loose ones, a fleet of two; the first zone of the list counts as any."""
+    g = field()
+    at, sevilla = seat(g, "castile"), port(g, number(g, "province", "sevilla"))
+    g.ships[0], g.guards[1], g.ships[sevilla] = 3 << 4 * at, 2 << 4 * at, 1 << 4 * at
+    g.fleet[at] = 2 * ship(HEAVY)
+    counted = {}
+    for water in (0, len(g.guards) - 1, sevilla):
+        g.fleet_at[at] = water
+        counted[water] = ships_at_sea(g, at)
+    assert counted == {0: 7, len(g.guards) - 1: 7, sevilla: 5}
 
 
 @pytest.mark.rule("europa:9.1", "europa:18.4")

@@ -169,6 +169,22 @@ def test_the_place_with_the_most_enemies_is_defended_first_and_of_equals_the_one
 
 
 @pytest.mark.rule("europa:13.4")
+@pytest.mark.parametrize(("name", "home", "other"), [
+    ("savoy", "burgundy", "lombardy"),
+    ("hungary", "hungarian_plain", "transylvania"), ("hungary", "hungarian_plain", "croatia_bosnia"),
+])  # fmt: skip
+def test_the_capital_is_defended_before_the_place_with_more_enemies(name: str, home: str, other: str) -> None:
+    """Wherever the alphabet puts it."""
+    g = field()
+    war(g, "austria", name)
+    army(g, "austria", home, "infantry 1")
+    army(g, "austria", other, "infantry 4", which=1)
+    alone = on_land(g, name, home), on_land(g, name, other)
+    assert on_land(g, name, home, (other,)) == alone[0]
+    assert on_land(g, name, other, (home,)) < alone[1]
+
+
+@pytest.mark.rule("europa:13.4")
 def test_several_realms_of_an_area_join_their_forces() -> None:
     g = field()
     war(g, "france", "savoy")
