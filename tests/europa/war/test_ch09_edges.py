@@ -9,7 +9,7 @@ import pytest
 from theatrum.titles.europa.cards.hands import discard, play, throw
 from theatrum.titles.europa.state import Europa, share
 from theatrum.titles.europa.war.battle.command import last_to_play
-from theatrum.titles.europa.war.forces import ships_at_sea
+from theatrum.titles.europa.war.forces import at_sea, ships_at_sea
 from theatrum.titles.europa.war.movement.sailing import can_unload
 from theatrum.titles.europa.war.ports import moor, port
 from theatrum.titles.europa.war.realm_attacks import may_rise
@@ -100,8 +100,8 @@ def test_ships_at_sea_are_all_but_those_in_port() -> None:
     counted = {}
     for water in (0, len(g.guards) - 1, sevilla):
         g.fleet_at[at] = water
-        counted[water] = ships_at_sea(g, at)
-    assert counted == {0: 7, len(g.guards) - 1: 7, sevilla: 5}
+        counted[water] = ships_at_sea(g, at), at_sea(g, at) == 1 | 2 | (1 << water if water < len(g.guards) else 0)
+    assert counted == {0: (7, True), len(g.guards) - 1: (7, True), sevilla: (5, True)}
 
 
 @pytest.mark.rule("europa:9.1", "europa:18.4")

@@ -9,8 +9,9 @@ from theatrum.titles.europa.cards.words.war import army_for
 from theatrum.titles.europa.court.power import total
 from theatrum.titles.europa.round.accounts import mercenaries
 from theatrum.titles.europa.state import NONE, Europa
+from theatrum.titles.europa.trade.merchants import standing
 from theatrum.titles.europa.war.forces import land_units, regulars
-from theatrum.titles.europa.war.units import ALLIED, INFANTRY, MERCENARY, REGULAR, one
+from theatrum.titles.europa.war.units import ALLIED, HEAVY, INFANTRY, MERCENARY, REGULAR, one, ship
 
 from ..cards import carry_out, condition, found
 from ..positions import begin, offered
@@ -86,3 +87,19 @@ def test_armies_and_generals_are_one_s_own(at: int) -> None:
     assert not [*transfers(g, at)]
     g.generals[3 * at + 1] = 0
     assert {choice.id for choice, why in transfers(g, at) if not why} == {"move-general:2:1", "move-general:2:3"}
+
+
+@pytest.mark.rule("europa:16.3", "europa:12.2")
+@pytest.mark.parametrize("at", SEATS)
+def test_the_first_area_zone_and_node_of_the_lists_count_as_any(at: int) -> None:
+    """An army in Aceh, a fleet in the Southeastern Atlantic, a merchant in Alexandria."""
+    g, realm = others_have_all(at)
+    g.towns[at], g.ships[:], g.guards[:], g.tapped = 0, [0] * len(g.ships), [0] * len(g.guards), 0
+    g.fleet[at], g.fleet_at[at] = ship(HEAVY), NONE
+    assert [count(g, realm, "units(aceh)"), count(g, realm, "continents_present")] == [0, 0]
+    assert standing(g, at) == []
+    g.armies[3 * at + 1], g.army_at[3 * at + 1], g.fleet_at[at], g.merchants[3 * at + 2] = ARMY, 0, 0, 0
+    assert [count(g, realm, "units(aceh)"), count(g, realm, "continents_present")] == [7, 1]
+    assert standing(g, at) == [3 * at + 2]
+    g.tapped = 1 << 3 * at + 2
+    assert standing(g, at) == []
