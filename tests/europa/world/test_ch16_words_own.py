@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from theatrum.titles.europa.actions.appointing import transfers
+from theatrum.titles.europa.board.reading import bits
 from theatrum.titles.europa.cards.words.war import army_for
 from theatrum.titles.europa.court.power import total
 from theatrum.titles.europa.round.accounts import mercenaries
@@ -14,7 +15,7 @@ from theatrum.titles.europa.war.forces import land_units, regulars
 from theatrum.titles.europa.war.units import ALLIED, HEAVY, INFANTRY, MERCENARY, REGULAR, one, ship
 
 from ..cards import carry_out, condition, found
-from ..positions import begin, offered
+from ..positions import begin, named, number, offered, seat
 from .test_ch16_words_sets import count
 
 ARMY = one(INFANTRY, REGULAR) + 2 * one(INFANTRY, MERCENARY) + 4 * one(INFANTRY, ALLIED)
@@ -103,3 +104,19 @@ def test_the_first_area_zone_and_node_of_the_lists_count_as_any(at: int) -> None
     assert standing(g, at) == [3 * at + 2]
     g.tapped = 1 << 3 * at + 2
     assert standing(g, at) == []
+
+
+@pytest.mark.rule("europa:2.2", "europa:7.6")
+@pytest.mark.parametrize(("elsewhere", "here", "core"), [(8, (), ""), (7, ("portugal",), "portugal"), (7, (), "any")])
+def test_without_a_token_left_a_core_is_laid_only_where_a_claim_is_turned_over(
+    elsewhere: int, here: tuple[str, ...], core: str
+) -> None:
+    """Of the eight tokens of Castile all lie elsewhere, or one in Portugal; or one is left for either area."""
+    g = begin()
+    at, area = seat(g, "castile"), {name: number(g, "area", name) for name in ("portugal", "burgundy")}
+    g.cores[at], g.casus[at] = 0, 0
+    g.claims[at] = bits(range(elsewhere)) | bits(area[name] for name in here)
+    assert not bits(area.values()) & bits(range(elsewhere))
+    carry_out(g, "castile", "you: core(1, portugal, burgundy)")
+    assert named(g, g.cores[at], "area") == ({core} if core in area else set())
+    assert (len(offered(g, at)) == 2 if g.decision else False) == (core == "any")
