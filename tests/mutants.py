@@ -124,14 +124,16 @@ def main() -> int:
     parser.add_argument("title", nargs="*", help="titles (default: all)")
     parser.add_argument("--sample", type=int, default=150, help="mutants of each title (default: 150)")
     parser.add_argument("--seed", default="mutants", help="which mutants are taken")
+    parser.add_argument("--games", type=int, help="so many recorded games of a title, the shortest (default: all)")
+    parser.add_argument("--near", type=int, help="so many test files, the nearest, whoever runs the line")
     args = parser.parse_args()
     os.chdir(ROOT)
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # half the time of a short run
-    done = [run(title, args.sample, args.seed) for title in args.title or TITLES]
+    done = [run(title, args.sample, args.seed, args.games, args.near) for title in args.title or TITLES]
     return 0 if all(done) else 1
 
 
-def run(title: str, sample: int, seed: str) -> bool:
+def run(title: str, sample: int, seed: str, most: int | None, near: int | None) -> bool:
     """Run the sample of a title; whether at least 95 % of it were killed or are excused."""
     session = _session(title, sample, seed)
     known: dict[Mutant, str] = {}
@@ -140,12 +142,15 @@ def run(title: str, sample: int, seed: str) -> bool:
     else:
         every = [mutant for path in _modules(title) for mutant in _mutants(path) if mutant.matters()]
         known = dict.fromkeys(random.Random(seed).sample(every, min(sample, len(every))), "")
-    games = sorted(files.kept(title), key=lambda game: len(game.moves))
+    games = sorted(files.kept(title), key=lambda game: len(game.moves))[:most]
     due = [mutant for mutant, outcome in known.items() if not outcome or (outcome == ALIVE and not mutant.excused())]
-    reach = _reach(title, games) if due else None
+    reach = _reach(title, games) if due and near is None else None
     for number, mutant in enumerate(sorted(due, key=lambda mutant: known[mutant]), 1):
-        assert reach is not None
-        known[mutant] = _outcome(title, mutant, games, reach.of(mutant.module, mutant.line))
+        tests, played = _tests(title, mutant)[:near], games
+        if reach is not None:
+            who = reach.of(mutant.module, mutant.line)
+            tests, played = [path for path in tests if path in who], [game for game in games if game.name in who]
+        known[mutant] = _outcome(title, mutant, played, tests)
         session.parent.mkdir(parents=True, exist_ok=True)
         session.write_text(json.dumps([[*mutant, outcome] for mutant, outcome in known.items()]), encoding="utf-8")
         print(f"{number}/{len(due)} {known[mutant]}: {mutant}", flush=True)
@@ -221,15 +226,15 @@ def _reach(title: str, games: list[files.Recorded]) -> Reach:
     return Reach(BUILD / f"{title}-reach.json", _modules(title), partial(_load, title), watchers)
 
 
-def _outcome(title: str, mutant: Mutant, games: list[files.Recorded], reach: set[str]) -> str:
-    """What becomes of it, under the eyes of those who run its line."""
-    if not reach:
+def _outcome(title: str, mutant: Mutant, games: list[files.Recorded], tests: list[str]) -> str:
+    """What becomes of it, under the eyes of these."""
+    if not games and not tests:
         return ALIVE
     sys.stdout.flush()
     child = os.fork()
     if not child:
         try:
-            os._exit(_try(title, mutant, [game for game in games if game.name in reach], reach))
+            os._exit(_try(title, mutant, games, tests))
         except BaseException:  # whatever stops a game or a test run has noticed the mutant
             os._exit(1)
     _, status = os.waitpid(child, 0)
@@ -238,14 +243,13 @@ def _outcome(title: str, mutant: Mutant, games: list[files.Recorded], reach: set
     return KILLED if os.WEXITSTATUS(status) else ALIVE
 
 
-def _try(title: str, mutant: Mutant, games: list[files.Recorded], reach: set[str]) -> int:
+def _try(title: str, mutant: Mutant, games: list[files.Recorded], tests: list[str]) -> int:
     """Some games, the tests, then the other games, until one notices."""
     gc.freeze()
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     _allow(GAME)
     _load(title, mutant)
     rest = iter(games)
-    tests = [path for path in _tests(title, mutant) if path in reach]
     noticed = _differs(rest, FIRST) or _fails(tests[:NAMED]) or _fails(tests[NAMED:]) or _differs(rest)
     return int(noticed)
 

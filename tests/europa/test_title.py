@@ -38,6 +38,9 @@ def state_of(game: theatrum.Game) -> Europa:
 def test_a_start_is_shown_by_where_its_capitals_lie_and_both_sides_share_a_map() -> None:
     covers = {scenario.id: TITLE.cover(scenario).places for scenario in TITLE.scenarios}
     assert covers["1-00"] == ("seine", "castile", "east_anglia")
+    minutes = {scenario.id: (TITLE.cover(scenario).kind, TITLE.cover(scenario).minutes) for scenario in TITLE.scenarios}
+    assert minutes["evening"] == ("evening", (60, 120))  # two rounds of half an hour to an hour
+    assert minutes["2-01"] == ("ages", (480, 960))
     assert {scenario.board for scenario in TITLE.scenarios} == {"main"}
     assert TITLE.printed(theatrum.new("europa", "1-00", 3, 1).state)["side"] == "1444"
 

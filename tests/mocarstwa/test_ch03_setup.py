@@ -37,6 +37,7 @@ def begin(seats: int, forced: list[int], **options: str) -> Game:
 def test_the_printed_example_of_four_who_choose() -> None:
     """Artur 6, Leon 1, Magda 3, Jacek 1; Leon and Jacek again: 1 and 5. Spain, the Ottomans, Russia, then Britain."""
     game = begin(4, [5, 0, 2, 0, 0, 4])  # Artur, Leon, Magda, Jacek; then Leon and Jacek
+    assert told(game, "rolled-choice") == [(1, 6), (2, 1), (3, 3), (4, 1), (2, 1), (4, 5)]
     assert game.to_act == (0,)
     choose(game, "power:spain")
     assert game.to_act == (2,)

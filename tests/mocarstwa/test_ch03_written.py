@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
 
 from theatrum.engine.errors import ContentError
+from theatrum.engine.schema import Misfit, Table
+from theatrum.titles.mocarstwa.box.shape import GOAL, MEANS, PIECE, SEAT
 from theatrum.titles.mocarstwa.setup.buying import ships_of
 
 from .positions import Piece, at, choose, offered, position, question, ship, state, units, why_not
@@ -73,6 +76,41 @@ def test_who_has_no_written_hand_draws_and_so_does_whoever_is_not_played() -> No
     assert [len(hand) for hand in state(game).hands] == [7, 1]
     with pytest.raises(ContentError, match="nobody plays 'poland'"):
         position("spain,russia", HOME, battles="cards", seats={"poland": {"hand": ["phalanx"]}})
+
+
+WRITTEN = [
+    (MEANS, {}, {"ducats": (0, 99_000), "ore": (0, 99), "grain": (0, 99), "wood": (0, 99), "goods": (0, 99),
+                 "forts": (0, 6), "fortresses": (0, 4), "most_ships": (0, 18)}),
+    (PIECE, {}, {"masts": (0, 2), "decks": (0, 2)}),
+    (GOAL, {"kind": "powers"}, {"turns": (1, 9), "number": (1, 99)}),
+    (SEAT, {}, {"ducats": (0, 999_000), "ore": (0, 999), "grain": (0, 999), "wood": (0, 999), "goods": (0, 999)}),
+]  # fmt: skip
+"""Nothing at least, or one; no more forts and fortresses, ships, masts and decks than the box has."""
+
+
+@pytest.mark.rule("mocarstwa:3.4")
+@pytest.mark.parametrize(("table", "rest", "numbers"), WRITTEN)
+def test_a_written_number_lies_within_its_bounds(
+    table: Table, rest: dict[str, Any], numbers: dict[str, tuple[int, int]]
+) -> None:
+    for key, (least, most) in numbers.items():
+        for number in (least, most):
+            table.check(rest | {key: number}, ())
+        for number in (least - 1, most + 1):
+            with pytest.raises(Misfit):
+                table.check(rest | {key: number}, ())
+
+
+@pytest.mark.rule("mocarstwa:6.5")
+@pytest.mark.parametrize(("more", "open_"), [
+    ({"limit": 1}, True), ({"limit": 40}, True), ({"limit": 0}, False), ({"limit": 41}, False),
+    ({"number": 0}, True), ({"number": 100}, False), ({"number": -1}, False),
+    ({"difficulty": 1}, True), ({"difficulty": 5}, True), ({"difficulty": 0}, False), ({"difficulty": 6}, False),
+    ({"minutes": [1, 600]}, True), ({"minutes": [0, 600]}, False), ({"minutes": [1, 601]}, False),
+])  # fmt: skip
+def test_a_written_scenario_keeps_its_bounds(more: dict[str, Any], open_: bool) -> None:
+    with nullcontext() if open_ else pytest.raises(ContentError):
+        position("spain,russia", HOME, more=more)
 
 
 # -- what the means give

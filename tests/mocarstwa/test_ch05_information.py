@@ -200,6 +200,22 @@ def test_the_guide_lets_a_unit_act_and_the_pilot_a_ship_sail_once_more() -> None
     assert state(game).experts[0] == ()
 
 
+@pytest.mark.rule("mocarstwa:5.6")
+def test_the_pilot_chooses_among_the_ships_that_have_sailed_and_one_sails_again() -> None:
+    crews = [ship(kind, f"west_med.{hex_}", "2 infantry", "spain")
+             for kind, hex_ in (("corvette", 4), ("frigate", 1), ("frigate", 2), ("frigate", 3))]  # fmt: skip
+    game = position("spain,poland", [*HOME, *crews], **FULL)
+    state(game).experts[0] = (card("pilot"),)
+    assert "use:pilot" not in offered(game)  # no ship has sailed yet
+    choose(game, *(f"sail:infantry:{name}:west_med.{hex_}" for name, hex_ in (("corvette.1", 5), ("frigate.2", 6))))
+    choose(game, "sail:infantry:frigate.1:west_med.7", "use:pilot")
+    assert offered(game) == ["sail-again:corvette.1", "sail-again:frigate.1", "sail-again:frigate.2"]
+    choose(game, "sail-again:frigate.2")
+    assert told(game, "sails-again") == [(state(game).core[0], place(game, "frigate.2"))]
+    able = {choice.split(":")[2] for choice in offered(game) if choice.startswith("sail:")}
+    assert able == {"frigate.2", "frigate.3"}
+
+
 # -- discoveries
 
 

@@ -9,9 +9,10 @@ import pytest
 from theatrum.engine.chance import Generator
 from theatrum.titles.mocarstwa import MOCARSTWA
 from theatrum.titles.mocarstwa.box.cards import CARDS, PLAYER, deck
+from theatrum.titles.mocarstwa.victory.control import controls
 from theatrum.titles.mocarstwa.victory.progress import progress
 
-from .positions import at, choose, position, ship, state
+from .positions import Piece, at, choose, position, ship, state
 from .scenarios import SCENARIOS
 
 HOME = at("madrid", "1 infantry", "spain"), at("moscow", "1 infantry", "russia")
@@ -89,6 +90,21 @@ def test_how_far_who_is_to_clear_a_power_or_to_survive_has_come() -> None:
     lands = len(g.board.lands[g.core[0]])
     assert [part[:3] for part in progress(g, 0)] == [("clear", lands - 2, lands)]
     assert [part[:3] for part in progress(g, 1)] == [("survive", 2, 8)]
+
+
+@pytest.mark.rule("mocarstwa:6.2")
+@pytest.mark.parametrize(("pieces", "controlled"), [
+    ([at("paris", "1 infantry", "spain")], True),
+    ([at("lyon", "1 infantry", "spain")], False),  # nobody in the capital
+    ([at("paris", "1 infantry", "spain"), at("lyon", "1 infantry")], False),
+    ([at("paris", "1 infantry", "russia")], False),
+])  # fmt: skip
+def test_a_power_is_controlled_from_its_capital_where_nobody_else_stands_in_it(
+    pieces: list[Piece], controlled: bool
+) -> None:
+    g = state(position("russia,spain", [*HOME, *pieces]))
+    france = g.lexicon.names["power"].index("france")
+    assert controls(g, 1, france) == controlled
 
 
 @pytest.mark.rule("mocarstwa:4.2")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from theatrum.engine.game import Game
+from theatrum.titles.mocarstwa.victory.limit import potential
 from theatrum.titles.mocarstwa.victory.progress import progress
 
 from .positions import Piece, at, choose, position, question, ship, state, told
@@ -261,6 +262,19 @@ EVEN = [at("madrid", "1 infantry", "spain"), at("moscow", "1 infantry", "russia"
 def test_the_four_tie_breaks_after_eighteen_rounds(more: list[Piece], coats: list[str], winner: int) -> None:
     game = last_round([*EVEN, *more], spain=coats, russia=["russia"])
     assert game.result == ((1, 2) if winner == 0 else (2, 1))
+
+
+@pytest.mark.rule("mocarstwa:6.5")
+def test_military_potential_is_the_price_of_all_that_stands_on_the_map() -> None:
+    """Table 4 in ducats, beside Madrid's infantry; what others have is theirs, and a ship is no fort."""
+    crew = {
+        kind: [ship(kind, "west_med.4", "1 infantry", "spain")] for kind in ("corvette", "frigate", "ship-of-the-line")
+    }
+    worth = {kind: potential(state(position("russia,spain", [*EVEN, *pieces])), 1) for kind, pieces in crew.items()}
+    assert worth == {"corvette": 3_500, "frigate": 4_500, "ship-of-the-line": 5_500}
+    walls = [at("castile", "1 cavalry", "spain", fort="fort"), at("galicia", "1 artillery", "spain", fort="fortress")]
+    g = state(position("russia,spain", [*EVEN, *walls]))
+    assert [potential(g, seat) for seat in range(2)] == [1_000, 1_000 + 2_000 + 2_500 + 2_500 + 4_000]
 
 
 @pytest.mark.rule("mocarstwa:6.5")

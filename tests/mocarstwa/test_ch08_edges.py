@@ -101,22 +101,23 @@ def test_only_those_who_fell_aboard_are_pressed_and_only_into_ships_with_room() 
 
 
 @pytest.mark.rule("mocarstwa:7.6")
-def test_elite_units_aboard_are_found_on_whichever_ship_has_the_kind() -> None:
+@pytest.mark.parametrize(("first", "second"), [("infantry", "cavalry"), ("cavalry", "infantry")])
+def test_elite_units_aboard_are_found_on_whichever_ship_has_the_kind(first: str, second: str) -> None:
     pieces = [
-        ship("corvette", HERE, "1 infantry", "russia"),
-        ship("frigate", BESIDE, "1 cavalry", "russia"),
+        ship("corvette", HERE, f"1 {first}", "russia"),
+        ship("frigate", BESIDE, f"1 {second}", "russia"),
         ship("corvette", THERE, "1 infantry", "spain"),
     ]
     hands = {"spain": {"hand": FILL}, "russia": {"hand": ["unicorns", *FILL]}}
     game = position("spain,russia", [*HOME, *pieces], battles="cards", seats=hands, turn="russia")
-    orders = [salvo("corvette.1", "corvette.2"), salvo("frigate.1", "corvette.2", "cavalry")]
+    orders = [salvo("corvette.1", "corvette.2", first), salvo("frigate.1", "corvette.2", second)]
     choose(game, *orders, "end-phase")
     game.choose(0, "lay:battery")
     game.choose(1, "lay:unicorns")
     assert offered(game) == ["train:infantry", "train:cavalry", "done"]
-    choose(game, "train:cavalry")
-    assert units(game, "frigate.1") == {"heavy-cavalry": 1}
-    assert units(game, "corvette.1") == {"infantry": 1}
+    choose(game, f"train:{second}")
+    assert units(game, "frigate.1") == {"heavy-cavalry" if second == "cavalry" else "grenadiers": 1}
+    assert units(game, "corvette.1") == {first: 1}
 
 
 # -- who is hit, who is taken (8.4, 8.8)

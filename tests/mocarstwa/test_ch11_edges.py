@@ -9,6 +9,8 @@ import pytest
 from theatrum.engine.game import Game
 from theatrum.titles.mocarstwa.box.information import CARDS
 from theatrum.titles.mocarstwa.box.units import KINDS
+from theatrum.titles.mocarstwa.rounds.tidings import enter
+from theatrum.titles.mocarstwa.vocabulary import GRAIN
 
 from .positions import Piece, at, choose, offered, place, position, question, ship, state, told, units, why_not
 from .scenarios import LAND
@@ -58,6 +60,24 @@ def test_a_storm_takes_one_mast_of_every_ship_that_has_one() -> None:
     assert lost == {"frigate.1": 2, "corvette.1": 1, "frigate.2": 2}
     assert g.masts[place(game, "ship-of-the-line.1") - len(g.fort)] == 1
     assert len(told(game, "lost-masts")) == 3
+
+
+@pytest.mark.rule("mocarstwa:5.6")
+@pytest.mark.parametrize("out", ["", "poland", "russia", "spain"])
+def test_what_happens_in_all_europe_happens_once_to_each_who_is_still_in_the_game(out: str) -> None:
+    """A good year brings four of grain, a storm takes one mast of a frigate's two."""
+    powers = ["poland", "russia", "spain"]
+    pieces = [at(home, "1 infantry", power) for home, power in zip(("warsaw", "moscow", "madrid"), powers, strict=True)]
+    pieces += [ship("frigate", f"west_med.{hex_}", "1 infantry", power) for hex_, power in enumerate(powers, 4)]
+    g = state(position(",".join(powers), pieces, **FULL))
+    before = [g.has(seat, GRAIN) for seat in range(3)]
+    g.out = 1 << powers.index(out) if out else 0
+    for name in ("good-year", "storm-at-sea"):
+        enter(g, 0, card(name))
+    grain = [g.has(seat, GRAIN) - before[seat] for seat in range(3)]
+    masts = [g.masts[g.banner.index(seat)] for seat in range(3)]
+    assert grain == [0 if power == out else 4 for power in powers]
+    assert masts == [0 if power == out else 1 for power in powers]
 
 
 @pytest.mark.rule("mocarstwa:5.6")

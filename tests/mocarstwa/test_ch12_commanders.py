@@ -46,6 +46,21 @@ def test_a_commander_goes_with_one_unit_once_in_a_phase_and_two_provinces_with_c
     assert why_not(again, "accompany:castile") == "has-led"
 
 
+@pytest.mark.rule("mocarstwa:12.3")
+@pytest.mark.parametrize("where", ["paris", "picardy"])
+def test_a_commander_stays_where_he_is_not_told_to_go(where: str) -> None:
+    """In Paris, the first province of all, as anywhere; nor does he go on with cavalry that has not brought him."""
+    game = position("spain,poland", [*HOME, at(where, "2 infantry", "spain", commander="marshal")])
+    choose(game, f"move:infantry:{where}:normandy")
+    assert (leader(game, where), leader(game, "normandy")) == ("marshal", "")
+    again = position(
+        "spain,poland",
+        [*HOME, at("normandy", "2 infantry", "spain", commander="marshal"), at(where, "1 cavalry", "spain")],
+    )
+    choose(again, "accompany:normandy", f"move:infantry:normandy:{where}", f"move:cavalry:{where}:champagne")
+    assert (leader(again, where), leader(again, "champagne")) == ("marshal", "")
+
+
 @pytest.mark.rule("mocarstwa:12.1")
 def test_there_are_never_two_commanders_in_a_province() -> None:
     game = position(

@@ -239,6 +239,20 @@ def test_the_secret_sale_of_a_last_card_tells_the_others_which_cards_were_sold()
 
 
 @pytest.mark.rule("paxren:hand")
+@pytest.mark.parametrize("bank", ["fugger", "medici"])
+@pytest.mark.parametrize("sold", [False, True])
+def test_a_card_shown_after_a_secret_sale_is_news_to_all_but_who_held_it(bank: str, sold: bool) -> None:
+    g = pax(position(hands={bank: ["PREN010", "PREN011"]}))
+    seat = next(seat for seat, cards in enumerate(g.hands) if cards)
+    first, second = g.hands[seat]
+    if sold:
+        g.hide(seat, first)
+    g.learned = 0
+    g.show(seat, second)
+    assert g.learned == (g.everyone & ~(1 << seat) if sold else 0)
+
+
+@pytest.mark.rule("paxren:hand")
 def test_an_imagined_hand_is_any_that_could_be() -> None:
     game = position(hands={"fugger": ["PREN010", "PREN011"]})
     choose(game, "sell:PREN010")

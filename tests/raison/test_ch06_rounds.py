@@ -7,6 +7,7 @@ from collections import defaultdict
 import pytest
 
 from theatrum.engine.game import Game
+from theatrum.titles.raison import RAISON
 
 from .positions import asked, choose, position, power, question, quiet, raison, run_to, seat
 
@@ -216,3 +217,9 @@ def test_no_other_turn_has_an_election(scenario: str) -> None:
     game = position(scenario)
     turns = {turn + 1 for turn, name, _ in play_round(game) if name == "Vote"}
     assert turns == {AUSTRIAN_DRILL[scenario]}
+
+
+@pytest.mark.rule("6")
+def test_a_round_has_a_beat_for_each_turn_of_the_wheel() -> None:
+    beats = [RAISON.clock(raison(position("1618", start={"round": r, "turn": t}))) for r in (1, 2, 3) for t in range(7)]
+    assert beats == list(range(beats[0], beats[0] + 21))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from theatrum.engine.game import Game
+from theatrum.titles.raison.minors import hand_over
 
 from .moves import closed, garrison, money, morale, turn_of
 from .positions import ids, position, power, question, quiet, raison, run_to, seat
@@ -222,3 +225,16 @@ def test_the_capital_decides_only_when_the_minors_drill_comes() -> None:
     assert holder(game, "ottoman") == ""
     run_to(game, "Discard", "ottoman")
     assert holder(game, "ottoman") == "austria"
+
+
+@pytest.mark.rule("12.3.3")
+@pytest.mark.parametrize(("hand", "old"), [([3], ""), ([], ""), ([3], "austria"), ([3], "france")])
+def test_who_takes_a_minor_over_learns_its_hand_and_nobody_else_does(hand: list[int], old: str) -> None:
+    """France takes the Ottomans: from nobody, from Austria, or has them already."""
+    start: dict[str, Any] = {"round": 2, "turn": 0, "emperor": "austria"}
+    game = position("1702", 3, {"ottoman": {"hand": hand}}, start | ({"holders": {"ottoman": old}} if old else {}))
+    g, france = raison(game), seat(game, "france")
+    g.learned = 0
+    hand_over(g, power(game, "ottoman"), france)
+    assert g.learned == (1 << france if hand and old != "france" else 0)
+    assert holder(game, "ottoman") == "france"

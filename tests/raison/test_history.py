@@ -40,8 +40,3 @@ def test_a_territory_belongs_to_whoever_leads_the_power_that_controls_it() -> No
     assert RAISON.belongs(g, "territory", at("stockholm")) == sides.index("france")
     assert RAISON.belongs(g, "power", g.board.powers.index("austria")) == sides.index("austria")
     assert RAISON.belongs(g, "power", g.board.powers.index("russia")) == -1
-
-
-def test_a_round_has_a_beat_for_each_turn_of_the_wheel() -> None:
-    beats = [RAISON.clock(raison(position("1618", start={"round": r, "turn": t}))) for r in (1, 2, 3) for t in range(7)]
-    assert beats == list(range(beats[0], beats[0] + 21))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from theatrum.titles.europa.board import holding
-from theatrum.titles.europa.board.ownership import capital, controller, lands, overlord, rightful
+from theatrum.titles.europa.board.ownership import capital, controlled, controller, lands, overlord, rightful
 from theatrum.titles.europa.board.reading import lowest, members
 from theatrum.titles.europa.board.stock import left, placed, tokens_left, town_for
 from theatrum.titles.europa.court.tracks import tax, town_tax
 from theatrum.titles.europa.state import Europa, add_share, share
 
-from ..positions import begin, number, provinces, seat
+from ..positions import begin, named, number, provinces, seat
 from ..wars import realm
 
 
@@ -183,6 +183,36 @@ def test_an_expansive_realm_lays_its_token_over_a_town() -> None:
     assert lands(g, owner) & ~mask == 1 << town
     holding.shrink(g, town)
     assert tokens_left(g, colour) == before
+
+
+@pytest.mark.rule("europa:16.3")
+def test_a_town_grows_and_shrinks_once_and_only_with_a_piece_of_the_other_size() -> None:
+    g = begin()
+    castile, burgos, madrid, lisboa = seat(g, "castile"), prov(g, "burgos"), prov(g, "madrid"), prov(g, "lisboa")
+    assert [g.large >> town & 1 for town in (burgos, madrid)] == [0, 1]
+    assert not holding.dwindle(g, burgos)
+    assert not holding.grow(g, madrid)
+    assert not holding.grow(g, lisboa)  # nobody's town
+    assert not holding.dwindle(g, lisboa)
+    assert (holding.grow(g, burgos), holding.dwindle(g, madrid)) == (True, True)
+    assert [g.large >> town & 1 for town in (burgos, madrid)] == [1, 0]
+    free = [province for province in members(g.start.side.printed) if rightful(g, province) != g.realm[castile]]
+    while left(g, castile)[0] or left(g, castile)[1]:
+        holding.take(g, castile, free.pop())
+    assert not holding.dwindle(g, burgos)
+    assert not holding.grow(g, madrid)
+
+
+@pytest.mark.rule("europa:13")
+def test_a_realm_controls_its_own_its_vassals_and_what_it_occupies_but_nothing_that_is_occupied() -> None:
+    g = begin()
+    g.occupied[:] = [0] * g.seats
+    venice = realm(g, "venice")
+    own = {"creta", "zara", "verona", "brescia", "venezia", "treviso"}
+    assert named(g, controlled(g, venice)) == own | {"naxos"}
+    g.occupied[seat(g, "austria")] = 1 << prov(g, "naxos") | 1 << prov(g, "verona")
+    assert named(g, controlled(g, venice)) == own - {"verona"}
+    assert named(g, controlled(g, realm(g, "austria"))) >= {"naxos", "verona"}
 
 
 @pytest.mark.rule("europa:13")

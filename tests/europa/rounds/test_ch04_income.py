@@ -172,7 +172,9 @@ def test_the_ends_of_the_scale_of_stability_bring_and_cost_power() -> None:
     before = list(g.power)
     for at in (at for at in g.clockwise(g.first) if at in (0, 1)):
         if at == 0:
-            choose(g, 0, "gain-power:mil", "gain-power:adm")
+            for left, kind in ((2, "mil"), (1, "adm")):
+                assert g.decision.subject(g) == (g.realm[0], left)  # a point at a time
+                choose(g, 0, f"gain-power:{kind}")
         else:
             choose(g, 1, "forfeit:adm")
     assert [after - old for after, old in zip(g.power[:6], before[:6], strict=True)] == [1, 0, 1, -1, 0, 0]

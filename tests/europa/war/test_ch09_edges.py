@@ -9,11 +9,12 @@ import pytest
 from theatrum.titles.europa.cards.hands import discard, play, throw
 from theatrum.titles.europa.state import Europa, share
 from theatrum.titles.europa.war.battle.command import last_to_play
+from theatrum.titles.europa.war.forces import at_sea, ships_at_sea
 from theatrum.titles.europa.war.movement.sailing import can_unload
-from theatrum.titles.europa.war.ports import port
+from theatrum.titles.europa.war.ports import moor, port
 from theatrum.titles.europa.war.realm_attacks import may_rise
 from theatrum.titles.europa.war.siege import Siege, liberates
-from theatrum.titles.europa.war.units import HEAVY, LIGHT, ship
+from theatrum.titles.europa.war.units import DAMAGED, HEAVY, LIGHT, ship
 
 from ..battles import field, loose, war
 from ..positions import begin, choose, hold, number, offered, put, seat
@@ -75,6 +76,32 @@ def test_a_light_ship_leaves_the_fleet_where_another_stays_and_a_port_has_room()
 def _unloads(g: Europa, at: int, province: int, moored: int) -> bool:
     g.ships[port(g, province)] = moored << 4 * at
     return can_unload(g, at, port(g, province))
+
+
+@pytest.mark.rule("europa:9.5")
+@pytest.mark.parametrize("where", ["lisboa", "sevilla"])
+def test_a_damaged_ship_is_repaired_in_a_friendly_port_alone(where: str) -> None:
+    """Castile has ports before and after Lisbon by the alphabet, which is Portugal's."""
+    g = field()
+    at = seat(g, "castile")
+    damaged = 2 * ship(HEAVY) + ship(DAMAGED)
+    g.fleet[at], g.fleet_at[at] = damaged, port(g, number(g, "province", where))
+    moor(g, at)
+    assert g.fleet[at] == (2 * ship(HEAVY) if where == "sevilla" else damaged)
+
+
+@pytest.mark.rule("europa:4.4")
+def test_ships_at_sea_are_all_but_those_in_port() -> None:
+    """Two that protect trade, three loose ones, a fleet of two; the first zone of the list counts as any."""
+    g = field()
+    at, sevilla = seat(g, "castile"), port(g, number(g, "province", "sevilla"))
+    g.ships[0], g.guards[1], g.ships[sevilla] = 3 << 4 * at, 2 << 4 * at, 1 << 4 * at
+    g.fleet[at] = 2 * ship(HEAVY)
+    counted = {}
+    for water in (0, len(g.guards) - 1, sevilla):
+        g.fleet_at[at] = water
+        counted[water] = ships_at_sea(g, at), at_sea(g, at) == 1 | 2 | (1 << water if water < len(g.guards) else 0)
+    assert counted == {0: (7, True), len(g.guards) - 1: (7, True), sevilla: (5, True)}
 
 
 @pytest.mark.rule("europa:9.1", "europa:18.4")

@@ -246,8 +246,10 @@ def test_neutral_distant_areas_are_closed_but_for_claimed_empty_territories() ->
     turn(g, at)
     choose(g, at, "march", "march-army:1")
     assert {why.key for choice, why in closed(g, at).items() if choice.startswith("step")} == {"distant-neutral"}
-    g.claims[seat(g, "england")] |= 1 << area(g, "virginia")
-    assert steps(g, at) == {"virginia"}
+    claim = 1 << area(g, "virginia")
+    for realm, opens in (("france", False), ("castile", True), ("england", True)):  # at peace, one's own, an enemy's
+        g.claims[:] = [claim if who == seat(g, realm) else 0 for who in range(g.seats)]
+        assert steps(g, at) == ({"virginia"} if opens else set())
     choose(g, at, "step:virginia")
     assert not steps(g, at)  # a distant area ends the march
     assert g.ducats[at] == 30

@@ -154,6 +154,22 @@ def test_nobody_settles_with_a_subject_alone_while_an_emperor_in_defence_is_not_
 # -- the talks
 
 
+@pytest.mark.rule("europa:10.1", "europa:18.4")
+def test_a_white_peace_with_an_emperor_who_is_losing_is_one_with_his_subjects_too() -> None:
+    """Nobody holds anything: France makes one peace, with Austria, and loses Prestige once."""
+    g = calm()
+    france = seat(g, "france")
+    war(g, "france", "saxony", "austria", "granada")
+    occupy(g, "france", "granada")
+    g.defence = bit(g, "france")
+    army(g, "france", "seine", 4)
+    army(g, "austria", "austria", 2)
+    assert realm(g, "saxony") in enemies(g, france)
+    put(g, Talks())
+    assert told(g, "white-peace") == [(g.realm[france], realm(g, "austria"))]
+    assert (g.wars[france], g.prestige[france]) == (bit(g, "granada"), -1)
+
+
 @pytest.mark.rule("europa:10.1")
 def test_a_total_victory_must_be_settled() -> None:
     g = calm()

@@ -8,7 +8,7 @@ from theatrum.titles.europa.board.ownership import lands
 from theatrum.titles.europa.court.tracks import town_tax
 from theatrum.titles.europa.diplomacy import ties
 from theatrum.titles.europa.diplomacy.subjugation import Subjugation, VassalProvince, can_subjugate, price
-from theatrum.titles.europa.state import Europa, add_share, share
+from theatrum.titles.europa.state import IMPERIAL, Europa, add_share, share
 
 from ..positions import choose, named, number, offered, put, seat
 from .test_ch11_actions import influence
@@ -61,6 +61,23 @@ def test_a_realm_more_than_half_as_great_takes_a_marriage() -> None:
     assert not can_subjugate(g, france, milan)
     ties.wed(g, france, milan)
     assert can_subjugate(g, france, milan)
+
+
+@pytest.mark.rule("europa:18.2", "europa:11.4")
+def test_the_empires_cubes_do_not_pay_for_a_subjugation() -> None:
+    """Saxony costs the Emperor two of his own cubes, however many of the Empire lie there."""
+    g = bare()
+    austria, saxony = seat(g, "austria"), number(g, "realm", "saxony")
+    there = number(g, "area", "saxony")
+    ties.ally(g, austria, saxony)
+    tax = price(g, austria, saxony)
+    influence(g, austria, "saxony", tax - 1)
+    add_share(g.influence, there, IMPERIAL, 2)
+    assert not can_subjugate(g, austria, saxony)
+    add_share(g.influence, there, austria, 1)
+    put(g, Subjugation(austria))
+    choose(g, austria, "subjugate:saxony")
+    assert [share(g.influence, there, whose) for whose in (austria, IMPERIAL)] == [0, 2]
 
 
 @pytest.mark.rule("europa:11.4")

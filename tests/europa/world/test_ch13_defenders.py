@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from theatrum.titles.europa.board.ownership import controlled
 from theatrum.titles.europa.board.reading import bits
 from theatrum.titles.europa.state import MIL, Europa
 from theatrum.titles.europa.war.battle.arising import invasion, land_battle, sea_battle
@@ -13,7 +14,7 @@ from theatrum.titles.europa.war.battle.defenders import number as units
 from theatrum.titles.europa.war.meeting import Meetings
 
 from ..battles import army, attack, attack_at_sea, card_of, field, fleet, light, loose, question, rolls, told, war
-from ..positions import choose, hold, named, number, offered, put, seat
+from ..positions import choose, hold, named, number, offered, provinces, put, seat
 from ..wars import realm
 
 
@@ -168,6 +169,22 @@ def test_the_place_with_the_most_enemies_is_defended_first_and_of_equals_the_one
 
 
 @pytest.mark.rule("europa:13.4")
+@pytest.mark.parametrize(("name", "home", "other"), [
+    ("savoy", "burgundy", "lombardy"),
+    ("hungary", "hungarian_plain", "transylvania"), ("hungary", "hungarian_plain", "croatia_bosnia"),
+])  # fmt: skip
+def test_the_capital_is_defended_before_the_place_with_more_enemies(name: str, home: str, other: str) -> None:
+    """Wherever the alphabet puts it."""
+    g = field()
+    war(g, "austria", name)
+    army(g, "austria", home, "infantry 1")
+    army(g, "austria", other, "infantry 4", which=1)
+    alone = on_land(g, name, home), on_land(g, name, other)
+    assert on_land(g, name, home, (other,)) == alone[0]
+    assert on_land(g, name, other, (home,)) < alone[1]
+
+
+@pytest.mark.rule("europa:13.4")
 def test_several_realms_of_an_area_join_their_forces() -> None:
     g = field()
     war(g, "france", "savoy")
@@ -241,9 +258,9 @@ def test_two_units_have_no_leader() -> None:
     assert not told(g, "leader-found") + told(g, "leader-missing")
 
 
-def outnumbered(place: str) -> tuple[Europa, Clash]:
+def outnumbered(place: str, g: Europa | None = None) -> tuple[Europa, Clash]:
     """Nine Austrians against Venice; nobody hits."""
-    g = field()
+    g = g or field()
     war(g, "austria", "venice")
     army(g, "austria", place, "infantry 9")
     g.deck = 0
@@ -280,6 +297,17 @@ def test_in_the_last_area_they_fight_on() -> None:
     choose(g, seat(g, "castile"), "fight-on")
     assert told(g, "fled") == []
     assert told(g, "won-battle") == [(realm(g, "castile"),)]
+
+
+@pytest.mark.rule("europa:13.4")
+@pytest.mark.parametrize(("kept", "flees"), [("", False), ("naxos", True)])
+def test_where_all_else_is_lost_they_fight_on_away_from_the_capital_too(kept: str, flees: bool) -> None:
+    """Austria holds all that is not in Lombardy, Venice herself too; or all but her vassal Naxos."""
+    g = field()
+    inside = g.start.board.land.in_area[area(g, "lombardy")]
+    g.occupied[seat(g, "austria")] = controlled(g, realm(g, "venice")) & ~inside & ~provinces(g, kept)
+    outnumbered("lombardy", g)
+    assert bool(told(g, "fled")) == flees
 
 
 @pytest.mark.rule("europa:13.4")

@@ -63,6 +63,8 @@ def test_a_revolution_lies_on_top_of_a_religion_and_conversion_removes_it() -> N
     convert(g, leon, REVOLUTIONARY)
     assert religion_of(g, leon) == REVOLUTIONARY
     assert religion_of(g, number(g, "area", "norrland")) == CATHOLIC
+    end_revolution(g, number(g, "area", "aceh"))  # overseas no religion is marked
+    assert g.revolution
     end_revolution(g, leon)
     assert religion_of(g, leon) == DIVERSE
     convert(g, leon, REVOLUTIONARY)

@@ -353,6 +353,7 @@ def test_a_realm_that_attacks_a_subject_meets_the_defence_of_the_empire() -> Non
     g.authority = 3
     carry_out(g, "france", "hungary: war(austria)")
     assert type(g.decision).__name__ == "DefendAgainst"
+    assert g.decision.subject(g) == (g.realm[austria], g.realm[austria], realm(g, "hungary"))
     assert g.power[3 * austria + MIL] == 5
     choose(g, austria, "join-war:austria")
     answer(g)

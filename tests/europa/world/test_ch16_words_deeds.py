@@ -85,6 +85,7 @@ def test_military_reforms_come_back_from_the_discards_where_there_is_room_for_th
         carry_out(g, "castile", "you: military_reforms")
         assert (new in [card for card, _ in g.shown[at]]) == back
         assert g.discards[MIL] == ((old, others[2]) if back else (old, new, others[2]))
+    assert [event.args[:2] for event in g.events if event.name == "card-played"] == 2 * [(g.realm[at], new)]
 
 
 # -- ideas

@@ -79,12 +79,13 @@ def test_whoever_plays_on_as_another_realm_keeps_all_ties() -> None:
     for column in (g.allies, g.active_allies, g.weddings, g.disputed, g.wars, g.aggressor, g.truces, g.casus):
         column[:] = [0] * g.seats
     france, england = seat(g, "france"), seat(g, "england")
-    g.allies[france] = 1 << old | 1 << realm(g, "scotland")
+    friends = 1 << realm(g, "scotland") | 1 << realm(g, "austria") | 1  # before and after both by the alphabet
+    g.allies[france] = 1 << old | friends
     g.wars[england] = 1 << old | 1 << new
     g.truces[england] = 1 << new
     carry_out(g, "castile", "you: play_as(aragon)")
     assert g.realm[at] == new
-    assert (g.allies[france], g.wars[england], g.truces[england]) == (1 << new | 1 << realm(g, "scotland"), 1 << new, 0)
+    assert (g.allies[france], g.wars[england], g.truces[england]) == (1 << new | friends, 1 << new, 0)
 
 
 def test_the_empire_is_defended_against_a_foe_from_outside() -> None:

@@ -8,6 +8,8 @@ from theatrum.engine.flow import run
 from theatrum.titles.europa.board.ownership import lands
 from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.court.tracks import manpower
+from theatrum.titles.europa.empire.round_end import end_of_round
+from theatrum.titles.europa.faith.religion import CATHOLIC, DIVERSE, PROTESTANT, convert
 from theatrum.titles.europa.peace.camps import camp
 from theatrum.titles.europa.peace.imposing import impose
 from theatrum.titles.europa.peace.names import ANNEXATION, VASSALIZATION
@@ -27,6 +29,19 @@ def beaten(g: Europa, victor: str, *others: str) -> None:
     for other in others:
         names = (g.start.names["province"][province] for province in members(lands(g, realm(g, other))))
         occupy(g, victor, " ".join(names))
+
+
+@pytest.mark.rule("europa:18.7")
+@pytest.mark.parametrize(("option", "age", "now"), [("yes", 3, DIVERSE), ("yes", 2, CATHOLIC), ("no", 3, CATHOLIC)])
+def test_the_faith_of_the_empire_is_seen_to_at_the_end_of_a_round_from_the_third_age(
+    option: str, age: int, now: int
+) -> None:
+    """Saxony has turned to the Reformation."""
+    g = calm()
+    g.options, g.age = {"talk": "no", "empire_religion": option}, age
+    convert(g, area(g, "saxony"), PROTESTANT)
+    end_of_round(g)
+    assert g.empire_faith == now
 
 
 @pytest.mark.rule("europa:18.1")

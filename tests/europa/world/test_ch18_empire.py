@@ -202,6 +202,8 @@ def test_who_calls_the_emperor() -> None:
     assert not defence.may_defend(g, realm["saxony"], realm["bohemia"])  # a war within the Empire
     g.wars[seat(g, "austria")] = 1 << realm["bohemia"]
     assert not defence.may_defend(g, realm["france"], realm["bohemia"])
+    g.wars[seat(g, "austria")] = 1 << realm["aragon"] | 1 << realm["saxony"]
+    assert defence.may_defend(g, realm["france"], realm["bohemia"])  # another war of his is no hindrance
     g.wars[seat(g, "austria")] = g.authority = 0
     assert not defence.may_defend(g, realm["france"], realm["bohemia"])
 

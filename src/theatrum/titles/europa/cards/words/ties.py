@@ -162,13 +162,13 @@ def _claim(deed: Deed, area: int) -> None:
 
 
 def _core_able(deed: Deed, areas: int) -> int:
-    """7.6: not where every province is a core already."""
+    """7.6: not where every province is a core already; without a token left only where a claim is turned over."""
     g = deed.g
     mine = deed.provinces(("cores", ("self",)))
     inside = (g.start.board.land.in_area[area] & g.start.side.printed for area in members(areas))
     foreign = bits(area for area, provinces in zip(members(areas), inside, strict=True) if provinces & ~mine)
-    free = ties.claim_tokens_left(g, deed.seat) or g.claims[deed.seat] & areas
-    return foreign & ~g.cores[deed.seat] if free else 0
+    open_ = foreign & ~g.cores[deed.seat]
+    return open_ if ties.claim_tokens_left(g, deed.seat) else open_ & g.claims[deed.seat]
 
 
 def _core(deed: Deed, area: int) -> None:
