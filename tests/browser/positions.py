@@ -121,6 +121,17 @@ def _acts(game: Game) -> bool:
     return "pass" in offered and any(choice.startswith("ops:") for choice in offered)
 
 
+@cache
+def pax_two_cards() -> Prepared:
+    """Two cards in hand, late enough for the others to do much in their turns."""
+    return until(
+        lambda game: game.title.round(game.state) > 16 and _acts(game) and len(game.state.hands[game.to_act[0]]) == 2,
+        "paxren",
+        "standard",
+        seed=2,
+    )
+
+
 def pax_fair() -> Prepared:
     """A fair of the East would meet Concessions of two others and a Pirate between them."""
     borders = {"byzantium_hungary": "medici-pawn", "hungary_ottoman": "islamic-pirate"}
