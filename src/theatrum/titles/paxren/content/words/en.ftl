@@ -340,7 +340,10 @@ event-patron-victory =
 
 alert-may-declare = { $bank } can declare { $victory_the } in its next turn.
 alert-near-victory = { $bank } is one step from { $victory_the }.
-alert-comet-wins = With the Comet in the market { $bank } could activate and declare { $victory_the }.
+alert-two-near-victory = { $bank } and { $second } are one step from { $victory_the } each.
+alert-three-near-victory = { $bank }, { $second } and { $third } are one step from { $victory_the } each.
+alert-all-near-victory = All four banks are one step from { $victory_the }.
+alert-comet-wins = { $bank } can pay for the Comet in the market, activate and declare { $victory_the }.
 alert-empire-attacked = Your empire is attacked: { $bank } fights for { $empire_the }.
 
 ## reasons

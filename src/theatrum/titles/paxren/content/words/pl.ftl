@@ -372,7 +372,10 @@ event-patron-victory = Talie się skończyły. { $bank } wygrali, mając Presti�
 
 alert-may-declare = { $bank } mogą w swojej turze ogłosić { $victory_acc }.
 alert-near-victory = { $bank } są o krok od tego, by ogłosić { $victory_acc }.
-alert-comet-wins = Dzięki Komecie na rynku { $bank } mogliby aktywować i ogłosić { $victory_acc }.
+alert-two-near-victory = { $bank } i { $second } są o krok od tego, by ogłosić { $victory_acc }.
+alert-three-near-victory = { $bank }, { $second } i { $third } są o krok od tego, by ogłosić { $victory_acc }.
+alert-all-near-victory = Wszystkie cztery banki są o krok od tego, by ogłosić { $victory_acc }.
+alert-comet-wins = { $bank } mają dość florenów na Kometę z rynku: mogą aktywować i ogłosić { $victory_acc }.
 alert-empire-attacked = Twoje państwo jest atakowane: { $bank } walczą o { $empire_acc }.
 
 ## reasons
