@@ -171,8 +171,8 @@ export interface TitleModule {
   short?(store: TableStore, reason: Closed['reason']): string | null;
   /** Whether a choice out of many is likelier than the others: those come first in a long list. */
   near?(view: View, offer: Offer): boolean;
-  /** Where one who acts is, in a few words. */
-  origin(store: TableStore, target: string): string | null;
+  /** Where one who acts is, in a few words, where that says something of the choice. */
+  origin(store: TableStore, target: string, offer?: Offer): string | null;
   /** Colour of a side: a CSS custom property such as var(--side-austria). */
   colour(side: string): string;
 }

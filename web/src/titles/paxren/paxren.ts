@@ -8,6 +8,7 @@ import { help } from './help';
 import Market from './Market.svelte';
 import Outlook from './Outlook.svelte';
 import { held, paxView } from './picture';
+import Purse from './Purse.svelte';
 import { read } from './read';
 import Ribbon from './Ribbon.svelte';
 import { actor, area, attacks, origin, stakes } from './scene';
@@ -50,6 +51,7 @@ const paxren: TitleModule = {
   Board,
   sheets: [{ id: 'tableaux', heading: 'panel-tableaux', component: Tableaux, holds: inTableau }],
   Ribbon,
+  Purse,
   panels: [
     { id: 'market', heading: 'panel-market', component: Market, below: true },
     { id: 'tableaux', heading: 'panel-tableaux', component: Tableaux },

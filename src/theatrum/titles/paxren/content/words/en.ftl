@@ -171,7 +171,14 @@ choice-levy = Raise the Levy here: { $spot }
 choice-use = “{ $card }”: { $op }
 choice-stop = No more Ops
 choice-preach = Bishop from “{ $from }” to “{ $to }”
-choice-collect = Take 1 Florin from the Market in { $region_the } (place { $column })
+choice-collect = Take 1 Florin from { $column ->
+        [1] the face-down card
+        [2] place 1
+        [3] place 2
+        [4] place 3
+        [5] place 4
+       *[other] place 5
+    } of the Market in { $region_the }
 choice-behead = Behead “{ $card }”
 choice-tax = Tax the Concession at { $border_the } for { $empire_the }
 choice-pay = Pay 1 Florin
@@ -262,7 +269,14 @@ event-diet-of-worms = At the Diet of Worms on “{ $card }” both Bishops died.
 event-pacified = The Bishop pacified { $empire_the }: { $token_the } was killed.
 event-ops = { $bank } began Ops in { $region_the }.
 event-op = { $bank } used “{ $card }”: { $op }.
-event-collected = { $bank } took 1 Florin from the Market in { $region_the } (place { $column }).
+event-collected = { $bank } took 1 Florin from { $column ->
+        [1] the face-down card
+        [2] place 1
+        [3] place 2
+        [4] place 3
+        [5] place 4
+       *[other] place 5
+    } of the Market in { $region_the }.
 event-beheaded = { $bank } beheaded “{ $card }”.
 event-assassin = “{ $card }” died as an assassin.
 event-taxed = { $bank } taxed the Concession of { $owner } at { $border_the } for { $empire_the }.
