@@ -13,6 +13,17 @@ const VIEW = {
     { id: 'byzantium', face: 'islamic', republic: false, cities: { caffa: null } },
   ],
   borders: { england_france: 'coeur-pawn', aragon_france: null },
+  banks: [{ id: 'fugger', seat: 0 }, { id: 'medici', seat: 1 }, { id: 'coeur', seat: 2 }],
+  victories: [
+    {
+      id: 'renaissance',
+      banks: [
+        [{ name: 'republics', mine: 0, needed: 2 }, { name: 'law', mine: 1, needed: 6 }],
+        [{ name: 'republics', mine: 1, needed: 1 }, { name: 'law', mine: 4, needed: 4 }],
+        [{ name: 'republics', mine: 3, needed: 2 }, { name: 'law', mine: 5, needed: 6 }],
+      ],
+    },
+  ],
   market: [
     { region: 'west', places: [{ card: 'PREN021', face_down: true, florins: 3 }, { card: 'PREN010', face_down: false, florins: 1 }] },
   ],
@@ -79,6 +90,16 @@ describe('what a choice names only', () => {
     expect(read(store, offer('levy', { spot: 'caffa' }))).toEqual(['Islamic Rook']);
     speak('pl');
     expect(read(store, offer('levy', { spot: 'caffa' }))).toEqual(['islamska Wieża']);
+  });
+});
+
+describe('a victory that a Comet may activate', () => {
+  it('says how far every bank is from it, the nearest first', () => {
+    speak('en');
+    const told = () => read(store, offer('activate', { victory: 'renaissance' }));
+    expect(told()).toEqual(['Medici: reached; Cœur: 1 missing; Fugger: 7 missing']);
+    speak('pl');
+    expect(told()).toEqual(['Medyceusze: spełnione; Cœurowie: brakuje 1; Fuggerowie: brakuje 7']);
   });
 });
 

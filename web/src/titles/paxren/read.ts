@@ -2,7 +2,7 @@
 import { MediaQuery } from 'svelte/reactivity';
 import type { Offer } from '../../api/client';
 import type { TableStore } from '../../table/table.svelte';
-import { paxView, printed, printOf, sideUp, type CardPrint, type EmpirePrint, type PaxView, type Place, type Side } from './picture';
+import { paxView, printed, printOf, sideUp, type Bank, type CardPrint, type EmpirePrint, type PaxView, type Place, type Side } from './picture';
 import { cardLine, empireNames, locationName } from './words';
 
 /** The market lies open beside the list. */
@@ -23,6 +23,7 @@ export function read(store: TableStore, offer: Offer): string[] {
   if (place) return [lying(store, place)];
   if (verb === 'levy') return [raised(store, String(about['spot']))];
   if (verb === 'repress' || verb === 'siege') return standing(store, String(about['spot']));
+  if (verb === 'activate') return [standings(store, String(about['victory']))];
   if (verb === 'crown') return [sideLine(store, (printOf(store, String(about['empire'])) as EmpirePrint).king)];
   return CARDS.has(verb) && !beside.current ? cardRead(store, String(about['card'])) : [];
 }
@@ -43,6 +44,19 @@ function sideLine(store: TableStore, { ops, prestige }: Side): string {
 function raised(store: TableStore, city: string): string {
   const face = paxView(store.view).map.find(({ cities }) => city in cities)!.face;
   return store.teller.thing('token', printed(store).cities[city]!.levy[face]!);
+}
+
+/** How far every bank is from a victory, the nearest first. */
+function standings(store: TableStore, id: string): string {
+  const { teller, view } = store;
+  const { banks, victories } = paxView(view);
+  const asked = victories.find((victory) => victory.id === id)!.banks;
+  const missing = ({ seat }: Bank) => asked[seat]!.reduce((sum, { mine, needed }) => sum + Math.max(0, needed - mine), 0);
+  return banks
+    .map((bank) => ({ bank: teller.thing('bank', bank.id), missing: missing(bank) }))
+    .sort((a, b) => a.missing - b.missing)
+    .map((one) => teller.words.say('panel-standing', one))
+    .join('; ');
 }
 
 /** The token in a place, and whose it is. */

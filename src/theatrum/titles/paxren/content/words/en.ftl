@@ -672,6 +672,10 @@ panel-lying = { $card }: { $florins ->
         [one] 1 Florin
        *[other] { $florins } Florins
     }
+panel-standing = { $bank }: { $missing ->
+        [0] reached
+       *[other] { $missing } missing
+    }
 panel-place =
     price { $price }, { $florins ->
         [0] no Florins

@@ -719,6 +719,10 @@ panel-lying = { $card }: { $florins ->
         [few] { $florins } Floreny
        *[many] { $florins } Florenów
     }
+panel-standing = { $bank }: { $missing ->
+        [0] spełnione
+       *[other] brakuje { $missing }
+    }
 panel-place = cena { $price }, { $florins ->
         [0] nie leżą na niej Floreny
         [one] leży na niej 1 Floren
