@@ -183,6 +183,11 @@ def pax_full() -> Prepared:
     )
 
 
+def pax_couple() -> Prepared:
+    """Isabella of Castile, who has Catholic prestige, is Queen of Fugger's France."""
+    return prepared(position(3, tableau={"fugger": ["france"]}, queens={"france": "PREN044"}))
+
+
 @cache
 def only_answer() -> Prepared:
     """Somebody is asked something to which there is one answer, and nothing of their own can be taken back."""

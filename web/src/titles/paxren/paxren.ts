@@ -41,6 +41,9 @@ const ENDS = [
   'pass', 'stop', 'done', 'no-one-shot', 'no-torch', 'no-office', 'leave-out', 'spare', 'forgo', 'keep-map',
 ];
 
+/** In a lower window four full tableaux are read at once only beside each other. */
+const LOW = 820;
+
 function inTableau(view: View, target: string): boolean {
   return target.startsWith('card:') && held(paxView(view), target.slice('card:'.length)) !== null;
 }
@@ -57,7 +60,7 @@ const paxren: TitleModule = {
     { id: 'tableaux', heading: 'panel-tableaux', component: Tableaux },
     { id: 'victories', heading: 'panel-victories', component: Victories },
   ],
-  boards: 1.55,
+  boards: (height) => (height < LOW ? 1.74 : 1.55),
   Hand,
   Focus: Battle,
   climax: CLIMAX,
