@@ -10,7 +10,6 @@ from .market import ALL_ACTIVE
 from .state import ROW, Pax, bits
 from .victory import conditions, met
 
-
 NEAR = ("near-victory", "two-near-victory", "three-near-victory", "all-near-victory")
 """One, two, three and four banks that lack a single step: one sentence, not one for each."""
 
