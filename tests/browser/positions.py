@@ -132,6 +132,17 @@ def _acts(game: Game) -> bool:
     return "pass" in offered and any(choice.startswith("ops:") for choice in offered)
 
 
+@cache
+def pax_two_cards() -> Prepared:
+    """Two cards in hand, late enough for the others to do much in their turns."""
+    return until(
+        lambda game: game.title.round(game.state) > 16 and _acts(game) and len(game.state.hands[game.to_act[0]]) == 2,
+        "paxren",
+        "standard",
+        seed=2,
+    )
+
+
 def pax_fair() -> Prepared:
     """A fair of the East would meet Concessions of two others and a Pirate between them."""
     borders = {"byzantium_hungary": "medici-pawn", "hungary_ottoman": "islamic-pirate"}
@@ -181,6 +192,11 @@ def pax_full() -> Prepared:
             repressed={"france": ["medici-pawn", "medici-pawn", "catholic-knight"]},
         )
     )
+
+
+def pax_couple() -> Prepared:
+    """Isabella of Castile, who has Catholic prestige, is Queen of Fugger's France."""
+    return prepared(position(3, tableau={"fugger": ["france"]}, queens={"france": "PREN044"}))
 
 
 @cache

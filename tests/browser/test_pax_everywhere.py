@@ -111,3 +111,32 @@ def _every_sheet(visitor: Visitor, device: str) -> None:
     for sheet in ("Hand", "Boards"):
         visitor.page.get_by_role("tab", name=sheet).click()
         sound(visitor, sheet.lower(), device)
+
+
+WHOLE_LINE = """(one) => {
+  const box = one.getBoundingClientRect(), list = one.closest('.list').getBoundingClientRect();
+  const foot = document.querySelector('.sheet > .foot').getBoundingClientRect();
+  const over = document.elementFromPoint(box.x + box.width / 2, box.bottom - 3);
+  return box.top >= list.top - 1 && box.bottom <= Math.min(list.bottom, foot.top) + 1 && one.contains(over);
+}"""
+
+
+def test_pax_on_a_phone_the_purse_and_the_chosen_line_stay_in_sight(server: Server, visit: Visit) -> None:
+    """What is foretold takes room from the list; the line that was tapped is not lost below it."""
+    visitor = visit(**PHONE)
+    visitor.page.set_viewport_size({"width": 390, "height": 844})
+    table = TablePage.at(server, visitor, positions.pax_two_cards())
+    purse = visitor.page.locator(".scroll .purse").first
+    expect(purse).to_contain_text("Florins")
+    expect(purse).to_contain_text("Cards in hand")
+    line = visitor.page.locator(".choices .list .choice[data-choice]").last
+    choice = line.get_attribute("data-choice")
+    line.tap()
+    expect(visitor.page.locator(".foot .confirm")).to_be_visible()
+    chosen = table.choice(str(choice))
+    expect(chosen).to_have_class(re.compile("chosen"))
+    expect(visitor.page.locator(".card.odds")).to_be_visible()
+    table.still()
+    assert chosen.evaluate(WHOLE_LINE)
+    expect(visitor.page.locator(".ends")).to_be_hidden()
+    visitor.shot("chosen")

@@ -26,6 +26,7 @@ RULERS = {
     row.cells["id"]: (row.cells["king_name_en"], row.cells["republic_name_en"])
     for row in read_table(CONTENT / "empires.csv", EMPIRE_COLUMNS)
 }
+CAPITAL = {"en": "Paris", "pl": "Paryż"}
 WHOLE = """(one) => {
   const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT), broken = [];
   while (walk.nextNode()) {
@@ -72,9 +73,12 @@ def cards_of(bank: dict[str, Any]) -> set[str]:
 
 
 @pytest.mark.parametrize("code", ["en", "pl"])
-def test_pax_four_long_tableaux_are_read_at_once(server: Server, visit: Visit, code: str) -> None:
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768)], ids=["wide", "low"])
+def test_pax_four_long_tableaux_are_read_at_once(
+    server: Server, visit: Visit, code: str, size: tuple[int, int]
+) -> None:
     prepared = positions.pax_full()
-    visitor = visit()
+    visitor = visit(viewport={"width": size[0], "height": size[1]})
     table = TablePage.at(server, visitor, prepared)
     speak(visitor, code)
     page = table.page
@@ -94,7 +98,16 @@ def test_pax_four_long_tableaux_are_read_at_once(server: Server, visit: Visit, c
     france = page.locator(".node:has([data-target='card:france'])")
     expect(france.locator(".jailed")).to_have_text("2")
     expect(page.locator(".node:has([data-target='card:papal_states']) .unseen").first).not_to_be_empty()
-    visitor.shot(f"all_{code}")
+    # The map beside them keeps the names of cities that the choices speak of.
+    assert page.locator(".window").get_by_text(CAPITAL[code], exact=True).count() > 0
+    visitor.shot(f"all_{code}_{size[0]}")
+
+
+def test_pax_a_queen_beside_her_king_shows_her_prestige(server: Server, visit: Visit) -> None:
+    table = TablePage.at(server, visit(), positions.pax_couple())
+    couple = table.page.locator(".tableaux .node:has([data-target='card:france'])")
+    expect(couple.locator("[data-target='card:PREN044']")).to_be_visible()
+    expect(couple.locator(".prestige")).to_have_count(1)  # the King of France has none
 
 
 def test_pax_one_bank_is_looked_at_closely(server: Server, visit: Visit) -> None:

@@ -69,6 +69,29 @@ def test_pax_the_recap_opens_after_a_choice_of_which_nothing_is_told(server: Ser
     expect(heading).to_have_attribute("aria-expanded", "false")
 
 
+IN_SIGHT = """(all) => all.filter((one) => {
+  const box = one.getBoundingClientRect(), list = one.closest('.list').getBoundingClientRect();
+  return box.top >= list.top - 1 && box.bottom <= list.bottom + 1;
+}).length"""
+"""How many lines of the list are seen whole."""
+
+
+def test_pax_an_open_recap_leaves_room_for_what_can_be_chosen(server: Server, visit: Visit) -> None:
+    """Two cards in hand lie beside each other, and the recap shrinks before the list does."""
+    visitor = visit()
+    visitor.page.set_viewport_size({"width": 1440, "height": 900})
+    table = TablePage.at(server, visitor, positions.pax_two_cards())
+    table.choose("pass").choose("pass").my_turn()
+    expect(visitor.page.locator(".recap .heading")).to_have_attribute("aria-expanded", "true")
+    lines = visitor.page.locator(".choices .list .choice")
+    assert lines.count() >= 6
+    assert lines.evaluate_all(IN_SIGHT) >= 6
+    cards = [box for box in (card.bounding_box() for card in visitor.page.locator(".hand li").all()[:2]) if box]
+    assert cards[0]["y"] == cards[1]["y"]
+    assert visitor.page.locator(".recap .lines").evaluate("(one) => one.clientHeight") >= 40
+    visitor.shot("recap_beside_the_list")
+
+
 def test_the_recap_on_a_phone(server: Server, visit: Visit) -> None:
     visitor = visit(**PHONE)
     table = TablePage.at(server, visitor, positions.asked("Discard"))

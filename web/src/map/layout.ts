@@ -87,9 +87,9 @@ export function nameOf(labels: Labels, code: string, scale: number): Name | null
 }
 
 /** A letter size that can be read at a scale, at least as large as drawn; null if that would be far too large. */
-export function readable(size: number, scale: number): number | null {
+export function readable(size: number, scale: number, growth = NAME_GROWTH): number | null {
   const needed = Math.max(size, LEAST_TEXT / scale);
-  return needed <= size * NAME_GROWTH ? needed : null;
+  return needed <= size * growth ? needed : null;
 }
 
 /** The room a name takes. */

@@ -115,8 +115,8 @@ export interface TitleModule {
   Purse?: Component<{ store: TableStore }>;
   /** Furniture beside the map: tracks, wheels, tableaux; in order of importance. */
   panels: Panel[];
-  /** How many times as wide as designed the column of its boards begins. */
-  boards?: number;
+  /** How many times as wide as designed the column of its boards begins in a window so high. */
+  boards?(height: number): number;
   /** The cards of the seats that look through this window. */
   Hand: Component<{ store: TableStore }>;
   /** A procedure that wants the middle of the table while it runs, such as a battle. */
@@ -175,8 +175,8 @@ export interface TitleModule {
   short?(store: TableStore, reason: Closed['reason']): string | null;
   /** Whether a choice out of many is likelier than the others: those come first in a long list. */
   near?(view: View, offer: Offer): boolean;
-  /** Where one who acts is, in a few words. */
-  origin(store: TableStore, target: string): string | null;
+  /** Where one who acts is, in a few words, where that says something of the choice. */
+  origin(store: TableStore, target: string, offer?: Offer): string | null;
   /** Colour of a side: a CSS custom property such as var(--side-austria). */
   colour(side: string): string;
 }

@@ -235,6 +235,9 @@ ALERTS = signatures(
     {
         "may-declare": "bank victory",
         "near-victory": "bank victory",
+        "two-near-victory": "bank second:bank victory",
+        "three-near-victory": "bank second:bank third:bank victory",
+        "all-near-victory": "bank second:bank third:bank fourth:bank victory",
         "comet-wins": "bank victory",
         "empire-attacked": "empire bank",
     }

@@ -8,14 +8,15 @@ interface Kept {
 }
 
 export class Columns {
-  /** The width of the window; the table tells it. */
+  /** The width and the height of the window; the table tells them. */
   window = $state(innerWidth);
+  height = $state(innerHeight);
   private own = $state.raw<Partial<Record<Flank, Kept>>>({});
 
-  /** `boards`: how many times as wide as others this title's boards begin. */
+  /** `boards`: how many times as wide as others this title's boards begin in a window so high. */
   constructor(
     private readonly title: string,
-    private readonly boards = 1,
+    private readonly boards: (height: number) => number = () => 1,
   ) {
     this.own = kept.preference(this.name, {});
   }
@@ -61,7 +62,7 @@ export class Columns {
   }
 
   private begins(flank: Flank): number {
-    return designed(flank, this.window) * (flank === 'left' ? this.boards : 1);
+    return designed(flank, this.window) * (flank === 'left' ? this.boards(this.height) : 1);
   }
 
   private besides(flank: Flank): number {

@@ -24,6 +24,8 @@ const SEAL = 17;
 const RANKS = 55;
 /** So many kinds of repressed tokens of one empire have a place of their own. */
 export const REPRESSED = 4;
+/** So many times as large as drawn the name of a city may be: the choices name cities. */
+const CITY_GROWTH = 1.85;
 
 export class CardBoard extends PointBoard<CardSheet> {
   readonly cards: Map<string, SheetCard>;
@@ -110,7 +112,7 @@ export class CardBoard extends PointBoard<CardSheet> {
   /** A name in the reader's language at a size that can be read, pushed away from a grown token; null: too small. */
   label(labels: Labels, from?: Point): Label | null {
     const label = labels[language.code]!;
-    const size = readable(label.size, this.camera.rest);
+    const size = readable(label.size, this.camera.rest, from && CITY_GROWTH);
     if (size === null) return null;
     if (!from) return { ...label, size };
     const [dx, dy] = [label.at[0] - from[0], label.at[1] - from[1]];

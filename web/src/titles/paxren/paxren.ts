@@ -8,6 +8,7 @@ import { help } from './help';
 import Market from './Market.svelte';
 import Outlook from './Outlook.svelte';
 import { held, paxView } from './picture';
+import Purse from './Purse.svelte';
 import { read } from './read';
 import Ribbon from './Ribbon.svelte';
 import { actor, area, attacks, origin, stakes } from './scene';
@@ -40,6 +41,9 @@ const ENDS = [
   'pass', 'stop', 'done', 'no-one-shot', 'no-torch', 'no-office', 'leave-out', 'spare', 'forgo', 'keep-map',
 ];
 
+/** In a lower window four full tableaux are read at once only beside each other. */
+const LOW = 820;
+
 function inTableau(view: View, target: string): boolean {
   return target.startsWith('card:') && held(paxView(view), target.slice('card:'.length)) !== null;
 }
@@ -50,12 +54,13 @@ const paxren: TitleModule = {
   Board,
   sheets: [{ id: 'tableaux', heading: 'panel-tableaux', component: Tableaux, holds: inTableau }],
   Ribbon,
+  Purse,
   panels: [
     { id: 'market', heading: 'panel-market', component: Market, below: true },
     { id: 'tableaux', heading: 'panel-tableaux', component: Tableaux },
     { id: 'victories', heading: 'panel-victories', component: Victories },
   ],
-  boards: 1.55,
+  boards: (height) => (height < LOW ? 1.74 : 1.55),
   Hand,
   Focus: Battle,
   climax: CLIMAX,

@@ -91,7 +91,7 @@ export interface Fight {
   defence: Force[];
 }
 
-interface Side {
+export interface Side {
   ops: string[];
   prestige: string[];
 }

@@ -1,8 +1,8 @@
-/** What stands on the card that a choice of Pax Renaissance names. */
+/** What a choice of Pax Renaissance names only: what stands on its card, who stands in its place. */
 import { MediaQuery } from 'svelte/reactivity';
 import type { Offer } from '../../api/client';
 import type { TableStore } from '../../table/table.svelte';
-import { paxView, printOf, type CardPrint, type PaxView, type Place } from './picture';
+import { paxView, printed, printOf, sideUp, type Bank, type CardPrint, type EmpirePrint, type PaxView, type Place, type Side } from './picture';
 import { cardLine, empireNames, locationName } from './words';
 
 /** The market lies open beside the list. */
@@ -14,12 +14,56 @@ export function placeOf(view: PaxView, { verb, about }: Offer): Place | undefine
   return view.market.find(({ region }) => region === about['region'])?.places[Number(about['column']) - 1];
 }
 
+/** Choices that take, sell or play a card. */
+const CARDS = new Set(['buy', 'play', 'sell']);
+
 export function read(store: TableStore, offer: Offer): string[] {
+  const { verb, about } = offer;
   const place = placeOf(paxView(store.view), offer);
   if (place) return [lying(store, place)];
-  if (offer.verb !== 'buy' || beside.current) return [];
-  const print = printOf(store, String(offer.about['card'])) as CardPrint | undefined;
+  if (verb === 'levy') return [raised(store, String(about['spot']))];
+  if (verb === 'repress' || verb === 'siege') return standing(store, String(about['spot']));
+  if (verb === 'activate') return [standings(store, String(about['victory']))];
+  if (verb === 'crown') return [sideLine(store, (printOf(store, String(about['empire'])) as EmpirePrint).king)];
+  return CARDS.has(verb) && !beside.current ? cardRead(store, String(about['card'])) : [];
+}
+
+/** What is on a card of the market, a hand or a tableau: where it takes effect, what it brings. */
+function cardRead(store: TableStore, card: string): string[] {
+  const print = printOf(store, card);
+  if (print?.kind === 'empire') return [sideLine(store, sideUp(store, paxView(store.view).map, card))];
   return print && print.kind !== 'comet' ? [`${whereOf(store, print)}: ${cardLine(store, print)}`] : [];
+}
+
+function sideLine(store: TableStore, { ops, prestige }: Side): string {
+  const { teller } = store;
+  return [...ops.map((op) => teller.thing('op', op)), ...prestige.map((kind) => teller.words.say(`prestige-${kind}`))].join(', ');
+}
+
+/** What a levy raises in a city, by the face of its map card. */
+function raised(store: TableStore, city: string): string {
+  const face = paxView(store.view).map.find(({ cities }) => city in cities)!.face;
+  return store.teller.thing('token', printed(store).cities[city]!.levy[face]!);
+}
+
+/** How far every bank is from a victory, the nearest first. */
+function standings(store: TableStore, id: string): string {
+  const { teller, view } = store;
+  const { banks, victories } = paxView(view);
+  const asked = victories.find((victory) => victory.id === id)!.banks;
+  const missing = ({ seat }: Bank) => asked[seat]!.reduce((sum, { mine, needed }) => sum + Math.max(0, needed - mine), 0);
+  return banks
+    .map((bank) => ({ bank: teller.thing('bank', bank.id), missing: missing(bank) }))
+    .sort((a, b) => a.missing - b.missing)
+    .map((one) => teller.words.say('panel-standing', one))
+    .join('; ');
+}
+
+/** The token in a place, and whose it is. */
+function standing(store: TableStore, spot: string): string[] {
+  const { map, borders } = paxView(store.view);
+  const token = borders[spot] ?? map.find(({ cities }) => spot in cities)?.cities[spot];
+  return token ? [store.teller.thing('token', token)] : [];
 }
 
 function whereOf(store: TableStore, { location, suitors }: CardPrint): string {

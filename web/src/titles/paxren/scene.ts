@@ -1,7 +1,7 @@
 /** What a target and an event of Pax Renaissance mean to the map and the log. */
 import type { Happening, Offer, View } from '../../api/client';
 import type { TableStore } from '../../table/table.svelte';
-import { landOf, nodes, paxView } from './picture';
+import { landOf, opKind, nodes, paxView } from './picture';
 import { locationName } from './words';
 
 /** Targets with a place on the map are their own places. */
@@ -39,8 +39,12 @@ export function attacks(_view: View, { verb }: Offer): boolean {
   return ATTACKS.has(verb);
 }
 
-/** Where a card takes effect, and whose it is if it lies in a tableau. */
-export function origin(store: TableStore, target: string): string | null {
+/** Ops that the Location of their card does not bind (E4); those of a region name it themselves. */
+const ANYWHERE = new Set(['vote', 'commerce', 'inquisitor']);
+
+/** Where a card takes effect. */
+export function origin(store: TableStore, target: string, offer?: Offer): string | null {
+  if (offer?.verb === 'use' && ANYWHERE.has(opKind(String(offer.about['op'])))) return null;
   const [kind, id] = target.split(':') as [string, string];
   const land = kind === 'card' ? landOf(store, id) : null;
   return land === null || land === id ? null : locationName(store, land);

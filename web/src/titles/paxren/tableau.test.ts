@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Node } from './picture';
-import { columnsFor, counted, halves, inTwo, laid } from './tableau';
+import { columnsFor, counted, halves, inTwo, longest, laid } from './tableau';
 
 describe('a tableau', () => {
   it('has Vassals behind their suzerains', () => {
@@ -58,4 +58,9 @@ describe('the colours of empires', () => {
 it.each([['Hungary', 7], ['Ottoman Empire', 7], ['Holy Roman Empire', 10], ['Święte Cesarstwo Rzymskie', 16]])(
   'in two lines %s is %d letters wide',
   (words, wide) => expect(inTwo(words)).toBe(wide),
+);
+
+it.each([['La Serenissima', 11], ['Małgorzata Andegaweńska', 12], ['Anti-Hostage', 7]])(
+  'the longest word of %s has %d letters',
+  (words, letters) => expect(longest(words)).toBe(letters),
 );

@@ -57,3 +57,8 @@ export function inTwo(words: string): number {
   const breaks = [...words.matchAll(/ /g)].map(({ index }) => Math.max(index, words.length - index - 1));
   return Math.min(words.length, ...breaks);
 }
+
+/** The letters of its longest word, which is not broken. */
+export function longest(words: string): number {
+  return Math.max(...words.split(/[ -]/).map(({ length }) => length));
+}

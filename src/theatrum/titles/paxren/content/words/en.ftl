@@ -171,7 +171,14 @@ choice-levy = Raise the Levy here: { $spot }
 choice-use = “{ $card }”: { $op }
 choice-stop = No more Ops
 choice-preach = Bishop from “{ $from }” to “{ $to }”
-choice-collect = Take 1 Florin from the Market in { $region_the } (place { $column })
+choice-collect = Take 1 Florin from { $column ->
+        [1] the face-down card
+        [2] place 1
+        [3] place 2
+        [4] place 3
+        [5] place 4
+       *[other] place 5
+    } of the Market in { $region_the }
 choice-behead = Behead “{ $card }”
 choice-tax = Tax the Concession at { $border_the } for { $empire_the }
 choice-pay = Pay 1 Florin
@@ -262,7 +269,14 @@ event-diet-of-worms = At the Diet of Worms on “{ $card }” both Bishops died.
 event-pacified = The Bishop pacified { $empire_the }: { $token_the } was killed.
 event-ops = { $bank } began Ops in { $region_the }.
 event-op = { $bank } used “{ $card }”: { $op }.
-event-collected = { $bank } took 1 Florin from the Market in { $region_the } (place { $column }).
+event-collected = { $bank } took 1 Florin from { $column ->
+        [1] the face-down card
+        [2] place 1
+        [3] place 2
+        [4] place 3
+        [5] place 4
+       *[other] place 5
+    } of the Market in { $region_the }.
 event-beheaded = { $bank } beheaded “{ $card }”.
 event-assassin = “{ $card }” died as an assassin.
 event-taxed = { $bank } taxed the Concession of { $owner } at { $border_the } for { $empire_the }.
@@ -340,7 +354,10 @@ event-patron-victory =
 
 alert-may-declare = { $bank } can declare { $victory_the } in its next turn.
 alert-near-victory = { $bank } is one step from { $victory_the }.
-alert-comet-wins = With the Comet in the market { $bank } could activate and declare { $victory_the }.
+alert-two-near-victory = { $bank } and { $second } are one step from { $victory_the } each.
+alert-three-near-victory = { $bank }, { $second } and { $third } are one step from { $victory_the } each.
+alert-all-near-victory = All four banks are one step from { $victory_the }.
+alert-comet-wins = { $bank } can pay for the Comet in the market, activate and declare { $victory_the }.
 alert-empire-attacked = Your empire is attacked: { $bank } fights for { $empire_the }.
 
 ## reasons
@@ -654,6 +671,10 @@ panel-china = China
 panel-lying = { $card }: { $florins ->
         [one] 1 Florin
        *[other] { $florins } Florins
+    }
+panel-standing = { $bank }: { $missing ->
+        [0] reached
+       *[other] { $missing } missing
     }
 panel-place =
     price { $price }, { $florins ->

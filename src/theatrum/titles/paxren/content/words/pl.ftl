@@ -177,7 +177,14 @@ choice-levy = Przeprowadź Zaciąg tutaj: { $spot }
 choice-use = „{ $card }”: { $op }
 choice-stop = Koniec Operacji
 choice-preach = Biskup z karty „{ $from }” na kartę „{ $to }”
-choice-collect = Weź 1 Floren z Rynku { $region_in } (miejsce { $column })
+choice-collect = Weź 1 Floren { $column ->
+        [1] z zakrytej karty Rynku
+        [2] z miejsca 1 Rynku
+        [3] z miejsca 2 Rynku
+        [4] z miejsca 3 Rynku
+        [5] z miejsca 4 Rynku
+       *[other] z miejsca 5 Rynku
+    } { $region_in }
 choice-behead = Zetnij kartę „{ $card }”
 choice-tax = Opodatkuj Koncesję { $border_in } na rzecz { $empire_gen }
 choice-pay = Zapłać 1 Floren
@@ -276,7 +283,14 @@ event-diet-of-worms = Edykt Wormacki na karcie „{ $card }”: zginęli obaj Bi
 event-pacified = Biskup spacyfikował { $empire_acc }: zabito { $token_acc }.
 event-ops = { $bank } przystąpili do Operacji { $region_in }.
 event-op = { $bank } użyli karty „{ $card }”: { $op }.
-event-collected = { $bank } wzięli 1 Floren z Rynku { $region_in } (miejsce { $column }).
+event-collected = { $bank } wzięli 1 Floren { $column ->
+        [1] z zakrytej karty Rynku
+        [2] z miejsca 1 Rynku
+        [3] z miejsca 2 Rynku
+        [4] z miejsca 3 Rynku
+        [5] z miejsca 4 Rynku
+       *[other] z miejsca 5 Rynku
+    } { $region_in }.
 event-beheaded = { $bank } ścięli kartę „{ $card }”.
 event-assassin = Karta „{ $card }” zginęła jako Zabójca.
 event-taxed = { $bank } opodatkowali Koncesję { $owner_gen } { $border_in } na rzecz { $empire_gen }.
@@ -372,7 +386,10 @@ event-patron-victory = Talie się skończyły. { $bank } wygrali, mając Presti�
 
 alert-may-declare = { $bank } mogą w swojej turze ogłosić { $victory_acc }.
 alert-near-victory = { $bank } są o krok od tego, by ogłosić { $victory_acc }.
-alert-comet-wins = Dzięki Komecie na rynku { $bank } mogliby aktywować i ogłosić { $victory_acc }.
+alert-two-near-victory = { $bank } i { $second } są o krok od tego, by ogłosić { $victory_acc }.
+alert-three-near-victory = { $bank }, { $second } i { $third } są o krok od tego, by ogłosić { $victory_acc }.
+alert-all-near-victory = Wszystkie cztery banki są o krok od tego, by ogłosić { $victory_acc }.
+alert-comet-wins = { $bank } mają dość Florenów na Kometę z rynku: mogą aktywować i ogłosić { $victory_acc }.
 alert-empire-attacked = Twoje państwo jest atakowane: { $bank } walczą o { $empire_acc }.
 
 ## reasons
@@ -701,6 +718,10 @@ panel-lying = { $card }: { $florins ->
         [one] 1 Floren
         [few] { $florins } Floreny
        *[many] { $florins } Florenów
+    }
+panel-standing = { $bank }: { $missing ->
+        [0] spełnione
+       *[other] brakuje { $missing }
     }
 panel-place = cena { $price }, { $florins ->
         [0] nie leżą na niej Floreny
