@@ -102,21 +102,29 @@ class Each(NamedTuple):
     results: tuple[Any, ...]
     needs: tuple[int, ...]
 
+    def listing(self, works: tuple[Work, ...]) -> Each:
+        """The same for other works: what is not known of them rests on everything."""
+        known = {work: (result, need) for work, result, need in zip(*self, strict=True)}
+        found = [known.get(work, (None, ~0)) for work in works]
+        return Each(works, tuple(result for result, _ in found), tuple(need for _, need in found))
+
+
+NONE_YET = Each((), (), ())
+
 
 def recall_each(g: Europa, listed: Listing, *args: Hashable) -> tuple[Any, ...]:
     """The results of many works, listed by one of them. A change seldom touches more than a few: what rests on nothing
     that has changed is not looked at again. All their columns are kept once, not for each of them."""
-    fact = g.recalled.get((recall_each, (listed, *args)))
+    fact, changed, each = g.recalled.get((recall_each, (listed, *args))), ~0, NONE_YET
     if fact is not None:
         read, columns, each, bits = fact
         now = read(g)
         if now == columns:
             return each.results  # type: ignore[no-any-return]
         changed = sum(compress(bits, map(ne, columns, now)))
-        if not changed & _needs(listed, args):
-            return _gather(g, listed, args, changed, each)
-    works, _ = _sketched(g, listed, args)
-    return _gather(g, listed, args, ~0, Each(works, works, (~0,) * len(works)))
+    if changed & _needs(listed, args):
+        each = each.listing(_sketched(g, listed, args)[0])
+    return _gather(g, listed, args, changed, each)
 
 
 def _gather(g: Europa, listed: Listing, args: tuple[Hashable, ...], changed: int, each: Each) -> tuple[Any, ...]:
