@@ -45,7 +45,7 @@ def channels(game: Game, seat: int | None) -> dict[str, Any]:
     told = plain_events(game)[0 if game.over else late :]
     shown: dict[str, Any] = {
         "view": json.dumps(game.view(seat, since=late)),
-        "events": [Event._make(event).seen_by(viewer) if event[-1] else event for event in told],
+        "events": [event.seen_by(viewer) if isinstance(event, Event) else event for event in told],
         "prompt": [game.prompt(language, seat) for language in LANGUAGES],
         "text": game.text(seat, LANGUAGES[game.entry % len(LANGUAGES)]),  # it is long: in turn
         "log": [game.log(language, seat, since=late) for language in LANGUAGES],

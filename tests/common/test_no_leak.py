@@ -10,7 +10,7 @@ import pytest
 from theatrum.engine.chance import Generator
 from theatrum.engine.flow import Together
 from theatrum.engine.game import Entry, Game
-from theatrum.engine.state import Log, State
+from theatrum.engine.state import Event, Log, State
 from theatrum.engine.tape import Tape
 
 from .laws import LAWS
@@ -61,15 +61,14 @@ def other_answers(game: Game, question: Together[Any]) -> Tape[Entry]:
 
 def other_secrets(game: Game, viewer: int) -> Log:
     log = Log()
-    log._own([otherwise(event, viewer) if event[-1] else event for event in plain_events(game)])
+    log._own([otherwise(event, viewer) if isinstance(event, Event) else event for event in plain_events(game)])
     return log
 
 
-def otherwise(event: tuple[Any, ...], viewer: int) -> tuple[Any, ...]:
+def otherwise(event: Event, viewer: int) -> Event:
     """The event with another secret, if the viewer does not know it."""
-    *plain, audience, secret = event
-    known = viewer >= 0 and audience >> viewer & 1
-    return (*plain, audience, secret if known else tuple(value % 6 + 1 for value in secret))
+    known = viewer >= 0 and event.audience >> viewer & 1
+    return event if known else event._replace(secret=tuple(value % 6 + 1 for value in event.secret))
 
 
 def answered_otherwise(state: State, viewer: int, generator: Generator) -> None:

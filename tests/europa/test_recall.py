@@ -111,8 +111,10 @@ def test_of_many_works_only_those_are_done_again_that_rest_on_what_has_changed(g
 def test_many_works_are_those_that_are_listed_now(g: Europa) -> None:
     g.authority, g.ducats[0], g.stability[:] = 2, 4, [1] * g.seats
     recall_each(g, fortunes)
+    WORKED.clear()
     g.authority = 3
     assert recall_each(g, fortunes) == (4, 1, 1)
+    assert set(WORKED) == {"worth of 2"}
     twin = g.clone()
     twin.authority, twin.ducats[0] = 1, 9
     assert [recall_each(twin, fortunes), recall_each(g, fortunes)] == [(9,), (4, 1, 1)]

@@ -22,16 +22,22 @@ NOT_OFFERED = Reason("not-offered", "")
 class Choice:
     """One offered answer: a verb and the things it names. Two equal choices are the same object."""
 
-    __slots__ = ("args", "id", "verb")
+    __slots__ = ("_made", "args", "id", "verb")
 
     verb: str
     args: tuple[int, ...]
     id: str
+    _made: dict[int, tuple[int, Choice]]
 
     def __init__(self, verb: str, args: tuple[int, ...], id: str) -> None:
         self.verb = verb
         self.args = args
         self.id = id
+        self._made = {}
+
+    def by(self, seat: int) -> tuple[int, Choice]:
+        """A seat's choice, as a journal has it: made once, since every game makes the same choices again."""
+        return self._made.get(seat) or self._made.setdefault(seat, (seat, self))
 
     def __repr__(self) -> str:
         return f"<{self.id}>"

@@ -109,7 +109,7 @@ class Game:
             raise self.teller().refusal(self._why_not(seat, picked))
         before = self.clone() if self._dice.forced else None
         state, journal = self.state, self._journal
-        journal.append((seat, picked))
+        journal.append(picked.by(seat))
         index = len(journal.items) - 1
         kept = self._kept
         if index - (kept[-1].entry if kept else 0) >= KEEP:  # as it stood before this entry, its number included

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from .errors import GameFileError, Refused
 from .flow import Frame
-from .state import Log, State, columns_of
+from .state import Event, Log, State, columns_of, stored
 from .tape import Tape
 
 
@@ -39,7 +39,7 @@ def dump(kept: list[Kept], learned: Tape[tuple[int, int]], since: int) -> list[d
                 "state": position.state.dump(),
                 "made": list(position.made),
                 "learned": learned.since(known)[: position.learned - known],
-                "events": events.items[told : len(events)],
+                "events": events.since(told),
             })  # fmt: skip
         told, known = len(events), position.learned
     return found
@@ -51,7 +51,7 @@ def restore(start: State, positions: Iterable[Mapping[str, Any]], learned: Tape[
     try:
         for data in positions:
             for entry, name, args, audience, secret in data["events"]:
-                log.append((entry, name, tuple(args), audience, tuple(secret)))
+                log.append(stored(Event(entry, name, tuple(args), audience, tuple(secret))))
             for entry, mask in data["learned"]:
                 learned.append((entry, mask))
             state = _state(start, data["state"])

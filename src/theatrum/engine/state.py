@@ -36,23 +36,33 @@ class Event(NamedTuple):
         return self
 
 
+def stored(event: Event) -> tuple[Any, ...]:
+    """How a log keeps an event: whole where somebody knows more of it, else as (entry, name, *args)."""
+    return event if event.audience or event.secret else (event.entry, event.name, *event.args)
+
+
+def _read(told: tuple[Any, ...]) -> Event:
+    return told if type(told) is Event else Event(told[0], told[1], told[2:])
+
+
 class Log(Tape[Any]):
-    """All that happened, kept as plain tuples and read as events: far more is told than ever read."""
+    """All that happened, kept as flat tuples and read as events: far more is told than ever read, and every tuple that
+    is kept costs the collector of garbage its time."""
 
     __slots__ = ()
 
     def since(self, start: int) -> list[Event]:
-        return [*map(Event._make, super().since(start))]
+        return [*map(_read, super().since(start))]
 
     def before(self, entry: int) -> int:
         """How many events were told before this entry."""
         return bisect_left(self.items, (entry,), 0, len(self))
 
     def __getitem__(self, index: int) -> Event:
-        return Event._make(super().__getitem__(index))
+        return _read(super().__getitem__(index))
 
     def __iter__(self) -> Iterator[Event]:
-        return map(Event._make, super().__iter__())
+        return map(_read, super().__iter__())
 
 
 class _Cloners(dict[type, Copier]):
@@ -119,11 +129,11 @@ class State(ABC):
 
     def tell(self, name: str, *args: int) -> None:
         """Log what everyone sees."""
-        self.events.append((self.entry, name, args, 0, ()))
+        self.events.append((self.entry, name, *args))
 
     def whisper(self, audience: int, name: str, args: tuple[int, ...], secret: tuple[int, ...]) -> None:
         """Log what everyone sees, and in `secret` what only the audience sees."""
-        self.events.append((self.entry, name, args, audience, secret))
+        self.events.append(stored(Event(self.entry, name, args, audience, secret)))
 
     def push(self, frame: Frame[Any]) -> None:
         self.stack.append(frame)

@@ -18,10 +18,10 @@ from typing import Any, NamedTuple, TypeVar
 
 from ...engine.copying import Copier, copier, taker
 from ...engine.state import columns_of
-from .state import Europa, Fact, Work
+from .state import Europa, Work
 
 T = TypeVar("T")
-Listing = Callable[[Europa], tuple[Work, ...]]
+Listing = Callable[..., tuple[Work, ...]]
 """Work that says which works there are."""
 NAMES = tuple(sorted(frozenset(columns_of(Europa)) - Europa.static))
 BIT = {name: 1 << number for number, name in enumerate(NAMES)}
@@ -69,11 +69,13 @@ def recall(g: Europa, work: Callable[..., T], *args: Hashable) -> T:
         read, columns, result, _ = fact
         if read(g) == columns:
             return result  # type: ignore[no-any-return]
-    fact = g.recalled[key] = _work(g, work, args)
-    return fact[2]  # type: ignore[no-any-return]
+    result, needs = _sketched(g, work, args)
+    g.recalled[key] = needs.read, needs.keep(g), result, needs.bits
+    return result  # type: ignore[no-any-return]
 
 
-def _work(g: Europa, work: Callable[..., T], args: tuple[Hashable, ...]) -> Fact:
+def _sketched(g: Europa, work: Callable[..., T], args: tuple[Hashable, ...]) -> tuple[T, Basis]:
+    """The result of some work done on a sketch, and what that has."""
     needs, more = _BASES.get((work, args), LEAST), list[str]()
     while True:
         sketch: Europa = sketcher(needs.mask)(g)
@@ -90,7 +92,7 @@ def _work(g: Europa, work: Callable[..., T], args: tuple[Hashable, ...]) -> Fact
     if more:
         needs = _BASES[work, args] = basis(needs.mask | sum(BIT[name] for name in more))
     g.known = sketch.known
-    return needs.read, needs.keep(g), result, needs.bits
+    return result, needs
 
 
 class Each(NamedTuple):
@@ -100,33 +102,41 @@ class Each(NamedTuple):
     results: tuple[Any, ...]
     needs: tuple[int, ...]
 
+    def listing(self, works: tuple[Work, ...]) -> Each:
+        """The same for other works: what is not known of them rests on everything."""
+        known = {work: (result, need) for work, result, need in zip(*self, strict=True)}
+        found = [known.get(work, (None, ~0)) for work in works]
+        return Each(works, tuple(result for result, _ in found), tuple(need for _, need in found))
 
-def recall_each(g: Europa, listed: Listing) -> tuple[Any, ...]:
+
+NONE_YET = Each((), (), ())
+
+
+def recall_each(g: Europa, listed: Listing, *args: Hashable) -> tuple[Any, ...]:
     """The results of many works, listed by one of them. A change seldom touches more than a few: what rests on nothing
-    that has changed is not looked at again."""
-    fact = g.recalled.get((recall_each, (listed,)))
+    that has changed is not looked at again. All their columns are kept once, not for each of them."""
+    fact, changed, each = g.recalled.get((recall_each, (listed, *args))), ~0, NONE_YET
     if fact is not None:
         read, columns, each, bits = fact
         now = read(g)
         if now == columns:
             return each.results  # type: ignore[no-any-return]
         changed = sum(compress(bits, map(ne, columns, now)))
-        if not changed & _needs(listed, ()):
-            return _gather(g, listed, changed, each)
-    works = recall(g, listed)
-    return _gather(g, listed, ~0, Each(works, works, (~0,) * len(works)))
+    if changed & _needs(listed, args):
+        each = each.listing(_sketched(g, listed, args)[0])
+    return _gather(g, listed, args, changed, each)
 
 
-def _gather(g: Europa, listed: Listing, changed: int, each: Each) -> tuple[Any, ...]:
+def _gather(g: Europa, listed: Listing, args: tuple[Hashable, ...], changed: int, each: Each) -> tuple[Any, ...]:
     """Keep these results but for those that rest on a changed column, and all the columns that any of them rests on."""
     results, needs = [*each.results], [*each.needs]
     for place, need in enumerate(each.needs):
         if need & changed:
-            work, args = each.works[place]
-            results[place], needs[place] = recall(g, work, *args), _needs(work, args)
-    rests = basis(reduce(or_, needs, _needs(listed, ())))
+            result, sketch = _sketched(g, *each.works[place])
+            results[place], needs[place] = result, sketch.mask
+    rests = basis(reduce(or_, needs, _needs(listed, args)))
     each = Each(each.works, tuple(results), tuple(needs))
-    g.recalled[recall_each, (listed,)] = rests.read, rests.keep(g), each, rests.bits
+    g.recalled[recall_each, (listed, *args)] = rests.read, rests.keep(g), each, rests.bits
     return each.results
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from ....engine.choice import Choice
@@ -18,3 +18,5 @@ class Action(NamedTuple):
     offers: Callable[[Europa, int, bool], Iterator[Offer]]
     """Of a seat in its turn, with the reasons that close what it might think of."""
     taken: Callable[[Europa, int, Choice], None]
+    opened: Callable[[Europa, int], Sequence[Choice]] = lambda _, __: ()
+    """Of a minor one: the open offers by a shorter way, since they are listed at every choice of a turn."""

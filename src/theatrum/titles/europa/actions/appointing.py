@@ -6,6 +6,7 @@ A general who is replaced leaves: whoever wants him for another army moves him t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from itertools import product
 
 from ....engine.choice import Choice, Reason
@@ -14,6 +15,7 @@ from ..cards.hands import play
 from ..court import power, treasury
 from ..court.characters import ADMIRAL, ADVISOR, GENERAL, THE_RULER
 from ..court.offices import crown, install, leave, vacate
+from ..setup.start import Start
 from ..state import MIL, NONE, Europa
 from .action import Action
 
@@ -68,6 +70,43 @@ def commands(g: Europa, seat: int, card: int, every: bool) -> Iterator[Offer]:
         for army in ARMIES:
             yield g.lexicon["appoint-general", card, army], why
         yield g.lexicon["appoint-admiral", card], why
+
+
+def opened(g: Europa, seat: int) -> tuple[Choice, ...]:
+    start, ruler, generals = g.start, g.ruler[seat], g.generals[3 * seat : 3 * seat + 3]
+    leads = THE_RULER in generals
+    able = not leads and ruler >= 0 and start.people.all[ruler].dice[1] > 0
+    one, two, three = generals
+    return (
+        *_appointments(start, g.hands[seat], g.ducats[seat], power.has(g, seat, MIL), ruler == NONE),
+        *_commands(start, (one != NONE, two != NONE, three != NONE), able, leads),
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _appointments(start: Start, hand: tuple[int, ...], ducats: int, mil: int, vacant: bool) -> tuple[Choice, ...]:
+    """Who can be appointed or crowned out of a hand."""
+    found, lexicon = list[Choice](), start.lexicon
+    for card in hand:
+        person = start.people.all[card]
+        if not person.leader and ducats >= person.cost:
+            found.append(lexicon["appoint", card])
+        if person.leader and vacant:
+            found.append(lexicon["crown", card])
+        if person.leader and person.commander and mil >= person.cost:
+            found += [lexicon["appoint-general", card, army] for army in ARMIES]
+            found.append(lexicon["appoint-admiral", card])
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 10)
+def _commands(start: Start, led: tuple[bool, bool, bool], able: bool, leads: bool) -> tuple[Choice, ...]:
+    """What can be done with the generals of some armies, and with a ruler who is able to lead or leads one."""
+    lexicon = start.lexicon
+    found = [lexicon["move-general", army, to] for army, to in MOVES[led]]
+    found += [lexicon["lead", army] for army in ARMIES] if able else ()
+    found += [lexicon["recall-ruler",]] if leads else ()
+    return tuple(found)
 
 
 def taken(g: Europa, seat: int, choice: Choice) -> None:
@@ -135,4 +174,4 @@ DEEDS: dict[str, Callable[..., None]] = {
     "recall-ruler": withdraw,
     "crown": coronation,
 }
-ACTION = Action(tuple(DEEDS), True, offers, taken)
+ACTION = Action(tuple(DEEDS), True, offers, taken, opened)

@@ -28,6 +28,15 @@ def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
         yield g.lexicon["repay",], why
 
 
+def opened(g: Europa, seat: int) -> list[Choice]:
+    found, interest = [], g.interest[seat]
+    if interest < treasury.MOST:
+        found.append(g.lexicon["borrow",])
+    if interest and g.ducats[seat] >= treasury.REPAID:
+        found.append(g.lexicon["repay",])
+    return found
+
+
 def taken(g: Europa, seat: int, choice: Choice) -> None:
     if choice.verb == "borrow":
         treasury.borrow(g, seat)
@@ -35,4 +44,4 @@ def taken(g: Europa, seat: int, choice: Choice) -> None:
         treasury.repay(g, seat)
 
 
-ACTION = Action(("borrow", "repay"), True, offers, taken)
+ACTION = Action(("borrow", "repay"), True, offers, taken, opened)

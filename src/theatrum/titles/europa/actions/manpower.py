@@ -22,6 +22,10 @@ def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
         yield g.lexicon["restore",], why
 
 
+def opened(g: Europa, seat: int) -> tuple[Choice, ...]:
+    return (g.lexicon["restore",],) if g.exhausted[seat] and power.has(g, seat, MIL) else ()
+
+
 def taken(g: Europa, seat: int, _: Choice) -> None:
     power.spend(g, seat, MIL, 1)
     restore(g, seat, UNITS)
@@ -36,4 +40,4 @@ def restore(g: Europa, seat: int, number: int) -> None:
         g.tell("restored", g.realm[seat], number)
 
 
-ACTION = Action(("restore",), True, offers, taken)
+ACTION = Action(("restore",), True, offers, taken, opened)

@@ -16,21 +16,29 @@ from ..actions.action import Action
 from ..cards.conditions import progress
 from ..recall import recall_each
 from ..state import Europa, Work
+from ..war.quiet import is_quiet
 from . import milestones, missions
 
 
-def aims(g: Europa) -> tuple[Work, ...]:
-    """What there is to find out of every milestone and every mission in a hand: who could claim it."""
+def watched(g: Europa) -> tuple[Work, ...]:
+    """What is looked at after every action: whether all is quiet, then of every milestone and every mission in a hand
+    who could claim it."""
     hands = ((seat, mission) for seat in g.clockwise(0) for mission in g.missions[seat] if mission >= 0)
     return (
+        (is_quiet, ()),
         *((milestones.able, (stone,)) for stone in g.milestones),
         *((missions.able, hand) for hand in hands),
     )
 
 
+def watch(g: Europa) -> tuple[bool, int]:
+    """Whether all is quiet, and the seats that could claim something, as a mask."""
+    quiet, *able = recall_each(g, watched)
+    return quiet, reduce(or_, able, 0)
+
+
 def claimants(g: Europa) -> int:
-    """The seats that could claim something, as a mask."""
-    return reduce(or_, filter(None, recall_each(g, aims)), 0)
+    return watch(g)[1]
 
 
 def claim(g: Europa, first: int, last: bool = False) -> bool:
@@ -67,6 +75,12 @@ def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
     yield g.lexicon["claim-at-once" if by_hand else "claim-by-hand",], None
 
 
+def opened(g: Europa, seat: int) -> list[Choice]:
+    if not g.wishes >> seat & 1:
+        return [g.lexicon["claim-by-hand",]]
+    return [choice for choice, why in offers(g, seat, False) if why is None]
+
+
 def taken(g: Europa, seat: int, choice: Choice) -> None:
     if choice.verb == "claim-mission":
         missions.complete(g, seat, choice.args[0])
@@ -76,4 +90,4 @@ def taken(g: Europa, seat: int, choice: Choice) -> None:
         g.wishes ^= 1 << seat
 
 
-ACTION = Action(("claim-mission", "claim-milestone", "claim-at-once", "claim-by-hand"), True, offers, taken)
+ACTION = Action(("claim-mission", "claim-milestone", "claim-at-once", "claim-by-hand"), True, offers, taken, opened)

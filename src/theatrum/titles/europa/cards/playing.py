@@ -74,10 +74,14 @@ def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
 
 
 def minor_offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-    if g.start.minor_cards.isdisjoint(g.hands[seat]):
-        return
     for choice, why in from_hand(g, seat, True, every):
         yield g.lexicon["play-minor", choice.args[0]], why
+
+
+def minor_opened(g: Europa, seat: int) -> list[Choice]:
+    if g.start.minor_cards.isdisjoint(g.hands[seat]):
+        return []
+    return [choice for choice, why in minor_offers(g, seat, False) if why is None]
 
 
 def taken(g: Europa, seat: int, choice: Choice) -> None:
@@ -89,7 +93,7 @@ def taken(g: Europa, seat: int, choice: Choice) -> None:
 
 
 ACTION = Action(("play", "use"), False, offers, taken)
-MINOR = Action(("play-minor",), True, minor_offers, taken)
+MINOR = Action(("play-minor",), True, minor_offers, taken, minor_opened)
 
 
 @dataclass(slots=True, eq=False)

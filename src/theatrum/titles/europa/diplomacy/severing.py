@@ -23,10 +23,14 @@ IN_WARTIME = 2
 
 
 def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
-    if g.claims[seat] or g.allies[seat] or has_some(g.influence, seat):
+    if opened(g, seat):
         yield g.lexicon["sever",], None
     elif every:
         yield g.lexicon["sever",], Reason("no-ties", "5.2")
+
+
+def opened(g: Europa, seat: int) -> tuple[Choice, ...]:
+    return (g.lexicon["sever",],) if g.claims[seat] or g.allies[seat] or has_some(g.influence, seat) else ()
 
 
 def taken(g: Europa, seat: int, _: Choice) -> None:
@@ -86,4 +90,4 @@ def desert(g: Europa, seat: int, realm: int, agreed: bool = False) -> None:
         lose_influence(g, seat, areas, CUBES - discount(g, seat, areas))
 
 
-ACTION = Action(("sever",), True, offers, taken)
+ACTION = Action(("sever",), True, offers, taken, opened)

@@ -24,11 +24,15 @@ def offers(g: Europa, seat: int, _: bool) -> Iterator[Offer]:
         yield g.lexicon["stay-in-game" if g.leaving >> seat & 1 else "leave-game",], None
 
 
+def opened(g: Europa, seat: int) -> tuple[Choice, ...]:
+    return tuple(choice for choice, _ in offers(g, seat, False)) if g.options.get("leaving") == "yes" else ()
+
+
 def taken(g: Europa, seat: int, _: Choice) -> None:
     g.leaving ^= 1 << seat
 
 
-ACTION = Action(("leave-game", "stay-in-game"), True, offers, taken)
+ACTION = Action(("leave-game", "stay-in-game"), True, offers, taken, opened)
 
 
 def let_go(g: Europa) -> None:

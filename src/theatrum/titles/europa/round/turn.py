@@ -10,13 +10,13 @@ from ....engine.flow import Offer, Procedure
 from ..actions import event
 from ..actions.action import Action
 from ..actions.registry import BY_VERB, MAIN, MINOR
-from ..aims.claiming import claim
+from ..aims.claiming import claim, watch
 from ..asked import Asked
 from ..cards import playing
 from ..court import treasury
 from ..recall import recall
 from ..state import Europa
-from ..war.meeting import meet, shared
+from ..war.meeting import meet
 from ..war.movement.homecoming import PutOut, shut_out
 from ..war.ports import moor
 from .once import DUEL, events_owed, new_turn
@@ -97,13 +97,13 @@ class Turn(Procedure[Europa]):
         g.tell("turn", g.realm[self.seat])
 
     def act(self, g: Europa) -> None:
-        quiet = recall(g, is_quiet)
+        quiet, able = watch(g)
         if not quiet and meet(g, self.seat):
             self.again()
         elif not quiet and shut_out(g):
             self.again()
             g.push(PutOut())
-        elif claim(g, self.seat):
+        elif able & ~g.wishes and claim(g, self.seat):
             self.again()
         elif not self.ended:
             self.again()
@@ -111,11 +111,6 @@ class Turn(Procedure[Europa]):
 
     def end(self, g: Europa) -> None:
         moor(g, self.seat)
-
-
-def is_quiet(g: Europa) -> bool:
-    """As a rule no enemies meet, and no port is lost."""
-    return not (shared(g, True) or shared(g, False) or shut_out(g))
 
 
 def current(g: Europa) -> Turn:
@@ -149,7 +144,7 @@ class Act(Asked):
     def choices(self, g: Europa, seat: int) -> list[Choice]:
         """The open ones: minor actions change which minor ones are open, seldom which others are."""
         turn = current(g)
-        minor = opened(g, seat, minor_actions(g, seat))
+        minor = [choice for action in minor_actions(g, seat) for choice in action.opened(g, seat)]
         return [*minor, g.lexicon["end-turn",]] if turn.acted else [*recall(g, open_actions, seat, turn.owed), *minor]
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import filterfalse
 
 from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure
@@ -25,6 +26,7 @@ from ..recall import recall
 from ..state import MIL, Europa
 from .calls import DEFENSIVE, OFFENSIVE, AllyAttacked, Answer, Calling, join
 from .casus import CRUSADE, attackable, can_attack, causes, limits, targets
+from .casus import crusade as calls_to_crusade
 from .forces import at_sea, in_field
 from .free_action import free_action
 from .hostilities import begin_war
@@ -104,7 +106,7 @@ class Declaration(Procedure[Europa]):
         while self.queue:
             realm, *rest = self.queue
             self.queue = tuple(rest)
-            if CRUSADE in causes(g, self.seat, realm) and not g.crusaders >> self.seat & 1:
+            if not g.crusaders >> self.seat & 1 and calls_to_crusade(g, self.seat, realm):
                 self.again()
                 g.ask(Vow(self.seat, realm), 1 << self.seat)
                 return
@@ -269,8 +271,8 @@ class Target(Asked):
             found = tuple(attack for attack in found if war.among >> attack.args[0] & 1)
         elif not war.chosen:
             return [*found]
-        chosen = war.chosen
-        return [*[attack for attack in found if attack.args[0] not in chosen], g.lexicon["done",]]
+        chosen = {g.lexicon["attack", realm] for realm in war.chosen}
+        return [*filterfalse(chosen.__contains__, found), g.lexicon["done",]]
 
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         war = declaring(g)
