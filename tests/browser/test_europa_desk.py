@@ -72,6 +72,7 @@ def test_a_turn_stands_in_groups_with_costs_and_what_is_short(server: Server, vi
     page.get_by_role("tab", name="Cards on the table").click()
     cut = "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length"
     assert page.locator(".leaf .event .text").evaluate_all(cut) == 0  # there is room for all that stands on them
+    assert page.locator(".column .event .text").evaluate_all(cut) == 0  # nor does the narrow column leave words out
     tile = page.locator(f'.leaf [data-target="{developed.replace("develop", "idea")}"]')
     tile.hover()
     expect(page.get_by_role("tooltip")).to_be_visible()
