@@ -81,6 +81,14 @@ def test_a_turn_stands_in_groups_with_costs_and_what_is_short(server: Server, vi
     expect(page.locator(".log .lines")).to_contain_text(name)
 
 
+def test_a_choice_of_which_nothing_is_foretold_lays_no_card_over_the_map(server: Server, visit: Visit) -> None:
+    table = TablePage.at(server, visit(), europa.before("declare-war"))
+    table.choice("declare-war")
+    with table.page.expect_response("**/forecast?choice=declare-war"):
+        table.consider("declare-war")
+    expect(table.page.locator(".foretold")).to_have_count(0)
+
+
 def test_a_trade_shows_its_cards_and_who_would_be_paid(server: Server, visit: Visit) -> None:
     visitor = visit()
     table = TablePage.at(server, visitor, europa.before("trade-at", rows_to_be_paid))
