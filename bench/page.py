@@ -22,6 +22,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import chain, pairwise
 from pathlib import Path
+from statistics import median
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
@@ -41,15 +42,17 @@ TABLES: dict[str, dict[str, Any]] = {
 }
 GAMES = {"raison": 1, "paxren": 5, "europa": 1}
 """A game of Pax Renaissance is short, and one differs much from another."""
-LONGER = {"europa": {"scenario": "1-01"}}
-"""The game that a page looks on at: of two ages."""
+LONGER = {"europa": {"scenario": "2-01", "places": [{"who": "me"}, *[BOT] * 5]}}
+"""The game that a page looks on at: of all four ages."""
 MOST = 250
 """Clicks in a game."""
 PULLS = 60
 """Frames in which the map is pulled."""
 LOOKS = 12
-"""Times that the memory of a page that looks on is measured, evenly over a game or `PATIENCE` seconds."""
-PATIENCE = 240
+"""Measurements of the memory of a page that looks on which are told, evenly over the game."""
+APART = 3
+"""Seconds between two measurements: how long a game of bots will take is not known before."""
+PATIENCE = 1200
 BESIDE = 0.016
 """Seconds between two movements of the hand that pulls."""
 GOALS = {"first_load_bytes": 1_100_000, "europa_first_load_bytes": 2_500_000, "move_bytes": 20_000, "click_ms": 100,
@@ -115,6 +118,12 @@ def sent(address: str, body: dict[str, Any], key: str = "", method: str = "POST"
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
     request = urllib.request.Request(address, json.dumps(body).encode(), headers, method=method)
     return json.load(urllib.request.urlopen(request))
+
+
+def got(address: str, key: str) -> Any:
+    return json.load(
+        urllib.request.urlopen(urllib.request.Request(address, headers={"Authorization": f"Bearer {key}"}))
+    )
 
 
 class Wire:
@@ -225,26 +234,54 @@ def frames(page: Page) -> list[float]:
     return [later - one for one, later in pairwise(times)]
 
 
+class Look(NamedTuple):
+    """A page that looks on: after so many changes of the table, tidied up before."""
+
+    change: int
+    megabytes: float
+    nodes: int
+
+
 def memory(browser: Browser, address: str, title: str) -> dict[str, Any]:
-    """Megabytes and nodes of a page that looks on at bots, from early in the game to its end, each tidied up before."""
+    """Megabytes and nodes of a page that looks on at bots, evenly over the whole game, and what the last third of the
+    game takes more than the first."""
     table, key = watched(address, title)
     page = browser.new_page(viewport=WINDOW)
     page.add_init_script("localStorage['theatrum.prefer.pace'] = '\"off\"'")
     page.goto(f"{address}/t/{table}#key={key}")
     page.wait_for_selector(".prompt .question")
     session = page.context.new_cdp_session(page)
-    heaps: list[float] = []
-    nodes: list[int] = []
-    for _ in range(LOOKS):
-        page.wait_for_timeout(1000 * PATIENCE / LOOKS)
+    looks: list[Look] = []
+    over = False
+    while not over and len(looks) < PATIENCE / APART:
+        page.wait_for_timeout(1000 * APART)
+        over = page.query_selector(".end") is not None
         session.send("HeapProfiler.collectGarbage")
-        heaps.append(round(session.send("Runtime.getHeapUsage")["usedSize"] / 1e6, 1))
-        nodes.append(session.send("Memory.getDOMCounters")["nodes"])
-        if page.query_selector(".end"):
-            break
+        heap = round(session.send("Runtime.getHeapUsage")["usedSize"] / 1e6, 1)
+        nodes = session.send("Memory.getDOMCounters")["nodes"]
+        looks.append(Look(got(f"{address}/api/tables/{table}", key)["update"]["number"], heap, nodes))
     entries = page.evaluate("() => document.querySelectorAll('.chapter').length")
     page.context.close()
-    return {"megabytes": heaps, "nodes": nodes, "chapters_of_the_log": entries}
+    return {**grown(looks), "over": over, "chapters_of_the_log": entries}
+
+
+def grown(looks: list[Look]) -> dict[str, Any]:
+    """Some measurements, as evenly over the changes of a table as there are any, and the growth of their middle."""
+    first, last = looks[0].change, looks[-1].change
+    wanted = [first + (last - first) * number / (LOOKS - 1) for number in range(LOOKS)]
+    told = sorted({min(looks, key=lambda look: abs(look.change - change)) for change in wanted})
+    third = (last - first) / 3
+    early = [look for look in looks if look.change <= first + third]
+    late = [look for look in looks if look.change >= last - third]
+    heaps = median(one.megabytes for one in late) - median(one.megabytes for one in early)
+    nodes = median(one.nodes for one in late) - median(one.nodes for one in early)
+    return {
+        "changes": [look.change for look in told],
+        "megabytes": [look.megabytes for look in told],
+        "nodes": [look.nodes for look in told],
+        "growth": {"megabytes": round(heaps, 1), "nodes": round(nodes)},
+        "measurements": len(looks),
+    }
 
 
 def watched(address: str, title: str) -> tuple[str, str]:

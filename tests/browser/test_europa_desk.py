@@ -72,12 +72,21 @@ def test_a_turn_stands_in_groups_with_costs_and_what_is_short(server: Server, vi
     page.get_by_role("tab", name="Cards on the table").click()
     cut = "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length"
     assert page.locator(".leaf .event .text").evaluate_all(cut) == 0  # there is room for all that stands on them
+    assert page.locator(".column .event .text").evaluate_all(cut) == 0  # nor does the narrow column leave words out
     tile = page.locator(f'.leaf [data-target="{developed.replace("develop", "idea")}"]')
     tile.hover()
     expect(page.get_by_role("tooltip")).to_be_visible()
     name = tile.locator(".name").inner_text().strip()
     tile.click()
     expect(page.locator(".log .lines")).to_contain_text(name)
+
+
+def test_a_choice_of_which_nothing_is_foretold_lays_no_card_over_the_map(server: Server, visit: Visit) -> None:
+    table = TablePage.at(server, visit(), europa.before("declare-war"))
+    table.choice("declare-war")
+    with table.page.expect_response("**/forecast?choice=declare-war"):
+        table.consider("declare-war")
+    expect(table.page.locator(".foretold")).to_have_count(0)
 
 
 def test_a_trade_shows_its_cards_and_who_would_be_paid(server: Server, visit: Visit) -> None:

@@ -20,6 +20,24 @@ def influence_alone(game: Game, seat: int) -> bool:
     return {choice.verb for choice in game.choices(seat)} <= {"place-influence", "done"}
 
 
+def names_provinces(game: Game, seat: int) -> bool:
+    """The first mission on offer is about provinces that the seat does not have."""
+    return any(part["provinces"] for part in next(iter(europa.drawn(game, seat, "take-mission").values()))["lacks"])
+
+
+def test_a_mission_shows_its_provinces_before_it_is_chosen(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    table = TablePage.at(server, visitor, europa.before("take-mission", names_provinces))
+    page = table.page
+    expect(page.locator(".map-place .omen")).to_have_count(0)
+    mission = next(choice for choice in table.offered() if choice.startswith("take-mission:"))
+    told = table.consider(mission)
+    expect(told).to_contain_text("Nearer by")
+    named = told.locator(".places button")
+    expect(page.locator(".map-place .omen")).to_have_count(named.count())
+    visitor.shot("mission")
+
+
 def test_the_map_in_every_mode_a_choice_by_a_click_and_the_second_sheet(server: Server, visit: Visit) -> None:
     visitor = visit()
     visitor.page.goto("about:blank")  # a page that was looked at before may know the second sheet

@@ -2,7 +2,7 @@
 import type { Box } from './layout';
 import type { Point } from './sheet';
 import {
-  above, around, between, centred, containing, covering, high, inSight, near, NO_EDGES, settled, wide,
+  above, around, between, centred, containing, covering, high, inSight, near, nudged, NO_EDGES, settled, wide,
   type Edges, type Pose, type Size,
 } from './view';
 
@@ -151,17 +151,21 @@ export class Camera {
     this.glide(centred(place, this.pose.k, this.clear), GLIDE);
   }
 
-  /** Bring places into sight and out from under what covers them; nothing moves if they are, or cannot be more so. */
+  /** Bring places into sight and out from under what covers them; nothing moves if they are, or cannot be more so. What
+      is only covered moves no further than it must, so that no more of the bare table is seen than that. */
   reveal(places: Point[], covers: Box[]): void {
     const clear = above(this.clear, covers);
     const screen = places.map((place) => this.screen(place));
     const room = between(this.room, NO_EDGES);
-    if (!places.length || inSight(screen, room, covers, MARGIN)) return this.lower(clear);
+    if (!places.length || inSight(screen, room, covers, MARGIN)) return this.lower(places, covers, clear);
     const box = around(places);
     const [across, down] = [Math.max(1, wide(box)), Math.max(1, high(box))];
     const fits = Math.min((wide(clear) - 2 * MARGIN) / across, (high(clear) - 2 * MARGIN) / down);
     const k = Math.min(this.pose.k, Math.max(fits, LEAST_ASKED));
-    const wanted = centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], this.limit(k), clear);
+    const centre = centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], this.limit(k), clear);
+    const least = nudged(this.pose, around(screen), clear, MARGIN + 1);
+    const enough = k === this.pose.k && inSight(screen, room, [], MARGIN) && this.shows(places, this.within(least, clear), covers);
+    const wanted = enough ? least : centre;
     if (!near(this.within(wanted, clear), this.goal ?? this.pose)) this.glide(wanted, GLIDE, clear);
   }
 
@@ -179,10 +183,17 @@ export class Camera {
     else if (!near(before, this.goal ?? this.pose)) this.glide(before, GLIDE);
   }
 
-  /** Back to the window's foot, where the sheet was raised above a card that is gone. */
-  private lower(clear: Box): void {
+  /** Back to the window's foot, where the sheet is raised above a card and nothing that is asked needs it. */
+  private lower(places: Point[], covers: Box[], clear: Box): void {
     const now = this.goal ?? this.pose;
-    if (!near(this.within(now, clear), now)) this.glide(now, GLIDE, clear);
+    const part = this.shows(places, this.within(now), covers) ? this.clear : clear;
+    if (!near(this.within(now, part), now)) this.glide(now, GLIDE, part);
+  }
+
+  /** Whether all of some places are in sight from a pose. */
+  private shows(places: Point[], { x, y, k }: Pose, covers: Box[]): boolean {
+    const screen = places.map(([px, py]): Point => [x + px * k, y + py * k]);
+    return inSight(screen, between(this.room, NO_EDGES), covers, MARGIN);
   }
 
   private glide(wanted: Pose, time: number, clear = this.clear): void {

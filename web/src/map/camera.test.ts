@@ -9,12 +9,13 @@ vi.stubGlobal('requestAnimationFrame', (step: (now: number) => void) => void ste
 const { Camera } = await import('./camera.svelte');
 
 const CARD = [{ left: 0, top: 400, right: 800, bottom: 860 }];
+const LOW_CARD = [{ left: 0, top: 700, right: 800, bottom: 860 }];
 const SOUTH: [number, number] = [800, 1500];
 
-function raised() {
+function raised(card = CARD) {
   const camera = new Camera({ width: 1920, height: 1600 }, true);
   camera.resize({ width: 800, height: 860, over: NO_EDGES, beside: NO_EDGES }, () => [[960, 800]]);
-  camera.reveal([SOUTH], CARD);
+  camera.reveal([SOUTH], card);
   return camera;
 }
 
@@ -23,6 +24,21 @@ describe('a camera', () => {
     const camera = raised();
     expect(camera.screen(SOUTH)[1]).toBeLessThan(400);
     expect(camera.screen([0, 1600])[1]).toBeLessThan(860);
+  });
+
+  it('raises what a card covers no further than out from under it', () => {
+    const camera = raised([]);
+    camera.reveal([[800, 1150]], CARD);
+    const margin = 400 - camera.screen([800, 1150])[1];
+    expect(margin).toBeGreaterThan(0);
+    expect(margin).toBeLessThan(100);
+  });
+
+  it('lowers the sheet under a card as soon as what is asked does not need it raised', () => {
+    const camera = raised(LOW_CARD);
+    expect(camera.screen([0, 1600])[1]).toBeLessThan(860);
+    camera.reveal([[800, 700]], LOW_CARD);
+    expect(camera.screen([0, 1600])[1]).toBeCloseTo(860);
   });
 
   it.each([[[]], [[SOUTH]]])('lowers the sheet again when that card is gone: %o', (asked) => {

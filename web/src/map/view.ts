@@ -82,6 +82,12 @@ export function inside([x, y]: Point, box: Box, margin: number): boolean {
   return x >= box.left - margin && x <= box.right + margin && y >= box.top - margin && y <= box.bottom + margin;
 }
 
+/** The nearest pose from which a box on screen is in another one with a margin, or its beginning where it is larger. */
+export function nudged(pose: Pose, box: Box, into: Box, margin: number): Pose {
+  const push = (low: number, high: number, from: number, to: number) => Math.max(from + margin - low, Math.min(0, to - margin - high));
+  return { ...pose, x: pose.x + push(box.left, box.right, into.left, into.right), y: pose.y + push(box.top, box.bottom, into.top, into.bottom) };
+}
+
 /** Whether places on screen are in a window with a margin, and under none of its covers. */
 export function inSight(places: Point[], window: Box, covers: Box[], margin: number): boolean {
   return places.every(

@@ -7,9 +7,10 @@ const SAID: Record<string, string> = {
   'says-mission-dynasty-asks': 'you have 3 marriages',
   'says-mission-dynasty-brings': 'place 2 influence',
   'says-idea-serfdom-once': 'gain 2 manpower',
+  'says-deed-growth-does': 'develop a node',
 };
 const store = {
-  frame: { printed: { missions: { dynasty: { prestige: 2 } }, ideas: { serfdom: { brings: { ducats: 1, manpower: 0 } } } } },
+  frame: { printed: { actions: { 'adm-03-3': 'growth', 'dip-09-1': 'counter' }, missions: { dynasty: { prestige: 2 } }, ideas: { serfdom: { brings: { ducats: 1, manpower: 0 } } } } },
   teller: {
     targets: ({ about }: Offer) => Object.values(about).map(String),
     words: {
@@ -28,6 +29,11 @@ it('tells what a mission asks for and brings, of two the one that is taken', () 
 
 it('tells what an idea brings a round and at once', () => {
   expect(read(store, offer('develop', 'idea:serfdom'))).toEqual(['text-a-round +1 means-ducats', 'text-at-once gain 2 manpower']);
+});
+
+it('tells what an action card does that is kept, thrown away or played', () => {
+  for (const verb of ['keep', 'discard', 'play']) expect(read(store, offer(verb, 'card:adm-03-3'))).toEqual(['Develop a node']);
+  expect(read(store, offer('keep', 'card:dip-09-1'))).toEqual([]);
 });
 
 it('names the advisor who would be dismissed', () => {

@@ -14,12 +14,23 @@ const READ: Record<string, 'mission' | 'idea' | 'milestone'> = {
   'exchange-milestone': 'milestone',
 };
 
+/** Choices about an action card of one's own for what it does. */
+const CARDS = new Set(['keep', 'discard', 'play']);
+
 export function read(store: TableStore, offer: Offer): string[] {
+  if (CARDS.has(offer.verb)) return action(store, offer);
   if (offer.verb === 'dismiss') return advisor(store, String(offer.about['power']));
   const kind = READ[offer.verb];
   const card = kind && store.teller.targets(offer).findLast((target) => target.startsWith(`${kind}:`))?.slice(kind.length + 1);
   if (!card) return [];
   return kind === 'idea' ? idea(store, card) : aim(store, kind, card);
+}
+
+/** What a card does; one that answers others, or lies open for a while, tells that in full on its face. */
+function action(store: TableStore, offer: Offer): string[] {
+  const card = store.teller.targets(offer).find((target) => target.startsWith('card:'))?.slice('card:'.length);
+  const does = card && maybe(store, `says-deed-${facesOn(store.frame).actions[card]}-does`);
+  return does ? [upper(does)] : [];
 }
 
 /** Who would leave: a choice names the office. */

@@ -1,4 +1,4 @@
-"""What the page draws of a forecast: a battle, a war that would begin, an event, the rows of a trade, a deal."""
+"""What the page draws of a forecast: a battle, a war that would begin, an event, a trade, a deal, a mission."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from ..war.declaring import declaring, penalty
 from ..war.forces import land_units
 from .bargains import worth
 from .clashes import battle, begun
+from .lacks import listed
 from .options import options
 from .scene import ids, rows
 
@@ -42,6 +43,12 @@ def drawing(g: Europa, later: Europa, seat: int, choice: Choice) -> dict[str, An
     if clash is not None and g.realm[seat] in (*clash.sides[0], *clash.sides[1]):
         return battle(later, clash, clash.side_of(g.realm[seat]))
     return None
+
+
+def mission(g: Europa, seat: int, number: int) -> dict[str, Any]:
+    """Before it is chosen: what it would still lack, and which provinces would do."""
+    condition = g.start.lists.missions[number].condition
+    return {"kind": "mission", "mission": g.start.names["mission"][number], "lacks": listed(g, seat, condition)}
 
 
 # -- a war

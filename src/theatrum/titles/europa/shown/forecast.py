@@ -37,12 +37,16 @@ FACTS = {
     "upkeep": "from:number to:number",
 }
 """Of a change what goes, then what comes."""
+MISSIONS = ("take-mission", "exchange-mission")
+"""Choices of a mission, whose last argument is the one that is taken."""
 RESTS = ("pass", "end-turn")
 """Choices after which a player waits for what phase 4 brings."""
 
 
 def forecast(g: Europa, seat: int, choice: Choice) -> Forecast:
-    """What surely follows; nothing where others answer at the same time."""
+    """What surely follows; nothing but the own mission where others answer at the same time."""
+    if choice.verb in MISSIONS:
+        return Forecast(picture=drawing.mission(g, seat, choice.args[-1]))
     if isinstance(g.decision, Together):
         return Forecast()
     if choice.verb == "attack":

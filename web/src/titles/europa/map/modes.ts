@@ -23,6 +23,7 @@ const ABOUT: Record<Exclude<Mode, 'political'>, string[]> = {
     'withdraw', 'claim', 'drop-claim', 'give-up-claim', 'fabricate', 'ally', 'end-alliance', 'befriend', 'sever', 'sever-alliance',
     'sever-claim', 'sever-influence', 'subjugate', 'vassalize', 'negotiate', 'excommunicate', 'declare-war', 'attack', 'call',
     'join-war', 'refuse-call', 'take-casus', 'forgive', 'avenge', 'activate-ally', 'leave-inactive', 'end-marriage', 'join',
+    'pick-realm',
   ],
   religious: ['convert', 'change-religion', 'teach', 'lift-faith', 'crusade', 'take-cross', 'leave-cross'],
   trade: [
@@ -36,7 +37,7 @@ const ABOUT: Record<Exclude<Mode, 'political'>, string[]> = {
     'muster', 'shipyard', 'enlist', 'enlist-loose', 'build-light', 'build-guard', 'build-fleet', 'siege', 'besiege', 'fight',
     'fight-at-sea', 'retreat', 'retreat-at-sea', 'go-home', 'disband', 'disband-infantry', 'disband-ship', 'disband-light',
     'disband-guard', 'let-pass', 'bar-way', 'pay-passage', 'hire-crusader', 'lose', 'lose-unit', 'lose-infantry', 'command',
-    'pick-army', 'driven-out', 'pick-zone',
+    'pick-army', 'driven-out', 'pick-zone', 'appoint-general',
   ],
   unrest: [
     'suppress', 'quell', 'pacify', 'stir', 'yield', 'lift-rebels', 'lift-rebel-town', 'rebels-besiege', 'stay-home', 'roll-for',
