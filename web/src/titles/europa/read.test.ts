@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Offer } from '../../api/client';
 import type { TableStore } from '../../table/table.svelte';
-import { read } from './read';
+import { read, shorter } from './read';
 
 const SAID: Record<string, string> = {
   'says-mission-dynasty-asks': 'you have 3 marriages',
@@ -40,4 +40,15 @@ it('names the advisor who would be dismissed', () => {
 
 it('leaves choices alone that name no card to read', () => {
   expect(read(store, offer('event', 'event:plague'))).toEqual([]);
+});
+
+it('names a trade card by its good, and by its nodes only where two of a good pay in one place', () => {
+  const names: Record<string, string> = { a: 'Wine (Champagne, Sevilla)', b: 'Cloth (Champagne)', c: 'Wine (Champagne, Genoa)' };
+  const trade = (card: string, node: string) => ({ id: `trade-at:${card}:${node}`, verb: 'trade-at', about: {} }) as Offer;
+  const label = (card: string, node: string, ...others: Offer[]) => {
+    const table = { offers: [trade(card, node), ...others], teller: { thing: (_: string, id: string) => names[id] } } as unknown as TableStore;
+    return shorter(table, trade(card, node), `${names[card]} in ${node}`);
+  };
+  expect(label('a', 'champagne', trade('b', 'champagne'), trade('c', 'genoa'))).toBe('Wine in champagne');
+  expect(label('a', 'champagne', trade('c', 'champagne'))).toBe('Wine (Champagne, Sevilla) in champagne');
 });

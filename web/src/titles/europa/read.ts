@@ -51,3 +51,17 @@ function idea(store: TableStore, card: string): string[] {
     text && upper(text),
   ].filter((line): line is string => !!line);
 }
+
+/** A trade card is named by its good and its nodes, and lies open: its good will do, unless another pays in the same place. */
+export function shorter(store: TableStore, offer: Offer, label: string): string {
+  if (offer.verb !== 'trade-at') return label;
+  const [, card = '', node] = offer.id.split(':');
+  const good = goodOf(store, card);
+  const alike = store.offers.map(({ id }) => id.split(':')).filter(([verb, other, place]) => verb === 'trade-at' && place === node && goodOf(store, other!) === good);
+  return alike.length > 1 ? label : label.replace(store.teller.thing('trade', card), good);
+}
+
+/** What is sold with a trade card. */
+export function goodOf(store: TableStore, card: string): string {
+  return store.teller.thing('trade', card).replace(/ \(.*$/, '');
+}
