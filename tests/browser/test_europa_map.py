@@ -78,7 +78,8 @@ def test_on_a_phone_modes_unfold_and_the_other_sheet_lies_over_the_map(server: S
 
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
 def test_on_a_phone_every_mode_is_in_reach_however_low_the_map_is(server: Server, visit: Visit, locale: str) -> None:
-    table = TablePage.at(server, visit(**PHONE, locale=locale), europa.before("trade-at"))  # a card leaves it little room
+    # A card of its own leaves the map little room.
+    table = TablePage.at(server, visit(**PHONE, locale=locale), europa.before("trade-at"))
     bar = table.page.locator(".modes .bar").first
     for number in range(len(MODES)):
         bar.get_by_role("button").first.tap()
