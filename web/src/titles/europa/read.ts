@@ -3,6 +3,7 @@ import type { Offer } from '../../api/client';
 import type { TableStore } from '../../table/table.svelte';
 import { facesOn, maybe, POWERS, signed, upper } from './faces';
 import { europaView, ownRealms } from './picture';
+import { origin } from './scene';
 
 const READ: Record<string, 'mission' | 'idea' | 'milestone'> = {
   'take-mission': 'mission',
@@ -14,12 +15,37 @@ const READ: Record<string, 'mission' | 'idea' | 'milestone'> = {
   'exchange-milestone': 'milestone',
 };
 
+/** Choices that name an army and nothing of where it stands. */
+const ARMIES = new Set(['march-army', 'lead']);
+const APPOINTS: Record<string, 'skills' | 'dice'> = { appoint: 'skills', 'appoint-general': 'dice', 'appoint-admiral': 'dice' };
+
 export function read(store: TableStore, offer: Offer): string[] {
+  const [first = ''] = store.teller.targets(offer);
   if (offer.verb === 'dismiss') return advisor(store, String(offer.about['power']));
+  if (offer.verb === 'event') return event(store, first.slice('event:'.length));
+  if (ARMIES.has(offer.verb)) return [origin(store, first)].filter((line): line is string => !!line);
+  if (APPOINTS[offer.verb]) return person(store, offer.id.split(':')[1]!, APPOINTS[offer.verb]!);
   const kind = READ[offer.verb];
   const card = kind && store.teller.targets(offer).findLast((target) => target.startsWith(`${kind}:`))?.slice(kind.length + 1);
   if (!card) return [];
   return kind === 'idea' ? idea(store, card) : aim(store, kind, card);
+}
+
+/** What follows in any case, and both options. */
+function event(store: TableStore, card: string): string[] {
+  return ['first', 'a', 'b', 'then'].flatMap((part) => {
+    const text = maybe(store, `says-event-${card}-${part}`);
+    return text ? [part.length === 1 ? `${part.toUpperCase()}: ${text}` : upper(text)] : [];
+  });
+}
+
+/** What somebody on a card brings to an office, or to a battle. */
+function person(store: TableStore, card: string, kind: 'skills' | 'dice'): string[] {
+  const { words } = store.teller;
+  const face = facesOn(store.frame).people[card];
+  if (!face) return [];
+  if (kind === 'dice') return face.dice ? [words.say('panel-dice', { dice: words.say(`panel-die-${face.dice[0]}`), number: face.dice[1] })] : [];
+  return [POWERS.flatMap((power, n) => (face.skills[n] ? [`${words.say(`means-${power}`)} ${face.skills[n]}`] : [])).join(', ')].filter(Boolean);
 }
 
 /** Who would leave: a choice names the office. */
