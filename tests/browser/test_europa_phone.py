@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from playwright.sync_api import expect
 
+import theatrum
 from theatrum.engine.game import Game
+from theatrum.engine.record import dumps
 
 from . import europa
 from .conftest import Visit
+from .positions import Prepared
 from .serving import Server
 from .table_page import TablePage
 from .test_phone import PHONE, fits
 
 TALL = PHONE | {"viewport": {"width": 390, "height": 844}}
+INSIDE = """(all, { x, y, width, height }) => all.some((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return left >= x && right <= x + width && top >= y && bottom <= y + height;
+})"""
+"""Whether one of some things is in sight as a whole."""
 LEDGER = {"en-GB": ("Boards", "Ledger"), "pl-PL": ("Plansze", "Księga")}
 
 
@@ -21,9 +31,15 @@ def few(game: Game, seat: int) -> bool:
     return 1 < len(game.choices(seat)) <= 3
 
 
-def everybody(game: Game, seat: int) -> bool:
-    """All of Europe can be attacked, with some of it in reach."""
-    return sum(choice.verb == "attack" for choice in game.choices(seat)) > 40
+@cache
+def war_by_france() -> Prepared:
+    """France asks itself on whom to declare war, and all of Europe can be named."""
+    game = theatrum.new("europa", "1-00", seats=3, seed=0)
+    while "declare-war" not in (offered := [choice.id for choice in game.choices(game.to_act[0])]):
+        game.choose(game.to_act[0], europa.idle(offered))
+    seat = game.to_act[0]
+    game.choose(seat, "declare-war")
+    return Prepared(dumps(game), seat)
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
@@ -86,15 +102,7 @@ def test_a_card_with_few_answers_leaves_room_to_the_map(server: Server, visit: V
 
 
 def test_whom_to_attack_is_asked_with_ones_own_land_in_sight(server: Server, visit: Visit) -> None:
-    table = TablePage.at(server, visit(**TALL), europa.before("attack", everybody))
+    table = TablePage.at(server, visit(**TALL), war_by_france())
     page = table.still().page
-    own = page.locator('.sheet [data-target^="army:"]')
-    box = page.locator(".map-place").bounding_box()
-    assert box
-    seen = own.evaluate_all(
-        "(all, box) => all.filter((one) => { const r = one.getBoundingClientRect();"
-        " return r.left >= box.x && r.right <= box.x + box.width && r.top >= box.y && r.bottom <= box.y + box.height; })"
-        ".length",
-        box,
-    )
-    assert seen >= 1
+    assert sum(choice.startswith("attack:") for choice in table.offered()) > 40
+    assert page.locator('.sheet [data-target^="army:"]').evaluate_all(INSIDE, page.locator(".map-place").bounding_box())
