@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from theatrum.engine.game import Game
@@ -26,6 +27,12 @@ def rows_to_be_paid(game: Game, seat: int) -> bool:
     """Whatever is traded, several rows of its card pay."""
     deals = europa.drawn(game, seat, "trade-at").values()
     return all(deal and len(deal["rows"]) >= 3 for deal in deals)
+
+
+def long_list(game: Game, seat: int) -> bool:
+    """More can be chosen than a phone shows at once: cards and voyages."""
+    offered = [choice.verb for choice in game.choices(seat)]
+    return offered.count("trade-at") >= 2 and offered.count("send-ship") >= 3
 
 
 def short_of_something(game: Game, seat: int) -> bool:
@@ -99,6 +106,36 @@ def test_a_trade_shows_its_cards_and_who_would_be_paid(server: Server, visit: Vi
     visitor.shot("trade")
     table.choose(deal)
     expect(page.locator(".log")).to_contain_text("traded")
+
+
+WHOLE = """(all) => all.filter((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const seen = (y) => one.contains(document.elementFromPoint((left + right) / 2, y));
+  return !one.closest('.ends') && seen(top + 2) && seen(bottom - 2);
+}).length"""
+"""How many lines of the list, without what ends it, are in sight from edge to edge."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+def test_a_trade_on_a_phone_leaves_the_list_in_sight_with_what_each_card_pays(
+    server: Server, visit: Visit, locale: str
+) -> None:
+    visitor = visit(**PHONE | {"viewport": {"width": 390, "height": 844}}, locale=locale)
+    table = TablePage.at(server, visitor, europa.before("trade-at", long_list))
+    page = table.page
+    deals = [choice for choice in table.offered() if choice.startswith("trade-at:")]
+    for deal in deals:
+        expect(table.choice(deal).locator(".brief")).to_contain_text(re.compile(r"\+\d"))
+    expect(page.locator(".prompt .question")).to_be_in_viewport(ratio=1)
+    assert table.choices.evaluate_all(WHOLE) >= 4
+    fits(page)
+    visitor.shot("trade")
+    # The cards lie in a low row; whole they are a tap away, with their key provinces.
+    expect(page.locator(".focus .trade .keys")).to_have_count(0)
+    page.locator(".focus .whole").tap()
+    expect(page.locator(".focus .trade .keys").first).to_be_visible()
+    page.locator(".focus .whole").tap()
+    assert table.choices.evaluate_all(WHOLE) >= 4
 
 
 def test_a_declaration_shows_what_it_would_bring_and_a_war_is_settled(server: Server, visit: Visit) -> None:

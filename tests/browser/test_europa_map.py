@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from theatrum.engine.game import Game
@@ -91,3 +92,19 @@ def test_on_a_phone_modes_unfold_and_the_other_sheet_lies_over_the_map(server: S
     page.get_by_role("tab", name="Odległe kontynenty").click()
     expect(page.locator('.second [data-target="zone:caribbean_sea"]')).to_be_visible()
     visitor.shot("phone")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+def test_on_a_phone_every_mode_is_in_reach_however_low_the_map_is(server: Server, visit: Visit, locale: str) -> None:
+    # A card of its own leaves the map little room.
+    table = TablePage.at(server, visit(**PHONE, locale=locale), europa.before("trade-at"))
+    bar = table.page.locator(".modes .bar").first
+    for number in range(len(MODES)):
+        bar.get_by_role("button").first.tap()
+        expect(bar.get_by_role("button")).to_have_count(len(MODES))
+        fits(table.page)
+        mode = bar.get_by_role("button").nth(number)
+        name = mode.get_attribute("aria-label")
+        mode.tap()
+        expect(bar.get_by_role("button")).to_have_count(1)
+        expect(bar.get_by_role("button")).to_have_attribute("aria-label", str(name))

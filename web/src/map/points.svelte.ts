@@ -36,10 +36,13 @@ export abstract class PointBoard<P extends Plate = Plate> {
   /** What the question before this window's seat is about, and what would answer it: a choice that waits for its second
       click alone, where there is one. */
   asked = $derived.by(() => {
-    const { mine, pending, live, glowing, teller } = this.store;
+    const { mine, pending, live, glowing, teller, title } = this.store;
     if (!mine) return [];
     if (pending) return teller.targets(pending);
-    return [...(live.decision ? teller.asks(live.decision) : []), ...glowing];
+    // Of a whole continent, what is likely.
+    const near = title.near ? live.choices.filter((offer) => title.near!(live, offer)).flatMap((offer) => teller.targets(offer)) : [];
+    const shown = near.filter((target) => glowing.has(target));
+    return [...(live.decision ? teller.asks(live.decision) : []), ...(shown.length ? shown : glowing)];
   });
 
   /** Whether it must not move by itself: something on it is in somebody's hand. */

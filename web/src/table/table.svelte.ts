@@ -297,6 +297,13 @@ export class TableStore {
     this.closed = null;
   }
 
+  /** Not yet: the list stays at the step that led to the choice. */
+  withdraw(): void {
+    const { steps } = this;
+    this.clear();
+    this.steps = steps;
+  }
+
   /** Take a choice; grave ones wait for a second click unless the reader has turned that off, and every one for a second
       tap, as a finger hides what it points at, but for what loses nothing. */
   async propose(offer: Offer): Promise<void> {

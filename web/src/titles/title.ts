@@ -171,6 +171,8 @@ export interface TitleModule {
   attacks(view: View, offer: Offer): boolean;
   /** What stands on the card that a choice names, line by line, where a name alone says too little. */
   read?(store: TableStore, offer: Offer): string[];
+  /** The words of a choice in the list, without what lies before the reader's eyes there. */
+  shorter?(store: TableStore, offer: Offer, label: string): string;
   /** By how much the reader falls short of what a reason asks for, in a few words; null: that is not counted. */
   short?(store: TableStore, reason: Closed['reason']): string | null;
   /** Whether a choice out of many is likelier than the others: those come first in a long list. */

@@ -17,6 +17,11 @@ describe('what choices take', () => {
     });
   });
 
+  it('knows what a trade card pays', () => {
+    const pays = { key: 'trade-pays', grade: 'likely', about: { number: 7 } } as unknown as Fact;
+    expect(costs([pays])).toEqual({ goes: [], comes: [{ kind: 'ducats', least: 7, most: 7 }] });
+  });
+
   it('is not read out of the odds of a battle', () => {
     expect(costs([{ key: 'odds', grade: 'likely', about: { mil: 3 } } as unknown as Fact])).toEqual({ goes: [], comes: [] });
   });

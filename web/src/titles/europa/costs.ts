@@ -16,9 +16,15 @@ const range = (kind: Kind, numbers: number[]): Range[] => {
   return some.length ? [{ kind, least: Math.min(...some), most: Math.max(...some) }] : [];
 };
 
+/** A card that is traded with brings ducats. */
+function changed({ key, about }: Fact): Record<string, number>[] {
+  if (key === 'trade-pays') return [{ more_ducats: about['number'] as number }];
+  return key === 'change' ? [about as Record<string, number>] : [];
+}
+
 /** What goes and what comes; of facts that tell something else, nothing. */
 export function costs(facts: Fact[]): { goes: Range[]; comes: Range[] } {
-  const changes = facts.filter(({ key }) => key === 'change').map(({ about }) => about as Record<string, number>);
+  const changes = facts.flatMap(changed);
   return {
     goes: KINDS.flatMap((kind) => range(kind, changes.map((change) => change[kind] ?? 0))),
     comes: KINDS.flatMap((kind) => range(kind, changes.map((change) => change[`more_${kind}`] ?? 0))),

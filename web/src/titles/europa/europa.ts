@@ -13,7 +13,7 @@ import Ribbon from './Ribbon.svelte';
 import Ledger from './ledger/Ledger.svelte';
 import Distant from './map/Distant.svelte';
 import { area, holdsDistant } from './map/places';
-import { read } from './read';
+import { read, shorter } from './read';
 import { actor, attacks, near, origin, stakes } from './scene';
 import './sides.css';
 import Sum from './Sum.svelte';
@@ -86,6 +86,7 @@ const europa: TitleModule = {
   ends: new Set(ENDS),
   attacks,
   read,
+  shorter,
   short,
   near,
   origin,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Offer } from '../../api/client';
 import type { TableStore } from '../../table/table.svelte';
-import { read } from './read';
+import { read, shorter } from './read';
 
 const SAID: Record<string, string> = {
   'says-mission-dynasty-asks': 'you have 3 marriages',
@@ -44,6 +44,40 @@ it('names the advisor who would be dismissed', () => {
   expect(read(table, dismissal('adm'))).toEqual([]);
 });
 
+it('tells both options of an event, and what follows in any case', () => {
+  const said: Record<string, string> = { 'says-event-e1-first': 'all age', 'says-event-e1-a': 'gain 2 ducats', 'says-event-e1-b': 'lose 1 Stability' };
+  const words = { has: (message: string) => message in said, say: (message: string) => said[message] ?? message };
+  const table = { ...store, teller: { ...store.teller, words } } as unknown as TableStore;
+  expect(read(table, offer('event', 'event:e1'))).toEqual(['All age', 'A: gain 2 ducats', 'B: lose 1 Stability']);
+});
+
+it('tells what somebody brings to an office, and what to a battle', () => {
+  const printed = { people: { 'adm-1': { skills: [2, 0, 1], dice: ['infantry', 2] }, 'adm-2': { skills: [1, 0, 0], dice: null } } };
+  const table = { ...store, frame: { printed } } as unknown as TableStore;
+  const appoint = (id: string) => read(table, { id, verb: id.split(':')[0]!, about: {} });
+  expect(appoint('appoint:adm-1')).toEqual(['means-adm 2, means-mil 1']);
+  expect(appoint('appoint-general:adm-1:1')).toEqual(['panel-dice panel-die-infantry 2']);
+  expect(appoint('appoint-admiral:adm-2')).toEqual([]);
+});
+
+it('tells where an army stands that would march', () => {
+  const view = { realms: [{ own: true, armies: [{ area: 'seine', units: { 'infantry:regular': 2 } }, null] }] };
+  const table = { ...store, view, teller: { ...store.teller, thing: (_: string, id: string) => id } } as unknown as TableStore;
+  expect(read(table, offer('march-army', 'army:1'))[0]).toContain('chart-army-at seine');
+  expect(read(table, offer('march-army', 'army:2'))).toEqual(['chart-army-new']);
+});
+
 it('leaves choices alone that name no card to read', () => {
   expect(read(store, offer('event', 'event:plague'))).toEqual([]);
+});
+
+it('names a trade card by its good, and by its nodes only where two of a good pay in one place', () => {
+  const names: Record<string, string> = { a: 'Wine (Champagne, Sevilla)', b: 'Cloth (Champagne)', c: 'Wine (Champagne, Genoa)' };
+  const trade = (card: string, node: string) => ({ id: `trade-at:${card}:${node}`, verb: 'trade-at', about: {} }) as Offer;
+  const label = (card: string, node: string, ...others: Offer[]) => {
+    const table = { offers: [trade(card, node), ...others], teller: { thing: (_: string, id: string) => names[id] } } as unknown as TableStore;
+    return shorter(table, trade(card, node), `${names[card]} in ${node}`);
+  };
+  expect(label('a', 'champagne', trade('b', 'champagne'), trade('c', 'genoa'))).toBe('Wine in champagne');
+  expect(label('a', 'champagne', trade('c', 'champagne'))).toBe('Wine (Champagne, Sevilla) in champagne');
 });

@@ -3,6 +3,7 @@ import type { Offer } from '../../api/client';
 import type { TableStore } from '../../table/table.svelte';
 import { facesOn, maybe, POWERS, signed, upper } from './faces';
 import { europaView, ownRealms } from './picture';
+import { origin } from './scene';
 
 const READ: Record<string, 'mission' | 'idea' | 'milestone'> = {
   'take-mission': 'mission',
@@ -16,10 +17,17 @@ const READ: Record<string, 'mission' | 'idea' | 'milestone'> = {
 
 /** Choices about an action card of one's own for what it does. */
 const CARDS = new Set(['keep', 'discard', 'play']);
+/** Choices that name an army and nothing of where it stands. */
+const ARMIES = new Set(['march-army', 'lead']);
+const APPOINTS: Record<string, 'skills' | 'dice'> = { appoint: 'skills', 'appoint-general': 'dice', 'appoint-admiral': 'dice' };
 
 export function read(store: TableStore, offer: Offer): string[] {
+  const [first = ''] = store.teller.targets(offer);
   if (CARDS.has(offer.verb)) return action(store, offer);
   if (offer.verb === 'dismiss') return advisor(store, String(offer.about['power']));
+  if (offer.verb === 'event') return event(store, first.slice('event:'.length));
+  if (ARMIES.has(offer.verb)) return [origin(store, first)].filter((line): line is string => !!line);
+  if (APPOINTS[offer.verb]) return person(store, offer.id.split(':')[1]!, APPOINTS[offer.verb]!);
   const kind = READ[offer.verb];
   const card = kind && store.teller.targets(offer).findLast((target) => target.startsWith(`${kind}:`))?.slice(kind.length + 1);
   if (!card) return [];
@@ -31,6 +39,23 @@ function action(store: TableStore, offer: Offer): string[] {
   const card = store.teller.targets(offer).find((target) => target.startsWith('card:'))?.slice('card:'.length);
   const does = card && maybe(store, `says-deed-${facesOn(store.frame).actions[card]}-does`);
   return does ? [upper(does)] : [];
+}
+
+/** What follows in any case, and both options. */
+function event(store: TableStore, card: string): string[] {
+  return ['first', 'a', 'b', 'then'].flatMap((part) => {
+    const text = maybe(store, `says-event-${card}-${part}`);
+    return text ? [part.length === 1 ? `${part.toUpperCase()}: ${text}` : upper(text)] : [];
+  });
+}
+
+/** What somebody on a card brings to an office, or to a battle. */
+function person(store: TableStore, card: string, kind: 'skills' | 'dice'): string[] {
+  const { words } = store.teller;
+  const face = facesOn(store.frame).people[card];
+  if (!face) return [];
+  if (kind === 'dice') return face.dice ? [words.say('panel-dice', { dice: words.say(`panel-die-${face.dice[0]}`), number: face.dice[1] })] : [];
+  return [POWERS.flatMap((power, n) => (face.skills[n] ? [`${words.say(`means-${power}`)} ${face.skills[n]}`] : [])).join(', ')].filter(Boolean);
 }
 
 /** Who would leave: a choice names the office. */
@@ -61,4 +86,18 @@ function idea(store: TableStore, card: string): string[] {
     once && words.say('text-at-once', { what: once }),
     text && upper(text),
   ].filter((line): line is string => !!line);
+}
+
+/** A trade card is named by its good and its nodes, and lies open: its good will do, unless another pays in the same place. */
+export function shorter(store: TableStore, offer: Offer, label: string): string {
+  if (offer.verb !== 'trade-at') return label;
+  const [, card = '', node] = offer.id.split(':');
+  const good = goodOf(store, card);
+  const alike = store.offers.map(({ id }) => id.split(':')).filter(([verb, other, place]) => verb === 'trade-at' && place === node && goodOf(store, other!) === good);
+  return alike.length > 1 ? label : label.replace(store.teller.thing('trade', card), good);
+}
+
+/** What is sold with a trade card. */
+export function goodOf(store: TableStore, card: string): string {
+  return store.teller.thing('trade', card).replace(/ \(.*$/, '');
 }

@@ -16,11 +16,13 @@ from ..board.ownership import strength
 from ..board.reading import members
 from ..round.accounts import accounts
 from ..state import Europa
+from ..trade.trading import Post, Venture
 from ..war.declaring import declaring, penalty
 from ..war.forces import land_units
 from ..war.siege import Siege, besiegers, why_not
 from . import drawing
 from .options import means
+from .scene import paid
 
 FACTS = {
     "change": "adm:number dip:number mil:number ducats:number interest:number stability:number prestige:number "
@@ -35,12 +37,16 @@ FACTS = {
     "siege-open": "number",
     "income": "number purse:number",
     "upkeep": "from:number to:number",
+    "trade-pays": "number",
+    "trade-best": "number",
 }
 """Of a change what goes, then what comes."""
 MISSIONS = ("take-mission", "exchange-mission")
 """Choices of a mission, whose last argument is the one that is taken."""
 RESTS = ("pass", "end-turn")
 """Choices after which a player waits for what phase 4 brings."""
+VOYAGES = ("send-ship", "protect", "push-out", "stay-loose")
+"""Choices of a ship that sails before a card is traded with."""
 
 
 def forecast(g: Europa, seat: int, choice: Choice) -> Forecast:
@@ -54,8 +60,9 @@ def forecast(g: Europa, seat: int, choice: Choice) -> Forecast:
         return Forecast(facts=(against, *battles(g, war)), brief=against, picture=war)
     later, events = after(g, seat, choice)
     picture = drawing.drawing(g, later, seat, choice)
-    told = (*odds(picture), *facts(g, later, seat, choice))
-    return Forecast(events, told, change(g, later, seat) or next(odds(picture), None), picture)
+    earned = trade(g, later, seat, choice)
+    told = (*odds(picture), *([earned] if earned else []), *facts(g, later, seat, choice))
+    return Forecast(events, told, earned or change(g, later, seat) or next(odds(picture), None), picture)
 
 
 def facts(g: Europa, later: Europa, seat: int, choice: Choice) -> Iterator[Fact]:
@@ -68,6 +75,24 @@ def facts(g: Europa, later: Europa, seat: int, choice: Choice) -> Iterator[Fact]
         yield Fact(LIKELY, "income", (now, later.ducats[seat] + now))
     elif before != now:
         yield Fact(CERTAIN, "upkeep", (before, now))
+
+
+def trade(g: Europa, later: Europa, seat: int, choice: Choice) -> Fact | None:
+    """What a card pays the trader who comes first of equals; of a voyage, what the best card would pay after it."""
+    if choice.verb == "trade-at":
+        return Fact(LIKELY, "trade-pays", (paid(g, seat, *choice.args),))
+    best = voyage(later, seat) if choice.verb in VOYAGES else None
+    return None if best is None else Fact(LIKELY, "trade-best", (best,))
+
+
+def voyage(g: Europa, seat: int) -> int | None:
+    """What the best card would pay once a ship has sailed, wherever it may lie; None: it is not sailing to trade."""
+    if not isinstance(g.decision, Venture | Post):
+        return None
+    open_ = [one for one, _ in g.decision.offers(g, seat, every=False) if one.verb not in ("send-ship", "no-trade")]
+    if isinstance(g.decision, Venture):
+        return max((paid(g, seat, *one.args) for one in open_), default=0)
+    return max(voyage(after(g, seat, one)[0], seat) or 0 for one in open_)
 
 
 def odds(picture: dict[str, Any] | None) -> Iterator[Fact]:

@@ -87,14 +87,14 @@ def rows(g: Europa, seat: int, card: int, node: int) -> list[dict[str, Any]]:
         found.append(_row(g, card, offer, row, best, tuple(powers)))
     if not main:
         ducats = g.start.trade[card].income[g.developed >> node & 1][0]
-        found.append({"ducats": ducats, "realms": [realm(g, seat)], "second": True})
+        found.append({"ducats": ducats, "paid": ducats, "realms": [realm(g, seat)], "second": True})
     for entry in found:
         entry["powers"] = {realm(g, other): _made_of(g, other, offer) for other in powers}
     return found
 
 
 def paid(g: Europa, seat: int, card: int, node: int) -> int:
-    """What a seat that trades with a card in its main node would be paid; of equals the trader comes first."""
+    """What a seat that trades with a card in a node would be paid; of equals the trader comes first."""
     mine = realm(g, seat)
     return next((row["paid"] for row in rows(g, seat, card, node) if mine in row["realms"]), 0)
 

@@ -147,6 +147,8 @@ odds-note = if nobody leaves the field and no card is played
 ## what has the middle of the table
 
 panel-trades = { $realm } trades
+panel-cards-whole = Whole cards
+panel-cards-low = Cards in short
 panel-siege = Siege: { $area }
 panel-siege-open = no province is chosen yet
 panel-siege-costs = Military power to pay: { $power } (units needed: { $units })

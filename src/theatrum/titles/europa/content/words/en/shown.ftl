@@ -327,6 +327,16 @@ fact-siege-open = { $number ->
     } there can be taken by siege now.
 fact-income = As things stand, phase 4 changes your purse by { $number } ducats, to { $purse }.
 fact-upkeep = The balance of each round goes from { $from } to { $to } ducats.
+fact-trade-pays = This card { $number ->
+        [0] pays you nothing
+        [one] pays you one ducat
+       *[other] pays you { $number } ducats
+    }.
+fact-trade-best = After that the best card that lies open { $number ->
+        [0] pays you nothing
+        [one] pays you one ducat
+       *[other] pays you { $number } ducats
+    }.
 fact-enemy = Strength { $strength }; the declaration costs { $stability ->
         [0] no Stability: you have a casus belli
        *[other] { $stability } Stability
@@ -340,6 +350,8 @@ brief-enemy = strength { $strength }{ $stability ->
 }
 brief-odds = { $percent } % to win
 brief-odds-at-sea = { $percent } % to win
+brief-trade-pays = +{ $number } D
+brief-trade-best = up to +{ $number } D
 brief-change =
     { $adm ->
         [0] {""}

@@ -151,6 +151,8 @@ odds-note = jeśli nikt nie opuści pola i nie zagra karty
 ## to, co leży na środku stołu
 
 panel-trades = Handluje: { $realm }
+panel-cards-whole = Całe karty
+panel-cards-low = Karty w skrócie
 panel-siege = Oblężenie: { $area }
 panel-siege-open = żadna prowincja nie jest jeszcze wybrana
 panel-siege-costs = Władza wojskowa do zapłaty: { $power } (potrzebne jednostki: { $units })

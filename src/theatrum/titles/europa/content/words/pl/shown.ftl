@@ -326,6 +326,14 @@ fact-siege = { $number ->
 fact-siege-open = Prowincje, które można tu teraz zdobyć oblężeniem: { $number }.
 fact-income = Przy obecnym stanie faza 4 zmieni skarbiec o { $number } D, do { $purse } D.
 fact-upkeep = Bilans każdej rundy zmieni się z { $from } na { $to } D.
+fact-trade-pays = Ta karta { $number ->
+        [0] nie da ci nic
+       *[other] da ci { $number } D
+    }.
+fact-trade-best = Potem najlepsza z otwartych kart { $number ->
+        [0] nie da ci nic
+       *[other] da ci { $number } D
+    }.
 fact-enemy = Siła { $strength }; wypowiedzenie wojny kosztuje { $stability ->
         [0] zero Stabilności: masz casus belli
        *[other] { $stability } Stabilności
@@ -339,6 +347,8 @@ brief-enemy = siła { $strength }{ $stability ->
 }
 brief-odds = { $percent } % szans
 brief-odds-at-sea = { $percent } % szans
+brief-trade-pays = +{ $number } D
+brief-trade-best = do +{ $number } D
 brief-change =
     { $adm ->
         [0] {""}

@@ -1,0 +1,108 @@
+"""Europa Universalis on a phone: room for what is asked, and short ways to everything else."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from playwright.sync_api import expect
+
+import theatrum
+from theatrum.engine.game import Game
+from theatrum.engine.record import dumps
+
+from . import europa
+from .conftest import Visit
+from .positions import Prepared
+from .serving import Server
+from .table_page import TablePage
+from .test_phone import PHONE, fits
+
+TALL = PHONE | {"viewport": {"width": 390, "height": 844}}
+INSIDE = """(all, { x, y, width, height }) => all.some((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return left >= x && right <= x + width && top >= y && bottom <= y + height;
+})"""
+"""Whether one of some things is in sight as a whole."""
+LEDGER = {"en-GB": ("Boards", "Ledger"), "pl-PL": ("Plansze", "Księga")}
+
+
+def few(game: Game, seat: int) -> bool:
+    return 1 < len(game.choices(seat)) <= 3
+
+
+@cache
+def war_by_france() -> Prepared:
+    """France asks itself on whom to declare war, and all of Europe can be named."""
+    game = theatrum.new("europa", "1-00", seats=3, seed=0)
+    while "declare-war" not in (offered := [choice.id for choice in game.choices(game.to_act[0])]):
+        game.choose(game.to_act[0], europa.idle(offered))
+    seat = game.to_act[0]
+    game.choose(seat, "declare-war")
+    return Prepared(dumps(game), seat)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+def test_a_row_of_names_leads_to_every_board(server: Server, visit: Visit, locale: str) -> None:
+    table = TablePage.at(server, visit(**TALL, locale=locale), europa.before("develop"))
+    page = table.page
+    boards, ledger = LEDGER[locale]
+    table.tab(boards)
+    index = page.locator(".boards .index")
+    heading = page.locator(".boards section h2").filter(has_text=ledger)
+    expect(heading).not_to_be_in_viewport()
+    index.get_by_role("button", name=ledger).tap()
+    expect(heading).to_be_in_viewport(ratio=1)
+    expect(index).to_be_in_viewport(ratio=1)
+    fits(page)
+
+
+def test_not_yet_leaves_the_list_where_it_was_and_nothing_is_named_twice(server: Server, visit: Visit) -> None:
+    table = TablePage.at(server, visit(**TALL), europa.before("develop"))
+    page = table.page
+    group = page.locator(".choice.group").filter(has_text="Events")
+    group.tap()
+    expect(page.locator(".trail")).to_contain_text("Events")
+    expect(page.locator("#choice-filter")).not_to_be_visible()  # a few lines are looked over without letters
+    event = page.locator('.choice[data-choice^="event:"]').first
+    expect(event.locator(".read")).to_contain_text("A: ")  # nobody chooses by a name alone
+    event.tap()
+    expect(page.locator(".foretold .heading")).to_be_visible()
+    expect(page.locator(".confirm strong")).not_to_be_visible()
+    page.locator(".confirm .button").last.tap()
+    expect(page.locator(".confirm")).to_have_count(0)
+    expect(page.locator(".trail")).to_contain_text("Events")
+    expect(event).to_be_visible()
+
+
+def test_a_step_begins_at_the_top_of_its_list(server: Server, visit: Visit) -> None:
+    table = TablePage.at(server, visit(**PHONE), europa.before("develop"))
+    page = table.page
+    page.locator(".choice.group").filter(has_text="Court").tap()
+    lines = page.locator(".choices .list")
+    lines.evaluate("(one) => (one.scrollTop = one.scrollHeight)")
+    expect(page.locator(".choices .list .choice").first).not_to_be_in_viewport(ratio=1)
+    page.locator(".trail").tap()
+    page.locator(".choice.group").filter(has_text="Court").tap()
+    expect(page.locator(".choices .list .choice").first).to_be_in_viewport(ratio=1)
+
+
+def test_a_card_with_few_answers_leaves_room_to_the_map(server: Server, visit: Visit) -> None:
+    table = TablePage.at(server, visit(**TALL), europa.before("option", few))
+    page = table.page
+    map_, told = page.locator(".map-place").bounding_box(), page.locator(".told").bounding_box()
+    answers = page.locator(".choices").bounding_box()
+    assert map_
+    assert told
+    assert answers
+    assert map_["height"] > 844 * 0.3
+    spare = page.locator(".choose").evaluate("(one) => one.clientHeight") - told["height"] - answers["height"]
+    whole = page.locator(".told").evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")
+    assert whole or spare < 80  # the purse alone stands between
+
+
+def test_whom_to_attack_is_asked_with_ones_own_land_in_sight(server: Server, visit: Visit) -> None:
+    table = TablePage.at(server, visit(**TALL), war_by_france())
+    page = table.still().page
+    assert sum(choice.startswith("attack:") for choice in table.offered()) > 40
+    assert page.locator('.sheet [data-target^="army:"]').evaluate_all(INSIDE, page.locator(".map-place").bounding_box())
