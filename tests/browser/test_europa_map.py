@@ -84,7 +84,11 @@ def test_on_a_phone_modes_unfold_and_the_other_sheet_lies_over_the_map(server: S
     table = TablePage.at(server, visitor, europa.before("place-influence", influence_alone))
     page = table.page
     bar = page.get_by_role("group", name="Tryby mapy").first
+    eyes = page.get_by_label("Oczami")
+    expect(eyes).to_have_count(0)  # it would hide a good part of a low map
     bar.get_by_role("button").click()
+    expect(eyes.first).to_be_in_viewport(ratio=1)
+    fits(page)
     bar.get_by_role("button", name="Religijny").click()
     expect(bar.get_by_role("button")).to_have_count(1)
     expect(bar.get_by_role("button", name="Religijny")).to_be_visible()
