@@ -2,8 +2,7 @@ import '../../lib/fakes';
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../api/client';
 import type { Teller } from '../../language/teller';
-import type { TableStore } from '../table.svelte';
-import { byName, gist, grouped, inside, keyed, matching, originOf, shared, shut, stepName } from './choosing';
+import { byName, gist, grouped, inside, keyed, matching, shut, stepName } from './choosing';
 
 const offer = (verb: string, thing: string): Offer => ({ id: `${verb}:${thing}`, verb, about: { thing } });
 const plain = (offers: Offer[]) => offers.map((offer) => ({ offer }));
@@ -128,30 +127,5 @@ describe("a title's groups", () => {
       ['war', [{ name: 'March: Alsace', reason: reason(0) }, { name: 'March', reason: reason(1) }]],
     ]);
     expect(shut([{ choice: offer('done', ''), reason: reason(0) }], told).size).toBe(0);
-  });
-});
-
-describe('headings', () => {
-  it('do not take the word away from a number that belongs to it', () => {
-    const numbered = { ...teller, choice: ({ about }: Offer) => `Army ${String(about.thing)} disbands infantry` } as unknown as Teller;
-    const list = keyed(plain(Array.from({ length: 12 }, (_, n) => offer('disband', String(n)))), ENDS);
-    const [group] = grouped(list, numbered);
-    expect(group).toMatchObject({ heading: '' });
-    expect(group!.items[2]!.label).toBe('Army 2 disbands infantry');
-  });
-});
-
-describe('where the one who acts comes from', () => {
-  const armies = {
-    steps: [],
-    teller: { targets: ({ about }: Offer) => [`army:${String(about.thing)}`, 'unit:infantry'] },
-    title: { origin: (_: unknown, who: string) => `at the place of ${who}` },
-  } as unknown as TableStore;
-
-  it('is told once where it is the same for a whole group, and with each line else', () => {
-    const from = (...things: string[]) => shared(things.map((thing) => originOf(armies, offer('enlist', thing))));
-    expect(from('2', '2')).toBe('at the place of army:2');
-    expect(from('2', '3')).toBeNull();
-    expect(shared([])).toBeNull();
   });
 });

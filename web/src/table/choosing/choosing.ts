@@ -3,7 +3,6 @@ import type { Closed, Offer } from '../../api/client';
 import type { Teller } from '../../language/teller';
 import { language } from '../../language/language.svelte';
 import { plain } from '../../pages/rules';
-import type { TableStore } from '../table.svelte';
 import { groupOf, inOrder, parted, spread, type Groups } from './groups';
 import type { Entry, Step } from './staging';
 
@@ -97,9 +96,7 @@ function byVerbs(list: Keyed[], teller: Teller): Group[] {
   for (const item of list) byVerb.set(verbOf(item), [...(byVerb.get(verbOf(item)) ?? []), item]);
   return [...byVerb.values()].map((items) => {
     const sentences = items.map((item) => nameOf(item, teller));
-    const common = list.length > SHORT && items.length > 1 ? commonOpening(sentences) : '';
-    // A number belongs to the word before it: "Army" is no heading of "2 disbands".
-    const opening = !common.endsWith(': ') && sentences.some((sentence) => /^\d/.test(sentence.slice(common.length))) ? '' : common;
+    const opening = list.length > SHORT && items.length > 1 ? commonOpening(sentences) : '';
     return {
       id: '',
       heading: trimmed(opening),
@@ -110,18 +107,6 @@ function byVerbs(list: Keyed[], teller: Teller): Group[] {
       })),
     };
   });
-}
-
-/** Where the one who acts, or is meant, stands, unless the steps taken say it. */
-export function originOf(store: TableStore, offer: Offer): string | null {
-  const [who, ...others] = store.teller.targets(offer);
-  if (!who || store.steps.some((step) => 'who' in step)) return null;
-  return others.length || store.title.area(store.view, who) ? store.title.origin(store, who, offer) : null;
-}
-
-/** What is the same of all of them; null where it differs. */
-export function shared<T>(all: T[]): T | null {
-  return all.length && all.every((one) => one === all[0]) ? all[0]! : null;
 }
 
 /** What is closed altogether, by the group it would stand in: what it is, and why; what is closed for the same reason is
