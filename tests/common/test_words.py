@@ -16,7 +16,7 @@ from theatrum.engine.game import Game
 from theatrum.engine.title import Title
 from theatrum.language import COMMON, FORMS, LANGUAGES, LIBRARY, files, names
 
-from .tables import ALL, PLAIN, Table, positions
+from .tables import ALL, EVERY, PLAIN, Table, positions
 
 TITLES = theatrum.titles()
 SCENARIOS = [(title, scenario) for title in TITLES for scenario in title.scenarios]
@@ -172,9 +172,10 @@ def test_every_name_has_the_forms_that_sentences_want(title: Title, scenario: th
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES, ids=name)
 def test_the_table_of_names_has_things_of_the_title_only(title: Title, language: str) -> None:
-    games = [theatrum.new(title.id, scenario.id, seed=1) for scenario in title.scenarios]
+    games = [table.start(1) for table in EVERY if table.title == title.id]
     named = [pair for game in games for pair in game.state.lexicon.names.items()]
     things = {f"{kind}-{text_id.partition('.')[0]}" for kind, ids in named for text_id in ids}
+    things |= {"-".join(other) for game in games for other in title.called(game.state).values()}
     assert {key.partition(".")[0] for key in parsed(names(title, language), language)} <= things
 
 
