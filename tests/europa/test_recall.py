@@ -100,21 +100,21 @@ def worth(g: Europa, seat: int) -> int:
 
 def test_of_many_works_only_those_are_done_again_that_rest_on_what_has_changed(g: Europa) -> None:
     g.authority, g.ducats[0], g.stability[:] = 2, 4, [1] * g.seats
-    assert recall_each(g, fortunes) == (4, 1)
+    assert recall_each(g, fortunes, tuple) == (4, 1)
     WORKED.clear()
     g.ducats[0] = 5
     g.prestige[0] += 1
-    assert [recall_each(g, fortunes), recall_each(g, fortunes)] == [(5, 1), (5, 1)]
+    assert [recall_each(g, fortunes, tuple), recall_each(g, fortunes, tuple)] == [(5, 1), (5, 1)]
     assert WORKED == ["worth of 0"]
 
 
 def test_many_works_are_those_that_are_listed_now(g: Europa) -> None:
     g.authority, g.ducats[0], g.stability[:] = 2, 4, [1] * g.seats
-    recall_each(g, fortunes)
+    recall_each(g, fortunes, tuple)
     WORKED.clear()
     g.authority = 3
-    assert recall_each(g, fortunes) == (4, 1, 1)
+    assert recall_each(g, fortunes, tuple) == (4, 1, 1)
     assert set(WORKED) == {"worth of 2"}
     twin = g.clone()
     twin.authority, twin.ducats[0] = 1, 9
-    assert [recall_each(twin, fortunes), recall_each(g, fortunes)] == [(9,), (4, 1, 1)]
+    assert [recall_each(twin, fortunes, tuple), recall_each(g, fortunes, tuple)] == [(9,), (4, 1, 1)]

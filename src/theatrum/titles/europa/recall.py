@@ -96,48 +96,51 @@ def _sketched(g: Europa, work: Callable[..., T], args: tuple[Hashable, ...]) -> 
 
 
 class Each(NamedTuple):
-    """Many works with their results, and the columns that each of them rests on."""
+    """Many works with their results, the columns that each of them rests on, and what the results come to."""
 
     works: tuple[Work, ...]
     results: tuple[Any, ...]
     needs: tuple[int, ...]
+    sum: Any
 
     def listing(self, works: tuple[Work, ...]) -> Each:
         """The same for other works: what is not known of them rests on everything."""
-        known = {work: (result, need) for work, result, need in zip(*self, strict=True)}
+        known = {work: (result, need) for work, result, need in zip(self.works, self.results, self.needs, strict=True)}
         found = [known.get(work, (None, ~0)) for work in works]
-        return Each(works, tuple(result for result, _ in found), tuple(need for _, need in found))
+        return Each(works, tuple(result for result, _ in found), tuple(need for _, need in found), None)
 
 
-NONE_YET = Each((), (), ())
+NONE_YET = Each((), (), (), None)
 
 
-def recall_each(g: Europa, listed: Listing, *args: Hashable) -> tuple[Any, ...]:
-    """The results of many works, listed by one of them. A change seldom touches more than a few: what rests on nothing
-    that has changed is not looked at again. All their columns are kept once, not for each of them."""
-    fact, changed, each = g.recalled.get((recall_each, (listed, *args))), ~0, NONE_YET
+def recall_each(g: Europa, listed: Listing, summed: Callable[[tuple[Any, ...]], T]) -> T:
+    """What the results of many works come to, listed by one of them. A change seldom touches more than a few: what
+    rests on nothing that has changed is not looked at again. All their columns are kept once, not for each of them."""
+    fact, changed, each = g.recalled.get((recall_each, (listed, summed))), ~0, NONE_YET
     if fact is not None:
         read, columns, each, bits = fact
         now = read(g)
         if now == columns:
-            return each.results  # type: ignore[no-any-return]
+            return each.sum  # type: ignore[no-any-return]
         changed = sum(compress(bits, map(ne, columns, now)))
-    if changed & _needs(listed, args):
-        each = each.listing(_sketched(g, listed, args)[0])
-    return _gather(g, listed, args, changed, each)
+    if changed & _needs(listed, ()):
+        each = each.listing(_sketched(g, listed, ())[0])
+    return _gather(g, listed, summed, changed, each)
 
 
-def _gather(g: Europa, listed: Listing, args: tuple[Hashable, ...], changed: int, each: Each) -> tuple[Any, ...]:
+def _gather(g: Europa, listed: Listing, summed: Callable[[tuple[Any, ...]], T], changed: int, each: Each) -> T:
     """Keep these results but for those that rest on a changed column, and all the columns that any of them rests on."""
     results, needs = [*each.results], [*each.needs]
     for place, need in enumerate(each.needs):
         if need & changed:
             result, sketch = _sketched(g, *each.works[place])
             results[place], needs[place] = result, sketch.mask
-    rests = basis(reduce(or_, needs, _needs(listed, args)))
-    each = Each(each.works, tuple(results), tuple(needs))
-    g.recalled[recall_each, (listed, *args)] = rests.read, rests.keep(g), each, rests.bits
-    return each.results
+    rests = basis(reduce(or_, needs, _needs(listed, ())))
+    found = tuple(results)
+    told = summed(found)
+    each = Each(each.works, found, tuple(needs), told)
+    g.recalled[recall_each, (listed, summed)] = rests.read, rests.keep(g), each, rests.bits
+    return told
 
 
 def _needs(work: Any, args: tuple[Hashable, ...]) -> int:

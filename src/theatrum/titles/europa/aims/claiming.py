@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import reduce
 from operator import or_
+from typing import Any
 
 from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer
@@ -33,7 +34,11 @@ def watched(g: Europa) -> tuple[Work, ...]:
 
 def watch(g: Europa) -> tuple[bool, int]:
     """Whether all is quiet, and the seats that could claim something, as a mask."""
-    quiet, *able = recall_each(g, watched)
+    return recall_each(g, watched, _together)
+
+
+def _together(looks: tuple[Any, ...]) -> tuple[bool, int]:
+    quiet, *able = looks
     return quiet, reduce(or_, able, 0)
 
 
