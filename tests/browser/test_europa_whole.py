@@ -9,7 +9,7 @@ from . import europa
 from .conftest import Visit
 from .home_page import HomePage
 from .serving import Server
-from .table_page import TablePage
+from .table_page import TURN, TablePage
 from .test_europa_lessons import EUROPA
 from .test_europa_map import MODES
 from .test_phone import PHONE
@@ -38,8 +38,11 @@ def test_a_steward_plays_a_game_of_one_age_to_its_end(server: Server, visit: Vis
 def test_a_whole_game_of_one_age_on_autoplay(visit: Visit, phone: bool) -> None:
     visitor = visit(**PHONE) if phone else visit()
     table = HomePage(visitor, EUROPA).play(seed="an age").arrived()  # the first scenario has one age
-    table.my_turn().left_to("steward")
+    table.my_turn()
+    if phone:
+        table.tab("Table")  # where the seats are
+    table.left_to("steward")
     if not phone:
         look_around(table)
-    table.at_the_end()
+    expect(table.ending).to_contain_text("Prestige", timeout=TURN)
     visitor.shot("end")
