@@ -29,9 +29,17 @@ from theatrum.titles.europa.war.declaring import Declaration
 
 from ..battles import attack_at_sea, field, fleet, light, question, told
 from ..battles import war as at_war
-from ..positions import begin, choose, hold, number, provinces, put, seat
+from ..positions import begin, choose, hold, number, put, seat
 from ..wars import calm, ships, turn
-from ..world.test_ch12_trade import empty_sea, guard, hold_merchants, node, rivals_in_the_channel, trade_with
+from ..world.test_ch12_trade import (
+    empty_sea,
+    guard,
+    hold_merchants,
+    node,
+    rivals_in_the_channel,
+    trade_in_the_channel,
+    trade_with,
+)
 
 GUNS = ((0, 0, 3), 1)
 """Three dice of artillery."""
@@ -186,16 +194,8 @@ def test_ways_lead_over_what_trade_reaches(who: str) -> None:
 @pytest.mark.rule("europa:12.5")
 def test_trade_says_what_it_would_pay_also_after_a_voyage() -> None:
     """The book's England in the Channel: 5 ducats in Champagne, 14 with the ship from the Norwegian Sea."""
-    g = empty_sea()
-    england, france = seat(g, "england"), seat(g, "france")
-    g.developed = 1 << node(g, "english_channel")
-    hold_merchants(g, england, "english_channel", "north_sea")
-    g.tapped = 1 << 3 * england + 1
-    hold_merchants(g, france, "english_channel")
-    g.towns[england] |= provinces(g, "london normandie")
-    guard(g, england, english_channel=2, norwegian_sea=1)
-    guard(g, france, english_channel=1)
-    trade_with(g, england, "T02-2", "T01-1", "T09-1")
+    g = trade_in_the_channel()
+    england = seat(g, "england")
     assert brief(g, england, "trade-at:T02-2:champagne") == ("trade-pays", (5,))
     assert brief(g, england, "trade-at:T02-2:english_channel") == ("trade-pays", (10,))
     assert brief(g, england, "send-ship:norwegian_sea:doggerbank") == ("trade-best", (14,))

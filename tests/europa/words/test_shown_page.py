@@ -19,9 +19,9 @@ from theatrum.titles.europa.shown.scene import rows, scene
 from theatrum.titles.europa.war.declaring import Declaration
 from theatrum.titles.europa.war.siege import Siege
 
-from ..positions import begin, choose, hold, number, provinces, put, seat
+from ..positions import begin, choose, hold, number, put, seat
 from ..wars import ally, army, calm, castilian, occupy, war
-from ..world.test_ch12_trade import card, empty_sea, guard, hold_merchants, node, trade_with
+from ..world.test_ch12_trade import card, node, trade_in_the_channel
 
 # -- what is printed
 
@@ -97,16 +97,8 @@ def test_milestones_tell_how_far_everybody_is() -> None:
 @pytest.mark.rule("europa:12.5")
 def test_a_trade_shows_who_would_be_paid_from_which_row() -> None:
     """The book's example: England in the English Channel, before and after a ship comes."""
-    g = empty_sea()
-    england, france = seat(g, "england"), seat(g, "france")
-    g.developed = 1 << node(g, "english_channel")
-    hold_merchants(g, england, "english_channel", "north_sea")
-    g.tapped = 1 << 3 * england + 1
-    hold_merchants(g, france, "english_channel")
-    g.towns[england] |= provinces(g, "london normandie")
-    guard(g, england, english_channel=2, norwegian_sea=1)
-    guard(g, france, english_channel=1)
-    trade_with(g, england, "T02-2", "T01-1", "T09-1")
+    g = trade_in_the_channel()
+    england = seat(g, "england")
     shown = scene(g, -1)["trade"]
     assert (shown["realm"], set(shown["cards"]), shown["rows"]) == ("england", {"T02-2", "T01-1", "T09-1"}, None)
     high, middle, low = rows(g, england, card(g, "T02-2"), node(g, "english_channel"))

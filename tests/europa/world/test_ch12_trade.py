@@ -61,16 +61,8 @@ def trade_with(g: Europa, at: int, *cards: str) -> None:
     choose(g, at, "trade")
 
 
-def ventures(g: Europa, at: int) -> list[str]:
-    return [choice for choice in offered(g, at) if choice.startswith("trade-at")]
-
-
-# -- the book's examples
-
-
-@pytest.mark.rule("europa:5.4")
-@pytest.mark.rule("europa:12.5")
-def test_the_example_of_england_in_the_english_channel() -> None:
+def trade_in_the_channel() -> Europa:
+    """The book's example: England trades where France has a merchant too."""
     g = empty_sea()
     england, france = seat(g, "england"), seat(g, "france")
     g.developed = 1 << node(g, "english_channel")
@@ -81,6 +73,21 @@ def test_the_example_of_england_in_the_english_channel() -> None:
     guard(g, england, english_channel=2, norwegian_sea=1)
     guard(g, france, english_channel=1)
     trade_with(g, england, "T02-2", "T01-1", "T09-1")
+    return g
+
+
+def ventures(g: Europa, at: int) -> list[str]:
+    return [choice for choice in offered(g, at) if choice.startswith("trade-at")]
+
+
+# -- the book's examples
+
+
+@pytest.mark.rule("europa:5.4")
+@pytest.mark.rule("europa:12.5")
+def test_the_example_of_england_in_the_english_channel() -> None:
+    g = trade_in_the_channel()
+    england, france = seat(g, "england"), seat(g, "france")
     assert ventures(g, england) == ["trade-at:T02-2:english_channel", "trade-at:T02-2:champagne"]
     ducats = g.ducats[england], g.ducats[france]
     twin = g.clone()
