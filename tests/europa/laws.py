@@ -93,7 +93,7 @@ def recalled(g: Europa) -> None:
         if read(g) == columns:
             anew = g.clone()
             anew.known, anew.recalled = NOTHING, {}
-            kept = result.results if isinstance(result, Each) else result
+            kept = result.sum if isinstance(result, Each) else result
             assert work(anew, *args) == kept, (work.__name__, args)
 
 
