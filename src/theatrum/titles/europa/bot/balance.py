@@ -169,22 +169,24 @@ class Ledger:
     def power(self, g: Europa) -> tuple[float, float]:
         """What there is, what each round brings: beyond ten it is lost."""
         income, seat = gathered(g, self.seat), self.seat
-        now = POWER * (LAST_POWER if self.last else 1.0)
-        stock = 0.0
-        for kind in range(3):
-            points = g.power[3 * seat + kind]
-            if self.last:
-                stock += self.bought(g, kind, points)
-                continue
-            useful = min(points, 10 - min(8, income[kind]))
-            stock += self.armed(g, useful) if kind == MIL else now * useful
-            stock += SPARE * (points - useful)
+        stock = self.stock(g, g.power[3 * seat : 3 * seat + 3], income)
         court = 0.85 * POWER * (self.span - (0.5 if self.last else 0.0)) * sum(income)
         if g.ruler[seat] == NONE:
             court += INTERREGNUM
         elif g.ill[seat] & 1:
             court -= 0.4
         return stock, court
+
+    def stock(self, g: Europa, held: list[int], income: list[int]) -> float:
+        """What power is worth that is held."""
+        if self.last:
+            return sum(self.bought(g, kind, points) for kind, points in enumerate(held))
+        stock = 0.0
+        for kind, points in enumerate(held):
+            useful = min(points, 10 - min(8, income[kind]))
+            stock += self.armed(g, useful) if kind == MIL else POWER * useful
+            stock += SPARE * (points - useful)
+        return stock
 
     def armed(self, g: Europa, points: int) -> float:
         """Military power is for wars, and for the ideas that are to be had; at peace the rest only waits."""

@@ -8,10 +8,9 @@ from itertools import combinations
 from ..board.adjacency import areas_of
 from ..board.ownership import any_of, capital, lands, worth
 from ..board.reading import bits, members
-from ..board.stock import LARGE, TWO_SMALL, town_for
 from ..empire.defence import may_defend
 from ..round.turn import places
-from ..state import MIL, NONE, Europa
+from ..state import MIL, NONE
 from ..war.casus import causes, limits
 from ..war.declaring import MARRIED, WITHOUT_CAUSE
 from ..war.forces import land_units
@@ -84,7 +83,7 @@ class Campaign:
         self.chance = self.survivors = 0.0
         self.power = e.g.power[3 * e.seat + MIL]
         if later:
-            self.power = min(10, self.power + e.yields[MIL])
+            self.power = min(10, self.power + e.income[MIL])
         self.power += e.declared - (levied and not e.levying)
         self._front(levied)
 
@@ -130,7 +129,7 @@ class Campaign:
         now = min(here, self.survivors, power)
         if now < 1 or len(g.passed) >= places(g) - 1:
             return 0.0, 0.0
-        more = max(0.0, power - now - 1) + (e.yields[MIL] if e.rounds > 1 else 0)
+        more = max(0.0, power - now - 1) + (e.income[MIL] if e.rounds > 1 else 0)
         return now, FARTHER * max(0.0, min(self.tax - now, self.survivors, more))
 
     def prize(self) -> float:
@@ -151,7 +150,7 @@ class Campaign:
         tax = worth(g, wanted)
         if not wanted or tax > self.taken[0]:
             return 0.0
-        return KEPT * (tax * e.land + max(0.0, e.aims(self._won(wanted)) - e.hoped))
+        return KEPT * (tax * e.land + e.promised(wanted))
 
     @cached_property
     def homage(self) -> float:
@@ -177,21 +176,7 @@ class Campaign:
     @cached_property
     def aims(self) -> float:
         """What the land would bring missions and milestones."""
-        return max(0.0, self.e.aims(self._won(self.land)) - self.e.hoped)
-
-    def _won(self, land: int) -> Europa:
-        """The position with land in hand, as far as there are pieces for it (2.2)."""
-        seat = self.e.seat
-        twin = self.e.possible.clone()
-        twin.large &= ~land
-        twin.twins &= ~land
-        twin.towns = [towns & ~land for towns in twin.towns]
-        for province in members(land):
-            piece = town_for(twin, seat, province)
-            twin.towns[seat] |= bool(piece) << province
-            twin.large |= (piece == LARGE) << province
-            twin.twins |= (piece == TWO_SMALL) << province
-        return twin
+        return self.e.promised(self.land)
 
     def price(self) -> float:
         e = self.e
@@ -206,6 +191,12 @@ class Campaign:
 
     def friends(self) -> float:
         """Who would come to the aid of the realms."""
+        known = self.e.aided.get(self.realms)
+        if known is None:
+            known = self.e.aided[self.realms] = self._friends()
+        return known
+
+    def _friends(self) -> float:
         e, g = self.e, self.e.g
         cost = 0.0
         for realm in self.realms:

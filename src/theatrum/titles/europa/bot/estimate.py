@@ -13,6 +13,8 @@ from ..board.reading import bits, lowest, members
 from ..cards.conditions import scene
 from ..court.tracks import town_tax
 from ..diplomacy.relations import is_distant, tokens_left
+from ..recall import recall
+from ..round.income import gathered
 from ..state import IMPERIAL, NONE, Europa, share
 from .balance import ALLIANCE, COMING, LAST_POWER, POWER, SWAY, Ledger, outward
 from .characters import leaning
@@ -58,6 +60,8 @@ class Estimate(Ledger):
         self.errands: dict[str, Any] = {}
         """What aims want that one action can bring (see errands.py)."""
         self._wishes: dict[str, dict[int, float]] = {}
+        self._sways: dict[tuple[int, ...], float] = {}
+        """What influence and ties are good for, as far as that has been worked out."""
         self.vassals: dict[int, float] = {}
         """What realms would be worth as vassals (see homage.py)."""
         self.cards: dict[int, float] = {}
@@ -114,35 +118,42 @@ class Estimate(Ledger):
         return (self.ducats(held) - self.ducats(held - FEW) + max(0.0, self.hoped - self.aims(twin))) / FEW
 
     @cached_property
+    def purse(self) -> list[int]:
+        """The power there is."""
+        return self.g.power[3 * self.seat : 3 * self.seat + 3]
+
+    @cached_property
+    def income(self) -> list[int]:
+        """The power that each round brings."""
+        return gathered(self.g, self.seat)
+
+    @cached_property
     def land(self) -> float:
         """What a point of tax is worth: its place in the final scoring, its ducats and men till then."""
         return 1.0 + (COMING + 0.03) * (self.span - 0.5)
 
     def spent(self, kind: int, points: int) -> float:
         """What power is worth that is spent now; what would be lost anyway costs less."""
-        twin = self.possible.clone()
-        at = 3 * self.seat + kind
-        twin.power[at] = max(0, twin.power[at] - points)
-        return self.power(self.g)[0] - self.power(twin)[0]
+        left = [*self.purse]
+        left[kind] = max(0, left[kind] - points)
+        return self.stock(self.g, self.purse, self.income) - self.stock(self.g, left, self.income)
 
     # -- who owns what
 
     @cached_property
     def free(self) -> int:
         """Independent realms that nobody plays, as a mask."""
-        return free_realms(self.g) & ~bits(self.g.crowns)
+        return unplayed(self.g)
 
     @cached_property
     def owners(self) -> dict[int, tuple[int, ...]]:
         """The realms that nobody plays in each area of the main map."""
-        g, land = self.g, self.g.start.board.land
-        played = set(g.crowns)
-        found = {}
-        for area in range(len(land.areas)):
-            if not land.distant >> area & 1:
-                realms = {rightful(g, province) for province in land.within[area]}
-                found[area] = tuple(sorted(realm for realm in realms if realm >= 0 and realm not in played))
-        return found
+        return recall(self.g, owners)
+
+    @cached_property
+    def lands_of(self) -> dict[int, list[int]]:
+        """The areas in which each of them owns something."""
+        return recall(self.g, areas_of_owners)
 
     @cached_property
     def foes(self) -> int:
@@ -156,12 +167,11 @@ class Estimate(Ledger):
     @cached_property
     def charms(self) -> dict[int, float]:
         """What an alliance with each free realm is worth: its points, and its troops (5.2)."""
-        g = self.g
         wishes = self.wishes("allied")
         return {
-            realm: ALLIANCE + 0.06 * min(10, strength(g, realm)) + WISHED * wishes.get(realm, 0.0)
-            for realm in members(self.free)
-            if not is_distant(g, realm) and not self.foes >> realm & 1 and realm not in self.prey
+            realm: ALLIANCE + 0.06 * min(10, strong) + WISHED * wishes.get(realm, 0.0)
+            for realm, strong in recall(self.g, free_and_near).items()
+            if not self.foes >> realm & 1 and realm not in self.prey
         }
 
     @cached_property
@@ -207,6 +217,14 @@ class Estimate(Ledger):
 
     def sway(self, g: Europa) -> float:
         """What influence is good for: alliances to come, allies that are held, subjects one day."""
+        cabinet = g.has_idea(self.seat, g.start.lists.ideas["cabinet"])
+        ties = (*g.influence, *g.allies, *g.weddings, g.realm[self.seat] == g.emperor, cabinet)
+        known = self._sways.get(ties)
+        if known is None:
+            known = self._sways[ties] = self._sway(g)
+        return known
+
+    def _sway(self, g: Europa) -> float:
         seat, mine = self.seat, dict[int, int]()
         total = 0.0
         crowned = g.realm[seat] == g.emperor
@@ -236,7 +254,7 @@ class Estimate(Ledger):
         """The influence of another player who is the realm's ally."""
         for other in range(g.seats):
             if other != self.seat and g.allies[other] >> realm & 1:
-                cubes = sum(share(g.influence, area, other) for area, owners in self.owners.items() if realm in owners)
+                cubes = sum(share(g.influence, area, other) for area in self.lands_of.get(realm, ()))
                 return cubes + (g.weddings[other] >> realm & 1)
         return 0
 
@@ -266,3 +284,37 @@ class Estimate(Ledger):
         """The area of a realm's capital; NONE without one."""
         province = capital(self.g, realm)
         return self.g.start.board.land.area_of[province] if province >= 0 else NONE
+
+
+# -- what stays as it is from one decision to the next
+
+
+def unplayed(g: Europa) -> int:
+    """Independent realms that nobody plays, as a mask."""
+    return free_realms(g) & ~bits(g.crowns)
+
+
+def owners(g: Europa) -> dict[int, tuple[int, ...]]:
+    """The realms that nobody plays in each area of the main map."""
+    land = g.start.board.land
+    played = set(g.crowns)
+    found = {}
+    for area in range(len(land.areas)):
+        if not land.distant >> area & 1:
+            realms = {rightful(g, province) for province in land.within[area]}
+            found[area] = tuple(sorted(realm for realm in realms if realm >= 0 and realm not in played))
+    return found
+
+
+def areas_of_owners(g: Europa) -> dict[int, list[int]]:
+    """The areas in which each of them owns something."""
+    found: dict[int, list[int]] = {}
+    for area, realms in owners(g).items():
+        for realm in realms:
+            found.setdefault(realm, []).append(area)
+    return found
+
+
+def free_and_near(g: Europa) -> dict[int, int]:
+    """How strong each of those realms is whose capital is on the main map."""
+    return {realm: strength(g, realm) for realm in members(unplayed(g)) if not is_distant(g, realm)}

@@ -9,6 +9,7 @@ from ..board.reading import members
 from ..cards.conditions import progress
 from ..cards.language import Term
 from ..cards.scene import Scene
+from ..recall import recall
 
 HOPE, DONE = (0.35, 0.7), 0.95
 """How much of an aim counts before it is fulfilled when so many rounds are left, growing with the square of what is
@@ -17,7 +18,7 @@ there: what is not done when the last one ends is worth nothing; and how much wh
 
 def nearness(s: Scene, condition: Term, rounds: int) -> float:
     """What part of an aim's worth counts."""
-    have, need = progress(s.g, s.you, condition)
+    have, need = recall(s.g, progress, s.you, condition)
     part = have / need if need else 0.0
     return HOPE[min(rounds, len(HOPE)) - 1] * part * part if part < 1 else DONE
 

@@ -9,10 +9,10 @@ from ..board.distances import FAR, read_distances
 from ..board.nearness import enemy_seats, hostile_provinces
 from ..board.ownership import lands, owned, value
 from ..board.reading import members
+from ..board.stock import LARGE, TWO_SMALL, town_for
 from ..diplomacy.relations import areas_with
 from ..peace.camps import estate
 from ..round.accounts import accounts
-from ..round.income import gathered
 from ..shown.odds import Pool, hits
 from ..state import MIL, NONE, Europa
 from ..war.battle.clash import units_of
@@ -86,10 +86,13 @@ class Host(Estimate):
         self._levy: dict[tuple[int, int], int] = {}
         self._bases: dict[int, Basis] = {}
         self._ambition: dict[int, float] = {}
+        self._promised: dict[int, float] = {}
         self._walls: dict[int, int] = {}
         self._fronts: dict[int, int] = {}
         self.campaigns: dict[tuple[tuple[int, ...], bool, bool], Any] = {}
         """What wars promise, as things are and with recruits (see campaign.py)."""
+        self.aided: dict[tuple[int, ...], float] = {}
+        """What the friends of realms would cost whoever attacks them."""
         self.wars: dict[bool, tuple[float, tuple[int, ...]]] = {}
         """The best of them, without recruits and with them."""
         self.ready: list[tuple[int, ...]] | None = None
@@ -131,11 +134,6 @@ class Host(Estimate):
             if trouble
             else 0.0
         )
-
-    @cached_property
-    def yields(self) -> tuple[int, ...]:
-        """The power that each round brings."""
-        return tuple(gathered(self.g, self.seat))
 
     @cached_property
     def levying(self) -> bool:
@@ -255,6 +253,22 @@ class Host(Estimate):
             twin.towns = [towns & ~provinces for towns in twin.towns]
             twin.towns[self.seat] |= provinces
             known = self._ambition[provinces] = max(0.0, self.aims(twin) - self.hoped)
+        return known
+
+    def promised(self, land: int) -> float:
+        """What land would bring missions and milestones, as far as there are pieces for it (2.2)."""
+        known = self._promised.get(land)
+        if known is None:
+            seat, twin = self.seat, self.possible.clone()
+            twin.large &= ~land
+            twin.twins &= ~land
+            twin.towns = [towns & ~land for towns in twin.towns]
+            for province in members(land):
+                piece = town_for(twin, seat, province)
+                twin.towns[seat] |= bool(piece) << province
+                twin.large |= (piece == LARGE) << province
+                twin.twins |= (piece == TWO_SMALL) << province
+            known = self._promised[land] = max(0.0, self.aims(twin) - self.hoped)
         return known
 
     def glory(self, provinces: int) -> float:

@@ -56,7 +56,7 @@ def whole(e: Host, realm: int, had: float = 0.0) -> float:
     g = e.g
     left = worth(g, lands(g, realm) & ~g.occupied[e.seat])
     men = sum(e.troops.values()) + recruits(e)
-    power = min(10, g.power[3 * e.seat + MIL] + e.yields[MIL])
+    power = min(10, g.power[3 * e.seat + MIL] + e.income[MIL])
     if e.last or g.seat_of(realm) >= 0 or not left:
         return 0.0
     kneels = KNEELS * bowed(e, realm, men, power) * (homage(e, realm) - had)

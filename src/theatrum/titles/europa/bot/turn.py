@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 from ..actions.event import ruler_of
@@ -187,17 +188,13 @@ def focus(e: Estimate, _d: Any) -> Reasons:
 
 def shifts(e: Estimate) -> list[tuple[float, int, int]]:
     """What the shift of one point from a kind to another gains."""
-    twin, found = e.possible.clone(), []
-    before = e.power(twin)[0]
-    for source in range(3):
-        for target in range(3):
-            at, to = 3 * e.seat + source, 3 * e.seat + target
-            if source != target and twin.power[at] and twin.power[to] < 10:
-                twin.power[at] -= 1
-                twin.power[to] += 1
-                found.append((e.power(twin)[0] - before, source, target))
-                twin.power[at] += 1
-                twin.power[to] -= 1
+    found, before = [], e.stock(e.g, e.purse, e.income)
+    for source, target in permutations(range(3), 2):
+        if e.purse[source] and e.purse[target] < 10:
+            held = [*e.purse]
+            held[source] -= 1
+            held[target] += 1
+            found.append((e.stock(e.g, held, e.income) - before, source, target))
     return found
 
 
