@@ -33,12 +33,18 @@ from theatrum.titles.europa.title import EUROPA
 from theatrum.titles.europa.voyages.exploring import Discover, Explore
 from theatrum.titles.europa.war.units import one
 
-from .positions import begin, number, put, seat
+from .positions import begin, number, provinces, put, seat
 from .stewards import play
 from .words.test_words_diplomacy import arguments
 
 AIMED = {"mission", "milestone"}
 """Reasons that name an aim, whichever it is."""
+
+
+def taken_by(g: Europa, province: int) -> bool:
+    """Whether it is a player's, or the province of which the test speaks."""
+    name = g.start.names["province"][province]
+    return name in ("lorraine", "paris") or any(towns >> province & 1 for towns in g.towns)
 
 
 def counted(g: Europa, name: str) -> int:
@@ -182,9 +188,27 @@ def test_a_war_on_a_great_realm_is_weighed_though_there_are_not_towns_for_all_of
         g.large |= 1 << province
     e = Host(g.veil(at), at)
     plan = Campaign(e, (g.realm[seat(g, "france")],), levied=False)
-    won = plan._won(plan.land)
+    won = e.won(plan.land)
     assert min(left(won, at)) >= 0
     assert tax(won, at) > tax(g, at)
+
+
+def test_an_occupied_large_province_is_weighed_though_no_large_town_is_left() -> None:
+    """The eighth large town stands in Lorraine's capital, which is occupied: Paris would be two small ones (2.2)."""
+    g = begin()
+    at, lorraine, paris = seat(g, "castile"), provinces(g, "lorraine"), provinces(g, "paris")
+    mine = [province for province in members(g.towns[at]) if g.start.side.tax[province] == 2]
+    others = [p for p in range(len(g.start.side.tax)) if g.start.side.tax[p] == 2 and not taken_by(g, p)]
+    for province in others[: 7 - len(mine)]:
+        g.towns[at] |= 1 << province
+        g.large |= 1 << province
+    g.occupied[at] = g.occupied_large = lorraine
+    e = Host(g.veil(at), at)
+    assert left(g, at)[1] == 0
+    assert e.ambition(paris) >= 0
+    won = e.won(lorraine | paris)
+    assert won.towns[at] & (lorraine | paris) == lorraine | paris
+    assert left(won, at)[1] == 0
 
 
 def test_numbers_tell_in_a_battle() -> None:

@@ -85,7 +85,6 @@ class Host(Estimate):
         self._defence: dict[int, int] = {}
         self._levy: dict[tuple[int, int], int] = {}
         self._bases: dict[int, Basis] = {}
-        self._ambition: dict[int, float] = {}
         self._promised: dict[int, float] = {}
         self._walls: dict[int, int] = {}
         self._fronts: dict[int, int] = {}
@@ -246,30 +245,28 @@ class Host(Estimate):
 
     def ambition(self, provinces: int) -> float:
         """What provinces would bring missions and milestones with those that are occupied already."""
-        provinces |= self.g.occupied[self.seat]
-        known = self._ambition.get(provinces)
-        if known is None:
-            twin = self.possible.clone()
-            twin.towns = [towns & ~provinces for towns in twin.towns]
-            twin.towns[self.seat] |= provinces
-            known = self._ambition[provinces] = max(0.0, self.aims(twin) - self.hoped)
-        return known
+        return self.promised(provinces | self.g.occupied[self.seat])
 
     def promised(self, land: int) -> float:
-        """What land would bring missions and milestones, as far as there are pieces for it (2.2)."""
+        """What land would bring missions and milestones."""
         known = self._promised.get(land)
         if known is None:
-            seat, twin = self.seat, self.possible.clone()
-            twin.large &= ~land
-            twin.twins &= ~land
-            twin.towns = [towns & ~land for towns in twin.towns]
-            for province in members(land):
-                piece = town_for(twin, seat, province)
-                twin.towns[seat] |= bool(piece) << province
-                twin.large |= (piece == LARGE) << province
-                twin.twins |= (piece == TWO_SMALL) << province
-            known = self._promised[land] = max(0.0, self.aims(twin) - self.hoped)
+            known = self._promised[land] = max(0.0, self.aims(self.won(land)) - self.hoped)
         return known
+
+    def won(self, land: int) -> Europa:
+        """The position with land in hand, as far as there are pieces for it (2.2)."""
+        seat, twin = self.seat, self.possible.clone()
+        twin.large &= ~land
+        twin.twins &= ~land
+        twin.occupied[seat] &= ~land
+        twin.towns = [towns & ~land for towns in twin.towns]
+        for province in members(land):
+            piece = town_for(twin, seat, province)
+            twin.towns[seat] |= bool(piece) << province
+            twin.large |= (piece == LARGE) << province
+            twin.twins |= (piece == TWO_SMALL) << province
+        return twin
 
     def glory(self, provinces: int) -> float:
         """What provinces of enemies are worth beyond their tax: for aims, or for the vassals that they make."""
