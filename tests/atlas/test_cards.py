@@ -13,8 +13,8 @@ from xml.etree import ElementTree
 import pytest
 
 from theatrum.atlas.board import LANGUAGES
-from theatrum.atlas.cards import CARD_BOARD, Route, read_grid
-from theatrum.atlas.preview_cards import CardPreview
+from theatrum.atlas.cards.grid import CARD_BOARD, Route, read_grid
+from theatrum.atlas.cards.preview import CardPreview
 from theatrum.titles.paxren import PAXREN
 
 from .paths import Point, rings

@@ -12,7 +12,7 @@ import pytest
 
 from theatrum.atlas.__main__ import main
 from theatrum.atlas.board import LANGUAGES, drawn_titles, maps
-from theatrum.atlas.hexes import HEX_BOARD, Waters, has_hexes, read_provinces, read_waters
+from theatrum.atlas.hexes.grid import HEX_BOARD, Waters, has_hexes, read_provinces, read_waters
 
 from .paths import Point, inside, rings, size
 

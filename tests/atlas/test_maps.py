@@ -11,8 +11,8 @@ import pytest
 
 from theatrum.atlas.board import LANGUAGES, Board, board_ids, content, drawn_titles, maps, pair, read_board
 from theatrum.atlas.compare import differences, explained
-from theatrum.atlas.hexes import HEX_BOARD, has_hexes, read_provinces
-from theatrum.atlas.world import has_provinces
+from theatrum.atlas.hexes.grid import HEX_BOARD, has_hexes, read_provinces
+from theatrum.atlas.provinces.world import has_provinces
 from theatrum.engine.content import provenance
 
 from .paths import inside, rings, size

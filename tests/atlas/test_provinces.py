@@ -15,8 +15,8 @@ import pytest
 from theatrum.atlas.__main__ import main
 from theatrum.atlas.board import LANGUAGES, drawn_titles, maps, pair
 from theatrum.atlas.compare import differences, explained
-from theatrum.atlas.preview_provinces import LEVELS
-from theatrum.atlas.world import MAIN, SHEETS, SIDES, World, has_provinces, read_world
+from theatrum.atlas.provinces.preview import LEVELS
+from theatrum.atlas.provinces.world import MAIN, SHEETS, SIDES, World, has_provinces, read_world
 
 from .paths import Point, inside, rings, size
 from .test_maps import webp_size

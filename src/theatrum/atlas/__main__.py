@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from .board import LANGUAGES, board_ids, drawn_titles, heading, maps
-from .cards import CARD_BOARD, has_cards
+from .cards.grid import CARD_BOARD, has_cards
+from .cards.preview import CardPreview
 from .fetch import CACHE, fetch
-from .hexes import HEX_BOARD, has_hexes
+from .hexes.grid import HEX_BOARD, has_hexes
+from .hexes.preview import HexPreview
 from .preview import Preview
-from .preview_cards import CardPreview
-from .preview_hexes import HexPreview
-from .preview_provinces import LEVELS, ProvincePreview
-from .world import SHEETS, has_provinces, read_world
+from .provinces.preview import LEVELS, ProvincePreview
+from .provinces.world import SHEETS, has_provinces, read_world
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -45,10 +45,10 @@ def _fetch(options: argparse.Namespace) -> int:
 def _files(options: argparse.Namespace) -> Iterator[tuple[str, bytes]]:
     """Every file of a title's maps, of whichever kind they are."""
     from .build import build
-    from .build_cards import build_cards
-    from .build_hexes import build_hexes
-    from .build_provinces import build_provinces
+    from .cards.build import build_cards
     from .cover import covered
+    from .hexes.build import build_hexes
+    from .provinces.build import build_provinces
 
     kinds = ((has_cards, build_cards), (has_hexes, build_hexes), (has_provinces, build_provinces))
     kind = next((make for fits, make in kinds if fits(options.title)), build)

@@ -2,7 +2,7 @@
 import type { Args } from '../../language/language.svelte';
 import type { TableStore } from '../../table/table.svelte';
 import type { Help } from '../title';
-import CardFace from './CardFace.svelte';
+import CardFace from './cards/CardFace.svelte';
 import { opKind, paxView, printed, tokenParts, type MapCard, type PaxView } from './picture';
 import { rulerName, shotMessage } from './words';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '../../api/client';
-import { fairAt } from './fair';
+import { fairAt } from './map/fair';
 import { aroundTable, held, tokenParts, type PaxView } from './picture';
 import { actor, area } from './scene';
-import { slotsOf, type SheetCity } from './sheet';
+import { slotsOf, type SheetCity } from './map/sheet';
 
 const HUNGARY = { card: 'hungary', queen: 'PREN070', vassals: [{ card: 'mamluk' }] };
 const VIEW = {

@@ -1,0 +1,1 @@
+"""A board whose seas are divided into hexes."""

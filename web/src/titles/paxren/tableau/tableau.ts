@@ -1,0 +1,64 @@
+/** How a tableau is laid out: which cards stand in which order, and how many columns either half gets. */
+import type { Node } from '../picture';
+
+/** A card of a tableau as it is laid out: a Vassal stands behind its suzerain, one step further in. */
+export interface Laid {
+  node: Node;
+  suzerain: string | null;
+}
+
+/** A row with Queens counted as part of their Kings, Vassals after their suzerains. */
+export function laid(row: Node[], suzerain: string | null = null): Laid[] {
+  return row.flatMap((node) => [{ node, suzerain }, ...laid(node.vassals ?? [], node.card)]);
+}
+
+/** Columns of the west and of the east, of so many in all, so that the longer half is as short as can be. */
+export function halves(west: number, east: number, columns: number): [number, number] {
+  const rows = (left: number) => Math.max(Math.ceil(west / left), Math.ceil(east / (columns - left)));
+  const even = Math.floor(columns / 2);
+  const tries = Array.from({ length: columns - 1 }, (_, n) => n + 1);
+  tries.sort((a, b) => rows(a) - rows(b) || Math.abs(a - even) - Math.abs(b - even) || a - b);
+  return [tries[0]!, columns - tries[0]!];
+}
+
+/** Widths of a card, best first; the height of a row of them, and of a bank's line. */
+const WIDTHS = [132, 112, 98, 82];
+const ROW = 54;
+const LINE = 38;
+
+/** Columns for all tableaux (cards of west and east by bank): the widest cards that leave every bank in sight. */
+export function columnsFor(width: number, height: number, banks: [number, number][]): number {
+  const tries = WIDTHS.map((card) => Math.max(2, Math.floor(width / card)));
+  return tries.find((columns) => tall(banks, columns) <= height) ?? tries.at(-1)!;
+}
+
+function tall(banks: [number, number][], columns: number): number {
+  const rows = banks.map(([west, east]) => {
+    const [left, right] = halves(west, east, columns);
+    return Math.max(1, Math.ceil(west / left), Math.ceil(east / right));
+  });
+  return rows.reduce((sum, count) => sum + LINE + ROW * count, 0);
+}
+
+/** Things that are several, each once with its number. */
+export function counted(things: string[]): [string, number][] {
+  const often = new Map<string, number>();
+  for (const thing of things) often.set(thing, (often.get(thing) ?? 0) + 1);
+  return [...often];
+}
+
+/** The room that operations take as signs, in sizes of their letters: the kind, and what it is about in small. */
+export function signWidth(ops: string[]): number {
+  return ops.reduce((sum, op) => sum + 0.7 + 0.7 * op.split('-').length, 0);
+}
+
+/** The letters of the longer line where words are broken in two lines as well as can be. */
+export function inTwo(words: string): number {
+  const breaks = [...words.matchAll(/ /g)].map(({ index }) => Math.max(index, words.length - index - 1));
+  return Math.min(words.length, ...breaks);
+}
+
+/** The letters of its longest word, which is not broken. */
+export function longest(words: string): number {
+  return Math.max(...words.split(/[ -]/).map(({ length }) => length));
+}
