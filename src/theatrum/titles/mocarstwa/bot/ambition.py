@@ -59,9 +59,15 @@ class Ambition:
         self.provinces = len(g.fort)
         self.side = (*allies(g, seat), NOBODY)
         """Whose provinces are left in peace."""
+        self._ways_to: dict[int, list[int]] = {}
 
     def hostile(self, place: int) -> bool:
         return self.g.holder[place] not in self.side
+
+    @cached_property
+    def mine(self) -> list[int]:
+        """The places where one stands."""
+        return self.g.of(self.seat)
 
     @cached_property
     def begun(self) -> bool:
@@ -90,7 +96,7 @@ class Ambition:
         room = self.berths[0]
         if not room:
             return 0
-        men = sum(g.units[place] % 15 for place in g.of(seat)) + sum(g.kept(seat, kind) for kind in range(len(KINDS)))
+        men = sum(g.units[place] % 15 for place in self.mine) + sum(g.kept(seat, kind) for kind in range(len(KINDS)))
         return EMBARK + TRIP * min(8, max(0, men - room) // room)
 
     # -- what to take
@@ -116,7 +122,7 @@ class Ambition:
             near = sorted(min(ways[place] / STEP, OVERSEAS) for place in g.board.lands[g.core[self.seat]])
             return sum(near[:FRONT]) / FRONT
         ways = distances(capital, self.embark)
-        mine = [(place, g.units[place] % 15) for place in g.of(self.seat) if place < self.provinces]
+        mine = [(place, g.units[place] % 15) for place in self.mine if place < self.provinces]
         men = sum(number for _, number in mine)
         steps = sum(min(ways[place] / STEP, OVERSEAS) * number for place, number in mine)
         return steps / men if men else OVERSEAS
@@ -211,7 +217,7 @@ class Ambition:
         rounds += QUARREL * max(0, len(crowd) - 1)
         reach = max(RAID if urgent else WATCH, rounds + LATE)
         capitals = [place for held, place in enumerate(g.board.capital) if g.coat[held] == self.seat]
-        army = [place for place in g.of(self.seat) if place < self.provinces and ways[place] <= STEP * reach]
+        army = [place for place in self.mine if place < self.provinces and ways[place] <= STEP * reach]
         for place in sorted(army, key=lambda place: (ways[place], place)):
             free = place not in duty and place not in capitals
             if need > 0 and free and g.board.land.power[place] not in (power, self.target):
@@ -220,9 +226,11 @@ class Ambition:
 
     def to(self, power: int) -> list[int]:
         """What it costs to get to the nearest province of a power that one does not hold."""
-        g = self.g
-        aims = tuple((place, 0) for place in g.board.lands[power] if g.holder[place] != self.seat)
-        return spread(self._entry, aims, self.embark, self.berths[1])
+        known = self._ways_to.get(power)
+        if known is None:
+            aims = tuple((place, 0) for place in self.g.board.lands[power] if self.g.holder[place] != self.seat)
+            known = self._ways_to[power] = spread(self._entry, aims, self.embark, self.berths[1])
+        return known
 
     @cached_property
     def _entry(self) -> tuple[int, ...]:

@@ -315,7 +315,7 @@ class Estimate(Ambition):
         enough = self.patience * self.manner.ripe * number
         if force * max(0.0, 1.0 - struck / max(1, sum(each_ % 15 for each_ in men))) >= enough:
             return True
-        every = sum(hits(units[place], 0, shield) for place in g.of(seat) if place < self.provinces)
+        every = sum(hits(units[place], 0, shield) for place in self.mine if place < self.provinces)
         return force >= self.patience * ALL * every
 
     def guard(self, place: int) -> int:

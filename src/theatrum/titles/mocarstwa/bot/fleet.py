@@ -82,7 +82,7 @@ def _shores_of_waiting(e: Judgement) -> list[int]:
     g, land = e.g, e.g.board.land
     return [
         hex_
-        for place in g.of(e.seat)
+        for place in e.mine
         if place < e.provinces and 0 < e.field[place] < FAR and (place not in e.keys or g.units[place] % 15 > 2)
         for hex_ in land.coast[place]
         if e.field[e.provinces + hex_] + e.embark == e.field[place]

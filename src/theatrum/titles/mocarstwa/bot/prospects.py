@@ -50,7 +50,7 @@ def strength(g: Mocarstwa, seat: int) -> float:
         return 0.0
     e = Estimate(g, seat)
     army = 0.0
-    for place in g.of(seat):
+    for place in e.mine:
         far = e.far(place)
         army += price_of(g.units[place]) * (0.35 if far >= FAR else 0.35 + 0.65 * 0.9 ** (far / STEP))
     reached = 0.0
@@ -59,5 +59,5 @@ def strength(g: Mocarstwa, seat: int) -> float:
             share = min(1.0, part.done / part.wanted)
             reached = max(reached, share * (2.0 if goal.kind in (HOLD, POWERS) else 1.5))
     goods = g.goods[5 * seat] / 1_000 if g.board.level else 0.0
-    land = sum(e.worth(place) for place in g.of(seat) if place < e.provinces)
+    land = sum(e.worth(place) for place in e.mine if place < e.provinces)
     return 0.5 + (army + 0.5 * goods + 0.6 * land) * (1.0 + reached) + 6.0 * reached

@@ -125,21 +125,21 @@ def _reserve(e: Judgement, good: int) -> int:
     if not g.full:
         return min(3, g.has(e.seat, DUCATS) // 2_500 + 1) if good == ORE else 1 if good == GRAIN else 0
     if good == GRAIN:
-        return mouths(e) + 5
+        return e.mouths + 5
     if good == ORE:
         return 4
     return FORT_WOOD
 
 
 def mouths(e: Judgement) -> int:
-    return sum(e.g.units[place] % 15 for place in e.g.of(e.seat))
+    return sum(e.g.units[place] % 15 for place in e.mine)
 
 
 def income(e: Judgement) -> int:
     """What a lap of the wheel brings, in ducats."""
     g = e.g
     total = TAX[1] * g.coat.count(e.seat)
-    for place in g.of(e.seat):
+    for place in e.mine:
         if place < e.provinces:
             for good, number in (*AGRICULTURE[g.board.land.resource[place]], *ECONOMY[g.board.land.resource[place]]):
                 total += number * GOOD_PRICE[good]
@@ -150,9 +150,9 @@ def recruit(e: Judgement, _d: Any, kind: int, place: int, number: int) -> Reason
     """As many as can be fed and paid, the better ones first."""
     g = e.g
     if g.full:
-        if g.round > g.board.limit - 1 or mouths(e) + number > g.has(e.seat, GRAIN):
+        if g.round > g.board.limit - 1 or e.mouths + number > g.has(e.seat, GRAIN):
             yield -1.5, "unfed"
-        if PAY[kind] * (mouths(e) + number) > income(e) + g.has(e.seat, DUCATS) - number * UNIT_PRICE[kind][0]:
+        if PAY[kind] * (e.mouths + number) > e.income + g.has(e.seat, DUCATS) - number * UNIT_PRICE[kind][0]:
             yield -1.0, "unpaid"
     yield from deploy(e, None, kind, place, number)
     yield {ARTILLERY: 0.3, GRENADIERS: 0.25, INFANTRY: 0.1}.get(kind, 0.0), "army"
@@ -211,7 +211,7 @@ def _idle(e: Judgement) -> bool:
     g, land = e.g, e.g.board.land
     return any(
         e.hostile(to) and e.worth(to) > 1
-        for place in g.of(e.seat)
+        for place in e.mine
         if place < e.provinces and g.units[place] != g.fresh[place]
         for to in land.neighbours[place]
     )

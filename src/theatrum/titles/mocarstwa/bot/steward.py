@@ -54,6 +54,14 @@ class Judgement(Estimate):
     def strikes(self) -> dict[int, Strike]:
         return strikes(self)
 
+    @cached_property
+    def mouths(self) -> int:
+        return realm.mouths(self)
+
+    @cached_property
+    def income(self) -> int:
+        return realm.income(self)
+
     def peril(self, place: int) -> float:
         """What each thousand ducats that stand in a province are in danger of, with cards."""
         known = self._perils.get(place)

@@ -61,7 +61,7 @@ def _beside(e: Estimate) -> dict[int, list[Unit]]:
     for target, _, kind in g.assaults:
         if kind >= 0 and target < e.provinces:
             beside.setdefault(target, [])
-    for place in g.of(e.seat):
+    for place in e.mine:
         if place < e.provinces:
             fresh, targets = g.fresh[place] + g.riding[place], land.neighbours[place]
         else:
