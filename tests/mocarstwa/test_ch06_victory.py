@@ -142,6 +142,29 @@ def test_how_many_powers_win_the_full_game(powers: str, held: list[str], capital
 
 
 @pytest.mark.rule("mocarstwa:6.1")
+@pytest.mark.parametrize(
+    ("powers", "held", "capitals", "wins"),
+    [
+        ("spain,russia,ottoman,sweden,britain", ["spain", "france"], [], False),
+        ("spain,russia,ottoman,sweden,britain", ["spain", "france", "germany"], [], True),
+        ("spain,russia,ottoman,sweden,britain", ["france", "germany"], [], True),
+        ("spain,russia,ottoman,sweden", ["spain", "france", "germany"], [], False),
+        ("spain,russia,ottoman,sweden", ["spain", "france", "germany"], ["warsaw"], True),
+    ],
+)
+def test_the_power_one_began_with_may_not_count(powers: str, held: list[str], capitals: list[str], wins: bool) -> None:
+    """The other reading of ruling M12; nor does Madrid count as a further capital, whoever's the coat of arms is."""
+    home = {"spain": "madrid", "russia": "moscow", "ottoman": "istanbul", "sweden": "stockholm", "britain": "london"}
+    pieces = [at(home[power], "1 infantry", power) for power in powers.split(",")]
+    pieces += [at(place, "1 infantry") for place in ("gdansk", "banat")]
+    pieces += [at(name, "1 infantry", "spain") for name in capitals]
+    options = {"goal": "conquered"}
+    game = position(powers, pieces, level="full", goals=FULL, seats={"spain": {"coats": held}}, options=options)
+    assert game.over == wins
+    assert progress(state(game), 0)[0] == ("powers", 2 if "germany" in held else 1, 2, -1, -1)
+
+
+@pytest.mark.rule("mocarstwa:6.1")
 def test_the_game_ends_at_once_in_the_middle_of_a_phase() -> None:
     pieces = [
         at("madrid", "1 infantry", "spain"),

@@ -314,6 +314,11 @@ class Mocarstwa(State):
         """Whether this is the full game (pełna rozgrywka)."""
         return self.board.level == FULL
 
+    @property
+    def conquests(self) -> bool:
+        """Whether the power that one began with does not count towards the goal of the full game (ruling M12)."""
+        return self.full and self.options["goal"] == "conquered"
+
     # -- the end
 
     def win(self, seats: Iterable[int], how: int) -> None:

@@ -39,6 +39,7 @@ class MocarstwaTitle(Title):
         Option("battles", ("cards", "dice")),
         Option("commanders", ("book", "yes", "no")),
         Option("fatigue", ("no", "yes")),
+        Option("goal", ("every", "conquered")),
     )
     verbs = VERBS
     events = EVENTS

@@ -10,8 +10,7 @@ from ..box.prices import CREW, FORT_BONUS
 from ..box.units import KINDS
 from ..rounds.round import Round
 from ..state import Mocarstwa
-from ..victory.control import powers_of
-from ..victory.goals import WANTED, allies
+from ..victory.goals import WANTED, allies, counted
 from ..vocabulary import FORTS, INDEPENDENT, NOBODY, SHIPS
 from .field import EMBARK, FAR, STEP, TRIP, apart, border, distances, spread, tolls
 from .odds import defence_of
@@ -147,7 +146,7 @@ class Ambition:
         break into one that he has taken already is as good."""
         g, found = self.g, dict[int, int]()
         for rival in range(g.seats) if g.full and self.begun else ():
-            short = WANTED[g.seats][0] - powers_of(g, rival)
+            short = WANTED[g.seats][0] - counted(g, rival)
             if rival == self.seat or g.out >> rival & 1 or short > 1:
                 continue
             lacks = self._taking(rival) if short == 1 else {}

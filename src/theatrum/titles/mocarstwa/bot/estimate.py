@@ -7,7 +7,6 @@ from functools import cached_property
 from ..box.board import FLEET, Goal
 from ..box.prices import FORT_BONUS
 from ..state import Mocarstwa
-from ..victory.control import powers_of
 from ..victory.goals import (
     CLEAR,
     CONQUER,
@@ -19,6 +18,7 @@ from ..victory.goals import (
     SURVIVE,
     TAKE,
     WANTED,
+    counted,
     goals_of,
 )  # fmt: skip
 from ..vocabulary import INDEPENDENT, NOBODY
@@ -129,7 +129,7 @@ class Estimate(Ambition):
         for place in g.board.lands[home]:
             if self.hostile(place):
                 aims[place] = 2
-        if g.full and powers_of(g, seat) >= WANTED[g.seats][0]:
+        if g.full and counted(g, seat) >= WANTED[g.seats][0]:
             for power, capital in enumerate(g.board.capital):
                 if g.coat[power] != seat and g.holder[capital] != seat:
                     aims[capital] = 0

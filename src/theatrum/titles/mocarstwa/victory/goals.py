@@ -98,13 +98,21 @@ def _points(g: Mocarstwa, seat: int, goal: Goal) -> bool:
 def _powers(g: Mocarstwa, seat: int, goal: Goal) -> bool:
     """So many coats of arms, and in the full game further capitals (6.1, ruling M12)."""
     powers, capitals = WANTED[g.seats] if g.board.level == FULL else (goal.number, 0)
-    return g.coat.count(seat) >= powers and (not capitals or spare_capitals(g, seat, powers) >= capitals)
+    return counted(g, seat) >= powers and (not capitals or spare_capitals(g, seat, powers) >= capitals)
+
+
+def counted(g: Mocarstwa, seat: int) -> int:
+    """How many of the powers that a seat holds count towards the goal: all, or those it has conquered (ruling M12)."""
+    return powers_of(g, seat) - (g.conquests and g.coat[g.core[seat]] == seat)
 
 
 def spare_capitals(g: Mocarstwa, seat: int, powers: int) -> int:
     """Capitals beyond those of so many powers: of powers not held, and one for each power too many."""
-    others = sum(g.holder[capital] == seat and g.coat[power] != seat for power, capital in enumerate(g.board.capital))
-    return others + max(0, powers_of(g, seat) - powers)
+    others = sum(
+        g.holder[capital] == seat and g.coat[power] != seat and not (g.conquests and power == g.core[seat])
+        for power, capital in enumerate(g.board.capital)
+    )
+    return others + max(0, counted(g, seat) - powers)
 
 
 REACHED: dict[int, Callable[[Mocarstwa, int, Goal], bool]] = {

@@ -20,6 +20,7 @@ from .goals import (
     SURVIVE,
     WANTED,
     allies,
+    counted,
     goals_of,
     spare_capitals,
 )  # fmt: skip
@@ -43,7 +44,7 @@ def progress(g: Mocarstwa, seat: int) -> list[Progress]:
 def _parts(g: Mocarstwa, seat: int, goal: Goal) -> list[Progress]:
     if goal.kind == POWERS and g.full:
         powers, capitals = WANTED[g.seats]
-        parts = [Progress("powers", powers_of(g, seat), powers, -1, -1)]
+        parts = [Progress("powers", counted(g, seat), powers, -1, -1)]
         return parts + ([Progress("capitals", spare_capitals(g, seat, powers), capitals, -1, -1)] if capitals else [])
     done, wanted = _count(g, seat, goal)
     return [Progress(GOALS[goal.kind], done, wanted, goal.place, goal.target)]

@@ -69,6 +69,10 @@ option-fatigue = Fatigue (dice only)
     .no = units never tire
     .yes = who has repelled an attack defends at -1 for the rest of the turn
     .note = A garrison can be worn down by one attack after another.
+option-goal = Powers that win the full game
+    .every = all that one holds, one's own too
+    .conquered = those one has conquered; one's own does not count
+    .note = The book does not say which. Where one's own does not count, a game takes about twice as long.
 
 ## scenarios: the goal in a sentence
 

@@ -69,6 +69,10 @@ option-fatigue = Zmęczenie (tylko kostki)
     .no = oddziały się nie męczą
     .yes = kto odparł atak, do końca tury broni się z -1
     .note = Załogę można wykruszyć atakiem po ataku.
+option-goal = Mocarstwa, które dają wygraną w pełnej rozgrywce
+    .every = wszystkie, którymi się rządzi, także własne
+    .conquered = zdobyte; własne się nie liczy
+    .note = Instrukcja tego nie rozstrzyga. Gdy własne się nie liczy, gra trwa mniej więcej dwa razy dłużej.
 
 ## scenarios: the goal in a sentence
 
