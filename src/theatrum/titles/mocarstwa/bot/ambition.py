@@ -69,6 +69,11 @@ class Ambition:
         return self.g.of(self.seat)
 
     @cached_property
+    def army(self) -> list[tuple[int, int]]:
+        """The provinces where one stands, and how many."""
+        return [(place, self.g.units[place] % 15) for place in self.mine if place < self.provinces]
+
+    @cached_property
     def begun(self) -> bool:
         """Whether the first purchases are over."""
         return bool(self.g.stack) and isinstance(self.g.stack[0], Round)
@@ -121,10 +126,9 @@ class Ambition:
             near = sorted(min(ways[place] / STEP, OVERSEAS) for place in g.board.lands[g.core[self.seat]])
             return sum(near[:FRONT]) / FRONT
         ways = distances(capital, self.embark)
-        mine = [(place, g.units[place] % 15) for place in self.mine if place < self.provinces]
-        men = sum(number for _, number in mine)
-        steps = sum(min(ways[place] / STEP, OVERSEAS) * number for place, number in mine)
-        return steps / men if men else OVERSEAS
+        men = sum(number for _, number in self.army)
+        steps = sum(min(ways[place], STEP * OVERSEAS) * number for place, number in self.army)
+        return steps / STEP / men if men else OVERSEAS
 
     def _labour(self, power: int) -> float:
         """What stands in a power against one."""
@@ -133,7 +137,7 @@ class Ambition:
             return UNKNOWN
         total = 0.0
         for place in g.board.lands[power]:
-            if self.hostile(place):
+            if g.holder[place] not in self.side:
                 here = defence_of(g.units[place]) + FORT_BONUS[g.fort[place]]
                 total += 1.0 + here * (1.0 if g.holder[place] == INDEPENDENT else 2.0)
         return total + (8.0 if g.coat[power] >= 0 else 0.0)
@@ -162,10 +166,10 @@ class Ambition:
     def _taking(self, rival: int) -> dict[int, int]:
         """Powers that a rival has begun to take: how many provinces he still has to clear."""
         g, found = self.g, dict[int, int]()
-        for power, lands in enumerate(g.board.lands):
-            holders = [g.holder[place] for place in lands]
+        for power in range(len(g.board.lands)):
+            holders = g.board.held(power)(g.holder)
             if g.coat[power] != rival and rival in holders:
-                left = sum(holder not in (rival, NOBODY) for holder in holders)
+                left = len(holders) - holders.count(rival) - holders.count(NOBODY)
                 if left <= (ALMOST if g.coat[power] < 0 else LAST):
                     found[power] = left
         return found
@@ -216,7 +220,7 @@ class Ambition:
         rounds += QUARREL * max(0, len(crowd) - 1)
         reach = max(RAID if urgent else WATCH, rounds + LATE)
         capitals = [place for held, place in enumerate(g.board.capital) if g.coat[held] == self.seat]
-        army = [place for place in self.mine if place < self.provinces and ways[place] <= STEP * reach]
+        army = [place for place, _ in self.army if ways[place] <= STEP * reach]
         for place in sorted(army, key=lambda place: (ways[place], place)):
             free = place not in duty and place not in capitals
             if need > 0 and free and g.board.land.power[place] not in (power, self.target):

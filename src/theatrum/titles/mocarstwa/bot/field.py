@@ -43,6 +43,7 @@ def field(
     return spread(tuple(entry), tuple(aims.items()), embark, piers)
 
 
+@lru_cache(256)
 def distances(place: int, embark: int) -> list[int]:
     """What it costs to get to a place from every other, if nobody stands in the way."""
     return spread((STEP,) * len(read_geography().ids), ((place, 0),), embark, ())
