@@ -23,6 +23,7 @@ from ..state import ADM, MIL, NONE, Europa
 from ..unrest.unrest import own_unrest
 from ..war.forces import land_units
 from ..war.units import ships
+from . import goals
 from .hopes import nearness
 from .order import troubles
 
@@ -266,8 +267,9 @@ class Ledger:
         return total
 
     def aims(self, g: Europa) -> float:
-        """What aims promise, and room for new ones."""
-        return sum(self.hopes(g).values()) + self.room * max(0, HELD - len(g.missions[self.seat]))
+        """What aims and the goals of the scenario promise, and room for new ones."""
+        room = self.room * max(0, HELD - len(g.missions[self.seat]))
+        return sum(self.hopes(g).values()) + goals.hopes(g, self.seat, self.rounds) + room
 
     @property
     def room(self) -> float:

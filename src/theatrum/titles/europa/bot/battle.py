@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..board.ownership import worth
 from ..cards.battle import action_of
 from ..state import MIL
 from ..war.battle.clash import Clash, fighting
-from ..war.units import ALLIED, MERCENARY
+from ..war.units import ALLIED, MERCENARY, SIEGE
 from .balance import SIEGES, UNIT
 from .estimate import Estimate, Reasons, Weights
 from .host import Host, odds
@@ -18,6 +19,8 @@ CLOSE = 0.85
 """A battle that is won with this chance needs no card."""
 BESIEGES = 2
 """Power that is kept for the siege after a battle."""
+WALLS = 0.4
+"""What half a point of siege strength is worth that a siege will want."""
 LEAVES = 0.33
 """Below this chance one retreats."""
 
@@ -29,10 +32,22 @@ def sides(e: Estimate) -> tuple[Clash, int, int, int]:
     return clash, side, clash.total(e.g, side), clash.total(e.g, 1 - side)
 
 
-def lose(_e: Estimate, _d: Any, _army: int, unit: int, category: int) -> Reasons:
-    """The cheapest; mercenaries and allies before one's own."""
+def lose(e: Host, _d: Any, _army: int, unit: int, category: int) -> Reasons:
+    """The cheapest; mercenaries and allies before one's own. Where walls wait, who takes them is spared (9.8)."""
     dear = PRICES[unit] * (0.6 if category in (MERCENARY, ALLIED) else 1.0)
     yield -0.1 * dear, "cheapest"
+    if besieging(e):
+        yield -WALLS * SIEGE[unit], "cheapest"
+
+
+def besieging(e: Host) -> bool:
+    """Whether all that are left will be wanted for the sieges after the battle, as far as there is power for them."""
+    clash, side, _, _ = sides(e)
+    if clash.sea:
+        return False
+    walls = worth(e.g, e.hostile & e.g.start.board.land.in_area[clash.place])
+    strength = sum(number * each for number, each in zip(clash.strength(e.g, side), SIEGE, strict=True)) // 2
+    return 0 < strength <= min(walls, e.g.power[3 * e.seat + MIL] + 1) + 1
 
 
 def lose_men(_e: Estimate, _d: Any, _army: int, unit: int, category: int) -> Reasons:

@@ -6,7 +6,7 @@ from functools import cached_property
 from itertools import combinations
 
 from ..board.adjacency import areas_of
-from ..board.ownership import any_of, capital, lands, worth
+from ..board.ownership import any_of, capital, lands, value, worth
 from ..board.reading import bits, members
 from ..empire.defence import may_defend
 from ..round.turn import places
@@ -15,7 +15,7 @@ from ..war.casus import causes, limits
 from ..war.declaring import MARRIED, WITHOUT_CAUSE
 from ..war.forces import land_units
 from .homage import beyond, homage
-from .host import KEPT, REGULAR_PRICE, Host, battle
+from .host import KEPT, REGULAR_PRICE, Host, battle, lasting
 
 ALLY, EMPEROR, FOREIGN_EMPEROR = 2.0, 2.5, 1.0
 """What it costs to have a player for an enemy who stands by the attacked, an Emperor who is played, one who is not."""
@@ -39,6 +39,10 @@ TOGETHER = 4
 """No more of them are thought of."""
 SAFE = 0.9
 """With these no more men are raised."""
+FIRM = 0.85
+"""The same for those who are wanted for the siege."""
+RETRIED = 0.65
+"""How much of the prize is left for those who are too few for the siege when they have won."""
 SMALL = 3
 """The tax of realms that are attacked together."""
 SEAT = 1.5
@@ -80,7 +84,8 @@ class Campaign:
         self.homes = bits(home for home in (capital(e.g, realm) for realm in realms) if home >= 0)
         self.tax = worth(e.g, self.land)
         self.area, self.base, self.units, self.defence, self.raised = NONE, NONE, 0, 0, 0
-        self.chance = self.survivors = 0.0
+        self.chance = self.survivors = self.firm = 0.0
+        self.haul = 0
         self.power = e.g.power[3 * e.seat + MIL]
         if later:
             self.power = min(10, self.power + e.income[MIL])
@@ -96,20 +101,30 @@ class Campaign:
         fronts = list(members(common))
         for area in [area for area in fronts if area in e.troops] or fronts:
             defence = sum(self._defence(realm, area) for realm in self.realms)
+            sums = self._sums(area, self.power - 1 + VICTORY * (defence > 0))
+            seat = SEAT if self.homes & e.g.start.board.land.in_area[area] else 1.0
             for base, units, most in e.bases(area, levied):
-                raised = self._levied(units, most, defence, area)
-                chance, survivors = battle(units + raised, defence)
-                promise = chance * survivors * (SEAT if self.homes & e.g.start.board.land.in_area[area] else 1.0)
-                if promise > best:
-                    best, self.area, self.base, self.defence = promise, area, base, defence
-                    self.chance, self.survivors, self.units, self.raised = chance, survivors, units + raised, raised
+                raised = self._levied(units, most, defence, max(sums))
+                men = units + raised
+                promise, haul = max((total * lasting(men, defence, total), total) for total in sums)
+                if promise * seat > best:
+                    best, self.area, self.base, self.defence, self.haul = promise * seat, area, base, defence, haul
+                    self.units, self.raised = men, raised
+        self.chance, self.survivors = battle(self.units, self.defence) if self.area >= 0 else (0.0, 0.0)
+        if self.chance:
+            self.firm = lasting(self.units, self.defence, self.haul) / self.chance
 
-    def _levied(self, units: int, most: int, defence: int, area: int) -> int:
+    def _sums(self, area: int, power: int) -> list[int]:
+        """The tax that could be besieged at once there, as far as power goes: a province is had whole or not at all."""
+        g, found = self.e.g, {0}
+        for province in members(self.land & g.start.board.land.in_area[area]):
+            found |= {total + value(g, province) for total in found}
+        return sorted(total for total in found if total <= max(0, power))
+
+    def _levied(self, units: int, most: int, defence: int, need: int) -> int:
         """As many recruits as make the war safe, no more."""
-        here = worth(self.e.g, self.land & self.e.g.start.board.land.in_area[area])
         for raised in range(most):
-            chance, survivors = battle(units + raised, defence)
-            if chance >= SAFE and survivors >= min(here, self.power - 1 + VICTORY):
+            if battle(units + raised, defence)[0] >= SAFE and lasting(units + raised, defence, need) >= FIRM:
                 return raised
         return most
 
@@ -124,13 +139,11 @@ class Campaign:
         """Tax that can be besieged at once and farther on, a point of power and a unit for each: without any in the
         first round there is peace again (10.1)."""
         e, g = self.e, self.e.g
-        here = worth(g, self.land & g.start.board.land.in_area[self.area])
-        power = self.power - 1 + VICTORY * (self.defence > 0)
-        now = min(here, self.survivors, power)
+        power, now = self.power - 1 + VICTORY * (self.defence > 0), self.haul
         if now < 1 or len(g.passed) >= places(g) - 1:
             return 0.0, 0.0
         more = max(0.0, power - now - 1) + (e.income[MIL] if e.rounds > 1 else 0)
-        return now, FARTHER * max(0.0, min(self.tax - now, self.survivors, more))
+        return float(now), FARTHER * max(0.0, min(self.tax - now, self.survivors, more))
 
     def prize(self) -> float:
         e = self.e
@@ -225,7 +238,7 @@ class Campaign:
         """With a cause for it."""
         if self.area < 0 or self.chance < EVEN or self.taken[0] < 1:
             return NO_TARGET
-        return self.chance * self.prize() - self.price()
+        return self.chance * (self.firm + RETRIED * (1 - self.firm)) * self.prize() - self.price()
 
 
 def has_cause(e: Host, realm: int) -> bool:

@@ -16,6 +16,7 @@ from ..diplomacy.relations import is_distant, tokens_left
 from ..recall import recall
 from ..round.income import gathered
 from ..state import IMPERIAL, NONE, Europa, share
+from . import goals
 from .balance import ALLIANCE, COMING, LAST_POWER, POWER, SWAY, Ledger, outward
 from .characters import leaning
 from .hopes import coveted, lacking
@@ -176,13 +177,13 @@ class Estimate(Ledger):
 
     @cached_property
     def desired(self) -> int:
-        """The provinces that missions in hand ask for, as a mask."""
+        """The provinces that missions in hand and goals ask for, as a mask."""
         s = scene(self.g, self.seat)
         return any_of([coveted(s, part) for part, _ in self.lacks])
 
     @cached_property
     def prey(self) -> dict[int, float]:
-        """Realms whose land missions in hand ask for, and what those are worth: no friends are sought there."""
+        """Realms whose land these ask for, and what those are worth: no friends are sought there."""
         found: dict[int, float] = {}
         s = scene(self.g, self.seat)
         for part, worth in self.lacks:
@@ -194,8 +195,8 @@ class Estimate(Ledger):
 
     @cached_property
     def lacks(self) -> list[tuple[Any, float]]:
-        """The parts of missions in hand that do not hold, each with its share of what the mission is worth."""
-        s, found = scene(self.g, self.seat), []
+        """The parts of missions in hand and of goals that do not hold, each with its share of what it is worth."""
+        s, found = scene(self.g, self.seat), [*goals.lacks(self.g, self.seat)]
         for mission in self.g.missions[self.seat]:
             if mission >= 0:
                 card = self.g.start.lists.missions[mission]

@@ -20,9 +20,10 @@ from ..war.siege import besiegers, why_not
 from ..war.units import ALLIED, ARTILLERY, INFANTRY, LIGHT, MERCENARY, size
 from .balance import SHIP, UNREST
 from .campaign import BOLD, best_war, levy_plan
-from .errands import SHIPS, UNITS, errand
+from .errands import SHIP_PRICE, SHIPS, UNITS, errand
 from .estimate import Reasons, Weights
 from .host import KEPT, REGULAR_PRICE, RESERVE, WAGES, Host
+from .trade import launch
 
 PASSAGE = 3
 IDLE = -0.4
@@ -123,7 +124,7 @@ def gather(e: Host, _d: Any, *_args: int) -> Reasons:
     """Before an army sets out for a prize it takes all with it that stand there, but for who has to watch a town."""
     going = marching(e.g)
     here, units = e.troops.get(going.area, 1), going.size(e.g)
-    sets_out = not going.gone and e.pull(here, going.area) > 0
+    sets_out = going.left > 0 and e.pull(here, going.area) > 0
     if sets_out and here == units + 1 and (post := e.watch(going.area)) > lacked(e, units, going.area):
         yield -post, "calm"
         return
@@ -191,6 +192,9 @@ def recruit(e: Host, decision: Any) -> Reasons:
     task = max(errand(e, UNITS), errand(e, SHIPS))
     if task.gain > 0 and area < 0:
         yield task.gain, task.kind, task.aim
+        return
+    if area < 0 and (ship := launch(e) - SHIP_PRICE * e.ducat - e.spent(MIL, 1)) > 0:
+        yield ship, "explore"
         return
     allied = e.g.allied[e.seat]
     number = min(missing, e.g.available[e.seat] + allied, max(0, e.g.ducats[e.seat] - 1) // 2 + allied)
@@ -264,6 +268,8 @@ def shipyard(e: Host, _d: Any, _yard: int) -> Reasons:
     if task.missing:
         yield ERRAND, task.kind, task.aim
     yield fleet_wish(e) - 0.3, "ships"
+    if (ship := launch(e)) > 0:
+        yield ship, "explore"
 
 
 def fleet_wish(e: Host) -> float:
@@ -275,6 +281,8 @@ def fleet_wish(e: Host) -> float:
 
 def build(e: Host, _d: Any, _water: int) -> Reasons:
     yield SHIP + fleet_wish(e), "ships"
+    if (ship := launch(e)) > 0:
+        yield ship, "explore"
     yield -e.ducat * ship_price(e.g, LIGHT), "ducats", ship_price(e.g, LIGHT)
 
 

@@ -41,7 +41,7 @@ def lacking(s: Scene, condition: Term) -> Iterator[tuple[Term, int]]:
 
 LANDS = ("dominates", "owns")
 AREAS = ("holds", "occupies")
-OWN = ("holdings", "towns")
+OWN = ("holdings", "towns", "not_core")
 
 
 def coveted(s: Scene, part: Term) -> int:

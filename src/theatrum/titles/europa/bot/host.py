@@ -50,25 +50,40 @@ MOST = 16
 
 
 @cache
-def battle(mine: int, theirs: int) -> tuple[float, float]:
-    """How likely so much infantry beats so much, and how many are left of it if it does (9.7)."""
-    if theirs <= 0:
-        return 1.0, float(mine)
-    if mine <= 0:
-        return 0.0, 0.0
-    if max(mine, theirs) > MOST:
-        return battle(mine * MOST // max(mine, theirs), theirs * MOST // max(mine, theirs))
-    won = left = again = 0.0
+def endings(mine: int, theirs: int) -> tuple[float, ...]:
+    """How likely so many of so much infantry are left, from none on, when a battle with so much is over (9.7)."""
+    if mine <= 0 or theirs <= 0:
+        return (*(0.0,) * mine, 1.0)
+    found, again = [0.0] * (mine + 1), 0.0
     for made, one in hits((mine, 0, 0), *FOOT):
         for taken, other in hits((theirs, 0, 0), *FOOT):
             if not made and not taken:
                 again = one * other
                 continue
             here, there = max(0, mine - taken), max(0, theirs - made)
-            chance, survivors = battle(here, there) if here and there else (float(here > 0), float(here))
-            won += one * other * chance
-            left += one * other * chance * survivors
-    return won / (1 - again), left / won if won else 0.0
+            after = endings(here, there) if here and there else (*(0.0,) * here, 1.0)
+            for left, chance in enumerate(after):
+                found[left] += one * other * chance
+    return tuple(chance / (1 - again) for chance in found)
+
+
+@cache
+def battle(mine: int, theirs: int) -> tuple[float, float]:
+    """How likely so much infantry beats so much, and how many are left of it if it does."""
+    left = endings(*_scaled(mine, theirs))
+    won = sum(left[1:])
+    return won, sum(number * chance for number, chance in enumerate(left)) / won if won else 0.0
+
+
+def lasting(mine: int, theirs: int, need: int) -> float:
+    """How likely so much infantry beats so much, and so many are left."""
+    ours, others = _scaled(mine, theirs)
+    return sum(endings(ours, others)[max(1, need * ours // max(1, mine)) :])
+
+
+def _scaled(mine: int, theirs: int) -> tuple[int, int]:
+    most = max(mine, theirs, MOST)
+    return max(0, mine) * MOST // most, max(0, theirs) * MOST // most
 
 
 def odds(mine: float, theirs: float) -> float:
@@ -169,8 +184,12 @@ class Host(Estimate):
             for home in self.homes:
                 if self.steps[area][home] <= 1:
                     most = min(self.recruits, self.levy(self.realm, home))
-                    found.append((home, self.troops.get(home, 0), most))
+                    found.append((home, self.troops.get(home, 0) + self.joining(home), most))
         return found
+
+    def joining(self, home: int) -> int:
+        """The most own units that one activation can lead over a place, where they take others along."""
+        return max((units for place, units in self.troops.items() if self.steps[place][home] == 1), default=0)
 
     def near(self, area: int) -> int:
         """The most own units that one activation can bring to an area: from beside it, or over one's own land."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..board.adjacency import areas_of
 from ..board.reading import members
+from ..cards.conditions import scene
 from ..cards.ideas import SHARERS
 from ..state import ADM, DIP, MIL
 from ..trade.market import Market, offer_of
 from ..trade.strength import row_of, trade_power
 from ..voyages.colonizing import territory
-from ..voyages.exploring import SetSail, exploring, has_quest, within_reach
+from ..voyages.exploring import NUMBERS, REROLLS, SetSail, exploring, finds, has_quest, voyages, within_reach
 from .ahead import follows
 from .estimate import Reasons, Weights
 from .host import Host
@@ -21,8 +23,8 @@ CARDS = 3
 UNUSED = 2
 WELL_USED = 0.2
 """A card that was paid for is rather used than thrown away."""
-LUCK = 0.55
-"""How often the exploration die finds something, with a second throw."""
+OPEN_SEA = 0.5
+"""How often the exploration die finds something where it is not known yet."""
 FARTHER = 0.3
 """How much of that counts before the ships have set out."""
 AGAIN = 0.45
@@ -92,7 +94,8 @@ def followers(e: Host, idea: int) -> float:
 
 
 def found(e: Host, near: int) -> float:
-    """What a claim in one of these areas would bring, aims among it."""
+    """What a claim in one of these areas would bring, aims among it: rather where there is room for a colony."""
+    near = near & areas_of(e.g.start.board, scene(e.g, e.seat).provinces(("vacant",))) or near
     twin = e.possible.clone()
     twin.claims[e.seat] |= near & -near
     return e.colonial + e.aims(twin) - e.hoped
@@ -100,12 +103,31 @@ def found(e: Host, near: int) -> float:
 
 def explore(e: Host, _d: Any) -> Reasons:
     """A claim there, and the aims that ask for one."""
-    near = within_reach(e.g, e.seat)
-    if not near and not has_quest(e.g, e.seat):
+    if not within_reach(e.g, e.seat) and not has_quest(e.g, e.seat):
         yield -1.0, "explore"
         return
-    yield LUCK * found(e, near or e.g.start.board.land.distant), "explore"
+    yield voyage(e), "explore"
     yield -e.spent(DIP, 1) - e.spent(MIL, 1), "spends", 2
+
+
+def voyage(e: Host) -> float:
+    """What a voyage of discovery brings: as many throws as there is power for, until one of them finds something."""
+    g, near = e.g, within_reach(e.g, e.seat)
+    kinds = [bool(finds(g, e.seat, number, hazard)) for number in range(1, NUMBERS + 1) for hazard in (False, True)]
+    chance = sum(kinds) / len(kinds) if near else OPEN_SEA
+    failed, total = 1.0, 0.0
+    for _ in range(1 + min(REROLLS, max(0, g.power[3 * e.seat + DIP] - 1))):
+        total += failed * chance * found(e, near or g.start.board.land.distant)
+        failed *= 1 - chance
+        total -= failed * e.point
+    return total + failed * e.point  # nothing is paid after the last throw
+
+
+def launch(e: Host) -> float:
+    """What a light ship is worth that could set out on such a voyage, if there is none."""
+    if not has_quest(e.g, e.seat) or within_reach(e.g, e.seat) or next(voyages(e.g, e.seat), None) is not None:
+        return 0.0
+    return max(0.0, voyage(e) - e.spent(DIP, 1) - e.spent(MIL, 1))
 
 
 def discover(e: Host, _d: Any, area: int) -> Reasons:
