@@ -10,6 +10,7 @@ from theatrum.titles.europa.bot.campaign import FIRM, campaign
 from theatrum.titles.europa.bot.field import launch
 from theatrum.titles.europa.bot.host import Host, battle, endings, lasting
 from theatrum.titles.europa.bot.steward import scores
+from theatrum.titles.europa.setup.scenarios import read_scenarios
 from theatrum.titles.europa.state import DIP, MIL, Europa
 from theatrum.titles.europa.war.battle.clash import Clash
 from theatrum.titles.europa.war.recruiting.recruit import Recruit
@@ -120,3 +121,14 @@ def test_a_ship_is_built_for_a_voyage_of_discovery() -> None:
     assert launch(Host(g.veil(at), at)) == 0
 
 
+def test_goals_of_every_scenario_are_read() -> None:
+    """Each seat knows what its goals promise and lack; only land on the board is coveted."""
+    coveted = 0
+    for name, variant in {each.scenario: each.id for each in read_scenarios()}.items():
+        g = begin(name, variant)
+        for at in range(g.seats):
+            e = Host(g.veil(at), at)
+            assert 0 <= goals.hopes(g, at, 1) <= goals.hopes(g, at, 3)
+            assert not e.desired & g.towns[at]
+            coveted += bool(e.desired)
+    assert coveted > 20
