@@ -322,7 +322,11 @@ fact-siege = { $number ->
         [one] Jedna prowincja padnie
         [few] { $number } prowincje padną
        *[many] { $number } prowincji padnie
-    } za { $power } Władzy wojskowej, bez rzutu kośćmi.
+    } za { $power ->
+        [one] 1 punkt
+        [few] { $power } punkty
+       *[many] { $power } punktów
+    } Władzy wojskowej, bez rzutu kośćmi.
 fact-siege-open = Prowincje, które można tu teraz zdobyć oblężeniem: { $number }.
 fact-income = Przy obecnym stanie faza 4 zmieni skarbiec o { $number } D, do { $purse } D.
 fact-upkeep = Bilans każdej rundy zmieni się z { $from } na { $to } D.
