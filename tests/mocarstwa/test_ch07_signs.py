@@ -182,6 +182,21 @@ def test_a_saved_defender_withdraws_where_the_attacker_wants() -> None:
     choose(game, "drive:galicia")
     assert units(game, "galicia") == {"infantry": 1}
     assert holder(game, "castile") == "spain"
+    assert told(game, "saved") and not told(game, "raged")
+
+
+@pytest.mark.rule("mocarstwa:7.5.11")
+@pytest.mark.parametrize(
+    ("spain", "russia", "raged", "saved"),
+    [("cuirassiers", "phalanx", 1, 0), ("cuirassiers", "old-guard", 0, 0), ("onrush", "old-guard", 0, 0)],
+)
+def test_what_frenzy_and_cross_changed_is_told_and_nothing_else(
+    spain: str, russia: str, raged: int, saved: int
+) -> None:
+    """One rider against three grenadiers: a frenzy takes one of the victors, a Cross meets it, or saves nobody."""
+    pieces = [at("madrid", "1 cavalry", "spain"), at("castile", "3 grenadiers", "russia")]
+    game = battle(pieces, spain, russia, "attack:cavalry:madrid:castile")
+    assert (len(told(game, "raged")), len(told(game, "saved"))) == (raged, saved)
 
 
 # -- hands

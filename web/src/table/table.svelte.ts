@@ -141,7 +141,7 @@ export class TableStore {
   /** The newest position is on screen. */
   now = $derived(this.past === null && this.staged === null);
   /** All that may be chosen, or written into the plan. */
-  offers = $derived.by(() => (this.plan.planning ? this.plan.offers : this.live.choices));
+  offers = $derived.by(() => (this.plan.planning ? this.plan.offers : this.orders.unplanned(this.live.choices)));
   /** Choices that fit what was clicked so far; none while another position is on screen. */
   choices = $derived.by(() => (this.now ? this.fitting(this.picked) : []));
   /** Every target that a click would take further. */

@@ -75,6 +75,19 @@ describe('units that wait', () => {
   });
 });
 
+describe('the list', () => {
+  it('has nothing for units that have their order in the plan', () => {
+    expect(orders.unplanned(table.live.choices)).toEqual(table.live.choices);
+    orders.planning = true;
+    orders.write(move('a', 'x'));
+    expect(orders.unplanned(table.live.choices).map(({ id }) => id)).toEqual(['b>x', 'end']);
+    orders.write(move('b', 'x'));
+    expect(orders.unplanned(table.live.choices).map(({ id }) => id)).toEqual(['b>x', 'end']);
+    orders.strike(0);
+    expect(orders.unplanned(table.live.choices)).toEqual(table.live.choices);
+  });
+});
+
 describe('orders', () => {
   it('of one unit are proposed like any choice', async () => {
     await orders.give(['unit:a'], 'place:x');

@@ -47,6 +47,15 @@ export class Orders {
     return new Map([...left].filter(([, many]) => many > 0));
   });
 
+  /** What there is to choose from: while a plan is written, nothing for units that have their order in it. */
+  unplanned(offers: Offer[]): Offer[] {
+    const { phase, plan } = this;
+    if (!phase || !plan.length) return offers;
+    const ordered = plan.map((offer) => this.actor(offer));
+    const free = (actor: string) => phase.able(this.store.live, actor) > count(ordered, actor);
+    return offers.filter((offer) => !this.open.includes(offer) || free(this.actor(offer)));
+  }
+
   get left(): number {
     return [...this.waiting.values()].reduce((sum, many) => sum + many, 0);
   }

@@ -39,8 +39,8 @@ const CLIMAX = {
   openings: ['battle', 'attacked', 'leapt', 'attacked-ship', 'fired', 'shelled', 'boarded', 'landed'],
   results: ['battle-won', 'battle-lost', 'battle-drawn', 'destroyed', 'repelled', 'sunk', 'missed', 'evaded', 'retreated-attack'],
   parts: [
-    'laid', 'points', 'defended', 'roll-attack', 'roll-defence', 'rerolled', 'lost-masts', 'lost-decks', 'ship-gone', 'withdrew',
-    'occupied', 'annexed', 'went-back', 'pressed', 'trained', 'promoted', 'took-coat', 'lost-coat', 'eliminated',
+    'laid', 'points', 'defended', 'roll-attack', 'roll-defence', 'rerolled', 'lost-masts', 'lost-decks', 'ship-gone', 'raged', 'saved',
+    'withdrew', 'occupied', 'annexed', 'went-back', 'pressed', 'trained', 'promoted', 'took-coat', 'lost-coat', 'eliminated',
   ],
 };
 

@@ -96,6 +96,8 @@ export interface Battle {
   cards: string[][];
   /** What both sides are worth before the cards: units, walls, a commander. */
   base: [number, number];
+  /** Independents who stand before the place: those of players are among the assaults. */
+  before: Kind[];
 }
 
 export type MocarstwaView = View & {

@@ -38,6 +38,15 @@ describe('the map', () => {
     expect(pieces.filter(({ uncounted }) => uncounted).map(({ id }) => id)).toEqual(['fort@madrid', 'marshal@madrid']);
   });
 
+  it('shows who stands before a province under crossed swords, players and independents alike', () => {
+    const battle = { place: 'madrid', before: ['cavalry'] };
+    const marching = (more: object) =>
+      scene({ ...view, ...more } as MocarstwaView).pieces.filter(({ badge }) => badge === '⚔').map(({ area: to, side, symbol }) => [to, side, symbol]);
+    expect(marching({ assaults: [{ to: 'madrid', from: 'lyon', unit: 'artillery' }] })).toEqual([['madrid', 'spain', 'mocarstwa-artillery']]);
+    expect(marching({ assaults: [], battle })).toEqual([['madrid', 'independents', 'mocarstwa-cavalry']]);
+    expect(marching({ assaults: [], battle: { ...battle, place: 'frigate.1' } })).toEqual([]);
+  });
+
   it('has nobody who has acted before the phase begins', () => {
     const rested = { ...view, assaults: [], provinces: [{ ...madrid, fresh: {}, riding: {} }] } as MocarstwaView;
     expect(scene(rested).pieces.some(({ spent }) => spent)).toBe(false);

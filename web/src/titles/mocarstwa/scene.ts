@@ -100,11 +100,12 @@ function ship({ id, hex, kind, masts, decks, units, holder, banner, sailed, fres
 }
 
 /** Those who are on their way into battles with cards stand at the place they attack, under crossed swords. */
-function assaults({ assaults: all, players, active, provinces }: MocarstwaView): Piece[] {
-  const side = players[active]?.power ?? 'none';
+function assaults({ assaults: all, battle, players, active, provinces }: MocarstwaView): Piece[] {
   const land = new Set(provinces.map(({ id }) => id));
-  const ashore = all.filter(({ to }) => land.has(to));
-  return ashore.flatMap(({ to, unit }, n): Piece[] => {
+  const independents = (battle?.before ?? []).map((unit) => ({ to: battle!.place, unit, side: 'independents' }));
+  const power = players[active]?.power ?? 'none';
+  const ashore = [...all.map((one) => ({ ...one, side: power })), ...independents].filter(({ to }) => land.has(to));
+  return ashore.flatMap(({ to, unit, side }, n): Piece[] => {
     if (!unit) return [];
     const common = { target: `place:${to}`, area: to, side, device: `device-${side}` };
     return [{ id: `assault#${n}`, symbol: `mocarstwa-${unit}`, rank: rank(unit), badge: '⚔', ...common }];

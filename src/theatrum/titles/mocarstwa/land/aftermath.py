@@ -46,9 +46,10 @@ class Aftermath(Victory, Procedure[Mocarstwa]):
         saved = (max(0, self.mine[CROSS] - self.theirs[FURY]), max(0, self.theirs[CROSS] - self.mine[FURY]))
         falls = []
         for side in range(2):
-            lost = max(0, engaged[side] - abs(self.lead)) + rage[side] if wins[side] else engaged[side]
-            falls.append(max(0, min(engaged[side], lost) - saved[side]))
-        self.falls = (falls[0], falls[1])
+            lost = max(0, engaged[side] - abs(self.lead)) if wins[side] else engaged[side]
+            raging = min(engaged[side], lost + rage[side])
+            falls.append((lost, raging, max(0, raging - saved[side])))
+        self.falls = (falls[0][-1], falls[1][-1])
         if wins[0]:
             g.tell("battle-won", g.power_of(self.attacker), self.to, self.lead)
             self.fallen = tuple(each(g.units[self.to]))
@@ -57,6 +58,11 @@ class Aftermath(Victory, Procedure[Mocarstwa]):
             self.fallen = tuple(kind for _, kind in self.force)
         else:
             g.tell("battle-drawn", self.to)
+        for side, (lost, raging, falling) in zip((self.attacker, self.defender), falls, strict=True):
+            if raging > lost:
+                g.tell("raged", g.power_of(side), raging - lost, self.to)
+            if raging > falling:
+                g.tell("saved", g.power_of(side), raging - falling, self.to)
 
     def attackers_fall(self, g: Mocarstwa) -> None:
         left, _ = self.falls

@@ -9,7 +9,10 @@ from ..box.prices import CREW, DECKS, MASTS
 from ..box.units import KINDS, size
 from ..economy.finance import pay_of
 from ..economy.ministries import ministry_of
+from ..land.aftermath import Aftermath
 from ..land.laying import Fight
+from ..land.retreat import RetreatDefence
+from ..land.settling import Settle
 from ..state import Mocarstwa
 from ..victory.progress import progress
 from ..vocabulary import AUTHORITY, COMMANDERS, CONTROL, FORTS, GOODS, GRAIN, INDEPENDENT, LEVELS, MINISTRIES, SHIPS
@@ -150,6 +153,15 @@ def _assault(g: Mocarstwa, entry: tuple[int, int, int]) -> dict[str, Any]:
     return {"to": names[to], "from": names[place]} | who
 
 
+def _before(g: Mocarstwa) -> list[str]:
+    """The independents who stand before the province they attack: they are on no other list."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, (Fight, Aftermath, RetreatDefence, Settle)):
+            side = frame.seat if isinstance(frame, Settle) else frame.attacker
+            return [KINDS[kind] for _, kind in frame.force] if side == INDEPENDENT else []
+    return []
+
+
 def _battle(g: Mocarstwa, fight: Fight) -> dict[str, Any]:
     names, cards = g.lexicon.names["place"], g.lexicon.names["card"]
     return {
@@ -159,6 +171,7 @@ def _battle(g: Mocarstwa, fight: Fight) -> dict[str, Any]:
         "force": [{"from": names[place], "unit": KINDS[kind]} for place, kind in fight.force],
         "cards": [[cards[card] for card in pair if card] for pair in zip(fight.first, fight.second, strict=True)],
         "base": list(fight.base(g)),
+        "before": _before(g),
     }
 
 

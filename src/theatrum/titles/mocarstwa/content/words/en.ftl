@@ -242,6 +242,22 @@ event-points = { $place }: attack { $attack }, defence { $defence }.
 event-battle-won = { $power_the } won the battle of { $place_the } by { $lead }.
 event-battle-lost = { $power_the } lost the battle of { $place_the } by { $lead }.
 event-battle-drawn = A draw at { $place_the }.
+event-raged =
+    Battle Frenzy: { $power_the } { $power_number ->
+        [pl] lose
+       *[other] loses
+    } { $number } more { $number ->
+        [one] unit
+       *[other] units
+    } at { $place_the }.
+event-saved =
+    Cross of Valour: { $power_the } { $power_number ->
+        [pl] keep
+       *[other] keeps
+    } { $number } { $number ->
+        [one] unit that would
+       *[other] units that would
+    } have fallen at { $place_the }.
 event-retreated-attack = { $power_the } broke off the attack on { $place_the }.
 event-withdrew =
     { $power_the } withdrew { $number } { $number ->

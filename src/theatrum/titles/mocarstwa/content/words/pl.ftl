@@ -385,6 +385,24 @@ event-battle-lost =
        *[other] punktów
     }.
 event-battle-drawn = Bitwa o { $place_acc } kończy się remisem.
+event-raged =
+    Szał Bojowy: { $power } { $power_gender ->
+        [pl] tracą
+       *[other] traci
+    } { $place_in } o { $number } { $number ->
+        [one] oddział
+        [few] oddziały
+       *[other] oddziałów
+    } więcej.
+event-saved =
+    Krzyż Walecznych: { $power } { $power_gender ->
+        [pl] zachowują
+       *[other] zachowuje
+    } { $number } { $number ->
+        [one] oddział, który poległby
+        [few] oddziały, które poległyby
+       *[other] oddziałów, które poległyby
+    } { $place_in }.
 event-retreated-attack =
     { $power } { $power_gender ->
         [pl] przerywają
