@@ -129,6 +129,28 @@ def test_who_has_just_enough_pays(ducats: int, asked: bool) -> None:
     assert asked or goods(game)[0] == 0
 
 
+@pytest.mark.rule("mocarstwa:11.4")
+@pytest.mark.rule("mocarstwa:11.6")
+@pytest.mark.parametrize(
+    ("round_", "told"),
+    [
+        (2, []),
+        (3, ["Pay is due in round 4: 1,000 ducats are missing, with the least tax counted.",
+             "Your army eats in round 6: 9 grain are missing."]),
+        (5, ["Your army eats in round 6: 9 grain are missing."]),
+        (10, ["Pay is due in round 10: 1,000 ducats are missing, with the least tax counted.",
+              "Your army eats in round 12: 9 grain are missing."]),
+    ],
+)  # fmt: skip
+def test_from_trade_on_it_is_told_what_will_be_missing_and_when(round_: int, told: list[str]) -> None:
+    """Nine guns and one infantry ask for 5,000 ducats and 10 grain; the least tax of one power is 3,000."""
+    guns = [at(name, "3 artillery", "spain") for name in ("castile", "navarre", "aragon")]
+    game = position(
+        "spain,poland", [*HOME, *guns], round_=round_, seats={"spain": {"ducats": 1_000, "grain": 1}}, **FULL
+    )
+    assert game.alerts(0, "en") == told
+
+
 # -- 11.5
 
 

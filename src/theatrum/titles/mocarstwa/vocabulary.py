@@ -362,8 +362,8 @@ ALERTS = signatures(
         "last-round": "",
         "attacked": "power place",
         "capital-threatened": "power place",
-        "pay-short": "money:number",
-        "grain-short": "number",
+        "pay-short": "round:number money:number",
+        "grain-short": "round:number number",
     }
 )
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....engine.title import Alert
-from ..box.prices import CARD_ATTACK
+from ..box.prices import CARD_ATTACK, TAX
 from ..box.units import each, size
 from ..economy.finance import pay_of
 from ..economy.ministries import ministry_of
+from ..economy.visit import Visit
 from ..land.laying import Fight
 from ..land.strength import base_defence
 from ..state import Mocarstwa
+from ..victory.control import powers_of
 from ..victory.progress import progress
 from ..vocabulary import DUCATS, GRAIN, INDEPENDENT, MINISTRIES, NOBODY
 
-FINANCE, WAR = MINISTRIES.index("finance"), MINISTRIES.index("war")
+TRADE, FINANCE, WAR = (MINISTRIES.index(name) for name in ("trade", "finance", "war"))
 
 
 def warn(g: Mocarstwa, seat: int) -> list[Alert]:
@@ -60,11 +62,14 @@ def _capital(g: Mocarstwa, seat: int) -> Iterator[Alert]:
 
 
 def _upkeep(g: Mocarstwa, seat: int) -> Iterator[Alert]:
-    """The full game: pay or grain that will not suffice when the wheel comes round (11.4, 11.6)."""
-    if not g.full:
+    """The full game, from Trade on, where goods can still be sold or kept: pay that the purse and the least tax will not
+    cover, or too little grain, before the wheel comes round to them (11.4, 11.6)."""
+    ministry = ministry_of(g.round)
+    if not g.full or ministry < TRADE or any(isinstance(frame, Visit) for frame in g.stack):
         return
-    if ministry_of(g.round) <= FINANCE and (short := pay_of(g, seat) - g.has(seat, DUCATS)) > 0:
-        yield Alert("pay-short", (short,))
+    purse = g.has(seat, DUCATS) + min(TAX) * powers_of(g, seat)
+    if ministry <= FINANCE and (short := pay_of(g, seat) - purse) > 0:
+        yield Alert("pay-short", (g.round + FINANCE - ministry, short))
     mouths = sum(size(g.units[place]) for place in g.of(seat))
-    if ministry_of(g.round) <= WAR and (short := mouths - g.has(seat, GRAIN)) > 0:
-        yield Alert("grain-short", (short,))
+    if (short := mouths - g.has(seat, GRAIN)) > 0:
+        yield Alert("grain-short", (g.round + WAR - ministry, short))

@@ -1043,10 +1043,10 @@ alert-near-goal = One step from the goal: { $power_the }.
 alert-last-round = This is the last round.
 alert-attacked = Attack on { $place_the }: { $power_the }.
 alert-capital-threatened = Your capital, { $place_the }, is weaker than what stands beside it: { $power_the }.
-alert-pay-short = { $money } ducats are missing for the next pay.
+alert-pay-short = Pay is due in round { $round }: { $money } ducats are missing, with the least tax counted.
 alert-grain-short = { $number ->
-        [one] One grain is missing for your army.
-       *[other] { $number } grain are missing for your army.
+        [one] Your army eats in round { $round }: one grain is missing.
+       *[other] Your army eats in round { $round }: { $number } grain are missing.
     }
 
 ## the terminal

@@ -1434,10 +1434,10 @@ alert-near-goal = O krok od celu: { $power }.
 alert-last-round = To ostatnia runda.
 alert-attacked = Atak na { $place_acc }: { $power }.
 alert-capital-threatened = Twoja stolica, { $place }, jest słabsza niż wojsko obok niej: { $power }.
-alert-pay-short = Do najbliższego żołdu brakuje { $money } dukatów.
+alert-pay-short = Żołd w rundzie { $round }: brakuje { $money } dukatów, nawet licząc najniższy podatek.
 alert-grain-short = { $number ->
-        [one] Dla twojej armii brakuje jednego zboża.
-       *[other] Dla twojej armii brakuje zboża: { $number }.
+        [one] Aprowizacja w rundzie { $round }: twojej armii brakuje jednego zboża.
+       *[other] Aprowizacja w rundzie { $round }: twojej armii brakuje zboża ({ $number }).
     }
 
 ## terminal
