@@ -5,11 +5,13 @@ import type { Player, Printed } from './picture';
 import { affordable, offered } from './prices';
 
 const event = (name: string, about: Happening['about']): Happening => ({ entry: 1, name, about });
-const card = (type: string, value: number, symbols = {}) => ({ deck: 'player', type, value, symbols, signs: [], count: 1 });
+const card = (type: string, value: number, symbols = {}, signs: string[] = []) => ({ deck: 'player', type, value, symbols, signs, count: 1 });
 const printed = {
-  cards: { storm: card('assault', 2, { infantry: 2 }), square: card('formation', 1, { infantry: 1 }), lost: card('lost-orders', 0) },
+  cards: { storm: card('assault', 2, { infantry: 2 }), square: card('formation', 1, { infantry: 1 }), lost: card('lost-orders', 0), guns: card('fire', 2, { artillery: 1 }, ['cannonade']), spy: card('spy', 0) },
 } as unknown as Printed;
-const before = { battle: { base: [4, 3] } } as unknown as View;
+const position = (more = {}) =>
+  ({ battle: { base: [4, 3], place: 'lyon', force: [{ from: 'paris', unit: 'artillery' }] }, provinces: [{ id: 'lyon' }, { id: 'paris' }], ships: [], ...more }) as unknown as View;
+const before = position();
 const BATTLE = [
   event('battle', { power: 'spain', defender: 'russia', place: 'lyon', number: 2 }),
   event('laid', { power: 'spain', card: 'storm' }),
@@ -25,6 +27,21 @@ it('the points of a battle are explained: units, the card unless it is cancelled
 
 it('what is not known of a battle is left out', () => {
   expect(cardSides(BATTLE.slice(0, 2), printed, null)[0]).toMatchObject({ base: null, symbols: null, total: null });
+});
+
+it('a Cannonade has a line of its own, and counts twice from walls and at sea', () => {
+  const events = [BATTLE[0]!, event('laid', { power: 'spain', card: 'guns' }), event('laid', { power: 'russia', card: 'guns' }), event('points', { attack: 8, defence: 7 })];
+  const told = (view: View) => cardSides(events, printed, view).map(({ cannonade, symbols }) => [cannonade, symbols]);
+  expect(told(before)).toEqual([[1, 1], [1, 1]]);
+  expect(told(position({ provinces: [{ id: 'lyon' }, { id: 'paris', fort: 'fort' }] }))).toEqual([[2, 0], [1, 1]]);
+  expect(told(position({ provinces: [], ships: [{ id: 'lyon' }] }))).toEqual([[2, 0], [2, 0]]);
+});
+
+it('Lost Orders leave no Cannonade, but what a Spy lays keeps its own', () => {
+  const laid = (...cards: string[]) => cards.map((card) => event('laid', { power: 'spain', card }));
+  const end = [event('laid', { power: 'russia', card: 'lost' }), event('points', { attack: 6, defence: 3 })];
+  expect(cardSides([BATTLE[0]!, ...laid('guns'), ...end], printed, before)[0]).toMatchObject({ lost: true, cannonade: 0 });
+  expect(cardSides([BATTLE[0]!, ...laid('spy', 'guns'), ...end], printed, before)[0]).toMatchObject({ lost: true, cannonade: 1 });
 });
 
 it('Lost Orders cancel the other card', () => {

@@ -1,6 +1,6 @@
 /** The sum of a battle, line by line, from what its events tell and what the position before it says. */
 import type { Happening, View } from '../../api/client';
-import { FORMATIONS, mocarstwaView, type Battle, type Printed } from './picture';
+import { FORMATIONS, mocarstwaView, provinceOf, shipOf, type Battle, type MocarstwaView, type Printed } from './picture';
 
 const BEATS: Record<string, string> = { assault: 'fire', fire: 'formation', formation: 'assault' };
 
@@ -13,6 +13,10 @@ export interface CardSide {
   /** The value of the card that counts, and whether the other one cancels it. */
   value: number;
   beaten: boolean;
+  /** The other side's Lost Orders did that. */
+  lost: boolean;
+  /** What the Cannonades of the card add: twice from and in walls and on ships. */
+  cannonade: number;
   /** What the symbols and signs of the card brought; null where the units are not known. */
   symbols: number | null;
   /** Symbols that are printed on it. */
@@ -40,11 +44,21 @@ export function cardSides(events: Happening[], { cards }: Printed, before: View 
     const value = own?.value ?? 0;
     const total = points ? Number(points[at ? 'defence' : 'attack']) : null;
     const base = baseOf(fight, at);
-    const symbols = base === null || total === null ? null : total - base - (beaten ? 0 : value);
+    const silent = lost && faces[at]!.length === 1;
+    const bombs = own && !silent ? own.signs.filter((sign) => sign === 'cannonade').length : 0;
+    const cannonade = bombs * (before && sheltered(mocarstwaView(before), at) ? 2 : 1);
+    const symbols = base === null || total === null ? null : total - base - (beaten ? 0 : value) - cannonade;
     const printed = own ? FORMATIONS.reduce((sum, arm) => sum + (own.symbols[arm] ?? 0), 0) : 0;
-    return { power: who, cards: faces[at]!, base, value, beaten, symbols, printed, total };
+    return { power: who, cards: faces[at]!, base, value, beaten, lost, cannonade, symbols, printed, total };
   };
   return [side(0, power), side(1, defender)];
+}
+
+/** Whether a side fights from walls or a ship, or in them. */
+function sheltered(view: MocarstwaView, at: 0 | 1): boolean {
+  const { place, force } = view.battle!;
+  const walls = (id: string) => shipOf(view, id) !== undefined || Boolean(provinceOf(view, id)?.fort);
+  return shipOf(view, place) !== undefined || (at ? walls(place) : force.some(({ from }) => walls(from)));
 }
 
 function baseOf(fight: Battle | null, at: 0 | 1): number | null {

@@ -2,10 +2,10 @@
 import type { Teller } from '../../language/teller';
 import { KINDS, type Units } from './picture';
 
-/** So many of a thing: Polish counts in the genitive. */
+/** So many of a thing: Polish counts in the genitive, English units have one form, and its forts stay in the singular. */
 export function counted(teller: Teller, kind: string, id: string, number: number): string {
-  const forms = teller.named('thing', kind, id);
-  return `${number} ${String(forms['thing_gen'] ?? forms['thing'])}`;
+  const { thing, thing_gen } = teller.named('thing', kind, id);
+  return kind === 'work' && number > 1 && !thing_gen ? `${String(thing)} (${number})` : `${number} ${String(thing_gen ?? thing)}`;
 }
 
 /** Units in words: '2 infantry, 1 artillery'. */

@@ -547,6 +547,7 @@ key-acted = has acted in this phase
 sum-base = Units, walls, commander
 sum-value = Value of the card
 sum-beaten = The card is cancelled
+sum-lost = Lost Orders: the card is void
 sum-symbols = Symbols and support ({ $printed } printed)
 sum-total = Together
 odds-win = won

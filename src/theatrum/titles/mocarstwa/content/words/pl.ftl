@@ -933,6 +933,7 @@ key-acted = działał już w tej fazie
 sum-base = Oddziały, mury, dowódca
 sum-value = Wartość karty
 sum-beaten = Karta przebita
+sum-lost = Utracone Rozkazy: karta nie działa
 sum-symbols = Symbole i wsparcie (na karcie: { $printed })
 sum-total = Razem
 odds-win = wygrana
