@@ -182,7 +182,8 @@ def test_a_saved_defender_withdraws_where_the_attacker_wants() -> None:
     choose(game, "drive:galicia")
     assert units(game, "galicia") == {"infantry": 1}
     assert holder(game, "castile") == "spain"
-    assert told(game, "saved") and not told(game, "raged")
+    assert told(game, "saved")
+    assert not told(game, "raged")
 
 
 @pytest.mark.rule("mocarstwa:7.5.11")

@@ -194,3 +194,22 @@ def attackers(full: Game) -> list[tuple[float, int]]:
             if picture is not None:
                 found.append((float(picture["win"]), game.entry))
     return found
+
+
+@pytest.mark.rule("mocarstwa:5.5")
+@pytest.mark.parametrize(
+    ("round_", "fact", "number"),
+    [
+        (1, "level-agriculture", 2),
+        (2, "level-economy", 2),
+        (3, "level-trade", 1_000),
+        (4, "level-finance", 4_000),
+        (5, "level-construction", 12_000),
+        (6, "level-war", 20),
+    ],
+)
+def test_an_authority_card_says_what_the_ministry_gives_at_its_level(round_: int, fact: str, number: int) -> None:
+    home = [at("madrid", "1 infantry", "spain"), *HOME]
+    full: dict[str, Any] = {"level": "full", "goals": [{"kind": "powers"}], "round_": round_, "forced": [0]}
+    game = choose(position("spain,germany", home, **full), "end-phase")
+    assert facts(game, "authority:castellan")[fact][1:] == (number,)

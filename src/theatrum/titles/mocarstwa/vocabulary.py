@@ -352,6 +352,12 @@ FACTS = signatures(
         "field-none": "level",
         "field-state": "level",
         "field-european": "level",
+        "level-agriculture": "level number",
+        "level-economy": "level number",
+        "level-trade": "level money:number",
+        "level-finance": "level money:number",
+        "level-construction": "level money:number",
+        "level-war": "level number",
     }
 )
 """What forecasts tell."""

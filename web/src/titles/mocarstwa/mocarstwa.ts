@@ -9,6 +9,7 @@ import { help } from './help';
 import Information from './Information.svelte';
 import Market from './Market.svelte';
 import Outlook from './Outlook.svelte';
+import { phaseOf } from './phase';
 import { mocarstwaView, ownPowers } from './picture';
 import Powers from './Powers.svelte';
 import { traded } from './prices';
@@ -48,7 +49,9 @@ const CLIMAX = {
 const ON_BOARDS = /^(unit|work|good|information|authority|commander|power):/;
 
 const full = (view: View) => mocarstwaView(view).level === 'full';
-const rich = (view: View) => traded(mocarstwaView(view)).length > 0;
+/** Where there is money to spend; while the armies of the full game march, the wheel has the place of the bank. */
+const rich = (view: View) =>
+  traded(mocarstwaView(view)).length > 0 && !(full(view) && ['military', 'independents'].includes(phaseOf(mocarstwaView(view)) ?? ''));
 
 const mocarstwa: TitleModule = {
   id: 'mocarstwa',

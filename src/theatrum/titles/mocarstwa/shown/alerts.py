@@ -62,8 +62,8 @@ def _capital(g: Mocarstwa, seat: int) -> Iterator[Alert]:
 
 
 def _upkeep(g: Mocarstwa, seat: int) -> Iterator[Alert]:
-    """The full game, from Trade on, where goods can still be sold or kept: pay that the purse and the least tax will not
-    cover, or too little grain, before the wheel comes round to them (11.4, 11.6)."""
+    """The full game, from Trade on, where goods can still be sold or kept: pay that purse and least tax do not cover,
+    or too little grain, before the wheel comes round to them (11.4, 11.6)."""
     ministry = ministry_of(g.round)
     if not g.full or ministry < TRADE or any(isinstance(frame, Visit) for frame in g.stack):
         return

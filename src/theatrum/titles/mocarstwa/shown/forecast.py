@@ -8,7 +8,17 @@ from typing import Any
 from ....engine.choice import Choice
 from ....engine.flow import Together
 from ....engine.forecast import CERTAIN, LIKELY, WORST, Fact, Forecast, after
-from ..box.prices import COSTS, PAY, WHEEL
+from ..box.prices import (
+    BUILDING_LIMIT,
+    COMMISSION,
+    COSTS,
+    GOODS_BONUS,
+    GRAIN_BONUS,
+    PAY,
+    RECRUIT_LIMIT,
+    TAX,
+    WHEEL,
+)
 from ..box.units import size
 from ..economy.construction import extension_price
 from ..economy.finance import pay_of
@@ -18,7 +28,7 @@ from ..land.laying import Fight
 from ..sea.dice import Broadside
 from ..setup.buying import unit_price, work_price
 from ..state import Mocarstwa
-from ..vocabulary import AUTHORITY, CONTROL, DUCATS, GRAIN, INFORMATION, NOBODY
+from ..vocabulary import AUTHORITY, CONTROL, DUCATS, GRAIN, INFORMATION, MINISTRIES, NOBODY
 from .odds import Odds, breaks, by_cards, declared, flees, salvo
 
 STRIKES = ("attack", "leap", "land", "salvo", "attack-ship")
@@ -162,9 +172,17 @@ def _left_empty(g: Mocarstwa, later: Mocarstwa, seat: int, place: int) -> Iterat
             yield Fact(WORST, "can-enter", (later.power_of(later.holder[foes[0]]), place))
 
 
+BY_LEVEL = dict(
+    zip(MINISTRIES, (GRAIN_BONUS, GOODS_BONUS, COMMISSION, TAX, BUILDING_LIMIT, RECRUIT_LIMIT), strict=True)
+)
+"""What the ministries give by level of control (11.1-11.6)."""
+
+
 def _field(g: Mocarstwa, card: int) -> Iterator[Fact]:
-    """What the wheel shows at the level that an Authority card gives (5.5)."""
+    """What ministry and wheel give at the level that an Authority card gives (5.5)."""
     if AUTHORITY[card] in CONTROL:
         level = CONTROL.index(AUTHORITY[card])
+        ministry = MINISTRIES[ministry_of(g.round)]
+        yield Fact(CERTAIN, f"level-{ministry}", (level, BY_LEVEL[ministry][level]))
         drawn = INFORMATION[WHEEL[ministry_of(g.round)][level]]
         yield Fact(CERTAIN, f"field-{drawn or 'none'}", (level,))
