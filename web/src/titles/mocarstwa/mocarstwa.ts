@@ -1,5 +1,5 @@
 /** Mocarstwa's part of the page. */
-import type { View } from '../../api/client';
+import type { Offer, View } from '../../api/client';
 import type { TitleModule } from '../title';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
@@ -45,6 +45,12 @@ const CLIMAX = {
   ],
 };
 
+/** To end one's deployment with something still in hand: it comes onto the map a turn later at the earliest. */
+function leaves(view: View, { verb }: Offer): boolean {
+  const own = mocarstwaView(view).players.find((player) => player.own);
+  return verb === 'done' && view.decision?.name === 'Deploy' && Object.keys(own?.reserve ?? {}).length > 0;
+}
+
 /** What stands on the boards rather than on the map. */
 const ON_BOARDS = /^(unit|work|good|information|authority|commander|power):/;
 
@@ -88,6 +94,7 @@ const mocarstwa: TitleModule = {
   verdict,
   points: 'figure-powers',
   grave: new Set(GRAVE),
+  wastes: leaves,
   ends: new Set(ENDS),
   attacks,
   origin,
