@@ -30,8 +30,10 @@ OFFERED = "(all) => all.flatMap((one) => one.dataset.leads?.split(' ') ?? [one.d
 LISTED = """(id) => document.querySelector(`.choice:is([data-choice="${id}"], [data-leads~="${id}"])`) !== null"""
 OPEN = """(id) => document.querySelector(`.choice[data-choice="${id}"]`) !== null"""
 LOG = """async () => {
-  document.querySelectorAll('.chapter[aria-expanded=false]').forEach((one) => one.click());
-  await new Promise((done) => setTimeout(done));
+  while (document.querySelector('.chapter[aria-expanded=false]')) { // turns come with their rounds
+    document.querySelectorAll('.chapter[aria-expanded=false]').forEach((one) => one.click());
+    await new Promise((done) => setTimeout(done));
+  }
   const lines = [...document.querySelectorAll('.log .lines :is(.chapter, .told)')];
   // What comes before the first round has a heading, but that is no event.
   return lines.filter((one) => !one.matches('.level0')).map((one) => one.innerText.trim());

@@ -42,8 +42,13 @@ export abstract class PointBoard<P extends Plate = Plate> {
     // Of a whole continent, what is likely.
     const near = title.near ? live.choices.filter((offer) => title.near!(live, offer)).flatMap((offer) => teller.targets(offer)) : [];
     const shown = near.filter((target) => glowing.has(target));
-    return [...(live.decision ? teller.asks(live.decision) : []), ...(shown.length ? shown : glowing)];
+    return [...(live.decision ? teller.asks(live.decision) : []), ...this.scenes(), ...(shown.length ? shown : glowing)];
   });
+
+  /** Where what has the middle of the table happens, whatever is asked of it. */
+  protected scenes(): string[] {
+    return [];
+  }
 
   /** Whether it must not move by itself: something on it is in somebody's hand. */
   get still(): boolean {

@@ -176,7 +176,7 @@ export interface TitleModule {
   /** By how much the reader falls short of what a reason asks for, in a few words; null: that is not counted. */
   short?(store: TableStore, reason: Closed['reason']): string | null;
   /** Whether a choice out of many is likelier than the others: those come first in a long list. */
-  near?(view: View, offer: Offer): boolean;
+  near?(view: View, offer: Offer): number;
   /** Where one who acts is, in a few words, where that says something of the choice. */
   origin(store: TableStore, target: string, offer?: Offer): string | null;
   /** Colour of a side: a CSS custom property such as var(--side-austria). */

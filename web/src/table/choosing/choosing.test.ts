@@ -55,7 +55,7 @@ describe('steps', () => {
 
 it('a list too long to be looked over has what is likely first, then goes by name', () => {
   const lands = Array.from({ length: 24 }, (_, n) => `land ${String.fromCharCode(120 - n)}`);
-  const sorted = byName(lands.map((land) => offer('march', land)), teller, ({ about }) => about.thing === 'land m');
+  const sorted = byName(lands.map((land) => offer('march', land)), teller, ({ about }) => Number(about.thing === 'land m'));
   expect(sorted.slice(0, 3).map(({ about }) => about.thing)).toEqual(['land m', 'land a', 'land b']);
 });
 
@@ -116,6 +116,8 @@ describe("a title's groups", () => {
     expect(inside([...list, offer('done', '')], grand)).toBe('March, Place a General in, Done');
     expect(inside(list.slice(0, 2), grand)).toBe('Alsace, Bavaria');
     expect(inside(list.slice(0, 1), grand)).toBe('Alsace');
+    const cards = { ...grand, targets: ({ about }: Offer) => [`card:${String(about.thing)}`], thing: (_: string, id: string) => `${id} (X)` } as unknown as Teller;
+    expect(inside([offer('march', 'Loans'), offer('place', 'Spies')], cards)).toBe('Loans, Spies'); // whatever is done with them
     expect(gist(['Call a crusade for 2 power', 'Call a crusade: Tunis', 'Influence, cube by cube'])).toBe('Call a crusade, Influence');
   });
 

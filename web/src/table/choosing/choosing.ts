@@ -41,9 +41,9 @@ export function matching(offers: Offer[], teller: Teller, filter: string): Offer
 
 /** A list too long to be looked over, of one kind of choice, stands in the order of the reader's alphabet, what is likely
     first. */
-export function byName(offers: Offer[], teller: Teller, near: (offer: Offer) => boolean = () => false): Offer[] {
+export function byName(offers: Offer[], teller: Teller, near: (offer: Offer) => number = () => 0): Offer[] {
   if (offers.length <= SURVEYED || offers.some(({ verb }) => verb !== offers[0]!.verb)) return offers;
-  const named = offers.map((offer) => ({ offer, name: teller.choice(offer), far: near(offer) ? 0 : 1 }));
+  const named = offers.map((offer) => ({ offer, name: teller.choice(offer), far: -near(offer) }));
   const { compare } = new Intl.Collator(language.code);
   return named.sort((a, b) => a.far - b.far || compare(a.name, b.name)).map(({ offer }) => offer);
 }
@@ -139,6 +139,7 @@ export function inside(leads: Offer[], teller: Teller): string {
   const verbs = [...new Set(leads.map(({ verb }) => verb))];
   const [first] = leads as [Offer];
   if (leads.length === 1 && teller.targets(first).length) return gist([teller.choice(first).split(': ').at(-1)!]);
+  if (leads.length > 1 && leads.every((offer) => cardOf(offer, teller))) return gist(leads.map((offer) => cardOf(offer, teller)!));
   if (verbs.length === 1 && leads.length > 1) {
     const sentences = leads.map((offer) => teller.choice(offer));
     return gist(sentences.map((sentence) => sentence.slice(commonOpening(sentences).length)));
@@ -149,6 +150,12 @@ export function inside(leads: Offer[], teller: Teller): string {
       return of.length > 1 ? stepName({ verb }, of, teller) : teller.choice(of[0]!);
     }),
   );
+}
+
+/** The card that a choice is about alone, which says more than the verb; null: another thing. */
+function cardOf(offer: Offer, teller: Teller): string | null {
+  const [[kind, id] = [], ...others] = teller.targets(offer).map((target) => target.split(':'));
+  return kind === 'card' && !others.length ? teller.thing(kind, id!) : null;
 }
 
 /** Sentences by their beginnings, each once. */

@@ -54,6 +54,11 @@ describe('a long list', () => {
     ]);
   });
 
+  it('lays open all who have as many choices, or none of them', () => {
+    const posts = ['a', 'b', 'c', 'd'].flatMap((card) => [1, 2, 3].map((army) => offer('appoint', `card:${card}`, `army:${army}`)));
+    expect(lines(staged(posts, teller))).toEqual(['card:a (3)', 'card:b (3)', 'card:c (3)', 'card:d (3)']);
+  });
+
   it('stays whole where nothing divides it, and a short one always', () => {
     const bids = Array.from({ length: 12 }, (_, n) => offer('bid', `number:${n}`));
     expect(staged(bids, teller)).toHaveLength(12);

@@ -77,15 +77,18 @@ function grouped(offers: Offer[], stepOf: (offer: Offer) => Step | null): Entry[
   return [...found.values()].map(({ step, leads }) => (step && leads.length > 1 ? { step, leads } : { offer: leads[0]! }));
 }
 
-/** The smallest groups are laid open as long as the number keys reach. */
+/** The smallest groups are laid open as long as the number keys reach; of those who act, all that have as many choices or
+    none. */
 function opened(entries: Entry[]): Entry[] {
   let count = entries.length;
   const small = new Set<Entry>();
   const groups = entries.filter((entry) => 'leads' in entry).sort((a, b) => a.leads.length - b.leads.length);
   for (const group of groups) {
-    if (count + group.leads.length - 1 > MOST) break;
-    count += group.leads.length - 1;
-    small.add(group);
+    if (small.has(group)) continue;
+    const alike = 'who' in group.step ? groups.filter(({ leads }) => leads.length === group.leads.length) : [group];
+    count += alike.length * (group.leads.length - 1);
+    if (count > MOST) break;
+    for (const one of alike) small.add(one);
   }
   return entries.flatMap((entry): Entry[] =>
     'leads' in entry && small.has(entry) ? entry.leads.map((offer) => ({ offer })) : [entry],

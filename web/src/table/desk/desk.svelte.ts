@@ -82,7 +82,7 @@ export class Desk {
     // What ends the list is in reach at every step.
     const last = (steps.length ? offers : choices).filter(({ verb }) => ends.has(verb));
     const rest = choices.filter(({ verb }) => !ends.has(verb));
-    return keyed([...staged(byName(rest, teller, (offer) => title.near?.(this.store.live, offer) ?? false), teller), ...plain(last)], ends, groups);
+    return keyed([...staged(byName(rest, teller, (offer) => title.near?.(this.store.live, offer) ?? 0), teller), ...plain(last)], ends, groups);
   });
 
   /** Take a line of the list: a choice, or a step towards one. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Happening } from '../../api/client';
 import type { TitleModule } from '../../titles/title';
-import { chapters, lineAt, placeOf } from './chapters';
+import { chapters, lineAt, openOnes, placeOf, sizeOf } from './chapters';
 
 const title = { chapters: { round: 1, turn: 2 } } as unknown as TitleModule;
 const NAMES = ['drew', 'round', 'voted', 'turn', 'marched', 'turn', 'round', 'turn', 'drew'];
@@ -18,6 +18,14 @@ it('a chapter holds what follows its opening', () => {
     [6, 1, []],
     [7, 2, ['drew']],
   ]);
+});
+
+it('turns lie in their round: what is closed takes no more room the longer a game is', () => {
+  const all = chapters(log.map((event) => [event]), title);
+  expect(all.map(({ start, round }) => [start, round])).toEqual([[0, 0], [1, 1], [3, 1], [5, 1], [6, 6], [7, 6]]);
+  expect([...openOnes(all, 1, null)]).toEqual([7, 6]);
+  expect([...openOnes(all, 1, all[2]!)]).toEqual([7, 6, 3, 1]);
+  expect(all.map((chapter) => sizeOf(chapter, all))).toEqual([1, 2, 1, 0, 1, 1]);
 });
 
 it('the line of a position is the last one before it', () => {

@@ -10,6 +10,8 @@ export interface Chapter {
   /** The event that opens it; none for what happened before the first. */
   opening: Happening | null;
   lines: Line[];
+  /** The start of the chapter of level 1 in which a turn lies; of others their own. */
+  round: number;
 }
 
 export function chapters(log: Line[], title: TitleModule): Chapter[] {
@@ -17,11 +19,23 @@ export function chapters(log: Line[], title: TitleModule): Chapter[] {
   log.forEach((line, start) => {
     const opening = line[0]!;
     const level = title.chapters[opening.name];
-    if (level) found.push({ start, level, opening, lines: [] });
+    if (level) found.push({ start, level, opening, lines: [], round: level === 2 ? (found.at(-1)?.round ?? start) : start });
     else if (found.length) found.at(-1)!.lines.push(line);
-    else found.push({ start, level: 0, opening: null, lines: [line] });
+    else found.push({ start, level: 0, opening: null, lines: [line], round: start });
   });
   return found;
+}
+
+/** The starts of chapters that stand open by themselves: the last ones, one that is looked at, and the rounds of these. */
+export function openOnes(all: Chapter[], last: number, here: Chapter | null): Set<number> {
+  const open = [...all.slice(-last), ...(here ? [here] : [])];
+  return new Set(open.flatMap(({ start, round }) => [start, round]));
+}
+
+/** How many lines lie in a chapter: in a round, those of its turns too. */
+export function sizeOf(chapter: Chapter, all: Chapter[]): number {
+  const parts = chapter.level === 2 ? [chapter] : all.filter(({ round }) => round === chapter.start);
+  return parts.reduce((sum, { lines }) => sum + lines.length, 0);
 }
 
 /** The last line before a position and the chapter it lies in; null before the first. */

@@ -121,6 +121,17 @@ export function usesOf({ deeds }: Faces, kind: string): string[] {
   return Object.entries(deeds).flatMap(([id, deed]) => (deed.kind === kind && deed.takes ? [id] : []));
 }
 
+/** What an action card does; of one that lies open for a while, what it can be used for. */
+export function doesOf(store: TableStore, card: string): string | null {
+  const faces = facesOn(store.frame);
+  const id = faces.actions[card] ?? '';
+  const deed = faces.deeds[id];
+  if (!deed) return null;
+  const deeds = usesOf(faces, deed.kind).map((use) => store.teller.thing('deed', use)).join(', ');
+  const otherwise = deed.battle ? 'panel-battle-card' : deed.uses ? 'panel-display-of' : 'text-counters';
+  return upper(maybe(store, `says-deed-${id}-does`) ?? store.teller.words.say(otherwise, { uses: deed.uses, deeds }));
+}
+
 /** A figure that may be below nothing. */
 export const figured = (number: number) => (number < 0 ? `−${-number}` : String(number));
 

@@ -10,9 +10,10 @@ const SAID: Record<string, string> = {
   'says-deed-growth-does': 'develop a node',
 };
 const store = {
-  frame: { printed: { actions: { 'adm-03-3': 'growth', 'dip-09-1': 'counter' }, missions: { dynasty: { prestige: 2 } }, ideas: { serfdom: { brings: { ducats: 1, manpower: 0 } } } } },
+  frame: { printed: { actions: { 'adm-03-3': 'growth', 'dip-04-1': 'spies', 'dip-09-1': 'counter' }, deeds: { growth: { kind: 'growth' }, counter: { kind: 'counter', uses: 0 }, spies: { kind: 'spies', uses: 3 }, sow: { kind: 'spies', takes: 1 } }, missions: { dynasty: { prestige: 2 } }, ideas: { serfdom: { brings: { ducats: 1, manpower: 0 } } } } },
   teller: {
     targets: ({ about }: Offer) => Object.values(about).map(String),
+    thing: (kind: string, id: string) => `${kind} ${id}`,
     words: {
       has: (message: string) => message in SAID,
       say: (message: string, about: Record<string, unknown> = {}) => SAID[message] ?? [message, ...Object.values(about)].join(' '),
@@ -32,8 +33,9 @@ it('tells what an idea brings a round and at once', () => {
 });
 
 it('tells what an action card does that is kept, thrown away or played', () => {
-  for (const verb of ['keep', 'discard', 'play']) expect(read(store, offer(verb, 'card:adm-03-3'))).toEqual(['Develop a node']);
-  expect(read(store, offer('keep', 'card:dip-09-1'))).toEqual([]);
+  for (const verb of ['keep', 'discard', 'play', 'play-minor']) expect(read(store, offer(verb, 'card:adm-03-3'))).toEqual(['Develop a node']);
+  expect(read(store, offer('keep', 'card:dip-09-1'))).toEqual(['Text-counters 0 ']);
+  expect(read(store, offer('discard', 'card:dip-04-1'))).toEqual(['Panel-display-of 3 deed sow']);
 });
 
 it('names the advisor who would be dismissed', () => {

@@ -1,7 +1,7 @@
 /** What stands on the card that a choice names, so that nobody chooses by a name alone. */
 import type { Offer } from '../../api/client';
 import type { TableStore } from '../../table/table.svelte';
-import { facesOn, maybe, POWERS, signed, upper } from './faces';
+import { doesOf, facesOn, maybe, POWERS, signed, upper } from './faces';
 import { europaView, ownRealms } from './picture';
 import { origin } from './scene';
 
@@ -16,7 +16,7 @@ const READ: Record<string, 'mission' | 'idea' | 'milestone'> = {
 };
 
 /** Choices about an action card of one's own for what it does. */
-const CARDS = new Set(['keep', 'discard', 'play']);
+const CARDS = new Set(['keep', 'discard', 'play', 'play-minor']);
 /** Choices that name an army and nothing of where it stands. */
 const ARMIES = new Set(['march-army', 'lead']);
 const APPOINTS: Record<string, 'skills' | 'dice'> = { appoint: 'skills', 'appoint-general': 'dice', 'appoint-admiral': 'dice' };
@@ -26,19 +26,25 @@ export function read(store: TableStore, offer: Offer): string[] {
   if (CARDS.has(offer.verb)) return action(store, offer);
   if (offer.verb === 'dismiss') return advisor(store, String(offer.about['power']));
   if (offer.verb === 'event') return event(store, first.slice('event:'.length));
-  if (ARMIES.has(offer.verb)) return [origin(store, first)].filter((line): line is string => !!line);
-  if (APPOINTS[offer.verb]) return person(store, offer.id.split(':')[1]!, APPOINTS[offer.verb]!);
+  if (ARMIES.has(offer.verb)) return stands(store, offer);
+  if (APPOINTS[offer.verb]) return [...person(store, offer.id.split(':')[1]!, APPOINTS[offer.verb]!), ...stands(store, offer)];
   const kind = READ[offer.verb];
   const card = kind && store.teller.targets(offer).findLast((target) => target.startsWith(`${kind}:`))?.slice(kind.length + 1);
   if (!card) return [];
   return kind === 'idea' ? idea(store, card) : aim(store, kind, card);
 }
 
-/** What a card does; one that answers others, or lies open for a while, tells that in full on its face. */
 function action(store: TableStore, offer: Offer): string[] {
   const card = store.teller.targets(offer).find((target) => target.startsWith('card:'))?.slice('card:'.length);
-  const does = card && maybe(store, `says-deed-${facesOn(store.frame).actions[card]}-does`);
-  return does ? [upper(does)] : [];
+  const does = card && doesOf(store, card);
+  return does ? [does] : [];
+}
+
+/** Where the army that a choice names stands. */
+function stands(store: TableStore, offer: Offer): string[] {
+  const army = store.teller.targets(offer).find((target) => target.startsWith('army:'));
+  const where = army && origin(store, army);
+  return where ? [where] : [];
 }
 
 /** What follows in any case, and both options. */

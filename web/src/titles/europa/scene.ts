@@ -44,9 +44,12 @@ export function origin({ view, teller }: TableStore, target: string): string | n
   return army ? teller.words.say('chart-army-at', { area: teller.thing('area', army.area), number: unitsOf(army.units) }) : null;
 }
 
-/** A war within reach. */
-export function near(view: View, { verb, about }: Offer): boolean {
-  return verb === 'attack' && (ownRealms(europaView(view))[0]?.prey ?? []).includes(String(about['realm']));
+/** A war within reach; nearest is one with a cause. */
+export function near(view: View, { verb, about }: Offer): number {
+  const [own] = ownRealms(europaView(view));
+  const realm = String(about['realm']);
+  if (verb !== 'attack' || !own?.prey.includes(realm)) return 0;
+  return own.casus.includes(realm) ? 2 : 1;
 }
 
 /** The way of an army, a ship or a merchant. */

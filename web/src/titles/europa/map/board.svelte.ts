@@ -129,6 +129,11 @@ export class ProvinceBoard extends Board {
     return id;
   }
 
+  protected override scenes(): string[] {
+    const { battle } = europaView(this.store.live);
+    return battle ? [`${battle.sea ? 'zone' : 'area'}:${battle.place}`] : [];
+  }
+
   override isArea(target: string): boolean {
     return this.areas.has(target);
   }

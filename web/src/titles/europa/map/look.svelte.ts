@@ -2,7 +2,7 @@
 import * as kept from '../../../lib/kept';
 import type { TableStore } from '../../../table/table.svelte';
 import { europaView, ownRealms } from '../picture';
-import { modeFor, MODES, type Mode } from './modes';
+import { modeFor, modeOf, MODES, type Mode } from './modes';
 
 const KEPT = 'europa-mode';
 
@@ -15,7 +15,11 @@ export class Look {
   constructor(private readonly store: TableStore) {}
 
   /** What the question before the reader needs. */
-  needed = $derived.by(() => (this.store.answering ? modeFor(this.store.choices, this.store.title.ends) : null));
+  needed = $derived.by((): Mode | null => {
+    const { answering, choices, steps, title, view } = this.store;
+    if (!answering) return null;
+    return modeFor(choices, title.ends) ?? (europaView(view).battle ? 'military' : modeOf(steps[0]));
+  });
   mode = $derived.by((): Mode => {
     if (this.needed && this.own !== this.needed) return this.needed;
     return MODES.includes(this.chosen) ? this.chosen : 'political';

@@ -4,7 +4,7 @@ import type { Offer } from '../../../api/client';
 import { byId, type EuropaView } from '../picture';
 import { arrow } from '../scene';
 import { tally } from '../tally';
-import { KNOWN_VERBS, modeFor } from './modes';
+import { KNOWN_VERBS, modeFor, modeOf } from './modes';
 import { eyesOf, paintOf, TIES, tiesOf, UNREST } from './paint';
 import { area, capitalOf, holdsDistant, placeOf } from './places';
 import type { Cell } from './sheet';
@@ -50,6 +50,11 @@ describe('the mode of a question', () => {
     expect(modeFor([offer('done')], ENDS)).toBeNull();
     expect(modeFor([offer('pick-realm')], ENDS)).toBe('diplomatic'); // a marriage of a card, say
     expect(modeFor([offer('appoint-general'), offer('done')], ENDS)).toBe('military'); // before a battle
+  });
+
+  it('is that of the group that is looked into, where its choices need several', () => {
+    expect(modeOf({ group: 'war' })).toBe('military');
+    expect([modeOf({ group: 'court' }), modeOf({ verb: 'march' }), modeOf(undefined)]).toEqual([null, null, null]);
   });
 
   it('knows only verbs of the title', () => {

@@ -1,5 +1,6 @@
 /** The ways to look at the map, and which of them a question needs. */
 import type { Offer } from '../../../api/client';
+import type { Step } from '../../../table/choosing/staging';
 
 export const MODES = ['political', 'diplomatic', 'religious', 'trade', 'military', 'unrest', 'colonial', 'empire'] as const;
 export type Mode = (typeof MODES)[number];
@@ -64,6 +65,13 @@ export function modeFor(offers: Offer[], ends: ReadonlySet<string>): Mode | null
     found = mode;
   }
   return found;
+}
+
+/** In which a group of the list of a turn is looked into. */
+const OF_GROUP: Record<string, Mode> = { diplomacy: 'diplomatic', trade: 'trade', war: 'military' };
+
+export function modeOf(step: Step | undefined): Mode | null {
+  return step && 'group' in step ? (OF_GROUP[step.group] ?? null) : null;
 }
 
 /** Every verb that a mode is for. */
