@@ -116,6 +116,7 @@ describe("a title's groups", () => {
     expect(inside([...list, offer('done', '')], grand)).toBe('March, Place a General in, Done');
     expect(inside(list.slice(0, 2), grand)).toBe('Alsace, Bavaria');
     expect(inside(list.slice(0, 1), grand)).toBe('Alsace');
+    expect(inside([offer('march', '2'), offer('march', '3')], grand)).toBe('March');
     const cards = { ...grand, targets: ({ about }: Offer) => [`card:${String(about.thing)}`], thing: (_: string, id: string) => `${id} (X)` } as unknown as Teller;
     expect(inside([offer('march', 'Loans'), offer('place', 'Spies')], cards)).toBe('Loans, Spies'); // whatever is done with them
     expect(gist(['Call a crusade for 2 power', 'Call a crusade: Tunis', 'Influence, cube by cube'])).toBe('Call a crusade, Influence');

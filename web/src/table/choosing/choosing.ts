@@ -12,6 +12,8 @@ const KEYS = [...'123456789abdefgijkoqstvxyz'];
 const END = '0';
 /** Longer lists are looked through by name. */
 const SURVEYED = 20;
+/** A number tells nothing without what it counts or names. */
+const BARE = /^\d*$/;
 /** Longer lists get headings. */
 const SHORT = 8;
 
@@ -142,7 +144,8 @@ export function inside(leads: Offer[], teller: Teller): string {
   if (leads.length > 1 && leads.every((offer) => cardOf(offer, teller))) return gist(leads.map((offer) => cardOf(offer, teller)!));
   if (verbs.length === 1 && leads.length > 1) {
     const sentences = leads.map((offer) => teller.choice(offer));
-    return gist(sentences.map((sentence) => sentence.slice(commonOpening(sentences).length)));
+    const ends = sentences.map((sentence) => sentence.slice(commonOpening(sentences).length));
+    return gist(ends.every((end) => BARE.test(end)) ? sentences : ends);
   }
   return gist(
     verbs.map((verb) => {

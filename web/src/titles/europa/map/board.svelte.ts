@@ -190,7 +190,9 @@ export class ProvinceBoard extends Board {
   override pickArea(id: string): void {
     const area = id.startsWith('province:') ? `area:${this.cells.get(id.slice('province:'.length))?.area}` : null;
     const ground = this.glowGrounds.get(id) ?? (area === null ? undefined : this.glowGrounds.get(area));
-    this.pick(ground ?? id);
+    // Where areas are asked for, it is the area that says why it is closed.
+    const areas = [...this.store.glowing].some((target) => target.startsWith('area:'));
+    this.pick(ground ?? (areas && area !== null ? area : id));
   }
 
   override own(): Point[] {

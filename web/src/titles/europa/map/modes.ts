@@ -55,11 +55,14 @@ const MODE_OF = new Map(
   (Object.entries(ABOUT) as [Mode, string[]][]).flatMap(([mode, verbs]) => verbs.map((verb) => [verb, mode] as const)),
 );
 
+/** What is on offer beside anything that costs. */
+const BESIDE = new Set(['borrow']);
+
 /** The way in which everything that can be chosen is seen best; null where choices are of several kinds, or of none. */
 export function modeFor(offers: Offer[], ends: ReadonlySet<string>): Mode | null {
   let found: Mode | null = null;
   for (const { verb } of offers) {
-    if (ends.has(verb)) continue;
+    if (ends.has(verb) || BESIDE.has(verb)) continue;
     const mode = MODE_OF.get(verb);
     if (!mode || (found && found !== mode)) return null;
     found = mode;
