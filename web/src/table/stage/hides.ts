@@ -7,10 +7,8 @@ const MIDDLE = 1;
 
 /** Lay a card into the corner where it hides least of some places; the first of equal ones. */
 export function lay(card: HTMLElement, targets: string[]): void {
-  const places = targets.flatMap((target) => {
-    const thing = document.querySelector<SVGElement>(`.sheet [data-target="${CSS.escape(target)}"]`);
-    return thing ? [thing] : [];
-  });
+  const named = targets.map((target) => CSS.escape(target));
+  const places = named.flatMap((target) => [...document.querySelectorAll<SVGElement>(`.sheet :is([data-target="${target}"], [data-in="${target}"])`)]);
   let [best, least] = [CORNERS[0] as string, Infinity];
   for (const corner of CORNERS) {
     card.dataset.corner = corner;

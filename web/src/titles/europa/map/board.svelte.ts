@@ -188,11 +188,17 @@ export class ProvinceBoard extends Board {
   );
 
   override pickArea(id: string): void {
-    const area = id.startsWith('province:') ? `area:${this.cells.get(id.slice('province:'.length))?.area}` : null;
-    const ground = this.glowGrounds.get(id) ?? (area === null ? undefined : this.glowGrounds.get(area));
+    const area = this.within(id);
+    const ground = this.glowGrounds.get(id) ?? (area && this.glowGrounds.get(area));
     // Where areas are asked for, it is the area that says why it is closed.
     const areas = [...this.store.glowing].some((target) => target.startsWith('area:'));
-    this.pick(ground ?? (areas && area !== null ? area : id));
+    this.pick(ground ?? (areas && area ? area : id));
+  }
+
+  /** The area that a province lies in. */
+  within(place: string): string | undefined {
+    const cell = place.startsWith('province:') ? this.cells.get(place.slice('province:'.length)) : undefined;
+    return cell && `area:${cell.area}`;
   }
 
   override own(): Point[] {
