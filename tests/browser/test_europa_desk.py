@@ -182,6 +182,12 @@ def test_a_battle_shows_units_dice_and_odds_and_how_it_came_out(server: Server, 
     expect(battle.locator(".die").first).to_be_visible()
     expect(battle.locator(".counter").first).to_be_visible()
     expect(battle).to_contain_text("% to win")
+    modes = page.get_by_role("group", name="Map modes").first
+    expect(modes.get_by_role("button", name="Military")).to_have_attribute("aria-pressed", "true")
+    field, card = table.still().page.locator(".window .omen").first.bounding_box(), battle.bounding_box()
+    assert field is not None
+    assert card is not None
+    assert field["y"] + field["height"] <= card["y"], "the card lies on the battlefield"
     visitor.shot("battle")
     while battle.is_visible():
         table.choose(-1).my_turn()  # what ends a question stands last

@@ -31,6 +31,11 @@ def test_a_steward_plays_a_game_of_one_age_to_its_end(server: Server, visit: Vis
     look_around(table)
     expect(table.end.locator("ol li").first).to_be_visible()
     visitor.shot("end")
+    # However long a game is, of the rounds that are closed no turn is in the document.
+    turns = table.page.locator(".log .chapter.level2")
+    few = turns.count()
+    table.page.locator(".log .chapter.level1[aria-expanded=false]").filter(has_text="round").last.click()
+    expect(turns).not_to_have_count(few)
 
 
 @pytest.mark.soak
