@@ -30,9 +30,19 @@ def rings(path: str) -> list[list[Point]]:
     return found
 
 
+@cache
+def frame(path: str) -> tuple[float, float, float, float]:
+    """The least and the greatest x and y of an outline."""
+    xs, ys = zip(*(point for ring in rings(path) for point in ring), strict=True)
+    return min(xs), max(xs), min(ys), max(ys)
+
+
 def inside(point: Point, path: str) -> bool:
     """Whether a ray from the point crosses the outline an odd number of times."""
     x, y = point
+    left, right, top, bottom = frame(path)
+    if not (left <= x <= right and top <= y <= bottom):
+        return False
     odd = False
     for ring in rings(path):
         for (x0, y0), (x1, y1) in zip(ring, [*ring[1:], ring[0]], strict=True):

@@ -8,7 +8,7 @@ from playwright.sync_api import Route, expect
 from .conftest import Visit
 from .serving import Server
 from .table_page import TablePage
-from .test_sharing import COPIED, HAND, hosted, refused
+from .test_sharing import COPIED, hosted, refused
 
 pytestmark = pytest.mark.xdist_group("people")
 HURRY = """() => {
@@ -39,15 +39,6 @@ def test_the_table_is_closed_to_spectators_who_watch(server: Server, visit: Visi
     guest.page.evaluate(WAITED)
     assert len(lines) == 1
     refused(guest, "admits no spectators")
-
-
-def test_where_somebody_sees_every_hand_nobody_is_invited(server: Server, visit: Visit) -> None:
-    host = hosted(server, visit(), "steward", "steward")
-    expect(host.seat("Austria").get_by_role("button", name="Invite a person")).to_be_visible()
-    trusted = TablePage(visit(), host.link("Link that shows every hand", COPIED)).arrived()
-    expect(trusted.page.locator(HAND).first).to_be_visible()
-    expect(host.seat("Austria").get_by_role("button", name="Invite a person")).to_have_count(0)
-    host.visitor.shot("hands_are_seen")
 
 
 def test_a_table_that_cannot_be_drawn_says_so(server: Server, visit: Visit) -> None:

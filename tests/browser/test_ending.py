@@ -6,6 +6,7 @@ import re
 import struct
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from theatrum.engine.chronicle import chronicle
@@ -118,6 +119,7 @@ def test_the_end_is_a_page(server: Server, visit: Visit, tmp_path: Path) -> None
     expect(page).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_the_end_on_a_phone_in_polish_and_in_the_dark(server: Server, visit: Visit) -> None:
     visitor = visit(**PHONE | {"viewport": WINDOW}, color_scheme="dark")
     speak(visitor, "pl")

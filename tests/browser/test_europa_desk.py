@@ -116,11 +116,11 @@ WHOLE = """(all) => all.filter((one) => {
 """How many lines of the list, without what ends it, are in sight from edge to edge."""
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+@pytest.mark.parametrize("language", ["pl", pytest.param("en", marks=pytest.mark.soak)])
 def test_a_trade_on_a_phone_leaves_the_list_in_sight_with_what_each_card_pays(
-    server: Server, visit: Visit, locale: str
+    server: Server, visit: Visit, language: str
 ) -> None:
-    visitor = visit(**PHONE | {"viewport": {"width": 390, "height": 844}}, locale=locale)
+    visitor = visit(**PHONE | {"viewport": {"width": 390, "height": 844}}, language=language)
     table = TablePage.at(server, visitor, europa.before("trade-at", long_list))
     page = table.page
     deals = [choice for choice in table.offered() if choice.startswith("trade-at:")]
@@ -229,6 +229,7 @@ def test_a_colony_is_founded_on_a_phone(server: Server, visit: Visit) -> None:
     expect(page.locator(".log")).to_contain_text("olon")
 
 
+@pytest.mark.soak
 def test_an_election_on_a_phone_and_a_colony_at_a_desk_in_polish(server: Server, visit: Visit) -> None:
     visitor = visit(**PHONE, language="pl")
     table = TablePage.at(server, visitor, europa.by_chance("elect", 56, "yes"))

@@ -58,6 +58,7 @@ def test_an_event_on_the_table_and_its_options_are_marked_on_the_map(server: Ser
     expect(page.locator(".log")).to_contain_text("option B")
 
 
+@pytest.mark.soak
 def test_an_event_is_chosen_on_a_phone_in_polish(server: Server, visit: Visit) -> None:
     visitor = visit(**PHONE, language="pl")
     table = TablePage.at(server, visitor, europa.before("option", options_with_places))
@@ -69,7 +70,9 @@ def test_an_event_is_chosen_on_a_phone_in_polish(server: Server, visit: Visit) -
     expect(page.locator(".log")).to_contain_text(re.compile("opcj", re.IGNORECASE))
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "phone", [pytest.param(False, id="desk"), pytest.param(True, id="phone", marks=pytest.mark.soak)]
+)
 def test_trade_shows_ways_and_what_each_node_would_pay(server: Server, visit: Visit, phone: bool) -> None:
     visitor = visit(**PHONE, language="pl") if phone else visit()
     table = TablePage.at(server, visitor, europa.before("trade-at"))

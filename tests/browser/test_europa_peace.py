@@ -65,6 +65,7 @@ class War:
             self.pages[seat].visitor.shot("siege")
 
 
+@pytest.mark.soak
 @pytest.mark.xdist_group("people")
 def test_a_war_from_its_declaration_to_a_peace_that_both_have_worked_on(server: Server, visit: Visit) -> None:
     ann, ben = visit(), visit(**PHONE, language="pl")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from theatrum.engine.chance import Draw
@@ -62,6 +63,7 @@ def test_a_round_by_keyboard_alone(server: Server, visit: Visit) -> None:
     visitor.shot("next_round")
 
 
+@pytest.mark.soak
 def test_a_round_on_a_phone(server: Server, visit: Visit) -> None:
     visitor = visit(**PHONE | {"viewport": {"width": 390, "height": 844}})
     table = TablePage.at(server, visitor, europa.before("pass", last_to_pass))

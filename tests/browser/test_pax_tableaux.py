@@ -72,8 +72,10 @@ def cards_of(bank: dict[str, Any]) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("code", ["en", "pl"])
-@pytest.mark.parametrize("size", [(1440, 900), (1366, 768)], ids=["wide", "low"])
+@pytest.mark.parametrize("code", ["pl", pytest.param("en", marks=pytest.mark.soak)])
+@pytest.mark.parametrize(
+    "size", [pytest.param((1366, 768), id="low"), pytest.param((1440, 900), id="wide", marks=pytest.mark.soak)]
+)
 def test_pax_four_long_tableaux_are_read_at_once(
     server: Server, visit: Visit, code: str, size: tuple[int, int]
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from . import positions
@@ -92,6 +93,7 @@ def test_pax_an_open_recap_leaves_room_for_what_can_be_chosen(server: Server, vi
     visitor.shot("recap_beside_the_list")
 
 
+@pytest.mark.soak
 def test_the_recap_on_a_phone(server: Server, visit: Visit) -> None:
     visitor = visit(**PHONE)
     table = TablePage.at(server, visitor, positions.asked("Discard"))

@@ -10,8 +10,6 @@ from .serving import Server
 from .table_page import TURN
 from .test_languages import speak
 
-LOCALES: dict[str, dict[str, str]] = {"en": {}, "pl": {"locale": "pl-PL"}}
-"""The page speaks as the device does."""
 SEARCHES: dict[str, list[tuple[str, str, str | None]]] = {
     "pl": [("arbiter", "9.7.2", "Arbitra"), ("święty cesarstwem", "5.5", "Święte")],
     "en": [("battles", "10", "Battle"), ("10.4", "10.4.2", None)],
@@ -19,9 +17,9 @@ SEARCHES: dict[str, list[tuple[str, str, str | None]]] = {
 """What is typed, a paragraph that it finds, and what is marked there."""
 
 
-@pytest.mark.parametrize("language", list(SEARCHES))
+@pytest.mark.parametrize("language", ["pl", pytest.param("en", marks=pytest.mark.soak)])
 def test_a_search_finds_every_form_of_a_word_and_marks_it(visit: Visit, language: str) -> None:
-    visitor = visit(**LOCALES[language])
+    visitor = visit(language=language)
     page = visitor.page
     visitor.go("/rules/raison")
     every = page.locator("article")

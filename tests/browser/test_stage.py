@@ -110,6 +110,7 @@ def test_what_is_asked_is_under_nothing(server: Server, visit: Visit, size: str)
     visitor.shot("after_a_choice")
 
 
+@pytest.mark.soak
 def test_a_tablet_is_turned(server: Server, visit: Visit) -> None:
     visitor = visit(**PHONE | {"viewport": TABLET[0]})
     table = TablePage.at(server, visitor, positions.asked("MoveGenerals"))

@@ -133,14 +133,6 @@ def test_two_people_and_a_spectator_live(visit: Visit) -> None:
     expect(player.question).to_have_text(question)
     player.offers(offered)
 
-    # The host closes the table to spectators.
-    spectator.forgive("403")
-    host.tab("Seats").page.get_by_label("Spectators may watch").uncheck()
-    expect(host.page.get_by_label("Spectators may watch")).not_to_be_checked()
-    watcher.page.reload()
-    expect(watcher.page.get_by_role("alert")).to_be_visible()
-    spectator.shot("closed_to_spectators")
-
 
 def _is_asked(table: TablePage) -> bool:
     """Whether a proposal awaits this person's consent; it is shown to everybody."""
