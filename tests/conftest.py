@@ -41,15 +41,14 @@ ORDER = ("browser", "recorded", "common", "server", "tests")
 """The folders with the longest tests: they begin, so that no worker is left with them at the end."""
 ALONE = ("browser", "server", "tests")
 """Folders whose tests are long enough to be given to the workers one by one; of the others a worker takes a file."""
-ON_BOTH = ("test_again", "test_hostile", "test_kill", "test_positions", "test_restart", "test_store", "test_waking")
+ON_BOTH = ("test_again", "test_hostile", "test_positions", "test_restart", "test_store", "test_waking")
 """Tests of the server that hang on the kind of database; of the others `make test` runs those on SQLite alone."""
 PLAYED = ("test_conservation", "test_words")
 """What every table goes through: it is played to its end, and everything can be said."""
 IN_TURN = (
     "test_clones", "test_files", "test_no_leak", "test_random_play", "test_refusals", "test_reopening", "test_undo",
 )  # fmt: skip
-"""What a table with an option goes through in turn: a third of these in `make test`, all in `make soak`."""
-TURNS = 3
+"""What a table with an option goes through in turn: one of these in `make test`, all in `make soak`."""
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -92,7 +91,7 @@ def seldom(table: Table, file: str) -> bool:
     """Whether only `make soak` puts a table through the tests of a file."""
     if file == "test_long_games":
         return table in FEWER
-    if table in VARIANTS and file in IN_TURN and (VARIANTS.index(table) + IN_TURN.index(file)) % TURNS:
+    if table in VARIANTS and file in IN_TURN and (VARIANTS.index(table) + IN_TURN.index(file)) % len(IN_TURN):
         return True
     return table in LONG or (table in BETWEEN and file not in PLAYED)
 

@@ -46,6 +46,7 @@ def test_a_person_takes_the_seat_of_a_bot_and_a_rematch_has_the_same_places(serv
     host.visitor.shot("the_same_places")
 
 
+@pytest.mark.soak
 def test_pax_a_file_of_a_finished_game_is_opened(visit: Visit, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(positions.pax_over().text, encoding="utf-8")

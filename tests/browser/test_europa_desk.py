@@ -23,12 +23,6 @@ def treaty(game: Game, seat: int) -> bool:
     return "sign" in agreed and any(choice.startswith("sever-alliance:") for choice in agreed)
 
 
-def rows_to_be_paid(game: Game, seat: int) -> bool:
-    """Whatever is traded, several rows of its card pay."""
-    deals = europa.drawn(game, seat, "trade-at").values()
-    return all(deal and len(deal["rows"]) >= 3 for deal in deals)
-
-
 def long_list(game: Game, seat: int) -> bool:
     """More can be chosen than a phone shows at once: cards and voyages."""
     offered = [choice.verb for choice in game.choices(seat)]
@@ -94,18 +88,6 @@ def test_a_choice_of_which_nothing_is_foretold_lays_no_card_over_the_map(server:
     with table.page.expect_response("**/forecast?choice=declare-war"):
         table.consider("declare-war")
     expect(table.page.locator(".foretold")).to_have_count(0)
-
-
-def test_a_trade_shows_its_cards_and_who_would_be_paid(server: Server, visit: Visit) -> None:
-    visitor = visit()
-    table = TablePage.at(server, visitor, europa.before("trade-at", rows_to_be_paid))
-    page = table.page
-    expect(page.locator(".focus .trade").first).to_be_visible()
-    deal = next(choice for choice in table.offered() if choice.startswith("trade-at:"))
-    expect(table.consider(deal).locator("table tr").nth(2)).to_be_visible()
-    visitor.shot("trade")
-    table.choose(deal)
-    expect(page.locator(".log")).to_contain_text("traded")
 
 
 WHOLE = """(all) => all.filter((one) => {

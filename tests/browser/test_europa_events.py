@@ -33,6 +33,12 @@ def options_with_places(game: Game, seat: int) -> bool:
     return marked(game, seat, "option") and len(game.choices(seat)) == 2
 
 
+def rows_to_be_paid(game: Game, seat: int) -> bool:
+    """Whatever is traded, several rows of its card pay."""
+    deals = europa.drawn(game, seat, "trade-at").values()
+    return all(deal and len(deal["rows"]) >= 3 for deal in deals)
+
+
 def test_an_event_on_the_table_and_its_options_are_marked_on_the_map(server: Server, visit: Visit) -> None:
     visitor = visit()
     table = TablePage.at(server, visitor, europa.before("event", events_with_places))
@@ -73,15 +79,19 @@ def test_an_event_is_chosen_on_a_phone_in_polish(server: Server, visit: Visit) -
 @pytest.mark.parametrize(
     "phone", [pytest.param(False, id="desk"), pytest.param(True, id="phone", marks=pytest.mark.soak)]
 )
-def test_trade_shows_ways_and_what_each_node_would_pay(server: Server, visit: Visit, phone: bool) -> None:
+def test_a_trade_shows_its_cards_ways_and_what_each_node_would_pay(server: Server, visit: Visit, phone: bool) -> None:
     visitor = visit(**PHONE, language="pl") if phone else visit()
-    table = TablePage.at(server, visitor, europa.before("trade-at"))
+    table = TablePage.at(server, visitor, europa.before("trade-at", rows_to_be_paid))
     page = table.page  # the question needs the mode of trade
     expect(page.locator(".window .pays")).not_to_have_count(0)
     assert all(re.fullmatch(r"~\d+", text) for text in page.locator(".window .pays text").all_text_contents())
     assert page.locator(".window path.way").first.get_attribute("d")
     visitor.shot("trade")
-    table.choose(next(choice for choice in table.offered() if choice.startswith("trade-at:")))
+    deal = next(choice for choice in table.offered() if choice.startswith("trade-at:"))
+    if not phone:
+        expect(page.locator(".focus .trade").first).to_be_visible()
+        expect(table.consider(deal).locator("table tr").nth(2)).to_be_visible()
+    table.choose(deal)
     if phone:
         fits(page)
         table.tab("Kronika")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from theatrum.engine.record import loads
@@ -28,6 +29,7 @@ LETTERS = """(texts) => texts.map((one) => {
 })"""
 
 
+@pytest.mark.soak
 def test_pax_both_languages_tell_what_the_engine_tells(server: Server, visit: Visit) -> None:
     visitor = visit()
     prepared = positions.pax_late()

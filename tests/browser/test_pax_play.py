@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from . import positions
@@ -33,6 +34,7 @@ def play_on(table: TablePage, number: int) -> None:
         table.choose()
 
 
+@pytest.mark.soak
 def test_pax_from_the_landing_page_into_a_game(visit: Visit) -> None:
     visitor = visit()
     table = HomePage(visitor, PAX).play(seats=2, seed=SEED).arrived()
@@ -45,6 +47,7 @@ def test_pax_from_the_landing_page_into_a_game(visit: Visit) -> None:
     assert len(table.log()) > BY_HAND
 
 
+@pytest.mark.soak
 def test_pax_the_steward_plays_a_game_to_its_end(server: Server, visit: Visit) -> None:
     visitor = visit()
     table = TablePage.at(server, visitor, positions.pax_before_the_end())
@@ -57,6 +60,7 @@ def test_pax_the_steward_plays_a_game_to_its_end(server: Server, visit: Visit) -
     visitor.shot("over")
 
 
+@pytest.mark.soak
 def test_pax_the_lesson_from_first_to_last(server: Server, visit: Visit) -> None:
     visitor = visit()
     lesson = LessonPage(HomePage(visitor, PAX).learn().arrived(), "paxren")

@@ -106,6 +106,7 @@ def test_a_seat_that_another_held_says_so_for_good(server: Server, visit: Visit)
     second.shot("held_before")
 
 
+@pytest.mark.soak
 def test_an_invitation_to_a_table_without_spectators(server: Server, visit: Visit) -> None:
     host = hosted(server, visit(), "open", "steward")
     host.tab("Seats").page.get_by_label("Spectators may watch").uncheck()

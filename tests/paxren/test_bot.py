@@ -215,7 +215,7 @@ def test_stewards_play_whole_games(seats: int, cards: str) -> None:
     assert sorted(game.result) == list(range(1, seats + 1))
 
 
-@pytest.mark.parametrize("step", [3, pytest.param(1, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("step", [6, pytest.param(1, marks=pytest.mark.soak)])
 def test_every_reason_has_words_and_the_scores_are_their_sums(step: int) -> None:
     game = position(tableau={"fugger": [STAR_CHAMBER], **RIVAL}, active=["imperial"], seed="words")
     steward = make("steward", "words")

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from .moves import attack, garrison, general_of, influence, told
 from .positions import question, raison
 
-EXAMPLES = [40, pytest.param(200, marks=pytest.mark.soak)]
+EXAMPLES = [20, pytest.param(200, marks=pytest.mark.soak)]
 TROOPS = st.sampled_from([2, 3, 1, 0, 3])
 LAST = ("pass", "done")
 """Verbs chosen less often than others, so that battles are long."""

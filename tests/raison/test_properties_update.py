@@ -13,7 +13,7 @@ from theatrum.titles.raison.geography import KINDS
 
 from .positions import position, question, raison
 
-EXAMPLES = [40, pytest.param(200, marks=pytest.mark.soak)]
+EXAMPLES = [20, pytest.param(200, marks=pytest.mark.soak)]
 FREE = ("sweden", "france", "poland", "ottoman")
 """Powers that choose their Status."""
 GENERALS = {"protestants": 3, "spain": 4, "sweden": 3, "austria": 4, "france": 4, "poland": 3, "ottoman": 3}

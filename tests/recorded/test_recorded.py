@@ -16,6 +16,7 @@ from theatrum.language import Speech
 from theatrum.titles import TITLES
 
 from . import facts, files
+from .choosing import at_once
 from .files import Head
 from .looks import difference, marked, walk
 from .wanted import Fact
@@ -58,7 +59,9 @@ def test_a_recorded_game_is_what_it_was(recorded: Head) -> None:
 
 
 def test_of_every_table_a_game_is_replayed_at_once() -> None:
-    assert {game.table for game in GAMES if game.name not in LATER} == {game.table for game in GAMES}
+    assert {game.table for game in GAMES if game.name not in LATER} >= {
+        game.table for game in GAMES if at_once(game.table)
+    }
     assert {game.name for game in GAMES} >= LATER
 
 
