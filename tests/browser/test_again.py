@@ -25,7 +25,7 @@ def test_a_person_takes_the_seat_of_a_bot_and_a_rematch_has_the_same_places(serv
     expect(friend.seat("Medici")).to_contain_text("you")
     expect(host.seat("Medici")).to_contain_text("Ben")
     expect(host.seat("Medici")).not_to_contain_text("Bot")
-    expect(friend.page.locator(".hand")).to_be_visible()
+    expect(friend.page.locator(".hand").last).to_be_visible()
     first = host.id
     host.page.locator(".panels [data-target='victory:imperial']").click()
     expect(host.page.locator(".confirm")).to_contain_text("Taking it back may need the others’ consent.")
