@@ -159,7 +159,7 @@ def look_around(guest: Guest) -> None:
     assert guest.send("GET", "/text").text.strip()
 
 
-@pytest.mark.parametrize("step", [4, pytest.param(1, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("step", [8, pytest.param(1, marks=pytest.mark.soak)])
 def test_every_message_of_a_whole_game_is_as_described(client: TestClient, step: int) -> None:
     """At every so many choices the messages are looked at closely, and what was heard bit by bit is compared with what
     is told at once."""
