@@ -80,6 +80,24 @@ def test_who_lacks_a_capital_only_is_disturbed_in_the_power_he_has_taken() -> No
     assert e.detached == {LAND.index["swabia"]: FRANCE}
 
 
+@pytest.mark.rule("mocarstwa:6.1")
+@pytest.mark.parametrize("second", [False, True])
+def test_where_ones_own_power_does_not_count_the_second_conquest_is_disturbed(second: bool) -> None:
+    """With `goal = conquered` five players need two besides their own (ruling M12); Spain may have Hungary already."""
+    hungary = LAND.powers.index("hungary")
+    played = tuple(power for power in PLAYED if power != "hungary")
+    homes = [at(home, "2 infantry", power) for home, power in zip(HOMES, PLAYED, strict=True) if power != "hungary"]
+    pieces = [*homes, at("istanbul", "2 infantry", "ottoman"), at("paris", "1 infantry", "spain")]
+    pieces += [at(place, "1 infantry") for place in ("lorraine", "normandy", "lyon")]
+    pieces += [at("budapest", "1 infantry", "spain") if second else at("budapest", "1 artillery")]
+    powers = (*played, "ottoman")
+    held = {power: {"coats": [power, "hungary"] if second and power == "spain" else [power]} for power in powers}
+    game = position(",".join(powers), pieces, level="full", battles="cards", seats=held, goals=[{"kind": "powers"}],
+                    options={"goal": "conquered"})  # fmt: skip
+    assert isinstance(game.state, Mocarstwa)
+    assert Estimate(game.state, 1).coveted == ({FRANCE: 3, hungary: 3} if second else {})
+
+
 def test_before_anybody_is_placed_the_nearest_power_of_nobody_is_the_target() -> None:
     """Not a rival's, where nobody stands yet; and the army is placed at its border."""
     game = theatrum.new("mocarstwa", "full", 5, seed="first", options={"powers": "spain,ottoman,germany,russia,sweden"})
