@@ -14,7 +14,7 @@ from theatrum.titles.mocarstwa.bot.field import CROWD, EMBARK, STEP, distances, 
 from theatrum.titles.mocarstwa.bot.prospects import worth
 from theatrum.titles.mocarstwa.bot.steward import Judgement, leaves
 from theatrum.titles.mocarstwa.box.geography import read_geography
-from theatrum.titles.mocarstwa.box.units import INFANTRY, ONE
+from theatrum.titles.mocarstwa.box.units import ARTILLERY, INFANTRY, ONE
 from theatrum.titles.mocarstwa.state import Mocarstwa
 from theatrum.titles.mocarstwa.victory.goals import CONQUER
 
@@ -268,3 +268,49 @@ def test_an_army_does_not_stray_from_the_way_to_the_goal() -> None:
         state = position("spain,russia", pieces, goals=BERLIN, battles="cards").state
         assert isinstance(state, Mocarstwa)
         assert bool(Judgement(state, 0).strikes) == attacked
+
+
+@pytest.mark.rule("mocarstwa:12.4")
+@pytest.mark.parametrize(
+    ("unit", "fort", "thrown", "again"),
+    [
+        ("infantry", "", (4, 3), True),  # beats 15 of 36 throws, a new one 44 %
+        ("infantry", "", (4, 4), False),  # 21 of 36
+        ("artillery", "", (3, 3, 3), True),  # 26 of 36, a new one 78 %
+        ("artillery", "", (4, 3, 3), False),  # 30 of 36
+        ("artillery", "fortress", (4, 3, 3), True),  # 21 of 36, a new one 60 %
+        ("artillery", "fortress", (4, 4, 3), False),  # 26 of 36
+    ],
+)
+def test_an_attack_is_thrown_again_where_that_wins_more_often(
+    unit: str, fort: str, thrown: tuple[int, ...], again: bool
+) -> None:
+    walls = {"fort": fort} if fort else {}
+    pieces = [at("madrid", f"1 {unit}", "spain", commander="marshal"), at("castile", "1 infantry", **walls)]
+    game = position("spain,poland", [*pieces, at("warsaw", "1 infantry", "poland")], forced=[n - 1 for n in thrown])
+    game.choose(0, next(choice for choice in game.choices(0) if choice.verb == "attack"))
+    assert make("steward").choose(sight(game, 0)).verb == ("reroll" if again else "let-stand")
+
+
+@pytest.mark.rule("mocarstwa:12.4")
+@pytest.mark.parametrize(("attack", "defence", "again"), [((3, 3), (3, 3), False), ((5, 4), (4, 4), True)])
+def test_a_defence_is_thrown_again_only_when_it_has_failed(
+    attack: tuple[int, ...], defence: tuple[int, ...], again: bool
+) -> None:
+    pieces = [at("madrid", "1 infantry", "spain"), at("castile", "1 infantry", "poland", commander="hetman")]
+    game = position("spain,poland", pieces, forced=[n - 1 for n in (*attack, *defence)])
+    game.choose(0, next(choice for choice in game.choices(0) if choice.verb == "attack"))
+    assert make("steward").choose(sight(game, 1)).verb == ("reroll" if again else "let-stand")
+
+
+def test_with_dice_the_marshal_joins_the_guns() -> None:
+    """Not whoever is nearest to the goal."""
+    game = theatrum.new("mocarstwa", "vienna", 1, seed="guns", options={"powers": "ottoman", "battles": "dice"})
+    bot = make("steward")
+    while not any(choice.verb == "appoint" for choice in game.choices(0)):
+        game.choose(0, bot.choose(sight(game, 0)))
+    choice = bot.choose(sight(game, 0))
+    state = game.state
+    assert isinstance(state, Mocarstwa)
+    assert choice.args[0] == 0
+    assert state.units[choice.args[1]] >> 4 * ARTILLERY & 15 >= 2

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from ..box.cards import CARDS, LOST_ORDERS, RETREAT, SPY
 from ..box.prices import DEFENCE_BONUS, VALUE
 from ..box.units import ONE
+from ..land.dice import Rolls
 from ..land.laying import Fight
 from . import cardplay
-from .odds import ODDS, price_of
+from .odds import ODDS, again, price_of
 
 if TYPE_CHECKING:
     from .steward import Judgement
@@ -96,8 +97,9 @@ def promote(_e: Judgement, _d: Any, commander: int) -> Reasons:
     yield 1.0 - 0.1 * commander, "commander"
 
 
-def reroll(_e: Judgement, decision: Any) -> Reasons:
-    yield (0.5 if decision.total < 8 else -0.5), "better-throw"
+def reroll(e: Judgement, decision: Any) -> Reasons:
+    rolls = next(frame for frame in reversed(e.g.stack) if isinstance(frame, Rolls))
+    yield (0.5 if again(e.g, rolls, decision.total, decision.attacks) else -0.5), "better-throw"
 
 
 def put_aside(_e: Judgement, _d: Any, card: int) -> Reasons:

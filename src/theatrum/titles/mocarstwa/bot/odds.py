@@ -15,6 +15,7 @@ from ..box.prices import (
     VALUE,
 )  # fmt: skip
 from ..box.units import each, kinds
+from ..land.dice import Assault, Rolls
 from ..state import Mocarstwa
 from ..vocabulary import INDEPENDENT
 
@@ -22,6 +23,8 @@ WILD = {-2: 0.05, -1: 0.12, 0: 0.18, 1: 0.14, 2: 0.20, 3: 0.15, 4: 0.12, 5: 0.04
 """How much better than the independents' card the best of a hand is."""
 RIVAL = {-3: 0.09, -2: 0.22, -1: 0.20, 0: 0.13, 1: 0.16, 2: 0.13, 3: 0.07}
 """The same against another player's hand."""
+MEAN = 7
+"""Of two dice at a ship."""
 
 
 def _throws(dice: int) -> dict[int, float]:
@@ -40,6 +43,7 @@ def beats(dice: int, lead: int) -> float:
     )
 
 
+SUMS = _throws(2)
 ODDS = {(dice, lead): beats(dice, lead) for dice in (2, 3) for lead in range(-8, 9)}
 
 
@@ -75,6 +79,19 @@ def by_dice(g: Mocarstwa, kind: int, place: int, to: int) -> float:
     bonus = ATTACK_BONUS[kind] + FORT_BONUS[g.fort_of(place)]
     shield = DEFENCE_BONUS[against] + FORT_BONUS[g.fort_of(to)] + (to >= len(g.fort))
     return ODDS[ATTACK_DICE[kind], bonus - shield]
+
+
+def again(g: Mocarstwa, rolls: Rolls, total: int, attacks: bool) -> bool:
+    """Whether a second throw promises more than this total (12.4): whoever attacks does not know the other's throw
+    yet, whoever defends does."""
+    if not isinstance(rolls, Assault):
+        return total <= MEAN
+    if not attacks:
+        return rolls.attack > total
+    dice, bonus = rolls.force(g)
+    shelter = rolls.shelter(g)
+    wins = sum(chance for theirs, chance in SUMS.items() if theirs + shelter < total)
+    return ODDS[dice, bonus - shelter] > wins
 
 
 @cache

@@ -12,6 +12,7 @@ from ..economy.finance import Shortage, pay_of
 from ..vocabulary import AUTHORITY, DUCATS, FORTS, GRAIN, NOBODY, ORE, TRADE, WOOD
 from . import army
 from .field import FAR, STEP
+from .odds import hits
 
 if TYPE_CHECKING:
     from .steward import Judgement
@@ -25,6 +26,8 @@ FORT_WOOD = 8
 """What is kept of wood: enough for a fort."""
 STRUCK = 0.6
 """With dice: what each unit counts that would fall where it is placed; who is kept comes later (ruling M28)."""
+LED = 0.3
+"""With dice: what it counts for a commander that his units may be expected to destroy one."""
 LOSSES = ("lose", "desert", "revolt", "dismast")
 """Effects of Information cards that hurt."""
 
@@ -167,9 +170,10 @@ def extend(e: Judgement, _d: Any, place: int) -> Reasons:
 
 
 def appoint(e: Judgement, _d: Any, commander: int, place: int) -> Reasons:
-    """The Marshal first, where most units are nearest to the goal."""
-    here = e.g.units[place] % 15
-    yield 1.0 - 0.2 * commander + 0.15 * min(3, here) - 0.1 * min(10.0, e.far(place) / STEP), "commander"
+    """The Marshal first, where most units are nearest to the goal; with dice those whose attacks promise most."""
+    units = e.g.units[place]
+    here = 0.15 * min(3, units % 15) if e.g.by_cards else LED * hits(units, 0, 0)
+    yield 1.0 - 0.2 * commander + here - 0.1 * min(10.0, e.far(place) / STEP), "commander"
 
 
 # -- politics

@@ -1224,6 +1224,6 @@ why-commander-with =
         [one] is needed by one unit: { $place }
        *[other] is needed by { $number } units: { $place }
     }
-why-better-throw-than = more than { $number } is likely
-    .against = more than { $number } is not likely
+why-better-throw-than = another throw promises more than { $number }
+    .against = another throw promises no more than { $number }
 why-large-power-of = { $number } provinces

@@ -1610,6 +1610,6 @@ why-commander-with =
         [few] { $number } oddziały
        *[other] { $number } oddziałów
     }: { $place }
-why-better-throw-than = można liczyć na więcej niż { $number }
-    .against = trudno liczyć na więcej niż { $number }
+why-better-throw-than = drugi rzut obiecuje więcej niż { $number }
+    .against = drugi rzut nie obiecuje więcej niż { $number }
 why-large-power-of = liczba prowincji: { $number }
