@@ -21,18 +21,18 @@ from theatrum.titles.europa.recall import Each
 from theatrum.titles.europa.state import Europa
 from theatrum.titles.europa.war.forces import at_sea, in_field, regulars
 from theatrum.titles.europa.war.pieces import black_units_left, free_slots, mercenaries_left, ships_in, ships_left
-from theatrum.titles.europa.war.ports import room
+from theatrum.titles.europa.war.ports import moored, port, room
 from theatrum.titles.europa.war.units import DAMAGED, HEAVY, count
 
 from .exceptions import RARE, UNMET, idle, seldom
 from .secrets import learned, shuffled
 
 __all__ = ["APART", "BUSY", "DEALT", "FAULTS", "RARE", "SHARED", "TOGETHER", "UNMET", "Ledger", "holds", "idle", "laws",
-           "learned", "remembered", "remembers", "secretive", "seldom", "shuffled"]  # fmt: skip
+           "learned", "remembered", "remembers", "secretive", "seldom", "shuffled", "whole"]  # fmt: skip
 
 
 RECALLING = 10
-"""Positions of which one is worked out anew: all would take too long."""
+"""Positions of which one has all that is remembered of it worked out anew: all would take too long."""
 
 
 class Ledger:
@@ -48,7 +48,7 @@ class Ledger:
             laws(state)
             self.checked += 1
             if self.checked % RECALLING == 0:
-                recalled(state)
+                whole(state)
         assert (state.age, state.round) >= self.time, "a round came back"
         self.time = (state.age, state.round)
 
@@ -65,7 +65,6 @@ def laws(g: Europa) -> None:
     assert all(-3 <= level <= 3 for level in g.stability)
     assert min(g.ducats) >= 0
     assert len(g.event_row) == len(g.event_ducats)
-    kept(g)
     aims(g)
     ties(g)
     orders(g)
@@ -74,6 +73,12 @@ def laws(g: Europa) -> None:
     trade(g)
     unrest(g)
     forces(g)
+
+
+def whole(g: Europa) -> None:
+    """Whatever is kept of a position or remembered of it is what would be found anew."""
+    kept(g)
+    recalled(g)
 
 
 def kept(g: Europa) -> None:
@@ -214,8 +219,9 @@ def forces(g: Europa) -> None:
     assert all(count(fleet, DAMAGED, 0) <= count(fleet, HEAVY, 0) for fleet in g.fleet)
     assert all(free_slots(g, zone) >= 0 for zone in range(len(g.guards)))
     assert min(min(g.available), min(g.exhausted), min(g.allied), min(g.rebels)) >= 0
-    for water in range(len(g.guards), len(g.ships)):
-        assert not ships_in(g, water) or room(g, ships_in(g, water).bit_length() - 1, water, True) >= 0
+    for province in members(any_of(moored(g))):
+        water = port(g, province)
+        assert room(g, ships_in(g, water).bit_length() - 1, water, True) >= 0
 
 
 def aims(g: Europa) -> None:
