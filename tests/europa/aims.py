@@ -17,6 +17,8 @@ from theatrum.titles.europa.cards.language import Term
 from theatrum.titles.europa.faith.religion import religion_of, same_faith
 from theatrum.titles.europa.state import NONE, Europa, add_share
 
+from .positions import zeros
+
 
 def strip(g: Europa, at: int) -> None:
     """The seat keeps its capital, its faith and nothing else; nobody holds Rome, and no match is made."""
@@ -34,7 +36,7 @@ def strip(g: Europa, at: int) -> None:
         g.power[place] = g.armies[place] = 0
         g.advisors[place] = g.merchants[place] = g.army_at[place] = NONE
     for column in (g.influence, g.infantry, g.ships, g.guards):
-        column[:] = [0] * len(column)
+        column[:] = zeros(column)
     g.unrest, g.authority, g.emperor, g.curia, g.rome, g.fleet_at[at] = 0, 0, NONE, (), NONE, NONE
     g.missions, g.milestones, g.reached = [()] * g.seats, (), ()
 

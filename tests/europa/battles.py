@@ -9,15 +9,15 @@ from theatrum.titles.europa.war.battle.clash import Clash
 from theatrum.titles.europa.war.pieces import FLEET, LOOSE, launch, place
 from theatrum.titles.europa.war.units import CATEGORIES, SHIPS, UNITS
 
-from .positions import begin, hold, number, seat
+from .positions import begin, hold, number, seat, zeros
 
 
 def field(scenario: str = "2-01", variant: str = "default_austria") -> Europa:
     """A start without units, ships, generals and cards; all action cards are in their decks."""
     g = begin(scenario, variant)
     count = g.seats
-    g.infantry, g.rebels = [0] * len(g.infantry), [0] * len(g.rebels)
-    g.ships, g.guards = [0] * len(g.ships), [0] * len(g.guards)
+    g.infantry, g.rebels = zeros(g.infantry), zeros(g.rebels)
+    g.ships, g.guards = zeros(g.ships), zeros(g.guards)
     g.armies, g.army_at, g.generals = [0] * (3 * count), [-1] * (3 * count), [-1] * (3 * count)
     g.fleet, g.fleet_at, g.admiral = [0] * count, [-1] * count, [-1] * count
     g.deck = sum(g.start.people.deck)

@@ -8,7 +8,7 @@ from theatrum.titles.europa.state import MIL, NONE, Europa
 from theatrum.titles.europa.war.pieces import FLEET, LOOSE, launch, place
 from theatrum.titles.europa.war.units import REGULAR
 
-from .positions import begin, number, put, seat
+from .positions import begin, number, put, seat, zeros
 
 
 def war(g: Europa, at: int, *realms: str) -> None:
@@ -33,8 +33,8 @@ def empty(realm: str, mil: int = 5, ducats: int = 30) -> tuple[Europa, int]:
 
 def clear(g: Europa) -> None:
     """No unit and no ship is left on the board."""
-    g.infantry = [0] * len(g.infantry)
-    g.ships, g.guards = [0] * len(g.ships), [0] * len(g.guards)
+    g.infantry = zeros(g.infantry)
+    g.ships, g.guards = zeros(g.ships), zeros(g.guards)
     g.armies, g.army_at = [0] * len(g.armies), [NONE] * len(g.army_at)
     g.fleet, g.fleet_at = [0] * g.seats, [NONE] * g.seats
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from functools import cache
 from typing import Any
 
@@ -25,6 +26,11 @@ def begin(scenario: str = "2-01", variant: str = "default_austria") -> Europa:
     g = Europa(start, len(start.seats), {"talk": "no"})
     place(g)
     return g
+
+
+def zeros(column: array[int]) -> array[int]:
+    """A packed column with nothing in it."""
+    return array("i", [0]) * len(column)
 
 
 def seat(g: Europa, realm: str) -> int:

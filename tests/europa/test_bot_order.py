@@ -18,7 +18,7 @@ from theatrum.titles.europa.war.movement.march import March
 from theatrum.titles.europa.war.recruiting.recruit import Recruit
 from theatrum.titles.europa.war.units import one
 
-from .positions import begin, choose, number, provinces, put, seat
+from .positions import begin, choose, number, provinces, put, seat, zeros
 
 
 def another_round(g: Europa) -> None:
@@ -64,7 +64,7 @@ def test_somebody_stays_to_watch_the_towns() -> None:
     g = begin()
     another_round(g)
     at, here, there = seat(g, "ottomans"), number(g, "area", "macedonia_thrace"), number(g, "area", "greece")
-    g.infantry = [0] * len(g.infantry)
+    g.infantry = zeros(g.infantry)
     add_share(g.infantry, here, at, 4)
     g.armies[3 * at : 3 * at + 3], g.army_at[3 * at : 3 * at + 3] = [3 * one(0), 0, 0], [here, -1, -1]
     g.rebel_towns = provinces(g, "yanya")
@@ -113,7 +113,7 @@ def test_a_war_goes_on_for_homage() -> None:
     g.wars[at] |= 1 << novgorod
     g.occupied[at] |= 1 << capital(g, novgorod)
     front = number(g, "area", "novgorod")
-    g.infantry = [0] * len(g.infantry)
+    g.infantry = zeros(g.infantry)
     g.armies[3 * at : 3 * at + 3], g.army_at[3 * at : 3 * at + 3] = [4 * one(0), 0, 0], [front, -1, -1]
     g.ducats[at], g.available[at], g.power[3 * at + MIL] = 20, 6, 3
     e = Host(g.veil(at), at)

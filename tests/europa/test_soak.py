@@ -1,6 +1,6 @@
 """Ten thousand random games over every start, seat count and option (`make soak`), in parts that can be run apart:
-`make soak ARGS="tests/europa/test_soak.py -k part7"`. The laws are looked at after every fortieth choice and at the end;
-what is kept and remembered of a position is worked out anew at every tenth of these looks, and at the end."""
+`make soak ARGS="tests/europa/test_soak.py -k part7"`. The laws are looked at after every fortieth choice and at the
+end; what is kept and remembered of a position is worked out anew at every tenth of these looks, and at the end."""
 
 from __future__ import annotations
 

@@ -11,14 +11,14 @@ from theatrum.titles.europa.war.declaring import Declaration
 from theatrum.titles.europa.war.hostilities import begin_war
 from theatrum.titles.europa.war.units import INFANTRY, one
 
-from .positions import begin, choose, number, offered, provinces, put, seat
+from .positions import begin, choose, number, offered, provinces, put, seat, zeros
 
 
 def calm(scenario: str = "2-01", variant: str = "default_austria") -> Europa:
     """A start without armies, fleets, influence, ties or claims: each test places what it needs."""
     g = begin(scenario, variant)
     for column in (g.infantry, g.influence, g.guards, g.ships):
-        column[:] = [0] * len(column)
+        column[:] = zeros(column)
     g.armies, g.fleet = [0] * (3 * g.seats), [0] * g.seats
     g.army_at, g.fleet_at = [-1] * (3 * g.seats), [-1] * g.seats
     for ties in (g.allies, g.weddings, g.truces, g.claims, g.casus):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
 from functools import cache
@@ -71,9 +72,15 @@ def _state(start: State, data: Mapping[str, Any]) -> State:
     for name, kind in columns_of(type(state)).items():
         if name not in state.static:
             value = _frozen(data[name])
-            setattr(state, name, list(value) if kind.startswith("list") else value)
+            setattr(state, name, _column(kind, value))
     state.stack = [_frame(state, frame) for frame in data["stack"]]
     return state
+
+
+def _column(kind: str, value: Any) -> Any:
+    if kind.startswith("array"):
+        return array("i", value)
+    return list(value) if kind.startswith("list") else value
 
 
 def _frozen(value: Any) -> Any:

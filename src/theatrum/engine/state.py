@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import json
 from abc import ABC, abstractmethod
+from array import array
 from bisect import bisect_left
 from collections.abc import Iterator
 from functools import cache
@@ -18,6 +19,10 @@ from .tape import Tape
 
 if TYPE_CHECKING:
     from typing import Self
+
+
+SLICED = ("list", "array")
+"""Columns of these kinds are copied by slice; an array is a long list of small numbers, copied and compared at once."""
 
 
 class Event(NamedTuple):
@@ -65,12 +70,16 @@ class Log(Tape[Any]):
         return map(_read, super().__iter__())
 
 
+def _plain(value: Any) -> Any:
+    return value.tolist() if isinstance(value, array) else value
+
+
 class _Cloners(dict[type, Copier]):
     """How to clone each state class, from its annotations; stack and events are copied by the state itself."""
 
     def __missing__(self, state: type) -> Copier:
         columns = {name: kind for name, kind in columns_of(state).items() if name not in ("stack", "events")}
-        lists = [name for name, kind in columns.items() if kind.startswith("list")]
+        lists = [name for name, kind in columns.items() if kind.startswith(SLICED)]
         made = self[state] = copier(state, [name for name in columns if name not in lists], lists)
         return made
 
@@ -194,7 +203,7 @@ class State(ABC):
 
     def dump(self) -> dict[str, Any]:
         """Every column and frame as plain data."""
-        plain = {name: getattr(self, name) for name in _told_of(type(self))}
+        plain = {name: _plain(getattr(self, name)) for name in _told_of(type(self))}
         return plain | {"stack": [frame.dump() for frame in self.stack]}
 
     def to_bytes(self) -> bytes:

@@ -12,7 +12,7 @@ from theatrum.titles.europa.setup.scenarios import read_scenarios, rounds_of
 from theatrum.titles.europa.state import Europa
 
 from ..cards import carry_out
-from ..positions import begin, named, number, provinces, seat, start_of
+from ..positions import begin, named, number, provinces, seat, start_of, zeros
 
 TOWNS = "galicia salamanca badajoz burgos madrid"
 
@@ -101,7 +101,7 @@ def test_manpower_is_laid_on_provinces_and_grows_to_twenty() -> None:
     carry_out(g, "castile", "you: manpower_on(flags(portugal))")
     assert named(g, g.plus) >= {"porto", "lisboa", "beira"}
     assert len([event for event in g.events if event.name == "manpower-laid"]) == g.plus.bit_count() - 1
-    g.infantry[:] = [0] * len(g.infantry)
+    g.infantry[:] = zeros(g.infantry)
     g.armies[3 * at : 3 * at + 3] = [0, 0, 0]
     for available, exhausted, gained in ((5, 4, 3), (12, 6, 2), (15, 5, 0)):
         g.available[at], g.exhausted[at], bonus = available, exhausted, g.bonus[at]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from array import array
+
 import pytest
 
 from theatrum.engine.chance import Generator
 from theatrum.titles.europa.board.ownership import any_of
 from theatrum.titles.europa.board.reading import bits, members
-from theatrum.titles.europa.state import DECKS, NONE, Europa, held, places, share, shares
+from theatrum.titles.europa.state import DECKS, NONE, Europa, held, places, share, spread, total
 
 from ..positions import begin, hold, seat
 
@@ -107,8 +109,9 @@ def test_imagined_hands_and_missions_are_of_cards_that_may_be_there() -> None:
 
 @pytest.mark.rule("europa:2.2")
 def test_columns_of_pieces_are_shared_by_seats() -> None:
-    column = [0, 2 << 4 * 1 | 5 << 4 * 3, 0, 15 << 4 * 3]
-    assert list(places(column)) == [1, 3]
+    column = array("i", [0, 2 << 4 * 1 | 5 << 4 * 3, 0, 15 << 4 * 3])
+    assert places(column) == 0b1010
     assert [share(column, 1, at) for at in range(5)] == [0, 2, 0, 5, 0]
     assert [held(column, at) for at in range(5)] == [0, 0b10, 0, 0b1010, 0]
-    assert shares(column, 5) == [0, 0b10, 0, 0b1010, 0]
+    assert spread(column).places[:5] == (0, 0b10, 0, 0b1010, 0)
+    assert [total(column, at) for at in range(5)] == [0, 2, 0, 20, 0]

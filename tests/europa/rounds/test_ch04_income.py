@@ -19,14 +19,14 @@ from theatrum.titles.europa.state import ADM, DIP, MIL, NONE, Europa
 from theatrum.titles.europa.voyages.colonizing import colonial
 from theatrum.titles.europa.war.units import ALLIED, CAVALRY, DAMAGED, HEAVY, INFANTRY, MERCENARY, REGULAR, one, ship
 
-from ..positions import begin, choose, closed, number, offered, provinces, put, seat
+from ..positions import begin, choose, closed, number, offered, provinces, put, seat, zeros
 
 
 def castile_of_the_book() -> tuple[Europa, int]:
     """Two deployed units, advisors for 2 and 4 ducats, Stability above 0, no ships at sea (4.4, L1699)."""
     g = begin()
     at = seat(g, "castile")
-    g.guards = [0] * len(g.guards)
+    g.guards = zeros(g.guards)
     g.curia = ()
     g.stability[at] = 1
     g.advisors[3 * at + DIP] = g.start.people.number["dip-02-1"]

@@ -21,7 +21,7 @@ from theatrum.titles.europa.setup.dealing import trade_deck
 from theatrum.titles.europa.state import NONE, Europa, add_share
 
 from ..cards import answer
-from ..positions import begin, choose, closed, hold, number, offered, provinces, put, seat
+from ..positions import begin, choose, closed, hold, number, offered, provinces, put, seat, zeros
 
 SEATS = {2: ("1-04", "2_players_no_bots"), 3: ("1-01", "3_players"), 4: ("1-01", "4_players"),
          5: ("1-01", "5_players"), 6: ("2-01", "default_austria")}  # fmt: skip
@@ -361,7 +361,7 @@ def test_the_succession_of_a_vassal_is_beyond_dispute_without_influence() -> Non
     g.allies = [0] * g.seats
     g.vassals[castile] |= lands(g, granada)
     g.weddings[castile] = g.disputed[castile] = 1 << granada
-    g.influence = [0] * len(g.influence)
+    g.influence = zeros(g.influence)
     put(g, Peace())
     assert g.prestige[castile] == 0
 

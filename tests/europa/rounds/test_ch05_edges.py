@@ -12,7 +12,7 @@ from theatrum.titles.europa.round.leaving import depart
 from theatrum.titles.europa.round.peace import LEAST_INFLUENCE, _leads
 from theatrum.titles.europa.state import ADM, MIL, Europa, add_share
 
-from ..positions import begin, number, seat
+from ..positions import begin, number, seat, zeros
 
 
 def cards(g: Europa, uses: bool) -> list[int]:
@@ -91,7 +91,7 @@ def test_who_leads_in_a_realm_has_two_cubes_and_more_than_anybody(mine: int, oth
     assert LEAST_INFLUENCE == 2
     g = begin()
     where = number(g, "area", "portugal")
-    g.influence[:], g.weddings[:] = [0] * len(g.influence), [0] * g.seats
+    g.influence[:], g.weddings[:] = zeros(g.influence), [0] * g.seats
     add_share(g.influence, where, seat(g, "castile"), mine)
     add_share(g.influence, where, seat(g, "france"), other)
     assert _leads(g, seat(g, "castile"), number(g, "realm", "portugal")) == leads

@@ -13,7 +13,7 @@ from theatrum.titles.europa.voyages.sailing import reach, sail
 from theatrum.titles.europa.war.movement.paths import explored
 from theatrum.titles.europa.war.units import HEAVY, LIGHT, ship
 
-from ..positions import begin, choose, closed, named, number, offered, provinces, put, seat
+from ..positions import begin, choose, closed, named, number, offered, provinces, put, seat, zeros
 
 ONE, ONE_HAZARD, TWO, TWO_HAZARD, THREE, THREE_HAZARD = range(6)
 """The faces of the exploration die."""
@@ -23,8 +23,8 @@ def england(quest: bool = True, **ships: int) -> tuple[Europa, int]:
     """The grand campaign with these light ships of England at sea and no others."""
     g = begin()
     at = seat(g, "england")
-    g.ships = [0] * len(g.ships)
-    g.guards = [0] * len(g.guards)
+    g.ships = zeros(g.ships)
+    g.guards = zeros(g.guards)
     g.fleet, g.fleet_at = [0] * g.seats, [-1] * g.seats
     g.claims = [0] * g.seats
     if quest:

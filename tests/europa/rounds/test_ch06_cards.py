@@ -12,7 +12,7 @@ from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import ADM, DIP, MIL, Europa, share
 
 from ..cards import answer, area
-from ..positions import begin, choose, closed, hold, number, offered, put, seat
+from ..positions import begin, choose, closed, hold, number, offered, put, seat, zeros
 
 CENTRALIZATION, DEVELOPMENT, MARRIAGE, SUBJUGATION, ALLIANCE, SPIES, COUNTER = (
     "adm-01-2", "adm-02-1", "dip-01-1", "dip-02-1", "dip-03-1", "dip-04-3", "dip-05-1",
@@ -130,7 +130,7 @@ def test_centralization_is_displayed_and_its_levy_brings_ducats() -> None:
     g, at = turn_with("austria", CENTRALIZATION)
     g.ducats[at], g.power[3 * at + ADM] = 10, 3
     card = g.start.people.number[CENTRALIZATION]
-    g.infantry = [0] * len(g.infantry)
+    g.infantry = zeros(g.infantry)
     g.armies[3 * at : 3 * at + 3], g.army_at[3 * at : 3 * at + 3] = [0] * 3, [-1] * 3
     g.infantry[area(g, "austria")] = 8 << 4 * at
     choose(g, at, f"play:{CENTRALIZATION}", "end-turn")

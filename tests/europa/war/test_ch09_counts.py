@@ -23,7 +23,7 @@ from theatrum.titles.europa.war.siege import Siege
 from theatrum.titles.europa.war.units import ALLIED, CAVALRY, GALLEY, HEAVY, INFANTRY, LIGHT, count, one, ship
 
 from ..battles import field, loose, war
-from ..positions import begin, choose, number, offered, provinces, put, seat
+from ..positions import begin, choose, number, offered, provinces, put, seat, zeros
 from ..wars import realm
 
 
@@ -113,8 +113,8 @@ def test_the_first_unit_of_a_free_siege_costs_nothing(free: bool, spent: int) ->
 def test_light_ships_of_the_fleet_count_where_it_lies() -> None:
     g = begin()
     at, zone = seat(g, "castile"), number(g, "zone", "north_sea")
-    g.ships[:] = [0] * len(g.ships)
-    g.guards[:] = [0] * len(g.guards)
+    g.ships[:] = zeros(g.ships)
+    g.guards[:] = zeros(g.guards)
     add_share(g.ships, zone, at, 1)
     add_share(g.guards, zone, at, 2)
     g.fleet[at], g.fleet_at[at] = 3 * ship(LIGHT) + 2 * ship(HEAVY) + ship(GALLEY), zone

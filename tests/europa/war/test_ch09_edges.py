@@ -17,7 +17,7 @@ from theatrum.titles.europa.war.siege import Siege, liberates
 from theatrum.titles.europa.war.units import DAMAGED, HEAVY, LIGHT, ship
 
 from ..battles import field, loose, war
-from ..positions import begin, choose, hold, number, offered, put, seat
+from ..positions import begin, choose, hold, number, offered, put, seat, zeros
 
 
 @pytest.mark.rule("europa:9.8")
@@ -58,8 +58,8 @@ def test_a_light_ship_leaves_the_fleet_where_another_stays_and_a_port_has_room()
     g = begin()
     at = seat(g, "castile")
     zone, sevilla = number(g, "zone", "north_sea"), number(g, "province", "sevilla")
-    g.ships[:] = [0] * len(g.ships)
-    g.guards[:] = [0] * len(g.guards)
+    g.ships[:] = zeros(g.ships)
+    g.guards[:] = zeros(g.guards)
     g.fleet[at], g.fleet_at[at] = ship(LIGHT) + ship(HEAVY), zone
     assert can_unload(g, at, zone)
     assert not can_unload(g, at, number(g, "zone", "baltic_sea"))

@@ -9,7 +9,7 @@ from theatrum.titles.europa.war.battle.clash import ships_of, units_of
 from theatrum.titles.europa.war.units import GALLEY, count
 
 from ..battles import army, attack, attack_at_sea, field, fleet, light, loose, question, told, war
-from ..positions import choose, number, offered, seat
+from ..positions import choose, number, offered, seat, zeros
 
 NO_HITS = ("infantry: blank blank blank", "infantry: blank blank blank")
 NO_HITS_AT_SEA = ("artillery: blank blank blank", "artillery: blank blank blank")
@@ -20,7 +20,7 @@ def beaten(area: str, ducats: int = 0, claim: str = "", cube: str = "") -> Europ
     g = field()
     war(g, "england", "france")
     france = seat(g, "france")
-    g.influence = [0] * len(g.influence)
+    g.influence = zeros(g.influence)
     g.ducats[france], g.claims[france] = ducats, 1 << number(g, "area", claim) if claim else 0
     if cube:
         add_share(g.influence, number(g, "area", cube), france, 1)

@@ -14,7 +14,7 @@ from theatrum.titles.europa.peace.names import HUMILIATION, STATUS_QUO
 from theatrum.titles.europa.round.peace import lost_tax
 from theatrum.titles.europa.state import NONE, Europa
 
-from ..positions import choose, number, offered, provinces, put, seat
+from ..positions import choose, number, offered, provinces, put, seat, zeros
 from ..wars import ally, area, at_war, bit, calm, castilian, cubes, cubes_of, home, occupy, realm, war
 
 
@@ -134,7 +134,7 @@ def test_influence_of_a_peace_may_take_its_cube_from_another_area() -> None:
     """Without a cube beside the mat (E90): Granada's area gains what Scotland loses, and no more than that."""
     g = calm()
     france = seat(g, "france")
-    g.influence = [0] * len(g.influence)
+    g.influence = zeros(g.influence)
     cubes(g, "france", "scotland", 1)
     g.power[3 * france : 3 * france + 3] = [10, 10, 10]
     put(g, GainInfluence(france, 1 << area(g, "andalucia"), 2))

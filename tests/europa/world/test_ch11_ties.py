@@ -11,13 +11,13 @@ from theatrum.titles.europa.diplomacy.relations import can_wed, crowd, influence
 from theatrum.titles.europa.state import IMPERIAL, Europa, add_share, share
 from theatrum.titles.europa.war.units import ALLIED, INFANTRY, one
 
-from ..positions import begin, number, seat
+from ..positions import begin, number, seat, zeros
 
 
 def bare(scenario: str = "2-01", variant: str = "default_austria") -> Europa:
     """The board without ties between realms and without influence."""
     g = begin(scenario, variant)
-    g.influence = [0] * len(g.influence)
+    g.influence = zeros(g.influence)
     for column in (g.allies, g.weddings, g.claims, g.cores, g.wars, g.casus):
         column[:] = [0] * g.seats
     return g

@@ -27,7 +27,8 @@ def test_a_trade_card_pays_by_the_key_provinces_of_each_node(name: str, develope
         g.towns = [0] * g.seats
         g.vassals = [0] * g.seats
         g.towns[at], g.large, g.twins = g.start.side.printed, 0, 0
-        g.ships = [1 << 4 * at] * len(g.guards) + g.ships[len(g.guards) :]
+        for zone in range(len(g.guards)):
+            g.ships[zone] = 1 << 4 * at
         node = g.start.names["node"][offer.node]
         hold_merchants(g, at, node)
         g.developed = developed << offer.node

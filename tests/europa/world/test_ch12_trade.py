@@ -17,7 +17,7 @@ from theatrum.titles.europa.trade.routes import connected, light_zones
 from theatrum.titles.europa.trade.strength import row_of
 from theatrum.titles.europa.war.units import HEAVY, LIGHT, ship
 
-from ..positions import begin, choose, closed, number, offered, provinces, put, seat
+from ..positions import begin, choose, closed, number, offered, provinces, put, seat, zeros
 
 
 def card(g: Europa, name: str) -> int:
@@ -35,8 +35,8 @@ def zone(g: Europa, name: str) -> int:
 def empty_sea() -> Europa:
     """The grand campaign without ships, merchants and pirates."""
     g = begin()
-    g.ships = [0] * len(g.ships)
-    g.guards = [0] * len(g.guards)
+    g.ships = zeros(g.ships)
+    g.guards = zeros(g.guards)
     g.fleet, g.fleet_at = [0] * g.seats, [-1] * g.seats
     g.merchants = [-1] * len(g.merchants)
     g.tapped = g.developed = 0
@@ -252,7 +252,7 @@ def test_a_card_may_want_a_settled_or_an_own_key_province() -> None:
 def test_a_chain_of_towns_vassals_influence_and_light_ships() -> None:
     g = empty_sea()
     france = seat(g, "france")
-    g.influence = [0] * len(g.influence)
+    g.influence = zeros(g.influence)
     assert not connected(g, france, node(g, "genoa"))
     g.fleet_at[france], g.fleet[france] = zone(g, "gulf_of_lion"), ship(HEAVY)
     assert not connected(g, france, node(g, "genoa"))  # only light ships are links
@@ -274,7 +274,7 @@ def test_a_chain_of_towns_vassals_influence_and_light_ships() -> None:
 def test_occupied_towns_stay_links() -> None:
     g = empty_sea()
     castile, france = seat(g, "castile"), seat(g, "france")
-    g.influence = [0] * len(g.influence)
+    g.influence = zeros(g.influence)
     add_share(g.ships, zone(g, "central_atlantic"), castile, 1)
     assert connected(g, castile, node(g, "sevilla"))
     g.occupied[france] |= g.towns[castile]

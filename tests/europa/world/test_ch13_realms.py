@@ -16,7 +16,7 @@ from theatrum.titles.europa.realms.invasion import Invasions, host, target, targ
 from theatrum.titles.europa.state import Europa, add_share
 from theatrum.titles.europa.war.units import INFANTRY, one
 
-from ..positions import begin, named, number, provinces, put, seat
+from ..positions import begin, named, number, provinces, put, seat, zeros
 from .test_ch11_ties import bare
 
 
@@ -98,7 +98,7 @@ def at_war(realm: str = "granada", player: str = "castile") -> tuple[Europa, int
     g = bare()
     g.options = {"talk": "no", "invasions": "yes"}
     g.dice = Dice(Generator(1))
-    g.infantry = [0] * len(g.infantry)
+    g.infantry = zeros(g.infantry)
     g.armies, g.army_at = [0] * len(g.armies), [-1] * len(g.army_at)
     at, other = seat(g, player), number(g, "realm", realm)
     g.wars[at] = 1 << other

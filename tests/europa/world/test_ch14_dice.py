@@ -12,7 +12,7 @@ from theatrum.titles.europa.unrest.dice import CALM, DUCATS, MANPOWER, NOTHING, 
 from theatrum.titles.europa.unrest.stirring import Stirring
 from theatrum.titles.europa.war.units import CAVALRY, INFANTRY, MERCENARY, REGULAR, one
 
-from ..positions import begin, choose, closed, number, offered, provinces, put, seat
+from ..positions import begin, choose, closed, number, offered, provinces, put, seat, zeros
 
 
 def dice(g: Europa, at: int, *faces: int) -> None:
@@ -25,7 +25,7 @@ def restless_leon(*names: str) -> tuple[Europa, int, int]:
     g = begin()
     g.unrest = 0
     g.army_at = [-1] * len(g.army_at)
-    g.infantry = [0] * len(g.infantry)
+    g.infantry = zeros(g.infantry)
     for name in names:
         unrest.riot(g, number(g, "province", name))
     return g, seat(g, "castile"), number(g, "area", "leon")

@@ -30,7 +30,7 @@ from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import ADM, Europa, add_share, share
 from theatrum.titles.europa.unrest.dice import DUCATS, NOTHING
 
-from ..positions import begin, choose, closed, named, number, offered, provinces, put, seat
+from ..positions import begin, choose, closed, named, number, offered, provinces, put, seat, zeros
 
 
 @pytest.mark.rule("europa:15.3")
@@ -171,7 +171,7 @@ def of_castile() -> tuple[Europa, int]:
             g.towns[other] = g.vassals[other] = 0
     g.vassals[castile] = 0
     g.first = castile
-    g.influence = [0] * len(g.influence)
+    g.influence = zeros(g.influence)
     return g, castile
 
 

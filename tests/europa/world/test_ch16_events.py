@@ -27,7 +27,7 @@ from theatrum.titles.europa.war.units import INFANTRY, REGULAR, one
 
 from ...each import each
 from ..cards import answer, area
-from ..positions import begin, choose, closed, named, number, offered, provinces, put, seat
+from ..positions import begin, choose, closed, named, number, offered, provinces, put, seat, zeros
 
 
 def turn_of(realm: str, *events: str) -> tuple[Europa, int]:
@@ -160,7 +160,7 @@ def test_natives_rise_and_the_active_player_is_spared_one_of_two_blows() -> None
 def test_the_sea_swallows_ships_without_a_friendly_port_beside_them() -> None:
     g = begin()
     at, other = seat(g, "castile"), seat(g, "england")
-    g.ships, g.guards = [0] * len(g.ships), [0] * len(g.guards)
+    g.ships, g.guards = zeros(g.ships), zeros(g.guards)
     g.fleet, g.fleet_at = [0] * g.seats, [NONE] * g.seats
     far, near = number(g, "zone", "caribbean_sea"), number(g, "zone", "english_channel")
     for zone in (far, near):
@@ -194,7 +194,7 @@ def test_pirates_come_where_merchants_are() -> None:
 def test_attrition_costs_a_unit_of_four_but_not_the_active_player() -> None:
     g = begin()
     at, other = seat(g, "castile"), seat(g, "england")
-    g.infantry = [0] * len(g.infantry)
+    g.infantry = zeros(g.infantry)
     for one_seat in (at, other):
         g.army_at[3 * one_seat : 3 * one_seat + 3] = [area(g, "leon"), NONE, NONE]
         g.armies[3 * one_seat : 3 * one_seat + 3] = [9 * one(INFANTRY, REGULAR), 0, 0]

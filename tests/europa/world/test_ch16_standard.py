@@ -14,7 +14,7 @@ from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import ADM, MIL, NONE, Europa, share
 
 from ..cards import answer, area, carry_out
-from ..positions import begin, choose, closed, named, number, offered, provinces, put, seat
+from ..positions import begin, choose, closed, named, number, offered, provinces, put, seat, zeros
 from ..wars import ally, army, bit, calm, occupy, realm, told, turn, war
 
 
@@ -65,7 +65,7 @@ def test_without_a_cube_left_one_may_come_from_another_area() -> None:
     """ "He may remove any of them from the board to use them elsewhere" (E90)."""
     g = begin()
     at = seat(g, "castile")
-    g.influence = [0] * len(g.influence)
+    g.influence = zeros(g.influence)
     g.influence[area(g, "scotland")] = 2 << 4 * at
     g.power[3 * at : 3 * at + 3] = [10, 10, 10]
     assert not cubes_left(g, at)

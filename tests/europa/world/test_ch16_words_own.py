@@ -15,7 +15,7 @@ from theatrum.titles.europa.war.forces import land_units, regulars
 from theatrum.titles.europa.war.units import ALLIED, HEAVY, INFANTRY, MERCENARY, REGULAR, one, ship
 
 from ..cards import carry_out, condition, found
-from ..positions import begin, named, number, offered, seat
+from ..positions import begin, named, number, offered, seat, zeros
 from .test_ch16_words_sets import count
 
 ARMY = one(INFANTRY, REGULAR) + 2 * one(INFANTRY, MERCENARY) + 4 * one(INFANTRY, ALLIED)
@@ -28,7 +28,7 @@ def others_have_all(at: int) -> tuple[Europa, str]:
     for column, full, empty in ((g.merchants, 0, NONE), (g.advisors, 0, NONE), (g.armies, ARMY, 0), (g.power, 9, 0),
                                 (g.army_at, 0, NONE), (g.generals, 0, NONE)):  # fmt: skip
         column[:] = [empty if place // 3 == at else full for place in range(3 * g.seats)]
-    g.infantry[:] = [0] * len(g.infantry)
+    g.infantry[:] = zeros(g.infantry)
     return g, g.start.names["realm"][g.realm[at]]
 
 
@@ -95,7 +95,7 @@ def test_armies_and_generals_are_one_s_own(at: int) -> None:
 def test_the_first_area_zone_and_node_of_the_lists_count_as_any(at: int) -> None:
     """An army in Aceh, a fleet in the Southeastern Atlantic, a merchant in Alexandria."""
     g, realm = others_have_all(at)
-    g.towns[at], g.ships[:], g.guards[:], g.tapped = 0, [0] * len(g.ships), [0] * len(g.guards), 0
+    g.towns[at], g.ships[:], g.guards[:], g.tapped = 0, zeros(g.ships), zeros(g.guards), 0
     g.fleet[at], g.fleet_at[at] = ship(HEAVY), NONE
     assert [count(g, realm, "units(aceh)"), count(g, realm, "continents_present")] == [0, 0]
     assert standing(g, at) == []

@@ -13,7 +13,7 @@ from theatrum.titles.europa.state import Europa, add_share
 from theatrum.titles.europa.war.units import INFANTRY, MERCENARY, one
 
 from ..cards import area, condition, found, look
-from ..positions import begin, number, provinces, seat
+from ..positions import begin, number, provinces, seat, zeros
 
 pytestmark = pytest.mark.rule("europa:16.3")
 
@@ -104,7 +104,7 @@ def test_parts_of_the_map() -> None:
 def test_garrisons_are_three_units_or_whatever_stands() -> None:
     g = begin()
     at = seat(g, "castile")
-    g.infantry[:] = [0] * len(g.infantry)
+    g.infantry[:] = zeros(g.infantry)
     g.armies[3 * at : 3 * at + 3] = [2 * one(INFANTRY), 0, 3 * one(INFANTRY)]
     g.army_at[3 * at : 3 * at + 3] = [area(g, "leon"), -1, area(g, "andalucia")]
     assert found(g, "france", "areas", "garrisons(castile)") == {"andalucia"}
@@ -315,8 +315,8 @@ def test_numbers_of_the_board() -> None:
 def test_numbers_of_a_player() -> None:
     g = begin()
     at = seat(g, "castile")
-    g.infantry[:] = [0] * len(g.infantry)
-    g.ships[:] = g.guards[:] = [0] * len(g.ships)
+    g.infantry[:] = zeros(g.infantry)
+    g.ships, g.guards = zeros(g.ships), zeros(g.guards)
     g.fleet[at], g.fleet_at[at] = 0, -1
     g.armies[3 * at : 3 * at + 3] = [one(INFANTRY), 0, 2 * one(INFANTRY, MERCENARY)]
     g.army_at[3 * at : 3 * at + 3] = [area(g, "leon"), -1, area(g, "portugal")]

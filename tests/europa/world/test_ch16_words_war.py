@@ -12,7 +12,7 @@ from theatrum.titles.europa.war.pieces import place
 
 from ..cards import answer, area, carry_out, condition
 from ..marches import defenders
-from ..positions import begin, choose, named, number, offered, provinces, seat
+from ..positions import begin, choose, named, number, offered, provinces, seat, zeros
 
 # -- wars
 
@@ -154,7 +154,7 @@ def test_an_expansive_realm_arises_below_what_stands_there() -> None:
 def test_ships_pirates_merchants_and_nodes() -> None:
     g = begin()
     at = seat(g, "castile")
-    g.ships, before = [0] * len(g.ships), sum(g.pirates)
+    g.ships, before = zeros(g.ships), sum(g.pirates)
     carry_out(g, "castile", "you: ships(light, 2, bay_of_biscay); pirate(2, sevilla); develop(sevilla)")
     there, sevilla = number(g, "zone", "bay_of_biscay"), number(g, "node", "sevilla")
     assert share(g.ships, there, at) == 2
@@ -183,7 +183,7 @@ def test_units_that_a_card_costs_and_brings() -> None:
     g = begin()
     at = seat(g, "castile")
     leon = area(g, "leon")
-    g.infantry = [0] * len(g.infantry)
+    g.infantry = zeros(g.infantry)
     g.army_at[3 * at : 3 * at + 3], g.armies[3 * at : 3 * at + 3] = [-1] * 3, [0] * 3
     g.infantry[leon] = 4 << 4 * at
     exhausted = g.exhausted[at]
@@ -199,7 +199,7 @@ def test_who_stands_in_several_areas_says_where_each_unit_falls() -> None:
     """Ruling E134."""
     g = begin()
     at = seat(g, "castile")
-    g.infantry = [0] * len(g.infantry)
+    g.infantry = zeros(g.infantry)
     g.army_at[3 * at : 3 * at + 3], g.armies[3 * at : 3 * at + 3] = [-1] * 3, [0] * 3
     for name in ("leon", "andalucia"):
         g.infantry[area(g, name)] = 2 << 4 * at

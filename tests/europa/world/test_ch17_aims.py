@@ -15,7 +15,7 @@ from theatrum.titles.europa.setup.dealing import struggles as deck_of_struggles
 from theatrum.titles.europa.state import DIP, Europa
 
 from ..cards import answer, area, carry_out
-from ..positions import begin, choose, closed, named, number, offered, provinces, put, seat
+from ..positions import begin, choose, closed, named, number, offered, provinces, put, seat, zeros
 from ..wars import told
 
 
@@ -174,7 +174,7 @@ def test_the_italian_wars_are_scored_once_and_leave_the_game() -> None:
     g.fought = (names.index("italian_wars"),)
     g.battlefields = sum(1 << area(g, name) for name in ("lombardy", "central_italy", "naples", "venetia"))
     for column in (g.influence, g.infantry):
-        column[:] = [0] * len(column)
+        column[:] = zeros(column)
     for ties in (g.allies, g.weddings, g.claims):
         ties[:] = [0] * g.seats
     g.towns[at] |= provinces(g, "milano cremona parma")

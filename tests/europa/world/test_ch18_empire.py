@@ -20,7 +20,7 @@ from theatrum.titles.europa.faith.religion import CATHOLIC, DIVERSE, PROTESTANT,
 from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import ADM, IMPERIAL, NONE, Europa, add_share, share
 
-from ..positions import begin, choose, closed, named, number, offered, put, seat
+from ..positions import begin, choose, closed, named, number, offered, put, seat, zeros
 from .test_ch11_ties import bare
 
 
@@ -273,7 +273,7 @@ def test_units_on_the_board_are_exhausted_when_too_few_are_available() -> None:
     brandenburg, france = seat(g, "brandenburg"), number(g, "realm", "france")
     g.towns[brandenburg] |= g.start.side.flags[number(g, "realm", "castile")]
     g.armies[3 * brandenburg : 3 * brandenburg + 3] = [0] * 3
-    g.infantry = [0] * len(g.infantry)
+    g.infantry = zeros(g.infantry)
     g.available[brandenburg], g.exhausted[brandenburg] = 1, 0
     tribute = defence.Tribute(brandenburg, france)
     assert "tribute-units:2" not in [choice.id for choice in tribute.choices(g, brandenburg)]

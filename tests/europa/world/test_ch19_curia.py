@@ -14,7 +14,7 @@ from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import DIP, MIL, NONE, Europa, add_share, share
 from theatrum.titles.europa.war.units import INFANTRY, MERCENARY, one
 
-from ..positions import begin, choose, closed, named, number, offered, put, seat
+from ..positions import begin, choose, closed, named, number, offered, put, seat, zeros
 
 
 def seats(g: Europa, *realms: str) -> tuple[int, ...]:
@@ -83,7 +83,7 @@ def papal_turn(age: int = 1) -> tuple[Europa, int]:
     g.age = age
     castile = seat(g, "castile")
     g.power[3 * castile + DIP] = 4
-    g.influence = [0] * len(g.influence)
+    g.influence = zeros(g.influence)
     put(g, Turn(castile))
     return g, castile
 
@@ -190,7 +190,7 @@ def test_who_calls_a_crusade_may_lead_it_at_once() -> None:
     """A free declaration of war with a casus belli, Prestige, and two mercenaries."""
     g, castile = papal_turn()
     g.army_at, g.armies = [NONE] * len(g.army_at), [0] * len(g.armies)
-    g.guards, g.fleet = [0] * len(g.guards), [0] * g.seats
+    g.guards, g.fleet = zeros(g.guards), [0] * g.seats
     granada, mil = number(g, "realm", "granada"), g.power[3 * castile + MIL]
     choose(g, castile, "crusade:andalucia")
     assert offered(g, castile) == ["attack:granada", "done"]
@@ -215,7 +215,7 @@ def test_the_leader_of_a_crusade_hires_before_his_battles() -> None:
     g, castile = papal_turn()
     andalucia = number(g, "area", "andalucia")
     g.army_at, g.armies = [NONE] * len(g.army_at), [0] * len(g.armies)
-    g.guards, g.fleet = [0] * len(g.guards), [0] * g.seats
+    g.guards, g.fleet = zeros(g.guards), [0] * g.seats
     g.army_at[3 * castile], g.armies[3 * castile] = andalucia, one(INFANTRY)
     choose(g, castile, "crusade:andalucia", "attack:granada")
     assert g.prestige[castile] == 1

@@ -17,7 +17,7 @@ from operator import attrgetter, ne, or_
 from typing import Any, NamedTuple, TypeVar
 
 from ...engine.copying import Copier, copier, taker
-from ...engine.state import columns_of
+from ...engine.state import SLICED, columns_of
 from .state import Europa, Work
 
 T = TypeVar("T")
@@ -26,7 +26,7 @@ Listing = Callable[..., tuple[Work, ...]]
 NAMES = tuple(sorted(frozenset(columns_of(Europa)) - Europa.static))
 BIT = {name: 1 << number for number, name in enumerate(NAMES)}
 """Sets of columns are masks."""
-LISTS = frozenset(name for name, kind in columns_of(Europa).items() if kind.startswith("list"))
+LISTS = frozenset(name for name, kind in columns_of(Europa).items() if kind.startswith(SLICED))
 STATIC = ("start", "options", "seats", "lexicon", "known", "recalled")
 
 

@@ -5,11 +5,11 @@ Sets are bit masks. What several seats have in one place is packed, four bits a 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
-from functools import cache, reduce
+from array import array
+from collections.abc import Callable, Hashable, Mapping, MutableSequence, Sequence
+from functools import cache, lru_cache
 from itertools import compress, count
-from operator import or_
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from ...engine.chance import Generator
 from ...engine.flow import Together
@@ -168,18 +168,18 @@ class Europa(State):
     rebel_towns: int
     plus: int  # those with a +1 manpower token
     # areas
-    influence: list[int]  # cubes of each seat, then the imperial ones
-    infantry: list[int]  # loose regular infantry of each seat
-    rebels: list[int]
-    faith: list[int]  # the religion token that lies there; NONE: what is printed holds
+    influence: array[int]  # cubes of each seat, then the imperial ones
+    infantry: array[int]  # loose regular infantry of each seat
+    rebels: array[int]
+    faith: array[int]  # the religion token that lies there; NONE: what is printed holds
     revolution: int  # mask
     plague: int  # those with a weakness token
     battlefields: int
     outside: int  # those that have left the Empire
     crusade: int  # the one called to, NONE
     # waters: sea zones, then ports; trade nodes
-    ships: list[int]  # loose light ships of each seat
-    guards: list[int]  # those on the trade protection slots of a zone
+    ships: array[int]  # loose light ships of each seat
+    guards: array[int]  # those on the trade protection slots of a zone
     pirates: list[int]  # by node
     developed: int  # mask of nodes
     # seats: the court
@@ -295,12 +295,12 @@ class Europa(State):
         self.tokens = ()
         self.large = self.twins = self.unrest = self.rebel_towns = self.plus = 0
         self.occupied_large = self.occupied_twins = self.occupied_unrest = 0
-        self.influence, self.infantry, self.rebels = ([0] * len(land.areas) for _ in range(3))
-        self.faith = [NONE] * len(land.areas)
+        self.influence, self.infantry, self.rebels = (array("i", [0]) * len(land.areas) for _ in range(3))
+        self.faith = array("i", [NONE]) * len(land.areas)
         self.revolution = self.plague = self.battlefields = self.outside = 0
         self.crusade = NONE
-        self.ships = [0] * (len(sea.zones) + len(land.provinces))
-        self.guards = [0] * len(sea.zones)
+        self.ships = array("i", [0]) * (len(sea.zones) + len(land.provinces))
+        self.guards = array("i", [0]) * len(sea.zones)
         self.pirates = [0] * len(sea.nodes)
         self.developed = self.tapped = 0
 
@@ -441,46 +441,54 @@ def _clockwise(seats: int, gone: int, first: int) -> tuple[int, ...]:
     return tuple(seat for seat in order if not gone >> seat & 1)
 
 
-def places(column: list[int]) -> Iterator[int]:
-    """Where a column holds something: most places are empty."""
-    return compress(count(), column)
+class Spread(NamedTuple):
+    """Where a packed column holds something, and what each seat has of it, as masks and in all."""
+
+    anything: int
+    places: tuple[int, ...]
+    totals: tuple[int, ...]
 
 
-def held(column: list[int], seat: int) -> int:
+def spread(column: array[int]) -> Spread:
+    return _spread(column.tobytes())
+
+
+def places(column: array[int]) -> int:
+    """Where a column holds something, as a mask."""
+    return _spread(column.tobytes()).anything
+
+
+@lru_cache(maxsize=1 << 9)
+def _spread(raw: bytes) -> Spread:
+    """Columns stay as they are for long: each is gone through once."""
+    anything, masks, totals = 0, [0] * (IMPERIAL + 1), [0] * (IMPERIAL + 1)
+    column = array("i", raw)
+    for place in compress(count(), column):
+        anything |= 1 << place
+        packed, seat = column[place], 0
+        while packed:
+            if packed & 15:
+                masks[seat] |= 1 << place
+                totals[seat] += packed & 15
+            packed >>= 4
+            seat += 1
+    return Spread(anything, tuple(masks), tuple(totals))
+
+
+def held(column: array[int], seat: int) -> int:
     """The places where a seat has something of a packed column, as a mask."""
-    found, shift = 0, 4 * seat
-    for place in compress(count(), column):
-        if column[place] >> shift & 15:
-            found |= 1 << place
-    return found
+    return _spread(column.tobytes()).places[seat]
 
 
-def has_some(column: list[int], seat: int) -> bool:
-    """Whether a seat has anything of a packed column."""
-    return bool(reduce(or_, filter(None, column), 0) >> 4 * seat & 15)
-
-
-def total(column: list[int], seat: int) -> int:
+def total(column: array[int], seat: int) -> int:
     """What a seat has of a packed column in all."""
-    shift = 4 * seat
-    return sum([packed >> shift & 15 for packed in filter(None, column)])
+    return _spread(column.tobytes()).totals[seat]
 
 
-def shares(column: list[int], seats: int) -> list[int]:
-    """The same of every seat."""
-    found = [0] * seats
-    for place in compress(count(), column):
-        packed = column[place]
-        for seat in range(seats):
-            if packed >> 4 * seat & 15:
-                found[seat] |= 1 << place
-    return found
-
-
-def share(column: list[int], place: int, seat: int) -> int:
+def share(column: Sequence[int], place: int, seat: int) -> int:
     """What a seat has of a packed column in a place."""
     return column[place] >> 4 * seat & 15
 
 
-def add_share(column: list[int], place: int, seat: int, number: int) -> None:
+def add_share(column: MutableSequence[int], place: int, seat: int, number: int) -> None:
     column[place] += number << 4 * seat

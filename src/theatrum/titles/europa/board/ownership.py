@@ -67,10 +67,11 @@ def lands(g: Europa, realm: int) -> int:
     seat = holder(g, realm)
     if seat >= 0:
         return g.towns[seat]
-    found = known(g).lands
-    if realm not in found:
-        found[realm] = flagged(g, realm) & ~known(g).settled
-    return found[realm]
+    now = known(g)
+    found = now.lands.get(realm)
+    if found is None:
+        found = now.lands[realm] = flagged(g, realm) & ~now.settled
+    return found
 
 
 def rightful(g: Europa, province: int) -> int:
@@ -100,10 +101,11 @@ def owners(g: Europa, provinces: int) -> int:
 
 def capital(g: Europa, realm: int) -> int:
     """The printed capital, else the first of the realm's provinces by name, large ones first; NONE without any (13)."""
-    found = known(g).capital
-    if realm not in found:
-        found[realm] = _capital(g, realm)
-    return found[realm]
+    now = known(g)
+    found = now.capital.get(realm)
+    if found is None:
+        found = now.capital[realm] = _capital(g, realm)
+    return found
 
 
 def _capital(g: Europa, realm: int) -> int:
@@ -119,10 +121,11 @@ def _capital(g: Europa, realm: int) -> int:
 
 def overlord(g: Europa, realm: int) -> int:
     """13.2: the realm whose vassal a realm is; NONE: it is independent, or gone."""
-    found = known(g).lord
-    if realm not in found:
-        found[realm] = _overlord(g, realm)
-    return found[realm]
+    now = known(g)
+    found = now.lord.get(realm)
+    if found is None:
+        found = now.lord[realm] = _overlord(g, realm)
+    return found
 
 
 def _overlord(g: Europa, realm: int) -> int:

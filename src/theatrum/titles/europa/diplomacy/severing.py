@@ -11,7 +11,7 @@ from ..actions.action import Action
 from ..asked import Asked
 from ..board.reading import members
 from ..court import stability
-from ..state import Europa, has_some
+from ..state import Europa, total
 from .relations import areas_with, embattled
 from .removing import discount, lose_influence
 from .ties import add_truce, break_alliance, clear_influence, drop_claim, remove_influence, spheres
@@ -30,7 +30,7 @@ def offers(g: Europa, seat: int, every: bool) -> Iterator[Offer]:
 
 
 def opened(g: Europa, seat: int) -> tuple[Choice, ...]:
-    return (g.lexicon["sever",],) if g.claims[seat] or g.allies[seat] or has_some(g.influence, seat) else ()
+    return (g.lexicon["sever",],) if g.claims[seat] or g.allies[seat] or total(g.influence, seat) else ()
 
 
 def taken(g: Europa, seat: int, _: Choice) -> None:

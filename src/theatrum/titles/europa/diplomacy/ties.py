@@ -9,7 +9,7 @@ from ..board.ownership import departed, taken
 from ..board.reading import members
 from ..curia.cardinals import settle as settle_curia
 from ..round.once import FOCUS, marked
-from ..state import IMPERIAL, NONE, Europa, add_share, held, share
+from ..state import IMPERIAL, NONE, Europa, add_share, held, share, total
 from ..trade.deck import discover
 from ..war.units import ALLIED, UNITS, count, one
 from .relations import closed_to_influence, crowd, troops
@@ -20,7 +20,7 @@ from .relations import closed_to_influence, crowd, troops
 def cubes_left(g: Europa, seat: int) -> int:
     """2.2: cubes that lie beside the mat: power, influence, colonists, cardinals, uses of cards and covered spaces
     take them up."""
-    used = sum(g.power[3 * seat : 3 * seat + 3]) + sum(share(g.influence, area, seat) for area in spheres(g, seat))
+    used = sum(g.power[3 * seat : 3 * seat + 3]) + total(g.influence, seat)
     used += g.colonists[seat] + g.curia.count(seat) + (g.rome == seat) + marked(g, seat, FOCUS)
     used += sum(uses for _, uses in g.shown[seat]) + (g.towns[seat] & taken(g)).bit_count()
     return max(0, g.start.box.components["cube"].number - used)

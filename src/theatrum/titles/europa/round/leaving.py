@@ -16,7 +16,7 @@ from ..court.mortality import OFFICES
 from ..court.offices import retire, vacate
 from ..curia.cardinals import settle
 from ..diplomacy.ties import break_alliance, unwed
-from ..state import NONE, Europa
+from ..state import NONE, Europa, held
 
 
 def offers(g: Europa, seat: int, _: bool) -> Iterator[Offer]:
@@ -90,7 +90,8 @@ def _clear_board(g: Europa, seat: int) -> None:
     """Cubes, units, ships, merchants."""
     mine = 15 << 4 * seat
     for column in (g.influence, g.infantry, g.ships, g.guards):
-        column[:] = [packed & ~mine for packed in column]
+        for place in members(held(column, seat)):
+            column[place] &= ~mine
     own = slice(3 * seat, 3 * seat + 3)
     g.armies[own], g.army_at[own], g.merchants[own] = [0] * 3, [NONE] * 3, [NONE] * 3
     g.fleet[seat], g.fleet_at[seat] = 0, NONE

@@ -28,7 +28,9 @@ def place(g: Europa) -> None:
         _ties(g, seat, chair.setup)
     _removals(g)
     _empire(g)
-    g.influence = [0 if packed and closed_to_influence(g, area) else packed for area, packed in enumerate(g.influence)]
+    for area, packed in enumerate(g.influence):
+        if packed and closed_to_influence(g, area):
+            g.influence[area] = 0
     for seat in range(g.seats):
         g.available[seat] = max(0, manpower(g, seat) - deployed(g, seat))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..recall import recall
-from ..state import Europa, shares, total
+from ..state import Europa, spread, total
 from .units import REGULAR, of_category, ships, size
 
 
@@ -29,7 +29,7 @@ def in_field(g: Europa, seat: int) -> int:
 
 def in_fields(g: Europa) -> tuple[int, ...]:
     """The same of every seat."""
-    found = shares(g.infantry, g.seats)
+    found = [*spread(g.infantry).places[: g.seats]]
     for army, area in enumerate(g.army_at):
         if area >= 0 and g.armies[army]:
             found[army // 3] |= 1 << area
@@ -44,9 +44,9 @@ def at_sea(g: Europa, seat: int) -> int:
 def at_seas(g: Europa) -> tuple[int, ...]:
     """The same of every seat."""
     zones = len(g.guards)
-    loose, guards = shares(g.ships[:zones], g.seats), shares(g.guards, g.seats)
+    sea, loose, guards = (1 << zones) - 1, spread(g.ships).places, spread(g.guards).places
     return tuple(
-        loose[seat] | guards[seat] | (1 << water if g.fleet[seat] and 0 <= water < zones else 0)
+        loose[seat] & sea | guards[seat] | (1 << water if g.fleet[seat] and 0 <= water < zones else 0)
         for seat, water in enumerate(g.fleet_at)
     )
 

@@ -88,7 +88,7 @@ def meet(g: Europa, seat: int) -> bool:
 
 def shared(g: Europa, sea: bool) -> int:
     """The places with units of two players at war, or of a player and rebels, as a mask."""
-    rising = 0 if sea else bits(places(g.rebels))
+    rising = 0 if sea else places(g.rebels)
     enemies = [enemy_seats(g, seat) for seat in range(g.seats)]
     if not rising and not any(enemies):
         return 0

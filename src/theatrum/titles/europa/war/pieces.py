@@ -17,7 +17,7 @@ from ..board.nearness import (
     units_in,
 )
 from ..board.ownership import any_of, lands, subjects, taken
-from ..board.reading import bits, members
+from ..board.reading import members
 from ..recall import recall
 from ..state import NONE, Europa, add_share, places, share, total
 from .forces import at_sea, in_field
@@ -171,7 +171,7 @@ def free_slots(g: Europa, zone: int) -> int:
 
 def hostile_units(g: Europa, seat: int) -> int:
     """The areas with rebels or with units of enemies, as a mask."""
-    found = bits(places(g.rebels))
+    found = places(g.rebels)
     for other in members(enemy_seats(g, seat)):
         found |= in_field(g, other)
     return found

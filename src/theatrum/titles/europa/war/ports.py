@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..board.reading import bits, members
-from ..state import Europa, shares
+from ..state import Europa, spread
 from .pieces import friendly_ports, hostile_waters, ships_in, ships_of
 from .units import BITS, DAMAGED, MASK, ships
 
@@ -28,7 +28,7 @@ def port(g: Europa, province: int) -> int:
 def moored(g: Europa) -> list[int]:
     """The ports with ships of each seat, as masks of provinces."""
     zones = len(g.guards)
-    found = shares(g.ships[zones:], g.seats)
+    found = [loose >> zones for loose in spread(g.ships).places[: g.seats]]
     for seat, water in enumerate(g.fleet_at):
         if water >= zones and g.fleet[seat]:
             found[seat] |= 1 << water - zones

@@ -9,12 +9,11 @@ from .....engine.choice import Choice, Reason
 from .....engine.flow import Offer, Procedure
 from ...actions.action import Action
 from ...asked import Asked
-from ...board.ownership import any_of
 from ...board.reading import bits, members
 from ...court import power
 from ...court.any_power import charge
 from ...recall import recall
-from ...state import MIL, NONE, Europa
+from ...state import MIL, NONE, Europa, spread
 from ..battle.arising import against_pirates, sea_battle
 from ..pieces import FLEET, GUARD, LOOSE, ships_of
 from ..ports import is_port, open_waters, province
@@ -51,8 +50,8 @@ def why_not(g: Europa, seat: int) -> Reason | None:
 
 def shipowners(g: Europa) -> int:
     """The seats with light ships on the board, as a mask."""
-    packed = any_of(g.ships) | any_of(g.guards)
-    return bits(seat for seat in range(g.seats) if packed >> 4 * seat & 15)
+    loose, guards = spread(g.ships).totals, spread(g.guards).totals
+    return bits(seat for seat in range(g.seats) if loose[seat] or guards[seat])
 
 
 def taken(g: Europa, seat: int, _: Choice) -> None:

@@ -13,7 +13,7 @@ from ...round.once import hire, hired
 from ...state import NONE, Europa, share
 from ..pieces import CROWD, mercenaries_left, place
 from ..units import ALLIED, ARTILLERY, INFANTRY, MERCENARY, REGULAR, UNITS
-from .limits import Demand, Levy, more
+from .limits import Demand, Levy
 
 Affordable = tuple[tuple[int, tuple[int, ...]], ...]
 """Categories, each with kinds of unit."""
@@ -108,7 +108,7 @@ def shortage(g: Europa, seat: int, area: int, levy: Levy, demand: Demand, catego
         return Reason("not-own-area", "5.5")
     if not (g.available if regular else g.allied)[seat]:
         return Reason("no-manpower" if regular else "no-allied-units", "9.3")
-    if not levy.bears(more(demand, area, regular, not regular)):
+    if not levy.bears(demand, area, not regular):
         return Reason("recruiting-limit", "9.2", (area,))
     return None
 

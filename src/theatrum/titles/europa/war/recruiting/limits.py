@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ...board.adjacency import areas_of, provinces_in, supporting
 from ...board.nearness import serving
 from ...board.ownership import any_of, lands, owned, subjects, taken, tax_of, value
-from ...board.reading import bits, members
+from ...board.reading import members
 from ...state import Europa, places
 from ..forces import in_field
 from ..pieces import enemies_of, hostile_waters
@@ -22,7 +22,7 @@ def hostile_ground(g: Europa, realm: int) -> int:
     """The areas with units that are hostile to a realm; rebels are to those that somebody plays."""
     found = 0
     if g.seat_of(realm) >= 0:
-        found = bits(places(g.rebels))
+        found = places(g.rebels)
     return reduce(int.__or__, (in_field(g, seat) for seat in members(enemies_of(g, realm))), found)
 
 
@@ -67,6 +67,7 @@ class Levy:
         self.hosts = {ally: areas_of(board, owned(g, ally)) for ally in members(g.active_allies[seat])}
         """The active allies, each with its areas."""
         self._bases: dict[int, Basis] = {}
+        self._covers: dict[Demand, int | None] = {}
 
     def counting(self, realm: int, area: int) -> int:
         """Those that count and are not used up this turn."""
@@ -74,15 +75,23 @@ class Levy:
             self._bases[realm] = basis(self.g, realm)
         return counting(self.g, self._bases[realm], area) & ~self.g.levied
 
-    def bears(self, demand: Demand) -> bool:
-        """Whether the provinces suffice for these units."""
-        if len(demand) == 1 and not demand[0][2]:
-            area, regular, _ = demand[0]
-            return tax_of(self.g, self.counting(self.realm, area)) >= regular
-        return self.cover(demand) is not None
+    def bears(self, demand: Demand, area: int, allied: bool) -> bool:
+        """Whether the provinces suffice for another unit in an area, besides these: one that is left over is enough."""
+        used = self.cover(demand)
+        if used is None:
+            return False
+        own = not allied or bool(self.home >> area & 1)
+        if own and tax_of(self.g, self.counting(self.realm, area) & ~used):
+            return True
+        return self.cover(more(demand, area, not allied, allied)) is not None
 
     def cover(self, demand: Demand) -> int | None:
         """The provinces that are used up by these units, each for one area; None where they do not suffice."""
+        if demand not in self._covers:
+            self._covers[demand] = self._cover(demand)
+        return self._covers[demand]
+
+    def _cover(self, demand: Demand) -> int | None:
         if len(demand) == 1 and not demand[0][2]:
             return self._cover_one(*demand[0][:2])
         serves: dict[int, list[int]] = {}
