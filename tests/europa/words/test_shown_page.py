@@ -19,9 +19,21 @@ from theatrum.titles.europa.shown.scene import rows, scene
 from theatrum.titles.europa.war.declaring import Declaration
 from theatrum.titles.europa.war.siege import Siege
 
-from ..positions import begin, choose, hold, number, put, seat
+from ..positions import begin, choose, hold, number, provinces, put, seat
 from ..wars import ally, army, calm, castilian, occupy, war
 from ..world.test_ch12_trade import card, node, trade_in_the_channel
+
+
+def test_who_was_told_of_a_province_changes_nobody_elses_picture() -> None:
+    g = begin()
+    told = picture(g, 0)["provinces"]
+    mine = next(row for row in told if row["id"] == "milano")
+    owner = mine["owner"]
+    mine["owner"] = None
+    assert next(row for row in picture(g, 1)["provinces"] if row["id"] == "milano")["owner"] == owner
+    g.towns[seat(g, "france")] |= provinces(g, "milano")
+    assert next(row for row in picture(g, 1)["provinces"] if row["id"] == "milano")["owner"] == "france"
+
 
 # -- what is printed
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable
 from statistics import mean
 from typing import Any
@@ -27,10 +28,11 @@ from ..empire.authority import highest
 from ..empire.election import voices
 from ..empire.membership import electors, unlawful
 from ..faith.religion import religion_of
+from ..recall import recall
 from ..round.accounts import accounts
 from ..round.income import TRUSTED_MOST, corruption, gathered
 from ..round.once import FOCUS, events_owed, marked
-from ..state import IMPERIAL, NONE, Europa, share
+from ..state import IMPERIAL, NONE, Europa, places, share
 from ..war.battle.clash import Clash
 from ..war.units import CATEGORIES, DAMAGED, SHIPS, UNITS, count
 from .goals import standings
@@ -56,9 +58,9 @@ def picture(g: Europa, seat: int) -> dict[str, Any]:
         "passed": list(g.passed),
         "distant": _distant(g),
         "teams": [list(members(mates)) for mates in dict.fromkeys(g.start.mates) if mates.bit_count() > 1],
-        "provinces": [_province(g, province) for province in members(g.start.side.printed)],
+        "provinces": [{**layers} for layers in recall(g, _provinces)],
         "areas": [_area(g, area) for area in range(len(g.faith))],
-        "waters": [water for place in range(len(g.ships)) if (water := _water(g, place))],
+        "waters": [_water(g, place) for place in _waters(g)],
         "nodes": [_node(g, node) for node in range(len(g.pirates))],
         "realms": [_seat(g, other, seat) for other in range(g.seats)],
         "expansive": [
@@ -122,6 +124,11 @@ def _id(g: Europa, kind: str, number: int) -> str | None:
 # -- the board
 
 
+def _provinces(g: Europa) -> tuple[dict[str, Any], ...]:
+    """All of them: most choices leave them as they are."""
+    return tuple(_province(g, province) for province in members(g.start.side.printed))
+
+
 def _province(g: Europa, province: int) -> dict[str, Any]:
     """Its layers: who owns, who holds, whose core; what stands on it."""
     bit = 1 << province
@@ -156,13 +163,14 @@ def _distant(g: Europa) -> list[str]:
 
 
 def _area(g: Europa, area: int) -> dict[str, Any]:
-    influence = {str(seat): share(g.influence, area, seat) for seat in range(g.seats)}
-    influence["empire"] = share(g.influence, area, IMPERIAL)
+    influence = _shares(g.influence, area, g.seats)
+    if imperial := share(g.influence, area, IMPERIAL):
+        influence["empire"] = imperial
     return {
         "id": g.start.names["area"][area],
         "religion": g.start.names["religion"][religion_of(g, area)],
-        "influence": {who: number for who, number in influence.items() if number},
-        "infantry": {str(seat): number for seat in range(g.seats) if (number := share(g.infantry, area, seat))},
+        "influence": influence,
+        "infantry": _shares(g.infantry, area, g.seats),
         "rebels": g.rebels[area],
         "plague": bool(g.plague >> area & 1),
         "battlefield": bool(g.battlefields >> area & 1),
@@ -171,15 +179,26 @@ def _area(g: Europa, area: int) -> dict[str, Any]:
     }
 
 
-def _water(g: Europa, water: int) -> dict[str, Any] | None:
-    """A zone, or a port with ships in it."""
-    zone = water < len(g.guards)
-    light = {str(seat): number for seat in range(g.seats) if (number := share(g.ships, water, seat))}
-    guards = {str(seat): number for seat in range(g.seats) if zone and (number := share(g.guards, water, seat))}
-    fleets = [seat for seat in range(g.seats) if g.fleet[seat] and g.fleet_at[seat] == water]
-    if not (zone or light or fleets):
-        return None
-    return {"id": g.start.names["water"][water], "light": light, "guards": guards, "fleets": fleets}
+def _shares(column: array[int], place: int, seats: int) -> dict[str, int]:
+    """What each seat has there, of those that have something."""
+    if not column[place]:
+        return {}
+    return {str(seat): number for seat in range(seats) if (number := share(column, place, seat))}
+
+
+def _waters(g: Europa) -> tuple[int, ...]:
+    """The zones, and the ports with ships in them."""
+    fleets = bits(water for fleet, water in zip(g.fleet, g.fleet_at, strict=True) if fleet)
+    return members((1 << len(g.guards)) - 1 | places(g.ships) | fleets)
+
+
+def _water(g: Europa, water: int) -> dict[str, Any]:
+    return {
+        "id": g.start.names["water"][water],
+        "light": _shares(g.ships, water, g.seats),
+        "guards": _shares(g.guards, water, g.seats) if water < len(g.guards) else {},
+        "fleets": [seat for seat in range(g.seats) if g.fleet[seat] and g.fleet_at[seat] == water],
+    }
 
 
 def _node(g: Europa, node: int) -> dict[str, Any]:
