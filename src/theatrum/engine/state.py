@@ -104,7 +104,7 @@ _CLONERS = _Cloners()
 
 
 class State(ABC):
-    """What a title's state inherits. Columns are ints, tuples, or flat lists of them; all else is static."""
+    """What a title's state inherits. Columns are ints, tuples, or flat lists or arrays of them; all else is static."""
 
     __slots__ = ("dice", "entry", "events", "learned", "lexicon", "over", "seats", "stack", "talks")
     static: ClassVar[frozenset[str]] = frozenset({"dice", "entry", "events", "learned", "lexicon", "seats", "stack"})

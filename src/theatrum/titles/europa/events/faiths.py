@@ -14,7 +14,7 @@ from ..board.nearness import serving
 from ..board.ownership import any_of, capital, worth
 from ..board.reading import bits, lowest, members
 from ..board.sea import MARKS
-from ..faith.religion import beneath, convert, religion_of
+from ..faith.religion import beneath, convert, religion_of, religions
 from ..state import NONE, Europa
 
 COUNTER_REFORMED, PROTESTANT = RELIGIONS.index("counter_reformed"), RELIGIONS.index("protestant")
@@ -28,7 +28,7 @@ TWO = 2
 
 def clusters(g: Europa, religion: int) -> list[int]:
     """Areas of a religion that hang together over land, as masks."""
-    left = bits(area for area in range(len(g.faith)) if religion_of(g, area) == religion)
+    left = bits(area for area, found in enumerate(religions(g)) if found == religion)
     found = []
     while left:
         cluster, fresh = 0, left & -left
@@ -62,7 +62,7 @@ def dagger_shores(g: Europa) -> int:
 def mixed_ground(g: Europa) -> int:
     """Where diverse faiths come when there is no infectious one: Catholic areas away from the zones with a dagger."""
     open_ = ~dagger_shores(g)
-    return bits(area for area in range(len(g.faith)) if open_ >> area & 1 and religion_of(g, area) == CATHOLIC)
+    return open_ & bits(area for area, found in enumerate(religions(g)) if found == CATHOLIC)
 
 
 @dataclass(slots=True, eq=False)

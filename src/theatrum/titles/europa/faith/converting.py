@@ -9,7 +9,7 @@ from ....engine.choice import Choice, Reason
 from ....engine.flow import Offer, Procedure
 from ..actions.action import Action
 from ..board.nearness import realm_areas
-from ..board.ownership import owned, rightful
+from ..board.ownership import owned, owners
 from ..board.reading import members
 from ..court import power, treasury
 from ..realms.creeds import creed
@@ -32,8 +32,10 @@ def convertible(g: Europa, seat: int, area: int, mine: int) -> bool:
     inside = g.start.board.land.in_area[area] & g.start.side.printed
     if not mine & inside:
         return False
-    owners = (rightful(g, province) for province in members(inside & ~mine))
-    return all(realm != g.realm[seat] and same_faith(creed(g, realm), g.religion[seat]) for realm in owners)
+    others = owners(g, inside & ~mine)
+    if others >> g.realm[seat] & 1:
+        return False
+    return all(same_faith(creed(g, realm), g.religion[seat]) for realm in members(others))
 
 
 def candidates(g: Europa, seat: int) -> tuple[int, ...]:
