@@ -128,6 +128,7 @@ def test_a_choice_is_taken_by_its_id_or_refused(run: Run) -> None:
     assert "You cannot be your own Arbiter. §9.7.1" in ran.out
     assert "France became Arbiter for Austria" in ran.out
     assert ran.out.count("Type a number from the list, words that narrow it, or one of the letters.") == 4
+    assert ran.out.count("Nothing in the list fits that.") == 4
 
 
 def test_a_hint_has_reasons(run: Run) -> None:

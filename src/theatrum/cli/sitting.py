@@ -170,10 +170,15 @@ class Sitting:
         except Refused as refused:
             known = refused.key != "unknown-choice"
             found = [] if known else listing.narrowed(line)
-            told = answers.because(self, refused) if known else Text(self.say("cli-not-a-number"), "yellow")
+            told = answers.because(self, refused) if known else self._not_understood(line)
             self.out.print(Group(*found) if found else told)
             return False
         return True
+
+    def _not_understood(self, line: str) -> Text:
+        """Words that fit nothing, or nothing at all: what can be typed."""
+        said = ("cli-nothing-fits", "cli-not-a-number") if line else ("cli-not-a-number",)
+        return Text("\n".join(map(self.say, said)), "yellow")
 
     def _undo(self, seat: int) -> bool:
         try:

@@ -36,10 +36,11 @@ step = { $side }: { $choice }
 
 cli-scenario = Scenariusz
 cli-seats = Liczba graczy
-cli-sides-named = po kolei dla każdego miejsca
+cli-sides-named = wybiorę po kolei dla każdego miejsca
 cli-side-of-seat = Miejsce { $number }
 cli-choose-power = Którą stroną grasz?
 cli-not-a-number = Wpisz numer z listy, słowa, które ją zawężą, albo jedną z liter.
+cli-nothing-fits = Nic na liście do tego nie pasuje.
 cli-nothing-closed = Nic nie jest teraz przed tobą zamknięte.
 cli-undone = Cofnięto.
 cli-saved = Zapisano: { $path }

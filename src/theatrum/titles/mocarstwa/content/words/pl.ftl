@@ -1396,7 +1396,7 @@ fact-moves-over = Ruchy są przed pierwszym atakiem: { $number ->
        *[many] { $number } oddziałów bez rozkazu już się nie ruszy.
     }
 fact-withdraws = Twoje oddziały wycofują się z bitwy, jakakolwiek jest druga karta.
-brief-price = dukaty { $ducats }{ $ore ->
+brief-price = { $ducats } duk.{ $ore ->
         [0] {""}
        *[other] , ruda { $ore }
     }{ $grain ->
