@@ -188,7 +188,7 @@ def played(game: Game, seed: int | str, most: int | None = None) -> Game:
 def moments(table: Table, sparse: bool = False) -> tuple[Game, ...]:
     """Positions of as many random games as it takes to have many: where games are short, one has few shapes.
 
-    Where `sparse`: the ends of games, and every third besides; every eighth where the table differs from a plain one by
+    Where `sparse`: the ends of games, and every fourth besides; every eighth where the table differs from a plain one by
     an option.
     """
     found: list[Game] = []
@@ -196,7 +196,7 @@ def moments(table: Table, sparse: bool = False) -> tuple[Game, ...]:
         found += positions(table, seed)
         if len(found) >= MANY:
             break
-    step = (8 if table.options else 3) if sparse else 1
+    step = (8 if table.options else 4) if sparse else 1
     return tuple(game for number, game in enumerate(found) if game.over or number % step == 0)
 
 
