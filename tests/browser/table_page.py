@@ -153,11 +153,14 @@ class TablePage:
         return self.page.locator(".foretold")
 
     def tap(self, id: str) -> Locator:
-        """Meet a choice with a finger, once nothing comes any more that would push it away."""
-        choice = self.choice(id)
-        self.page.wait_for_function(FILLED)
-        choice.tap()
+        """Meet a choice with a finger."""
+        self.touch(self.choice(id))
         return self.page.locator(".foretold")
+
+    def touch(self, thing: Locator) -> None:
+        """Meet something beside or on the list with a finger, once nothing comes any more that would push it away."""
+        self.page.wait_for_function(FILLED)
+        thing.tap()
 
     def choose(self, wanted: int | str = 0) -> TablePage:
         """A choice from the list, by number or id, confirmed where it is grave."""

@@ -169,7 +169,7 @@ def test_odds_on_a_phone(server: Server, visit: Visit) -> None:
     attack = table.page.locator(".choice", has=table.page.locator(".brief", has_text="%")).first
     offered = table.offered()
     attack.scroll_into_view_if_needed()
-    attack.tap()
+    table.touch(attack)
     expect(table.page.locator(".card.odds .shares")).to_contain_text("%")
     assert table.offered() == offered  # the first tap shows, the second commits
     table.visitor.shot("odds_on_a_phone")

@@ -114,9 +114,9 @@ def test_a_trade_on_a_phone_leaves_the_list_in_sight_with_what_each_card_pays(
     visitor.shot("trade")
     # The cards lie in a low row; whole they are a tap away, with their key provinces.
     expect(page.locator(".focus .trade .keys")).to_have_count(0)
-    page.locator(".focus .whole").tap()
+    table.touch(page.locator(".focus .whole"))
     expect(page.locator(".focus .trade .keys").first).to_be_visible()
-    page.locator(".focus .whole").tap()
+    table.touch(page.locator(".focus .whole"))
     assert table.choices.evaluate_all(WHOLE) >= 4
 
 

@@ -104,11 +104,11 @@ def test_on_a_phone_every_mode_is_in_reach_however_low_the_map_is(server: Server
     table = TablePage.at(server, visit(**PHONE, language=language), europa.before("trade-at"))
     bar = table.page.locator(".modes .bar").first
     for number in range(len(MODES)):
-        bar.get_by_role("button").first.tap()
+        table.touch(bar.get_by_role("button").first)
         expect(bar.get_by_role("button")).to_have_count(len(MODES))
         fits(table.page)
         mode = bar.get_by_role("button").nth(number)
         name = mode.get_attribute("aria-label")
-        mode.tap()
+        table.touch(mode)
         expect(bar.get_by_role("button")).to_have_count(1)
         expect(bar.get_by_role("button")).to_have_attribute("aria-label", str(name))

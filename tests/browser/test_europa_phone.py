@@ -61,15 +61,15 @@ def test_not_yet_leaves_the_list_where_it_was_and_nothing_is_named_twice(server:
     table = TablePage.at(server, visit(**TALL), europa.before("develop"))
     page = table.page
     group = page.locator(".choice.group").filter(has_text="Events")
-    group.tap()
+    table.touch(group)
     expect(page.locator(".trail")).to_contain_text("Events")
     expect(page.locator("#choice-filter")).not_to_be_visible()  # a few lines are looked over without letters
     event = page.locator('.choice[data-choice^="event:"]').first
     expect(event.locator(".read")).to_contain_text("A: ")  # nobody chooses by a name alone
-    event.tap()
+    table.touch(event)
     expect(page.locator(".foretold .heading")).to_be_visible()
     expect(page.locator(".confirm strong")).not_to_be_visible()
-    page.locator(".confirm .button").last.tap()
+    table.touch(page.locator(".confirm .button").last)
     expect(page.locator(".confirm")).to_have_count(0)
     expect(page.locator(".trail")).to_contain_text("Events")
     expect(event).to_be_visible()
@@ -78,12 +78,12 @@ def test_not_yet_leaves_the_list_where_it_was_and_nothing_is_named_twice(server:
 def test_a_step_begins_at_the_top_of_its_list(server: Server, visit: Visit) -> None:
     table = TablePage.at(server, visit(**PHONE), europa.before("develop"))
     page = table.page
-    page.locator(".choice.group").filter(has_text="Court").tap()
+    table.touch(page.locator(".choice.group").filter(has_text="Court"))
     lines = page.locator(".choices .list")
     lines.evaluate("(one) => (one.scrollTop = one.scrollHeight)")
     expect(page.locator(".choices .list .choice").first).not_to_be_in_viewport(ratio=1)
-    page.locator(".trail").tap()
-    page.locator(".choice.group").filter(has_text="Court").tap()
+    table.touch(page.locator(".trail"))
+    table.touch(page.locator(".choice.group").filter(has_text="Court"))
     expect(page.locator(".choices .list .choice").first).to_be_in_viewport(ratio=1)
 
 

@@ -133,7 +133,7 @@ def test_pax_on_a_phone_the_purse_and_the_chosen_line_stay_in_sight(server: Serv
     expect(purse).to_contain_text("Cards in hand")
     line = visitor.page.locator(".choices .list .choice[data-choice]").last
     choice = line.get_attribute("data-choice")
-    line.tap()
+    table.touch(line)
     expect(visitor.page.locator(".foot .confirm")).to_be_visible()
     chosen = table.choice(str(choice))
     expect(chosen).to_have_class(re.compile("chosen"))

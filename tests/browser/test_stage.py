@@ -215,7 +215,7 @@ def test_on_a_phone_one_tap_shows_and_a_second_commits(server: Server, visit: Vi
     for tab in ("Hand", "Boards", "Log", "Table", "Choose"):
         table.tab(tab)
         expect(table.question).to_be_in_viewport()
-    table.choices.last.tap()
+    table.touch(table.choices.last)
     confirm = page.locator(".confirm")
     expect(confirm).to_be_visible()
     assert table.offered() == before
@@ -224,7 +224,7 @@ def test_on_a_phone_one_tap_shows_and_a_second_commits(server: Server, visit: Vi
     table.tab("Log")
     expect(confirm).to_be_in_viewport()
     table.tab("Choose")
-    table.choices.last.tap()
+    table.touch(table.choices.last)
     page.wait_for_function(
         "(first) => document.querySelector('.prompt .question').innerText !== first || "
         "!document.querySelector('.confirm')",

@@ -188,8 +188,8 @@ def played(game: Game, seed: int | str, most: int | None = None) -> Game:
 def moments(table: Table, sparse: bool = False) -> tuple[Game, ...]:
     """Positions of as many random games as it takes to have many: where games are short, one has few shapes.
 
-    Where `sparse`: the ends of games, and every fourth besides; every eighth where the table differs from a plain one by
-    an option.
+    Where `sparse`: the ends of games, and every fourth besides; every eighth where the table differs from a plain one
+    by an option.
     """
     found: list[Game] = []
     for seed in range(1, 9):
