@@ -213,3 +213,14 @@ def test_an_authority_card_says_what_the_ministry_gives_at_its_level(round_: int
     full: dict[str, Any] = {"level": "full", "goals": [{"kind": "powers"}], "round_": round_, "forced": [0]}
     game = choose(position("spain,germany", home, **full), "end-phase")
     assert facts(game, "authority:castellan")[fact][1:] == (number,)
+
+
+@pytest.mark.rule("mocarstwa:11.3")
+@pytest.mark.parametrize(("choice", "money"), [("sell:ore:3", 1_800), ("sell:grain:2", 600)])
+def test_a_sale_says_in_the_list_what_it_brings(choice: str, money: int) -> None:
+    purse = {"ducats": 5_000, "ore": 3, "grain": 2}
+    home = [at("madrid", "1 infantry", "spain"), *HOME]
+    game = position("spain,germany", home, level="campaign", seats={"spain": purse})
+    brief = foretold(choose(game, "end-phase", "end-phase"), choice).brief
+    assert brief is not None
+    assert (brief.key, brief.args) == ("earns", (money,))

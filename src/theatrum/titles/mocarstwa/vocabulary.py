@@ -343,6 +343,7 @@ FACTS = signatures(
         "province-lost": "place",
         "salvo": "miss:number mast:number crew:number deck:number sinks:number",
         "price": "ducats:number ore:number grain:number wood:number",
+        "earns": "money:number",
         "left": "money:number",
         "pay-due": "pay:number money:number",
         "hungry": "number",

@@ -19,3 +19,9 @@ export function phaseOf({ decision, battle }: MocarstwaView): Phase | null {
   if (battle?.attacker === INDEPENDENTS) return 'independents';
   return PHASES.find((phase) => QUESTIONS[phase].includes(decision?.name ?? '')) ?? null;
 }
+
+/** Whose turn it is: in an economic phase nobody's but those who are asked. */
+export function turnOf(view: MocarstwaView): number | null {
+  if (phaseOf(view) !== 'economy') return view.active;
+  return view.to_act.length === 1 ? view.to_act[0]! : null;
+}

@@ -57,7 +57,8 @@ def forecast(g: Mocarstwa, seat: int, choice: Choice) -> Forecast:
             return _assault(later, seat, frame)
         if isinstance(frame, Broadside):
             return _salvo(frame)
-    return Forecast(events, tuple(_facts(g, later, seat, choice)), _price(g, seat, choice))
+    earned = Fact(CERTAIN, "earns", (later.has(seat, DUCATS) - g.has(seat, DUCATS),)) if choice.verb == "sell" else None
+    return Forecast(events, tuple(_facts(g, later, seat, choice)), earned or _price(g, seat, choice))
 
 
 # -- fights

@@ -1006,6 +1006,7 @@ fact-moves-over = All moves come before the first attack: { $number ->
        *[other] { $number } units without an order stay or attack.
     }
 fact-withdraws = Your units withdraw from the battle, whatever the other card is.
+brief-earns = +{ $money } ducats
 brief-odds = { $percent } %
 brief-price = { $ducats } ducats{ $ore ->
         [0] {""}

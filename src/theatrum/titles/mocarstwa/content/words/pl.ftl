@@ -1406,6 +1406,7 @@ brief-price = { $ducats } duk.{ $ore ->
         [0] {""}
        *[other] , drewno { $wood }
     }
+brief-earns = +{ $money } duk.
 brief-odds = { $percent } %
 fact-throw = { $dice ->
         [one] Jedna kostka
