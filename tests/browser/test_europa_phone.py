@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import theatrum
 from theatrum.engine.game import Game
@@ -106,3 +106,18 @@ def test_whom_to_attack_is_asked_with_ones_own_land_in_sight(server: Server, vis
     page = table.still().page
     assert sum(choice.startswith("attack:") for choice in table.offered()) > 40
     assert page.locator('.sheet [data-target^="army:"]').evaluate_all(INSIDE, page.locator(".map-place").bounding_box())
+
+
+def test_what_is_foretold_late_moves_no_line(server: Server, visit: Visit) -> None:
+    visitor = visit(**TALL)
+    page, held = visitor.page, list[Route]()
+    page.route("**/forecasts*", lambda route: held.append(route))  # a handler must be a function
+    table = TablePage.at(server, visitor, war_by_france())
+    realm = table.page.locator('.choice[data-choice^="attack:"]').nth(7)
+    before = realm.bounding_box()
+    while not held:
+        page.wait_for_timeout(20)
+    for route in held:
+        route.continue_()
+    expect(realm.locator(".brief")).to_be_visible()
+    assert realm.bounding_box() == before
