@@ -10,8 +10,8 @@ from .moves import at_action, closed, general_of, hand, morale
 from .positions import asked, choose, ids, run_to
 
 
-def leading(**austria: Any) -> Any:
-    game = at_action("leadership", "austria", {"austria": {"generals": {"wien": 2}} | austria})
+def leading(others: dict[str, Any] | None = None, **austria: Any) -> Any:
+    game = at_action("leadership", "austria", (others or {}) | {"austria": {"generals": {"wien": 2}} | austria})
     run_to(game, "Lead", "austria")
     return game
 
@@ -37,6 +37,15 @@ def test_no_general_is_placed_where_the_power_has_one() -> None:
     assert closed(game, "place:wien") == ("own-general-there", "raison:9.4")
     choose(game, "place:tyrol")
     assert closed(game, "place:tyrol") == ("own-general-there", "raison:9.4")
+
+
+@pytest.mark.rule("9.4")
+@pytest.mark.rule("5.9")
+def test_no_general_is_placed_beside_a_hostile_one() -> None:
+    """Ruling R33: no battle belongs to this action."""
+    game = leading({"sweden": {"generals": {"tyrol": 1}, "status": "second"}})
+    assert closed(game, "place:tyrol") == ("hostile-general-there", "raison:5.9")
+    choose(game, "place:bavaria")
 
 
 @pytest.mark.rule("9.4")
