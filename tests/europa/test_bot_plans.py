@@ -10,8 +10,9 @@ from theatrum.titles.europa.bot.campaign import FIRM, campaign
 from theatrum.titles.europa.bot.field import launch
 from theatrum.titles.europa.bot.host import Host, battle, endings, lasting
 from theatrum.titles.europa.bot.steward import scores
+from theatrum.titles.europa.bot.turn import card_worth, office
 from theatrum.titles.europa.setup.scenarios import read_scenarios
-from theatrum.titles.europa.state import DIP, MIL, Europa
+from theatrum.titles.europa.state import DIP, MIL, NONE, Europa
 from theatrum.titles.europa.war.battle.clash import Clash
 from theatrum.titles.europa.war.recruiting.recruit import Recruit
 
@@ -132,3 +133,23 @@ def test_goals_of_every_scenario_are_read() -> None:
             assert not e.desired & g.towns[at]
             coveted += bool(e.desired)
     assert coveted > 20
+
+
+def test_the_advisor_is_sought_whom_a_mission_lacks() -> None:
+    """The Diet of Piotrków wants three advisors: with two of them the third kind is drawn, and kept (17.2, 4.1)."""
+    g = field("2-02", "6_players")
+    another_round(g)
+    at = seat(g, "poland")
+    cards = [g.start.people.number[name] for name in ("adm-01-1", "dip-01-1")]
+    g.advisors[3 * at : 3 * at + 3] = [*cards, NONE]
+    g.stability[at] = 1
+    e = Host(g.veil(at), at)
+    dear = g.start.people.number["mil-02-1"]
+    g.options = {**g.options, "ages": "one"}
+    g.event_deck, g.events_down = (0, 0), 0
+    plain = card_worth(Host(g.veil(at), at), dear)
+    assert [office(e, kind) for kind in range(3)] == [0.0] * 3
+    g.missions[at] = (number(g, "mission", "poland-1C"),)
+    e = Host(g.veil(at), at)
+    assert office(e, MIL) > 0.8
+    assert card_worth(e, dear) > plain

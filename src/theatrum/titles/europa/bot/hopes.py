@@ -59,4 +59,4 @@ def coveted(s: Scene, part: Term) -> int:
     others = [term for term in terms[1:] if not isinstance(term, int) and term[0] not in OWN]
     if terms[0] != "both" or not others or len(others) == len(terms) - 1:
         return 0
-    return s.provinces(("both", *others)) & ~s.provinces(terms)
+    return s.provinces(("both", *others)) & ~s.provinces(terms, ("towns", ("self",)))

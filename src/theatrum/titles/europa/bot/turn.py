@@ -32,6 +32,8 @@ OPTION = 0.6
 """How much the text of an option counts beside what surely follows from it."""
 NEVER = -5.0
 BEST_CARD = 2.5
+OFFICE = 0.5
+"""How often a card is an advisor who can be paid."""
 FREED = 0.6
 """A place for another ally."""
 
@@ -104,6 +106,7 @@ def card_worth(e: Host, card: int) -> float:
         old = holder(e.g, e.seat, ADVISOR + kind)
         gain = person.skills[kind] - (e.g.start.people.all[old].skills[kind] if old >= 0 else 0)
         best = 0.85 * POWER * e.span * gain - e.ducat * person.cost * (1 + 0.8 * (e.span - 1))
+        best += office(e, kind) if old < 0 else 0.0
     elif e.g.ruler[e.seat] == NONE:
         best = 2.0
     elif person.commander and e.foes:
@@ -111,6 +114,13 @@ def card_worth(e: Host, card: int) -> float:
     best = max(best * 0.8, min(1.2, deed_worth(e, of_card(e.g, card)) * 0.6), 0.0)
     e.cards[card] = min(BEST_CARD, 0.12 + best)
     return e.cards[card]
+
+
+def office(e: Host, kind: int) -> float:
+    """What it brings an aim that there is an advisor of a kind, whoever he is."""
+    twin = e.possible.clone()
+    twin.advisors[3 * e.seat + kind] = e.g.start.people.deck[kind].bit_length() - 1
+    return max(0.0, e.aims(twin) - e.hoped)
 
 
 def deed_worth(e: Host, deed: int) -> float:
@@ -165,7 +175,7 @@ def draw(e: Host, _d: Any, deck: int) -> Reasons:
     """Of the kind that there is power for; in war of the third."""
     yield 0.03 * e.g.power[3 * e.seat + deck] + 0.1 * (deck == 2 and bool(e.foes)), "card-kind"
     if e.g.advisors[3 * e.seat + deck] == NONE:
-        yield 0.15, "advisor-missing"
+        yield 0.15 + OFFICE * office(e, deck), "advisor-missing"
 
 
 def appoint(e: Host, _d: Any, card: int) -> Reasons:
