@@ -20,8 +20,10 @@ export function phaseOf({ decision, battle }: MocarstwaView): Phase | null {
   return PHASES.find((phase) => QUESTIONS[phase].includes(decision?.name ?? '')) ?? null;
 }
 
-/** Whose turn it is: in an economic phase nobody's but those who are asked. */
+/** Whose turn it is: the independents' is nobody's, and in an economic phase it is that of whoever alone is asked. */
 export function turnOf(view: MocarstwaView): number | null {
-  if (phaseOf(view) !== 'economy') return view.active;
+  const phase = phaseOf(view);
+  if (phase === 'independents') return null;
+  if (phase !== 'economy') return view.active;
   return view.to_act.length === 1 ? view.to_act[0]! : null;
 }

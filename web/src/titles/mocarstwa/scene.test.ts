@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../api/client';
+import { turnOf } from './phase';
 import type { MocarstwaView, Province, Ship } from './picture';
+
 import { able, acting, area, arrow, counters, scene, stakes } from './scene';
 
 const NOBODY = { fresh: {}, riding: {}, tired: {}, commander: null, captive: null };
@@ -89,4 +91,11 @@ it('ways are drawn from where somebody is to where they go', () => {
 
 it('what is one’s own is at stake', () => {
   expect(stakes(view)).toEqual(expect.arrayContaining(['power:spain', 'place:madrid', 'place:frigate.1', 'unit@place:cavalry@madrid']));
+});
+
+it('the turn is that of the active player, of whoever is asked in an economic phase, and not of the independents', () => {
+  const turn = (name: string, more: object = {}) =>
+    turnOf({ ...view, active: 1, to_act: [0], decision: { name, about: {} }, battle: null, ...more } as MocarstwaView);
+  expect([turn('Orders'), turn('Sell'), turn('Shortage', { to_act: [0, 1] })]).toEqual([1, 0, null]);
+  expect(turn('LayCards', { battle: { attacker: 'independents' } })).toBeNull();
 });
