@@ -3,7 +3,7 @@
 PYTHON ?= python3
 ARGS   ?=
 WORKERS ?= 4
-# Python keeps what it has compiled (pip compiles nothing: most of it is never read), and pytest what it has rewritten, whatever the shell says: each worker reads it.
+# Python keeps what it has compiled, and pytest what it has rewritten, whatever the shell says: each worker reads it.
 unexport PYTHONDONTWRITEBYTECODE
 
 VENV  := .venv
@@ -98,7 +98,7 @@ $(READY): pyproject.toml
 	  echo "Theatrum needs Python's venv module: install it (Debian, Ubuntu: apt install python3-venv)" >&2; exit 1; }
 	@echo "Preparing $(VENV) (once) ..." >&2
 	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) install --no-compile -e '.[dev]'
+	@$(PIP) install --no-compile -e '.[dev]' # most of it is never read: what is, is compiled then
 	@touch $@
 
 $(NODE): web/package-lock.json $(READY)
