@@ -96,6 +96,10 @@ def test_land_is_one_continent_and_islands_that_ships_reach() -> None:
         assert any(LAND.coast[p] for p in reached), name
 
 
+def test_a_board_of_130_to_160_provinces() -> None:
+    assert 130 <= len(LAND.ids) <= 160
+
+
 def test_sea_is_one_and_every_open_hex_is_reached() -> None:
     steps = sailing(0)
     assert [LAND.hexes[h] for h, far in enumerate(steps) if far == FAR and not LAND.shoal[h]] == []

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../api/client';
 import { turnOf } from './phase';
 import type { MocarstwaView, Province, Ship } from './picture';
-
 import { able, acting, area, arrow, counters, scene, stakes } from './scene';
 
 const NOBODY = { fresh: {}, riding: {}, tired: {}, commander: null, captive: null };
