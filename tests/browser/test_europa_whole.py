@@ -18,6 +18,11 @@ from .test_phone import PHONE
 def look_around(table: TablePage) -> None:
     """Every mode by its key, while others play."""
     bar = table.page.get_by_role("group", name="Map modes").first
+    table.page.keyboard.press("?")
+    dialog = table.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Map modes")
+    table.page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
     for number, mode in enumerate(MODES, start=1):
         table.page.keyboard.press(f"Shift+Digit{number}")
         expect(bar.get_by_role("button", name=mode)).to_have_attribute("aria-pressed", "true")

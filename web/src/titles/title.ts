@@ -135,6 +135,8 @@ export interface TitleModule {
   counters?(offer: Offer): string[] | null;
   /** The question of a turn, for which plans can be made, and the choice that is there when little of it is left. */
   turn?: { question: string; spent?: string };
+  /** Keys of its own, each with the message of what it does. */
+  keys?: readonly (readonly [key: string, message: string])[];
   /** A phase in which many units get their orders one by one. */
   orders?: OrderPhase;
   /** The place of the map a target stands in, if it has one. */

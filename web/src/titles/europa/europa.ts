@@ -72,6 +72,7 @@ const europa: TitleModule = {
   area,
   help,
   turn: { question: 'Act', spent: 'end-turn' },
+  keys: [['⇧ 1–8', 'chart-modes']],
   chapters: { age: 1, round: 1, turn: 2 },
   weighty: new Set(WEIGHTY),
   own: (view) => ownRealms(europaView(view)).map(({ realm }) => realm),
