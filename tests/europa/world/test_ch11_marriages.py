@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+import theatrum
+from tests.common.tables import play
+from theatrum.titles.europa.board.reading import bits
 from theatrum.titles.europa.diplomacy import ties
-from theatrum.titles.europa.diplomacy.relations import influence_at, influence_in, sway
+from theatrum.titles.europa.diplomacy.relations import can_wed, influence_at, influence_in, sway, weddable
 from theatrum.titles.europa.diplomacy.removing import can_pay
 from theatrum.titles.europa.diplomacy.subjugation import price
 from theatrum.titles.europa.empire import defence
@@ -26,6 +29,22 @@ def married(*partners: str) -> tuple[Europa, int]:
     for partner in partners:
         ties.wed(g, france, number(g, "realm", partner))
     return g, france
+
+
+@pytest.mark.rule("europa:11.2")
+@pytest.mark.parametrize("table", ["2-02", "2-04"])
+def test_whom_a_realm_can_marry_is_told_at_once_for_all(table: str) -> None:
+    game = theatrum.new("europa", table, seed="weddings")
+    answers = set()
+    for step, _ in enumerate(play(game, "weddings", 1500)):
+        g = game.state
+        assert isinstance(g, Europa)
+        for at in range(g.seats) if step % 100 == 99 else ():
+            every = range(len(g.start.side.flags))
+            found = weddable(g, at, (1 << len(every)) - 1)
+            assert found == bits(realm for realm in every if can_wed(g, at, realm))
+            answers.add(found)
+    assert len(answers) > g.seats
 
 
 @pytest.mark.rule("europa:11.2")

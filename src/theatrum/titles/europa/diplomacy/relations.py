@@ -5,11 +5,12 @@ from __future__ import annotations
 from ..board.adjacency import areas_beside_area, areas_beside_realm, areas_of
 from ..board.land import REVOLUTIONARY
 from ..board.nearness import serving
-from ..board.ownership import capital, holder, independent, lands, overlord, players_alone, worth
+from ..board.ownership import capital, free_realms, holder, independent, lands, overlord, players_alone, worth
 from ..board.ownership import subjects as vassals_of
-from ..board.reading import members
-from ..faith.religion import MUSLIM, SECULAR
+from ..board.reading import bits, members
+from ..faith.religion import CATHOLIC, MUSLIM, SECULAR
 from ..realms.creeds import creed
+from ..recall import recall
 from ..state import IMPERIAL, NONE, Europa, held, share
 
 ALLIED_MOST = 5
@@ -144,6 +145,26 @@ def can_wed(g: Europa, seat: int, realm: int) -> bool:
     if not lands(g, realm) or overlord(g, realm) not in (NONE, g.realm[seat]):
         return False
     return faiths_wed(g.religion[seat], creed(g, realm))
+
+
+def weddable(g: Europa, seat: int, realms: int) -> int:
+    """The same of a set of realms, as a mask: of free ones that nobody plays their faith alone decides."""
+    if g.ruler[seat] == NONE:
+        return 0
+    plain = realms & free_realms(g) & ~bits(g.realm)
+    faithful = 0
+    if g.religion[seat] not in (SECULAR, REVOLUTIONARY):
+        faithful = recall(g, faithful_realms, g.religion[seat] == MUSLIM)
+    return plain & faithful & ~g.weddings[seat] | bits(
+        realm for realm in members(realms & ~plain) if can_wed(g, seat, realm)
+    )
+
+
+def faithful_realms(g: Europa, muslims: bool) -> int:
+    """The realms that nobody plays whose faith Muslims marry, or Christians do."""
+    one = MUSLIM if muslims else CATHOLIC
+    every = range(len(g.start.side.flags))
+    return bits(realm for realm in every if holder(g, realm) < 0 and faiths_wed(one, creed(g, realm)))
 
 
 def is_free(g: Europa, realm: int) -> bool:

@@ -19,6 +19,7 @@ from ...diplomacy.relations import (
     is_free,
     standing,
     tokens_left,
+    weddable,
 )
 from ...diplomacy.subjugation import Subjugation, targets
 from ...state import Europa, share
@@ -237,7 +238,7 @@ def _wed_able(deed: Deed, realms: int) -> int:
     g, seat = deed.g, deed.seat
     if not tokens_left(g, seat, g.weddings, "marriages") and not g.weddings[seat] & ~g.disputed[seat]:
         return 0
-    return bits(realm for realm in members(realms) if can_wed(g, seat, realm))
+    return weddable(g, seat, realms)
 
 
 def _wedding_dear(deed: Deed, _: int) -> bool:
