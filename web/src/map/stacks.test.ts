@@ -116,12 +116,13 @@ describe('counters of one land', () => {
   });
 
   it('are never one stack with those of another side, however little room there is', () => {
-    const swords: Piece = { id: 'swords', target: 'territory:paris', area: 'paris', symbol: 's', side: 'none', rank: 9, uncounted: true };
+    const swords: Piece = { id: 'swords', target: 'territory:paris', area: 'paris', symbol: 's', side: 'none', rank: 9, uncounted: true, alone: true };
     for (const scale of SCALES) {
       for (const many of [1, 20]) {
         const stacks = arrange([...army(many, 'paris', 'france'), ...army(many, 'paris', 'spain'), swords], scale);
         const sides = stacks.map(({ pieces }) => new Set(pieces.flatMap(({ side }) => (side === 'none' ? [] : side))).size);
         expect(Math.max(...sides)).toBe(1);
+        expect(stacks.find(({ pieces }) => pieces.includes(swords))!.pieces).toHaveLength(1); // a battle to come is seen
         expect(stacks.flatMap(({ pieces }) => pieces)).toHaveLength(2 * many + 1);
         expect(crossings(stacks.map(({ at, size }) => boxAt(at, counterReach(scale, size))))).toBe(0);
       }

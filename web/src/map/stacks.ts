@@ -66,8 +66,12 @@ export function stacksAt(
     const [area, ground] = [areas.get(id), grounds.get(id)];
     if (!area || !ground) return [];
     const stood = arranged(area, ground, present, room, scale, most);
-    if (!stood) crowded.push([area, present]);
-    return stood ?? [];
+    if (stood) return stood;
+    // Signs leave the ground to the counters, where that helps.
+    const signs = present.filter(({ alone }) => alone);
+    const without = signs.length ? arranged(area, ground, present.filter(({ alone }) => !alone), room, scale, most) : null;
+    crowded.push([area, without ? signs : present]);
+    return without ?? [];
   });
   // Whoever has no room of its own comes last: it drives nobody else from the own ground.
   return [...stacks, ...crowded.flatMap(([area, present]) => camps(present).map((camp) => beside(area, camp, room, scale)))];
@@ -109,16 +113,20 @@ function* ways(present: Piece[], scale: number, most: number): Generator<{ group
 
 function bySide(present: Piece[]): Piece[][] {
   const sides = new Map<string, Piece[]>();
-  for (const piece of present) sides.set(piece.side, [...(sides.get(piece.side) ?? []), piece]);
+  for (const piece of present) {
+    const name = piece.alone ? piece.id : piece.side;
+    sides.set(name, [...(sides.get(name) ?? []), piece]);
+  }
   return [...sides.values()];
 }
 
 /** Each side with its own; what is nobody's lies with the first. */
 function camps(present: Piece[]): Piece[][] {
-  const sided = present.filter(({ side }) => side !== NOBODY);
-  if (!sided.length) return [present];
+  const sided = present.filter(({ side, alone }) => side !== NOBODY && !alone);
+  if (!sided.length) return bySide(present);
   const [first, ...others] = bySide(sided);
-  return [[...first!, ...present.filter(({ side }) => side === NOBODY)], ...others];
+  const loose = present.filter(({ side, alone }) => side === NOBODY && !alone);
+  return [[...first!, ...loose], ...others, ...present.filter(({ alone }) => alone).map((piece) => [piece])];
 }
 
 /** That many free places, which are then taken; null where there are fewer. */

@@ -114,6 +114,8 @@ export class TableStore {
     this.chosenAt = this.ownEvents = last?.events ?? this.lastSeen ?? 0;
     this.plan = new Plan(this);
     this.apply(loaded.frame.update);
+    // Who has not chosen yet follows what changes from here on.
+    if (this.seat !== null && this.ownEntry < 0) this.base = this.live;
   }
 
   get id(): string {
@@ -224,7 +226,8 @@ export class TableStore {
     this.player.heard(before, update.log.start);
   }
 
-  /** One's own choice, or its taking back, clears the marks; what others did in the same update stays marked. */
+  /** One's own choice, or its taking back, clears the marks; what others did in the same update stays marked, and so do
+      the great moments it led to. */
   private rebase(before: View, view: View): void {
     if (view.entry < before.entry) {
       this.base = this.base && view;
@@ -232,7 +235,9 @@ export class TableStore {
       const last = { entry: this.ownEntry, events: this.ownEvents };
       afterFrame(() => kept.markChosen(this.id, this.seat, last));
       this.chosenAt = last.events;
-      this.base = this.log.some(({ entry }) => entry > this.ownEntry) ? before : view;
+      const { ownEntry, title } = this;
+      const brought = ({ entry, name }: Happening) => entry > ownEntry || (entry === ownEntry && title.weighty.has(name));
+      this.base = this.log.some(brought) ? before : view;
     }
   }
 

@@ -20,6 +20,8 @@ export interface Piece {
   badge?: string;
   /** It is no unit, such as a fort: a stack does not count it. */
   uncounted?: true;
+  /** It is never part of a stack: what it says must be seen. */
+  alone?: true;
   /** It has acted already. */
   spent?: boolean;
 }

@@ -96,12 +96,16 @@ function nameOf(entry: Entry, teller: Teller): string {
 function byVerbs(list: Keyed[], teller: Teller): Group[] {
   const byVerb = new Map<string, Keyed[]>();
   for (const item of list) byVerb.set(verbOf(item), [...(byVerb.get(verbOf(item)) ?? []), item]);
+  const headings = new Set<string>();
   return [...byVerb.values()].map((items) => {
     const sentences = items.map((item) => nameOf(item, teller));
     const opening = list.length > SHORT && items.length > 1 ? commonOpening(sentences) : '';
+    const heading = trimmed(opening);
+    const said = headings.has(heading); // verbs may begin alike
+    headings.add(heading);
     return {
       id: '',
-      heading: trimmed(opening),
+      heading: said ? '' : heading,
       items: items.map((keyed, place) => ({
         keyed,
         sentence: sentences[place]!,

@@ -218,7 +218,7 @@ export class Player {
     const event = line.at(-1)!;
     this.place = place;
     if (this.live) {
-      const view = await this.staged(event, this.weights[place]! > 0);
+      const view = await this.staged(this.open(place) ?? event, this.weights[place]! > 0);
       if (turn !== this.turn) return false;
       if (view) this.store.staged = view;
     } else if (before?.entry !== event.entry) await this.store.lookAt(event.entry + 1);
@@ -226,6 +226,15 @@ export class Player {
     this.store.shown = event;
     this.store.hovered = this.store.teller.touched(line);
     return true;
+  }
+
+  /** While the cards of a battle come up, the board does not tell yet how it ends: the last event before that. */
+  private open(place: number): Happening | undefined {
+    const { log, title } = this.store;
+    const { entry } = this.lines[place]!.at(-1)!;
+    const decides = (line: Line) => line.some((event) => event.entry === entry && title.climax.results.includes(event.name));
+    const decided = this.lines.findIndex(decides);
+    return place < decided ? log.findLast((event) => event.entry < entry) : undefined;
   }
 
   /** The position after an event; one that was passed over is asked for where there is something to see. */

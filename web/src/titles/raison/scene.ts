@@ -28,7 +28,7 @@ function battles({ territories, powers, battle }: RaisonView): Piece[] {
     const present = [...generals.map(owner), ...(held ? [held] : [])];
     const hostile = generals.some((general) => present.some((other) => wars.get(owner(general))?.includes(other)));
     if (!hostile || battle?.territory === area) return [];
-    return [{ id: `battle-${area}`, target: `territory:${area}`, area, symbol: 'raison-battle', side: 'none', rank: 3, uncounted: true }];
+    return [{ id: `battle-${area}`, target: `territory:${area}`, area, symbol: 'raison-battle', side: 'none', rank: 3, uncounted: true, alone: true }];
   });
 }
 

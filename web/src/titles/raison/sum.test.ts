@@ -19,6 +19,7 @@ it('cards come up General by General, each on the side for which he fights', () 
   expect(attack.piles).toEqual([{ general: 'russia.1', cards: [4, 5], pairs: 0 }]);
   expect(defence.piles).toEqual([{ general: 'austria.2', cards: [3, 4, 4], pairs: 1 }]);
   expect([attack.total, attack.wins]).toEqual([null, false]);
+  expect([attack.powers, defence.powers]).toEqual([['russia', 'sweden'], ['austria']]);
 });
 
 it('the sums add up to the totals of the result', () => {

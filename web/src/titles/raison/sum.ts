@@ -4,8 +4,8 @@ import { owner } from './picture';
 
 export interface SideSum {
   id: 'attack' | 'defence';
-  /** The Power that attacks; defenders may be several. */
-  power: string | null;
+  /** The Powers whose Generals fight for it, the attacker first. */
+  powers: string[];
   base: number;
   piles: { general: string; cards: number[]; pairs: number }[];
   total: number | null;
@@ -16,7 +16,9 @@ export interface SideSum {
 export function sum(events: Happening[], log: readonly Happening[]): [SideSum, SideSum] {
   const battle = events[0]!;
   const power = String(battle.about['power']);
-  const supports = supporters(battle, events.at(-1)!, log);
+  const told = log.slice(log.indexOf(battle), log.indexOf(events.at(-1)!) + 1);
+  const supports = supporters(told);
+  const generals = told.flatMap(({ about }) => (about['general'] === undefined ? [] : String(about['general'])));
   const result = events.find(({ name }) => ['won', 'held', 'drawn'].includes(name));
   const [strength, against] = [Number(result?.about['strength']), Number(result?.about['against'] ?? result?.about['strength'])];
   const side = (id: SideSum['id'], base: string): SideSum => {
@@ -24,9 +26,10 @@ export function sum(events: Happening[], log: readonly Happening[]): [SideSum, S
     const piles = events.filter(
       ({ name, about }) => name === 'pile' && attacking(String(about['general']), power, supports) === attacks,
     );
+    const fighting = generals.filter((general) => attacking(general, power, supports) === attacks).map(owner);
     return {
       id,
-      power: attacks ? power : null,
+      powers: [...new Set([...(attacks ? [power] : []), ...fighting])],
       base: Number(battle.about[base]),
       piles: piles.map(({ about }) => pile(about)),
       total: result ? (attacks === (result.name === 'won') ? strength : against) : null,
@@ -51,8 +54,7 @@ function attacking(general: string, attacker: string, supports: Map<string, stri
   return by ? by === 'supports-attack' : owner(general) === attacker;
 }
 
-function supporters(first: Happening, last: Happening, log: readonly Happening[]): Map<string, string> {
-  const told = log.slice(log.indexOf(first), log.indexOf(last) + 1);
+function supporters(told: readonly Happening[]): Map<string, string> {
   return new Map(
     told.filter(({ name }) => name.startsWith('supports-')).map(({ name, about }) => [String(about['general']), name]),
   );
