@@ -42,6 +42,8 @@ LEAST = """(target) => {
   return here <= Math.min(...others);
 }"""
 """In no other corner would the result hide less of a land."""
+BOARD = """() => [...document.querySelectorAll('.sheet .piece')].map((one) => one.ariaLabel).sort().join('; ')"""
+"""Which counters stand on the map, with how many Troops."""
 MOST = 60
 """Lines after which a battle has been told."""
 
@@ -60,6 +62,7 @@ def test_the_result_is_told_card_by_card_and_stays(server: Server, visit: Visit,
     field = battlefield(server, table)
     climax, told = page.locator(".climax"), page.locator(".telling")
     total, cards = climax.locator(".total"), climax.locator(".turned")
+    board = page.evaluate(BOARD)
     table.choose("pass")
     told.get_by_role("button", name="Pause").click()
     expect(told.get_by_role("button", name="Play")).to_be_visible()
@@ -68,6 +71,10 @@ def test_the_result_is_told_card_by_card_and_stays(server: Server, visit: Visit,
         if total.count() == 2:
             break
         turned.append(cards.count())
+        # Until then the board does not say how it ends, and the battle is told once.
+        assert page.evaluate(BOARD) == board
+        if turned[-1]:
+            expect(page.locator(".focus .battle")).to_have_count(0)
         at = told.inner_text()
         page.keyboard.press("Space")
         page.wait_for_function("(at) => document.querySelector('.telling')?.innerText !== at", arg=at)
@@ -77,6 +84,9 @@ def test_the_result_is_told_card_by_card_and_stays(server: Server, visit: Visit,
     expect(climax.locator(".wins")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(told).to_be_hidden()
+    # What it brought stays marked.
+    assert page.evaluate(BOARD) != board
+    expect(page.locator("[data-mark]").first).to_be_attached()
     # It stays, with what was lost, and the battlefield is in sight.
     expect(climax).to_be_visible()
     expect(climax.locator("ul")).to_contain_text("lost")
