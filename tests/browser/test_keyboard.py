@@ -60,6 +60,8 @@ def test_a_game_by_keyboard(visit: Visit) -> None:
     page.keyboard.press("h")
     expect(page.locator(".hints")).to_be_visible()
     visitor.shot("hint")
+    page.keyboard.press("Escape")
+    expect(page.locator(".hints")).to_have_count(0)
 
     # Walking the whole page: every stop is seen.
     page.locator("body").evaluate("document.activeElement.blur()")
