@@ -185,9 +185,15 @@ export class Desk {
     this.thinking = true;
     const { stamp } = this.store.live;
     const found = await this.store.attempt(() => this.store.fetch<Hint[]>(`/hint?bot=${adviser}`));
-    if (this.adviser !== adviser) return;
+    if (this.adviser !== adviser || !this.thinking) return;
     this.thinking = false;
     if (this.store.live.stamp === stamp) this.hints = found;
+  }
+
+  /** No advice any more, nor what is still being thought. */
+  unadvised(): void {
+    this.hints = null;
+    this.thinking = false;
   }
 
   /** Turn to a channel of the chat. */
