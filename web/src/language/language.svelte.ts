@@ -16,10 +16,10 @@ function bundle(code: Code, ...sources: string[]): FluentBundle {
   return made;
 }
 
-function first(): Code {
-  const kept = localStorage.getItem(KEPT);
+/** The language somebody once switched to, else the device's. */
+export function first(kept: string | null, device: readonly string[]): Code {
   if (kept === 'en' || kept === 'pl') return kept;
-  return navigator.languages.some((tag) => tag.toLowerCase().startsWith('pl')) ? 'pl' : 'en';
+  return device.some((tag) => tag.toLowerCase().startsWith('pl')) ? 'pl' : 'en';
 }
 
 /** Sentences from Fluent files; `message.attribute` names an attribute. */
@@ -53,7 +53,7 @@ export class Words {
 }
 
 class Language {
-  code = $state<Code>(first());
+  code = $state<Code>(first(localStorage.getItem(KEPT), navigator.languages));
 
   switch(code: Code): void {
     this.code = code;
