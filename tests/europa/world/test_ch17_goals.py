@@ -159,7 +159,7 @@ GOALS: list[tuple[str, str, str, str, Change, int, Change, int]] = [
     ("1-05", "6_players_team", "seas", "england", nothing, 0, ships("north_sea", 4), 4),
     ("1-06", "default_denmark", "prussia", "brandenburg", holds("konigsberg stettin"), 0, holds("silesia"), 9),
     ("1-06", "poland", "clipped", "poland", nothing, 3, gains("brandenburg", VILLAGES), 0),
-    ("2-01", "default_austria", "monarchy", "poland", nothing, 0, alone, 4),
+    ("2-01", "default_austria", "monarchy", "poland", nothing, 0, holds("danzig pozsony"), 2),
     ("2-01", "default_austria", "flag", "england", nothing, 0, holds("mexico kongo goa korea"), 4),
     ("2-02", "3_players", "apple", "ottomans", nothing, 0, holds("beograd pest wien"), 6),
     ("2-02", "3_players", "bulwark", "austria", nothing, 0, holds("pest pozsony"), 4),
