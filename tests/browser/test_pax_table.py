@@ -41,7 +41,7 @@ APART = """() => {
 
 def florins(table: TablePage, bank: str) -> int:
     purse = table.page.locator(f".tableaux [data-side={bank}] .purse")
-    return int(purse.get_by_role("img", name="Florins").inner_text())
+    return int(purse.get_by_role("img", name="Florins").inner_text().split()[0])  # a mark of change may follow
 
 
 def held(table: TablePage, card: str) -> list[str]:

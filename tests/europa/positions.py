@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from copy import copy
 from functools import cache
 from typing import Any
 
@@ -25,6 +26,14 @@ def begin(scenario: str = "2-01", variant: str = "default_austria") -> Europa:
     start = start_of(scenario, variant)
     g = Europa(start, len(start.seats), {"talk": "no"})
     place(g)
+    return g
+
+
+def without_goals() -> Europa:
+    """The same without the goals of its scenario, which are ours: the book's sums do not know them."""
+    g = begin()
+    g.start = copy(g.start)
+    g.start.goals = ()
     return g
 
 

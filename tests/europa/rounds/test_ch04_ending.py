@@ -9,7 +9,7 @@ from theatrum.titles.europa.board.land import RELIGIONS
 from theatrum.titles.europa.round.round import Round
 from theatrum.titles.europa.state import NONE, Europa
 
-from ..positions import begin, number, provinces, seat
+from ..positions import begin, number, provinces, seat, without_goals
 
 
 def final_scoring(g: Europa) -> None:
@@ -22,7 +22,7 @@ def final_scoring(g: Europa) -> None:
 
 def castile_of_the_book(track: int) -> tuple[Europa, int]:
     """L1848-1866: no other tokens on the board, Reconquista in hand, all cards of the last age played."""
-    g = begin()
+    g = without_goals()
     at, other = seat(g, "castile"), seat(g, "france")
     g.religion[seat(g, "england")] = g.religion[seat(g, "poland")] = RELIGIONS.index("protestant")
     g.towns[at] = g.towns[at] & ~provinces(g, "canarias") | provinces(g, "granada gibraltar navarra")

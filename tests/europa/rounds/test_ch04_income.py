@@ -19,7 +19,7 @@ from theatrum.titles.europa.state import ADM, DIP, MIL, NONE, Europa
 from theatrum.titles.europa.voyages.colonizing import colonial
 from theatrum.titles.europa.war.units import ALLIED, CAVALRY, DAMAGED, HEAVY, INFANTRY, MERCENARY, REGULAR, one, ship
 
-from ..positions import begin, choose, closed, number, offered, provinces, put, seat, zeros
+from ..positions import begin, choose, closed, number, offered, provinces, put, seat, without_goals, zeros
 
 
 def castile_of_the_book() -> tuple[Europa, int]:
@@ -391,7 +391,7 @@ def test_a_marriage_with_a_non_player_realm_ends_first() -> None:
 @pytest.mark.rule("europa:4.7")
 def test_the_books_last_scoring() -> None:
     """17 Prestige, 2 of them for a mission (17): 14 from taxes, -2, +1, +2, +1, -4 and +3."""
-    g = begin()
+    g = without_goals()
     at, other = seat(g, "castile"), seat(g, "france")
     g.religion[seat(g, "england")] = g.religion[seat(g, "poland")] = RELIGIONS.index("protestant")
     g.towns[at] |= provinces(g, "navarra granada")
@@ -403,7 +403,7 @@ def test_the_books_last_scoring() -> None:
     g.stability[at] = -2
     g.curia = (at, at)
     g.prestige[at] = 23
-    assert [points for _, points in last_points(g, at)] == [14, 1, 1, 2, 3, 0, -4, -2, 0, 0, 0]
+    assert [points for _, points in last_points(g, at)] == [14, 1, 1, 2, 3, 0, -4, -2, 0]
     score(g)
     assert g.prestige[at] == 40 - 2
 
