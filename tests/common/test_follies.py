@@ -20,9 +20,9 @@ from .tables import Table
 
 BOUNDS = {"raison": raison.BOUNDS, "paxren": paxren.BOUNDS, "mocarstwa": mocarstwa.BOUNDS, "europa": europa.BOUNDS}
 TABLES = {
-    Table("raison", "1618", 7): 3,
-    Table("raison", "1702", 6): 3,
-    Table("raison", "1618", 4): 3,  # with Minors: players of several Powers
+    Table("raison", "1618", 7): 5,
+    Table("raison", "1702", 6): 5,
+    Table("raison", "1618", 4): 4,  # with Minors: players of several Powers
     Table("paxren", "standard", 4): 2,
     Table("mocarstwa", "berlin", 3): 2,
     Table("mocarstwa", "full", 3): 1,
