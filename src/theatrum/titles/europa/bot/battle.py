@@ -42,6 +42,8 @@ def lose(e: Host, _d: Any, _army: int, unit: int, category: int) -> Reasons:
 
 def besieging(e: Host) -> bool:
     """Whether all that are left will be wanted for the sieges after the battle, as far as there is power for them."""
+    if not any(isinstance(frame, Clash) for frame in e.g.stack):
+        return False  # an event takes them
     clash, side, _, _ = sides(e)
     if clash.sea:
         return False
