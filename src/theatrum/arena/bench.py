@@ -73,11 +73,16 @@ def peers() -> tuple[Any, str]:
 
 def beside(titles: Sequence[Title], others: Mapping[str, Play], seconds: float) -> dict[str, Any]:
     """Speeds of titles and other engines in slices that take turns, so that a noisy minute hits all, and how many times
-    as fast each title is, and its first and its last scenario: the median over the turns, with its quartiles."""
+    as fast each title is, its first and its last scenario, and its largest tables: the median over the turns, with its
+    quartiles."""
     ours = {title.id: _random_games(title, title.scenarios) for title in titles}
     for title in titles:
         for scenario in (title.scenarios[0], title.scenarios[-1]) if len(title.scenarios) > 1 else ():
             ours[f"{title.id} {scenario.id}"] = _random_games(title, (scenario,))
+        most = max(scenario.seats[-1] for scenario in title.scenarios)
+        largest = [scenario for scenario in title.scenarios if scenario.seats[-1] == most]
+        if 1 < len(largest) < len(title.scenarios):
+            ours[f"{title.id}, {most} seats"] = _random_games(title, largest)
     rates = in_turns({**ours, **others}, seconds)
     return {
         "decisions_per_s": {name: statistics.median(rates[name]) for name in others},
