@@ -201,3 +201,26 @@ def test_pax_an_empire_on_the_map_shows_both_its_faces(server: Server, visit: Vi
     for words in (*RULERS["hungary"], say("panel-side-king"), say("panel-side-republic")):
         expect(told).to_contain_text(words)
     table.visitor.shot("both_faces")
+
+
+MAP = """() => {
+  const map = document.querySelector('.sheet').getBoundingClientRect();
+  const over = [...document.querySelectorAll('.leaves, .corner > *')].map((one) => one.getBoundingClientRect());
+  return { width: map.width, clear: over.every((box) => box.bottom <= map.top + 1) };
+}"""
+"""How wide the map is, and whether the tabs and tools stand above it."""
+
+
+@pytest.mark.parametrize("size", [pytest.param((1366, 768), id="low"), pytest.param((1440, 900), id="wide")])
+def test_pax_the_map_has_the_room_that_the_tableaux_do_not_need(
+    server: Server, visit: Visit, size: tuple[int, int]
+) -> None:
+    visitor = visit(viewport={"width": size[0], "height": size[1]})
+    widths = []
+    for prepared in (positions.pax_conspiracy(), positions.pax_full()):  # short tableaux, long ones
+        table = TablePage.at(server, visitor, prepared).still()
+        seen = table.page.evaluate(MAP)
+        assert seen["clear"]
+        widths.append(seen["width"])
+        visitor.shot("map")
+    assert widths[0] > widths[1] * 1.1

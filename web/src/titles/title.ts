@@ -117,8 +117,8 @@ export interface TitleModule {
   Purse?: Component<{ store: TableStore }>;
   /** Furniture beside the map: tracks, wheels, tableaux; in order of importance. */
   panels: Panel[];
-  /** How many times as wide as designed the column of its boards begins in a window so high. */
-  boards?(height: number): number;
+  /** How wide the column of its boards begins, where it is designed to be so wide and the window is so high. */
+  boards?(view: View, width: number, height: number): number;
   /** The cards of the seats that look through this window. */
   Hand: Component<{ store: TableStore }>;
   /** A procedure that wants the middle of the table while it runs, such as a battle. */

@@ -13,10 +13,21 @@ export class Columns {
   height = $state(innerHeight);
   private own = $state.raw<Partial<Record<Flank, Kept>>>({});
 
-  /** `boards`: how many times as wide as others this title's boards begin in a window so high. */
+  /** What the boards have needed so far in a window of this size: what grew does not shrink again under the reader's eyes. */
+  private grown = { window: 0, height: 0, width: 0 };
+  /** The width the boards begin with. */
+  private readonly boardsWidth = $derived.by(() => {
+    const { window, height } = this;
+    const fits = window === this.grown.window && height === this.grown.height ? this.grown.width : 0;
+    const width = designed('left', window);
+    this.grown = { window, height, width: Math.max(fits, this.boards(width, height) ?? width) };
+    return this.grown.width;
+  });
+
+  /** `boards`: how wide this title's boards are to be, where they are designed to be so wide and the window is so high. */
   constructor(
     private readonly title: string,
-    private readonly boards: (height: number) => number = () => 1,
+    private readonly boards: (width: number, height: number) => number | undefined = () => undefined,
   ) {
     this.own = kept.preference(this.name, {});
   }
@@ -62,7 +73,7 @@ export class Columns {
   }
 
   private begins(flank: Flank): number {
-    return designed(flank, this.window) * (flank === 'left' ? this.boards(this.height) : 1);
+    return flank === 'left' ? this.boardsWidth : designed(flank, this.window);
   }
 
   private besides(flank: Flank): number {

@@ -60,6 +60,8 @@ export class Desk {
   tools = $state(0);
   /** The room that the small map, the key and the zoom take in the other corner. */
   corner = $state.raw({ width: 0, height: 0 });
+  /** Those stand in a row with the tabs of the sheets instead. */
+  aloft = $state(false);
   /** What is foretold lies at the left: nothing that it is about is there. */
   aside = $state(true);
   /** The papers are looked at: they keep their room beside a long list. */
@@ -68,7 +70,7 @@ export class Desk {
   readonly talk: Talk;
 
   constructor(readonly store: TableStore) {
-    this.columns = new Columns(store.frame.title, store.title.boards);
+    this.columns = new Columns(store.frame.title, (...room) => store.title.boards?.(store.live, ...room));
     this.talk = new Talk(store);
   }
 

@@ -15,6 +15,7 @@ import { actor, area, attacks, origin, stakes } from './scene';
 import './sides.css';
 import Sum from './Sum.svelte';
 import Symbols from './Symbols.svelte';
+import { boardsWidth, lengths } from './tableau/tableau';
 import Tableaux from './tableau/Tableaux.svelte';
 import { tally } from './tally';
 import { verdict } from './verdict';
@@ -41,9 +42,6 @@ const ENDS = [
   'pass', 'stop', 'done', 'no-one-shot', 'no-torch', 'no-office', 'leave-out', 'spare', 'forgo', 'keep-map',
 ];
 
-/** In a lower window four full tableaux are read at once only beside each other. */
-const LOW = 820;
-
 function inTableau(view: View, target: string): boolean {
   return target.startsWith('card:') && held(paxView(view), target.slice('card:'.length)) !== null;
 }
@@ -60,7 +58,7 @@ const paxren: TitleModule = {
     { id: 'tableaux', heading: 'panel-tableaux', component: Tableaux },
     { id: 'victories', heading: 'panel-victories', component: Victories },
   ],
-  boards: (height) => (height < LOW ? 1.74 : 1.55),
+  boards: (view, width, height) => boardsWidth(width, height, lengths(paxView(view).banks)),
   Hand,
   Focus: Battle,
   climax: CLIMAX,

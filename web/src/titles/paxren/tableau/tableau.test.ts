@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Node } from '../picture';
-import { columnsFor, counted, halves, inTwo, longest, laid } from './tableau';
+import { boardsWidth, columnsFor, counted, halves, inTwo, longest, laid } from './tableau';
 
 describe('a tableau', () => {
   it('has Vassals behind their suzerains', () => {
@@ -34,14 +34,31 @@ describe('the columns of all tableaux', () => {
   const late: [number, number][] = [[4, 4], [4, 2], [8, 1], [2, 5]];
 
   it('are as wide as leaves every bank in sight', () => {
-    expect(columnsFor(380, 2000, late)).toBe(2);
-    expect(columnsFor(380, 900, late)).toBe(3);
-    expect(columnsFor(380, 640, late)).toBe(4);
+    expect(columnsFor(424, 2320, late)).toBe(2);
+    expect(columnsFor(424, 1220, late)).toBe(3);
+    expect(columnsFor(424, 960, late)).toBe(4);
   });
 
   it('are never narrower than a name can be read', () => {
-    expect(columnsFor(380, 100, late)).toBe(4);
-    expect(columnsFor(150, 100, late)).toBe(2);
+    expect(columnsFor(424, 420, late)).toBe(4);
+    expect(columnsFor(194, 420, late)).toBe(2);
+  });
+});
+
+describe('the column of the tableaux', () => {
+  const early: [number, number][] = [[1, 0], [1, 1], [2, 1], [0, 1]];
+  const later: [number, number][] = [[2, 0], [1, 2], [2, 2], [1, 1]];
+  const full: [number, number][] = [[4, 3], [4, 1], [8, 1], [2, 5]];
+
+  it('leaves the map what the tableaux do not need yet', () => {
+    expect(boardsWidth(280, 900, early)).toBeCloseTo(294);
+    expect(boardsWidth(280, 900, later)).toBeCloseTo(369.6);
+    expect(boardsWidth(280, 900, full)).toBeCloseTo(434);
+  });
+
+  it('is wide at once in a low window, where the map would get no larger', () => {
+    expect(boardsWidth(280, 768, early)).toBeCloseTo(406);
+    expect(boardsWidth(280, 768, full)).toBeCloseTo(487.2);
   });
 });
 

@@ -12,6 +12,11 @@ export function laid(row: Node[], suzerain: string | null = null): Laid[] {
   return row.flatMap((node) => [{ node, suzerain }, ...laid(node.vassals ?? [], node.card)]);
 }
 
+/** How many cards lie in the west and in the east of each bank. */
+export function lengths(banks: { west: Node[]; east: Node[] }[]): [number, number][] {
+  return banks.map(({ west, east }) => [laid(west).length, laid(east).length]);
+}
+
 /** Columns of the west and of the east, of so many in all, so that the longer half is as short as can be. */
 export function halves(west: number, east: number, columns: number): [number, number] {
   const rows = (left: number) => Math.max(Math.ceil(west / left), Math.ceil(east / (columns - left)));
@@ -26,10 +31,40 @@ const WIDTHS = [132, 112, 98, 82];
 const ROW = 54;
 const LINE = 38;
 
-/** Columns for all tableaux (cards of west and east by bank): the widest cards that leave every bank in sight. */
+/** What edges and signs of the world's sides take of the width of the tableaux. */
+const EDGES = 44;
+/** What stands above and below them of the window's height. */
+const BESIDES = 320;
+
+/** Columns for all tableaux (cards of west and east by bank) in a window so high: the widest cards that leave every bank in sight. */
 export function columnsFor(width: number, height: number, banks: [number, number][]): number {
-  const tries = WIDTHS.map((card) => Math.max(2, Math.floor(width / card)));
-  return tries.find((columns) => tall(banks, columns) <= height) ?? tries.at(-1)!;
+  const tries = WIDTHS.map((card) => cardsBeside(width, card));
+  return tries.find((columns) => tall(banks, columns) <= height - BESIDES) ?? tries.at(-1)!;
+}
+
+export function cardsBeside(width: number, card: number): number {
+  return Math.max(2, Math.floor((width - EDGES) / card));
+}
+
+/** Padding of a column of boards. */
+const PADDING = 30;
+/** In a lower window the map gets no larger beside a narrower column, and four full tableaux are read at once only beside each other. */
+const LOW = 820;
+/** Widths of the column that are tried, in terms of the width it is designed for. */
+const STEPS = [1.05, 1.32, 1.45];
+const LOW_STEPS = [1.45];
+/** In a narrower column the victories stand below each other, and take so much more of the height. */
+const TWO = 404;
+const BELOW = 110;
+/** Narrower cards are for tableaux that are as long as can be. */
+const EASY = 98;
+
+/** How wide the column of the tableaux is to be: the map has what they do not need yet. */
+export function boardsWidth(designed: number, height: number, banks: [number, number][]): number {
+  const [steps, most] = height < LOW ? [LOW_STEPS, 1.74] : [STEPS, 1.55];
+  const room = (width: number) => height - BESIDES - (width < TWO ? BELOW : 0);
+  const fits = (width: number) => tall(banks, cardsBeside(width - PADDING, EASY)) <= room(width);
+  return designed * (steps.find((by) => fits(designed * by)) ?? most);
 }
 
 function tall(banks: [number, number][], columns: number): number {
