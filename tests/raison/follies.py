@@ -151,26 +151,32 @@ def needless_support(story: Story) -> Iterator[int]:
             attacks = step.question.power == fight.attacker
             attack, defence = fight.strengths(g)
             ahead = attack > defence if attacks else defence >= attack
-            if ahead and not cards_to_come(g, fight, not attacks):
+            if ahead and not any(cards_to_come(g, fight, not attacks).values()):
                 yield number
 
 
-def cards_to_come(g: Raison, fight: Battle, attacks: bool) -> int:
-    """How many cards a side could still play, with all the support it could still get."""
+def cards_to_come(g: Raison, fight: Battle, attacks: bool) -> dict[int, int]:
+    """How many cards each Power of a side could still play, with all the support it could still get."""
     asked = fight.at > Battle.steps.index("attackers_support" if attacks else "defenders_support")
     side = 1 << fight.attacker if attacks else fight.defenders
     friends = side
     for power in bits(side):
         friends |= g.ally[power]
-    total = 0
+    cards: dict[int, int] = {}
     for power in bits(friends):
         if fight.passed >> power & 1 or g.runs(power) < 0 or fight.no_morale(g, power):
             continue
         army = [x for p, role in fight.slots(g) if p == power and role % 2 != attacks for x in fight.army(g, p, role)]
         free = sum(g.troops[x] - len(fight.piles[x]) for x in army)
         free += 0 if asked else sum(g.troops[x] for x in supporters(g, fight, power))
-        total += min(free, len(g.hands[power]), max(1, g.morale[power]))
-    return total
+        cards[power] = min(free, len(g.hands[power]), max(1, g.morale[power]))
+    return cards
+
+
+def known(g: Raison, fight: Battle, seat: int, general: int) -> list[int]:
+    """The cards of a pile that a seat can know: its own, and those that lie open."""
+    own = g.runs(g.board.owner[general]) == seat
+    return [card & ~OPEN for card in fight.piles[general] if card >= 0 and (own or card & OPEN)]
 
 
 def margins(g: Raison, fight: Battle, seat: int, attacks: bool) -> tuple[int, int]:
@@ -178,15 +184,29 @@ def margins(g: Raison, fight: Battle, seat: int, attacks: bool) -> tuple[int, in
     attack, defence = fight.strengths(g)
     least = most = attack - defence if attacks else defence - attack
     for general, pile in enumerate(fight.piles):
-        own = g.runs(g.board.owner[general]) == seat
-        known = [card & ~OPEN for card in pile if card >= 0 and (own or card & OPEN)]
-        hidden = sum(card >= 0 for card in pile) - len(known)
-        low, high = sum(known) + hidden, sum(known) + HIGHEST * hidden + (len(known) + hidden) // 2
+        cards = known(g, fight, seat, general)
+        hidden = sum(card >= 0 for card in pile) - len(cards)
+        low, high = sum(cards) + hidden, sum(cards) + HIGHEST * hidden + (len(cards) + hidden) // 2
         if fight.attacks(general) == attacks:
             least, most = least + low, most + high
         else:
             least, most = least - high, most - low
     return least, most
+
+
+def worth_to_come(g: Raison, fight: Battle, seat: int, attacks: bool) -> int:
+    """What the cards still to come could bring a side at most, for a seat that sees its own hands alone.
+
+    A 3 may take away the best card that lies against it; a 3 or a 4 may complete a pair (raison:10.4).
+    """
+    against = [general for general in range(len(fight.piles)) if fight.attacks(general) != attacks]
+    prey = max((card for general in against for card in known(g, fight, seat, general)), default=1)
+    brings = [0, 1, 2, 3 + prey, 5, 5, HIGHEST]
+    worth = 0
+    for power, many in cards_to_come(g, fight, attacks).items():
+        hand = g.hands[power] if g.runs(power) == seat else [brings.index(max(brings))] * many
+        worth += sum(sorted((brings[card] for card in hand), reverse=True)[:many])
+    return worth
 
 
 def cards_played(story: Story) -> Iterator[tuple[int, Step, bool]]:
@@ -200,7 +220,7 @@ def gilded_victory(story: Story) -> Iterator[int]:
     for number, step, attacks in cards_played(story):
         g, fight = step.before, battle(step.before)
         least, _ = margins(g, fight, step.seat, attacks)
-        if step.choice.args[1] >= 3 and least > 6 * cards_to_come(g, fight, not attacks):
+        if step.choice.args[1] >= 3 and least > worth_to_come(g, fight, step.seat, not attacks):
             yield number
 
 
@@ -209,7 +229,7 @@ def lost_cause(story: Story) -> Iterator[int]:
     for number, step, attacks in cards_played(story):
         g, fight = step.before, battle(step.before)
         _, most = margins(g, fight, step.seat, attacks)
-        if step.choice.args[1] >= 3 and most + 6 * cards_to_come(g, fight, attacks) < 0:
+        if step.choice.args[1] >= 3 and most + worth_to_come(g, fight, step.seat, attacks) < 0:
             yield number
 
 
