@@ -37,6 +37,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Filling
     return Filling(config, log) if config.getvalue("dist") == "loadgroup" else None
 
 
+TESTS = Path(__file__).parent
 ORDER = ("browser", "recorded", "common", "server", "tests")
 """The folders with the longest tests: they begin, so that no worker is left with them at the end."""
 ALONE = ("browser", "server", "tests")
@@ -83,8 +84,9 @@ def arrange(items: list[pytest.Item]) -> None:
 
 @cache
 def place(path: Path) -> tuple[str, str]:
-    """Folder and file of a test."""
-    return path.parent.name, path.stem
+    """The outermost folder of a test, and its file."""
+    folders = path.relative_to(TESTS.parent).parent.parts
+    return folders[:2][-1], path.stem
 
 
 def seldom(table: Table, file: str) -> bool:

@@ -156,6 +156,28 @@ def test_imports_go_downwards_only(layer: str) -> None:
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
+SERVER = {
+    "wire": set[str](),
+    "tables": {"wire"},
+    "store": {"tables", "wire"},
+    "limits": {"tables", "wire"},
+    "workers": {"store", "tables", "wire"},
+    "requests": {"limits", "store", "tables", "wire", "workers"},
+}
+"""The parts of the server, and those that each may import."""
+
+
+@pytest.mark.parametrize("part", SERVER)
+def test_the_parts_of_the_server_import_downwards_only(part: str) -> None:
+    used = {
+        imported.split(".")[2]
+        for path in (PACKAGE / "server" / part).rglob("*.py")
+        for _, imported in imports(path.read_text("utf-8"), module_name(path), path.name == "__init__.py", TITLES)
+        if imported.startswith("theatrum.server.")
+    }
+    assert used & {*SERVER} <= SERVER[part] | {part}
+
+
 def test_the_engine_names_no_title() -> None:
     modules = {
         path: titles_named(path.read_text("utf-8")) for path in MODULES if path.is_relative_to(PACKAGE / "engine")
@@ -199,9 +221,9 @@ def test_the_engine_names_no_title() -> None:
         ("theatrum.arena.simulate", "import matplotlib", "arena may not use the package matplotlib"),
         ("theatrum.atlas.board", "from theatrum.titles import alpha", "atlas may name no title"),
         ("theatrum.atlas.board", "from theatrum import new", "atlas may not import the root"),
-        ("theatrum.server.api", "from theatrum.titles.alpha import rules", "server may name no title"),
-        ("theatrum.server.api", "from ..cli import main", "server may not import cli"),
-        ("theatrum.server.api", "import rich", "server may not use the package rich"),
+        ("theatrum.server.app", "from theatrum.titles.alpha import rules", "server may name no title"),
+        ("theatrum.server.app", "from ..cli import main", "server may not import cli"),
+        ("theatrum.server.app", "import rich", "server may not use the package rich"),
         ("theatrum.arena.ladder", "from theatrum import server", "arena may not import server"),
         ("theatrum.cli.screen", "from theatrum import atlas", "cli may not import atlas"),
         ("theatrum.cellar.barrel", "import theatrum.engine", "cellar is no known layer"),
@@ -224,7 +246,7 @@ def test_the_checker_reports_a_bad_import(module: str, source: str, reason: str)
         ("theatrum.cli.screen", "from rich.console import Console\nfrom theatrum import arena, bots"),
         ("theatrum.cli.serve", "from ..server.app import create_app"),
         (
-            "theatrum.server.api",
+            "theatrum.server.app",
             "from fastapi import APIRouter\nfrom ..arena import rulebook\nfrom ..titles import TITLES",
         ),
         ("theatrum.__main__", "from theatrum.cli import main"),

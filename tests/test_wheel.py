@@ -25,7 +25,7 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 import theatrum
-from theatrum.server.lessons import lessons
+from theatrum.server.tables.lessons import lessons
 from theatrum.titles import TITLES
 
 REPOSITORY = Path(__file__).parents[1]

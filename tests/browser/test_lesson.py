@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from theatrum.server.lessons import lessons
+from theatrum.server.tables.lessons import lessons
 
 from .conftest import Visit
 from .home_page import HomePage

@@ -9,7 +9,7 @@ import pytest
 from tests.test_cli import Run, run
 
 from .positions import choose, position, run_to, seat
-from .test_ch08_election import example
+from .relations.test_ch08_election import example
 
 __all__ = ["run"]
 

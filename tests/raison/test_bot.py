@@ -12,7 +12,7 @@ from theatrum.engine.game import Game
 
 from .moves import at_action, attack, duel, influence, told
 from .positions import asked, ids, power, question, raison, run_to
-from .test_ch08_election import election, emperor
+from .relations.test_ch08_election import election, emperor
 
 
 def picks(game: Game) -> str:

@@ -8,10 +8,10 @@ import pytest
 
 from theatrum.engine.game import Game
 
+from .minors.test_ch12_auction import power
 from .moves import at_action, at_movement, duel
 from .positions import asked, choose, position, question, quiet, raison, run_to, seat
-from .test_ch08_election import example
-from .test_ch12_auction import power
+from .relations.test_ch08_election import example
 
 
 def facts(game: Game, choice: str) -> list[tuple[str, str, tuple[Any, ...]]]:

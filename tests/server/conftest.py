@@ -21,7 +21,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from theatrum.server.app import create_app
 from theatrum.server.hall import Config, Hall
-from theatrum.server.store import Store
+from theatrum.server.store.database import Store
 
 from .direct import Direct
 
@@ -108,7 +108,7 @@ NAMES = ("Ewa", "Jan", "Ola", "Piotr", "Zofia", "Adam", "Maria")
 @pytest.fixture(autouse=True)
 def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The seed that the server draws, so that a test is the same each time."""
-    monkeypatch.setattr("theatrum.server.opening.new_seed", lambda: SEED)
+    monkeypatch.setattr("theatrum.server.tables.opening.new_seed", lambda: SEED)
 
 
 @contextmanager

@@ -11,9 +11,9 @@ from httpx import Response
 from starlette.testclient import TestClient
 
 from theatrum.engine.record import CHAINED, _digest
-from theatrum.server.guards import HEADERS
-from theatrum.server.store import Store
-from theatrum.server.table import Table
+from theatrum.server.limits.guards import HEADERS
+from theatrum.server.store.database import Store
+from theatrum.server.tables.table import Table
 
 from .conftest import Guest, hall
 

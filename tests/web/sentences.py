@@ -17,7 +17,7 @@ from theatrum.engine.game import Game
 from theatrum.engine.telling import Teller
 from theatrum.engine.title import Title
 from theatrum.language import LANGUAGES
-from theatrum.server.advising import beside
+from theatrum.server.workers.advising import beside
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "language" / "sentences.json"
 GAMES = (("raison", "1702", 3, 5), ("paxren", "standard", 4, 5), ("mocarstwa", "full", 4, 5), ("europa", "1-00", 3, 5))

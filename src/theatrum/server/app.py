@@ -18,12 +18,12 @@ from starlette.responses import Response
 
 from .. import __version__
 from ..engine.errors import ContentError, GameFileError, Refused
-from . import api, asking, live, planning, seating, shelf
 from .errors import Denied, answer, bad_file
-from .guards import READING, Careful, Counted, Limit, Named
 from .hall import Config, Hall
+from .limits.guards import READING, Careful, Counted, Limit, Named
 from .page import page
-from .visit import ANYWHERE, WRITING, described, language_of
+from .requests import api, asking, live, planning, seating, shelf
+from .requests.visit import ANYWHERE, WRITING, described, language_of
 from .wire.parts import Refusal
 from .wire.sent import CatchUp, Hello, Ping
 

@@ -11,16 +11,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
 
 from ..bots import NAMES
-from .advising import Told
-from .budgets import Budgets
-from .driver import Driver
 from .errors import Denied
 from .hub import Hub
-from .readers import Readers
-from .store import Store
-from .table import Table
-from .tables import Tables
-from .thinkers import Thinkers
+from .limits.budgets import Budgets
+from .store.database import Store
+from .store.memory import Tables
+from .tables.table import Table
+from .workers.advising import Told
+from .workers.driver import Driver
+from .workers.readers import Readers
+from .workers.thinkers import Thinkers
 
 TIDYING = 3600.0
 """Seconds between two looks for tables left behind."""

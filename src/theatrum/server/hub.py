@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic
 
-from .views import Presence
+from .tables.views import Presence
 
 NOBODY = Presence()
 GATHERED = 2.0

@@ -13,10 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..engine.errors import TheatrumError
 from .app import create_app
 from .hall import Config
-from .live import MOST
-from .patience import Patient, raise_files
+from .limits.patience import Patient, raise_files
 from .quiet import handler
-from .store import Store
+from .requests.live import MOST
+from .store.database import Store
 
 THRESHOLD = 20_000
 """New objects between two searches for garbage: a view alone makes hundreds, and hardly any are in a ring."""

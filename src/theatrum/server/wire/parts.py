@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-from .. import names
+from . import names
 
 MAX_SEATS = 8
 MAX_NAME, MAX_MESSAGE, MAX_NOTE = 40, 2_000, 20_000

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints
 
-from .. import names
+from . import names
 from .parts import LINE, LINES, MAX_MESSAGE, MAX_NOTE, MAX_SEATS, BotName, Name, Nonce, Seat, Sent
 
 

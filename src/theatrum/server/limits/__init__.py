@@ -1,0 +1,1 @@
+"""What one request, one address and one connection may use."""

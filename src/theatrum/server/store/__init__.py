@@ -1,0 +1,1 @@
+"""What outlives the process: the database, and the tables of it that are in memory."""
