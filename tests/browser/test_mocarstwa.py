@@ -86,6 +86,38 @@ def test_a_phase_of_orders_by_hand_and_as_a_plan_to_the_end_of_a_game(server: Se
     assert table.log()[-1].startswith("Victory for Spain")
 
 
+def stack(table: TablePage, who: str) -> tuple[float, float]:
+    """Where a stack that lies under nothing else is met."""
+    settled(table.page)
+    x, y = table.page.locator(f'.piece[data-target="{who}"]').last.evaluate(MIDDLE)
+    return x, y
+
+
+def test_a_stack_is_carried_whole_by_its_handle(server: Server, visit: Visit) -> None:
+    table = TablePage.at(server, visit(), positions.charge())
+    page = table.page
+    page.mouse.move(*stack(table, "unit@place:cavalry@saxony"))
+    page.get_by_role("button", name="All 3").hover()
+    page.mouse.down()
+    x, y = table.thing("place:bohemia").evaluate(MIDDLE)
+    page.mouse.move(x - 9, y - 9, steps=4)
+    page.mouse.move(x, y)
+    page.mouse.up()
+    expect(page.locator(".log")).to_contain_text("Saxony to Bohemia: cavalry (3)")
+
+
+def test_a_stack_is_sent_whole_with_three_taps_on_a_phone(server: Server, visit: Visit) -> None:
+    table = TablePage.at(server, visit(**PHONE), positions.charge())
+    page = table.page
+    page.touchscreen.tap(*stack(table, "unit@place:infantry@madrid"))
+    page.get_by_role("button", name="All 2").tap()
+    expect(page.locator(".piece.selected")).to_have_count(2)
+    # What the open stack covers is reached when it is closed; those who are selected stay so.
+    to = table.reachable([f"place:{name}" for name in ("castile", "andalusia", "alentejo", "valencia")])
+    page.touchscreen.tap(*table.thing(to).evaluate(MIDDLE))
+    expect(page.locator(f'.piece[data-target="unit@{to.replace(":", ":infantry@")}"]')).to_have_count(2)
+
+
 def test_a_broadside_with_cards_in_polish(server: Server, visit: Visit) -> None:
     visitor = visit()
     speak(visitor, "pl")

@@ -67,13 +67,14 @@ def _every() -> Iterator[Table]:
 
 
 def _variants() -> Iterator[Table]:
-    """Every value that is no default, each once, going round the plain tables."""
+    """Every value that is no default, each once, going round the plain tables: those in which it changes something."""
     number = 0
     for title in theatrum.titles():
         own = [table for table in PLAIN if table.title == title.id]
         for option in title.options:
             for value in (*option.values[1:], *((NAMED,) if option.sides else ())):
-                table = own[number % len(own)]
+                felt = [table for table in own if table.scenario in option.scenarios]
+                table = (felt or own)[number % len(felt or own)]
                 if value == NAMED:
                     value = ",".join(_named(title, table, option.sides))
                 yield table._replace(options=((option.id, value),))

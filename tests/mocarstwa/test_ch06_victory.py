@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+import theatrum
 from theatrum.engine.game import Game
+from theatrum.titles.mocarstwa.title import MOCARSTWA
 from theatrum.titles.mocarstwa.victory.limit import potential
 from theatrum.titles.mocarstwa.victory.progress import progress
 
@@ -162,6 +164,13 @@ def test_the_power_one_began_with_may_not_count(powers: str, held: list[str], ca
     game = position(powers, pieces, level="full", goals=FULL, seats={"spain": {"coats": held}}, options=options)
     assert game.over == wins
     assert progress(state(game), 0)[0] == ("powers", 2 if "germany" in held else 1, 2, -1, -1)
+
+
+def test_what_counts_towards_the_goal_is_asked_where_the_goal_is_to_hold_powers() -> None:
+    [option] = [option for option in MOCARSTWA.options if option.id == "goal"]
+    for scenario in MOCARSTWA.scenarios:
+        game = theatrum.new("mocarstwa", scenario.id, max(scenario.seats), 1, {"goal": "conquered"})
+        assert state(game).conquests == (scenario.id in option.scenarios), scenario.id
 
 
 @pytest.mark.rule("mocarstwa:6.1")

@@ -67,13 +67,21 @@ export class Board extends PointBoard<Sheet> {
   marks = $derived.by(() => marksAt([...this.areas.values()], this.shapes, this.letters(), this.camera.rest));
   /** Numbers of the fields, from near. */
   numbers = $derived.by(() => numbersAt(this.sheet.hexes ?? [], this.camera.rest));
-  /** What counters keep off. */
-  private printed = $derived.by(() => new Taken([...this.letters(), ...this.marks.map(({ box }) => box)]));
+  /** What counters never cover. */
+  private printed = $derived.by(() => new Taken(this.letters()));
   stacks = $derived.by(() =>
-    this.sameStacks(stacksAt(this.pieces, this.areas, this.shapes, this.printed, this.camera.rest, this.most)),
+    this.sameStacks(
+      stacksAt(this.pieces, this.areas, this.shapes, this.printed, this.camera.rest, this.most, this.marks),
+    ),
   );
+  private standing = $derived.by(() => this.stacks.map(({ at, size }) => boxAt(at, counterReach(this.camera.rest, size))));
+  /** The marks that have not given their room to counters. */
+  marksSeen = $derived.by(() => {
+    const stood = new Taken(this.standing);
+    return this.marks.filter(({ box }) => stood.free(box));
+  });
   private occupied = $derived.by(
-    () => new Taken(this.stacks.map(({ at, size }) => boxAt(at, counterReach(this.camera.rest, size))), this.printed),
+    () => new Taken([...this.standing, ...this.marksSeen.map(({ box }) => box)], this.printed),
   );
   spots = $derived.by(() => this.sameSpots(spotsOf(this.pieces, this.stacks)));
   /** The stack that lies open. */

@@ -5,8 +5,9 @@ import type { Point } from './sheet';
 export interface Ground {
   rings: Point[][];
   box: Box;
-  /** Points on it, in a close grid; found when first asked for. */
+  /** Points on it, in a close grid, and how far each is from its edge; found when first asked for. */
   grid?: Point[];
+  clear?: number[];
 }
 
 /** The ground of each place that is asked for. */
@@ -63,6 +64,31 @@ export function gridOf(ground: Ground): Point[] {
     }
   }
   return (ground.grid = grid);
+}
+
+/** How far each point of the grid is from the edge: what reaches farther stands over a neighbour, or in the sea. */
+export function clearOf(ground: Ground): number[] {
+  return (ground.clear ??= gridOf(ground).map((at) => fromEdge(ground, at)));
+}
+
+/** How far a point is from the nearest edge of a ground. */
+export function fromEdge({ rings }: Ground, at: Point): number {
+  let least = Infinity;
+  for (const ring of rings) {
+    let last = ring.at(-1)!;
+    for (const next of ring) {
+      least = Math.min(least, fromLine(at, last, next));
+      last = next;
+    }
+  }
+  return least;
+}
+
+function fromLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const along = dx || dy ? ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy) : 0;
+  const share = Math.min(1, Math.max(0, along));
+  return Math.hypot(ax + share * dx - x, ay + share * dy - y);
 }
 
 /** Where a line across the sheet meets the edges of a ground, from left to right. */

@@ -16,6 +16,8 @@ export interface Mark {
   value: number | null;
   at: Point;
   box: Box;
+  /** It gives its room to counters that would have none: what it says is on the card of its place, too. */
+  yields: boolean;
 }
 
 /** Every mark, moved off names and other marks where growing has brought them together. */
@@ -23,22 +25,24 @@ export function marksAt(areas: Area[], grounds: Grounds, names: Box[], scale: nu
   const growth = signGrowth(scale);
   const taken = new Taken(names);
   return areas.flatMap((area) =>
-    wanted(area).map(({ sign, value, at: own }) => {
+    wanted(area).map(({ sign, value, at: own, yields = false }) => {
       const side = (REACH[sign] ?? USUAL) * growth;
       const reach = { left: side, top: side, right: side, bottom: side };
       const at = stand(own, grounds.get(area.id)!, reach, taken);
       const box = boxAt(at, reach);
       taken.add(box);
-      return { area: area.id, sign, value, at, box };
+      return { area: area.id, sign, value, at, box, yields };
     }),
   );
 }
 
-function wanted({ marks: { value, crown, sign } }: Area): Pick<Mark, 'sign' | 'value' | 'at'>[] {
+type Wanted = Pick<Mark, 'sign' | 'value' | 'at'> & { yields?: true };
+
+function wanted({ marks: { value, crown, sign } }: Area): Wanted[] {
   return [
     ...(value ? [{ sign: value.ring, value: value.value, at: value.at }] : []),
     ...(crown ? [{ sign: 'crown', value: null, at: crown.at }] : []),
-    ...(sign ? [{ ...sign, value: null }] : []),
+    ...(sign ? [{ ...sign, value: null, yields: true as const }] : []),
   ];
 }
 

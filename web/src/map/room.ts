@@ -1,5 +1,5 @@
 /** Finding room on a sheet for things that must not cover each other. */
-import { gridOf, type Ground } from './ground';
+import { clearOf, gridOf, type Ground } from './ground';
 import { meet, type Box } from './layout';
 import type { Point } from './sheet';
 
@@ -35,6 +35,14 @@ export class Taken {
     });
   }
 
+  /** Give the room of a box back. */
+  drop(box: Box): void {
+    each(box, (cell) => {
+      this.cells.set(cell, this.cells.get(cell)?.filter((other) => other !== box) ?? []);
+      return true;
+    });
+  }
+
   free(box: Box): boolean {
     if (this.under && !this.under.free(box)) return false;
     return each(box, (cell) => !this.cells.get(cell)?.some((other) => meet(box, other)));
@@ -56,11 +64,26 @@ function each(box: Box, holds: (cell: number) => boolean): boolean {
 
 /** The free place on a ground that is nearest to where a thing would rather stand. */
 export function nearest(ground: Ground, from: Point, reach: Reach, taken: Taken): Point | null {
+  return cheapest(ground, reach, taken, (at) => (at[0] - from[0]) ** 2 + (at[1] - from[1]) ** 2);
+}
+
+/** To reach over the edge of the own ground costs as much as so many times that way aside. */
+const OUTSIDE = 6;
+
+/** The free place where a thing stands best on a ground: seldom across its edge, and near to where it would rather be. */
+export function homely(ground: Ground, from: Point, half: number, reach: Reach, taken: Taken): Point | null {
+  const clear = clearOf(ground);
+  return cheapest(ground, reach, taken, (at, n) => {
+    return Math.hypot(at[0] - from[0], at[1] - from[1]) + OUTSIDE * Math.max(0, half - clear[n]!);
+  });
+}
+
+function cheapest(ground: Ground, reach: Reach, taken: Taken, cost: (at: Point, n: number) => number): Point | null {
   let [found, least]: [Point | null, number] = [null, Infinity];
-  for (const at of gridOf(ground)) {
-    const far = (at[0] - from[0]) ** 2 + (at[1] - from[1]) ** 2;
-    if (far < least && taken.free(boxAt(at, reach))) [found, least] = [at, far];
-  }
+  gridOf(ground).forEach((at, n) => {
+    const price = cost(at, n);
+    if (price < least && taken.free(boxAt(at, reach))) [found, least] = [at, price];
+  });
   return found;
 }
 

@@ -2,9 +2,10 @@
     where even those do not, and small at the end of a line where the area has no room at all. No counter covers another, a
     name or a mark, and two sides are never one stack: who meets an enemy is seen. */
 import type { Piece } from '../titles/title';
-import type { Ground, Grounds } from './ground';
+import { fromEdge, type Ground, type Grounds } from './ground';
 import { COUNTER, counterGrowth, levelAt, type Box } from './layout';
-import { boxAt, nearest, ringsAround, Taken, type Reach } from './room';
+import type { Mark } from './marks';
+import { boxAt, homely, ringsAround, Taken, type Reach } from './room';
 import type { Area, Point } from './sheet';
 
 /** How far the number in its corner sticks out of a counter, in shares of it. */
@@ -13,6 +14,10 @@ const BADGE = 6 / COUNTER;
 const STEP = 0.2;
 /** How small a stack may be so that it stands on its ground. */
 const SMALLER = [1, 0.85, 0.7];
+/** Over which share of its half a counter may reach beyond the edge of its ground before it gives way. */
+const TOLERATED = 0.4;
+/** Less than this share is not worth another way to stand. */
+const SLIGHT = 0.1;
 /** A line to a counter is at most this many counters long. */
 const LONGEST = 10;
 /** Counters of an open stack stand this far apart, in counters. */
@@ -43,15 +48,19 @@ export interface Spot {
   level: number;
 }
 
+function counterHalf(scale: number, size: number): number {
+  return (COUNTER * counterGrowth(scale) * size) / 2;
+}
+
 /** The room of a counter with its numbers, at a scale. */
 export function counterReach(scale: number, size = 1): Reach {
-  const half = (COUNTER * counterGrowth(scale) * size) / 2;
+  const half = counterHalf(scale, size);
   const out = half * (1 + 2 * BADGE);
   return { left: half, top: out, right: out, bottom: out };
 }
 
 /** Every counter's stack; small areas are served first. Where more than `most` counters stand in a place, those of a side
-    stand together. */
+    stand together. Where an area has no room, signs of it that yield give theirs. */
 export function stacksAt(
   pieces: Piece[],
   areas: Map<string, Area>,
@@ -59,17 +68,28 @@ export function stacksAt(
   taken: Box[] | Taken,
   scale: number,
   most = Infinity,
+  signs: Mark[] = [],
 ): Stack[] {
-  const room = new Taken([], taken instanceof Taken ? taken : new Taken(taken));
+  const printed = new Taken(signs.map(({ box }) => box), taken instanceof Taken ? taken : new Taken(taken));
+  const room = new Taken([], printed);
+  const arrangedIn = (area: Area, ground: Ground, present: Piece[]): Stack[] | null => {
+    const stood = arranged(area, ground, present, room, scale, most);
+    if (stood) return stood;
+    const own = signs.filter((sign) => sign.area === area.id && sign.yields);
+    for (const { box } of own) printed.drop(box);
+    const instead = own.length ? arranged(area, ground, present, room, scale, most) : null;
+    if (!instead) for (const { box } of own) printed.add(box);
+    return instead;
+  };
   const crowded: [Area, Piece[]][] = [];
   const stacks = smallFirst(standing(pieces), grounds).flatMap(([id, present]) => {
     const [area, ground] = [areas.get(id), grounds.get(id)];
     if (!area || !ground) return [];
-    const stood = arranged(area, ground, present, room, scale, most);
+    const stood = arrangedIn(area, ground, present);
     if (stood) return stood;
-    // Signs leave the ground to the counters, where that helps.
+    // What stands for itself leaves the ground to the counters, where that helps.
     const signs = present.filter(({ alone }) => alone);
-    const without = signs.length ? arranged(area, ground, present.filter(({ alone }) => !alone), room, scale, most) : null;
+    const without = signs.length ? arrangedIn(area, ground, present.filter(({ alone }) => !alone)) : null;
     crowded.push([area, without ? signs : present]);
     return without ?? [];
   });
@@ -92,15 +112,24 @@ function smallFirst(present: Map<string, Piece[]>, grounds: Grounds): [string, P
   return [...present].sort(([a], [b]) => size(a) - size(b) || a.localeCompare(b));
 }
 
-/** Where the counters of an area stand on it; null where there is no room. */
+/** Where the counters of an area stand on it; null where there is no room. What would reach far over the edge of its ground
+    stands together, or smaller; where nothing helps, as it reaches least. */
 function arranged(
   area: Area, ground: Ground, present: Piece[], room: Taken, scale: number, most: number,
 ): Stack[] | null {
+  let best: { groups: Piece[][]; size: number; spots: Point[]; out: number } | null = null;
   for (const { groups, size } of ways(present, scale, most)) {
-    const spots = fitted(groups.length, area, ground, counterReach(scale, size), room);
-    if (spots) return groups.map((pieces, n) => ({ id: pieces[0]!.id, area: area.id, pieces, at: spots[n]!, size, line: null }));
+    const spots = fitted(groups.length, area, ground, scale, size, room);
+    if (!spots) continue;
+    const half = counterHalf(scale, size);
+    const out = Math.max(...spots.map((at) => half - fromEdge(ground, at))) / half;
+    if (!best || out < best.out - SLIGHT) best = { groups, size, spots, out };
+    if (best.out <= TOLERATED) break;
   }
-  return null;
+  if (!best) return null;
+  const { groups, size, spots } = best;
+  for (const spot of spots) room.add(boxAt(spot, counterReach(scale, size)));
+  return groups.map((pieces, n) => ({ id: pieces[0]!.id, area: area.id, pieces, at: spots[n]!, size, line: null }));
 }
 
 /** How the counters of an area may stand, the best way first. */
@@ -129,17 +158,19 @@ function camps(present: Piece[]): Piece[][] {
   return [[...first!, ...loose], ...others, ...present.filter(({ alone }) => alone).map((piece) => [piece])];
 }
 
-/** That many free places, which are then taken; null where there are fewer. */
-function fitted(many: number, { slots, click }: Area, ground: Ground, reach: Reach, room: Taken): Point[] | null {
-  const mine = new Taken([], room);
+/** That many free places; null where there are fewer. */
+function fitted(
+  many: number, { slots, click }: Area, ground: Ground, scale: number, size: number, room: Taken,
+): Point[] | null {
+  const [mine, reach, half] = [new Taken([], room), counterReach(scale, size), counterHalf(scale, size)];
   const spots: Point[] = [];
   for (const wish of Array.from({ length: many }, (_, n) => slots[n] ?? slots[0] ?? click)) {
-    const at = mine.free(boxAt(wish, reach)) ? wish : nearest(ground, wish, reach, mine);
+    const well = mine.free(boxAt(wish, reach)) && fromEdge(ground, wish) >= half * (1 - TOLERATED);
+    const at = well ? wish : homely(ground, wish, half, reach, mine);
     if (!at) return null;
     mine.add(boxAt(at, reach));
     spots.push(at);
   }
-  for (const spot of spots) room.add(boxAt(spot, reach));
   return spots;
 }
 

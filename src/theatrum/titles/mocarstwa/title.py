@@ -39,7 +39,7 @@ class MocarstwaTitle(Title):
         Option("battles", ("cards", "dice")),
         Option("commanders", ("book", "yes", "no")),
         Option("fatigue", ("no", "yes")),
-        Option("goal", ("every", "conquered")),
+        Option("goal", ("every", "conquered"), scenarios=("full",)),
     )
     verbs = VERBS
     events = EVENTS

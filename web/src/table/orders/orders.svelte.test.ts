@@ -131,6 +131,18 @@ describe('counters that are selected', () => {
   });
 });
 
+describe('a stack', () => {
+  const stack = [{ id: 'b1', target: 'unit:b' }, { id: 'b2', target: 'unit:b' }];
+
+  it('is selected whole, instead of what was selected before, and left again', () => {
+    orders.toggle({ id: 'a1', target: 'unit:a' });
+    orders.gather(stack);
+    expect([orders.selected, table.picked]).toEqual([stack, ['unit:b']]);
+    orders.gather(stack);
+    expect([orders.selected, table.picked]).toEqual([[], []]);
+  });
+});
+
 describe('a plan stops', () => {
   beforeEach(() => {
     orders.planning = true;

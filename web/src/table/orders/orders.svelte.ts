@@ -84,6 +84,14 @@ export class Orders {
     this.store.picked = this.selected.slice(-1).map(({ target }) => target);
   }
 
+  /** Select these counters and no others; none of them where they are selected already. */
+  gather(counters: Selected[]): void {
+    const known = new Set(this.selected.map(({ id }) => id));
+    const again = known.size === counters.length && counters.every(({ id }) => known.has(id));
+    this.selected = again ? [] : counters;
+    this.store.picked = this.selected.slice(-1).map(({ target }) => target);
+  }
+
   /** Send all that are selected to a place; false where none of them can go there. */
   send(to: string): boolean {
     const actors = this.selected.map(({ target }) => target);

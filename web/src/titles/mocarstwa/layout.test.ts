@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { asArea } from '../../map/field';
-import { groundOf } from '../../map/ground';
+import { fromEdge, groundOf } from '../../map/ground';
 import { COUNTER, counterGrowth, meet, nameOf, namesAt, numbersAt, type Box } from '../../map/layout';
-import { marksAt } from '../../map/marks';
+import { marksAt, type Mark } from '../../map/marks';
 import { boxAt } from '../../map/room';
 import type { Sheet } from '../../map/sheet';
 import { counterReach, stacksAt } from '../../map/stacks';
@@ -41,18 +41,21 @@ function printed(code: string, scale: number) {
   const names = [...namesAt(sheet.areas, code, scale).values()].map(({ box }) => box);
   const seas = sheet.seas.flatMap(({ labels }) => nameOf(labels, code, scale)?.box ?? []);
   const lettering = [...names, ...seas, ...numbersAt(sheet.hexes!, scale).map(({ box }) => box)];
-  return { lettering, signs: marksAt(all, grounds, lettering, scale).map(({ box }) => box) };
+  return { lettering, signs: marksAt(all, grounds, lettering, scale) };
 }
 
 it.each([0.41, 0.54, 0.72, 1.2].flatMap((scale) => ['en', 'pl'].map((code) => ({ scale, code }))))(
-  'no counter covers another, a name or a sign: $scale, $code',
+  'no counter covers another, a name or the sign of another place: $scale, $code',
   ({ scale, code }) => {
     const { lettering, signs } = printed(code, scale);
     const { pieces } = scene(full);
-    const stacks = stacksAt(pieces, areas, grounds, [...lettering, ...signs], scale);
+    const stacks = stacksAt(pieces, areas, grounds, lettering, scale, Infinity, signs);
     const boxes = stacks.map(({ at, size }) => boxAt(at, counterReach(scale, size)));
     expect(stacks.flatMap((stack) => stack.pieces)).toHaveLength(pieces.length);
-    expect([crossings(boxes, boxes), crossings(boxes, lettering), crossings(boxes, signs)]).toEqual([0, 0, 0]);
+    expect([crossings(boxes, boxes), crossings(boxes, lettering)]).toEqual([0, 0]);
+    // A sign gives way to the counters of its own place alone, and only where they would have no room.
+    const over = ({ box }: Mark) => stacks.filter((_, n) => meet(boxes[n]!, box)).map(({ area }) => area);
+    expect(signs.filter((sign) => over(sign).length && !over(sign).includes(sign.area))).toEqual([]);
   },
   60_000,
 );
@@ -73,8 +76,27 @@ it.each([0.38, 0.41, 0.45].flatMap((scale) => ['en', 'pl'].map((code) => ({ scal
   ({ scale, code }) => {
     const { lettering, signs } = printed(code, scale);
     const { pieces } = scene(garrisoned);
-    const stacks = stacksAt(pieces, areas, grounds, [...lettering, ...signs], scale);
+    const stacks = stacksAt(pieces, areas, grounds, lettering, scale, Infinity, signs);
     const far = stacks.flatMap(({ area, at, line }) => (line ? [{ area, far: Math.hypot(at[0] - line[0], at[1] - line[1]) }] : []));
     expect(far.filter((one) => one.far > 3.5 * COUNTER * counterGrowth(scale))).toEqual([]);
+  },
+);
+
+/** How many of the 35 garrisons may reach far over the edge of their province, and how many stand at the end of a line. */
+const OUTSIDE = [[0.41, 13, 4], [0.45, 11, 4], [0.54, 5, 0], [0.72, 2, 0]] as const;
+
+it.each(OUTSIDE.flatMap(([scale, out, lines]) => ['en', 'pl'].map((code) => ({ scale, code, out, lines }))))(
+  'garrisons stand in their own province, hardly over a border and not in the sea: $scale, $code',
+  ({ scale, code, out, lines }) => {
+    const { lettering, signs } = printed(code, scale);
+    const { pieces } = scene(garrisoned);
+    const stacks = stacksAt(pieces, areas, grounds, lettering, scale, Infinity, signs);
+    const far = stacks.filter(({ area, at, size, line }) => {
+      const half = (COUNTER * counterGrowth(scale) * size) / 2;
+      return line !== null || fromEdge(grounds.get(area)!, at) < half / 2;
+    });
+    expect(stacks).toHaveLength(35);
+    expect(far.length).toBeLessThanOrEqual(out);
+    expect(far.filter(({ line }) => line).length).toBeLessThanOrEqual(lines);
   },
 );

@@ -13,6 +13,7 @@ map-overview = { $count ->
    *[other] The whole map, small; out of sight can be chosen: { $count }
 }
 map-choose = { $name }: can be chosen
+map-all = All { $count }
 map-piece = { $number ->
     [-1] { $name }, { $area }
    *[other] { $name }: { $number }, { $area }

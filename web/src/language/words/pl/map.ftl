@@ -13,6 +13,7 @@ map-overview = { $count ->
    *[other] Cała mapa w pomniejszeniu; poza widokiem można wybrać: { $count }
 }
 map-choose = { $name }: można wybrać
+map-all = Wszystkie { $count }
 map-piece = { $number ->
     [-1] { $name }, { $area }
    *[other] { $name }: { $number }, { $area }
