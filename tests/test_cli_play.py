@@ -17,8 +17,8 @@ from theatrum.cli.listing import Listing
 from theatrum.engine.game import Game
 from theatrum.titles import TITLES
 
+from .raison.battles.test_odds import before
 from .raison.positions import raison
-from .raison.test_odds import before
 from .test_cli import Run, run
 
 __all__ = ["run"]

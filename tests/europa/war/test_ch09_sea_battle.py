@@ -182,6 +182,7 @@ def test_pirates_are_fought_to_the_last() -> None:
     zone = number(g, "zone", "english_channel")
     light(g, "france", "english_channel", 3)
     g.pirates[node] = 2
+    g.active = france
     battle = against_pirates(g, zone, france, node)
     assert battle.sides == ((g.realm[france],), (pirates(g),))
     g.push(battle)

@@ -270,12 +270,13 @@ def test_while_peace_is_made_it_is_told_who_occupies_what() -> None:
     [
         ("colonization_policy", "wymaga idei: Wyprawa do Nowego Świata. "),
         ("tolerance", "; ma ją: Francja"),
-        ("cannons", "; mają ją: Francja, Anglia"),
+        ("cannons", "; mają ją: Anglia, Francja"),
     ],
 )
 def test_one_idea_and_one_realm_are_told_in_the_singular(idea: str, says: str) -> None:
     g = begin("1-00", "3_players")
     names = g.start.lists.ideas
     g.idea_row = (names[idea],)
-    g.ideas = [1 << names["tolerance"] | 1 << names["cannons"], 0, 1 << names["cannons"]]
+    g.ideas[seat(g, "france")] = 1 << names["tolerance"] | 1 << names["cannons"]
+    g.ideas[seat(g, "england")] = 1 << names["cannons"]
     assert says in text(g, -1, LIBRARY.words(EUROPA, "pl"))

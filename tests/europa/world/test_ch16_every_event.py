@@ -64,7 +64,7 @@ def table(event: str) -> tuple[str, str]:
 
 
 def before(event: str) -> tuple[Europa, int]:
-    """Everybody has the same means; somebody else than the realm of the event takes it."""
+    """Everybody has the same means; whoever has the first chair takes it, or the next if it is the event's realm."""
     g = begin(*table(event))
     g.dice = Dice(Generator(1))
     Dealing().decks(g)
@@ -76,7 +76,8 @@ def before(event: str) -> tuple[Europa, int]:
     g.power, g.ducats = [POWER] * (3 * g.seats), [DUCATS] * g.seats
     g.prestige, g.stability = [20] * g.seats, [0] * g.seats
     home = g.seat_of(card.realm) if card.realm >= 0 else -1
-    at = next(one for one in range(g.seats) if one != home)
+    chairs = [place.data["chair"] for place in g.start.seats]
+    at = min((one for one in range(g.seats) if one != home), key=chairs.__getitem__)
     g.active = at
     return g, at
 
