@@ -109,6 +109,18 @@ def test_some_rulers_of_history_come_with_a_weakness_token_and_the_next_kills() 
 
 
 @pytest.mark.rule("europa:7.2")
+def test_of_the_dead_it_is_not_told_that_they_leave() -> None:
+    """A reign that another ruler ends is told, and who follows."""
+    g = begin()
+    old, weak = g.ruler[0], g.start.people.number["112-1"]
+    crown(g, 0, weak)
+    assert old >= 0
+    assert told(g)[-2:] == ["reign-ended", "crowned"]
+    weaken(g, 0, RULER)
+    assert told(g)[-2:] == ["crowned", "died"]
+
+
+@pytest.mark.rule("europa:7.2")
 def test_an_admiral_or_a_general_whom_another_replaces_is_discarded() -> None:
     """Unless the general was moved to another army before."""
     g = begin()

@@ -22,7 +22,7 @@ CITES = {
         "6.2": "card-played card-used deed-countered countered",
         "7.1": "gained-power lost-power paid-power",
         "7.2": "appointed appointed-general appointed-admiral moved-general ruler-leads ruler-withdrawn crowned "
-        "dismissed left-office weakened died interregnum ruler-refused general-stolen",
+        "dismissed left-office reign-ended weakened died interregnum ruler-refused general-stolen",
         "7.3": "stability-rose stability-fell",
         "7.4": "ducats-gained ducats-lost borrowed repaid bankrupt interest-gained interest-lost interest-grew",
         "7.5": "town-grew town-shrank",

@@ -23,18 +23,18 @@ def weaken(g: Europa, seat: int, office: int) -> None:
         return
     if g.ill[seat] >> office & 1:
         g.tell("died", g.realm[seat], person)
-        remove(g, seat, office)
+        remove(g, seat, office, dead=True)
     else:
         g.ill[seat] |= 1 << office
         g.tell("weakened", g.realm[seat], person)
 
 
-def remove(g: Europa, seat: int, office: int) -> None:
+def remove(g: Europa, seat: int, office: int, dead: bool = False) -> None:
     """Somebody leaves his office; an empty throne is offered to the leaders in the player's hand.
 
     Whoever holds cards is asked, whatever they are: nobody learns whether a leader is among them.
     """
-    leave(g, seat, office)
+    leave(g, seat, office, dead)
     if office == RULER and g.hands[seat]:
         g.ask(Succession(seat), 1 << seat)
 

@@ -28,15 +28,16 @@ def vacate(g: Europa, seat: int, office: int) -> tuple[int, bool]:
     return person, ill
 
 
-def leave(g: Europa, seat: int, office: int) -> None:
-    """Whoever holds an office leaves the service, and his card is discarded."""
+def leave(g: Europa, seat: int, office: int, dead: bool = False) -> None:
+    """Whoever holds an office leaves the service, and his card is discarded; of the dead more has been told already."""
     person, _ = vacate(g, seat, office)
     if office == RULER:  # he leads no army any more
         for army in range(3 * seat, 3 * seat + 3):
             if g.generals[army] == THE_RULER:
                 g.generals[army] = NONE
     if person >= 0:
-        g.tell("left-office", g.realm[seat], person)
+        if not dead:
+            g.tell("reign-ended" if office == RULER else "left-office", g.realm[seat], person)
         retire(g, person)
         if office == RULER and due(g, seat):
             g.push(Election())

@@ -46,6 +46,7 @@ EVENTS = {
     "ruler-withdrawn": "realm army",
     "crowned": "realm person",
     "left-office": "realm person",
+    "reign-ended": "realm person",
     "weakened": "realm person",
     "died": "realm person",
     "interregnum": "realm",

@@ -78,6 +78,7 @@ ahead-appointed = { $realm_the } will take an advisor into service: { $person }.
 ahead-appointed-general = { $realm_the } will put { $person } in command of army { $army }.
 ahead-crowned = { $realm_the } will crown { $person }.
 ahead-left-office = { $person } will leave the service of { $realm_the }.
+ahead-reign-ended = { $realm_the } will see the reign of { $person } end.
 ahead-mission-completed = { $realm_the } will complete a mission: { $mission }.
 ahead-milestone-reached = { $realm_the } will reach a milestone: { $milestone }.
 ahead-bankrupt = { $realm_the } will go bankrupt.

@@ -73,6 +73,7 @@ event-ruler-withdrawn = The ruler of { $realm_the } leads army { $army } no long
 event-ruler-leads = The ruler of { $realm_the } leads army { $army } himself.
 event-crowned = { $realm_the } crowned { $person }.
 event-left-office = { $person } left the service of { $realm_the }.
+event-reign-ended = { $realm_the } saw the reign of { $person } end.
 event-weakened = { $realm_the }: { $person } has grown weak.
     .many = { $realm_the }: { $person } have grown weak.
 event-died = { $realm_the }: { $person } is dead.

@@ -188,6 +188,7 @@ ahead-appointed = Na służbę { $realm_gen } przychodzi { $person }.
 ahead-appointed-general = Armią { $army } { $realm_gen } dowodzi { $person }.
 ahead-crowned = Na tron { $realm_gen } wstępuje { $person }.
 ahead-left-office = Z dworu { $realm_gen } odchodzi { $person }.
+ahead-reign-ended = Z tronu { $realm_gen } ustępuje { $person }.
 ahead-mission-completed = { $realm } { $realm_gender ->
         [pl] kończą
        *[other] kończy

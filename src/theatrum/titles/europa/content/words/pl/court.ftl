@@ -141,6 +141,7 @@ event-ruler-withdrawn = Władca { $realm_gen } nie dowodzi już armią { $army }
 event-ruler-leads = Władca { $realm_gen } sam dowodzi armią { $army }.
 event-crowned = Na tron { $realm_gen } wstępuje { $person }.
 event-left-office = Z dworu { $realm_gen } odchodzi { $person }.
+event-reign-ended = Z tronu { $realm_gen } ustępuje { $person }.
 event-weakened = { $realm }: słabnie { $person }.
     .many = { $realm }: słabną { $person }.
 event-died = { $realm }: umiera { $person }.
