@@ -10,7 +10,7 @@ from theatrum.engine.game import Game
 from theatrum.titles.mocarstwa.box.cards import CARDS, Card
 from theatrum.titles.mocarstwa.land.strength import symbol_points, type_points
 
-from .positions import Piece, at, choose, holder, offered, position, question, state, told, units, why_not
+from .positions import Piece, at, choose, holder, offered, position, question, ship, state, told, units, why_not
 
 HOME = at("lisbon", "1 infantry", "spain"), at("moscow", "1 infantry", "russia")
 FILL = {"spain": ["hussars", "battery", "square"], "russia": ["hussars", "battery", "square"]}
@@ -407,6 +407,47 @@ def test_guns_next_door_and_all_in_forts_next_door_support_and_are_safe() -> Non
     assert points(game) == (2 + 1 + 2, 1 + 1 + 2 + 1)
     assert units(game, "galicia") == {"infantry": 1, "artillery": 1}
     assert units(game, "navarre") == {"artillery": 2}
+
+
+@pytest.mark.rule("mocarstwa:7.5.4")
+@pytest.mark.rule("mocarstwa:7.5.6")
+def test_a_position_tells_what_units_walls_and_commanders_are_worth_and_who_may_use_symbols() -> None:
+    pieces = [
+        *HOME,
+        at("madrid", "1 cavalry, 1 infantry", "spain", commander="marshal"),
+        at("galicia", "1 artillery, 1 infantry", "spain"),
+        at("castile", "1 grenadiers", "russia", fort="fort"),
+        ship("frigate", "west_med.4", "1 grenadiers", "spain"),
+        at("valencia", "1 infantry", "russia"),
+    ]
+    hands = {power: {"hand": hand} for power, hand in FILL.items()}
+    game = position("spain,russia", pieces, battles="cards", seats=hands)
+    choose(game, "attack:cavalry:madrid:castile", "end-phase")
+    attack, defence = game.view(0)["battle"]["sums"]
+    assert [attack[part] for part in ("base", "walls", "commander")] == [3, 0, 1]
+    assert [defence[part] for part in ("base", "walls", "commander")] == [3, 1, 0]
+    serving = [(one["unit"], one["from"], one["aboard"]) for one in attack["serving"]]
+    assert serving == [("cavalry", "madrid", False), ("artillery", "galicia", False)]
+    assert [one["from"] for one in defence["serving"]] == ["castile"]
+
+
+@pytest.mark.rule("mocarstwa:8.4")
+def test_at_sea_decks_walls_and_commanders_are_told_apart_and_crews_serve_the_guns() -> None:
+    pieces = [
+        *HOME,
+        ship("frigate", "west_med.4", "2 infantry", "spain", commander="admiral"),
+        ship("corvette", "west_med.5", "1 grenadiers", "russia"),
+    ]
+    hands = {power: {"hand": hand} for power, hand in FILL.items()}
+    game = position("spain,russia", pieces, battles="cards", seats=hands)
+    choose(game, "salvo:infantry:frigate.1:corvette.1", "end-phase")
+    attack, defence = game.view(0)["battle"]["sums"]
+    assert [attack[part] for part in ("base", "walls", "commander")] == [2, 0, 1]
+    assert [defence[part] for part in ("base", "walls", "commander")] == [0, 0, 0]
+    assert [(one["unit"], one["from"], one["aboard"]) for one in attack["serving"]] == [
+        ("infantry", "frigate.1", True)
+    ] * 2
+    assert [(one["unit"], one["from"]) for one in defence["serving"]] == [("grenadiers", "corvette.1")]
 
 
 @pytest.mark.rule("mocarstwa:7.5.6")

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Happening, View } from '../../api/client';
-import { cardSides, throws } from './battle';
-import type { Player, Printed } from './picture';
+import { cardSides, throws, uses } from './battle';
+import type { Player, Printed, Serving } from './picture';
 import { affordable, offered } from './prices';
 
 const event = (name: string, about: Happening['about']): Happening => ({ entry: 1, name, about });
@@ -9,8 +9,9 @@ const card = (type: string, value: number, symbols = {}, signs: string[] = []) =
 const printed = {
   cards: { storm: card('assault', 2, { infantry: 2 }), square: card('formation', 1, { infantry: 1 }), lost: card('lost-orders', 0), guns: card('fire', 2, { artillery: 1 }, ['cannonade']), spy: card('spy', 0) },
 } as unknown as Printed;
+const SUMS = [4, 3].map((base) => ({ base, walls: 0, commander: 0, serving: [] }));
 const position = (more = {}) =>
-  ({ battle: { base: [4, 3], place: 'lyon', force: [{ from: 'paris', unit: 'artillery' }] }, provinces: [{ id: 'lyon' }, { id: 'paris' }], ships: [], ...more }) as unknown as View;
+  ({ battle: { sums: SUMS, place: 'lyon', force: [{ from: 'paris', unit: 'artillery' }] }, provinces: [{ id: 'lyon' }, { id: 'paris' }], ships: [], ...more }) as unknown as View;
 const before = position();
 const BATTLE = [
   event('battle', { power: 'spain', defender: 'russia', place: 'lyon', number: 2 }),
@@ -21,12 +22,12 @@ const BATTLE = [
 
 it('the points of a battle are explained: units, the card unless it is cancelled, symbols', () => {
   const [attack, defence] = cardSides(BATTLE, printed, before);
-  expect(attack).toMatchObject({ power: 'spain', base: 4, value: 2, beaten: true, symbols: 1, printed: 2, total: 5 });
-  expect(defence).toMatchObject({ power: 'russia', base: 3, value: 1, beaten: false, symbols: 1, total: 5 });
+  expect(attack).toMatchObject({ power: 'spain', sum: SUMS[0], value: 2, beaten: true, symbols: 1, total: 5 });
+  expect(defence).toMatchObject({ power: 'russia', sum: SUMS[1], value: 1, beaten: false, symbols: 1, total: 5 });
 });
 
 it('what is not known of a battle is left out', () => {
-  expect(cardSides(BATTLE.slice(0, 2), printed, null)[0]).toMatchObject({ base: null, symbols: null, total: null });
+  expect(cardSides(BATTLE.slice(0, 2), printed, null)[0]).toMatchObject({ sum: null, symbols: null, total: null });
 });
 
 it('a Cannonade has a line of its own, and counts twice from walls and at sea', () => {
@@ -47,6 +48,17 @@ it('Lost Orders leave no Cannonade, but what a Spy lays keeps its own', () => {
 it('Lost Orders cancel the other card', () => {
   const events = [BATTLE[0]!, BATTLE[1]!, event('laid', { power: 'russia', card: 'lost' }), BATTLE[3]!];
   expect(cardSides(events, printed, before)[0]).toMatchObject({ beaten: true });
+});
+
+it('every symbol of a card is matched to a unit that uses it, each unit once, those ashore first', () => {
+  const unit = (kind: string, from: string, aboard = false) => ({ unit: kind, from, aboard }) as Serving;
+  const matched = (symbols: object, ...serving: Serving[]) => uses(card('fire', 1, symbols), serving).map(({ arm, by }) => [arm, by?.from]);
+  const lyon = unit('heavy-artillery', 'lyon');
+  expect(matched({ infantry: 1, artillery: 2 }, lyon)).toEqual([['infantry', undefined], ['artillery', 'lyon'], ['artillery', undefined]]);
+  // Aboard anybody serves a gun, but not who has used another symbol.
+  const crew = [unit('infantry', 'frigate.1', true), unit('grenadiers', 'frigate.1', true)];
+  expect(matched({ infantry: 1, artillery: 2 }, ...crew)).toEqual([['infantry', 'frigate.1'], ['artillery', 'frigate.1'], ['artillery', undefined]]);
+  expect(matched({ infantry: 1, artillery: 1 }, ...crew, unit('infantry', 'paris'))).toEqual([['infantry', 'paris'], ['artillery', 'frigate.1']]);
 });
 
 it('of dice thrown again the second throw counts', () => {

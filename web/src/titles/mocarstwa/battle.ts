@@ -1,6 +1,9 @@
 /** The sum of a battle, line by line, from what its events tell and what the position before it says. */
 import type { Happening, View } from '../../api/client';
-import { FORMATIONS, mocarstwaView, provinceOf, shipOf, type Battle, type MocarstwaView, type Printed } from './picture';
+import {
+  FORMATIONS, formationOf, mocarstwaView, provinceOf, shipOf, type CardFace, type MocarstwaView, type Printed, type Serving,
+  type Sum,
+} from './picture';
 
 const BEATS: Record<string, string> = { assault: 'fire', fire: 'formation', formation: 'assault' };
 
@@ -8,8 +11,8 @@ export interface CardSide {
   power: string;
   /** The cards that were laid, the last one counting. */
   cards: string[];
-  /** Units, walls and a commander, as the position before the cards had them; null where that is not known. */
-  base: number | null;
+  /** What units, walls and a commander were worth before the cards; null where that is not known. */
+  sum: Sum | null;
   /** The value of the card that counts, and whether the other one cancels it. */
   value: number;
   beaten: boolean;
@@ -19,10 +22,18 @@ export interface CardSide {
   cannonade: number;
   /** What the symbols and signs of the card brought; null where the units are not known. */
   symbols: number | null;
-  /** Symbols that are printed on it. */
-  printed: number;
+  /** The symbols that are printed on it, each with the unit that used it. */
+  used: Use[];
   total: number | null;
 }
+
+/** A symbol of a card and the unit that used it; null: none was there for it. */
+export interface Use {
+  arm: Arm;
+  by: Serving | null;
+}
+
+type Arm = (typeof FORMATIONS)[number];
 
 export interface DiceSide {
   dice: number[];
@@ -43,13 +54,13 @@ export function cardSides(events: Happening[], { cards }: Printed, before: View 
     const beaten = lost || (own !== undefined && other !== undefined && BEATS[other.type] === own.type);
     const value = own?.value ?? 0;
     const total = points ? Number(points[at ? 'defence' : 'attack']) : null;
-    const base = baseOf(fight, at);
+    const sum = fight?.sums[at] ?? null;
     const silent = lost && faces[at]!.length === 1;
     const bombs = own && !silent ? own.signs.filter((sign) => sign === 'cannonade').length : 0;
     const cannonade = bombs * (before && sheltered(mocarstwaView(before), at) ? 2 : 1);
-    const symbols = base === null || total === null ? null : total - base - (beaten ? 0 : value) - cannonade;
-    const printed = own ? FORMATIONS.reduce((sum, arm) => sum + (own.symbols[arm] ?? 0), 0) : 0;
-    return { power: who, cards: faces[at]!, base, value, beaten, lost, cannonade, symbols, printed, total };
+    const symbols = sum === null || total === null ? null : total - sum.base - (beaten ? 0 : value) - cannonade;
+    const used = own ? uses(own, silent ? [] : (sum?.serving ?? [])) : [];
+    return { power: who, cards: faces[at]!, sum, value, beaten, lost, cannonade, symbols, used, total };
   };
   return [side(0, power), side(1, defender)];
 }
@@ -61,8 +72,19 @@ function sheltered(view: MocarstwaView, at: 0 | 1): boolean {
   return shipOf(view, place) !== undefined || (at ? walls(place) : force.some(({ from }) => walls(from)));
 }
 
-function baseOf(fight: Battle | null, at: 0 | 1): number | null {
-  return fight?.base?.[at] ?? null;
+/** Which unit uses which symbol of a card: each unit one, those ashore first; guns of a ship are served by any. */
+export function uses({ symbols }: CardFace, serving: Serving[]): Use[] {
+  const idle = new Set(serving);
+  const take = (fits: (one: Serving) => boolean): Serving | null => {
+    const found = [...idle].find((one) => !one.aboard && fits(one)) ?? [...idle].find(fits) ?? null;
+    if (found) idle.delete(found);
+    return found;
+  };
+  return FORMATIONS.flatMap((arm) =>
+    Array.from({ length: symbols[arm] ?? 0 }, () => ({
+      arm, by: take(({ unit, aboard }) => formationOf(unit) === arm || (arm === 'artillery' && aboard)),
+    })),
+  );
 }
 
 /** The throws of an attack with dice; the last ones count. */

@@ -87,6 +87,21 @@ export interface Assault {
   commander?: string;
 }
 
+/** What a side is worth before the cards: walls and a commander, the rest its units. */
+export interface Sum {
+  base: number;
+  walls: number;
+  commander: number;
+  serving: Serving[];
+}
+
+/** A unit that may use a symbol: one that fights, or supports from beside the battle; aboard it may serve any gun. */
+export interface Serving {
+  unit: Kind;
+  from: string;
+  aboard: boolean;
+}
+
 export interface Battle {
   place: string;
   attacker: string | null;
@@ -94,8 +109,8 @@ export interface Battle {
   force: { from: string; unit: Kind }[];
   /** The attacker's and the defender's cards that lie open: one each, and another after a Spy. */
   cards: string[][];
-  /** What both sides are worth before the cards: units, walls, a commander. */
-  base: [number, number];
+  /** What both sides are worth before the cards, and who may use the symbols of theirs. */
+  sums: [Sum, Sum];
   /** Independents who stand before the place: those of players are among the assaults. */
   before: Kind[];
 }
@@ -194,6 +209,14 @@ export function each(units: Units): Kind[] {
 
 export function size(units: Units): number {
   return each(units).length;
+}
+
+/** The units of a power, those included who are on their way into a battle ashore. */
+export function unitsOf({ provinces, ships, assaults, players, active }: MocarstwaView, power: string): number {
+  const standing = [...provinces, ...ships].filter(({ holder }) => holder === power);
+  const fighting = players[active]?.power === power ? assaults : [];
+  const away = fighting.filter(({ to, unit }) => unit && provinces.some(({ id }) => id === to));
+  return standing.reduce((sum, { units }) => sum + size(units), away.length);
 }
 
 /** The formation whose symbols a unit uses. */

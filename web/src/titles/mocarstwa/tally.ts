@@ -1,7 +1,7 @@
 /** A position of Mocarstwa as a tally to be compared. */
 import type { View } from '../../api/client';
 import type { Tally } from '../title';
-import { GOODS, mocarstwaView, size } from './picture';
+import { GOODS, mocarstwaView, size, unitsOf } from './picture';
 
 export function tally(view: View): Tally {
   const { provinces, ships, players } = mocarstwaView(view);
@@ -24,9 +24,7 @@ export function tally(view: View): Tally {
     for (const [name, number] of Object.entries(shown)) found.figures[`${power}.${name}`] = number;
     const held = provinces.filter(({ holder }) => holder === power);
     found.figures[`${power}.provinces`] = held.length;
-    found.figures[`${power}.units`] = [...held, ...ships.filter(({ holder }) => holder === power)].reduce(
-      (sum, { units }) => sum + size(units), 0,
-    );
+    found.figures[`${power}.units`] = unitsOf(mocarstwaView(view), power);
   }
   return found;
 }

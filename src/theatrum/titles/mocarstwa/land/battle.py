@@ -7,16 +7,25 @@ from dataclasses import dataclass
 
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Question
-from ..box.cards import Card
-from ..box.units import FORMATION, each
+from ..box.prices import FORT_BONUS
+from ..box.units import each
 from ..sea.cards import SeaBattle, still_there
 from ..state import Mocarstwa
 from ..vocabulary import NOBODY
 from .aftermath import Aftermath
-from .laying import ATTACK, DEFENCE, LAYING, Fight
+from .laying import ATTACK, DEFENCE, LAYING, Fight, Serving
 from .retreat import RetreatAttack, RetreatDefence
 from .settling import Settle
-from .strength import base_attack, base_defence, signs, supporters, symbol_points, type_points
+from .strength import (
+    base_attack,
+    base_defence,
+    beside,
+    best_fort,
+    commands_attack,
+    commands_defence,
+    signs,
+    type_points,
+)
 
 
 @dataclass(slots=True, eq=False)
@@ -43,14 +52,23 @@ class Battle(Fight):
     def base(self, g: Mocarstwa) -> tuple[int, int]:
         return base_attack(g, self.force, self.commander), base_defence(g, self.to)
 
+    def bonuses(self, g: Mocarstwa) -> tuple[tuple[int, int], tuple[int, int]]:
+        attack = best_fort(g, self.force), commands_attack(g, self.force, self.commander)
+        return attack, (FORT_BONUS[g.fort[self.to]], commands_defence(g, self.to))
+
+    def serving(self, g: Mocarstwa) -> tuple[Serving, Serving]:
+        garrison = [(self.to, kind) for kind in each(g.units[self.to])]
+        attack = Serving([*self.force], *beside(g, self.attacker, self.to))
+        return attack, Serving(garrison, *beside(g, self.defender, self.to))
+
     def points(self, g: Mocarstwa) -> tuple[int, int]:
         mine, theirs = self.counted()
         attack, defence = self.base(g)
+        with_mine, with_theirs = self.serving(g)
         forts = any(place >= len(g.fort) or g.fort[place] for place, _ in self.force)
-        attack += self._card_points(g, self.attacker, mine, theirs, [FORMATION[kind] for _, kind in self.force], forts)
-        defence += self._card_points(
-            g, self.defender, theirs, mine, [FORMATION[kind] for kind in each(g.units[self.to])], g.fort[self.to] > 0
-        )
+        attack += with_mine.use(mine) + type_points(mine, theirs) + mine.cannonade * (2 if forts else 1)
+        sheltered = g.fort[self.to] > 0
+        defence += with_theirs.use(theirs) + type_points(theirs, mine) + theirs.cannonade * (2 if sheltered else 1)
         return attack, defence
 
     def compare(self, g: Mocarstwa) -> None:  # 7.5.4-7.5.10
@@ -61,11 +79,6 @@ class Battle(Fight):
             Aftermath(self.attacker, self.defender, self.to, self.force, self.commander, attack - defence,
                       signs(mine), signs(theirs))
         )  # fmt: skip
-
-    def _card_points(self, g: Mocarstwa, side: int, own: Card, other: Card, engaged: list[int], sheltered: bool) -> int:
-        ashore, aboard = supporters(g, side, self.to)
-        points = symbol_points(own, engaged + ashore, aboard) + type_points(own, other)
-        return points + own.cannonade * (2 if sheltered else 1)
 
 
 @dataclass(slots=True, eq=False)

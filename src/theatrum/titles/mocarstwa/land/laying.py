@@ -5,20 +5,35 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure, Together
 from ..asked import allowed
 from ..box.cards import BLANK, CARDS, LOST_ORDERS, RETREAT, SPY, Card
+from ..box.units import FORMATION
 from ..state import Mocarstwa
 from ..victory.control import beaten, changed
 from ..vocabulary import INDEPENDENT
 from .hands import draw_independent, put_aside, refill
-from .strength import Force, effective, symbols_only
+from .strength import Force, effective, symbol_points, symbols_only
 
 ATTACK, DEFENCE = range(2)
 LAYING = ("lay_cards", "reveal", "spies", "reveal_second")
 """The steps that every battle begins with."""
+
+
+class Serving(NamedTuple):
+    """Units that may use the symbols of a card, each as (place, kind)."""
+
+    engaged: list[tuple[int, int]]
+    ashore: list[tuple[int, int]]  # beside the battle
+    aboard: list[tuple[int, int]]  # on ships, where any unit may use a gun's (7.5.6)
+
+    def use(self, card: Card) -> int:
+        """The points of its symbols."""
+        ashore = [FORMATION[kind] for _, kind in (*self.engaged, *self.ashore)]
+        return symbol_points(card, ashore, [FORMATION[kind] for _, kind in self.aboard])
 
 
 @dataclass(slots=True, eq=False)
@@ -39,6 +54,14 @@ class Fight(Procedure[Mocarstwa]):
     @abstractmethod
     def base(self, g: Mocarstwa) -> tuple[int, int]:
         """What both sides are worth before the cards."""
+
+    @abstractmethod
+    def bonuses(self, g: Mocarstwa) -> tuple[tuple[int, int], tuple[int, int]]:
+        """What walls and a commander add to both sides; the rest are units."""
+
+    @abstractmethod
+    def serving(self, g: Mocarstwa) -> tuple[Serving, Serving]:
+        """Who of both sides may use the symbols of a card."""
 
     @abstractmethod
     def points(self, g: Mocarstwa) -> tuple[int, int]:

@@ -21,8 +21,12 @@ def base_attack(g: Mocarstwa, force: Force, commander: int) -> int:
     """7.5.4: units (from a ship all on foot, 8.3), the best fortification they come from, a commander."""
     provinces = len(g.fort)
     total = sum([CARD_ATTACK[kind if place < provinces else aboard(kind)] for place, kind in force])
-    total += max([FORT_BONUS[g.fort_of(place)] for place, _ in force])
-    return total + commands_attack(g, force, commander)
+    return total + best_fort(g, force) + commands_attack(g, force, commander)
+
+
+def best_fort(g: Mocarstwa, force: Force) -> int:
+    """What the best fortification adds that they attack from."""
+    return max([FORT_BONUS[g.fort_of(place)] for place, _ in force])
 
 
 def commands_attack(g: Mocarstwa, force: Force, commander: int) -> int:
@@ -53,24 +57,31 @@ def commands_defence(g: Mocarstwa, place: int) -> int:
     return int(g.commander[place] - 1 == HETMAN or any(leads(g, place, kind) for kind in each(g.units[place])))
 
 
-def supporters(g: Mocarstwa, holder: int, battle: int) -> tuple[list[int], list[int]]:
-    """Formations of a holder's units that may use symbols from beside the battle: artillery, and all units in
+def beside(g: Mocarstwa, holder: int, battle: int) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """A holder's units that may use symbols from beside the battle, each as (place, kind): artillery, and all units in
     fortifications (7.10.4); and those aboard ships, whose every unit can serve the guns (7.5.6)."""
-    ashore: list[int] = []
     land = g.board.land
-    for place in land.neighbours[battle]:
-        if g.holder[place] == holder:
-            for kind in each(g.units[place]):
-                if kind in GUNS or g.fort[place]:
-                    ashore.append(FORMATION[kind])
+    ashore = [
+        (place, kind)
+        for place in land.neighbours[battle]
+        if g.holder[place] == holder
+        for kind in each(g.units[place])
+        if kind in GUNS or g.fort[place]
+    ]
     coast = land.coast[battle]
     at_sea = [
-        FORMATION[kind]
+        (place, kind)
         for place in (crewed(g, holder) if coast else ())
         if g.hex[ship_of(g, place)] in coast
         for kind in each(g.units[place])
     ]
     return ashore, at_sea
+
+
+def supporters(g: Mocarstwa, holder: int, battle: int) -> tuple[list[int], list[int]]:
+    """The formations of those beside the battle, ashore and at sea."""
+    ashore, at_sea = beside(g, holder, battle)
+    return [FORMATION[kind] for _, kind in ashore], [FORMATION[kind] for _, kind in at_sea]
 
 
 def symbol_points(card: Card, ashore: Sequence[int], at_sea: Sequence[int]) -> int:

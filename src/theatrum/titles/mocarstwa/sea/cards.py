@@ -9,15 +9,14 @@ from ....engine.choice import Choice
 from ....engine.flow import Offer, Procedure, Question
 from ..box.board import FLEET
 from ..box.cards import ASSAULT, FIRE, FORMATION, Card
-from ..box.prices import FORT_BONUS, SHIP_DEFENCE
-from ..box.units import ARTILLERY, ONE, each, kinds
-from ..box.units import FORMATION as FORMATION_OF
+from ..box.prices import SHIP_DEFENCE
+from ..box.units import ONE, each, kinds
 from ..land.commanders import leads
 from ..land.entering import declare as send
 from ..land.entering import shift
-from ..land.laying import LAYING, Fight
+from ..land.laying import LAYING, Fight, Serving
 from ..land.rewards import Bugle, Victory
-from ..land.strength import Force, commands_defence, signs, symbol_points, type_points
+from ..land.strength import Force, best_fort, commands_defence, signs, type_points
 from ..state import Mocarstwa
 from ..vocabulary import INDEPENDENT, MARSHAL, NOBODY
 from .damage import Damage, sink
@@ -84,8 +83,10 @@ class SeaBattle(Victory, Fight):
     def points(self, g: Mocarstwa) -> tuple[int, int]:
         mine, theirs = self.counted()
         attack, defence = self.base(g)
-        attack += self._card_points(g, mine, theirs, *self._gunners(g))
-        return attack, defence + self._card_points(g, theirs, mine, [], self._aboard(g, self.defender))
+        with_mine, with_theirs = self.serving(g)
+        attack += with_mine.use(mine) + type_points(mine, theirs) + CANNONADE * mine.cannonade
+        defence += with_theirs.use(theirs) + type_points(theirs, mine) + CANNONADE * theirs.cannonade
+        return attack, defence
 
     def compare(self, g: Mocarstwa) -> None:
         mine, theirs = self.counted()
@@ -107,25 +108,25 @@ class SeaBattle(Victory, Fight):
     def base(self, g: Mocarstwa) -> tuple[int, int]:
         return gun_points(g, self.force), ship_defence(g, self.to)
 
-    def _gunners(self, g: Mocarstwa) -> tuple[list[int], list[int]]:
-        """Batteries ashore; and the units on attacking ships and on own ships beside the target."""
-        ashore = [ARTILLERY for place, _ in self.force if place < len(g.fort)]
-        return ashore, self._aboard(g, self.attacker)
+    def bonuses(self, g: Mocarstwa) -> tuple[tuple[int, int], tuple[int, int]]:
+        return (best_fort(g, self.force), int(led(g, self.force))), (0, commands_defence(g, self.to))
 
-    def _aboard(self, g: Mocarstwa, holder: int) -> list[int]:
+    def serving(self, g: Mocarstwa) -> tuple[Serving, Serving]:
+        """Batteries ashore; and the units on attacking ships and on own ships beside the target."""
+        batteries = [(place, kind) for place, kind in self.force if place < len(g.fort)]
+        return Serving(batteries, [], self._aboard(g, self.attacker)), Serving([], [], self._aboard(g, self.defender))
+
+    def _aboard(self, g: Mocarstwa, holder: int) -> list[tuple[int, int]]:
         """Crews of the ships that fight and of those beside the target (or with it), who may serve their guns."""
         here = g.hex[ship_of(g, self.to)]
         around = (here, *g.board.land.hex_neighbours[here])
         fired = {place for place, _ in self.force}  # and may have sailed on since (8.3)
         return [
-            FORMATION_OF[kind]
+            (place, kind)
             for place in crewed(g, holder)
             if g.hex[ship_of(g, place)] in around or place in fired
             for kind in each(g.units[place])
         ]
-
-    def _card_points(self, g: Mocarstwa, own: Card, other: Card, ashore: list[int], aboard: list[int]) -> int:
-        return symbol_points(own, ashore, aboard) + type_points(own, other) + CANNONADE * own.cannonade
 
     def _strike(self, g: Mocarstwa, place: int, by: int, lost: tuple[int, int, int], winner: Card, loser: Card) -> None:
         self.struck, self.crew = place, g.units[place]
@@ -205,11 +206,14 @@ class SeaBattle(Victory, Fight):
 
 def gun_points(g: Mocarstwa, force: Force) -> int:
     """One point a served deck or battery, the best fortification, a commander (8.4, 12.4)."""
-    forts = max(FORT_BONUS[g.fort_of(place)] for place, _ in force)
-    led = any(
-        g.commander[place] - 1 == MARSHAL or (g.commander[place] and leads(g, place, kind)) for place, kind in force
+    return len(force) + best_fort(g, force) + led(g, force)
+
+
+def led(g: Mocarstwa, force: Force) -> bool:
+    """Whether a commander is with who serves the guns."""
+    return any(
+        g.commander[place] - 1 == MARSHAL or (g.commander[place] > 0 and leads(g, place, kind)) for place, kind in force
     )
-    return len(force) + forts + led
 
 
 def ship_defence(g: Mocarstwa, place: int) -> int:

@@ -10,7 +10,7 @@ from ..box.units import KINDS, size
 from ..economy.finance import pay_of
 from ..economy.ministries import ministry_of
 from ..land.aftermath import Aftermath
-from ..land.laying import Fight
+from ..land.laying import Fight, Serving
 from ..land.retreat import RetreatDefence
 from ..land.settling import Settle
 from ..state import Mocarstwa
@@ -170,8 +170,24 @@ def _battle(g: Mocarstwa, fight: Fight) -> dict[str, Any]:
         "defender": _holder(g, fight.defender),
         "force": [{"from": names[place], "unit": KINDS[kind]} for place, kind in fight.force],
         "cards": [[cards[card] for card in pair if card] for pair in zip(fight.first, fight.second, strict=True)],
-        "base": list(fight.base(g)),
+        "sums": [_sum(g, *side) for side in zip(fight.base(g), fight.bonuses(g), fight.serving(g), strict=True)],
         "before": _before(g),
+    }
+
+
+def _sum(g: Mocarstwa, base: int, bonuses: tuple[int, int], serving: Serving) -> dict[str, Any]:
+    """What a side is worth before the cards, by parts, and who may use the symbols of its card."""
+    names = g.lexicon.names["place"]
+    walls, commander = bonuses
+    ashore = [*serving.engaged, *serving.ashore]
+    return {
+        "base": base,
+        "walls": walls,
+        "commander": commander,
+        "serving": [
+            {"unit": KINDS[kind], "from": names[place], "aboard": number >= len(ashore)}
+            for number, (place, kind) in enumerate((*ashore, *serving.aboard))
+        ],
     }
 
 
