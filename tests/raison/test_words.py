@@ -105,3 +105,39 @@ def test_the_deal_is_one_line_and_shows_nobody_anothers_cards() -> None:
         name = game.teller("en").words.thing("power", standing.side)
         mine = [line for line in game.log("en", seat)[:2] if " battle cards: " in line]
         assert [line.partition(" drew ")[0].removeprefix("The ") for line in mine] == [name]
+
+
+def test_bids_passes_and_the_glory_of_a_victory_are_one_line_each(game: Game) -> None:
+    bids = ("bid", "austria 3"), ("bid", "france 0"), ("bid", "ottoman 1")
+    passes = ("passed", "spain"), ("passed", "protestants")
+    glory = ("battle-influence", "spain 2"), ("battle-influence", "france 1")
+    assert told(game, *bids, *passes, *glory) == {
+        "en": [
+            "Morale bid: Austria (3), France (0) and Ottoman Empire (1).",
+            "Spain and the Protestants passed.",
+            "Influence from the victory: Spain (2) and France (1).",
+        ],
+        "pl": [
+            "Oferty punktów Morale: Austria (3), Francja (0) i Imperium Osmańskie (1).",
+            "Hiszpania i Protestanci pasują.",
+            "Wpływ za wygraną bitwę: Hiszpania (2) i Francja (1).",
+        ],
+    }
+
+
+def test_what_two_powers_of_one_player_win_in_a_battle_is_one_sum(game: Game) -> None:
+    assert told(game, ("battle-influence", "spain 2"), ("battle-influence", "spain 1")) == {
+        "en": ["Spain gained 3 Influence from the victory."],
+        "pl": ["Hiszpania zyskuje 3 punkty Wpływu za wygraną bitwę."],
+    }
+
+
+def test_a_card_that_is_bought_is_told_once(game: Game) -> None:
+    """Whoever bought it reads which it is, everybody else that it was bought."""
+    bought = [("bought-card", "spain 5"), ("bought-card", "spain 3")]
+    assert told(game, *bought)["en"] == ["Spain bought 2 battle cards: 5 and 3."]
+    g, before = game.state, len(game.state.events)
+    for card in (5, 3):
+        g.whisper(1 << 1, "bought-card", (number(game, "power", "spain"),), (card,))
+    assert game.log("en", 1, before) == ["Spain bought 2 battle cards: 5 and 3."]
+    assert game.log("pl", 0, before) == ["Hiszpania kupuje 2 karty Bitwy."]

@@ -406,8 +406,7 @@ class Mobilise(Ask):
                 g.troops[choice.args[0]] += 1
                 g.tell("bought-troop", power, choice.args[0])
             elif verb == "buy-card":
-                g.tell("bought-card", power)
-                g.draw_card(power)
+                g.draw_card(power, "bought-card")
             else:
                 g.add_morale(power, 1)
                 g.tell("bought-morale", power)

@@ -252,7 +252,7 @@ class Raison(State):
     def deck_empty(self) -> bool:
         return not any(self.draw) and not any(self.discard)
 
-    def draw_card(self, power: int) -> None:
+    def draw_card(self, power: int, told: str = "drew") -> None:
         """Draw a battle card; nothing if there is none."""
         if not any(self.draw):
             if not any(self.discard):
@@ -261,7 +261,7 @@ class Raison(State):
         card = self.dice.pick("card", power, self.draw)
         self.draw[card] -= 1
         self.hands[power] = tuple(sorted((*self.hands[power], card)))
-        self.whisper(self.knows(power), "drew", (power,), (card,))
+        self.whisper(self.knows(power), told, (power,), (card,))
         if not any(self.draw) and any(self.discard):
             self._reshuffle()
 

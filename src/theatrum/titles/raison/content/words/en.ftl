@@ -255,8 +255,10 @@ event-bought-troop = { $power_the } bought a Troop for { $general_the }.
             [one] { " " }for { $general_the }
            *[other] : { $general_tally }
         }.
-event-bought-card = { $power_the } bought a battle card.
-    .many = { $power_the } bought { $times } battle cards.
+event-bought-card = { $power_the } bought a battle card: { $card }.
+    .hidden = { $power_the } bought a battle card.
+    .many = { $power_the } bought { $times } battle cards: { $card }.
+    .hidden-many = { $power_the } bought { $times } battle cards.
 event-bought-morale = { $power_the } bought 1 Morale.
     .many = { $power_the } bought { $times } Morale.
 event-bought-fortress = { $power_the } built a Fortress in { $territory_the }.
@@ -298,6 +300,7 @@ event-played = { $general_the } played a { $card } face down.
     .hidden = { $general_the } played a card face down.
 event-played-open = { $general_the } played a { $card } face up.
 event-passed = { $power_the } passed.
+    .many = { $power_the } passed.
 event-revealed = { $power_the } revealed a { $card } in the pile of { $general_the }.
 event-removed = { $power_the } discarded a { $card } from the pile of { $general_the }.
 event-pile = Pile of { $general_the }: { $cards }, worth { $strength }.
@@ -307,6 +310,12 @@ event-drawn = A draw in { $territory_the }, { $strength } all: the defenders sta
 event-lost-troop = { $general_the } lost a Troop.
     .many = { $general_the } lost a Troop each.
 event-battle-influence = { $power_the } gained { $influence } Influence from the victory.
+    .many =
+        { $power_count ->
+            [one] { $power_the } gained { $influence } Influence from the victory.
+           *[other] Influence from the victory: { $items }.
+        }
+    .each = { $power } ({ $influence })
 event-lost-morale =
     { $power_the } lost { $morale } Morale for the { $morale ->
         [one] 5
@@ -328,6 +337,8 @@ event-must-leave = { $general_the } must leave { $territory_the }.
 event-showed = { $power_the } showed { $sign }.
 event-stronger = Face-off in { $territory_the }: the stronger side stayed ({ $power }).
 event-bid = { $power_the } bid { $morale } Morale.
+    .many = Morale bid: { $items }.
+    .each = { $power } ({ $morale })
 event-control = { $power_the } took control of { $minor_the } for { $morale } Morale.
 event-control-capital = No auction for { $minor_the }: with the Capital in hand, { $power_the } took control.
 

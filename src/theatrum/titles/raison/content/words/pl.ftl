@@ -422,8 +422,22 @@ event-bought-card =
     { $power } { $power_gender ->
         [pl] kupują
        *[other] kupuje
-    } kartę Bitwy.
+    } kartę Bitwy: „{ $card }”.
+    .hidden =
+        { $power } { $power_gender ->
+            [pl] kupują
+           *[other] kupuje
+        } kartę Bitwy.
     .many =
+        { $power } { $power_gender ->
+            [pl] kupują
+           *[other] kupuje
+        } { $times } { $times ->
+            [one] kartę
+            [few] karty
+           *[other] kart
+        } Bitwy: { $card }.
+    .hidden-many =
         { $power } { $power_gender ->
             [pl] kupują
            *[other] kupuje
@@ -581,6 +595,7 @@ event-passed =
         [pl] pasują
        *[other] pasuje
     }.
+    .many = { $power } pasują.
 event-revealed =
     { $power } { $power_gender ->
         [pl] ujawniają
@@ -611,6 +626,20 @@ event-battle-influence =
         [many] punktów
        *[other] punktu
     } Wpływu za wygraną bitwę.
+    .many =
+        { $power_count ->
+            [one] { $power } { $power_gender ->
+                [pl] zyskują
+               *[other] zyskuje
+            } { $influence } { $influence ->
+                [one] punkt
+                [few] punkty
+                [many] punktów
+               *[other] punktu
+            } Wpływu za wygraną bitwę.
+           *[other] Wpływ za wygraną bitwę: { $items }.
+        }
+    .each = { $power } ({ $influence })
 event-lost-morale =
     { $power } { $power_gender ->
         [pl] tracą
@@ -673,6 +702,8 @@ event-bid =
         [many] punktów
        *[other] punktu
     } Morale.
+    .many = Oferty punktów Morale: { $items }.
+    .each = { $power } ({ $morale })
 event-control =
     { $power } { $power_gender ->
         [pl] przejmują
