@@ -16,13 +16,23 @@ from theatrum.titles.europa.setup.start import Start
 from theatrum.titles.europa.state import Europa
 
 
-@cache
+class Chairs:
+    """How the players of a position sit (`conftest.py`)."""
+
+    turned = False
+
+
 def start_of(scenario: str, variant: str) -> Start:
-    """A third of the way round from the chairs, which recorded games have: no rule hangs on a seat's number."""
+    return _start(scenario, variant, Chairs.turned)
+
+
+@cache
+def _start(scenario: str, variant: str, turned: bool) -> Start:
+    """On the printed chairs, or each a third of the way round from them."""
     found = next(v for v in read_scenarios() if (v.scenario, v.id) == (scenario, variant))
     printed = [seat.data["realm"] for seat in Start(found).seats]
-    way = -(-len(printed) // 3)
-    return Start(found, (*printed[-way:], *printed[:-way]))
+    way = -(-len(printed) // 3) if turned else 0
+    return Start(found, (*printed[-way:], *printed[:-way]) if way else ())
 
 
 def begin(scenario: str = "2-01", variant: str = "default_austria") -> Europa:

@@ -270,7 +270,7 @@ def test_while_peace_is_made_it_is_told_who_occupies_what() -> None:
     [
         ("colonization_policy", "wymaga idei: Wyprawa do Nowego Świata. "),
         ("tolerance", "; ma ją: Francja"),
-        ("cannons", "; mają ją: Anglia, Francja"),
+        ("cannons", "; mają ją: Francja, Anglia"),
     ],
 )
 def test_one_idea_and_one_realm_are_told_in_the_singular(idea: str, says: str) -> None:

@@ -174,18 +174,19 @@ def test_no_milestone_of_the_first_age_is_reached_when_a_scenario_begins(variant
 
 @cache
 def start_of(mission: Mission) -> tuple[str, str, int]:
-    """A start with the mission in a deck; else one with a realm that could have it; its seat."""
+    """A start with the mission in a deck; else one with a realm that could have it; that realm."""
     wanted = LISTS.missions.index(mission)
     starts = [start_at(variant.scenario, variant.id) for variant in WITH_MISSIONS]
     decks = [(start, at) for start in starts for at, deck in enumerate(start.missions) if wanted in deck]
     could = [(start, at) for start in starts for at, seat_ in enumerate(start.seats) if seat_.realm in mission.realms]
     start, at = (decks or could)[0]
-    return start.variant.scenario, start.variant.id, at
+    return start.variant.scenario, start.variant.id, start.seats[at].realm
 
 
 def position(mission: Mission, short: bool) -> tuple[Europa, int]:
-    scenario, variant, at = start_of(mission)
+    scenario, variant, realm = start_of(mission)
     g = begin(scenario, variant)
+    at = g.seat_of(realm)
     strip(g, at)
     build(g, at, mission.condition, short)
     g.missions[at] = (LISTS.missions.index(mission),)
