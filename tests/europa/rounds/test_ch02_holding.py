@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from theatrum.titles.europa.board import holding
-from theatrum.titles.europa.board.ownership import capital, controlled, controller, lands, overlord, rightful
+from theatrum.titles.europa.board.ownership import capital, controlled, controller, lands, overlord, rightful, value
 from theatrum.titles.europa.board.reading import lowest, members
 from theatrum.titles.europa.board.stock import left, placed, tokens_left, town_for
 from theatrum.titles.europa.court.tracks import tax, town_tax
@@ -17,6 +17,15 @@ from ..wars import realm
 
 def prov(g: Europa, name: str) -> int:
     return number(g, "province", name)
+
+
+@pytest.mark.rule("europa:2.2")
+def test_a_town_that_has_grown_makes_its_province_worth_two() -> None:
+    g = begin()
+    towns = ("badajoz", "cordoba", "burgos")
+    g.large, g.twins = provinces(g, "badajoz"), provinces(g, "cordoba")
+    assert [g.start.side.tax[prov(g, town)] for town in towns] == [1, 1, 1]
+    assert [value(g, prov(g, town)) for town in towns] == [2, 2, 1]
 
 
 @pytest.mark.rule("europa:9.8")

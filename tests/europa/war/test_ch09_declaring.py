@@ -409,6 +409,22 @@ def test_another_s_war_on_the_same_realm_is_no_part_of_this_one() -> None:
     assert g.wars[castile] == bit(g, "granada") | bit(g, "france")
 
 
+@pytest.mark.rule("europa:11.3")
+@pytest.mark.parametrize(("before", "gained"), [((), 1), (("castile",), 0), (("england",), 1)])
+def test_who_answers_a_realm_gains_a_point_unless_he_is_at_war_with_the_aggressor_already(
+    before: tuple[str, ...], gained: int
+) -> None:
+    g, castile = begin_turn()
+    france = seat(g, "france")
+    war(g, "france", *before)
+    ally(g, "france", "granada")
+    had = mil(g, "france")
+    attack(g, "castile", "granada")
+    while g.decision and g.decision.waiting != 1 << castile:
+        choose(g, france, offered(g, france)[0])
+    assert mil(g, "france") - had == gained
+
+
 @pytest.mark.rule("europa:19.3")
 def test_who_calls_a_crusade_may_make_war_on_its_targets_alone_or_on_nobody() -> None:
     g, castile = begin_turn()

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from theatrum.titles.europa.board.holding import expand, liberate, take, vassalize
-from theatrum.titles.europa.board.ownership import base_tax, core_of, lands, overlord, rightful
+from theatrum.titles.europa.board.ownership import base_tax, capital, core_of, lands, overlord, rightful
 from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.peace.imposing import impose
 from theatrum.titles.europa.peace.names import VASSALIZATION
 from theatrum.titles.europa.peace.terms import unmet
+from theatrum.titles.europa.realms.invasion import host
 from theatrum.titles.europa.round.tidying import Tidying
 from theatrum.titles.europa.state import NONE
 from theatrum.titles.europa.war.battle.defenders import number as units
@@ -62,6 +63,29 @@ def test_a_token_stays_under_a_town_and_has_the_province_when_it_is_freed() -> N
     assert (rightful(g, parma), core_of(g, parma)) == (g.realm[france], milan)
     assert liberate(g, parma) == milan
     assert rightful(g, parma) == milan
+
+
+@pytest.mark.rule("europa:13.2", "europa:13.3")
+def test_a_printed_vassal_is_free_once_a_token_lies_on_its_capital() -> None:
+    g = calm()
+    burgundy, brabant = realm(g, "burgundy"), realm(g, "brabant")
+    home, other = capital(g, brabant), number(g, "province", "milano")
+    assert overlord(g, brabant) == burgundy
+    for place, lord in ((other, burgundy), (home, NONE)):
+        g.tokens = ((brabant, 1 << place, home, 0),)
+        assert overlord(g, brabant) == lord
+
+
+@pytest.mark.rule("europa:13.4")
+def test_a_manpower_token_counts_for_the_realm_in_whose_province_it_lies() -> None:
+    g = calm()
+    granada, castile = realm(g, "granada"), seat(g, "castile")
+    mine, elsewhere = lands(g, granada), g.towns[castile]
+    g.plus = elsewhere
+    alone = host(g, granada)
+    assert alone == (g.start.side.worth(mine) + 1) // 2
+    g.plus = elsewhere | mine
+    assert host(g, granada) == (g.start.side.worth(mine) + mine.bit_count() + 1) // 2 > alone
 
 
 @pytest.mark.rule("europa:13.4")

@@ -36,11 +36,13 @@ def test_a_claim_on_a_vassal_s_area_is_pressed_against_its_overlord() -> None:
     """Suleiman the Magnificent claims Hejaz, which the Mamluks hold as a vassal."""
     g = begin()
     at, mamluks, hejaz = seat(g, "ottomans"), number(g, "realm", "mamluks"), number(g, "realm", "hejaz")
-    g.truces[at] = 1 << mamluks
+    venice = 1 << number(g, "realm", "venice")
+    g.truces[at] = 1 << mamluks | venice
     carry_out(g, "ottomans", "ottomans: claim(1, hejaz); war_for_claim")
     answer(g)
     assert g.wars[at] >> mamluks & 1
-    assert not (g.wars[at] >> hejaz | g.truces[at] >> mamluks) & 1
+    assert not g.wars[at] >> hejaz & 1
+    assert g.truces[at] == venice
 
 
 @pytest.mark.rule("europa:16.3")
@@ -207,6 +209,24 @@ def test_who_stands_in_several_areas_says_where_each_unit_falls() -> None:
     assert set(offered(g, at)) == {"pick-area:leon", "pick-area:andalucia"}
     choose(g, at, "pick-area:andalucia")
     assert [share(g.infantry, area(g, name), at) for name in ("leon", "andalucia")] == [2, 1]
+
+
+@pytest.mark.rule("europa:16.3")
+@pytest.mark.parametrize(("first", "second"), [(3, 2), (0, 2), (2, 5)])
+def test_what_an_event_has_cost_is_counted_together(first: int, second: int) -> None:
+    """As many as there are: of four units that stand in each area no more can fall."""
+    g = begin()
+    at = seat(g, "castile")
+    g.infantry = zeros(g.infantry)
+    g.army_at[3 * at : 3 * at + 3], g.armies[3 * at : 3 * at + 3] = [-1] * 3, [0] * 3
+    for name in ("leon", "andalucia"):
+        g.infantry[area(g, name)] = 4 << 4 * at
+    carry_out(
+        g,
+        "castile",
+        f"you: casualties({first}, leon); casualties({second}, andalucia); gain(prestige(casualties_taken))",
+    )
+    assert g.prestige[at] == first + min(second, 4)
 
 
 @pytest.mark.rule("europa:16.3")
