@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Happening, View } from '../../api/client';
-import { cardSides, throws, uses } from './battle';
-import type { Player, Printed, Serving } from './picture';
+import { cardSides, throws, uses, worthOf } from './battle';
+import type { Kind, MocarstwaView, Player, Printed, Serving } from './picture';
 import { affordable, offered } from './prices';
 
 const event = (name: string, about: Happening['about']): Happening => ({ entry: 1, name, about });
@@ -59,6 +59,14 @@ it('every symbol of a card is matched to a unit that uses it, each unit once, th
   const crew = [unit('infantry', 'frigate.1', true), unit('grenadiers', 'frigate.1', true)];
   expect(matched({ infantry: 1, artillery: 2 }, ...crew)).toEqual([['infantry', 'frigate.1'], ['artillery', 'frigate.1'], ['artillery', undefined]]);
   expect(matched({ infantry: 1, artillery: 1 }, ...crew, unit('infantry', 'paris'))).toEqual([['infantry', 'paris'], ['artillery', 'frigate.1']]);
+});
+
+it('at sea a served deck counts 1 and a crew nothing; who comes from a ship fights on foot', () => {
+  const faces = { units: { infantry: { attack: 1, defence: 1 }, grenadiers: { attack: 2, defence: 2 }, cavalry: { attack: 2, defence: 1 } } } as unknown as Printed;
+  const at = (place: string) => ({ battle: { place }, ships: [{ id: 'frigate.1' }, { id: 'frigate.2' }] }) as unknown as MocarstwaView;
+  expect([worthOf(at('frigate.1'), faces, 'grenadiers', 'frigate.2'), worthOf(at('frigate.1'), faces, 'grenadiers', null)]).toEqual([1, null]);
+  const ashore = (unit: Kind, from: string | null) => worthOf(at('lyon'), faces, unit, from);
+  expect([ashore('cavalry', 'frigate.1'), ashore('grenadiers', 'frigate.1'), ashore('cavalry', 'paris'), ashore('cavalry', null)]).toEqual([1, 2, 2, 1]);
 });
 
 it('of dice thrown again the second throw counts', () => {

@@ -1,8 +1,8 @@
 /** The sum of a battle, line by line, from what its events tell and what the position before it says. */
 import type { Happening, View } from '../../api/client';
 import {
-  FORMATIONS, formationOf, mocarstwaView, provinceOf, shipOf, type CardFace, type MocarstwaView, type Printed, type Serving,
-  type Sum,
+  FORMATIONS, formationOf, mocarstwaView, provinceOf, shipOf, type CardFace, type Kind, type MocarstwaView, type Printed,
+  type Serving, type Sum,
 } from './picture';
 
 const BEATS: Record<string, string> = { assault: 'fire', fire: 'formation', formation: 'assault' };
@@ -70,6 +70,15 @@ function sheltered(view: MocarstwaView, at: 0 | 1): boolean {
   const { place, force } = view.battle!;
   const walls = (id: string) => shipOf(view, id) !== undefined || Boolean(provinceOf(view, id)?.fort);
   return shipOf(view, place) !== undefined || (at ? walls(place) : force.some(({ from }) => walls(from)));
+}
+
+/** What a unit counts for before the cards: at sea a served deck or battery 1, and no crew shields its ship; from a ship
+    all fight on foot. */
+export function worthOf(view: MocarstwaView, { units }: Printed, unit: Kind, from: string | null): number | null {
+  const atSea = shipOf(view, view.battle!.place) !== undefined;
+  if (from === null) return atSea ? null : units[unit].defence;
+  if (atSea) return 1;
+  return units[shipOf(view, from) && unit !== 'grenadiers' ? 'infantry' : unit].attack;
 }
 
 /** Which unit uses which symbol of a card: each unit one, those ashore first; guns of a ship are served by any. */

@@ -38,10 +38,13 @@ const WEIGHTY = [
 /** A battle with cards from the moment they are laid, an attack with dice from the first throw. */
 const CLIMAX = {
   openings: ['battle', 'attacked', 'leapt', 'attacked-ship', 'fired', 'shelled', 'boarded', 'landed'],
-  results: ['battle-won', 'battle-lost', 'battle-drawn', 'destroyed', 'repelled', 'sunk', 'missed', 'evaded', 'retreated-attack'],
+  results: [
+    'battle-won', 'battle-lost', 'battle-drawn', 'destroyed', 'repelled', 'sunk', 'lost-masts', 'lost-decks', 'missed', 'evaded',
+    'retreated-attack',
+  ],
   parts: [
-    'laid', 'points', 'defended', 'roll-attack', 'roll-defence', 'rerolled', 'lost-masts', 'lost-decks', 'ship-gone', 'raged', 'saved',
-    'withdrew', 'occupied', 'annexed', 'went-back', 'pressed', 'trained', 'promoted', 'took-coat', 'lost-coat', 'eliminated',
+    'laid', 'points', 'defended', 'roll-attack', 'roll-defence', 'rerolled', 'ship-gone', 'raged', 'saved', 'withdrew',
+    'occupied', 'annexed', 'went-back', 'pressed', 'trained', 'promoted', 'took-coat', 'lost-coat', 'eliminated',
   ],
 };
 

@@ -2,10 +2,11 @@
 import type { Teller } from '../../language/teller';
 import { KINDS, type Units } from './picture';
 
-/** So many of a thing: Polish counts in the genitive, English units have one form, and its forts stay in the singular. */
+/** So many of a thing: Polish counts units in the genitive, in English they have one form; works stay in the singular. */
 export function counted(teller: Teller, kind: string, id: string, number: number): string {
   const { thing, thing_gen } = teller.named('thing', kind, id);
-  return kind === 'work' && number > 1 && !thing_gen ? `${String(thing)} (${number})` : `${number} ${String(thing_gen ?? thing)}`;
+  if (kind === 'work') return number > 1 ? `${String(thing)} (${number})` : `1 ${String(thing)}`;
+  return `${number} ${String(thing_gen ?? thing)}`;
 }
 
 /** Units in words: '2 infantry, 1 artillery'. */

@@ -530,6 +530,7 @@ panel-may-buy = Enough for
 panel-may-buy-note = For how many of each your treasury is enough now; of works, how many the bank still has.
 panel-cards = Battle cards in hand
 panel-coats = Coats of arms
+panel-cost-from = from
 panel-kept = Not placed yet
 panel-no-cards = No battle cards in hand.
 panel-used = Used cards of your power

@@ -916,6 +916,7 @@ panel-may-buy = Starczy na
 panel-may-buy-note = Na ile sztuk wystarczy teraz twojego skarbca; przy budowlach i okrętach także, ile jeszcze ma bank.
 panel-cards = Karty walki na ręce
 panel-coats = Herby
+panel-cost-from = od
 panel-kept = Jeszcze nie na mapie
 panel-no-cards = Brak kart walki na ręce.
 panel-used = Zużyte karty twojego mocarstwa
