@@ -213,8 +213,11 @@ def test_a_landing_with_dice_on_a_phone(server: Server, visit: Visit) -> None:
     table = TablePage.at(server, visitor, positions.landing())
     page = table.page
     settled(page)
+    fields = page.locator("[clip-path^='url(#map-in-west_med'] > .gold")
+    expect(fields).to_have_count(0)  # where a ship can go is seen when it is picked
     page.touchscreen.tap(*table.thing("place:frigate.1").evaluate(MIDDLE))
     expect(page.locator('.piece.picked[data-target="place:frigate.1"]')).to_be_visible()
+    expect(fields.first).to_be_attached()
     settled(page)
     page.touchscreen.tap(*table.thing("place:barcelona").evaluate(MIDDLE))
     page.locator(".note").get_by_role("button", name="Land and attack").tap()

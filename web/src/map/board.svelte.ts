@@ -157,8 +157,10 @@ export class Board extends PointBoard<Sheet> {
     return new Set([...this.lit].map((target) => this.areaOf(target)));
   }
 
+  /** Ships reach nearly all of the sea: which fields is seen when one of them is picked. */
   protected outlines(): ReadonlySet<string> {
-    return new Set(this.glowGrounds.keys());
+    const idle = this.store.orders.phase && !this.picked.size;
+    return new Set([...this.glowGrounds.keys()].filter((id) => !idle || this.areas.get(id)?.kind !== 'sea'));
   }
 
   spot(target: string): { at: Point; about: string } | null {

@@ -4,9 +4,10 @@ import type { Frame, View } from '../../api/client';
 export const POWERS = [
   'poland', 'france', 'spain', 'hungary', 'germany', 'britain', 'sweden', 'russia', 'ottoman',
 ] as const;
+/** Those of campaign 8, which begin with two provinces each. */
+export const STATES = ['portugal', 'holland', 'norway'] as const;
 /** The units of the map that nobody leads. */
 export const INDEPENDENTS = 'independents';
-export const SIDES = [...POWERS, INDEPENDENTS] as const;
 
 export const KINDS = ['infantry', 'grenadiers', 'cavalry', 'artillery', 'heavy-cavalry', 'heavy-artillery'] as const;
 export type Kind = (typeof KINDS)[number];
