@@ -224,3 +224,19 @@ def test_pax_the_map_has_the_room_that_the_tableaux_do_not_need(
         widths.append(seen["width"])
         visitor.shot("map")
     assert widths[0] > widths[1] * 1.1
+
+
+TOOLS = "() => document.querySelector('.corner.aloft').clientHeight"
+
+
+def test_pax_the_small_map_takes_no_room_from_the_map(server: Server, visit: Visit) -> None:
+    """It comes when some of the map is out of sight; did the map give way to it, some of it would be so for good."""
+    table = TablePage.at(server, visit(), positions.pax_conspiracy()).still()
+    page = table.page
+    tools = page.evaluate(TOOLS)
+    page.get_by_role("button", name="Zoom in").click()
+    expect(page.locator(".overview")).to_be_visible()
+    assert page.evaluate(TOOLS) == tools
+    table.visitor.shot("near")
+    page.get_by_role("button", name="Whole map").click()
+    expect(page.locator(".overview")).to_have_count(0)

@@ -25,7 +25,7 @@ export interface Room extends Size {
   beside: Edges;
 }
 
-/** Where the sheet stands: as it began, whole, or as someone put it. */
+/** Where the sheet stands: as it began, whole (a glance elsewhere leaves it at that), or as it was moved. */
 type Stand = 'begun' | 'whole' | 'placed';
 
 export class Camera {
@@ -72,12 +72,13 @@ export class Camera {
   resize(room: Room, start: () => Point[]): void {
     if (!room.width || !room.height) return;
     const middle = this.place((this.clear.left + this.clear.right) / 2, (this.clear.top + this.clear.bottom) / 2);
-    const stand = this.room.width ? this.stand : 'begun';
+    const first = !this.room.width;
     this.room = room;
-    if (stand === 'begun') this.jump(centred(mean(start()) ?? this.middle(), this.first(), this.clear));
-    else if (stand === 'whole') this.jump(this.whole());
+    if (first) this.stand = this.beginsWhole() ? 'whole' : 'begun';
+    if (this.stand === 'whole') this.before = null;
+    if (this.stand === 'begun') this.jump(centred(mean(start()) ?? this.middle(), this.first(), this.clear));
+    else if (this.stand === 'whole') this.jump(this.whole());
     else this.jump(centred(middle, this.pose.k, this.clear));
-    this.stand = stand;
   }
 
   screen([x, y]: Point): Point {
@@ -99,10 +100,7 @@ export class Camera {
 
   /** A hand is on the map until `release`. */
   hold(): void {
-    cancelAnimationFrame(this.frame);
-    clearTimeout(this.settling);
-    this.goal = null;
-    this.moving = true;
+    this.take();
     this.stand = 'placed';
   }
 
@@ -127,14 +125,14 @@ export class Camera {
   // -- by itself, smoothly
 
   glideZoom(factor: number, at?: Point, time = GLIDE): void {
-    this.before = null;
+    this.leave();
     const { left, top, right, bottom } = this.clear;
     const [px, py] = at ?? [(left + right) / 2, (top + bottom) / 2];
     this.glide(this.zoomed(this.goal ?? this.pose, factor, px, py), time);
   }
 
   glidePan(dx: number, dy: number): void {
-    this.before = null;
+    this.leave();
     const { x, y, k } = this.goal ?? this.pose;
     this.glide({ x: x + dx, y: y + dy, k }, GLIDE / 2);
   }
@@ -147,7 +145,7 @@ export class Camera {
 
   /** Look at a place. */
   lookAt(place: Point): void {
-    this.before = null;
+    this.leave();
     this.glide(centred(place, this.pose.k, this.clear), GLIDE);
   }
 
@@ -198,8 +196,9 @@ export class Camera {
 
   private glide(wanted: Pose, time: number, clear = this.clear): void {
     const [from, to, began] = [this.pose, this.within(wanted, clear), performance.now()];
+    if (this.stand === 'begun') this.stand = 'placed';
     if (calm.matches) return this.jump(to, clear);
-    this.hold();
+    this.take();
     this.goal = to;
     const step = (now: number) => {
       const share = Math.min(1, Math.max(0, (now - began) / time));
@@ -214,9 +213,23 @@ export class Camera {
   }
 
   private jump(pose: Pose, clear = this.clear): void {
-    this.hold();
+    this.take();
     this.pose = this.within(pose, clear);
     this.settle();
+  }
+
+  /** The reader has moved the sheet, and does not want it back where it was. */
+  private leave(): void {
+    this.before = null;
+    this.stand = 'placed';
+  }
+
+  /** Whatever moved the sheet does so no longer. */
+  private take(): void {
+    cancelAnimationFrame(this.frame);
+    clearTimeout(this.settling);
+    this.goal = null;
+    this.moving = true;
   }
 
   private settle(): void {
@@ -230,9 +243,12 @@ export class Camera {
     return [this.sheet.width / 2, this.sheet.height / 2];
   }
 
+  private beginsWhole(): boolean {
+    return !this.fills && wide(this.fit) >= SMALL_WINDOW;
+  }
+
   private first(): number {
-    if (wide(this.fit) < SMALL_WINDOW) return READABLE;
-    return (this.fills ? covering : containing)(this.sheet, this.fit);
+    return wide(this.fit) < SMALL_WINDOW ? READABLE : covering(this.sheet, this.fit);
   }
 
   private whole(): Pose {

@@ -75,6 +75,26 @@ describe('a camera', () => {
     expect(camera.pose).toEqual(pose);
   });
 
+  /** Seen whole, then with something asked that a card covers. */
+  const whole = () => {
+    const camera = new Camera({ width: 1920, height: 1600 }, false);
+    camera.resize({ width: 800, height: 860, over: NO_EDGES, beside: NO_EDGES }, () => []);
+    camera.follow([SOUTH], CARD);
+    return camera;
+  };
+  const narrower = { width: 800, height: 860, over: { ...NO_EDGES, left: 200 }, beside: { ...NO_EDGES, left: 200 } };
+
+  it('keeps a sheet whole when a column grows, whatever was shown on it', () => {
+    const camera = whole();
+    camera.resize(narrower, () => []);
+    expect(camera.partial).toBe(false);
+    camera.ask([], []);
+    expect(camera.partial).toBe(false);
+    camera.glideZoom(2);
+    camera.resize({ ...narrower, height: 900 }, () => []);
+    expect(camera.partial).toBe(true);
+  });
+
   it('leaves a sheet where a hand has put it', () => {
     const camera = raised();
     camera.reveal([], []);
