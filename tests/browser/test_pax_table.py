@@ -118,6 +118,7 @@ def test_pax_a_conspiracy_is_seen_before_it_is_chosen(server: Server, visit: Vis
     # It comes as foretold: the attacker says who falls, and France changes hands.
     table.choice("launch:france").click()
     expect(page.locator(".confirm")).to_be_visible()
+    expect(page.locator(".note")).to_have_count(0)  # asked once, and not over the place in question
     expect(odds).to_contain_text(say("odds-won"))
     table.confirm().my_turn()
     battle = page.locator("section.focus")

@@ -85,6 +85,9 @@ def test_a_finished_game_through_any_eyes(server: Server, visit: Visit) -> None:
     assert not any(line.startswith("Britain drew ") and ": " in line for line in seen)
     assert all(": " in line for line in seen if line.startswith("France drew "))
     visitor.shot("through_the_eyes_of_france")
+    table.page.locator(".prompt").get_by_role("button", name="Back to now").click()
+    expect(table.page.locator(".prompt")).not_to_contain_text("earlier position")
+    expect(table.page.get_by_label("Through the eyes of")).to_have_value("")
 
 
 def test_since_you_last_looked(server: Server, visit: Visit) -> None:

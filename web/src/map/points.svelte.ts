@@ -104,6 +104,7 @@ export abstract class PointBoard<P extends Plate = Plate> {
   private noteNow(): Note | null {
     const { pending, closed, picked, choices } = this.store;
     if (pending) {
+      if (!picked.length) return null; // chosen on the list, which asks: nothing more lies over the place
       const spot = this.firstSpot([...picked].reverse().concat(this.store.teller.targets(pending)));
       return spot && { kind: 'confirm', ...spot, offer: pending };
     }

@@ -117,8 +117,9 @@ export interface TitleModule {
   Purse?: Component<{ store: TableStore }>;
   /** Furniture beside the map: tracks, wheels, tableaux; in order of importance. */
   panels: Panel[];
-  /** How wide the column of its boards begins, where it is designed to be so wide and the window is so high. */
-  boards?(view: View, width: number, height: number): number;
+  /** How wide the column of its boards begins, where it is designed to be so wide, the window is so high, and it has so
+      much width together with the map. */
+  boards?(view: View, width: number, height: number, together: number): number;
   /** The cards of the seats that look through this window. */
   Hand: Component<{ store: TableStore }>;
   /** A procedure that wants the middle of the table while it runs, such as a battle. */
@@ -148,6 +149,8 @@ export interface TitleModule {
   chapters: Record<string, 1 | 2>;
   /** Events that nobody should miss: battles, votes, whatever changes hands. */
   weighty: ReadonlySet<string>;
+  /** Events of a side in what another does: they make nobody the doer of what follows. */
+  suffered?: ReadonlySet<string>;
   /** The sides that the seat of a view plays. */
   own(view: View): string[];
   /** The sides that stand with it. */
@@ -159,6 +162,8 @@ export interface TitleModule {
   actor(event: Happening): string | null;
   /** How a finished game was won, line by line. */
   verdict(store: TableStore): string[];
+  /** The figure that decides where a game ends so, for endings of which the points say little. */
+  decides?: Readonly<Record<string, string>>;
   /** The message that says what points are. */
   points: string;
   /** Who has something to discuss among themselves now. */

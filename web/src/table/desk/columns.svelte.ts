@@ -20,14 +20,15 @@ export class Columns {
     const { window, height } = this;
     const fits = window === this.grown.window && height === this.grown.height ? this.grown.width : 0;
     const width = designed('left', window);
-    this.grown = { window, height, width: Math.max(fits, this.boards(width, height) ?? width) };
+    this.grown = { window, height, width: Math.max(fits, this.boards(width, height, window - this.besides('left')) ?? width) };
     return this.grown.width;
   });
 
-  /** `boards`: how wide this title's boards are to be, where they are designed to be so wide and the window is so high. */
+  /** `boards`: how wide this title's boards are to be, where they are designed to be so wide, the window is so high, and
+      they have so much width together with the map. */
   constructor(
     private readonly title: string,
-    private readonly boards: (width: number, height: number) => number | undefined = () => undefined,
+    private readonly boards: (width: number, height: number, together: number) => number | undefined = () => undefined,
   ) {
     this.own = kept.preference(this.name, {});
   }

@@ -30,10 +30,14 @@ it('shares are told in percent of a whole', () => {
 });
 
 it('of the figures the first is drawn in which the winner is ahead', () => {
-  const end = (...figures: number[][]) => foremost([{ entry: 9, round: 2, shares: [0, 1], figures }]);
+  const told = (ending: string, ...figures: number[][]) => ({ ending, figures: ['points', 'land', 'law'], moments: [{ entry: 9, round: 2, shares: [0, 1], figures }] });
+  const end = (...figures: number[][]) => foremost(told('points', ...figures));
   expect(end([0, 1, 2], [0, 3, 2])).toBe(1);
   expect(end([0, 3], [5, 1])).toBe(0);
   expect(end([5, 1], [0, 3])).toBe(1); // the second side won
+  const won = (...figures: number[][]) => foremost(told('renaissance', ...figures), { renaissance: 'law' });
+  expect(won([0, 1, 0], [1, 1, 3])).toBe(2); // what decided, first
+  expect(won([0, 1, 3], [1, 1, 3])).toBe(0); // unless it tells nothing
   expect(end([4, 4], [4, 4])).toBe('share');
   expect(end([2, 1], [0, 1])).toBe('share');
 });

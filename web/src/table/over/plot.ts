@@ -40,15 +40,17 @@ export function valueAt(moment: Moment, figure: Figure, seat: number): number {
   return figure === 'share' ? Math.round(100 * moment.shares[seat]!) : moment.figures[seat]![figure]!;
 }
 
-/** The first figure in which the winner is ahead of somebody and behind nobody: another says little of who won. Where there
-    is none, the prospects. */
-export function foremost(moments: Moment[]): Figure {
+/** What tells best who won: the figure that decided, or else the first one in which the winner is ahead of somebody and
+    behind nobody. Where there is none, the prospects. */
+export function foremost({ moments, figures: names, ending }: Pick<Story, 'moments' | 'figures' | 'ending'>, decides: Readonly<Record<string, string>> = {}): Figure {
   const { figures, shares } = moments.at(-1)!;
   const winner = figures[shares.indexOf(Math.max(...shares))]!;
-  const found = winner.findIndex((value, figure) => {
+  const telling = winner.map((value, figure) => {
     const values = figures.map((side) => side[figure]!);
     return value === Math.max(...values) && value > Math.min(...values);
   });
+  const decided = names.indexOf(decides[ending] ?? '');
+  const found = telling[decided] ? decided : telling.indexOf(true);
   return found < 0 ? 'share' : found;
 }
 

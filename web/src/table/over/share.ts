@@ -2,7 +2,7 @@
 import { named, say } from '../../language/language.svelte';
 import type { TableStore } from '../table.svelte';
 import { CURVES, paint, type Told } from './picture';
-import { plot, type Story } from './plot';
+import { foremost, plot, valueAt, type Story } from './plot';
 
 /** A colour as it is painted, whatever custom property it comes from. */
 function painted(colour: string): string {
@@ -22,19 +22,21 @@ export function toTell(store: TableStore, story: Story): Told {
     return name ? `${sides[seat]} (${name})` : sides[seat]!;
   };
   const order = store.live.result.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
+  const figure = foremost(story, store.title.decides);
+  const value = (seat: number) => valueAt(story.moments.at(-1)!, figure, seat);
   const winners = order.filter(({ place }) => place === 1);
   return {
     heading: `${say('table-winner', { count: winners.length })} ${winners.map(({ seat }) => who(seat)).join(', ')}`,
     verdict: store.title.verdict(store)[0] ?? store.teller.words.say(`ending-${story.ending}`),
     game: named(store.frame.scenario_names),
-    figure: store.teller.words.say(`figure-${story.figures[0]!}`),
+    figure: figure === 'share' ? say('people-share') : store.teller.words.say(`figure-${story.figures[figure]!}`),
     places: order.map(({ place, seat }) => ({
       place: `${place}.`,
       name: who(seat),
-      points: String(store.live.standing[seat]!.points),
+      points: figure === 'share' ? `${value(seat)}%` : String(value(seat)),
       colour: colours[seat]!,
     })),
-    plot: plot(story.moments, 0, CURVES),
+    plot: plot(story.moments, figure, CURVES),
     colours,
     ground: store.frame.board ? `/api/titles/${store.frame.title}/maps/${store.frame.board}_1x.webp` : null,
   };

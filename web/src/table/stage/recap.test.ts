@@ -27,6 +27,14 @@ it('what concerns the reader comes first, then power by power', () => {
   ]);
 });
 
+it('what a side suffers or earns in what another does is told with that', () => {
+  const lines = [[happened(4, 'fair', 'france')], [happened(4, 'earned', 'russia')], [happened(4, 'ended')]];
+  const suffered = new Set(['earned']);
+  const told = (of: object) => recap(lines, { ...title, ...of }, () => false, () => false).sides;
+  expect(told({ suffered })).toEqual([{ side: 'france', lines }]);
+  expect(told({})).toHaveLength(2);
+});
+
 it('what others did is what lies between two turns of the reader', () => {
   const log = ['turn a', 'x', 'turn b', 'y', 'turn c', 'z', 'turn a', 'w'].map((what, entry) => {
     const [name, power] = what.split(' ') as [string, string?];

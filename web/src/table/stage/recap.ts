@@ -17,7 +17,7 @@ export interface Recap {
 /** `mine` says whether a line touches the reader; a small consequence of the reader's `own` choice is left out. */
 export function recap(
   lines: readonly Line[],
-  title: Pick<TitleModule, 'actor' | 'chapters' | 'weighty'>,
+  title: Pick<TitleModule, 'actor' | 'chapters' | 'weighty' | 'suffered'>,
   mine: (line: Line) => boolean,
   own: (event: Happening) => boolean,
 ): Recap {
@@ -25,7 +25,7 @@ export function recap(
   let last: string | null = null;
   for (const line of lines) {
     if (title.chapters[line[0]!.name]) continue;
-    last = title.actor(line[0]!) ?? last;
+    if (last === null || !title.suffered?.has(line[0]!.name)) last = title.actor(line[0]!) ?? last;
     if (!title.weighty.has(line[0]!.name) && line.every(own)) continue;
     if (mine(line)) found.mine.push(line);
     else chapter(found.sides, last).lines.push(line);

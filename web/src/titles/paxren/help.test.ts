@@ -27,6 +27,7 @@ const VIEW = {
 } as unknown as PaxView;
 
 const PRINTED = {
+  faces: { france: ['medieval', 'reformist'], england: ['medieval', 'reformist'] },
   cities: {
     paris: { capital: true, emporium: null, levy: { reformist: 'catholic-knight' } },
     tana: { capital: false, emporium: 'east', levy: { reformist: 'catholic-rook' } },
@@ -107,7 +108,7 @@ describe('help', () => {
   it('tells how a place stands', () => {
     speak('en');
     expect(help(store, 'empire:france')!.lines).toEqual([
-      'Map card: Reformed Theocracy', 'Monarchy of Medici', 'Louis XI', 'Vassal of Hungary', 'repressed: Cœur Pawn',
+      'Map card: Reformed Theocracy. On its back: secular', 'Monarchy of Medici: Louis XI', 'Vassal of Hungary', 'repressed: Cœur Pawn',
     ]);
     expect(help(store, 'border:aragon_france')!.lines).toEqual(['Land border between Aragon and France']);
     expect(help(store, 'spot:paris')!.lines).toEqual(['Capital', 'Empty. A Levy raises a Catholic Knight']);

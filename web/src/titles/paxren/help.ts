@@ -74,11 +74,12 @@ function ofEmpire(store: TableStore, id: string): Help | null {
   const card = cardOf(view, id);
   if (!card) return null;
   const { teller } = store;
-  const lines = [say(store, 'help-face', { face: teller.thing('face', card.face) })];
+  const others = printed(store).faces[id]!.filter((face) => face !== card.face).map((face) => teller.thing('face', face));
+  const lines = [say(store, 'help-face', { face: teller.thing('face', card.face), others: others.join(', '), count: others.length })];
   if (card.bank) {
-    lines.push(say(store, card.republic ? 'help-republic' : 'help-king', teller.named('bank', 'bank', card.bank)));
+    const rules = say(store, card.republic ? 'help-republic' : 'help-king', teller.named('bank', 'bank', card.bank));
+    lines.push(`${rules}: ${rulerName(store, id)}`);
   } else lines.push(say(store, 'help-in-stack'));
-  lines.push(rulerName(store, id));
   if (card.suzerain) lines.push(say(store, 'help-vassal', teller.named('empire', 'empire', card.suzerain)));
   lines.push(...courtLines(store, card));
   return { heading: teller.thing('empire', id), lines, rule: rule('empire'), Face: CardFace };

@@ -132,6 +132,8 @@ export interface BorderPrint {
 /** What is printed on the cards and the board of this table. */
 export interface Printed {
   cards: Record<string, Print>;
+  /** Of each map card, the side on top among them. */
+  faces: Record<string, string[]>;
   cities: Record<string, CityPrint>;
   borders: Record<string, BorderPrint>;
   /** By emporium. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Node } from '../picture';
-import { boardsWidth, columnsFor, counted, halves, inTwo, longest, laid } from './tableau';
+import { boardsWidth, columnsFor, counted, halves, inTwo, laid, lengths, longest } from './tableau';
 
 describe('a tableau', () => {
   it('has Vassals behind their suzerains', () => {
@@ -15,13 +15,19 @@ describe('a tableau', () => {
     ]);
   });
 
-  it('gives the longer half more columns, and either half at least one', () => {
+  it('gives the longer half more columns, either half at least one, and one without cards none', () => {
     expect(halves(6, 6, 4)).toEqual([2, 2]);
     expect(halves(9, 3, 4)).toEqual([3, 1]);
-    expect(halves(0, 8, 4)).toEqual([1, 3]);
+    expect(halves(0, 8, 4)).toEqual([0, 4]);
+    expect(halves(1, 0, 4)).toEqual([4, 0]);
     expect(halves(0, 0, 4)).toEqual([2, 2]);
     expect(halves(1, 8, 3)).toEqual([1, 2]);
   });
+});
+
+it('a royal couple is as tall as two cards, and a Vassal is one of its own', () => {
+  const couple = { card: 'france', sells_for: 4, queen: 'PREN044', vassals: [{ card: 'aragon', sells_for: 2 }] };
+  expect(lengths([{ west: [couple], east: [] }])).toEqual([[3, 0]]);
 });
 
 describe('repressed tokens', () => {
@@ -51,14 +57,19 @@ describe('the column of the tableaux', () => {
   const full: [number, number][] = [[4, 3], [4, 1], [8, 1], [2, 5]];
 
   it('leaves the map what the tableaux do not need yet', () => {
-    expect(boardsWidth(280, 900, early)).toBeCloseTo(294);
-    expect(boardsWidth(280, 900, later)).toBeCloseTo(369.6);
-    expect(boardsWidth(280, 900, full)).toBeCloseTo(434);
+    expect(boardsWidth(280, 900, 1072, early)).toBeCloseTo(294);
+    expect(boardsWidth(280, 900, 1072, later)).toBeCloseTo(369.6);
+    expect(boardsWidth(280, 900, 1072, full)).toBeCloseTo(434);
+  });
+
+  it('takes what is too wide for the map', () => {
+    expect(boardsWidth(360, 1440, 2080, early)).toBeCloseTo(505.5, 0);
+    expect(boardsWidth(312, 1080, 1504, early)).toBeCloseTo(441.4, 0);
   });
 
   it('is wide at once in a low window, where the map would get no larger', () => {
-    expect(boardsWidth(280, 768, early)).toBeCloseTo(406);
-    expect(boardsWidth(280, 768, full)).toBeCloseTo(487.2);
+    expect(boardsWidth(280, 768, 1022, early)).toBeCloseTo(406);
+    expect(boardsWidth(280, 768, 1022, full)).toBeCloseTo(487.2);
   });
 });
 

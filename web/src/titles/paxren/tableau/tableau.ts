@@ -12,13 +12,16 @@ export function laid(row: Node[], suzerain: string | null = null): Laid[] {
   return row.flatMap((node) => [{ node, suzerain }, ...laid(node.vassals ?? [], node.card)]);
 }
 
-/** How many cards lie in the west and in the east of each bank. */
+/** How many cards lie in the west and in the east of each bank; a royal couple is as tall as two. */
 export function lengths(banks: { west: Node[]; east: Node[] }[]): [number, number][] {
-  return banks.map(({ west, east }) => [laid(west).length, laid(east).length]);
+  const long = (row: Node[]) => laid(row).reduce((sum, { node }) => sum + (node.queen ? 2 : 1), 0);
+  return banks.map(({ west, east }) => [long(west), long(east)]);
 }
 
-/** Columns of the west and of the east, of so many in all, so that the longer half is as short as can be. */
+/** Columns of the west and of the east, of so many in all, so that the longer half is as short as can be. A half without
+    cards gives its columns to the other. */
 export function halves(west: number, east: number, columns: number): [number, number] {
+  if (!west !== !east) return west ? [columns, 0] : [0, columns];
   const rows = (left: number) => Math.max(Math.ceil(west / left), Math.ceil(east / (columns - left)));
   const even = Math.floor(columns / 2);
   const tries = Array.from({ length: columns - 1 }, (_, n) => n + 1);
@@ -58,19 +61,26 @@ const TWO = 404;
 const BELOW = 110;
 /** Narrower cards are for tableaux that are as long as can be. */
 const EASY = 98;
+/** The map's shape, what stands above and below it of the window's height, and beside it of the width. */
+const SHAPE = 1.422;
+const OVER = 344;
+const GUTTER = 16;
 
-/** How wide the column of the tableaux is to be: the map has what they do not need yet. */
-export function boardsWidth(designed: number, height: number, banks: [number, number][]): number {
+/** How wide the column of the tableaux is to be: the map has what they do not need yet, and they have what is too wide for
+    it in so low a window. */
+export function boardsWidth(designed: number, height: number, together: number, banks: [number, number][]): number {
   const [steps, most] = height < LOW ? [LOW_STEPS, 1.74] : [STEPS, 1.55];
+  const spare = together - GUTTER - (height - OVER) * SHAPE;
   const room = (width: number) => height - BESIDES - (width < TWO ? BELOW : 0);
   const fits = (width: number) => tall(banks, cardsBeside(width - PADDING, EASY)) <= room(width);
-  return designed * (steps.find((by) => fits(designed * by)) ?? most);
+  const needed = designed * (steps.find((by) => fits(designed * by)) ?? most);
+  return Math.max(needed, Math.min(spare, designed * STEPS.at(-1)!));
 }
 
 function tall(banks: [number, number][], columns: number): number {
   const rows = banks.map(([west, east]) => {
     const [left, right] = halves(west, east, columns);
-    return Math.max(1, Math.ceil(west / left), Math.ceil(east / right));
+    return Math.max(1, Math.ceil(west / (left || 1)), Math.ceil(east / (right || 1)));
   });
   return rows.reduce((sum, count) => sum + LINE + ROW * count, 0);
 }
