@@ -16,7 +16,7 @@ ISLAMIC = ("PREN058", "PREN060", "PREN059")
 @pytest.mark.parametrize(
     ("kings", "told"),
     [
-        (["france", "aragon", "england"], ["Fugger can declare the Imperial Victory in its next turn."]),
+        (["france", "aragon", "england"], ["Fugger can declare the Imperial Victory in its turn."]),
         (["france", "aragon"], ["Fugger is one step from the Imperial Victory."]),
         (["france"], []),
     ],
@@ -34,7 +34,7 @@ def test_everybody_hears_how_near_a_victory_is(kings: list[str], told: list[str]
     ("pious", "told"),
     [
         ([], "All four banks are one step from the Holy Victory."),
-        (["fugger"], "Fugger can declare the Holy Victory in its next turn."),
+        (["fugger"], "Fugger can declare the Holy Victory in its turn."),
         (["fugger", "coeur"], "Fugger and Cœur are one step from the Holy Victory each."),
         (["fugger", "medici", "coeur"], "Fugger, Medici and Cœur are one step from the Holy Victory each."),
     ],

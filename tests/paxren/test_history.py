@@ -22,3 +22,12 @@ def test_cards_and_empires_belong_to_whoever_has_them() -> None:
     assert PAXREN.belongs(g, "empire", g.board.land.empires.index("england")) == seat
     assert PAXREN.belongs(g, "empire", g.board.land.empires.index("france")) == -1
     assert PAXREN.belongs(g, "bank", 2) == 2
+
+
+def test_whoever_is_to_move_and_may_declare_has_the_prospects_for_himself() -> None:
+    """However much better another bank stands by the steward's estimate."""
+    ahead = {"fugger": ["england", "france", "portugal"], "medici": ["hungary"]}
+    for active, certain in ((["imperial"], True), (["globalization"], False), ([], False)):
+        g = pax(position(3, tableau=ahead, active=active, florins={"medici": 60}))
+        assert (PAXREN.worth(g, 0) == 1.0) is certain
+        assert (PAXREN.worth(g, 1) == 0.0) is certain

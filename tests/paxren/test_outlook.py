@@ -125,13 +125,32 @@ def test_a_fair_says_who_gets_which_coin() -> None:
     )
     before = list(pax(game).florins)
     lines = told(game, "fair:east")
-    assert lines[0].startswith("Fugger will earn 1 Florin at ")
+    assert lines[1].startswith("Fugger will earn 1 Florin at ")
     choose(game, "fair:east")
     while question(game) == "Levy":
         choose(game, game.choices(game.to_act[0])[0].id)
     earned = [event for event in game.state.events if event.name == "fair-pays"]
     assert len([line for line in lines if "will earn" in line]) == len({event.args[0] for event in earned})
     assert sum(event.args[1] for event in earned) == sum(pax(game).florins) - sum(before)
+
+
+@pytest.mark.rule("paxren:G4")
+@pytest.mark.parametrize(
+    ("coins", "line"),
+    [
+        (0, "A Levy will be raised in Byzantium."),
+        (1, "3 Levies will be raised, from Byzantium to the Ottoman Empire."),
+    ],
+)
+def test_a_fair_says_how_many_levies_it_raises_and_how_far_it_goes(coins: int, line: str) -> None:
+    """Where a bank is asked in which city, it is certain that the levy is raised."""
+    game = position(coins={"west": [coins]}, borders={"byzantium_hungary": "medici-pawn"})
+    assert told(game, "fair:west")[0] == line
+    choose(game, "fair:west")
+    while question(game) == "Levy":
+        choose(game, game.choices(game.to_act[0])[0].id)
+    raised = sum(event.name == "levied" for event in game.state.events)
+    assert raised == (int(line[0]) if coins else 1)
 
 
 @pytest.mark.rule("paxren:E1")
@@ -261,6 +280,8 @@ def test_the_view_says_what_stands_on_cards_and_what_they_have_done() -> None:
 def test_what_is_printed_on_the_board_can_be_drawn() -> None:
     printed = position().printed()
     assert printed["borders"]["england_france"] == {"between": ["england", "france"], "sea": True}
+    assert printed["faces"]["papal_states"] == ["catholic", "reformist"]
+    assert len(position(options={"map": "second"}).printed()["faces"]["papal_states"]) == 4
     tana = printed["cities"]["tana"]
     assert (tana["capital"], tana["emporium"], tana["levy"]["medieval"]) == (True, "east", "islamic-knight")
     assert printed["routes"]["tana"]["borders"] == ["byzantium_hungary", "hungary_ottoman", "mamluk_ottoman"]

@@ -66,6 +66,25 @@ def test_places_have_their_prepositions() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("way", "event", "rule", "line"),
+    [
+        ("no-one-shot", "placed", "E2.2", "A Fugger Pawn took its place at Calais."),
+        ("launch:france", "office", "regime-change", "A Fugger Pawn opened a Concession at Calais."),
+    ],
+)
+def test_a_concession_cites_what_let_it_be_opened(way: str, event: str, rule: str, line: str) -> None:
+    """By an Agent of a card, or by the new ruler of an Empire."""
+    game = position(hands={"fugger": ["PREN036"]}, cities={"paris": ""})
+    choose(game, "play:PREN036", way)
+    if way == "launch:france":  # without defenders both attackers survive, and the Agent needs a place
+        choose(game, "occupy:fugger-pawn:aragon_france")
+    choose(game, "open-office:england_france:france")
+    assert event in {told.name for told in game.state.events.since(0)}
+    assert game.title.cites[event] == rule
+    assert line in game.log("en")
+
+
 def test_a_fair_names_its_places_and_levies_in_a_line_each() -> None:
     """G2 to G5: the starter's florin in Tana, Concessions and a Pirate on the way, a levy in each empire reached."""
     game = position(

@@ -127,13 +127,13 @@ def office_offers(g: Pax, seat: int, where: int, every: bool) -> Iterator[Offer]
                 yield lexicon["open-office", b, second], None
 
 
-def open_office(g: Pax, seat: int, border: int, empire: int) -> None:
+def open_office(g: Pax, seat: int, border: int, empire: int, how: str = "placed") -> None:
     """A Concession of the seat on a border; another's there is repressed in the empire for a florin."""
     spot = g.board.border_spot + border
     if g.border[border]:
         g.florins[seat] -= COST
         repress(g, spot, empire)
-    put(g, seat, spot, PAWN + seat)
+    put(g, seat, spot, PAWN + seat, how)
 
 
 # -- Pirates

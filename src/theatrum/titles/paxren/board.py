@@ -16,7 +16,7 @@ from .words import VERBS
 
 FIELD = "field"
 """The spot beside a map card where agents wait for a battle."""
-BESIDE = {"en": "beside the map", "pl": "obok mapy"}
+BESIDE = {"en": "edge of the map", "pl": "skraj mapy"}
 
 
 class Board:

@@ -15,6 +15,7 @@ from .bot_turn import Reasons
 from .estimate import Estimate
 from .foresight import foresee
 from .state import Pax
+from .turn import Act, declarations
 from .why import told
 
 NOTHING = (0.0, "")
@@ -67,6 +68,8 @@ def worth(g: Pax, seat: int) -> float:
     """A seat's share of the prospects of victory."""
     if g.over:
         return 1.0 if g.winner == seat else 0.0
+    if g.active and g.actions > 0 and isinstance(g.stack[-1], Act) and declarations(g, g.seat):
+        return 1.0 if g.seat == seat else 0.0
     estimate = Estimate(g, seat)
     hopes = [exp(estimate.standing(s) / 3.0) for s in range(g.seats)]
     return hopes[seat] / sum(hopes)

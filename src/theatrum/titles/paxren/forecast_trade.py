@@ -63,6 +63,14 @@ def activate(g: Pax, _seat: int, choice: Choice) -> Iterator[Fact]:
     yield from races(g, choice.args[0])
 
 
+def fair(g: Pax, seat: int, choice: Choice) -> Iterator[Fact]:
+    """How many levies it raises, and how far it goes, unless one must first be found a token (G4)."""
+    _, told = after(g, seat, choice, settle)
+    raised = [g.board.land.slot_empire[event.args[1]] for event in told if event.name == "levied"]
+    if raised and told[-1].name == "fair-ends":
+        yield Fact(CERTAIN, "levies", (len(raised), raised[0], raised[-1]))
+
+
 def shift(g: Pax, seat: int, choice: Choice) -> Iterator[Fact]:
     """Who would earn how much in a fair along the new route, against the old one (H1, G3)."""
     slot = choice.args[0]
@@ -103,6 +111,7 @@ def ops(g: Pax, seat: int, choice: Choice) -> Iterator[Fact]:
 FACTS: dict[str, Callable[[Pax, int, Choice], Iterator[Fact]]] = {
     "buy": buy,
     "activate": activate,
+    "fair": fair,
     "shift": shift,
     "tax": tax,
     "ops": ops,

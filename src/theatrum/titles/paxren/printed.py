@@ -11,11 +11,15 @@ from .vocabulary import FACES, OPS, PAWN, PRESTIGES, RELIGIONS, TOKENS
 
 
 def printed(g: Pax) -> dict[str, Any]:
-    """Every empire and card that may come up at this table, and every city, border and route of the board."""
+    """Every empire and card that may come up at this table, every face of the map cards, and every city, border and route."""
     cards, land = g.board.cards, g.board.land
     here = [card for name in (*SETS[: g.sets + 1], "comet") for side in cards.of_set[name] for card in side]
     return {
         "cards": {cards.ids[card]: print_of(cards, card) for card in (*range(EMPIRES), *sorted(here))},
+        "faces": {
+            name: [FACES[face] for face in (range(len(FACES)) if g.second_map else land.faces[empire])]
+            for empire, name in enumerate(land.empires)
+        },
         "cities": {name: _city(land, slot) for slot, name in enumerate(land.slots)},
         "borders": {
             name: {

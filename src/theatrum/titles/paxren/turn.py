@@ -175,13 +175,13 @@ class Act(Question[Pax]):
 
     def offers(self, g: Pax, seat: int, every: bool) -> Iterator[Offer]:
         if g.actions > 0:
+            yield from declare_offers(g, seat)
             yield from every_purchase(g, seat)
             for card in g.hands[seat]:
                 yield g.board.play[card], None
             yield from every_sale(g, seat)
             yield from ops_offers(g, seat, True)
             yield from fair_offers(g, True)
-            yield from declare_offers(g, seat)
             yield from special_offers(g, seat, True)
         else:
             yield from free_offers(g, seat, True)
@@ -192,7 +192,8 @@ class Act(Question[Pax]):
         board, used = g.board, g.used
         if g.actions <= 0:
             return [*(choice for choice, _ in free_offers(g, seat, False)), board.pass_]
-        found = purchases(g, seat)
+        found = declarations(g, seat) if g.active else []
+        found += purchases(g, seat)
         found += map(board.play.__getitem__, g.hands[seat])
         found += sales(g, seat)
         east, west = g.tableau[2 * seat : 2 * seat + 2]
@@ -201,8 +202,6 @@ class Act(Question[Pax]):
         if west and not used & 2 << OPS_USED and any_op(g, seat, 2):
             found.append(board.ops[1])
         found += board.fairs[used >> FAIR_USED & BOTH_SIDES]
-        if g.active:
-            found += declarations(g, seat)
         if g.sets:
             found += [choice for choice, _ in special_offers(g, seat, False)]
         found.append(board.pass_)

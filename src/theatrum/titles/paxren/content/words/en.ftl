@@ -191,7 +191,7 @@ choice-campaign = March on { $empire_the }
 
 ## choices: battles and regime changes
 
-choice-fall = { $token_the } falls here: { $spot }
+choice-fall = { $token_the } at { $spot_the } falls
 choice-turn-map = Turn the map card to { $face_a }
 choice-keep-map = Leave the map card as it is
 choice-occupy = { $token_the } settles here: { $spot }
@@ -253,6 +253,7 @@ event-old-maid = { $bank } set “{ $card }” aside as an old maid.
 event-placed = { $token_a } took its place at { $spot_the }.
     .each = { $token_a } at { $spot_the }
     .many = { $items } took their places.
+event-office = { $token_a } opened a Concession at { $spot_the }.
 event-levied = A Levy raised { $token_a } at { $spot_the }.
     .each = { $token_a } at { $spot_the }
     .many = Levies raised { $items }.
@@ -335,7 +336,7 @@ event-map-turned = The map card of { $empire_the } turned to { $face_a }.
 event-monarchy = { $empire_the } became a Monarchy of { $bank }.
 event-republic = { $empire_the } became a Republic of { $bank }.
 event-vassal = { $empire_the } became a Vassal of { $suzerain_the } under { $bank }.
-event-crowned = Queen “{ $card }” married the King of { $empire_the } for { $bank }.
+event-crowned = { $bank } married Queen “{ $card }” to the King of { $empire_the }.
 event-freed = Emancipation brought { $token_the } to { $spot_the }.
     .each = { $token_the } to { $spot_the }
     .many = Emancipation brought { $items }.
@@ -352,7 +353,7 @@ event-patron-victory =
 
 ## alerts
 
-alert-may-declare = { $bank } can declare { $victory_the } in its next turn.
+alert-may-declare = { $bank } can declare { $victory_the } in its turn.
 alert-near-victory = { $bank } is one step from { $victory_the }.
 alert-two-near-victory = { $bank } and { $second } are one step from { $victory_the } each.
 alert-three-near-victory = { $bank }, { $second } and { $third } are one step from { $victory_the } each.
@@ -502,6 +503,11 @@ fact-reaches = { $bank } could then declare { $victory_the }.
 fact-falls-short = { $bank } could no longer declare { $victory_the }.
 fact-meets = { $victory_the }: { $bank } already meets its conditions.
 fact-lacks = { $victory_the }: { $bank } lacks { $number }.
+fact-levies =
+    { $number ->
+        [one] A Levy will be raised in { $first_the }.
+       *[other] { $number } Levies will be raised, from { $first_the } to { $last_the }.
+    }
 fact-route =
     A Fair on the new route pays { $bank } { $then ->
         [one] 1 Florin
@@ -824,7 +830,10 @@ odds-closed = { $number ->
 
 ## The page: help
 
-help-face = Map card: { $face }
+help-face = Map card: { $face }. { $count ->
+        [one] On its back
+       *[other] Its other sides
+    }: { $others }
 help-king = Monarchy of { $bank }
 help-republic = Republic of { $bank }
 help-in-stack = In the Empire stack: no bank holds it yet

@@ -197,7 +197,7 @@ choice-campaign = Rusz na { $empire_acc }
 
 ## choices: battles and regime changes
 
-choice-fall = Ginie { $token }: { $spot }
+choice-fall = Ginie { $token } { $spot_in }
 choice-turn-map = Odwróć Kartę Mapy na { $face_acc }
 choice-keep-map = Nie odwracaj Karty Mapy
 choice-occupy = Umieść { $token_acc } tutaj: { $spot }
@@ -264,6 +264,7 @@ event-placed = { $token } { $token_gender ->
     } { $spot_in }.
     .each = { $token_acc } { $spot_in }
     .many = Umieszczono { $items }.
+event-office = { $token } otworzył Koncesję { $spot_in }.
 event-levied = Zaciąg wystawił { $token_acc } { $spot_in }.
     .each = { $token_acc } { $spot_in }
     .many = Zaciąg wystawił { $items }.
@@ -307,7 +308,7 @@ event-campaign = { $bank } posłali Rycerzy { $by_gen } na { $empire_acc } za { 
         [few] { $price } Floreny
        *[many] { $price } Florenów
     }.
-event-fair = { $bank } rozpoczęli Wymianę Handlową { $region_in }; Zyski to { $number ->
+event-fair = { $bank } rozpoczęli Wymianę Handlową { $region_in }; Zyski: { $number ->
         [one] 1 Floren
         [few] { $number } Floreny
        *[many] { $number } Florenów
@@ -367,7 +368,7 @@ event-vassal = { $empire } { $empire_gender ->
         [pl] stały się
        *[m] stał się
     } Wasalem { $suzerain_gen } w Tablo { $bank_gen }.
-event-crowned = Królowa „{ $card }” poślubiła Króla { $empire_gen } w Tablo { $bank_gen }.
+event-crowned = { $bank } wydali Królową „{ $card }” za Króla { $empire_gen }.
 event-freed = Wyzwolono { $token_acc } { $spot_in }.
     .each = { $token_acc } { $spot_in }
     .many = Wyzwolono { $items }.
@@ -538,6 +539,12 @@ fact-reaches = { $bank } będą mogli ogłosić { $victory_acc }.
 fact-falls-short = { $bank } nie będą już mogli ogłosić { $victory_acc }.
 fact-meets = { $victory }: { $bank } już spełniają warunki.
 fact-lacks = { $victory }: { $bank_dat } brakuje { $number }.
+fact-levies =
+    { $number ->
+        [one] Odbędzie się Zaciąg { $first_in }.
+        [few] Odbędą się { $number } Zaciągi: od { $first_gen } po { $last_acc }.
+       *[many] Odbędzie się { $number } Zaciągów: od { $first_gen } po { $last_acc }.
+    }
 fact-route =
     Wymiana na nowym szlaku da { $bank_dat } po drodze { $then ->
         [one] 1 Floren
@@ -877,7 +884,10 @@ odds-closed = { $number ->
 
 ## The page: help
 
-help-face = Karta Mapy: { $face }
+help-face = Karta Mapy: { $face }. { $count ->
+        [one] Na odwrocie
+       *[other] Inne strony
+    }: { $others }
 help-king = Monarchia { $bank_gen }
 help-republic = Republika { $bank_gen }
 help-in-stack = W Stosie Imperiów: nie należy jeszcze do żadnego banku
