@@ -61,7 +61,7 @@ class PlaceAgent(Question[Pax]):
         elif verb == "moor":
             moor(g, seat, args[0], self.agent - PIRATE)
         elif verb == "open-office":
-            open_office(g, seat, *args)
+            open_office(g, seat, args[0], args[1], "placed")
 
 
 def agent_offers(g: Pax, seat: int, agent: int, where: int, every: bool) -> Iterator[Offer]:
@@ -127,8 +127,9 @@ def office_offers(g: Pax, seat: int, where: int, every: bool) -> Iterator[Offer]
                 yield lexicon["open-office", b, second], None
 
 
-def open_office(g: Pax, seat: int, border: int, empire: int, how: str = "placed") -> None:
-    """A Concession of the seat on a border; another's there is repressed in the empire for a florin."""
+def open_office(g: Pax, seat: int, border: int, empire: int, how: str) -> None:
+    """A Concession of the seat on a border, told by an event of that name; another's there is repressed in the empire
+    for a florin."""
     spot = g.board.border_spot + border
     if g.border[border]:
         g.florins[seat] -= COST

@@ -11,7 +11,7 @@ from .vocabulary import FACES, OPS, PAWN, PRESTIGES, RELIGIONS, TOKENS
 
 
 def printed(g: Pax) -> dict[str, Any]:
-    """Every empire and card that may come up at this table, every face of the map cards, and every city, border and route."""
+    """Every empire and card that may come up at this table, the faces of map cards, all cities, borders and routes."""
     cards, land = g.board.cards, g.board.land
     here = [card for name in (*SETS[: g.sets + 1], "comet") for side in cards.of_set[name] for card in side]
     return {

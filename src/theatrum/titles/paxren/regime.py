@@ -154,7 +154,8 @@ class Concession(Question[Pax]):
 
     def taken(self, g: Pax, seat: int, choice: Choice) -> None:
         if choice.verb == "open-office":
-            open_office(g, seat, *choice.args, how="office")
+            border, empire = choice.args
+            open_office(g, seat, border, empire, "office")
 
 
 @dataclass(slots=True, eq=False)
