@@ -28,7 +28,7 @@ from theatrum.titles.europa.bot.worth import clock, worth
 from theatrum.titles.europa.cards.conditions import progress
 from theatrum.titles.europa.court.tracks import tax
 from theatrum.titles.europa.round.turn import Turn
-from theatrum.titles.europa.state import DIP, MIL, Europa
+from theatrum.titles.europa.state import DIP, MIL, NONE, Europa
 from theatrum.titles.europa.title import EUROPA
 from theatrum.titles.europa.voyages.exploring import Discover, Explore
 from theatrum.titles.europa.war.units import one
@@ -273,16 +273,23 @@ def test_a_fleet_may_take_two_rounds() -> None:
     assert not errand(Host(g.veil(at), at), SHIPS).missing
 
 
-def test_a_fulfilled_mission_is_named() -> None:
-    """What a choice brings an aim is told by the aim's own name."""
+def test_a_mission_is_named_with_what_it_still_lacks() -> None:
+    """What a choice brings an aim is told by the aim's own name, and how much of how many things is missing then."""
     g = begin()
     at, mission = seat(g, "castile"), number(g, "mission", "castile-1C")  # Stability and three advisors
     g.missions[at] = (mission,)
     g.advisors[3 * at : 3 * at + 3] = [number(g, "card", name) for name in ("adm-01-2", "dip-03-1", "mil-11-3")]
     g.stability[at], g.power[3 * at] = 0, 8
     put(g, Turn(at))
-    told = {(why.key, why.args): why.weight for why in explain(g.veil(at), at, g.lexicon["stabilize",])}
-    assert told["mission", (mission,)] > 0.5
+    assert aims_told(g, at, "stabilize")["mission"] == ((mission, 0, 4), True)
+    g.advisors[3 * at] = NONE
+    assert aims_told(g, at, "stabilize")["mission"] == ((mission, 1, 4), True)
+
+
+def aims_told(g: Europa, at: int, choice: str) -> dict[str, tuple[tuple[int, ...], bool]]:
+    """What is said of missions and milestones, and whether it speaks for a choice."""
+    told = explain(g.veil(at), at, g.lexicon.parse(choice))
+    return {why.key: (why.args, why.weight > 0) for why in told if why.key in ("mission", "milestone")}
 
 
 def test_realms_lean_as_history_has_it_unless_the_table_wants_it_free() -> None:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from ....engine.choice import Choice
 from ....engine.forecast import onward
 from ..board.ownership import worth
+from ..cards.conditions import progress
 from ..cards.effects import Pick
 from ..cards.words.control import ChooseMore, Either, May
 from ..peace.gains import PeaceInfluence, Revenge, SpendClaim
@@ -58,7 +59,7 @@ def compared(e: Estimate, g: Europa) -> Reasons:
         for gain in named(e, g):
             after[PRESTIGE] -= gain.won
             after[AIMS] -= gain.hoped
-            yield gain.won + gain.hoped, gain.kind, gain.aim
+            yield gain.won + gain.hoped, gain.kind, gain.aim, *missing(g, e.seat, gain.kind, gain.aim)
     for part, name in enumerate(PARTS):
         change = after[part] - before[part]
         if abs(change) >= SLIGHT:
@@ -87,6 +88,13 @@ def named(e: Estimate, g: Europa) -> Iterator[Gain]:
         change = hopes.get((kind, aim), 0.0) - before + room
         if abs(won + change) >= SLIGHT:
             yield Gain(kind, aim, won, change)
+
+
+def missing(g: Europa, seat: int, kind: str, aim: int) -> tuple[int, int]:
+    """How much of what an aim needs is not there, and how much it needs."""
+    lists = g.start.lists
+    have, need = progress(g, seat, (lists.missions if kind == "mission" else lists.milestone)[aim].condition)
+    return need - have, need
 
 
 def _counted(e: Estimate, g: Europa, name: str) -> tuple[int, ...]:

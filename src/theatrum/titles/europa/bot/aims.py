@@ -8,6 +8,7 @@ from ..board.reading import members
 from ..cards.conditions import scene
 from ..state import MIL
 from ..unrest.suppressing import open_to
+from .ahead import missing
 from .estimate import Estimate, Reasons, Weights
 from .hopes import nearness
 from .host import Host
@@ -29,12 +30,12 @@ def mission_worth(e: Host, mission: int) -> float:
 
 
 def take_mission(e: Host, _d: Any, mission: int) -> Reasons:
-    yield mission_worth(e, mission), "mission", mission
+    yield mission_worth(e, mission), "mission", mission, *missing(e.g, e.seat, "mission", mission)
 
 
 def exchange_mission(e: Host, _d: Any, old: int, new: int) -> Reasons:
-    yield mission_worth(e, new), "mission", new
-    yield -mission_worth(e, old) - 0.3, "mission", old
+    yield mission_worth(e, new), "mission", new, *missing(e.g, e.seat, "mission", new)
+    yield -mission_worth(e, old) - 0.3, "mission", old, *missing(e.g, e.seat, "mission", old)
 
 
 def elect(e: Estimate, _d: Any, realm: int) -> Reasons:

@@ -28,8 +28,8 @@ WHYS = signatures(
         "peace": "realm",
         "war-goes-on": "realm",
         "surrender": "realm",
-        "mission": "mission",
-        "milestone": "milestone",
+        "mission": "mission missing:number need:number",
+        "milestone": "milestone missing:number need:number",
         "levies": "realm",
     }
 )

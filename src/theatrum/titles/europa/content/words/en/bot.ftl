@@ -55,8 +55,8 @@ why-cards = { $number ->
         }
 why-calm = less unrest
     .against = more unrest
-why-aims = nearer to missions and milestones
-    .against = farther from missions and milestones
+why-aims = nearer to a goal of the scenario or to a new mission
+    .against = farther from a goal of the scenario or from a new mission
 why-claims = claims for later
     .against = claims are given up
 why-ideas = what the idea is good for
@@ -139,10 +139,16 @@ why-war-goes-on = the war has been won: { $realm }
     .against = the war can still be won: { $realm }
 why-surrender = nothing more can be saved: { $realm }
     .against = the war is not lost: { $realm }
-why-mission = nearer to a mission: { $mission }
-    .against = farther from a mission: { $mission }
-why-milestone = nearer to a milestone: { $milestone }
-    .against = farther from a milestone: { $milestone }
+why-mission = { $missing ->
+        [0] everything that a mission needs: { $mission }
+       *[other] nearer to a mission: { $mission } (still missing: { $missing } of { $need })
+    }
+    .against = farther from a mission: { $mission } (still missing: { $missing } of { $need })
+why-milestone = { $missing ->
+        [0] everything that a milestone needs: { $milestone }
+       *[other] nearer to a milestone: { $milestone } (still missing: { $missing } of { $need })
+    }
+    .against = farther from a milestone: { $milestone } (still missing: { $missing } of { $need })
 why-levies = men for a war that promises land: { $realm }
     .against = no men are needed for a war: { $realm }
 why-followers = others will follow, and that brings Prestige

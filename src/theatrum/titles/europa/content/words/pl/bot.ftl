@@ -55,8 +55,8 @@ why-cards = { $number ->
         }
 why-calm = mniej niepokojów
     .against = więcej niepokojów
-why-aims = bliżej misji i kamieni milowych
-    .against = dalej od misji i kamieni milowych
+why-aims = bliżej celu scenariusza lub nowej misji
+    .against = dalej od celu scenariusza lub nowej misji
 why-claims = roszczenia na przyszłość
     .against = roszczenia zostają porzucone
 why-ideas = pożytek z idei
@@ -139,10 +139,16 @@ why-war-goes-on = wojna jest wygrana: { $realm }
     .against = wojnę można jeszcze wygrać: { $realm }
 why-surrender = niczego więcej nie da się ocalić: { $realm }
     .against = wojna nie jest przegrana: { $realm }
-why-mission = bliżej misji: { $mission }
-    .against = dalej od misji: { $mission }
-why-milestone = bliżej kamienia milowego: { $milestone }
-    .against = dalej od kamienia milowego: { $milestone }
+why-mission = { $missing ->
+        [0] wszystko, czego trzeba do misji: { $mission }
+       *[other] bliżej misji: { $mission } (brakuje: { $missing } z { $need })
+    }
+    .against = dalej od misji: { $mission } (brakuje: { $missing } z { $need })
+why-milestone = { $missing ->
+        [0] wszystko, czego trzeba do kamienia milowego: { $milestone }
+       *[other] bliżej kamienia milowego: { $milestone } (brakuje: { $missing } z { $need })
+    }
+    .against = dalej od kamienia milowego: { $milestone } (brakuje: { $missing } z { $need })
 why-levies = ludzie na wojnę, która obiecuje ziemie: { $realm }
     .against = na wojnę nie trzeba ludzi: { $realm }
 why-followers = inni pójdą tą samą drogą, a to przyniesie prestiż
