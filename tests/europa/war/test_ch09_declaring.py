@@ -226,6 +226,17 @@ def test_a_disputed_marriage_opens_war_on_an_ally_and_in_an_interregnum_and_ends
     assert g.stability[castile] == 0
 
 
+@pytest.mark.rule("europa:9.1")
+def test_the_question_says_whether_a_target_is_named_already() -> None:
+    g, castile = begin_turn()
+    put(g, Declaration(castile))
+    for chosen, choice in enumerate(("attack:portugal", "attack:granada", "done")):
+        assert type(g.decision).__name__ == "Target"
+        assert g.decision is not None
+        assert g.decision.subject(g) == (g.realm[castile], chosen)
+        choose(g, castile, choice)
+
+
 @pytest.mark.rule("europa:5.5")
 def test_the_action_costs_a_point_and_needs_a_target() -> None:
     g, castile = begin_turn()

@@ -17,6 +17,9 @@ from theatrum.titles.europa.shown.odds import Odds, hits
 from theatrum.titles.europa.state import NONE, Europa
 from theatrum.titles.europa.war.siege import Siege
 
+from ..battles import army as place_army
+from ..battles import attack, field, question, told
+from ..battles import war as at_war
 from ..positions import begin, choose, named, number, put, seat
 from ..wars import area, army, bit, calm, occupy, realm, turn, war
 
@@ -69,6 +72,28 @@ def test_a_march_into_battle_tells_the_odds() -> None:
     assert odds.args[0] == 6
     assert 50 < odds.args[2] <= 100
     assert not facts(g, castile, "step:leon")
+
+
+@pytest.mark.rule("europa:9.7")
+def test_odds_amid_losses_count_the_hits_that_are_still_to_be_taken() -> None:
+    """Of two infantry and a cavalry two fall to Granada's hits; whichever is named first, one unit is left to one."""
+    g = field()
+    castile = seat(g, "castile")
+    at_war(g, "castile", "granada")
+    place_army(g, "castile", "andalucia", "infantry 2 cavalry 1")
+    throws = ("infantry: infantry blank blank", "infantry: double infantry blank")
+    attack(g, "castile", "andalucia", *throws)
+    assert question(g) == "Casualty"
+    assert told(g, "hit")[-1][1] == 2
+    before = percents(g, castile, "lose:1:infantry:regular", "lose:1:cavalry:regular")
+    assert max(before) < 50
+    choose(g, castile, "lose:1:infantry:regular")
+    after = percents(g, castile, "lose:1:infantry:regular", "lose:1:cavalry:regular")
+    assert before[0] in after
+
+
+def percents(g: Europa, at: int, *choices: str) -> list[int]:
+    return [fact.args[2] for choice in choices for fact in facts(g, at, choice) if fact.key == "odds"]
 
 
 # -- sieges

@@ -211,6 +211,11 @@ def test_a_declaration_shows_who_may_be_called_and_who_may_come() -> None:
     assert not {"poland", "castile"} & set(mats["castile"]["prey"])
     assert not mats["france"]["prey"]
     assert not any(mat["prey"] for mat in picture(g.veil(-1), -1)["realms"])
+    # Those against which there is a cause come before all: here a claim makes it.
+    g.claims[castile] = 1 << number(g, "area", "andalucia")
+    own = next(mat for mat in picture(g.veil(castile), castile)["realms"] if mat["realm"] == "castile")
+    assert own["prey"]["granada"]
+    assert not own["prey"]["aragon"]
 
 
 def test_nothing_of_a_position_is_hidden_by_what_every_view_has() -> None:

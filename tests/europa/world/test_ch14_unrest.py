@@ -152,6 +152,8 @@ def test_the_example_of_andalusia() -> None:
     g.dice.forced.append(POWER)
     choose(g, castile, "stir:cordoba")
     assert set(offered(g, castile)) == {"forfeit:adm", "forfeit:dip", "forfeit:mil"}
+    assert g.decision is not None
+    assert g.decision.subject(g) == (g.realm[castile], number(g, "area", "andalucia"))  # the question says for what
     choose(g, castile, "forfeit:adm")
     assert g.power[3 * castile : 3 * castile + 3] == [2, 3, 3]
     assert not g.dice.forced  # one die alone: the towns of Leon are in the rebels' hands

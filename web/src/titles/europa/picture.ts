@@ -118,8 +118,8 @@ export interface Realm {
   aggressor: string[];
   truces: string[];
   casus: string[];
-  /** While the reader declares war: realms in reach. */
-  prey: string[];
+  /** While the reader declares war: realms in reach, and whether there is a cause for it. */
+  prey: Record<string, boolean>;
   claims: string[];
   cores: string[];
   owes_event: number;

@@ -47,9 +47,8 @@ export function origin({ view, teller }: TableStore, target: string): string | n
 /** A war within reach; nearest is one with a cause. */
 export function near(view: View, { verb, about }: Offer): number {
   const [own] = ownRealms(europaView(view));
-  const realm = String(about['realm']);
-  if (verb !== 'attack' || !own?.prey.includes(realm)) return 0;
-  return own.casus.includes(realm) ? 2 : 1;
+  const cause = own?.prey[String(about['realm'])];
+  return verb !== 'attack' || cause === undefined ? 0 : cause ? 2 : 1;
 }
 
 /** The way of an army, a ship or a merchant. */

@@ -14,11 +14,20 @@ from . import power
 
 def charge(g: Europa, seat: int, number: int) -> None:
     """The seat loses power, as much of it as there is."""
-    kinds = [kind for kind in range(3) if power.has(g, seat, kind)]
-    if len(kinds) > 1 and number:
-        g.ask(AnyPower(seat, number), 1 << seat)
+    _settle(g, AnyPower(seat, number))
+
+
+def rebel(g: Europa, seat: int, area: int) -> None:
+    """A rebellion die in an area costs the seat a point (14.2)."""
+    _settle(g, RebelPower(seat, 1, area))
+
+
+def _settle(g: Europa, question: AnyPower) -> None:
+    kinds = [kind for kind in range(3) if power.has(g, question.seat, kind)]
+    if len(kinds) > 1 and question.number:
+        g.ask(question, 1 << question.seat)
     elif kinds:
-        power.lose(g, seat, kinds[0], number)
+        power.lose(g, question.seat, kinds[0], question.number)
 
 
 @dataclass(slots=True, eq=False)
@@ -39,3 +48,14 @@ class AnyPower(Asked):
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         power.lose(g, seat, choice.args[0], 1)
         charge(g, seat, self.number - 1)
+
+
+@dataclass(slots=True, eq=False)
+class RebelPower(AnyPower):
+    """Which power does a rebellion die cost? It names the area, for a round of unrest may ask again and again."""
+
+    rule = "14.2"
+    area: int
+
+    def subject(self, g: Europa) -> tuple[int, ...]:
+        return (g.realm[self.seat], self.area)

@@ -56,4 +56,5 @@ PROMPTS = {
     "Forfeit": "realm",
     "Succession": "realm",
     "AnyPower": "realm number",
+    "RebelPower": "realm area",
 }

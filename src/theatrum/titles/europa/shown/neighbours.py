@@ -28,15 +28,16 @@ def near(s: Scribe) -> int:
     return found & free_realms(g) & ~bits(g.realm)
 
 
-def prey(g: Europa, seat: int) -> tuple[int, ...]:
-    """While a seat declares war: realms beside its own, and those against which it has cause."""
+def prey(g: Europa, seat: int) -> dict[int, bool]:
+    """While a seat declares war: realms beside its own, and those against which it has cause; whether it has."""
     war = next((frame for frame in reversed(g.stack) if type(frame) is Declaration and frame.seat == seat), None)
     if war is None:
-        return ()
+        return {}
     mine = g.realm[seat]
     beside = around(g, mine)
     others = members((free_realms(g) | bits(g.realm)) & ~(1 << mine))
-    return tuple(realm for realm in others if areas_with(g, realm) & beside or war.cause(g, realm))
+    causes = {realm: war.cause(g, realm) for realm in others}
+    return {realm: cause for realm, cause in causes.items() if cause or areas_with(g, realm) & beside}
 
 
 def realms(s: Scribe) -> Iterator[str]:

@@ -17,7 +17,7 @@ from ..state import Europa
 from ..war.battle.clash import NOTHING, Clash, Kinds
 from ..war.battle.command import candidates
 from ..war.battle.dice import ARTILLERY_FACE, BASE, CAVALRY_FACE, DOUBLE, INFANTRY_FACE, PIKES, add, has_idea
-from ..war.battle.losses import endurance
+from ..war.battle.losses import endurance, pending
 from ..war.battle.retreat import gives_way
 from ..war.units import ARTILLERY, FACES, INFANTRY, UNITS
 
@@ -41,8 +41,9 @@ def percent(g: Europa, clash: Clash, side: int) -> int:
     sides = (side, 1 - side)
     pools = tuple((dice(g, clash, one), 1 + has_idea(g, clash, one, *PIKES)) for one in sides)
     leaves = tuple(_gives_way(g, clash, one) for one in sides)
-    mine, theirs = (force(g, clash, one) for one in sides)
-    return round(HUNDRED * Odds(pools, leaves, SEA if clash.sea else LAND).win(mine, theirs))
+    arms = SEA if clash.sea else LAND
+    mine, theirs = (arms.fewer(force(g, clash, one), pending(g, clash, one)) for one in sides)
+    return round(HUNDRED * Odds(pools, leaves, arms).win(mine, theirs))
 
 
 def force(g: Europa, clash: Clash, side: int) -> Kinds:

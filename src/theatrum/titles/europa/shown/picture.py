@@ -280,7 +280,7 @@ def _seat(g: Europa, seat: int, viewer: int) -> dict[str, Any]:
         "aggressor": _ids(g, "realm", g.aggressor[seat]),
         "truces": _ids(g, "realm", g.truces[seat]),
         "casus": _ids(g, "realm", g.casus[seat]),
-        "prey": _named(g, "realm", prey(g, seat)) if seat == viewer else [],
+        "prey": {_id(g, "realm", realm): cause for realm, cause in prey(g, seat).items()} if seat == viewer else {},
         "claims": _ids(g, "area", g.claims[seat]),
         "cores": _ids(g, "area", g.cores[seat]),
         "owes_event": events_owed(g, seat),

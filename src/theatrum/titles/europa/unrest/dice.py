@@ -11,7 +11,7 @@ from ..asked import Asked
 from ..board.adjacency import areas_of
 from ..board.reading import lowest, members
 from ..court import power, treasury
-from ..court.any_power import charge
+from ..court.any_power import rebel
 from ..state import NONE, Europa
 from .liberation import fall
 from .losses import Exhaust, LoseUnit, regulars_of, units_here
@@ -118,7 +118,7 @@ class Roll(Procedure[Europa]):
     def power(self, g: Europa) -> None:
         if self.due(POWER):
             if power.total(g, self.seat):
-                charge(g, self.seat, 1)
+                rebel(g, self.seat, self.area)
             else:
                 treasury.owe(g, self.seat, INSTEAD)
 

@@ -256,6 +256,9 @@ class Target(Asked):
 
     rule = "9.1"
 
+    def subject(self, g: Europa) -> tuple[int, ...]:
+        return (g.realm[self.seat], len(declaring(g).chosen))
+
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
         war = declaring(g)
         open_ = war.open(g)

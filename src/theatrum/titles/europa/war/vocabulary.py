@@ -43,7 +43,7 @@ REASONS = {
     "ally-of-both": "realm",
 }
 PROMPTS = {
-    "Target": "realm",
+    "Target": "realm number",
     "Vow": "realm of:realm",
     "CallAllies": "realm",
     "Answer": "realm of:realm",

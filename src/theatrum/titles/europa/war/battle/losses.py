@@ -69,6 +69,15 @@ class Losses(Procedure[Europa]):
             suffer(g, clash, party, number)
 
 
+def pending(g: Europa, clash: Clash, side: int) -> int:
+    """Hits that a side of a battle has still to take: those being given out, and those that come after them."""
+    later = [
+        frame for frame in g.stack if isinstance(frame, Losses) and frame.side == side and frame.at < len(frame.steps)
+    ]
+    now = [frame for frame in g.stack if isinstance(frame, Casualties) and clash.side_of(g.realm[frame.seat]) == side]
+    return sum(frame.hits for frame in (*later, *now))
+
+
 def _matters(
     g: Europa, clash: Clash, order: tuple[int, ...], equal: tuple[int, ...], left: list[int], hits: int
 ) -> bool:

@@ -83,4 +83,5 @@ event-interregnum = The throne of { $realm_the } was left empty.
 
 prompt-Forfeit = { $realm }: which power do you lose?
 prompt-Succession = { $realm }: your ruler is gone. Whom do you crown?
+prompt-RebelPower = { $realm }, rebellion in { $area_the }: which power do you lose?
 prompt-AnyPower = { $realm }: which power do you give ({ $number } in all)?

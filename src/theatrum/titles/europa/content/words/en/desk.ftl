@@ -146,14 +146,14 @@ odds-note = if nobody leaves the field and no card is played
 
 ## what has the middle of the table
 
-panel-trades = { $realm } trades
+panel-trades = Trade: { $realm }
 panel-cards-whole = Whole cards
 panel-cards-low = Cards in short
 panel-siege = Siege: { $area }
 panel-siege-open = no province is chosen yet
 panel-siege-costs = Military power to pay: { $power } (units needed: { $units })
-panel-resolving = { $realm } takes an event
-panel-declares = { $realm } declares war
+panel-resolving = An event: { $realm }
+panel-declares = Declaration of war: { $realm }
 panel-deal = A deal
 panel-treaty = A treaty of peace
 panel-gives-nothing = gives nothing
@@ -166,7 +166,7 @@ panel-freed = set free: { $provinces }
 panel-severs-alliance = ends the alliance with { $thing }
 panel-severs-claim = gives up the claim on { $thing }
 panel-severs-influence = withdraws influence: { $thing }
-panel-peace = { $realm } may make peace
+panel-peace = Peace to be made: { $realm }
 panel-victory-undecided = undecided
 panel-victory-partial = partial victory
 panel-victory-total = total victory

@@ -50,7 +50,11 @@ reason-ally-of-both = Allied to the enemy too, who alone may call: { $realm_the 
 
 ## prompts
 
-prompt-Target = { $realm }: on whom do you declare war?
+prompt-Target =
+    { $realm }: { $number ->
+        [0] on whom do you declare war?
+       *[other] on whom else do you declare war?
+    }
 prompt-Vow = { $realm }: is the crusade your cause against { $of_the }?
 prompt-CallAllies = { $realm }: whom do you call to arms?
 prompt-Answer = { $realm }: a call to arms from { $of_the }. What do you answer?

@@ -155,4 +155,5 @@ event-interregnum =
 
 prompt-Forfeit = { $realm }: którą władzę tracisz?
 prompt-Succession = { $realm }: nie masz władcy. Kogo koronujesz?
+prompt-RebelPower = { $realm }, bunt { $area_in }: którą władzę tracisz?
 prompt-AnyPower = { $realm }: którą władzę oddajesz (razem punktów: { $number })?

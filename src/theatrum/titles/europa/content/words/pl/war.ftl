@@ -86,7 +86,11 @@ reason-ally-of-both = { $realm } { $realm_gender ->
 
 ## pytania
 
-prompt-Target = { $realm }: komu wypowiadasz wojnę?
+prompt-Target =
+    { $realm }: { $number ->
+        [0] komu wypowiadasz wojnę?
+       *[other] komu jeszcze wypowiadasz wojnę?
+    }
 prompt-Vow = { $realm }: czy przeciw { $of_dat } powołujesz się na krucjatę?
 prompt-CallAllies = { $realm }: kogo wzywasz do broni?
 prompt-Answer = { $realm }: { $of } { $of_gender ->
