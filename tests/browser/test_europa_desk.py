@@ -179,6 +179,25 @@ def test_a_battle_shows_units_dice_and_odds_and_how_it_came_out(server: Server, 
     visitor.shot("result")
 
 
+def several_fall(game: Game, seat: int) -> bool:
+    """A hit may strike one of several kinds of units."""
+    return len({choice.args[1] for choice in game.choices(seat) if choice.verb == "lose"}) > 1
+
+
+def test_hits_are_given_out_beside_the_dice_that_made_them(server: Server, visit: Visit) -> None:
+    """The battle under way has one card: with the faces that lie there, not with the dice that were picked up."""
+    visitor = visit()
+    table = TablePage.at(server, visitor, europa.before("lose", several_fall))
+    page = table.page
+    battle = page.locator(".focus .battle")
+    expect(battle).to_contain_text(re.compile(r"\d hits?"))
+    faces: list[str] = battle.locator(".die").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+    assert len(faces) >= 6
+    assert not [face for face in faces if "die" in face]
+    expect(page.locator(".climax")).to_have_count(0)
+    visitor.shot("hits")
+
+
 def test_an_imperial_election_names_those_who_can_be_chosen(server: Server, visit: Visit) -> None:
     visitor = visit()
     table = TablePage.at(server, visitor, europa.by_chance("elect", 56, "yes"))

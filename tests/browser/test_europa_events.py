@@ -19,6 +19,11 @@ OMENS = ".window .omen"
 """Places that a card would touch."""
 
 
+def row_of_three(game: Game, seat: int) -> bool:
+    """Three events lie open, and few realms stand above them."""
+    return len(game.view(seat)["event_row"]) == 3 and game.seats <= 3
+
+
 def marked(game: Game, seat: int, verb: str) -> bool:
     """Whatever is chosen of a kind, each of its options touches places on the map."""
     options = [option for card in europa.drawn(game, seat, verb).values() for option in (card or {}).get("options", [])]
@@ -62,6 +67,22 @@ def test_an_event_on_the_table_and_its_options_are_marked_on_the_map(server: Ser
     expect(page.locator(f"{OMENS}.option-b")).not_to_have_count(0)
     table.choose("option:b").my_turn()
     expect(page.locator(".log")).to_contain_text("option B")
+
+
+def test_in_a_low_window_every_event_of_the_row_is_in_sight(server: Server, visit: Visit) -> None:
+    visitor = visit(viewport={"width": 1366, "height": 768})
+    table = TablePage.at(server, visitor, europa.before("event", row_of_three))
+    events = table.page.locator(".column .event")
+    expect(events).to_have_count(3)
+    for event in events.all():
+        expect(event.locator(".text").first).to_be_in_viewport(ratio=1)
+    visitor.shot("low_window")
+    text = events.first.locator(".text").first
+    events.first.hover()
+    told = table.page.get_by_role("tooltip")
+    expect(told.locator(".text").first).to_have_text(text.inner_text())
+    whole = "(one) => one.scrollHeight <= one.clientHeight + 1"
+    assert all(one.evaluate(whole) for one in told.locator(".text").all())
 
 
 @pytest.mark.soak

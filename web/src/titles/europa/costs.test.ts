@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../api/client';
-import { costs } from './costs';
+import { atBest, costs } from './costs';
 
 const change = (about: Record<string, number>) => ({ key: 'change', grade: 'certain', about }) as unknown as Fact;
 
@@ -20,6 +20,13 @@ describe('what choices take', () => {
   it('knows what a trade card pays', () => {
     const pays = { key: 'trade-pays', grade: 'likely', about: { number: 7 } } as unknown as Fact;
     expect(costs([pays])).toEqual({ goes: [], comes: [{ kind: 'ducats', least: 7, most: 7 }] });
+  });
+
+  it('tells what the best card would pay after a voyage', () => {
+    const best = { key: 'trade-best', grade: 'likely', about: { number: 7 } } as unknown as Fact;
+    expect(costs([best]).comes).toEqual([{ kind: 'ducats', least: 7, most: 7 }]);
+    expect(atBest([best])).toBe(true);
+    expect(atBest([change({ ducats: 1 })])).toBe(false);
   });
 
   it('is not read out of the odds of a battle', () => {

@@ -16,10 +16,17 @@ const range = (kind: Kind, numbers: number[]): Range[] => {
   return some.length ? [{ kind, least: Math.min(...some), most: Math.max(...some) }] : [];
 };
 
-/** A card that is traded with brings ducats. */
+/** What a card that is traded with brings in ducats; after a voyage at most. */
+const PAYS = new Set(['trade-pays', 'trade-best']);
+
 function changed({ key, about }: Fact): Record<string, number>[] {
-  if (key === 'trade-pays') return [{ more_ducats: about['number'] as number }];
+  if (PAYS.has(key)) return [{ more_ducats: about['number'] as number }];
   return key === 'change' ? [about as Record<string, number>] : [];
+}
+
+/** Whether it is the best that may come of it. */
+export function atBest(facts: Fact[]): boolean {
+  return facts.every(({ key }) => key === 'trade-best');
 }
 
 /** What goes and what comes; of facts that tell something else, nothing. */

@@ -21,8 +21,8 @@ import Symbols from './Symbols.svelte';
 import { tally } from './tally';
 import { verdict } from './verdict';
 
-/** Choices that cannot be taken back, or that the others learn at once. */
-const GRAVE = ['attack', 'capitulate', 'pass', 'sign', 'declare-war', 'excommunicate', 'crusade', 'elect', 'leave-game'];
+/** Choices that cannot be taken back, or that the others learn at once; whoever passes, or names war, is asked further. */
+const GRAVE = ['attack', 'capitulate', 'sign', 'excommunicate', 'crusade', 'elect', 'leave-game'];
 
 /** Choices that end a series or leave an offer be. */
 const ENDS = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Happening } from '../../api/client';
-import { parties, rounds } from './sum';
+import { lastRound, parties, rounds } from './sum';
 
 const told = (name: string, about: Happening['about']): Happening => ({ entry: 0, name, about }) as Happening;
 
@@ -33,4 +33,10 @@ test('who came with how much', () => {
     { realm: 'muscovy', number: 4, attack: true },
     { realm: 'kazan', number: 2, attack: false },
   ]);
+});
+
+test('the dice of the last round of the last battle lie on the table', () => {
+  const log = [...BATTLE, told('battle', { area: 'loire' }), told('battle-round', { number: 1 }), told('rolled', { realm: 'france', die: 'infantry', face: 'blank' })];
+  expect(lastRound(log)?.rolls.map(({ realm }) => realm)).toEqual(['france']);
+  expect(lastRound([])).toBeUndefined();
 });

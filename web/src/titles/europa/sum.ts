@@ -14,6 +14,7 @@ export interface Round {
   rolls: Roll[];
 }
 
+const OPENINGS = new Set(['battle', 'sea-battle']);
 const LOSSES = new Set(['fell', 'sank']);
 
 /** The rounds of a battle; of everybody who threw dice, hit or lost something. */
@@ -38,6 +39,12 @@ function rollOf(round: Round, realm: string): Roll {
   const roll: Roll = { realm, dice: [], hits: 0, lost: 0 };
   round.rolls.push(roll);
   return roll;
+}
+
+/** The last round of the last battle that a log tells of: its dice still lie on the table. */
+export function lastRound(log: Happening[]): Round | undefined {
+  const first = log.findLastIndex(({ name }) => OPENINGS.has(name));
+  return first < 0 ? undefined : rounds(log.slice(first)).at(-1);
 }
 
 /** Who came with how much, the attack first. */
