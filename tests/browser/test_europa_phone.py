@@ -24,6 +24,11 @@ INSIDE = """(all, { x, y, width, height }) => all.some((one) => {
   return left >= x && right <= x + width && top >= y && bottom <= y + height;
 })"""
 """Whether one of some things is in sight as a whole."""
+COUNTED = """(all, { x, y, width, height }) => all.filter((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return left >= x && right <= x + width && top >= y && bottom <= y + height;
+}).length"""
+"""How many of them are."""
 LEDGER = {"en": ("Boards", "Ledger"), "pl": ("Plansze", "Księga")}
 
 
@@ -121,3 +126,23 @@ def test_what_is_foretold_late_moves_no_line(server: Server, visit: Visit) -> No
         route.continue_()
     expect(realm.locator(".brief")).to_be_visible()
     assert realm.bounding_box() == before
+
+
+def two_fall(game: Game, seat: int) -> bool:
+    """Somebody chooses between two units or more that a hit may strike."""
+    return len(game.choices(seat)) > 1
+
+
+def test_a_phone_on_its_side_shows_the_answers_in_a_battle(server: Server, visit: Visit) -> None:
+    visitor = visit(**PHONE | {"viewport": {"width": 844, "height": 390}}, language="pl")
+    table = TablePage.at(server, visitor, europa.before("lose", two_fall))
+    page, card = table.page, table.page.locator(".focus")
+    room = page.locator(".choose").bounding_box()
+    seen = page.locator(".choices .choice").evaluate_all(COUNTED, room)
+    assert seen >= 2
+    visitor.shot("lying")
+    # What the battle is about unfolds when it is asked for.
+    expect(card.locator(".sides")).to_have_count(0)
+    card.get_by_role("button").tap()
+    expect(card.locator(".sides")).to_be_visible()
+    fits(page)

@@ -99,6 +99,9 @@ def test_the_recap_on_a_phone(server: Server, visit: Visit) -> None:
     table = TablePage.at(server, visitor, positions.asked("Discard"))
     recap = visitor.page.locator(".recap")
     table.choose().my_turn()
+    # It takes no room from what can be chosen before somebody asks for it.
+    expect(recap.locator(".heading")).to_have_attribute("aria-expanded", "false")
+    recap.locator(".heading").tap()
     expect(recap.locator("h3").first).to_have_text("What concerns you")
     visitor.shot("recap")
     recap.locator(".lines button").first.tap()

@@ -2,7 +2,7 @@ import '../../lib/fakes';
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../api/client';
 import type { Teller } from '../../language/teller';
-import { byName, gist, grouped, inside, keyed, matching, shut, stepName } from './choosing';
+import { byName, gist, grouped, inside, keyed, matching, shut, stepName, why, type Shut } from './choosing';
 
 const offer = (verb: string, thing: string): Offer => ({ id: `${verb}:${thing}`, verb, about: { thing } });
 const plain = (offers: Offer[]) => offers.map((offer) => ({ offer }));
@@ -129,6 +129,15 @@ describe("a title's groups", () => {
     expect([...shut(closed, told)]).toEqual([
       ['war', [{ name: 'March: Alsace', reason: reason(0) }, { name: 'March', reason: reason(1) }]],
     ]);
-    expect(shut([{ choice: offer('done', ''), reason: reason(0) }], told).size).toBe(0);
+    const apart = [{ choice: offer('done', ''), reason: reason(0) }];
+    expect(shut(apart, told).size).toBe(0);
+    expect([...shut(apart, told, true).keys()]).toEqual(['']); // where nothing else is left
+  });
+
+  it('say in a line the reason that all of it shares, else what is closed', () => {
+    const told = { ...grand, reason: ({ text }: { text: string }) => text } as unknown as Teller;
+    const shut = (name: string, text: string) => ({ name, reason: { text } }) as unknown as Shut;
+    expect(why([shut('Caux', 'too weak'), shut('Maine', 'too weak')], told)).toBe('too weak');
+    expect(why([shut('Guyenne: Bordeaux', '0 of 1'), shut('Naples', '0 of 2')], told)).toBe('Guyenne, Naples');
   });
 });

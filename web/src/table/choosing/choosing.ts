@@ -115,14 +115,14 @@ function byVerbs(list: Keyed[], teller: Teller): Group[] {
   });
 }
 
-/** What is closed altogether, by the group it would stand in: what it is, and why; what is closed for the same reason is
-    told once. */
+/** What is closed altogether, by the group it would stand in (`all`: what stands in none, too): what it is, and why; what
+    is closed for the same reason is told once. */
 export interface Shut {
   name: string;
   reason: Closed['reason'];
 }
 
-export function shut(closed: Closed[], teller: Teller): Map<string, Shut[]> {
+export function shut(closed: Closed[], teller: Teller, all = false): Map<string, Shut[]> {
   const alike = new Map<string, Closed[]>();
   for (const one of closed) {
     const reason = `${one.choice.verb} ${teller.reason(one.reason)}`;
@@ -132,11 +132,17 @@ export function shut(closed: Closed[], teller: Teller): Map<string, Shut[]> {
   for (const of of alike.values()) {
     const [{ choice, reason }] = of as [Closed];
     const group = groupOf(choice.verb, teller.grammar.groups);
-    if (!group) continue;
+    if (!group && !all) continue;
     const name = of.length > 1 ? stepName({ verb: choice.verb }, of.map((one) => one.choice), teller) : teller.choice(choice);
     found.set(group, [...(found.get(group) ?? []), { name, reason }]);
   }
   return found;
+}
+
+/** What is closed in one line: the reason that all of it shares, else what it is. */
+export function why(list: Shut[], teller: Teller): string {
+  const [first = '', ...others] = new Set(list.map(({ reason }) => teller.reason(reason)));
+  return others.length ? gist(list.map(({ name }) => name)) : first;
 }
 
 /** What can be done in a group, in a few words: with what, where it is one thing that is done; else the beginnings of its
