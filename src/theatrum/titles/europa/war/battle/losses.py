@@ -75,7 +75,7 @@ def pending(g: Europa, clash: Clash, side: int) -> int:
         frame for frame in g.stack if isinstance(frame, Losses) and frame.side == side and frame.at < len(frame.steps)
     ]
     now = [frame for frame in g.stack if isinstance(frame, Casualties) and clash.side_of(g.realm[frame.seat]) == side]
-    return sum(frame.hits for frame in (*later, *now))
+    return sum(frame.hits for frame in later) + sum(frame.hits for frame in now)
 
 
 def _matters(
