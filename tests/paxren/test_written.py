@@ -13,7 +13,7 @@ from theatrum.titles.paxren.state import ROW, Pax
 
 from .positions import border, city, florins, pax, position
 
-QUEEN, COMET = "PREN048", "COMET3"
+QUEEN, ANNE, COMET = "PREN048", "PREN045", "COMET3"
 
 
 def places(g: Pax) -> list[int]:
@@ -91,6 +91,13 @@ def test_an_emporium_that_is_written_open_closes_the_other_with_its_token() -> N
         ({"tableau": {"fugger": [QUEEN]}}, "a Queen lies under 'queens' beside her King, or under 'maids'"),
         ({"queens": {"france": QUEEN}}, "no bank holds 'france'"),
         ({"tableau": {"fugger": ["france"]}, "queens": {"france": "PREN023"}}, "it is no Queen"),
+        ({"tableau": {"fugger": ["hungary"]}, "queens": {"hungary": ANNE}}, "does not name the King of 'hungary'"),
+        ({"tableau": {"fugger": ["france"]}, "republics": ["france"], "queens": {"france": ANNE}},
+         "'france' is a Republic: it has no Queen"),
+        ({"tableau": {"fugger": ["france"]}, "republics": ["france"], "vassals": {"aragon": "france"}},
+         "'france' is a Republic: it has no Queen, no Vassals"),
+        ({"tableau": {"fugger": ["france"]}, "republics": ["aragon"], "vassals": {"aragon": "france"}},
+         "'aragon' is a Republic: it has no Queen, no Vassals and no Suzerain"),
         ({"maids": {"fugger": ["PREN023"]}}, "it is no Queen"),
         ({"hands": {"fugger": ["france"]}}, "an Empire lies in a tableau"),
         ({"hands": {"fugger": [COMET]}}, "a Comet lies in the market only"),

@@ -8,7 +8,7 @@ from typing import Any
 from ...engine.content import Sheet
 from .cards import EMPIRES
 from .land import REGIONS
-from .state import ROW, VACANT, Pax
+from .state import ROW, VACANT, Pax, bits
 from .tableau import enter, make_vassal, nodes, take_empire, wed
 from .vocabulary import FACES, PIRATE, RELIGIONS, ROOK, TOKENS, VICTORIES
 
@@ -176,8 +176,14 @@ class Start:
         for name in self.start.get("republics", ()):
             g.republic |= 1 << self.held(name)
         for name, queen in self.table("queens").items():
-            empire = self.held(name)
-            wed(g, g.holder[empire], empire, self.card(queen, "queens"))
+            empire, card = self.held(name), self.card(queen, "queens")
+            if not g.board.cards.suitors[card] >> empire & 1:
+                raise self.sheet.fault(name, f"'{queen}' does not name the King of '{name}' among her suitors")
+            wed(g, g.holder[empire], empire, card)
+        for empire in bits(g.republic):
+            if g.queen[empire] or g.suzerain[empire] >= 0 or empire in g.suzerain:
+                name = g.board.land.empires[empire]
+                raise self.sheet.fault(name, f"'{name}' is a Republic: it has no Queen, no Vassals and no Suzerain")
         for name, religion in self.table("bishops").items():
             code = self.number(RELIGIONS, religion, "religion")
             card = self.number(g.board.cards.ids, name, "card")
