@@ -219,7 +219,7 @@ function added({ sums }: Fold, args: Args[]): Args[] {
 }
 
 /** A sentence begins with a capital, whatever word stands first. */
-function capital(sentence: string): string {
+export function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 

@@ -122,6 +122,7 @@ describe('what a war would do', () => {
       'Nobody falls', 'France becomes your Monarchy', 'Taken from Medici', 'The map card turns to its secular side',
       'Vassals set free: England', 'The Queen is lost: PREN070',
     ]);
+    expect(outcome(store, { ...WON, empire: 'papal_states', becomes: 'vassal' })[1]).toBe('The Papal States become your Vassal');
     speak('pl');
     expect(outcome(store, WON).slice(1, 4)).toEqual([
       'Francja stanie się twoją Monarchią', 'Medyceusze stracą tę kartę', 'Karta Mapy odwróci się na stronę świecką',

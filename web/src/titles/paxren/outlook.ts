@@ -1,4 +1,5 @@
 /** Forecasts of wars and one-shots, as the server's `forecast.py` gives them, and sentences about them. */
+import { capital } from '../../language/teller';
 import type { TableStore } from '../../table/table.svelte';
 import type { Force } from './picture';
 import { empireNames } from './words';
@@ -45,7 +46,7 @@ export function outcome(store: TableStore, battle: BattleForecast): string[] {
     lines.push(words.say('odds-missing', { number: battle.defence.length + 1 - battle.attack.length }));
     return lines;
   }
-  lines.push(words.say(`odds-becomes-${battle.becomes}`, teller.named('empire', 'empire', battle.empire)));
+  lines.push(capital(words.say(`odds-becomes-${battle.becomes}`, teller.named('empire', 'empire', battle.empire))));
   if (battle.from) lines.push(words.say('odds-from', teller.named('bank', 'bank', battle.from)));
   if (battle.map) lines.push(words.say('odds-map', teller.named('face', 'face', battle.map)));
   if (battle.frees.length) {
