@@ -11,10 +11,13 @@ from theatrum.engine.game import Game
 
 from . import europa
 from .conftest import Visit
+from .everywhere import PHONE_IN_ENGLISH, Place, everywhere
 from .serving import Server
 from .table_page import TablePage
 from .test_languages import speak
 from .test_phone import PHONE, fits
+
+CROWNED = {"en": "gained the crown of the Empire", "pl": "koronę"}
 
 
 def treaty(game: Game, seat: int) -> bool:
@@ -212,36 +215,32 @@ def test_an_imperial_election_names_those_who_can_be_chosen(server: Server, visi
     expect(page.locator(".log")).to_contain_text("gained the crown of the Empire")
 
 
-def test_a_colony_is_founded_on_a_phone(server: Server, visit: Visit) -> None:
-    visitor = visit(**PHONE)
+@everywhere(PHONE_IN_ENGLISH)
+def test_a_colony_is_founded(server: Server, visit: Visit, place: Place) -> None:
+    visitor = place.visitor(visit, PHONE)
     table = TablePage.at(server, visitor, europa.by_chance("colonize", 48))
     page = table.page
-    expect(page.locator(".purse").first).to_be_visible()
-    fits(page)
-    for sheet in ("Hand", "Boards"):
-        table.tab(sheet)
+    if place == PHONE_IN_ENGLISH:
+        expect(page.locator(".purse").first).to_be_visible()
         fits(page)
-        visitor.shot(sheet)
-    table.tab("Choose")
-    table.choose(next(choice for choice in table.offered() if choice.startswith("colonize:")))
-    table.my_turn()
-    table.choose()
-    table.tab("Log")
-    expect(page.locator(".log")).to_contain_text("olon")
-
-
-@pytest.mark.soak
-def test_an_election_on_a_phone_and_a_colony_at_a_desk_in_polish(server: Server, visit: Visit) -> None:
-    visitor = visit(**PHONE, language="pl")
-    table = TablePage.at(server, visitor, europa.by_chance("elect", 56, "yes"))
-    fits(table.page)
-    visitor.shot("election")
-    table.choose(next(choice for choice in table.offered() if choice.startswith("elect:"))).tab("Kronika")
-    expect(table.page.locator(".log")).to_contain_text("koronę")
-
-    visitor = visit(language="pl")
-    table = TablePage.at(server, visitor, europa.by_chance("colonize", 48))
+        for sheet in ("Hand", "Boards"):
+            table.tab(sheet)
+            fits(page)
+            visitor.shot(sheet)
+        table.tab("Choose")
     table.choose(next(choice for choice in table.offered() if choice.startswith("colonize:")))
     visitor.shot("colony")
-    table.my_turn().choose()
-    expect(table.page.locator(".log")).to_contain_text("oloni")
+    table.my_turn()
+    table.choose()
+    expect(place.log(table).page.locator(".log")).to_contain_text("olon")
+
+
+@everywhere()
+def test_an_emperor_is_elected(server: Server, visit: Visit, place: Place) -> None:
+    visitor = place.visitor(visit)
+    table = TablePage.at(server, visitor, europa.by_chance("elect", 56, "yes"))
+    if place.phone:
+        fits(table.page)
+    visitor.shot("election")
+    table.choose(next(choice for choice in table.offered() if choice.startswith("elect:")))
+    expect(place.log(table).page.locator(".log")).to_contain_text(CROWNED[place.language])

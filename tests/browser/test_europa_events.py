@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from theatrum.engine.game import Game
 
 from . import europa
 from .conftest import Visit
+from .everywhere import DESK, Place, everywhere
 from .serving import Server
 from .table_page import TablePage
 from .test_phone import PHONE, fits
 
 OMENS = ".window .omen"
 """Places that a card would touch."""
+
+
+TRADED = {"en": "traded", "pl": "handluje"}
 
 
 def row_of_three(game: Game, seat: int) -> bool:
@@ -85,23 +88,22 @@ def test_in_a_low_window_every_event_of_the_row_is_in_sight(server: Server, visi
     assert all(one.evaluate(whole) for one in told.locator(".text").all())
 
 
-@pytest.mark.soak
-def test_an_event_is_chosen_on_a_phone_in_polish(server: Server, visit: Visit) -> None:
-    visitor = visit(**PHONE, language="pl")
+@everywhere()
+def test_an_event_is_chosen(server: Server, visit: Visit, place: Place) -> None:
+    visitor = place.visitor(visit, PHONE)
     table = TablePage.at(server, visitor, europa.before("option", options_with_places))
     page = table.page
     expect(page.locator(".focus .bring").first).to_be_visible()
-    fits(page)
+    if place.phone:
+        fits(page)
     visitor.shot("event")
-    table.choose("option:a").tab("Kronika")
-    expect(page.locator(".log")).to_contain_text(re.compile("opcj", re.IGNORECASE))
+    table.choose("option:a")
+    expect(place.log(table).page.locator(".log")).to_contain_text(re.compile("option|opcj", re.IGNORECASE))
 
 
-@pytest.mark.parametrize(
-    "phone", [pytest.param(False, id="desk"), pytest.param(True, id="phone", marks=pytest.mark.soak)]
-)
-def test_a_trade_shows_its_cards_ways_and_what_each_node_would_pay(server: Server, visit: Visit, phone: bool) -> None:
-    visitor = visit(**PHONE, language="pl") if phone else visit()
+@everywhere(DESK)
+def test_a_trade_shows_its_cards_ways_and_what_each_node_would_pay(server: Server, visit: Visit, place: Place) -> None:
+    visitor = place.visitor(visit, PHONE)
     table = TablePage.at(server, visitor, europa.before("trade-at", rows_to_be_paid))
     page = table.page  # the question needs the mode of trade
     expect(page.locator(".window .pays")).not_to_have_count(0)
@@ -109,14 +111,13 @@ def test_a_trade_shows_its_cards_ways_and_what_each_node_would_pay(server: Serve
     assert page.locator(".window path.way").first.get_attribute("d")
     visitor.shot("trade")
     deal = next(choice for choice in table.offered() if choice.startswith("trade-at:"))
-    if not phone:
+    if place.phone:
+        fits(page)
+    else:
         expect(page.locator(".focus .trade").first).to_be_visible()
         expect(table.consider(deal).locator("table tr").nth(2)).to_be_visible()
     table.choose(deal)
-    if phone:
-        fits(page)
-        table.tab("Kronika")
-    expect(page.locator(".log")).to_contain_text("handluje" if phone else "traded")
+    expect(place.log(table).page.locator(".log")).to_contain_text(TRADED[place.language])
 
 
 def test_a_siege_is_laid_province_by_province(server: Server, visit: Visit) -> None:

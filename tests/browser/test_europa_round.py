@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -11,10 +13,12 @@ from theatrum.engine.record import as_text
 
 from . import europa
 from .conftest import Visit
+from .everywhere import DESK, DESK_IN_POLISH, PHONE_IN_ENGLISH, PHONE_IN_POLISH, Place
 from .serving import Server
 from .table_page import TablePage
-from .test_phone import PHONE, fits
+from .test_phone import fits
 
+PASS = {"en": "pass", "pl": "spasuj"}
 MOST = 60
 """Answers after which a round should be over."""
 MANY = 12
@@ -25,22 +29,26 @@ KEYS = "(all) => all.map((one) => one.getAttribute('aria-keyshortcuts'))"
 def last_to_pass(game: Game, seat: int) -> bool:
     """The next round is as near as it gets: all others have passed. The list has a filter, and one line says "pass"."""
     passed = sum(1 for move in game.journal if not isinstance(move, Draw) and as_text(move)[1] == "pass")
-    said = [game.describe(choice, "en").lower() for choice in game.choices(seat)]
-    return passed == game.seats - 1 and len(said) > MANY and sum("pass" in sentence for sentence in said) == 1
+    choices = game.choices(seat)
+    said = [sum(PASS[code] in game.describe(choice, code).lower() for choice in choices) for code in PASS]
+    return passed == game.seats - 1 and len(choices) > MANY and said == [1, 1]
 
 
 def round_of(table: TablePage) -> str:
-    return table.page.locator(".bar, header").get_by_text("Round").first.inner_text()
+    return table.page.locator(".bar, header").get_by_text(re.compile("^(Round|Runda)")).first.inner_text()
 
 
-def test_a_round_by_keyboard_alone(server: Server, visit: Visit) -> None:
-    visitor = visit()
+@pytest.mark.parametrize(
+    "place", [pytest.param(DESK, id="desk-en"), pytest.param(DESK_IN_POLISH, id="desk-pl", marks=pytest.mark.soak)]
+)
+def test_a_round_by_keyboard_alone(server: Server, visit: Visit, place: Place) -> None:
+    visitor = place.visitor(visit)
     table = TablePage.at(server, visitor, europa.before("pass", last_to_pass))
     page = table.page
     begun = round_of(table)
     # A step of the list and back, a paper and back to the list, a mode of the map, the map itself: all have keys.
     page.keyboard.press("/")
-    page.keyboard.type("pass")
+    page.keyboard.type(PASS[place.language])
     expect(table.choices).to_have_count(1)
     page.keyboard.press("Escape")
     page.keyboard.press("l")
@@ -64,8 +72,9 @@ def test_a_round_by_keyboard_alone(server: Server, visit: Visit) -> None:
 
 
 @pytest.mark.soak
-def test_a_round_on_a_phone(server: Server, visit: Visit) -> None:
-    visitor = visit(**PHONE | {"viewport": {"width": 390, "height": 844}})
+@pytest.mark.parametrize("place", [PHONE_IN_ENGLISH, PHONE_IN_POLISH], ids=str)
+def test_a_round_on_a_phone(server: Server, visit: Visit, place: Place) -> None:
+    visitor = place.visitor(visit)
     table = TablePage.at(server, visitor, europa.before("pass", last_to_pass))
     page = table.page
     begun = round_of(table)

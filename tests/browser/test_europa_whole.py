@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from . import europa
 from .conftest import Visit
+from .everywhere import DESK, TALL, Place, everywhere
 from .home_page import HomePage
 from .serving import Server
 from .table_page import TURN, TablePage
 from .test_europa_lessons import EUROPA
 from .test_europa_map import MODES
-from .test_phone import PHONE
+
+PRESTIGE = {"en": "Prestige", "pl": "Prestiż"}
 
 
 def look_around(table: TablePage) -> None:
@@ -43,16 +44,18 @@ def test_a_steward_plays_a_game_of_one_age_to_its_end(server: Server, visit: Vis
     expect(turns).not_to_have_count(few)
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_a_whole_game_of_one_age_on_autoplay(visit: Visit, phone: bool) -> None:
-    visitor = visit(**PHONE) if phone else visit()
+@everywhere()
+def test_a_whole_game_of_one_age_on_autoplay(visit: Visit, place: Place) -> None:
+    visitor = visit(**TALL if place.phone else {})
     table = HomePage(visitor, EUROPA).play(seed="an age").arrived()  # the first scenario has one age
     table.my_turn()
-    if phone:
+    if place.phone:
         table.tab("Table")  # where the seats are
     table.left_to("steward")
-    if not phone:
+    if place == DESK:
         look_around(table)
-    expect(table.ending).to_contain_text("Prestige", timeout=TURN)
+    if place.language == "pl":
+        visitor.page.evaluate("localStorage.setItem('theatrum.language', 'pl')")
+        visitor.page.reload()
+    expect(table.ending).to_contain_text(PRESTIGE[place.language], timeout=TURN)
     visitor.shot("end")

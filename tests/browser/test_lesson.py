@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from theatrum.server.tables.lessons import lessons
@@ -25,7 +27,7 @@ class LessonPage:
         self.table = table
         self.steps = len(lessons(title)[number].steps)
         self._box = table.page.locator("section.lesson")
-        self._next = self._box.get_by_role("button", name="Next")
+        self._next = self._box.get_by_role("button", name=re.compile("^(Next|Dalej)"))
 
     def by_hand(self, first: int, last: int) -> None:
         """Pages are turned, and what is expected is chosen."""
