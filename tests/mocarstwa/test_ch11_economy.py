@@ -389,26 +389,30 @@ def test_as_many_figures_are_left_as_the_box_has_less_those_on_the_map() -> None
 
 @pytest.mark.rule("mocarstwa:7.6")
 @pytest.mark.rule("mocarstwa:11.6")
-def test_used_cards_of_the_own_power_come_back_in_the_ministry_of_war() -> None:
+@pytest.mark.parametrize("powers", ["spain,poland", "poland,germany,spain"])
+def test_used_cards_of_the_own_power_come_back_in_the_ministry_of_war(powers: str) -> None:
     """Spain lays the Tercio, and takes it back; the eighth card then goes, a player's one."""
     hand = ["tercio", "hussars", "hussars", "battery", "battery", "square"]
     game = position(
-        "spain,poland",
+        powers,
         [*HOME, at("castile", "1 infantry", "poland")],
         level="full",
         battles="cards",
         round_=6,
+        turn="spain",
         goals=[{"kind": "powers"}],
         seats={"spain": {"hand": hand, "grain": 9}, "poland": {"hand": ["spy"] * 3, "grain": 9}},
     )
     choose(game, "attack:infantry:madrid:castile", "end-phase", "lay:tercio", "lay:spy")
-    assert [len(used) for used in state(game).used] == [1, 0]
+    spain = powers.split(",").index("spain")
+    assert [seat for seat, used in enumerate(state(game).used) if used] == [spain]
     while question(game) != "TakeBack":
         open_ = offered(game)
         choose(game, next((c for c in ("end-phase", "done", "authority:chancellor") if c in open_), open_[0]))
+    assert game.to_act == (spain,)
     choose(game, "take-back:tercio")
     if question(game) == "OverLimit":
         assert "put-aside:tercio" not in offered(game)
         choose(game, offered(game)[0])
-    assert len(state(game).hands[0]) <= 7
-    assert state(game).used[0] == ()
+    assert len(state(game).hands[spain]) <= 7
+    assert state(game).used[spain] == ()

@@ -152,6 +152,17 @@ def test_places_behind_the_winner_go_by_patrons_then_florins() -> None:
     assert game.result == (1, 4, 2, 3)
 
 
+@pytest.mark.rule("paxren:L2", "paxren:G6")
+def test_a_bank_that_is_out_comes_last_whatever_it_has() -> None:
+    game = position(
+        tableau={"fugger": ["england", "france"], "coeur": ["PREN055"]}, active=["imperial"],
+        florins={"medici": 1, "marchionni": 7},
+    )  # fmt: skip
+    pax(game).out = 1 << 2
+    choose(game, "declare:imperial")
+    assert game.result == (1, 3, 4, 2)
+
+
 def test_the_panel_says_how_far_every_bank_is() -> None:
     game: Game = position(tableau={"fugger": ["england", "france"]})
     imperial = next(v for v in game.view()["victories"] if v["id"] == "imperial")

@@ -102,6 +102,12 @@ def test_with_astrology_the_next_card_of_each_deck_lies_open_and_comes_next() ->
     assert game.view()["market"][0]["next"] != following[0]
 
 
+@pytest.mark.rule("paxren:C5")
+def test_a_card_that_lies_open_ahead_is_still_one_of_its_deck() -> None:
+    plain, ahead = pax(position()), pax(position(options={"astrology": "yes"}))
+    assert [cards_left(ahead, side) for side in range(2)] == [cards_left(plain, side) for side in range(2)]
+
+
 @pytest.mark.rule("paxren:market")
 @pytest.mark.rule("paxren:C6")
 def test_each_row_has_one_face_down_card_that_nobody_has_seen_and_five_to_buy() -> None:

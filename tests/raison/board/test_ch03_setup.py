@@ -485,3 +485,8 @@ def test_an_option_names_the_scenarios_in_which_it_changes_something() -> None:
     assert {scenario: len(board.members[0]) for scenario, board in boards.items()} == {"1618": 2, "1702": 1}
     differ = {scenario: board.wheels["by-money"] != board.wheels["as-listed"] for scenario, board in boards.items()}
     assert differ == {"1618": False, "1702": True}
+
+
+def test_a_scenario_of_the_box_is_nobodys_own_and_travels_by_its_name() -> None:
+    assert [scenario.own for scenario in RAISON.scenarios] == [False, False]
+    assert RAISON.scenario(RAISON.scenarios[0].text, "mine.toml").own
