@@ -7,8 +7,9 @@ import pytest
 from theatrum.engine.flow import run
 from theatrum.titles.europa.board.holding import grow, take
 from theatrum.titles.europa.board.ownership import lands, rightful
+from theatrum.titles.europa.board.reading import bits, members
 from theatrum.titles.europa.diplomacy.relations import tokens_left
-from theatrum.titles.europa.peace.gains import GainInfluence, can_ally
+from theatrum.titles.europa.peace.gains import Appease, GainInfluence, can_ally
 from theatrum.titles.europa.peace.imposing import impose
 from theatrum.titles.europa.peace.names import HUMILIATION, STATUS_QUO
 from theatrum.titles.europa.round.peace import lost_tax
@@ -141,3 +142,29 @@ def test_influence_of_a_peace_may_take_its_cube_from_another_area() -> None:
     choose(g, france, "gain-influence:andalucia", "withdraw:scotland")
     assert [cubes_of(g, "france", name) for name in ("andalucia", "scotland")] == [1, 0]
     assert type(g.decision).__name__ != "PeaceInfluence"
+
+
+@pytest.mark.rule("europa:10")
+@pytest.mark.parametrize(("restless", "asked"), [(1, 0), (2, 0), (3, 2)])
+def test_a_claim_that_is_given_up_ends_two_unrest_where_it_lay(restless: int, asked: int) -> None:
+    g = calm()
+    france, here, there = seat(g, "france"), area(g, "castile"), area(g, "leon")
+    board = g.start.board.land
+    for place in (here, there):
+        for province in members(board.in_area[place]):
+            g.towns[seat(g, "castile")] &= ~(1 << province)
+            g.towns[france] |= 1 << province
+    mine = [*members(board.in_area[here] & g.towns[france])]
+    g.unrest = bits(mine[:restless]) | board.in_area[there] & g.towns[france]
+    elsewhere = g.unrest & board.in_area[there]
+    g.claims[france] = 1 << here | 1 << there
+    put(g, Appease(france, 1 << here))
+    assert offered(g, france) == ["drop-claim:castile", "done"]
+    choose(g, france, "drop-claim:castile")
+    for times in range(asked):
+        names = [f"quell:{g.start.names['province'][province]}" for province in mine[times:restless]]
+        assert offered(g, france) == names
+        choose(g, france, names[0])
+    assert g.claims[france] == 1 << there
+    assert g.unrest == bits(mine[2:restless]) | elsewhere
+    assert g.decision is None

@@ -7,9 +7,12 @@ import pytest
 from theatrum.engine.chance import Dice, Generator
 from theatrum.titles.europa.board.ownership import lands
 from theatrum.titles.europa.cards.scene import Memory
+from theatrum.titles.europa.cards.words.sea import sink_one
 from theatrum.titles.europa.state import share
-from theatrum.titles.europa.war.pieces import place
+from theatrum.titles.europa.war.pieces import GUARD, launch, place, ships_of
+from theatrum.titles.europa.war.units import LIGHT, ships
 
+from ..battles import field, fleet
 from ..cards import answer, area, carry_out, condition
 from ..marches import defenders
 from ..positions import begin, choose, named, number, offered, provinces, seat, zeros
@@ -227,6 +230,21 @@ def test_what_an_event_has_cost_is_counted_together(first: int, second: int) -> 
         f"you: casualties({first}, leon); casualties({second}, andalucia); gain(prestige(casualties_taken))",
     )
     assert g.prestige[at] == first + min(second, 4)
+
+
+@pytest.mark.rule("europa:16.3")
+def test_the_sea_takes_loose_ships_first_then_those_that_protect_trade_then_the_fleet_by_what_it_cost() -> None:
+    g = field()
+    france, zone = seat(g, "france"), number(g, "zone", "english_channel")
+    fleet(g, "france", "english_channel", "light-ship 1 galley 1 heavy-ship 1")
+    launch(g, france, LIGHT, zone)
+    launch(g, france, LIGHT, zone, 1, GUARD)
+    left = []
+    while ships_of(g, france, zone):
+        sink_one(g, france, zone)
+        left.append((share(g.ships, zone, france), share(g.guards, zone, france), ships(g.fleet[france])))
+    assert left == [(0, 1, 3), (0, 0, 3), (0, 0, 2), (0, 0, 1), (0, 0, 0)]
+    assert g.fleet_at[france] < 0
 
 
 @pytest.mark.rule("europa:16.3")
