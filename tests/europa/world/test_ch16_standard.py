@@ -366,6 +366,25 @@ def test_a_realm_that_attacks_a_subject_meets_the_defence_of_the_empire() -> Non
     assert not g.aggressor[austria]
 
 
+@pytest.mark.rule("europa:16.3", "europa:18.4")
+@pytest.mark.parametrize(("attacked", "authority"), [("austria", 3), ("brandenburg", 2)])
+def test_an_emperor_who_does_not_defend_loses_authority_for_another_subject_alone(
+    attacked: str, authority: int
+) -> None:
+    g = calm("2-04", "6_players")
+    emperor, at = seat(g, "austria"), seat(g, attacked)
+    g.emperor = g.realm[emperor]
+    turn(g, "france")
+    g.authority = 3
+    carry_out(g, "france", f"sweden: war({attacked})")
+    assert type(g.decision).__name__ == "DefendAgainst"
+    choose(g, emperor, f"refuse-call:{attacked}")
+    answer(g)
+    assert g.authority == authority
+    assert not g.defence
+    assert g.wars[at] == bit(g, "sweden")
+
+
 @pytest.mark.rule("europa:16.3", "europa:9.7")
 def test_units_that_stand_in_the_land_of_a_realm_that_attacks_are_fought_at_once() -> None:
     g = calm()
