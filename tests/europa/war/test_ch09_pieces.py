@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from theatrum.titles.europa.board.ownership import lands
 from theatrum.titles.europa.court.treasury import bankrupt
 from theatrum.titles.europa.round.once import new_turn
 from theatrum.titles.europa.state import share
@@ -143,6 +144,18 @@ def test_a_zone_is_hostile_for_an_enemys_ships_or_for_a_port_that_nobody_blockad
     war(g, at, "france")
     launch(g, seat(g, "france"), LIGHT, zone)
     assert hostile_zone(g, at, zone)
+
+
+@pytest.mark.rule("europa:9.2")
+def test_a_port_that_is_occupied_closes_its_zone_to_nobody() -> None:
+    g = begin()
+    at, zone = seat(g, "england"), number(g, "zone", "eastern_atlantic")
+    g.guards[zone] = g.ships[zone] = 0
+    war(g, at, "desmond")
+    ports = lands(g, number(g, "realm", "desmond"))
+    assert hostile_zone(g, at, zone)
+    g.occupied[at] |= ports
+    assert not hostile_zone(g, at, zone)
 
 
 @pytest.mark.rule("europa:9.5")

@@ -314,22 +314,23 @@ def test_a_forced_conversion_turns_the_realm_and_its_capital_s_area() -> None:
 
 
 @pytest.mark.rule("europa:10")
-def test_a_player_who_is_converted_loses_prestige_and_influence() -> None:
+@pytest.mark.parametrize("name", ["castile", "france", "poland"])
+def test_a_player_who_is_converted_loses_prestige_and_influence(name: str) -> None:
     g = calm()
-    castile, ottomans = seat(g, "castile"), seat(g, "ottomans")
-    where = g.start.board.land.area_of[capital(g, realm(g, "castile"))]
-    war(g, "ottomans", "castile")
-    army(g, "ottomans", "castile", 4)
+    loser, ottomans = seat(g, name), seat(g, "ottomans")
+    where = g.start.board.land.area_of[capital(g, realm(g, name))]
+    war(g, "ottomans", name)
+    army(g, "ottomans", g.start.names["area"][where], 4)
     names = g.start.names["province"]
     occupy(g, "ottomans", " ".join(names[p] for p in members(g.start.board.land.in_area[where])))
-    cubes(g, "castile", "andalucia", 3)
-    cubes(g, "castile", "portugal", 3)
-    lay_down(g, "ottomans", "castile", CONVERSION)
-    assert g.religion[castile] == MUSLIM
+    cubes(g, name, "andalucia", 3)
+    cubes(g, name, "portugal", 3)
+    lay_down(g, "ottomans", name, CONVERSION)
+    assert g.religion[loser] == MUSLIM
     assert religion_of(g, where) == MUSLIM
-    assert (g.prestige[ottomans], g.prestige[castile]) == (3, -5)
-    choose(g, castile, *["withdraw:andalucia"] * 3)
-    assert (cubes_of(g, "castile", "andalucia"), cubes_of(g, "castile", "portugal")) == (0, 2)
+    assert (g.prestige[ottomans], g.prestige[loser]) == (3, -5)
+    choose(g, loser, *["withdraw:andalucia"] * 3)
+    assert (cubes_of(g, name, "andalucia"), cubes_of(g, name, "portugal")) == (0, 2)
 
 
 @pytest.mark.rule("europa:10")

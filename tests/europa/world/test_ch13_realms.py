@@ -11,7 +11,7 @@ from theatrum.titles.europa.board.holding import liberate, lose, occupy, take
 from theatrum.titles.europa.board.ownership import base_tax, capital, core_of, independent, lands, overlord, strength
 from theatrum.titles.europa.board.reading import bits, members
 from theatrum.titles.europa.faith.religion import CATHOLIC, MUSLIM, ORTHODOX, PROTESTANT, convert
-from theatrum.titles.europa.realms.creeds import creed
+from theatrum.titles.europa.realms.creeds import creed, lands_of
 from theatrum.titles.europa.realms.invasion import Invasions, host, target, targets
 from theatrum.titles.europa.state import Europa, add_share
 from theatrum.titles.europa.war.units import INFANTRY, one
@@ -66,6 +66,21 @@ def test_a_realm_is_reborn_with_what_is_freed_of_it() -> None:
     assert capital(g, milan) == first
     liberate(g, number(g, "province", "milano"))
     assert capital(g, milan) == number(g, "province", "milano")
+
+
+@pytest.mark.rule("europa:15.2")
+def test_the_lands_of_a_faith_are_those_of_its_realms_also_where_a_capital_is_lost() -> None:
+    g = bare()
+    castile, milano = seat(g, "castile"), number(g, "province", "milano")
+    convert(g, number(g, "area", "lombardy"), PROTESTANT)
+    for lost in (milano, number(g, "province", "parma")):
+        owned = dict.fromkeys((CATHOLIC, PROTESTANT, ORTHODOX, MUSLIM), 0)
+        for other in range(len(g.start.side.flags)):
+            owned[creed(g, other)] = owned.get(creed(g, other), 0) | lands(g, other)
+        assert {creed_: lands_of(g, creed_) for creed_ in owned if creed_} == {
+            creed_: land for creed_, land in owned.items() if creed_
+        }
+        take(g, castile, lost)
 
 
 @pytest.mark.rule("europa:13.4")
