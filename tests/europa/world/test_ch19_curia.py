@@ -198,7 +198,10 @@ def test_who_calls_a_crusade_may_lead_it_at_once() -> None:
     assert g.wars[castile] >> granada & 1
     assert (g.crusaders, g.prestige[castile], g.stability[castile]) == (1 << castile, 1, 0)
     assert g.power[3 * castile + MIL] == mil
-    choose(g, castile, "hire-crusader:1:castile", "hire-crusader:1:castile")
+    for left in (2, 1):
+        assert g.decision
+        assert g.decision.subject(g) == (g.realm[castile], left)
+        choose(g, castile, "hire-crusader:1:castile")
     assert g.armies[3 * castile] == 2 * one(INFANTRY, MERCENARY)
     assert type(g.decision).__name__ == "FreeAction"  # without a battle an action for nothing, for them too
 
