@@ -209,6 +209,30 @@ def test_what_hangs_on_a_battle_is_told() -> None:
     assert facts(near, MARCH)["prize-game"] == [{"power": "austria", "influence": 2}]
 
 
+@pytest.mark.rule("10.5.3")
+def test_what_a_victory_brings_to_a_supporter_is_told() -> None:
+    """Spain may back the Austrian attack with a General of its own: it would gain as much."""
+    neighbour = {"spain": {"generals": {"brandenburg": 2}, "hand": [6]}}
+    game = before({"generals": {"bohemia": 1}}, {"generals": {"saxonia": 2}}, neighbour)
+    choose(game, MARCH, "end-turn")
+    assert question(game) == "DeclareSupport"
+    alone = [{"power": "austria", "influence": 2}]
+    assert facts(game, "done")["prize"] == alone
+    assert facts(game, "support:spain.1")["prize"] == [{"power": "spain", "influence": 2}, *alone]
+
+
+@pytest.mark.rule("9.7.5")
+def test_of_several_battles_each_is_foretold_with_its_range_only_where_supports_matter() -> None:
+    generals = {"bohemia": 3, "bavaria": 3}
+    neighbour = {"sweden": {"generals": {"brandenburg": 3}, "hand": [6, 6, 6], "morale": 9}}
+    game = before({"generals": generals}, {"generals": {"saxonia": 1, "franconia": 0}}, neighbour)
+    choose(game, MARCH, "march:austria.2:franconia")
+    told = facts(game, "end-turn")
+    assert told["battle-at"] == [{"territory": "franconia", "percent": 100}]
+    (open_,) = told["battle-at-range"]
+    assert open_["territory"] == "saxonia" and open_["low"] < open_["high"]
+
+
 @pytest.mark.rule("9.7.5")
 def test_a_move_says_what_it_leaves_open() -> None:
     game = before({"generals": {"bavaria": 2}}, {"generals": {"franconia": 2}})

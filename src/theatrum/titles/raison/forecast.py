@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -67,7 +68,10 @@ def _several(veiled: Raison, question: Ask, seat: int) -> Iterator[Fact]:
         fight = begin(g, question.power, territory)
         assert fight is not None
         seen = outlook(g, seat, question.power, fight)
-        yield Fact(LIKELY, "battle-at", (territory, seen.likely.percent, seen.low.percent, seen.high.percent))
+        told, low, high = seen.likely.percent, seen.low.percent, seen.high.percent
+        yield Fact(LIKELY, "battle-at", (territory, told)) if low == high else Fact(
+            LIKELY, "battle-at-range", (territory, told, low, high)
+        )
 
 
 def _battle_facts(g: Raison, seat: int, seen: Outlook) -> Iterator[Fact]:
@@ -89,15 +93,22 @@ def _battle_facts(g: Raison, seat: int, seen: Outlook) -> Iterator[Fact]:
 
 
 def _prize(g: Raison, seen: Outlook) -> Iterator[Fact]:
-    """The Influence that a victory brings to the side's first Power (raison:10.5.3)."""
+    """The Influence that a victory brings to each Power of the side, supporters too (raison:10.5.3)."""
     fight = seen.fight
-    winner = fight.attacker if seen.attacks else next(bits(fight.defenders))
-    holder = g.scorer(winner)
-    points = glory(g, fight, winner, seen.attacks) if holder >= 0 else 0
-    if not points:
-        return
-    wins = g.influence[holder] + points >= g.board.victory
-    yield Fact(LIKELY, "prize-game" if wins else "prize", (holder, points))
+    winners, support = (
+        (1 << fight.attacker, fight.attack_support) if seen.attacks else (fight.defenders, fight.defence_support)
+    )
+    for general in bits(support):
+        winners |= 1 << g.board.owner[general]
+    points: Counter[int] = Counter()
+    for winner in bits(winners):
+        if g.scorer(winner) < 0:  # an uncontrolled Minor's victory brings nothing (raison:12.5.2)
+            return
+        points[g.scorer(winner)] += glory(g, fight, winner, seen.attacks)
+    for holder, gain in points.items():
+        if gain:
+            wins = g.influence[holder] + gain >= g.board.victory
+            yield Fact(LIKELY, "prize-game" if wins else "prize", (holder, gain))
 
 
 def _defeat(g: Raison, fight: Any, attacks: bool, seat: int) -> Iterator[Fact]:

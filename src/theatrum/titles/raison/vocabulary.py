@@ -361,7 +361,8 @@ FACTS = signatures(
         # battles
         "odds": "attack:number defence:number percent:number",
         "odds-range": "attack:number defence:number low:number high:number",
-        "battle-at": "territory percent:number low:number high:number",
+        "battle-at": "territory percent:number",
+        "battle-at-range": "territory percent:number low:number high:number",
         "sure-win": "",
         "sure-no-win": "",
         "alone": "percent:number",

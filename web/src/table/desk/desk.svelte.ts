@@ -185,6 +185,7 @@ export class Desk {
   async hint(adviser: Adviser = 'steward'): Promise<void> {
     if (!this.store.mine) return;
     this.sheet = 'choose';
+    this.recap = false; // advice needs its room
     this.adviser = adviser;
     this.thinking = true;
     const { stamp } = this.store.live;

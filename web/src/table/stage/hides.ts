@@ -5,17 +5,24 @@ const CORNERS = ['', 'above', 'across'] as const;
 /** What hiding the very middle of a place weighs, beside all of its room. */
 const MIDDLE = 1;
 
-/** Lay a card into the corner where it hides least of some places; the first of equal ones. */
-export function lay(card: HTMLElement, targets: string[]): void {
-  const named = targets.map((target) => CSS.escape(target));
-  const places = named.flatMap((target) => [...document.querySelectorAll<SVGElement>(`.sheet :is([data-target="${target}"], [data-in="${target}"])`)]);
-  let [best, least] = [CORNERS[0] as string, Infinity];
+/** Lay a card into the corner where it hides least of some places, then fewest of others that are asked for; the first
+    of equal ones. */
+export function lay(card: HTMLElement, targets: string[], asked: Iterable<string> = []): void {
+  const [places, open] = [onMap(targets), onMap([...asked])];
+  let [best, least, fewest] = [CORNERS[0] as string, Infinity, Infinity];
   for (const corner of CORNERS) {
     card.dataset.corner = corner;
-    const hidden = Math.max(0, ...places.map((place) => hides(card.getBoundingClientRect(), place)));
-    if (hidden < least) [best, least] = [corner, hidden];
+    const cover = card.getBoundingClientRect();
+    const hidden = Math.max(0, ...places.map((place) => hides(cover, place)));
+    const under = open.filter((place) => hides(cover, place) >= MIDDLE).length;
+    if (hidden < least || (hidden === least && under < fewest)) [best, least, fewest] = [corner, hidden, under];
   }
   card.dataset.corner = best;
+}
+
+function onMap(targets: string[]): SVGElement[] {
+  const named = targets.map((target) => CSS.escape(target));
+  return named.flatMap((target) => [...document.querySelectorAll<SVGElement>(`.sheet :is([data-target="${target}"], [data-in="${target}"])`)]);
 }
 
 /** The share of a place that lies under a card, and whether its middle does. */

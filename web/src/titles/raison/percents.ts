@@ -1,11 +1,12 @@
-/** Shares of one as whole percentages that add up to a hundred: the largest remainders are rounded up. */
+/** Shares of one as whole percentages that add up to a hundred. The first, of winning, is rounded as wherever it stands
+    alone; of the others the largest remainders are rounded up. */
 export function percents(shares: readonly number[]): number[] {
-  const exact = shares.map((share) => share * 100);
-  const whole = exact.map(Math.floor);
-  const missing = Math.round(exact.reduce((sum, part) => sum + part, 0)) - whole.reduce((sum, part) => sum + part, 0);
-  const order = exact.map((_, at) => at).sort((a, b) => (exact[b]! % 1) - (exact[a]! % 1));
+  const [first, ...rest] = shares.map((share) => share * 100) as [number, ...number[]];
+  const whole = rest.map(Math.floor);
+  const missing = 100 - Math.round(first) - whole.reduce((sum, part) => sum + part, 0);
+  const order = rest.map((_, at) => at).sort((a, b) => (rest[b]! % 1) - (rest[a]! % 1));
   for (const at of order.slice(0, missing)) whole[at]! += 1;
-  return whole;
+  return [Math.round(first), ...whole];
 }
 
 /** The same with the first share never 0 or 100 where its end is not certain: it takes from the largest other, or gives to the last. */

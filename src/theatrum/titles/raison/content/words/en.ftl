@@ -549,7 +549,8 @@ fact-defeat =
         [one] the last Troop
        *[other] all { $troops } Troops
     }.
-fact-battle-at = Battle of { $territory_the }: { $percent } % ({ $low }–{ $high } %, by who comes).
+fact-battle-at = Battle of { $territory_the }: { $percent } %.
+fact-battle-at-range = Battle of { $territory_the }: { $percent } % ({ $low }–{ $high } %, by who comes).
 fact-left-open =
     { $territory_the } { $territory_number ->
         [pl] are

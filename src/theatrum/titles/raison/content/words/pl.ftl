@@ -976,8 +976,20 @@ fact-with-foe =
        *[other] karty
     }).
 fact-all-against = { $percent } %, jeśli przyjdą wszyscy przeciwnicy, a nikt ci nie pomoże.
-fact-prize = Wygrana przyniesie { $power_dat } { $influence } Wpływu.
-fact-prize-game = Wygrana przyniesie { $power_dat } { $influence } Wpływu i zwycięstwo w grze.
+fact-prize =
+    Wygrana przyniesie { $power_dat } { $influence ->
+        [one] 1 punkt
+        [few] { $influence } punkty
+        [many] { $influence } punktów
+       *[other] { $influence } punktu
+    } Wpływu.
+fact-prize-game =
+    Wygrana przyniesie { $power_dat } { $influence ->
+        [one] 1 punkt
+        [few] { $influence } punkty
+        [many] { $influence } punktów
+       *[other] { $influence } punktu
+    } Wpływu i zwycięstwo w grze.
 fact-defeat =
     Klęska kosztuje: { $general } traci { $troops ->
         [0] pole
@@ -985,7 +997,8 @@ fact-defeat =
         [few] wszystkie { $troops } Oddziały
        *[other] wszystkie Oddziały ({ $troops })
     }.
-fact-battle-at = Bitwa { $territory_in }: { $percent } % ({ $low }–{ $high } %, zależnie od tego, kto przyjdzie).
+fact-battle-at = Bitwa { $territory_in }: { $percent } %.
+fact-battle-at-range = Bitwa { $territory_in }: { $percent } % ({ $low }–{ $high } %, zależnie od tego, kto przyjdzie).
 fact-left-open =
     { $territory } { $territory_gender ->
         [pl] zostają
