@@ -230,7 +230,8 @@ def test_of_several_battles_each_is_foretold_with_its_range_only_where_supports_
     told = facts(game, "end-turn")
     assert told["battle-at"] == [{"territory": "franconia", "percent": 100}]
     (open_,) = told["battle-at-range"]
-    assert open_["territory"] == "saxonia" and open_["low"] < open_["high"]
+    assert open_["territory"] == "saxonia"
+    assert open_["low"] < open_["high"]
 
 
 @pytest.mark.rule("9.7.5")
