@@ -12,7 +12,7 @@ from theatrum.titles.mocarstwa.box.cards import CARDS, PLAYER, deck
 from theatrum.titles.mocarstwa.victory.control import controls
 from theatrum.titles.mocarstwa.victory.progress import progress
 
-from .positions import Piece, at, choose, position, ship, state
+from .positions import Piece, at, choose, position, ship, state, told
 from .scenarios import SCENARIOS
 
 HOME = at("madrid", "1 infantry", "spain"), at("moscow", "1 infantry", "russia")
@@ -160,3 +160,71 @@ def test_a_scenario_tells_its_length_and_difficulty_or_those_of_the_game() -> No
     printed = MOCARSTWA.cover(SCENARIOS["berlin"])
     assert printed.minutes != (20, 300)
     assert 1 <= printed.weight <= 5
+
+
+HAND = {"hand": ["hussars", "battery", "square"]}
+
+
+@pytest.mark.rule("mocarstwa:6.2")
+@pytest.mark.rule("mocarstwa:7.5.1")
+def test_a_power_is_not_held_while_somebody_fights_in_one_of_its_provinces() -> None:
+    """Who attacks Warsaw stands in it until the battle is over: one infantry cannot win against three guns."""
+    pieces = [
+        at("moscow", "1 infantry", "russia"),
+        at("warsaw", "3 artillery", "russia"),
+        at("stockholm", "1 infantry", "sweden"),
+        at("gdansk", "1 infantry", "sweden"),
+    ]
+    game = position(
+        "russia,sweden", pieces, level="full", battles="cards", turn="sweden", goals=[{"kind": "powers"}],
+        seats={"russia": HAND, "sweden": HAND},
+    )  # fmt: skip
+    poland = state(game).board.powers.index("poland")
+    choose(game, "attack:infantry:gdansk:warsaw")
+    assert state(game).coat[poland] == -1
+    choose(game, "end-phase")
+    game.choose(0, "lay:square")
+    assert state(game).coat[poland] == -1
+    game.choose(1, "lay:square")
+    assert state(game).coat[poland] == 0
+
+
+@pytest.mark.rule("mocarstwa:6.2")
+@pytest.mark.rule("mocarstwa:7.5.1")
+def test_nor_while_independents_fight_in_it() -> None:
+    """The last of them go from Gdańsk to Prussia, and take it: nobody has held Poland in between."""
+    pieces = [
+        at("moscow", "1 infantry", "russia"),
+        at("warsaw", "1 artillery", "russia"),
+        at("prussia", "1 infantry", "russia"),
+        at("stockholm", "1 infantry", "sweden"),
+        at("gdansk", "3 artillery"),
+    ]
+    game = position(
+        "russia,sweden", pieces, level="full", battles="cards", phase="independents", goals=[{"kind": "powers"}],
+        seats={"russia": HAND, "sweden": HAND},
+    )  # fmt: skip
+    game.choose(0, "lay:square")
+    assert (len(told(game, "occupied")), told(game, "took-coat")) == (1, [])
+
+
+@pytest.mark.rule("mocarstwa:9.4")
+@pytest.mark.rule("mocarstwa:7.5.1")
+def test_nor_for_a_common_goal_while_its_last_defender_attacks() -> None:
+    goals = [{"kind": "survive", "powers": ["poland"]}]
+    goals += [{"kind": "conquer", "target": "poland", "powers": ["russia", "germany"], "together": True}]
+    pieces = [
+        at("gdansk", "1 infantry", "poland"),
+        at("warsaw", "3 artillery", "russia"),
+        at("berlin", "1 infantry", "germany"),
+    ]
+    game = position(
+        "poland,russia,germany", pieces, battles="cards", goals=goals,
+        seats={"poland": HAND, "russia": {"hand": ["lost-orders", "battery", "square"]}},
+    )  # fmt: skip
+    choose(game, "attack:infantry:gdansk:warsaw")
+    assert not game.over
+    choose(game, "end-phase")
+    game.choose(0, "lay:square")
+    game.choose(1, "lay:lost-orders")
+    assert game.over

@@ -166,6 +166,21 @@ def test_the_power_one_began_with_may_not_count(powers: str, held: list[str], ca
     assert progress(state(game), 0)[0] == ("powers", 2 if "germany" in held else 1, 2, -1, -1)
 
 
+@pytest.mark.rule("mocarstwa:6.1")
+@pytest.mark.parametrize(
+    ("left", "told"), [(["paris", "lyon"], []), (["lyon"], ["One step from the goal: Spain."]), ([], [])]
+)
+def test_who_lacks_the_last_province_of_a_power_is_called_out_and_nobody_at_the_start(
+    left: list[str], told: list[str]
+) -> None:
+    """Five players need two powers, of which each has one from the beginning."""
+    home = {"spain": "madrid", "russia": "moscow", "ottoman": "istanbul", "sweden": "stockholm", "britain": "london"}
+    pieces = [at(place, "1 infantry", power) for power, place in home.items()]
+    pieces += [at(place, "1 infantry") for place in left] + [at("burgundy", "1 infantry", "spain")] * bool(left)
+    game = position(",".join(home), pieces, level="full", goals=FULL)
+    assert [alert for alert in game.alerts(1, "en") if "goal" in alert] == told
+
+
 def test_what_counts_towards_the_goal_is_asked_where_the_goal_is_to_hold_powers() -> None:
     [option] = [option for option in MOCARSTWA.options if option.id == "goal"]
     for scenario in MOCARSTWA.scenarios:

@@ -16,6 +16,7 @@ from theatrum.engine.state import Event
 from theatrum.language import LANGUAGES, LIBRARY
 from theatrum.titles.mocarstwa import MOCARSTWA
 from theatrum.titles.mocarstwa.box.cards import CARDS, SIGNS, TYPES
+from theatrum.titles.mocarstwa.box.geography import CONTENT
 from theatrum.titles.mocarstwa.box.information import CARDS as INFORMATION
 
 from ..each import each
@@ -215,3 +216,14 @@ def test_a_table_that_wants_to_talk_does_so_before_each_round() -> None:
     for seat in (0, 1):
         game.choose(seat, "ready")
     assert game.prompt("pl", 0) == "Hiszpania, Faza militarna: jaki rozkaz?"
+
+
+def test_from_a_place_that_begins_with_two_consonants_takes_its_vowel() -> None:
+    """ "Ze Slawonii", "ze Stambułu", but "z Szampanii": in Polish a preposition before s, z and another consonant."""
+    hard = re.compile(r"(S(?!z)|Sz|Ś|Z|Ź|Ż)[bcdfghjklłmnprstwz]")
+    lines = (CONTENT / "words" / "names_pl.csv").read_text(encoding="utf-8").splitlines()
+    rows = [line for line in lines if line.startswith("place,")]
+    names = [row.rsplit(",", 1)[1].removeprefix("z ").removeprefix("ze ") for row in rows]
+    wrong = [row for row, name in zip(rows, names, strict=True) if row.endswith(f",z {name}") and hard.match(name)]
+    assert any(map(hard.match, names))
+    assert wrong == []

@@ -326,7 +326,9 @@ export class TableStore {
     [this.ownEntry, this.ownEvents] = [this.live.entry, this.log.length];
     const { entry } = this.live;
     await this.act(() => post<Update>(this.path('/choices'), { key: this.key, body }));
-    if (this.live.entry > entry) await this.plan.chosen(offer);
+    if (this.live.entry === entry) return;
+    this.orders.chosen(offer);
+    await this.plan.chosen(offer);
   }
 
   async undo(): Promise<void> {

@@ -167,6 +167,13 @@ describe('a plan stops', () => {
     expect(table.chosen).toEqual(['a>x', 'b>x']);
   });
 
+  it('for good when the phase is ended', () => {
+    orders.chosen(move('a', 'x'));
+    expect(orders.plan).toHaveLength(2);
+    orders.chosen(END);
+    expect(orders.plan).toEqual([]);
+  });
+
   it('for good when a new chapter begins', () => {
     orders.heard([{ entry: 3, name: 'round', about: {} }], table.live as never);
     expect([orders.plan, orders.planning]).toEqual([[], false]);

@@ -172,6 +172,11 @@ export class Orders {
     this.running = false;
   }
 
+  /** Who ends the phase wants nothing more of its plan. */
+  chosen({ verb }: Offer): void {
+    if (verb === this.store.title.orders?.end) this.forget();
+  }
+
   /** What has happened may have begun a new phase: nothing of the old one is left. */
   heard(events: Happening[], view: View): void {
     if (this.selected.length) this.selected = [];

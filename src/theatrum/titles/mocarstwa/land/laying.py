@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ....engine.choice import Choice
-from ....engine.flow import Offer, Procedure, Together
+from ....engine.flow import Offer, Together
 from ..asked import allowed
 from ..box.cards import BLANK, CARDS, LOST_ORDERS, RETREAT, SPY, Card
 from ..box.units import FORMATION
 from ..state import Mocarstwa
-from ..victory.control import beaten, changed
+from ..victory.control import Storm, beaten, changed
 from ..vocabulary import INDEPENDENT
 from .hands import draw_independent, put_aside, refill
 from .strength import Force, effective, symbol_points, symbols_only
@@ -37,7 +37,7 @@ class Serving(NamedTuple):
 
 
 @dataclass(slots=True, eq=False)
-class Fight(Procedure[Mocarstwa]):
+class Fight(Storm):
     """A battle for a place; `force` are the attackers, `commander` who came with them (-1 nobody)."""
 
     attacker: int
@@ -132,7 +132,9 @@ class Fight(Procedure[Mocarstwa]):
     def end(self, g: Mocarstwa) -> None:
         """Who fought is on the map again or gone: see to what that changes (6.2-6.4)."""
         g.assaults = tuple(entry for entry in g.assaults if entry[0] != self.to)
-        for place in dict.fromkeys((self.to, *(place for place, _ in self.force))):
+        fought = dict.fromkeys((self.to, *(place for place, _ in self.force)))
+        self.force = ()
+        for place in fought:
             if place < len(g.fort):
                 changed(g, place)
         for side in self.sides():

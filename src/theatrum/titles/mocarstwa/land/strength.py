@@ -26,7 +26,7 @@ def base_attack(g: Mocarstwa, force: Force, commander: int) -> int:
 
 def best_fort(g: Mocarstwa, force: Force) -> int:
     """What the best fortification adds that they attack from."""
-    return max([FORT_BONUS[g.fort_of(place)] for place, _ in force])
+    return max([FORT_BONUS[g.fort_of(place)] for place, _ in force], default=0)
 
 
 def commands_attack(g: Mocarstwa, force: Force, commander: int) -> int:

@@ -14,7 +14,7 @@ from ..land.laying import Fight
 from ..land.strength import base_defence
 from ..state import Mocarstwa
 from ..victory.control import powers_of
-from ..victory.progress import progress
+from ..victory.progress import Progress, progress
 from ..vocabulary import DUCATS, GRAIN, INDEPENDENT, MINISTRIES, NOBODY
 
 TRADE, FINANCE, WAR = (MINISTRIES.index(name) for name in ("trade", "finance", "war"))
@@ -32,10 +32,23 @@ def _near_goals(g: Mocarstwa) -> Iterator[Alert]:
     """Who lacks a single step to everything that a goal of his asks for."""
     for seat in range(g.seats):
         parts = progress(g, seat)
-        lacking = sum(max(0, part.wanted - part.done) for part in parts if part.kind in ("powers", "capitals"))
         steps = [part.wanted - part.done for part in parts if part.kind in ("hold", "conquer", "clear", "forts")]
-        if not g.out >> seat & 1 and (1 in steps or (g.full and lacking == 1)):
+        if not g.out >> seat & 1 and (1 in steps or (g.full and _almost(g, seat, parts))):
             yield Alert("near-goal", (g.core[seat],))
+
+
+def _almost(g: Mocarstwa, seat: int, parts: list[Progress]) -> bool:
+    """Whether a seat of the full game lacks but a capital, or a power in which others hold but one province."""
+    lacking = {part.kind: max(0, part.wanted - part.done) for part in parts if part.kind in ("powers", "capitals")}
+    if sum(lacking.values()) != 1:
+        return False
+    mine = (seat, NOBODY)
+    others = (
+        sum(g.holder[place] not in mine for place in lands)
+        for power, lands in enumerate(g.board.lands)
+        if g.coat[power] != seat and any(g.holder[place] == seat for place in lands)
+    )
+    return not lacking["powers"] or min(others, default=2) < 2
 
 
 def _last_round(g: Mocarstwa) -> Iterator[Alert]:

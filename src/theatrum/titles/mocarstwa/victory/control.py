@@ -2,14 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from ....engine.flow import Procedure
 from ..sea.hulls import abandoned
 from ..state import Mocarstwa
 from ..vocabulary import NOBODY
 
 
+class Storm(Procedure[Mocarstwa]):
+    """A battle with cards: until it is over, those who attack are nowhere but in the attacked province (7.5.1)."""
+
+    __slots__ = ()
+    attacker: int
+    to: int
+    force: tuple[tuple[int, int], ...]
+
+
+def attackers(g: Mocarstwa) -> Iterator[tuple[int, int]]:
+    """Who has gone into battles with cards, and into which provinces or to which ships."""
+    for target, _, _ in on_their_way(g, g.active):
+        yield g.active, target
+    for frame in g.stack:
+        if isinstance(frame, Storm) and frame.force:
+            yield frame.attacker, frame.to
+
+
 def controls(g: Mocarstwa, seat: int, power: int) -> bool:
     """6.2: no unit of anybody else in the whole power, and an own one in its capital."""
-    return g.holder[g.board.capital[power]] == seat and all_of(g, seat, power)
+    return (
+        g.holder[g.board.capital[power]] == seat
+        and all_of(g, seat, power)
+        and not any(who != seat and to in g.board.lands[power] for who, to in attackers(g))
+    )
 
 
 def all_of(g: Mocarstwa, seat: int, power: int) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ..box.board import Goal
 from ..state import Mocarstwa
 from ..vocabulary import FULL, GOALS, INDEPENDENT, NOBODY
-from .control import controls, powers_of
+from .control import attackers, controls, powers_of
 
 HOLD, CONQUER, CLEAR, SURVIVE, FORTS, TAKE, ENEMY_FORT, POINTS, POWERS, ELIMINATE = range(len(GOALS))
 AROUND = tuple(tuple((*range(first, seats), *range(first)) for first in range(seats)) for seats in range(6))
@@ -63,10 +63,12 @@ def _conquer(g: Mocarstwa, seat: int, goal: Goal) -> bool:
     """One's own unit in the capital, and nobody else's in the power; where it is a common goal, any ally's will do."""
     if not goal.together:
         return controls(g, seat, goal.target)
-    side = allies(g, seat)
+    side, lands = allies(g, seat), g.board.lands[goal.target]
     held = g.holder
-    return held[g.board.capital[goal.target]] in side and all(
-        held[province] in side or held[province] == NOBODY for province in g.board.lands[goal.target]
+    return (
+        held[g.board.capital[goal.target]] in side
+        and all(held[province] in side or held[province] == NOBODY for province in lands)
+        and all(who in side or to not in lands for who, to in attackers(g))
     )
 
 
