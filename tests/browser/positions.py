@@ -194,6 +194,12 @@ def pax_full() -> Prepared:
     )
 
 
+def pax_crowded_market() -> Prepared:
+    """Four tableaux make the market narrow: two Knights and a Pawn in the Holy Roman Empire, Queens of four Kings."""
+    west = ["", "PREN025", "PREN044", "PREN045", "PREN043", "PREN055"]
+    return prepared(position(4, tableau=FULL, market={"west": west}))
+
+
 def pax_couple() -> Prepared:
     """Isabella of Castile, who has Catholic prestige, is Queen of Fugger's France."""
     return prepared(position(3, tableau={"fugger": ["france"]}, queens={"france": "PREN044"}))

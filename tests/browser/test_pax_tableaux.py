@@ -240,3 +240,18 @@ def test_pax_the_small_map_takes_no_room_from_the_map(server: Server, visit: Vis
     table.visitor.shot("near")
     page.get_by_role("button", name="Whole map").click()
     expect(page.locator(".overview")).to_have_count(0)
+
+
+CUT = """(parts) => parts.filter((one) => one.checkVisibility() && one.clientWidth > 2
+  && (one.scrollHeight > one.clientHeight + 3 || one.scrollWidth > one.clientWidth + 1)).map((one) => one.innerText)"""
+
+
+@pytest.mark.parametrize("code", ["en", "pl"])
+def test_pax_where_a_card_of_the_market_works_is_read_whole(server: Server, visit: Visit, code: str) -> None:
+    """Beside two tokens, beside one in a narrow card, and of Queens with four suitors."""
+    visitor = visit(viewport={"width": 1366, "height": 768})
+    table = TablePage.at(server, visitor, positions.pax_crowded_market())
+    speak(visitor, code)
+    assert table.page.locator(".below .place").count() > 0
+    assert table.page.locator(".below .place").evaluate_all(CUT) == []
+    visitor.shot(f"market_{code}")
