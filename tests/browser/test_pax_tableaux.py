@@ -254,4 +254,9 @@ def test_pax_where_a_card_of_the_market_works_is_read_whole(server: Server, visi
     speak(visitor, code)
     assert table.page.locator(".below .place").count() > 0
     assert table.page.locator(".below .place").evaluate_all(CUT) == []
+    # The map beside it is small: an Empire whose name has no room bears the short one.
+    names = table.page.locator(".window .names text").evaluate_all(
+        "all => all.filter((one) => one.checkVisibility()).map((one) => one.textContent)"
+    )
+    assert {"en": "Holy Roman Empire", "pl": "ŚCR"}[code] in names
     visitor.shot(f"market_{code}")
