@@ -18,7 +18,7 @@ from theatrum.titles.europa.war.movement.march import March
 from theatrum.titles.europa.war.recruiting.recruit import Recruit
 from theatrum.titles.europa.war.units import one
 
-from .positions import begin, choose, number, provinces, put, seat, zeros
+from .positions import begin, choose, number, provinces, put, seat, without_goals, zeros
 
 
 def another_round(g: Europa) -> None:
@@ -138,7 +138,7 @@ def test_an_enemy_who_has_lost_all_keeps_nobody_busy() -> None:
 
 def test_a_town_that_a_mission_asks_for_is_a_prize_of_its_own() -> None:
     """Danzig is one of four provinces of the Order: it is kept by whoever holds it, though the others are not won."""
-    g = begin()
+    g = without_goals()
     another_round(g)
     at, order = seat(g, "poland"), number(g, "realm", "teutonic_order")
     g.missions[at] = (number(g, "mission", "poland-1B"),)

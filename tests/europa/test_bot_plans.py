@@ -7,9 +7,9 @@ import pytest
 from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.bot import goals
 from theatrum.titles.europa.bot.campaign import FIRM, campaign
-from theatrum.titles.europa.bot.field import launch
 from theatrum.titles.europa.bot.host import Host, battle, endings, lasting
 from theatrum.titles.europa.bot.steward import scores
+from theatrum.titles.europa.bot.trade import launch
 from theatrum.titles.europa.bot.turn import card_worth, office
 from theatrum.titles.europa.setup.scenarios import read_scenarios
 from theatrum.titles.europa.state import DIP, MIL, NONE, Europa

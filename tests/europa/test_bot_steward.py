@@ -33,7 +33,7 @@ from theatrum.titles.europa.title import EUROPA
 from theatrum.titles.europa.voyages.exploring import Discover, Explore
 from theatrum.titles.europa.war.units import one
 
-from .positions import begin, number, provinces, put, seat
+from .positions import begin, number, provinces, put, seat, without_goals
 from .stewards import play
 from .words.test_words_diplomacy import arguments
 
@@ -236,7 +236,7 @@ def test_claims_for_a_milestone_are_made_at_once() -> None:
     wanted = errand(Host(g.veil(at), at), CLAIMS)
     assert (wanted.missing, wanted.kind, wanted.aim) == (3, "milestone", g.milestones[0])
     told = explain(g.veil(at), at, g.lexicon["fabricate",])
-    assert [(why.key, why.args) for why in told] == [("milestone", (g.milestones[0],))]
+    assert [(why.key, why.args) for why in told] == [("milestone", (g.milestones[0], 3, 3))]
     assert told[0].weight > 1
     g.power[3 * at + DIP] = 3
     assert not errand(Host(g.veil(at), at), CLAIMS).missing
@@ -327,15 +327,15 @@ def test_missions_are_chosen_by_what_can_be_had() -> None:
 
 
 def test_no_friend_is_made_of_him_whose_land_a_mission_wants() -> None:
-    """The Beyliks are to be taken (17.2): no cubes and no alliance there, while others are courted."""
-    g = begin()
-    at, karaman = seat(g, "ottomans"), number(g, "realm", "karaman")
+    """The Serbian Marches are to be taken (17.2): no cubes and no alliance there, while others are courted."""
+    g = without_goals()
+    at, serbia = seat(g, "ottomans"), number(g, "realm", "serbia")
     g.missions[at] = ()
-    assert karaman in Host(g.veil(at), at).charms
-    g.missions[at] = (number(g, "mission", "ottomans-1B"),)
+    assert serbia in Host(g.veil(at), at).charms
+    g.missions[at] = (number(g, "mission", "ottomans-1C"),)
     e = Host(g.veil(at), at)
-    assert e.prey[karaman] > 1
-    assert karaman not in e.charms
+    assert e.prey[serbia] > 1
+    assert serbia not in e.charms
     g.missions[at] = (number(g, "mission", "ottomans-2C"),)  # here an alliance will do
     e, crimea = Host(g.veil(at), at), number(g, "realm", "crimea")
     assert crimea not in e.prey

@@ -12,10 +12,10 @@ from ..diplomacy.severing import Sever
 from ..diplomacy.ties import cubes_left, room
 from ..round.turn import Act
 from ..state import DIP, NONE
-from .ahead import follows, named
+from .ahead import follows, missing, named
 from .balance import ALLIANCE, CARD, MARRIAGE
 from .campaign import claim_worth
-from .errands import CLAIMS, errand
+from .errands import CLAIMS, about, errand
 from .estimate import Estimate, Reasons, Weights
 from .host import Host
 
@@ -75,7 +75,7 @@ def fabricate(e: Host, _d: Any) -> Reasons:
             best = max(best, claim_worth(e, area) - e.point * cost(e.g, e.seat, area))
     wanted = errand(e, CLAIMS)
     if wanted.missing and wanted.gain > best:
-        yield wanted.gain, wanted.kind, wanted.aim
+        yield wanted.gain, *about(e, wanted)
     else:
         yield best, "claim"
 
@@ -129,7 +129,7 @@ def tied(e: Host, realm: int, alliance: bool, marriage: bool) -> Reasons:
     twin.allies[e.seat] |= alliance << realm
     twin.weddings[e.seat] |= marriage << realm
     for gain in named(e, twin):
-        yield gain.hoped, gain.kind, gain.aim
+        yield gain.hoped, gain.kind, gain.aim, *missing(twin, e.seat, gain.kind, gain.aim)
 
 
 def can_ally(e: Estimate, other: int) -> bool:

@@ -13,6 +13,7 @@ from ..diplomacy.ties import claim_tokens_left
 from ..state import DIP, MIL
 from ..war.pieces import ships_left
 from ..war.recruiting.building import yards
+from .ahead import missing
 from .balance import REWARD, STONES
 from .estimate import Estimate
 
@@ -35,6 +36,11 @@ class Errand(NamedTuple):
 
 
 NONE_SUCH = Errand(0.0, 0, "", 0)
+
+
+def about(e: Estimate, task: Errand) -> tuple[str, int, int, int]:
+    """The reason for it, and what that names."""
+    return task.kind, task.aim, *missing(e.g, e.seat, task.kind, task.aim)
 
 
 def lacks(s: Scene, condition: Term, word: str) -> int:

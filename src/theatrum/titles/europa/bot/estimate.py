@@ -12,7 +12,9 @@ from ..board.ownership import any_of, base_tax, capital, free_realms, rightful, 
 from ..board.reading import bits, lowest, members
 from ..cards.conditions import scene
 from ..court.tracks import town_tax
+from ..curia.cardinals import is_catholic
 from ..diplomacy.relations import is_distant, tokens_left
+from ..realms.creeds import land_of_the_pope
 from ..recall import recall
 from ..round.income import gathered
 from ..state import IMPERIAL, NONE, Europa, share
@@ -170,10 +172,19 @@ class Estimate(Ledger):
         """What an alliance with each free realm is worth: its points, and its troops (5.2)."""
         wishes = self.wishes("allied")
         return {
-            realm: ALLIANCE + 0.06 * min(10, strong) + WISHED * wishes.get(realm, 0.0)
+            realm: ALLIANCE + 0.06 * min(10, strong) + WISHED * wishes.get(realm, 0.0) + self.blessing(realm)
             for realm, strong in recall(self.g, free_and_near).items()
             if not self.foes >> realm & 1 and realm not in self.prey
         }
+
+    def blessing(self, realm: int) -> float:
+        """What an ally of the Papal States has besides: the cardinal of Rome, and with him perhaps the Curia (19.1)."""
+        g = self.g
+        if realm != land_of_the_pope(g) or not is_catholic(g, self.seat) or g.rome == self.seat:
+            return 0.0
+        twin = self.possible.clone()
+        twin.rome = self.seat
+        return max(0.0, self.ties(twin) - self.ties(g))
 
     @cached_property
     def desired(self) -> int:

@@ -1,4 +1,4 @@
-"""What the steward thinks of marches, recruits, sieges and ships."""
+"""What the steward thinks of marches, sieges and ships at sea."""
 
 from __future__ import annotations
 
@@ -12,18 +12,14 @@ from ..state import MIL, NONE
 from ..war.free_action import FreeAction
 from ..war.movement.access import foreign
 from ..war.movement.march import March
-from ..war.movement.marching import marching
+from ..war.movement.marching import Moving, marching
 from ..war.movement.steps import groups, steps
-from ..war.recruiting.building import price as ship_price
-from ..war.recruiting.enlisting import price
 from ..war.siege import besiegers, why_not
-from ..war.units import ALLIED, ARTILLERY, INFANTRY, LIGHT, MERCENARY, size
-from .balance import SHIP, UNREST
-from .campaign import BOLD, best_war, levy_plan
-from .errands import SHIP_PRICE, SHIPS, UNITS, errand
+from ..war.units import size
+from .balance import UNREST
+from .campaign import VICTORY
 from .estimate import Reasons, Weights
-from .host import KEPT, REGULAR_PRICE, RESERVE, WAGES, Host
-from .trade import launch
+from .host import KEPT, SHORT, Host
 
 PASSAGE = 3
 IDLE = -0.4
@@ -32,14 +28,8 @@ SETS_OUT = 5.0
 URGENT = 0.6
 JOINS = 0.2
 """The army stays together."""
-ERRAND = 1.2
-"""Each of the things that an aim lacks, once it has been decided to get them."""
-OUTNUMBERED = -2.0
-"""Recruits who are raised among more rebels: they have to fight at once (9.2)."""
-ASTRAY = -1.2
-"""Recruits for a war who are raised where its army is not: they would not go with it."""
-ARMED = 0.5
-"""A unit that is missing where it is fought."""
+LARGER = 0.1
+"""Each unit of the army that sets out to take others along."""
 
 
 # -- marches
@@ -47,14 +37,26 @@ ARMED = 0.5
 
 def march(e: Host, decision: Any) -> Reasons:
     best, area = best_march(e)
-    yield (best + urgent(e) if area >= 0 else IDLE), "march", max(area, 0)
-    if isinstance(decision, Act):
+    free = not isinstance(decision, Act)
+    if area < 0:
+        yield IDLE, "march", 0
+    elif urgent(e) and no_power(e, e.purse[MIL] - (not free)):
+        yield SHORT * best, "march", area
+    else:
+        yield best + urgent(e), "march", area
+    if not free:
         yield -e.point, "spends", 1
 
 
 def urgent(e: Host) -> float:
     """A war in which nothing is occupied when the round ends is over, and costs Prestige (10.1)."""
     return URGENT if e.foes and not e.g.occupied[e.seat] else 0.0
+
+
+def no_power(e: Host, power: int) -> bool:
+    """Whether nothing could be besieged after a march: a battle that is won brings one point (9.7.7)."""
+    area = e.goal[0]
+    return area >= 0 and power + VICTORY * (e.defence(area) > 0) < 1
 
 
 def best_march(e: Host) -> tuple[float, int]:
@@ -78,16 +80,21 @@ def stride(e: Host, choice: Choice) -> tuple[float, int]:
             going.area = e.g.army_at[3 * e.seat + going.army]
         else:
             going.area = choice.args[-1]
-        units = e.troops.get(going.area, 1) if choice.verb != "march-infantry" else 1
-        open_ = (way.args[0] for way, why in steps(e.g, going, False) if why is None)
-        best = max((advance(e, units, going.area, there) for there in open_), default=0.0)
+        takes = choice.verb != "march-infantry"
+        units = e.troops.get(going.area, 1) if takes else 1
+        open_ = [way for way, why in steps(e.g, going, False) if why is None]
+        gains = (advance(e, going, units, way.args[0], takes, way.verb == "ferry") for way in open_)
+        best = max(gains, default=0.0)
         known = e.strides[choice.id] = (best, going.area)
     return known
 
 
-def advance(e: Host, units: int, here: int, there: int) -> float:
-    """What units gain by a step: nearer to a prize, or into it."""
-    gain = e.pull(units, there) - e.pull(units, here)
+def advance(e: Host, going: Moving, units: int, there: int, takes: bool, by_sea: bool) -> float:
+    """What units gain by a step: nearer to a prize, or into it. An army `takes` along whom it meets; having crossed the
+    sea it goes no farther."""
+    here, left = going.area, 0 if by_sea else going.left - 1
+    met = e.troops.get(there, 0) if takes else 0
+    gain = e.pull(units + met, there, left) - max(e.pull(units, here), e.pull(met, there) if met else 0.0)
     if there in e.prizes:
         gain = max(gain, e.venture(units, there) - e.pull(units, here))
     if e.defence(there) and there not in e.prizes:
@@ -100,7 +107,7 @@ def advance(e: Host, units: int, here: int, there: int) -> float:
 def depart_army(e: Host, _d: Any, army: int) -> Reasons:
     gain, place = stride(e, e.g.lexicon["march-army", army])
     yield gain, "march", place
-    yield 0.02 * size(e.g.armies[3 * e.seat + army]), "together"
+    yield LARGER * size(e.g.armies[3 * e.seat + army]), "together"
 
 
 def depart_infantry(e: Host, _d: Any, area: int) -> Reasons:
@@ -112,8 +119,16 @@ def depart_new(e: Host, _d: Any, army: int, area: int) -> Reasons:
 
 
 def step(e: Host, _d: Any, area: int) -> Reasons:
+    yield onward(e, area, False), "march", area
+
+
+def ferry(e: Host, _d: Any, area: int) -> Reasons:
+    yield onward(e, area, True), "march", area
+
+
+def onward(e: Host, area: int, by_sea: bool) -> float:
     going = marching(e.g)
-    yield advance(e, going.size(e.g), going.area, area), "march", area
+    return advance(e, going, going.size(e.g), area, going.army != NONE, by_sea)
 
 
 def halt(_e: Host, _d: Any) -> Reasons:
@@ -149,146 +164,6 @@ def scatter(e: Host, _d: Any, *_args: int) -> Reasons:
 
 def shed(_e: Host, _d: Any, *_args: int) -> Reasons:
     yield -JOINS, "together"
-
-
-def hire(e: Host, _d: Any, kind: int) -> Reasons:
-    """Ready mercenaries (optional rule 2)."""
-    area, missing = e.goal
-    yield (ARMED if area >= 0 and missing > 0 else -0.3), "army"
-    yield -e.ducat * price(e.g, kind, MERCENARY), "ducats", price(e.g, kind, MERCENARY)
-
-
-# -- recruiting
-
-
-def wanted(e: Host) -> tuple[int, int]:
-    """Where units are missing, and how many: for a war that is fought, one that is planned, else for a garrison."""
-    area, missing = e.goal
-    if area >= 0 and missing > 0:
-        return area, missing
-    gain, area, missing, _ = levy_plan(e)
-    if gain > 0 and missing > 0:
-        return area, missing
-    if errand(e, UNITS).missing:
-        return NONE, errand(e, UNITS).missing
-    return NONE, max(len(sentries(e)), e.wanted(e.g) - sum(e.troops.values()) - 2)
-
-
-def sentries(e: Host) -> list[float]:
-    """What units would bring, less their price, where towns may fall to rebels and nobody stands; a war goes first."""
-    if best_war(e, levied=True)[0] > BOLD:
-        return []
-    price = (REGULAR_PRICE + WAGES) * e.ducat
-    return sorted((post - price for post in e.posts.values() if post > price), reverse=True)
-
-
-def recruit(e: Host, decision: Any) -> Reasons:
-    """For a war, or a garrison that is too small."""
-    area, missing = wanted(e)
-    gain, _, _, enemy = levy_plan(e)
-    if area >= 0 and area != e.goal[0]:  # its price is part of the plan
-        yield gain, "levies", enemy
-        return
-    task = max(errand(e, UNITS), errand(e, SHIPS))
-    if task.gain > 0 and area < 0:
-        yield task.gain, task.kind, task.aim
-        return
-    if area < 0 and (ship := launch(e) - SHIP_PRICE * e.ducat - e.spent(MIL, 1)) > 0:
-        yield ship, "explore"
-        return
-    allied = e.g.allied[e.seat]
-    number = min(missing, e.g.available[e.seat] + allied, max(0, e.g.ducats[e.seat] - 1) // 2 + allied)
-    if number <= 0:
-        yield IDLE, "army"
-        return
-    if area < 0:
-        yield 0.2 * number, "army"
-        if posts := sentries(e)[:number]:
-            yield sum(posts) + 2 * e.ducat * len(posts), "calm"
-    else:
-        yield max(ARMED * number, relief(e, number)), "army"
-    yield -2 * e.ducat * number, "ducats", 2 * number
-    if isinstance(decision, Act):
-        yield -e.spent(MIL, 1), "spends", 1
-
-
-def relief(e: Host, number: int) -> float:
-    """What so many more units are worth to the place that is most worth fighting for, less the power it takes them."""
-    area = e.goal[0]
-    near = e.near(area) if e.defence(area) else e.sieging(area)
-    before = max(0.0, e.venture(near, area)) if near else 0.0
-    return e.venture(near + number, area) - before - e.spent(MIL, 2)
-
-
-def muster(e: Host, _d: Any, area: int) -> Reasons:
-    """As near to the goal as can be."""
-    goal, missing = wanted(e)
-    paid = e.g.available[e.seat] and e.g.ducats[e.seat] >= REGULAR_PRICE + (0 if goal >= 0 else RESERVE)
-    if missing <= 0 or not (paid or e.g.allied[e.seat]):
-        yield -0.3, "army"
-        return
-    yield 0.9, "army"
-    if e.g.rebels[area] > min(missing, e.levy(e.realm, area)) + e.troops.get(area, 0):
-        yield OUTNUMBERED, "too-weak"
-    if goal >= 0:
-        yield -0.12 * min(6, e.steps[goal][area]), "march", area
-        if goal != area and goal != e.goal[0]:
-            yield ASTRAY, "together"
-    elif area in e.posts:
-        yield e.posts[area], "calm"
-    yield 0.08 * min(5, e.troops.get(area, 0)), "together"
-
-
-def enlist(e: Host, decision: Any, army: int, kind: int, category: int) -> Reasons:
-    cost = price(e.g, kind, category)
-    goal, missing = wanted(e)
-    short, at_war = missing > 0, goal >= 0
-    if e.g.ducats[e.seat] - cost < (0 if e.foes else RESERVE):
-        yield -0.5, "ducats", cost
-    if errand(e, UNITS).missing and kind == INFANTRY and category != MERCENARY:
-        yield ERRAND, errand(e, UNITS).kind, errand(e, UNITS).aim
-    fits = {INFANTRY: 1.0, ARTILLERY: 0.9}.get(kind, 0.85)
-    yield (ARMED * (1.3 if at_war else 0.7) * fits if short else -0.1), "army"
-    yield -e.ducat * cost, "ducats", cost
-    if category == MERCENARY:
-        yield -e.ducat * 2 - (0.0 if at_war else 0.3), "wages"
-    elif category != ALLIED:
-        yield -e.ducat, "wages"
-    yield (0.05 if e.g.army_at[3 * e.seat + army] == decision.area else 0.0), "together"
-    yield -0.01 * army, "together"
-
-
-def enlist_loose(e: Host, decision: Any) -> Reasons:
-    yield from ((weight, *rest) for weight, *rest in enlist(e, decision, 0, INFANTRY, 1))
-    yield -0.06, "together"
-
-
-def shipyard(e: Host, _d: Any, _yard: int) -> Reasons:
-    task = errand(e, SHIPS)
-    if task.missing:
-        yield ERRAND, task.kind, task.aim
-    yield fleet_wish(e) - 0.3, "ships"
-    if (ship := launch(e)) > 0:
-        yield ship, "explore"
-
-
-def fleet_wish(e: Host) -> float:
-    """What one more ship brings an aim."""
-    twin = e.possible.clone()
-    twin.ships[0] += 1 << 4 * e.seat
-    return e.aims(twin) - e.hoped
-
-
-def build(e: Host, _d: Any, _water: int) -> Reasons:
-    yield SHIP + fleet_wish(e), "ships"
-    if (ship := launch(e)) > 0:
-        yield ship, "explore"
-    yield -e.ducat * ship_price(e.g, LIGHT), "ducats", ship_price(e.g, LIGHT)
-
-
-def build_fleet(e: Host, _d: Any, kind: int, _water: int) -> Reasons:
-    yield SHIP + fleet_wish(e), "ships"
-    yield -e.ducat * ship_price(e.g, kind), "ducats", ship_price(e.g, kind)
 
 
 # -- sieges
@@ -351,10 +226,8 @@ def guard(_e: Host, _d: Any, *_args: int) -> Reasons:
 
 WEIGHTS: Weights = {
     "march": march, "march-army": depart_army, "march-infantry": depart_infantry, "raise": depart_new, "step": step,
-    "ferry": step, "halt": halt, "take-infantry": gather, "take-unit": gather, "leave-infantry": scatter,
-    "give-unit": shed, "hire": hire, "recruit": recruit, "muster": muster, "enlist": enlist,
-    "enlist-loose": enlist_loose, "shipyard": shipyard, "build-light": build, "build-guard": build,
-    "build-fleet": build_fleet, "siege": siege, "besiege": besiege, "set-sail": set_sail, "sail-to": sail,
+    "ferry": ferry, "halt": halt, "take-infantry": gather, "take-unit": gather, "leave-infantry": scatter,
+    "give-unit": shed, "siege": siege, "besiege": besiege, "set-sail": set_sail, "sail-to": sail,
     "mount-guard": guard, "put-to-sea": set_sail, "home-fleet": go_home,
     "home-light": go_home, "home-guard": go_home,
 }  # fmt: skip

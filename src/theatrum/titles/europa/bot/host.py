@@ -192,17 +192,16 @@ class Host(Estimate):
         return max((units for place, units in self.troops.items() if self.steps[place][home] == 1), default=0)
 
     def near(self, area: int) -> int:
-        """The most own units that one activation can bring to an area: from beside it, or over one's own land."""
+        """The most own units that one activation can bring to an area: from beside it, or over one's own land, where
+        they take others along."""
         far, land = self.steps[area], self.g.start.board.land
-        bridges = [home for home in self.homes if far[home] == 1]
-        return max(
-            (
-                units
-                for place, units in self.troops.items()
-                if far[place] <= 1 or any(land.beside[place] >> home & 1 for home in bridges)
-            ),
-            default=0,
-        )
+        best = max((units for place, units in self.troops.items() if far[place] <= 1), default=0)
+        for home in self.homes:
+            if far[home] == 1:
+                for place, units in self.troops.items():
+                    if land.beside[place] >> home & 1:
+                        best = max(best, units + self.troops.get(home, 0))
+        return best
 
     def close(self, area: int) -> int:
         """Own units that are not far from an area."""
@@ -297,14 +296,14 @@ class Host(Estimate):
         prize = self.prizes[area] * (1.0 if units >= self.walls(area) else SHORT)
         return chance * prize - (1 - chance) * BLOOD * units
 
-    def pull(self, units: float, place: int) -> float:
-        """The best that units in a place can still do."""
+    def pull(self, units: float, place: int, left: int = 0) -> float:
+        """The best that units in a place can still do, of whose march so many steps are left."""
         far = self.steps[place]
         best = 0.0
         for area in self.prizes:
             steps = far[area]
             if steps < FAR:
-                best = max(best, self.venture(units, area) * FADES ** max(0, steps))
+                best = max(best, self.venture(units, area) * FADES ** max(0, steps - left))
         return best
 
     @cached_property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....engine.choice import Choice
 from ....engine.title import Why
 from ..state import Europa
-from . import aims, battle, diplomacy, field, peace, trade, turn, war
+from . import aims, battle, diplomacy, field, levies, peace, trade, turn, war
 from .ahead import follows
 from .characters import leaned
 from .estimate import Reasons, Weights
@@ -38,6 +38,6 @@ def reasons(e: Host, choice: Choice) -> Reasons:
 
 
 WEIGHTS: Weights = {
-    **war.WEIGHTS, **turn.WEIGHTS, **diplomacy.WEIGHTS, **trade.WEIGHTS, **field.WEIGHTS, **battle.WEIGHTS,
-    **peace.WEIGHTS, **aims.WEIGHTS,
+    **war.WEIGHTS, **turn.WEIGHTS, **diplomacy.WEIGHTS, **trade.WEIGHTS, **field.WEIGHTS, **levies.WEIGHTS,
+    **battle.WEIGHTS, **peace.WEIGHTS, **aims.WEIGHTS,
 }  # fmt: skip

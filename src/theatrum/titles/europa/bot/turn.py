@@ -10,6 +10,7 @@ from ..board.ownership import base_tax
 from ..cards.pricing import cost, of_card
 from ..cards.scene import Memory, Scene
 from ..court.characters import ADVISOR, holder
+from ..court.treasury import LOAN, REPAID
 from ..diplomacy.subjugation import targets
 from ..round.turn import places, rewards
 from ..state import NONE
@@ -17,6 +18,7 @@ from .ahead import follows
 from .balance import ALLIANCE, CARD, POWER, SIEGES, USE
 from .estimate import Estimate, Reasons, Weights
 from .host import Host
+from .levies import rescue
 from .texts import of_effect, of_event, of_texts
 
 OWED = 0.35
@@ -36,6 +38,8 @@ OFFICE = 0.5
 """How often a card is an advisor who can be paid."""
 FREED = 0.6
 """A place for another ally."""
+TRUSTED = 2
+"""Loans after which none is taken for men: five are the end (7.4)."""
 
 
 def passing(e: Estimate, _d: Any) -> Reasons:
@@ -184,10 +188,19 @@ def appoint(e: Host, _d: Any, card: int) -> Reasons:
 
 
 def borrow(e: Host, _d: Any) -> Reasons:
-    """What follows, but for aims that only seem nearer: borrowed ducats fill a treasury and empty it again."""
+    """For men; and what follows, but for aims that only seem nearer: borrowed ducats fill a treasury and empty it."""
     for reason in follows(e, e.g.lexicon["borrow",]):
         if reason[1] != "aims" or reason[0] < 0:
             yield reason
+    if e.g.interest[e.seat] < TRUSTED and (gain := rescue(e, LOAN)) > 0:
+        yield gain, "army"
+
+
+def repay(e: Host, _d: Any) -> Reasons:
+    """Men who are wanted at once come first."""
+    yield from follows(e, e.g.lexicon["repay",])
+    if (loss := rescue(e, -REPAID)) < 0:
+        yield loss, "army"
 
 
 def focus(e: Estimate, _d: Any) -> Reasons:
@@ -261,8 +274,8 @@ def claim_aim(_e: Estimate, _d: Any, _aim: int) -> Reasons:
 WEIGHTS: Weights = {
     "pass": passing, "end-turn": end_turn, "event": event, "option": option, "play": play, "play-minor": play,
     "use": use, "keep": keep, "discard": discard, "lay-aside": discard, "take-in": discard, "draw": draw,
-    "appoint": appoint, "borrow": borrow, "focus": focus, "shift": shift, "lead": lead, "appoint-general": general,
-    "appoint-admiral": admiral, "move-general": transfer, "claim-at-once": wish, "claim-by-hand": wish,
-    "claim-mission": claim_aim, "claim-milestone": claim_aim, "leave-game": needless, "talk-aside": needless,
-    "recall-ruler": withdraw,
+    "appoint": appoint, "borrow": borrow, "repay": repay, "focus": focus, "shift": shift, "lead": lead,
+    "appoint-general": general, "appoint-admiral": admiral, "move-general": transfer, "claim-at-once": wish,
+    "claim-by-hand": wish, "claim-mission": claim_aim, "claim-milestone": claim_aim, "leave-game": needless,
+    "talk-aside": needless, "recall-ruler": withdraw,
 }  # fmt: skip
