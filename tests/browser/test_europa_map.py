@@ -112,3 +112,14 @@ def test_on_a_phone_every_mode_is_in_reach_however_low_the_map_is(server: Server
         table.touch(mode)
         expect(bar.get_by_role("button")).to_have_count(1)
         expect(bar.get_by_role("button")).to_have_attribute("aria-label", str(name))
+
+
+def test_the_second_sheet_comes_up_where_alone_something_can_be_chosen(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    table = TablePage.at(server, visitor, europa.by_chance("discover", 48))
+    page, tabs = table.page, table.page.locator(".leaves").get_by_role("tab")
+    expect(tabs.filter(has_text="Distant continents")).to_have_attribute("aria-selected", "true")
+    expect(page.locator("[data-mode=colonial]").first).to_have_attribute("aria-pressed", "true")
+    visitor.shot("discover")
+    table.choose(next(choice for choice in table.offered() if choice.startswith("discover:"))).my_turn()
+    expect(tabs.first).to_have_attribute("aria-selected", "true")

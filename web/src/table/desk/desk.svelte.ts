@@ -165,6 +165,11 @@ export class Desk {
     return mine ? [...glowing].filter(holds).length : 0;
   }
 
+  /** The map other than the first on which alone something can be chosen. */
+  get only(): string | null {
+    return this.choosable(MAP) ? null : (this.maps.find(({ id }) => id !== MAP && this.choosable(id))?.id ?? null);
+  }
+
   /** How many things can be chosen on boards beside the map. */
   get onBoards(): number {
     return (this.store.title.sheets ?? []).filter(({ map }) => !map).reduce((sum, { id }) => sum + this.choosable(id), 0);

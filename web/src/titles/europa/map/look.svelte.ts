@@ -2,7 +2,7 @@
 import * as kept from '../../../lib/kept';
 import type { TableStore } from '../../../table/table.svelte';
 import { europaView, ownRealms } from '../picture';
-import { modeFor, modeOf, MODES, type Mode } from './modes';
+import { modeFor, modeOf, MODES, OF_QUESTION, type Mode } from './modes';
 
 const KEPT = 'europa-mode';
 
@@ -18,7 +18,7 @@ export class Look {
   needed = $derived.by((): Mode | null => {
     const { answering, choices, steps, title, view } = this.store;
     if (!answering) return null;
-    return modeFor(choices, title.ends) ?? (europaView(view).battle ? 'military' : modeOf(steps[0]));
+    return OF_QUESTION[view.decision?.name ?? ''] ?? modeFor(choices, title.ends) ?? (europaView(view).battle ? 'military' : modeOf(steps[0]));
   });
   mode = $derived.by((): Mode => {
     if (this.needed && this.own !== this.needed) return this.needed;

@@ -48,6 +48,7 @@ describe('the mode of a question', () => {
     expect(modeFor([offer('step'), offer('ferry')], ENDS)).toBe('military');
     expect(modeFor([offer('step'), offer('trade')], ENDS)).toBeNull();
     expect(modeFor([offer('enlist'), offer('borrow')], ENDS)).toBe('military'); // a loan pays for anything
+    expect(modeFor([offer('discover'), offer('roll-again')], ENDS)).toBe('colonial');
     expect(modeFor([offer('done')], ENDS)).toBeNull();
     expect(modeFor([offer('pick-realm')], ENDS)).toBe('diplomatic'); // a marriage of a card, say
     expect(modeFor([offer('appoint-general'), offer('done')], ENDS)).toBe('military'); // before a battle

@@ -55,8 +55,11 @@ const MODE_OF = new Map(
   (Object.entries(ABOUT) as [Mode, string[]][]).flatMap(([mode, verbs]) => verbs.map((verb) => [verb, mode] as const)),
 );
 
-/** What is on offer beside anything that costs. */
-const BESIDE = new Set(['borrow']);
+/** What is on offer beside anything that costs, or beside what a die brings. */
+const BESIDE = new Set(['borrow', 'roll-again']);
+
+/** Questions that need another way than their choices do elsewhere: a ship that explores sails as one that trades. */
+export const OF_QUESTION: Readonly<Record<string, Mode>> = { SetSail: 'colonial' };
 
 /** The way in which everything that can be chosen is seen best; null where choices are of several kinds, or of none. */
 export function modeFor(offers: Offer[], ends: ReadonlySet<string>): Mode | null {
