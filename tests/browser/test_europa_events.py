@@ -126,6 +126,7 @@ def test_a_siege_is_laid_province_by_province(server: Server, visit: Visit) -> N
     page = table.page
     expect(page.locator(".focus h2")).to_be_visible()
     town = next(choice for choice in table.offered() if choice.startswith("besiege:"))
+    expect(table.choice(town).locator(".read")).not_to_be_empty()  # whose it is, and how large
     expect(table.consider(town)).to_contain_text("bez rzutu")
     table.choose(town).my_turn()
     visitor.shot("besieged")

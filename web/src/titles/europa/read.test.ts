@@ -1,3 +1,4 @@
+import '../../lib/fakes';
 import { expect, it } from 'vitest';
 import type { Offer } from '../../api/client';
 import type { TableStore } from '../../table/table.svelte';

@@ -2,6 +2,7 @@
 import type { Offer } from '../../api/client';
 import type { TableStore } from '../../table/table.svelte';
 import { doesOf, facesOn, maybe, POWERS, signed, upper } from './faces';
+import { inShort } from './map/help';
 import { europaView, ownRealms } from './picture';
 import { origin } from './scene';
 
@@ -25,6 +26,7 @@ export function read(store: TableStore, offer: Offer): string[] {
   const [first = ''] = store.teller.targets(offer);
   if (CARDS.has(offer.verb)) return action(store, offer);
   if (offer.verb === 'dismiss') return advisor(store, String(offer.about['power']));
+  if (offer.verb === 'besiege') return inShort(store, first.slice('province:'.length));
   if (offer.verb === 'event') return event(store, first.slice('event:'.length));
   if (ARMIES.has(offer.verb)) return stands(store, offer);
   if (APPOINTS[offer.verb]) return [...person(store, offer.id.split(':')[1]!, APPOINTS[offer.verb]!), ...stands(store, offer)];

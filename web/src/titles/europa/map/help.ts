@@ -66,6 +66,15 @@ function ofProvince(store: TableStore, id: string): Help | null {
   return { heading: thing(store, 'province', id), lines, forYou: area && meaning(store, view, province, area), rule: 'europa:2' };
 }
 
+/** A province in a line: how large, with a port, whose, and who holds it. */
+export function inShort(store: TableStore, id: string): string[] {
+  const view = europaView(store.view);
+  const [province, cell] = [byId(view.provinces, id), cellOf(view, id)];
+  if (!province || !cell) return [];
+  const size = sizeOf(store, province, cell.size[printedOn(store.frame).side] ?? '');
+  return list([size, cell.port && say(store, 'text-port'), ...holding(store, province)]);
+}
+
 function sizeOf(store: TableStore, { town, vassal }: Province, size: string): string {
   if (town) return say(store, `chart-town-${town}`);
   return vassal ? say(store, 'chart-sign-vassal') : size === 'large' ? say(store, 'chart-printed-large') : '';
