@@ -13,6 +13,7 @@ from theatrum.titles.mocarstwa.bot.estimate import Estimate
 from theatrum.titles.mocarstwa.bot.field import CROWD, EMBARK, STEP, distances, tolls
 from theatrum.titles.mocarstwa.bot.prospects import worth
 from theatrum.titles.mocarstwa.bot.steward import Judgement, leaves
+from theatrum.titles.mocarstwa.box.board import FLEET
 from theatrum.titles.mocarstwa.box.geography import read_geography
 from theatrum.titles.mocarstwa.box.units import ARTILLERY, INFANTRY, ONE
 from theatrum.titles.mocarstwa.state import Mocarstwa
@@ -53,9 +54,38 @@ def test_whoever_begins_to_take_the_power_that_wins_is_disturbed_by_the_others()
     assert Estimate(full_game(*every), 1).coveted == {}  # she has hardly begun
 
 
+def test_when_it_is_high_time_ones_own_target_and_ships_far_away_are_left_for_it() -> None:
+    """Three provinces are left to Spain: Germans who conquer Poland turn round, Britons sail; the capital is kept."""
+    taking = full_game("lorraine", "normandy", "lyon")
+    poznan, frigate = LAND.index["poznan"], len(taking.fort) + FLEET.index(1)
+    taking.put(poznan, 1, 3 * ONE[INFANTRY])
+    taking.hex[FLEET.index(1)], taking.banner[FLEET.index(1)] = LAND.hexes.index("north.12"), 4
+    taking.put(frigate, 4, 3 * ONE[INFANTRY])
+    germany, britain = Estimate(taking, 1), Estimate(taking, 4)
+    assert LAND.powers[germany.target] == "poland"
+    assert (germany.detached, britain.detached) == ({poznan: FRANCE}, {frigate: FRANCE})
+    assert germany.nearer(poznan, LAND.index["lubusz"]) > 0 > germany.nearer(poznan, LAND.index["warsaw"])
+    assert britain.course(frigate) == britain.to(FRANCE)
+
+
+@pytest.mark.rule("mocarstwa:6.3")
+def test_posts_at_home_keep_their_last_unit() -> None:
+    """The capital, and the two provinces farthest from the goal."""
+    taking = full_game("lorraine")
+    for name in ("cornwall", "highlands", "munster"):
+        taking.put(LAND.index[name], 4, ONE[INFANTRY])
+    taking.take(LAND.index["london"], ONE[INFANTRY])
+    britain = Judgement(taking, 4)
+    assert {"london", "highlands", "cornwall"} == {LAND.ids[place] for place in britain.posts}
+    left = {name: [why for _, why in leaves(britain, LAND.index[name])] for name in ("highlands", "munster")}
+    assert "leaves-home" in left["highlands"]
+    assert "leaves-home" not in left["munster"]
+    assert not Judgement(position("spain", [at("madrid", "1 infantry", "spain")]).state, 0).posts
+
+
 def test_who_watches_a_power_waits_while_rivals_quarrel_over_it() -> None:
     """Spain and Britain in France keep each other from it: who is beside it stays there."""
-    taking = full_game(*FAR_FROM_IT[1:6], "lorraine")
+    taking = full_game(*FAR_FROM_IT[1:8], "lorraine")
     swabia = LAND.index["swabia"]
     taking.put(swabia, 1, 2 * ONE[INFANTRY])
     assert Estimate(taking, 1).detached == {swabia: FRANCE}

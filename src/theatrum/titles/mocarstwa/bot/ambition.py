@@ -12,7 +12,7 @@ from ..rounds.round import Round
 from ..state import Mocarstwa
 from ..victory.goals import WANTED, allies, counted
 from ..vocabulary import FORTS, INDEPENDENT, NOBODY, SHIPS
-from .field import EMBARK, FAR, STEP, TRIP, apart, border, distances, spread, tolls
+from .field import EMBARK, FAR, STEP, TRIP, apart, distances, spread, tolls, verge
 from .odds import defence_of
 
 FRONT = 5
@@ -27,7 +27,7 @@ BEGUN = 2.0
 """What every unit that is there already counts for going on."""
 ALMOST, LAST = 9, 3
 """Provinces that somebody still has to clear in a power when the others see to it: in one of nobody, in a rival's."""
-SPEED = 2.5
+SPEED = 4.0
 """How many garrisons of a power fall in a round;"""
 QUARREL = 2
 """how many rounds longer it takes for each other who fights there;"""
@@ -37,12 +37,13 @@ LATE, MARGIN = 1.0, 2.0
 """How many rounds too late one may come to keep a rival from it, and how many too early one sets out."""
 NEIGHBOUR = 3
 """How many steps away a power may lie that is watched before anybody has begun to take it."""
-WATCH, RAID = 2.0, 4.0
+WATCH, RAID = 4.0, 10.0
 """From how many steps away one watches, and goes when it is high time."""
 LEAST = 4
 """How many units watch a power at least."""
 ALERT = 1.7
-"""With so few rounds left everybody goes who is near."""
+"""With so few rounds left everybody goes who is near, from one's own target too."""
+NOWHERE = -3
 WAITS = -2
 """What those are told who watch."""
 VIGIL = 0.6
@@ -194,7 +195,7 @@ class Ambition:
             return found
         rivals = [core for other, core in enumerate(g.core) if other != self.seat and not g.out >> other & 1]
         for power in range(len(g.board.land.powers)):
-            beside = apart(g.core[self.seat], power) <= NEIGHBOUR and any(border(core, power) for core in rivals)
+            beside = apart(g.core[self.seat], power) <= NEIGHBOUR and any(apart(core, power) == 1 for core in rivals)
             if beside and g.coat[power] < 0:
                 found.setdefault(power, UNTOUCHED)
         found.pop(self.target, None)
@@ -203,29 +204,55 @@ class Ambition:
     @cached_property
     def detached(self) -> dict[int, int]:
         """Places whose units watch a power that a rival may take (WAITS), or set out to keep it from him (the power):
-        as many as he has men there, and everybody near when it is high time. The army goes on."""
+        everybody near when it is high time, before that as many as he has men there. The army goes on."""
+        high_time = [power for power, rounds in self.watched.items() if rounds <= ALERT]
         duty: dict[int, int] = {}
+        for place in self._at_hand:
+            ways = [(self.to(power)[self.at(place)], power) for power in high_time if self._in(place) != power]
+            if ways and min(ways)[0] <= STEP * RAID:
+                duty[place] = min(ways)[1]
         for power, rounds in sorted(self.watched.items(), key=lambda each: (each[1], each[0])):
-            self._detach(duty, power, rounds)
+            if rounds > ALERT:
+                self._detach(duty, power, rounds)
         return duty
 
     def _detach(self, duty: dict[int, int], power: int, rounds: float) -> None:
-        g, lands, ways = self.g, self.g.board.lands[power], self.to(power)
+        g, ways = self.g, self.to(power)
         men: Counter[int] = Counter()
-        for place in lands:
+        for place in g.board.lands[power]:
             men[g.holder[place]] += g.units[place] % 15
         crowd = [men[other] for other in range(g.seats) if other != self.seat and men[other]]
-        urgent = rounds <= ALERT
-        need = (FAR if urgent else max(LEAST, *crowd, 0)) - men[self.seat]
+        need = max(LEAST, *crowd, 0) - men[self.seat]
         rounds += QUARREL * max(0, len(crowd) - 1)
-        reach = max(RAID if urgent else WATCH, rounds + LATE)
-        capitals = [place for held, place in enumerate(g.board.capital) if g.coat[held] == self.seat]
-        army = [place for place, _ in self.army if ways[place] <= STEP * reach]
-        for place in sorted(army, key=lambda place: (ways[place], place)):
-            free = place not in duty and place not in capitals
-            if need > 0 and free and g.board.land.power[place] not in (power, self.target):
-                duty[place] = power if ways[place] >= STEP * (rounds - MARGIN) else WAITS
+        reach = STEP * max(WATCH, rounds + LATE)
+        army = [(ways[self.at(place)], place) for place in self._at_hand if place not in duty]
+        for way, place in sorted(army):
+            if need > 0 and way <= reach and self._in(place) not in (power, self.target):
+                duty[place] = WAITS if way < STEP * (rounds - MARGIN) and self._beside(place, power) else power
                 need -= g.units[place] % 15
+
+    @cached_property
+    def _at_hand(self) -> list[int]:
+        """The places whose units may be sent elsewhere: capitals are kept."""
+        g = self.g
+        capitals = [place for power, place in enumerate(g.board.capital) if g.coat[power] == self.seat]
+        return [place for place in self.mine if place not in capitals]
+
+    def _in(self, place: int) -> int:
+        """The power that a place belongs to."""
+        return self.g.board.land.power[place] if place < self.provinces else NOWHERE
+
+    def _beside(self, place: int, power: int) -> bool:
+        """Whether the next step leads into a power, or the next hex to its shore."""
+        land = self.g.board.land
+        if place < self.provinces:
+            return any(land.power[to] == power for to in land.neighbours[place])
+        hexes = (here := self.g.hex[place - self.provinces], *land.hex_neighbours[here])
+        return any(land.power[to] == power for hex_ in hexes for to in land.shores[hex_])
+
+    def at(self, place: int) -> int:
+        """Where a place stands among provinces and sea hexes."""
+        return place if place < self.provinces else self.provinces + self.g.hex[place - self.provinces]
 
     def to(self, power: int) -> list[int]:
         """What it costs to get to the nearest province of a power that one does not hold."""
@@ -242,7 +269,7 @@ class Ambition:
     def vigil(self, place: int, number: int) -> float:
         """What it is worth to place so many where a power is watched that a rival may take."""
         for power in self.watched:
-            edge = border(self.g.core[self.seat], power)
+            edge = verge(self.g.core[self.seat], power)
             here = sum(self.g.units[own] % 15 for own in edge if self.g.holder[own] == self.seat)
             if place in edge and here + number <= LEAST:
                 return VIGIL

@@ -43,6 +43,8 @@ SORTIE = 2
 """Points of attack of the one unit that comes out of a fort."""
 OUST = 1.5
 """What each turn that a rival has held the place of the goal makes it worth more."""
+POSTS = 3
+"""So many provinces at home keep a unit in the full game: who stands nowhere at home is out (6.3)."""
 STOP = 1.0
 """What a place in a power that a rival has nearly taken is worth more."""
 
@@ -157,6 +159,21 @@ class Estimate(Ambition):
                 found.update(place for place in g.board.lands[g.core[seat]] if g.fort[place])
         return frozenset(found)
 
+    @cached_property
+    def posts(self) -> frozenset[int]:
+        """Provinces at home whose last unit does not leave: the capital, and those farthest from the goal."""
+        g = self.g
+        if not g.full:
+            return frozenset()
+        home = g.board.lands[g.core[self.seat]]
+        held = [place for place in home if g.holder[place] == self.seat]
+        held.sort(key=lambda place: (place not in g.board.capital, -self.field[place], place))
+        return frozenset(held[:POSTS])
+
+    def deserts(self, place: int) -> bool:
+        """Whether somebody who goes from a place would leave a post."""
+        return place in self.posts and self.g.units[place] % 15 == 1
+
     def held(self, place: int) -> int:
         """For how many turns a rival has held a place that is to be held."""
         holder = self.g.holder[place]
@@ -184,18 +201,19 @@ class Estimate(Ambition):
 
     def far(self, place: int) -> int:
         """What it costs to get from a province, or from a ship, to an aim."""
-        if place < self.provinces:
-            return self.field[place]
-        return self.field[self.provinces + self.g.hex[place - self.provinces]]
+        return self.field[self.at(place)]
+
+    def course(self, place: int) -> list[int]:
+        """What it costs from everywhere to get to where those go who stand in a place."""
+        power = self.detached.get(place, WAITS)
+        return self.field if power == WAITS else self.to(power)
 
     def nearer(self, place: int, to: int) -> float:
         """How many steps nearer to an aim one place is than another, for those who stand there."""
-        if place in self.detached and to < self.provinces:
-            if (power := self.detached[place]) == WAITS:
-                return 0.0
-            here, there = self.to(power)[place], self.to(power)[to]
-        else:
-            here, there = self.far(place), self.far(to)
+        if self.detached.get(place) == WAITS and to < self.provinces:
+            return 0.0
+        course = self.course(place)
+        here, there = course[self.at(place)], course[self.at(to)]
         if here >= FAR or there >= FAR:
             return 0.0 if here == there else 1.0 if there < FAR else -1.0
         return max(-2.0, min(2.0, (here - there) / STEP))

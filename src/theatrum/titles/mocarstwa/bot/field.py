@@ -50,11 +50,13 @@ def distances(place: int, embark: int) -> list[int]:
 
 
 @lru_cache(128)
-def border(power: int, other: int) -> tuple[int, ...]:
-    """The provinces of a power that lie beside another."""
-    land = read_geography()
+def verge(power: int, other: int) -> tuple[int, ...]:
+    """The provinces of a power from which the way on land to another is shortest."""
+    land, steps = read_geography(), apart(power, other)
     return tuple(
-        place for place in land.lands[power] if any(land.power[beside] == other for beside in land.neighbours[place])
+        place
+        for place in land.lands[power]
+        if steps < FAR and any(land.steps[place][there] == steps for there in land.lands[other])
     )
 
 

@@ -9,6 +9,7 @@ from ..box.board import FLEET
 from ..box.prices import CREW, DECKS
 from ..box.units import GUNS, weight
 from ..vocabulary import NOBODY
+from .ambition import WAITS
 from .field import FAR
 from .odds import ODDS, by_dice
 
@@ -22,19 +23,24 @@ MILE = 0.2
 LOADED = 0.5
 """A ship as full as this sails for the goal; an emptier one fetches more."""
 REACH = 14
+HOME = 4.0
+"""What the last unit of a post at home is worth there."""
 
 
 def embark(e: Judgement, _d: Any, _kind: int, place: int, ship: int) -> Reasons:
     g = e.g
-    gain = e.far(place) - e.far(ship)
-    if e.far(ship) < FAR and gain >= e.embark // 2 and e.far(place) > 0:
+    course = e.course(place)
+    ashore, aboard = course[place], course[e.at(ship)]
+    if aboard < FAR and ashore - aboard >= e.embark // 2 and ashore > 0 and e.detached.get(place) != WAITS:
         yield 0.7, "needs-ships"
     else:
         yield -0.6, "needs-ships"
-    if g.units[ship] % 15 == 0 and e.far(ship) < FAR and (e.hunts or gain >= 0):
+    if g.units[ship] % 15 == 0 and aboard < FAR and (e.hunts or ashore >= aboard):
         yield 0.4, "crew"
     if place in e.keys and g.units[place] % 15 <= 2:
         yield -1.0, "guards"
+    if e.deserts(place):
+        yield -HOME, "leaves-home"
 
 
 def disembark(e: Judgement, _d: Any, _kind: int, ship: int, to: int) -> Reasons:
@@ -42,11 +48,11 @@ def disembark(e: Judgement, _d: Any, _kind: int, ship: int, to: int) -> Reasons:
     if e.hunts:
         yield -1.0, "crew"
         return
-    nearer = e.far(ship) - e.far(to)
-    yield (0.8 if nearer > 0 and e.far(to) < FAR else -0.6), "nearer-goal"
-    if to in e.aims:
+    course = e.course(ship)
+    yield (0.8 if course[to] < min(FAR, course[e.at(ship)]) else -0.6), "nearer-goal"
+    if to in e.aims or e.detached.get(ship) == g.board.land.power[to]:
         yield 0.8, "prize"
-    if g.units[ship] % 15 == 1 and e.far(to) >= e.embark + 4:
+    if g.units[ship] % 15 == 1 and course[to] >= e.embark + 4:
         yield -0.4, "crew"
 
 
@@ -56,11 +62,11 @@ def sail(e: Judgement, _d: Any, kind: int, ship: int, hex_: int) -> Reasons:
     yield -0.3, "stays"
     if e.hunts:
         yield MILE * (_away(e, here) - _away(e, hex_)), "hunts"
-    elif weight(g.units[ship]) < LOADED * CREW[FLEET[ship - e.provinces]] and e_waiting(e):
+    elif ship not in e.detached and weight(g.units[ship]) < LOADED * CREW[FLEET[ship - e.provinces]] and e_waiting(e):
         yield MILE * (_fetch(e, here) - _fetch(e, hex_)), "fetches"
     else:
-        field, first = e.field, e.provinces
-        yield MILE * max(-6, min(6, field[first + here] - field[first + hex_])), "nearer-goal"
+        course, first = e.course(ship), e.provinces
+        yield MILE * max(-6, min(6, course[first + here] - course[first + hex_])), "nearer-goal"
     yield -0.1 * (kind in GUNS), "stays"  # the least of the crew steers
 
 
@@ -157,7 +163,8 @@ def land(e: Judgement, _d: Any, kind: int, place: int, to: int) -> Reasons:
             yield 0.6 + strike.gain, "prize"
         return
     yield 0.5 + by_dice(g, kind, place, to) * (0.3 + e.worth(to)), "prize"
-    if e.far(to) >= e.far(place) and to not in e.aims:
+    course = e.course(place)
+    if course[to] >= course[e.at(place)] and to not in e.aims:
         yield -0.8, "stays"
 
 

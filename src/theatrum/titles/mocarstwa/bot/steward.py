@@ -11,7 +11,7 @@ from ....engine.choice import Choice
 from ..box.prices import CARD_DEFENCE
 from ..box.units import GUNS, MOUNTED, ONE, each
 from ..state import Mocarstwa
-from ..vocabulary import FULL, NOBODY
+from ..vocabulary import NOBODY
 from . import battle, fleet, realm
 from .cardplay import Table
 from .estimate import Estimate
@@ -31,6 +31,8 @@ RISK = 1.4
 """No danger counts for more than this."""
 BARS = 2.0
 """What the last unit in a power that a rival is about to take is worth."""
+HOME = 4.0
+"""What the last unit of a post at home is worth there."""
 JOINS = 0.6
 """What it is worth to stand together in a power that a rival is taking: who stands alone falls first."""
 UNDER_FIRE = 2.0
@@ -162,12 +164,11 @@ def leaves(e: Judgement, place: int) -> Reasons:
     left = g.units[place] % 15 - 1
     if left == 0:
         yield -0.8 * e.worth(place), "leaves-province"
-        home = g.board.land.power[place]
-        if g.board.level == FULL and home == g.core[e.seat]:
-            own = sum(g.holder[other] == e.seat for other in g.board.lands[home])
-            yield -4.0 / max(1, own) ** 2, "leaves-home"
-        elif home in e.coveted:
-            own = sum(g.holder[other] == e.seat for other in g.board.lands[home])
+        power = g.board.land.power[place]
+        if e.deserts(place):
+            yield -HOME, "leaves-home"
+        elif power in e.coveted and power != g.core[e.seat]:
+            own = sum(g.holder[other] == e.seat for other in g.board.lands[power])
             yield -BARS / max(1, own), "hurts-rival"
     if place in e.keys and g.holder[place] == e.seat:
         yield -(2.0 if left < 3 and e.danger(place) else 0.6 if not g.full or not left else 0.0), "guards"

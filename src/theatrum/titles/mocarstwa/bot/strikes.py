@@ -75,11 +75,10 @@ def _beside(e: Estimate) -> dict[int, list[Unit]]:
 
 
 def _spare(e: Estimate, place: int) -> int:
-    """How many units of a place may attack: a key is not left open."""
+    """How many units of a place may attack: neither a key nor a post is left open."""
     here = e.g.units[place] % 15
-    if place not in e.keys:
-        return here
-    return max(0, here - (2 if e.danger(place) else 1))
+    stay = (2 if e.danger(place) else 1) if place in e.keys else int(place in e.posts)
+    return max(0, here - stay)
 
 
 def _best(e: Estimate, to: int, units: list[Unit]) -> Strike | None:
