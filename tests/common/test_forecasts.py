@@ -77,7 +77,7 @@ def test_positions_that_look_alike_are_foretold_alike(title: Title) -> None:
     compared = 0
     for full in games(title.id):
         for number, (game, seat, choice) in enumerate(moves(full)):
-            if number % 6:
+            if number % 5:
                 continue
             seen = game.state.veil(seat)
             other = seen.resample(seat, Generator(number)).veil(seat)

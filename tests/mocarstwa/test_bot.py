@@ -64,7 +64,7 @@ def test_when_it_is_high_time_ones_own_target_and_ships_far_away_are_left_for_it
     germany, britain = Estimate(taking, 1), Estimate(taking, 4)
     assert LAND.powers[germany.target] == "poland"
     assert (germany.detached, britain.detached) == ({poznan: FRANCE}, {frigate: FRANCE})
-    assert germany.nearer(poznan, LAND.index["lubusz"]) > 0 > germany.nearer(poznan, LAND.index["warsaw"])
+    assert germany.course(poznan) == germany.to(FRANCE)
     assert britain.course(frigate) == britain.to(FRANCE)
 
 
@@ -283,7 +283,7 @@ def test_an_army_is_placed_where_the_way_to_the_goal_is_shortest() -> None:
 @pytest.mark.rule("mocarstwa:9.1")
 @pytest.mark.parametrize(("turns", "dares"), [(1, False), (2, True)])
 def test_before_a_rival_wins_even_a_bad_attack_is_made(turns: int, dares: bool) -> None:
-    pieces = [at("saxony", "2 artillery", "spain"), at("berlin", "3 grenadiers", "russia")]
+    pieces = [at("saxony", "2 artillery", "spain"), at("berlin", "3 infantry", "russia")]
     state = position("spain,russia", pieces, goals=BERLIN, battles="cards").state
     assert isinstance(state, Mocarstwa)
     state.aims[1] = turns

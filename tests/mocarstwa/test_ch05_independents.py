@@ -172,17 +172,17 @@ def test_with_cards_independents_of_several_powers_attack_together_over_borders(
 @pytest.mark.parametrize(
     ("plain", "dear"),
     [
-        ("1 artillery", at("navarre", "2 infantry", "spain", commander="marshal")),  # who adds nothing to defence
-        ("2 cavalry", at("navarre", "1 artillery", "spain")),
-        ("1 grenadiers", at("navarre", "2 cavalry", "spain")),
-        ("2 infantry", at("navarre", "1 grenadiers", "spain")),
+        ("2 artillery", at("navarre", "3 infantry", "spain", commander="marshal")),  # who adds nothing to defence
+        ("3 cavalry", at("navarre", "2 artillery", "spain")),
+        ("2 grenadiers", at("navarre", "3 cavalry", "spain")),
+        ("3 infantry", at("navarre", "2 grenadiers", "spain")),
     ],
 )
 def test_of_equal_defences_the_more_precious_is_attacked(plain: str, dear: dict[str, str]) -> None:
-    """Castile lies beside Galicia and Navarre, both with a defence of 2."""
+    """Castile lies beside Galicia and Navarre, both with a defence of 6."""
     game = position(
         "spain,russia",
-        [*HOME, at("galicia", plain, "spain"), dear, at("castile", "1 grenadiers")],
+        [*HOME, at("galicia", plain, "spain"), dear, at("castile", "2 artillery")],
         phase="independents",
         battles="cards",
     )
@@ -191,7 +191,7 @@ def test_of_equal_defences_the_more_precious_is_attacked(plain: str, dear: dict[
 
 
 @pytest.mark.rule("mocarstwa:5.2.3")
-@pytest.mark.parametrize(("defence", "attacks"), [("1 artillery, 1 infantry", True), ("2 artillery", False)])
+@pytest.mark.parametrize(("defence", "attacks"), [("1 artillery", True), ("2 infantry", False)])
 def test_they_attack_up_to_a_defence_of_two_above_and_fall_back_from_three(defence: str, attacks: bool) -> None:
     """Infantry 1 against 3, and against 4."""
     game = position(
@@ -334,7 +334,7 @@ def test_who_survives_a_sortie_returns_to_the_fortification() -> None:
 
 @pytest.mark.rule("mocarstwa:5.2.6")
 def test_those_left_in_the_fortification_support_the_sortie() -> None:
-    """Grenadiers 2, the fort 1, Fire 2, and a gun's symbol for the artillery behind the wall."""
+    """Grenadiers 2, the fort 1, Fire 3, and a gun's symbol for the artillery behind the wall."""
     game = position(
         "spain,russia",
         [*HOME, at("madrid", "1 infantry", "spain"), at("castile", "1 grenadiers, 1 artillery", fort="fort")],
@@ -344,7 +344,7 @@ def test_those_left_in_the_fortification_support_the_sortie() -> None:
         forced=[number("cannon")],
     )
     choose(game, "lay:battery")
-    assert told(game, "points")[0][:2] == (2 + 1 + 2 + 1, 1 + 1 + 1)
+    assert told(game, "points")[0][:2] == (2 + 1 + 3 + 1, 2 + 1 + 1)
     assert units(game, "castile") == {"grenadiers": 1, "artillery": 1}
 
 
@@ -434,7 +434,7 @@ def test_a_power_is_taken_when_its_last_independents_have_left_it_for_a_battle_a
     card = number("sharpshooters")
     game = position(
         "spain,russia",
-        [*HOME, at("paris", "1 infantry", "spain"), at("navarre", "2 infantry", "spain"), at("guyenne", "1 infantry")],
+        [*HOME, at("paris", "1 infantry", "spain"), at("navarre", "1 infantry", "spain"), at("guyenne", "1 infantry")],
         phase="independents",
         battles="cards",
         seats=hands,

@@ -51,7 +51,7 @@ def test_all_moves_come_before_the_first_attack() -> None:
 @pytest.mark.rule("mocarstwa:7.5.4")
 @pytest.mark.rule("mocarstwa:7.5.5")
 def test_values_of_units_forts_and_commanders() -> None:
-    """Grenadiers 2 and cavalry 2 from a fort 1 under the Marshal 1; artillery 2 in a fortress 2 under the Hetman 1."""
+    """Grenadiers 2 and cavalry 2 from a fort 1 under the Marshal 1; artillery 3 in a fortress 2 under the Hetman 1."""
     game = battle(
         [
             at("madrid", "1 grenadiers, 1 cavalry, 1 infantry", "spain", fort="fort", commander="marshal"),
@@ -64,7 +64,7 @@ def test_values_of_units_forts_and_commanders() -> None:
     )
     choose(game, offered(game, 0)[0])  # the spy's second card: only symbols would count
     attack, defence = points(game)
-    assert defence == 5
+    assert defence == 6
     assert attack >= 6
 
 
@@ -109,39 +109,39 @@ def test_the_value_of_a_card_counts_unless_its_type_is_beaten(own: str, other: s
 @pytest.mark.rule("mocarstwa:7.5.9")
 @pytest.mark.rule("mocarstwa:7.5.10")
 def test_the_beaten_lose_all_and_the_victor_what_exceeds_the_lead() -> None:
-    """Three infantry 3 and onrush 3+1 against one infantry 1 and crossfire 0+1: lead 5, nobody of the three falls."""
+    """Three infantry 3 and onrush 3+1 against one infantry 2 and crossfire 0+1: lead 4, nobody of the three falls."""
     game = battle(
         [at("madrid", "3 infantry", "spain"), at("castile", "1 infantry", "russia")],
         "onrush",
         "crossfire",
         *["attack:infantry:madrid:castile"] * 3,
     )
-    assert points(game) == (7, 2)
+    assert points(game) == (7, 3)
     assert units(game, "castile") == {"infantry": 3}
     assert holder(game, "castile") == "spain"
 
 
 @pytest.mark.rule("mocarstwa:7.5.10")
 def test_as_many_points_as_units_cost_nothing() -> None:
-    """Three infantry and crossfire 3+1 against two infantry and the line's two symbols: 3 points, three engaged."""
+    """Three grenadiers and crossfire 3 against two infantry and the line's two symbols: 3 points, three engaged."""
     game = battle(
-        [at("madrid", "3 infantry", "spain"), at("castile", "2 infantry", "russia")],
+        [at("madrid", "3 grenadiers", "spain"), at("castile", "2 infantry", "russia")],
         "crossfire",
         "line",
-        *["attack:infantry:madrid:castile"] * 3,
+        *["attack:grenadiers:madrid:castile"] * 3,
     )
-    assert points(game) == (7, 4)  # 3 + 3 + 1 against 2 + 2 symbols; the line's value is beaten
-    assert units(game, "castile") == {"infantry": 3}  # lead 3, three engaged
+    assert points(game) == (9, 6)  # 6 + 3 against 4 + 2 symbols; the line's value is beaten
+    assert units(game, "castile") == {"grenadiers": 3}  # lead 3, three engaged
 
 
 @pytest.mark.rule("mocarstwa:7.5.10")
 def test_the_victor_loses_units_less_points_and_says_which() -> None:
-    """Four of Spain against three grenadiers, cards without effect: 7 to 6 leaves one of the four."""
+    """Four of Spain against two grenadiers, cards without effect: 7 to 6 leaves one of the four."""
     game = battle(
         [
             at("madrid", "2 infantry, 1 grenadiers", "spain"),
             at("galicia", "1 artillery", "spain"),
-            at("castile", "3 grenadiers", "russia"),
+            at("castile", "2 grenadiers", "russia"),
         ],
         "lost-orders",
         "lost-orders",
@@ -159,14 +159,15 @@ def test_the_victor_loses_units_less_points_and_says_which() -> None:
 
 @pytest.mark.rule("mocarstwa:7.5.10")
 def test_a_victorious_defender_says_which_of_his_units_fell() -> None:
-    """Infantry and artillery, 3, against 2: one point, so one of the two falls; the attackers all do."""
+    """Infantry and artillery, 5, against 4: one point, so one of the two falls; the attackers all do."""
     game = battle(
-        [at("madrid", "2 infantry", "spain"), at("castile", "1 infantry, 1 artillery", "russia")],
+        [at("madrid", "2 infantry, 1 grenadiers", "spain"), at("castile", "1 infantry, 1 artillery", "russia")],
         "lost-orders",
         "lost-orders",
         *["attack:infantry:madrid:castile"] * 2,
+        "attack:grenadiers:madrid:castile",
     )
-    assert points(game) == (2, 3)
+    assert points(game) == (4, 5)
     assert question(game) == "Casualty"
     assert game.to_act == (1,)
     choose(game, "lose:infantry:castile")
@@ -189,18 +190,18 @@ def test_the_fortification_counts_once_in_a_battle() -> None:
         *["attack:infantry:madrid:castile"] * 2,
         "attack:infantry:galicia:castile",
     )
-    assert points(game) == (3 + 2, 2 + 1)
+    assert points(game) == (3 + 2, 4 + 1)
 
 
 @pytest.mark.rule("mocarstwa:7.5.9")
 def test_in_a_draw_everybody_falls() -> None:
     game = battle(
-        [at("madrid", "1 infantry", "spain"), at("castile", "1 infantry", "russia")],
+        [at("madrid", "1 cavalry", "spain"), at("castile", "1 infantry", "russia")],
         "storm",
         "storm",
-        "attack:infantry:madrid:castile",
+        "attack:cavalry:madrid:castile",
     )
-    assert points(game) == (4, 4)
+    assert points(game) == (5, 5)
     assert holder(game, "castile") == ""
     assert units(game, "madrid") == {}
 
@@ -292,12 +293,12 @@ def test_lost_orders_leave_the_units_alone() -> None:
         "lost-orders",
         *["attack:infantry:madrid:castile"] * 2,
     )
-    assert points(game) == (2, 1)
+    assert points(game) == (2, 2)
 
 
 @pytest.mark.rule("mocarstwa:7.6")
 def test_lost_orders_leave_no_symbol_of_any_formation() -> None:
-    """Infantry 1, grenadiers 2, cavalry 2 and artillery 3 against infantry 1."""
+    """Infantry 1, grenadiers 2, cavalry 2 and artillery 3 against infantry 2."""
     kinds = ("infantry", "grenadiers", "cavalry", "artillery")
     game = battle(
         [at("madrid", ", ".join(f"1 {kind}" for kind in kinds), "spain"), at("castile", "1 infantry", "russia")],
@@ -305,7 +306,7 @@ def test_lost_orders_leave_no_symbol_of_any_formation() -> None:
         "lost-orders",
         *(f"attack:{kind}:madrid:castile" for kind in kinds),
     )
-    assert points(game) == (8, 1)
+    assert points(game) == (8, 2)
 
 
 @pytest.mark.rule("mocarstwa:7.6")
@@ -324,7 +325,7 @@ def test_a_spy_lays_another_card_when_it_has_seen_the_others() -> None:
     assert game.to_act == (0,)
     assert [args[1] for args in told(game, "laid")] == [number("spy"), number("crossfire")]
     choose(game, "lay:onrush")
-    assert points(game) == (5, 2)
+    assert points(game) == (5, 3)
 
 
 @pytest.mark.rule("mocarstwa:5.3.2")
@@ -386,7 +387,7 @@ def test_for_the_independents_the_top_card_of_their_deck_is_drawn() -> None:
     assert game.to_act == (0,)
     choose(game, "lay:hussars")
     assert [args[1] for args in told(game, "laid")] == [number("hussars"), number("barricade")]
-    assert points(game) == (1 + 1, 1 + 1 + 1)
+    assert points(game) == (1 + 1, 2 + 1 + 2)
     assert sum(state(game).wild) == 47
 
 
@@ -403,8 +404,8 @@ def test_guns_next_door_and_all_in_forts_next_door_support_and_are_safe() -> Non
         at("navarre", "2 artillery", "russia"),
     ]
     game = battle(pieces, "battery", "bombardment", "attack:cavalry:madrid:castile")
-    # cavalry 2, Fire 1, one infantry and one artillery symbol; cavalry 1, Fire 1, two artillery, Cannonade 1
-    assert points(game) == (2 + 1 + 2, 1 + 1 + 2 + 1)
+    # cavalry 2, Fire 1, one infantry and one artillery symbol; cavalry 2, Fire 1, two artillery, Cannonade 1
+    assert points(game) == (2 + 1 + 2, 2 + 1 + 2 + 1)
     assert units(game, "galicia") == {"infantry": 1, "artillery": 1}
     assert units(game, "navarre") == {"artillery": 2}
 
@@ -425,7 +426,7 @@ def test_a_position_tells_what_units_walls_and_commanders_are_worth_and_who_may_
     choose(game, "attack:cavalry:madrid:castile", "end-phase")
     attack, defence = game.view(0)["battle"]["sums"]
     assert [attack[part] for part in ("base", "walls", "commander")] == [3, 0, 1]
-    assert [defence[part] for part in ("base", "walls", "commander")] == [3, 1, 0]
+    assert [defence[part] for part in ("base", "walls", "commander")] == [4, 1, 0]
     serving = [(one["unit"], one["from"], one["aboard"]) for one in attack["serving"]]
     assert serving == [("cavalry", "madrid", False), ("artillery", "galicia", False)]
     assert [one["from"] for one in defence["serving"]] == ["castile"]
@@ -463,4 +464,4 @@ def test_cannonade_counts_twice_from_and_in_a_fortification(fort: str, attack: i
         "attack:cavalry:madrid:castile",
     )
     bonus = 1 if fort else 0
-    assert points(game) == (2 + bonus + 1 + attack, 1 + bonus + 1 + defence)
+    assert points(game) == (2 + bonus + 1 + attack, 2 + bonus + 1 + defence)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from theatrum.titles.mocarstwa.box.prices import CARD_ATTACK, CARD_DEFENCE, PAY, REACH
-from theatrum.titles.mocarstwa.box.units import BOUGHT, KINDS
+from theatrum.titles.mocarstwa.box.units import BOUGHT, INFANTRY, KINDS, ONE
 
-from .positions import at, choose, holder, offered, position, question, state, told, units, why_not
+from .positions import at, choose, holder, offered, place, position, question, state, told, units, why_not
 
 HOME = at("lisbon", "1 infantry", "spain"), at("moscow", "1 infantry", "russia")
 """Somebody to come back to, far from each other."""
@@ -299,15 +299,31 @@ def test_cavalry_attacks_once_in_a_phase_whichever_way() -> None:
     assert not [choice for choice in offered(game) if ":cavalry:" in choice]
 
 
+@pytest.mark.rule("mocarstwa:7.8")
+def test_who_attacks_twice_enters_once() -> None:
+    """Infantry that a Guide has made fresh again destroys both defenders: there is nobody else to enter."""
+    game = position(
+        "spain,russia",
+        [*HOME, at("madrid", "1 infantry, 1 grenadiers", "spain"), at("castile", "2 infantry", "russia")],
+        forced=dice(6, 6, 1, 1, 6, 6, 1, 1),
+    )
+    choose(game, "attack:infantry:madrid:castile")
+    state(game).fresh[place(game, "madrid")] += ONE[INFANTRY]
+    choose(game, "attack:infantry:madrid:castile")
+    assert units(game, "castile") == {"infantry": 1}
+    assert units(game, "madrid") == {"grenadiers": 1}
+    assert question(game) == "Orders"
+
+
 @pytest.mark.rule("mocarstwa:7.1")
 def test_heavy_units_cannot_be_bought_and_units_are_as_the_tables_say() -> None:
     """Attack and defence with cards are ours (ruling M3); reach and pay are the book's."""
     assert dict(zip(KINDS, zip(CARD_ATTACK, CARD_DEFENCE, REACH, PAY, strict=True), strict=True)) == {
-        "infantry": (1, 1, 1, 500),
-        "grenadiers": (2, 2, 1, 500),
-        "cavalry": (2, 1, 2, 500),
-        "artillery": (3, 2, 1, 500),
-        "heavy-cavalry": (3, 2, 2, 1000),
-        "heavy-artillery": (4, 3, 1, 1500),
+        "infantry": (1, 2, 1, 500),
+        "grenadiers": (2, 3, 1, 500),
+        "cavalry": (2, 2, 2, 500),
+        "artillery": (3, 3, 1, 500),
+        "heavy-cavalry": (3, 3, 2, 1000),
+        "heavy-artillery": (4, 4, 1, 1500),
     }
     assert [KINDS[kind] for kind in BOUGHT] == ["infantry", "grenadiers", "cavalry", "artillery"]

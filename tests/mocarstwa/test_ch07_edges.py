@@ -38,13 +38,13 @@ def test_only_one_commander_goes_into_a_battle() -> None:
 def test_a_commander_who_comes_back_to_another_is_gone() -> None:
     """A draw, and the Cross of the column saves the unit from Navarre, where the Hetman stands."""
     pieces = [
-        at("madrid", "1 infantry", "spain", commander="marshal"),
+        at("madrid", "1 grenadiers", "spain", commander="marshal"),
         at("navarre", "2 infantry", "spain", commander="hetman"),
         at("castile", "2 infantry", "russia"),
     ]
-    game = battle(pieces, "column", "line", "attack:infantry:madrid:castile", "attack:infantry:navarre:castile")
-    assert told(game, "points")[0][:2] == (2 + 1 + 1 + 2, 2 + 2 + 2)
-    choose(game, "lose:infantry:madrid")
+    game = battle(pieces, "column", "line", "attack:grenadiers:madrid:castile", "attack:infantry:navarre:castile")
+    assert told(game, "points")[0][:2] == (3 + 1 + 2 + 2, 4 + 2 + 2)
+    choose(game, "lose:grenadiers:madrid")
     assert units(game, "navarre") == {"infantry": 2}
     assert leader(game, "navarre") == HETMAN
     assert MARSHAL not in state(game).commander
@@ -194,13 +194,13 @@ def test_nothing_becomes_better_than_the_box_allows(heavy: int, offer: list[str]
 def test_nobody_is_pressed_whose_figure_the_box_lacks(heavy: int, offer: list[str]) -> None:
     game = battle(
         [
-            at("madrid", "3 infantry", "spain"),
+            at("madrid", "3 grenadiers", "spain"),
             at("beira", f"{heavy} heavy-cavalry", "spain"),
             at("castile", "1 infantry, 1 heavy-cavalry", "russia"),
         ],
         "treasure-fleet",
         "line",
-        *["attack:infantry:madrid:castile"] * 3,
+        *["attack:grenadiers:madrid:castile"] * 3,
     )
     assert question(game) == "PressGang"
     assert offered(game) == offer
@@ -208,10 +208,10 @@ def test_nobody_is_pressed_whose_figure_the_box_lacks(heavy: int, offer: list[st
 
 @pytest.mark.rule("mocarstwa:7.6")
 def test_an_attacker_whom_a_cross_saved_and_the_defender_pressed_is_not_in_two_places() -> None:
-    """Guard: Formation 1 beats Assault, its Cross saves the cavalry; Recruits with two infantry win by one."""
+    """Guard: Formation 1 beats Assault, its Cross saves the cavalry; Recruits with two infantry win by three."""
     pieces = [at("madrid", "1 infantry, 1 cavalry", "spain"), at("castile", "2 infantry", "russia")]
     game = battle(pieces, "guard", "recruits", "attack:cavalry:madrid:castile")
-    assert told(game, "points")[0][:2] == (2 + 1, 2 + 2)
+    assert told(game, "points")[0][:2] == (2 + 1, 4 + 2)
     choose(game, "press:cavalry")
     assert units(game, "castile")["cavalry"] == 1
     assert units(game, "madrid") == {"infantry": 1}

@@ -21,18 +21,18 @@ def points(game: Game) -> tuple[int, int]:
 
 @pytest.mark.rule("mocarstwa:7.6")
 def test_press_gang_turns_one_of_the_beaten() -> None:
-    """Treasure fleet: Fire 2, infantry 1, artillery 2, Press-gang."""
+    """Treasure fleet: Fire 2, infantry 1, artillery 2, Press-gang; one of the two falls."""
     game = battle(
-        [at("madrid", "2 infantry", "spain"), at("castile", "1 infantry, 1 cavalry", "russia")],
+        [at("madrid", "2 grenadiers", "spain"), at("castile", "1 infantry, 1 cavalry", "russia")],
         "treasure-fleet",
         "line",
-        *["attack:infantry:madrid:castile"] * 2,
+        *["attack:grenadiers:madrid:castile"] * 2,
     )
-    assert points(game) == (2 + 1 + 2, 2 + 1)
+    assert points(game) == (4 + 2, 4 + 1)
     assert question(game) == "PressGang"
     assert offered(game) == ["press:infantry", "press:cavalry", "done"]
     choose(game, "press:cavalry")
-    assert units(game, "castile") == {"infantry": 2, "cavalry": 1}
+    assert units(game, "castile") == {"grenadiers": 1, "cavalry": 1}
     assert holder(game, "castile") == "spain"
 
 
@@ -157,15 +157,16 @@ def test_promotion_brings_a_commander_into_the_province_or_exchanges_him(command
 
 @pytest.mark.rule("mocarstwa:7.5.11")
 def test_after_a_draw_a_saved_defender_stays_and_a_saved_attacker_goes_back() -> None:
-    """Columns on both sides: infantry 1 + 1 + 2 each; each Cross saves the one unit of its side (ruling M32)."""
+    """Columns on both sides: 2 + 1 + 2 each; each Cross saves the one unit of its side (ruling M32)."""
     game = battle(
-        [at("madrid", "1 infantry", "spain"), at("castile", "1 infantry", "russia")],
+        [at("madrid", "1 grenadiers", "spain"), at("castile", "1 infantry", "russia")],
         "column",
         "column",
-        "attack:infantry:madrid:castile",
+        "attack:grenadiers:madrid:castile",
     )
-    assert points(game) == (4, 4)
-    assert units(game, "castile") == units(game, "madrid") == {"infantry": 1}
+    assert points(game) == (5, 5)
+    assert units(game, "castile") == {"infantry": 1}
+    assert units(game, "madrid") == {"grenadiers": 1}
     assert holder(game, "castile") == "russia"
 
 
@@ -294,7 +295,7 @@ def test_two_spies_lay_their_second_cards_face_down() -> None:
     assert question(game) == "LaySecond"
     assert game.to_act == (0, 1)
     choose(game, "lay:hussars", "lay:battery")
-    assert points(game) == (1 + 1 + 1, 1 + 1)  # Assault beats Fire
+    assert points(game) == (1 + 1 + 1, 2 + 1)  # Assault beats Fire
 
 
 @pytest.mark.rule("mocarstwa:7.6")
@@ -302,7 +303,7 @@ def test_a_spy_against_lost_orders_counts_symbols_only() -> None:
     pieces = [at("madrid", "1 infantry", "spain"), at("castile", "1 infantry", "russia")]
     game = play(pieces, "spy", "lost-orders")
     choose(game, "attack:infantry:madrid:castile", "end-phase", "lay:spy", "lay:lost-orders", "lay:hussars")
-    assert points(game) == (1 + 1, 1)
+    assert points(game) == (1 + 1, 2)
 
 
 @pytest.mark.rule("mocarstwa:7.6")

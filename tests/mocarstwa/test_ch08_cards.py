@@ -309,11 +309,11 @@ def test_a_landing_is_fought_on_foot_and_those_left_aboard_support() -> None:
     ]
     orders = ["land:cavalry:ship-of-the-line.1:barcelona", "land:grenadiers:ship-of-the-line.1:barcelona"]
     bare = battle(pieces, "lost-orders", "lost-orders", *orders)
-    assert points(bare) == (3, 1)
+    assert points(bare) == (3, 2)
     helped = battle(pieces, "onrush", "lost-orders", *orders)
-    assert points(helped) == (3, 1)
+    assert points(helped) == (3, 2)
     symbols = battle(pieces, "onrush", "storm", *orders)
-    assert points(symbols) == (3 + 1 + 3, 1 + 1 + 2)
+    assert points(symbols) == (3 + 1 + 3, 2 + 1 + 2)
 
 
 @pytest.mark.rule("mocarstwa:8.4")
@@ -338,7 +338,7 @@ def test_a_landing_is_supported_by_the_guns_of_a_ship_that_stays_out() -> None:
     ]
     game = battle(pieces, "battery", "phalanx", "land:infantry:corvette.1:majorca")
     # one infantry and the card's 1; its own symbol; two guns served aboard; Fire beats Formation
-    assert points(game) == (1 + 1 + 1 + 2, 1 + 1)
+    assert points(game) == (1 + 1 + 1 + 2, 2 + 1)
 
 
 @pytest.mark.rule("mocarstwa:8.4")
@@ -369,7 +369,7 @@ def test_a_commander_lands_with_the_last_unit_of_his_ship() -> None:
         "lost-orders",
         "land:grenadiers:corvette.1:majorca",
     )
-    assert points(game) == (2 + 1, 1)
+    assert points(game) == (2 + 1, 2)
     choose(game, "done")
     assert state(game).commander[place(game, "majorca")] == 1
 

@@ -80,13 +80,13 @@ def test_who_withdraws_to_a_province_that_others_have_filled_falls() -> None:
 
 
 @pytest.mark.rule("mocarstwa:7.6")
-@pytest.mark.parametrize(("card", "ashore"), [("retreat", {}), ("lost-orders", {"grenadiers": 1})])
+@pytest.mark.parametrize(("card", "ashore"), [("retreat", {}), ("lost-orders", {"grenadiers": 2})])
 def test_nobody_goes_back_aboard_a_ship_that_has_sailed_on(card: str, ashore: dict[str, int]) -> None:
     """The grenadiers land, the infantry takes the frigate out to sea: they fall in a retreat, and stay if they win."""
     game = with_cards(
-        [ship("frigate", "west_med.4", "1 grenadiers, 1 infantry", "spain"), MAJORCA], [card], ["lost-orders"]
+        [ship("frigate", "west_med.4", "2 grenadiers, 1 infantry", "spain"), MAJORCA], [card], ["lost-orders"]
     )
-    choose(game, "land:grenadiers:frigate.1:majorca", "sail:infantry:frigate.1:west_med.5", "end-phase")
+    choose(game, *["land:grenadiers:frigate.1:majorca"] * 2, "sail:infantry:frigate.1:west_med.5", "end-phase")
     choose(game, f"lay:{card}", "lay:lost-orders")
     assert question(game) == "Orders"
     assert game.to_act == (1,)

@@ -101,7 +101,7 @@ def test_with_cards_a_commander_goes_into_battle_against_another() -> None:
     )
     choose(game, "accompany:madrid", *["attack:infantry:madrid:castile"] * 3, "end-phase")
     choose(game, "lay:lost-orders", "lay:lost-orders")
-    assert told(game, "points")[0][:2] == (3 + 1, 1 + 1)
+    assert told(game, "points")[0][:2] == (3 + 1, 2 + 1)
     choose(game, "lose:infantry:madrid") if question(game) == "Casualty" else None
     assert leader(game, "castile") == "marshal"
     assert holder(game, "castile") == "spain"
@@ -135,7 +135,7 @@ def test_what_each_adds_with_cards(commander: str, attack: int, defence: int) ->
         seats=HANDS,
     )
     choose(game, *["attack:infantry:madrid:castile"] * 2, "end-phase", "lay:lost-orders", "lay:lost-orders")
-    assert told(game, "points")[0][:2] == (2 + attack, 1 + defence)
+    assert told(game, "points")[0][:2] == (2 + attack, 2 + defence)
 
 
 @pytest.mark.rule("mocarstwa:12.4")

@@ -111,7 +111,7 @@ def test_a_rival_is_thought_to_pick_the_better_of_two_cards() -> None:
 @pytest.mark.rule("mocarstwa:7.5.4")
 def test_points_before_the_cards_and_what_may_be_lost_are_told() -> None:
     found = facts(battle(), "lay:line")
-    assert found["battle-points"][:2] == (4, 3)
+    assert found["battle-points"][:2] == (4, 5)
     assert found["all-fall"] == (2,)
 
 

@@ -92,7 +92,7 @@ def test_the_battle_under_way_is_in_focus() -> None:
     text = printed(PAINTER.focus(game, 0))
     assert "Battle: Valencia" in text
     assert "Spain 2I  2" in text
-    assert "independents 1A  2" in text
+    assert "independents 1A  3" in text
 
 
 def test_what_others_hide_changes_nothing_that_is_drawn() -> None:

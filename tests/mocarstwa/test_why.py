@@ -62,7 +62,7 @@ def test_an_attack_names_odds_or_points() -> None:
     [prize] = told(game, "attack:artillery:bavaria:saxony", "prize")
     assert prize.endswith("% to take Saxony")
     [weak] = told(game, "attack:artillery:bavaria:vienna", "too-weak")
-    assert weak == "Too weak for Vienna: 3 points of attack against 6"
+    assert weak == "Too weak for Vienna: 3 points of attack against 9"
 
 
 @pytest.mark.parametrize(

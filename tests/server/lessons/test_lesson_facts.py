@@ -117,13 +117,13 @@ def mocarstwa_first(taught: Taught) -> None:
     assert taught.at(3).view(0)["players"][0]["goods"]["ducats"] == 1_000
     assert units("deploy:artillery:lubusz:2", "hanover") == {"infantry": 2}
     assert units("move:cavalry:gdansk:pomerania", "lubusz") == {"artillery": 2, "infantry": 1}
-    assert units("move:cavalry:gdansk:pomerania", "berlin") == {"artillery": 1, "infantry": 1}
+    assert units("move:cavalry:gdansk:pomerania", "berlin") == {"artillery": 1}
     assert len(view("lay:grand-battery")["assaults"]) == 4
     told = taught.before("lose:infantry:pomerania").log("en")
     assert "Cards: Russia “Grand Battery” and independents “Ambush”." in told
     assert "Berlin: attack 10, defence 7." in told
     assert "Russia held Berlin: turn 1." in taught.before("lay:line").log("en")
-    assert "Berlin: attack 3, defence 7." in taught.before("move:cavalry:pomerania:hanover").log("en")
+    assert "Berlin: attack 3, defence 9." in taught.before("move:cavalry:pomerania:hanover").log("en")
     assert units("move:cavalry:pomerania:hanover", "hanover") == {}
     *_, (end, _) = taught.stages()
     assert (end.ending, end.result) == ("hold", (1, 2))

@@ -19,7 +19,7 @@ from ..land.dice import Assault, Rolls
 from ..state import Mocarstwa
 from ..vocabulary import INDEPENDENT
 
-WILD = {-2: 0.05, -1: 0.12, 0: 0.18, 1: 0.14, 2: 0.20, 3: 0.15, 4: 0.12, 5: 0.04}
+WILD = {-3: 0.05, -2: 0.12, -1: 0.18, 0: 0.14, 1: 0.2, 2: 0.15, 3: 0.12, 4: 0.04}
 """How much better than the independents' card the best of a hand is."""
 RIVAL = {-3: 0.09, -2: 0.22, -1: 0.20, 0: 0.13, 1: 0.16, 2: 0.13, 3: 0.07}
 """The same against another player's hand."""

@@ -11,7 +11,6 @@ from ..box.prices import FORT_BONUS
 from ..box.units import each
 from ..sea.cards import SeaBattle, still_there
 from ..state import Mocarstwa
-from ..victory.control import changed
 from ..vocabulary import NOBODY
 from .aftermath import Aftermath
 from .laying import ATTACK, DEFENCE, LAYING, Fight, Serving
@@ -111,8 +110,6 @@ def begin(g: Mocarstwa, seat: int, place: int) -> None:
         g.assaults = tuple(entry for entry in g.assaults if entry[0] != place)
         if place < len(g.fort):
             g.push(Settle(seat, place, force, commander))
-        for origin in dict.fromkeys(origin for origin, _ in here if origin < len(g.fort)):
-            changed(g, origin)
     elif place < len(g.fort):
         g.push(Battle(seat, place, force, commander))
     else:

@@ -137,7 +137,9 @@ def attackers(g: Mocarstwa, to: int) -> list[tuple[int, int]]:
     return [
         (place, kind)
         for place, kind in pairs
-        if g.fits(to, kind) and (place < len(g.fort) or lies_beside(g, place, to))  # a ship may have sailed on since
+        if g.fits(to, kind)
+        and (g.units[place] - g.fresh[place] - g.riding[place]) >> 4 * kind & 15  # whom a Guide led attacked twice
+        and (place < len(g.fort) or lies_beside(g, place, to))  # a ship may have sailed on since
     ]
 
 
