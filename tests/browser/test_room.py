@@ -102,22 +102,26 @@ def test_on_a_phone_an_open_recap_leaves_answers_to_read(server: Server, visit: 
 
 
 def test_on_a_phone_the_map_has_the_room_that_telling_leaves(server: Server, visit: Visit) -> None:
-    visitor = visit(**PHONE, pace="calm")
+    visitor = visit(**PHONE | {"viewport": {"width": 390, "height": 844}}, pace="calm")
     table = TablePage.at(server, visitor, positions.asked("Discard"))
     page = table.page
     table.touch(table.choices.first)
     table.touch(page.locator(".confirm .main"))
-    page.locator(".telling").wait_for()
-    page.wait_for_function(f"() => document.querySelector('.telling') && ({EMPTY})() < 24")
+    page.locator(".telling").get_by_role("button", name="Pause").tap()
+    expect(page.locator(".climax, .focus")).to_have_count(0)
+    assert page.evaluate(EMPTY) < 24
     visitor.shot("telling")
 
 
 def test_advice_leaves_answers_to_read(server: Server, visit: Visit) -> None:
-    visitor = visit(**LOW)
+    visitor = visit()
     table = TablePage.at(server, visitor, positions.asked("Lead"))
+    table.page.keyboard.press("w")
+    expect(table.page.locator(".recap .lines")).to_be_visible()
+    assert len(table.offered()) > 3
     table.page.keyboard.press("h")
     expect(table.page.locator(".hints li").first).to_be_visible()
-    assert table.page.evaluate(READ) >= 2
+    assert table.page.evaluate(READ) >= 3
     visitor.shot("advised")
 
 
