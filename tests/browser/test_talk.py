@@ -50,3 +50,13 @@ def test_the_game_waits_until_everybody_is_ready(server: Server, visit: Visit) -
     for table in (ann, ben):
         expect(table.question).not_to_contain_text(PAUSE)
     ann.visitor.shot("the_game_goes_on")
+
+
+def test_the_options_in_force_are_explained_at_the_table(server: Server, visit: Visit) -> None:
+    """What is not as in the book comes with a sentence on what it changes; the rest is one click away."""
+    visitor = visit()
+    table = TablePage.at(server, visitor, positions.asked("Discard", talk="yes"))
+    seats = table.tab("Seats").page.locator(".seats")
+    expect(seats).to_contain_text("Pauses for talk: before Statuses, votes and consents")
+    expect(seats).to_contain_text("the game waits until everyone says they are ready")
+    visitor.shot("options")
