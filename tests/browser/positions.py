@@ -194,6 +194,11 @@ def pax_full() -> Prepared:
     )
 
 
+def pax_rich() -> Prepared:
+    """Fugger can buy any card of the market."""
+    return prepared(position(3, florins={"fugger": 20}))
+
+
 def pax_crowded_market() -> Prepared:
     """Four tableaux make the market narrow: two Knights and a Pawn in the Holy Roman Empire, Queens of four Kings."""
     west = ["", "PREN025", "PREN044", "PREN045", "PREN043", "PREN055"]

@@ -183,3 +183,12 @@ def test_pax_what_is_foretold_lies_on_no_tool_of_the_map(server: Server, visit: 
         expect(page.locator(".card.odds")).to_be_visible()
         assert page.evaluate(APART), choice
     visitor.shot("foretold")
+
+
+def test_pax_a_step_that_was_taken_is_named_once(server: Server, visit: Visit) -> None:
+    """Above ten cards to buy stands what they are for, and no heading says it again."""
+    table = TablePage.at(server, visit(), positions.pax_rich())
+    table.page.locator(".choice[data-leads]").first.click()
+    expect(table.page.locator(".trail")).to_contain_text("Buy")
+    expect(table.choices.filter(has_text="“")).to_have_count(10)
+    expect(table.page.locator(".choices h3")).to_have_count(0)

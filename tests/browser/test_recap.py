@@ -70,6 +70,17 @@ def test_pax_the_recap_opens_after_a_choice_of_which_nothing_is_told(server: Ser
     expect(heading).to_have_attribute("aria-expanded", "false")
 
 
+def test_pax_a_step_into_the_list_has_the_room_of_the_recap(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    TablePage.at(server, visitor, positions.pax_late())
+    heading = visitor.page.locator(".recap .heading")
+    if heading.get_attribute("aria-expanded") == "false":
+        heading.click()
+    expect(heading).to_have_attribute("aria-expanded", "true")
+    visitor.page.locator(".choice[data-leads]").first.click()
+    expect(heading).to_have_attribute("aria-expanded", "false")
+
+
 IN_SIGHT = """(all) => all.filter((one) => {
   const box = one.getBoundingClientRect(), list = one.closest('.list').getBoundingClientRect();
   return box.top >= list.top - 1 && box.bottom <= list.bottom + 1;

@@ -93,10 +93,8 @@ export class Desk {
     else this.step(line.step);
   }
 
-  /** Whoever goes into the list has read what stands before it. */
   step(step: Step): void {
     this.consider(null);
-    this.recap = false;
     this.store.steps = [...this.store.steps, step];
   }
 
