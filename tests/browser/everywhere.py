@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from .conftest import Visit
+from .table.test_phone import PHONE
 from .table_page import TablePage
-from .test_phone import PHONE
 from .visitor import Visitor
 
 TALL = PHONE | {"viewport": {"width": 390, "height": 844}}

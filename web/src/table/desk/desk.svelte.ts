@@ -4,7 +4,7 @@ import type { Fact, Hint, Offer } from '../../api/client';
 import * as kept from '../../lib/kept';
 import { byName, keyed, matching, type Keyed } from '../choosing/choosing';
 import { staged, type Step } from '../choosing/staging';
-import { NO_EDGES, type Edges } from '../../map/view';
+import { NO_EDGES, type Edges } from '../../map/window/view';
 import { Columns } from './columns.svelte';
 import type { TableStore } from '../table.svelte';
 import { Talk } from '../talk/talk.svelte';

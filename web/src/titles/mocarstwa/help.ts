@@ -2,14 +2,14 @@
 import type { Args } from '../../language/language.svelte';
 import type { TableStore } from '../../table/table.svelte';
 import type { Help } from '../title';
-import { goalName } from './goals';
-import { sea } from './ground.svelte';
+import { goalName } from './realm/goals';
+import { sea } from './board/ground.svelte';
 import {
   each, GOODS, mocarstwaView, playerOf, printedOn, provinceOf, shipOf, size,
   type Kind, type Province, type Ship, type Standing,
 } from './picture';
-import { parts } from './prices';
-import { acting, unitAt } from './scene';
+import { parts } from './realm/prices';
+import { acting, unitAt } from './board/scene';
 import { counted, listed } from './words';
 
 const PANEL_RULES: Record<string, string> = {

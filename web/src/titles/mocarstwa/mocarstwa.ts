@@ -1,28 +1,28 @@
 /** Mocarstwa's part of the page. */
 import type { Offer, View } from '../../api/client';
 import type { TitleModule } from '../title';
-import Battle from './Battle.svelte';
-import Board from './Board.svelte';
-import Costs from './Costs.svelte';
-import Hand from './Hand.svelte';
+import Battle from './battle/Battle.svelte';
+import Board from './board/Board.svelte';
+import Costs from './realm/Costs.svelte';
+import Hand from './battle/Hand.svelte';
 import { help } from './help';
-import Information from './Information.svelte';
-import Market from './Market.svelte';
-import Outlook from './Outlook.svelte';
+import Information from './realm/Information.svelte';
+import Market from './realm/Market.svelte';
+import Outlook from './battle/Outlook.svelte';
 import { phaseOf } from './phase';
 import { mocarstwaView, ownPowers } from './picture';
-import Powers from './Powers.svelte';
-import { traded } from './prices';
-import Purse from './Purse.svelte';
-import Realm from './Realm.svelte';
+import Powers from './realm/Powers.svelte';
+import { traded } from './realm/prices';
+import Purse from './realm/Purse.svelte';
+import Realm from './realm/Realm.svelte';
 import Ribbon from './Ribbon.svelte';
-import { able, actor, area, attacks, counters, origin, stakes } from './scene';
+import { able, actor, area, attacks, counters, origin, stakes } from './board/scene';
 import './sides.css';
-import Sum from './Sum.svelte';
-import Symbols from './Symbols.svelte';
+import Sum from './battle/Sum.svelte';
+import Symbols from './board/Symbols.svelte';
 import { tally } from './tally';
 import { verdict } from './verdict';
-import Wheel from './Wheel.svelte';
+import Wheel from './realm/Wheel.svelte';
 
 /** Choices that close a phase, or that the others learn at once. */
 const GRAVE = ['end-phase', 'power', 'swap-forts', 'use', 'authority', 'retreat'];

@@ -1,6 +1,6 @@
 /** How a game was won. */
 import type { TableStore } from '../../table/table.svelte';
-import { goalName } from './goals';
+import { goalName } from './realm/goals';
 import { mocarstwaView } from './picture';
 
 /** Who won, or that nobody did; and of what was asked that which the winners have reached. */

@@ -1,7 +1,7 @@
 /** A position on a sheet of provinces: what each part of such a map works on. */
 import { language } from '../../../language/language.svelte';
 import { steady } from '../../../lib/same';
-import { Board } from '../../../map/board.svelte';
+import { Board } from '../../../map/areas/board.svelte';
 import type { Box } from '../../../map/layout';
 import type { Point } from '../../../map/sheet';
 import type { TableStore } from '../../../table/table.svelte';

@@ -1,6 +1,6 @@
 /** What is written on a sheet of provinces at a scale, and what room that takes. */
 import { nameOf, namesAt, type Box, type Name } from '../../../map/layout';
-import { boxAt, Taken } from '../../../map/room';
+import { boxAt, Taken } from '../../../map/pieces/room';
 import type { Labels, Point } from '../../../map/sheet';
 import type { Province, Stall } from '../picture';
 import type { Mode } from './modes';

@@ -2,8 +2,8 @@
 import { language } from '../../../language/language.svelte';
 import { steady } from '../../../lib/same';
 import { boxOf, readable, type Box } from '../../../map/layout';
-import { PointBoard, split } from '../../../map/points.svelte';
-import { Taken } from '../../../map/room';
+import { PointBoard, split } from '../../../map/window/points.svelte';
+import { Taken } from '../../../map/pieces/room';
 import type { Label, Labels, Point } from '../../../map/sheet';
 import type { TableStore } from '../../../table/table.svelte';
 import { boxAround, placeNames, type Wanted } from './names';

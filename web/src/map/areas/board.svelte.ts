@@ -1,0 +1,211 @@
+/** A table's position on a sheet of areas: what each part of such a map works on. */
+import type { Happening, View } from '../../api/client';
+import { language } from '../../language/language.svelte';
+import { steady } from '../../lib/same';
+import type { TableStore } from '../../table/table.svelte';
+import type { Arrow, Scene } from '../../titles/title';
+import { Drag } from '../window/drag.svelte';
+import { asArea } from './field';
+import { groundsOf, type Grounds } from '../ground';
+import { counterGrowth, levelAt, nameOf, namesAt, numbersAt, signGrowth, type Box } from '../layout';
+import { marksAt } from './marks';
+import { PointBoard, split } from '../window/points.svelte';
+import { boxAt, Taken } from '../pieces/room';
+import type { Area, Frontier, Point, Sheet } from '../sheet';
+import { counterReach, spotsOf, stacksAt, type Spot, type Stack } from '../pieces/stacks';
+
+/** The kinds of target that areas are, where a title does not say otherwise, and that fields of the sea are. */
+const AREA = 'territory';
+const FIELD = 'hex';
+
+export type Line = 'cliff' | 'frontier' | 'edge';
+
+/** How a title's positions and events show on a map of areas. */
+export interface Drawing {
+  scene(view: View): Scene;
+  /** How an event, or a choice, shows on the map. */
+  arrow(event: Pick<Happening, 'about'>, view: View): Arrow | null;
+  /** The kind of target that areas are. */
+  area?: string;
+  /** Land that nobody holds bears the colour of those whose home it is. */
+  homes?: true;
+}
+
+export class Board extends PointBoard<Sheet> {
+  /** Land and fields of the sea by their ids. */
+  readonly areas: Map<string, Area>;
+  readonly fields: Area[];
+  readonly drag = new Drag(this);
+  /** How many counters of a place stand each for itself. */
+  readonly most: number = Infinity;
+  private readonly shapes: Grounds;
+  /** A counter of the stack that lies open. */
+  private opened = $state<string | null>(null);
+
+  constructor(
+    store: TableStore,
+    sheet: Sheet,
+    readonly drawing: Drawing,
+  ) {
+    super(store, sheet, true);
+    this.fields = (sheet.hexes ?? []).map(asArea);
+    const all = [...sheet.areas, ...this.fields];
+    this.areas = new Map(all.map((area) => [area.id, area]));
+    this.shapes = groundsOf(this.areas);
+  }
+
+  private readonly sameScene = steady<Scene>();
+  private readonly sameStacks = steady<Stack[]>();
+  private readonly sameSpots = steady<Spot[]>();
+  scene = $derived.by(() => this.sameScene(this.drawing.scene(this.store.view)));
+  private pieces = $derived.by(() => this.scene.pieces);
+  growth = $derived.by(() => counterGrowth(this.camera.rest));
+  signs = $derived.by(() => signGrowth(this.camera.rest));
+  level = $derived.by(() => levelAt(this.camera.rest));
+  names = $derived.by(() => namesAt(this.sheet.areas, language.code, this.camera.rest));
+  seaNames = $derived.by(() => this.sheet.seas.map(({ labels }) => nameOf(labels, language.code, this.camera.rest)));
+  marks = $derived.by(() => marksAt([...this.areas.values()], this.shapes, this.letters(), this.camera.rest));
+  /** Numbers of the fields, from near. */
+  numbers = $derived.by(() => numbersAt(this.sheet.hexes ?? [], this.camera.rest));
+  /** What counters never cover. */
+  private printed = $derived.by(() => new Taken(this.letters()));
+  stacks = $derived.by(() =>
+    this.sameStacks(
+      stacksAt(this.pieces, this.areas, this.shapes, this.printed, this.camera.rest, this.most, this.marks),
+    ),
+  );
+  private standing = $derived.by(() => this.stacks.map(({ at, size }) => boxAt(at, counterReach(this.camera.rest, size))));
+  /** The marks that have not given their room to counters. */
+  marksSeen = $derived.by(() => {
+    const stood = new Taken(this.standing);
+    return this.marks.filter(({ box }) => stood.free(box));
+  });
+  private occupied = $derived.by(
+    () => new Taken([...this.standing, ...this.marksSeen.map(({ box }) => box)], this.printed),
+  );
+  spots = $derived.by(() => this.sameSpots(spotsOf(this.pieces, this.stacks)));
+  /** The stack that lies open. */
+  fan = $derived.by(
+    () => this.stacks.find(({ pieces }) => pieces.length > 1 && pieces.some(({ id }) => id === this.opened)) ?? null,
+  );
+
+  litAreas = $derived.by(() => this.lights());
+  /** Areas that glow or are marked, each with the target a click on it means. */
+  glowGrounds = $derived.by(() => this.grounds(this.store.glowing));
+  /** Of the areas that mean the same the first: one stop of the Tab key for each. */
+  stops = $derived.by(() => new Set(new Map([...this.glowGrounds].reverse().map(([area, target]) => [target, area])).values()));
+  pickedGrounds = $derived.by(() => this.grounds(this.picked));
+  /** Of those that glow the ones whose outline is drawn. */
+  outlined = $derived.by(() => this.outlines());
+  arrow = $derived.by(() => (this.store.shown ? this.drawing.arrow(this.store.shown, this.store.view) : null));
+  /** The orders that are planned. */
+  plans = $derived.by(() =>
+    this.store.orders.plan.flatMap((offer) => this.drawing.arrow(offer, this.store.view) ?? []),
+  );
+
+  /** The room of everything that is written on the sheet. */
+  protected letters(): Box[] {
+    const names = [...this.names.values(), ...this.seaNames].flatMap((name) => (name ? [name.box] : []));
+    return [...names, ...this.numbers.map(({ box }) => box)];
+  }
+
+  // -- whose land
+
+  holder(id: string): string | undefined {
+    return this.scene.holder[id];
+  }
+
+  line({ a, b }: Frontier): Line {
+    const [one, other] = [this.areas.get(a)!, this.areas.get(b)!];
+    if (one.kind === 'impassable' || other.kind === 'impassable') return 'cliff';
+    const holder = this.holder(a);
+    return holder && holder === this.holder(b) ? 'edge' : 'frontier';
+  }
+
+  // -- targets
+
+  /** The target that an area is. */
+  target(id: string): string {
+    return `${this.areas.get(id)?.kind === 'sea' ? FIELD : (this.drawing.area ?? AREA)}:${id}`;
+  }
+
+  isArea(target: string): boolean {
+    const [, id] = split(target);
+    return this.areas.has(id) && this.target(id) === target;
+  }
+
+  /** The area a target stands in. */
+  areaOf(target: string): string | null {
+    if (this.isArea(target)) return split(target)[1];
+    const area = this.store.title.area(this.store.view, target);
+    return area !== null && this.areas.has(area) ? area : null;
+  }
+
+  /** Areas that stand for targets: themselves, or things in them that no piece shows. */
+  protected grounds(targets: Set<string>): Map<string, string> {
+    const shown = new Set(this.scene.pieces.map((piece) => piece.target));
+    const found = new Map<string, string>();
+    for (const target of targets) {
+      const area = shown.has(target) && !this.isArea(target) ? null : this.areaOf(target);
+      if (area && (!found.has(area) || target === this.target(area))) found.set(area, target);
+    }
+    return found;
+  }
+
+  /** Areas in the light. */
+  protected lights(): Set<string | null> {
+    return new Set([...this.lit].map((target) => this.areaOf(target)));
+  }
+
+  /** Ships reach nearly all of the sea: which fields is seen when one of them is picked. */
+  protected outlines(): ReadonlySet<string> {
+    const idle = this.store.orders.phase && !this.picked.size;
+    return new Set([...this.glowGrounds.keys()].filter((id) => !idle || this.areas.get(id)?.kind !== 'sea'));
+  }
+
+  spot(target: string): { at: Point; about: string } | null {
+    const area = this.areaOf(target);
+    return area === null ? null : { at: this.areas.get(area)!.click, about: this.target(area) };
+  }
+
+  override bare(box: Box): boolean {
+    return this.occupied.free(box);
+  }
+
+  own(): Point[] {
+    const side = this.store.view.standing[this.store.seat ?? -1]?.side;
+    const stand = this.spots.filter(({ piece }) => piece.side === side).map(({ stack }) => stack.at);
+    return stand.length || side === undefined ? stand : this.home(side);
+  }
+
+  /** The capital of a side that has nobody on the map yet, or all of its home where none is marked. */
+  private home(side: string): Point[] {
+    const land = this.sheet.areas.filter(({ powers }) => powers[0] === side);
+    const capital = land.find(({ marks }) => marks.capital);
+    return (capital ? [capital] : land).map(({ click }) => click);
+  }
+
+  override get still(): boolean {
+    return this.drag.held.length > 0;
+  }
+
+  /** Lay a stack open by one of its counters; null: close it. */
+  open(piece: string | null): void {
+    this.opened = piece;
+  }
+
+  pickArea(id: string): void {
+    this.pick(this.glowGrounds.get(id) ?? this.target(id));
+  }
+
+  /** A click on a piece means its area where only that can be chosen. */
+  pickPiece(target: string, area: string): void {
+    const ground = this.glowGrounds.get(area);
+    this.pick(ground && !this.store.glowing.has(target) ? ground : target);
+  }
+
+  /** All that are selected go to what is clicked, where they can. */
+  protected pick(target: string): void {
+    if (!this.store.orders.send(target)) void this.store.pick(target);
+  }
+}

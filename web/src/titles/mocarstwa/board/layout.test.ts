@@ -1,0 +1,102 @@
+/** The map of Mocarstwa when it is as full as the rules let it be. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { asArea } from '../../../map/areas/field';
+import { fromEdge, groundOf } from '../../../map/ground';
+import { COUNTER, counterGrowth, meet, nameOf, namesAt, numbersAt, type Box } from '../../../map/layout';
+import { marksAt, type Mark } from '../../../map/areas/marks';
+import { boxAt } from '../../../map/pieces/room';
+import type { Sheet } from '../../../map/sheet';
+import { counterReach, stacksAt } from '../../../map/pieces/stacks';
+import type { MocarstwaView, Province, Ship } from '../picture';
+import { scene } from './scene';
+
+const sheet = JSON.parse(
+  readFileSync('../src/theatrum/titles/mocarstwa/content/maps/standard.json', 'utf8'),
+) as Sheet;
+const fields = sheet.hexes!.map(asArea);
+const all = [...sheet.areas, ...fields];
+const areas = new Map(all.map((area) => [area.id, area]));
+const grounds = new Map(all.map((area) => [area.id, groundOf(area.path)]));
+const NOBODY = { fresh: {}, riding: {}, tired: {}, commander: null, captive: null };
+
+/** Four provinces of five have three units of somebody, capitals a fortress and four; all the ships of the box are at sea. */
+const full = {
+  players: [{ power: 'spain' }, { power: 'russia' }], active: 0, decision: null, assaults: [],
+  provinces: sheet.areas.map(({ id, marks }, n): Province => ({
+    ...NOBODY, id, holder: n % 5 ? ['spain', 'russia', 'independents'][n % 3]! : null, room: 0, spoils: false,
+    units: { infantry: 2, artillery: 1, ...(marks.capital ? { cavalry: 1 } : {}) }, fort: marks.capital ? 'fortress' : null,
+  })),
+  ships: sheet.hexes!.filter((_, n) => n % 9 === 0).map(({ id }, n): Ship => ({
+    ...NOBODY, id: `frigate.${n}`, hex: id, kind: 'frigate', holder: 'spain', banner: 'spain', units: { infantry: 2 },
+    crew: 3, masts: 2, most_masts: 2, decks: 1, most_decks: 2, sailed: false, salvoes: 0,
+  })),
+} as unknown as MocarstwaView;
+
+function crossings(boxes: Box[], others: Box[]): number {
+  return boxes.reduce((sum, box, n) => sum + (others === boxes ? boxes.slice(n + 1) : others).filter((other) => meet(box, other)).length, 0);
+}
+
+function printed(code: string, scale: number) {
+  const names = [...namesAt(sheet.areas, code, scale).values()].map(({ box }) => box);
+  const seas = sheet.seas.flatMap(({ labels }) => nameOf(labels, code, scale)?.box ?? []);
+  const lettering = [...names, ...seas, ...numbersAt(sheet.hexes!, scale).map(({ box }) => box)];
+  return { lettering, signs: marksAt(all, grounds, lettering, scale) };
+}
+
+it.each([0.41, 0.54, 0.72, 1.2].flatMap((scale) => ['en', 'pl'].map((code) => ({ scale, code }))))(
+  'no counter covers another, a name or the sign of another place: $scale, $code',
+  ({ scale, code }) => {
+    const { lettering, signs } = printed(code, scale);
+    const { pieces } = scene(full);
+    const stacks = stacksAt(pieces, areas, grounds, lettering, scale, Infinity, signs);
+    const boxes = stacks.map(({ at, size }) => boxAt(at, counterReach(scale, size)));
+    expect(stacks.flatMap((stack) => stack.pieces)).toHaveLength(pieces.length);
+    expect([crossings(boxes, boxes), crossings(boxes, lettering)]).toEqual([0, 0]);
+    // A sign gives way to the counters of its own place alone, and only where they would have no room.
+    const over = ({ box }: Mark) => stacks.filter((_, n) => meet(boxes[n]!, box)).map(({ area }) => area);
+    expect(signs.filter((sign) => over(sign).length && !over(sign).includes(sign.area))).toEqual([]);
+  },
+  60_000,
+);
+
+/** The garrisons of France, Germany, Poland and Hungary when Berlin is to be taken: wherever something is to be had. */
+const GARRISONED = /^(france|germany|poland|hungary)$/;
+const garrisoned = {
+  ...full,
+  ships: [],
+  provinces: full.provinces.map((province) => ({
+    ...province, fort: null, units: { infantry: 1 },
+    holder: GARRISONED.test(areas.get(province.id)!.powers.join()) && areas.get(province.id)!.marks.sign ? 'independents' : null,
+  })),
+} as unknown as MocarstwaView;
+
+it.each([0.38, 0.41, 0.45].flatMap((scale) => ['en', 'pl'].map((code) => ({ scale, code }))))(
+  'on a phone no garrison stands far from its province: $scale, $code',
+  ({ scale, code }) => {
+    const { lettering, signs } = printed(code, scale);
+    const { pieces } = scene(garrisoned);
+    const stacks = stacksAt(pieces, areas, grounds, lettering, scale, Infinity, signs);
+    const far = stacks.flatMap(({ area, at, line }) => (line ? [{ area, far: Math.hypot(at[0] - line[0], at[1] - line[1]) }] : []));
+    expect(far.filter((one) => one.far > 3.5 * COUNTER * counterGrowth(scale))).toEqual([]);
+  },
+);
+
+/** How many of the 35 garrisons may reach far over the edge of their province, and how many stand at the end of a line. */
+const OUTSIDE = [[0.41, 13, 4], [0.45, 11, 4], [0.54, 5, 0], [0.72, 2, 0]] as const;
+
+it.each(OUTSIDE.flatMap(([scale, out, lines]) => ['en', 'pl'].map((code) => ({ scale, code, out, lines }))))(
+  'garrisons stand in their own province, hardly over a border and not in the sea: $scale, $code',
+  ({ scale, code, out, lines }) => {
+    const { lettering, signs } = printed(code, scale);
+    const { pieces } = scene(garrisoned);
+    const stacks = stacksAt(pieces, areas, grounds, lettering, scale, Infinity, signs);
+    const far = stacks.filter(({ area, at, size, line }) => {
+      const half = (COUNTER * counterGrowth(scale) * size) / 2;
+      return line !== null || fromEdge(grounds.get(area)!, at) < half / 2;
+    });
+    expect(stacks).toHaveLength(35);
+    expect(far.length).toBeLessThanOrEqual(out);
+    expect(far.filter(({ line }) => line).length).toBeLessThanOrEqual(lines);
+  },
+);
