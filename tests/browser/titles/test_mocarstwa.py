@@ -135,6 +135,9 @@ def test_a_broadside_with_cards_in_polish(server: Server, visit: Visit) -> None:
     expect(result.locator(".card-face")).to_have_count(2)
     expect(result.locator("dl")).to_have_count(2)
     expect(result).to_contain_text("Razem")
+    # What the guns did is its heading, not how the battle began; and who served which gun is told.
+    expect(result.locator("h2")).to_have_text(re.compile("traci|idzie na dno"))
+    expect(result.locator(".used").first).to_contain_text("piechota, fregata nr 1")
     visitor.shot("points")
 
 
