@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from .. import europa
 from ..conftest import Visit
+from ..everywhere import DESK, DESK_IN_POLISH, PHONE_IN_ENGLISH, PHONE_IN_POLISH, Place
 from ..serving import Server
 from ..table.test_phone import PHONE, fits
 from ..table_page import TablePage
@@ -67,25 +68,33 @@ class War:
 
 @pytest.mark.soak
 @pytest.mark.xdist_group("people")
-def test_a_war_from_its_declaration_to_a_peace_that_both_have_worked_on(server: Server, visit: Visit) -> None:
-    ann, ben = visit(), visit(**PHONE, language="pl")
+@pytest.mark.parametrize(
+    ("here", "there"), [(DESK, PHONE_IN_POLISH), (PHONE_IN_ENGLISH, DESK_IN_POLISH)], ids=("desk-phone", "phone-desk")
+)
+def test_a_war_from_its_declaration_to_a_peace_that_both_have_worked_on(
+    server: Server, visit: Visit, here: Place, there: Place
+) -> None:
+    ann, ben = here.visitor(visit, PHONE), there.visitor(visit, PHONE)
     brink = europa.brink()
     war = War(server, brink, ann, ben)
     attacker, attacked = war.pages[brink.prepared.seat], war.pages[brink.attacked]
 
     # The declaration: what it would bring stands there before; the other hears of it at once.
     attacker.front().my_turn().choose("declare-war").my_turn()
-    drawn = attacker.consider(brink.attack).locator("dl")
+    drawn = (attacker.tap if here.phone else attacker.consider)(brink.attack).locator("dl")
     expect(drawn).to_contain_text("Against you may come")
     ann.shot("declaration")
     attacker.choose(brink.attack).my_turn().choose("done")  # on nobody else
     attacked.front().tab("Kronika")
     expect(attacked.page.locator(".log")).to_contain_text("wojn")
-    attacked.tab("Wybór")
+    if there.phone:
+        attacked.tab("Wybór")
 
     # Calls, a battle, a siege, and the end of the round: each answers on his own page.
     talk = war.go_on()
-    expect(attacker.front().page.locator(".log")).to_contain_text("laid siege")
+    expect(here.log(attacker.front()).page.locator(".log")).to_contain_text("laid siege")
+    if here.phone:
+        attacker.tab("Choose")
 
     # One lays a peace out item by item and sees what it is worth; the other reads it and will not have it.
     first = war.to_act
@@ -102,7 +111,8 @@ def test_a_war_from_its_declaration_to_a_peace_that_both_have_worked_on(server: 
     victor.choose("sign")
     vanquished.front().my_turn()
     expect(vanquished.page.locator(".focus .worth")).to_be_visible()
-    fits(vanquished.page)
+    if (there if vanquished is attacked else here).phone:
+        fits(vanquished.page)
     vanquished.visitor.shot("to_be_signed")
     vanquished.choose("refuse-deal")
 
