@@ -18,10 +18,7 @@ stage-recap-turn = { $count ->
     [one] Since your last turn: one event
    *[other] Since your last turn: { $count } events
 }
-stage-recap-worth = { $count ->
-    [one] Show what matters to you (one)
-   *[other] Show what matters to you ({ $count })
-}
+stage-recap-worth = Show what matters to you: { $count }
 stage-recap-all = Show all
 stage-recap-nothing = Nothing has happened since your last choice.
 stage-recap-mine = What concerns you

@@ -20,10 +20,7 @@ stage-recap-turn = { $count ->
     [few] Od twojej ostatniej tury: { $count } wydarzenia
    *[other] Od twojej ostatniej tury: { $count } wydarzeń
 }
-stage-recap-worth = { $count ->
-    [one] Pokaż, co ważne dla ciebie (jedno)
-   *[other] Pokaż, co ważne dla ciebie ({ $count })
-}
+stage-recap-worth = Pokaż, co ważne dla ciebie: { $count }
 stage-recap-all = Pokaż wszystko
 stage-recap-nothing = Od twojego ostatniego wyboru nic się nie wydarzyło.
 stage-recap-mine = To dotyczy ciebie
