@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import itertools
+import re
 from io import StringIO
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import pytest
 import theatrum
 from theatrum.bots import Lines
 from theatrum.cli import answers, setup
+from theatrum.cli.answers import MOST_RULES
 from theatrum.cli.boards import PAINTERS
 from theatrum.cli.listing import Listing
 from theatrum.engine.game import Game
@@ -79,7 +81,7 @@ def test_an_only_answer_is_told_and_goes_by_itself(run: Run) -> None:
     ran = run(*AUSTRIA, typed=lines("u"))
     told, asked, again = ran.out.partition("Only one answer: Make France the Arbiter\n")
     assert asked
-    assert "who is to be the Arbiter?" not in told
+    assert told.endswith("who is to be the Arbiter? ")  # what was asked is told with it
     assert "France became Arbiter for Austria" in again.partition("Taken back.")[0]
     assert "Make France the Arbiter" in again.partition("who is to be the Arbiter?")[2]
     assert "Tylko jedna odpowiedź" in run(*AUSTRIA, "--language", "pl", typed="q\n").out
@@ -114,6 +116,26 @@ def test_the_position_is_told_as_text_or_the_lines_with_some_words(run: Run) -> 
     quiet, asked = run(*AUSTRIA, typed=""), run(*AUSTRIA, typed=lines("t TYROL", "t zzz", "t"))
     assert asked.out.count("Tyrol") >= quiet.out.count("Tyrol") + 2
     assert "No line of the position has these words." in asked.out
+
+
+def test_what_is_told_keeps_its_indentation_where_it_is_wrapped(run: Run) -> None:
+    """A line that belongs to a heading stands to the right of it to its last word."""
+    told = run("play", "europa", "--scenario", "1-00", "--seed", "a", "--language", "en",
+               typed=lines("t events on the table")).out.split("> ")[-2].splitlines()  # fmt: skip
+    assert told[0] == "EVENTS ON THE TABLE"
+    assert len(told) > 10
+    assert all(line.startswith("  ") for line in told[1:] if line)
+
+
+def test_a_word_that_many_rules_have_tells_three_of_them_whole(run: Run) -> None:
+    """The others by number and heading; a number is told with all that stands below it."""
+    table = ("play", "europa", "--scenario", "1-00", "--seed", "a", "--language", "en")
+    found = run(*table, typed=lines("r mission")).out.rpartition("> ")[0].split("> ")[-1]
+    assert len(re.findall(r"^\d+(?:\.\d+)*  ", found, re.MULTILINE)) == MOST_RULES
+    assert "Others that speak of it (r NUMBER: the whole paragraph): " in found
+    whole = run(*table, typed=lines("r 12")).out.rpartition("> ")[0].split("> ")[-1]
+    assert len(re.findall(r"^12\.\d  ", whole, re.MULTILINE)) > MOST_RULES
+    assert "Others that speak of it" not in whole
 
 
 def test_closed_doors_say_why(run: Run) -> None:
@@ -250,6 +272,24 @@ def test_pick_insists_on_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
     answers = iter(["x", "0", "4", "2"])
     monkeypatch.setattr("builtins.input", lambda _: next(answers))
     assert setup.pick("?", ["a", "b", "c"], 0) == 1
+
+
+def test_the_set_up_says_what_can_be_typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Scenarios are listed with their players and minutes, lines end where words end, the last side is not asked."""
+    answers = iter(["nonsense", "3", "many", "2", "2", "2", "9", "1"])
+    monkeypatch.setattr("builtins.input", lambda _: next(answers))
+    monkeypatch.setenv("COLUMNS", "60")
+    args = argparse.Namespace(title=TITLES["europa"], language="en", scenario=None, seats=None, option=[])
+    setup.ask(args)
+    assert next(answers, None) is None
+    assert dict(args.option)["realms"] == "france,england"
+    shown = capsys.readouterr().out.splitlines()
+    assert any(re.fullmatch(r"  3  Discovery and Reformation \(players: 2–5; \d+–\d+ min\)", line) for line in shown)
+    assert f"Type one of the numbers 1–{len(TITLES['europa'].scenarios)}; Enter: 1." in shown
+    assert "Type one of the numbers 2, 3, 4, 5; Enter: 5." in shown
+    assert "Type one of the numbers 1–2; Enter: 1." in shown
+    about = shown[shown.index("Type one of the numbers 2, 3, 4, 5; Enter: 5.") - 8 :][:8]
+    assert all(len(line) <= 60 for line in about)
 
 
 def test_words_narrow_the_list_and_the_numbers_stay(run: Run) -> None:

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 MOST_CLOSED = 30
 MOST_NAMED = 6
 """Things that one reason closes are named up to this number."""
+MOST_RULES = 3
+"""Paragraphs that are told whole when words are looked for."""
 HINTS = 4
 LOOK: float | bots.Lines = 1.0
 """How long a bot that looks ahead may think of a hint: seconds, or lines of play."""
@@ -74,7 +76,7 @@ def forecast(sitting: Sitting, seat: int, listing: Listing, words: str) -> None:
     """What a choice may lead to: of the number given, or of every choice of which something can be told."""
     game, teller = sitting.game, sitting.game.teller()
     picked = number(words)
-    wanted = listing.choices if picked is None else listing.choices[picked - 1 : picked]
+    wanted = listing.shown if picked is None else listing.choices[picked - 1 : picked]
     told = False
     for choice in wanted:
         found = foreseen(sitting, seat, choice)
@@ -133,14 +135,20 @@ def told(sitting: Sitting, seat: int, words: str) -> None:
             lines.append(line)
         elif line.strip():
             above.append((depth, line))
-    sitting.out.print(Text("\n".join(lines) or sitting.say("cli-no-line")))
+    for line in lines or [sitting.say("cli-no-line")]:
+        depth = len(line) - len(line.lstrip())
+        sitting.out.print(Padding(Text(line.lstrip()), (0, 0, 0, depth), expand=False))
 
 
 def rules(sitting: Sitting, words: str) -> None:
-    """Paragraphs of the rules that hold the words."""
+    """Paragraphs of the rules that hold the words: the first of them whole, unless they were named by number."""
     game = sitting.game
     found = rulebook.search(rulebook.read(game.title, game.language), words.split(), game.language)
-    if found:
-        rules_command.show(sitting.out, found, headings_only=not words.strip())
-    else:
+    if not found:
         sitting.out.print(sitting.say("cli-no-rule"))
+        return
+    whole = len(found) if not words or rulebook.NUMBER.fullmatch(words) else MOST_RULES
+    rules_command.show(sitting.out, found[:whole], headings_only=not words)
+    if found[whole:]:
+        others = ", ".join(f"{rule.id} {rule.title}" for rule in found[whole:])
+        sitting.out.print(Text(sitting.say("cli-more-rules", rules=others), "dim"))

@@ -16,13 +16,15 @@ from ..arena.rulebook import plain
 from ..engine.choice import Choice
 from ..engine.game import Game
 from ..engine.telling import Teller
-from .boards import Painter
+from .boards.painter import NEAR, Painter
 
 NUMBER = "bold cyan"
 PIECE = "general"
 """The kind of thing that moves: choices that begin with one are put together."""
 FEW = 4
 """Choices up to this number stand one below another."""
+MANY = 12
+"""Of more choices that share a beginning those that are far off are not shown before words ask for them."""
 
 
 GAP = "   "
@@ -73,6 +75,7 @@ class Listing:
         for choice in choices:
             self._file(choice, blocks)
         self._blocks = self._ordered(blocks)
+        self._far = self._part(seat)
         self.choices = [choice for block in self._blocks for choice in _in_order(block)]
         self._briefs = self._foretell(seat)
         self._number = {choice: number for number, choice in enumerate(self.choices, 1)}
@@ -85,6 +88,21 @@ class Listing:
         groups = list(dict.fromkeys(self._game.title.groups.values()))
         keys = sorted(blocks, key=lambda key: groups.index(key) if key in groups else len(groups) + (not key))
         return [blocks[key] for key in keys]
+
+    def _part(self, seat: int) -> set[Choice]:
+        """Put what is near first in each long row of targets; what is far off, where something is near."""
+        far: set[Choice] = set()
+        for items in (items for block in self._blocks for items in block.targets.values() if len(items) > MANY):
+            ranks = {choice: self._painter.rank(self._game, seat, choice) for choice, _ in items}
+            items.sort(key=lambda item: ranks[item[0]])
+            if ranks[items[0][0]] <= NEAR:
+                far.update(choice for choice, number in ranks.items() if number > NEAR)
+        return far
+
+    @property
+    def shown(self) -> list[Choice]:
+        """The choices without those that are far off."""
+        return [choice for choice in self.choices if choice not in self._far]
 
     def _foretell(self, seat: int) -> dict[Choice, str]:
         """Of each choice what is foretold in a few signs."""
@@ -146,7 +164,11 @@ class Listing:
         return Group(*parts)
 
     def _flow(self, items: list[tuple[Choice, str]]) -> Flow:
-        return Flow([self._item(choice, place.replace(" ", "\N{NO-BREAK SPACE}")) for choice, place in items])
+        near = [item for item in items if item[0] not in self._far]
+        flow = [self._item(choice, place.replace(" ", "\N{NO-BREAK SPACE}")) for choice, place in near]
+        if len(near) < len(items):
+            flow.append(Text(self._teller.words.say("cli-more-choices", count=len(items) - len(near)), "dim"))
+        return Flow(flow)
 
     def _item(self, choice: Choice, text: str) -> Text:
         item = Text(f"{self._number[choice]:>3}", NUMBER).append(f"\N{NO-BREAK SPACE}{text}", "default")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from ..engine.game import Game
-from .boards import Painter
+from .boards.painter import Painter
 
 HEADINGS = ("round", "turn")
 """Events that begin a part of the log, by the names that every title gives them."""

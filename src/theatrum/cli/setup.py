@@ -4,6 +4,8 @@ brackets."""
 from __future__ import annotations
 
 import argparse
+import shutil
+import textwrap
 from collections.abc import Sequence
 
 import theatrum
@@ -13,6 +15,7 @@ from ..engine.title import LOT, Option, Scenario, Title, Words
 from ..language import LANGUAGES, LIBRARY
 from .arguments import number
 from .locale import language
+from .screen import PIPED_WIDTH
 
 LANGUAGE_NAMES = {"en": "English", "pl": "polski"}
 
@@ -29,7 +32,7 @@ def ask(args: argparse.Namespace) -> None:
     scenario = _known(args.title, args.scenario)
     if scenario:
         for line in about(args.title, scenario, words):
-            print(line)
+            print(_wrapped(line))
     if scenario and args.seats is None:
         args.seats = _seats(scenario, words)
         given = dict(args.option)
@@ -67,7 +70,7 @@ def side(game: Game) -> int:
     if not all(at.side for at in game.standing()):
         return 0  # sides are chosen in the game itself
     names = [words.thing(at.kind, at.side) for at in game.standing()]
-    return pick(words.say("cli-choose-power"), names, 0)
+    return pick(words.say("cli-choose-power"), names, 0, words)
 
 
 def _known(title: Title, wanted: str) -> Scenario | None:
@@ -81,8 +84,19 @@ def _language() -> str:
 
 def _scenario(title: Title, words: Words) -> str:
     scenarios = title.scenarios
-    names = [scenario.names[words.language] for scenario in scenarios]
-    return scenarios[pick(words.say("cli-scenario"), names, 0)].id
+    names = [_listed(title, scenario, words) for scenario in scenarios]
+    return scenarios[pick(words.say("cli-scenario"), names, 0, words)].id
+
+
+def _listed(title: Title, scenario: Scenario, words: Words) -> str:
+    """A scenario by name, with how many play it and how long."""
+    least_seats, most_seats = scenario.seats[0], scenario.seats[-1]
+    seats = ", ".join(map(str, scenario.seats))
+    if len(scenario.seats) == most_seats - least_seats + 1 > 2:
+        seats = f"{least_seats}\N{EN DASH}{most_seats}"
+    least, most = title.cover(scenario).minutes
+    name = scenario.names[words.language]
+    return words.say("cli-scenario-line", name=name, seats=seats, least=least, most=most)
 
 
 def _seats(scenario: Scenario, words: Words) -> int:
@@ -94,18 +108,19 @@ def _seats(scenario: Scenario, words: Words) -> int:
             return most
         if (count := number(answer)) in scenario.seats:
             return count
+        print(words.say("cli-one-of", allowed=allowed, usual=most))
 
 
 def _value(option: Option, scenario: Scenario, words: Words) -> str:
     named = [words.say(f"option-{option.id}.{value}") for value in option.values]
     usual = option.values.index(scenario.usual(option))
-    return option.values[pick(words.say(f"option-{option.id}"), named, usual)]
+    return option.values[pick(words.say(f"option-{option.id}"), named, usual, words)]
 
 
 def _sides(title: Title, option: Option, scenario: Scenario, seats: int, words: Words) -> str:
     """Which sides play: one of the option's values, or seat by seat."""
     named = [words.say(f"option-{option.id}.{value}") for value in option.values]
-    chosen = pick(words.say(f"option-{option.id}"), [*named, words.say("cli-sides-named")], 0)
+    chosen = pick(words.say(f"option-{option.id}"), [*named, words.say("cli-sides-named")], 0, words)
     if chosen < len(option.values):
         return option.values[chosen]
     kind = theatrum.new(title.id, scenario.id, seats, seed=0).standing()[0].kind
@@ -115,12 +130,20 @@ def _sides(title: Title, option: Option, scenario: Scenario, seats: int, words: 
         fit = [row for row in rows if set(taken) <= set(row)]
         left = [side for side in dict.fromkeys(side for row in fit for side in row) if side not in taken]
         names = [words.thing(kind, side) for side in left]
-        taken.append(left[pick(words.say("cli-side-of-seat", number=seat), names, 0)])
+        asked = words.say("cli-side-of-seat", number=seat)
+        taken.append(left[pick(asked, names, 0, words) if len(left) > 1 else 0])
     return ",".join(taken)
 
 
-def pick(question: str, names: Sequence[str], default: int) -> int:
-    """Which of the names, by number."""
+def _wrapped(line: str) -> str:
+    """Broken between words, what follows under the beginning."""
+    indent = line[: len(line) - len(line.lstrip())]
+    width = shutil.get_terminal_size((PIPED_WIDTH, 0)).columns
+    return textwrap.fill(line.strip(), width, initial_indent=indent, subsequent_indent=indent)
+
+
+def pick(question: str, names: Sequence[str], default: int, words: Words | None = None) -> int:
+    """Which of the names, by number; `words` say what can be typed."""
     for line, name in enumerate(names, 1):
         print(f"  {line}  {name}")
     while True:
@@ -130,3 +153,5 @@ def pick(question: str, names: Sequence[str], default: int) -> int:
         place = number(answer)
         if place is not None and 1 <= place <= len(names):
             return place - 1
+        if words:
+            print(words.say("cli-one-of", allowed=f"1\N{EN DASH}{len(names)}", usual=default + 1))

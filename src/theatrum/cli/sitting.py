@@ -18,7 +18,7 @@ from ..engine.flow import Talk
 from ..engine.game import Game
 from . import answers, ending, log
 from .arguments import number
-from .boards import Painter
+from .boards.painter import Painter
 from .listing import Listing
 
 NEWS = 40
@@ -45,6 +45,7 @@ class Sitting:
         self.kept = len(game.journal)  # entries that are safe in a file, or were there from the start
         self.told: dict[int | None, int] = {}
         self.drawn: tuple[int, int] | None = None  # the seat that last saw the board, and the entries by then
+        self.seen: Game | None = None  # the game as it was then
         self.at_keyboard: int | None = None
         self.passed: set[int] = set()  # entries at which an only answer went by itself
 
@@ -101,7 +102,7 @@ class Sitting:
         if focus is not None:
             self.out.print(focus)
         elif self._others_moved(seat):
-            self.board(seat)
+            self.board(seat, changes=True)
         if self._goes_by_itself(seat):
             return
         listing = Listing(self.game, seat, self.painter)
@@ -119,7 +120,8 @@ class Sitting:
         if game.entry in self.passed or game.can_undo(seat):
             return False
         self.passed.add(game.entry)
-        self.out.print(Text(self.say("cli-forced", choice=game.describe(choice)), "dim"))
+        forced = self.say("cli-forced", asked=game.prompt(seat=seat), choice=game.describe(choice))
+        self.out.print(Text(forced, "dim"))
         unsaved = len(game.journal) - self.kept
         game.choose(seat, choice)
         self.kept = len(game.journal) if not unsaved else self.kept
@@ -203,11 +205,16 @@ class Sitting:
         for line in lines:
             self.out.print(line)
 
-    def board(self, seat: int | None) -> None:
+    def board(self, seat: int | None, changes: bool = False) -> None:
+        """The whole board, or what has changed for a seat that saw it last."""
         self.out.print(Rule(style="dim"))
-        self.out.print(self.painter.position(self.game, seat, self.out.width))
+        before = self.seen if self.drawn and self.drawn[0] == seat else None
+        if changes and seat is not None and before is not None:
+            self.out.print(self.painter.changes(self.game, seat, self.out.width, before))
+        else:
+            self.out.print(self.painter.position(self.game, seat, self.out.width))
         if seat is not None:
-            self.drawn = seat, len(self.game.journal)
+            self.drawn, self.seen = (seat, len(self.game.journal)), self.game.clone()
 
     def _others_moved(self, seat: int) -> bool:
         """Whether anyone but the seat has acted since it last saw the board."""

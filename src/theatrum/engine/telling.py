@@ -72,8 +72,9 @@ class Teller:
         return Refused(sentence, rule, why.key, self._about(kinds, why.args))
 
     def fact(self, fact: Fact, form: str = "fact") -> str:
-        """Something a forecast tells; `brief` is its form in a list."""
-        return self._say(f"{form}-{fact.key}", self.title.facts[fact.key], fact.args)
+        """Something a forecast tells; `brief` is its form in a list, where it stands in brackets."""
+        told = self._said(f"{form}-{fact.key}", self.title.facts[fact.key], fact.args)
+        return told if form == "brief" else _capital(told)
 
     def why(self, why: Why) -> str:
         """A reason of a bot, as the sign of its weight wants it."""
@@ -119,7 +120,10 @@ class Teller:
         return Refused(self.words.say(f"reason-{key}", text=shown), "", key, {"text": shown})
 
     def _say(self, message: str, kinds: Signature, args: tuple[int, ...]) -> str:
-        return _capital(self.words.say(message, **self._needed(message, kinds, args)))
+        return _capital(self._said(message, kinds, args))
+
+    def _said(self, message: str, kinds: Signature, args: tuple[int, ...]) -> str:
+        return self.words.say(message, **self._needed(message, kinds, args))
 
     def _needed(self, message: str, kinds: Signature, args: tuple[int, ...]) -> dict[str, Any]:
         """The arguments that a message uses, in the forms it uses: the others would be looked up for nothing."""

@@ -35,6 +35,8 @@ step = { $side }: { $choice }
 ## terminal
 
 cli-scenario = Scenario
+cli-scenario-line = { $name } (players: { $seats }; { $least }–{ $most } min)
+cli-one-of = Type one of the numbers { $allowed }; Enter: { $usual }.
 cli-seats = Number of players
 cli-sides-named = seat by seat
 cli-side-of-seat = Seat { $number }
@@ -44,7 +46,7 @@ cli-nothing-fits = Nothing in the list fits that.
 cli-nothing-closed = Nothing is closed to you now.
 cli-undone = Taken back.
 cli-saved = Saved: { $path }
-cli-forced = Only one answer: { $choice }
+cli-forced = { $asked } Only one answer: { $choice }
 cli-hint-steward = What the Steward would do:
 cli-hint-marshal = What the Marshal would do, and what it expects then:
 cli-winner = Winner: { $power }
@@ -67,6 +69,12 @@ cli-more-closed =
         [one] … and one more; narrow the list: ? march
        *[other] … and { $count } more; narrow the list: ? march
     }
+cli-more-choices =
+    { $count ->
+        [one] … and one farther off: type its name or a part of it
+       *[other] … and { $count } farther off: type a name or a part of it
+    }
+cli-more-rules = Others that speak of it (r NUMBER: the whole paragraph): { $rules }
 cli-no-line = No line of the position has these words.
 cli-no-rule = No rule has these words.
 cli-save-where = Save the game as (a file name; Enter: do not save):

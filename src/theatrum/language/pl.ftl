@@ -35,6 +35,8 @@ step = { $side }: { $choice }
 ## terminal
 
 cli-scenario = Scenariusz
+cli-scenario-line = { $name } (graczy: { $seats }; { $least }–{ $most } min)
+cli-one-of = Wpisz jedną z liczb: { $allowed }; Enter: { $usual }.
 cli-seats = Liczba graczy
 cli-sides-named = wybiorę po kolei dla każdego miejsca
 cli-side-of-seat = Miejsce { $number }
@@ -44,7 +46,7 @@ cli-nothing-fits = Nic na liście do tego nie pasuje.
 cli-nothing-closed = Nic nie jest teraz przed tobą zamknięte.
 cli-undone = Cofnięto.
 cli-saved = Zapisano: { $path }
-cli-forced = Tylko jedna odpowiedź: { $choice }
+cli-forced = { $asked } Tylko jedna odpowiedź: { $choice }
 cli-hint-steward = Co zrobiłby Rządca:
 cli-hint-marshal = Co zrobiłby Marszałek i czego się potem spodziewa:
 cli-winner = Zwycięzca: { $power }
@@ -71,6 +73,14 @@ cli-more-closed =
         [many] … i jeszcze { $count }; zawęź listę: ? przemarsz
        *[other] … i jeszcze { $count }; zawęź listę: ? przemarsz
     }
+cli-more-choices =
+    { $count ->
+        [one] … i jeszcze jeden dalszy wybór: wpisz jego nazwę lub jej część
+        [few] … i jeszcze { $count } dalsze: wpisz nazwę lub jej część
+        [many] … i jeszcze { $count } dalszych: wpisz nazwę lub jej część
+       *[other] … i jeszcze { $count } dalszego: wpisz nazwę lub jej część
+    }
+cli-more-rules = Mówią o tym także (r NUMER: cały paragraf): { $rules }
 cli-no-line = Żaden wiersz pozycji nie ma tych słów.
 cli-no-rule = Żadna zasada nie ma tych słów.
 cli-save-where = Zapisać grę jako (nazwa pliku; Enter: nie zapisuj):

@@ -10,7 +10,7 @@ from theatrum.titles.europa.board.ownership import capital
 from theatrum.titles.europa.board.stock import left
 from theatrum.titles.europa.empire.election import Choose
 from theatrum.titles.europa.round.accounts import accounts
-from theatrum.titles.europa.round.turn import Turn
+from theatrum.titles.europa.round.turn import Actions, Turn
 from theatrum.titles.europa.shown.alerts import warn
 from theatrum.titles.europa.shown.forecast import forecast
 from theatrum.titles.europa.shown.odds import Odds, hits
@@ -200,7 +200,73 @@ def test_a_casus_belli_that_lies_idle_while_the_round_ends() -> None:
     g.passed = (seat(g, "france"),)
     assert warn(g, castile) == [("casus-unused", (realm(g, "granada"), 2))]
     war(g, "castile", "granada")
+    assert keys(g, castile) == ["fruitless-war"]
+
+
+@pytest.mark.rule("europa:10.1")
+def test_a_war_without_a_siege_will_end_in_white_peace() -> None:
+    """Said once somebody has passed, as long as neither side occupies anything, and not to who can do nothing more."""
+    g = calm()
+    castile = seat(g, "castile")
+    war(g, "castile", "granada")
     assert keys(g, castile) == []
+    g.passed = (seat(g, "france"),)
+    assert warn(g, castile) == [("fruitless-war", (realm(g, "granada"), 1))]
+    occupy(g, "castile", "gibraltar")
+    assert keys(g, castile) == []
+    g.occupied[castile] = 0
+    g.passed += (castile,)
+    assert keys(g, castile) == []
+
+
+@pytest.mark.rule("europa:4.2")
+def test_the_last_turn_of_a_round_is_called() -> None:
+    """Two of three have passed: the third plays once more, and is told so until he has passed himself."""
+    g = calm()
+    castile = turn_of(g, "castile")
+    others = tuple(other for other in range(g.seats) if other != castile)
+    g.stack = [Actions(castile), *g.stack]
+    g.passed = others[:1]
+    assert keys(g, castile) == []
+    g.passed = others
+    assert keys(g, castile) == ["last-turn"]
+    g.stack = [Actions(castile, queue=(castile,)), *g.stack[1:]]  # of two players one has two turns left
+    assert keys(g, castile) == []
+
+
+@pytest.mark.rule("europa:7.2")
+def test_who_is_appointed_is_told_with_what_he_gives() -> None:
+    """An advisor brings power each round, a general his dice."""
+    g = calm()
+    castile = turn_of(g, "castile")
+    g.ducats[castile] = 9
+    people = g.start.people
+    cards = {people.ids[card]: card for card in range(len(people.all)) if g.start.deed_of_card[card] >= 0}
+    advisor = next(card for card in cards.values() if not people.all[card].leader)
+    general = next(card for card in cards.values() if people.all[card].commander and people.all[card].dice[0] < 3)
+    g.hands[castile] = tuple(sorted((advisor, general)))
+    kind = people.kind[advisor]
+    (told,) = [fact for fact in facts(g, castile, f"appoint:{people.ids[advisor]}") if fact.key == "power-a-round"]
+    assert told.args[0] == kind
+    assert told.args[2] - told.args[1] == people.all[advisor].skills[kind]
+    led = [fact for fact in facts(g, castile, f"appoint-general:{people.ids[general]}:1") if fact.key == "leads-with"]
+    assert led == [Fact(CERTAIN, "leads-with", people.all[general].dice)]
+
+
+@pytest.mark.rule("europa:13.4")
+def test_three_rebels_are_expected_to_find_a_leader() -> None:
+    """Each military card is as likely as the other; two rebels fight alone."""
+    odds = {}
+    for rebels in (2, 3):
+        g = calm()
+        castile = turn_of(g, "castile")
+        army(g, "castile", "castile", 4)
+        g.rebels[area(g, "leon")] = rebels
+        choose(g, castile, "march", "march-army:1")
+        (odds[rebels],) = [fact.args[2] for fact in facts(g, castile, "step:leon") if fact.key == "odds"]
+    alone = {n: round(100 * Odds((INFANTRY, INFANTRY), (False, False)).win((4, 0, 0), (n, 0, 0))) for n in (2, 3)}
+    assert odds[2] == alone[2]
+    assert alone[3] - 20 < odds[3] < alone[3] - 5
 
 
 @pytest.mark.rule("europa:18.9")

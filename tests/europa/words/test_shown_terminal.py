@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 
 import theatrum
 from tests.test_cli import Run, run
-from theatrum.cli.boards import PAINTERS
+from theatrum.cli.boards import PAINTERS, PLAIN
 from theatrum.cli.listing import Listing, split
 from theatrum.engine.chance import Dice, Generator
 from theatrum.engine.game import Game
@@ -21,8 +21,12 @@ from theatrum.titles.europa.board.ownership import strength
 from theatrum.titles.europa.round.turn import Act
 from theatrum.titles.europa.shown.forecast import enemy
 from theatrum.titles.europa.shown.groups import GROUPS, MAIN
+from theatrum.titles.europa.shown.neighbours import prey
+from theatrum.titles.europa.shown.posts import forces
+from theatrum.titles.europa.shown.scribe import Scribe
+from theatrum.titles.europa.shown.table import hand
 from theatrum.titles.europa.state import Europa
-from theatrum.titles.europa.war.declaring import WITHOUT_CAUSE, Declaration
+from theatrum.titles.europa.war.declaring import WITHOUT_CAUSE, Declaration, declaring, penalty
 
 from ..positions import begin, number, put, seat
 
@@ -113,7 +117,7 @@ def test_no_choice_is_parted_from_its_number(width: int) -> None:
     g.power = [9] * len(g.power)
     game = theatrum.new("europa", "2-01", 6, seed=1)
     game.state = put(g, Declaration(at))
-    listing = Listing(game, at, PAINTER)
+    listing = Listing(game, at, PLAIN)  # which puts nothing aside
     out = Console(width=width, highlight=False, color_system=None, force_terminal=False)
     with out.capture() as held:
         out.print(listing.show(width))
@@ -224,3 +228,70 @@ def test_a_game_is_played_to_its_end_in_the_terminal(run: Run, language: str, wi
     ran = run("play", "europa", "--seed", 7, "--language", language, typed=typed)
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.splitlines()[-1].startswith(winner)
+
+
+@pytest.mark.rule("europa:9.1")
+def test_of_many_realms_those_with_a_cause_and_neighbours_come_first() -> None:
+    """The others are not on the list before a word asks for them; they keep the numbers behind."""
+    g = begin()
+    at = seat(g, "france")
+    g.power = [9] * len(g.power)
+    game = theatrum.new("europa", "2-01", 6, seed=1)
+    game.state = put(g, Declaration(at))
+    listing = Listing(game, at, PAINTER)
+    realms = [choice.args[0] for choice in listing.choices]
+    penalties = [penalty(g, declaring(g), realm) for realm in realms[:3]]
+    assert penalties == sorted(penalties)
+    assert {choice.args[0] for choice in listing.shown} == prey(g, at).keys() & set(realms)
+    assert 5 < len(listing.shown) < 25 < len(listing.choices)
+    listed = drawn(listing.show(WIDTH)).replace("\N{NO-BREAK SPACE}", " ")
+    assert f"… and {len(listing.choices) - len(listing.shown)} farther off: type a name or a part of it" in listed
+    (found,) = [text.plain for text in listing.narrowed("ottoman")]
+    assert int(found.split()[0]) > len(listing.shown)
+
+
+def test_a_board_that_was_seen_shows_what_has_changed() -> None:
+    """Of the sections it repeats the reader's own; of the others the items that differ, and names those that do not."""
+    game = theatrum.new("europa", "1-00", 3, seed=2)
+    at = game.to_act[0]
+    before = game.clone()
+    same = drawn(PAINTER.changes(game, at, WIDTH, before))
+    assert "YOUR REALM" in same
+    assert "as before (b: the whole board): EVENTS ON THE TABLE" in same
+    assert not any(row.startswith("EVENTS ON THE TABLE") for row in same.splitlines())
+    state = game.state
+    assert isinstance(state, Europa)
+    state.event_ducats = (4, *state.event_ducats[1:])
+    rows = drawn(PAINTER.changes(game, at, WIDTH, before)).splitlines()
+    start = rows.index("EVENTS ON THE TABLE (the rest as before)")
+    told = [row for row in rows[start + 1 :] if row.startswith("  ") and not row.startswith("    ")]
+    assert "4 ducats" in told[0]
+    assert len(drawn(PAINTER.position(game, at, WIDTH)).splitlines()) > len(rows) + 10
+
+
+def test_the_readers_forces_are_told_where_they_stand() -> None:
+    g = begin()
+    castile = seat(g, "castile")
+    game = theatrum.new("europa", "2-01", 6, seed=1)
+    game.state = g
+    scribe = Scribe(g, castile, game.teller("en").words)
+    (told,) = forces(scribe, castile)
+    assert "army 1 (Castile): " in told
+    andalusia = next(row for row in game.text(castile, "en").splitlines() if row.startswith("  Andalusia ("))
+    assert "Ports: Gibraltar – Central Atlantic, Western Mediterranean; Seville – Central Atlantic." in andalusia
+
+
+@pytest.mark.rule("europa:6.2")
+def test_what_a_card_on_display_will_do_is_told_in_the_hand() -> None:
+    g = begin()
+    castile = seat(g, "castile")
+    game = theatrum.new("europa", "2-01", 6, seed=1)
+    game.state = g
+    scribe = Scribe(g, castile, game.teller("en").words)
+    people = g.start.people
+    shown = next(card for card in range(len(people.all)) if g.start.deed_of_card[card] >= 0
+                 and g.start.lists.deeds[g.start.deed_of_card[card]].uses)  # fmt: skip
+    g.hands[castile] = (shown,)
+    _, *actions = hand(scribe)
+    assert actions
+    assert all(action.startswith("  ") and "(uses: " in action for action in actions)

@@ -62,9 +62,10 @@ export class Teller {
     return this.say(`reason-${fault.key}`, this.args(this.kinds(this.grammar.reasons, fault.key), fault.about as About));
   }
 
-  /** Something a forecast tells; `brief` is its form in a list. */
+  /** Something a forecast tells; `brief` is its form in a list, after the choice. */
   fact(fact: Fact, form: 'fact' | 'brief' = 'fact'): string {
-    return this.say(`${form}-${fact.key}`, this.args(this.kinds(this.grammar.facts, fact.key), fact.about));
+    const told = this.words.say(`${form}-${fact.key}`, this.args(this.kinds(this.grammar.facts, fact.key), fact.about));
+    return form === 'brief' ? told : capital(told);
   }
 
   /** A reason of a bot, as the sign of its weight wants it. */

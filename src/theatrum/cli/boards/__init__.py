@@ -2,39 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from rich.console import RenderableType
 from rich.text import Text
 
 from ...engine.game import Game
 from .europa import EuropaPainter
 from .mocarstwa import MocarstwaPainter
+from .painter import Painter
 from .paxren import PaxPainter
 from .raison import RaisonPainter
 
 
-class Painter(Protocol):
-    """Draws the positions of one title."""
-
-    def style(self, thing: str) -> str:
-        """The colour of a thing by its text id: a power, or a piece of a power ('austria.2')."""
-        ...
-
-    def position(self, game: Game, seat: int | None, width: int) -> RenderableType:
-        """All that the seat may see."""
-        ...
-
-    def focus(self, game: Game, seat: int) -> RenderableType | None:
-        """What to show before a question in place of the whole position (a battle); None: show it all."""
-        ...
-
-    def piece(self, game: Game, kind: str, thing: str) -> str:
-        """A piece by name, with where it stands and how strong it is."""
-        ...
-
-
-class Plain:
+class Plain(Painter):
     """Any title, without colour or lines."""
 
     def style(self, thing: str) -> str:

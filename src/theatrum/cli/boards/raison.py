@@ -13,6 +13,7 @@ from ...engine.title import Words
 from ...titles.raison.board import Board
 from ...titles.raison.state import Raison, bits
 from ...titles.raison.vocabulary import STATUSES
+from .painter import Painter
 
 COLOURS = {
     "poland": "red", "britain": "red", "sweden": "royal_blue1", "france": "deep_sky_blue1", "ottoman": "dark_orange",
@@ -27,7 +28,7 @@ SIDE_BY_SIDE = 140
 """From this width on, hands and battle stand beside the tracks."""
 
 
-class RaisonPainter:
+class RaisonPainter(Painter):
     """Draws a view."""
 
     def style(self, thing: str) -> str:

@@ -11,16 +11,21 @@ from ....titles.europa.board.reading import members
 from ....titles.europa.round.accounts import accounts
 from ....titles.europa.shown import mats
 from ....titles.europa.shown.mats import signed
+from ....titles.europa.shown.posts import forces
 from .scene import COLOURS, Scene
 
 COLUMNS = ("realm", "prestige", "stability", "ducats", "power", "manpower", "cards", "now")
+NARROW = 12
+"""How wide a column of figures is: its heading takes two lines."""
 
 
 def table(scene: Scene) -> Table:
     s = scene.scribe
     made = Table(box=None, header_style="dim", padding=(0, 2, 0, 0))
     for place, column in enumerate(COLUMNS):
-        made.add_column(s.say(f"column-{column}"), justify="left" if place in (0, len(COLUMNS) - 1) else "right")
+        words = place in (0, len(COLUMNS) - 1)
+        width = None if words else NARROW
+        made.add_column(s.say(f"column-{column}"), justify="left" if words else "right", max_width=width)
     for seat in s.order():
         made.add_row(*_row(scene, seat))
     return made
@@ -60,5 +65,6 @@ def own(scene: Scene) -> Iterator[str]:
     yield mats.court(s, s.seat)
     if s.g.ideas[s.seat]:
         yield s.say("ideas", ideas=s.mask("idea", s.g.ideas[s.seat]))
+    yield from forces(s, s.seat)
     yield from mats.ties(s, s.seat)
     yield mats.budget(s, s.seat)

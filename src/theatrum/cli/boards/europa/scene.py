@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from rich.console import RenderableType
@@ -14,6 +14,19 @@ from ....titles.europa.board.reading import members
 from ....titles.europa.shown import lands
 from ....titles.europa.shown.scribe import Scribe
 from ....titles.europa.state import Europa
+
+
+def items(rows: Iterable[str]) -> Iterator[tuple[str, ...]]:
+    """Lines with those that belong to them and stand to their right."""
+    item: tuple[str, ...] = ()
+    for row in rows:
+        if item and not row.startswith(" "):
+            yield item
+            item = ()
+        item += (row,)
+    if item:
+        yield item
+
 
 COLOURS = {
     "austria": "grey70", "castile": "yellow", "denmark": "indian_red", "england": "red", "france": "royal_blue1",
@@ -44,10 +57,16 @@ class Scene:
             text.highlight_words([self.scribe.realm(realm)], f"bold {style}".strip())
         return text
 
-    def section(self, heading: str, rows: Iterable[str]) -> list[RenderableType]:
-        """Lines under a heading; nothing where there are none."""
+    def section(self, heading: str, rows: Iterable[str], rest: bool = False) -> list[RenderableType]:
+        """Lines under a heading; nothing where there are none. `rest`: there are others, as they were."""
         found = [self._indented(row) for row in rows]
-        return [Text(self.scribe.say(heading), "bold"), *found] if found else []
+        more = f" {self.scribe.say('rest-unchanged')}" if rest else ""
+        return [Text.assemble((self.scribe.say(heading), "bold"), (more, "dim")), *found] if found else []
+
+    def unchanged(self, headings: Iterable[str]) -> str:
+        """Which parts of the board are as they were."""
+        named = " · ".join(map(self.scribe.say, headings))
+        return self.scribe.say("unchanged", parts=named) if named else ""
 
     def _indented(self, row: str) -> RenderableType:
         """What belongs to the line above stands to the right of it, also where it is wrapped."""
@@ -57,6 +76,3 @@ class Scene:
     def worth_drawing(self, areas: int) -> list[int]:
         """All near areas; of the others those where units stand."""
         return [area for area in members(areas) if self.scribe.seat >= 0 or list(lands.forces(self.scribe, area))]
-
-    def area(self, area: int) -> Text:
-        return self.painted(lands.area(self.scribe, area, borders=False))

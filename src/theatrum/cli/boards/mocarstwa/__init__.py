@@ -9,6 +9,7 @@ from rich.text import Text
 from ....engine.game import Game
 from ....titles.mocarstwa.economy.ministries import ministry_of
 from ....titles.mocarstwa.vocabulary import MINISTRIES
+from ..painter import Painter
 from . import land, players, sea
 from .scene import COLOURS, Scene
 
@@ -16,7 +17,7 @@ ABREAST = 44
 """How wide a column of provinces is."""
 
 
-class MocarstwaPainter:
+class MocarstwaPainter(Painter):
     """Draws a veiled position."""
 
     def style(self, thing: str) -> str:

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from ....engine.game import Game
 from ....titles.paxren.vocabulary import BANKS
+from ..painter import Painter
 from . import banks, land, market, victories
 from .scene import COLOURS, Scene
 
@@ -15,7 +16,7 @@ SIDE_BY_SIDE = 140
 """From this width on, what comes in pairs stands side by side."""
 
 
-class PaxPainter:
+class PaxPainter(Painter):
     """Draws a veiled position."""
 
     def style(self, thing: str) -> str:

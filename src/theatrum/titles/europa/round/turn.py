@@ -72,6 +72,10 @@ class Actions(Procedure[Europa]):
                 g.tell("last-turn", g.realm[seat])
                 g.push(Turn(seat))
 
+    def is_last(self, g: Europa, seat: int) -> bool:
+        """Whether no turn of a seat is to come after the one that it plays now."""
+        return g.active == seat and seat not in (*g.passed, *self.queue) and len(g.passed) >= places(g)
+
     def owed(self, g: Europa) -> None:
         """One turn more for each event that a seat has not taken."""
         for seat in g.clockwise(self.seat):

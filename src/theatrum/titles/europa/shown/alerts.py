@@ -11,10 +11,12 @@ from ..board.reading import members
 from ..board.stock import left
 from ..cards.row import remaining
 from ..empire.election import Choose, Voice
+from ..peace.outcome import enemies, is_idle
 from ..round.accounts import accounts
 from ..round.ages import is_last
 from ..round.peace import IDLE_CASUS
 from ..round.scoring import lead, standing
+from ..round.turn import Actions
 from ..state import Europa
 from ..war.battle.clash import units_of
 from ..war.hostilities import at_war
@@ -27,10 +29,14 @@ ALERTS = {
     "capital-threatened": "realm province",
     "costs-beyond": "number",
     "casus-unused": "realm number",
+    "fruitless-war": "realm number",
+    "last-turn": "",
     "deciding-vote": "",
 }
 CLOSE = 10
 """So much Prestige, or so much of a lead, from the end of the game."""
+WHITE_PEACE_COSTS = 1
+"""Prestige that everybody loses by it (10.2)."""
 FEW = 3
 """Town and vassal pieces that somebody has left beside the board."""
 
@@ -38,7 +44,9 @@ FEW = 3
 def warn(g: Europa, seat: int) -> list[Alert]:
     """For a seat, or a spectator (-1)."""
     found = [*_near_the_end(g), *_last_round(g)]
-    return found + ([*_capital(g, seat), *_costs(g, seat), *_casus(g, seat), *_vote(g, seat)] if seat >= 0 else [])
+    if seat >= 0:
+        found += [*_capital(g, seat), *_costs(g, seat), *_casus(g, seat), *_end_of_phase(g, seat), *_vote(g, seat)]
+    return found
 
 
 def _near_the_end(g: Europa) -> Iterator[Alert]:
@@ -87,6 +95,17 @@ def _casus(g: Europa, seat: int) -> Iterator[Alert]:
         for realm in members(g.casus[seat]):
             if not at_war(g, seat, realm):
                 yield Alert("casus-unused", (realm, IDLE_CASUS))
+
+
+def _end_of_phase(g: Europa, seat: int) -> Iterator[Alert]:
+    """4.2: the last turn of the round; 10.1: a war without a siege that ends by itself, once somebody has passed."""
+    if not g.passed or seat in g.passed:
+        return
+    if any(isinstance(frame, Actions) and frame.is_last(g, seat) for frame in g.stack):
+        yield Alert("last-turn")
+    for realm in enemies(g, seat):
+        if is_idle(g, seat, realm):
+            yield Alert("fruitless-war", (realm, WHITE_PEACE_COSTS))
 
 
 def _vote(g: Europa, seat: int) -> Iterator[Alert]:

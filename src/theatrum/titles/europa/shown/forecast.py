@@ -15,11 +15,13 @@ from ..board.nearness import hostile_provinces
 from ..board.ownership import strength
 from ..board.reading import members
 from ..round.accounts import accounts
+from ..round.income import gathered
 from ..state import Europa
 from ..trade.trading import Post, Venture
 from ..war.declaring import declaring, penalty
 from ..war.forces import land_units
 from ..war.siege import Siege, besiegers, why_not
+from ..war.units import UNITS
 from . import drawing
 from .options import means
 from .scene import paid
@@ -37,6 +39,9 @@ FACTS = {
     "siege-open": "number",
     "income": "number purse:number",
     "upkeep": "from:number to:number",
+    "power-a-round": "power from:number to:number",
+    "leads-with": "die number",
+    "leads-with-any": "number",
     "trade-pays": "number",
     "trade-best": "number",
 }
@@ -45,6 +50,8 @@ MISSIONS = ("take-mission", "exchange-mission")
 """Choices of a mission, whose last argument is the one that is taken."""
 RESTS = ("pass", "end-turn")
 """Choices after which a player waits for what phase 4 brings."""
+COMMANDS = ("appoint-general", "appoint-admiral")
+"""Choices of a commander, who is on the card that they name first."""
 VOYAGES = ("send-ship", "protect", "push-out", "stay-loose")
 """Choices of a ship that sails before a card is traded with."""
 
@@ -70,11 +77,23 @@ def facts(g: Europa, later: Europa, seat: int, choice: Choice) -> Iterator[Fact]
     for frame in later.stack:
         if isinstance(frame, Siege) and choice.verb in ("siege", "besiege"):
             yield siege(later, frame)
+    yield from served(g, later, seat, choice)
     before, now = accounts(g, seat).net, accounts(later, seat).net
     if choice.verb in RESTS:
         yield Fact(LIKELY, "income", (now, later.ducats[seat] + now))
     elif before != now:
         yield Fact(CERTAIN, "upkeep", (before, now))
+
+
+def served(g: Europa, later: Europa, seat: int, choice: Choice) -> Iterator[Fact]:
+    """What power a round brings from now on, where that changes; the dice of who is to command."""
+    for kind, (was, will) in enumerate(zip(gathered(g, seat), gathered(later, seat), strict=True)):
+        if was != will:
+            yield Fact(CERTAIN, "power-a-round", (kind, was, will))
+    if choice.verb in COMMANDS:
+        kind, number = g.start.people.all[choice.args[0]].dice
+        of_kind = kind < len(UNITS)
+        yield Fact(CERTAIN, "leads-with" if of_kind else "leads-with-any", (kind, number) if of_kind else (number,))
 
 
 def trade(g: Europa, later: Europa, seat: int, choice: Choice) -> Fact | None:

@@ -45,6 +45,9 @@ def area(s: Scribe, place: int, borders: bool = True) -> str:
     units = list(forces(s, place))
     if units:
         parts.append(s.say("units", units="; ".join(units)))
+    ports = list(_ports(s, place))
+    if ports:
+        parts.append(s.say("ports", ports="; ".join(ports)))
     if borders:
         parts.append(s.say("borders", areas=_borders(s, place)))
     return f"{s.thing('area', place)} ({', '.join(_signs(s, place))}): {'. '.join(parts)}."
@@ -119,6 +122,15 @@ def signs_of(s: Scribe, province: int) -> Iterator[str]:
         yield s.say("core-of", realm=s.realm(core))
 
 
+def _ports(s: Scribe, place: int) -> Iterator[str]:
+    """The zones that each port of an area faces, where the area lies on more than one."""
+    land, sea = s.g.start.board.land, s.g.start.board.sea
+    if len(sea.coast[place]) > 1:
+        for province in members(land.in_area[place] & land.ports & s.g.start.side.printed):
+            zones = s.things("zone", sea.faces[province])
+            yield s.say("port-on", port=s.thing("province", province), zones=zones)
+
+
 def _influence(s: Scribe, place: int) -> str:
     g = s.g
     cubes = [(s.side(seat), share(g.influence, place, seat)) for seat in s.order()]
@@ -143,7 +155,7 @@ def forces(s: Scribe, place: int) -> Iterator[str]:
 def army_of(s: Scribe, seat: int, army: int) -> str:
     """An army of a seat: its units, and who leads them."""
     packed = s.g.armies[3 * seat + army]
-    return s.say("army", realm=s.side(seat), army=army + 1, units=units(s, packed), leader=_leader(s, 3 * seat + army))
+    return s.say("army", realm=s.side(seat), army=army + 1, units=units(s, packed), leader=leader(s, 3 * seat + army))
 
 
 def own_army(s: Scribe, army: int) -> str:
@@ -163,7 +175,7 @@ def units(s: Scribe, packed: int) -> str:
     )
 
 
-def _leader(s: Scribe, army: int) -> str:
+def leader(s: Scribe, army: int) -> str:
     who = s.g.generals[army]
     if who == NONE:
         return ""

@@ -110,7 +110,9 @@ def person(s: Scribe, seat: int, office: int) -> str:
 def character(s: Scribe, who: int, ill: bool = False) -> str:
     """Name, skills, dice, the sign under which he dies."""
     card = s.g.start.people.all[who]
-    parts = [s.say("skills", **dict(zip(POWERS, card.skills, strict=True)))]
+    skills = dict(zip(POWERS, card.skills, strict=True))
+    own = [s.say("skill", power=s.say(power), number=f"+{number}") for power, number in skills.items() if number]
+    parts = [s.say("skills", **skills)] if card.leader or card.commander else own
     if card.dice[1]:
         parts.append(die(s, *card.dice))
     if card.symbol >= 0:

@@ -1,27 +1,32 @@
 """How a battle is likely to end, counted over all throws of both sides' dice: on land (9.7) and at sea (9.9).
 
 Both sides fight to the last; on land they lose infantry first, at sea heavy ships are damaged before any ship sinks,
-and they sink last. Only realms nobody plays give way when they are outnumbered (13.4). Cards that may still be played,
-and leaders who may still be found, are not counted.
+and they sink last. Only realms nobody plays give way when they are outnumbered (13.4). Who may still be found to lead
+them is counted, each military card as likely as the other; cards that may still be played are not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from ..board.components import read_box
+from ..board.reading import members
 from ..court.characters import ADMIRAL, GENERAL, THE_RULER
-from ..state import Europa
+from ..state import MIL, NONE, Europa
 from ..war.battle.clash import NOTHING, Clash, Kinds
-from ..war.battle.command import candidates
+from ..war.battle.command import candidates, may_find
 from ..war.battle.dice import ARTILLERY_FACE, BASE, CAVALRY_FACE, DOUBLE, INFANTRY_FACE, PIKES, add, has_idea
 from ..war.battle.losses import endurance, pending
 from ..war.battle.retreat import gives_way
 from ..war.units import ARTILLERY, FACES, INFANTRY, UNITS
 
 HUNDRED = 100
+Kind = tuple[int, int]
+"""So many dice of a kind."""
+NOBODY: Kind = (INFANTRY, 0)
 Pool = tuple[Kinds, int]
 """Dice, and the hits of a double."""
 Hits = tuple[tuple[int, float], ...]
@@ -39,11 +44,13 @@ class Arms(NamedTuple):
 def percent(g: Europa, clash: Clash, side: int) -> int:
     """The chance that a side wins, in hundredths."""
     sides = (side, 1 - side)
-    pools = tuple((dice(g, clash, one), 1 + has_idea(g, clash, one, *PIKES)) for one in sides)
     leaves = tuple(_gives_way(g, clash, one) for one in sides)
-    arms = SEA if clash.sea else LAND
+    arms, won = SEA if clash.sea else LAND, 0.0
     mine, theirs = (arms.fewer(force(g, clash, one), pending(g, clash, one)) for one in sides)
-    return round(HUNDRED * Odds(pools, leaves, arms).win(mine, theirs))
+    for here, chance in pools(g, clash, side):
+        for there, other in pools(g, clash, 1 - side):
+            won += chance * other * Odds((here, there), leaves, arms).win(mine, theirs)
+    return round(HUNDRED * won)
 
 
 def force(g: Europa, clash: Clash, side: int) -> Kinds:
@@ -55,18 +62,33 @@ def force(g: Europa, clash: Clash, side: int) -> Kinds:
     return light + galleys, heavy, heavy - sound
 
 
-def dice(g: Europa, clash: Clash, side: int) -> Kinds:
-    """Those that a side has; before they are counted three of its arm and those of a commander who is there."""
+def pools(g: Europa, clash: Clash, side: int) -> Iterator[tuple[Pool, float]]:
+    """The dice that a side may have, each with its chance; before they are counted three of its arm and those of a
+    commander who is there or may be found."""
+    doubles = 1 + has_idea(g, clash, side, *PIKES)
     if clash.dice[side] != NOTHING:
-        return clash.dice[side]
+        yield (clash.dice[side], doubles), 1.0
+        return
     arm = ARTILLERY if clash.sea else INFANTRY
-    pool = add(NOTHING, arm, BASE)
-    offices, seat = candidates(g, clash, side), g.seat_of(clash.lead[side])
-    if not offices:
-        return pool
-    person = g.admiral[seat] if offices[0] == ADMIRAL else g.generals[3 * seat + offices[0] - GENERAL]
-    kind, number = g.start.people.all[g.ruler[seat] if person == THE_RULER else person].dice
-    return add(pool, kind if kind < len(UNITS) else arm, number)
+    for (kind, number), chance in leaders(g, clash, side):
+        yield (add(add(NOTHING, arm, BASE), kind if kind < len(UNITS) else arm, number), doubles), chance
+
+
+def leaders(g: Europa, clash: Clash, side: int) -> Iterator[tuple[Kind, float]]:
+    """The dice of who leads a side, each with its chance; of a side without a player that may find somebody, those of
+    every military card."""
+    offices, seat, people = candidates(g, clash, side), g.seat_of(clash.lead[side]), g.start.people
+    if offices:
+        person = g.admiral[seat] if offices[0] == ADMIRAL else g.generals[3 * seat + offices[0] - GENERAL]
+        yield people.all[g.ruler[seat] if person == THE_RULER else person].dice, 1.0
+    elif clash.drawn[side] != NONE:
+        yield people.all[clash.drawn[side]].dice, 1.0
+    elif clash.lead[side] != NONE and seat < 0 and may_find(g, clash, side):
+        cards = [people.all[card] for card in members(people.deck[MIL])]
+        found = Counter(card.dice if card.commander else NOBODY for card in cards)
+        yield from ((one, number / len(cards)) for one, number in found.items())
+    else:
+        yield NOBODY, 1.0
 
 
 def _gives_way(g: Europa, clash: Clash, side: int) -> bool:

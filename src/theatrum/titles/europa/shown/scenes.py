@@ -4,24 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..board.reading import members
 from ..cards.effects import Resolve
+from ..cards.playing import Playing
+from ..cards.words.control import Either, May
 from ..diplomacy.deals import Deal
 from ..peace.talks import MakePeace
+from ..round.reducing import Reduce
 from ..round.turn import Act
 from ..state import NONE
 from ..trade.market import offer_of
 from ..trade.strength import trade_power
 from ..trade.trading import Trade
 from ..vocabulary import VERBS
-from ..war.battle.clash import Clash, Kinds
+from ..voyages.exploring import NUMBERS, SetSail, is_empty, unclaimed, voyages
+from ..war.battle.clash import NOTHING, Clash, Kinds
 from ..war.declaring import Declaration
 from ..war.siege import Siege, besiegers
 from .lands import own_army
+from .mats import court
 from .odds import percent
 from .scribe import Scribe
-from .table import event_head, event_lines, idea, milestone, mission
+from .table import action, action_card, event_head, event_lines, idea, milestone, mission
 
-TELLERS = {"mission": mission, "idea": idea, "milestone": milestone, "army": own_army}
+TELLERS = {
+    "mission": mission,
+    "idea": idea,
+    "milestone": milestone,
+    "army": own_army,
+    "card": action_card,
+}
 """What is told in full when it is to be chosen."""
 
 
@@ -39,14 +51,44 @@ def scenes(s: Scribe) -> Iterator[str]:
             yield s.say("declaration", realm=s.side(frame.seat), realms=s.things("realm", frame.chosen))
         elif isinstance(frame, Deal):
             yield from deal(s, frame)
+        elif isinstance(frame, Playing):
+            yield s.say("playing", card=s.thing("deed", frame.deed), action=action(s, frame.deed))
         elif isinstance(frame, Resolve) and frame.memory.event not in (NONE, shown):
             shown = frame.memory.event
             yield s.say("resolving", event=event_head(s, shown))
             yield from (f"  {line}" for line in event_lines(s, shown))
+    yield from ways(s)
+    if isinstance(s.g.decision, SetSail) and s.seat >= 0:
+        yield from shores(s)
     if isinstance(s.g.decision, MakePeace):
         yield from occupations(s)
+    if isinstance(s.g.decision, Reduce) and s.seat >= 0:
+        yield court(s, s.seat)
     if not isinstance(s.g.decision, Act):
         yield from in_question(s)
+
+
+def ways(s: Scribe) -> Iterator[str]:
+    """What a card lets its player choose between, or do, in full: the choices have but a few words."""
+    decision = s.g.decision
+    if isinstance(decision, Either):
+        for place, effect in enumerate(decision.effects):
+            yield s.say("way", number=place + 1, effects=s.cards.effects((effect,)))
+    elif isinstance(decision, May):
+        yield s.say("may", effects=s.cards.effects(decision.effects))
+
+
+def shores(s: Scribe) -> Iterator[str]:
+    """What could be discovered from each distant zone that a ship can sail to, by the number on the die (5.1)."""
+    g, land = s.g, s.g.start.board.land
+    for zone in dict.fromkeys(zone for _, zone in voyages(g, s.seat)):
+        near = list(members(unclaimed(g, s.seat, g.start.board.sea.shores[zone])))
+        printed = {area: list(members(land.in_area[area] & g.start.side.printed)) for area in near}
+        empty = {number: [a for a in near if any(is_empty(g, p) and land.number[p] == number for p in printed[a])]
+                 for number in range(1, NUMBERS + 1)}  # fmt: skip
+        owned = [area for area in near if any(not is_empty(g, province) for province in printed[area])]
+        one, two, three = (s.things("area", areas) for areas in empty.values())
+        yield s.say("shore", zone=s.thing("zone", zone), one=one, two=two, three=three, owned=s.things("area", owned))
 
 
 def occupations(s: Scribe) -> Iterator[str]:
@@ -57,7 +99,7 @@ def occupations(s: Scribe) -> Iterator[str]:
 
 
 def in_question(s: Scribe) -> Iterator[str]:
-    """The missions, ideas, milestones and armies between which the reader has to choose, told in full."""
+    """The missions, ideas, milestones, armies and cards between which the reader has to choose, told in full."""
     g = s.g
     if g.decision is None or s.seat < 0 or not g.decision.waiting >> s.seat & 1:
         return
@@ -76,7 +118,7 @@ def battle(s: Scribe, clash: Clash) -> Iterator[str]:
     kind = "ship" if clash.sea else "unit"
     for side, message in enumerate(("attack", "defence-side")):
         parties = [f"{s.realm(party)}: {_kinds(s, kind, clash.units(s.g, party))}" for party in clash.sides[side]]
-        dice = _kinds(s, "die", clash.dice[side])
+        dice = _kinds(s, "die", clash.dice[side]) if clash.dice[side] != NOTHING else s.say("dice-later")
         yield "  " + s.say(message, parties="; ".join(parties), dice=dice, hits=clash.hits[side])
     if all(clash.total(s.g, side) for side in (0, 1)):
         yield "  " + s.say("chance", percent=percent(s.g, clash, 0))

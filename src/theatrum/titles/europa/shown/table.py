@@ -149,18 +149,34 @@ def struggles(s: Scribe) -> Iterator[str]:
 def hand(s: Scribe) -> Iterator[str]:
     """His cards: what each does for which price, and who is on it."""
     g = s.g
-    for cards, message in ((g.hands[s.seat], "card"), (g.unpaid[s.seat], "card-unpaid")):
-        for card in cards:
-            if card >= BACKS:
-                yield s.say(
-                    message,
-                    card=s.thing("deed", deed(s, card)),
-                    action=action(s, deed(s, card)),
-                    deck=s.thing("deck", g.start.people.kind[card]),
-                    person=on_card(s, card),
-                )
+    for card in (*g.hands[s.seat], *g.unpaid[s.seat]):
+        if card >= BACKS:
+            yield action_card(s, card)
+            yield from (f"  {line}" for line in to_display(s, deed(s, card)))
     for card, _ in g.shown[s.seat]:
         yield from displayed(s, card)
+
+
+def action_card(s: Scribe, card: int) -> str:
+    """What a card does for which price, and who is on it; somebody on no action card by what he can do."""
+    if s.g.start.deed_of_card[card] < 0:
+        return character(s, card)
+    return s.say(
+        "card-unpaid" if card in s.g.unpaid[s.seat] else "card",
+        card=s.thing("deed", deed(s, card)),
+        action=action(s, deed(s, card)),
+        deck=s.thing("deck", s.g.start.people.kind[card]),
+        person=on_card(s, card),
+    )
+
+
+def to_display(s: Scribe, which: int) -> Iterator[str]:
+    """What can be done with a card once it is on display."""
+    deeds = s.g.start.lists.deeds
+    if deeds[which].uses:
+        for other, use in enumerate(deeds):
+            if use.kind == deeds[which].kind and use.takes:
+                yield s.say("display-action", deed=s.thing("deed", other), uses=use.takes, action=action(s, other))
 
 
 def action(s: Scribe, which: int) -> str:

@@ -37,9 +37,15 @@ def within_reach(g: Europa, seat: int) -> int:
     if has_quest(g, seat):
         for zone in members(at_sea(g, seat)):
             near |= board.sea.shores[zone]
-    near &= board.land.distant & ~(g.claims[seat] | g.cores[seat])
+    return unclaimed(g, seat, near)
+
+
+def unclaimed(g: Europa, seat: int, near: int) -> int:
+    """The distant ones among these areas that hold something to claim."""
+    land = g.start.board.land
+    near &= land.distant & ~(g.claims[seat] | g.cores[seat])
     others = g.start.side.printed & ~g.towns[seat]
-    return bits(area for area in members(near) if board.land.in_area[area] & others)
+    return bits(area for area in members(near) if land.in_area[area] & others)
 
 
 def is_empty(g: Europa, province: int) -> bool:

@@ -151,12 +151,17 @@ class Command(Asked):
         clash.office = with_side(clash.office, clash.side_of(g.realm[seat]), GENERAL + choice.args[0])
 
 
+def may_find(g: Europa, clash: Clash, side: int) -> bool:
+    """Whether a side without a player is strong enough to be led by somebody."""
+    return clash.total(g, side) >= LED and can_draw(g, MIL)
+
+
 def draw_leader(g: Europa, clash: Clash, side: int) -> None:
     """13.4: three or more units of non-player realms alone turn over a military card; a commander on it leads them.
 
     The card lies on the discards at once: nobody else can take it while the battle lasts.
     """
-    if clash.total(g, side) < LED or not can_draw(g, MIL):
+    if not may_find(g, clash, side):
         return
     card = turn_over(g, MIL)
     g.learned |= g.everyone

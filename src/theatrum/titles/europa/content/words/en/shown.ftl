@@ -79,6 +79,7 @@ text-office-6 = general of army 3
 text-office-7 = admiral
 text-interregnum = no ruler (interregnum)
 text-the-ruler = the ruler himself
+text-skill = { $power } { $number }
 text-skills = adm { $adm } dip { $dip } mil { $mil }
 text-dice = { $die } × { $number }
 text-dice-any = die of any kind × { $number }
@@ -118,6 +119,7 @@ text-use = On display, { $card }: { $deed }, { $uses ->
     [one] { $uses } use
    *[other] { $uses } uses
 }, { $action }
+text-display-action = { $deed } (uses: { $uses }): { $action }
 text-displays = lies on display with { $uses } uses for: { $actions }
 text-in-battle = in battle, for { $power } mil{ $uses ->
     [0] {""}
@@ -198,6 +200,8 @@ text-vassal-of = { $vassal } (vassal of { $realm })
 text-capital = capital
 text-large = large
 text-port = port
+text-port-on = { $port } – { $zones }
+text-ports = Ports: { $ports }
 text-seafaring = seafaring port
 text-gold = gold
 text-unrest = unrest
@@ -218,6 +222,12 @@ text-influence = Influence: { $cubes }
 text-empire-cubes = the Empire
 text-units = Units: { $units }
 text-army = { $realm }, army { $army }: { $units }{ $leader }
+text-forces = Forces: { $forces }
+text-own-army = army { $army } ({ $area }): { $units }{ $leader }
+text-own-loose = single infantry ({ $area }): { $number }
+text-own-fleet = fleet ({ $water }): { $ships }
+text-own-light = light ships ({ $water }): { $number }
+text-own-guards = protecting trade ({ $water }): { $number }
 text-on-mat = not on the map
 text-led-by = led by { $person }
 text-loose = { $realm }: loose infantry { $number }
@@ -260,6 +270,11 @@ text-crusade = Crusade to { $area }; crusaders: { $realms }
 
 ## before the table
 
+text-shore = { $zone }: on a 1: { $one }; 2: { $two }; 3: { $three }; without hazard also: { $owned }
+text-dice-later = not counted yet
+text-playing = The card that is played, { $card }: { $action }
+text-way = Way { $number }: { $effects }
+text-may = You may: { $effects }
 text-siege = Siege in { $area }; provinces chosen: { $provinces }; units needed (each costs 1 mil): { $number }{ $free ->
     [0] {""}
    *[other] {" "}(the first is free)
@@ -279,7 +294,7 @@ text-trade-card = { $trade }: { $low }, { $middle } or { $high } ducats for trad
 text-trade-node = { $node }: key provinces { $keys }; trade power { $power }{ $second }
 text-secondary = secondary node { $node }
 text-trading = Traded: { $trade } in { $node }
-text-deal = Deal of { $realm } with { $to }: { $items }; costs { $dip } dip
+text-deal = Deal of { $realm } with { $to }: { $items }; { $realm } pays { $dip } dip for it
 text-deal-alliance = an alliance
 text-deal-marriage = a royal marriage, a card for both ({ $deck })
 text-deal-ducats = { $realm } pays { $number }
@@ -296,6 +311,8 @@ alert-costs-beyond = As things stand, the costs of this round exceed your means 
         [one] ducat
        *[other] ducats
     }.
+alert-fruitless-war = War with { $realm_the }: nobody occupies anything. If that stays so, phase 3 ends it with a white peace: you lose { $number } Prestige, and a truce begins.
+alert-last-turn = This is your last turn in this round.
 alert-casus-unused = Your casus belli against { $realm_the } costs you { $number } Prestige if it is not used in this round.
 alert-deciding-vote = The crown of the Empire hangs on your word.
 
@@ -327,6 +344,12 @@ fact-siege-open = { $number ->
     } there can be taken by siege now.
 fact-income = As things stand, phase 4 changes your purse by { $number } ducats, to { $purse }.
 fact-upkeep = The balance of each round goes from { $from } to { $to } ducats.
+fact-power-a-round = Each round will bring { $to } { $power } instead of { $from }.
+fact-leads-with = In battle { $number ->
+        [0] no dice are added
+       *[other] these dice are added: { $die } × { $number }
+    }.
+fact-leads-with-any = In battle dice of any kind are added: { $number }.
 fact-trade-pays = This card { $number ->
         [0] pays you nothing
         [one] pays you one ducat
@@ -432,4 +455,6 @@ text-column-manpower = Manpower (exhausted)
 text-column-cards = Cards
 text-column-now = This round
 text-column-interest = interest { $number }
+text-rest-unchanged = (the rest as before)
+text-unchanged = as before (b: the whole board): { $parts }
 text-board-legend = t: the whole position as text · t words: the lines with these words (a realm, an area, a card)

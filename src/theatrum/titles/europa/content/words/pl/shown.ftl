@@ -81,6 +81,7 @@ text-office-7 = admirał
 text-interregnum = bezkrólewie
 text-the-ruler = sam władca
 text-skills = adm { $adm } dyp { $dip } woj { $mil }
+text-skill = { $power } { $number }
 text-dice = { $die } × { $number }
 text-dice-any = dowolna kość × { $number }
 text-weak = osłabienie
@@ -88,7 +89,7 @@ text-ideas = Idee: { $ideas }
 text-cards = Karty na ręce: { $hand }; wystawione: { $shown }; misje: w ręce { $held }, ukończone: { $done }
 text-uses = { $card } (zostało { $number })
 text-wars = Wojny: { $realms }
-text-began = { $realm } (z napaści)
+text-began = { $realm } (wojna zaczepna)
 text-truces = Rozejmy: { $realms }
 text-casus = Casus belli: { $realms }
 text-allies = Sojusze: { $realms }
@@ -116,6 +117,7 @@ text-account-ideas = idee
 text-card = { $card } [{ $deck }]: { $action }. Na karcie: { $person }
 text-card-unpaid = { $card } [{ $deck }, jeszcze nieopłacona]: { $action }. Na karcie: { $person }
 text-use = Wystawiona, { $card }: { $deed }, użycia: { $uses }, { $action }
+text-display-action = { $deed } (użycia: { $uses }): { $action }
 text-displays = wystawiana, użycia: { $uses }; akcje: { $actions }
 text-in-battle = w bitwie za { $power } woj{ $uses ->
     [0] {""}
@@ -199,6 +201,8 @@ text-capital = stolica
 text-large = duża
 text-port = port
 text-seafaring = port morski
+text-port-on = { $port } – { $zones }
+text-ports = Porty: { $ports }
 text-gold = złoto
 text-unrest = niepokój
 text-manpower-token = potencjał +1
@@ -219,6 +223,12 @@ text-empire-cubes = Cesarstwo
 text-units = Wojska: { $units }
 text-army = { $realm }, armia { $army }: { $units }{ $leader }
 text-on-mat = poza mapą
+text-forces = Wojsko: { $forces }
+text-own-army = armia { $army } ({ $area }): { $units }{ $leader }
+text-own-loose = pojedyncza piechota ({ $area }): { $number }
+text-own-fleet = flota ({ $water }): { $ships }
+text-own-light = lekkie okręty ({ $water }): { $number }
+text-own-guards = ochrona handlu ({ $water }): { $number }
 text-led-by = dowodzi { $person }
 text-loose = { $realm }: pojedyncza piechota { $number }
 text-rebels = buntownicy { $number }
@@ -260,6 +270,11 @@ text-crusade = Krucjata: { $area }; krzyżowcy: { $realms }
 
 ## co się teraz rozstrzyga
 
+text-shore = { $zone }: na kości 1: { $one }; 2: { $two }; 3: { $three }; bez niebezpieczeństwa także: { $owned }
+text-dice-later = jeszcze nie policzone
+text-playing = Zagrywana karta, { $card }: { $action }
+text-way = Droga { $number }: { $effects }
+text-may = Możesz: { $effects }
 text-siege = Oblężenie, { $area }; wybrane prowincje: { $provinces }; jednostki do tego potrzebne (każda kosztuje 1 woj): { $number }{ $free ->
     [0] {""}
    *[other] {" "}(pierwsza za darmo)
@@ -279,7 +294,7 @@ text-trade-card = { $trade }: { $low }, { $middle } lub { $high } D za siłę ha
 text-trade-node = { $node }: kluczowe prowincje: { $keys }; siła handlowa { $power }{ $second }
 text-secondary = węzeł poboczny: { $node }
 text-trading = Wybrano: { $trade }, węzeł { $node }
-text-deal = Umowa, { $realm } i { $to }: { $items }; koszt { $dip } dyp
+text-deal = Umowa, { $realm } i { $to }: { $items }; za zawarcie płaci { $realm }: { $dip } dyp
 text-deal-alliance = sojusz
 text-deal-marriage = mariaż, dla obu stron po karcie ({ $deck })
 text-deal-ducats = płaci { $realm }: { $number } D
@@ -293,6 +308,8 @@ alert-last-round = To ostatnia runda.
 alert-capital-lost = Twoja stolica, { $province }, jest w obcych rękach.
 alert-capital-threatened = { $realm }: przewaga jednostek pod twoją stolicą, { $province }.
 alert-costs-beyond = Przy obecnym stanie koszty tej rundy przekroczą twoje środki o { $number } D.
+alert-fruitless-war = Wojna przeciw { $realm_dat }: nikt niczego nie okupuje. Jeśli tak zostanie, w fazie 3 skończy się białym pokojem: stracisz { $number } Prestiżu i zacznie się rozejm.
+alert-last-turn = To twoja ostatnia tura w tej rundzie.
 alert-casus-unused = Casus belli przeciw { $realm_dat }, niewykorzystane w tej rundzie, kosztuje { $number } Prestiżu.
 alert-deciding-vote = Korona Cesarstwa zależy od twojego głosu.
 
@@ -330,6 +347,16 @@ fact-siege = { $number ->
 fact-siege-open = Prowincje, które można tu teraz zdobyć oblężeniem: { $number }.
 fact-income = Przy obecnym stanie faza 4 zmieni skarbiec o { $number } D, do { $purse } D.
 fact-upkeep = Bilans każdej rundy zmieni się z { $from } na { $to } D.
+fact-power-a-round = Każda runda da { $to } { $to ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } { $power_gen } zamiast { $from }.
+fact-leads-with = W bitwie { $number ->
+        [0] nie dołoży kości
+       *[other] dołoży: { $die } × { $number }
+    }.
+fact-leads-with-any = W bitwie dołoży kości dowolnego rodzaju: { $number }.
 fact-trade-pays = Ta karta { $number ->
         [0] nie da ci nic
        *[other] da ci { $number } D
@@ -338,9 +365,9 @@ fact-trade-best = Potem najlepsza z otwartych kart { $number ->
         [0] nie da ci nic
        *[other] da ci { $number } D
     }.
-fact-enemy = Siła { $strength }; wypowiedzenie wojny kosztuje { $stability ->
-        [0] zero Stabilności: masz casus belli
-       *[other] { $stability } Stabilności
+fact-enemy = Siła { $strength }; wypowiedzenie wojny { $stability ->
+        [0] nie kosztuje Stabilności: masz casus belli
+       *[other] kosztuje { $stability } Stabilności
     }.
 
 ## co wybór zmienia od razu
@@ -433,4 +460,6 @@ text-column-manpower = Potencjał (wyczerpany)
 text-column-cards = Karty
 text-column-now = W tej rundzie
 text-column-interest = odsetki { $number }
+text-rest-unchanged = (reszta bez zmian)
+text-unchanged = bez zmian (b: cała plansza): { $parts }
 text-board-legend = t: cała pozycja jako tekst · t słowa: wiersze z tymi słowami (królestwo, obszar, karta)
