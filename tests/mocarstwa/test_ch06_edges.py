@@ -228,3 +228,12 @@ def test_nor_for_a_common_goal_while_its_last_defender_attacks() -> None:
     game.choose(0, "lay:square")
     game.choose(1, "lay:lost-orders")
     assert game.over
+
+
+@pytest.mark.rule("mocarstwa:6.4")
+def test_cavalry_that_leaves_its_power_as_the_last_rides_nowhere_any_more() -> None:
+    """With the coat of arms goes the player, and with him the cavalry that has just arrived."""
+    pieces = [at("navarre", "1 cavalry", "spain"), at("moscow", "1 infantry", "russia")]
+    game = position("spain,russia", pieces, level="full", goals=[{"kind": "powers"}])
+    choose(game, "move:cavalry:navarre:guyenne")
+    assert (game.over, any(state(game).riding)) == (True, False)

@@ -236,10 +236,10 @@ def no_leap(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> Reason |
 
 
 def move(g: Mocarstwa, seat: int, kind: int, place: int, to: int) -> None:
-    """7.3; cavalry may go on from there."""
+    """7.3; cavalry may go on from there, unless it has left the map with its player (6.4)."""
     g.fresh[place] -= ONE[kind]
     led = shift(g, seat, kind, place, to)
-    if kind in MOUNTED and not in_force(g, "mud"):
+    if kind in MOUNTED and g.holder[to] == seat and not in_force(g, "mud"):
         g.riding[to] += ONE[kind]
         g.outrider = to if led else g.outrider
     g.tell("moved", g.core[seat], kind, place, to)
