@@ -21,6 +21,7 @@ from ...trade.trading import Trade
 from ...voyages import exploring
 from ...war import declaring
 from ...war.casus import attackable
+from ...war.free_action import activate_land, no_land
 from ...war.movement import march, voyage
 from ...war.recruiting import recruit
 from ..effects import CHOOSING, REFUSED, Choosing, Deed, deed_of
@@ -53,7 +54,7 @@ def _nobody_to_attack(g: Europa, seat: int) -> Reason | None:
 
 def _no_units(g: Europa, seat: int) -> Reason | None:
     """Either kind of activation will do."""
-    return march.why_not(g, seat) and voyage.why_not(g, seat)
+    return no_land(g, seat) and voyage.why_not(g, seat)
 
 
 def _but_for_its_price(offered: Iterator[Offer]) -> int:
@@ -83,7 +84,7 @@ ACTIONS: dict[str, tuple[Why, Callable[[Deed], None]]] = {
     "declare_war": (_nobody_to_attack, lambda deed: deed.g.push(declaring.Declaration(deed.seat))),
     "recruit": (recruit.why_not, lambda deed: deed.g.push(recruit.Recruit(deed.seat))),
     "activate": (_no_units, lambda deed: deed.next(("or", ("free", ("activate_land",)), ("free", ("activate_sea",))))),
-    "activate_land": (march.why_not, lambda deed: deed.g.push(march.March(deed.seat))),
+    "activate_land": (no_land, lambda deed: activate_land(deed.g, deed.seat)),
     "activate_sea": (voyage.why_not, lambda deed: deed.g.push(voyage.Voyage(deed.seat))),
     "forge_alliance": (
         _nobody_to_win, lambda deed: deed.next(("win_over", (GIVEN, _friends(deed.g, deed.seat)))),

@@ -22,7 +22,7 @@ from .amounts import afford, charge, is_amount
 @word("effect")
 def may(deed: Deed, *effects: Any) -> None:
     """Nobody is asked about what he cannot do; realms nobody plays always agree."""
-    if refusal(deed, effects[0]) is not None:
+    if _may(deed, *effects) is not None:
         deed.note(done=False)
     elif deed.seat < 0:
         deed.note(done=True)
@@ -32,7 +32,9 @@ def may(deed: Deed, *effects: Any) -> None:
 
 
 def _may(deed: Deed, *effects: Any) -> Reason | None:
-    return refusal(deed, effects[0])
+    """Effects that follow one another begin with the first that applies: what an `if` leaves out bars nothing."""
+    met = (effect for effect in effects if effect[0] != "if" or deed.holds(effect[1]))
+    return refusal(deed, next(met, effects[0]))
 
 
 @dataclass(slots=True, eq=False)
@@ -57,8 +59,9 @@ class May(Asked):
 
 
 def told(effects: tuple[Any, ...]) -> str:
-    """The word that tells what a group of effects is about: what is bought rather than its price."""
-    head, *given = effects[0]
+    """The word that tells what a group of effects is about: what is bought rather than its price, what is done in any
+    case rather than what may be left out."""
+    head, *given = next((effect for effect in effects if effect[0] != "if"), effects[0])
     if head in ("do", "may", "repeat", "if", "pay", "covert"):
         inner = tuple(part for part in given if isinstance(part, tuple) and not is_amount(part) and is_effect(part))
         return told(inner) if inner else str(head)
@@ -80,7 +83,7 @@ def pay(deed: Deed, *terms: Any) -> None:
 
 def _pay(deed: Deed, *terms: Any) -> Reason | None:
     price, effects = _price(terms)
-    return afford(deed, price) or (refusal(deed, effects[0]) if effects else None)
+    return afford(deed, price) or (_may(deed, *effects) if effects else None)
 
 
 def _price(terms: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
@@ -202,7 +205,7 @@ class Intrigue(Covert):
 
 
 REFUSED |= {
-    "repeat": lambda deed, _, *effects: refusal(deed, effects[0]),
+    "repeat": lambda deed, _, *effects: _may(deed, *effects),
     "may": _may,
     "pay": _pay,
     "or": _or,

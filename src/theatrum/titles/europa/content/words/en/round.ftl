@@ -100,7 +100,7 @@ reason-marriage-of-realm-first = A marriage with a realm that nobody plays goes 
 ## questions
 
 prompt-OpeningDraw = { $realm }: from which deck do you draw for your opening hand?
-prompt-Hire = { $realm }: whom do you take into your service at once?
+prompt-Hire = { $realm }: whom do you take into your service at once? You will keep 4 cards at most.
 prompt-DrawCard = { $realm }: from which deck do you draw?
 prompt-Pay = { $realm }: which of the new cards do you keep?
 prompt-Discard =

@@ -32,7 +32,7 @@ event-colonized = { $realm_the } founded a colony in { $area_the }.
 
 ## reasons
 
-reason-nothing-to-explore = No distant area lies within your reach.
+reason-nothing-to-explore = No distant area lies within your reach: it must border on your realm or, with the idea “Quest for the New World”, on a zone that a light ship of yours can sail to.
 reason-no-settlers = Administrative power and colonists together must be { $number }.
 reason-no-connection = No unbroken chain of your towns and light ships leads there from your capital.
 reason-no-town-for-it = You have no small town left.

@@ -62,5 +62,5 @@ prompt-Defend = { $realm }: a stranger attacks { $of_the }. Do you defend the Em
 prompt-DefendAgainst = { $realm }: { $by_the } attacks { $of_the }. Do you defend the Empire?
 prompt-Betrayed = { $realm }: { $of_the } left you alone. What follows?
 prompt-Activate = { $realm }: on what terms shall { $of_the } fight in this war?
-prompt-FreeAction = { $realm }: no battle yet. What do you do at once, for nothing?
+prompt-FreeAction = { $realm }: what do you do at once, for nothing?
 prompt-WhichBattle = { $realm }: which battle comes first?

@@ -6,7 +6,7 @@
 choice-event = Wydarzenie: { $event }
 choice-develop = Opracuj ideę: { $idea }
 choice-focus = Zmień ambicje narodowe
-choice-shift = Zamień 1 punkt: { $from } → { $to }
+choice-shift = Zamień 1 punkt { $from_gen } na { $to_acc }
 choice-lay-aside = Odłóż kartę: { $card }
 choice-retrieve = Weź z odrzuconych za 1 punkt władzy i 2 dukaty: { $card }
 choice-stabilize = Zwiększ Stabilność
@@ -96,7 +96,7 @@ reason-has-ruler = Masz już władcę.
 ## pytania
 
 prompt-Shift = { $realm }: które punkty władzy zamieniasz?
-prompt-LayAside = { $realm }: które karty odkładasz?
+prompt-LayAside = { $realm }: które karty odkładasz? Dobierzesz o jedną mniej.
 prompt-DrawOne = { $realm }: skąd dobierasz następną kartę?
 prompt-NewRuler =
     { $realm }: czy { $person } obejmie tron{ $number ->

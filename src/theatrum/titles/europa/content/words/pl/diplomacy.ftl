@@ -157,7 +157,10 @@ reason-realm-at-war = { $realm } { $realm_gender ->
     } wojnę.
 reason-at-war = Nie w czasie wojny, twojej lub drugiej strony.
 reason-no-claim-there = Potrzebujesz roszczenia na ziemiach { $realm_gen }.
-reason-too-little-influence = Na ziemiach { $realm_gen } potrzebujesz wpływów: { $number }.
+reason-too-little-influence = Na ziemiach { $realm_gen } potrzebujesz { $number } { $number ->
+    [one] wpływu
+   *[other] wpływów
+}.
 reason-rival-has-as-much = { $rival } { $rival_gender ->
         [pl] mają
        *[other] ma

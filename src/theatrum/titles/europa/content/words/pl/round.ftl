@@ -17,7 +17,7 @@ choice-pass = Spasuj
 choice-leave-game = Opuść grę, gdy skończy się runda i twoje wojny
 choice-stay-in-game = Jednak zostań w grze
 choice-end-turn = Zakończ turę
-choice-dismiss = Zwolnij doradcę: { $power }
+choice-dismiss = Zwolnij doradcę od { $power_gen }
 choice-disband = Armia { $army } rozwiązuje: { $unit } { $category }
 choice-disband-infantry = Rozwiąż piechotę { $area_in }
 choice-disband-ship = Rozwiąż okręt floty: { $ship }
@@ -178,7 +178,7 @@ reason-marriage-of-realm-first = Najpierw kończy się mariaż z królestwem, kt
 ## pytania
 
 prompt-OpeningDraw = { $realm }: z której talii dobierasz na początek?
-prompt-Hire = { $realm }: kogo od razu bierzesz na służbę?
+prompt-Hire = { $realm }: kogo od razu bierzesz na służbę? Na ręce zostaną najwyżej 4 karty.
 prompt-DrawCard = { $realm }: z której talii dobierasz?
 prompt-Pay = { $realm }: które z nowych kart zachowujesz?
 prompt-Discard =

@@ -45,7 +45,7 @@ event-colonized =
 
 ## powody
 
-reason-nothing-to-explore = W twoim zasięgu nie ma żadnego odległego obszaru.
+reason-nothing-to-explore = W twoim zasięgu nie ma odległego obszaru: musi sąsiadować z twoim królestwem, a z ideą „Wyprawa do Nowego Świata” z akwenem, do którego dopłynie twój lekki okręt.
 reason-no-settlers = Władza administracyjna i koloniści razem muszą dać { $number }.
 reason-no-connection = Ze stolicy nie prowadzi tam nieprzerwany łańcuch twoich miast i lekkich okrętów.
 reason-no-town-for-it = Nie masz już małych miast.

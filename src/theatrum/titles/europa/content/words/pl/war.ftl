@@ -101,5 +101,5 @@ prompt-Defend = { $realm }: obcy atakuje poddanego Cesarstwa, cel: { $of }. Czy 
 prompt-DefendAgainst = { $realm }: { $by } atakuje, cel: { $of }. Czy bronisz Cesarstwa?
 prompt-Betrayed = { $realm }: zostajesz bez pomocy { $of_gen }. Co dalej?
 prompt-Activate = { $realm }: jak w tej wojnie ma walczyć sojusznik? ({ $of })
-prompt-FreeAction = { $realm }: obyło się bez bitwy. Co robisz od razu i za darmo?
+prompt-FreeAction = { $realm }: co robisz od razu i za darmo?
 prompt-WhichBattle = { $realm }: która bitwa najpierw?
