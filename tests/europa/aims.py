@@ -109,6 +109,10 @@ def _colonial_claim(g: Europa, at: int) -> None:
     g.claims[at] |= 1 << g.start.board.land.area_of[province]
 
 
+def _claim(g: Europa, at: int, *areas: Term) -> None:
+    g.claims[at] |= 1 << lowest(scene(g, at).areas(*areas))
+
+
 def _merchant(g: Europa, at: int, *nodes: Term) -> None:
     g.merchants[3 * at + 2] = lowest(scene(g, at).nodes(*nodes))
 
@@ -139,6 +143,7 @@ MADE: dict[str, Callable[..., None]] = {
     "faith": _faith,
     "has_idea": _idea,
     "any_colonial_claim": _colonial_claim,
+    "has_claim": _claim,
     "merchant_in": _merchant,
     "greatest_of_faith": _greatest,
     "industrial": _industrial,

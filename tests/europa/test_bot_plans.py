@@ -7,10 +7,12 @@ import pytest
 from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.bot import goals
 from theatrum.titles.europa.bot.campaign import FIRM, campaign
+from theatrum.titles.europa.bot.hopes import coveted
 from theatrum.titles.europa.bot.host import Host, battle, endings, lasting
 from theatrum.titles.europa.bot.steward import scores
 from theatrum.titles.europa.bot.trade import launch
 from theatrum.titles.europa.bot.turn import card_worth, office
+from theatrum.titles.europa.cards.conditions import scene
 from theatrum.titles.europa.setup.scenarios import read_scenarios
 from theatrum.titles.europa.state import DIP, MIL, NONE, Europa
 from theatrum.titles.europa.war.battle.clash import Clash
@@ -83,7 +85,7 @@ def test_an_army_takes_along_whom_it_meets() -> None:
 
 
 def test_goals_of_the_scenario_are_aims() -> None:
-    """Danzig is two thirds of what Poland is about, Belgrade is worth two Prestige to the Sultan, and nobody else."""
+    """Danzig is two thirds of what Poland is about, Belgrade is worth three Prestige to the Sultan, and nobody else."""
     g = begin("2-02", "6_players")
     poland, sultan, muscovy = seat(g, "poland"), seat(g, "ottomans"), seat(g, "muscovy")
     e = Host(g.veil(poland), poland)
@@ -94,14 +96,15 @@ def test_goals_of_the_scenario_are_aims() -> None:
     assert e.aims(e.won(danzig)) - e.hoped == pytest.approx(e.promised(danzig))
     e = Host(g.veil(sultan), sultan)
     assert "beograd" in named(g, e.desired)
-    assert e.promised(beograd) == pytest.approx(2 * goals.COUNTED)
+    assert e.promised(beograd) == pytest.approx(3 * goals.COUNTED)
     assert Host(g.veil(muscovy), muscovy).promised(beograd) == 0
 
 
-def test_a_goal_that_counts_what_is_won_makes_no_prey() -> None:
+def test_a_mission_that_counts_what_is_won_makes_no_prey() -> None:
     """What players have conquered from others is nobody's land to covet."""
     g = begin()
-    assert all(not Host(g.veil(at), at).prey for at in range(g.seats))
+    field = g.start.lists.missions[number(g, "mission", "general_1-2E")]
+    assert all(coveted(scene(g, at), field.condition) == 0 for at in range(g.seats))
 
 
 def test_a_ship_is_built_for_a_voyage_of_discovery() -> None:
