@@ -191,7 +191,7 @@ choice-campaign = March on { $empire_the }
 
 ## choices: battles and regime changes
 
-choice-fall = { $token_the } at { $spot_the } falls
+choice-fall = { $token_the } falls here: { $spot }
 choice-turn-map = Turn the map card to { $face_a }
 choice-keep-map = Leave the map card as it is
 choice-occupy = { $token_the } settles here: { $spot }

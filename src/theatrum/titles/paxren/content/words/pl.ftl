@@ -197,7 +197,7 @@ choice-campaign = Rusz na { $empire_acc }
 
 ## choices: battles and regime changes
 
-choice-fall = Ginie { $token } { $spot_in }
+choice-fall = Ginie { $token }: { $spot }
 choice-turn-map = Odwróć Kartę Mapy na { $face_acc }
 choice-keep-map = Nie odwracaj Karty Mapy
 choice-occupy = Umieść { $token_acc } tutaj: { $spot }
