@@ -41,7 +41,7 @@ def test_each_gift_says_how_many_may_follow() -> None:
         return game.teller("en").fact(brief, "brief") if brief else ""
 
     assert left("done") == ""
-    for brief in ("Then 2 more", "Then 1 more", "The last"):
+    for brief in ("then 2 more", "then 1 more", "the last"):
         assert left("give-money:poland") == brief
         choose(game, "give-money:poland")
     assert closed(game, "give-money:poland") == ("gift-limit", "raison:9.3")
