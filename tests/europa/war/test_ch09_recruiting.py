@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from theatrum.engine.chance import Generator
+from theatrum.titles.europa.board.holding import dwindle
 from theatrum.titles.europa.board.reading import bits
 from theatrum.titles.europa.state import MIL, NONE, Europa, share
 from theatrum.titles.europa.war.battle.clash import fighting
@@ -423,3 +424,18 @@ def test_of_several_battles_after_recruiting_the_player_picks_the_order() -> Non
     assert offered(g, at) == ["fight:east_anglia", "fight:northumbria"]
     choose(g, at, "fight:northumbria")
     assert next(event.args[0] for event in g.events if event.name == "battle") == number(g, "area", "northumbria")
+
+
+@pytest.mark.rule("europa:9.5")
+def test_ships_stay_in_the_port_of_a_town_that_shrinks() -> None:
+    """Nobody comes to them (ruling E218)."""
+    g, at = empty("england")
+    pale = number(g, "province", "pale")
+    g.towns[at] |= 1 << pale
+    g.large |= 1 << pale
+    ships(g, at, "pale", 4)
+    assert dwindle(g, pale)
+    assert room(g, at, port(g, pale), False) == -2
+    turn(g, at)
+    choose(g, at, "recruit", "shipyard:pale")
+    assert closed(g, at)["build-light:pale"].key == "port-full"
