@@ -31,8 +31,6 @@ RISK = 1.4
 """No danger counts for more than this."""
 BARS = 2.0
 """What the last unit in a power that a rival is about to take is worth."""
-HOME = 4.0
-"""What the last unit of a post at home is worth there."""
 JOINS = 0.6
 """What it is worth to stand together in a power that a rival is taking: who stands alone falls first."""
 UNDER_FIRE = 2.0
@@ -166,7 +164,7 @@ def leaves(e: Judgement, place: int) -> Reasons:
         yield -0.8 * e.worth(place), "leaves-province"
         power = g.board.land.power[place]
         if e.deserts(place):
-            yield -HOME, "leaves-home"
+            yield -fleet.HOME, "leaves-home"
         elif power in e.coveted and power != g.core[e.seat]:
             own = sum(g.holder[other] == e.seat for other in g.board.lands[power])
             yield -BARS / max(1, own), "hurts-rival"
