@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+import theatrum
+
 from ..conftest import Visit
+from ..home_page import HomePage
 from ..table_page import TablePage
 
 WINDOWS = 2
@@ -27,3 +30,17 @@ def test_many_options_are_folded_behind_what_is_set(visit: Visit) -> None:
     page.get_by_role("button", name="Open the table").click()
     table = TablePage(visitor).arrived().tab("Seats")
     expect(table.page.locator(".options").first).to_contain_text("its first age")
+
+
+def test_every_scenario_shows_its_seats_and_goals_before_it_begins(visit: Visit) -> None:
+    visitor = visit()
+    home = HomePage(visitor, "Europa Universalis")
+    home.card.get_by_role("button", name="Play against bots").click()
+    sheet = visitor.page.get_by_role("dialog")
+    europa = next(title for title in theatrum.titles() if title.id == "europa")
+    for scenario in europa.scenarios:
+        sheet.get_by_label("Scenario").select_option(scenario.id)
+        expect(sheet.locator("fieldset").filter(has_text="Number of players").locator("label")).to_have_text(
+            [str(seats) for seats in scenario.seats]
+        )
+        expect(sheet.locator("li strong")).to_have_text([goal.names["en"] for goal in europa.cover(scenario).goals])
