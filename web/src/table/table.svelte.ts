@@ -12,7 +12,7 @@ import { afterFrame, onFrame } from '../lib/frames';
 import * as kept from '../lib/kept';
 import { shared } from '../lib/same';
 import type { TitleModule } from '../titles/title';
-import { within, type Step } from './choosing/staging';
+import { staying, within, type Step } from './choosing/staging';
 import { Orders } from './orders/orders.svelte';
 import { Plan } from './plan/plan.svelte';
 import { compare } from './stage/changes';
@@ -91,6 +91,8 @@ export class TableStore {
   /** The entry that this window's last choice becomes, and how long the log was then. */
   ownEntry = $state(-1);
   private ownEvents = 0;
+  /** That choice, and the steps of the list that led to it. */
+  private done: { offer: Offer; steps: Step[] } | null = null;
   /** The position that choice led to: what has changed since then is marked. */
   base = $state.raw<View | null>(null);
   /** Through whose eyes a finished game is looked at; null: the reader's own. */
@@ -215,7 +217,8 @@ export class TableStore {
     this.messages = withNew(this.messages, update.messages);
     this.troubles = withNew(this.troubles, update.troubles);
     if (moved) {
-      this.picked = this.steps = NONE;
+      this.picked = NONE;
+      this.steps = this.stepsAfter(before, view);
       this.pending = null;
       this.closed = null;
       this.orders.heard(update.log.events, view);
@@ -224,6 +227,15 @@ export class TableStore {
     if (before === null) return;
     this.rebase(before, view);
     this.player.heard(before, update.log.start);
+  }
+
+  /** Where the same question comes again after one's own choice, the list stays with what one was doing. */
+  private stepsAfter(before: View | null, view: View): Step[] {
+    const { done } = this;
+    this.done = null;
+    const again = done !== null && before?.entry === this.ownEntry && view.decision?.name === before.decision?.name;
+    const rest = view.choices.filter(({ verb }) => !this.title.ends.has(verb));
+    return again ? staying(done.steps, done.offer, rest, this.teller) : NONE;
   }
 
   /** One's own choice, or its taking back, clears the marks; what others did in the same update stays marked, and so do
@@ -324,6 +336,7 @@ export class TableStore {
     this.pending = null;
     this.hovered = [];
     [this.ownEntry, this.ownEvents] = [this.live.entry, this.log.length];
+    this.done = { offer, steps: this.steps };
     const { entry } = this.live;
     await this.act(() => post<Update>(this.path('/choices'), { key: this.key, body }));
     if (this.live.entry === entry) return;

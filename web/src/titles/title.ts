@@ -68,8 +68,10 @@ export interface Panel {
   component: Component<{ store: TableStore }>;
   /** On a wide screen it lies below the map; on a phone with the others. */
   below?: true;
-  /** Begins folded where the window is low. */
-  aside?: true;
+  /** Begins folded where the window is low, unless there is room for so much of it. */
+  aside?: number;
+  /** What stands beside its heading. */
+  note?(store: TableStore): string;
   /** It is a sheet beside the map where there is room for that, and a panel only where there is none. */
   narrow?: true;
   /** Where a position has nothing for it, it is left out. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../api/client';
 import type { Teller } from '../../language/teller';
-import { actor, staged, within, type Entry } from './staging';
+import { actor, staged, staying, within, type Entry } from './staging';
 
 const offer = (verb: string, ...targets: string[]): Offer => ({
   id: [verb, ...targets].join(':'), verb, about: Object.fromEntries(targets.map((target, n) => [String(n), target])),
@@ -63,6 +63,14 @@ describe('a long list', () => {
     const bids = Array.from({ length: 12 }, (_, n) => offer('bid', `number:${n}`));
     expect(staged(bids, teller)).toHaveLength(12);
     expect(lines(staged(MOVES.slice(0, 9), teller))).toEqual(MOVES.slice(0, 9).map(({ id }) => id));
+  });
+
+  it('stays with what was done as long as it can be done again there', () => {
+    const steps = [{ who: 'general:1' }];
+    const after = (offers: Offer[]) => staying(steps, offer('march', 'general:1', 'land:a'), offers, teller);
+    expect(after(MOVES)).toBe(steps);
+    expect(after(MOVES.filter(({ id }) => !id.startsWith('march:general:1')))).toEqual([]); // others march, and it may ship
+    expect(after(MOVES.slice(0, 9))).toEqual([]); // all of it is in sight
   });
 
   it('loses no choice', () => {

@@ -17,6 +17,12 @@ export function within(step: Step, offer: Offer, teller: Teller): boolean {
   return 'verb' in step ? offer.verb === step.verb : actor(offer, teller) === step.who;
 }
 
+/** The steps that led to what was just done, where more of that kind can be done there and the list is still staged. */
+export function staying(steps: Step[], done: Offer, offers: Offer[], teller: Teller): Step[] {
+  const again = (offer: Offer) => offer.verb === done.verb && steps.every((step) => within(step, offer, teller));
+  return offers.length > MOST && offers.some(again) ? steps : [];
+}
+
 export function actor(offer: Offer, teller: Teller): string | null {
   return teller.targets(offer)[0] ?? null;
 }

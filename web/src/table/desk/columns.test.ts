@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginsFolded, bounded, bounds, designed, MAP_KEEPS } from './columns';
+import { beginsFolded, bounded, bounds, designed, fits, MAP_KEEPS } from './columns';
 
 /** Windows that the table is designed for, and what the map keeps between the columns in each. */
 const SIZES = [
@@ -26,5 +26,13 @@ describe('the columns over the map', () => {
   it('keep a least width where the window has no room at all', () => {
     const [least, most] = bounds('right', 500, 256);
     expect(most).toBe(least);
+  });
+
+  it('show as much as there is room for', () => {
+    const panel = (id: string, least: number, height: number) => ({ id, least, height });
+    const all = [panel('own', 200, 300), panel('aims', 200, 900), panel('ideas', 100, 100)];
+    expect([...fits(all, 450)]).toEqual(['own', 'ideas']);
+    expect([...fits(all, 500)]).toEqual(['own', 'aims']); // of which a part is seen
+    expect(fits(all.slice(0, 2), 199).size).toBe(0);
   });
 });

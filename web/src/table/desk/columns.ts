@@ -36,3 +36,14 @@ export function bounded(flank: Flank, wanted: number, window: number, other: num
   const [least, most] = bounds(flank, window, other);
   return Math.round(Math.min(most, Math.max(least, wanted)));
 }
+
+/** Which of several panels have room one below the other: for the least that must be seen of each. The last may go on below. */
+export function fits(panels: readonly { id: string; least: number; height: number }[], room: number): Set<string> {
+  const found = new Set<string>();
+  for (const { id, least, height } of panels) {
+    if (least > room) continue;
+    found.add(id);
+    room -= height;
+  }
+  return found;
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Happening } from '../../api/client';
-import { betweenTurns, recap } from './recap';
+import { betweenTurns, recap, worthSeeing } from './recap';
 
 const title = {
   chapters: { round: 1 } as Record<string, 1 | 2>,
@@ -25,6 +25,8 @@ it('what concerns the reader comes first, then power by power', () => {
     { side: 'russia', lines: [lines[1], lines[5]] },
     { side: 'sweden', lines: [lines[3]] },
   ]);
+  // Shown is nothing that the recap leaves out, however much it touches the reader.
+  expect(worthSeeing(lines, found, ([event]) => (event!.name === 'drew' ? 1 : 3))).toEqual([lines[3], lines[4], lines[5]]);
 });
 
 it('what a side suffers or earns in what another does is told with that', () => {

@@ -33,6 +33,13 @@ export function recap(
   return found;
 }
 
+/** Of the lines that a recap tells, those that are worth seeing on the map: what touches the reader, and the great moments of
+    others. */
+export function worthSeeing(lines: readonly Line[], { mine, sides }: Recap, weight: (line: Line) => number): Line[] {
+  const told = new Set([mine, ...sides.map(({ lines }) => lines)].flat());
+  return lines.filter((line) => told.has(line) && weight(line) > 1);
+}
+
 /** The part of the log between the reader's last turn and the one that is being played; null: they had none before.
     `opens`: somebody's turn begins. */
 export function betweenTurns(

@@ -44,6 +44,15 @@ export function origin({ view, teller }: TableStore, target: string): string | n
   return army ? teller.words.say('chart-army-at', { area: teller.thing('area', army.area), number: unitsOf(army.units) }) : null;
 }
 
+/** Which option of an event that is carried out was chosen: by the reader where everybody chooses one, else by whoever took it. */
+export function optionTaken(story: readonly Happening[], event: string, realm: string, own: readonly string[]): string | null {
+  const since = story.slice(story.findLastIndex(({ name, about }) => name === 'took-event' && about['event'] === event) + 1);
+  const chosen = since.filter(({ name, about }) => name === 'chose-option' && about['event'] === event);
+  const of = (realms: readonly string[]) => chosen.findLast(({ about }) => realms.includes(String(about['realm'])));
+  const found = of(own) ?? of([realm]);
+  return found ? String(found.about['option']) : null;
+}
+
 /** A war within reach; nearest is one with a cause. */
 export function near(view: View, { verb, about }: Offer): number {
   const [own] = ownRealms(europaView(view));

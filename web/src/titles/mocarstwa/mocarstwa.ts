@@ -73,7 +73,7 @@ const mocarstwa: TitleModule = {
     { id: 'powers', heading: 'panel-powers', component: Powers },
     { id: 'market', heading: 'panel-market', component: Market, shown: rich },
     { id: 'wheel', heading: 'panel-wheel', component: Wheel, shown: full },
-    { id: 'information', heading: 'panel-information', component: Information, shown: full, aside: true },
+    { id: 'information', heading: 'panel-information', component: Information, shown: full, aside: 300 },
   ],
   Hand,
   Focus: Battle,

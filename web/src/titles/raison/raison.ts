@@ -50,7 +50,7 @@ const raison: TitleModule = {
   panels: [
     { id: 'tracks', heading: 'panel-tracks', component: Tracks },
     { id: 'statuses', heading: 'panel-statuses', component: Statuses },
-    { id: 'wheel', heading: 'panel-wheel', component: Wheel, aside: true },
+    { id: 'wheel', heading: 'panel-wheel', component: Wheel, aside: 330 },
   ],
   Hand,
   Focus: Battle,

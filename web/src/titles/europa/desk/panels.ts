@@ -12,14 +12,23 @@ import Realms from './Realms.svelte';
 import RealmSheet from './RealmSheet.svelte';
 import TableSheet from './TableSheet.svelte';
 
+/** So much of what may wait is worth seeing. */
+const LEAST = 200;
+
 export const PANELS: Panel[] = [
   { id: 'realms', heading: 'panel-realms', component: Realms },
-  { id: 'events', heading: 'panel-events', component: Events },
-  { id: 'own', heading: 'panel-own', component: Own, shown: (view) => ownRealms(europaView(view)).length > 0, aside: true },
-  { id: 'aims', heading: 'panel-aims', component: Aims, aside: true },
-  { id: 'ideas', heading: 'panel-ideas', component: Ideas, aside: true },
-  { id: 'orders', heading: 'panel-orders', component: Orders, aside: true },
+  { id: 'events', heading: 'panel-events', component: Events, note: faceDown },
+  { id: 'own', heading: 'panel-own', component: Own, shown: (view) => ownRealms(europaView(view)).length > 0, aside: LEAST },
+  { id: 'aims', heading: 'panel-aims', component: Aims, aside: LEAST },
+  { id: 'ideas', heading: 'panel-ideas', component: Ideas, aside: LEAST },
+  { id: 'orders', heading: 'panel-orders', component: Orders, aside: LEAST },
 ];
+
+/** How many events nobody sees as yet. */
+function faceDown(store: TableStore): string {
+  const { events_down: number } = europaView(store.view);
+  return number ? store.teller.words.say('text-events-down', { number }) : '';
+}
 
 const ON_TABLE = /^(event|idea|milestone|struggle):/;
 const ON_MATS = /^(person|deed):/;

@@ -2,7 +2,7 @@
 import * as kept from '../../../lib/kept';
 import type { TableStore } from '../../../table/table.svelte';
 import { europaView, ownRealms } from '../picture';
-import { modeFor, modeOf, MODES, OF_QUESTION, type Mode } from './modes';
+import { modeFor, modeOf, MODES, modeTold, OF_QUESTION, type Mode } from './modes';
 
 const KEPT = 'europa-mode';
 
@@ -14,9 +14,10 @@ export class Look {
 
   constructor(private readonly store: TableStore) {}
 
-  /** What the question before the reader needs. */
+  /** What is being told needs, else the question before the reader. */
   needed = $derived.by((): Mode | null => {
-    const { answering, choices, steps, title, view } = this.store;
+    const { answering, choices, player, steps, title, view } = this.store;
+    if (player.telling) return modeTold(player.lines.slice(0, player.place + 1).map((line) => line.at(-1)!.name));
     if (!answering) return null;
     return OF_QUESTION[view.decision?.name ?? ''] ?? modeFor(choices, title.ends) ?? (europaView(view).battle ? 'military' : modeOf(steps[0]));
   });

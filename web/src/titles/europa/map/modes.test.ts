@@ -4,7 +4,7 @@ import type { Offer } from '../../../api/client';
 import { byId, type EuropaView } from '../picture';
 import { arrow } from '../scene';
 import { tally } from '../tally';
-import { KNOWN_VERBS, modeFor, modeOf } from './modes';
+import { KNOWN_EVENTS, KNOWN_VERBS, modeFor, modeOf, modeTold } from './modes';
 import { eyesOf, paintOf, TIES, tiesOf, UNREST } from './paint';
 import { area, capitalOf, holdsDistant, placeOf } from './places';
 import type { Cell } from './sheet';
@@ -59,10 +59,17 @@ describe('the mode of a question', () => {
     expect([modeOf({ group: 'court' }), modeOf({ verb: 'march' }), modeOf(undefined)]).toEqual([null, null, null]);
   });
 
-  it('knows only verbs of the title', () => {
+  it('is that of what is being told', () => {
+    expect(modeTold(['allied', 'marched'])).toBe('military');
+    expect(modeTold(['allied', 'cardinal-gained', 'turn'])).toBe('diplomatic'); // nothing of these is on the map
+    expect(modeTold(['turn'])).toBeNull();
+  });
+
+  it('knows only verbs and events of the title', () => {
     const text = readdirSync(WORDS).map((file) => readFileSync(`${WORDS}${file}`, 'utf8')).join('\n');
-    const missing = [...KNOWN_VERBS].filter((verb) => !new RegExp(`^choice-${verb} =`, 'm').test(text));
-    expect(missing).toEqual([]);
+    const missing = (kind: string, names: ReadonlySet<string>) => [...names].filter((name) => !new RegExp(`^${kind}-${name} =`, 'm').test(text));
+    expect(missing('choice', KNOWN_VERBS)).toEqual([]);
+    expect(missing('event', KNOWN_EVENTS)).toEqual([]);
   });
 });
 

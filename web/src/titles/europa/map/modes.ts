@@ -80,5 +80,46 @@ export function modeOf(step: Step | undefined): Mode | null {
   return step && 'group' in step ? (OF_GROUP[step.group] ?? null) : null;
 }
 
+/** What is told is about. */
+const TOLD: Record<Mode, string[]> = {
+  political: [
+    'took-province', 'lost-province', 'occupied-province', 'gained-vassal', 'lost-vassal', 'annexed', 'liberated', 'expanded', 'core-placed',
+    'town-grew', 'town-shrank', 'realm-gone',
+  ],
+  diplomatic: [
+    'influence-placed', 'influence-removed', 'influence-left', 'claim-fabricated', 'claim-placed', 'claim-dropped', 'allied', 'allied-left',
+    'alliance-ended', 'alliance-outgrown', 'wed', 'unwed', 'marriage-ended', 'marriage-disputed', 'declared-war', 'war-begun', 'war-ended',
+    'war-goes-on', 'joined-war', 'called', 'refused-call', 'white-peace', 'truce', 'truce-ended', 'casus-placed', 'casus-removed',
+    'proposed-alliance', 'proposed-marriage', 'deal-signed', 'excommunicated', 'subjugated',
+  ],
+  religious: ['converted', 'converted-realm', 'adopted', 'crusade-called', 'crusade-over'],
+  trade: [
+    'traded', 'trades', 'trade-paid', 'merchant-placed', 'merchant-moved', 'merchant-lost', 'merchants-closed', 'node-developed', 'pirates-came',
+    'pirates-left', 'pushed-out',
+  ],
+  military: [
+    'marched', 'infantry-marched', 'recruited', 'built', 'army-raised', 'reorganized', 'appointed-general', 'moved-general', 'ruler-leads',
+    'appointed-admiral', 'fleet-sailed', 'light-ship-sailed', 'ship-moved', 'joined-fleet', 'left-fleet', 'mounted-guard', 'guard-joined',
+    'guard-gathered', 'battle', 'sea-battle', 'won-battle', 'no-victor', 'retreated', 'retreated-at-sea', 'fled', 'besieged', 'disbanded',
+    'unit-lost', 'units-disbanded', 'ally-active', 'realm-attacks', 'invaded',
+  ],
+  unrest: ['unrest-rose', 'unrest-fell', 'rebellion-die', 'rebels-rose', 'rebels-left', 'rebels-moved', 'rebels-took', 'freed-province'],
+  colonial: ['explores', 'exploration-die', 'explored-nothing', 'discovered', 'colonists', 'colonized'],
+  empire: [
+    'authority-rose', 'authority-fell', 'imperial-influence-placed', 'imperial-influence-removed', 'election', 'voted', 'elected',
+    'area-left-empire', 'area-reintegrated', 'empire-faith',
+  ],
+};
+
+const TOLD_IN = new Map((Object.entries(TOLD) as [Mode, string[]][]).flatMap(([mode, events]) => events.map((event) => [event, mode] as const)));
+
+/** In which the last of these events is seen best; one that is seen in no mode above others leaves the map as it was. */
+export function modeTold(events: string[]): Mode | null {
+  return TOLD_IN.get(events.findLast((event) => TOLD_IN.has(event)) ?? '') ?? null;
+}
+
+/** Every event that a mode is for. */
+export const KNOWN_EVENTS: ReadonlySet<string> = new Set(TOLD_IN.keys());
+
 /** Every verb that a mode is for. */
 export const KNOWN_VERBS: ReadonlySet<string> = new Set(MODE_OF.keys());

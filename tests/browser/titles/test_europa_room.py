@@ -1,0 +1,97 @@
+"""Europa Universalis at the desk: the list stays with what one is doing, and the column beside the map is used."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from theatrum.engine.game import Game
+
+from .. import europa
+from ..conftest import Visit
+from ..serving import Server
+from ..table_page import TablePage
+
+MANY = 12
+"""Choices of a list that is asked in stages, before and after one is taken."""
+INSIDE = """(all) => all.every((one) => {
+  const { top, bottom } = one.getBoundingClientRect(), column = one.closest('.cards').getBoundingClientRect();
+  return top >= column.top && bottom <= column.bottom;
+})"""
+
+
+def several_units(game: Game, seat: int) -> bool:
+    """Whatever regular is recruited for an army, more can be for the same."""
+    offered = [choice.id for choice in game.choices(seat)]
+    filled = _filled(offered)
+    return (
+        filled is not None
+        and len(offered) > MANY
+        and len(later := europa.after(game, seat, filled)) > MANY
+        and filled in later
+    )
+
+
+def _filled(offered: list[str]) -> str | None:
+    return next((choice for choice in offered if choice.startswith("enlist:1:infantry:regular")), None)
+
+
+def full_table(game: Game, seat: int) -> bool:
+    """Five realms stand above three events."""
+    return len(game.view(seat)["event_row"]) == 3 and game.seats >= 5
+
+
+def no_event_left(game: Game, seat: int) -> bool:
+    return not game.view(seat)["event_row"] and game.seats == 3
+
+
+def test_recruiting_stays_with_the_army_that_is_filled(server: Server, visit: Visit) -> None:
+    table = TablePage.at(server, visit(), europa.before("enlist", several_units))
+    page = table.page
+    unit = _filled(table.offered())
+    assert unit is not None
+    page.locator(f'.choice[data-leads~="{unit}"]').click()
+    trail = page.locator(".trail").inner_text()
+    stood = page.locator(".log").inner_text()
+    for _ in range(2):
+        page.locator(f'.choice[data-choice="{unit}"]').click()
+        expect(page.locator(".log")).not_to_have_text(stood)
+        table.my_turn()
+        expect(page.locator(".trail")).to_have_text(trail)
+
+
+def test_with_many_realms_every_event_of_the_row_is_in_sight(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    table = TablePage.at(server, visitor, europa.before("event", full_table))
+    page = table.page
+    events = page.locator(".column .event")
+    expect(events).to_have_count(3)
+    page.wait_for_function(f"() => ({INSIDE})([...document.querySelectorAll('.column .event')])")
+    visitor.shot("many_realms")
+
+
+def test_without_events_the_column_shows_ones_own_realm(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    table = TablePage.at(server, visitor, europa.before("end-turn", no_event_left))
+    page = table.page
+    own = page.locator(".column").get_by_role("button", name="Your realm", exact=True)  # of either table
+    expect(own).to_have_attribute("aria-expanded", "true")
+    expect(page.locator(".column .panels .mat").first).to_be_in_viewport(ratio=0.2)
+    visitor.shot("no_events")
+    # With events it makes way for them.
+    table = TablePage.at(server, visitor, europa.before("event", full_table))
+    expect(own).to_have_attribute("aria-expanded", "false")
+
+
+def test_what_is_told_is_seen_in_the_mode_that_shows_it(server: Server, visit: Visit) -> None:
+    visitor = visit(pace="calm", reduced_motion="no-preference")
+    table = TablePage.at(server, visitor, europa.before("ally"))
+    page = table.page
+    ally = next(choice for choice in table.offered() if choice.startswith("ally:"))
+    table.choice(ally).click()
+    told = page.locator(".telling")
+    expect(told).to_contain_text("became allies")
+    told.get_by_role("button", name="Pause").click()
+    expect(page.locator("[data-mode=diplomatic]")).to_have_attribute("aria-pressed", "true")
+    visitor.shot("told")
+    page.keyboard.press("Escape")
+    expect(told).to_be_hidden()
