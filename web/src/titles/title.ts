@@ -132,6 +132,8 @@ export interface TitleModule {
   Sum: Component<{ store: TableStore; events: Happening[] }>;
   /** What a title draws of a forecast. */
   Outlook: Component<{ store: TableStore; picture: Record<string, unknown> }>;
+  /** The targets that such a drawing speaks of, beside those of its choice. */
+  pictured?(store: TableStore, picture: Record<string, unknown>): string[];
   /** Facts that such a drawing tells already. */
   drawn?: ReadonlySet<string>;
   /** What some choices take, as their briefs tell it, against what the reader has: of several from the least to the most. */

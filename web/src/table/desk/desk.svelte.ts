@@ -4,6 +4,7 @@ import type { Fact, Hint, Offer } from '../../api/client';
 import * as kept from '../../lib/kept';
 import { byName, keyed, matching, type Keyed } from '../choosing/choosing';
 import { staged, type Step } from '../choosing/staging';
+import type { Point } from '../../map/sheet';
 import { NO_EDGES, type Edges } from '../../map/window/view';
 import { Columns } from './columns.svelte';
 import type { TableStore } from '../table.svelte';
@@ -58,12 +59,10 @@ export class Desk {
   edges = $state.raw<{ over: Edges; beside: Edges }>({ over: NO_EDGES, beside: NO_EDGES });
   /** How high the ways to look at the map stand at its foot. */
   tools = $state(0);
-  /** The room that the small map, the key and the zoom take in the other corner. */
-  corner = $state.raw({ width: 0, height: 0 });
-  /** Those stand in a row with the tabs of the sheets instead. */
+  /** The small map, the key and the zoom stand in a row with the tabs of the sheets. */
   aloft = $state(false);
-  /** What is foretold lies at the left: nothing that it is about is there. */
-  aside = $state(true);
+  /** Where things are on the map, in its own pixels. */
+  onScreen = $state.raw<(targets: string[]) => Point[]>(() => []);
   /** The papers are looked at: they keep their room beside a long list. */
   reading = $state(false);
   readonly columns: Columns;

@@ -1,4 +1,5 @@
 /** Forecasts of wars and one-shots, as the server's `forecast.py` gives them, and sentences about them. */
+import type { Offer } from '../../api/client';
 import { capital } from '../../language/teller';
 import type { TableStore } from '../../table/table.svelte';
 import type { Force } from './picture';
@@ -56,9 +57,20 @@ export function outcome(store: TableStore, battle: BattleForecast): string[] {
   return lines;
 }
 
+/** The lands and places that a drawing speaks of. */
+export function pictured(store: TableStore, picture: Record<string, unknown>): string[] {
+  const told = picture as unknown as PaxForecast;
+  if (told.kind === 'battle') return [`empire:${told.empire}`];
+  return told.targets.flatMap(({ choice, closed }) => (closed ? [] : store.teller.targets(offered(store, choice))));
+}
+
 /** A choice that is not on offer yet, as a sentence. */
 export function choiceLine(store: TableStore, id: string): string {
+  return store.teller.choice(offered(store, id));
+}
+
+function offered(store: TableStore, id: string): Offer {
   const [verb, ...args] = id.split(':') as [string, ...string[]];
   const kinds = (store.teller.grammar.verbs[verb] ?? []) as [string, string][];
-  return store.teller.choice({ id, verb, about: Object.fromEntries(kinds.map(([name], n) => [name, args[n] ?? ''])) });
+  return { id, verb, about: Object.fromEntries(kinds.map(([name], n) => [name, args[n] ?? ''])) };
 }

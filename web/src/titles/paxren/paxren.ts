@@ -7,6 +7,7 @@ import Hand from './Hand.svelte';
 import { help } from './help';
 import Market from './cards/Market.svelte';
 import Outlook from './Outlook.svelte';
+import { pictured } from './outlook';
 import { held, paxView } from './picture';
 import Purse from './Purse.svelte';
 import { read } from './read';
@@ -65,6 +66,7 @@ const paxren: TitleModule = {
   Sum,
   focused: (view) => paxView(view).battle !== null,
   Outlook,
+  pictured,
   area,
   help,
   turn: { question: 'Act' },
