@@ -153,6 +153,13 @@ def test_a_fair_says_how_many_levies_it_raises_and_how_far_it_goes(coins: int, l
     assert raised == (int(line[0]) if coins else 1)
 
 
+@pytest.mark.rule("paxren:H1")
+def test_a_trade_shift_says_which_emporium_closes() -> None:
+    game = position(hands={"fugger": ["PREN015"]})
+    choose(game, "play:PREN015")
+    assert "The Emporium at Tana will close." in told(game, "shift:novgorod")
+
+
 @pytest.mark.rule("paxren:E1")
 def test_a_purchase_says_what_is_left_in_the_purse() -> None:
     game = position(florins={"fugger": 3}, market={"west": ["PREN001", "PREN002"], "east": ["PREN058"]})

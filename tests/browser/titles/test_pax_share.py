@@ -14,6 +14,7 @@ from theatrum.engine.record import dumps, loads
 from theatrum.language import LIBRARY
 from theatrum.titles import TITLES
 
+from ...paxren.positions import position
 from .. import positions
 from ..conftest import Visit
 from ..serving import Server
@@ -66,6 +67,7 @@ POLISH = [
     "Zwycięstwo: Fuggerowie", "Ogłoszono Zwycięstwo Imperialne", "Czas bankierów", "Theatrum",
     "1.", "Fuggerowie", "3", "2.", "Medyceusze", "1", "3.", "Cœurowie", "0", "Imperia",
 ]  # fmt: skip
+OVERTAKEN = [*DECLARED[:4], "1.", "Fugger", "", "2.", "Cœur", "", "3.", "Medici", "", "Empires"]
 
 
 def declared() -> Game:
@@ -73,6 +75,18 @@ def declared() -> Game:
     game = loads(positions.pax_victory().text, TITLES, LIBRARY)
     game.choose(game.to_act[0], "declare:imperial")
     assert game.over
+    return game
+
+
+def overtaken() -> Game:
+    """Fugger wins with four Empires; Medici has more of them than Cœur, who has more Patron Prestige."""
+    kings = {
+        "fugger": ["france", "aragon", "england", "portugal"],
+        "medici": ["holy_roman_empire", "byzantium"],
+        "coeur": ["hungary"],
+    }
+    game = position(3, tableau=kings, active=["imperial"])
+    game.choose(game.to_act[0], "declare:imperial")
     return game
 
 
@@ -95,11 +109,15 @@ def shared(visitor: Visitor, button: str, folder: Path) -> tuple[bytes, list[str
     return file.read_bytes(), [one["text"] for one in written]
 
 
+ENDS = {patron: ["3", "0", "0"], declared: ["3", "1", "0"], overtaken: ["4", "2", "1"]}
+
+
 @pytest.mark.parametrize(
     ("over", "language", "button", "said"),
     [
         pytest.param(patron, "en", "Share a picture", PATRON, id="patron"),
         pytest.param(declared, "en", "Share a picture", DECLARED, id="declared"),
+        pytest.param(overtaken, "en", "Share a picture", OVERTAKEN, id="overtaken"),
         pytest.param(declared, "pl", "Udostępnij obraz", POLISH, id="polish"),
     ],
 )
@@ -113,6 +131,7 @@ def test_the_picture_of_a_game_of_banks_tells_who_won_and_how(
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
     assert struct.unpack(">II", data[16:24]) == SIZE
     assert written[: len(said)] == said
+    assert sorted(written[-len(ENDS[over]) :]) == sorted(ENDS[over])  # each curve says what it comes to
 
     # Every bank has its colour beside its place, and the winner's curve lies over the others.
     winner = game.standing()[game.result.index(1)].side

@@ -84,6 +84,11 @@ export abstract class PointBoard<P extends Plate = Plate> {
     });
   }
 
+  /** What must be in sight to see some things: the places of points, and the ends of what is larger. */
+  extent(targets: string[]): Point[] {
+    return this.points(targets);
+  }
+
   name(target: string): string {
     return this.store.teller.thing(...split(target));
   }

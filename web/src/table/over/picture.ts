@@ -10,6 +10,8 @@ export interface Told {
   figure: string;
   places: { place: string; name: string; points: string; colour: string }[];
   plot: Plot;
+  /** What each seat's curve comes to. */
+  ends: string[];
   /** The colour of each seat's curve. */
   colours: string[];
   /** The address of a picture to lie faintly below it all. */
@@ -94,7 +96,7 @@ function places(pen: CanvasRenderingContext2D, told: Told): void {
   });
 }
 
-function curves(pen: CanvasRenderingContext2D, { plot, colours, figure }: Told): void {
+function curves(pen: CanvasRenderingContext2D, { plot, colours, figure, ends }: Told): void {
   const [left, right] = [CURVES.left, CURVES.width - CURVES.right];
   write(pen, figure, '400 22px "Alegreya Sans", sans-serif', SOFT, left, CURVES.top - 18, 400);
   pen.textAlign = 'right';
@@ -124,5 +126,6 @@ function curves(pen: CanvasRenderingContext2D, { plot, colours, figure }: Told):
     pen.strokeStyle = INK;
     pen.lineWidth = 1.5;
     pen.stroke();
+    write(pen, ends[seat]!, '700 22px "Alegreya Sans", sans-serif', INK, end.x + 12, end.y + 7, SIZE.width - end.x - 16);
   }
 }

@@ -24,6 +24,9 @@ export function toTell(store: TableStore, story: Story): Told {
   const order = store.live.result.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
   const figure = foremost(story, store.title.decides);
   const value = (seat: number) => valueAt(story.moments.at(-1)!, figure, seat);
+  const told = (seat: number) => (figure === 'share' ? `${value(seat)}%` : String(value(seat)));
+  /** What made one win need not be what the others are placed by. */
+  const inOrder = order.every(({ seat }, n) => n === 0 || value(seat) <= value(order[n - 1]!.seat));
   const winners = order.filter(({ place }) => place === 1);
   return {
     heading: `${say('table-winner', { count: winners.length })} ${winners.map(({ seat }) => who(seat)).join(', ')}`,
@@ -33,10 +36,11 @@ export function toTell(store: TableStore, story: Story): Told {
     places: order.map(({ place, seat }) => ({
       place: `${place}.`,
       name: who(seat),
-      points: figure === 'share' ? `${value(seat)}%` : String(value(seat)),
+      points: inOrder ? told(seat) : '',
       colour: colours[seat]!,
     })),
     plot: plot(story.moments, figure, CURVES),
+    ends: store.live.standing.map((_, seat) => told(seat)),
     colours,
     ground: store.frame.board ? `/api/titles/${store.frame.title}/maps/${store.frame.board}_1x.webp` : null,
   };

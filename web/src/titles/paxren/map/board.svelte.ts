@@ -15,6 +15,8 @@ import { counted } from '../tableau/tableau';
 const WANTED = 23;
 const MOST = 1.4;
 export const RADIUS = 19.5;
+/** How far within the corners of a card is enough to see it. */
+const CORNER = 90;
 /** How far the ring around a token reaches that can be chosen. */
 const RING = 7;
 /** The edge of a card, which takes the colour of its bank. */
@@ -145,6 +147,17 @@ export class CardBoard extends PointBoard<CardSheet> {
     if (kind === 'border') return this.borders.get(id) ?? null;
     if (kind !== 'spot') return null;
     return this.slots.get(id) ?? this.borders.get(id) ?? this.cards.get(id)?.court ?? null;
+  }
+
+  /** A card is seen when its corners are. */
+  override extent(targets: string[]): Point[] {
+    return targets.flatMap((target) => {
+      const [kind, id] = split(target);
+      const rect = kind === 'empire' ? this.cards.get(id)?.rect : undefined;
+      if (!rect) return this.points([target]);
+      const [x, y, width, height] = rect;
+      return [[x + CORNER, y + CORNER], [x + width - CORNER, y + height - CORNER]] as Point[];
+    });
   }
 
   own(): Point[] {

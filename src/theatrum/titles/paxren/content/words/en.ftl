@@ -536,6 +536,7 @@ ahead-fair-pays =
         } at { $spot_the }.
 ahead-piracy = Pirates at { $border_the } will take 1 Florin.
     .many = Pirates at { $border_the } will take { $times } Florins.
+ahead-shifted = The Emporium at { $closed_the } will close.
 ahead-fair-ends =
     { $number ->
         [0] No Florin will be left.

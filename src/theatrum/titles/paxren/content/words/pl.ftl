@@ -577,6 +577,7 @@ ahead-piracy = Piraci { $border_in } zabiorą 1 Floren.
             [few] { $times } Floreny
            *[many] { $times } Florenów
         }.
+ahead-shifted = Magazyn { $closed_in } zostanie zamknięty.
 ahead-fair-ends =
     { $number ->
         [0] Nie zostanie żaden Floren.
