@@ -27,7 +27,7 @@ def position(game: Game) -> Position:
             land for land in view["territories"] if land["garrison"] or land["fortress"] or land["generals"]
         ],
         "generals": [general for general in view["generals"] if general["at"]],
-        "powers": [{"id": power["id"], "at_war": power["at_war"]} for power in view["powers"]],
+        "powers": [{name: power[name] for name in ("id", "status", "at_war", "allies")} for power in view["powers"]],
     }
 
 

@@ -67,14 +67,16 @@ export class TableStore {
   /** Something is on its way to the server; nothing else is taken until it is answered. */
   busy = $state(false);
   slow = $state(false);
+  private underway: Promise<void> = Promise.resolve();
   /** Targets clicked so far, which narrow the choices. */
   picked = $state.raw<string[]>(NONE);
   /** Steps taken in a long list, which narrow the choices as well. */
   steps = $state.raw<Step[]>(NONE);
   /** Entries that this window answered by itself; taken back, they wait for the reader. */
   readonly answered = new Set<number>();
-  /** A choice that waits for its second click. */
+  /** A choice that waits for its second click, and how many times in a row it will be made. */
   pending = $state.raw<Offer | null>(null);
+  times = $state(1);
   /** What a lesson points at: lit while nothing is under the pointer. */
   lit = $state.raw<string[]>([]);
   private pointed = $state.raw<string[]>(NONE);
@@ -216,11 +218,14 @@ export class TableStore {
     this.log = [...this.log.slice(0, update.log.start), ...update.log.events];
     this.messages = withNew(this.messages, update.messages);
     this.troubles = withNew(this.troubles, update.troubles);
-    if (moved) {
+    // What others do meanwhile leaves the same question as far as it has come.
+    if (before?.stamp !== view.stamp) {
       this.picked = NONE;
       this.steps = this.stepsAfter(before, view);
       this.pending = null;
       this.closed = null;
+    }
+    if (moved) {
       this.orders.heard(update.log.events, view);
       this.plan.heard(view);
     }
@@ -290,7 +295,7 @@ export class TableStore {
   async pick(target: string): Promise<void> {
     if (!this.now || this.busy) return;
     this.closed = null;
-    if (this.pending && byFinger() && this.picked.includes(target)) return this.choose(this.pending);
+    if (this.pending && byFinger() && this.picked.includes(target)) return this.confirm();
     if (this.picked.includes(target)) {
       this.picked = this.picked.filter((other) => other !== target);
       return;
@@ -323,25 +328,36 @@ export class TableStore {
 
   /** Take a choice; grave ones wait for a second click unless the reader has turned that off, and every one for a second
       tap, as a finger hides what it points at, but for what loses nothing. */
-  async propose(offer: Offer): Promise<void> {
+  async propose(offer: Offer, times = 1): Promise<void> {
     if (this.orders.write(offer) || this.plan.write(offer)) return;
     const grave = this.title.grave.has(offer.verb) || this.title.wastes?.(this.live, offer);
     const twice = (byFinger() && !this.title.harmless?.has(offer.verb)) || (grave && kept.preference('confirm', true));
-    if (twice && this.pending?.id !== offer.id) this.pending = offer;
-    else await this.choose(offer);
+    const asked = this.pending?.id === offer.id && this.times === times;
+    if (twice && !asked) [this.pending, this.times] = [offer, times];
+    else await this.choose(offer, times);
   }
 
-  async choose(offer: Offer): Promise<void> {
+  /** The second click. */
+  async confirm(): Promise<void> {
+    if (this.pending) await this.choose(this.pending, this.times);
+  }
+
+  /** Make a choice, some several times in a row as long as they are offered. */
+  async choose(offer: Offer, times = 1): Promise<void> {
     const body = { choice: offer.id, stamp: this.live.stamp, nonce: nonce(), since: this.number };
+    let entry = Infinity;
+    const begin = () => {
+      entry = this.live.entry;
+      [this.ownEntry, this.ownEvents] = [entry, this.log.length];
+      this.done = { offer, steps: this.steps };
+    };
     this.pending = null;
     this.hovered = [];
-    [this.ownEntry, this.ownEvents] = [this.live.entry, this.log.length];
-    this.done = { offer, steps: this.steps };
-    const { entry } = this.live;
-    await this.act(() => post<Update>(this.path('/choices'), { key: this.key, body }));
-    if (this.live.entry === entry) return;
+    await this.act(() => post<Update>(this.path('/choices'), { key: this.key, body }), begin);
+    if (this.live.entry <= entry) return;
     this.orders.chosen(offer);
     await this.plan.chosen(offer);
+    if (times > 1 && this.live.choices.some(({ id }) => id === offer.id)) await this.choose(offer, times - 1);
   }
 
   async undo(): Promise<void> {
@@ -369,12 +385,18 @@ export class TableStore {
     await this.act(() => put<Update>(this.path('/settings'), { key: this.key, body }));
   }
 
-  /** Do something at the table, one thing at a time. */
-  private async act(request: () => Promise<Update>): Promise<void> {
-    if (this.busy) return;
+  /** Do something at the table, one thing at a time: what is asked for of the list that an answer on its way has brought
+      waits for that answer, of an older list it is dropped. */
+  private async act(request: () => Promise<Update>, begin?: () => void): Promise<void> {
+    if (this.busy) {
+      const { stamp } = this.live;
+      await this.underway;
+      if (this.busy || this.live.stamp !== stamp) return;
+    }
     this.busy = true;
+    begin?.();
     const slow = setTimeout(() => (this.slow = true), SLOW);
-    await this.carry(request);
+    await (this.underway = this.carry(request));
     clearTimeout(slow);
     this.busy = this.slow = false;
   }

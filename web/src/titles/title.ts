@@ -176,6 +176,8 @@ export interface TitleModule {
   grave: ReadonlySet<string>;
   /** Whether a choice of another verb gives up what could still be used: it asks for a second click as well. */
   wastes?(view: View, offer: Offer): boolean;
+  /** How many times in a row a choice can be made, where it comes up again and again; the list offers them by one click. */
+  most?(view: View, offer: Offer): number;
   /** Verbs that lose nothing: a finger need not tap twice. */
   harmless?: ReadonlySet<string>;
   /** Verbs that end a series of choices or leave an offer be: always in reach. */

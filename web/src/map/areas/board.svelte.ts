@@ -168,6 +168,10 @@ export class Board extends PointBoard<Sheet> {
     return area === null ? null : { at: this.areas.get(area)!.click, about: this.target(area) };
   }
 
+  protected override standingAt(targets: string[]): Point[] {
+    return this.stacks.filter(({ area }) => targets.includes(this.target(area))).map(({ at }) => at);
+  }
+
   override bare(box: Box): boolean {
     return this.occupied.free(box);
   }

@@ -153,18 +153,19 @@ export class Camera {
       is only covered moves no further than it must, so that no more of the bare table is seen than that. */
   reveal(places: Point[], covers: Box[]): void {
     const clear = above(this.clear, covers);
-    const screen = places.map((place) => this.screen(place));
+    const pose = this.goal ?? this.pose;
+    const screen = places.map((place) => this.goalOf(place));
     const room = between(this.room, NO_EDGES);
     if (!places.length || inSight(screen, room, covers, MARGIN)) return this.lower(places, covers, clear);
     const box = around(places);
     const [across, down] = [Math.max(1, wide(box)), Math.max(1, high(box))];
     const fits = Math.min((wide(clear) - 2 * MARGIN) / across, (high(clear) - 2 * MARGIN) / down);
-    const k = Math.min(this.pose.k, Math.max(fits, LEAST_ASKED));
+    const k = Math.min(pose.k, Math.max(fits, LEAST_ASKED));
     const centre = centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], this.limit(k), clear);
-    const least = nudged(this.pose, around(screen), clear, MARGIN + 1);
-    const enough = k === this.pose.k && inSight(screen, room, [], MARGIN) && this.shows(places, this.within(least, clear), covers);
+    const least = nudged(pose, around(screen), clear, MARGIN + 1);
+    const enough = k === pose.k && inSight(screen, room, [], MARGIN) && this.shows(places, this.within(least, clear), covers);
     const wanted = enough ? least : centre;
-    if (!near(this.within(wanted, clear), this.goal ?? this.pose)) this.glide(wanted, GLIDE, clear);
+    if (!near(this.within(wanted, clear), pose)) this.glide(wanted, GLIDE, clear);
   }
 
   /** Follow what others do, to come back from it. */

@@ -78,6 +78,12 @@ describe('groups', () => {
     expect(groups[2]!.items[0]!.label).toBe('Done');
   });
 
+  it('of those who act name them whole where only a number tells them apart', () => {
+    const steps = [1, 2, 3, 4].map((n) => ({ step: { who: `general:${n}` }, leads: [offer('march', 'Alsace'), offer('march', 'Bavaria')] }));
+    const list = [...steps, ...plain(many.map((to) => offer('march', to)))];
+    expect(grouped(keyed(list, ENDS), teller)[0]).toMatchObject({ heading: '', items: [{ label: 'general no. 1' }, {}, {}, {}] });
+  });
+
   it('of a short list have no headings', () => {
     const groups = grouped(keyed(plain(many.map((to) => offer('march', to))), ENDS), teller);
     expect(groups[0]).toMatchObject({ heading: '' });

@@ -99,7 +99,10 @@ function byVerbs(list: Keyed[], teller: Teller): Group[] {
   const headings = new Set<string>();
   return [...byVerb.values()].map((items) => {
     const sentences = items.map((item) => nameOf(item, teller));
-    const opening = list.length > SHORT && items.length > 1 ? commonOpening(sentences) : '';
+    const shared = list.length > SHORT && items.length > 1 ? commonOpening(sentences) : '';
+    // Of those who act a number alone is no name.
+    const bare = !verbOf(items[0]!) && sentences.some((sentence) => BARE.test(sentence.slice(shared.length)));
+    const opening = bare ? '' : shared;
     const heading = trimmed(opening);
     const said = headings.has(heading); // verbs may begin alike
     headings.add(heading);

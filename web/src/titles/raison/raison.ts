@@ -3,6 +3,7 @@ import type { TitleModule } from '../title';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import Boards from './Boards.svelte';
+import { most } from './buying';
 import Hand from './Hand.svelte';
 import { help } from './help';
 import Outlook from './Outlook.svelte';
@@ -73,6 +74,7 @@ const raison: TitleModule = {
     coalitions(raisonView(live)).map(({ status, seats }) => ({ name: teller.thing('status', status), seats })),
   grave: new Set(GRAVE),
   wastes,
+  most,
   ends: new Set(ENDS),
   attacks,
   origin,

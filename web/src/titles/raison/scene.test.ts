@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Happening } from '../../api/client';
 import { percents, uncertain } from './percents';
 import type { RaisonView } from './picture';
-import { actor, area, arrow, scene } from './scene';
+import { actor, area, arrow, attacks, scene } from './scene';
 import { acting, arbiter } from './turn';
 
 const VIEW = {
@@ -13,8 +13,10 @@ const VIEW = {
     { action: 'movement', power: 'spain' },
   ],
   powers: [
-    { id: 'spain', at_war: ['sweden'] },
-    { id: 'sweden', at_war: ['spain'] },
+    { id: 'spain', status: 'first', at_war: ['sweden'], allies: ['austria'] },
+    { id: 'sweden', status: 'second', at_war: ['spain'], allies: [] },
+    { id: 'austria', status: 'first', at_war: ['sweden'], allies: ['spain'] },
+    { id: 'france', status: 'neutral', at_war: [], allies: [] },
   ],
   battle: null,
   territories: [
@@ -48,6 +50,21 @@ describe('scene', () => {
     const swords = (view: object) => scene(view as RaisonView).pieces.filter(({ symbol }) => symbol === 'raison-battle');
     expect(swords({ ...VIEW, territories }).map(({ target }) => target)).toEqual(['territory:holland']);
     expect(swords({ ...VIEW, territories, battle: { territory: 'holland' } })).toEqual([]);
+  });
+
+  it('crosses swords where a General stands among a Neutral’s as well, and not among Allies', () => {
+    const held = (garrison: string) => VIEW.territories.map((one) => (one.id === 'holland' ? { ...one, garrison, generals: ['spain.1'] } : one));
+    const swords = (territories: object[]) => scene({ ...VIEW, territories } as unknown as RaisonView).pieces.filter(({ symbol }) => symbol === 'raison-battle').length;
+    expect([swords(held('france')), swords(held('austria'))]).toEqual([1, 0]);
+  });
+
+  it('marks as an attack what leads to a battle alone', () => {
+    const land = (change: object) => ({ ...VIEW, territories: [VIEW.territories[0], { ...VIEW.territories[1], ...change }] }) as unknown as RaisonView;
+    const march = { id: 'march', verb: 'march', about: { general: 'spain.1', territory: 'holland' } };
+    expect(attacks(VIEW, march)).toBe(true);
+    expect(attacks(land({ garrison: null }), march)).toBe(false); // an enemy's land in which nobody stands
+    expect(attacks(land({ garrison: 'france', control: 'france' }), march)).toBe(true); // a Neutral's, outside its homes
+    expect(attacks(land({ garrison: 'austria', control: 'austria' }), march)).toBe(false);
   });
 
   it('leaves out land that nobody holds', () => {

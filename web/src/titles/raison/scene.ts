@@ -2,7 +2,7 @@
 import type { Happening, Offer, View } from '../../api/client';
 import type { TableStore } from '../../table/table.svelte';
 import type { Arrow, Piece, Scene } from '../title';
-import { generalOf, owner, raisonView, type General, type RaisonView, type Territory } from './picture';
+import { generalOf, owner, raisonView, type General, type Power, type RaisonView, type Territory } from './picture';
 
 /** Events that are told of one Power but are another's doing. */
 const ANSWERS: Record<string, string> = {
@@ -21,12 +21,19 @@ function counter({ id, power, at, troops }: General): Piece[] {
   return [{ id, target: `general:${id}`, area: at, symbol: `raison-general-${power}`, side: power, number: troops, rank: 0 }];
 }
 
+/** Whether Powers that meet in a land fight: at War, or where one of them alone is Neutral, whom nobody meets in its
+    homes (11.3.1). */
+function fight(one: Power, other: Power): boolean {
+  if (one.id === other.id || one.allies.includes(other.id)) return false;
+  return one.at_war.includes(other.id) || (one.status === 'neutral') !== (other.status === 'neutral');
+}
+
 /** Crossed swords where a battle is still to be fought: a General stands among his enemies. */
 function battles({ territories, powers, battle }: RaisonView): Piece[] {
-  const wars = new Map(powers.map(({ id, at_war }) => [id, at_war]));
+  const known = new Map(powers.map((power) => [power.id, power]));
   return territories.flatMap(({ id: area, generals, garrison: held }) => {
     const present = [...generals.map(owner), ...(held ? [held] : [])];
-    const hostile = generals.some((general) => present.some((other) => wars.get(owner(general))?.includes(other)));
+    const hostile = generals.some((general) => present.some((other) => fight(known.get(owner(general))!, known.get(other)!)));
     if (!hostile || battle?.territory === area) return [];
     return [{ id: `battle-${area}`, target: `territory:${area}`, area, symbol: 'raison-battle', side: 'none', rank: 3, uncounted: true, alone: true }];
   });
@@ -48,14 +55,14 @@ export function area(view: View, target: string): string | null {
   return kind === 'general' ? (generalOf(raisonView(view), id)?.at ?? null) : null;
 }
 
-/** Whether a General would march on land that an enemy holds or stands in. */
+/** Whether a General would march into a battle. */
 export function attacks(view: View, { about }: Offer): boolean {
   const { powers, territories, generals } = raisonView(view);
   const power = powers.find(({ id }) => about['general'] !== undefined && id === owner(String(about['general'])));
   const land = territories.find(({ id }) => id === about['territory']);
   if (!power || !land) return false;
-  const there = generals.filter(({ at }) => at === land.id).map((general) => general.power);
-  return [land.control, land.garrison, ...there].some((side) => side !== null && power.at_war.includes(side));
+  const there = [land.garrison, ...generals.filter(({ at }) => at === land.id).map((general) => general.power)];
+  return powers.some((other) => there.includes(other.id) && fight(power, other));
 }
 
 /** Whether a Power that stops buying loses Money to Corruption (9.5.5). */

@@ -256,6 +256,7 @@ table-step =
         [one] 1 choice
        *[other] { $count } choices
     }
+table-times = { $count } times in a row
 table-closed = { $count } closed
 table-one-back = One step back
 table-attack = attack

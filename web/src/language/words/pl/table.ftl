@@ -260,6 +260,7 @@ table-step =
         [few] { $count } możliwości
        *[many] { $count } możliwości
     }
+table-times = { $count } razy z rzędu
 table-closed =
     { $count ->
         [one] 1 zamknięta

@@ -1,0 +1,98 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Frame, Offer, Update, View } from '../api/client';
+import type { Teller } from '../language/teller';
+import type { TitleModule } from '../titles/title';
+import '../lib/fakes';
+
+vi.stubGlobal('document', { hidden: false });
+vi.stubGlobal('cancelAnimationFrame', () => undefined);
+vi.stubGlobal('requestAnimationFrame', (step: () => void) => void setTimeout(step));
+const { TableStore } = await import('./table.svelte');
+
+const offer = (id: string): Offer => ({ id, verb: id.split(':')[0]!, about: {} });
+const TROOP = offer('buy:troop');
+const CARD = offer('buy:card');
+let number = 0;
+
+/** Where a table stands after so many of its entries, with a list of choices of its own. */
+function update(entry: number, choices: Offer[], stamp = `${entry}`): Update {
+  const view = { entry, stamp, choices, to_act: [0], alerts: [], over: false, decision: { name: 'Buy', rule: '', secret: false, about: {} } };
+  return { number: ++number, since: number - 1, view, table: { seats: [], lesson: null, proposal: null }, log: { start: 0, events: [] }, messages: [], troubles: [] } as unknown as Update;
+}
+
+const title = { ends: new Set(), grave: new Set(), weighty: new Set(), tally: () => ({}), own: () => [] } as unknown as TitleModule;
+const teller = { targets: () => [], choice: ({ id }: Offer) => id } as unknown as Teller;
+
+/** A request on its way: what it asks for, and how it is answered. */
+interface Asked {
+  choice: string;
+  stamp: string;
+  answer: (update: Update) => void;
+}
+let asked: Asked[];
+let store: InstanceType<typeof TableStore>;
+const settled = () => new Promise((done) => setTimeout(done, 5));
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => new Promise((resolve) => {
+    const answer = (update: Update) => resolve(new Response(JSON.stringify(update), { status: 200, headers: { 'Content-Type': 'application/json' } }));
+    asked.push({ ...(JSON.parse(body) as Asked), answer });
+  }));
+  const frame = { id: 'table', title: 'raison', you: { seat: 0 }, update: update(1, [TROOP, CARD]) } as unknown as Frame;
+  store = new TableStore({ frame, teller, title, key: null });
+});
+
+afterAll(() => vi.unstubAllGlobals());
+
+describe('one thing at a time', () => {
+  it('a choice from the list that has come waits for the answer to the last one', async () => {
+    const first = store.choose(TROOP);
+    store.apply(update(2, [CARD])); // the live channel was faster than the answer
+    const second = store.choose(CARD);
+    expect(asked.map(({ choice }) => choice)).toEqual(['buy:troop']);
+    asked[0]!.answer(update(2, [CARD]));
+    await first;
+    await settled();
+    expect(asked.map(({ choice, stamp }) => `${choice} ${stamp}`)).toEqual(['buy:troop 1', 'buy:card 2']);
+    asked[1]!.answer(update(3, []));
+    await second;
+  });
+
+  it('a second click on the same line is none', async () => {
+    const [first, second] = [store.choose(TROOP), store.choose(TROOP)];
+    asked[0]!.answer(update(2, [TROOP]));
+    await Promise.all([first, second]);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('what others do meanwhile', () => {
+  it('leaves a question that waits for its second click', () => {
+    store.pending = TROOP;
+    store.apply(update(2, [TROOP, CARD], '1'));
+    expect(store.pending).toBe(TROOP);
+    store.apply(update(3, [CARD]));
+    expect(store.pending).toBeNull();
+  });
+});
+
+describe('several times in a row', () => {
+  it('a choice is made as long as it is offered', async () => {
+    const all = store.choose(TROOP, 3);
+    asked[0]!.answer(update(2, [TROOP]));
+    await settled();
+    asked[1]!.answer(update(3, [CARD]));
+    await all;
+    expect(asked.map(({ choice, stamp }) => `${choice} ${stamp}`)).toEqual(['buy:troop 1', 'buy:troop 2']);
+  });
+
+  it('is asked about again where the number is another', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    await store.propose(TROOP, 2);
+    expect([store.pending, store.times]).toEqual([TROOP, 2]);
+    await store.propose(TROOP);
+    expect([store.pending, store.times]).toEqual([TROOP, 1]);
+    expect(asked).toHaveLength(0);
+  });
+});
