@@ -131,6 +131,16 @@ def test_an_event_shows_both_options_with_means_places_and_what_may_be_chosen() 
 
 
 @pytest.mark.rule("europa:16.3")
+def test_an_event_shows_what_both_ways_of_a_fork_bring_and_that_one_chooses_between_them() -> None:
+    g, england = before_event("103-1")  # Wars of the Roses: manpower or a town in unrest; power and Prestige in any case
+    first, second = drawn(g, england, "event:103-1")
+    assert (first["means"], first["asks"]) == ({"mil": 2, "prestige": 2}, True)
+    assert (second["means"], second["asks"]) == ({"dip": 1, "stability": -1, "prestige": -1}, False)
+    g, england = before_event("14A-1")  # Border Friction: what is chosen on the map is told as open places
+    assert [option["asks"] for option in drawn(g, england, "event:14A-1")] == [False, False]
+
+
+@pytest.mark.rule("europa:16.3")
 def test_before_an_option_is_chosen_both_lie_before_the_reader_alone() -> None:
     g, england = before_event("157B")  # Death of Charles the Bold: a marriage, or an alliance for 2 power
     choose(g, england, "event:157B")

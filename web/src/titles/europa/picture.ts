@@ -155,6 +155,8 @@ export interface Option {
   marks: Mark[];
   /** Targets that may be chosen on the way. */
   open: string[];
+  /** Whether the reader is asked something else then. */
+  asks: boolean;
 }
 
 /** A row of a trade card: what it holds, what is paid of that and to whom; of equals all are named. */

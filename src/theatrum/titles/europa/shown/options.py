@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 
 from ....engine.chance import Generator
 from ....engine.choice import Choice
+from ....engine.flow import Decision
 from ....engine.forecast import after, onward
 from ....engine.state import Event
 from ..cards.effects import Pick
-from ..cards.words.control import EventOption, OwnOption
+from ..cards.words.control import Either, EventOption, OwnOption
 from ..state import Europa
 from ..vocabulary import EVENTS, VERBS
 
@@ -103,13 +104,33 @@ def _both(g: Europa, at: Europa, seat: int) -> Iterator[dict[str, Any]]:
 def _part(g: Europa, later: Europa, seat: int, look: Looking, option: str | None) -> dict[str, Any]:
     events = later.events.since(len(g.events))
     sure = events[: look.told - len(g.events)] if look.told >= 0 else events
-    differs = zip(MEANS, means(g, seat), means(later, seat), strict=True)
+    top, had = later.stack[-1] if later.stack else None, means(g, seat)
+    # What all ways of a fork have in common is as sure as what comes before it.
+    ends = [means(way, seat) for way in _ways(later, seat)]
     return {
         "option": option,
-        "means": {name: new - old for name, old, new in differs if new != old},
+        "means": {
+            name: next(iter(new)) - old
+            for name, old, *ways in zip(MEANS, had, *ends, strict=True)
+            if len(new := {*ways}) == 1 and old not in new
+        },
         "marks": [mark._asdict() for mark in dict.fromkeys(marks(g, seat, sure))],
         "open": [*dict.fromkeys(look.open)],
+        "asks": isinstance(top, Decision) and bool(top.waiting >> seat & 1),
     }
+
+
+def _ways(later: Europa, seat: int) -> Iterator[Europa]:
+    """Where a seat may come from a position in which it chooses between effects."""
+    fork = later.stack[-1] if later.stack else None
+    if not isinstance(fork, Either) or fork.seat != seat:
+        yield later
+        return
+    for choice, why in fork.offers(later, seat, False):
+        if why is None:
+            way = later.clone()
+            onward(way, seat, choice, Looking(seat))
+            yield from _ways(way, seat)
 
 
 def marks(g: Europa, seat: int, events: list[Event]) -> Iterator[Mark]:

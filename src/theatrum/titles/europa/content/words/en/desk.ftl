@@ -196,6 +196,7 @@ panel-touches = { $open ->
        *[other] a choice of { $open } places on the map
     }
 panel-brings-nothing = nothing for you at once
+panel-asks-then = then a choice of yours
 panel-strength = Units, you and they
 panel-casus = nothing: casus belli
 panel-you-call = You can call

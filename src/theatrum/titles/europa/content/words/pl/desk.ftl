@@ -201,6 +201,7 @@ panel-touches = { $open ->
        *[many] wybór z { $open } miejsc na mapie
     }
 panel-brings-nothing = nic dla ciebie od razu
+panel-asks-then = potem twój wybór
 panel-strength = Jednostki, ty i oni
 panel-casus = nic: casus belli
 panel-you-call = Możesz wezwać
