@@ -93,9 +93,11 @@ def test_on_a_phone_modes_unfold_and_the_other_sheet_lies_over_the_map(server: S
     expect(bar.get_by_role("button")).to_have_count(1)
     expect(bar.get_by_role("button", name="Religijny")).to_be_visible()
     fits(page)
-    page.get_by_role("tab", name="Odległe kontynenty").click()
+    page.get_by_role("button", name="Odległe kontynenty").click()
     expect(page.locator('.second [data-target="zone:caribbean_sea"]')).to_be_visible()
     visitor.shot("phone")
+    page.locator(".leaves").get_by_role("button", name="Mapa").click()
+    expect(page.locator(".second")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["pl", pytest.param("en", marks=pytest.mark.soak)])

@@ -146,3 +146,17 @@ def test_a_phone_on_its_side_shows_the_answers_in_a_battle(server: Server, visit
     card.get_by_role("button").tap()
     expect(card.locator(".sides")).to_be_visible()
     fits(page)
+
+
+def test_what_was_put_off_is_met_by_one_tap_again(server: Server, visit: Visit) -> None:
+    """What it brings is known by then and would be there at once, and push the line away under the finger."""
+    table = TablePage.at(server, visit(**TALL), war_by_france())
+    page = table.page
+    realm = table.page.locator('.choice[data-choice^="attack:"]').nth(20)
+    for _ in range(2):
+        realm.evaluate("(one) => one.scrollIntoView({ block: 'end' })")
+        table.touch(realm)
+        expect(page.locator(".confirm")).to_be_visible()
+        expect(page.locator(".foretold .heading")).to_be_visible()
+        page.locator(".confirm .button").last.tap()
+        expect(page.locator(".confirm")).to_have_count(0)

@@ -9,13 +9,15 @@ import {
 const CLOSEST = 3;
 /** At this scale the names of most areas can be read; small windows start with it. */
 const READABLE = 0.78;
-/** What is asked is not shown smaller than this, unless the whole sheet is. */
+/** What is asked is not shown smaller than this, unless the whole sheet is; a small window would lose sight of too much. */
 const LEAST_ASKED = 0.42;
+const LEAST_IN_SMALL = 0.3;
 const SMALL_WINDOW = 500;
 const SETTLE = 160;
 const GLIDE = 320;
-/** Room around a place that is to be seen. */
+/** Room around a place that is to be seen, and how much of a low window that may take. */
 const MARGIN = 48;
+const SHARE = 0.16;
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -40,6 +42,8 @@ export class Camera {
   private settling = 0;
   /** Where the sheet stood before others' moves were shown on it; null: it is where the reader left it. */
   private before: Pose | null = null;
+  /** The sheet is where a hand has put it. */
+  private led = false;
 
   /** The part of the window under nothing, and the part that the whole sheet is fitted to. */
   clear = $derived.by(() => between(this.room, this.room.over));
@@ -50,6 +54,19 @@ export class Camera {
     /** Whether the sheet fills the window at first, or is seen whole. */
     private readonly fills: boolean,
   ) {}
+
+  private get margin(): number {
+    return Math.min(MARGIN, SHARE * this.room.height);
+  }
+
+  private get small(): boolean {
+    return wide(this.fit) < SMALL_WINDOW;
+  }
+
+  /** The scale that is kept where all that is asked fits: a small window comes back from what needed less. */
+  private kept({ k }: Pose): number {
+    return this.small && !this.led ? Math.max(k, LEAST_ASKED) : k;
+  }
 
   get farthest(): number {
     return Math.min(containing(this.sheet, this.clear), containing(this.sheet, this.fit));
@@ -102,6 +119,7 @@ export class Camera {
   hold(): void {
     this.take();
     this.stand = 'placed';
+    this.led = true;
   }
 
   /** Let go; names and signs are laid out again when nothing has moved for a moment. */
@@ -119,6 +137,7 @@ export class Camera {
 
   zoom(factor: number, [px, py]: Point): void {
     this.before = null;
+    this.led = true;
     this.pose = this.zoomed(this.pose, factor, px, py);
   }
 
@@ -156,16 +175,18 @@ export class Camera {
     const pose = this.goal ?? this.pose;
     const screen = places.map((place) => this.goalOf(place));
     const room = between(this.room, NO_EDGES);
-    if (!places.length || inSight(screen, room, covers, MARGIN)) return this.lower(places, covers, clear);
+    if (!places.length || inSight(screen, room, covers, this.margin)) return this.lower(places, covers, clear);
     const box = around(places);
     const [across, down] = [Math.max(1, wide(box)), Math.max(1, high(box))];
-    const fits = Math.min((wide(clear) - 2 * MARGIN) / across, (high(clear) - 2 * MARGIN) / down);
-    const k = Math.min(pose.k, Math.max(fits, LEAST_ASKED));
+    const fits = Math.min((wide(clear) - 2 * this.margin) / across, (high(clear) - 2 * this.margin) / down);
+    const k = Math.min(this.kept(pose), Math.max(fits, this.small ? LEAST_IN_SMALL : LEAST_ASKED));
     const centre = centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], this.limit(k), clear);
-    const least = nudged(pose, around(screen), clear, MARGIN + 1);
-    const enough = k === pose.k && inSight(screen, room, [], MARGIN) && this.shows(places, this.within(least, clear), covers);
+    const least = nudged(pose, around(screen), clear, this.margin + 1);
+    const enough = k === pose.k && inSight(screen, room, [], this.margin) && this.shows(places, this.within(least, clear), covers);
     const wanted = enough ? least : centre;
-    if (!near(this.within(wanted, clear), pose)) this.glide(wanted, GLIDE, clear);
+    if (near(this.within(wanted, clear), pose)) return;
+    this.led = false;
+    this.glide(wanted, GLIDE, clear);
   }
 
   /** Follow what others do, to come back from it. */
@@ -182,6 +203,17 @@ export class Camera {
     else if (!near(before, this.goal ?? this.pose)) this.glide(before, GLIDE);
   }
 
+  /** Turn to a question of many things: to where the reader left the sheet, or to the middle of what is one's own if nothing
+      of it is in sight there. A sheet that a hand has put somewhere stays. */
+  home(own: Point[], covers: Box[]): void {
+    const from = this.before ?? this.goal ?? this.pose;
+    const there = from.k >= this.kept(from) && own.some((place) => this.shows([place], from, covers));
+    if (there || !own.length || (this.led && !this.before)) return this.ask([], covers);
+    this.before = null;
+    this.led = false;
+    this.glide(centred(mean(own)!, this.limit(this.kept(from)), this.clear), GLIDE);
+  }
+
   /** Back to the window's foot, where the sheet is raised above a card and nothing that is asked needs it. */
   private lower(places: Point[], covers: Box[], clear: Box): void {
     const now = this.goal ?? this.pose;
@@ -192,7 +224,7 @@ export class Camera {
   /** Whether all of some places are in sight from a pose. */
   private shows(places: Point[], { x, y, k }: Pose, covers: Box[]): boolean {
     const screen = places.map(([px, py]): Point => [x + px * k, y + py * k]);
-    return inSight(screen, between(this.room, NO_EDGES), covers, MARGIN);
+    return inSight(screen, between(this.room, NO_EDGES), covers, this.margin);
   }
 
   private glide(wanted: Pose, time: number, clear = this.clear): void {
@@ -222,6 +254,7 @@ export class Camera {
   /** The reader has moved the sheet, and does not want it back where it was. */
   private leave(): void {
     this.before = null;
+    this.led = true;
     this.stand = 'placed';
   }
 

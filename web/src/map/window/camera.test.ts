@@ -75,6 +75,33 @@ describe('a camera', () => {
     expect(camera.pose).toEqual(pose);
   });
 
+  it('turns home for a question of many things, unless something of one’s own is in sight, or a hand has moved it', () => {
+    const { camera } = begun();
+    const home: [number, number][] = [[300, 800]];
+    camera.ask([FAR], []);
+    camera.home([FAR, ...home], []);
+    expect(camera.screen(FAR)[0]).toBeLessThan(400);
+    camera.home(home, []);
+    const [x, y] = camera.screen(home[0]!);
+    expect([x, y].map(Math.round)).toEqual([200, 150]);
+    camera.hold();
+    camera.pan(-900, 0);
+    camera.release();
+    const { pose } = camera;
+    camera.home(home, []);
+    expect(camera.pose).toEqual(pose);
+  });
+
+  it('shows a small window places far apart, and comes back from their scale', () => {
+    const { camera } = begun();
+    camera.ask([[300, 500], [1100, 500]], []);
+    expect(camera.screen([300, 500])[0]).toBeGreaterThan(0);
+    expect(camera.screen([1100, 500])[0]).toBeLessThan(400);
+    expect(camera.pose.k).toBeLessThan(0.42);
+    camera.home([[300, 800]], []);
+    expect(camera.pose.k).toBe(0.42);
+  });
+
   /** Seen whole, then with something asked that a card covers. */
   const whole = () => {
     const camera = new Camera({ width: 1920, height: 1600 }, false);

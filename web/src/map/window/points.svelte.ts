@@ -1,6 +1,7 @@
 /** A table's position on a sheet on which things have their points: what the window around every map works on. */
 import type { Closed, Offer } from '../../api/client';
 import type { TableStore } from '../../table/table.svelte';
+import { many } from '../../table/choosing/staging';
 import { Camera } from './camera.svelte';
 import { covers } from './covers';
 import type { Box } from '../layout';
@@ -43,6 +44,12 @@ export abstract class PointBoard<P extends Plate = Plate> {
     const near = title.near ? live.choices.filter((offer) => title.near!(live, offer)).flatMap((offer) => teller.targets(offer)) : [];
     const shown = near.filter((target) => glowing.has(target));
     return [...(live.decision ? teller.asks(live.decision) : []), ...this.scenes(), ...(shown.length ? shown : glowing)];
+  });
+
+  /** The question goes over many kinds of things, and no single one is looked into yet. */
+  homing = $derived.by(() => {
+    const { mine, pending, picked, steps, live, teller } = this.store;
+    return mine && !pending && !picked.length && steps.every((step) => 'group' in step) && many(live.choices, teller);
   });
 
   /** Where what has the middle of the table happens, whatever is asked of it. */

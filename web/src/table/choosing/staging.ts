@@ -27,12 +27,17 @@ export function actor(offer: Offer, teller: Teller): string | null {
   return teller.targets(offer)[0] ?? null;
 }
 
+/** Whether a list begins with a title's groups: a turn in which much can be done, here and there. */
+export function many(offers: Offer[], teller: Teller): boolean {
+  return offers.length > MOST && spread(offers.map(({ verb }) => verb), teller.grammar.groups);
+}
+
 /** The lines of a list: its choices where they are few, else the steps to them. */
 export function staged(offers: Offer[], teller: Teller): Entry[] {
   const plain = offers.map((offer): Entry => ({ offer }));
   if (offers.length <= MOST) return plain;
   const { groups } = teller.grammar;
-  if (spread(offers.map(({ verb }) => verb), groups)) return byGroup(offers, groups);
+  if (many(offers, teller)) return byGroup(offers, groups);
   // In one of a title's groups stand its verbs, whoever acts.
   if (groups[offers[0]!.verb] && byVerb(offers).length > 1) return opened(byVerb(offers));
   for (const groups of [byActor(offers, teller), byVerb(offers)]) {

@@ -183,6 +183,12 @@ export class Desk {
     this.store.hovered = offer ? this.store.teller.targets(offer) : [];
   }
 
+  /** Pressed: what it brings is shown only now, since what slides away under a finger on it is not pressed. */
+  choose(offer: Offer): void {
+    this.consider(offer);
+    void this.store.propose(offer);
+  }
+
   /** What a bot would do, once it has thought; nothing if the question is another by then. */
   async hint(adviser: Adviser = 'steward'): Promise<void> {
     if (!this.store.mine) return;

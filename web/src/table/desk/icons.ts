@@ -30,6 +30,7 @@ export const ICONS = {
   beside: 'M4 5h16v14H4ZM12 5v14',
   scroll: 'M7 4h11v13a3 3 0 0 1-3 3H6a3 3 0 0 0 3-3V6a2 2 0 0 0-4 0v3h4M12 9h3M12 13h3',
   chart: 'M4 4v16h16M7 15l4-5 3 3 5-7',
+  globe: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM3 12h18M12 3c3 2.5 4 5.5 4 9s-1 6.5-4 9c-3-2.5-4-5.5-4-9s1-6.5 4-9',
   share: 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8',
 } as const;
 

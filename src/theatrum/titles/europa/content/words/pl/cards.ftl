@@ -174,7 +174,11 @@ prompt-EventOption = { $realm }, { $event }: którą opcję wybierasz?
 prompt-Offered = { $realm }: propozycja sojuszu, druga strona to { $by }. Czy ją przyjmujesz?
 prompt-Proposal = { $realm }: propozycja mariażu, druga strona to { $by }. Czy ją przyjmujesz?
 prompt-Sides = { $realm }: po stronie { $one_gen }, po stronie { $two_gen } czy na uboczu za Prestiż ({ $number })?
-prompt-Bid = { $realm }: { $number } D za prowincję { $province }, chętny kupiec: { $by }. Czy sprzedajesz?
+prompt-Bid = { $realm }: { $number } { $number ->
+        [one] dukat
+        [few] dukaty
+       *[other] dukatów
+    } za prowincję { $province }, chętny kupiec: { $by }. Czy sprzedajesz?
 
 ## co robią efekty
 

@@ -19,11 +19,23 @@ choice-vassalize = Uczyń wasalem: { $province }
 choice-negotiate = Zaproponuj umowę: { $realm }
 choice-deal-alliance = Umowa: sojusz (1 punkt władzy dyplomatycznej)
 choice-deal-marriage = Umowa: mariaż (1 punkt władzy dyplomatycznej), obaj dobieracie kartę: { $deck }
-choice-deal-give = Umowa: dajesz o { $number } D więcej
-choice-deal-ask = Umowa: dostajesz o { $number } D więcej
+choice-deal-give = Umowa: dajesz o { $number } { $number ->
+        [one] dukat
+        [few] dukaty
+       *[other] dukatów
+    } więcej
+choice-deal-ask = Umowa: dostajesz o { $number } { $number ->
+        [one] dukat
+        [few] dukaty
+       *[other] dukatów
+    } więcej
 choice-deal-sell = Umowa: sprzedajesz prowincję { $province }
 choice-deal-buy = Umowa: kupujesz prowincję { $province }
-choice-price = Za { $number } D
+choice-price = Za { $number } { $number ->
+        [one] dukat
+        [few] dukaty
+       *[other] dukatów
+    }
 choice-sign = Przedstaw umowę
 choice-drop-deal = Bez umowy
 choice-talk-aside = Pomów w tajemnicy za 1 władzy dyplomatycznej

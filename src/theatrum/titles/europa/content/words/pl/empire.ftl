@@ -4,7 +4,11 @@
 choice-authority = Zwiększ autorytet cesarski
 choice-place-imperial = Wpływ cesarski: { $area }
 choice-tribute-units = Wyślij jednostki, które się wyczerpią: { $number }
-choice-tribute-ducats = Zapłać { $number } D
+choice-tribute-ducats = Zapłać { $number } { $number ->
+        [one] dukat
+        [few] dukaty
+       *[other] dukatów
+    }
 choice-tribute-prestige = Nie daj nic i strać 1 punkt Prestiżu
 choice-tribute-casus = Wystąp samodzielnie: casus belli przeciwko { $realm_dat }
 choice-elect = { $realm }

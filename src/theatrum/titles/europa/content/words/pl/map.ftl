@@ -80,7 +80,10 @@ chart-provinces = { $number ->
 chart-realm-means = Prestiż { $prestige }, stabilność { $stability }, dukaty { $ducats }, podatek { $tax }
 chart-your-claim = masz tu roszczenie
 chart-your-core = leży tu twój żeton ziem rdzennych
-chart-pays = Karta tego węzła zapłaci ci od { $least } do { $most } D, średnio { $mean } D; twoja siła handlowa bez kluczowych prowincji: { $power }.
+chart-pays = Karta tego węzła zapłaci ci od { $least } do { $most } { $most ->
+        [one] dukata
+       *[other] dukatów
+    }, średnio { $mean }; twoja siła handlowa bez kluczowych prowincji: { $power }.
 chart-out-of-reach = Twój handel tam nie sięga.
 chart-sign-pays = Dukaty, które średnio zapłacą ci tam karty
 chart-sign-way = Drogi twojego handlu

@@ -119,7 +119,11 @@ reason-crowded =
 reason-distant-neutral = Neutralne obszary odległych kontynentów są zamknięte.
 reason-access-in-peace = Dostęp militarny uzyskuje tylko królestwo w stanie wojny.
 reason-access-claimed = Nie ma dostępu tam, gdzie masz roszczenie.
-reason-access-price = Dostęp militarny kosztuje { $number } D albo kostkę wpływu z tego obszaru.
+reason-access-price = Dostęp militarny kosztuje { $number } { $number ->
+        [one] dukat
+        [few] dukaty
+       *[other] dukatów
+    } albo kostkę wpływu z tego obszaru.
 reason-access-refused = Właściciele nie przepuszczają.
 reason-mountains = Przez góry przechodzi jednostek: { $units }; pozostałe wymagają jeszcze władzy wojskowej: { $number }.
 reason-must-march = Najęci najemnicy muszą ruszyć z armią.

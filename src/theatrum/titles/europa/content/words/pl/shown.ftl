@@ -290,15 +290,23 @@ text-chance = Atak zwycięży z szansą { $percent } %, jeśli nikt nie ustąpi 
 text-attack = Atak: { $parties }. Kości: { $dice }. Trafienia: { $hits }
 text-defence-side = Obrona: { $parties }. Kości: { $dice }. Trafienia: { $hits }
 text-trade-cards = Handel, { $realm }. Odkryte karty:
-text-trade-card = { $trade }: { $low }, { $middle } lub { $high } D za siłę handlową 1, 3 lub 6 (węzeł rozwinięty: { $more })
+text-trade-card = { $trade }: { $low }, { $middle } lub { $high } dukatów za siłę handlową 1, 3 lub 6 (węzeł rozwinięty: { $more })
 text-trade-node = { $node }: kluczowe prowincje: { $keys }; siła handlowa { $power }{ $second }
 text-secondary = węzeł poboczny: { $node }
 text-trading = Wybrano: { $trade }, węzeł { $node }
 text-deal = Umowa, { $realm } i { $to }: { $items }; za zawarcie płaci { $realm }: { $dip } dyp
 text-deal-alliance = sojusz
 text-deal-marriage = mariaż, dla obu stron po karcie ({ $deck })
-text-deal-ducats = płaci { $realm }: { $number } D
-text-deal-sale = { $realm } sprzedaje prowincję { $province } za { $number } D
+text-deal-ducats = płaci { $realm }: { $number } { $number ->
+        [one] dukat
+        [few] dukaty
+       *[other] dukatów
+    }
+text-deal-sale = { $realm } sprzedaje prowincję { $province } za { $number } { $number ->
+        [one] dukat
+        [few] dukaty
+       *[other] dukatów
+    }
 
 ## co ktoś przy stole by zawołał
 
@@ -307,7 +315,11 @@ alert-few-pieces = { $realm }: znaczniki poza planszą: { $number }. Gdy wszystk
 alert-last-round = To ostatnia runda.
 alert-capital-lost = Twoja stolica, { $province }, jest w obcych rękach.
 alert-capital-threatened = { $realm }: przewaga jednostek pod twoją stolicą, { $province }.
-alert-costs-beyond = Przy obecnym stanie koszty tej rundy przekroczą twoje środki o { $number } D.
+alert-costs-beyond = Przy obecnym stanie koszty tej rundy przekroczą twoje środki o { $number } { $number ->
+        [one] dukat
+        [few] dukaty
+       *[other] dukatów
+    }.
 alert-fruitless-war = Wojna przeciw { $realm_dat }: nikt niczego nie okupuje. Jeśli tak zostanie, w fazie 3 skończy się białym pokojem: stracisz { $number } Prestiżu i zacznie się rozejm.
 alert-last-turn = To twoja ostatnia tura w tej rundzie.
 alert-casus-unused = Casus belli przeciw { $realm_dat }, niewykorzystane w tej rundzie, kosztuje { $number } Prestiżu.
@@ -345,8 +357,19 @@ fact-siege = { $number ->
        *[many] { $power } punktów
     } Władzy wojskowej, bez rzutu kośćmi.
 fact-siege-open = Prowincje, które można tu teraz zdobyć oblężeniem: { $number }.
-fact-income = Przy obecnym stanie faza 4 zmieni skarbiec o { $number } D, do { $purse } D.
-fact-upkeep = Bilans każdej rundy zmieni się z { $from } na { $to } D.
+fact-income = Przy obecnym stanie faza 4 zmieni skarbiec o { $number } { $number ->
+        [one] dukat
+        [few] dukaty
+       *[other] dukatów
+    }, do { $purse } { $purse ->
+        [one] dukata
+       *[other] dukatów
+    }.
+fact-upkeep = Bilans każdej rundy zmieni się z { $from } na { $to } { $to ->
+        [one] dukat
+        [few] dukaty
+       *[other] dukatów
+    }.
 fact-power-a-round = Każda runda da { $to } { $to ->
         [one] punkt
         [few] punkty
@@ -359,11 +382,19 @@ fact-leads-with = W bitwie { $number ->
 fact-leads-with-any = W bitwie dołoży kości dowolnego rodzaju: { $number }.
 fact-trade-pays = Ta karta { $number ->
         [0] nie da ci nic
-       *[other] da ci { $number } D
+       *[other] da ci { $number } { $number ->
+               [one] dukat
+               [few] dukaty
+              *[other] dukatów
+           }
     }.
 fact-trade-best = Potem najlepsza z otwartych kart { $number ->
         [0] nie da ci nic
-       *[other] da ci { $number } D
+       *[other] da ci { $number } { $number ->
+               [one] dukat
+               [few] dukaty
+              *[other] dukatów
+           }
     }.
 fact-enemy = Siła { $strength }; wypowiedzenie wojny { $stability ->
         [0] nie kosztuje Stabilności: masz casus belli
