@@ -12,7 +12,7 @@ import { marksAt } from './marks';
 import { PointBoard, split } from '../window/points.svelte';
 import { boxAt, Taken } from '../pieces/room';
 import type { Area, Frontier, Point, Sheet } from '../sheet';
-import { counterReach, spotsOf, stacksAt, type Spot, type Stack } from '../pieces/stacks';
+import { counterReach, spotsOf, stacksAt, yieldingNames, type Spot, type Stack } from '../pieces/stacks';
 
 /** The kinds of target that areas are, where a title does not say otherwise, and that fields of the sea are. */
 const AREA = 'territory';
@@ -70,9 +70,9 @@ export class Board extends PointBoard<Sheet> {
   /** What counters never cover: they may have the room of the name of their own area. */
   private printed = $derived.by(() => new Taken(this.fixed()));
   stacks = $derived.by(() => {
-    const names = [...this.names].map(([area, { box }]) => ({ area, box, yields: true }));
+    const yielding = [...this.marks, ...yieldingNames(this.names, this.areas)];
     return this.sameStacks(
-      stacksAt(this.pieces, this.areas, this.shapes, this.printed, this.camera.rest, this.most, this.marks, names),
+      stacksAt(this.pieces, this.areas, this.shapes, this.printed, this.camera.rest, this.most, yielding),
     );
   });
   private standing = $derived.by(() => this.stacks.map(({ at, size }) => boxAt(at, counterReach(this.camera.rest, size))));

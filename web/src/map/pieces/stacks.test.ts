@@ -8,7 +8,7 @@ import { meet, nameOf, namesAt, type Box } from '../layout';
 import { marksAt } from '../areas/marks';
 import { boxAt, Taken } from './room';
 import type { Area, Sheet } from '../sheet';
-import { countOf, counterReach, fanned, spotsOf, stacksAt, strength, type Stack } from './stacks';
+import { countOf, counterReach, fanned, spotsOf, stacksAt, strength, type Printed, type Stack } from './stacks';
 import { tagsAt } from './tags';
 import ends from '../ends.json';
 
@@ -173,20 +173,20 @@ describe('counters of one land', () => {
     const [places, shapes] = [new Map([['square', square]]), new Map([['square', groundOf(square.path)]])];
     const box: Box = { left: 4, top: 12, right: 56, bottom: 60 };
     const across = ({ at: [x, y], size }: Stack) => Math.max(...[x, y, 60 - x, 60 - y].map((far) => 14 * size - far)) / (14 * size);
-    const only = (yields: boolean) => stacksAt(army(1, 'square'), places, shapes, [], 1, Infinity, [], [{ area: 'square', box, yields }])[0]!;
+    const only = (yields: Printed['yields']) => stacksAt(army(1, 'square'), places, shapes, [], 1, Infinity, [{ area: 'square', box, yields }])[0]!;
 
     it('a name that yields leaves them its room: they stand on their ground', () => {
-      expect(across(only(true))).toBeLessThan(0.2);
-      expect(only(true).size).toBeGreaterThan(0.6);
+      expect(across(only('late'))).toBeLessThan(0.2);
+      expect(only('late').size).toBeGreaterThan(0.6);
     });
 
     it('else they are as small as need be', () => {
-      expect(only(false).size).toBeLessThan(1);
-      expect(crossings([boxAt(only(false).at, counterReach(1, only(false).size))], [box])).toBe(0);
+      expect(only(null).size).toBeLessThan(1);
+      expect(crossings([boxAt(only(null).at, counterReach(1, only(null).size))], [box])).toBe(0);
     });
 
     it('the name of another area keeps its room', () => {
-      const [stack] = stacksAt(army(1, 'square'), places, shapes, [], 1, Infinity, [], [{ area: 'other', box, yields: true }]);
+      const [stack] = stacksAt(army(1, 'square'), places, shapes, [], 1, Infinity, [{ area: 'other', box, yields: 'early' }]);
       expect(crossings([boxAt(stack!.at, counterReach(1, stack!.size))], [box])).toBe(0);
     });
   });

@@ -1,10 +1,10 @@
 /** Where counters stand: in the slots of their area, nearest free ground next, as stacks where they do not fit, smaller
     where even those do not, and small at the end of a line where the area has no room at all. Whose land it is comes first:
-    a sign and then the name of their own area give counters their room before these reach over a border. No counter covers
+    a sign and the name of their own area give counters their room before these reach over a border. No counter covers
     another, a name or a mark that is to be seen, and two sides are never one stack: who meets an enemy is seen. */
 import type { Piece } from '../../titles/title';
 import { fromEdge, widest, type Ground, type Grounds } from '../ground';
-import { COUNTER, counterGrowth, levelAt, type Box } from '../layout';
+import { COUNTER, counterGrowth, levelAt, type Box, type Name } from '../layout';
 import { boxAt, homely, ringsAround, Taken, type Reach } from './room';
 import type { Area, Point } from '../sheet';
 
@@ -61,11 +61,16 @@ export function counterReach(scale: number, size = 1): Reach {
   return { left: half, top: out, right: out, bottom: out };
 }
 
-/** What is printed in an area, and whether it gives its room to the counters there. */
+/** What is printed in an area, and whether it gives its room to the counters there: early, late, or never. */
 export interface Printed {
   area: string;
   box: Box;
-  yields: boolean;
+  yields: 'early' | 'late' | null;
+}
+
+/** Names give way after the signs; a capital is known by its crown. */
+export function yieldingNames(names: Map<string, Name>, areas: Map<string, Area>): Printed[] {
+  return [...names].map(([area, { box }]) => ({ area, box, yields: areas.get(area)?.marks.capital ? 'early' : 'late' }));
 }
 
 /** How the counters of an area stand on it, and how far the worst of them reaches over its edge, in shares of its half. */
@@ -77,7 +82,7 @@ interface Stand {
 }
 
 /** Every counter's stack; small areas are served first. Where more than `most` counters stand in a place, those of a side
-    stand together. Signs of an area that yield give its counters their room first, then its name. */
+    stand together. What is printed in an area and yields gives its counters their room. */
 export function stacksAt(
   pieces: Piece[],
   areas: Map<string, Area>,
@@ -85,13 +90,12 @@ export function stacksAt(
   taken: Box[] | Taken,
   scale: number,
   most = Infinity,
-  signs: Printed[] = [],
-  names: Printed[] = [],
+  yielding: Printed[] = [],
 ): Stack[] {
-  const all = [...signs, ...names].map(({ box }) => box);
-  const printed = new Taken(all, taken instanceof Taken ? taken : new Taken(taken));
+  const printed = new Taken(yielding.map(({ box }) => box), taken instanceof Taken ? taken : new Taken(taken));
   const room = new Taken([], printed);
-  const [ownSigns, ownNames] = [signs, names].map((list) => yielding(list)) as [Yielding, Yielding];
+  const own = new Map<string, Printed[]>();
+  for (const one of yielding) own.set(one.area, [...(own.get(one.area) ?? []), one]);
   const without = <T>(boxes: Box[], work: () => T): T => {
     for (const box of boxes) printed.drop(box);
     const found = work();
@@ -101,7 +105,7 @@ export function stacksAt(
   const arrangedIn = (area: Area, ground: Ground, present: Piece[]): Stack[] | null => {
     let best: Stand | null = null;
     let given: Box[] = [];
-    for (const [boxes, sizes] of sacrifices(ownSigns.get(area.id) ?? [], ownNames.get(area.id) ?? [])) {
+    for (const [boxes, sizes] of sacrifices(own.get(area.id) ?? [])) {
       const found = without(boxes, () => arranged(area, ground, present, room, scale, most, sizes, best));
       if (found && found !== best) [best, given] = [found, boxes];
       if (best && best.out <= TOLERATED) break;
@@ -128,21 +132,14 @@ export function stacksAt(
   return [...stacks, ...crowded.flatMap(([area, present]) => camps(present).map((camp) => beside(area, camp, room, scale)))];
 }
 
-type Yielding = Map<string, Box[]>;
-
-function yielding(printed: Printed[]): Yielding {
-  const found: Yielding = new Map();
-  for (const { area, box } of printed.filter(({ yields }) => yields)) found.set(area, [...(found.get(area) ?? []), box]);
-  return found;
-}
-
 /** What an area may give up for its counters, the least first, and how small these may be then. */
-function* sacrifices(signs: Box[], names: Box[]): Generator<[Box[], number[]]> {
+function* sacrifices(own: Printed[]): Generator<[Box[], number[]]> {
+  const [early, late] = (['early', 'late'] as const).map((when) => own.flatMap(({ box, yields }) => (yields === when ? box : []))) as [Box[], Box[]];
   for (const sizes of [SMALLER, TINY]) {
     yield [[], sizes];
-    if (signs.length) yield [signs, sizes];
-    if (names.length) yield [names, sizes];
-    if (signs.length && names.length) yield [[...signs, ...names], sizes];
+    if (early.length) yield [early, sizes];
+    if (late.length) yield [late, sizes];
+    if (early.length && late.length) yield [[...early, ...late], sizes];
   }
 }
 

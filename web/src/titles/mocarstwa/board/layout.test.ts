@@ -7,7 +7,7 @@ import { COUNTER, counterGrowth, meet, nameOf, namesAt, numbersAt, type Box } fr
 import { marksAt } from '../../../map/areas/marks';
 import { boxAt } from '../../../map/pieces/room';
 import type { Sheet } from '../../../map/sheet';
-import { counterReach, stacksAt, type Printed } from '../../../map/pieces/stacks';
+import { counterReach, stacksAt, yieldingNames, type Printed } from '../../../map/pieces/stacks';
 import type { MocarstwaView, Province, Ship } from '../picture';
 import { scene } from './scene';
 
@@ -38,8 +38,7 @@ function crossings(boxes: Box[], others: Box[]): number {
 }
 
 function printed(code: string, scale: number) {
-  const found = namesAt(sheet.areas, code, scale);
-  const names = [...found].map(([area, { box }]) => ({ area, box, yields: true }));
+  const names = yieldingNames(namesAt(sheet.areas, code, scale), areas);
   const seas = sheet.seas.flatMap(({ labels }) => nameOf(labels, code, scale)?.box ?? []);
   const lettering = [...seas, ...numbersAt(sheet.hexes!, scale).map(({ box }) => box)];
   return { names, lettering, signs: marksAt(all, grounds, [...names.map(({ box }) => box), ...lettering], scale) };
@@ -50,7 +49,7 @@ it.each([0.41, 0.54, 0.72, 1.2].flatMap((scale) => ['en', 'pl'].map((code) => ({
   ({ scale, code }) => {
     const { names, lettering, signs } = printed(code, scale);
     const { pieces } = scene(full);
-    const stacks = stacksAt(pieces, areas, grounds, lettering, scale, Infinity, signs, names);
+    const stacks = stacksAt(pieces, areas, grounds, lettering, scale, Infinity, [...signs, ...names]);
     const boxes = stacks.map(({ at, size }) => boxAt(at, counterReach(scale, size)));
     expect(stacks.flatMap((stack) => stack.pieces)).toHaveLength(pieces.length);
     expect([crossings(boxes, boxes), crossings(boxes, lettering)]).toEqual([0, 0]);
@@ -77,7 +76,7 @@ it.each([0.38, 0.41, 0.45].flatMap((scale) => ['en', 'pl'].map((code) => ({ scal
   ({ scale, code }) => {
     const { names, lettering, signs } = printed(code, scale);
     const { pieces } = scene(garrisoned);
-    const stacks = stacksAt(pieces, areas, grounds, lettering, scale, Infinity, signs, names);
+    const stacks = stacksAt(pieces, areas, grounds, lettering, scale, Infinity, [...signs, ...names]);
     const far = stacks.flatMap(({ area, at, line }) => (line ? [{ area, far: Math.hypot(at[0] - line[0], at[1] - line[1]) }] : []));
     expect(far.filter((one) => one.far > 3.5 * COUNTER * counterGrowth(scale))).toEqual([]);
   },
@@ -91,7 +90,7 @@ it.each([0.24, 0.3, 0.41, 0.45, 0.51, 0.54, 0.72].flatMap((scale) => ['en', 'pl'
   ({ scale, code }) => {
     const { names, lettering, signs } = printed(code, scale);
     const { pieces } = scene(garrisoned);
-    const stacks = stacksAt(pieces, areas, grounds, lettering, scale, Infinity, signs, names);
+    const stacks = stacksAt(pieces, areas, grounds, lettering, scale, Infinity, [...signs, ...names]);
     const across = stacks.filter(({ area, at, size, line }) => {
       const [ground, half] = [grounds.get(area)!, (COUNTER * counterGrowth(scale) * size) / 2];
       return line !== null || !onGround(ground, at) || fromEdge(ground, at) < half * (1 - SLIGHTLY);
@@ -105,7 +104,7 @@ it.each(['en', 'pl'])('with a unit in each of the 155 places, small islands alon
   const scale = 0.51;
   const { names, lettering, signs } = printed(code, scale);
   const provinces = garrisoned.provinces.map((province) => ({ ...province, holder: 'spain' }));
-  const stacks = stacksAt(scene({ ...garrisoned, provinces }).pieces, areas, grounds, lettering, scale, Infinity, signs, names);
+  const stacks = stacksAt(scene({ ...garrisoned, provinces }).pieces, areas, grounds, lettering, scale, Infinity, [...signs, ...names]);
   const across = stacks.filter(({ area, at, size, line }) => {
     const half = (COUNTER * counterGrowth(scale) * size) / 2;
     return line !== null || fromEdge(grounds.get(area)!, at) < half * (1 - SLIGHTLY);
