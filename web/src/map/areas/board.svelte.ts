@@ -162,9 +162,9 @@ export class Board extends PointBoard<Sheet> {
     return new Set([...this.lit].map((target) => this.areaOf(target)));
   }
 
-  /** Ships reach nearly all of the sea: which fields is seen when one of them is picked. */
+  /** Ships reach nearly all of the sea: which fields is seen when one of them is picked, on the map or from the list. */
   protected outlines(): ReadonlySet<string> {
-    const idle = this.store.orders.phase && !this.picked.size;
+    const idle = this.store.orders.phase && !this.picked.size && !this.store.steps.length;
     return new Set([...this.glowGrounds.keys()].filter((id) => !idle || this.areas.get(id)?.kind !== 'sea'));
   }
 
