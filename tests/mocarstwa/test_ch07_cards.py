@@ -465,3 +465,51 @@ def test_cannonade_counts_twice_from_and_in_a_fortification(fort: str, attack: i
     )
     bonus = 1 if fort else 0
     assert points(game) == (2 + bonus + 1 + attack, 2 + bonus + 1 + defence)
+
+
+def shown(game: Game) -> tuple[list[str], list[str]]:
+    """Who is drawn on the way into the battle, and on its board."""
+    view = game.view(0)
+    on_the_board = [entry["unit"] for entry in view["battle"]["force"]] if view["battle"] else []
+    return [entry["unit"] for entry in view["assaults"] if "unit" in entry], on_the_board
+
+
+@pytest.mark.rule("mocarstwa:7.5.10")
+@pytest.mark.rule("mocarstwa:7.8")
+def test_who_fell_or_went_back_is_drawn_on_the_way_no_more() -> None:
+    """Seven points of four units against two: nobody else stands anywhere twice, and the board says it is decided."""
+    game = battle(
+        [
+            at("madrid", "2 artillery, 1 cavalry", "spain"),
+            at("aragon", "1 cavalry", "spain"),
+            at("castile", "1 infantry", "russia"),
+        ],
+        "lost-orders",
+        "storm",
+        *["attack:artillery:madrid:castile"] * 2,
+        "attack:cavalry:madrid:castile",
+        "attack:cavalry:aragon:castile",
+    )  # fmt: skip
+    assert question(game) == "GoBack"
+    assert game.view(0)["battle"]["decided"]
+    everyone = sorted(["artillery", "artillery", "cavalry", "cavalry"])
+    assert [sorted(units) for units in shown(game)] == [everyone, everyone]
+    choose(game, "go-back:cavalry:aragon")
+    assert [sorted(units) for units in shown(game)] == [["artillery", "artillery", "cavalry"]] * 2
+    assert units(game, "aragon") == {"cavalry": 1}
+    choose(game, "done")
+    assert shown(game) == ([], [])
+    assert units(game, "castile") == {"artillery": 2, "cavalry": 1}
+
+
+@pytest.mark.rule("mocarstwa:7.5.10")
+def test_while_victors_choose_who_falls_those_that_fell_are_off_the_board() -> None:
+    game = battle(
+        [at("madrid", "3 infantry", "spain"), at("castile", "1 infantry", "russia")],
+        "lost-orders",
+        "lost-orders",
+        *["attack:infantry:madrid:castile"] * 3,
+    )
+    assert points(game) == (3, 2)
+    assert question(game) != "Casualty"  # alike: nobody is asked
+    assert shown(game) == ([], [])

@@ -12,6 +12,9 @@ from theatrum.engine.forecast import Forecast
 from theatrum.engine.game import Game
 from theatrum.titles.mocarstwa.box.cards import CARDS, INDEPENDENTS, SPY, deck
 from theatrum.titles.mocarstwa.box.information import CARDS as NEWS
+from theatrum.titles.mocarstwa.box.prices import BY_LEVEL
+from theatrum.titles.mocarstwa.box.printed import printed
+from theatrum.titles.mocarstwa.vocabulary import CONTROL, MINISTRIES
 
 from .positions import at, choose, position, question, ship, state, told
 
@@ -213,6 +216,13 @@ def test_an_authority_card_says_what_the_ministry_gives_at_its_level(round_: int
     full: dict[str, Any] = {"level": "full", "goals": [{"kind": "powers"}], "round_": round_, "forced": [0]}
     game = choose(position("spain,germany", home, **full), "end-phase")
     assert facts(game, "authority:castellan")[fact][1:] == (number,)
+    # To let the die stand is foretold alike, at the level that it gave; the Chamberlain gives another throw alone.
+    level = state(game).level[0]
+    assert facts(game, "done")[fact] == (level, BY_LEVEL[MINISTRIES[round_ - 1]][level])
+    assert set(facts(game, "authority:chamberlain")) == {"rolls-again"}
+    levels = printed(state(game))["levels"][MINISTRIES[round_ - 1]]
+    assert levels["castellan"] == number
+    assert list(levels) == list(CONTROL)
 
 
 @pytest.mark.rule("mocarstwa:11.3")
@@ -224,3 +234,21 @@ def test_a_sale_says_in_the_list_what_it_brings(choice: str, money: int) -> None
     brief = foretold(choose(game, "end-phase", "end-phase"), choice).brief
     assert brief is not None
     assert (brief.key, brief.args) == ("earns", (money,))
+
+
+@pytest.mark.rule("mocarstwa:7.5.4")
+def test_several_attackers_are_foretold_together_before_any_of_them_is_told_to_go() -> None:
+    """What a stack in hand would do is what the last of it would do after the others were declared."""
+    pieces = [at("madrid", "2 artillery, 1 infantry", "spain"), at("castile", "2 infantry", "germany"), *HOME]
+    game = position("spain,germany", pieces, battles="cards", seats={"spain": {"hand": ["hussars"]}})
+    parse = game.state.lexicon.parse
+    gun, foot = parse("attack:artillery:madrid:castile"), parse("attack:infantry:madrid:castile")
+    alone, together = game.forecast(0, foot), game.forecast(0, foot, [gun, gun])
+    assert alone
+    assert together
+    assert (alone["picture"]["attack"], together["picture"]["attack"]) == (1, 7)
+    assert together["picture"]["win"] > alone["picture"]["win"]
+    assert not state(game).assaults
+    declared = choose(game, gun.id, gun.id)
+    assert declared.forecast(0, foot) == together
+    assert game.forecast(0, foot, [foot, foot]) is None  # there is one infantry

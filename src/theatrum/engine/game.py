@@ -13,7 +13,7 @@ from .choice import NOT_OFFERED, Choice, Reason
 from .errors import GameFileError, Refused
 from .flow import Decision, Together, run
 from .keeping import Kept
-from .planning import Ahead, ahead
+from .planning import Ahead, ahead, asked, why_not
 from .state import Event, Log, State
 from .tape import Tape
 from .telling import Teller
@@ -228,9 +228,15 @@ class Game:
         """What each seat rules over, and its points."""
         return self.title.standing(self.state)
 
-    def forecast(self, seat: int, choice: Choice) -> dict[str, Any] | None:
-        """What a choice may lead to as far as the seat can tell; None where there is nothing to tell."""
-        return self.teller().outlook(self.title.forecast(self.state.veil(seat), seat, choice))
+    def forecast(self, seat: int, choice: Choice, after: Sequence[Choice] = ()) -> dict[str, Any] | None:
+        """What a choice, made after those of `after`, may lead to as far as the seat can tell; None: there is
+        nothing to tell."""
+        if not after:
+            return self.teller().outlook(self.title.forecast(self.state.veil(seat), seat, choice))
+        reached = self.ahead(seat, after)
+        if reached.taken < len(after) or asked(reached, seat) is None or why_not(reached, seat, choice):
+            return None
+        return self.teller().outlook(self.title.forecast(reached.position.veil(seat), seat, choice))
 
     def ahead(self, seat: int, steps: Sequence[Choice]) -> Ahead:
         """How far steps would lead the seat from here, and to what question, as far as it can tell."""

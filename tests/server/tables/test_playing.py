@@ -156,6 +156,9 @@ def test_questions_about_a_position_are_answered(client: TestClient) -> None:
     assert forecast["choice"] == hints[0]["choice"]
     assert player.get("/forecast?choice=end-turn") == {"choice": "end-turn", "forecast": None}  # not on offer now
     assert player.refused("GET", "/forecast?choice=done:done") == (409, "unknown-choice")
+    after = player.get(f"/forecast?choice={hints[0]['choice']}&after=end-turn")
+    assert after == {"choice": hints[0]["choice"], "forecast": None}  # what cannot be made leads nowhere
+    assert player.refused("GET", f"/forecast?choice={hints[0]['choice']}&after=done:done")[1] == "unknown-choice"
     assert party.spectator.refused("GET", "/hint") == (403, "seat-needed")
 
 

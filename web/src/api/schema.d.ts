@@ -3565,6 +3565,8 @@ export interface operations {
         parameters: {
             query: {
                 choice: string;
+                /** @description Choices made before it, with a space between. */
+                after?: string;
             };
             header?: never;
             path: {

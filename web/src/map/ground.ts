@@ -8,6 +8,7 @@ export interface Ground {
   /** Points on it, in a close grid, and how far each is from its edge; found when first asked for. */
   grid?: Point[];
   clear?: number[];
+  widest?: number;
 }
 
 /** The ground of each place that is asked for. */
@@ -69,6 +70,11 @@ export function gridOf(ground: Ground): Point[] {
 /** How far each point of the grid is from the edge: what reaches farther stands over a neighbour, or in the sea. */
 export function clearOf(ground: Ground): number[] {
   return (ground.clear ??= gridOf(ground).map((at) => fromEdge(ground, at)));
+}
+
+/** How far from the edge one can stand. */
+export function widest(ground: Ground): number {
+  return (ground.widest ??= Math.max(0, ...clearOf(ground)));
 }
 
 /** How far a point is from the nearest edge of a ground. */

@@ -138,6 +138,8 @@ export interface TitleModule {
   drawn?: ReadonlySet<string>;
   /** What some choices take, as their briefs tell it, against what the reader has: of several from the least to the most. */
   Costs?: Component<{ store: TableStore; facts: Fact[] }>;
+  /** What stands on the card that a choice names, drawn before its words. */
+  Face?: Component<{ store: TableStore; offer: Offer }>;
   /** What a choice concerns, who acts first, where that is more than its arguments; null: those. */
   counters?(offer: Offer): string[] | null;
   /** The question of a turn, for which plans can be made, and the choice that is there when little of it is left. */

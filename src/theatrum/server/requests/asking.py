@@ -30,6 +30,8 @@ from .visit import Here, answers, dear, refusals, sent
 router = APIRouter(prefix="/api", tags=["questions"])
 
 HINTS = 3
+LENGTH = 600
+"""Letters of choices one after another."""
 SAMPLES = 8
 """Closed choices of a verb that tell what it is about; missions in a hand and milestones on a table are fewer."""
 Adviser = Annotated[Literal["steward", "marshal"], Query(description="Who is asked; the marshal looks ahead.")]
@@ -102,7 +104,11 @@ def _advice(hall: Hall, table: Table, seat: int, bot: str) -> list[Told]:
 
 @router.get("/tables/{table}/forecast", responses=refusals(401, 403, 404, 409))
 @dear
-def read_forecast(visit: Here, choice: Annotated[str, Query(max_length=200)]) -> wire.position.Forecast:
+def read_forecast(
+    visit: Here,
+    choice: Annotated[str, Query(max_length=200)],
+    after: Annotated[str, Query(max_length=LENGTH, description="Choices made before it, with a space between.")] = "",
+) -> wire.position.Forecast:
     """What a choice on offer may lead to; nothing of one that is not, or no longer: the question may come too late."""
     table = visit.table
     seat = seat_of(visit.key(table))
@@ -112,7 +118,8 @@ def read_forecast(visit: Here, choice: Annotated[str, Query(max_length=200)]) ->
         raise refused
     if refused is not None:
         return wire.position.Forecast(choice=choice, forecast=None)
-    told = game.forecast(seat, game.state.lexicon.parse(choice))
+    parse = game.state.lexicon.parse
+    told = game.forecast(seat, parse(choice), [parse(step) for step in after.split()])
     return wire.position.Forecast(choice=choice, forecast=wire.position.Outlook(**told) if told else None)
 
 

@@ -12,12 +12,12 @@ from ...engine.planning import asked
 from ...engine.telling import Teller
 from .. import wire
 from ..tables.moves import seat_of, speaking
-from .asking import at, barred, objection
+from .asking import LENGTH, at, barred, objection
 from .visit import Here, dear, refusals
 
 router = APIRouter(prefix="/api", tags=["questions"])
 
-PLANS, LENGTH = 16, 600
+PLANS = 16
 Plan = Annotated[str, Query(max_length=LENGTH)]
 Plans = Annotated[
     list[Plan], Query(max_length=PLANS, description="Ids of choices one after another, with a space between.")

@@ -350,6 +350,7 @@ FACTS = signatures(
         "left-empty": "place",
         "can-enter": "power place",
         "saves-pay": "money:number",
+        "rolls-again": "",
         "field-none": "level",
         "field-state": "level",
         "field-european": "level",

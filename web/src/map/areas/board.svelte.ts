@@ -12,7 +12,7 @@ import { marksAt } from './marks';
 import { PointBoard, split } from '../window/points.svelte';
 import { boxAt, Taken } from '../pieces/room';
 import type { Area, Frontier, Point, Sheet } from '../sheet';
-import { counterReach, spotsOf, stacksAt, type Spot, type Stack } from '../pieces/stacks';
+import { counterReach, spotsOf, stacksAt, yieldingNames, type Spot, type Stack } from '../pieces/stacks';
 
 /** The kinds of target that areas are, where a title does not say otherwise, and that fields of the sea are. */
 const AREA = 'territory';
@@ -67,22 +67,23 @@ export class Board extends PointBoard<Sheet> {
   marks = $derived.by(() => marksAt([...this.areas.values()], this.shapes, this.letters(), this.camera.rest));
   /** Numbers of the fields, from near. */
   numbers = $derived.by(() => numbersAt(this.sheet.hexes ?? [], this.camera.rest));
-  /** What counters never cover. */
-  private printed = $derived.by(() => new Taken(this.letters()));
-  stacks = $derived.by(() =>
-    this.sameStacks(
-      stacksAt(this.pieces, this.areas, this.shapes, this.printed, this.camera.rest, this.most, this.marks),
-    ),
-  );
-  private standing = $derived.by(() => this.stacks.map(({ at, size }) => boxAt(at, counterReach(this.camera.rest, size))));
-  /** The marks that have not given their room to counters. */
-  marksSeen = $derived.by(() => {
-    const stood = new Taken(this.standing);
-    return this.marks.filter(({ box }) => stood.free(box));
+  /** What counters never cover: they may have the room of the name of their own area. */
+  private printed = $derived.by(() => new Taken(this.fixed()));
+  stacks = $derived.by(() => {
+    const yielding = [...this.marks, ...yieldingNames(this.names, this.areas)];
+    return this.sameStacks(
+      stacksAt(this.pieces, this.areas, this.shapes, this.printed, this.camera.rest, this.most, yielding),
+    );
   });
-  private occupied = $derived.by(
-    () => new Taken([...this.standing, ...this.marksSeen.map(({ box }) => box)], this.printed),
-  );
+  private standing = $derived.by(() => this.stacks.map(({ at, size }) => boxAt(at, counterReach(this.camera.rest, size))));
+  private stood = $derived.by(() => new Taken(this.standing));
+  /** The marks and the names that have not given their room to counters. */
+  marksSeen = $derived.by(() => this.marks.filter(({ box }) => this.stood.free(box)));
+  namesSeen = $derived.by(() => new Map([...this.names].filter(([, { box }]) => this.stood.free(box))));
+  private occupied = $derived.by(() => {
+    const seen = [...this.marksSeen, ...this.namesSeen.values()].map(({ box }) => box);
+    return new Taken([...this.standing, ...seen], this.printed);
+  });
   spots = $derived.by(() => this.sameSpots(spotsOf(this.pieces, this.stacks)));
   /** The stack that lies open. */
   fan = $derived.by(
@@ -105,8 +106,12 @@ export class Board extends PointBoard<Sheet> {
 
   /** The room of everything that is written on the sheet. */
   protected letters(): Box[] {
-    const names = [...this.names.values(), ...this.seaNames].flatMap((name) => (name ? [name.box] : []));
-    return [...names, ...this.numbers.map(({ box }) => box)];
+    return [...[...this.names.values()].map(({ box }) => box), ...this.fixed()];
+  }
+
+  /** Of what keeps its room whoever comes. */
+  protected fixed(): Box[] {
+    return [...this.seaNames, ...this.numbers].flatMap((one) => (one ? [one.box] : []));
   }
 
   // -- whose land
@@ -157,9 +162,9 @@ export class Board extends PointBoard<Sheet> {
     return new Set([...this.lit].map((target) => this.areaOf(target)));
   }
 
-  /** Ships reach nearly all of the sea: which fields is seen when one of them is picked. */
+  /** Ships reach nearly all of the sea: which fields is seen when one of them is picked, on the map or from the list. */
   protected outlines(): ReadonlySet<string> {
-    const idle = this.store.orders.phase && !this.picked.size;
+    const idle = this.store.orders.phase && !this.picked.size && !this.store.steps.length;
     return new Set([...this.glowGrounds.keys()].filter((id) => !idle || this.areas.get(id)?.kind !== 'sea'));
   }
 

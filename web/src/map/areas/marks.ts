@@ -2,6 +2,7 @@
 import type { Ground, Grounds } from '../ground';
 import { signGrowth, type Box } from '../layout';
 import { boxAt, nearest, ringsAround, Taken, type Reach } from '../pieces/room';
+import type { Printed } from '../pieces/stacks';
 import type { Area, Point } from '../sheet';
 
 /** How far a wreath, a coin and a crown reach; and any other sign. */
@@ -10,14 +11,11 @@ const USUAL = 11.6;
 const STEP = 5;
 const FARTHEST = 120;
 
-export interface Mark {
-  area: string;
+/** It may give its room to counters that would have none: what it says is on the card of its place, too. */
+export interface Mark extends Printed {
   sign: string;
   value: number | null;
   at: Point;
-  box: Box;
-  /** It gives its room to counters that would have none: what it says is on the card of its place, too. */
-  yields: boolean;
 }
 
 /** Every mark, moved off names and other marks where growing has brought them together. */
@@ -25,7 +23,7 @@ export function marksAt(areas: Area[], grounds: Grounds, names: Box[], scale: nu
   const growth = signGrowth(scale);
   const taken = new Taken(names);
   return areas.flatMap((area) =>
-    wanted(area).map(({ sign, value, at: own, yields = false }) => {
+    wanted(area).map(({ sign, value, at: own, yields = null }) => {
       const side = (REACH[sign] ?? USUAL) * growth;
       const reach = { left: side, top: side, right: side, bottom: side };
       const at = stand(own, grounds.get(area.id)!, reach, taken);
@@ -36,13 +34,13 @@ export function marksAt(areas: Area[], grounds: Grounds, names: Box[], scale: nu
   );
 }
 
-type Wanted = Pick<Mark, 'sign' | 'value' | 'at'> & { yields?: true };
+type Wanted = Pick<Mark, 'sign' | 'value' | 'at'> & Partial<Pick<Mark, 'yields'>>;
 
-function wanted({ marks: { value, crown, sign } }: Area): Wanted[] {
+function wanted({ marks: { value, crown, sign, capital } }: Area): Wanted[] {
   return [
     ...(value ? [{ sign: value.ring, value: value.value, at: value.at }] : []),
     ...(crown ? [{ sign: 'crown', value: null, at: crown.at }] : []),
-    ...(sign ? [{ ...sign, value: null, yields: true as const }] : []),
+    ...(sign ? [{ ...sign, value: null, yields: capital ? ('late' as const) : ('early' as const) }] : []),
   ];
 }
 

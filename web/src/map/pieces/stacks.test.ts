@@ -8,7 +8,7 @@ import { meet, nameOf, namesAt, type Box } from '../layout';
 import { marksAt } from '../areas/marks';
 import { boxAt, Taken } from './room';
 import type { Area, Sheet } from '../sheet';
-import { countOf, counterReach, fanned, spotsOf, stacksAt, strength, type Stack } from './stacks';
+import { countOf, counterReach, fanned, spotsOf, stacksAt, strength, type Printed, type Stack } from './stacks';
 import { tagsAt } from './tags';
 import ends from '../ends.json';
 
@@ -165,6 +165,30 @@ describe('counters of one land', () => {
     );
     const stacks = stacksAt([...army(1, 'small'), ...army(1, 'large', 'y')], both, shapes, printing, 1);
     expect(stacks.map(({ area, line }) => [area, line !== null])).toEqual([['large', false], ['small', true]]);
+  });
+
+  describe('give up what their own area can spare before they reach over a border', () => {
+    /** A square with room for one counter of its usual size, which its name fills but for a corner. */
+    const square: Area = { ...areas.get('paris')!, id: 'square', path: 'M0 0l60 0 0 60 -60 0Z', click: [30, 30], slots: [] };
+    const [places, shapes] = [new Map([['square', square]]), new Map([['square', groundOf(square.path)]])];
+    const box: Box = { left: 4, top: 12, right: 56, bottom: 60 };
+    const across = ({ at: [x, y], size }: Stack) => Math.max(...[x, y, 60 - x, 60 - y].map((far) => 14 * size - far)) / (14 * size);
+    const only = (yields: Printed['yields']) => stacksAt(army(1, 'square'), places, shapes, [], 1, Infinity, [{ area: 'square', box, yields }])[0]!;
+
+    it('a name that yields leaves them its room: they stand on their ground', () => {
+      expect(across(only('late'))).toBeLessThan(0.2);
+      expect(only('late').size).toBeGreaterThan(0.6);
+    });
+
+    it('else they are as small as need be', () => {
+      expect(only(null).size).toBeLessThan(1);
+      expect(crossings([boxAt(only(null).at, counterReach(1, only(null).size))], [box])).toBe(0);
+    });
+
+    it('the name of another area keeps its room', () => {
+      const [stack] = stacksAt(army(1, 'square'), places, shapes, [], 1, Infinity, [{ area: 'other', box, yields: 'early' }]);
+      expect(crossings([boxAt(stack!.at, counterReach(1, stack!.size))], [box])).toBe(0);
+    });
   });
 
   it('stand nowhere when their area is not on the map', () => {

@@ -1,10 +1,10 @@
 /** Where counters stand: in the slots of their area, nearest free ground next, as stacks where they do not fit, smaller
-    where even those do not, and small at the end of a line where the area has no room at all. No counter covers another, a
-    name or a mark, and two sides are never one stack: who meets an enemy is seen. */
+    where even those do not, and small at the end of a line where the area has no room at all. Whose land it is comes first:
+    a sign and the name of their own area give counters their room before these reach over a border. No counter covers
+    another, a name or a mark that is to be seen, and two sides are never one stack: who meets an enemy is seen. */
 import type { Piece } from '../../titles/title';
-import { fromEdge, type Ground, type Grounds } from '../ground';
-import { COUNTER, counterGrowth, levelAt, type Box } from '../layout';
-import type { Mark } from '../areas/marks';
+import { fromEdge, widest, type Ground, type Grounds } from '../ground';
+import { COUNTER, counterGrowth, levelAt, type Box, type Name } from '../layout';
 import { boxAt, homely, ringsAround, Taken, type Reach } from './room';
 import type { Area, Point } from '../sheet';
 
@@ -12,10 +12,12 @@ import type { Area, Point } from '../sheet';
 const BADGE = 6 / COUNTER;
 /** Around an area, places are tried in steps of this share of a counter. */
 const STEP = 0.2;
-/** How small a stack may be so that it stands on its ground. */
+/** How small a stack may be so that it stands on its ground, */
 const SMALLER = [1, 0.85, 0.7];
+/** and how small where nothing else helps: what stands there is hardly read, but where it stands is. */
+const TINY = [0.55];
 /** Over which share of its half a counter may reach beyond the edge of its ground before it gives way. */
-const TOLERATED = 0.4;
+const TOLERATED = 0.2;
 /** Less than this share is not worth another way to stand. */
 const SLIGHT = 0.1;
 /** A line to a counter is at most this many counters long. */
@@ -59,8 +61,28 @@ export function counterReach(scale: number, size = 1): Reach {
   return { left: half, top: out, right: out, bottom: out };
 }
 
+/** What is printed in an area, and whether it gives its room to the counters there: early, late, or never. */
+export interface Printed {
+  area: string;
+  box: Box;
+  yields: 'early' | 'late' | null;
+}
+
+/** Names give way after the signs; a capital is known by its crown. */
+export function yieldingNames(names: Map<string, Name>, areas: Map<string, Area>): Printed[] {
+  return [...names].map(([area, { box }]) => ({ area, box, yields: areas.get(area)?.marks.capital ? 'early' : 'late' }));
+}
+
+/** How the counters of an area stand on it, and how far the worst of them reaches over its edge, in shares of its half. */
+interface Stand {
+  groups: Piece[][];
+  size: number;
+  spots: Point[];
+  out: number;
+}
+
 /** Every counter's stack; small areas are served first. Where more than `most` counters stand in a place, those of a side
-    stand together. Where an area has no room, signs of it that yield give theirs. */
+    stand together. What is printed in an area and yields gives its counters their room. */
 export function stacksAt(
   pieces: Piece[],
   areas: Map<string, Area>,
@@ -68,18 +90,31 @@ export function stacksAt(
   taken: Box[] | Taken,
   scale: number,
   most = Infinity,
-  signs: Mark[] = [],
+  yielding: Printed[] = [],
 ): Stack[] {
-  const printed = new Taken(signs.map(({ box }) => box), taken instanceof Taken ? taken : new Taken(taken));
+  const printed = new Taken(yielding.map(({ box }) => box), taken instanceof Taken ? taken : new Taken(taken));
   const room = new Taken([], printed);
+  const own = new Map<string, Printed[]>();
+  for (const one of yielding) own.set(one.area, [...(own.get(one.area) ?? []), one]);
+  const without = <T>(boxes: Box[], work: () => T): T => {
+    for (const box of boxes) printed.drop(box);
+    const found = work();
+    for (const box of boxes) printed.add(box);
+    return found;
+  };
   const arrangedIn = (area: Area, ground: Ground, present: Piece[]): Stack[] | null => {
-    const stood = arranged(area, ground, present, room, scale, most);
-    if (stood) return stood;
-    const own = signs.filter((sign) => sign.area === area.id && sign.yields);
-    for (const { box } of own) printed.drop(box);
-    const instead = own.length ? arranged(area, ground, present, room, scale, most) : null;
-    if (!instead) for (const { box } of own) printed.add(box);
-    return instead;
+    let best: Stand | null = null;
+    let given: Box[] = [];
+    for (const [boxes, sizes] of sacrifices(own.get(area.id) ?? [])) {
+      const found = without(boxes, () => arranged(area, ground, present, room, scale, most, sizes, best));
+      if (found && found !== best) [best, given] = [found, boxes];
+      if (best && best.out <= TOLERATED) break;
+    }
+    if (!best) return null;
+    const { groups, size, spots } = best;
+    for (const box of given) printed.drop(box);
+    for (const spot of spots) room.add(boxAt(spot, counterReach(scale, size)));
+    return groups.map((pieces, n) => ({ id: pieces[0]!.id, area: area.id, pieces, at: spots[n]!, size, line: null }));
   };
   const crowded: [Area, Piece[]][] = [];
   const stacks = smallFirst(standing(pieces), grounds).flatMap(([id, present]) => {
@@ -88,13 +123,24 @@ export function stacksAt(
     const stood = arrangedIn(area, ground, present);
     if (stood) return stood;
     // What stands for itself leaves the ground to the counters, where that helps.
-    const signs = present.filter(({ alone }) => alone);
-    const without = signs.length ? arrangedIn(area, ground, present.filter(({ alone }) => !alone)) : null;
-    crowded.push([area, without ? signs : present]);
-    return without ?? [];
+    const apart = present.filter(({ alone }) => alone);
+    const others = apart.length ? arrangedIn(area, ground, present.filter(({ alone }) => !alone)) : null;
+    crowded.push([area, others ? apart : present]);
+    return others ?? [];
   });
   // Whoever has no room of its own comes last: it drives nobody else from the own ground.
   return [...stacks, ...crowded.flatMap(([area, present]) => camps(present).map((camp) => beside(area, camp, room, scale)))];
+}
+
+/** What an area may give up for its counters, the least first, and how small these may be then. */
+function* sacrifices(own: Printed[]): Generator<[Box[], number[]]> {
+  const [early, late] = (['early', 'late'] as const).map((when) => own.flatMap(({ box, yields }) => (yields === when ? box : []))) as [Box[], Box[]];
+  for (const sizes of [SMALLER, TINY]) {
+    yield [[], sizes];
+    if (early.length) yield [early, sizes];
+    if (late.length) yield [late, sizes];
+    if (early.length && late.length) yield [[...early, ...late], sizes];
+  }
 }
 
 function standing(pieces: Piece[]): Map<string, Piece[]> {
@@ -112,32 +158,34 @@ function smallFirst(present: Map<string, Piece[]>, grounds: Grounds): [string, P
   return [...present].sort(([a], [b]) => size(a) - size(b) || a.localeCompare(b));
 }
 
-/** Where the counters of an area stand on it; null where there is no room. What would reach far over the edge of its ground
-    stands together, or smaller; where nothing helps, as it reaches least. */
+/** How the counters of an area stand on it; null where there is no room. What would reach far over the edge of its ground
+    stands together, or smaller; where nothing helps, as it reaches least. `known`: a stand that would do, unless there is a
+    better one. */
 function arranged(
-  area: Area, ground: Ground, present: Piece[], room: Taken, scale: number, most: number,
-): Stack[] | null {
-  let best: { groups: Piece[][]; size: number; spots: Point[]; out: number } | null = null;
-  for (const { groups, size } of ways(present, scale, most)) {
+  area: Area, ground: Ground, present: Piece[], room: Taken, scale: number, most: number, sizes: number[],
+  known: Stand | null,
+): Stand | null {
+  let best = known;
+  for (const { groups, size } of ways(present, scale, most, sizes)) {
+    const half = counterHalf(scale, size);
+    if (best && 1 - widest(ground) / half >= best.out - SLIGHT) continue; // so much it reaches over wherever it stands
     const spots = fitted(groups.length, area, ground, scale, size, room);
     if (!spots) continue;
-    const half = counterHalf(scale, size);
     const out = Math.max(...spots.map((at) => half - fromEdge(ground, at))) / half;
     if (!best || out < best.out - SLIGHT) best = { groups, size, spots, out };
     if (best.out <= TOLERATED) break;
   }
-  if (!best) return null;
-  const { groups, size, spots } = best;
-  for (const spot of spots) room.add(boxAt(spot, counterReach(scale, size)));
-  return groups.map((pieces, n) => ({ id: pieces[0]!.id, area: area.id, pieces, at: spots[n]!, size, line: null }));
+  return best;
 }
 
 /** How the counters of an area may stand, the best way first. */
-function* ways(present: Piece[], scale: number, most: number): Generator<{ groups: Piece[][]; size: number }> {
-  if (levelAt(scale) === 'near' && present.length <= most) yield { groups: present.map((piece) => [piece]), size: 1 };
+function* ways(
+  present: Piece[], scale: number, most: number, sizes: number[],
+): Generator<{ groups: Piece[][]; size: number }> {
+  if (sizes === SMALLER && levelAt(scale) === 'near' && present.length <= most) yield { groups: present.map((piece) => [piece]), size: 1 };
   const sides = bySide(present);
-  if (sides.length <= most) yield { groups: sides, size: 1 };
-  for (const size of SMALLER) yield { groups: camps(present), size };
+  if (sizes === SMALLER && sides.length <= most) yield { groups: sides, size: 1 };
+  for (const size of sizes) yield { groups: camps(present), size };
 }
 
 function bySide(present: Piece[]): Piece[][] {

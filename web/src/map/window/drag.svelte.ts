@@ -21,6 +21,7 @@ export class Drag {
     const { store } = this.board;
     store.clear();
     store.picked = [pieces[0]!.target];
+    store.orders.carried = pieces.map(({ target }) => target);
     this.held = pieces;
   }
 
@@ -47,6 +48,7 @@ export class Drag {
   cancel(): void {
     this.held = [];
     this.over = null;
+    this.board.store.orders.carried = [];
     this.board.store.hovered = [];
     this.board.store.clear();
   }

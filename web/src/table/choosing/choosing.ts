@@ -46,7 +46,7 @@ export function matching(offers: Offer[], teller: Teller, filter: string): Offer
 export function byName(offers: Offer[], teller: Teller, near: (offer: Offer) => number = () => 0): Offer[] {
   if (offers.length <= SURVEYED || offers.some(({ verb }) => verb !== offers[0]!.verb)) return offers;
   const named = offers.map((offer) => ({ offer, name: teller.choice(offer), far: -near(offer) }));
-  const { compare } = new Intl.Collator(language.code);
+  const { compare } = new Intl.Collator(language.code, { numeric: true });
   return named.sort((a, b) => a.far - b.far || compare(a.name, b.name)).map(({ offer }) => offer);
 }
 

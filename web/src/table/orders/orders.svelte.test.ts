@@ -10,6 +10,7 @@ const END: Offer = { id: 'end', verb: 'end-phase', about: {} };
 /** A table with one infantry at a, two at b, and what it takes to order them about. */
 class Table {
   picked = $state.raw<string[]>([]);
+  hovered = $state.raw<string[]>([]);
   chosen: string[] = [];
   proposed: string[] = [];
   told = '';
@@ -177,5 +178,28 @@ describe('a plan stops', () => {
   it('for good when a new chapter begins', () => {
     orders.heard([{ entry: 3, name: 'round', about: {} }], table.live as never);
     expect([orders.plan, orders.planning]).toEqual([[], false]);
+  });
+});
+
+describe('what several would do together', () => {
+  const ids = () => orders.together.map(({ id }) => id);
+
+  it('is what each in hand would do in the place under the pointer, the two of a kind twice', () => {
+    table.hovered = ['place:x'];
+    expect(ids()).toEqual([]);
+    orders.carried = ['unit:a', 'unit:b', 'unit:b'];
+    expect(ids()).toEqual(['a>x', 'b>x', 'b>x']);
+    table.hovered = ['place:y'];
+    expect(ids()).toEqual(['a>y']);
+    table.hovered = ['place:x', 'place:y'];
+    expect(ids()).toEqual([]);
+  });
+
+  it('holds for those who are selected, and not for one alone', () => {
+    table.hovered = ['place:x'];
+    orders.gather([{ id: 'b#0', target: 'unit:b' }]);
+    expect(ids()).toEqual([]);
+    orders.gather([{ id: 'b#0', target: 'unit:b' }, { id: 'a#0', target: 'unit:a' }]);
+    expect(ids()).toEqual(['b>x', 'a>x']);
   });
 });

@@ -16,6 +16,8 @@ export class Orders {
   planning = $state(false);
   running = $state(false);
   selected = $state.raw<Selected[]>([]);
+  /** Who is in hand, by target. */
+  carried = $state.raw<string[]>([]);
   /** Units that stay where they are, each as often as there are such. */
   private staying = $state.raw<string[]>([]);
 
@@ -76,6 +78,14 @@ export class Orders {
       return targets[0] === actor && targets.at(-1) === to;
     });
   }
+
+  /** What all in hand, or all selected, would do together in the place under the pointer; nothing for one alone. */
+  together = $derived.by((): Offer[] => {
+    const [to, ...others] = this.store.hovered;
+    const actors = this.carried.length ? this.carried : this.selected.map(({ target }) => target);
+    if (!to || others.length || actors.length < 2) return [];
+    return actors.flatMap((actor) => this.offers(actor, to)[0] ?? []);
+  });
 
   /** Select a counter besides others, or leave it out again; where the last one could go comes into the light. */
   toggle(counter: Selected): void {

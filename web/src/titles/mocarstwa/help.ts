@@ -38,7 +38,7 @@ const HELPERS: Record<string, (store: TableStore, id: string) => Help | null> = 
   ministry: (store, id) => named(store, 'ministry', id, `help-ministry-${id}`, MINISTRY_RULES[id]),
   level: (store, id) => ({ heading: say(store, `level-${id}`), lines: [say(store, 'help-level')], rule: rule('5.5') }),
   authority: (store, id) => ({
-    heading: say(store, `authority-${id}`), lines: [say(store, 'help-authority')], rule: rule('5.5'),
+    heading: say(store, `authority-${id}`), lines: [say(store, `help-authority-${id}`)], rule: rule('5.5'),
   }),
   panel: ofPanel,
 };
@@ -150,7 +150,7 @@ function ofUnit(store: TableStore, id: string): Help | null {
   const values = cards
     ? say(store, 'help-unit-cards', { attack: face.attack, defence: face.defence })
     : say(store, 'help-unit-dice', { dice: face.dice, attack: face.attack_bonus, defence: face.defence_bonus });
-  const price = parts(face.price).map(([good, number]) => counted(store.teller, 'good', good, number)).join(', ');
+  const price = parts(face.price).map(([good, number]) => counted(store.teller, good, number)).join(', ');
   const lines = [values, say(store, 'help-unit-reach', { reach: face.reach }), say(store, 'help-price', { price })];
   return { heading: capital(store.teller.thing('unit', id)), lines, rule: rule(cards ? '7.5' : '7.7') };
 }
@@ -158,7 +158,7 @@ function ofUnit(store: TableStore, id: string): Help | null {
 function ofWork(store: TableStore, id: string): Help | null {
   const face = printedOn(store.frame).works[id];
   if (!face) return null;
-  const price = parts(face.price).map(([good, number]) => counted(store.teller, 'good', good, number)).join(', ');
+  const price = parts(face.price).map(([good, number]) => counted(store.teller, good, number)).join(', ');
   const lines = [
     face.bonus ? say(store, 'help-fort', { bonus: face.bonus }) : say(store, 'help-ship-face', { range: face.range ?? 0, crew: face.crew ?? 0 }),
     say(store, 'help-price', { price }),
@@ -171,7 +171,7 @@ function ofPower(store: TableStore, id: string): Help | null {
   const player = playerOf(view, id);
   const heading = capital(store.teller.thing('power', id));
   if (!player) return { heading, lines: [say(store, id === 'independents' ? 'help-independents' : 'help-unplayed')], rule: rule('5.2') };
-  const goods = GOODS.flatMap((good) => (player.goods[good] ? [counted(store.teller, 'good', good, player.goods[good])] : []));
+  const goods = GOODS.flatMap((good) => (player.goods[good] ? [counted(store.teller, good, player.goods[good])] : []));
   const lines = [
     ...player.goals.map((goal) => `${goalName(store.teller, goal)}: ${goal.done}/${goal.wanted}`),
     ...(goods.length ? [goods.join(', ')] : []),

@@ -1,15 +1,17 @@
 /** Mocarstwa's part of the page. */
 import type { Offer, View } from '../../api/client';
+import type { TableStore } from '../../table/table.svelte';
 import type { TitleModule } from '../title';
 import Battle from './battle/Battle.svelte';
 import Board from './board/Board.svelte';
 import Costs from './realm/Costs.svelte';
+import Face from './battle/Face.svelte';
 import Hand from './battle/Hand.svelte';
 import { help } from './help';
 import Information from './realm/Information.svelte';
 import Market from './realm/Market.svelte';
 import Outlook from './battle/Outlook.svelte';
-import { phaseOf } from './phase';
+import { phaseOf, type Phase } from './phase';
 import { mocarstwaView, ownPowers } from './picture';
 import Powers from './realm/Powers.svelte';
 import { traded } from './realm/prices';
@@ -26,6 +28,9 @@ import Wheel from './realm/Wheel.svelte';
 
 /** Choices that close a phase, or that the others learn at once. */
 const GRAVE = ['end-phase', 'power', 'swap-forts', 'use', 'authority', 'retreat'];
+
+/** A card is laid, in secret or after a Spy. */
+const LAYS = 'lay';
 
 const ENDS = ['end-phase', 'done', 'let-stand'];
 
@@ -54,13 +59,18 @@ function leaves(view: View, { verb }: Offer): boolean {
   return verb === 'done' && view.decision?.name === 'Deploy' && Object.keys(own?.reserve ?? {}).length > 0;
 }
 
+/** Who is asked for a card reads its name beside its face. */
+function shorter({ teller }: TableStore, { verb, about }: Offer, label: string): string {
+  return verb === LAYS ? teller.thing('card', String(about['card'])) : label;
+}
+
 /** What stands on the boards rather than on the map. */
 const ON_BOARDS = /^(unit|work|good|information|authority|commander|power):/;
 
 const full = (view: View) => mocarstwaView(view).level === 'full';
-/** Where there is money to spend; while the armies of the full game march, the wheel has the place of the bank. */
-const rich = (view: View) =>
-  traded(mocarstwaView(view)).length > 0 && !(full(view) && ['military', 'independents'].includes(phaseOf(mocarstwaView(view)) ?? ''));
+/** Where there is money to spend; but for the economic phases of the full game the wheel has the place of the bank. */
+const SPENDS = new Set<Phase | null>(['setup', 'economy']);
+const rich = (view: View) => traded(mocarstwaView(view)).length > 0 && (!full(view) || SPENDS.has(phaseOf(mocarstwaView(view))));
 
 const mocarstwa: TitleModule = {
   id: 'mocarstwa',
@@ -82,6 +92,8 @@ const mocarstwa: TitleModule = {
   focused: (view) => mocarstwaView(view).battle !== null,
   Outlook,
   Costs,
+  Face,
+  shorter,
   drawn: new Set(['battle-points', 'battle-odds']),
   counters,
   orders: { question: 'Orders', end: 'end-phase', able },

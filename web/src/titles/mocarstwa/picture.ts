@@ -107,7 +107,10 @@ export interface Battle {
   place: string;
   attacker: string | null;
   defender: string | null;
+  /** The attackers who stand before the place still. */
   force: { from: string; unit: Kind }[];
+  /** The cards have spoken: who falls, goes back or comes in is being settled. */
+  decided: boolean;
   /** The attacker's and the defender's cards that lie open: one each, and another after a Spy. */
   cards: string[][];
   /** What both sides are worth before the cards, and who may use the symbols of theirs. */
@@ -171,6 +174,8 @@ export interface Printed {
   works: Record<string, WorkFace>;
   provinces: Record<string, { power: string | null; resource: string; dependency: boolean }>;
   wheel: Record<Ministry, Record<string, string | null>>;
+  /** What the ministry of a round gives at each level of control. */
+  levels: Record<Ministry, Record<string, number>>;
 }
 
 /** The common view of a Mocarstwa table is always one of Mocarstwa's own. */

@@ -106,6 +106,10 @@ GRAIN_BONUS, GOODS_BONUS, COMMISSION, TAX, BUILDING_LIMIT, RECRUIT_LIMIT = (
     tuple(row.number(column, 0, 99_999) for row in _LEVELS)
     for column in ("grain", "goods", "commission", "tax", "building", "recruits")
 )
+BY_LEVEL = dict(
+    zip(MINISTRIES, (GRAIN_BONUS, GOODS_BONUS, COMMISSION, TAX, BUILDING_LIMIT, RECRUIT_LIMIT), strict=True)
+)
+"""What the ministries give by level of control (11.1-11.6)."""
 _WHEEL = read_table(CONTENT / "wheel.csv", ("ministry", *CONTROL))
 assert tuple(row.text("ministry") for row in _WHEEL) == MINISTRIES
 WHEEL = tuple(tuple(INFORMATION.index(row.cells[level]) for level in CONTROL) for row in _WHEEL)

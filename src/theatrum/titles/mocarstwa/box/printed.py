@@ -12,6 +12,7 @@ from .cards import CARDS, DECKS, FORMATIONS, SIGNS, TYPES
 from .prices import (
     ATTACK_BONUS,
     ATTACK_DICE,
+    BY_LEVEL,
     CARD_ATTACK,
     CARD_DEFENCE,
     CREW,
@@ -43,6 +44,7 @@ def printed(g: Mocarstwa) -> dict[str, Any]:
             ministry: {level: INFORMATION[field] or None for level, field in zip(CONTROL, row, strict=True)}
             for ministry, row in zip(MINISTRIES, WHEEL, strict=True)
         },
+        "levels": {ministry: dict(zip(CONTROL, bonus, strict=True)) for ministry, bonus in BY_LEVEL.items()},
     }
 
 

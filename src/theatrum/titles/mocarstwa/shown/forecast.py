@@ -8,23 +8,14 @@ from typing import Any
 from ....engine.choice import Choice
 from ....engine.flow import Together
 from ....engine.forecast import CERTAIN, LIKELY, WORST, Fact, Forecast, after
-from ..box.prices import (
-    BUILDING_LIMIT,
-    COMMISSION,
-    COSTS,
-    GOODS_BONUS,
-    GRAIN_BONUS,
-    PAY,
-    RECRUIT_LIMIT,
-    TAX,
-    WHEEL,
-)
+from ..box.prices import BY_LEVEL, COSTS, PAY, WHEEL
 from ..box.units import size
 from ..economy.construction import extension_price
 from ..economy.finance import pay_of
 from ..economy.ministries import ministry_of
 from ..land.dice import Assault
 from ..land.laying import Fight
+from ..rounds.politics import CHAMBERLAIN, Authority
 from ..sea.dice import Broadside
 from ..setup.buying import unit_price, work_price
 from ..state import Mocarstwa
@@ -152,8 +143,8 @@ def _facts(g: Mocarstwa, later: Mocarstwa, seat: int, choice: Choice) -> Iterato
         yield from _left_empty(g, later, seat, choice.args[1])
     if choice.verb == "dismiss":
         yield Fact(CERTAIN, "saves-pay", (PAY[choice.args[0]],))
-    if choice.verb == "authority":
-        yield from _field(g, choice.args[0])
+    if isinstance(g.decision, Authority):
+        yield from _control(g, seat, choice)
 
 
 def _upkeep(later: Mocarstwa, seat: int) -> Iterator[Fact]:
@@ -173,17 +164,14 @@ def _left_empty(g: Mocarstwa, later: Mocarstwa, seat: int, place: int) -> Iterat
             yield Fact(WORST, "can-enter", (later.power_of(later.holder[foes[0]]), place))
 
 
-BY_LEVEL = dict(
-    zip(MINISTRIES, (GRAIN_BONUS, GOODS_BONUS, COMMISSION, TAX, BUILDING_LIMIT, RECRUIT_LIMIT), strict=True)
-)
-"""What the ministries give by level of control (11.1-11.6)."""
-
-
-def _field(g: Mocarstwa, card: int) -> Iterator[Fact]:
-    """What ministry and wheel give at the level that an Authority card gives (5.5)."""
-    if AUTHORITY[card] in CONTROL:
-        level = CONTROL.index(AUTHORITY[card])
-        ministry = MINISTRIES[ministry_of(g.round)]
-        yield Fact(CERTAIN, f"level-{ministry}", (level, BY_LEVEL[ministry][level]))
-        drawn = INFORMATION[WHEEL[ministry_of(g.round)][level]]
-        yield Fact(CERTAIN, f"field-{drawn or 'none'}", (level,))
+def _control(g: Mocarstwa, seat: int, choice: Choice) -> Iterator[Fact]:
+    """What ministry and wheel give at the level that an Authority card gives, or that the die gave (5.5)."""
+    card = choice.args[0] if choice.verb == "authority" else None
+    if card == CHAMBERLAIN:
+        yield Fact(CERTAIN, "rolls-again", ())
+        return
+    level = g.level[seat] if card is None else CONTROL.index(AUTHORITY[card])
+    ministry = MINISTRIES[ministry_of(g.round)]
+    yield Fact(CERTAIN, f"level-{ministry}", (level, BY_LEVEL[ministry][level]))
+    drawn = INFORMATION[WHEEL[ministry_of(g.round)][level]]
+    yield Fact(CERTAIN, f"field-{drawn or 'none'}", (level,))

@@ -11,11 +11,16 @@ from ..economy.finance import pay_of
 from ..economy.ministries import ministry_of
 from ..land.aftermath import Aftermath
 from ..land.laying import Fight, Serving
-from ..land.retreat import RetreatDefence
+from ..land.retreat import RetreatAttack, RetreatDefence
+from ..land.rewards import Rewards
 from ..land.settling import Settle
+from ..land.strength import Force
 from ..state import Mocarstwa
 from ..victory.progress import progress
 from ..vocabulary import AUTHORITY, COMMANDERS, CONTROL, FORTS, GOODS, GRAIN, INDEPENDENT, LEVELS, MINISTRIES, SHIPS
+
+MOVING = (Fight, Aftermath, Settle, RetreatAttack, RetreatDefence)
+"""Parts of a battle in which the attackers stand nowhere else."""
 
 
 def picture(g: Mocarstwa, seat: int) -> dict[str, Any]:
@@ -35,7 +40,7 @@ def picture(g: Mocarstwa, seat: int) -> dict[str, Any]:
         "wheel": MINISTRIES[ministry_of(g.round)] if g.full else None,
         "decks": _decks(g),
         "bank": dict(zip(WORKS, g.shelf, strict=True)),
-        "assaults": [_assault(g, entry) for entry in g.assaults] if g.by_cards else [],
+        "assaults": [_assault(g, entry) for entry in on_the_way(g)] if g.by_cards else [],
         "escort": names["place"][g.escort] if g.escort >= 0 else None,
         "battle": next((_battle(g, frame) for frame in reversed(g.stack) if isinstance(frame, Fight)), None),
     }
@@ -153,25 +158,37 @@ def _assault(g: Mocarstwa, entry: tuple[int, int, int]) -> dict[str, Any]:
     return {"to": names[to], "from": names[place]} | who
 
 
-def _before(g: Mocarstwa) -> list[str]:
-    """The independents who stand before the province they attack: they are on no other list."""
-    for frame in reversed(g.stack):
-        if isinstance(frame, (Fight, Aftermath, RetreatDefence, Settle)):
-            side = frame.seat if isinstance(frame, Settle) else frame.attacker
-            return [KINDS[kind] for _, kind in frame.force] if side == INDEPENDENT else []
-    return []
+def remaining(g: Mocarstwa) -> Force:
+    """Who of the attack of the battle under way still stands before the province: neither the fallen, nor who has gone
+    back, nor who is in it by now."""
+    moving = (frame for frame in reversed(g.stack) if isinstance(frame, (Rewards, *MOVING)))
+    frame = next(moving, None)
+    return frame.force if isinstance(frame, MOVING) else ()
+
+
+def on_the_way(g: Mocarstwa) -> list[tuple[int, int, int]]:
+    """(target, from, unit) of attacks with cards that are to come or under way."""
+    fight = next((frame for frame in reversed(g.stack) if isinstance(frame, Fight)), None)
+    if fight is None or fight.to >= len(g.fort) or fight.attacker == INDEPENDENT:
+        return list(g.assaults)
+    there = [(fight.to, place, kind) for place, kind in remaining(g)]
+    return [entry for entry in g.assaults if entry[0] != fight.to or (entry[2] < 0 and there)] + there
 
 
 def _battle(g: Mocarstwa, fight: Fight) -> dict[str, Any]:
     names, cards = g.lexicon.names["place"], g.lexicon.names["card"]
+    ashore = fight.to < len(g.fort)
+    force = remaining(g) if ashore else fight.force
+    before = force if ashore and fight.attacker == INDEPENDENT else ()
     return {
         "place": names[fight.to],
         "attacker": _holder(g, fight.attacker),
         "defender": _holder(g, fight.defender),
-        "force": [{"from": names[place], "unit": KINDS[kind]} for place, kind in fight.force],
+        "force": [{"from": names[place], "unit": KINDS[kind]} for place, kind in force],
+        "decided": ashore and any(isinstance(frame, (Rewards, *MOVING[1:])) for frame in g.stack),
         "cards": [[cards[card] for card in pair if card] for pair in zip(fight.first, fight.second, strict=True)],
         "sums": [_sum(g, *side) for side in zip(fight.base(g), fight.bonuses(g), fight.serving(g), strict=True)],
-        "before": _before(g),
+        "before": [KINDS[kind] for _, kind in before],
     }
 
 

@@ -8,6 +8,7 @@ orders-left = { $count ->
 }
 orders-staying = ({ $count } stay)
 orders-selected = { $count } selected
+orders-together = { $count } together, and at last:
 orders-next = Next unit
 orders-stay = It stays
 orders-plan = Plan

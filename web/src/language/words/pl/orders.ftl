@@ -9,6 +9,7 @@ orders-left = { $count ->
 }
 orders-staying = (zostaje: { $count })
 orders-selected = wybrano: { $count }
+orders-together = Razem { $count }, a na końcu:
 orders-next = Następny
 orders-stay = Zostaje
 orders-plan = Plan

@@ -11,9 +11,9 @@ stage-pace-calm = spokojne
 stage-keys-skip = pomiń opowiadany ruch
 stage-keys-all = pomiń całą opowieść, cofnij kliknięcia
 stage-recap = { $count ->
-    [one] Od twojego ostatniego wyboru: jedno wydarzenie
-    [few] Od twojego ostatniego wyboru: { $count } wydarzenia
-   *[other] Od twojego ostatniego wyboru: { $count } wydarzeń
+    [one] Od twojego wyboru: jedno wydarzenie
+    [few] Od twojego wyboru: { $count } wydarzenia
+   *[other] Od twojego wyboru: { $count } wydarzeń
 }
 stage-recap-turn = { $count ->
     [one] Od twojej ostatniej tury: jedno wydarzenie

@@ -119,7 +119,7 @@ export class ProvinceBoard extends Board {
   /** What nodes would pay the reader, in the mode of trade. */
   pays = $derived.by(() => (this.look.mode === 'trade' ? paysAt(this.file, this.view.market, this.written, this.camera.rest) : []));
 
-  protected override letters(): Box[] {
+  protected override fixed(): Box[] {
     return [...this.written, ...this.pays.map(({ box }) => box), ...townBoxes(this.towns, this.lettering), ...nodeBoxes(this.file), ...guardBoxes(this.guards)];
   }
 

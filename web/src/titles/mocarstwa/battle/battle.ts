@@ -41,6 +41,11 @@ export interface DiceSide {
   total: number;
 }
 
+/** The symbols of a card, one by one. */
+export function armsOn({ symbols }: Pick<CardFace, 'symbols'>): Arm[] {
+  return FORMATIONS.flatMap((arm) => Array.from({ length: symbols[arm] ?? 0 }, () => arm));
+}
+
 /** The cards of both sides and what they came to. */
 export function cardSides(events: Happening[], { cards }: Printed, before: View | null): [CardSide, CardSide] {
   const { power, defender } = events[0]!.about as { power: string; defender: string };

@@ -926,6 +926,14 @@ panel-in-force = Obowiązują
 panel-decks = Zostało kart: { $state } państwowych, { $european } europejskich.
 panel-wheel-now = Koło stolicy: { $ministry }, okrążenie { $lap } z 3
 panel-wheel-next = W następnej rundzie: { $ministry }
+panel-gives-agriculture = zboże oprócz zbiorów
+panel-gives-economy = towary oprócz wydobycia
+panel-gives-trade = prowizja
+panel-gives-finance = podatek z każdego mocarstwa
+panel-gives-construction = za tyle można budować
+panel-gives-war = tyle oddziałów można zwerbować
+panel-brings-state = karta informacji państwowej
+panel-brings-european = karta informacji europejskiej
 key-shipyard = stocznia
 key-accessible = brzeg dostępny: okręty i ląd mogą się spotkać
 key-rocky = brzeg skalisty: nie da się wylądować
@@ -998,7 +1006,9 @@ help-independents = Nikt im nie przewodzi: stoją w swoich prowincjach i uderzaj
 help-unplayed = Nikt nie gra tym mocarstwem; trzymają je oddziały niezależne.
 help-symbols = Każdy symbol, z którego skorzysta twój oddział, wart jest 1: { $units }.
 help-level = Poziom kontroli decyduje, co daje ci ministerstwo i które pole koła jest twoje.
-help-authority = Podnosi poziom kontroli do tej rangi, raz w grze.
+help-authority-chancellor = Twoim poziomem kontroli w tej rundzie jest Kanclerz, cokolwiek wypadło. Raz w grze.
+help-authority-castellan = Twoim poziomem kontroli w tej rundzie jest Kasztelan, cokolwiek wypadło. Raz w grze.
+help-authority-chamberlain = Rzucasz kostką władzy jeszcze raz; drugi wynik jest ostateczny. Raz w grze.
 help-commander-marshal = +1 do ataku każdych oddziałów; przy kostkach atak można rzucić ponownie.
 help-commander-hetman = +1 do obrony każdych oddziałów; przy kostkach obronę można rzucić ponownie.
 help-commander-general-infantry = Prowadzi piechotę: +1 tam, gdzie walczy piechota; przy kostkach drugi rzut.
@@ -1432,11 +1442,16 @@ fact-left-empty = { $place }: nikt nie zostaje.
 fact-can-enter = { $place } stoi otworem: { $power }.
 fact-saves-pay = Oszczędność na żołdzie: { $money } dukatów.
 fact-level-agriculture = { $level }: oprócz zbiorów { $number } zboża.
-fact-level-economy = { $level }: oprócz wydobycia { $number } towarów.
+fact-level-economy = { $number ->
+    [one] { $level }: oprócz wydobycia { $number } towar.
+    [few] { $level }: oprócz wydobycia { $number } towary.
+   *[other] { $level }: oprócz wydobycia { $number } towarów.
+}
 fact-level-trade = { $level }: prowizja { $money } dukatów.
 fact-level-finance = { $level }: po { $money } dukatów podatku z każdego mocarstwa.
 fact-level-construction = { $level }: budowy do { $money } dukatów.
 fact-level-war = { $level }: werbunek do { $number } oddziałów.
+fact-rolls-again = Rzucasz kostką władzy jeszcze raz; drugi wynik jest ostateczny.
 fact-field-none = { $level }: pole koła nie daje karty.
 fact-field-state = { $level }: dobierasz kartę informacji państwowej.
 fact-field-european = { $level }: dobierasz kartę informacji europejskiej.
