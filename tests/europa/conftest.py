@@ -1,8 +1,9 @@
-"""The book's rules hang on no seat: their tests are played on the printed chairs, and on others."""
+"""The book's rules hang on no seat: their tests are played on the printed chairs, and each on others of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from zlib import crc32
 
 import pytest
 
@@ -18,6 +19,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(autouse=True)
 def chairs(request: pytest.FixtureRequest) -> Iterator[None]:
-    Chairs.turned = getattr(request, "param", False)
+    Chairs.turned = getattr(request, "param", False) and 1 + crc32(request.node.originalname.encode())
     yield
-    Chairs.turned = False
+    Chairs.turned = 0

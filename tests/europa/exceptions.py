@@ -18,7 +18,7 @@ WORDS = ("verbs", "events", "prompts", "reasons")
 ENTRIES: list[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "rare.toml").read_text(encoding="utf-8"))["rare"]
 """Words, `things` by kind, `cards` by kind with what becomes of them ('109-1 taken'), and `words` of effects."""
 
-REDISPLAYED = ("replace_idea",)
+REDISPLAYED = ("replace_idea", "replace_milestone")
 """What the word `redisplay` lets somebody choose."""
 
 UNMET: dict[str, dict[str, str]] = {table: {} for table in WORDS}

@@ -17,22 +17,24 @@ from theatrum.titles.europa.state import Europa
 
 
 class Chairs:
-    """How the players of a position sit (`conftest.py`)."""
+    """How the players of a position sit (`conftest.py`): 0 on the printed chairs, else on others, by this number."""
 
-    turned = False
+    turned = 0
 
 
 def start_of(scenario: str, variant: str) -> Start:
-    return _start(scenario, variant, Chairs.turned)
+    printed = _start(scenario, variant, 0)
+    return _start(scenario, variant, 1 + Chairs.turned % (len(printed.seats) - 1)) if Chairs.turned else printed
 
 
 @cache
-def _start(scenario: str, variant: str, turned: bool) -> Start:
-    """On the printed chairs, or each a third of the way round from them."""
+def _start(scenario: str, variant: str, way: int) -> Start:
+    """With everybody so many places round from the printed chair."""
     found = next(v for v in read_scenarios() if (v.scenario, v.id) == (scenario, variant))
-    printed = [seat.data["realm"] for seat in Start(found).seats]
-    way = -(-len(printed) // 3) if turned else 0
-    return Start(found, (*printed[-way:], *printed[:-way]) if way else ())
+    if not way:
+        return Start(found)
+    printed = [seat.data["realm"] for seat in _start(scenario, variant, 0).seats]
+    return Start(found, (*printed[-way:], *printed[:-way]))
 
 
 def begin(scenario: str = "2-01", variant: str = "default_austria") -> Europa:

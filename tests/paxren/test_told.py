@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import theatrum
+from theatrum.engine.choice import Reason
 from theatrum.engine.game import Game
 
-from .positions import choose, position
+from .positions import CONTENT, choose, position
 
 
 def told(game: Game, *events: tuple[str, tuple[str, ...]], language: str) -> list[str]:
@@ -37,7 +38,7 @@ def one(name: str, *args: str) -> dict[str, str]:
 )
 def test_an_empire_has_its_gender_number_and_article(empire: str, polish: str, english: str) -> None:
     said = one("monarchy", "medici", empire)
-    assert said == {"en": f"{english} a Monarchy of Medici.", "pl": f"{polish} Monarchią Medyceuszy."}
+    assert said == {"en": f"{english} a Medici Monarchy.", "pl": f"{polish} Monarchią Medyceuszy."}
 
 
 def test_florins_are_counted_in_both_languages() -> None:
@@ -129,3 +130,33 @@ def test_a_card_that_goes_is_told_once() -> None:
     before = len(game.state.events)
     choose(game, "sell:PREN008")
     assert game.log("en", since=before) == ["Fugger sold “Jesuits” for 2 Florins."]
+
+
+def test_what_a_bank_has_stands_under_its_name() -> None:
+    assert one("taxed", "medici", "fugger", "aragon_papal_states", "aragon") == {
+        "en": "Medici taxed the Fugger Concession at Florence for Aragon.",
+        "pl": "Medyceusze opodatkowali Koncesję Fuggerów we Florencji na rzecz Aragonii.",
+    }
+    assert one("republic", "coeur", "aragon")["en"] == "Aragon became a Cœur Republic."
+
+
+@pytest.mark.parametrize(
+    ("number", "polish", "english"),
+    [
+        (0, "Nie masz tam Koncesji, a rywal ma 2.", "You have no Concession there; a rival has 2."),
+        (1, "Masz tam 1 Koncesję, a rywal ma 2.", "You have 1 Concession there; a rival has 2."),
+    ],
+)
+def test_none_is_said_in_words(number: int, polish: str, english: str) -> None:
+    game = theatrum.new("paxren", seed=1)
+    why = Reason("no-majority", "F6", (number, 2))
+    assert [game.teller(language).refusal(why).reason for language in ("pl", "en")] == [polish, english]
+
+
+def test_an_operation_has_no_brackets_of_its_own() -> None:
+    """Questions name it in brackets."""
+    for language in theatrum.LANGUAGES:
+        text = (CONTENT / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+        named = [line for line in text.splitlines() if line.startswith("op-")]
+        assert named
+        assert not [line for line in named if "(" in line]

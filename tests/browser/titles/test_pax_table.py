@@ -127,7 +127,7 @@ def test_pax_a_conspiracy_is_seen_before_it_is_chosen(server: Server, visit: Vis
     battle.get_by_role("button", name="Reformed Knight").click()
     table.confirm().my_turn()
     assert held(table, "france") == ["fugger"]
-    assert {"Fugger won in France.", "France became a Monarchy of Fugger."} <= set(table.log())
+    assert {"Fugger won in France.", "France became a Fugger Monarchy."} <= set(table.log())
     table.visitor.shot("france_is_ours")
 
 

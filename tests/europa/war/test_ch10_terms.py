@@ -76,8 +76,8 @@ def test_by_status_quo_each_side_keeps_what_it_holds_and_a_capital_goes_back_for
 @pytest.mark.rule("europa:10")
 def test_provinces_are_returned_for_three_and_six_and_nobody_pays_more_than_twice_his_taxes() -> None:
     g = calm()
-    g.ducats = [0, 99, 0, 0, 0, 0]
-    france, _castile = seat(g, "france"), seat(g, "castile")
+    france, castile = seat(g, "france"), seat(g, "castile")
+    g.ducats = [99 * (at == castile) for at in range(g.seats)]
     small, large = castilian(g, 1)[0], castilian(g, 2)[0]
     war(g, "france", "castile")
     army(g, "france", "aquitaine", 4)

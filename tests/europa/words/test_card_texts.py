@@ -8,8 +8,11 @@ import pytest
 
 from theatrum.titles.europa.cards.lists import read_lists
 from theatrum.titles.europa.cards.telling import LANGUAGES, NOUN, teller
+from theatrum.titles.europa.cards.words.control import Either
 
 from ...each import each
+from ..cards import carry_out
+from ..positions import begin
 
 LISTS = read_lists()
 
@@ -122,6 +125,24 @@ def test_the_wars_of_the_roses_in_sentences_of_ours(language: str, lines: list[s
 def test_statements_are_told_with_persons_cases_and_numbers(statement: str, en: str, pl: str) -> None:
     read = LISTS.language.read(statement)
     assert (teller("en").statement(read), teller("pl").statement(read)) == (en, pl)
+
+
+def test_what_signs_in_the_sky_replace_is_told_in_full() -> None:
+    """Between an idea and a milestone one chooses when both are there (17.3)."""
+    g = begin()
+    stone = list(g.start.lists.milestones).index("1-politics-dynastic")
+    g.milestones, g.reached = (stone,), ((),)
+    g.idea_row = (next(n for n, idea in enumerate(g.start.lists.idea) if not idea.basic),)
+    carry_out(g, "france", "you: redraw_one")
+    assert isinstance(g.decision, Either)
+    assert [teller("en").effects((effect,)) for effect in g.decision.effects] == [
+        "replace an idea on display that nobody has",
+        "replace a milestone on display that nobody has",
+    ]
+    assert [teller("pl").effects((effect,)) for effect in g.decision.effects] == [
+        "wymieniasz wyłożoną ideę, której nikt nie ma",
+        "wymieniasz wyłożony kamień milowy, którego nikt nie ma",
+    ]
 
 
 def test_every_noun_is_used() -> None:

@@ -108,7 +108,7 @@ describe('help', () => {
   it('tells how a place stands', () => {
     speak('en');
     expect(help(store, 'empire:france')!.lines).toEqual([
-      'Map card: Reformed Theocracy. On its back: secular', 'Monarchy of Medici: Louis XI', 'Vassal of Hungary', 'repressed: Cœur Pawn',
+      'Map card: Reformed Theocracy. On its back: secular', 'Medici Monarchy: Louis XI', 'Vassal of Hungary', 'repressed: Cœur Pawn',
     ]);
     expect(help(store, 'border:aragon_france')!.lines).toEqual(['Land border between Aragon and France']);
     expect(help(store, 'spot:paris')!.lines).toEqual(['Capital', 'Empty. A Levy raises a Catholic Knight']);

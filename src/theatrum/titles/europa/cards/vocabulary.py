@@ -6,7 +6,7 @@ INNER = (
     "gain_some_power", "lose_some_power", "choose_more_realms", "make_room", "oust", "drive_out_of", "banish",
     "take_back", "give_up_ally", "give_up_marriage", "propose", "rise_in", "march_from", "march_to", "faith_in",
     "dismiss_kind", "dismiss_army", "appoint_card", "crown_card", "draw_from", "research_shown", "research_bought",
-    "give_up_idea", "take_up_idea", "replace_shown", "replace_milestone", "replace_stone", "buy_province", "lay",
+    "give_up_idea", "take_up_idea", "replace_shown", "replace_stone", "buy_province", "lay",
     "light_ships", "galleys", "sink_of", "sail_from", "sail_to", "make_war", "press_claim", "rise_one", "make_peace",
     "win_over", "convert_area", "lure", "raid", "go_farther", "remove_cardinal", "fall_in", "rout", "hire", "recall",
     "close_node", "pirate_from",

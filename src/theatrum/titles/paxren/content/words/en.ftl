@@ -280,7 +280,7 @@ event-collected = { $bank } took 1 Florin from { $column ->
     } of the Market in { $region_the }.
 event-beheaded = { $bank } beheaded “{ $card }”.
 event-assassin = “{ $card }” died as an assassin.
-event-taxed = { $bank } taxed the Concession of { $owner } at { $border_the } for { $empire_the }.
+event-taxed = { $bank } taxed the { $owner } Concession at { $border_the } for { $empire_the }.
 event-paid-tax = { $bank } paid 1 Florin of Tax.
 event-voted =
     { $bank } won the Vote in { $empire_the } { $price ->
@@ -333,8 +333,8 @@ event-fell = { $token_the } at { $spot_the } fell.
 event-won = { $bank } won in { $empire_the }.
 event-lost = { $bank } failed in { $empire_the }.
 event-map-turned = The map card of { $empire_the } turned to { $face_a }.
-event-monarchy = { $empire_the } became a Monarchy of { $bank }.
-event-republic = { $empire_the } became a Republic of { $bank }.
+event-monarchy = { $empire_the } became a { $bank } Monarchy.
+event-republic = { $empire_the } became a { $bank } Republic.
 event-vassal = { $empire_the } became a Vassal of { $suzerain_the } under { $bank }.
 event-crowned = { $bank } married Queen “{ $card }” to the King of { $empire_the }.
 event-freed = Emancipation brought { $token_the } to { $spot_the }.
@@ -388,19 +388,20 @@ reason-is-vassal = { $empire_the } { $empire_number ->
        *[sg] is
     } a Vassal.
 reason-no-majority = You have { $number ->
+        [0] no Concession
         [one] 1 Concession
        *[other] { $number } Concessions
-    } there, a rival has { $rivals }.
+    } there; a rival has { $rivals }.
 reason-land-border = { $border_the } is no Sea Border.
 reason-same-pirate = A Pirate of this religion is at { $border_the } already.
-reason-convoy = The Concession of { $bank } at { $border_the } is safe from Pirates.
+reason-convoy = The { $bank } Concession at { $border_the } is safe from Pirates.
 reason-pirate-there = There is a Pirate at { $border_the }.
 reason-blocked = No token may stand at { $spot_the }.
 reason-must-place = The One-shot of “{ $card }” has been fired: its Agents must be placed.
 reason-own-suzerain = { $empire_the } { $empire_number ->
         [pl] are
        *[sg] is
-    } its Suzerain.
+    } the Suzerain of this Vassal.
 reason-own-empire = { $empire_the } { $empire_number ->
         [pl] are
        *[sg] is
@@ -442,7 +443,7 @@ prompt-Siege = { $bank }, “{ $card }” ({ $op }): what is besieged?
 prompt-Campaign = { $bank }, “{ $card }” ({ $op }): on whom do the Knights march?
 prompt-Casualty = { $bank }: who falls in { $empire_the } ({ $number } to go)?
 prompt-Overthrow = { $bank }: turn the map card of { $empire_the } to { $face_a }?
-prompt-ArrangeToken = { $bank }: on which place of the capital of { $empire_the } does a token stand now?
+prompt-ArrangeToken = { $bank }: which place of the capital of { $empire_the } does the token take?
 prompt-Occupy = { $bank }: where do the victors settle in { $empire_the }?
 prompt-Concession = { $bank }: where does the new Concession in { $empire_the } go?
 prompt-Emancipate = { $bank }: which repressed tokens are emancipated?
@@ -557,8 +558,8 @@ ahead-pacified = { $token_the } in the court of { $empire_the } will be killed.
 ahead-assassin = “{ $card }” will die as an assassin.
 ahead-crowned = Queen “{ $card }” will bring { $empire_the } to { $bank }.
 ahead-bishop = { $token_a } will silence “{ $card }”.
-ahead-monarchy = { $empire_the } will become a Monarchy of { $bank }.
-ahead-republic = { $empire_the } will become a Republic of { $bank }.
+ahead-monarchy = { $empire_the } will become a { $bank } Monarchy.
+ahead-republic = { $empire_the } will become a { $bank } Republic.
 ahead-vassal = { $empire_the } will become a Vassal of { $suzerain_the } under { $bank }.
 ahead-map-turned = The map card of { $empire_the } will turn to { $face_a }.
 ahead-victory = { $bank } will win the game with { $victory_the }.
@@ -657,8 +658,8 @@ why-presence = one more token on the map
 why-office = a Concession of your own
 why-own-office = spares your Concession
     .against = your Concession suffers
-why-rival-office = hurts a Concession of { $bank }
-    .against = helps a Concession of { $bank }
+why-rival-office = hurts a { $bank } Concession
+    .against = helps a { $bank } Concession
 why-repressed = clears the court of your Empire
     .against = repressed tokens may rise
 why-enough = nothing better to do
@@ -835,8 +836,8 @@ help-face = Map card: { $face }. { $count ->
         [one] On its back
        *[other] Its other sides
     }: { $others }
-help-king = Monarchy of { $bank }
-help-republic = Republic of { $bank }
+help-king = { $bank } Monarchy
+help-republic = { $bank } Republic
 help-in-stack = In the Empire stack: no bank holds it yet
 help-vassal = Vassal of { $empire_the }
 help-court = Repressed tokens wait here. They fight in Conspiracies (Knights and Rooks) or Peasant Revolts (Pawns), and make Votes dearer

@@ -12,13 +12,13 @@ op-commerce-east = Handel na Wschodzie
 op-commerce-west = Handel na Zachodzie
 op-behead = Ścięcie
 op-tax = Podatek
-op-repress-pawn = Represje (Pion)
-op-repress-rook = Represje (Wieża)
-op-repress-pawn-rook = Represje (Pion lub Wieża)
-op-repress-knight = Represje (Rycerz)
-op-repress-pawn-knight = Represje (Pion lub Rycerz)
-op-repress-rook-knight = Represje (Wieża lub Rycerz)
-op-repress-pawn-rook-knight = Represje (Pion, Wieża lub Rycerz)
+op-repress-pawn = Represje wobec Piona
+op-repress-rook = Represje wobec Wieży
+op-repress-pawn-rook = Represje wobec Piona lub Wieży
+op-repress-knight = Represje wobec Rycerza
+op-repress-pawn-knight = Represje wobec Piona lub Rycerza
+op-repress-rook-knight = Represje wobec Wieży lub Rycerza
+op-repress-pawn-rook-knight = Represje wobec Piona, Wieży lub Rycerza
 op-vote-east = Głosowanie na Wschodzie
 op-vote-west = Głosowanie na Zachodzie
 op-corsair-catholic = katolicki Korsarz
@@ -420,21 +420,22 @@ reason-is-vassal = { $empire } { $empire_gender ->
         [pl] są
        *[other] jest
     } Wasalem.
-reason-no-majority = Masz tam { $number ->
-        [one] 1 Koncesję
-        [few] { $number } Koncesje
-       *[many] { $number } Koncesji
-    }, a rywal { $rivals }.
+reason-no-majority = { $number ->
+        [0] Nie masz tam Koncesji
+        [one] Masz tam 1 Koncesję
+        [few] Masz tam { $number } Koncesje
+       *[many] Masz tam { $number } Koncesji
+    }, a rywal ma { $rivals }.
 reason-land-border = { $border } nie jest Granicą Morską.
 reason-same-pirate = { $border_in } jest już Pirat tej religii.
 reason-convoy = Koncesji { $bank_gen } { $border_in } Piraci nie mogą zabić.
 reason-pirate-there = { $border_in } stoi Pirat.
 reason-blocked = { $spot_in } nie może stanąć żaden token.
 reason-must-place = Po Akcji Jednorazowej karty „{ $card }” trzeba rozmieścić jej Przedstawicieli.
-reason-own-suzerain = { $empire } { $empire_gender ->
+reason-own-suzerain = Suzerenem tego Wasala { $empire_gender ->
         [pl] są
        *[other] jest
-    } jego Suzerenem.
+    } { $empire }.
 reason-own-empire = Karta { $empire_gen } leży w twoim Tablo.
 reason-no-knights = { $empire_in } nie ma Rycerzy.
 reason-no-heretics = { $empire_in } nie ma Heretyków.
