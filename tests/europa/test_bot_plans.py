@@ -9,17 +9,18 @@ from theatrum.titles.europa.bot import goals
 from theatrum.titles.europa.bot.campaign import FIRM, campaign
 from theatrum.titles.europa.bot.hopes import coveted
 from theatrum.titles.europa.bot.host import Host, battle, endings, lasting
-from theatrum.titles.europa.bot.steward import scores
+from theatrum.titles.europa.bot.steward import scores, weigh
 from theatrum.titles.europa.bot.trade import launch
 from theatrum.titles.europa.bot.turn import card_worth, office
 from theatrum.titles.europa.cards.conditions import scene
+from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.setup.scenarios import read_scenarios
 from theatrum.titles.europa.state import DIP, MIL, NONE, Europa
 from theatrum.titles.europa.war.battle.clash import Clash
 from theatrum.titles.europa.war.recruiting.recruit import Recruit
 
 from .battles import army, field, loose, war
-from .positions import begin, named, number, provinces, put, seat
+from .positions import begin, choose, named, number, provinces, put, seat
 
 
 def another_round(g: Europa) -> None:
@@ -156,3 +157,20 @@ def test_the_advisor_is_sought_whom_a_mission_lacks() -> None:
     e = Host(g.veil(at), at)
     assert office(e, MIL) > 0.8
     assert card_worth(e, dear) > plain
+
+
+def test_what_comes_anyway_speaks_for_no_option() -> None:
+    """The Black Army's square ages the court whatever is chosen (5.1): Austria does not ruin itself to delay it."""
+    g = begin("2-02", "3_players")
+    at = seat(g, "austria")
+    event = number(g, "event", "11A-2")
+    g.event_row, g.event_ducats = (event,), (0,)
+    g.ill = [mask | 0b1111 for mask in g.ill]  # whoever is aged again dies
+    put(g, Turn(at))
+    choose(g, at, "event:11A-2")
+    told = {choice.id: {key: weight for weight, key in weigh(g.veil(at), at, choice)} for choice in g.offered(at)}
+    assert told.keys() == {"option:a", "option:b"}
+    assert all("court" not in reasons for reasons in told.values())
+    assert told["option:b"]["power"] > 0
+    ranked = scores(g.veil(at), at, g.offered(at))
+    assert g.offered(at)[ranked.index(max(ranked))].id == "option:b"
