@@ -94,7 +94,7 @@ def test_recruits_are_raised_where_the_army_is() -> None:
     home, front = number(g, "area", "moscow_ryazan"), number(g, "area", "novgorod")
     g.missions[at] = (number(g, "mission", "muscovy-1A"),)
     g.claims[at] |= 1 << front
-    g.ducats[at], g.available[at], g.power[3 * at + MIL], g.power[3 * at + DIP] = 20, 6, 8, 0
+    g.ducats[at], g.available[at], g.power[3 * at + MIL], g.power[3 * at + DIP] = 25, 8, 8, 0
     e = Host(g.veil(at), at)
     plan = campaign(e, (novgorod,), levied=True)
     assert (plan.area, plan.base) == (front, home)

@@ -14,7 +14,8 @@ from .campaign import BOLD, EVEN, best_war, levy_plan
 from .errands import SHIP_PRICE, SHIPS, UNITS, about, errand
 from .estimate import Reasons, Weights
 from .field import IDLE
-from .host import REGULAR_PRICE, RESERVE, WAGES, Host, odds
+from .host import REGULAR_PRICE, RESERVE, WAGES, Host
+from .odds import beats
 from .trade import launch
 
 ERRAND = 1.2
@@ -108,7 +109,7 @@ def muster(e: Host, _d: Any, area: int) -> Reasons:
         yield -0.3, "army"
         return
     yield 0.9, "army"
-    if e.g.rebels[area] and odds(mustered(e, area, missing), e.g.rebels[area]) < EVEN:
+    if e.g.rebels[area] and beats(mustered(e, area, missing), e.g.rebels[area]) < EVEN:
         yield OUTNUMBERED, "too-weak"
     if goal >= 0:
         yield -0.12 * min(6, e.steps[goal][area]), "march", area
