@@ -7,6 +7,7 @@ import pytest
 from theatrum.titles.europa.board.ownership import capital, lands
 from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.bot.campaign import campaign, levy_plan
+from theatrum.titles.europa.bot.field import company
 from theatrum.titles.europa.bot.homage import beyond
 from theatrum.titles.europa.bot.host import Host
 from theatrum.titles.europa.bot.order import FALLEN, FALLS, TOLL, toll, troubles
@@ -70,6 +71,7 @@ def test_somebody_stays_to_watch_the_towns() -> None:
     g.rebel_towns = provinces(g, "yanya")
     g.unrest = provinces(g, "edirne selanik")
     g.power[3 * at + MIL] = 5
+    assert company(Host(g.veil(at), at), here) == 3 + 4 - 1
     put(g, March(at))
     choose(g, at, "march-army:1")
     taken = 0
@@ -92,7 +94,7 @@ def test_recruits_are_raised_where_the_army_is() -> None:
     home, front = number(g, "area", "moscow_ryazan"), number(g, "area", "novgorod")
     g.missions[at] = (number(g, "mission", "muscovy-1A"),)
     g.claims[at] |= 1 << front
-    g.ducats[at], g.available[at], g.power[3 * at + MIL], g.power[3 * at + DIP] = 20, 6, 8, 0
+    g.ducats[at], g.available[at], g.power[3 * at + MIL], g.power[3 * at + DIP] = 25, 8, 8, 0
     e = Host(g.veil(at), at)
     plan = campaign(e, (novgorod,), levied=True)
     assert (plan.area, plan.base) == (front, home)

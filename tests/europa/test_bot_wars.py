@@ -8,8 +8,9 @@ from theatrum.titles.europa.bot.host import Host
 from theatrum.titles.europa.bot.levies import rescue
 from theatrum.titles.europa.bot.steward import reasons, scores
 from theatrum.titles.europa.bot.turn import TRUSTED
+from theatrum.titles.europa.cards.row import remaining
 from theatrum.titles.europa.court.treasury import LOAN, REPAID
-from theatrum.titles.europa.round.turn import Turn
+from theatrum.titles.europa.round.turn import Actions, Turn
 from theatrum.titles.europa.state import MIL, Europa
 from theatrum.titles.europa.war.movement.march import March
 from theatrum.titles.europa.war.recruiting.recruit import Recruit
@@ -94,6 +95,24 @@ def test_money_is_borrowed_to_put_rebels_down() -> None:
     g.power[3 * at + MIL] = 1
     g.ducats[at] = 1
     assert rescue(Host(g.veil(at), at), LOAN) == 0
+
+
+def test_in_the_last_turn_of_all_nothing_is_kept_for_another() -> None:
+    """Men who are raised then march nowhere, and power that is not spent is worth next to nothing (4.7)."""
+    idea = {}
+    for turns in (1, 2):
+        g, at, _ = beside_rebels(1)
+        g.power[3 * at + MIL], g.idea_row = 8, (number(g, "idea", "cannons"),)
+        g.options = {**g.options, "ages": "one"}
+        g.events_down, g.took_event = remaining(g), g.everyone
+        g.passed = tuple(seat for seat in range(g.seats) if seat != at)
+        g.stack.append(Actions(at, (at,) * (turns - 1)))
+        put(g, Turn(at))
+        e = Host(g.veil(at), at)
+        assert (e.last, e.closing) == (True, turns == 1)
+        assert (rescue(e, LOAN) > 0) == (turns > 1)
+        idea[turns] = scores(g.veil(at), at, [g.lexicon.parse("develop:cannons")])[0]
+    assert idea[1] > idea[2] + 0.5
 
 
 def test_recruits_gather_beside_rebels_whom_they_would_not_beat() -> None:

@@ -169,13 +169,13 @@ GOALS: list[tuple[str, str, str, str, Change, int, Change, int]] = [
     ("2-01", "default_austria", "square", "france", nothing, 0, holds("bordeaux caux"), 4),
     ("2-01", "muscovy", "rus", "muscovy", nothing, 0, holds("novgorod kijevas"), 4),
     ("2-01", "default_austria", "flag", "england", nothing, 0, holds("mexico kongo goa korea"), 4),
-    ("2-02", "3_players", "apple", "ottomans", nothing, 0, holds("beograd pest wien"), 9),
+    ("2-02", "3_players", "apple", "ottomans", nothing, 0, holds("beograd pest wien"), 12),
     ("2-02", "3_players", "bulwark", "austria", nothing, 0, holds("pest pozsony"), 4),
     ("2-02", "4_players", "seas", "poland", nothing, 0, holds("danzig"), 4),
-    ("2-02", "3_players", "gathering", "muscovy", nothing, 0, holds("novgorod pskov smolenskas"), 4),
+    ("2-02", "3_players", "gathering", "muscovy", nothing, 0, holds("novgorod kijevas smolenskas"), 6),
     ("2-02", "6_players", "holy", "mamluks", nothing, 4, loses("halab"), 0),
-    ("2-02", "5_players_sweden", "baltic", "sweden", nothing, 2, holds("reval riga"), 6),
-    ("2-02", "6_players", "baltic", "denmark", nothing, 4, holds("reval riga"), 8),
+    ("2-02", "5_players_sweden", "baltic", "sweden", nothing, 3, holds("reval riga"), 9),
+    ("2-02", "6_players", "baltic", "denmark", nothing, 6, holds("reval riga"), 12),
     ("2-03", "5_players", "mare", "venice", nothing, 0, holds("cyprus rhodes tunis tripoli"), 5),
     ("2-03", "6_players_teams", "jerusalem", "castile", nothing, 0, holds("al_quds"), 2),
     ("2-04", "6_players", "capitals", "france", nothing, 0, occupies("wien berlin madrid moskva roma"), 8),
@@ -237,12 +237,12 @@ def test_goals_count_in_the_final_scoring() -> None:
     g = begin("2-02", "3_players")
     at = seat(g, "ottomans")
     holds("beograd wien")(g, at)
-    assert (SCENARIO, 6) in last_points(g, at)
+    assert (SCENARIO, 8) in last_points(g, at)
     before = g.prestige[at]
     score(g)
     assert g.prestige[at] == before + sum(points for _, points in last_points(g, at))
     told = [event.args for event in g.events if event.name == "prestige-gained"]
-    assert (g.realm[at], 6, SCENARIO) in told
+    assert (g.realm[at], 8, SCENARIO) in told
     assert not g.triumph
 
 

@@ -7,9 +7,10 @@ from typing import Any, NamedTuple
 
 from ....engine.choice import Choice
 from ....engine.forecast import onward
+from ..actions.event import TakeEvent
 from ..board.ownership import worth
 from ..cards.conditions import progress
-from ..cards.effects import Pick
+from ..cards.effects import Pick, Resolve
 from ..cards.words.control import ChooseMore, Either, May
 from ..peace.gains import PeaceInfluence, Revenge, SpendClaim
 from ..peace.imposing import AllyLoser
@@ -48,8 +49,16 @@ class Settling:
 def follows(e: Estimate, choice: Choice) -> Reasons:
     """What surely follows from a choice, part by part."""
     g = e.possible.clone()
+    _words_alone(g)
     onward(g, e.seat, choice, Settling(e))
     yield from compared(e, g)
+
+
+def _words_alone(g: Europa) -> None:
+    """The marks of an event come whatever is chosen (5.1): what follows from a choice ends with what the card says."""
+    for place, frame in enumerate(g.stack):
+        if isinstance(frame, TakeEvent):
+            g.stack[place] = Resolve(frame.seat, frame.effects, frame.memory, frame.to_come, frame.begun)
 
 
 def compared(e: Estimate, g: Europa) -> Reasons:

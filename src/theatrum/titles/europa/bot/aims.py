@@ -5,28 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from ..board.reading import members
-from ..cards.conditions import scene
 from ..state import MIL
 from ..unrest.suppressing import open_to
 from .ahead import missing
 from .estimate import Estimate, Reasons, Weights
-from .hopes import nearness
 from .host import Host
 from .prospects import prospect
 
 ENOUGH = 0.14
-ANY, NEAR, LIKELY = 0.1, 0.9, 0.35
-"""What a mission is worth anyhow, for being near, and for being within reach."""
-HOPELESS = 0.2
-"""A mission is not near if it is less likely than this."""
+ANY = 0.1
+"""What part of a mission counts however unlikely it is."""
 
 
 def mission_worth(e: Host, mission: int) -> float:
-    """Its Prestige, by how near it is and how likely what it lacks can be had."""
+    """Its Prestige and what comes with it, by how likely what it lacks can be had."""
     card = e.g.start.lists.missions[mission]
-    chance = prospect(e, card.condition)
-    near = nearness(scene(e.g, e.seat), card.condition, e.rounds) * min(1.0, chance / HOPELESS)
-    return card.prestige * (ANY + NEAR * near + LIKELY * chance)
+    return (card.prestige + e.next_aim) * (ANY + prospect(e, card.condition))
 
 
 def take_mission(e: Host, _d: Any, mission: int) -> Reasons:

@@ -19,6 +19,7 @@ from ..diplomacy.ties import claim_tokens_left
 from ..round.accounts import Accounts, accounts
 from ..round.ages import last_age
 from ..round.income import TRUSTED_MOST, gathered
+from ..round.turn import Actions
 from ..state import ADM, MIL, NONE, Europa
 from ..unrest.unrest import own_unrest
 from ..war.forces import land_units
@@ -66,7 +67,7 @@ GARRISON, HOST = 4, 5
 """Units that a realm at peace wants, and more of them for each enemy."""
 CARD, USE = 0.3, 0.25
 IDEA, COLONIST, COLONIAL_CLAIM, CLAIM, CORE = 0.5, 0.15, 0.7, 0.15, 1.0
-IDLE_CASUS, DISPUTE = -1.5, -1.8
+IDLE_CASUS, DISPUTE = -1.5, -2.6
 """Lost at the end of the round unless something is done about it (4.3 A, E)."""
 REWARD = 0.8
 """What a mission or milestone brings besides Prestige."""
@@ -127,6 +128,8 @@ class Ledger:
         self.g, self.seat = g, seat
         self.rounds, self.span = season(g)
         self.last = self.rounds == 1
+        self.closing = self.last and any(isinstance(frame, Actions) and frame.is_last(g, seat) for frame in g.stack)
+        """Whether no turn is to come after this one."""
         names = g.start.names["idea"]
         worths = idea_worths()
         self._idea = tuple(worths.get(name, IDEA) for name in names)
@@ -209,11 +212,12 @@ class Ledger:
             prices = sorted((*prices, STEP + level))
         total = 0.0
         for price in prices:
-            if price > points:
+            if price > points or self.closing:
                 break
             points -= price
             total += BOUGHT
-        each = max(LEFT_OVER[kind], SIEGES) if kind == MIL and g.wars[self.seat] else LEFT_OVER[kind]
+        sieges = kind == MIL and g.wars[self.seat] and not self.closing
+        each = max(LEFT_OVER[kind], SIEGES) if sieges else LEFT_OVER[kind]
         return total + each * points
 
     def ties(self, g: Europa) -> float:

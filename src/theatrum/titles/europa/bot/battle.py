@@ -11,7 +11,8 @@ from ..war.battle.clash import Clash, fighting
 from ..war.units import ALLIED, MERCENARY, SIEGE
 from .balance import SIEGES, UNIT
 from .estimate import Estimate, Reasons, Weights
-from .host import Host, odds
+from .host import Host
+from .odds import odds
 
 PRICES = (2, 5, 6)
 """Of the three arms, in ducats (5.5)."""

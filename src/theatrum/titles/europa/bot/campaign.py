@@ -15,7 +15,8 @@ from ..war.casus import causes, limits
 from ..war.declaring import MARRIED, WITHOUT_CAUSE
 from ..war.forces import land_units
 from .homage import beyond, homage
-from .host import KEPT, REGULAR_PRICE, Host, battle, lasting
+from .host import KEPT, REGULAR_PRICE, Host
+from .odds import battle, lasting
 
 ALLY, EMPEROR, FOREIGN_EMPEROR = 2.0, 2.5, 1.0
 """What it costs to have a player for an enemy who stands by the attacked, an Emperor who is played, one who is not."""
@@ -33,13 +34,13 @@ FARTHER = 0.7
 """How much counts that is besieged after another march, or in another round."""
 VICTORY = 1
 """Military power for the first battle won (9.7.7)."""
-EVEN = 0.8
+EVEN = 0.7
 """Nobody goes to war with worse odds."""
 TOGETHER = 4
 """No more of them are thought of."""
-SAFE = 0.9
+SAFE = 0.88
 """With these no more men are raised."""
-FIRM = 0.85
+FIRM = 0.8
 """The same for those who are wanted for the siege."""
 RETRIED = 0.65
 """How much of the prize is left for those who are too few for the siege when they have won."""

@@ -81,12 +81,18 @@ def stride(e: Host, choice: Choice) -> tuple[float, int]:
         else:
             going.area = choice.args[-1]
         takes = choice.verb != "march-infantry"
-        units = e.troops.get(going.area, 1) if takes else 1
+        units = company(e, going.area) if takes else 1
         open_ = [way for way, why in steps(e.g, going, False) if why is None]
         gains = (advance(e, going, units, way.args[0], takes, way.verb == "ferry") for way in open_)
         best = max(gains, default=0.0)
         known = e.strides[choice.id] = (best, going.area)
     return known
+
+
+def company(e: Host, area: int) -> int:
+    """The units that set out from a place together: all but who has to watch a town there."""
+    here = e.troops.get(area, 1)
+    return here - (here > 1 and e.watch(area) > lacked(e, here - 1, area))
 
 
 def advance(e: Host, going: Moving, units: int, there: int, takes: bool, by_sea: bool) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any
 
 from ..board.distances import FAR, read_distances
@@ -13,11 +13,9 @@ from ..board.stock import LARGE, TWO_SMALL, town_for
 from ..diplomacy.relations import areas_with
 from ..peace.camps import estate
 from ..round.accounts import accounts
-from ..shown.odds import Pool, hits
 from ..state import MIL, NONE, Europa
 from ..war.battle.clash import units_of
 from ..war.battle.defenders import defends
-from ..war.battle.dice import BASE
 from ..war.declaring import Declaration
 from ..war.forces import in_field
 from ..war.recruiting.limits import Basis, basis, counting
@@ -26,6 +24,7 @@ from ..war.units import SIEGE
 from .balance import REBEL
 from .estimate import Estimate
 from .homage import subdued
+from .odds import beats
 from .order import troubles
 
 KEPT = 0.85
@@ -41,54 +40,8 @@ RESERVE = 4
 REGULAR_PRICE, WAGES = 2, 1
 LEAST = 3
 """Military power without which nobody is levied: for him, for the war and for a siege."""
-FOOT: Pool = ((BASE, 0, 0), 1)
-"""The dice of infantry without a leader (9.7)."""
 CLOSE = 2
 """Steps within which units are near enough to be called the army of a place."""
-MOST = 16
-"""Numbers beyond this are not told apart."""
-
-
-@cache
-def endings(mine: int, theirs: int) -> tuple[float, ...]:
-    """How likely so many of so much infantry are left, from none on, when a battle with so much is over (9.7)."""
-    if mine <= 0 or theirs <= 0:
-        return (*(0.0,) * mine, 1.0)
-    found, again = [0.0] * (mine + 1), 0.0
-    for made, one in hits((mine, 0, 0), *FOOT):
-        for taken, other in hits((theirs, 0, 0), *FOOT):
-            if not made and not taken:
-                again = one * other
-                continue
-            here, there = max(0, mine - taken), max(0, theirs - made)
-            after = endings(here, there) if here and there else (*(0.0,) * here, 1.0)
-            for left, chance in enumerate(after):
-                found[left] += one * other * chance
-    return tuple(chance / (1 - again) for chance in found)
-
-
-@cache
-def battle(mine: int, theirs: int) -> tuple[float, float]:
-    """How likely so much infantry beats so much, and how many are left of it if it does."""
-    left = endings(*_scaled(mine, theirs))
-    won = sum(left[1:])
-    return won, sum(number * chance for number, chance in enumerate(left)) / won if won else 0.0
-
-
-def lasting(mine: int, theirs: int, need: int) -> float:
-    """How likely so much infantry beats so much, and so many are left."""
-    ours, others = _scaled(mine, theirs)
-    return sum(endings(ours, others)[max(1, need * ours // max(1, mine)) :])
-
-
-def _scaled(mine: int, theirs: int) -> tuple[int, int]:
-    most = max(mine, theirs, MOST)
-    return max(0, mine) * MOST // most, max(0, theirs) * MOST // most
-
-
-def odds(mine: float, theirs: float) -> float:
-    """How likely so many units win."""
-    return battle(round(mine), round(theirs))[0]
 
 
 class Host(Estimate):
@@ -292,7 +245,7 @@ class Host(Estimate):
 
     def venture(self, units: float, area: int) -> float:
         """What so many units are worth to go to an area."""
-        chance = odds(units, self.defence(area))
+        chance = beats(round(units), self.defence(area))
         prize = self.prizes[area] * (1.0 if units >= self.walls(area) else SHORT)
         return chance * prize - (1 - chance) * BLOOD * units
 

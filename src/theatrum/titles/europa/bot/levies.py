@@ -14,7 +14,8 @@ from .campaign import BOLD, EVEN, best_war, levy_plan
 from .errands import SHIP_PRICE, SHIPS, UNITS, about, errand
 from .estimate import Reasons, Weights
 from .field import IDLE
-from .host import REGULAR_PRICE, RESERVE, WAGES, Host, odds
+from .host import REGULAR_PRICE, RESERVE, WAGES, Host
+from .odds import beats
 from .trade import launch
 
 ERRAND = 1.2
@@ -34,10 +35,10 @@ CAMPAIGN = 2
 def wanted(e: Host) -> tuple[int, int]:
     """Where units are missing, and how many: for a war that is fought, one that is planned, else for a garrison."""
     area, missing = e.goal
-    if area >= 0 and missing > 0:
+    if area >= 0 and missing > 0 and not e.closing:
         return area, missing
     gain, area, missing, _ = levy_plan(e)
-    if gain > 0 and missing > 0:
+    if gain > 0 and missing > 0 and not e.closing:
         return area, missing
     if errand(e, UNITS).missing:
         return NONE, errand(e, UNITS).missing
@@ -93,7 +94,7 @@ def relief(e: Host, number: int) -> float:
 def rescue(e: Host, ducats: int) -> float:
     """What so many ducats more, or fewer, are worth for recruits to the place that is most worth fighting for."""
     g, seat, missing = e.g, e.seat, e.goal[1]
-    if e.goal[0] < 0 or g.power[3 * seat + MIL] < CAMPAIGN:
+    if e.closing or e.goal[0] < 0 or g.power[3 * seat + MIL] < CAMPAIGN:
         return 0.0
     able = min(missing, g.available[seat] + g.allied[seat])
     now, then = (min(able, max(0, purse - 1) // REGULAR_PRICE) for purse in (g.ducats[seat], g.ducats[seat] + ducats))
@@ -108,7 +109,7 @@ def muster(e: Host, _d: Any, area: int) -> Reasons:
         yield -0.3, "army"
         return
     yield 0.9, "army"
-    if e.g.rebels[area] and odds(mustered(e, area, missing), e.g.rebels[area]) < EVEN:
+    if e.g.rebels[area] and beats(mustered(e, area, missing), e.g.rebels[area]) < EVEN:
         yield OUTNUMBERED, "too-weak"
     if goal >= 0:
         yield -0.12 * min(6, e.steps[goal][area]), "march", area

@@ -18,7 +18,8 @@ from .balance import AT_WAR, OCCUPIED
 from .campaign import campaign
 from .estimate import Reasons, Weights
 from .homage import beyond, homage
-from .host import REGULAR_PRICE, Host, odds
+from .host import REGULAR_PRICE, Host
+from .odds import beats
 
 GOES_WELL = 0.5
 """How likely a war that has gone well goes on so."""
@@ -82,7 +83,7 @@ def bowed(e: Host, realm: int, men: int, power: int) -> float:
         return 0.0
     areas = {land.area_of[province] for province in members(rest)}
     near = [area for area in sorted(areas) if any(e.steps[area][place] <= FAR for place in e.troops)]
-    return max((odds(men - 1, e.levy(realm, area)) for area in near), default=0.0)
+    return max((beats(men - 1, e.levy(realm, area)) for area in near), default=0.0)
 
 
 def white(e: Host, _d: Any, realm: int) -> Reasons:

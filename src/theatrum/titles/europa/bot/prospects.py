@@ -22,8 +22,9 @@ UNKNOWN = 0.2
 """Of a word that is not in the table."""
 HELD = 0.95
 """What holds now may be lost again."""
-WON, OPEN, AFAR, PLAYED = 0.7, 0.2, 0.08, 0.05
-"""Of land: of a realm that would be beaten, that might be or is wed to us, that is no neighbour, that another plays."""
+WON, OPEN, AFAR, PLAYED = 0.55, 0.2, 0.08, 0.05
+"""Of land: of a realm that would be beaten, that might be or is wed to us, that is our ally or no neighbour, that
+another plays."""
 FRIEND, TAKEN = 0.75, 0.25
 """An alliance with a realm that is free, and with one that is another's ally."""
 SUITOR, COURT = 0.3, 0.45
@@ -103,7 +104,7 @@ def beaten(e: Host, realm: int) -> float:
     """How likely a realm's land is won by war."""
     if e.g.seat_of(realm) >= 0:
         return PLAYED
-    if not e.free >> realm & 1 or not e.fronts(realm):
+    if not e.free >> realm & 1 or not e.fronts(realm) or e.g.allies[e.seat] >> realm & 1:
         return AFAR
     plan = campaign(e, (realm,), levied=True, later=True)
     safe = plan.chance >= EVEN and (sum(plan.taken) >= plan.tax or plan.homage > 0 or plan.foothold > 0)
