@@ -153,6 +153,16 @@ def test_a_fair_says_how_many_levies_it_raises_and_how_far_it_goes(coins: int, l
     assert raised == (int(line[0]) if coins else 1)
 
 
+@pytest.mark.rule("paxren:E1")
+@pytest.mark.parametrize(("lying", "brief"), [(0, "−1 ƒ"), (1, "±0 ƒ"), (2, "+1 ƒ")])
+def test_a_purchase_says_in_brief_what_it_costs_also_where_that_is_nothing(lying: int, brief: str) -> None:
+    game = position(florins={"fugger": 3}, market={"west": ["", "PREN002"]}, coins={"west": [0, lying]})
+    choice = next(choice for choice in game.choices(0) if choice.id == "buy:PREN002")
+    told = game.title.forecast(game.state.veil(0), 0, choice).brief
+    assert told is not None
+    assert game.teller("en").fact(told, "brief") == brief
+
+
 @pytest.mark.rule("paxren:H1")
 def test_a_trade_shift_says_which_emporium_closes() -> None:
     game = position(hands={"fugger": ["PREN015"]})

@@ -38,12 +38,20 @@ export abstract class PointBoard<P extends Plate = Plate> {
   asked = $derived.by(() => {
     const { mine, pending, live, glowing, teller, title } = this.store;
     if (!mine) return [];
-    if (pending) return teller.targets(pending);
+    if (pending) return this.concerned(pending);
     // Of a whole continent, what is likely.
     const near = title.near ? live.choices.filter((offer) => title.near!(live, offer)).flatMap((offer) => teller.targets(offer)) : [];
     const shown = near.filter((target) => glowing.has(target));
     return [...(live.decision ? teller.asks(live.decision) : []), ...this.scenes(), ...(shown.length ? shown : glowing)];
   });
+
+  /** Where a choice that waits takes place: where it names no place, those that its forecast draws. */
+  private concerned(pending: Offer): string[] {
+    const { foretold, teller, title } = this.store;
+    const named = teller.targets(pending);
+    if (!foretold?.picture || this.points(named).length) return named;
+    return title.pictured?.(this.store, foretold.picture) ?? named;
+  }
 
   /** Where what has the middle of the table happens, whatever is asked of it. */
   protected scenes(): string[] {

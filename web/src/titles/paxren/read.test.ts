@@ -13,7 +13,11 @@ const VIEW = {
     { id: 'byzantium', face: 'islamic', republic: false, cities: { caffa: null } },
   ],
   borders: { england_france: 'coeur-pawn', aragon_france: null },
-  banks: [{ id: 'fugger', seat: 0 }, { id: 'medici', seat: 1 }, { id: 'coeur', seat: 2 }],
+  banks: [
+    { id: 'fugger', seat: 0, west: [], east: [] },
+    { id: 'medici', seat: 1, west: [{ card: 'france', queen: 'PREN040', vassals: [] }], east: [] },
+    { id: 'coeur', seat: 2, west: [], east: [{ card: 'PREN010', queen: null, vassals: [] }] },
+  ],
   victories: [
     {
       id: 'renaissance',
@@ -74,6 +78,15 @@ describe('what a choice names only', () => {
     expect(read(store, offer('pass', {}))).toEqual([]);
     speak('pl');
     expect(read(store, offer('sell', { card: 'PREN010' }))[0]).toMatch(/^Państwo Papieskie: /);
+  });
+
+  it('is told of a card that a Bishop or an axe comes to: whose it is, and what stands on it', () => {
+    speak('en');
+    const told = ['Cœur', 'Papal States: Reformed Bishop, One-shot: Peasant Revolt, Tax, Vote in the West, Law Prestige'];
+    for (const verb of ['place-bishop', 'behead']) expect(read(store, offer(verb, { card: 'PREN010' })), verb).toEqual(told);
+    expect(read(store, offer('place-bishop', { card: 'france' }))).toEqual(['Medici', 'Commerce in the West, Law Prestige']);
+    speak('pl');
+    expect(read(store, offer('behead', { card: 'PREN040' }))[0]).toBe('Medyceusze');
   });
 
   it('is told of an Empire by the side that lies up, or that a Queen would bring', () => {

@@ -522,7 +522,11 @@ fact-ops-ready =
 brief-war-won = { $attack }:{ $defence } ✓
 brief-war-lost = { $attack }:{ $defence } ✗
 brief-earns = +{ $florins } ƒ
-brief-spends = −{ $florins } ƒ
+brief-spends =
+    { $florins ->
+        [0] ±0 ƒ
+       *[other] −{ $florins } ƒ
+    }
 
 ahead-fair-pays =
     { $bank } will earn { $number ->

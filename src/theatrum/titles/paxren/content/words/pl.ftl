@@ -556,7 +556,11 @@ fact-ops-ready = Karty, które mogą teraz działać: { $number }.
 brief-war-won = { $attack }:{ $defence } ✓
 brief-war-lost = { $attack }:{ $defence } ✗
 brief-earns = +{ $florins } ƒ
-brief-spends = −{ $florins } ƒ
+brief-spends =
+    { $florins ->
+        [0] ±0 ƒ
+       *[other] −{ $florins } ƒ
+    }
 
 ahead-fair-pays =
     { $bank } zarobią { $number ->
