@@ -16,6 +16,7 @@ from theatrum.titles.paxren import PAXREN
 from .positions import choose, open_, pax, position, question
 
 BORGIA, JESUITS = "PREN009", "PREN008"
+LEVIED = "A Levy will be raised in the Ottoman Empire."
 
 
 def preview(game: Game, choice: str) -> dict[str, Any]:
@@ -161,6 +162,21 @@ def test_a_purchase_says_in_brief_what_it_costs_also_where_that_is_nothing(lying
     told = game.title.forecast(game.state.veil(0), 0, choice).brief
     assert told is not None
     assert game.teller("en").fact(told, "brief") == brief
+
+
+@pytest.mark.rule("paxren:F4")
+@pytest.mark.parametrize(
+    ("florins", "lines"),
+    [
+        (0, [LEVIED, "The Cœur Pawn at Alexandria will leave the map, since no bank holds the Ottoman Empire."]),
+        (1, [LEVIED, "Cœur pays 1 Florin or loses the Concession at Alexandria."]),
+    ],
+)
+def test_a_tax_says_what_its_owner_can_do_and_where_a_levy_is_raised(florins: int, lines: list[str]) -> None:
+    borders = {"hungary_ottoman": "coeur-pawn"}
+    game = position(3, tableau={"fugger": ["PREN080"]}, florins={"coeur": florins}, borders=borders)
+    choose(game, "ops:east", "use:PREN080:tax")
+    assert sorted(told(game, "tax:mamluk_ottoman:ottoman")) == sorted(lines)
 
 
 @pytest.mark.rule("paxren:H1")

@@ -98,6 +98,7 @@ describe('what a choice names only', () => {
   it('is told of a place: who stands there, whom a levy raises on this face', () => {
     speak('en');
     expect(read(store, offer('repress', { spot: 'england_france', empire: 'france' }))).toEqual(['Cœur Pawn']);
+    expect(read(store, offer('tax', { border: 'england_france', empire: 'france' }))).toEqual(['Cœur Pawn']);
     expect(read(store, offer('siege', { spot: 'paris' }))).toEqual(['Catholic Knight']);
     expect(read(store, offer('levy', { spot: 'lyon' }))).toEqual(['Catholic Knight']);
     expect(read(store, offer('levy', { spot: 'caffa' }))).toEqual(['Islamic Rook']);

@@ -24,6 +24,7 @@ export function read(store: TableStore, offer: Offer): string[] {
   if (place) return [lying(store, place)];
   if (verb === 'levy') return [raised(store, String(about['spot']))];
   if (verb === 'repress' || verb === 'siege') return standing(store, String(about['spot']));
+  if (verb === 'tax') return standing(store, String(about['border']));
   if (verb === 'activate') return [standings(store, String(about['victory']))];
   if (verb === 'crown') return [sideLine(store, (printOf(store, String(about['empire'])) as EmpirePrint).king)];
   if (MEETS.has(verb) && !beside.current) return [holder(store, String(about['card'])), ...cardRead(store, String(about['card']))];
