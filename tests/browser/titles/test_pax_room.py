@@ -14,8 +14,11 @@ from ..serving import Server
 from ..table.test_phone import PHONE
 from ..table_page import TablePage
 
-MILAN = "PREN032"
-"""Duke of Milan: two Knights in Aragon, and a Conspiracy there."""
+WARS = {
+    "aragon": ("PREN032", {"algiers": ""}),
+    "mamluk": ("PREN065", {"cyprus": "catholic-rook"}),
+}
+"""Lands at the foot of the map: a card that begins a war there, and who stands where."""
 SMALL: dict[str, Any] = PHONE | {"viewport": {"width": 390, "height": 844}}
 EDGE = 12
 """Pixels of a land's edge that may lie under a card."""
@@ -29,19 +32,21 @@ UNDER = """([target, edge]) => {
 """At how many of nine points of a land it is under something, or out of the window."""
 
 
+@pytest.mark.parametrize("land", WARS)
 @pytest.mark.parametrize("size", [(1366, 768), (1440, 900)], ids=["low", "desk"])
 def test_pax_a_battle_that_is_told_leaves_its_land_in_sight(
-    server: Server, visit: Visit, size: tuple[int, int]
+    server: Server, visit: Visit, size: tuple[int, int], land: str
 ) -> None:
+    card, cities = WARS[land]
     visitor = visit(pace="calm", viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
-    game = position(3, hands={"fugger": [MILAN]}, cities={"algiers": ""}, repressed={})
+    game = position(3, hands={"fugger": [card]}, cities=cities)
     table = TablePage.at(server, visitor, positions.prepared(game))
     page = visitor.page
-    table.choose(f"play:{MILAN}").my_turn().choice("launch:aragon").click()
+    table.choose(f"play:{card}").my_turn().choice(f"launch:{land}").click()
     table.confirm()
     page.locator(".telling").get_by_role("button", name="Pause").click()
     expect(page.locator(".focus, .climax").first).to_be_visible()
-    page.wait_for_function(f"(of) => ({UNDER})(of) === 0", arg=["empire:aragon", EDGE])
+    page.wait_for_function(f"(of) => ({UNDER})(of) === 0", arg=[f"empire:{land}", EDGE])
     visitor.shot("told")
 
 

@@ -29,8 +29,8 @@ export abstract class PointBoard<P extends Plate = Plate> {
   }
 
   touched = $derived.by(() => (this.store.shown ? this.store.teller.touched([this.store.shown]) : []));
-  /** Targets in the light: under the pointer (or what a lesson points at), or in the log line that is shown. */
-  lit = $derived.by(() => new Set([...this.store.hovered, ...this.touched]));
+  /** Targets in the light: under the pointer (or what a lesson points at), in the log line that is shown, or foretold. */
+  lit = $derived.by(() => new Set([...this.store.hovered, ...this.touched, ...this.drawn]));
   picked = $derived.by(() => new Set(this.store.picked));
   note = $derived.by(() => this.noteNow());
   /** What the question before this window's seat is about, and what would answer it: a choice that waits for its second
@@ -45,12 +45,16 @@ export abstract class PointBoard<P extends Plate = Plate> {
     return [...(live.decision ? teller.asks(live.decision) : []), ...this.scenes(), ...(shown.length ? shown : glowing)];
   });
 
+  /** What a forecast draws. */
+  private drawn = $derived.by(() => {
+    const { foretold, title } = this.store;
+    return (foretold?.picture && title.pictured?.(this.store, foretold.picture)) || [];
+  });
+
   /** Where a choice that waits takes place: where it names no place, those that its forecast draws. */
   private concerned(pending: Offer): string[] {
-    const { foretold, teller, title } = this.store;
-    const named = teller.targets(pending);
-    if (!foretold?.picture || this.points(named).length) return named;
-    return title.pictured?.(this.store, foretold.picture) ?? named;
+    const named = this.store.teller.targets(pending);
+    return this.points(named).length ? named : [...named, ...this.drawn];
   }
 
   /** Where what has the middle of the table happens, whatever is asked of it. */
