@@ -20,8 +20,8 @@ WARS = {
 }
 """Lands at the foot of the map: a card that begins a war there, and who stands where."""
 SMALL: dict[str, Any] = PHONE | {"viewport": {"width": 390, "height": 844}}
-EDGE = 12
-"""Pixels of a land's edge that may lie under a card."""
+EDGE = 24
+"""Pixels of a land's edge, where its name stands, that may lie under a card."""
 UNDER = """([target, edge]) => {
   const land = document.querySelector(`.sheet [data-target="${target}"]`);
   const { left, top, right, bottom } = land.getBoundingClientRect();
@@ -72,7 +72,7 @@ def test_pax_on_a_phone_the_map_turns_to_what_a_card_is_foretold_to_do(server: S
     page.evaluate("() => document.querySelector('.overview')?.remove()")
     table.tap(f"play:{positions.BOLD}")
     expect(page.locator(".card.odds")).to_contain_text("France")
-    page.wait_for_function(f"(of) => ({UNDER})(of) <= 3", arg=["empire:france", 2 * EDGE])
+    page.wait_for_function(f"(of) => ({UNDER})(of) <= 3", arg=["empire:france", EDGE])
     visitor.shot("foretold")
 
 
