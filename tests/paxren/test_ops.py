@@ -229,7 +229,7 @@ def test_repress_takes_its_kind_for_a_florin_and_never_a_pirate() -> None:
         borders={"byzantium_hungary": "islamic-pirate"}, florins={"fugger": 0},
     )  # fmt: skip
     choose(game, "ops:east", "use:PREN089:repress-knight")
-    assert told(game, "repressed") == [{"token": "islamic-knight", "spot": "tana", "empire": "byzantium"}]
+    assert told(game, "went-home") == [{"token": "islamic-knight", "spot": "tana", "empire": "byzantium"}]
     assert florins(game, "fugger") == 1
 
 

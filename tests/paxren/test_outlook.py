@@ -16,6 +16,7 @@ from theatrum.titles.paxren import PAXREN
 from .positions import choose, open_, pax, position, question
 
 BORGIA, JESUITS = "PREN009", "PREN008"
+LEVIED = "A Levy will be raised in the Ottoman Empire."
 
 
 def preview(game: Game, choice: str) -> dict[str, Any]:
@@ -151,6 +152,31 @@ def test_a_fair_says_how_many_levies_it_raises_and_how_far_it_goes(coins: int, l
         choose(game, game.choices(game.to_act[0])[0].id)
     raised = sum(event.name == "levied" for event in game.state.events)
     assert raised == (int(line[0]) if coins else 1)
+
+
+@pytest.mark.rule("paxren:E1")
+@pytest.mark.parametrize(("lying", "brief"), [(0, "−1 ƒ"), (1, "±0 ƒ"), (2, "+1 ƒ")])
+def test_a_purchase_says_in_brief_what_it_costs_also_where_that_is_nothing(lying: int, brief: str) -> None:
+    game = position(florins={"fugger": 3}, market={"west": ["", "PREN002"]}, coins={"west": [0, lying]})
+    choice = next(choice for choice in game.choices(0) if choice.id == "buy:PREN002")
+    told = game.title.forecast(game.state.veil(0), 0, choice).brief
+    assert told is not None
+    assert game.teller("en").fact(told, "brief") == brief
+
+
+@pytest.mark.rule("paxren:F4")
+@pytest.mark.parametrize(
+    ("florins", "lines"),
+    [
+        (0, [LEVIED, "The Cœur Pawn at Alexandria will leave the map, since no bank holds the Ottoman Empire."]),
+        (1, [LEVIED, "Cœur pays 1 Florin or loses the Concession at Alexandria."]),
+    ],
+)
+def test_a_tax_says_what_its_owner_can_do_and_where_a_levy_is_raised(florins: int, lines: list[str]) -> None:
+    borders = {"hungary_ottoman": "coeur-pawn"}
+    game = position(3, tableau={"fugger": ["PREN080"]}, florins={"coeur": florins}, borders=borders)
+    choose(game, "ops:east", "use:PREN080:tax")
+    assert sorted(told(game, "tax:mamluk_ottoman:ottoman")) == sorted(lines)
 
 
 @pytest.mark.rule("paxren:H1")

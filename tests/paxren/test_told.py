@@ -61,6 +61,13 @@ def test_places_have_their_prepositions() -> None:
         "en": "The Islamic Rook at Rhodes was repressed in the Ottoman Empire.",
         "pl": "Islamską Wieżę z Rodos represjonowano w Imperium Osmańskim.",
     }
+    assert one("went-home", "islamic-rook", "rhodes", "ottoman") == {
+        "en": "The Islamic Rook at Rhodes left the map, since no bank holds the Ottoman Empire.",
+        "pl": "Islamską Wieżę z Rodos zdjęto z mapy, bo Imperium Osmańskie nie należy do żadnego banku.",
+    }
+    assert one("went-home", "coeur-pawn", "hungary_ottoman", "hungary")["pl"] == (
+        "Piona Cœurów z Kilii zdjęto z mapy, bo Węgry nie należą do żadnego banku."
+    )
     assert one("placed", "fugger-pawn", "holy_roman_empire_papal_states") == {
         "en": "A Fugger Pawn took its place at the Brenner.",
         "pl": "Pion Fuggerów stanął na Brennerze.",

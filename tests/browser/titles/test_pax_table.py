@@ -123,6 +123,9 @@ def test_pax_a_conspiracy_is_seen_before_it_is_chosen(server: Server, visit: Vis
     table.confirm().my_turn()
     battle = page.locator("section.focus")
     expect(battle).to_contain_text("Conspiracy in France")
+    fallen = battle.locator(".fallen").get_by_role("img")  # the garrison falls at once
+    expect(fallen).to_have_count(1)
+    expect(fallen).to_have_attribute("aria-label", re.compile("Catholic Knight at Paris"))
     table.visitor.shot("who_falls")
     battle.get_by_role("button", name="Reformed Knight").click()
     table.confirm().my_turn()

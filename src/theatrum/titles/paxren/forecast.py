@@ -36,15 +36,15 @@ def forecast(g: Pax, seat: int, choice: Choice) -> Forecast:
     facts = [*FACTS[choice.verb](g, seat, choice)] if choice.verb in FACTS else []
     if war is None or war["kind"] != "battle":
         facts += consequences(g, later, {event.name for event in events})
-    return Forecast(events if war is None else (), tuple(facts), _brief(g, seat, later, war), war)
+    return Forecast(events if war is None else (), tuple(facts), _brief(g, seat, choice, later, war), war)
 
 
-def _brief(g: Pax, seat: int, later: Pax, war: dict[str, Any] | None) -> Fact | None:
+def _brief(g: Pax, seat: int, choice: Choice, later: Pax, war: dict[str, Any] | None) -> Fact | None:
     if war is not None and war["kind"] == "battle":
         strengths = len(war["attack"]), len(war["defence"])
         return Fact(CERTAIN, "war-won" if war["win"] else "war-lost", strengths)
     gain = later.florins[seat] - g.florins[seat]
-    if war is None and gain:
+    if war is None and (gain or choice.verb == "buy"):  # whoever finds as much as a card costs is told so
         return Fact(CERTAIN, "earns" if gain > 0 else "spends", (abs(gain),))
     return None
 

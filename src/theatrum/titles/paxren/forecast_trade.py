@@ -97,10 +97,11 @@ def earnings(g: Pax, region: int) -> list[int]:
 
 
 def tax(g: Pax, _seat: int, choice: Choice) -> Iterator[Fact]:
-    border, _ = choice.args
+    border, empire = choice.args
     owner = g.border[border] - PAWN
     if g.florins[owner]:
         yield Fact(LIKELY, "pays-or-loses", (owner, border))
+    yield Fact(CERTAIN, "levies", (1, empire, empire))
 
 
 def ops(g: Pax, seat: int, choice: Choice) -> Iterator[Fact]:

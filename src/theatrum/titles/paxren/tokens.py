@@ -141,11 +141,11 @@ class Levy(Question[Pax]):
 
 
 def repress(g: Pax, spot: int, empire: int) -> None:
-    """Take a token off the map into an empire's court (glossary REPRESS)."""
+    """Take a token off the map into an empire's court, or home while nobody holds the empire (glossary REPRESS)."""
     code = g.token(spot)
     g.lift(spot, code)
     g.to_court(empire, code)
-    g.tell("repressed", code, spot, empire)
+    g.tell("repressed" if g.holder[empire] >= 0 else "went-home", code, spot, empire)
 
 
 def is_pawn(code: int) -> bool:

@@ -91,6 +91,7 @@ EVENTS = signatures(
         "token-taken": "token spot",
         "bishop-taken": "token card",
         "repressed": "token spot empire",
+        "went-home": "token spot empire",
         "killed": "token spot",
         "bishop": "token card",
         "diet-of-worms": "card",
@@ -186,7 +187,7 @@ CITES = {
         "levy": "levied",
         "emancipation": "freed",
         "regime-change": "monarchy republic office",
-        "repress": "repressed",
+        "repress": "repressed went-home",
         "token-management": "token-taken bishop-taken",
     }.items()
     for event in events.split()

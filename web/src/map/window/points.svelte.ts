@@ -30,8 +30,8 @@ export abstract class PointBoard<P extends Plate = Plate> {
   }
 
   touched = $derived.by(() => (this.store.shown ? this.store.teller.touched([this.store.shown]) : []));
-  /** Targets in the light: under the pointer (or what a lesson points at), or in the log line that is shown. */
-  lit = $derived.by(() => new Set([...this.store.hovered, ...this.touched]));
+  /** Targets in the light: under the pointer (or what a lesson points at), in the log line that is shown, or foretold. */
+  lit = $derived.by(() => new Set([...this.store.hovered, ...this.touched, ...this.drawn]));
   picked = $derived.by(() => new Set(this.store.picked));
   note = $derived.by(() => this.noteNow());
   /** What the question before this window's seat is about, and what would answer it: a choice that waits for its second
@@ -39,7 +39,7 @@ export abstract class PointBoard<P extends Plate = Plate> {
   asked = $derived.by(() => {
     const { mine, pending, live, glowing, teller, title } = this.store;
     if (!mine) return [];
-    if (pending) return teller.targets(pending);
+    if (pending) return this.concerned(pending);
     // Of a whole continent, what is likely.
     const near = title.near ? live.choices.filter((offer) => title.near!(live, offer)).flatMap((offer) => teller.targets(offer)) : [];
     const shown = near.filter((target) => glowing.has(target));
@@ -51,6 +51,18 @@ export abstract class PointBoard<P extends Plate = Plate> {
     const { mine, pending, picked, steps, live, teller } = this.store;
     return mine && !pending && !picked.length && steps.every((step) => 'group' in step) && many(live.choices, teller);
   });
+
+  /** What a forecast draws. */
+  private drawn = $derived.by(() => {
+    const { foretold, title } = this.store;
+    return (foretold?.picture && title.pictured?.(this.store, foretold.picture)) || [];
+  });
+
+  /** Where a choice that waits takes place: where it names no place, those that its forecast draws. */
+  private concerned(pending: Offer): string[] {
+    const named = this.store.teller.targets(pending);
+    return this.points(named).length ? named : [...named, ...this.drawn];
+  }
 
   /** Where what has the middle of the table happens, whatever is asked of it. */
   protected scenes(): string[] {

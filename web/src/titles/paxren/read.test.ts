@@ -13,7 +13,11 @@ const VIEW = {
     { id: 'byzantium', face: 'islamic', republic: false, cities: { caffa: null } },
   ],
   borders: { england_france: 'coeur-pawn', aragon_france: null },
-  banks: [{ id: 'fugger', seat: 0 }, { id: 'medici', seat: 1 }, { id: 'coeur', seat: 2 }],
+  banks: [
+    { id: 'fugger', seat: 0, west: [], east: [] },
+    { id: 'medici', seat: 1, west: [{ card: 'france', queen: 'PREN040', vassals: [] }], east: [] },
+    { id: 'coeur', seat: 2, west: [], east: [{ card: 'PREN010', queen: null, vassals: [] }] },
+  ],
   victories: [
     {
       id: 'renaissance',
@@ -76,6 +80,15 @@ describe('what a choice names only', () => {
     expect(read(store, offer('sell', { card: 'PREN010' }))[0]).toMatch(/^Państwo Papieskie: /);
   });
 
+  it('is told of a card that a Bishop or an axe comes to: whose it is, and what stands on it', () => {
+    speak('en');
+    const told = ['Cœur', 'Papal States: Reformed Bishop, One-shot: Peasant Revolt, Tax, Vote in the West, Law Prestige'];
+    for (const verb of ['place-bishop', 'behead']) expect(read(store, offer(verb, { card: 'PREN010' })), verb).toEqual(told);
+    expect(read(store, offer('place-bishop', { card: 'france' }))).toEqual(['Medici', 'Commerce in the West, Law Prestige']);
+    speak('pl');
+    expect(read(store, offer('behead', { card: 'PREN040' }))[0]).toBe('Medyceusze');
+  });
+
   it('is told of an Empire by the side that lies up, or that a Queen would bring', () => {
     speak('en');
     expect(read(store, offer('sell', { card: 'france' }))).toEqual(['Commerce in the West, Law Prestige']);
@@ -85,6 +98,7 @@ describe('what a choice names only', () => {
   it('is told of a place: who stands there, whom a levy raises on this face', () => {
     speak('en');
     expect(read(store, offer('repress', { spot: 'england_france', empire: 'france' }))).toEqual(['Cœur Pawn']);
+    expect(read(store, offer('tax', { border: 'england_france', empire: 'france' }))).toEqual(['Cœur Pawn']);
     expect(read(store, offer('siege', { spot: 'paris' }))).toEqual(['Catholic Knight']);
     expect(read(store, offer('levy', { spot: 'lyon' }))).toEqual(['Catholic Knight']);
     expect(read(store, offer('levy', { spot: 'caffa' }))).toEqual(['Islamic Rook']);

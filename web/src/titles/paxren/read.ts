@@ -2,7 +2,7 @@
 import { MediaQuery } from 'svelte/reactivity';
 import type { Offer } from '../../api/client';
 import type { TableStore } from '../../table/table.svelte';
-import { paxView, printed, printOf, sideUp, type Bank, type CardPrint, type EmpirePrint, type PaxView, type Place, type Side } from './picture';
+import { held, paxView, printed, printOf, sideUp, type Bank, type CardPrint, type EmpirePrint, type PaxView, type Place, type Side } from './picture';
 import { cardLine, empireNames, locationName } from './words';
 
 /** The market lies open beside the list. */
@@ -14,8 +14,9 @@ export function placeOf(view: PaxView, { verb, about }: Offer): Place | undefine
   return view.market.find(({ region }) => region === about['region'])?.places[Number(about['column']) - 1];
 }
 
-/** Choices that take, sell or play a card. */
+/** Choices that take, sell or play a card, and those that meet one of anybody's Tableau. */
 const CARDS = new Set(['buy', 'play', 'sell']);
+const MEETS = new Set(['place-bishop', 'behead']);
 
 export function read(store: TableStore, offer: Offer): string[] {
   const { verb, about } = offer;
@@ -23,9 +24,16 @@ export function read(store: TableStore, offer: Offer): string[] {
   if (place) return [lying(store, place)];
   if (verb === 'levy') return [raised(store, String(about['spot']))];
   if (verb === 'repress' || verb === 'siege') return standing(store, String(about['spot']));
+  if (verb === 'tax') return standing(store, String(about['border']));
   if (verb === 'activate') return [standings(store, String(about['victory']))];
   if (verb === 'crown') return [sideLine(store, (printOf(store, String(about['empire'])) as EmpirePrint).king)];
+  if (MEETS.has(verb) && !beside.current) return [holder(store, String(about['card'])), ...cardRead(store, String(about['card']))];
   return CARDS.has(verb) && !beside.current ? cardRead(store, String(about['card'])) : [];
+}
+
+/** In whose Tableau a card lies. */
+function holder(store: TableStore, card: string): string {
+  return store.teller.thing('bank', held(paxView(store.view), card)!.bank.id);
 }
 
 /** What is on a card of the market, a hand or a tableau: where it takes effect, what it brings. */

@@ -264,6 +264,7 @@ event-crowded-out = Venice had room for one token only: { $token_the } left { $s
 event-token-taken = The reserve was empty: { $token_the } was taken from { $spot_the }.
 event-bishop-taken = The reserve was empty: { $token_the } was taken from “{ $card }”.
 event-repressed = { $token_the } at { $spot_the } was repressed in { $empire_the }.
+event-went-home = { $token_the } at { $spot_the } left the map, since no bank holds { $empire_the }.
 event-killed = { $token_the } at { $spot_the } was killed.
 event-bishop = { $token_a } came to “{ $card }”.
 event-diet-of-worms = At the Diet of Worms on “{ $card }” both Bishops died.
@@ -523,7 +524,11 @@ fact-ops-ready =
 brief-war-won = { $attack }:{ $defence } ✓
 brief-war-lost = { $attack }:{ $defence } ✗
 brief-earns = +{ $florins } ƒ
-brief-spends = −{ $florins } ƒ
+brief-spends =
+    { $florins ->
+        [0] ±0 ƒ
+       *[other] −{ $florins } ƒ
+    }
 
 ahead-fair-pays =
     { $bank } will earn { $number ->
@@ -552,6 +557,7 @@ ahead-to-stack = { $empire_the } will return to the Empire stack.
     .each = { $empire_the }
     .many = { $items } will return to the Empire stack.
 ahead-repressed = { $token_the } at { $spot_the } will be repressed in { $empire_the }.
+ahead-went-home = { $token_the } at { $spot_the } will leave the map, since no bank holds { $empire_the }.
 ahead-killed = { $token_the } at { $spot_the } will be killed.
 ahead-diet-of-worms = Both Bishops on “{ $card }” will die.
 ahead-pacified = { $token_the } in the court of { $empire_the } will be killed.

@@ -278,6 +278,10 @@ event-crowded-out = Wenecja znów mieści jeden token: { $spot_from } usunięto 
 event-token-taken = W rezerwie zabrakło tokenów: zabrano { $token_acc } { $spot_from }.
 event-bishop-taken = W rezerwie zabrakło tokenów: zabrano { $token_acc } z karty „{ $card }”.
 event-repressed = { $token_acc } { $spot_from } represjonowano { $empire_in }.
+event-went-home = { $token_acc } { $spot_from } zdjęto z mapy, bo { $empire } nie { $empire_gender ->
+        [pl] należą
+       *[other] należy
+    } do żadnego banku.
 event-killed = Zabito { $token_acc } { $spot_in }.
 event-bishop = { $token } stanął na karcie „{ $card }”.
 event-diet-of-worms = Edykt Wormacki na karcie „{ $card }”: zginęli obaj Biskupi.
@@ -557,7 +561,11 @@ fact-ops-ready = Karty, które mogą teraz działać: { $number }.
 brief-war-won = { $attack }:{ $defence } ✓
 brief-war-lost = { $attack }:{ $defence } ✗
 brief-earns = +{ $florins } ƒ
-brief-spends = −{ $florins } ƒ
+brief-spends =
+    { $florins ->
+        [0] ±0 ƒ
+       *[other] −{ $florins } ƒ
+    }
 
 ahead-fair-pays =
     { $bank } zarobią { $number ->
@@ -594,6 +602,10 @@ ahead-to-stack = Do Stosu Imperiów wróci karta { $empire_gen }.
     .each = { $empire_gen }
     .many = Do Stosu Imperiów wrócą karty { $items }.
 ahead-repressed = { $token } { $spot_from } trafi do represjonowanych { $empire_in }.
+ahead-went-home = { $token } { $spot_from } zejdzie z mapy, bo { $empire } nie { $empire_gender ->
+        [pl] należą
+       *[other] należy
+    } do żadnego banku.
 ahead-killed = Zginie { $token } { $spot_in }.
 ahead-diet-of-worms = Na karcie „{ $card }” zginą obaj Biskupi.
 ahead-pacified = Zginie { $token } z represjonowanych { $empire_in }.
