@@ -8,19 +8,21 @@ import re
 import pytest
 
 import theatrum
+from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.cards.events import MARKS, SYMBOLS
+from theatrum.titles.europa.peace.camps import estate
 from theatrum.titles.europa.peace.talks import Talks
 from theatrum.titles.europa.peace.treaty import Treaty
 from theatrum.titles.europa.shown.faces import faces
 from theatrum.titles.europa.shown.forecast import forecast
 from theatrum.titles.europa.shown.picture import picture
 from theatrum.titles.europa.shown.prose import prose
-from theatrum.titles.europa.shown.scene import rows, scene
+from theatrum.titles.europa.shown.scene import rows, scene, wars
 from theatrum.titles.europa.war.declaring import Declaration
 from theatrum.titles.europa.war.siege import Siege
 
 from ..positions import begin, choose, hold, number, provinces, put, seat
-from ..wars import ally, army, calm, castilian, occupy, war
+from ..wars import ally, army, bit, calm, castilian, home, occupy, realm, war
 from ..world.test_ch12_trade import card, node, trade_in_the_channel
 
 
@@ -167,6 +169,22 @@ def test_peace_talks_show_how_the_war_stands() -> None:
     assert one["tax"][0] > 0 == one["tax"][1]
     (same,) = picture(g.veil(-1), -1)["wars"]
     assert same == {"of": "castile"} | one
+
+
+@pytest.mark.rule("europa:10.2")
+def test_peace_talks_show_the_active_ally_that_is_held_whole_beside_its_player() -> None:
+    g = calm()
+    war(g, "castile", "france", "savoy")
+    ally(g, "france", "savoy")
+    g.active_allies[seat(g, "france")] |= bit(g, "savoy")
+    occupy(g, "castile", home(g, "savoy"))
+    assert [one["realm"] for one in wars(g, seat(g, "castile"))] == ["france"]  # who speaks for Savoy
+    left = estate(g, realm(g, "savoy")) & ~provinces(g, home(g, "savoy"))
+    occupy(g, "castile", " ".join(g.start.names["province"][province] for province in members(left)))
+    put(g, Talks())
+    (theirs, apart) = scene(g, -1)["peace"]["wars"]
+    assert (theirs["realm"], apart["realm"], apart["victory"]) == ("france", "savoy", "total")
+    assert "annexation" in apart["terms"]
 
 
 @pytest.mark.rule("europa:9.8")

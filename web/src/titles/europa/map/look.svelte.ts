@@ -2,7 +2,7 @@
 import * as kept from '../../../lib/kept';
 import type { TableStore } from '../../../table/table.svelte';
 import { europaView, ownRealms } from '../picture';
-import { modeFor, modeOf, MODES, modeTold, OF_QUESTION, type Mode } from './modes';
+import { modeAsked, modeFor, modeOf, MODES, modeTold, type Mode } from './modes';
 
 const KEPT = 'europa-mode';
 
@@ -19,7 +19,7 @@ export class Look {
     const { answering, choices, player, steps, title, view } = this.store;
     if (player.telling) return modeTold(player.lines.slice(0, player.place + 1).map((line) => line.at(-1)!.name));
     if (!answering) return null;
-    return OF_QUESTION[view.decision?.name ?? ''] ?? modeFor(choices, title.ends) ?? (europaView(view).battle ? 'military' : modeOf(steps[0]));
+    return modeAsked(view.decision) ?? modeFor(choices, title.ends) ?? (europaView(view).battle ? 'military' : modeOf(steps[0]));
   });
   mode = $derived.by((): Mode => {
     if (this.needed && this.own !== this.needed) return this.needed;

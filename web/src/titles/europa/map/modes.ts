@@ -59,7 +59,27 @@ const MODE_OF = new Map(
 const BESIDE = new Set(['borrow', 'roll-again']);
 
 /** Questions that need another way than their choices do elsewhere: a ship that explores sails as one that trades. */
-export const OF_QUESTION: Readonly<Record<string, Mode>> = { SetSail: 'colonial' };
+const OF_QUESTION: Readonly<Record<string, Mode>> = { SetSail: 'colonial' };
+
+/** What cards do in the places that they ask for. */
+const EFFECTS: Partial<Record<Mode, string[]>> = {
+  diplomatic: [
+    'influence', 'drive_out_of', 'banish', 'oust', 'take_back', 'strip_influence', 'swap_influence', 'claim', 'drop_claim', 'ally',
+    'ally_some', 'give_up_ally', 'marry', 'marry_some', 'give_up_marriage',
+  ],
+  religious: ['convert_area', 'faith_in', 'revolution', 'remove_revolution', 'crusade'],
+  military: ['disband', 'rout', 'hire', 'fall_in'],
+  unrest: ['unrest', 'unrest_any', 'calm', 'rise_in', 'march_from', 'march_to', 'remove_rebels'],
+};
+const OF_EFFECT = new Map(
+  (Object.entries(EFFECTS) as [Mode, string[]][]).flatMap(([mode, effects]) => effects.map((effect) => [effect, mode] as const)),
+);
+
+/** The way that a question needs whatever its choices are. */
+export function modeAsked(question: { name: string; about: Record<string, unknown> } | null): Mode | null {
+  const effect = question?.name === 'Pick' ? String(question.about['effect']) : '';
+  return OF_QUESTION[question?.name ?? ''] ?? OF_EFFECT.get(effect.split(':').at(-1)!) ?? null;
+}
 
 /** The way in which everything that can be chosen is seen best; null where choices are of several kinds, or of none. */
 export function modeFor(offers: Offer[], ends: ReadonlySet<string>): Mode | null {
@@ -120,6 +140,9 @@ export function modeTold(events: string[]): Mode | null {
 
 /** Every event that a mode is for. */
 export const KNOWN_EVENTS: ReadonlySet<string> = new Set(TOLD_IN.keys());
+
+/** Every effect that a mode is for. */
+export const KNOWN_EFFECTS: ReadonlySet<string> = new Set(OF_EFFECT.keys());
 
 /** Every verb that a mode is for. */
 export const KNOWN_VERBS: ReadonlySet<string> = new Set(MODE_OF.keys());
