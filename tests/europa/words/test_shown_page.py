@@ -13,8 +13,10 @@ from theatrum.titles.europa.cards.events import MARKS, SYMBOLS
 from theatrum.titles.europa.peace.camps import estate
 from theatrum.titles.europa.peace.talks import Talks
 from theatrum.titles.europa.peace.treaty import Treaty
+from theatrum.titles.europa.round.round import Round
 from theatrum.titles.europa.shown.faces import faces
 from theatrum.titles.europa.shown.forecast import forecast
+from theatrum.titles.europa.shown.phases import phase
 from theatrum.titles.europa.shown.picture import picture
 from theatrum.titles.europa.shown.prose import prose
 from theatrum.titles.europa.shown.scene import rows, scene, wars
@@ -241,3 +243,15 @@ def test_nothing_of_a_position_is_hidden_by_what_every_view_has() -> None:
     seen = game.view(0)
     drawn = game.title.picture(game.state.veil(0), 0)
     assert {key: seen[key] for key in drawn} == drawn
+
+
+@pytest.mark.rule("europa:4")
+@pytest.mark.parametrize(("step", "over", "told"), [
+    ("after_peace", False, "peace"), ("after_income", False, "income"), ("empire", False, "tidying"),
+    ("last_claims", True, "end"),
+])  # fmt: skip
+def test_a_question_between_two_phases_belongs_to_a_phase_of_the_round(step: str, over: bool, told: str) -> None:
+    g, frame = calm(), Round()
+    frame.at, frame.over = Round.steps.index(step), over
+    g.stack = [frame]
+    assert phase(g) == told
