@@ -58,7 +58,9 @@ def test_the_opening_hand_is_one_of_each_deck_and_three_of_any_and_four_are_kept
     run(g)
     first = g.first
     assert [len(hand) for hand in g.hands] == [3] * 6
-    choose(g, first, "draw:military", "draw:military", "draw:military")
+    for left in (3, 2, 1):
+        assert g.decision.subject(g) == (g.realm[first], left)
+        choose(g, first, "draw:military")
     kinds = [g.start.people.kind[card] for card in g.hands[first]]
     assert sorted(kinds) == [0, 1, 2, 2, 2, 2]
     for at in g.clockwise(g.after(first))[:5]:
@@ -149,7 +151,9 @@ def test_three_cards_are_drawn_and_kept_for_two_ducats_each() -> None:
     put(g, Drawing())
     assert len(g.event_row) == 3
     for at in range(3):
-        choose(g, at, "draw:administrative", "draw:diplomatic", "draw:diplomatic")
+        for left, deck in zip((3, 2, 1), ("administrative", "diplomatic", "diplomatic"), strict=True):
+            assert g.decision.subject(g) == (g.realm[at], left)
+            choose(g, at, f"draw:{deck}")
     kept = g.unpaid[0][0]
     choose(g, 0, f"keep:{g.start.people.ids[kept]}")
     assert (g.ducats[0], g.hands[0]) == (1, (kept,))

@@ -201,6 +201,23 @@ def test_a_province_counts_once_a_turn_over_several_actions() -> None:
     assert Levy(g, at).cover(((ireland, 4, 0),)) == provinces(g, "pale wales lancashire wessex")
 
 
+@pytest.mark.rule("europa:9.2")
+def test_the_question_says_how_many_regular_units_the_limit_and_the_manpower_still_bear() -> None:
+    g, at = empty("england")
+    war(g, at, "desmond")
+    g.available[at], g.ducats[at] = 7, 25
+    turn(g, at)
+    left = []
+    choose(g, at, "recruit", "muster:ireland")
+    for _ in range(3):
+        left.append(g.decision.subject(g)[-1])
+        choose(g, at, "enlist:2:infantry:regular")
+    assert [*left, g.decision.subject(g)[-1]] == [3, 2, 1, 0]  # the Pale, Wales and Lancashire
+    g.available[at] = 2
+    choose(g, at, "done", "muster:northumbria")
+    assert g.decision.subject(g)[-1] == 2
+
+
 # -- who can be had, and for what
 
 

@@ -132,7 +132,7 @@ def test_an_event_shows_both_options_with_means_places_and_what_may_be_chosen() 
 
 @pytest.mark.rule("europa:16.3")
 def test_an_event_shows_what_both_ways_of_a_fork_bring_and_that_one_chooses_between_them() -> None:
-    g, england = before_event("103-1")  # Wars of the Roses: manpower or a town in unrest; power and Prestige in any case
+    g, england = before_event("103-1")  # Wars of the Roses: manpower or unrest; power and Prestige anyhow
     first, second = drawn(g, england, "event:103-1")
     assert (first["means"], first["asks"]) == ({"mil": 2, "prestige": 2}, True)
     assert (second["means"], second["asks"]) == ({"dip": 1, "stability": -1, "prestige": -1}, False)

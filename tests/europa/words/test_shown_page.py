@@ -8,19 +8,23 @@ import re
 import pytest
 
 import theatrum
+from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.cards.events import MARKS, SYMBOLS
+from theatrum.titles.europa.peace.camps import estate
 from theatrum.titles.europa.peace.talks import Talks
 from theatrum.titles.europa.peace.treaty import Treaty
+from theatrum.titles.europa.round.round import Round
 from theatrum.titles.europa.shown.faces import faces
 from theatrum.titles.europa.shown.forecast import forecast
+from theatrum.titles.europa.shown.phases import phase
 from theatrum.titles.europa.shown.picture import picture
 from theatrum.titles.europa.shown.prose import prose
-from theatrum.titles.europa.shown.scene import rows, scene
+from theatrum.titles.europa.shown.scene import rows, scene, wars
 from theatrum.titles.europa.war.declaring import Declaration
 from theatrum.titles.europa.war.siege import Siege
 
 from ..positions import begin, choose, hold, number, provinces, put, seat
-from ..wars import ally, army, calm, castilian, occupy, war
+from ..wars import ally, army, bit, calm, castilian, home, occupy, realm, war
 from ..world.test_ch12_trade import card, node, trade_in_the_channel
 
 
@@ -169,6 +173,22 @@ def test_peace_talks_show_how_the_war_stands() -> None:
     assert same == {"of": "castile"} | one
 
 
+@pytest.mark.rule("europa:10.2")
+def test_peace_talks_show_the_active_ally_that_is_held_whole_beside_its_player() -> None:
+    g = calm()
+    war(g, "castile", "france", "savoy")
+    ally(g, "france", "savoy")
+    g.active_allies[seat(g, "france")] |= bit(g, "savoy")
+    occupy(g, "castile", home(g, "savoy"))
+    assert [one["realm"] for one in wars(g, seat(g, "castile"))] == ["france"]  # who speaks for Savoy
+    left = estate(g, realm(g, "savoy")) & ~provinces(g, home(g, "savoy"))
+    occupy(g, "castile", " ".join(g.start.names["province"][province] for province in members(left)))
+    put(g, Talks())
+    (theirs, apart) = scene(g, -1)["peace"]["wars"]
+    assert (theirs["realm"], apart["realm"], apart["victory"]) == ("france", "savoy", "total")
+    assert "annexation" in apart["terms"]
+
+
 @pytest.mark.rule("europa:9.8")
 def test_a_siege_shows_what_is_besieged_and_with_how_many() -> None:
     g = calm()
@@ -223,3 +243,15 @@ def test_nothing_of_a_position_is_hidden_by_what_every_view_has() -> None:
     seen = game.view(0)
     drawn = game.title.picture(game.state.veil(0), 0)
     assert {key: seen[key] for key in drawn} == drawn
+
+
+@pytest.mark.rule("europa:4")
+@pytest.mark.parametrize(("step", "over", "told"), [
+    ("after_peace", False, "peace"), ("after_income", False, "income"), ("empire", False, "tidying"),
+    ("last_claims", True, "end"),
+])  # fmt: skip
+def test_a_question_between_two_phases_belongs_to_a_phase_of_the_round(step: str, over: bool, told: str) -> None:
+    g, frame = calm(), Round()
+    frame.at, frame.over = Round.steps.index(step), over
+    g.stack = [frame]
+    assert phase(g) == told

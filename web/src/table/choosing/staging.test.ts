@@ -71,6 +71,8 @@ describe('a long list', () => {
     expect(after(MOVES)).toBe(steps);
     expect(after(MOVES.filter(({ id }) => !id.startsWith('march:general:1')))).toEqual([]); // others march, and it may ship
     expect(after(MOVES.slice(0, 9))).toEqual([]); // all of it is in sight
+    expect(after([...MOVES.slice(1, 3), ...MOVES.slice(9, 12)])).toBe(steps); // few are left, and most of them of others
+    expect(after([...MOVES.slice(1, 3), end])).toEqual([]);
   });
 
   it('loses no choice', () => {

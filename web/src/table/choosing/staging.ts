@@ -6,6 +6,9 @@ import { groupOf, inOrder, spread, type Groups } from './groups';
 /** Longer lists are staged: as many as the number keys reach. */
 export const MOST = 9;
 
+/** So few other choices may as well be seen beside those of a stage. */
+const BESIDE = 2;
+
 /** What has been settled so far: what it is about, who acts (the first thing that a choice names), or what is done. */
 export type Step = { group: string } | { who: string } | { verb: string };
 
@@ -17,10 +20,11 @@ export function within(step: Step, offer: Offer, teller: Teller): boolean {
   return 'verb' in step ? offer.verb === step.verb : actor(offer, teller) === step.who;
 }
 
-/** The steps that led to what was just done, where more of that kind can be done there and the list is still staged. */
+/** The steps that led to what was just done, where more of that kind can be done there, and enough else besides. */
 export function staying(steps: Step[], done: Offer, offers: Offer[], teller: Teller): Step[] {
   const again = (offer: Offer) => offer.verb === done.verb && steps.every((step) => within(step, offer, teller));
-  return offers.length > MOST && offers.some(again) ? steps : [];
+  const there = offers.filter((offer) => steps.every((step) => within(step, offer, teller)));
+  return offers.some(again) && offers.length > there.length + BESIDE ? steps : [];
 }
 
 export function actor(offer: Offer, teller: Teller): string | null {

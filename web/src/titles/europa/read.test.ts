@@ -11,7 +11,7 @@ const SAID: Record<string, string> = {
   'says-deed-growth-does': 'develop a node',
 };
 const store = {
-  frame: { printed: { actions: { 'adm-03-3': 'growth', 'dip-04-1': 'spies', 'dip-09-1': 'counter' }, deeds: { growth: { kind: 'growth' }, counter: { kind: 'counter', uses: 0 }, spies: { kind: 'spies', uses: 3 }, sow: { kind: 'spies', takes: 1 } }, missions: { dynasty: { prestige: 2 } }, ideas: { serfdom: { brings: { ducats: 1, manpower: 0 } } } } },
+  frame: { printed: { actions: { 'adm-03-3': 'growth', 'dip-04-1': 'spies', 'dip-09-1': 'counter' }, people: {}, deeds: { growth: { kind: 'growth' }, counter: { kind: 'counter', uses: 0 }, spies: { kind: 'spies', uses: 3 }, sow: { kind: 'spies', takes: 1 } }, missions: { dynasty: { prestige: 2 } }, ideas: { serfdom: { brings: { ducats: 1, manpower: 0 } } } } },
   teller: {
     targets: ({ about }: Offer) => Object.values(about).map(String),
     thing: (kind: string, id: string) => `${kind} ${id}`,
@@ -37,6 +37,13 @@ it('tells what an action card does that is kept, thrown away or played', () => {
   for (const verb of ['keep', 'discard', 'play', 'play-minor']) expect(read(store, offer(verb, 'card:adm-03-3'))).toEqual(['Develop a node']);
   expect(read(store, offer('keep', 'card:dip-09-1'))).toEqual(['Text-counters 0 ']);
   expect(read(store, offer('discard', 'card:dip-04-1'))).toEqual(['Panel-display-of 3 deed sow']);
+});
+
+it('tells who is on a card that one might keep', () => {
+  const people = { 'adm-03-3': { skills: [2, 0, 0], dice: null, roles: ['advisor'], cost: 2 } };
+  const table = { ...store, frame: { printed: { ...(store.frame.printed as object), people } } } as unknown as TableStore;
+  expect(read(table, offer('keep', 'card:adm-03-3'))).toEqual(['Develop a node', 'Means-adm 2; help-role-advisor 2']);
+  expect(read(table, offer('discard', 'card:adm-03-3'))).toEqual(['Develop a node']);
 });
 
 it('names the advisor who would be dismissed', () => {

@@ -39,7 +39,15 @@ export function read(store: TableStore, offer: Offer): string[] {
 function action(store: TableStore, offer: Offer): string[] {
   const card = store.teller.targets(offer).find((target) => target.startsWith('card:'))?.slice('card:'.length);
   const does = card && doesOf(store, card);
-  return does ? [does] : [];
+  return [...(does ? [does] : []), ...(card && offer.verb === 'keep' ? bears(store, card) : [])];
+}
+
+/** Who is on a card that one might pay for: half of what it is worth. */
+function bears(store: TableStore, card: string): string[] {
+  const face = facesOn(store.frame).people[card];
+  if (!face) return [];
+  const role = store.teller.words.say(`help-role-${face.roles.at(-1) ?? 'advisor'}`, { cost: face.cost });
+  return [upper([...person(store, card, 'skills'), ...person(store, card, 'dice'), role].join('; '))];
 }
 
 /** Where the army that a choice names stands. */

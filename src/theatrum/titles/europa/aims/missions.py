@@ -129,6 +129,9 @@ class FirstMission(Asked):
 
     rule = "17.2"
 
+    def subject(self, g: Europa) -> tuple[int, ...]:
+        return (g.realm[self.seat], HELD - len(g.missions[self.seat]))
+
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
         for mission in starting(g, seat):
             yield g.lexicon["take-mission", mission], None
@@ -173,6 +176,9 @@ class NewMission(Asked):
     """Which mission is chosen, or exchanged for which?"""
 
     rule = "4.1"
+
+    def subject(self, g: Europa) -> tuple[int, ...]:
+        return (g.realm[self.seat], HELD - len(g.missions[self.seat]))
 
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
         open_ = eligible(g, seat)

@@ -20,6 +20,6 @@ REASONS = {
     "aim-unmet": "have:number need:number",
 }
 PROMPTS = {
-    "FirstMission": "realm",
-    "NewMission": "realm",
+    "FirstMission": "realm number",
+    "NewMission": "realm number",
 }

@@ -64,6 +64,13 @@ class DrawCard(Asked):
 
     rule = "4.1"
 
+    def subject(self, g: Europa) -> tuple[int, ...]:
+        return (g.realm[self.seat], self.left(g))
+
+    def left(self, g: Europa) -> int:
+        """How many cards are still to be drawn, this one among them."""
+        return CARDS + 1 - next(frame.drawn for frame in reversed(g.stack) if isinstance(frame, Drawing))
+
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
         for deck in DECKS:
             if can_draw(g, deck):

@@ -61,9 +61,9 @@ REASONS = {
     "marriage-of-realm-first": "",
 }
 PROMPTS = {
-    "OpeningDraw": "realm",
+    "OpeningDraw": "realm number",
     "Hire": "realm",
-    "DrawCard": "realm",
+    "DrawCard": "realm number",
     "Pay": "realm",
     "Discard": "realm number",
     "Act": "realm",

@@ -137,6 +137,10 @@ class OpeningDraw(DrawCard):
 
     rule = "3"
 
+    def left(self, g: Europa) -> int:
+        most: int = g.start.box.limits["opening_draw"][1]
+        return most + 1 - next(frame.drawn for frame in reversed(g.stack) if isinstance(frame, Dealing))
+
     def taken(self, g: Europa, seat: int, choice: Choice) -> None:
         take(g, seat, draw(g, seat, choice.args[0]))
 

@@ -116,7 +116,7 @@ def _part(g: Europa, later: Europa, seat: int, look: Looking, option: str | None
         },
         "marks": [mark._asdict() for mark in dict.fromkeys(marks(g, seat, sure))],
         "open": [*dict.fromkeys(look.open)],
-        "asks": isinstance(top, Decision) and bool(top.waiting >> seat & 1),
+        "asks": isinstance(top, Decision) and bool(top.waiting >> seat & 1) and len(top.choices(later, seat)) > 1,
     }
 
 

@@ -12,7 +12,7 @@ from ..cards.trade import Offer
 from ..diplomacy.deals import Deal
 from ..peace.camps import spoils
 from ..peace.names import TERMS
-from ..peace.outcome import enemies, fielded, victory
+from ..peace.outcome import enemies, fielded, is_total, victory
 from ..peace.talks import MakePeace
 from ..peace.terms import closed
 from ..peace.treaty import ALLIANCE, CLAIM, Treaty
@@ -172,8 +172,10 @@ def siege(g: Europa, frame: Siege) -> dict[str, Any]:
 def wars(g: Europa, seat: int) -> Iterator[dict[str, Any]]:
     """How the wars of a seat stand: units on the board, what either side holds of the other (10.2), and the terms that
     the seat could dictate now."""
-    mine = g.realm[seat]
-    for enemy in enemies(g, seat):
+    mine, own = g.realm[seat], enemies(g, seat)
+    # An active ally that is wholly held settles apart from its player.
+    apart = [realm for realm in members(g.wars[seat]) if realm not in own and is_total(g, seat, realm)]
+    for enemy in own + apart:
         other = g.seat_of(enemy)
         yield {
             "realm": g.start.names["realm"][enemy],

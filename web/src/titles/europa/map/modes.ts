@@ -65,19 +65,19 @@ const OF_QUESTION: Readonly<Record<string, Mode>> = { SetSail: 'colonial', Besie
 /** What cards do with the place that is asked for. */
 const DEEDS: Partial<Record<Mode, string[]>> = {
   diplomatic: [
-    'influence', 'remove_influence', 'strip_influence', 'swap_influence', 'make_room', 'oust', 'drive_out', 'drive_out_of', 'subjugate', 'claim',
-    'drop_claim', 'ally', 'ally_some', 'leave_ally', 'strip_alliances', 'offer_ally', 'marry', 'marry_some', 'offer_marriage', 'dispute', 'truce',
-    'end_truce', 'casus_belli', 'war', 'war_each', 'war_for_claim', 'rise',
+    'influence', 'remove_influence', 'strip_influence', 'swap_influence', 'take_back', 'make_room', 'banish', 'oust', 'drive_out', 'drive_out_of',
+    'subjugate', 'claim', 'drop_claim', 'ally', 'ally_some', 'leave_ally', 'give_up_ally', 'strip_alliances', 'offer_ally', 'marry', 'marry_some',
+    'give_up_marriage', 'offer_marriage', 'dispute', 'truce', 'end_truce', 'casus_belli', 'war', 'war_each', 'war_for_claim', 'rise',
   ],
-  religious: ['religion', 'religion_on', 'adopt', 'crusade', 'commit'],
+  religious: ['religion', 'religion_on', 'adopt', 'convert_area', 'faith_in', 'revolution', 'remove_revolution', 'crusade', 'commit'],
   trade: ['merchant', 'lose_merchant', 'pirate', 'move_pirate', 'exhaust_merchants', 'develop', 'trade_alone', 'trade_closed', 'privateer'],
   military: [
-    'casualties', 'disband', 'disband_exhausted', 'disband_enemies', 'mercenaries', 'recruit_at_half', 'ships', 'lose_ship', 'remove_ship', 'sail',
-    'extra_step',
+    'casualties', 'disband', 'disband_exhausted', 'disband_enemies', 'rout', 'fall_in', 'mercenaries', 'hire', 'recruit_at_half', 'ships', 'lose_ship',
+    'remove_ship', 'sail', 'extra_step',
   ],
   unrest: [
-    'unrest', 'unrest_any', 'unrest_each', 'unrest_half', 'calm', 'rebels', 'rebels_spread', 'rebels_each', 'rebels_per', 'remove_rebels',
-    'move_rebels', 'rebel_town',
+    'unrest', 'unrest_any', 'unrest_each', 'unrest_half', 'calm', 'rebels', 'rebels_spread', 'rebels_each', 'rebels_per', 'rise_in', 'remove_rebels',
+    'move_rebels', 'march_from', 'march_to', 'rebel_town',
   ],
   colonial: ['expedition'],
   empire: ['leave_empire', 'defend_empire'],

@@ -13,7 +13,7 @@ from ...round.once import hire, hired
 from ...state import NONE, Europa, share
 from ..pieces import CROWD, mercenaries_left, place
 from ..units import ALLIED, ARTILLERY, INFANTRY, MERCENARY, REGULAR, UNITS
-from .limits import Demand, Levy
+from .limits import Demand, Levy, more
 
 Affordable = tuple[tuple[int, tuple[int, ...]], ...]
 """Categories, each with kinds of unit."""
@@ -111,6 +111,14 @@ def shortage(g: Europa, seat: int, area: int, levy: Levy, demand: Demand, catego
     if not levy.bears(demand, area, not regular):
         return Reason("recruiting-limit", "9.2", (area,))
     return None
+
+
+def room(g: Europa, seat: int, area: int, demand: Demand) -> int:
+    """How many more regular units the limit of an area and the manpower bear, whatever they cost."""
+    levy, found = Levy(g, seat), 0
+    while found < g.available[seat] and levy.bears(more(demand, area, found, 0), area, False):
+        found += 1
+    return found
 
 
 def _no_mercenaries(g: Europa, seat: int, area: int, levy: Levy) -> Reason | None:

@@ -148,7 +148,7 @@ class Enlist(Asked):
     some: bool = False
 
     def subject(self, g: Europa) -> tuple[int, ...]:
-        return (g.realm[self.seat], self.area)
+        return (g.realm[self.seat], self.area, enlisting.room(g, self.seat, self.area, current(g).demand))
 
     def offers(self, g: Europa, seat: int, every: bool) -> Iterator[Offer]:
         yield from enlisting.options(g, seat, self.area, Levy(g, seat), current(g).demand, every)

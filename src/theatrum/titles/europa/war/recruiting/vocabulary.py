@@ -34,6 +34,6 @@ REASONS = {
 }
 PROMPTS = {
     "Muster": "realm",
-    "Enlist": "realm area",
+    "Enlist": "realm area number",
     "Build": "realm province",
 }

@@ -62,7 +62,7 @@ reason-has-ruler = You have a ruler.
 ## questions
 
 prompt-Shift = { $realm }: which power do you shift?
-prompt-LayAside = { $realm }: which cards do you lay aside? You draw one less.
+prompt-LayAside = { $realm }: which cards do you lay aside, three at most? You draw one fewer.
 prompt-DrawOne = { $realm }: where do you draw the next card from?
 prompt-NewRuler =
     { $realm }: does { $person } take the throne{ $number ->

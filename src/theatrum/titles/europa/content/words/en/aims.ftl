@@ -26,5 +26,9 @@ reason-aim-unmet = { $have } of { $need } so far.
 
 ## questions
 
-prompt-FirstMission = { $realm_the }: which starting mission?
-prompt-NewMission = { $realm_the }: which mission is chosen or exchanged?
+prompt-FirstMission = { $realm_the }: which starting mission? ({ $number } to go)
+prompt-NewMission =
+    { $realm_the }: { $number ->
+        [0] do you exchange a mission?
+       *[other] which mission is chosen or exchanged? ({ $number } to go)
+    }

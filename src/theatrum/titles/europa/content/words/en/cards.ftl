@@ -11,7 +11,10 @@ choice-put-back = Put back { $idea }
 choice-counter = Stop it with { $card }
 choice-do = Do it
 choice-decline = Decline
-choice-either = { $effect } ({ $place })
+choice-either = { $place ->
+        [1] Either
+       *[other] Or
+    }: { $effect }
 choice-enough = That is enough
 choice-option = Option { $option }
 choice-join = Join { $realm_the }
@@ -263,7 +266,7 @@ effect-lose_some_power = lose a point of power
 effect-choose_more_realms = choose another realm
 effect-make_room = make room for influence
 effect-oust = choose whose cube gives way
-effect-drive_out_of = choose where influence goes
+effect-drive_out_of = choose where to remove influence
 effect-banish = choose whose influence goes
 effect-take_back = take a cube of influence back
 effect-give_up_ally = give up an ally

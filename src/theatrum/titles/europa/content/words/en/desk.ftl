@@ -216,7 +216,11 @@ help-covert = covert: others may counter it
 help-battle-card = In a battle, for { $power } military power: { $dice }
 help-role-leader = leader: rules, or commands for { $cost } military power
 help-role-ruler = ruler
-help-role-advisor = advisor for { $cost } ducats a round
+help-role-advisor =
+    advisor for { $cost ->
+        [one] { $cost } ducat
+       *[other] { $cost } ducats
+    } a round
 help-means-prestige = Whoever has most of it wins. It comes from missions, milestones, ideas, victories, alliances and the power struggle.
 help-means-stability = From −3 to +3. It brings or costs ducats every round; low Stability brings unrest, and the lowest costs power.
 help-means-ducats = The small number is what the next income changes. Too full a treasury costs administrative power.

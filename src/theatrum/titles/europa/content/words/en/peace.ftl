@@ -37,9 +37,9 @@ choice-enthrone = Put a ruler on the throne: { $card }
 choice-go-home = Withdraw to { $area_the }
 choice-agree = The treaty: { $term }
 choice-agree-victor = The treaty: { $term }, won by { $victor_the }
-choice-sever-alliance = The treaty: no more alliance of { $by_the } with { $realm_the }
-choice-sever-claim = The treaty: no more claim of { $by_the } on { $area_the }
-choice-sever-influence = The treaty: a cube of { $by_the } leaves { $area_the }
+choice-sever-alliance = The treaty ends an alliance: { $by } with { $realm }
+choice-sever-claim = The treaty ends a claim: { $by } on { $area_the }
+choice-sever-influence = The treaty removes influence: { $by } in { $area_the }
 
 ## events
 

@@ -57,5 +57,9 @@ reason-no-galleys = Galleys cannot sail here: { $water }.
 ## questions
 
 prompt-Muster = { $realm_the }: where do you recruit or build?
-prompt-Enlist = { $realm_the }: which unit in { $area_the }?
+prompt-Enlist =
+    { $realm_the }: which unit in { $area_the }?{ $number ->
+        [0] {""}
+       *[other] {" "}(up to { $number } more regular)
+    }
 prompt-Build = { $realm_the }: which ship at { $province_the }?

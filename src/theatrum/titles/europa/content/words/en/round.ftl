@@ -99,9 +99,9 @@ reason-marriage-of-realm-first = A marriage with a realm that nobody plays goes 
 
 ## questions
 
-prompt-OpeningDraw = { $realm }: from which deck do you draw for your opening hand?
+prompt-OpeningDraw = { $realm }: from which deck do you draw for your opening hand? ({ $number } to go)
 prompt-Hire = { $realm }: whom do you take into your service at once? You will keep 4 cards at most.
-prompt-DrawCard = { $realm }: from which deck do you draw?
+prompt-DrawCard = { $realm }: from which deck do you draw? ({ $number } to go)
 prompt-Pay = { $realm }: which of the new cards do you keep?
 prompt-Discard =
     { $realm }: discard { $number } { $number ->

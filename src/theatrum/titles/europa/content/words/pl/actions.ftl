@@ -96,7 +96,7 @@ reason-has-ruler = Masz już władcę.
 ## pytania
 
 prompt-Shift = { $realm }: które punkty władzy zamieniasz?
-prompt-LayAside = { $realm }: które karty odkładasz? Dobierzesz o jedną mniej.
+prompt-LayAside = { $realm }: które karty odkładasz, najwyżej trzy? Dobierzesz o jedną mniej.
 prompt-DrawOne = { $realm }: skąd dobierasz następną kartę?
 prompt-NewRuler =
     { $realm }: czy { $person } obejmie tron{ $number ->

@@ -45,5 +45,9 @@ reason-aim-unmet = Na razie { $have } z { $need }.
 
 ## pytania
 
-prompt-FirstMission = { $realm }: która misja początkowa?
-prompt-NewMission = { $realm }: którą misję wybrać lub wymienić?
+prompt-FirstMission = { $realm }: która misja początkowa? (jeszcze { $number })
+prompt-NewMission =
+    { $realm }: { $number ->
+        [0] czy wymieniasz misję?
+       *[other] którą misję wybrać lub wymienić? (jeszcze { $number })
+    }

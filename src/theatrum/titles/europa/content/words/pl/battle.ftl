@@ -30,7 +30,7 @@ choice-add-die = Dodaj { $die_acc }
 choice-leave-out = Wróg odkłada { $die_acc }
 choice-play-in-battle = Zagraj dla kości bitewnych: { $card }
 choice-use-in-battle = Użyj wystawionej karty dla kości bitewnych: { $card }
-choice-hit-first = Pierwsze trafienie { $realm_gender ->
+choice-hit-first = Kolejne trafienie { $realm_gender ->
         [pl] przyjmują
        *[other] przyjmuje
     } { $realm }
@@ -143,7 +143,7 @@ prompt-BaseDice = { $realm }: jakimi kośćmi podstawowymi rzucasz w tej bitwie?
 prompt-AnyDie = { $realm }: jakiego rodzaju jest następna kość?
 prompt-LeaveOut = { $realm }: którą kość musi odłożyć wróg?
 prompt-BattleActions = { $realm }: czy zagrywasz akcję bitewną?
-prompt-HitFirst = { $realm }: kto przyjmuje trafienia jako pierwszy?
+prompt-HitFirst = { $realm }: kto z równych przyjmuje kolejne trafienie?
 prompt-Casualty = { $realm }: co tracisz od tego trafienia?
 prompt-Capture = { $realm }: czy przejmujesz jeden z zatopionych okrętów?
 prompt-YieldShip = { $realm }: który okręt wpada w ręce zwycięzcy?

@@ -11,7 +11,10 @@ choice-put-back = Odłóż do talii: { $idea }
 choice-counter = Powstrzymaj: { $card }
 choice-do = Zrób to
 choice-decline = Zrezygnuj
-choice-either = { $effect } ({ $place })
+choice-either = { $place ->
+        [1] Albo
+       *[other] Lub
+    }: { $effect }
 choice-enough = Wystarczy
 choice-option = Opcja { $option }
 choice-join = Przyłącz się: { $realm }

@@ -37,9 +37,9 @@ choice-enthrone = Osadź na tronie: { $card }
 choice-go-home = Wycofaj { $area_to }
 choice-agree = Traktat: { $term }
 choice-agree-victor = Traktat: { $term }, zwycięstwo { $victor_gen }
-choice-sever-alliance = Traktat: koniec sojuszu, { $by } i { $realm }
-choice-sever-claim = Traktat: koniec roszczenia { $by_gen }: { $area }
-choice-sever-influence = Traktat: kostka wpływu { $by_gen } znika { $area_from }
+choice-sever-alliance = Traktat kończy sojusz: { $by } i { $realm }
+choice-sever-claim = Traktat kończy roszczenie: { $by }, { $area }
+choice-sever-influence = Traktat usuwa wpływ: { $by }, { $area }
 
 ## zdarzenia
 

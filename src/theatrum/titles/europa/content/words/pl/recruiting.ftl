@@ -85,5 +85,11 @@ reason-no-galleys = Galery nie mogą tu żeglować: { $water }.
 ## pytania
 
 prompt-Muster = { $realm }: gdzie rekrutujesz lub budujesz?
-prompt-Enlist = { $realm }: którą jednostkę rekrutujesz { $area_in }?
+prompt-Enlist =
+    { $realm }: którą jednostkę rekrutujesz { $area_in }?{ $number ->
+        [0] {""}
+        [one] {" "}(jeszcze { $number } regularna)
+        [few] {" "}(jeszcze do { $number } regularnych)
+       *[other] {" "}(jeszcze do { $number } regularnych)
+    }
 prompt-Build = { $realm }: który okręt budujesz { $province_in }?

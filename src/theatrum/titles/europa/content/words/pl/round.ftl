@@ -177,9 +177,9 @@ reason-marriage-of-realm-first = Najpierw kończy się mariaż z królestwem, kt
 
 ## pytania
 
-prompt-OpeningDraw = { $realm }: z której talii dobierasz na początek?
+prompt-OpeningDraw = { $realm }: z której talii dobierasz na początek? (jeszcze { $number })
 prompt-Hire = { $realm }: kogo od razu bierzesz na służbę? Na ręce zostaną najwyżej 4 karty.
-prompt-DrawCard = { $realm }: z której talii dobierasz?
+prompt-DrawCard = { $realm }: z której talii dobierasz? (jeszcze { $number })
 prompt-Pay = { $realm }: które z nowych kart zachowujesz?
 prompt-Discard =
     { $realm }: odrzuć { $number } { $number ->
