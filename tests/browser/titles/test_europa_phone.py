@@ -59,6 +59,10 @@ def test_a_row_of_names_leads_to_every_board(server: Server, visit: Visit, langu
     index.get_by_role("button", name=ledger).tap()
     expect(heading).to_be_in_viewport(ratio=1)
     expect(index).to_be_in_viewport(ratio=1)
+    row, boards_ = index.bounding_box(), page.locator(".scroll.boards").bounding_box()
+    assert row
+    assert boards_
+    assert row["y"] == pytest.approx(boards_["y"], abs=1)  # nothing that was scrolled away is seen above it
     fits(page)
 
 
