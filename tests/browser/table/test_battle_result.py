@@ -121,6 +121,23 @@ def test_who_skips_the_telling_sees_how_the_battle_came_out(server: Server, visi
     expect(page.locator(".climax .total")).to_have_count(2)
 
 
+def test_told_once_more_the_result_waits_until_it_is_told(server: Server, visit: Visit) -> None:
+    visitor = visit(pace="calm", **PHONE)
+    table, page = TablePage.at(server, visitor, positions.asked("PlayCard")), visitor.page
+    table.choose("pass")
+    page.locator(".telling").wait_for()
+    page.keyboard.press("Escape")
+    table.my_turn()
+    climax, told = page.locator(".climax"), page.locator(".telling")
+    expect(climax.locator(".total")).to_have_count(2)
+    recap = page.locator(".recap")
+    if recap.locator(".heading").get_attribute("aria-expanded") == "false":
+        recap.locator(".heading").tap()
+    recap.get_by_role("button", name="Show all").tap()
+    told.wait_for()
+    expect(climax.locator(".total")).to_have_count(0)
+
+
 def test_a_narrow_battle_lets_counters_and_cards_speak_beside_the_battlefield(server: Server, visit: Visit) -> None:
     visitor = visit(**PHONE)
     table = TablePage.at(server, visitor, positions.asked("PlayCard"))

@@ -59,6 +59,10 @@ def test_a_row_of_names_leads_to_every_board(server: Server, visit: Visit, langu
     index.get_by_role("button", name=ledger).tap()
     expect(heading).to_be_in_viewport(ratio=1)
     expect(index).to_be_in_viewport(ratio=1)
+    row, boards_ = index.bounding_box(), page.locator(".scroll.boards").bounding_box()
+    assert row
+    assert boards_
+    assert row["y"] == pytest.approx(boards_["y"], abs=1)  # nothing that was scrolled away is seen above it
     fits(page)
 
 
@@ -160,3 +164,12 @@ def test_what_was_put_off_is_met_by_one_tap_again(server: Server, visit: Visit) 
         expect(page.locator(".foretold .heading")).to_be_visible()
         page.locator(".confirm .button").last.tap()
         expect(page.locator(".confirm")).to_have_count(0)
+
+
+def test_a_phone_on_its_side_shows_the_groups_of_a_turn(server: Server, visit: Visit) -> None:
+    visitor = visit(**PHONE | {"viewport": {"width": 844, "height": 390}}, language="pl")
+    table = TablePage.at(server, visitor, europa.before("develop"))
+    groups = table.page.locator(".choice.group")
+    assert groups.evaluate_all(COUNTED, table.page.locator(".choices .list").bounding_box()) >= 4  # one below another two
+    visitor.shot("groups_lying")
+    fits(table.page)
