@@ -265,6 +265,20 @@ def full_game() -> Prepared:
     return prepared(mocarstwa_position("spain,russia", [*CAPITALS, *guards], level="full", seats=seats))
 
 
+def great_army() -> Prepared:
+    """Spain with an army of two kinds in each of eight provinces and nine cards; Russia, as large, moves after it."""
+    spain = ("castile", "valencia", "granada", "navarre", "aragon", "galicia", "lisbon", "barcelona")
+    russia = ("tver", "ryazan", "nizhny", "smolensk", "pskov", "novgorod", "voronezh", "vologda")
+    armies = [at(place, "1 infantry, 1 grenadiers", "spain") for place in spain]
+    armies += [at(place, "1 infantry, 1 grenadiers", "russia") for place in russia]
+    cards = ["charge", "volley", "square", "storm", "battery", "cuirassiers", "hussars", "old-guard", "retreat"]
+    wealth = {"ducats": 20000, "grain": 60}
+    seats = {"spain": wealth | {"hand": cards}, "russia": wealth | {"hand": ["charge", "volley", "square"]}}
+    return prepared(
+        mocarstwa_position("spain,russia", [*CAPITALS, *armies], level="full", battles="cards", seats=seats)
+    )
+
+
 def campaign() -> Prepared:
     """A campaign: after the military phases goods are sold and units recruited."""
     seats = {power: {"ducats": 9000, "grain": 4, "ore": 3, "coats": [power]} for power in ("spain", "russia")}

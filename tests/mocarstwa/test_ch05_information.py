@@ -348,3 +348,23 @@ def test_every_expert_card_is_named_here() -> None:
     tried = {"engineer", "shipbuilder", "recruiter", "merchant", "courtier", "guide", "pilot", "quartermaster",
              "banker", "commander"}  # fmt: skip
     assert {face.id for face in CARDS if face.kind == EXPERT} == tried
+
+
+@pytest.mark.rule("mocarstwa:5.6")
+@pytest.mark.parametrize(
+    ("name", "round_", "told"),
+    [
+        ("congress", 1, "Congress. For a round players may not attack each other."),
+        ("trade-war", 3, "Trade War. For a round the bank pays 100 ducats less for everything."),
+        ("trade-war", 4, None),
+        ("plague", 6, "Plague. For a round nobody recruits."),
+        ("plague", 5, None),
+    ],
+)
+def test_a_card_in_force_is_called_out_where_it_is_felt(name: str, round_: int, told: str | None) -> None:
+    """Those of a ministry in its round, the others while armies march: who cannot attack learns why."""
+    home = [at("madrid", "1 infantry", "spain"), at("berlin", "1 infantry", "germany")]
+    game = position("spain,germany", home, level="full", goals=[{"kind": "powers"}], round_=round_)
+    before = game.alerts(0, "en")
+    state(game).lasting = ((card(name), 1),)
+    assert [alert for alert in game.alerts(0, "en") if alert not in before] == ([told] if told else [])

@@ -1,6 +1,5 @@
 /** Mocarstwa's part of the page. */
 import type { Offer, View } from '../../api/client';
-import type { TableStore } from '../../table/table.svelte';
 import type { TitleModule } from '../title';
 import Battle from './battle/Battle.svelte';
 import Board from './board/Board.svelte';
@@ -10,6 +9,7 @@ import Hand from './battle/Hand.svelte';
 import { help } from './help';
 import Information from './realm/Information.svelte';
 import Market from './realm/Market.svelte';
+import { read, shorter } from './offers';
 import Outlook from './battle/Outlook.svelte';
 import { phaseOf, type Phase } from './phase';
 import { mocarstwaView, ownPowers } from './picture';
@@ -28,9 +28,6 @@ import Wheel from './realm/Wheel.svelte';
 
 /** Choices that close a phase, or that the others learn at once. */
 const GRAVE = ['end-phase', 'power', 'swap-forts', 'use', 'authority', 'retreat'];
-
-/** A card is laid, in secret or after a Spy. */
-const LAYS = 'lay';
 
 const ENDS = ['end-phase', 'done', 'let-stand'];
 
@@ -57,11 +54,6 @@ const CLIMAX = {
 function leaves(view: View, { verb }: Offer): boolean {
   const own = mocarstwaView(view).players.find((player) => player.own);
   return verb === 'done' && view.decision?.name === 'Deploy' && Object.keys(own?.reserve ?? {}).length > 0;
-}
-
-/** Who is asked for a card reads its name beside its face. */
-function shorter({ teller }: TableStore, { verb, about }: Offer, label: string): string {
-  return verb === LAYS ? teller.thing('card', String(about['card'])) : label;
 }
 
 /** What stands on the boards rather than on the map. */
@@ -94,6 +86,7 @@ const mocarstwa: TitleModule = {
   Costs,
   Face,
   shorter,
+  read,
   drawn: new Set(['battle-points', 'battle-odds']),
   counters,
   orders: { question: 'Orders', end: 'end-phase', able },

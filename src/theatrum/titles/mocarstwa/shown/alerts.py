@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....engine.title import Alert
+from ..box.information import CARDS
 from ..box.prices import CARD_ATTACK, TAX
 from ..box.units import each, size
 from ..economy.finance import pay_of
@@ -18,13 +19,15 @@ from ..victory.progress import Progress, progress
 from ..vocabulary import DUCATS, GRAIN, INDEPENDENT, MINISTRIES, NOBODY
 
 TRADE, FINANCE, WAR = (MINISTRIES.index(name) for name in ("trade", "finance", "war"))
+MINISTRY_OF = {"prices": TRADE, "plague": WAR}
+"""Where the effects of cards in force are felt; the others are in the phases of armies."""
 
 
 def warn(g: Mocarstwa, seat: int) -> list[Alert]:
     """For a seat, or a spectator (-1)."""
     if g.over or -1 in g.core:
         return []
-    found = [*_near_goals(g), *_last_round(g)]
+    found = [*_near_goals(g), *_last_round(g), *_in_force(g)]
     return found + ([*_attacked(g, seat), *_capital(g, seat), *_upkeep(g, seat)] if seat >= 0 else [])
 
 
@@ -54,6 +57,16 @@ def _almost(g: Mocarstwa, seat: int, parts: list[Progress]) -> bool:
 def _last_round(g: Mocarstwa) -> Iterator[Alert]:
     if g.round == g.board.limit:
         yield Alert("last-round")
+
+
+def _in_force(g: Mocarstwa) -> Iterator[Alert]:
+    """Cards that change what can be done, those of a ministry in its round: so one knows why it is closed (5.6)."""
+    visiting = any(isinstance(frame, Visit) for frame in g.stack)
+    for number, _ in g.lasting:
+        card = CARDS[number]
+        ministry = MINISTRY_OF.get(card.effect)
+        if ministry_of(g.round) == ministry if ministry is not None else not visiting:
+            yield Alert(f"force-{card.id}")
 
 
 def _attacked(g: Mocarstwa, seat: int) -> Iterator[Alert]:

@@ -23,8 +23,13 @@ export function affordable({ goods }: Player, price: Price): number {
   return counts.length ? Math.min(...counts) : 0;
 }
 
-/** The most of a thing that is on offer at once; 0: it is not. */
+/** The most of a thing that is on offer; 0: it is not. Recruits are offered place by place. */
 export function offered(choices: readonly Offer[], kind: 'unit' | 'work', id: string): number {
-  const buying = choices.filter(({ verb, about }) => about[kind] === id && ['buy', 'build', 'recruit'].includes(verb));
-  return Math.max(0, ...buying.map(({ about }) => Number(about['number'] ?? 1)));
+  const most = new Map<string, number>();
+  for (const { verb, about } of choices) {
+    if (about[kind] !== id || !['buy', 'build', 'recruit'].includes(verb)) continue;
+    const place = String(about['place'] ?? '');
+    most.set(place, Math.max(most.get(place) ?? 0, Number(about['number'] ?? 1)));
+  }
+  return [...most.values()].reduce((sum, number) => sum + number, 0);
 }

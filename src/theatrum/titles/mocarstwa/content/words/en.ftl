@@ -462,7 +462,7 @@ prompt-ChooseCard = { $power }: which of the two cards comes into play?
 prompt-UseExpert = { $power }: does an expert serve you now?
 prompt-Refresh = { $power }: which unit acts once more?
 prompt-SailAgain = { $power }: which ship sails once more?
-prompt-Deserters = { $power }: which unit leaves?
+prompt-Deserters = { $power }: the card drawn takes a unit. Which one leaves?
 
 ## the position as text
 
@@ -1065,6 +1065,15 @@ fact-field-european = At the level of { $level } you draw a European Information
 
 alert-near-goal = One step from the goal: { $power_the }.
 alert-last-round = This is the last round.
+alert-force-congress = { information-congress }. { help-information-congress }.
+alert-force-mud = { information-mud }. { help-information-mud }.
+alert-force-gales = { information-gales }. { help-information-gales }.
+alert-force-fog = { information-fog }. { help-information-fog }.
+alert-force-plague = { information-plague }. { help-information-plague }.
+alert-force-trade-war = { information-trade-war }. { help-information-trade-war }.
+alert-force-booming-trade = { information-booming-trade }. { help-information-booming-trade }.
+alert-force-independents-waver = { information-independents-waver }. { help-information-independents-waver }.
+alert-force-independents-rise = { information-independents-rise }. { help-information-independents-rise }.
 alert-attacked = Attack on { $place_the }: { $power_the }.
 alert-capital-threatened = Your capital, { $place_the }, is weaker than what stands beside it: { $power_the }.
 alert-pay-short = Pay is due in round { $round }: { $money } ducats are missing, with the least tax counted.

@@ -848,7 +848,7 @@ prompt-ChooseCard = { $power }: która z dwóch kart wchodzi do gry?
 prompt-UseExpert = { $power }: użyjesz teraz eksperta?
 prompt-Refresh = { $power }: który oddział działa jeszcze raz?
 prompt-SailAgain = { $power }: który okręt płynie jeszcze raz?
-prompt-Deserters = { $power }: który oddział odchodzi?
+prompt-Deserters = { $power }: odkryta karta zabiera oddział. Który odchodzi?
 
 ## the position as text
 
@@ -1460,6 +1460,15 @@ fact-field-european = { $level }: dobierasz kartę informacji europejskiej.
 
 alert-near-goal = O krok od celu: { $power }.
 alert-last-round = To ostatnia runda.
+alert-force-congress = { information-congress }. { help-information-congress }.
+alert-force-mud = { information-mud }. { help-information-mud }.
+alert-force-gales = { information-gales }. { help-information-gales }.
+alert-force-fog = { information-fog }. { help-information-fog }.
+alert-force-plague = { information-plague }. { help-information-plague }.
+alert-force-trade-war = { information-trade-war }. { help-information-trade-war }.
+alert-force-booming-trade = { information-booming-trade }. { help-information-booming-trade }.
+alert-force-independents-waver = { information-independents-waver }. { help-information-independents-waver }.
+alert-force-independents-rise = { information-independents-rise }. { help-information-independents-rise }.
 alert-attacked = Atak na { $place_acc }: { $power }.
 alert-capital-threatened = Twoja stolica, { $place }, jest słabsza niż wojsko obok niej: { $power }.
 alert-pay-short = Żołd w rundzie { $round }: brakuje { $money } dukatów, nawet licząc najniższy podatek.
