@@ -26,7 +26,7 @@ choice-deal-buy = Umowa: kupujesz prowincję { $province }
 choice-price = Za { $number } D
 choice-sign = Przedstaw umowę
 choice-drop-deal = Bez umowy
-choice-talk-aside = Pomów w tajemnicy za 1 władzy dyplomatycznej
+choice-talk-aside = Pomów w tajemnicy za 1 punkt władzy dyplomatycznej
 choice-accept-deal = Podpisz
 choice-refuse-deal = Odmów
 
