@@ -52,10 +52,15 @@ REMEMBERS = ("@cache", "@lru_cache", "@remembered", "@abstractmethod")
 NOTHING = (
     (r"[!=]= NOBODY\b", ("Eq_LtE", "NotEq_Gt")),  # in Mocarstwa the least and the greatest number of a holder
     (r"[!=]= INDEPENDENT\b", ("Eq_GtE", "NotEq_Lt")),
-    (r"\bself\.turn < ", ("Lt_NotEq", "Lt_IsNot")),  # turns are counted one by one
+    (r"[!=]= NONE\b", ("Eq_LtE", "NotEq_Gt")),  # in Europa Universalis nothing is below NONE
+    (r"\boptions\b.* [!=]= \"yes\"", ("Eq_GtE", "NotEq_Lt")),  # of "no" and "yes" the one is less, the other greater
+    (r"\boptions\b.* [!=]= \"no\"", ("Eq_LtE", "NotEq_Gt")),
+    (r"^[^|]*\btowns\[(\w+)\] \| \w+\.vassals\[\1\][^|]*$", ("BitOr_Add", "BitOr_BitXor")),  # no province is both
+    (r"\bself\.(turn|place|asked|hired) < ", ("Lt_NotEq", "Lt_IsNot")),  # they are counted one by one
     (r"\.choices\(g, [a-z.]+\)\) > 1", ("Gt_NotEq", "Gt_IsNot")),  # there is always a choice
 )
 """Where nothing lies beyond, or between."""
+BOUNDS = re.compile(r"\brow\.number\(\"\w+\", [^()]*\)")
 FIRST, NAMED = 6, 4
 """So many seconds of recorded games come before the tests, the shortest first: they notice most mutants, and soonest;
 and so many test files before the others."""
@@ -86,6 +91,11 @@ class Mutant(NamedTuple):
         return str(changed)
 
     @property
+    def widens(self) -> bool:
+        """Whether it moves but the bounds of a number in a table of the box, which keeps to both."""
+        return bool(BOUNDS.search(self.text)) and BOUNDS.sub("", self.text) == BOUNDS.sub("", self.becomes)
+
+    @property
     def becomes(self) -> str:
         """The changed line, or whatever stands in its place."""
         before, after = _lines(self.module), self.source.splitlines()
@@ -96,7 +106,8 @@ class Mutant(NamedTuple):
 
     def matters(self) -> bool:
         """Whether it can change what happens: types are not read when the program runs, slots save memory, a class
-        without fields of its own needs none made, words are not put in order, assertions say what holds anyway."""
+        without fields of its own needs none made, words are not put in order, assertions say what holds anyway,
+        tables of the box are as they are."""
         text, operator = self.text, self.operator
         typed = text.startswith(("def ", "class ", ") ->")) or (
             ": " in text.partition("=")[0] and not text.endswith(":")
@@ -107,6 +118,7 @@ class Mutant(NamedTuple):
             or (text.startswith("@dataclass") and ("True" in operator or "Decorator" in operator))
             or ('= "' in text and operator.endswith(ORDER))
             or text.startswith(("assert ", *REMEMBERS))
+            or ("Number" in operator and self.widens)
             or any(re.search(what, text) and operator.endswith(ends) for what, ends in NOTHING)
         )
 

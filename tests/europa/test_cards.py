@@ -19,6 +19,7 @@ from theatrum.titles.europa.cards.lists import Lists, read_lists
 from theatrum.titles.europa.setup.realms import read_setups
 
 from ..each import each
+from .exceptions import REDISPLAYED
 from .places import BOARD, LAND, NEW, NODES, OLD, REALMS, SEA, area, province, province_names, realm
 
 BOX, LISTS = read_box(), read_lists()
@@ -296,6 +297,7 @@ def test_every_word_of_the_vocabulary_is_used() -> None:
     used |= {word for aim in (*LISTS.missions, *LISTS.milestone) for word in words((aim.condition, aim.reward))}
     used |= {word for struggle in LISTS.struggles.values() for word in words(struggle.reward)}
     used |= {word for deed in LISTS.deeds for term in (*deed.cost, *deed.effects) for word in words(term)}
+    used |= set(REDISPLAYED)
     assert {word for word, _ in LISTS.language.words} <= used
     assert all(meaning for meaning in LISTS.language.meanings.values())
 

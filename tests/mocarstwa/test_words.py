@@ -145,6 +145,13 @@ def test_purchases_are_one_line(game: Game) -> None:
     }
 
 
+def test_how_much_of_a_good_stands_in_brackets_whether_one_is_named_or_several(game: Game) -> None:
+    assert told(game, ("collected", "spain grain 2 madrid"))["pl"] == ["Hiszpania znajduje w Madrycie zboże (2)."]
+    both = ("collected", "spain grain 2 madrid"), ("collected", "spain goods 1 madrid")
+    assert told(game, *both)["pl"] == ["Hiszpania znajduje w Madrycie zboże (2) i towary (1)."]
+    assert told(game, ("exchanged", "spain 2"))["pl"] == ["Hiszpania zamienia drewno (2) na zboże."]
+
+
 def test_losses_of_one_battle_are_one_line(game: Game) -> None:
     fallen = [("destroyed", f"independents {unit} paris") for unit in ("infantry", "infantry", "artillery")]
     assert told(game, *fallen) == {

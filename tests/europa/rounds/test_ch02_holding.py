@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from theatrum.titles.europa.board import holding
-from theatrum.titles.europa.board.ownership import capital, controlled, controller, lands, overlord, rightful, value
+from theatrum.titles.europa.board.ownership import (
+    capital,
+    controlled,
+    controller,
+    lands,
+    overlord,
+    rightful,
+    tax_of,
+    value,
+)
 from theatrum.titles.europa.board.reading import lowest, members
 from theatrum.titles.europa.board.stock import left, placed, tokens_left, town_for
 from theatrum.titles.europa.court.tracks import tax, town_tax
@@ -249,3 +258,14 @@ def test_a_realm_that_is_reborn_has_its_vassals_and_their_wars_again() -> None:
     holding.liberate(g, prov(g, "bourgogne"))
     assert overlord(g, vassal) == burgundy
     assert g.wars[france] == 1 << burgundy
+
+
+@pytest.mark.rule("europa:2.2")
+def test_a_town_that_has_grown_counts_two_whatever_its_pieces() -> None:
+    """One large piece, or two small ones in its place."""
+    g = begin()
+    large, twins, plain = provinces(g, "burgos"), provinces(g, "porto"), provinces(g, "lisboa madrid")
+    g.large, g.twins = large, twins
+    assert tax_of(g, large) == tax_of(g, twins) == 2
+    assert tax_of(g, large | twins | plain) == 2 + 2 + tax_of(g, plain)
+    assert [value(g, province) for province in members(large | twins)] == [2, 2]

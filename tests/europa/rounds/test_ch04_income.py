@@ -433,3 +433,15 @@ def test_the_last_age_is_the_scenarios_or_the_one_agreed_on() -> None:
     assert not is_last(g)
     g.options = {"talk": "no", "ages": "two"}
     assert is_last(g)
+
+
+@pytest.mark.rule("europa:4.4")
+@pytest.mark.parametrize(("ducats", "wastes"), [(59, [10]), (60, [1, 11]), (79, [10, 20, 30]), (80, [1, 11, 21, 31])])
+def test_so_many_ducats_are_wasted_as_bring_the_cost_down_never_none(ducats: int, wastes: list[int]) -> None:
+    g = begin()
+    at = seat(g, "castile")
+    g.ducats[at] = ducats
+    g.ask(Corruption(at), 1 << at)
+    assert [choice for choice in offered(g, at) if choice.startswith("waste")] == [
+        f"waste:{number}" for number in wastes
+    ]

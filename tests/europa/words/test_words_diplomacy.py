@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import re
 from types import ModuleType
 
@@ -95,3 +96,44 @@ def test_cubes_of_one_area_are_told_as_one_number(language: str, told: str) -> N
     teller = Teller(EUROPA, g, LIBRARY.words(EUROPA, language))
     (line,) = teller.lines(g.events)
     assert teller.line(line) == told.format(realm=teller.named("realm", g.realm[0])[0])
+
+
+@pytest.mark.parametrize(
+    ("area", "pl", "en"),
+    [
+        ("netherlands", "Niderlandy leżą", "The Netherlands belong"),
+        ("flanders_wallonia", "Flandria i Walonia leżą", "Flanders & Wallonia belong"),
+        ("saxony", "Saksonia leży", "Saxony belongs"),
+    ],
+)
+def test_a_land_of_two_names_or_in_the_plural_has_its_verb(area: str, pl: str, en: str) -> None:
+    g = begin()
+    g.tell("area-reintegrated", number(g, "area", area))
+    told = {
+        language: Teller(EUROPA, g, LIBRARY.words(EUROPA, language)).sentence(next(iter(g.events)))
+        for language in FORMS
+    }
+    assert told == {"pl": f"{pl} znów w granicach Cesarstwa.", "en": f"{en} to the Empire again."}
+
+
+def rows(name: str) -> list[dict[str, str]]:
+    lines = (CONTENT / name).read_text(encoding="utf-8").splitlines()
+    return list(csv.DictReader(line for line in lines if not line.startswith("#")))
+
+
+def test_every_area_of_two_lands_is_in_the_plural() -> None:
+    for column, language, many in (("gender", "pl", " i "), ("number", "en", " & ")):
+        two = {row["id"] for row in rows("board/areas.csv") if many in row[f"name_{language}"]}
+        forms = {row["id"]: row[column] for row in rows(f"words/names_{language}.csv") if row["kind"] == "area"}
+        assert two
+        assert {forms[area] for area in two} == {"pl"}
+
+
+def test_what_a_choice_names_stands_in_its_case_and_missions_in_quotation_marks() -> None:
+    g = begin()
+    say = Teller(EUROPA, g, LIBRARY.words(EUROPA, "pl")).choice
+    cost = "za 2 punkty władzy dyplomatycznej"
+    assert say(g.lexicon.parse("excommunicate:france")) == f"Ekskomunikuj {cost} władcę Francji"
+    first, second = g.start.names["mission"][:2]
+    assert re.fullmatch("Wymień misję „.+” na „.+”", say(g.lexicon.parse(f"exchange-mission:{first}:{second}")))
+    assert say(g.lexicon.parse("talk-aside")) == "Pomów w tajemnicy za 1 punkt władzy dyplomatycznej"

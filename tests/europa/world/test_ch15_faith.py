@@ -8,6 +8,7 @@ from theatrum.engine.flow import run
 from theatrum.titles.europa.board.land import REVOLUTIONARY
 from theatrum.titles.europa.cards.ideas import adopt as develop
 from theatrum.titles.europa.cards.pricing import cost as card_price
+from theatrum.titles.europa.faith.changing import Change
 from theatrum.titles.europa.faith.converting import cost
 from theatrum.titles.europa.faith.dissent import Dissent, dissenting
 from theatrum.titles.europa.faith.religion import (
@@ -344,3 +345,20 @@ def test_religious_rebels_can_force_their_faith_upon_a_realm() -> None:
     choose(g, castile, "change-religion:orthodox")
     assert g.religion[castile] == ORTHODOX
     assert (g.rebel_towns, g.rebels[leon]) == (0, 0)
+
+
+@pytest.mark.rule("europa:5.1")
+def test_a_change_of_religion_stirs_a_province_in_every_area_of_the_old_faith() -> None:
+    g = begin()
+    at = seat(g, "castile")
+    areas = [number(g, "area", name) for name in ("leon", "castile", "portugal")]
+    assert {religion_of(g, area) for area in areas} == {CATHOLIC}
+    inside = [g.start.board.land.in_area[area] for area in areas]
+    g.towns[at], g.vassals[at], g.unrest = inside[0] | inside[1], inside[2], 0
+    change = Change(at, CATHOLIC, PROTESTANT)
+    for count in range(1, 4):
+        change.unrest(g)
+        run(g)
+        choose(g, at, offered(g, at)[0])
+        assert [(g.unrest & provinces).bit_count() for provinces in inside].count(1) == count
+    assert (change.areas, change.rolls) == (0, sum(1 << area for area in areas))

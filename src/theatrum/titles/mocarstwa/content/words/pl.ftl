@@ -158,14 +158,14 @@ choice-hit = Trafiony zostaje ten okręt: { $ship }
 
 ## choices: economy and politics
 
-choice-sell = Sprzedaj { $good_acc }: { $number }
+choice-sell = Sprzedaj { $good_acc } ({ $number })
 choice-recruit =
     Zwerbuj { $place_in }: { $number } { $number ->
         [one] oddział
         [few] oddziały
        *[other] oddziałów
     } { $unit_gen }
-choice-exchange = Zamień { $number } drewna na tyle samo zboża
+choice-exchange = Zamień drewno ({ $number }) na tyle samo zboża
 choice-extend = Rozbuduj fort do twierdzy: { $place }
 choice-dismiss = Zdejmij z mapy: { $unit }, { $place }
 choice-appoint = Powołaj { $commander_acc }: { $place }
@@ -567,7 +567,7 @@ event-exchanged =
     { $power } { $power_gender ->
         [pl] zamieniają
        *[other] zamienia
-    } { $number } drewna na zboże.
+    } drewno ({ $number }) na zboże.
 event-ministry = Faza gospodarcza: { $ministry }.
 event-harvested =
     { $power } { $power_gender ->
@@ -689,7 +689,7 @@ event-collected =
     { $power } { $power_gender ->
         [pl] znajdują
        *[other] znajduje
-    } { $place_in } { $good_acc }: { $number }.
+    } { $place_in } { $good_acc } ({ $number }).
     .each = { $good_acc } ({ $number })
     .many =
         { $power } { $power_gender ->
@@ -1439,7 +1439,10 @@ fact-hungry = { $number ->
        *[other] Dla { $number } oddziałów zabrakłoby zboża.
     }
 fact-left-empty = { $place }: nikt nie zostaje.
-fact-can-enter = { $place } stoi otworem: { $power }.
+fact-can-enter = { $place } { $place_gender ->
+        [pl] stoją
+       *[other] stoi
+    } otworem: { $power }.
 fact-saves-pay = Oszczędność na żołdzie: { $money } dukatów.
 fact-level-agriculture = { $level }: oprócz zbiorów { $number } zboża.
 fact-level-economy = { $number ->

@@ -19,7 +19,10 @@ choice-lose-imperial-guard = A unit of the imperial guard falls
 event-authority-rose = Imperial Authority rose by { $number }.
 event-authority-fell = Imperial Authority fell by { $number }.
 event-area-left-empire = { $area_the } left the Empire.
-event-area-reintegrated = { $area_the } belongs to the Empire again.
+event-area-reintegrated = { $area_the } { $area_number ->
+        [pl] belong
+       *[sg] belongs
+    } to the Empire again.
 event-empire-dissolved = The Holy Roman Empire is no more.
 event-imperial-influence-placed = The Empire gained influence in { $area_the }.
 event-guard-gathered = The imperial guard gathered: { $number } { $number ->

@@ -4,7 +4,7 @@
 ## wybory
 
 choice-take-mission = Wybierz misję: { $mission }
-choice-exchange-mission = Wymień misję { $from } na { $mission }
+choice-exchange-mission = Wymień misję „{ $from }” na „{ $mission }”
 choice-claim-mission = Ukończ misję: { $mission }
 choice-claim-milestone = Osiągnij kamień milowy: { $milestone }
 choice-claim-at-once = Odtąd zgłaszaj misje i kamienie milowe, gdy tylko są spełnione

@@ -1,7 +1,7 @@
 # source: authored
 # Słowa rozdziału 19.
 
-choice-excommunicate = Ekskomunikuj za 2 punkty władzy dyplomatycznej władcę: { $realm }
+choice-excommunicate = Ekskomunikuj za 2 punkty władzy dyplomatycznej władcę { $realm_gen }
 choice-crusade = Zwołaj krucjatę za 2 punkty władzy dyplomatycznej { $area_to }
 choice-lose-cardinal = Kardynał z pola { $slot }
 choice-hire-crusader = Najemnicy do armii { $army }: { $area }

@@ -38,7 +38,7 @@ choice-price = Za { $number } { $number ->
     }
 choice-sign = Przedstaw umowę
 choice-drop-deal = Bez umowy
-choice-talk-aside = Pomów w tajemnicy za 1 władzy dyplomatycznej
+choice-talk-aside = Pomów w tajemnicy za 1 punkt władzy dyplomatycznej
 choice-accept-deal = Podpisz
 choice-refuse-deal = Odmów
 

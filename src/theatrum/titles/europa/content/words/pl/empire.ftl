@@ -19,8 +19,14 @@ choice-lose-imperial-guard = Ginie jednostka gwardii cesarskiej
 
 event-authority-rose = Autorytet cesarski rośnie o { $number }.
 event-authority-fell = Autorytet cesarski spada o { $number }.
-event-area-left-empire = { $area } znajduje się odtąd poza granicami Cesarstwa.
-event-area-reintegrated = { $area } jest z powrotem w granicach Cesarstwa.
+event-area-left-empire = { $area } { $area_gender ->
+        [pl] leżą
+       *[other] leży
+    } odtąd poza granicami Cesarstwa.
+event-area-reintegrated = { $area } { $area_gender ->
+        [pl] leżą
+       *[other] leży
+    } znów w granicach Cesarstwa.
 event-empire-dissolved = Święte Cesarstwo Rzymskie przestało istnieć.
 event-imperial-influence-placed = Cesarstwo zyskuje wpływ { $area_in }.
 event-guard-gathered = Zbiera się gwardia cesarska: { $number } { $number ->
