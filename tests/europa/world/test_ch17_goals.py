@@ -164,7 +164,7 @@ GOALS: list[tuple[str, str, str, str, Change, int, Change, int]] = [
     ("1-01", "4_players", "marry", "austria", sets("weddings", 1), 1, sets("weddings", 15), 3),
     ("2-01", "default_austria", "conqueror", "ottomans", nothing, 8, holds("constantinople beograd kosovo"), 24),
     ("2-01", "default_austria", "eagle", "poland", nothing, 10, holds("danzig konigsberg"), 20),
-    ("2-01", "default_austria", "isles", "england", nothing, 5, holds("ulaidh lothian"), 15),
+    ("2-01", "default_austria", "isles", "england", nothing, 4, holds("ulaidh lothian"), 12),
     ("2-01", "default_austria", "marry", "austria", sets("weddings", 1), 3, sets("weddings", 15), 9),
     ("2-01", "default_austria", "pillars", "castile", nothing, 0, holds("granada napoli"), 4),
     ("2-01", "muscovy", "rus", "muscovy", nothing, 0, holds("novgorod kijevas"), 4),
