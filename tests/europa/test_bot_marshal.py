@@ -13,7 +13,7 @@ from theatrum.engine.chance import Generator
 from theatrum.engine.game import Game
 from theatrum.engine.state import State
 from theatrum.titles.europa.bot.balance import season
-from theatrum.titles.europa.bot.search import OPENING, SEARCH, outlook, scored, sought
+from theatrum.titles.europa.bot.search import OPENING, SEARCH, foremost, outlook, scored, sought
 from theatrum.titles.europa.cards.row import remaining
 from theatrum.titles.europa.round.scoring import score
 from theatrum.titles.europa.round.turn import Act, Turn, current
@@ -136,6 +136,16 @@ def test_the_last_round_is_judged_by_the_final_scoring() -> None:
     before = [scored(g, at) for at in range(3)]
     score(g)
     assert g.prestige == before
+
+
+def test_the_last_round_is_about_being_first() -> None:
+    """A point off the nearest rival is worth nearly one's own; off one who is far behind next to nothing."""
+    assert foremost([]) == 0
+    assert foremost([50]) == 50
+    level, leader, last = foremost([50, 30]), foremost([49, 30]), foremost([50, 29])
+    assert level - leader > 0.95
+    assert 0 < level - last < 0.05
+    assert foremost([50, 50]) - foremost([49, 50]) == pytest.approx(0.5, abs=0.06)
 
 
 @pytest.mark.parametrize("budget", [1, 6, 18])

@@ -3,6 +3,7 @@ what a turn was worth. Before that most of what a choice is good for lies beyond
 
 from __future__ import annotations
 
+from math import exp, log
 from typing import Any
 
 from ....engine.choice import Choice
@@ -26,6 +27,8 @@ OPENING = frozenset({"pass"}.union(*(action.verbs for action in MAIN)))
 """What uses up a turn. Minor actions are free and often undone again: the steward's word is enough for them."""
 WEIGHED = (EventOption, Pick, May, Either, MakePeace, Target, Retreat)
 """Questions whose answers differ by much, and at once: of events and cards, of wars, battles and peace."""
+CLOSE = 5.0
+"""Points that the rest of the round may bring or cost a rival: who is less behind the first of them counts with him."""
 LONGEST = 40
 """Decisions after which a turn is judged wherever it stands."""
 LEFT = ((AIMS, 0.6), (CALM, 1.0), (POWERS, 0.5), (SWAY, 0.3), (TREASURY, 0.5), (WAR, 0.5), (CARDS, 0.3))
@@ -46,14 +49,19 @@ def sought(g: Europa, choices: list[Choice], best: Choice) -> list[Choice]:
 
 
 def outlook(g: Europa, seat: int, choice: Choice) -> float:
-    """What a choice comes to in points of Prestige, in a position that is the caller's own: what the seat would have in
-    the end, less what its rivals would."""
-    rivalry = Estimate(g, seat).rivalry
+    """What a choice comes to in points of Prestige, in a position that is the caller's own: by how much the seat would
+    be before its rivals in the end."""
+    rivals = [other for other, weight in enumerate(Estimate(g, seat).rivalry) if weight]
     turn = next((frame for frame in reversed(g.stack) if type(frame) is Turn), None)
     g.answer(seat, choice)
     _play_on(g, turn)
-    others = sum(weight * scored(g, other) for other, weight in enumerate(rivalry))
-    return scored(g, seat) + _left(g, seat) - others
+    return scored(g, seat) + _left(g, seat) - foremost([scored(g, other) for other in rivals])
+
+
+def foremost(points: list[int]) -> float:
+    """What it takes to be before all who have so many points: the most of them, and more where others are as near."""
+    best = max(points, default=0)
+    return best + CLOSE * log(sum(exp((each - best) / CLOSE) for each in points)) if points else 0.0
 
 
 def _play_on(g: Europa, turn: Turn | None) -> None:

@@ -218,6 +218,7 @@ function ofRealm(store: TableStore, id: string): Help | null {
       home && `${say(store, 'text-capital')} ${thing(store, 'province', home.slice('province:'.length))}`,
       say(store, 'chart-provinces', { number: land.length }),
       mat && thing(store, 'religion', mat.religion),
+      mat?.leans && say(store, `text-leans-${mat.leans}`),
     ]),
     ...(mat ? [say(store, 'chart-realm-means', { prestige: mat.prestige, stability: mat.stability, ducats: mat.ducats, tax: mat.tax })] : []),
     ...(['war', 'ally', 'truce', 'marriage'] as const).flatMap((kind) => {
