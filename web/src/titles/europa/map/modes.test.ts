@@ -54,13 +54,6 @@ describe('the mode of a question', () => {
     expect(modeFor([offer('appoint-general'), offer('done')], ENDS)).toBe('military'); // before a battle
   });
 
-  it('is that of what a card does, where its choices are places of any kind', () => {
-    const pick = (effect: string) => modeAsked({ name: 'Pick', about: { effect } });
-    expect([pick('calm'), pick('drive_out_of'), pick('choose')]).toEqual(['unrest', 'diplomatic', null]);
-    expect(modeAsked({ name: 'SetSail', about: {} })).toBe('colonial');
-    expect(modeAsked(null)).toBeNull();
-  });
-
   it('is that of the group that is looked into, where its choices need several', () => {
     expect(modeOf({ group: 'war' })).toBe('military');
     expect([modeOf({ group: 'court' }), modeOf({ verb: 'march' }), modeOf(undefined)]).toEqual([null, null, null]);
@@ -71,6 +64,7 @@ describe('the mode of a question', () => {
     expect(modeAsked({ name: 'May', about: { realm: 'muscovy', effect: 'rebels' } })).toBe('unrest');
     expect(modeAsked({ name: 'Pick', about: { realm: 'muscovy', effect: 'town' } })).toBeNull();
     expect(modeAsked({ name: 'Besiege', about: { realm: 'muscovy' } })).toBe('military');
+    expect(modeAsked({ name: 'SetSail', about: {} })).toBe('colonial');
     expect(modeAsked(null)).toBeNull();
   });
 
