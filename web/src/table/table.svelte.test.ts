@@ -43,7 +43,10 @@ beforeEach(() => {
   store = new TableStore({ frame, teller, title, key: null });
 });
 
-afterAll(() => vi.unstubAllGlobals());
+afterAll(async () => {
+  await settled(); // what waits for a frame is done while there are frames
+  vi.unstubAllGlobals();
+});
 
 describe('one thing at a time', () => {
   it('a choice from the list that has come waits for the answer to the last one', async () => {
