@@ -155,7 +155,7 @@ def test_a_fair_says_how_many_levies_it_raises_and_how_far_it_goes(coins: int, l
 
 
 @pytest.mark.rule("paxren:E1")
-@pytest.mark.parametrize(("lying", "brief"), [(0, "−1 ƒ"), (1, "±0 ƒ"), (2, "+1 ƒ")])
+@pytest.mark.parametrize(("lying", "brief"), [(0, "\u22121 ƒ"), (1, "±0 ƒ"), (2, "+1 ƒ")])
 def test_a_purchase_says_in_brief_what_it_costs_also_where_that_is_nothing(lying: int, brief: str) -> None:
     game = position(florins={"fugger": 3}, market={"west": ["", "PREN002"]}, coins={"west": [0, lying]})
     choice = next(choice for choice in game.choices(0) if choice.id == "buy:PREN002")
