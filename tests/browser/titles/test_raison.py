@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from ...raison.moves import moving
+from ...raison.moves import at_action, moving
+from ...raison.positions import run_to
 from .. import positions
 from ..conftest import Visit
 from ..serving import Server
@@ -23,6 +24,13 @@ AWAY = """(targets) => targets.every((target) => {
   });
 })"""
 """No card lies over a counter of some targets."""
+OVERLAPS = """() => {
+  const all = [...document.querySelectorAll('.choices .list button')].map((one) => one.getBoundingClientRect());
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  return all.flatMap((one, n) => all.slice(n + 1).filter((other) => meet(one, other))).length;
+}"""
+"""How many lines of the list lie over each other."""
+LANDS = ["brabant", "lorraine", "nassau", "bavaria"]
 SICILY = ["general:austria.1", "general:france.1"]
 """Whoever fights for Sicily."""
 ISLAND = {
@@ -59,6 +67,18 @@ def test_troops_are_bought_several_at_a_time(server: Server, visit: Visit, devic
     expect(page.locator(f"[data-choice='{troops}'] ~ .times")).to_have_count(0)
     if not device:
         expect(page.locator(".log")).to_contain_text(f"bought {number} Troops")
+
+
+def test_on_a_phone_no_way_to_buy_lies_over_another(server: Server, visit: Visit) -> None:
+    """A list so long that it has headings."""
+    france = {"generals": {"paris": 0, "lorraine": 0, "brabant": 1}, "garrisons": LANDS, "money": 9, "morale": 9}
+    game = at_action("mobilisation", "france", {"france": france}, scenario="1702")
+    run_to(game, "Mobilise", "france")
+    visitor = visit(**PHONE, language="pl")
+    table = TablePage.at(server, visitor, positions.prepared(game))
+    expect(table.page.locator(".choices h3").first).to_be_visible()
+    assert table.page.evaluate(OVERLAPS) == 0
+    visitor.shot("buying")
 
 
 def test_the_counters_of_a_battle_are_seen_above_its_card(server: Server, visit: Visit) -> None:
