@@ -84,16 +84,9 @@ export abstract class PointBoard<P extends Plate = Plate> {
     });
   }
 
-  /** What is to be seen of targets: where they are, and what stands at the place that the question is about. */
-  sights(targets: string[]): Point[] {
-    const { decision } = this.store.live;
-    const places = decision ? this.store.teller.asks(decision) : [];
-    return [...this.points(targets), ...this.standingAt(targets.filter((target) => places.includes(target)))];
-  }
-
-  /** Where counters stand in some places. */
-  protected standingAt(_targets: string[]): Point[] {
-    return [];
+  /** What must be in sight to see some things: the places of points, and the ends of what is larger. */
+  extent(targets: string[]): Point[] {
+    return this.points(targets);
   }
 
   name(target: string): string {

@@ -37,6 +37,8 @@ export class Desk {
   private besides = $state(kept.preference('beside', false));
   /** How the battle under way came out is shown. */
   decided = $state(false);
+  /** How high the card is that a procedure has over the map. */
+  focusHigh = $state(0);
   /** What happened since the last choice lies open. */
   recap = $state(false);
   /** Letters that narrow the list of choices. */
@@ -58,8 +60,6 @@ export class Desk {
   edges = $state.raw<{ over: Edges; beside: Edges }>({ over: NO_EDGES, beside: NO_EDGES });
   /** How high the ways to look at the map stand at its foot. */
   tools = $state(0);
-  /** How high the card lies that a procedure has over the map. */
-  focusHigh = $state(0);
   /** The room that the small map, the key and the zoom take in the other corner. */
   corner = $state.raw({ width: 0, height: 0 });
   /** Those stand in a row with the tabs of the sheets instead. */
