@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from theatrum.engine.game import Game
 from theatrum.engine.record import dumps
 
-from ...raison.moves import moving, turn_of
+from ...raison.moves import at_movement, moving, turn_of
 from ...raison.positions import position, run_to
 from .. import positions
 from ..conftest import Visit
@@ -196,11 +196,15 @@ def test_on_a_phone_what_ends_a_list_is_in_reach(server: Server, visit: Visit, q
 
 def test_on_a_phone_the_hand_lies_below_a_few_answers(server: Server, visit: Visit) -> None:
     visitor = visit(**PHONE | {"viewport": {"width": 390, "height": 844}}, language="pl")
-    table = TablePage.at(server, visitor, positions.asked("AskForTurn"))
+    powers = {"austria": {"generals": {"bohemia": 3}, "hand": [1, 2, 3, 4, 5, 6]}}
+    table, _ = seated(server, visitor, at_movement("austria", powers, scenario="1702"), "austria")
     page = table.page
     hand = page.locator(".spare .hand")
     expect(hand).to_be_visible()
-    assert not hand.locator("li").first.evaluate(UNDER)
+    assert hand.locator("li").count() == 6
+    for card in hand.locator("li").all():
+        expect(card).to_be_in_viewport(ratio=1)
+        assert not card.evaluate(UNDER)
     visitor.shot("hand")
     # The room is there for what is foretold and for the second tap.
     table.touch(table.choices.first)
