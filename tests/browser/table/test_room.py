@@ -11,13 +11,13 @@ from playwright.sync_api import expect
 from theatrum.engine.game import Game
 from theatrum.engine.record import dumps
 
-from ...raison.moves import moving, turn_of
+from ...raison.moves import at_movement, moving, turn_of
 from ...raison.positions import position, run_to
 from .. import positions
 from ..conftest import Visit
 from ..serving import Server
 from ..table.test_phone import PHONE
-from ..table_page import TablePage
+from ..table_page import FILLED, TablePage
 from ..visitor import Visitor
 
 LOW: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
@@ -125,9 +125,8 @@ def test_advice_leaves_answers_to_read(server: Server, visit: Visit) -> None:
     visitor.shot("advised")
 
 
-def test_a_battle_that_is_over_leaves_the_next_one_in_sight(server: Server, visit: Visit) -> None:
-    """Austria takes a Garrison of the Protestants and at once attacks their General next door: what became of the
-    first battle is a headline, which can be unfolded."""
+def after_another(server: Server, visitor: Visitor) -> TablePage:
+    """Austria takes a Garrison of the Protestants and at once attacks their General next door."""
     powers = {
         "austria": {"generals": {"bohemia": 3, "bavaria": 3}, "hand": [1, 1], "morale": 9},
         "protestants": {"generals": {"franconia": 2}, "garrisons": ["saxonia"], "hand": [2, 5], "morale": 9},
@@ -135,13 +134,18 @@ def test_a_battle_that_is_over_leaves_the_next_one_in_sight(server: Server, visi
     game = moving("austria", powers)
     for choice in ("march:austria.1:saxonia", "march:austria.2:franconia", "end-turn"):
         game.choose(game.to_act[0], choice)
-    visitor = visit()
     table, keys = seated(server, visitor, game, "protestants")
     attacker = game.standing()[game.to_act[0]]
     assert attacker.side == "austria"
     for choice in ("fight:saxonia", "pass", "stop", "play:austria.2:1"):
         _choose(server, table.id, keys[game.to_act[0]], choice)
-    table.my_turn()
+    return table.my_turn()
+
+
+def test_a_battle_that_is_over_leaves_the_next_one_in_sight(server: Server, visit: Visit) -> None:
+    """What became of the first battle is a headline, which can be unfolded."""
+    visitor = visit()
+    table = after_another(server, visitor)
     climax = table.page.locator(".climax")
     expect(climax).to_be_visible()
     expect(climax.locator(".sum")).to_have_count(0)
@@ -150,6 +154,65 @@ def test_a_battle_that_is_over_leaves_the_next_one_in_sight(server: Server, visi
     visitor.shot("headline")
     climax.get_by_role("button", name="Unfold this card").click()
     expect(climax.locator(".total")).to_have_count(2)
+
+
+def test_on_a_phone_a_battle_that_is_over_takes_one_line(server: Server, visit: Visit) -> None:
+    visitor = visit(**PHONE, language="pl")
+    table = after_another(server, visitor)
+    climax = table.page.locator(".climax")
+    expect(climax).to_be_visible()
+    lines = climax.locator("h2").evaluate("(one) => one.getClientRects().length")
+    assert climax.evaluate("(one) => one.clientHeight") < 50 * lines
+    visitor.shot("headline")
+    table.touch(climax.get_by_role("button", name="Rozwiń tę kartę"))
+    expect(climax.locator(".total")).to_have_count(2)
+
+
+@pytest.mark.parametrize("question", ["MoveGenerals", "Mobilise", "Lead"])
+def test_on_a_phone_what_ends_a_list_is_in_reach(server: Server, visit: Visit, question: str) -> None:
+    """However much is to be read above it, however long the list, at every step of it."""
+    visitor = visit(**PHONE, language="pl")
+    table = TablePage.at(server, visitor, positions.asked(question))
+    page, steps = table.page, table.page.locator(".choice.step")
+    recap = page.locator(".recap")
+    if recap.count() and not recap.locator(".lines").count():
+        recap.locator(".heading").tap()
+    page.wait_for_function(FILLED)
+    end = page.locator(".ends .choice").last
+    assert not end.evaluate(UNDER)
+    # A few lines need nobody to look for one by its letters.
+    expect(page.locator(".search")).to_be_hidden()
+    while steps.count():
+        table.touch(steps.last)
+        assert not end.evaluate(UNDER)
+    visitor.shot("end")
+    table.touch(end)
+    answer = page.locator(".confirm .main")
+    assert not answer.evaluate(UNDER)
+    at = table.question.inner_text()
+    table.touch(answer)
+    page.wait_for_function("(at) => document.querySelector('.prompt .question').innerText !== at", arg=at)
+
+
+def test_on_a_phone_the_hand_lies_below_a_few_answers(server: Server, visit: Visit) -> None:
+    visitor = visit(**PHONE | {"viewport": {"width": 390, "height": 844}}, language="pl")
+    powers = {"austria": {"generals": {"bohemia": 3}, "hand": [1, 2, 3, 4, 5, 6]}}
+    table, _ = seated(server, visitor, at_movement("austria", powers, scenario="1702"), "austria")
+    page = table.page
+    hand = page.locator(".spare .hand")
+    expect(hand).to_be_visible()
+    assert hand.locator("li").count() == 6
+    for card in hand.locator("li").all():
+        expect(card).to_be_in_viewport(ratio=1)
+        assert not card.evaluate(UNDER)
+    visitor.shot("hand")
+    # The room is there for what is foretold and for the second tap.
+    table.touch(table.choices.first)
+    expect(page.locator(".confirm")).to_be_visible()
+    expect(hand).to_have_count(0)
+    for answer in page.locator(".confirm").get_by_role("button").all():
+        assert not answer.evaluate(UNDER)
+    visitor.shot("asked")
 
 
 def _choose(server: Server, table: str, key: str, choice: str) -> None:

@@ -131,6 +131,16 @@ def test_an_only_answer_goes_by_itself(server: Server, visit: Visit) -> None:
     expect(page.locator(".confirm")).to_be_hidden()
 
 
+def test_an_only_answer_that_is_pointed_at_waits_for_its_click(server: Server, visit: Visit) -> None:
+    table = TablePage.at(server, visit(forced=600), positions.only_answer())
+    told = table.page.locator(".forced")
+    expect(told).to_contain_text("goes by itself")
+    table.choices.first.hover()
+    expect(told).to_have_text("There is only this answer.")
+    table.page.mouse.move(5, 5)
+    expect(told).to_contain_text("goes by itself")
+
+
 def test_an_only_answer_can_be_held(server: Server, visit: Visit) -> None:
     table = TablePage.at(server, visit(forced=600), positions.only_answer())
     page = table.page

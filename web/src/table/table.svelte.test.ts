@@ -43,10 +43,7 @@ beforeEach(() => {
   store = new TableStore({ frame, teller, title, key: null });
 });
 
-afterAll(async () => {
-  await settled(); // what waits for a frame is done while there are frames
-  vi.unstubAllGlobals();
-});
+afterAll(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 describe('one thing at a time', () => {
   it('a choice from the list that has come waits for the answer to the last one', async () => {

@@ -124,6 +124,8 @@ export interface TitleModule {
   boards?(view: View, width: number, height: number, together: number): number;
   /** The cards of the seats that look through this window. */
   Hand: Component<{ store: TableStore }>;
+  /** They are small enough for a phone to show below a few answers. */
+  small?: true;
   /** A procedure that wants the middle of the table while it runs, such as a battle. */
   Focus: Component<{ store: TableStore }> | null;
   focused(view: View): boolean;

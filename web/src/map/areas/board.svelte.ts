@@ -173,8 +173,12 @@ export class Board extends PointBoard<Sheet> {
     return area === null ? null : { at: this.areas.get(area)!.click, about: this.target(area) };
   }
 
-  protected override standingAt(targets: string[]): Point[] {
-    return this.stacks.filter(({ area }) => targets.includes(this.target(area))).map(({ at }) => at);
+  /** Of the place that the question is about the counters are seen as well. */
+  override extent(targets: string[]): Point[] {
+    const { decision } = this.store.live;
+    const places = new Set(decision ? this.store.teller.asks(decision) : []);
+    const seen = targets.filter((target) => places.has(target));
+    return [...super.extent(targets), ...this.stacks.filter(({ area }) => seen.includes(this.target(area))).map(({ at }) => at)];
   }
 
   override bare(box: Box): boolean {

@@ -102,6 +102,18 @@ describe('a camera', () => {
     expect(camera.pose.k).toBe(0.42);
   });
 
+  it('on its way somewhere turns back to what is asked, though that is still in sight', () => {
+    const { camera } = begun();
+    let last: (now: number) => void = () => undefined;
+    vi.stubGlobal('requestAnimationFrame', (step: (now: number) => void) => void (last = step));
+    camera.reveal([FAR], []);
+    camera.reveal([[300, 800]], []);
+    vi.stubGlobal('requestAnimationFrame', (step: (now: number) => void) => void step(Infinity));
+    last(Infinity);
+    const [x, y] = camera.screen([300, 800]);
+    expect(x > 0 && x < 400 && y > 0 && y < 300).toBe(true);
+  });
+
   /** Seen whole, then with something asked that a card covers. */
   const whole = () => {
     const camera = new Camera({ width: 1920, height: 1600 }, false);

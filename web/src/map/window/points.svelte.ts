@@ -108,18 +108,6 @@ export abstract class PointBoard<P extends Plate = Plate> {
     return this.points(targets);
   }
 
-  /** What is to be seen of targets: where they are, and what stands at the place that the question is about. */
-  sights(targets: string[]): Point[] {
-    const { decision } = this.store.live;
-    const places = decision ? this.store.teller.asks(decision) : [];
-    return [...this.extent(targets), ...this.standingAt(targets.filter((target) => places.includes(target)))];
-  }
-
-  /** Where counters stand in some places. */
-  protected standingAt(_targets: string[]): Point[] {
-    return [];
-  }
-
   name(target: string): string {
     return this.store.teller.thing(...split(target));
   }

@@ -38,6 +38,8 @@ export class Desk {
   private besides = $state(kept.preference('beside', false));
   /** How the battle under way came out is shown. */
   decided = $state(false);
+  /** How high the card is that a procedure has over the map. */
+  focusHigh = $state(0);
   /** What happened since the last choice lies open. */
   recap = $state(false);
   /** Letters that narrow the list of choices. */

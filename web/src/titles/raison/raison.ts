@@ -54,6 +54,7 @@ const raison: TitleModule = {
     { id: 'wheel', heading: 'panel-wheel', component: Wheel, aside: 330 },
   ],
   Hand,
+  small: true,
   Focus: Battle,
   climax: CLIMAX,
   Sum,
