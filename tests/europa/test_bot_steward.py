@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+import theatrum
 from theatrum.engine.choice import Choice
 from theatrum.language import FORMS
 from theatrum.titles.europa.board.ownership import lands, rightful
@@ -18,11 +20,13 @@ from theatrum.titles.europa.bot.campaign import Campaign
 from theatrum.titles.europa.bot.characters import LEANS, characters, leaning
 from theatrum.titles.europa.bot.errands import CLAIMS, SHIPS, UNITS, errand
 from theatrum.titles.europa.bot.homage import homage, standing, subdued
-from theatrum.titles.europa.bot.host import Host, battle
+from theatrum.titles.europa.bot.host import Host
+from theatrum.titles.europa.bot.odds import battle
 from theatrum.titles.europa.bot.peace import whole
 from theatrum.titles.europa.bot.prospects import chances, prospect
 from theatrum.titles.europa.bot.steward import explain, scores, weigh
 from theatrum.titles.europa.bot.texts import words
+from theatrum.titles.europa.bot.turn import TRUSTED
 from theatrum.titles.europa.bot.why import WHYS
 from theatrum.titles.europa.bot.worth import clock, worth
 from theatrum.titles.europa.cards.conditions import progress
@@ -70,7 +74,7 @@ def test_a_game_of_stewards_is_sensible() -> None:
     begun = begin("1-00", "3_players")
     assert sum(map(int.bit_count, g.towns)) >= sum(map(int.bit_count, begun.towns))
     assert min(g.stability) >= 0
-    assert max(g.interest) <= 2
+    assert max(g.interest) <= TRUSTED + 1  # what falls due at the end may ask for one more
     assert not any(g.wars)
     assert counted(g, "bankrupt") == 0
     assert counted(g, "mission-completed") >= 2
@@ -218,7 +222,7 @@ def test_numbers_tell_in_a_battle() -> None:
     assert 3.0 < battle(5, 2)[1] < 4.0
     assert battle(2, 0) == (1.0, 2.0)
     assert battle(0, 2) == (0.0, 0.0)
-    assert battle(40, 20)[0] > 0.95
+    assert battle(40, 20)[0] > 0.9
 
 
 def milestone_alone(g: Europa, name: str) -> None:
@@ -308,6 +312,15 @@ def test_realms_lean_as_history_has_it_unless_the_table_wants_it_free() -> None:
     assert plain["explore"] > 0
     assert historical["explore"] == pytest.approx(1.25 * plain["explore"])
     assert historical["spends"] == plain["spends"]
+
+
+def test_a_seat_shows_to_what_its_ruler_leans() -> None:
+    """Unless the table plays without characters."""
+    for played, shown in (("historical", True), ("free", False)):
+        game = theatrum.new("europa", "1-00", 3, 1, {"characters": played})
+        assert ("leans to war" in game.text(1)) == shown  # France's mat, seen by another
+        view: Any = game.view(1)
+        assert {realm["leans"] for realm in view["realms"]} == ({"war", "voyages", "trade"} if shown else {""})
 
 
 def test_missions_are_chosen_by_what_can_be_had() -> None:

@@ -76,6 +76,7 @@ def test_without_events_the_column_shows_ones_own_realm(server: Server, visit: V
     own = page.locator(".column").get_by_role("button", name="Your realm", exact=True)  # of either table
     expect(own).to_have_attribute("aria-expanded", "true")
     expect(page.locator(".column .panels .mat").first).to_be_in_viewport(ratio=0.2)
+    expect(page.locator(".column .panels .mat").first).to_contain_text("leans to")
     visitor.shot("no_events")
     # With events it makes way for them.
     table = TablePage.at(server, visitor, europa.before("event", full_table))
