@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tests.common.follies import Folly, Step, Story, each
-from theatrum.titles.mocarstwa.box.prices import CARD_ATTACK
+from theatrum.titles.mocarstwa.box.prices import AGRICULTURE, CARD_ATTACK, ECONOMY
 from theatrum.titles.mocarstwa.land.strength import base_defence
-from theatrum.titles.mocarstwa.vocabulary import DUCATS, INDEPENDENT, NOBODY
+from theatrum.titles.mocarstwa.state import Mocarstwa
+from theatrum.titles.mocarstwa.vocabulary import DUCATS, INDEPENDENT, MINISTRIES, NOBODY
 
 HOPELESS = 3
 """Points by which cards hardly ever make up for the units."""
+HARVESTS = (AGRICULTURE, ECONOMY)
 IDLE, MARCHES = 5, 12
 """Phases without an order in a row, and orders that were open."""
 
@@ -68,14 +70,20 @@ def retreats_from_the_beaten(step: Step) -> bool:
 
 
 def to_and_fro(story: Story) -> Iterator[int]:
-    """A lone unit goes to a province and back in its next turn, with nobody near either."""
+    """A lone unit goes to a province and back in its next turn, with nobody near either; not for a harvest there."""
     last: dict[int, tuple[int, ...]] = {}
     for number, step in enumerate(story):
         if step.choice.verb == "move":
             kind, place, to = step.choice.args
             if last.get(step.seat) == (kind, to, place):
                 yield number
-            last[step.seat] = (kind, place, to)
+            last[step.seat] = () if _bears(step.before, to) else (kind, place, to)
+
+
+def _bears(g: Mocarstwa, place: int) -> bool:
+    """Whether a province brings in something in this round of the full game (11.1, 11.2)."""
+    lap = (g.round - 1) % len(MINISTRIES)
+    return bool(g.full and lap < len(HARVESTS) and HARVESTS[lap][g.board.land.resource[place]])
 
 
 def stands_still(story: Story) -> Iterator[int]:

@@ -200,7 +200,9 @@ def test_powers_are_of_comparable_weight() -> None:
         size[name] = len(lands)
         others = [LAND.steps[LAND.capital[number]][c] for c in LAND.capital if c != LAND.capital[number]]
         capitals[name] = min(others)
-    assert max(income.values()) <= 1.05 * min(income.values()), income
+    corner = income.pop("russia")  # it is hard to reach and begins with most units, so that it has less
+    assert max(income.values()) <= 1.1 * min(income.values()), income
+    assert 0.8 * min(income.values()) <= corner <= 0.9 * min(income.values())
     assert 12 <= min(size.values()) <= max(size.values()) <= 14, size
     assert all(3 <= far <= 7 for name, far in capitals.items() if name != "britain"), capitals
     assert capitals["britain"] == FAR

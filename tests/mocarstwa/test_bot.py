@@ -8,9 +8,11 @@ import theatrum
 from theatrum.bots import Lines, Marshal, make, sight
 from theatrum.bots.marshal import Line
 from theatrum.bots.playing import best_of
+from theatrum.titles.mocarstwa.bot import realm
 from theatrum.titles.mocarstwa.bot.ambition import WAITS
 from theatrum.titles.mocarstwa.bot.estimate import Estimate
 from theatrum.titles.mocarstwa.bot.field import CROWD, EMBARK, STEP, distances, tolls
+from theatrum.titles.mocarstwa.bot.fleet import STEERS, disembark
 from theatrum.titles.mocarstwa.bot.prospects import worth
 from theatrum.titles.mocarstwa.bot.steward import Judgement, leaves
 from theatrum.titles.mocarstwa.box.board import FLEET
@@ -18,13 +20,14 @@ from theatrum.titles.mocarstwa.box.geography import read_geography
 from theatrum.titles.mocarstwa.box.units import ARTILLERY, INFANTRY, ONE
 from theatrum.titles.mocarstwa.state import Mocarstwa
 from theatrum.titles.mocarstwa.victory.goals import CONQUER
+from theatrum.titles.mocarstwa.vocabulary import GOODS, GRAIN
 
 from .positions import at, position, ship
 
 PLAYED = ("spain", "germany", "russia", "hungary", "britain")
 HOMES = ("madrid", "berlin", "moscow", "budapest", "london")
 LAND = read_geography()
-BURGUNDY, FRANCE = LAND.index["burgundy"], LAND.powers.index("france")
+BURGUNDY, FRANCE, POLAND = LAND.index["burgundy"], LAND.powers.index("france"), LAND.powers.index("poland")
 FAR_FROM_IT = ["normandy", "lyon", "picardy", "brittany", "champagne", "poitou", "auvergne", "guyenne", "provence"]
 
 
@@ -55,7 +58,8 @@ def test_whoever_begins_to_take_the_power_that_wins_is_disturbed_by_the_others()
 
 
 def test_when_it_is_high_time_ones_own_target_and_ships_far_away_are_left_for_it() -> None:
-    """Three provinces are left to Spain: Germans who conquer Poland turn round, Britons sail; the capital is kept."""
+    """Three provinces are left to Spain: Germans who conquer Poland turn round, the capital is kept. Britons sail for
+    Poland, where Germany lacks nothing but the capital: what falls sooner comes first."""
     taking = full_game("lorraine", "normandy", "lyon")
     poznan, frigate = LAND.index["poznan"], len(taking.fort) + FLEET.index(1)
     taking.put(poznan, 1, 3 * ONE[INFANTRY])
@@ -63,9 +67,9 @@ def test_when_it_is_high_time_ones_own_target_and_ships_far_away_are_left_for_it
     taking.put(frigate, 4, 3 * ONE[INFANTRY])
     germany, britain = Estimate(taking, 1), Estimate(taking, 4)
     assert LAND.powers[germany.target] == "poland"
-    assert (germany.detached, britain.detached) == ({poznan: FRANCE}, {frigate: FRANCE})
+    assert (germany.detached, britain.detached) == ({poznan: FRANCE}, {frigate: POLAND})
     assert germany.course(poznan) == germany.to(FRANCE)
-    assert britain.course(frigate) == britain.to(FRANCE)
+    assert britain.course(frigate) == britain.to(POLAND)
 
 
 @pytest.mark.rule("mocarstwa:6.3")
@@ -76,10 +80,10 @@ def test_posts_at_home_keep_their_last_unit() -> None:
         taking.put(LAND.index[name], 4, ONE[INFANTRY])
     taking.take(LAND.index["london"], ONE[INFANTRY])
     britain = Judgement(taking, 4)
-    assert {"london", "highlands", "cornwall"} == {LAND.ids[place] for place in britain.posts}
+    assert {"london", "munster", "cornwall"} == {LAND.ids[place] for place in britain.posts}
     left = {name: [why for _, why in leaves(britain, LAND.index[name])] for name in ("highlands", "munster")}
-    assert "leaves-home" in left["highlands"]
-    assert "leaves-home" not in left["munster"]
+    assert "leaves-home" in left["munster"]
+    assert "leaves-home" not in left["highlands"]
     assert not Judgement(position("spain", [at("madrid", "1 infantry", "spain")]).state, 0).posts
 
 
@@ -344,3 +348,77 @@ def test_with_dice_the_marshal_joins_the_guns() -> None:
     assert isinstance(state, Mocarstwa)
     assert choice.args[0] == 0
     assert state.units[choice.args[1]] >> 4 * ARTILLERY & 15 >= 2
+
+
+# -- the last rounds, the leader, grain and crews
+
+
+def closing_game(number: int) -> Mocarstwa:
+    """Germans in Swabia, four steps from Paris, which one gun holds; Spain in the rest of France."""
+    pieces = [at(home, "2 infantry", power) for home, power in zip(HOMES, PLAYED, strict=True)]
+    pieces += [at("swabia", "3 infantry", "germany"), at("paris", "1 artillery"), at("lyon", "1 infantry", "spain")]
+    coats = {power: {"coats": [power]} for power in PLAYED}
+    game = position(",".join(PLAYED), pieces, level="full", battles="cards", seats=coats, goals=[{"kind": "powers"}],
+                    round_=number)  # fmt: skip
+    assert isinstance(game.state, Mocarstwa)
+    return game.state
+
+
+@pytest.mark.rule("mocarstwa:6.5")
+def test_in_the_last_rounds_capitals_and_cities_are_what_one_goes_for() -> None:
+    early, late = Judgement(closing_game(12), 1), Judgement(closing_game(13), 1)
+    paris, lyon, rome = (LAND.index[name] for name in ("paris", "lyon", "rome"))
+    assert (early.closing, late.closing) == (False, True)
+    assert rome not in early.aims
+    assert late.aims[paris] < late.aims[rome]
+    assert late.worth(lyon) > early.worth(lyon) + 0.5
+    assert {LAND.index["swabia"]} <= {*late.mine} - {*late.detached}, "a capital in reach comes before raids"
+
+
+@pytest.mark.rule("mocarstwa:6.5")
+def test_whoever_leads_is_fought_first_and_the_last_is_spared() -> None:
+    """Spain has a second capital: its power seems easier to take, and its units are worth more, than Hungary's."""
+    game = closing_game(5)
+    game.take(LAND.index["paris"], ONE[ARTILLERY])
+    game.put(LAND.index["paris"], 0, ONE[INFANTRY])
+    e = Judgement(game, 1)
+    assert e.lead[0] == max(e.lead) > 0 > min(e.lead)
+    assert e.leads(LAND.index["paris"]) > 0 > e.leads(LAND.index["budapest"])
+    assert e.leads(LAND.index["berlin"]) == 0.0
+
+
+@pytest.mark.rule("mocarstwa:11.6")
+def test_grain_is_kept_for_those_who_will_be_recruited() -> None:
+    """Each unit costs one when the Ministry of War is over: who sells it all cannot recruit for his ducats."""
+    game = closing_game(3)
+    start = len(GOODS) * 1
+    game.goods[start : start + len(GOODS)] = [15_000, 0, 40, 0, 0]
+    rich = realm._reserve(Judgement(game, 1), GRAIN)
+    game.goods[start] = 0
+    poor = realm._reserve(Judgement(game, 1), GRAIN)
+    assert rich == poor + 10
+    assert poor >= 5
+
+
+@pytest.mark.rule("mocarstwa:11.1")
+def test_in_the_round_of_a_harvest_a_province_that_bears_is_worth_more() -> None:
+    """Only provinces with a unit bear: grain and wood in the first round of a lap, ore in the second."""
+    worth = {n: Judgement(closing_game(n), 1).worth for n in (1, 2, 3)}
+    hanover, saxony = LAND.index["hanover"], LAND.index["saxony"]
+    assert worth[1](hanover) > worth[2](hanover) == worth[3](hanover)
+    assert worth[2](saxony) > worth[1](saxony) == worth[3](saxony)
+
+
+@pytest.mark.rule("mocarstwa:8.2")
+def test_the_last_of_a_crew_stays_aboard_while_others_wait_to_be_fetched() -> None:
+    """An empty ship is anybody's: Britain would be shut up on its island."""
+    game = full_game("lorraine", "normandy", "lyon")
+    ship_ = len(game.fort) + FLEET.index(1)
+    game.hex[FLEET.index(1)], game.banner[FLEET.index(1)] = LAND.hexes.index("north.12"), 4
+    game.put(ship_, 4, 2 * ONE[INFANTRY])
+    game.put(LAND.index["anglia"], 4, 3 * ONE[INFANTRY])
+    picardy = LAND.index["picardy"]
+    two = sum(weight for weight, why in disembark(Judgement(game, 4), None, INFANTRY, ship_, picardy) if why == "crew")
+    game.take(ship_, ONE[INFANTRY])
+    one = sum(weight for weight, why in disembark(Judgement(game, 4), None, INFANTRY, ship_, picardy) if why == "crew")
+    assert (one, two) == (-STEERS, 0.0)

@@ -11,8 +11,9 @@ from ..box.units import KINDS
 from ..rounds.round import Round
 from ..state import Mocarstwa
 from ..victory.goals import WANTED, allies, counted
+from ..victory.limit import ranks
 from ..vocabulary import FORTS, INDEPENDENT, NOBODY, SHIPS
-from .field import EMBARK, FAR, STEP, TRIP, apart, distances, spread, tolls, verge
+from .field import EMBARK, FAR, STEP, TRIP, apart, distances, foreign, spread, tolls, verge
 from .odds import defence_of
 
 FRONT = 5
@@ -25,8 +26,14 @@ WAY = 3.0
 """What each step counts that the army is away from a power's capital."""
 BEGUN = 2.0
 """What every unit that is there already counts for going on."""
-ALMOST, LAST = 9, 3
+ALMOST, LAST = 6, 3
 """Provinces that somebody still has to clear in a power when the others see to it: in one of nobody, in a rival's."""
+STANDING = (1.5, 0.8, 0.4, 0.00002)
+"""What a power, a capital, a city and a ducat of military potential count for being ahead."""
+ENVY = 8.0
+"""How much easier the power of a leader seems, and how much harder that of the last."""
+RETURNS = 2.0
+"""What each unit of a rival counts that is away from the power he began with."""
 SPEED = 4.0
 """How many garrisons of a power fall in a round;"""
 QUARREL = 2
@@ -37,10 +44,16 @@ LATE, MARGIN = 1.0, 2.0
 """How many rounds too late one may come to keep a rival from it, and how many too early one sets out."""
 NEIGHBOUR = 3
 """How many steps away a power may lie that is watched before anybody has begun to take it."""
-WATCH, RAID = 4.0, 10.0
+WATCH, RAID = 4.0, 14.0
 """From how many steps away one watches, and goes when it is high time."""
+URGENT = 4.0
+"""How many steps further one goes for a power that falls a round sooner."""
+GRASP = 8.0
+"""From how many steps away one goes for a capital in the last rounds, whatever rivals do."""
 LEAST = 4
 """How many units watch a power at least."""
+CLOSING = 6
+"""So many rounds before the end nobody begins with a power any more: capitals and cities decide (6.5)."""
 ALERT = 1.7
 """With so few rounds left everybody goes who is near, from one's own target too."""
 NOWHERE = -3
@@ -96,11 +109,12 @@ class Ambition:
 
     @cached_property
     def embark(self) -> int:
-        """What it counts to go aboard: the more, the more often the ships have to sail; 0 without ships."""
+        """What it counts to go aboard: the more, the more often the ships have to sail; without any 0, or most in the
+        full game, where they can be built again."""
         g, seat = self.g, self.seat
         room = self.berths[0]
         if not room:
-            return 0
+            return EMBARK + 8 * TRIP if g.full and self.begun else 0
         men = sum(g.units[place] % 15 for place in self.mine) + sum(g.kept(seat, kind) for kind in range(len(KINDS)))
         return EMBARK + TRIP * min(8, max(0, men - room) // room)
 
@@ -141,7 +155,44 @@ class Ambition:
             if g.holder[place] not in self.side:
                 here = defence_of(g.units[place]) + FORT_BONUS[g.fort[place]]
                 total += 1.0 + here * (1.0 if g.holder[place] == INDEPENDENT else 2.0)
+        if g.full and power in g.core:
+            rival = g.core.index(power)
+            total += RETURNS * self._elsewhere(rival, power) - ENVY * self.lead[rival]
         return total + (8.0 if g.coat[power] >= 0 else 0.0)
+
+    def _elsewhere(self, rival: int, power: int) -> int:
+        """How many units a rival has who may come back to his own power."""
+        g = self.g
+        return (
+            0 if g.out >> rival & 1 else sum(g.units[place] % 15 for place in g.of(rival) if self._in(place) != power)
+        )
+
+    @cached_property
+    def closing(self) -> bool:
+        """Whether the rounds run out, so that capitals and cities count for more than a power that is hardly begun."""
+        g = self.g
+        if not g.full or g.board.limit - g.round >= CLOSING:
+            return False
+        lands = g.board.lands[self.target] if self.target >= 0 else ()
+        return all(g.holder[place] != self.seat for place in lands) or sum(map(self.hostile, lands)) > LAST
+
+    # -- who is ahead
+
+    @cached_property
+    def lead(self) -> tuple[float, ...]:
+        """How far each seat is ahead of the others, from -1 to 1: the leader is fought first, the last is spared."""
+        g = self.g
+        if not g.full or not self.begun or g.seats == 1:
+            return (0.0,) * g.seats
+        points = [sum(w * n for w, n in zip(STANDING, ranks(g, seat), strict=True)) for seat in range(g.seats)]
+        alive = [points[seat] for seat in range(g.seats) if not g.out >> seat & 1]
+        usual = sum(alive) / len(alive)
+        return tuple(max(-1.0, min(1.0, each - usual)) for each in points)
+
+    def leads(self, place: int) -> float:
+        """How far the rival who holds a place is ahead; 0 of one's own, of nobody and of the independents."""
+        holder = self.g.holder[place]
+        return self.lead[holder] if 0 <= holder < self.g.seats and holder != self.seat else 0.0
 
     # -- what to keep rivals from
 
@@ -208,13 +259,22 @@ class Ambition:
         high_time = [power for power, rounds in self.watched.items() if rounds <= ALERT]
         duty: dict[int, int] = {}
         for place in self._at_hand:
-            ways = [(self.to(power)[self.at(place)], power) for power in high_time if self._in(place) != power]
-            if ways and min(ways)[0] <= STEP * RAID:
-                duty[place] = min(ways)[1]
-        for power, rounds in sorted(self.watched.items(), key=lambda each: (each[1], each[0])):
+            ways = {power: self.to(power)[self.at(place)] for power in high_time}
+            near = [power for power in high_time if ways[power] <= STEP * RAID]
+            if self._in(place) in high_time:
+                duty[place] = self._in(place)  # who is in the way of a rival already stays there
+            elif near and not (self.closing and self._prizes[self.at(place)] <= STEP * GRASP):
+                duty[place] = min(near, key=lambda power: ways[power] + STEP * URGENT * self.watched[power])
+        for power, rounds in () if self.closing else sorted(self.watched.items(), key=lambda each: (each[1], each[0])):
             if rounds > ALERT:
                 self._detach(duty, power, rounds)
         return duty
+
+    @cached_property
+    def _prizes(self) -> list[int]:
+        """What it costs to get to a capital that one does not hold."""
+        aims = tuple((place, 0) for place in self.g.board.capital if self.g.holder[place] != self.seat)
+        return spread(tuple(self._entry), aims, self.embark, self.berths[1])
 
     def _detach(self, duty: dict[int, int], power: int, rounds: float) -> None:
         g, ways = self.g, self.to(power)
@@ -255,16 +315,23 @@ class Ambition:
         return place if place < self.provinces else self.provinces + self.g.hex[place - self.provinces]
 
     def to(self, power: int) -> list[int]:
-        """What it costs to get to the nearest province of a power that one does not hold."""
+        """What it costs to get to the nearest province of a power that one does not hold, its capital first."""
         known = self._ways_to.get(power)
         if known is None:
-            aims = tuple((place, 0) for place in self.g.board.lands[power] if self.g.holder[place] != self.seat)
-            known = self._ways_to[power] = spread(self._entry, aims, self.embark, self.berths[1])
+            capital = self.g.board.capital[power]
+            aims = tuple(
+                (place, 0 if place == capital else STEP)
+                for place in self.g.board.lands[power]
+                if self.g.holder[place] != self.seat
+            )
+            entry = [*self._entry]
+            foreign(self.g, self.side, (power,), entry)
+            known = self._ways_to[power] = spread(tuple(entry), aims, self.embark, self.berths[1])
         return known
 
     @cached_property
-    def _entry(self) -> tuple[int, ...]:
-        return tuple(tolls(self.g, self.seat, self.side))
+    def _entry(self) -> list[int]:
+        return tolls(self.g, self.seat, self.side)
 
     def vigil(self, place: int, number: int) -> float:
         """What it is worth to place so many where a power is watched that a rival may take."""

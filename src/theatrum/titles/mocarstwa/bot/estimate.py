@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 
 from ..box.board import FLEET, Goal
-from ..box.prices import FORT_BONUS
+from ..box.prices import AGRICULTURE, ECONOMY, FORT_BONUS, GOOD_PRICE
 from ..state import Mocarstwa
 from ..victory.goals import (
     CLEAR,
@@ -21,7 +22,7 @@ from ..victory.goals import (
     counted,
     goals_of,
 )  # fmt: skip
-from ..vocabulary import INDEPENDENT, NOBODY
+from ..vocabulary import CAPITAL, CITY, INDEPENDENT, MINISTRIES, NOBODY
 from .ambition import LAST, WAITS, Ambition
 from .field import FAR, STEP, field
 from .manners import PLAIN, Manner
@@ -45,8 +46,15 @@ OUST = 1.5
 """What each turn that a rival has held the place of the goal makes it worth more."""
 POSTS = 3
 """So many provinces at home keep a unit in the full game: who stands nowhere at home is out (6.3)."""
+HARVESTS = (AGRICULTURE, ECONOMY)
+HARVEST = 0.4
+"""What a thousand ducats that a province brings in this round are worth."""
 STOP = 1.0
 """What a place in a power that a rival has nearly taken is worth more."""
+RANKED = {CAPITAL: 2.0, CITY: 1.0}
+"""What those are worth more then,"""
+SIDE_WAY = 6
+"""and how much further than a capital a city may seem."""
 
 
 class Estimate(Ambition):
@@ -136,7 +144,11 @@ class Estimate(Ambition):
                 if g.coat[power] != seat and g.holder[capital] != seat:
                     aims[capital] = 0
             return
-        if self.target >= 0:
+        if self.closing:
+            for place, resource in enumerate(g.board.land.resource):
+                if resource in RANKED and g.holder[place] != seat:
+                    aims[place] = round(SIDE_WAY * (1 + (resource == CITY) - self.leads(place)))
+        elif self.target >= 0:
             self._conquer(aims, self.target)
 
     @cached_property
@@ -154,7 +166,11 @@ class Estimate(Ambition):
             elif goal.kind == SURVIVE:
                 found.add(g.board.capital[g.core[seat]])
             elif goal.kind == POWERS:
-                found.update(g.board.capital[power] for power, holder in enumerate(g.coat) if holder == seat)
+                found.update(
+                    place
+                    for power, place in enumerate(g.board.capital)
+                    if g.coat[power] == seat or (self.closing and g.holder[place] == seat)
+                )
             elif goal.kind == ENEMY_FORT:
                 found.update(place for place in g.board.lands[g.core[seat]] if g.fort[place])
         return frozenset(found)
@@ -168,7 +184,14 @@ class Estimate(Ambition):
         home = g.board.lands[g.core[self.seat]]
         held = [place for place in home if g.holder[place] == self.seat]
         held.sort(key=lambda place: (place not in g.board.capital, -self.field[place], place))
-        return frozenset(held[:POSTS])
+        return frozenset((*held[:POSTS], *self._bars()))
+
+    def _bars(self) -> Iterator[int]:
+        """Where one stands safest in each power with which a rival would win: while somebody is there he has not."""
+        for power in self.coveted:
+            there = [place for place in self.g.board.lands[power] if self.g.holder[place] == self.seat]
+            if there:
+                yield max(there, key=lambda place: (self.guard(place) - self.danger(place), -place))
 
     def deserts(self, place: int) -> bool:
         """Whether somebody who goes from a place would leave a post."""
@@ -255,14 +278,25 @@ class Estimate(Ambition):
         g = self.g
         if place >= self.provinces:
             return 0.8 * (1 + FLEET[place - self.provinces]) if self.hunts else 0.8
-        total = WORTH[g.board.land.resource[place]] * COUNTS[g.board.level]
+        total = (
+            WORTH[g.board.land.resource[place]] * COUNTS[g.board.level] + self._harvest[g.board.land.resource[place]]
+        )
         if place in self.keys:
             total += KEY + OUST * self.held(place)
-        if place in self.aims and g.holder[place] != self.seat:
+        if self.closing and g.board.land.resource[place] in RANKED:
+            total += RANKED[g.board.land.resource[place]]
+        elif place in self.aims and g.holder[place] != self.seat:
             total += AIM
         if self._stops(place):
             total += STOP
         return total
+
+    @cached_property
+    def _harvest(self) -> tuple[float, ...]:
+        """What a province of each resource brings in this very round: whoever stands there in the end has it."""
+        lap = (self.g.round - 1) % len(MINISTRIES)
+        found = HARVESTS[lap] if self.g.full and lap < len(HARVESTS) else ((),) * len(WORTH)
+        return tuple(HARVEST * sum(number * GOOD_PRICE[good] for good, number in each) / 1_000 for each in found)
 
     def _stops(self, place: int) -> bool:
         """Whether to take a place keeps a rival from a power, and one is not there already."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from functools import lru_cache
 from heapq import heappop, heappush
 
@@ -38,8 +39,7 @@ def field(
     `embark` is what going aboard counts; 0: there are no ships. `piers` are the only hexes where one can; none: any.
     """
     entry = tolls(g, seat, side)
-    if not g.full:
-        _foreign(g, side, aims, entry)
+    foreign(g, side, {g.board.land.power[place] for place in aims}, entry)
     return spread(tuple(entry), tuple(aims.items()), embark, piers)
 
 
@@ -144,9 +144,8 @@ def tolls(g: Mocarstwa, seat: int, side: tuple[int, ...]) -> list[int]:
     return entry
 
 
-def _foreign(g: Mocarstwa, side: tuple[int, ...], aims: dict[int, int], entry: list[int]) -> None:
+def foreign(g: Mocarstwa, side: tuple[int, ...], wanted: Container[int], entry: list[int]) -> None:
     """Through a rival's own power one does not walk unseen, unless one wants to go there."""
-    wanted = {g.board.land.power[place] for place in aims}
     for other, power in enumerate(g.core):
         if other not in side and power >= 0 and power not in wanted:
             for place in g.board.lands[power]:

@@ -22,6 +22,8 @@ MILE = 0.2
 """What a hex towards the goal is worth."""
 LOADED = 0.5
 """A ship as full as this sails for the goal; an emptier one fetches more."""
+STEERS = 2.0
+"""What the last of a crew is worth aboard while others wait to be fetched: an empty ship is anybody's (8.2)."""
 REACH = 14
 HOME = 4.0
 """What the last unit of a post at home is worth there."""
@@ -52,8 +54,8 @@ def disembark(e: Judgement, _d: Any, _kind: int, ship: int, to: int) -> Reasons:
     yield (0.8 if course[to] < min(FAR, course[e.at(ship)]) else -0.6), "nearer-goal"
     if to in e.aims or e.detached.get(ship) == g.board.land.power[to]:
         yield 0.8, "prize"
-    if g.units[ship] % 15 == 1 and course[to] >= e.embark + 4:
-        yield -0.4, "crew"
+    if g.units[ship] % 15 == 1:
+        yield -STEERS if g.full and e_waiting(e) else -0.4 if course[to] >= e.embark + 4 else 0.0, "crew"
 
 
 def sail(e: Judgement, _d: Any, kind: int, ship: int, hex_: int) -> Reasons:

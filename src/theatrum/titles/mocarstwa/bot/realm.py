@@ -22,6 +22,8 @@ Reasons = Iterator[tuple[float, str]]
 LAP = 6
 WEIGHTY = (1, 3, 5)
 """The ministries where control tells most: economy, finance and war."""
+FODDER, DRAFT = 5, 20
+"""What is kept of grain for more mouths than there are, and at most for those who can be recruited."""
 FORT_WOOD = 8
 """What is kept of wood: enough for a fort."""
 STRUCK = 0.6
@@ -128,7 +130,7 @@ def _reserve(e: Judgement, good: int) -> int:
     if not g.full:
         return min(3, g.has(e.seat, DUCATS) // 2_500 + 1) if good == ORE else 1 if good == GRAIN else 0
     if good == GRAIN:
-        return e.mouths + 5
+        return e.mouths + FODDER + min(DRAFT, g.has(e.seat, DUCATS) // UNIT_PRICE[GRENADIERS][DUCATS])
     if good == ORE:
         return 4
     return FORT_WOOD
@@ -153,7 +155,7 @@ def recruit(e: Judgement, _d: Any, kind: int, place: int, number: int) -> Reason
     """As many as can be fed and paid, the better ones first."""
     g = e.g
     if g.full:
-        if g.round > g.board.limit - 1 or e.mouths + number > g.has(e.seat, GRAIN):
+        if e.mouths + number > g.has(e.seat, GRAIN):
             yield -1.5, "unfed"
         if PAY[kind] * (e.mouths + number) > e.income + g.has(e.seat, DUCATS) - number * UNIT_PRICE[kind][0]:
             yield -1.0, "unpaid"

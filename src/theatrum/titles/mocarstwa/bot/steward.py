@@ -17,7 +17,7 @@ from .cardplay import Table
 from .estimate import Estimate
 from .manners import PLAIN, Manner
 from .odds import by_dice, overrun, price_of
-from .strikes import Strike, strikes
+from .strikes import ENVY, Strike, strikes
 
 Reasons = Iterator[tuple[float, str]]
 
@@ -163,9 +163,10 @@ def leaves(e: Judgement, place: int) -> Reasons:
     if left == 0:
         yield -0.8 * e.worth(place), "leaves-province"
         power = g.board.land.power[place]
+        abroad = power in e.coveted and power != g.core[e.seat]
         if e.deserts(place):
-            yield -fleet.HOME, "leaves-home"
-        elif power in e.coveted and power != g.core[e.seat]:
+            yield -fleet.HOME, "hurts-rival" if abroad else "leaves-home"
+        elif abroad:
             own = sum(g.holder[other] == e.seat for other in g.board.lands[power])
             yield -BARS / max(1, own), "hurts-rival"
     if place in e.keys and g.holder[place] == e.seat:
@@ -183,6 +184,7 @@ def attack(e: Judgement, _d: Any, kind: int, place: int, to: int) -> Reasons:
     odds = by_dice(g, kind, place, to)
     last = g.units[to] % 15 == 1
     yield 0.9 + odds * 0.7 * price_of(g.units[to]) / (g.units[to] % 15), "strikes"
+    yield ENVY * e.leads(to), "hurts-rival"
     yield odds * e.worth(to) * (1.0 if last else 0.35), "prize"
     if last and not _stands_apart(e, kind, place):  # somebody has to enter (7.8)
         yield odds * 0.5 * min(0.5, e.nearer(place, to)), "nearer-goal"

@@ -22,6 +22,8 @@ LAST_CHANCE = 0.05
 """The odds that are enough when a rival would win otherwise,"""
 GAME = 20.0
 """and what his defeat is worth then."""
+ENVY = 1.0
+"""What the victory over a leader is worth more, and over the last less."""
 THREAT, NEAR = 0.15, 6
 """What each unit of a rival who is taking a power counts more, for each province that he lacks less than so many."""
 SACRIFICE, BARS = 0.4, 1.5
@@ -89,7 +91,7 @@ def _best(e: Estimate, to: int, units: list[Unit]) -> Strike | None:
     shield = base_defence(g, to)
     wild = g.holder[to] == INDEPENDENT
     prize = 0.3 + e.worth(to) + e.manner.kill * price_of(g.units[to])
-    prize += 0.25 * max(-1.0, min(1.0, _forward(e, to, units)))
+    prize += 0.25 * max(-1.0, min(1.0, _forward(e, to, units))) + ENVY * e.leads(to)
     dares = e.manner.odds
     if g.holder[to] in e.ahead:
         prize += THREAT * max(0, NEAR - e.ahead[g.holder[to]]) * (g.units[to] % 15)
