@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
 import json
+import pkgutil
+from collections import Counter
+from dataclasses import fields
 from itertools import takewhile
 from typing import Any
 
@@ -10,7 +14,11 @@ import pytest
 
 from theatrum.engine.chance import Draw
 from theatrum.engine.errors import GameFileError
+from theatrum.engine.flow import Frame
 from theatrum.engine.game import Game
+from theatrum.engine.keeping import _subclasses
+from theatrum.engine.state import columns_of
+from theatrum.titles import TITLES
 
 from .likeness import likeness
 from .tables import ALL, Table, played
@@ -35,8 +43,18 @@ def reopened(game: Game, kept: list[dict[str, Any]] | None = None) -> Game:
     return twin
 
 
+def kinds(value: Any) -> Any:
+    """Of what types something is made: bytes do not tell a named tuple from a plain one."""
+    if isinstance(value, Frame):
+        return type(value), [kinds(getattr(value, field.name)) for field in fields(value)]
+    return (type(value), [*map(kinds, value)]) if isinstance(value, (tuple, list)) else type(value)
+
+
 def same(game: Game, other: Game) -> None:
     assert other.state.to_bytes() == game.state.to_bytes()
+    assert kinds(other.state.stack) == kinds(game.state.stack)
+    for column in columns_of(type(game.state)).keys() - {"stack", "events"}:
+        assert kinds(getattr(other.state, column)) == kinds(getattr(game.state, column)), column
     assert other.journal == game.journal
     assert [other.made(seat) for seat in range(game.seats)] == [game.made(seat) for seat in range(game.seats)]
     assert [other.undo_needs(seat) for seat in range(game.seats)] == [
@@ -54,6 +72,16 @@ def check(table: Table, seed: int, most: int | None) -> None:
     for entry in (1, game.entry // 2, game.entry - 1):
         same(game.at(entry), again.at(entry))
     same(played(game, seed, 20), played(again, seed, 20))
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_frame_of_a_title_has_a_name_of_its_own(title: str) -> None:
+    """By which it is found again."""
+    package = type(TITLES[title]).__module__.rpartition(".")[0]
+    for module in pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}."):
+        importlib.import_module(module.name)
+    homes = {(kind.__name__, kind.__module__) for kind in _subclasses(Frame) if kind.__module__.startswith(package)}
+    assert [name for name, times in Counter(name for name, _ in homes).items() if times > 1] == []
 
 
 @pytest.mark.usefixtures("often")

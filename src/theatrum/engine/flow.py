@@ -67,7 +67,10 @@ def _plain(value: Any) -> Any:
         return value.id
     if isinstance(value, Frame):
         return {"frame": value.dump()}
-    return list(map(_plain, value)) if isinstance(value, tuple) else value
+    if isinstance(value, tuple):
+        plain = list(map(_plain, value))
+        return plain if type(value) is tuple else {type(value).__name__: plain}
+    return value
 
 
 @dataclass(slots=True, eq=False)

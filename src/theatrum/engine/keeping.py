@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args, get_type_hints
 
 from .errors import GameFileError, Refused
 from .flow import Frame
@@ -90,20 +90,36 @@ def _frozen(value: Any) -> Any:
 def _frame(state: State, data: list[Any]) -> Frame[Any]:
     name, *values = data
     kind = _frames(type(state))[name]
+    named = _named(kind)
     frame: Frame[Any] = object.__new__(kind)
     for field, value in zip(fields(kind), values, strict=True):
-        found = _inside(state, value)
+        found = _inside(state, named, value)
         if "Choice" in str(field.type):  # the answers of a secret question
             found = tuple(id and state.lexicon.parse(id) for id in found)
         setattr(frame, field.name, found)
     return frame
 
 
-def _inside(state: State, value: Any) -> Any:
-    """A field of a frame: it may hold frames of its own."""
-    if isinstance(value, dict):
-        return _frame(state, value["frame"])
-    return tuple(_inside(state, item) for item in value) if isinstance(value, list) else value
+def _inside(state: State, named: Mapping[str, type], value: Any) -> Any:
+    """A field of a frame: it may hold frames of its own, and named tuples."""
+    if isinstance(value, list):
+        return tuple(_inside(state, named, item) for item in value)
+    if not isinstance(value, dict):
+        return value
+    ((name, inside),) = value.items()
+    return _frame(state, inside) if name == "frame" else named[name](*_inside(state, named, inside))
+
+
+@cache
+def _named(kind: type) -> dict[str, type]:
+    """The named tuples that the fields of a frame may hold, as their types say."""
+    found, hints = {}, [*get_type_hints(kind).values()]
+    while hints:
+        hint = hints.pop()
+        hints += get_args(hint)
+        if isinstance(hint, type) and hasattr(hint, "_fields"):
+            found[hint.__name__] = hint
+    return found
 
 
 @cache

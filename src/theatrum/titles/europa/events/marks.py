@@ -26,7 +26,7 @@ def _conquests(colour: int) -> Mark:
 
 MARKS: dict[str, Mark] = {
     "unrest": revolts.revolts,
-    "natives": lambda g, seat: g.push(revolts.Natives(seat)),
+    "natives": lambda g, seat: g.push(revolts.NativeRevolt(seat)),
     "lost_at_sea": lambda g, seat: g.push(seas.LostAtSea(seat)),
     "pirates": seas.pirates,
     "cardinal": losses.cardinal,

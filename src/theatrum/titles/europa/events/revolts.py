@@ -32,7 +32,7 @@ def colonies(g: Europa, seat: int) -> int:
 
 
 @dataclass(slots=True, eq=False)
-class Natives(Procedure[Europa]):
+class NativeRevolt(Procedure[Europa]):
     """Everybody loses a colonist and has unrest in a distant town; the active player is spared one of the two."""
 
     steps = ("strike",)

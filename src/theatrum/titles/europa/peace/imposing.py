@@ -180,7 +180,7 @@ def _secure(g: Europa, seat: int, realm: int, alone: bool) -> None:
     for other in range(g.seats) if g.seat_of(realm) < 0 else ():
         if g.wars[other] >> realm & 1:
             white_peace(g, other, realm)
-    g.push(Succession(seat, realm))
+    g.push(SecureSuccession(seat, realm))
 
 
 def heritage(g: Europa, realm: int) -> int:
@@ -190,7 +190,7 @@ def heritage(g: Europa, realm: int) -> int:
 
 
 @dataclass(slots=True, eq=False)
-class Succession(Procedure[Europa]):
+class SecureSuccession(Procedure[Europa]):
     """The victor's favours: influence or a ruler of his choice, and an alliance."""
 
     steps = ("crown", "alliance")

@@ -38,7 +38,7 @@ class Rebels(Procedure[Europa]):
             area, *rest = self.sieges
             self.sieges = tuple(rest)
             self.again()
-            g.push(Besiege(area, g.rebels[area]))
+            g.push(RebelSiege(area, g.rebels[area]))
 
     def move(self, g: Europa) -> None:  # 3
         if self.moves:
@@ -84,7 +84,7 @@ def goal(g: Europa, area: int, moving: int) -> int:
 
 
 @dataclass(slots=True, eq=False)
-class Besiege(Procedure[Europa]):
+class RebelSiege(Procedure[Europa]):
     """14.3: the rebels of an area take provinces in unrest, large ones first, as far as their strength goes."""
 
     steps = ("survey", "next_province")
@@ -154,5 +154,5 @@ class Besieged(Asked):
         besieging(g).take(g, choice.args[0])
 
 
-def besieging(g: Europa) -> Besiege:
-    return next(frame for frame in reversed(g.stack) if isinstance(frame, Besiege))
+def besieging(g: Europa) -> RebelSiege:
+    return next(frame for frame in reversed(g.stack) if isinstance(frame, RebelSiege))

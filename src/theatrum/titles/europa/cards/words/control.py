@@ -12,7 +12,7 @@ from ...asked import Asked
 from ...state import NONE, Europa
 from ..covert import Covert, Watch
 from ..effects import CHOOSING, REFUSED, Choosing, Deed, deed_of, refusal, refusal_of_all
-from ..language import Term
+from ..language import Statement, Term
 from ..scene import GIVEN, TABLES, word
 from .amounts import afford, charge, is_amount
 
@@ -316,7 +316,7 @@ class OwnOption(Asked):
     """Which option does a player choose for himself?"""
 
     rule = "16.3"
-    options: tuple[Any, ...]
+    options: tuple[tuple[Statement, ...], ...]
 
     def subject(self, g: Europa) -> tuple[int, ...]:
         return (g.realm[self.seat], deed_of(g, self.seat).memory.event)
