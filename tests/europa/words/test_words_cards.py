@@ -34,3 +34,17 @@ def test_every_word_has_a_sentence(name: str, language: str) -> None:
     for key, spec in specs.items():
         _, errors = bundle.format_pattern(bundle.get_message(key).value, arguments(spec, language))
         assert not errors, (key, errors)
+
+
+@pytest.mark.parametrize("language", FORMS)
+def test_the_ways_of_a_fork_are_told_apart_without_numbers(language: str) -> None:
+    """A number behind an effect would be read as how much of it."""
+    text = (CONTENT / "words" / language / "cards.ftl").read_text(encoding="utf-8")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    told = [
+        bundle.format_pattern(bundle.get_message("choice-either").value, {"effect": "X", "place": place})[0]
+        for place in (1, 2)
+    ]
+    assert told[0] != told[1]
+    assert not re.search(r"\d", "".join(map(str, told)))

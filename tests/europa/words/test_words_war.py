@@ -46,3 +46,11 @@ def test_every_word_has_a_sentence(name: str, language: str) -> None:
     for key, spec in specs.items():
         _, errors = bundle.format_pattern(bundle.get_message(key).value, arguments(spec, language))
         assert not errors, (key, errors)
+
+
+@pytest.mark.parametrize("language", FORMS)
+def test_what_a_treaty_says_begins_otherwise_for_each_thing_it_ends(language: str) -> None:
+    """A long list shows what its lines begin with, up to a colon."""
+    text = (CONTENT / "words" / language / "peace.ftl").read_text(encoding="utf-8")
+    found = re.findall(r"^choice-(?:agree|sever-\w+) = ([^:]+):", text, re.MULTILINE)
+    assert len(found) == len(set(found)) == 4

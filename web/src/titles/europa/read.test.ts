@@ -40,9 +40,13 @@ it('tells what an action card does that is kept, thrown away or played', () => {
 });
 
 it('tells who is on a card that one might keep', () => {
-  const people = { 'adm-03-3': { skills: [2, 0, 0], dice: null, roles: ['advisor'], cost: 2 } };
+  const people = {
+    'adm-03-3': { skills: [2, 0, 0], dice: null, roles: ['advisor'], cost: 2 },
+    'dip-09-1': { skills: [1, 1, 3], dice: ['infantry', 3], roles: ['leader'], cost: 2 },
+  };
   const table = { ...store, frame: { printed: { ...(store.frame.printed as object), people } } } as unknown as TableStore;
-  expect(read(table, offer('keep', 'card:adm-03-3'))).toEqual(['Develop a node', 'Means-adm 2; help-role-advisor 2']);
+  expect(read(table, offer('keep', 'card:adm-03-3'))).toEqual(['Develop a node', 'panel-bears-advisor means-adm 2 2']);
+  expect(read(table, offer('keep', 'card:dip-09-1')).at(-1)).toBe('panel-bears-leader 1-1-3, panel-dice panel-die-infantry 3');
   expect(read(table, offer('discard', 'card:adm-03-3'))).toEqual(['Develop a node']);
 });
 

@@ -46,8 +46,9 @@ function action(store: TableStore, offer: Offer): string[] {
 function bears(store: TableStore, card: string): string[] {
   const face = facesOn(store.frame).people[card];
   if (!face) return [];
-  const role = store.teller.words.say(`help-role-${face.roles.at(-1) ?? 'advisor'}`, { cost: face.cost });
-  return [upper([...person(store, card, 'skills'), ...person(store, card, 'dice'), role].join('; '))];
+  const { words } = store.teller;
+  if (face.roles.includes('advisor')) return [words.say('panel-bears-advisor', { skills: person(store, card, 'skills').join(), cost: face.cost })];
+  return [words.say('panel-bears-leader', { skills: [face.skills.join('-'), ...person(store, card, 'dice')].join(', ') })];
 }
 
 /** Where the army that a choice names stands. */

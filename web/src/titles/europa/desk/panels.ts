@@ -13,7 +13,7 @@ import RealmSheet from './RealmSheet.svelte';
 import TableSheet from './TableSheet.svelte';
 
 /** So much of what may wait is worth seeing. */
-const LEAST = 200;
+const LEAST = 140;
 
 export const PANELS: Panel[] = [
   { id: 'realms', heading: 'panel-realms', component: Realms },

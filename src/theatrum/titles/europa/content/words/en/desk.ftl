@@ -196,6 +196,12 @@ panel-touches = { $open ->
        *[other] a choice of { $open } places on the map
     }
 panel-brings-nothing = nothing for you at once
+panel-bears-advisor =
+    Advisor, { $skills }, for { $cost ->
+        [one] { $cost } ducat
+       *[other] { $cost } ducats
+    } a round
+panel-bears-leader = Leader { $skills }
 panel-asks-then = then a choice of yours
 panel-strength = Units, you and they
 panel-casus = nothing: casus belli

@@ -201,6 +201,13 @@ panel-touches = { $open ->
        *[many] wybór z { $open } miejsc na mapie
     }
 panel-brings-nothing = nic dla ciebie od razu
+panel-bears-advisor =
+    Doradca, { $skills }, co rundę za { $cost ->
+        [one] { $cost } dukata
+        [few] { $cost } dukaty
+       *[other] { $cost } dukatów
+    }
+panel-bears-leader = Przywódca { $skills }
 panel-asks-then = potem twój wybór
 panel-strength = Jednostki, ty i oni
 panel-casus = nic: casus belli
