@@ -70,7 +70,7 @@ export class Board extends PointBoard<Sheet> {
   /** What counters never cover: they may have the room of the name of their own area. */
   private printed = $derived.by(() => new Taken(this.fixed()));
   stacks = $derived.by(() => {
-    const yielding = [...this.marks, ...yieldingNames(this.names, this.areas)];
+    const yielding = [...this.marks, ...yieldingNames(this.names, this.areas, this.camera.rest)];
     return this.sameStacks(
       stacksAt(this.pieces, this.areas, this.shapes, this.printed, this.camera.rest, this.most, yielding),
     );
