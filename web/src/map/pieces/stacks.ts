@@ -140,7 +140,7 @@ export function stacksAt(
 /** What an area may give up for its counters, the least first, and how small these may be then. */
 function* sacrifices(own: Printed[]): Generator<[Box[], number[]]> {
   const [early, late] = (['early', 'late'] as const).map((when) => own.flatMap(({ box, yields }) => (yields === when ? box : []))) as [Box[], Box[]];
-  for (const sizes of [SMALLER, TINY]) {
+  for (const sizes of early.length || late.length ? [SMALLER, TINY] : [SMALLER]) {
     yield [[], sizes];
     if (early.length) yield [early, sizes];
     if (late.length) yield [late, sizes];
