@@ -279,6 +279,11 @@ def great_army() -> Prepared:
     )
 
 
+def long_name() -> Prepared:
+    """A campaign whose name is long, at its first purchases."""
+    return prepared(theatrum.new("mocarstwa", "russia", seats=2, seed=0))
+
+
 def campaign() -> Prepared:
     """A campaign: after the military phases goods are sold and units recruited."""
     seats = {power: {"ducats": 9000, "grain": 4, "ore": 3, "coats": [power]} for power in ("spain", "russia")}

@@ -93,6 +93,20 @@ def test_the_battle_under_way_is_in_focus() -> None:
     assert "Battle: Valencia" in text
     assert "Spain 2I  2" in text
     assert "independents 1A  3" in text
+    assert "Hand, Spain: Hussars (Assault 1: 1I 2C)" in text  # what may be laid, with what stands on it
+
+
+def test_a_hand_says_what_stands_on_each_card() -> None:
+    hand = ["charge", "retreat", "tercio", "onrush"]
+    game = position("spain,germany", [at("madrid", "1 infantry", "spain"), at("berlin", "1 infantry", "germany")],
+                    battles="cards", seats={"spain": {"hand": hand}})  # fmt: skip
+    text = " ".join(drawn(game, 0).split())
+    assert "Hand, Spain: " in text
+    for told in (
+        "Charge (Assault 1: 1G 2C, Battle Frenzy)", "Retreat, ", "Tercio (Formation 3: 3I, Cross of Valour)",
+        "Onrush (Assault 3: 1I)",
+    ):  # fmt: skip
+        assert told in text, told
 
 
 def test_what_others_hide_changes_nothing_that_is_drawn() -> None:

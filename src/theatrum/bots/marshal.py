@@ -14,8 +14,14 @@ BEATS = 6
 """Beats of the title's clock a line is played on before it is judged."""
 LONGEST = 200
 """Decisions after which a line is judged wherever it stands."""
+TRIED = 16
+"""Beats that a manner is tried for, two rounds of three seats: what it brings shows by then, later luck drowns it."""
 WHOLE = 1_000
-"""The same where a manner is tried: it shows in the end what it is good for."""
+"""Decisions after which such a line is judged wherever it stands."""
+EDGE = 0.02
+"""By how much another manner must fare better than the plain one."""
+ALIKE = 0.15
+"""In its manner it takes any of the choices that score as close to the best as this."""
 FADES = 0.7
 """How much of what was seen of a manner still counts a turn later."""
 
@@ -90,8 +96,9 @@ class Memory:
         return lines
 
     def learn(self, lines: list[Line]) -> None:
-        """What a search found, the best manner first."""
-        self.manner = lines[0].manner
+        """What a search found, the best manner first; the plain one holds unless another is clearly better."""
+        plain = max(line.value for line in lines if line.manner == 0)
+        self.manner = lines[0].manner if lines[0].value >= plain + EDGE else 0
         self._fared = {line.manner: (line.total, line.tries) for line in lines}
 
 
@@ -114,7 +121,10 @@ class Marshal(Bot):
             return seen.choices[0]
         if not self._memory.covers(seen):
             self._memory.learn(self._try(seen, self._memory.lines(seen)))
-        return best_of(seen.title, seen.state, seen.seat, seen.choices, self._memory.manner)
+        scores = seen.title.scores_in(self._memory.manner, seen.state, seen.seat, seen.choices)
+        enough = max(scores) - ALIKE
+        alike = [choice for choice, score in zip(seen.choices, scores, strict=True) if score >= enough]
+        return alike[self.generator.below(len(alike))]
 
     def advise(self, seen: Sight) -> list[Advice]:
         """The candidates by what the search found, with the steward's reasons."""
@@ -185,7 +195,7 @@ class Marshal(Bot):
             return told
         state.answer(seen.seat, line.choice)
         if title.manners > 1:
-            _play_out(seen, state, line.manner)
+            _try_out(seen, state, line.manner)
             return title.worth(state, seen.seat)
         end = title.clock(state) + BEATS
         for _ in range(LONGEST):
@@ -197,11 +207,12 @@ class Marshal(Bot):
         return title.worth(state, seen.seat)
 
 
-def _play_out(seen: Sight, state: State, manner: int) -> None:
-    """To the end of the game, the seat in its manner and the others in the plain one."""
+def _try_out(seen: Sight, state: State, manner: int) -> None:
+    """The seat in its manner and the others in the plain one."""
+    end = seen.title.clock(state) + TRIED
     for _ in range(WHOLE):
         decision = state.decision
-        if decision is None:
+        if decision is None or seen.title.clock(state) >= end:
             return
         seat = (decision.waiting & -decision.waiting).bit_length() - 1
         own = manner if seat == seen.seat else 0

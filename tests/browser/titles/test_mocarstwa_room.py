@@ -90,3 +90,15 @@ def test_the_wheel_beside_the_map_says_what_each_level_gives(server: Server, vis
     expect(told).to_contain_text("grain besides the harvest")
     expect(table.consider("authority:chamberlain")).to_contain_text("the second result is final")
     visitor.shot("wheel")
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_a_long_name_stands_inside_the_bar_of_a_phone(server: Server, visit: Visit, width: int) -> None:
+    visitor = visit(**PHONE | {"viewport": {"width": width, "height": 740}})
+    TablePage.at(server, visitor, positions.long_name())
+    name, bar = (visitor.page.locator(one).first.bounding_box() for one in ("header.bar h1", "header.bar"))
+    assert name
+    assert bar
+    assert bar["y"] <= name["y"]
+    assert name["y"] + name["height"] <= bar["y"] + bar["height"]
+    visitor.shot("bar")

@@ -29,6 +29,8 @@ export interface Drawing {
   area?: string;
   /** Land that nobody holds bears the colour of those whose home it is. */
   homes?: true;
+  /** Its places are small: from afar their names give way to counters. */
+  small?: true;
 }
 
 export class Board extends PointBoard<Sheet> {
@@ -70,7 +72,8 @@ export class Board extends PointBoard<Sheet> {
   /** What counters never cover: they may have the room of the name of their own area. */
   private printed = $derived.by(() => new Taken(this.fixed()));
   stacks = $derived.by(() => {
-    const yielding = [...this.marks, ...yieldingNames(this.names, this.areas)];
+    const names = yieldingNames(this.names, this.areas, this.drawing.small ? this.camera.rest : Infinity);
+    const yielding = [...this.marks, ...names];
     return this.sameStacks(
       stacksAt(this.pieces, this.areas, this.shapes, this.printed, this.camera.rest, this.most, yielding),
     );

@@ -10,6 +10,8 @@ import type { Area, Point } from '../sheet';
 
 /** How far the number in its corner sticks out of a counter, in shares of it. */
 const BADGE = 6 / COUNTER;
+/** Below this scale a counter fills a small land: there its place says more than the name. */
+const AFAR = 0.6;
 /** Around an area, places are tried in steps of this share of a counter. */
 const STEP = 0.2;
 /** How small a stack may be so that it stands on its ground, */
@@ -18,6 +20,8 @@ const SMALLER = [1, 0.85, 0.7];
 const TINY = [0.55];
 /** Over which share of its half a counter may reach beyond the edge of its ground before it gives way. */
 const TOLERATED = 0.2;
+/** The same in its slot, where it is looked for: it rather becomes smaller there than stands elsewhere. */
+const IN_SLOT = 0.4;
 /** Less than this share is not worth another way to stand. */
 const SLIGHT = 0.1;
 /** A line to a counter is at most this many counters long. */
@@ -68,9 +72,10 @@ export interface Printed {
   yields: 'early' | 'late' | null;
 }
 
-/** Names give way after the signs; a capital is known by its crown. */
-export function yieldingNames(names: Map<string, Name>, areas: Map<string, Area>): Printed[] {
-  return [...names].map(([area, { box }]) => ({ area, box, yields: areas.get(area)?.marks.capital ? 'early' : 'late' }));
+/** From afar names give way after the signs; a capital is known by its crown. */
+export function yieldingNames(names: Map<string, Name>, areas: Map<string, Area>, scale: number): Printed[] {
+  const late = (area: string) => (areas.get(area)?.marks.capital ? 'early' : 'late');
+  return [...names].map(([area, { box }]) => ({ area, box, yields: scale < AFAR ? late(area) : null }));
 }
 
 /** How the counters of an area stand on it, and how far the worst of them reaches over its edge, in shares of its half. */
@@ -135,7 +140,7 @@ export function stacksAt(
 /** What an area may give up for its counters, the least first, and how small these may be then. */
 function* sacrifices(own: Printed[]): Generator<[Box[], number[]]> {
   const [early, late] = (['early', 'late'] as const).map((when) => own.flatMap(({ box, yields }) => (yields === when ? box : []))) as [Box[], Box[]];
-  for (const sizes of [SMALLER, TINY]) {
+  for (const sizes of early.length || late.length ? [SMALLER, TINY] : [SMALLER]) {
     yield [[], sizes];
     if (early.length) yield [early, sizes];
     if (late.length) yield [late, sizes];
@@ -213,7 +218,7 @@ function fitted(
   const [mine, reach, half] = [new Taken([], room), counterReach(scale, size), counterHalf(scale, size)];
   const spots: Point[] = [];
   for (const wish of Array.from({ length: many }, (_, n) => slots[n] ?? slots[0] ?? click)) {
-    const well = mine.free(boxAt(wish, reach)) && fromEdge(ground, wish) >= half * (1 - TOLERATED);
+    const well = mine.free(boxAt(wish, reach)) && fromEdge(ground, wish) >= half * (1 - IN_SLOT);
     const at = well ? wish : homely(ground, wish, half, reach, mine);
     if (!at) return null;
     mine.add(boxAt(at, reach));

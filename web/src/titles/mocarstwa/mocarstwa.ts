@@ -3,6 +3,7 @@ import type { Offer, View } from '../../api/client';
 import type { TitleModule } from '../title';
 import Battle from './battle/Battle.svelte';
 import Board from './board/Board.svelte';
+import { CLIMAX } from './climax';
 import Costs from './realm/Costs.svelte';
 import Face from './battle/Face.svelte';
 import Hand from './battle/Hand.svelte';
@@ -36,19 +37,6 @@ const WEIGHTY = [
   'battle', 'points', 'battle-won', 'battle-lost', 'battle-drawn', 'destroyed', 'repelled', 'annexed', 'occupied', 'sunk',
   'took-coat', 'lost-coat', 'eliminated', 'holding', 'won', 'nobody-won', 'landed', 'boarded', 'revolted', 'freed',
 ];
-
-/** A battle with cards from the moment they are laid, an attack with dice from the first throw. */
-const CLIMAX = {
-  openings: ['battle', 'attacked', 'leapt', 'attacked-ship', 'fired', 'shelled', 'boarded', 'landed'],
-  results: [
-    'battle-won', 'battle-lost', 'battle-drawn', 'destroyed', 'repelled', 'sunk', 'lost-masts', 'lost-decks', 'missed', 'evaded',
-    'retreated-attack',
-  ],
-  parts: [
-    'laid', 'points', 'defended', 'roll-attack', 'roll-defence', 'rerolled', 'ship-gone', 'raged', 'saved', 'withdrew',
-    'occupied', 'annexed', 'went-back', 'pressed', 'trained', 'promoted', 'took-coat', 'lost-coat', 'eliminated',
-  ],
-};
 
 /** To end one's deployment with something still in hand: it comes onto the map a turn later at the earliest. */
 function leaves(view: View, { verb }: Offer): boolean {

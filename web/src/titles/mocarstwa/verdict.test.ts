@@ -16,6 +16,13 @@ const store = (result: number[], name: string) =>
     teller,
   }) as unknown as TableStore;
 
+it('says what decides after the last round, where no goal was reached', () => {
+  const late = store([1, 2], 'won');
+  const ranked = { ...late, live: { ...late.live, level: 'full', limit: 18 } } as unknown as TableStore;
+  expect(verdict(ranked)).toEqual(['won', 'verdict-limit']);
+  expect(verdict(late)).toEqual(['won']);
+});
+
 it('says who won and which goal was reached', () => {
   expect(verdict(store([2, 1], 'won'))).toEqual(['won', 'berlin: text-goal-hold 3/3']);
   expect(verdict(store([2, 2], 'nobody-won'))).toEqual(['nobody-won']);

@@ -41,8 +41,9 @@ class MocarstwaPainter(Painter):
         )
 
     def focus(self, game: Game, seat: int) -> RenderableType | None:
-        battle = land.battle(Scene.of(game, seat))
-        return Group(*battle) if battle else None
+        scene = Scene.of(game, seat)
+        battle = land.battle(scene)
+        return Group(*battle, *players.hand(scene)) if battle else None
 
     def piece(self, game: Game, kind: str, thing: str) -> str:
         return game.teller().words.thing(kind, thing)

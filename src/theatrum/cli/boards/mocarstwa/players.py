@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ....titles.mocarstwa.box.board import WORKS
+from ....titles.mocarstwa.box.cards import CARDS, FORMATIONS, SIGNS, TYPES
 from ....titles.mocarstwa.box.units import KINDS
 from ....titles.mocarstwa.victory.progress import Progress, progress
 from ....titles.mocarstwa.vocabulary import CONTROL, GOODS
@@ -48,13 +49,24 @@ def _goal(scene: Scene, part: Progress) -> Text:
 
 
 def hand(scene: Scene) -> list[RenderableType]:
-    """The viewer's own battle cards."""
+    """The viewer's own battle cards, with what stands on them."""
     g, words, seat = scene.g, scene.words, scene.seat
     if seat < 0 or not g.hands[seat]:
         return []
-    names = g.lexicon.names["card"]
-    cards = ", ".join(words.thing("card", names[card]) for card in g.hands[seat])
+    cards = ", ".join(_face(scene, card) for card in g.hands[seat])
     return [Text(words.say("text-hand", power=scene.holder(seat).plain, cards=cards))]
+
+
+def _face(scene: Scene, number: int) -> str:
+    """'Charge (Assault 1: 1G 2C, Battle Frenzy)'."""
+    card, words = CARDS[number], scene.words
+    name = words.thing("card", scene.g.lexicon.names["card"][number])
+    if not card.value:
+        return name
+    symbols = sum(count << 4 * KINDS.index(arm) for arm, count in zip(FORMATIONS, card.symbols, strict=True))
+    signs = (words.say(f"sign-{sign}") for sign in SIGNS if getattr(card, sign))
+    marks = ", ".join((*((scene.units(symbols),) if symbols else ()), *signs))
+    return f"{name} ({words.say(f'type-{TYPES[card.type]}')} {card.value}{f': {marks}' if marks else ''})"
 
 
 def bank(scene: Scene) -> Text:

@@ -38,7 +38,7 @@ function crossings(boxes: Box[], others: Box[]): number {
 }
 
 function printed(code: string, scale: number) {
-  const names = yieldingNames(namesAt(sheet.areas, code, scale), areas);
+  const names = yieldingNames(namesAt(sheet.areas, code, scale), areas, scale);
   const seas = sheet.seas.flatMap(({ labels }) => nameOf(labels, code, scale)?.box ?? []);
   const lettering = [...seas, ...numbersAt(sheet.hexes!, scale).map(({ box }) => box)];
   return { names, lettering, signs: marksAt(all, grounds, [...names.map(({ box }) => box), ...lettering], scale) };

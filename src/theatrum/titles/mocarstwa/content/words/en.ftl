@@ -540,6 +540,7 @@ panel-in-force = In force
 panel-decks = Cards left: { $state } State, { $european } European.
 panel-wheel-now = Capital Wheel: { $ministry }, lap { $lap } of 3
 panel-wheel-next = Next round: { $ministry }
+verdict-limit = After { $limit } rounds the number of powers decides, then of capitals, of cities, then military potential.
 panel-gives-agriculture = grain besides the harvest
 panel-gives-economy = trade goods besides the yield
 panel-gives-trade = commission

@@ -926,6 +926,7 @@ panel-in-force = Obowiązują
 panel-decks = Zostało kart: { $state } państwowych, { $european } europejskich.
 panel-wheel-now = Koło stolicy: { $ministry }, okrążenie { $lap } z 3
 panel-wheel-next = W następnej rundzie: { $ministry }
+verdict-limit = Po { $limit } rundach decyduje liczba mocarstw, potem stolic, miast i potencjał militarny.
 panel-gives-agriculture = zboże oprócz zbiorów
 panel-gives-economy = towary oprócz wydobycia
 panel-gives-trade = prowizja
