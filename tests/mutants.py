@@ -63,7 +63,7 @@ NOTHING = (
 BOUNDS = re.compile(r"\brow\.number\(\"\w+\", [^()]*\)")
 FIRST, NAMED = 6, 4
 """So many seconds of recorded games come before the tests, the shortest first: they notice most mutants, and soonest;
-and so many test files before the others."""
+and so many test files before the others, and so many games show whether they still hold."""
 GAME, TESTS, MEMORY = 30, 300, 4_000_000_000
 """A mutant whose game or tests compute for so many seconds, or take so many bytes, counts as endless, and killed."""
 ALIVE, KILLED, ENDLESS = "alive", "killed", "endless"
@@ -156,6 +156,8 @@ def run(title: str, sample: int, seed: str, most: int | None, near: int | None) 
         known = dict.fromkeys(random.Random(seed).sample(every, min(sample, len(every))), "")
     games = sorted(files.kept(title), key=lambda game: len(game.moves))[:most]
     due = [mutant for mutant, outcome in known.items() if not outcome or (outcome == ALIVE and not mutant.excused())]
+    if due and _outcome(title, None, games[:NAMED], []) != ALIVE:
+        sys.exit(f"the recorded games of {title} are older than its rules or words, and notice everything: make record")
     reach = _reach(title, games) if due and near is None else None
     for number, mutant in enumerate(sorted(due, key=lambda mutant: known[mutant]), 1):
         tests, played = _tests(title, mutant)[:near], games
@@ -238,8 +240,8 @@ def _reach(title: str, games: list[files.Recorded]) -> Reach:
     return Reach(BUILD / f"{title}-reach.json", _modules(title), partial(_load, title), watchers)
 
 
-def _outcome(title: str, mutant: Mutant, games: list[files.Recorded], tests: list[str]) -> str:
-    """What becomes of it, under the eyes of these."""
+def _outcome(title: str, mutant: Mutant | None, games: list[files.Recorded], tests: list[str]) -> str:
+    """What becomes of it, or of the rules as they are, under the eyes of these."""
     if not games and not tests:
         return ALIVE
     sys.stdout.flush()
@@ -255,7 +257,7 @@ def _outcome(title: str, mutant: Mutant, games: list[files.Recorded], tests: lis
     return KILLED if os.WEXITSTATUS(status) else ALIVE
 
 
-def _try(title: str, mutant: Mutant, games: list[files.Recorded], tests: list[str]) -> int:
+def _try(title: str, mutant: Mutant | None, games: list[files.Recorded], tests: list[str]) -> int:
     """Some games, the tests, then the other games, until one notices."""
     gc.freeze()
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))

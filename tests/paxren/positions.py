@@ -13,6 +13,13 @@ from theatrum.titles.paxren.land import CONTENT
 from theatrum.titles.paxren.state import Pax
 
 SCENARIO = (CONTENT / "standard" / "scenario.toml").read_text(encoding="utf-8")
+BANKS = ["fugger", "medici", "coeur", "marchionni"]
+
+
+class Chairs:
+    """How many places round from the printed chairs the banks sit (`conftest.py`)."""
+
+    turned = 0
 
 
 def position(
@@ -25,8 +32,15 @@ def position(
     """The printed set-up with a start table laid over it, such as
     tableau={"fugger": ["PREN036"]}, cities={"paris": ""}, borders={"england_france": "medici-pawn"}."""
     lines = [f"{key} = {_toml(value)}" for key, value in start.items()]
-    own = PAXREN.scenario("\n".join([SCENARIO, "[start]", *lines]), "test.toml")
+    own = PAXREN.scenario("\n".join([_seated(seats), "[start]", *lines]), "test.toml")
     return Game(PAXREN, own, seats, options or {}, seed, LIBRARY, forced=forced)
+
+
+def _seated(seats: int) -> str:
+    """The scenario with its banks on other chairs."""
+    way = Chairs.turned % seats
+    banks = [*BANKS[way:seats], *BANKS[:way], *BANKS[seats:]]
+    return SCENARIO.replace(f"banks = {json.dumps(BANKS)}", f"banks = {json.dumps(banks)}")
 
 
 def _toml(value: Any) -> str:
@@ -78,6 +92,12 @@ def told(game: Game, name: str) -> list[dict[str, Any]]:
 
 
 # -- looking
+
+
+def bank(game: Game, name: str) -> dict[str, Any]:
+    """What everybody sees of a bank."""
+    found: dict[str, Any] = game.view()["banks"][pax(game).board.banks.index(name)]
+    return found
 
 
 def florins(game: Game, bank: str) -> int:

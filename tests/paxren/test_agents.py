@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .positions import (
+    bank,
     bishop,
     border,
     choose,
@@ -29,9 +30,9 @@ BOLD, FLANDERS, GUILDS = "PREN028", "PREN036", "PREN038"
 def test_a_western_card_lies_outermost_in_the_west_and_an_eastern_one_in_the_east() -> None:
     game = position(hands={"fugger": [TERCIO, NAVY]}, tableau={"fugger": [FLANDERS]})
     choose(game, f"play:{TERCIO}", "leave-out", f"play:{NAVY}", "leave-out")
-    bank = game.view()["banks"][0]
-    assert [node["card"] for node in bank["west"]] == [FLANDERS, TERCIO]
-    assert [node["card"] for node in bank["east"]] == [NAVY]
+    fugger = bank(game, "fugger")
+    assert [node["card"] for node in fugger["west"]] == [FLANDERS, TERCIO]
+    assert [node["card"] for node in fugger["east"]] == [NAVY]
 
 
 @pytest.mark.rule("paxren:city")
@@ -81,10 +82,11 @@ def test_a_pirate_takes_a_sea_border_and_kills_what_is_there_for_nothing() -> No
     game = position(hands={"fugger": [SCOTS]}, florins={"fugger": 0})
     choose(game, f"play:{SCOTS}")
     assert open_(game) == {"moor:england_france", "moor:england_portugal", "leave-out"}
-    pawns = pax(game).reserve[10]
+    pawn = pax(game).board.tokens.index("marchionni-pawn")
+    pawns = pax(game).reserve[pawn]
     choose(game, "moor:england_portugal")
     assert border(game, "england_portugal") == "reformist-rook"
-    assert pax(game).reserve[10] == pawns + 1
+    assert pax(game).reserve[pawn] == pawns + 1
 
 
 @pytest.mark.rule("paxren:border")

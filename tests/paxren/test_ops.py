@@ -283,7 +283,7 @@ def test_a_corsair_sails_to_sea_borders_of_its_map_card_and_its_neighbours() -> 
     choose(game, "sail:england_france:france_holy_roman_empire")
     assert border(game, "england_france") == "none"
     assert border(game, "france_holy_roman_empire") == "reformist-rook"
-    assert pax(game).reserve[7] == 10
+    assert pax(game).reserve[pax(game).board.tokens.index("fugger-pawn")] == 10
 
 
 @pytest.mark.rule("paxren:F7")

@@ -9,11 +9,13 @@ from theatrum.titles.paxren.vocabulary import WARS
 
 from .positions import (
     asked,
+    bank,
     bishop,
     border,
     choose,
     city,
     closed,
+    florins,
     holder,
     is_republic,
     open_,
@@ -47,13 +49,14 @@ def forces(war: str, card: str, by: str = "france") -> tuple[list[str], list[str
     game = position(options={"cards": "promo"}, **ALL_KINDS)
     g = pax(game)
     number, empire = WARS.index(war), g.board.land.index["aragon"]
-    field = field_of(g, 0, g.board.cards.index[card] if card else -1, number, empire)
+    fugger = g.board.banks.index("fugger")
+    field = field_of(g, fugger, g.board.cards.index[card] if card else -1, number, empire)
     spots, tokens = g.lexicon.names["spot"], g.lexicon.names["token"]
 
     def named(side: list[tuple[int, int]]) -> list[str]:
         return sorted(f"{tokens[token]} {spots[spot]}" for spot, token in side)
 
-    attack = attackers(g, 0, number, empire, g.board.land.index[by], field)
+    attack = attackers(g, fugger, number, empire, g.board.land.index[by], field)
     return named(attack), named(defenders(g, number, empire))
 
 
@@ -308,7 +311,7 @@ def test_an_opponent_s_republic_becomes_one_s_own_outermost_monarchy() -> None:
     )  # fmt: skip
     choose(game, f"play:{BOLD}", "launch:france")
     assert not is_republic(game, "france")
-    assert [node["card"] for node in game.view()["banks"][0]["west"]] == ["PREN023", BOLD, "france"]
+    assert [node["card"] for node in bank(game, "fugger")["west"]] == ["PREN023", BOLD, "france"]
     assert bishop(game, "france") == "islamic"
 
 
@@ -366,5 +369,5 @@ def test_the_new_ruler_s_concession_may_repress_another_for_a_florin() -> None:
         choose(game, sorted(open_(game))[0])
     choose(game, "open-office:england_france:france")
     assert border(game, "england_france") == "fugger-pawn"
-    assert g.florins[0] == 0
+    assert florins(game, "fugger") == 0
     assert repressed(game, "france") == ["coeur-pawn"]

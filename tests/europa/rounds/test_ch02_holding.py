@@ -9,6 +9,7 @@ from theatrum.titles.europa.board.ownership import (
     capital,
     controlled,
     controller,
+    core_of,
     lands,
     overlord,
     rightful,
@@ -269,3 +270,16 @@ def test_a_town_that_has_grown_counts_two_whatever_its_pieces() -> None:
     assert tax_of(g, large) == tax_of(g, twins) == 2
     assert tax_of(g, large | twins | plain) == 2 + 2 + tax_of(g, plain)
     assert [value(g, province) for province in members(large | twins)] == [2, 2]
+
+
+@pytest.mark.rule("europa:7.6")
+def test_a_core_token_makes_every_province_of_its_area_a_core_and_none_of_another() -> None:
+    g = begin()
+    france, leon = seat(g, "france"), number(g, "area", "leon")
+    g.cores = [0] * g.seats
+    provinces_of = g.start.board.land.within
+    before = [core_of(g, province) for province in provinces_of[leon]]
+    g.cores[france] = 1 << leon - 1 | 1 << leon + 1
+    assert [core_of(g, province) for province in provinces_of[leon]] == before
+    g.cores[france] = 1 << leon
+    assert {core_of(g, province) for province in provinces_of[leon]} == {g.realm[france]}

@@ -6,11 +6,12 @@ import pytest
 
 from theatrum.titles.europa.board.ownership import lands, subjects
 from theatrum.titles.europa.board.reading import members
+from theatrum.titles.europa.faith.religion import PROTESTANT, convert
 from theatrum.titles.europa.state import MIL, Europa, add_share
 from theatrum.titles.europa.unrest import unrest
 from theatrum.titles.europa.war.units import HEAVY, INFANTRY, LIGHT, MERCENARY, REGULAR, one, ship
 
-from ..cards import answer, area, carry_out, condition, look
+from ..cards import answer, area, carry_out, condition, found, look
 from ..marches import army, war
 from ..marches import clear as without_units
 from ..positions import begin, choose, named, number, offered, provinces, seat, zeros
@@ -171,3 +172,14 @@ def test_of_the_discards_the_five_newest_alone_can_be_appointed() -> None:
     carry_out(g, "austria", "you: appoint_from(mil, discards)")
     found = {int(g.lexicon.parse(choice).args[0]) for choice in offered(g, at) if choice.startswith("pick-card")}
     assert found == set(pile)
+
+
+def test_the_border_of_faiths_is_where_catholics_and_protestants_meet_and_have_towns() -> None:
+    g = begin()
+    saxony = area(g, "saxony")
+    assert not found(g, "castile", "areas", "faith_border")
+    convert(g, saxony, PROTESTANT)
+    border = found(g, "castile", "areas", "faith_border")
+    beside = named(g, g.start.board.land.beside[saxony], "area")
+    assert border <= beside | {"saxony"}
+    assert border
