@@ -24,3 +24,13 @@ def test_what_a_choice_costs_is_named_and_not_only_drawn(server: Server, visit: 
     line.click()
     costly = table.page.locator(".choice[data-choice=recruit]")
     expect(costly).to_have_accessible_description(re.compile(means, re.IGNORECASE))
+
+
+def test_a_keyboard_that_types_figures_with_shift_chooses_with_them(server: Server, visit: Visit) -> None:
+    """As the French and the Czech one do: the map does not turn besides."""
+    table = TablePage.at(server, visit(), europa.before("develop"))
+    modes = table.page.locator(".modes .bar").first.get_by_role("button")
+    expect(modes.first).to_have_attribute("aria-pressed", "true")
+    table.page.keyboard.press("Shift+5")
+    expect(table.page.locator(".trail")).to_be_visible()
+    expect(modes.first).to_have_attribute("aria-pressed", "true")
