@@ -26,6 +26,12 @@ def test_what_a_choice_costs_is_named_and_not_only_drawn(server: Server, visit: 
     expect(costly).to_have_accessible_description(re.compile(means, re.IGNORECASE))
 
 
+def test_armies_on_the_map_are_called_armies(server: Server, visit: Visit) -> None:
+    table = TablePage.at(server, visit(), europa.before("develop"))
+    armies = table.page.locator('.sheet [data-target^="army:"]')
+    expect(armies.first).to_have_accessible_name(re.compile(r"Army \d: \d"))
+
+
 def test_a_keyboard_that_types_figures_with_shift_chooses_with_them(server: Server, visit: Visit) -> None:
     """As the French and the Czech one do: the map does not turn besides."""
     table = TablePage.at(server, visit(), europa.before("develop"))
