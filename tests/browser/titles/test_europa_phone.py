@@ -170,7 +170,7 @@ def test_a_phone_on_its_side_shows_the_groups_of_a_turn(server: Server, visit: V
     visitor = visit(**PHONE | {"viewport": {"width": 844, "height": 390}}, language="pl")
     table = TablePage.at(server, visitor, europa.before("develop"))
     groups = table.page.locator(".choice.group")
-    assert groups.evaluate_all(COUNTED, table.page.locator(".choices .list").bounding_box()) >= 4  # one below another two
+    assert groups.evaluate_all(COUNTED, table.page.locator(".choices .list").bounding_box()) >= 4
     visitor.shot("groups_lying")
     fits(table.page)
 
