@@ -170,6 +170,15 @@ def test_a_phone_on_its_side_shows_the_groups_of_a_turn(server: Server, visit: V
     visitor = visit(**PHONE | {"viewport": {"width": 844, "height": 390}}, language="pl")
     table = TablePage.at(server, visitor, europa.before("develop"))
     groups = table.page.locator(".choice.group")
-    assert groups.evaluate_all(COUNTED, table.page.locator(".choices .list").bounding_box()) >= 4  # one below another two
+    assert groups.evaluate_all(COUNTED, table.page.locator(".choices .list").bounding_box()) >= 4
     visitor.shot("groups_lying")
+    fits(table.page)
+
+
+def test_the_menu_is_in_sight_beside_a_long_name(server: Server, visit: Visit) -> None:
+    table = TablePage.at(server, visit(**PHONE), europa.before("develop"))
+    expect(table.page.locator("h1")).to_contain_text("Discovery and Reformation")
+    box = table.page.locator(".bar .menu").bounding_box()
+    assert box
+    assert box["x"] + box["width"] <= 360
     fits(table.page)

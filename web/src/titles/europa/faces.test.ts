@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { netOf, rowsOf, unitsOf } from './desk/budget';
-import { figured, costOf, short, signed, upper, usesOf, type Faces } from './faces';
+import { figured, costOf, short, signed, upper, usesOf, weighed, type Faces } from './faces';
 import type { Army, Realm } from './picture';
 
 const deed = (kind: string, cost: Record<string, number | null>, takes = 0) => ({
@@ -41,4 +41,5 @@ test('sums of a mat', () => {
   ]);
   expect([signed(3), signed(-1), signed(0), upper('turn it')]).toEqual(['+3', '−1', '0', 'Turn it']);
   expect([figured(3), figured(-2)]).toEqual(['3', '−2']);
+  expect([weighed(5.7, 'pl'), weighed(-0.5, 'pl'), weighed(5.7, 'en'), weighed(2, 'pl')]).toEqual(['+5,7', '−0,5', '+5.7', '+2']);
 });

@@ -135,4 +135,7 @@ export function doesOf(store: TableStore, card: string): string | null {
 /** A figure that may be below nothing. */
 export const figured = (number: number) => (number < 0 ? `−${-number}` : String(number));
 
+/** What is weighed comes in tenths, with the mark of a language. */
+export const weighed = (number: number, code: string) => signed(number).replace(/[\d.]+/, Math.abs(number).toLocaleString(code));
+
 export const signed = (number: number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0');

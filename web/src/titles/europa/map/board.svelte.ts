@@ -129,6 +129,12 @@ export class ProvinceBoard extends Board {
     return id;
   }
 
+  /** One's own armies have nothing but a number. */
+  override name(target: string): string {
+    const name = super.name(target);
+    return target.startsWith('army:') ? this.store.teller.words.say('step-army', { name }) : name;
+  }
+
   protected override scenes(): string[] {
     const { battle } = europaView(this.store.live);
     return battle ? [`${battle.sea ? 'zone' : 'area'}:${battle.place}`] : [];

@@ -4,7 +4,7 @@ import type { Offer } from '../../../api/client';
 import { byId, type EuropaView } from '../picture';
 import { arrow } from '../scene';
 import { tally } from '../tally';
-import { KNOWN_DEEDS, KNOWN_EVENTS, KNOWN_VERBS, modeAsked, modeFor, modeOf, modeTold } from './modes';
+import { KNOWN_EFFECTS, KNOWN_EVENTS, KNOWN_VERBS, modeAsked, modeFor, modeOf, modeTold } from './modes';
 import { eyesOf, paintOf, TIES, tiesOf, UNREST } from './paint';
 import { area, capitalOf, holdsDistant, placeOf } from './places';
 import type { Cell } from './sheet';
@@ -54,18 +54,17 @@ describe('the mode of a question', () => {
     expect(modeFor([offer('appoint-general'), offer('done')], ENDS)).toBe('military'); // before a battle
   });
 
+  it('is that of what a card does, where its choices are places of any kind', () => {
+    const pick = (effect: string) => modeAsked({ name: 'Pick', about: { effect } });
+    expect([pick('calm'), pick('drive_out_of'), pick('choose')]).toEqual(['unrest', 'diplomatic', null]);
+    expect(modeAsked({ name: 'SetSail', about: {} })).toBe('colonial');
+    expect(modeAsked({ name: 'Besiege', about: {} })).toBe('military'); // also when all are chosen
+    expect(modeAsked(null)).toBeNull();
+  });
+
   it('is that of the group that is looked into, where its choices need several', () => {
     expect(modeOf({ group: 'war' })).toBe('military');
     expect([modeOf({ group: 'court' }), modeOf({ verb: 'march' }), modeOf(undefined)]).toEqual([null, null, null]);
-  });
-
-  it('is that of what a card does there, and of a siege until it is paid for', () => {
-    expect(modeAsked({ name: 'Pick', about: { realm: 'muscovy', effect: 'influence', number: 3 } })).toBe('diplomatic');
-    expect(modeAsked({ name: 'May', about: { realm: 'muscovy', effect: 'rebels' } })).toBe('unrest');
-    expect(modeAsked({ name: 'Pick', about: { realm: 'muscovy', effect: 'town' } })).toBeNull();
-    expect(modeAsked({ name: 'Besiege', about: { realm: 'muscovy' } })).toBe('military');
-    expect(modeAsked({ name: 'SetSail', about: {} })).toBe('colonial');
-    expect(modeAsked(null)).toBeNull();
   });
 
   it('is that of what is being told', () => {
@@ -79,7 +78,7 @@ describe('the mode of a question', () => {
     const missing = (kind: string, names: ReadonlySet<string>) => [...names].filter((name) => !new RegExp(`^${kind}-${name} =`, 'm').test(text));
     expect(missing('choice', KNOWN_VERBS)).toEqual([]);
     expect(missing('event', KNOWN_EVENTS)).toEqual([]);
-    expect(missing('effect', KNOWN_DEEDS)).toEqual([]);
+    expect(missing('effect', KNOWN_EFFECTS)).toEqual([]);
   });
 });
 

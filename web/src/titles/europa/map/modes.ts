@@ -62,32 +62,24 @@ const BESIDE = new Set(['borrow', 'roll-again']);
     is besieged is seen until the siege is paid for. */
 const OF_QUESTION: Readonly<Record<string, Mode>> = { SetSail: 'colonial', Besiege: 'military' };
 
-/** What cards do with the place that is asked for. */
-const DEEDS: Partial<Record<Mode, string[]>> = {
+/** What cards do in the places that they ask for. */
+const EFFECTS: Partial<Record<Mode, string[]>> = {
   diplomatic: [
-    'influence', 'remove_influence', 'strip_influence', 'swap_influence', 'take_back', 'make_room', 'banish', 'oust', 'drive_out', 'drive_out_of',
-    'subjugate', 'claim', 'drop_claim', 'ally', 'ally_some', 'leave_ally', 'give_up_ally', 'strip_alliances', 'offer_ally', 'marry', 'marry_some',
-    'give_up_marriage', 'offer_marriage', 'dispute', 'truce', 'end_truce', 'casus_belli', 'war', 'war_each', 'war_for_claim', 'rise',
+    'influence', 'drive_out_of', 'banish', 'oust', 'take_back', 'strip_influence', 'swap_influence', 'claim', 'drop_claim', 'ally',
+    'ally_some', 'give_up_ally', 'marry', 'marry_some', 'give_up_marriage',
   ],
-  religious: ['religion', 'religion_on', 'adopt', 'convert_area', 'faith_in', 'revolution', 'remove_revolution', 'crusade', 'commit'],
-  trade: ['merchant', 'lose_merchant', 'pirate', 'move_pirate', 'exhaust_merchants', 'develop', 'trade_alone', 'trade_closed', 'privateer'],
-  military: [
-    'casualties', 'disband', 'disband_exhausted', 'disband_enemies', 'rout', 'fall_in', 'mercenaries', 'hire', 'recruit_at_half', 'ships', 'lose_ship',
-    'remove_ship', 'sail', 'extra_step',
-  ],
-  unrest: [
-    'unrest', 'unrest_any', 'unrest_each', 'unrest_half', 'calm', 'rebels', 'rebels_spread', 'rebels_each', 'rebels_per', 'rise_in', 'remove_rebels',
-    'move_rebels', 'march_from', 'march_to', 'rebel_town',
-  ],
-  colonial: ['expedition'],
-  empire: ['leave_empire', 'defend_empire'],
+  religious: ['convert_area', 'faith_in', 'revolution', 'remove_revolution', 'crusade'],
+  military: ['disband', 'rout', 'hire', 'fall_in'],
+  unrest: ['unrest', 'unrest_any', 'calm', 'rise_in', 'march_from', 'march_to', 'remove_rebels'],
 };
+const OF_EFFECT = new Map(
+  (Object.entries(EFFECTS) as [Mode, string[]][]).flatMap(([mode, effects]) => effects.map((effect) => [effect, mode] as const)),
+);
 
-const OF_DEED = new Map((Object.entries(DEEDS) as [Mode, string[]][]).flatMap(([mode, deeds]) => deeds.map((deed) => [deed, mode] as const)));
-
-/** The way that a question needs, whatever can be answered. */
-export function modeAsked(question: { name: string; about: Record<string, unknown> } | null | undefined): Mode | null {
-  return question ? (OF_QUESTION[question.name] ?? OF_DEED.get(String(question.about.effect)) ?? null) : null;
+/** The way that a question needs whatever its choices are. */
+export function modeAsked(question: { name: string; about: Record<string, unknown> } | null): Mode | null {
+  const effect = question?.name === 'Pick' ? String(question.about['effect']) : '';
+  return OF_QUESTION[question?.name ?? ''] ?? OF_EFFECT.get(effect.split(':').at(-1)!) ?? null;
 }
 
 /** The way in which everything that can be chosen is seen best; null where choices are of several kinds, or of none. */
@@ -150,8 +142,8 @@ export function modeTold(events: string[]): Mode | null {
 /** Every event that a mode is for. */
 export const KNOWN_EVENTS: ReadonlySet<string> = new Set(TOLD_IN.keys());
 
-/** Everything that cards do and a mode is for. */
-export const KNOWN_DEEDS: ReadonlySet<string> = new Set(OF_DEED.keys());
+/** Every effect that a mode is for. */
+export const KNOWN_EFFECTS: ReadonlySet<string> = new Set(OF_EFFECT.keys());
 
 /** Every verb that a mode is for. */
 export const KNOWN_VERBS: ReadonlySet<string> = new Set(MODE_OF.keys());
