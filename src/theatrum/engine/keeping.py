@@ -89,7 +89,7 @@ def _frozen(value: Any) -> Any:
 
 def _frame(state: State, data: list[Any]) -> Frame[Any]:
     name, *values = data
-    kind = _frames(type(state))[name]
+    kind: type = _frames(type(state))[name]
     named = _named(kind)
     frame: Frame[Any] = object.__new__(kind)
     for field, value in zip(fields(kind), values, strict=True):

@@ -33,7 +33,7 @@ class Resolve(Procedure[Europa]):
     seat: int
     effects: tuple[Statement, ...]
     memory: Memory
-    to_come: tuple[tuple[int, Statement | Term], ...] = ()  # each with the realm it is about
+    to_come: tuple[tuple[int, Statement | Any], ...] = ()  # each with the realm it is about
     begun: bool = False
 
     def work(self, g: Europa) -> None:
