@@ -7,7 +7,8 @@ import pytest
 from theatrum.engine.game import Game
 from theatrum.titles.mocarstwa.box.information import CARDS
 
-from .positions import at, choose, offered, place, position, question, ship, state, told
+from .battles import battle
+from .positions import at, choose, offered, place, position, question, ship, state, told, units
 from .test_ch11_economy import visit
 
 HOME = at("madrid", "1 infantry", "spain"), at("moscow", "1 infantry", "russia")
@@ -164,3 +165,51 @@ def test_what_construction_refuses_and_an_extended_fort() -> None:
     assert told(game, "extended") == [(core(game, 0), place(game, "castile"))]
     choose(game, "build:fort")
     assert refusal(game, "build:fort") == ("building-limit", "11.5", (6_000,))
+
+
+def shown(game: Game) -> tuple[list[str], list[str]]:
+    """Who is drawn on the way into the battle, and on its board."""
+    view = game.view(0)
+    on_the_board = [entry["unit"] for entry in view["battle"]["force"]] if view["battle"] else []
+    return [entry["unit"] for entry in view["assaults"] if "unit" in entry], on_the_board
+
+
+@pytest.mark.rule("mocarstwa:7.5.10")
+@pytest.mark.rule("mocarstwa:7.8")
+def test_who_fell_or_went_back_is_drawn_on_the_way_no_more() -> None:
+    """Seven points of four units against two: nobody else stands anywhere twice, and the board says it is decided."""
+    game = battle(
+        [
+            at("madrid", "2 artillery, 1 cavalry", "spain"),
+            at("aragon", "1 cavalry", "spain"),
+            at("castile", "1 infantry", "russia"),
+        ],
+        "lost-orders",
+        "storm",
+        *["attack:artillery:madrid:castile"] * 2,
+        "attack:cavalry:madrid:castile",
+        "attack:cavalry:aragon:castile",
+    )  # fmt: skip
+    assert question(game) == "GoBack"
+    assert game.view(0)["battle"]["decided"]
+    everyone = sorted(["artillery", "artillery", "cavalry", "cavalry"])
+    assert [sorted(units) for units in shown(game)] == [everyone, everyone]
+    choose(game, "go-back:cavalry:aragon")
+    assert [sorted(units) for units in shown(game)] == [["artillery", "artillery", "cavalry"]] * 2
+    assert units(game, "aragon") == {"cavalry": 1}
+    choose(game, "done")
+    assert shown(game) == ([], [])
+    assert units(game, "castile") == {"artillery": 2, "cavalry": 1}
+
+
+@pytest.mark.rule("mocarstwa:7.5.10")
+def test_where_units_alike_fall_nobody_is_asked_and_none_is_drawn_any_more() -> None:
+    game = battle(
+        [at("madrid", "3 infantry", "spain"), at("castile", "1 infantry", "russia")],
+        "lost-orders",
+        "lost-orders",
+        *["attack:infantry:madrid:castile"] * 3,
+    )
+    assert told(game, "points")[0][:2] == (3, 2)
+    assert question(game) != "Casualty"
+    assert shown(game) == ([], [])
