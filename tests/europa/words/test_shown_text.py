@@ -254,7 +254,7 @@ def test_armies_and_missions_are_told_in_full_when_they_are_to_be_chosen() -> No
     g = begin()
     g.first = france
     put(g, FirstMissions())
-    assert "Drive Out the English (3 Prestige): " in told(g, france).partition("YOUR REALM")[0]
+    assert "Drive Out the English (2 Prestige): " in told(g, france).partition("YOUR REALM")[0]
 
 
 def test_while_peace_is_made_it_is_told_who_occupies_what() -> None:
