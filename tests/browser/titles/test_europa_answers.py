@@ -49,32 +49,6 @@ def full_hand(game: Game, seat: int) -> bool:
     return len(own["hand"]["known"]) >= 4 and len(own["missions"]) == 2
 
 
-def last_units(game: Game, seat: int) -> bool:
-    """Whatever is recruited for the first army, a short list comes, and the same is on it."""
-    offered = [choice.id for choice in game.choices(seat)]
-    unit = _unit(offered)
-    later = europa.after(game, seat, unit) if unit else []
-    return len(offered) > 11 and unit in later and 4 <= len(later) <= 9
-
-
-def _unit(offered: list[str]) -> str | None:
-    return next((choice for choice in offered if choice.startswith("enlist:1:infantry:regular")), None)
-
-
-def test_the_last_units_are_recruited_where_one_is_recruiting(server: Server, visit: Visit) -> None:
-    table = TablePage.at(server, visit(), europa.before("enlist", last_units))
-    page = table.page
-    unit = _unit(table.offered())
-    assert unit is not None
-    page.locator(f'.choice[data-leads~="{unit}"]').click()
-    trail = page.locator(".trail").inner_text()
-    stood = page.locator(".log").inner_text()
-    page.locator(f'.choice[data-choice="{unit}"]').click()
-    expect(page.locator(".log")).not_to_have_text(stood)
-    table.my_turn()
-    expect(page.locator(".trail")).to_have_text(trail)
-
-
 def test_figures_that_have_changed_stay_inside_the_box_of_their_realm(server: Server, visit: Visit) -> None:
     visitor = visit(viewport={"width": 1440, "height": 900})
     table = TablePage.at(server, visitor, europa.before("done", after_income))

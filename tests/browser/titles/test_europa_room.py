@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
 from playwright.sync_api import expect
 
 from theatrum.engine.game import Game
@@ -11,8 +14,8 @@ from ..conftest import Visit
 from ..serving import Server
 from ..table_page import TablePage
 
-MANY = 12
-"""Choices of a list that is asked in stages, before and after one is taken."""
+MANY, FEW = 12, 9
+"""Choices of a list that is asked in stages, before and after one is taken; of one that is shown whole."""
 INSIDE = """(all) => all.every((one) => {
   const { top, bottom } = one.getBoundingClientRect(), column = one.closest('.cards').getBoundingClientRect();
   return top >= column.top && bottom <= column.bottom;
@@ -31,6 +34,14 @@ def several_units(game: Game, seat: int) -> bool:
     )
 
 
+def last_units(game: Game, seat: int) -> bool:
+    """Whatever regular is recruited for the first army, a short list comes, and the same is on it."""
+    offered = [choice.id for choice in game.choices(seat)]
+    unit = _filled(offered)
+    later = europa.after(game, seat, unit) if unit else []
+    return len(offered) >= MANY and unit in later and 4 <= len(later) <= FEW
+
+
 def _filled(offered: list[str]) -> str | None:
     return next((choice for choice in offered if choice.startswith("enlist:1:infantry:regular")), None)
 
@@ -44,15 +55,18 @@ def no_event_left(game: Game, seat: int) -> bool:
     return not game.view(seat)["event_row"] and game.seats == 3
 
 
-def test_recruiting_stays_with_the_army_that_is_filled(server: Server, visit: Visit) -> None:
-    table = TablePage.at(server, visit(), europa.before("enlist", several_units))
+@pytest.mark.parametrize(("wanted", "units"), [(several_units, 2), (last_units, 1)], ids=["several", "last"])
+def test_recruiting_stays_with_the_army_that_is_filled(
+    server: Server, visit: Visit, wanted: Callable[[Game, int], bool], units: int
+) -> None:
+    table = TablePage.at(server, visit(), europa.before("enlist", wanted))
     page = table.page
     unit = _filled(table.offered())
     assert unit is not None
     page.locator(f'.choice[data-leads~="{unit}"]').click()
     trail = page.locator(".trail").inner_text()
     stood = page.locator(".log").inner_text()
-    for _ in range(2):
+    for _ in range(units):
         page.locator(f'.choice[data-choice="{unit}"]').click()
         expect(page.locator(".log")).not_to_have_text(stood)
         table.my_turn()

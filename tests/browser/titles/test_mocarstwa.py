@@ -93,15 +93,21 @@ def stack(table: TablePage, who: str) -> tuple[float, float]:
     return x, y
 
 
+def carry_three(table: TablePage, who: str, to: str) -> None:
+    """Take a stack of three by its handle, and hold it over a place."""
+    page = table.page
+    page.mouse.move(*stack(table, who))
+    page.get_by_role("button", name="All 3").hover()
+    page.mouse.down()
+    x, y = table.thing(to).evaluate(MIDDLE)
+    page.mouse.move(x - 9, y - 9, steps=4)
+    page.mouse.move(x, y)
+
+
 def test_a_stack_is_carried_whole_by_its_handle(server: Server, visit: Visit) -> None:
     table = TablePage.at(server, visit(), positions.charge())
     page = table.page
-    page.mouse.move(*stack(table, "unit@place:cavalry@saxony"))
-    page.get_by_role("button", name="All 3").hover()
-    page.mouse.down()
-    x, y = table.thing("place:bohemia").evaluate(MIDDLE)
-    page.mouse.move(x - 9, y - 9, steps=4)
-    page.mouse.move(x, y)
+    carry_three(table, "unit@place:cavalry@saxony", "place:bohemia")
     page.mouse.up()
     expect(page.locator(".log")).to_contain_text("Saxony to Bohemia: cavalry (3)")
 

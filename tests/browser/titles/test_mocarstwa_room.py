@@ -14,7 +14,7 @@ from ..story.test_recap import IN_SIGHT
 from ..table.test_phone import PHONE
 from ..table_page import TablePage
 from ..visit.test_languages import speak
-from .test_mocarstwa import MIDDLE, stack
+from .test_mocarstwa import carry_three
 
 ROWS = "(all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size"
 
@@ -47,12 +47,7 @@ def test_a_recap_leaves_what_can_be_chosen_its_room(
 def test_a_stack_in_hand_is_foretold_as_a_whole(server: Server, visit: Visit) -> None:
     table = TablePage.at(server, visit(), positions.charge())
     page = table.page
-    page.mouse.move(*stack(table, "unit@place:cavalry@saxony"))
-    page.get_by_role("button", name="All 3").hover()
-    page.mouse.down()
-    x, y = table.thing("place:lubusz").evaluate(MIDDLE)
-    page.mouse.move(x - 9, y - 9, steps=4)
-    page.mouse.move(x, y)
+    carry_three(table, "unit@place:cavalry@saxony", "place:lubusz")
     told = page.locator(".foretold")
     expect(told).to_contain_text("3 together")
     expect(told).to_contain_text("attack 6, defence 9")
