@@ -12,6 +12,7 @@ from theatrum.bots.hints import hints
 from theatrum.engine.chance import Generator
 from theatrum.engine.game import Game
 from theatrum.engine.state import State
+from theatrum.titles.europa.bot import search
 from theatrum.titles.europa.bot.balance import season
 from theatrum.titles.europa.bot.search import OPENING, SEARCH, foremost, outlook, scored, sought
 from theatrum.titles.europa.cards.row import remaining
@@ -106,22 +107,21 @@ def test_minor_actions_are_left_to_the_steward() -> None:
     assert sought(g, g.offered(0), minor) == []
 
 
-def test_before_the_last_round_the_steward_decides() -> None:
-    """What a choice is good for then lies beyond the turn to whose end a line is played."""
+def test_before_the_last_round_all_counts_that_a_realm_may_expect(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The final scoring alone tells what a turn was worth when no other is to come."""
     game = theatrum.new(*TABLE, seed="early")
     steward = make("steward", "early")
     while not isinstance(game.state.decision, Act):
         game.choose(game.to_act[0], steward.choose(sight(game, game.to_act[0])))
     g, at = europa(game.state.clone()), game.to_act[0]
     choices = g.offered(at)
-    best = next(choice for choice in choices if choice.verb in OPENING)
+    opening = [choice for choice in choices if choice.verb in OPENING]
     assert season(g).rounds == 2
-    assert sought(g, choices, best) == []
-    seen = sight(game, at)
-    advice = Marshal("early", LINES).advise(seen)
-    assert len(advice) > 1
-    assert [item.choice for item in advice] == [item.choice for item in steward.advise(seen)][: len(advice)]
-    assert sought(last_round(g), choices, best)
+    assert sought(g, choices, opening[0]) == opening
+    monkeypatch.setattr(search, "promised", lambda _, seat: 10.0 if seat == at else 4.0)
+    assert outlook(g.clone(), at, opening[0]) == pytest.approx(6.0)
+    monkeypatch.setattr(search, "scored", lambda _, seat: 1_000 if seat == at else 0)
+    assert outlook(last_round(g), at, opening[0]) > 900
 
 
 def last_round(g: Europa) -> Europa:

@@ -1,8 +1,9 @@
-"""Where search pays, and what a line of play comes to: in the last round, where the final scoring (4.7) tells in points
-what a turn was worth. Before that most of what a choice is good for lies beyond the turn: there the reasons decide."""
+"""Where search pays, and what a line of play comes to: in the last round the final scoring (4.7) tells in points what a
+turn was worth; before that all that a realm has and may expect does."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, log
 from typing import Any
 
@@ -39,8 +40,6 @@ IN_ARMS = 0.25
 
 def sought(g: Europa, choices: list[Choice], best: Choice) -> list[Choice]:
     """The choices that are worth searching beside the steward's best."""
-    if season(g).rounds > 1:
-        return []
     if isinstance(g.decision, WEIGHED):
         return choices
     if isinstance(g.decision, Act) and best.verb in OPENING and not current(g).acted:
@@ -53,12 +52,20 @@ def outlook(g: Europa, seat: int, choice: Choice) -> float:
     be before its rivals in the end."""
     rivals = [other for other, weight in enumerate(Estimate(g, seat).rivalry) if weight]
     turn = next((frame for frame in reversed(g.stack) if type(frame) is Turn), None)
+    last = season(g).rounds <= 1
     g.answer(seat, choice)
     _play_on(g, turn)
-    return scored(g, seat) + _left(g, seat) - foremost([scored(g, other) for other in rivals])
+    if last or g.over:
+        return scored(g, seat) + _left(g, seat) - foremost([scored(g, other) for other in rivals])
+    return promised(g, seat) - foremost([promised(g, other) for other in rivals])
 
 
-def foremost(points: list[int]) -> float:
+def promised(g: Europa, seat: int) -> float:
+    """All that a realm has and may expect, in points."""
+    return sum(Estimate(g, seat).parts(g))
+
+
+def foremost(points: Sequence[float]) -> float:
     """What it takes to be before all who have so many points: the most of them, and more where others are as near."""
     best = max(points, default=0)
     return best + CLOSE * log(sum(exp((each - best) / CLOSE) for each in points)) if points else 0.0
