@@ -8,35 +8,34 @@ from ..engine.chance import Dice, Generator
 from ..engine.choice import Choice
 from ..engine.state import State
 from .bot import Advice, Bot, Sight, Step
-from .playing import best_of, expected, next_best
+from .plan import PLAIN, Plan
+from .playing import expected, next_best
 
 BEATS = 6
 """Beats of the title's clock a line is played on before it is judged."""
 LONGEST = 200
 """Decisions after which a line is judged wherever it stands."""
 TRIED = 16
-"""Beats that a manner is tried for, two rounds of three seats: what it brings shows by then, later luck drowns it."""
+"""Beats that a plan is tried for, two rounds of three seats: what it brings shows by then, later luck drowns it."""
 WHOLE = 1_000
 """Decisions after which such a line is judged wherever it stands."""
 EDGE = 0.02
-"""By how much another manner must fare better than the plain one."""
-ALIKE = 0.15
-"""In its manner it takes any of the choices that score as close to the best as this."""
-FADES = 0.7
-"""How much of what was seen of a manner still counts a turn later."""
+"""By how much another plan must fare better than the plain one."""
+PLANS = 12
+"""How many plans are tried for a turn."""
 
 
 class Line:
-    """A candidate, what speaks for it beforehand, and how it has fared; the seat goes on in its manner."""
+    """A candidate, what speaks for it beforehand, and how it has fared; the seat goes on by its plan."""
 
-    __slots__ = ("choice", "manner", "prior", "total", "tries")
+    __slots__ = ("choice", "plan", "prior", "total", "tries")
 
-    def __init__(self, choice: Choice, prior: float, manner: int = 0) -> None:
+    def __init__(self, choice: Choice, prior: float, plan: Plan = PLAIN) -> None:
         self.choice = choice
         self.prior = prior
-        self.manner = manner
+        self.plan = plan
         self.total = 0.0
-        self.tries = 0.0
+        self.tries = 0
 
     @property
     def value(self) -> float:
@@ -66,40 +65,20 @@ class Patience:
         return used >= self._budget * share
 
 
-class Memory:
-    """In which manner a seat plays its turn, and how each manner has fared in the turns before."""
+class Turn:
+    """By which plan a seat plays its turn."""
 
-    __slots__ = ("_fared", "_of", "manner")
+    __slots__ = ("_of", "plan")
 
     def __init__(self) -> None:
         self._of: tuple[str, int, int] = ("", -1, -1)
-        self._fared: dict[int, tuple[float, float]] = {}
-        self.manner = 0
+        self.plan = PLAIN
 
-    def covers(self, seen: Sight) -> bool:
-        """Whether the manner of this turn is found; a clock that went back is another game's."""
+    def goes_on(self, seen: Sight) -> bool:
+        """Whether this turn's plan is found already."""
         now = (seen.title.id, seen.seat, seen.title.clock(seen.state))
         before, self._of = self._of, now
-        if now[:2] != before[:2] or now[2] < before[2]:
-            self._fared = {}
-            return False
         return now == before
-
-    def lines(self, seen: Sight) -> list[Line]:
-        """A line for every manner, with what is remembered of it."""
-        lines = []
-        for manner in range(seen.title.manners):
-            line = Line(best_of(seen.title, seen.state, seen.seat, seen.choices, manner), 0.0, manner)
-            total, tries = self._fared.get(manner, (0.0, 0.0))
-            line.total, line.tries = FADES * total, FADES * tries
-            lines.append(line)
-        return lines
-
-    def learn(self, lines: list[Line]) -> None:
-        """What a search found, the best manner first; the plain one holds unless another is clearly better."""
-        plain = max(line.value for line in lines if line.manner == 0)
-        self.manner = lines[0].manner if lines[0].value >= plain + EDGE else 0
-        self._fared = {line.manner: (line.total, line.tries) for line in lines}
 
 
 class Marshal(Bot):
@@ -112,24 +91,20 @@ class Marshal(Bot):
         """`budget`: seconds for a decision, or `Lines` of play."""
         super().__init__(seed)
         self.budget = budget
-        self._memory = Memory()
+        self._turn = Turn()
 
     def choose(self, seen: Sight) -> Choice:
         if seen.title.manners == 1:
             return self._ranked(seen)[0].choice
         if len(seen.choices) == 1:
             return seen.choices[0]
-        if not self._memory.covers(seen):
-            self._memory.learn(self._try(seen, self._memory.lines(seen)))
-        scores = seen.title.scores_in(self._memory.manner, seen.state, seen.seat, seen.choices)
-        enough = max(scores) - ALIKE
-        alike = [choice for choice, score in zip(seen.choices, scores, strict=True) if score >= enough]
-        return alike[self.generator.below(len(alike))]
+        if not self._turn.goes_on(seen):
+            self._turn.plan = self._planned(seen)[0].plan
+        return self._turn.plan.best(seen.title, seen.state, seen.seat, seen.choices)
 
     def advise(self, seen: Sight) -> list[Advice]:
         """The candidates by what the search found, with the steward's reasons."""
-        by_manner = seen.title.manners > 1
-        lines = self._try(seen, Memory().lines(seen)) if by_manner else self._ranked(seen)
+        lines = self._planned(seen) if seen.title.manners > 1 else self._ranked(seen)
         found: dict[Choice, Line] = {}
         for line in lines:
             found.setdefault(line.choice, line)
@@ -157,10 +132,14 @@ class Marshal(Bot):
                 lines = lines[:half]
         return lines + dropped
 
-    def _try(self, seen: Sight, lines: list[Line]) -> list[Line]:
-        """The manners, best first: each is tried as often as the others."""
-        self._stage(seen, lines, Patience(self.budget), 1.0)
-        return sorted(lines, key=lambda line: (line.tries == 0, -line.value))
+    def _planned(self, seen: Sight) -> list[Line]:
+        """Plans for a turn, the best first; the plain one holds unless another is clearly better."""
+        drawn = (Plan.drawn(number % seen.title.manners, self.generator) for number in range(PLANS - 1))
+        plans = [PLAIN, *drawn]
+        lines = [Line(plan.best(seen.title, seen.state, seen.seat, seen.choices), 0.0, plan) for plan in plans]
+        plain = lines[0]
+        plain.prior = EDGE
+        return self._search(seen, lines)
 
     def _stage(self, seen: Sight, lines: list[Line], patience: Patience, share: float) -> None:
         """Try every line in one sampled position after another, with the same luck for each, until patience is out."""
@@ -195,7 +174,7 @@ class Marshal(Bot):
             return told
         state.answer(seen.seat, line.choice)
         if title.manners > 1:
-            _try_out(seen, state, line.manner)
+            _try_out(seen, state, line.plan)
             return title.worth(state, seen.seat)
         end = title.clock(state) + BEATS
         for _ in range(LONGEST):
@@ -207,13 +186,15 @@ class Marshal(Bot):
         return title.worth(state, seen.seat)
 
 
-def _try_out(seen: Sight, state: State, manner: int) -> None:
-    """The seat in its manner and the others in the plain one."""
-    end = seen.title.clock(state) + TRIED
+def _try_out(seen: Sight, state: State, plan: Plan) -> None:
+    """The seat goes on by a plan for its turn, and everybody by the plain one after that."""
+    title = seen.title
+    now = title.clock(state)
+    end = now + TRIED
     for _ in range(WHOLE):
         decision = state.decision
-        if decision is None or seen.title.clock(state) >= end:
+        if decision is None or (clock := title.clock(state)) >= end:
             return
         seat = (decision.waiting & -decision.waiting).bit_length() - 1
-        own = manner if seat == seen.seat else 0
-        state.answer(seat, best_of(seen.title, state, seat, state.offered(seat), own))
+        own = plan if seat == seen.seat and clock == now else PLAIN
+        state.answer(seat, own.best(title, state, seat, state.offered(seat)))

@@ -190,7 +190,7 @@ class Title(ABC):
     """How hard it is to learn, from 1 to 5."""
     manners: ClassVar[int] = 1
     """In how many manners (boldly, patiently) its reasons can play a seat. Where there are several, the marshal looks
-    for the right manner of a turn, not for the right one of every choice in it."""
+    for the right plan of a turn, not for the right one of every choice in it."""
     search: ClassVar[Search] = Search()
     parley: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Options that a table of people apart begins with: whoever bargains wants pauses for talk."""
