@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ..board.reading import members
-from ..state import MIL
+from ..state import MIL, NONE
 from ..unrest.suppressing import open_to
 from .ahead import missing
+from .balance import LEFT_OVER
 from .estimate import Estimate, Reasons, Weights
+from .field import best_march
 from .host import Host
 from .prospects import prospect
 
@@ -54,8 +56,13 @@ def suppress(e: Host, _d: Any) -> Reasons:
             gains.append((e.calm(twin) - before, bit))
         gain, bit = max(gains)
         calmed |= bit
-        best = max(best, gain - e.spent(MIL, number))
+        best = max(best, gain - (LEFT_OVER[MIL] * number if unused(e) else e.spent(MIL, number)))
     yield best, "calm"
+
+
+def unused(e: Host) -> bool:
+    """Whether no siege will be laid any more, and no march made, with the military power that is left."""
+    return e.last and not any(area in e.troops for area in e.prizes) and best_march(e)[1] == NONE
 
 
 def crusade(_e: Host, _d: Any, _area: int) -> Reasons:

@@ -62,7 +62,9 @@ LONGEST = 4
 """Rounds after which no more of that is counted."""
 AT_WAR = -1.2
 """Two more unrest a round (4.3 H), and an open flank."""
-UNIT, SPARE_UNIT, SHIP, FREE_MAN = 0.45, 0.2, 0.35, 0.06
+UNIT, SPARE_UNIT, SHIP, SPARE_SHIP, FREE_MAN = 0.45, 0.2, 0.35, 0.25, 0.06
+FLEET = 6
+"""Ships that are worth most."""
 GARRISON, HOST = 4, 5
 """Units that a realm at peace wants, and more of them for each enemy."""
 CARD, USE = 0.3, 0.25
@@ -249,8 +251,8 @@ class Ledger:
         spare = SPARE_UNIT * min(units - fit, 8)
         leaders = sum(person != NONE for person in g.generals[3 * seat : 3 * seat + 3]) + (g.admiral[seat] != NONE)
         return (
-            UNIT * fit + spare + SHIP * min(afloat, 6) + FREE_MAN * (g.available[seat] + manpower(g, seat))
-            + 0.1 * leaders
+            UNIT * fit + spare + SHIP * min(afloat, FLEET) + SPARE_SHIP * max(0, afloat - FLEET)
+            + FREE_MAN * (g.available[seat] + manpower(g, seat)) + 0.1 * leaders
         )  # fmt: skip
 
     @property

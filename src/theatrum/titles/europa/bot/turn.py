@@ -12,7 +12,7 @@ from ..cards.scene import Memory, Scene
 from ..court.characters import ADVISOR, holder
 from ..court.treasury import LOAN, REPAID
 from ..diplomacy.subjugation import targets
-from ..round.turn import places, rewards
+from ..round.turn import Act, current, places, rewards
 from ..state import NONE
 from .ahead import follows
 from .balance import ALLIANCE, CARD, POWER, SIEGES, USE
@@ -187,12 +187,14 @@ def appoint(e: Host, _d: Any, card: int) -> Reasons:
     yield CARD - 0.1, "card-worth"
 
 
-def borrow(e: Host, _d: Any) -> Reasons:
-    """For men; and what follows, but for aims that only seem nearer: borrowed ducats fill a treasury and empty it."""
+def borrow(e: Host, d: Any) -> Reasons:
+    """For men who can be raised now; and what follows, but for aims that only seem nearer: borrowed ducats fill a
+    treasury and empty it."""
     for reason in follows(e, e.g.lexicon["borrow",]):
         if reason[1] != "aims" or reason[0] < 0:
             yield reason
-    if e.g.interest[e.seat] < TRUSTED and (gain := rescue(e, LOAN)) > 0:
+    raising = e.levying or (isinstance(d, Act) and not current(e.g).acted)
+    if raising and e.g.interest[e.seat] < TRUSTED and (gain := rescue(e, LOAN)) > 0:
         yield gain, "army"
 
 
