@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from theatrum.titles.europa.bot.ahead import Settling
 from theatrum.titles.europa.bot.aims import unused
+from theatrum.titles.europa.bot.dues import FEW, LOOMS, RUIN, dues, ruin
 from theatrum.titles.europa.bot.field import IDLE, STANDS, advance, best_march, urgent
 from theatrum.titles.europa.bot.host import Host
 from theatrum.titles.europa.bot.steward import reasons, scores
-from theatrum.titles.europa.bot.texts import RUIN, of_loss
+from theatrum.titles.europa.bot.texts import of_loss
+from theatrum.titles.europa.bot.turn import card_worth
 from theatrum.titles.europa.cards.scene import Memory, Scene
 from theatrum.titles.europa.round.reducing import Reduce
 from theatrum.titles.europa.round.turn import Turn, current
@@ -132,3 +134,42 @@ def test_power_for_which_there_is_no_war_left_goes_into_order() -> None:
     e.prizes.clear()
     e.strides.clear()
     assert unused(e)
+
+
+def test_money_is_kept_for_what_an_open_event_will_ask() -> None:
+    """Volatile Cost Fluctuations takes of everybody, by half of his tax, units and loans at the least."""
+    g = field()
+    at = seat(g, "england")
+    events = {event.id: event for event in g.start.events}
+    asked = [dues(events["254B"])]
+    assert len(asked[0]) == 2
+    assert not dues(events["152B"])
+    assert not dues(events["44A-1"])
+    g.interest[at], g.ducats[at] = 5, 40
+    assert ruin(g, at, asked) == ruin(g, at, []) == 0
+    g.ducats[at] = 0
+    assert ruin(g, at, asked) < -LOOMS * RUIN - FEW * 0.1
+
+
+def test_distant_realms_defend_themselves_with_twice_as_many() -> None:
+    """But for a plague (13.4)."""
+    g = field()
+    at, mali, there = seat(g, "castile"), number(g, "realm", "mali"), number(g, "area", "mali")
+    many = Host(g, at).levy(mali, there)
+    g.plague |= 1 << there
+    assert many == 2 * Host(g, at).levy(mali, there) > 0
+
+
+def test_an_heir_is_kept_for_a_weak_ruler() -> None:
+    """Without a leader in the hand his death leaves the throne empty (7.2)."""
+    g = field()
+    at = seat(g, "england")
+    people = g.start.people
+    g.ruler[at] = people.number["mil-01-1"]
+    leader = next(card for card, person in enumerate(people.all) if person.leader)
+    other = next(card for card, person in enumerate(people.all) if person.leader and card > leader)
+    healthy = card_worth(Host(g, at), leader)
+    g.ill[at] = 1
+    assert card_worth(Host(g, at), leader) > healthy
+    g.hands[at] = (leader, other)
+    assert card_worth(Host(g, at), leader) == healthy

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..board.reading import members
+from ..round.reducing import Reduce
 from ..state import MIL, NONE
 from ..unrest.suppressing import open_to
 from .ahead import missing
@@ -15,6 +16,8 @@ from .host import Host
 from .prospects import prospect
 
 ENOUGH = 0.14
+SERVES = 0.3
+"""What it takes to send units, ships or advisors home."""
 ANY = 0.1
 """What part of a mission counts however unlikely it is."""
 
@@ -70,9 +73,9 @@ def crusade(_e: Host, _d: Any, _area: int) -> Reasons:
     yield -1.0, "crusade"
 
 
-def done(_e: Estimate, _d: Any, *_args: int) -> Reasons:
-    """A little more than nothing: what is not worth doing is left alone."""
-    yield ENOUGH, "stays"
+def done(_e: Estimate, d: Any, *_args: int) -> Reasons:
+    """A little more than nothing: what is not worth doing is left alone, and whoever serves stays."""
+    yield (SERVES if isinstance(d, Reduce) else ENOUGH), "stays"
 
 
 WEIGHTS: Weights = {

@@ -25,6 +25,7 @@ from ..unrest.unrest import own_unrest
 from ..war.forces import land_units
 from ..war.units import ships
 from . import goals
+from .dues import dues, ruin
 from .hopes import nearness
 from .order import troubles
 
@@ -132,6 +133,7 @@ class Ledger:
         self.last = self.rounds == 1
         self.closing = self.last and any(isinstance(frame, Actions) and frame.is_last(g, seat) for frame in g.stack)
         """Whether no turn is to come after this one."""
+        self.dues = [asked for event in g.event_row if (asked := dues(g.start.events[event]))]
         names = g.start.names["idea"]
         worths = idea_worths()
         self._idea = tuple(worths.get(name, IDEA) for name in names)
@@ -145,7 +147,7 @@ class Ledger:
         parts[TAXES] = self.taxes(g)
         parts[INCOME] = COMING * (span * _lasting(books) + books.pay + books.ships)
         parts[TREASURY] = self.ducats(g.ducats[seat])
-        parts[DEBTS] = -1.0 * g.interest[seat] - 1.5 * max(0, g.interest[seat] - LOANS + 2)
+        parts[DEBTS] = -1.0 * g.interest[seat] - 1.5 * max(0, g.interest[seat] - LOANS + 2) + ruin(g, seat, self.dues)
         parts[POWERS], parts[COURT] = self.power(g)
         level = g.stability[seat]
         parts[STEADY] = LEVEL * level + span * MOODS[level + 3]

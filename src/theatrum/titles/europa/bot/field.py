@@ -27,7 +27,7 @@ IDLE = -0.4
 """An activation that leads to nothing."""
 SETS_OUT = 0.5
 """First an army takes along who is to go with it: that comes before the best step."""
-AIMLESS, STANDS = 0.05, 0.16
+AIMLESS, STANDS = 0.35, 0.16
 """A march that gains less leads nowhere; what it is worth to stand still instead."""
 URGENT = 0.6
 IN_THE_WAY = 0.5
@@ -88,12 +88,16 @@ def stride(e: Host, choice: Choice) -> tuple[float, int]:
         else:
             going.area = choice.args[-1]
         takes = choice.verb != "march-infantry"
-        units = company(e, going.area) if takes else 1
-        open_ = [way for way, why in steps(e.g, going, False) if why is None]
-        gains = (advance(e, going, units, way.args[0], takes, way.verb == "ferry") for way in open_)
-        best = max(gains, default=0.0)
-        known = e.strides[choice.id] = (best, going.area)
+        known = (best_step(e, going, company(e, going.area) if takes else 1, takes), going.area)
+        e.strides[choice.id] = known
     return known
+
+
+def best_step(e: Host, going: Moving, units: int, takes: bool) -> float:
+    """What so many units gain by the best of the steps that are open to a group."""
+    open_ = [way for way, why in steps(e.g, going, False) if why is None]
+    gains = (advance(e, going, units, way.args[0], takes, way.verb == "ferry") for way in open_)
+    return max(gains, default=0.0)
 
 
 def company(e: Host, area: int) -> int:
@@ -129,7 +133,8 @@ def clash(e: Host, units: int, there: int) -> float:
 def depart_army(e: Host, _d: Any, army: int) -> Reasons:
     gain, place = stride(e, e.g.lexicon["march-army", army])
     yield gain, "march", place
-    yield LARGER * size(e.g.armies[3 * e.seat + army]), "together"
+    if gain > AIMLESS:
+        yield LARGER * size(e.g.armies[3 * e.seat + army]), "together"
 
 
 def depart_infantry(e: Host, _d: Any, area: int) -> Reasons:
@@ -162,11 +167,12 @@ def gather(e: Host, _d: Any, *_args: int) -> Reasons:
     """Before an army sets out for a prize it takes all with it that stand there, but for who has to watch a town."""
     going = marching(e.g)
     here, units = e.troops.get(going.area, 1), going.size(e.g)
-    sets_out = going.left > 0 and e.pull(here, going.area) > 0
-    if sets_out and here == units + 1 and (post := e.watch(going.area)) > lacked(e, units, going.area):
+    if e.sets_out is None:
+        e.sets_out = going.left > 0 and best_step(e, going, here, True) > AIMLESS
+    if e.sets_out and here == units + 1 and (post := e.watch(going.area)) > lacked(e, units, going.area):
         yield -post, "calm"
         return
-    yield (SETS_OUT + max(e.prizes.values()) if sets_out else JOINS), "together"
+    yield (SETS_OUT + max(e.prizes.values(), default=0.0) if e.sets_out else JOINS), "together"
 
 
 def lacked(e: Host, units: int, area: int) -> float:
@@ -193,7 +199,7 @@ def shed(_e: Host, _d: Any, *_args: int) -> Reasons:
 
 
 def siege(e: Host, decision: Any, area: int) -> Reasons:
-    """All that can be taken there and is worth its power."""
+    """All that can be taken there; it is for sieges that power is dear in a war."""
     g, chosen, gain = e.g, 0, 0.0
     free = isinstance(decision, FreeAction)
     inside = e.hostile & g.start.board.land.in_area[area]
@@ -205,7 +211,8 @@ def siege(e: Host, decision: Any, area: int) -> Reasons:
         gain += e.glory(chosen & ~g.towns[e.seat])
     yield gain + 2 * urgent(e) * bool(chosen), "siege", area
     if chosen:
-        yield -e.spent(MIL, besiegers(g, e.seat, area, chosen) - free), "spends", besiegers(g, e.seat, area, chosen)
+        number = besiegers(g, e.seat, area, chosen)
+        yield -min(e.point * (number - free), e.spent(MIL, number - free)), "spends", number
     else:
         yield IDLE, "too-weak"
 

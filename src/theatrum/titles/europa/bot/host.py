@@ -7,7 +7,7 @@ from typing import Any
 
 from ..board.distances import FAR, read_distances
 from ..board.nearness import enemy_seats, hostile_provinces
-from ..board.ownership import lands, owned, value
+from ..board.ownership import lands, owned, tax_of, value
 from ..board.reading import members
 from ..board.stock import LARGE, TWO_SMALL, town_for
 from ..diplomacy.relations import areas_with
@@ -15,7 +15,7 @@ from ..peace.camps import estate
 from ..round.accounts import accounts
 from ..state import MIL, NONE, Europa
 from ..war.battle.clash import units_of
-from ..war.battle.defenders import defends
+from ..war.battle.defenders import defends, number
 from ..war.declaring import Declaration
 from ..war.forces import in_field
 from ..war.recruiting.limits import Basis, basis, counting
@@ -72,6 +72,8 @@ class Host(Estimate):
         """What a claim on each area would be worth."""
         self.strides: dict[str, tuple[float, int]] = {}
         """What each group gains by marching, and where it stands (see field.py)."""
+        self.sets_out: bool | None = None
+        """Whether the army that marches has a way to go from where it is with all who stand there."""
 
     # -- one's own
 
@@ -165,14 +167,16 @@ class Host(Estimate):
     # -- enemies
 
     def levy(self, realm: int, area: int) -> int:
-        """The units with which a realm that nobody plays would defend an area (13.4)."""
+        """The units with which a realm that nobody plays would defend an area, double on distant continents (13.4); of
+        one that is played those it could raise there."""
         known = self._levy.get((realm, area))
         if known is None:
             g = self.g
             base = self._bases.get(realm)
             if base is None:
                 base = self._bases[realm] = basis(g, realm)
-            known = sum(value(g, province) for province in members(counting(g, base, area)))
+            giving = counting(g, base, area)
+            known = tax_of(g, giving) if g.seat_of(realm) >= 0 else number(g, realm, giving, False)
             self._levy[realm, area] = known
         return known
 

@@ -14,12 +14,11 @@ from ..court.treasury import LOAN, means
 from ..diplomacy.relations import can_wed, tokens_left
 from ..state import NONE, Europa
 from .balance import COLONIST, LEVEL
+from .dues import RUIN
 from .estimate import Estimate
 
 UNCERTAIN = 0.7
 """What an effect that depends on something unread counts for."""
-RUIN = 12.0
-"""What a bankruptcy costs: Prestige, Stability, advisors, power (7.4)."""
 MANY = 6
 """No more of anything is expected of one word."""
 

@@ -33,6 +33,8 @@ RESTS = 0.1
 OPTION = 0.6
 """How much the text of an option counts beside what surely follows from it."""
 NEVER = -5.0
+HEIR = 1.4
+"""A leader in the hand of whoever has a weak ruler, and no other."""
 BEST_CARD = 2.5
 OFFICE = 0.5
 """How often a card is an advisor who can be paid."""
@@ -113,11 +115,18 @@ def card_worth(e: Host, card: int) -> float:
         best += office(e, kind) if old < 0 else 0.0
     elif e.g.ruler[e.seat] == NONE:
         best = 2.0
+    elif e.g.ill[e.seat] & 1 and not heirs(e) - {card} and not e.last:
+        best = HEIR
     elif person.commander and e.foes:
         best = 0.4
     best = max(best * 0.8, min(1.2, deed_worth(e, of_card(e.g, card)) * 0.6), 0.0)
     e.cards[card] = min(BEST_CARD, 0.12 + best)
     return e.cards[card]
+
+
+def heirs(e: Host) -> set[int]:
+    """The leaders in the hand: when a ruler dies one of them is crowned at once (7.2)."""
+    return {card for card in e.g.hands[e.seat] if e.g.start.people.all[card].leader}
 
 
 def office(e: Host, kind: int) -> float:
