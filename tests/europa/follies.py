@@ -8,11 +8,16 @@ from theatrum.titles.europa.board.nearness import adjacent
 from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.bot.balance import season
 from theatrum.titles.europa.cards.effects import Pick
+from theatrum.titles.europa.court.tracks import town_tax
 from theatrum.titles.europa.court.treasury import LOAN, REPAID
 from theatrum.titles.europa.diplomacy.deals import Draft, building
+from theatrum.titles.europa.peace.camps import estate
 from theatrum.titles.europa.round.reducing import Reduce
 from theatrum.titles.europa.round.turn import Act
+from theatrum.titles.europa.shown.scene import paid
 from theatrum.titles.europa.state import MIL, Europa
+from theatrum.titles.europa.trade.income import ASHAMED
+from theatrum.titles.europa.trade.trading import UNUSED
 from theatrum.titles.europa.unrest.unrest import own_unrest
 from theatrum.titles.europa.war.calls import calling
 from theatrum.titles.europa.war.movement.march import Step as Marching
@@ -32,22 +37,23 @@ HARMS = ("unrest_any", "rebels", "rebels_spread", "pirate")
 
 
 def war_for_nothing(story: Story) -> Iterator[int]:
-    """War is declared on a realm that nobody plays, and not one siege is laid before it is peace again (10.1)."""
-    begun: dict[tuple[int, int], int] = {}
-    besieging: set[int] = set()
+    """War is declared on realms that nobody plays, and nothing of theirs is ever occupied till it is peace (10.1)."""
+    begun: dict[tuple[int, ...], int] = {}
+    coveted: dict[int, int] = {}
     for number, step in enumerate(story):
         g: Europa = step.after
+        for war, first in begun.items():
+            if g.occupied[g.seat_of(war[0])] & coveted[first]:
+                coveted[first] = 0
         for event in step.events:
             if event.name == "declared-war" and step.choice.verb in ("attack", "done"):
                 if g.seat_of(event.args[1]) < 0:
-                    begun[event.args[0], event.args[1]] = number
-            elif event.name == "besieged":
-                besieging.add(event.args[0])
+                    begun[event.args] = number
+                    coveted[number] = coveted.get(number, 0) | estate(step.before, event.args[1])
             elif event.name == "war-ended" and event.args in begun:
                 first = begun.pop(event.args)
-                if event.args[0] not in besieging:
+                if coveted[first] and first not in begun.values():
                     yield first
-                besieging.discard(event.args[0])
 
 
 def hopeless_attack(story: Story) -> Iterator[int]:
@@ -136,9 +142,17 @@ def unrest_left(step: Step) -> bool:
 
 @each
 def needless_loan(step: Step) -> bool:
-    """A loan is taken on one's own turn with a full purse (5.2); sense only for an aim that counts the treasury."""
+    """A loan is taken on one's own turn with a full purse (5.2), and completes no aim that counts the treasury."""
     taken = isinstance(step.question, Act) and step.choice.verb == "borrow"
-    return taken and step.before.ducats[step.seat] >= RICH
+    return taken and step.before.ducats[step.seat] >= RICH and not reaches_aim(step)
+
+
+def reaches_aim(step: Step) -> bool:
+    """Whether a choice completes a mission or reaches a milestone."""
+    own = step.before.realm[step.seat]
+    return any(
+        event.name in ("mission-completed", "milestone-reached") and event.args[0] == own for event in step.events
+    )
 
 
 @each
@@ -168,8 +182,17 @@ def power_left_to_rot(step: Step) -> bool:
 
 @each
 def trade_thrown_away(step: Step) -> bool:
-    """A trade is paid for and two ducats are taken though a node was open (5.4)."""
-    return step.choice.verb == "no-trade" and step.offers("trade-at")
+    """A trade is paid for and two ducats are taken though a node would have paid more (5.4), and cost nothing else."""
+    if step.choice.verb != "no-trade":
+        return False
+    return any(pays(step.before, step.seat, *choice.args) for choice in step.open if choice.verb == "trade-at")
+
+
+def pays(g: Europa, seat: int, number: int, node: int) -> bool:
+    """Whether a card pays more than none, without shame or inflation (12.1)."""
+    card, ducats = g.start.trade[number], paid(g, seat, number, node)
+    dear = (card.shame and g.age >= ASHAMED) or (card.interest and ducats > (town_tax(g, seat) + 1) // 2)
+    return ducats > UNUSED and not dear
 
 
 # -- the court and ties
@@ -206,14 +229,17 @@ def refuses_for_nothing(step: Step) -> bool:
 
 
 def tie_for_tie(story: Story) -> Iterator[int]:
-    """A card is paid for that ends an alliance or a marriage to make another (11.2, 11.3)."""
+    """A card is paid for that ends an alliance or a marriage to make another (11.2, 11.3): no player loses the tie, and
+    no aim is reached by it."""
     played: dict[int, int] = {}
     for number, step in enumerate(story):
         if step.choice.verb == "play":
             played[step.seat] = number
-        names = {event.name for event in step.events if event.args and event.args[0] == step.before.realm[step.seat]}
+        own = [event for event in step.events if event.args and event.args[0] == step.before.realm[step.seat]]
         for ended, made in (("unwed", "wed"), ("alliance-ended", "allied")):
-            if {ended, made} <= names and played.get(step.seat, -1) >= number - 3:
+            left = [event.args[1] for event in own if event.name == ended and step.before.seat_of(event.args[1]) < 0]
+            fresh = left and any(event.name == made for event in own)
+            if fresh and not reaches_aim(step) and played.get(step.seat, -1) >= number - 3:
                 yield number
 
 

@@ -43,15 +43,22 @@ class Settling:
         if verb is None or question.seat != self.seat or not self.left:
             return None
         self.left -= 1
+        if isinstance(question, Favour) and self.seat in question.seats:
+            return g.lexicon["favour", g.realm[self.seat]]
         return next((choice for choice in question.choices(g, self.seat) if verb in ("", choice.verb)), None)
 
 
 def follows(e: Estimate, choice: Choice) -> Reasons:
     """What surely follows from a choice, part by part."""
+    yield from compared(e, later(e, choice))
+
+
+def later(e: Estimate, choice: Choice) -> Europa:
+    """The position to which a choice surely leads."""
     g = e.possible.clone()
     _words_alone(g)
     onward(g, e.seat, choice, Settling(e))
-    yield from compared(e, g)
+    return g
 
 
 def _words_alone(g: Europa) -> None:

@@ -5,14 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from ..board.reading import members
-from ..state import MIL
+from ..round.reducing import Reduce
+from ..state import MIL, NONE
 from ..unrest.suppressing import open_to
 from .ahead import missing
+from .balance import LEFT_OVER
 from .estimate import Estimate, Reasons, Weights
+from .field import best_march
 from .host import Host
 from .prospects import prospect
 
 ENOUGH = 0.14
+SERVES = 0.3
+"""What it takes to send units, ships or advisors home."""
 ANY = 0.1
 """What part of a mission counts however unlikely it is."""
 
@@ -54,8 +59,13 @@ def suppress(e: Host, _d: Any) -> Reasons:
             gains.append((e.calm(twin) - before, bit))
         gain, bit = max(gains)
         calmed |= bit
-        best = max(best, gain - e.spent(MIL, number))
+        best = max(best, gain - (LEFT_OVER[MIL] * number if unused(e) else e.spent(MIL, number)))
     yield best, "calm"
+
+
+def unused(e: Host) -> bool:
+    """Whether no siege will be laid any more, and no march made, with the military power that is left."""
+    return e.last and not any(area in e.troops for area in e.prizes) and best_march(e)[1] == NONE
 
 
 def crusade(_e: Host, _d: Any, _area: int) -> Reasons:
@@ -63,9 +73,9 @@ def crusade(_e: Host, _d: Any, _area: int) -> Reasons:
     yield -1.0, "crusade"
 
 
-def done(_e: Estimate, _d: Any, *_args: int) -> Reasons:
-    """A little more than nothing: what is not worth doing is left alone."""
-    yield ENOUGH, "stays"
+def done(_e: Estimate, d: Any, *_args: int) -> Reasons:
+    """A little more than nothing: what is not worth doing is left alone, and whoever serves stays."""
+    yield (SERVES if isinstance(d, Reduce) else ENOUGH), "stays"
 
 
 WEIGHTS: Weights = {

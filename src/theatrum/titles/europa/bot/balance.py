@@ -25,6 +25,7 @@ from ..unrest.unrest import own_unrest
 from ..war.forces import land_units
 from ..war.units import ships
 from . import goals
+from .dues import dues, ruin
 from .hopes import nearness
 from .order import troubles
 
@@ -62,7 +63,9 @@ LONGEST = 4
 """Rounds after which no more of that is counted."""
 AT_WAR = -1.2
 """Two more unrest a round (4.3 H), and an open flank."""
-UNIT, SPARE_UNIT, SHIP, FREE_MAN = 0.45, 0.2, 0.35, 0.06
+UNIT, SPARE_UNIT, SHIP, SPARE_SHIP, FREE_MAN = 0.45, 0.2, 0.35, 0.25, 0.06
+FLEET = 6
+"""Ships that are worth most."""
 GARRISON, HOST = 4, 5
 """Units that a realm at peace wants, and more of them for each enemy."""
 CARD, USE = 0.3, 0.25
@@ -130,6 +133,7 @@ class Ledger:
         self.last = self.rounds == 1
         self.closing = self.last and any(isinstance(frame, Actions) and frame.is_last(g, seat) for frame in g.stack)
         """Whether no turn is to come after this one."""
+        self.dues = [asked for event in g.event_row if (asked := dues(g.start.events[event]))]
         names = g.start.names["idea"]
         worths = idea_worths()
         self._idea = tuple(worths.get(name, IDEA) for name in names)
@@ -143,7 +147,7 @@ class Ledger:
         parts[TAXES] = self.taxes(g)
         parts[INCOME] = COMING * (span * _lasting(books) + books.pay + books.ships)
         parts[TREASURY] = self.ducats(g.ducats[seat])
-        parts[DEBTS] = -1.0 * g.interest[seat] - 1.5 * max(0, g.interest[seat] - LOANS + 2)
+        parts[DEBTS] = -1.0 * g.interest[seat] - 1.5 * max(0, g.interest[seat] - LOANS + 2) + ruin(g, seat, self.dues)
         parts[POWERS], parts[COURT] = self.power(g)
         level = g.stability[seat]
         parts[STEADY] = LEVEL * level + span * MOODS[level + 3]
@@ -249,8 +253,8 @@ class Ledger:
         spare = SPARE_UNIT * min(units - fit, 8)
         leaders = sum(person != NONE for person in g.generals[3 * seat : 3 * seat + 3]) + (g.admiral[seat] != NONE)
         return (
-            UNIT * fit + spare + SHIP * min(afloat, 6) + FREE_MAN * (g.available[seat] + manpower(g, seat))
-            + 0.1 * leaders
+            UNIT * fit + spare + SHIP * min(afloat, FLEET) + SPARE_SHIP * max(0, afloat - FLEET)
+            + FREE_MAN * (g.available[seat] + manpower(g, seat)) + 0.1 * leaders
         )  # fmt: skip
 
     @property

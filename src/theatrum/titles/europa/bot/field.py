@@ -19,13 +19,19 @@ from ..war.units import size
 from .balance import UNREST
 from .campaign import VICTORY
 from .estimate import Reasons, Weights
-from .host import KEPT, SHORT, Host
+from .host import BLOOD, KEPT, Host
+from .odds import beats
 
 PASSAGE = 3
 IDLE = -0.4
 """An activation that leads to nothing."""
-SETS_OUT = 5.0
+SETS_OUT = 0.5
+"""First an army takes along who is to go with it: that comes before the best step."""
+AIMLESS, STANDS = 0.35, 0.16
+"""A march that gains less leads nowhere; what it is worth to stand still instead."""
 URGENT = 0.6
+IN_THE_WAY = 0.5
+"""What a battle costs where there is nothing to win."""
 JOINS = 0.2
 """The army stays together."""
 LARGER = 0.1
@@ -41,7 +47,7 @@ def march(e: Host, decision: Any) -> Reasons:
     if area < 0:
         yield IDLE, "march", 0
     elif urgent(e) and no_power(e, e.purse[MIL] - (not free)):
-        yield SHORT * best, "march", area
+        yield IDLE, "march", area
     else:
         yield best + urgent(e), "march", area
     if not free:
@@ -49,19 +55,20 @@ def march(e: Host, decision: Any) -> Reasons:
 
 
 def urgent(e: Host) -> float:
-    """A war in which nothing is occupied when the round ends is over, and costs Prestige (10.1)."""
-    return URGENT if e.foes and not e.g.occupied[e.seat] else 0.0
+    """A war in which nothing is occupied when the round ends is over, and costs Prestige (10.1); who has passed brings
+    that nearer."""
+    return URGENT * (1 + len(e.g.passed)) if e.foes and not e.g.occupied[e.seat] else 0.0
 
 
 def no_power(e: Host, power: int) -> bool:
     """Whether nothing could be besieged after a march: a battle that is won brings one point (9.7.7)."""
     area = e.goal[0]
-    return area >= 0 and power + VICTORY * (e.defence(area) > 0) < 1
+    return area >= 0 and power + VICTORY * (e.defence(area) > 0) < max(1, e.walls(area))
 
 
 def best_march(e: Host) -> tuple[float, int]:
     """What the best of all groups gains by an activation, and whence it goes."""
-    best, found = 0.0, NONE
+    best, found = AIMLESS, NONE
     if e.prizes:
         for choice in groups(e.g, March(e.seat)):
             gain, place = stride(e, choice)
@@ -81,12 +88,16 @@ def stride(e: Host, choice: Choice) -> tuple[float, int]:
         else:
             going.area = choice.args[-1]
         takes = choice.verb != "march-infantry"
-        units = company(e, going.area) if takes else 1
-        open_ = [way for way, why in steps(e.g, going, False) if why is None]
-        gains = (advance(e, going, units, way.args[0], takes, way.verb == "ferry") for way in open_)
-        best = max(gains, default=0.0)
-        known = e.strides[choice.id] = (best, going.area)
+        known = (best_step(e, going, company(e, going.area) if takes else 1, takes), going.area)
+        e.strides[choice.id] = known
     return known
+
+
+def best_step(e: Host, going: Moving, units: int, takes: bool) -> float:
+    """What so many units gain by the best of the steps that are open to a group."""
+    open_ = [way for way, why in steps(e.g, going, False) if why is None]
+    gains = (advance(e, going, units, way.args[0], takes, way.verb == "ferry") for way in open_)
+    return max(gains, default=0.0)
 
 
 def company(e: Host, area: int) -> int:
@@ -100,20 +111,30 @@ def advance(e: Host, going: Moving, units: int, there: int, takes: bool, by_sea:
     sea it goes no farther."""
     here, left = going.area, 0 if by_sea else going.left - 1
     met = e.troops.get(there, 0) if takes else 0
-    gain = e.pull(units + met, there, left) - max(e.pull(units, here), e.pull(met, there) if met else 0.0)
-    if there in e.prizes:
-        gain = max(gain, e.venture(units, there) - e.pull(units, here))
-    if e.defence(there) and there not in e.prizes:
-        gain -= 0.5
+    if e.defence(there):
+        gain = clash(e, units, there) - e.pull(units, here)
+    else:
+        gain = e.pull(units + met, there, left) - max(e.pull(units, here), e.pull(met, there) if met else 0.0)
+        if there in e.prizes:
+            gain = max(gain, e.joins(units, there) - e.pull(units, here))
     if foreign(e.g, e.seat, there):
         gain -= PASSAGE * e.ducat
     return gain
 
 
+def clash(e: Host, units: int, there: int) -> float:
+    """What a step into a defended area brings: the march ends there with a battle (9.5, 9.7)."""
+    if there in e.prizes:
+        return e.venture(units, there)
+    chance = beats(units, e.defence(there))
+    return chance * e.pull(units, there) - (1 - chance) * BLOOD * units - IN_THE_WAY
+
+
 def depart_army(e: Host, _d: Any, army: int) -> Reasons:
     gain, place = stride(e, e.g.lexicon["march-army", army])
     yield gain, "march", place
-    yield LARGER * size(e.g.armies[3 * e.seat + army]), "together"
+    if gain > AIMLESS:
+        yield LARGER * size(e.g.armies[3 * e.seat + army]), "together"
 
 
 def depart_infantry(e: Host, _d: Any, area: int) -> Reasons:
@@ -138,18 +159,20 @@ def onward(e: Host, area: int, by_sea: bool) -> float:
 
 
 def halt(_e: Host, _d: Any) -> Reasons:
-    yield 0.0, "stays"
+    """Rather than a step that leads nowhere."""
+    yield STANDS, "stays"
 
 
 def gather(e: Host, _d: Any, *_args: int) -> Reasons:
     """Before an army sets out for a prize it takes all with it that stand there, but for who has to watch a town."""
     going = marching(e.g)
     here, units = e.troops.get(going.area, 1), going.size(e.g)
-    sets_out = going.left > 0 and e.pull(here, going.area) > 0
-    if sets_out and here == units + 1 and (post := e.watch(going.area)) > lacked(e, units, going.area):
+    if e.sets_out is None:
+        e.sets_out = going.left > 0 and best_step(e, going, here, True) > AIMLESS
+    if e.sets_out and here == units + 1 and (post := e.watch(going.area)) > lacked(e, units, going.area):
         yield -post, "calm"
         return
-    yield (SETS_OUT if sets_out else JOINS), "together"
+    yield (SETS_OUT + max(e.prizes.values(), default=0.0) if e.sets_out else JOINS), "together"
 
 
 def lacked(e: Host, units: int, area: int) -> float:
@@ -163,7 +186,7 @@ def scatter(e: Host, _d: Any, *_args: int) -> Reasons:
     units = going.size(e.g)
     alone = not going.gone and e.troops.get(going.area, 1) == units > 1
     if alone and e.watch(going.area) > lacked(e, units - 1, going.area) + JOINS:
-        yield SETS_OUT, "calm"
+        yield SETS_OUT + max(e.prizes.values(), default=0.0), "calm"
     else:
         yield -JOINS, "together"
 
@@ -176,7 +199,7 @@ def shed(_e: Host, _d: Any, *_args: int) -> Reasons:
 
 
 def siege(e: Host, decision: Any, area: int) -> Reasons:
-    """All that can be taken there and is worth its power."""
+    """All that can be taken there; it is for sieges that power is dear in a war."""
     g, chosen, gain = e.g, 0, 0.0
     free = isinstance(decision, FreeAction)
     inside = e.hostile & g.start.board.land.in_area[area]
@@ -188,7 +211,8 @@ def siege(e: Host, decision: Any, area: int) -> Reasons:
         gain += e.glory(chosen & ~g.towns[e.seat])
     yield gain + 2 * urgent(e) * bool(chosen), "siege", area
     if chosen:
-        yield -e.spent(MIL, besiegers(g, e.seat, area, chosen) - free), "spends", besiegers(g, e.seat, area, chosen)
+        number = besiegers(g, e.seat, area, chosen)
+        yield -min(e.point * (number - free), e.spent(MIL, number - free)), "spends", number
     else:
         yield IDLE, "too-weak"
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..board.distances import FAR, read_distances
 from ..board.nearness import enemy_seats, hostile_provinces
-from ..board.ownership import lands, owned, value
+from ..board.ownership import lands, owned, tax_of, value
 from ..board.reading import members
 from ..board.stock import LARGE, TWO_SMALL, town_for
 from ..diplomacy.relations import areas_with
@@ -15,7 +15,7 @@ from ..peace.camps import estate
 from ..round.accounts import accounts
 from ..state import MIL, NONE, Europa
 from ..war.battle.clash import units_of
-from ..war.battle.defenders import defends
+from ..war.battle.defenders import defends, number
 from ..war.declaring import Declaration
 from ..war.forces import in_field
 from ..war.recruiting.limits import Basis, basis, counting
@@ -33,6 +33,8 @@ FADES = 0.4
 """What a prize is worth for every step of the way to it: a war is over when the round is."""
 BLOOD = 0.3
 """What a unit that may fall is worth in a battle that may be lost."""
+FORLORN = 0.25
+"""Nobody goes into a battle with worse odds, whatever there is to win."""
 SHORT = 0.25
 """How much of a prize counts for units too few to take a province there: others may follow."""
 RESERVE = 4
@@ -70,6 +72,8 @@ class Host(Estimate):
         """What a claim on each area would be worth."""
         self.strides: dict[str, tuple[float, int]] = {}
         """What each group gains by marching, and where it stands (see field.py)."""
+        self.sets_out: bool | None = None
+        """Whether the army that marches has a way to go from where it is with all who stand there."""
 
     # -- one's own
 
@@ -163,14 +167,16 @@ class Host(Estimate):
     # -- enemies
 
     def levy(self, realm: int, area: int) -> int:
-        """The units with which a realm that nobody plays would defend an area (13.4)."""
+        """The units with which a realm that nobody plays would defend an area, double on distant continents (13.4); of
+        one that is played those it could raise there."""
         known = self._levy.get((realm, area))
         if known is None:
             g = self.g
             base = self._bases.get(realm)
             if base is None:
                 base = self._bases[realm] = basis(g, realm)
-            known = sum(value(g, province) for province in members(counting(g, base, area)))
+            giving = counting(g, base, area)
+            known = tax_of(g, giving) if g.seat_of(realm) >= 0 else number(g, realm, giving, False)
             self._levy[realm, area] = known
         return known
 
@@ -243,20 +249,32 @@ class Host(Estimate):
         """What provinces of enemies are worth beyond their tax: for aims, or for the vassals that they make."""
         return max(self.ambition(provinces) - self.ambition(0), subdued(self, provinces))
 
-    def venture(self, units: float, area: int) -> float:
+    def venture(self, units: int, area: int) -> float:
         """What so many units are worth to go to an area."""
-        chance = beats(round(units), self.defence(area))
+        chance = beats(units, self.defence(area))
+        if chance < FORLORN:
+            return -BLOOD * units
         prize = self.prizes[area] * (1.0 if units >= self.walls(area) else SHORT)
         return chance * prize - (1 - chance) * BLOOD * units
 
-    def pull(self, units: float, place: int, left: int = 0) -> float:
+    def joins(self, units: int, area: int) -> float:
+        """What they are worth there beside those who have come before them: these can do much without them."""
+        before = self.troops.get(area, 0)
+        return (
+            self.venture(units + before, area) - max(0.0, self.venture(before, area))
+            if before
+            else self.venture(units, area)
+        )
+
+    def pull(self, units: int, place: int, left: int = 0) -> float:
         """The best that units in a place can still do, of whose march so many steps are left."""
         far = self.steps[place]
         best = 0.0
         for area in self.prizes:
             steps = far[area]
             if steps < FAR:
-                best = max(best, self.venture(units, area) * FADES ** max(0, steps - left))
+                gain = self.venture(units, area) if area == place else self.joins(units, area)
+                best = max(best, gain * FADES ** max(0, steps - left))
         return best
 
     @cached_property

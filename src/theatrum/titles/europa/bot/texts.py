@@ -10,9 +10,11 @@ from ....engine.content import read_table
 from ..board.reading import CONTENT, members
 from ..cards.language import Statement
 from ..cards.scene import Memory, Scene
+from ..court.treasury import LOAN, means
 from ..diplomacy.relations import can_wed, tokens_left
 from ..state import NONE, Europa
 from .balance import COLONIST, LEVEL
+from .dues import RUIN
 from .estimate import Estimate
 
 UNCERTAIN = 0.7
@@ -46,9 +48,10 @@ def of_texts(e: Estimate, statements: tuple[Statement, ...], taker: int) -> floa
 def of_effect(e: Estimate, scene: Scene, effect: Any) -> float:
     """What one effect brings the realm that it is about."""
     head, given = effect[0], effect[1:]
-    if head in ("gain", "lose"):
-        sign = 1 if head == "gain" else -1
-        return sign * sum(of_amount(e, scene, kind, term) for kind, term in given)
+    if head == "gain":
+        return sum(of_amount(e, scene, kind, term) for kind, term in given)
+    if head == "lose":
+        return -sum(of_loss(e, scene, kind, term) for kind, term in given)
     if head == "give":
         return -of_amount(e, scene, *given[0])
     if head in READ:
@@ -58,6 +61,16 @@ def of_effect(e: Estimate, scene: Scene, effect: Any) -> float:
     worth, counted = words().get(head, (0.0, False))
     number = min(MANY, max(0, scene.number(given[0]))) if counted and given else 1
     return worth * number
+
+
+def of_loss(e: Estimate, scene: Scene, kind: str, term: Any) -> float:
+    """What has to be paid: what the treasury has not takes loans, and more than those bring ruin (7.4)."""
+    number, held = scene.number(term), e.g.ducats[scene.seat]
+    if kind != "ducats" or number <= held:
+        return of_amount(e, scene, kind, term)
+    if number > means(e.g, scene.seat):
+        return RUIN
+    return e.ducat * held - of_amount(e, scene, "interest", -(-(number - held) // LOAN))
 
 
 def of_amount(e: Estimate, scene: Scene, kind: str, term: Any) -> float:

@@ -11,18 +11,18 @@ from ..cards.ideas import SHARERS
 from ..state import ADM, DIP, MIL
 from ..trade.market import Market, offer_of
 from ..trade.strength import row_of, trade_power
+from ..trade.trading import UNUSED
 from ..voyages.colonizing import territory
 from ..voyages.exploring import NUMBERS, REROLLS, SetSail, exploring, finds, has_quest, voyages, within_reach
-from .ahead import follows
+from .ahead import compared, follows, later
 from .estimate import Reasons, Weights
 from .host import Host
 
 LIKELY = 0.5
 """How likely another develops an idea too."""
 CARDS = 3
-UNUSED = 2
 WELL_USED = 0.2
-"""A card that was paid for is rather used than thrown away."""
+"""A card that pays more than none is rather used than thrown away."""
 OPEN_SEA = 0.5
 """How often the exploration die finds something where it is not known yet."""
 FARTHER = 0.3
@@ -54,8 +54,10 @@ def income(e: Host) -> float:
 
 
 def trade_at(e: Host, _d: Any, card: int, node: int) -> Reasons:
-    yield from follows(e, e.g.lexicon["trade-at", card, node])
-    yield WELL_USED, "trade"
+    after = later(e, e.g.lexicon["trade-at", card, node])
+    yield from compared(e, after)
+    if after.ducats[e.seat] > e.g.ducats[e.seat] + UNUSED:
+        yield WELL_USED, "trade"
 
 
 def send_ship(e: Host, decision: Any, _water: int, zone: int) -> Reasons:
@@ -70,7 +72,8 @@ def send_ship(e: Host, decision: Any, _water: int, zone: int) -> Reasons:
 
 
 def no_trade(e: Host, _d: Any) -> Reasons:
-    yield 2 * e.ducat, "ducats", 2
+    """Its ducats count as those of a card do: in a full treasury nothing."""
+    yield from follows(e, e.g.lexicon["no-trade",])
 
 
 def protect(_e: Host, _d: Any, *_args: int) -> Reasons:

@@ -12,7 +12,7 @@ from ..cards.scene import Memory, Scene
 from ..court.characters import ADVISOR, holder
 from ..court.treasury import LOAN, REPAID
 from ..diplomacy.subjugation import targets
-from ..round.turn import places, rewards
+from ..round.turn import Act, current, places, rewards
 from ..state import NONE
 from .ahead import follows
 from .balance import ALLIANCE, CARD, POWER, SIEGES, USE
@@ -33,6 +33,8 @@ RESTS = 0.1
 OPTION = 0.6
 """How much the text of an option counts beside what surely follows from it."""
 NEVER = -5.0
+HEIR = 1.4
+"""A leader in the hand of whoever has a weak ruler, and no other."""
 BEST_CARD = 2.5
 OFFICE = 0.5
 """How often a card is an advisor who can be paid."""
@@ -113,11 +115,18 @@ def card_worth(e: Host, card: int) -> float:
         best += office(e, kind) if old < 0 else 0.0
     elif e.g.ruler[e.seat] == NONE:
         best = 2.0
+    elif e.g.ill[e.seat] & 1 and not heirs(e) - {card} and not e.last:
+        best = HEIR
     elif person.commander and e.foes:
         best = 0.4
     best = max(best * 0.8, min(1.2, deed_worth(e, of_card(e.g, card)) * 0.6), 0.0)
     e.cards[card] = min(BEST_CARD, 0.12 + best)
     return e.cards[card]
+
+
+def heirs(e: Host) -> set[int]:
+    """The leaders in the hand: when a ruler dies one of them is crowned at once (7.2)."""
+    return {card for card in e.g.hands[e.seat] if e.g.start.people.all[card].leader}
 
 
 def office(e: Host, kind: int) -> float:
@@ -187,12 +196,14 @@ def appoint(e: Host, _d: Any, card: int) -> Reasons:
     yield CARD - 0.1, "card-worth"
 
 
-def borrow(e: Host, _d: Any) -> Reasons:
-    """For men; and what follows, but for aims that only seem nearer: borrowed ducats fill a treasury and empty it."""
+def borrow(e: Host, d: Any) -> Reasons:
+    """For men who can be raised now; and what follows, but for aims that only seem nearer: borrowed ducats fill a
+    treasury and empty it."""
     for reason in follows(e, e.g.lexicon["borrow",]):
         if reason[1] != "aims" or reason[0] < 0:
             yield reason
-    if e.g.interest[e.seat] < TRUSTED and (gain := rescue(e, LOAN)) > 0:
+    raising = e.levying or (isinstance(d, Act) and not current(e.g).acted)
+    if raising and e.g.interest[e.seat] < TRUSTED and (gain := rescue(e, LOAN)) > 0:
         yield gain, "army"
 
 

@@ -1,0 +1,41 @@
+"""What an event that lies open will take from everybody: whoever cannot raise it goes bankrupt (7.4)."""
+
+from __future__ import annotations
+
+from ..cards.events import Event
+from ..cards.language import Statement, Term
+from ..cards.scene import Memory, Scene
+from ..court.treasury import means
+from ..state import Europa
+
+RUIN = 12.0
+"""What a bankruptcy costs: Prestige, Stability, advisors, power (7.4)."""
+LOOMS = 0.6
+"""How much of that counts while the event lies open that would bring it."""
+NARROW, FEW = 0.15, 4
+"""What each ducat is worth that is missing, and each of the few that should be left."""
+ALL = (Statement(("all",), (("choose_option",),)),)
+
+
+def dues(event: Event) -> tuple[Term, ...]:
+    """The ducats that each option of an event asks of everybody; none if there is a way around them."""
+    asked = tuple(_ducats(option) for option in event.options) if event.first == ALL else ()
+    return tuple(term for each in asked for term in each) if all(asked) else ()
+
+
+def _ducats(option: tuple[Statement, ...]) -> list[Term]:
+    lost = [part for statement in option for effect in statement.effects if _takes(effect) for part in effect[1:]]  # type: ignore[index]
+    return [amount for kind, amount in lost if kind == "ducats"]
+
+
+def _takes(effect: Term) -> bool:
+    return not isinstance(effect, int) and effect[0] == "lose"
+
+
+def ruin(g: Europa, seat: int, asked: list[tuple[Term, ...]]) -> float:
+    """What it costs that hardly so much can be raised, or not at all, as events ask for by the cheapest option."""
+    if not asked:
+        return 0.0
+    scene = Scene(g, seat, g.realm[seat], Memory())
+    spare = means(g, seat) - max(min(scene.number(term) for term in terms) for terms in asked)
+    return -NARROW * max(0, FEW - spare) - LOOMS * RUIN * (spare < 0)

@@ -1,0 +1,175 @@
+"""What the steward of long games has learned: ships are kept, trades used, marches lead somewhere, loans serve."""
+
+from __future__ import annotations
+
+from theatrum.titles.europa.bot.ahead import Settling
+from theatrum.titles.europa.bot.aims import unused
+from theatrum.titles.europa.bot.dues import FEW, LOOMS, RUIN, dues, ruin
+from theatrum.titles.europa.bot.field import IDLE, STANDS, advance, best_march, urgent
+from theatrum.titles.europa.bot.host import Host
+from theatrum.titles.europa.bot.steward import reasons, scores
+from theatrum.titles.europa.bot.texts import of_loss
+from theatrum.titles.europa.bot.turn import card_worth
+from theatrum.titles.europa.cards.scene import Memory, Scene
+from theatrum.titles.europa.round.reducing import Reduce
+from theatrum.titles.europa.round.turn import Turn, current
+from theatrum.titles.europa.state import MIL, Europa
+from theatrum.titles.europa.trade.trading import Favour, Trade
+from theatrum.titles.europa.war.movement.march import March
+
+from .battles import army, field, light, loose, war
+from .positions import number, put, seat
+
+
+def test_ships_beyond_the_first_six_are_kept() -> None:
+    """Half a ducat a round is no reason to break one up (4.4 A)."""
+    g = field()
+    at = seat(g, "england")
+    light(g, "england", "english_channel", 9)
+    g.ducats[at] = 20
+    put(g, Reduce(at))
+    ship, done = (g.lexicon.parse(choice) for choice in ("disband-light:english_channel", "done"))
+    weights = scores(g.veil(at), at, [ship, done])
+    assert weights[1] > weights[0] + 0.15
+
+
+def test_in_equal_trade_one_favours_oneself() -> None:
+    """So it is foreseen what a card pays (12.5)."""
+    g = field()
+    at, other = seat(g, "england"), seat(g, "france")
+    g.push(Trade(at))
+    put(g, Favour(at, tuple(sorted((at, other)))))
+    assert Settling(Host(g.veil(at), at))(g) is g.lexicon["favour", g.realm[at]]
+
+
+def before_scotland(recruits: int = 5) -> tuple[Europa, int, int]:
+    """England at war with Scotland, its men at the border and behind it."""
+    g = field()
+    g.took_event, g.round = 0, 2
+    at = seat(g, "england")
+    war(g, "england", "scotland")
+    army(g, "england", "east_anglia", "infantry 2")
+    loose(g, "england", "northumbria", recruits)
+    return g, at, number(g, "area", "scotland")
+
+
+def test_nobody_follows_where_others_are_enough() -> None:
+    """Who besieges already has the prize: it draws no second army."""
+    g, at, scotland = before_scotland()
+    e = Host(g.veil(at), at)
+    e._defence[scotland] = 0
+    northumbria = number(g, "area", "northumbria")
+    assert e.pull(5, northumbria) > 1
+    army(g, "england", "scotland", "infantry 3", 1)
+    e = Host(g.veil(at), at)
+    e._defence[scotland] = 0
+    assert e.joins(5, scotland) < 0.5 < e.venture(5, scotland)
+
+
+def test_nobody_marches_through_an_army() -> None:
+    """The march ends with the battle (9.7): what lies beyond is no reason for it. Against four times as many there is
+    nothing to win at all."""
+    g, at, scotland = before_scotland(1)
+    e = Host(g.veil(at), at)
+    going = March(at, area=number(g, "area", "northumbria"))
+    e._defence[scotland] = 8
+    assert advance(e, going, 2, scotland, takes=False, by_sea=False) < 0
+    del e.prizes[scotland]
+    e.prizes[number(g, "area", "ireland")] = 50.0
+    assert advance(e, going, 2, scotland, takes=False, by_sea=False) < 0
+
+
+def test_an_army_stands_still_rather_than_wander() -> None:
+    g, at, _ = before_scotland()
+    put(g, Turn(at))
+    e = Host(g.veil(at), at)
+    e.prizes.clear()
+    e.prizes[number(g, "area", "lombardy")] = 0.1
+    assert best_march(e)[1] < 0
+    assert next(weight for weight, *_ in reasons(e, g.lexicon["march",])) == IDLE
+    assert STANDS > 0.15
+
+
+def test_a_war_without_a_siege_hurries_when_others_pass() -> None:
+    """It is over with the round (10.1)."""
+    g, at, _ = before_scotland()
+    calm = urgent(Host(g.veil(at), at))
+    g.passed = (seat(g, "castile"),)
+    assert urgent(Host(g.veil(at), at)) > calm > 0
+    g.occupied[at] = 1
+    assert urgent(Host(g.veil(at), at)) == 0
+
+
+def test_no_loan_for_men_once_the_action_is_taken() -> None:
+    """They can be raised in the next turn at the soonest: so can the loan."""
+    g = field()
+    at, leon = seat(g, "castile"), number(g, "area", "leon")
+    g.rebel_towns, g.rebels[leon] = g.towns[at] & g.start.board.land.in_area[leon], 3
+    army(g, "castile", "castile", "infantry 2")
+    g.ducats[at], g.available[at], g.power[3 * at + MIL] = 1, 5, 4
+    put(g, Turn(at))
+    borrow = g.lexicon["borrow",]
+    assert scores(g.veil(at), at, [borrow])[0] > 0
+    current(g).acted = True
+    assert scores(g.veil(at), at, [borrow])[0] < 0
+
+
+def test_ruin_is_seen_in_the_words_of_an_event() -> None:
+    """What the treasury has not takes loans; what they do not cover is bankruptcy (7.4)."""
+    g = field()
+    at = seat(g, "england")
+    g.ducats[at], g.interest[at] = 4, 3
+    e = Host(g, at)
+    scene = Scene(g, at, g.realm[at], Memory())
+    assert of_loss(e, scene, "ducats", 4) < of_loss(e, scene, "ducats", 9) - 0.8
+    assert of_loss(e, scene, "ducats", 14) < RUIN == of_loss(e, scene, "ducats", 15)
+
+
+def test_power_for_which_there_is_no_war_left_goes_into_order() -> None:
+    g, at, _ = before_scotland()
+    e = Host(g.veil(at), at)
+    assert not unused(e)
+    e.last = True
+    assert not unused(e)
+    e.prizes.clear()
+    e.strides.clear()
+    assert unused(e)
+
+
+def test_money_is_kept_for_what_an_open_event_will_ask() -> None:
+    """Volatile Cost Fluctuations takes of everybody, by half of his tax, units and loans at the least."""
+    g = field()
+    at = seat(g, "england")
+    events = {event.id: event for event in g.start.events}
+    asked = [dues(events["254B"])]
+    assert len(asked[0]) == 2
+    assert not dues(events["152B"])
+    assert not dues(events["44A-1"])
+    g.interest[at], g.ducats[at] = 5, 40
+    assert ruin(g, at, asked) == ruin(g, at, []) == 0
+    g.ducats[at] = 0
+    assert ruin(g, at, asked) < -LOOMS * RUIN - FEW * 0.1
+
+
+def test_distant_realms_defend_themselves_with_twice_as_many() -> None:
+    """But for a plague (13.4)."""
+    g = field()
+    at, mali, there = seat(g, "castile"), number(g, "realm", "mali"), number(g, "area", "mali")
+    many = Host(g, at).levy(mali, there)
+    g.plague |= 1 << there
+    assert many == 2 * Host(g, at).levy(mali, there) > 0
+
+
+def test_an_heir_is_kept_for_a_weak_ruler() -> None:
+    """Without a leader in the hand his death leaves the throne empty (7.2)."""
+    g = field()
+    at = seat(g, "england")
+    people = g.start.people
+    g.ruler[at] = people.number["mil-01-1"]
+    leader = next(card for card, person in enumerate(people.all) if person.leader)
+    other = next(card for card, person in enumerate(people.all) if person.leader and card > leader)
+    healthy = card_worth(Host(g, at), leader)
+    g.ill[at] = 1
+    assert card_worth(Host(g, at), leader) > healthy
+    g.hands[at] = (leader, other)
+    assert card_worth(Host(g, at), leader) == healthy
