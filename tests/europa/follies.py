@@ -290,4 +290,4 @@ BOUNDS: dict[Folly, int] = {
     harms_itself: 4,
     fickle_wish: 0,
 }
-"""The most of each that 24 steward games may show; 0 is never."""
+"""The most of each that a hundred rounds of stewards may show; 0 is never."""

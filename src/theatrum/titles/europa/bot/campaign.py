@@ -14,6 +14,7 @@ from ..state import MIL, NONE
 from ..war.casus import causes, limits
 from ..war.declaring import MARRIED, WITHOUT_CAUSE
 from ..war.forces import land_units
+from .balance import IDLE_CASUS
 from .homage import beyond, homage
 from .host import KEPT, REGULAR_PRICE, Host
 from .odds import battle, lasting
@@ -239,7 +240,12 @@ class Campaign:
         """With a cause for it."""
         if self.area < 0 or self.chance < EVEN or self.taken[0] < 1:
             return NO_TARGET
-        return self.chance * (self.firm + RETRIED * (1 - self.firm)) * self.prize() - self.price()
+        return self.chance * (self.firm + RETRIED * (1 - self.firm)) * self.prize() - self.price() + self.owed
+
+    @property
+    def owed(self) -> float:
+        """What a casus belli costs that goes unused (4.3 A)."""
+        return -IDLE_CASUS * (self.e.g.casus[self.e.seat] & bits(self.realms)).bit_count()
 
 
 def has_cause(e: Host, realm: int) -> bool:

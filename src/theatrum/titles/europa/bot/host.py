@@ -57,6 +57,7 @@ class Host(Estimate):
         self._bases: dict[int, Basis] = {}
         self._promised: dict[int, float] = {}
         self._walls: dict[int, int] = {}
+        self._ventures: dict[tuple[int, int], float] = {}
         self._fronts: dict[int, int] = {}
         self.campaigns: dict[tuple[tuple[int, ...], bool, bool], Any] = {}
         """What wars promise, as things are and with recruits (see campaign.py)."""
@@ -251,6 +252,12 @@ class Host(Estimate):
 
     def venture(self, units: int, area: int) -> float:
         """What so many units are worth to go to an area."""
+        known = self._ventures.get((units, area))
+        if known is None:
+            known = self._ventures[units, area] = self._venture(units, area)
+        return known
+
+    def _venture(self, units: int, area: int) -> float:
         chance = beats(units, self.defence(area))
         if chance < FORLORN:
             return -BLOOD * units
