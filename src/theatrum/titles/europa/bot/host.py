@@ -273,14 +273,15 @@ class Host(Estimate):
             else self.venture(units, area)
         )
 
-    def pull(self, units: int, place: int, left: int = 0) -> float:
-        """The best that units in a place can still do, of whose march so many steps are left."""
+    def pull(self, units: int, place: int, left: int = 0, alone: bool = True) -> float:
+        """The best that units in a place can still do, of whose march so many steps are left; unless they are `alone`
+        there, or all who are there, others may do it without them."""
         far = self.steps[place]
         best = 0.0
         for area in self.prizes:
             steps = far[area]
             if steps < FAR:
-                gain = self.venture(units, area) if area == place else self.joins(units, area)
+                gain = self.venture(units, area) if area == place and alone else self.joins(units, area)
                 best = max(best, gain * FADES ** max(0, steps - left))
         return best
 
