@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from theatrum.titles.europa.bot.ahead import Settling
 from theatrum.titles.europa.bot.aims import unused
+from theatrum.titles.europa.bot.balance import SIEGES, WAITING
 from theatrum.titles.europa.bot.dues import FEW, LOOMS, RUIN, dues, ruin
 from theatrum.titles.europa.bot.field import IDLE, STANDS, advance, best_march, urgent
 from theatrum.titles.europa.bot.host import Host
@@ -128,14 +129,15 @@ def test_ruin_is_seen_in_the_words_of_an_event() -> None:
 
 
 def test_power_for_which_there_is_no_war_left_goes_into_order() -> None:
+    """It is dear for sieges alone."""
     g, at, _ = before_scotland()
     e = Host(g.veil(at), at)
-    assert not unused(e)
-    e.last = True
-    assert not unused(e)
+    assert unused(e) == SIEGES
     e.prizes.clear()
     e.strides.clear()
-    assert unused(e)
+    assert unused(e) == WAITING
+    e.last = True
+    assert unused(e) < WAITING
 
 
 def test_money_is_kept_for_what_an_open_event_will_ask() -> None:
