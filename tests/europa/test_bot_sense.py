@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from theatrum.titles.europa.board.ownership import lands
 from theatrum.titles.europa.bot.ahead import Settling
 from theatrum.titles.europa.bot.aims import unused
 from theatrum.titles.europa.bot.balance import SIEGES, WAITING
+from theatrum.titles.europa.bot.campaign import Campaign
 from theatrum.titles.europa.bot.dues import FEW, LOOMS, RUIN, dues, ruin
 from theatrum.titles.europa.bot.field import IDLE, STANDS, advance, best_march, urgent
 from theatrum.titles.europa.bot.host import Host
@@ -180,3 +182,13 @@ def test_an_heir_is_kept_for_a_weak_ruler() -> None:
     assert card_worth(Host(g, at), leader) > healthy
     g.hands[at] = (leader, other)
     assert card_worth(Host(g, at), leader) == healthy
+
+
+def test_no_war_is_planned_for_what_others_have_taken() -> None:
+    """Where rebels hold all of a realm nothing of it can be besieged."""
+    g, at, _ = before_scotland()
+    plan = Campaign(Host(g, at), (number(g, "realm", "scotland"),), levied=False)
+    assert plan.taken[0] > 0
+    g.rebel_towns = lands(g, number(g, "realm", "scotland"))
+    plan = Campaign(Host(g, at), (number(g, "realm", "scotland"),), levied=False)
+    assert plan.taken[0] == 0

@@ -6,7 +6,7 @@ from functools import cached_property
 from itertools import combinations
 
 from ..board.adjacency import areas_of
-from ..board.ownership import any_of, capital, lands, value, worth
+from ..board.ownership import any_of, capital, lands, taken, value, worth
 from ..board.reading import bits, members
 from ..empire.defence import may_defend
 from ..round.turn import places
@@ -117,9 +117,10 @@ class Campaign:
             self.firm = lasting(self.units, self.defence, self.haul) / self.chance
 
     def _sums(self, area: int, power: int) -> list[int]:
-        """The tax that could be besieged at once there, as far as power goes: a province is had whole or not at all."""
+        """The tax that could be besieged at once there, as far as power goes: a province is had whole or not at all; one
+        that others have taken is not had."""
         g, found = self.e.g, {0}
-        for province in members(self.land & g.start.board.land.in_area[area]):
+        for province in members(self.land & g.start.board.land.in_area[area] & ~taken(g)):
             found |= {total + value(g, province) for total in found}
         return sorted(total for total in found if total <= max(0, power))
 
