@@ -192,3 +192,18 @@ def test_no_war_is_planned_for_what_others_have_taken() -> None:
     g.rebel_towns = lands(g, number(g, "realm", "scotland"))
     plan = Campaign(Host(g, at), (number(g, "realm", "scotland"),), levied=False)
     assert plan.taken[0] == 0
+
+
+def test_who_cannot_be_paid_is_sent_home() -> None:
+    """Rather than that loans are taken for wages, which nobody asks about (4.4 B)."""
+    g = field()
+    at = seat(g, "england")
+    army(g, "england", "east_anglia", "mercenary-infantry 9")
+    choices = [g.lexicon.parse(choice) for choice in ("disband:1:infantry:mercenary", "done")]
+    better = {}
+    for ducats in (0, 40):
+        g.ducats[at], g.stability[at] = ducats, -3
+        put(g, Reduce(at))
+        weights = scores(g.veil(at), at, choices)
+        better[ducats] = weights[0] - weights[1]
+    assert better[0] > 0.15 > -0.15 > better[40]

@@ -117,8 +117,8 @@ class Campaign:
             self.firm = lasting(self.units, self.defence, self.haul) / self.chance
 
     def _sums(self, area: int, power: int) -> list[int]:
-        """The tax that could be besieged at once there, as far as power goes: a province is had whole or not at all; one
-        that others have taken is not had."""
+        """The tax that could be besieged at once there, as far as power goes: a province is had whole or not at all,
+        and none that others have taken."""
         g, found = self.e.g, {0}
         for province in members(self.land & g.start.board.land.in_area[area] & ~taken(g)):
             found |= {total + value(g, province) for total in found}
