@@ -17,7 +17,7 @@ from theatrum.titles.europa.cards.scene import Memory, Scene
 from theatrum.titles.europa.round.reducing import Reduce
 from theatrum.titles.europa.round.turn import Turn, current
 from theatrum.titles.europa.state import MIL, Europa
-from theatrum.titles.europa.trade.trading import Favour, Trade
+from theatrum.titles.europa.trade.trading import Favour, Send, Trade
 from theatrum.titles.europa.war.movement.march import March
 
 from .battles import army, field, light, loose, war
@@ -207,3 +207,13 @@ def test_who_cannot_be_paid_is_sent_home() -> None:
         weights = scores(g.veil(at), at, choices)
         better[ducats] = weights[0] - weights[1]
     assert better[0] > 0.15 > -0.15 > better[40]
+
+
+def test_another_merchant_is_thought_of() -> None:
+    """Where an aim needs the one who would go."""
+    g = field()
+    at = seat(g, "england")
+    g.merchants[3 * at : 3 * at + 2] = [number(g, "node", "bordeaux"), number(g, "node", "champagne")]
+    g.push(Trade(at, node=number(g, "node", "english_channel")))
+    put(g, Send(at))
+    assert [Settling(Host(g.veil(at), at), each)(g) for each in (0, 1)] == g.offered(at)[:2]
