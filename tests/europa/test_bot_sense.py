@@ -215,5 +215,5 @@ def test_another_merchant_is_thought_of() -> None:
     at = seat(g, "england")
     g.merchants[3 * at : 3 * at + 2] = [number(g, "node", "bordeaux"), number(g, "node", "champagne")]
     g.push(Trade(at, node=number(g, "node", "english_channel")))
-    put(g, Send(at))
+    g.ask(Send(at), 1 << at)
     assert [Settling(Host(g.veil(at), at), each)(g) for each in (0, 1)] == g.offered(at)[:2]
