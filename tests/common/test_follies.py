@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 import pytest
@@ -31,13 +32,21 @@ TABLES = {
 }
 """How many games of each are enough for a quick look."""
 MANY = 24
+"""A bound is for so many games,"""
+PER_ROUNDS = {"europa": 100}
+"""or for so many rounds, where a game has two of them or twelve."""
 
 
 def too_many(table: Table, games: int) -> dict[str, int]:
-    """The follies committed more often than their bound allows in so many games."""
+    """The follies committed more often than their bound allows in so many games, or the rounds of these."""
     bounds: Mapping[Folly, int] = BOUNDS[table.title]
-    found = count((stewards(table, number) for number in range(games)), bounds)
-    most = {folly.__name__: -(-bound * games // MANY) for folly, bound in bounds.items()}
+    found, played = Counter[str](), 0
+    for number in range(games):
+        game = stewards(table, number)
+        found += count([game], bounds)
+        played += game.title.round(game.state) if table.title in PER_ROUNDS else 1
+    whole = PER_ROUNDS.get(table.title, MANY)
+    most = {folly.__name__: -(-bound * played // whole) for folly, bound in bounds.items()}
     return {name: times for name, times in found.items() if times > most[name]}
 
 

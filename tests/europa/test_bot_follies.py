@@ -6,6 +6,7 @@ from theatrum.engine.state import Event
 from theatrum.titles.europa.cards.effects import Pick, Resolve
 from theatrum.titles.europa.cards.scene import Memory
 from theatrum.titles.europa.court.mortality import Succession
+from theatrum.titles.europa.peace.camps import estate
 from theatrum.titles.europa.round.reducing import Reduce
 from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import ADM, MIL, NONE, Europa
@@ -169,3 +170,41 @@ def test_a_tie_ended_for_another() -> None:
     ended, made = Event(0, "alliance-ended", (own, hungary)), Event(0, "allied", (own, florence))
     assert list(follies.tie_for_tie([Step(g, at, play, g, [ended, made])])) == [0]
     assert not list(follies.tie_for_tie([Step(g, at, play, g, [made])]))
+
+
+def test_a_loan_with_a_full_purse() -> None:
+    """But for one that completes an aim."""
+    g = begin()
+    at = seat(g, "england")
+    g.ducats[at], g.took_event = 26, g.everyone
+    put(g, Turn(at))
+    done = Event(0, "mission-completed", (g.realm[at], 0))
+    others = Event(0, "mission-completed", (g.realm[seat(g, "france")], 0))
+    assert foolish(follies.needless_loan, g, at, "borrow", others)
+    assert not foolish(follies.needless_loan, g, at, "borrow", done)
+
+
+def test_wars_that_are_begun_together_are_one() -> None:
+    """Something of one of the enemies was occupied: then the war on the others was not for nothing."""
+    g = begin()
+    at = seat(g, "france")
+    enemies = [number(g, "realm", name) for name in ("mainz", "palatinate")]
+    wars = [(g.realm[at], enemy) for enemy in enemies]
+    done, ends = g.lexicon["done",], g.lexicon["end-turn",]
+    begun = Step(g, at, done, g, [Event(0, "declared-war", war) for war in wars])
+    over = Step(g, at, ends, g, [Event(0, "war-ended", war) for war in wars])
+    assert list(follies.war_for_nothing([begun, over])) == [0]
+    held = g.clone()
+    held.occupied[at] = estate(g, enemies[1])
+    assert not list(follies.war_for_nothing([begun, Step(g, at, ends, held, []), over]))
+
+
+def test_a_tie_that_a_player_loses() -> None:
+    """It counted for him, too (4.7)."""
+    g = begin()
+    at, castile, milan = seat(g, "england"), g.realm[seat(g, "castile")], number(g, "realm", "milan")
+    play = g.lexicon.parse("play:dip-01-1")
+    told = [Event(0, "unwed", (g.realm[at], castile)), Event(0, "wed", (g.realm[at], milan))]
+    assert not list(follies.tie_for_tie([Step(g, at, play, g, told)]))
+    told[0] = Event(0, "unwed", (g.realm[at], number(g, "realm", "burgundy")))
+    assert list(follies.tie_for_tie([Step(g, at, play, g, told)])) == [0]

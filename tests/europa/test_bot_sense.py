@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from theatrum.titles.europa.board.ownership import lands
 from theatrum.titles.europa.bot.ahead import Settling
 from theatrum.titles.europa.bot.aims import unused
+from theatrum.titles.europa.bot.balance import SIEGES, WAITING
+from theatrum.titles.europa.bot.campaign import Campaign
 from theatrum.titles.europa.bot.dues import FEW, LOOMS, RUIN, dues, ruin
 from theatrum.titles.europa.bot.field import IDLE, STANDS, advance, best_march, urgent
 from theatrum.titles.europa.bot.host import Host
@@ -14,7 +17,7 @@ from theatrum.titles.europa.cards.scene import Memory, Scene
 from theatrum.titles.europa.round.reducing import Reduce
 from theatrum.titles.europa.round.turn import Turn, current
 from theatrum.titles.europa.state import MIL, Europa
-from theatrum.titles.europa.trade.trading import Favour, Trade
+from theatrum.titles.europa.trade.trading import Favour, Send, Trade
 from theatrum.titles.europa.war.movement.march import March
 
 from .battles import army, field, light, loose, war
@@ -64,6 +67,8 @@ def test_nobody_follows_where_others_are_enough() -> None:
     e = Host(g.veil(at), at)
     e._defence[scotland] = 0
     assert e.joins(5, scotland) < 0.5 < e.venture(5, scotland)
+    going = March(at, area=northumbria)
+    assert advance(e, going, 1, scotland, takes=False, by_sea=False) < 0.5
 
 
 def test_nobody_marches_through_an_army() -> None:
@@ -126,14 +131,15 @@ def test_ruin_is_seen_in_the_words_of_an_event() -> None:
 
 
 def test_power_for_which_there_is_no_war_left_goes_into_order() -> None:
+    """It is dear for sieges alone."""
     g, at, _ = before_scotland()
     e = Host(g.veil(at), at)
-    assert not unused(e)
-    e.last = True
-    assert not unused(e)
+    assert unused(e) == SIEGES
     e.prizes.clear()
     e.strides.clear()
-    assert unused(e)
+    assert unused(e) == WAITING
+    e.last = True
+    assert unused(e) < WAITING
 
 
 def test_money_is_kept_for_what_an_open_event_will_ask() -> None:
@@ -148,7 +154,10 @@ def test_money_is_kept_for_what_an_open_event_will_ask() -> None:
     g.interest[at], g.ducats[at] = 5, 40
     assert ruin(g, at, asked) == ruin(g, at, []) == 0
     g.ducats[at] = 0
-    assert ruin(g, at, asked) < -LOOMS * RUIN - FEW * 0.1
+    assert ruin(g, at, asked) == -LOOMS * RUIN
+    assert 0 > ruin(g, at, []) > ruin(g, at, asked)
+    g.ducats[at] = FEW
+    assert ruin(g, at, []) == 0
 
 
 def test_distant_realms_defend_themselves_with_twice_as_many() -> None:
@@ -173,3 +182,38 @@ def test_an_heir_is_kept_for_a_weak_ruler() -> None:
     assert card_worth(Host(g, at), leader) > healthy
     g.hands[at] = (leader, other)
     assert card_worth(Host(g, at), leader) == healthy
+
+
+def test_no_war_is_planned_for_what_others_have_taken() -> None:
+    """Where rebels hold all of a realm nothing of it can be besieged."""
+    g, at, _ = before_scotland()
+    plan = Campaign(Host(g, at), (number(g, "realm", "scotland"),), levied=False)
+    assert plan.taken[0] > 0
+    g.rebel_towns = lands(g, number(g, "realm", "scotland"))
+    plan = Campaign(Host(g, at), (number(g, "realm", "scotland"),), levied=False)
+    assert plan.taken[0] == 0
+
+
+def test_who_cannot_be_paid_is_sent_home() -> None:
+    """Rather than that loans are taken for wages, which nobody asks about (4.4 B)."""
+    g = field()
+    at = seat(g, "england")
+    army(g, "england", "east_anglia", "mercenary-infantry 9")
+    choices = [g.lexicon.parse(choice) for choice in ("disband:1:infantry:mercenary", "done")]
+    better = {}
+    for ducats in (0, 40):
+        g.ducats[at], g.stability[at] = ducats, -3
+        put(g, Reduce(at))
+        weights = scores(g.veil(at), at, choices)
+        better[ducats] = weights[0] - weights[1]
+    assert better[0] > 0.15 > -0.15 > better[40]
+
+
+def test_another_merchant_is_thought_of() -> None:
+    """Where an aim needs the one who would go."""
+    g = field()
+    at = seat(g, "england")
+    g.merchants[3 * at : 3 * at + 2] = [number(g, "node", "bordeaux"), number(g, "node", "champagne")]
+    g.push(Trade(at, node=number(g, "node", "english_channel")))
+    g.ask(Send(at), 1 << at)
+    assert [Settling(Host(g.veil(at), at), each)(g) for each in (0, 1)] == g.offered(at)[:2]

@@ -32,10 +32,11 @@ MOST = 8
 
 
 class Settling:
-    """Answers what is asked on the way, so that one sees further than the next question."""
+    """Answers what is asked on the way, so that one sees further than the next question; of merchants it sends the one
+    of this number."""
 
-    def __init__(self, e: Estimate) -> None:
-        self.seat, self.left = e.seat, MOST
+    def __init__(self, e: Estimate, merchant: int = 0) -> None:
+        self.seat, self.left, self.merchant = e.seat, MOST, merchant
 
     def __call__(self, g: Europa) -> Choice | None:
         question: Any = g.stack[-1]
@@ -45,6 +46,8 @@ class Settling:
         self.left -= 1
         if isinstance(question, Favour) and self.seat in question.seats:
             return g.lexicon["favour", g.realm[self.seat]]
+        if isinstance(question, Send):
+            return question.choices(g, self.seat)[self.merchant]
         return next((choice for choice in question.choices(g, self.seat) if verb in ("", choice.verb)), None)
 
 
@@ -53,11 +56,11 @@ def follows(e: Estimate, choice: Choice) -> Reasons:
     yield from compared(e, later(e, choice))
 
 
-def later(e: Estimate, choice: Choice) -> Europa:
+def later(e: Estimate, choice: Choice, merchant: int = 0) -> Europa:
     """The position to which a choice surely leads."""
     g = e.possible.clone()
     _words_alone(g)
-    onward(g, e.seat, choice, Settling(e))
+    onward(g, e.seat, choice, Settling(e, merchant))
     return g
 
 

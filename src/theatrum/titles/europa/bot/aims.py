@@ -9,7 +9,7 @@ from ..round.reducing import Reduce
 from ..state import MIL, NONE
 from ..unrest.suppressing import open_to
 from .ahead import missing
-from .balance import LEFT_OVER
+from .balance import LEFT_OVER, SIEGES, WAITING
 from .estimate import Estimate, Reasons, Weights
 from .field import best_march
 from .host import Host
@@ -48,7 +48,7 @@ def elect(e: Estimate, _d: Any, realm: int) -> Reasons:
 def suppress(e: Host, _d: Any) -> Reasons:
     """As many as are worth their power, those first that calm most."""
     g, twin = e.g, e.possible.clone()
-    before, best, calmed = e.calm(g), -1.0, 0
+    before, best, calmed, idle = e.calm(g), -1.0, 0, unused(e)
     for number in range(1, g.power[3 * e.seat + MIL] + 1):
         left = [1 << province for province in members(open_to(g, e.seat) & ~calmed)]
         if not left:
@@ -59,13 +59,15 @@ def suppress(e: Host, _d: Any) -> Reasons:
             gains.append((e.calm(twin) - before, bit))
         gain, bit = max(gains)
         calmed |= bit
-        best = max(best, gain - (LEFT_OVER[MIL] * number if unused(e) else e.spent(MIL, number)))
+        best = max(best, gain - min(e.spent(MIL, number), idle * number))
     yield best, "calm"
 
 
-def unused(e: Host) -> bool:
-    """Whether no siege will be laid any more, and no march made, with the military power that is left."""
-    return e.last and not any(area in e.troops for area in e.prizes) and best_march(e)[1] == NONE
+def unused(e: Host) -> float:
+    """What a point of military power is worth at the most while no siege can be laid with it, and no march made."""
+    if any(area in e.troops for area in e.prizes) or best_march(e)[1] != NONE:
+        return SIEGES
+    return LEFT_OVER[MIL] if e.last else WAITING
 
 
 def crusade(_e: Host, _d: Any, _area: int) -> Reasons:

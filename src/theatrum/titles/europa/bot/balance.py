@@ -19,6 +19,7 @@ from ..diplomacy.ties import claim_tokens_left
 from ..round.accounts import Accounts, accounts
 from ..round.ages import last_age
 from ..round.income import TRUSTED_MOST, gathered
+from ..round.reducing import Reduce
 from ..round.turn import Actions
 from ..state import ADM, MIL, NONE, Europa
 from ..unrest.unrest import own_unrest
@@ -33,6 +34,8 @@ DUCAT = 0.14
 """A cube of influence for 3 ducats brings about a fourth of an alliance, which is 2 Prestige."""
 HOARD = ((20, 1.0), (15, 0.5), (14, 0.15))
 """So many ducats are worth that much of it, the next ones less; from 50 on they cost power (4.4 C)."""
+SHORT = 0.35
+"""A ducat that has to be borrowed for wages: five are a token of interest."""
 LAST_DUCAT = 0.35
 COMING = 0.1
 """A ducat of a later round: it may find the treasury full."""
@@ -133,6 +136,8 @@ class Ledger:
         self.last = self.rounds == 1
         self.closing = self.last and any(isinstance(frame, Actions) and frame.is_last(g, seat) for frame in g.stack)
         """Whether no turn is to come after this one."""
+        self.paying = isinstance(g.decision, Reduce)
+        """Whether wages are due: what the treasury lacks then is borrowed (7.4)."""
         self.dues = [asked for event in g.event_row if (asked := dues(g.start.events[event]))]
         names = g.start.names["idea"]
         worths = idea_worths()
@@ -148,6 +153,8 @@ class Ledger:
         parts[INCOME] = COMING * (span * _lasting(books) + books.pay + books.ships)
         parts[TREASURY] = self.ducats(g.ducats[seat])
         parts[DEBTS] = -1.0 * g.interest[seat] - 1.5 * max(0, g.interest[seat] - LOANS + 2) + ruin(g, seat, self.dues)
+        if self.paying:
+            parts[DEBTS] -= SHORT * max(0, -books.net - g.ducats[seat])
         parts[POWERS], parts[COURT] = self.power(g)
         level = g.stability[seat]
         parts[STEADY] = LEVEL * level + span * MOODS[level + 3]

@@ -6,7 +6,7 @@ from functools import cached_property
 from itertools import combinations
 
 from ..board.adjacency import areas_of
-from ..board.ownership import any_of, capital, lands, value, worth
+from ..board.ownership import any_of, capital, lands, taken, value, worth
 from ..board.reading import bits, members
 from ..empire.defence import may_defend
 from ..round.turn import places
@@ -14,6 +14,7 @@ from ..state import MIL, NONE
 from ..war.casus import causes, limits
 from ..war.declaring import MARRIED, WITHOUT_CAUSE
 from ..war.forces import land_units
+from .balance import IDLE_CASUS
 from .homage import beyond, homage
 from .host import KEPT, REGULAR_PRICE, Host
 from .odds import battle, lasting
@@ -116,9 +117,10 @@ class Campaign:
             self.firm = lasting(self.units, self.defence, self.haul) / self.chance
 
     def _sums(self, area: int, power: int) -> list[int]:
-        """The tax that could be besieged at once there, as far as power goes: a province is had whole or not at all."""
+        """The tax that could be besieged at once there, as far as power goes: a province is had whole or not at all,
+        and none that others have taken."""
         g, found = self.e.g, {0}
-        for province in members(self.land & g.start.board.land.in_area[area]):
+        for province in members(self.land & g.start.board.land.in_area[area] & ~taken(g)):
             found |= {total + value(g, province) for total in found}
         return sorted(total for total in found if total <= max(0, power))
 
@@ -239,7 +241,12 @@ class Campaign:
         """With a cause for it."""
         if self.area < 0 or self.chance < EVEN or self.taken[0] < 1:
             return NO_TARGET
-        return self.chance * (self.firm + RETRIED * (1 - self.firm)) * self.prize() - self.price()
+        return self.chance * (self.firm + RETRIED * (1 - self.firm)) * self.prize() - self.price() + self.owed
+
+    @property
+    def owed(self) -> float:
+        """What a casus belli costs that goes unused (4.3 A)."""
+        return -IDLE_CASUS * (self.e.g.casus[self.e.seat] & bits(self.realms)).bit_count()
 
 
 def has_cause(e: Host, realm: int) -> bool:

@@ -12,8 +12,9 @@ RUIN = 12.0
 """What a bankruptcy costs: Prestige, Stability, advisors, power (7.4)."""
 LOOMS = 0.6
 """How much of that counts while the event lies open that would bring it."""
-NARROW, FEW = 0.15, 4
-"""What each ducat is worth that is missing, and each of the few that should be left."""
+RISK, FEW = 0.4, 4
+"""How much of it counts when nothing at all is left, neither ducats nor credit: a rebellion die may take two (4.3 I).
+So many should be left."""
 ALL = (Statement(("all",), (("choose_option",),)),)
 
 
@@ -34,8 +35,10 @@ def _takes(effect: Term) -> bool:
 
 def ruin(g: Europa, seat: int, asked: list[tuple[Term, ...]]) -> float:
     """What it costs that hardly so much can be raised, or not at all, as events ask for by the cheapest option."""
-    if not asked:
+    spare = means(g, seat)
+    if asked:
+        scene = Scene(g, seat, g.realm[seat], Memory())
+        spare -= max(min(scene.number(term) for term in terms) for terms in asked)
+    if spare >= FEW:
         return 0.0
-    scene = Scene(g, seat, g.realm[seat], Memory())
-    spare = means(g, seat) - max(min(scene.number(term) for term in terms) for terms in asked)
-    return -NARROW * max(0, FEW - spare) - LOOMS * RUIN * (spare < 0)
+    return -RUIN * (LOOMS if spare < 0 else RISK * (FEW - spare) / FEW)

@@ -17,7 +17,7 @@ from ..war.movement.steps import groups, steps
 from ..war.siege import besiegers, why_not
 from ..war.units import size
 from .balance import UNREST
-from .campaign import VICTORY
+from .campaign import EVEN, VICTORY
 from .estimate import Reasons, Weights
 from .host import BLOOD, KEPT, Host
 from .odds import beats
@@ -62,8 +62,11 @@ def urgent(e: Host) -> float:
 
 def no_power(e: Host, power: int) -> bool:
     """Whether nothing could be besieged after a march: a battle that is won brings one point (9.7.7)."""
-    area = e.goal[0]
-    return area >= 0 and power + VICTORY * (e.defence(area) > 0) < max(1, e.walls(area))
+    for area in e.prizes:
+        units, defence = e.near(area), e.defence(area)
+        if power + VICTORY * (defence > 0) >= max(1, e.walls(area)) and beats(units, defence) >= EVEN:
+            return False
+    return True
 
 
 def best_march(e: Host) -> tuple[float, int]:
@@ -114,7 +117,7 @@ def advance(e: Host, going: Moving, units: int, there: int, takes: bool, by_sea:
     if e.defence(there):
         gain = clash(e, units, there) - e.pull(units, here)
     else:
-        gain = e.pull(units + met, there, left) - max(e.pull(units, here), e.pull(met, there) if met else 0.0)
+        gain = e.pull(units + met, there, left, takes) - max(e.pull(units, here), e.pull(met, there) if met else 0.0)
         if there in e.prizes:
             gain = max(gain, e.joins(units, there) - e.pull(units, here))
     if foreign(e.g, e.seat, there):

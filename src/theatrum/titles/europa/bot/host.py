@@ -57,6 +57,7 @@ class Host(Estimate):
         self._bases: dict[int, Basis] = {}
         self._promised: dict[int, float] = {}
         self._walls: dict[int, int] = {}
+        self._ventures: dict[tuple[int, int], float] = {}
         self._fronts: dict[int, int] = {}
         self.campaigns: dict[tuple[tuple[int, ...], bool, bool], Any] = {}
         """What wars promise, as things are and with recruits (see campaign.py)."""
@@ -251,6 +252,12 @@ class Host(Estimate):
 
     def venture(self, units: int, area: int) -> float:
         """What so many units are worth to go to an area."""
+        known = self._ventures.get((units, area))
+        if known is None:
+            known = self._ventures[units, area] = self._venture(units, area)
+        return known
+
+    def _venture(self, units: int, area: int) -> float:
         chance = beats(units, self.defence(area))
         if chance < FORLORN:
             return -BLOOD * units
@@ -266,14 +273,15 @@ class Host(Estimate):
             else self.venture(units, area)
         )
 
-    def pull(self, units: int, place: int, left: int = 0) -> float:
-        """The best that units in a place can still do, of whose march so many steps are left."""
+    def pull(self, units: int, place: int, left: int = 0, alone: bool = True) -> float:
+        """The best that units in a place can still do, of whose march so many steps are left; unless they are `alone`
+        there, or all who are there, others may do it without them."""
         far = self.steps[place]
         best = 0.0
         for area in self.prizes:
             steps = far[area]
             if steps < FAR:
-                gain = self.venture(units, area) if area == place else self.joins(units, area)
+                gain = self.venture(units, area) if area == place and alone else self.joins(units, area)
                 best = max(best, gain * FADES ** max(0, steps - left))
         return best
 

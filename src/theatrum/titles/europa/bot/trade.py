@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from ....engine.choice import Choice
 from ..board.adjacency import areas_of
 from ..board.reading import members
 from ..cards.conditions import scene
 from ..cards.ideas import SHARERS
-from ..state import ADM, DIP, MIL
+from ..state import ADM, DIP, MIL, Europa
 from ..trade.market import Market, offer_of
+from ..trade.merchants import standing
 from ..trade.strength import row_of, trade_power
 from ..trade.trading import UNUSED
 from ..voyages.colonizing import territory
@@ -54,10 +56,17 @@ def income(e: Host) -> float:
 
 
 def trade_at(e: Host, _d: Any, card: int, node: int) -> Reasons:
-    after = later(e, e.g.lexicon["trade-at", card, node])
+    after = traded(e, e.g.lexicon["trade-at", card, node])
     yield from compared(e, after)
     if after.ducats[e.seat] > e.g.ducats[e.seat] + UNUSED:
         yield WELL_USED, "trade"
+
+
+def traded(e: Host, choice: Choice) -> Europa:
+    """The position after a trade; where an aim needs the merchant that goes there another one goes."""
+    after = later(e, choice)
+    others = standing(e.g, e.seat)[1:] if e.aims(after) < e.hoped else ()
+    return max((after, *(later(e, choice, 1 + other) for other in range(len(others)))), key=e.aims)
 
 
 def send_ship(e: Host, decision: Any, _water: int, zone: int) -> Reasons:

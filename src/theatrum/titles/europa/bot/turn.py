@@ -9,6 +9,7 @@ from ..actions.event import ruler_of
 from ..board.ownership import base_tax
 from ..cards.pricing import cost, of_card
 from ..cards.scene import Memory, Scene
+from ..cards.words.control import OwnOption
 from ..court.characters import ADVISOR, holder
 from ..court.treasury import LOAN, REPAID
 from ..diplomacy.subjugation import targets
@@ -94,7 +95,8 @@ def option(e: Host, decision: Any, option: int) -> Reasons:
     """Both what is written there and what surely follows."""
     number = decision.subject(e.g)[1]
     text = e.g.start.events[number].options[option]
-    yield OPTION * of_texts(e, text, e.g.active if e.g.active >= 0 else e.seat), "event-text", number
+    taker = e.seat if isinstance(decision, OwnOption) or e.g.active < 0 else e.g.active
+    yield OPTION * of_texts(e, text, taker), "event-text", number
     yield from ((0.6 * float(weight), *rest) for weight, *rest in follows(e, e.g.lexicon["option", option]))
 
 
