@@ -22,7 +22,7 @@ GOAL = Table(
         "counts?": STATEMENT,
         "most?": Number(1, 30),
         "greatest?": Flag(),
-        "prestige": Number(1, 9),
+        "prestige": Number(1, 30),
         "wins?": Flag(),
     }
 )
