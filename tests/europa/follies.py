@@ -281,7 +281,7 @@ BOUNDS: dict[Folly, int] = {
     debt_left: 1,
     bankrupt: 0,
     power_left_to_rot: 2,
-    trade_thrown_away: 1,
+    trade_thrown_away: 2,
     empty_throne: 0,
     gift_to_rival: 0,
     ties_severed: 0,

@@ -98,12 +98,7 @@ def rescue(e: Host, ducats: int) -> float:
         return 0.0
     able = min(missing, g.available[seat] + g.allied[seat])
     now, then = (min(able, max(0, purse - 1) // REGULAR_PRICE) for purse in (g.ducats[seat], g.ducats[seat] + ducats))
-    return bought(e, then) - bought(e, now)
-
-
-def bought(e: Host, number: int) -> float:
-    """The same less their price; where it is higher they are not raised."""
-    return max(0.0, relief(e, number) - REGULAR_PRICE * e.ducat * number) if number else 0.0
+    return (relief(e, then) if then else 0.0) - (relief(e, now) if now else 0.0)
 
 
 def muster(e: Host, _d: Any, area: int) -> Reasons:

@@ -41,6 +41,8 @@ OFFICE = 0.5
 """How often a card is an advisor who can be paid."""
 FREED = 0.6
 """A place for another ally."""
+FULL = 10
+"""Ducats with which nobody borrows more for men."""
 TRUSTED = 2
 """Loans after which none is taken for men: five are the end (7.4)."""
 
@@ -205,7 +207,7 @@ def borrow(e: Host, d: Any) -> Reasons:
         if reason[1] != "aims" or reason[0] < 0:
             yield reason
     raising = e.levying or (isinstance(d, Act) and not current(e.g).acted)
-    if raising and e.g.interest[e.seat] < TRUSTED and (gain := rescue(e, LOAN)) > 0:
+    if raising and e.g.ducats[e.seat] < FULL and e.g.interest[e.seat] < TRUSTED and (gain := rescue(e, LOAN)) > 0:
         yield gain, "army"
 
 
