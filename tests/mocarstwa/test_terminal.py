@@ -77,7 +77,7 @@ def test_holders_forts_commanders_damage_and_goals_are_told() -> None:
     for told in (
         "Paris (capital, fort) independents 2I 1A ⛓Hetman", "Madrid (capital) Spain 1I 1G (1I 1G) ★Marshal",
         "frigate 1, Bay of Biscay 1: Spain 1I (1I) ⚑1/2 ▤2/2", "▶ Spain ducats 1500",
-        "turns the place is held (Paris): 0/3", "In the bank: fort 5",
+        "turns held (Paris): 0/3", "In the bank: fort 5",
     ):  # fmt: skip
         assert told in text, told
     game.language = "pl"

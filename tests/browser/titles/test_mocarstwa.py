@@ -80,7 +80,7 @@ def test_a_phase_of_orders_by_hand_and_as_a_plan_to_the_end_of_a_game(server: Se
     table.confirm()
     expect(table.ending).to_be_visible()
     expect(table.ending).to_contain_text("Spain")
-    expect(table.ending.locator(".verdict")).to_contain_text("Berlin: turns the place is held 1/1")
+    expect(table.ending.locator(".verdict")).to_contain_text("Berlin: turns held 1/1")
     visitor.shot("won")
     table.board()
     assert table.log()[-1].startswith("Victory for Spain")

@@ -174,7 +174,11 @@ export function stakes(view: View): string[] {
   ];
 }
 
-export function actor({ about }: Happening): string | null {
+/** What the independents do names no power. */
+const INDEPENDENT = new Set(['independents-phase', 'fell-back']);
+
+export function actor({ name, about }: Happening): string | null {
+  if (INDEPENDENT.has(name)) return 'independents';
   const power = about['power'];
   return power === undefined ? null : String(power);
 }
