@@ -151,8 +151,9 @@ export function attacks(_: View, { verb }: Offer): boolean {
   return ASSAULTS.has(verb);
 }
 
-/** How many of a counter's kind can still act; what a ship carries. */
+/** How many of a counter's kind can still act; what a ship carries; what a commander is good for. */
 export function origin({ view, teller }: TableStore, target: string): string | null {
+  if (target.startsWith('commander:')) return teller.words.say(`help-${target.replace(':', '-')}`);
   const shown = mocarstwaView(view);
   const unit = unitAt(target);
   if (unit) {
