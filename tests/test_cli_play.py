@@ -180,12 +180,12 @@ def test_what_a_choice_would_bring_is_told_before_it_is_made(run: Run, tmp_path:
     assert f"{number}\N{NO-BREAK SPACE}Saxony\N{NO-BREAK SPACE}(3:2," in ran.out
     told = ran.out.partition("Austrian General 1 → Saxony")[2].splitlines()
     assert told[1].strip() == "~ Victory brings Austria 2 Influence."
-    assert "      ~ 100 % if nobody else comes." in told
+    assert "      ~ 100% if nobody else comes." in told
     assert any(line.endswith("if Sweden comes against you (at most 3 cards).") for line in told)
     assert "      ! Defeat costs Austrian General 1 all 2 Troops." in told
     assert "= certain · ~ likely · ! at worst" in told
     ran = run("play", "--load", file, "--seat", "austria", "--plain", "--language", "pl", typed=lines(f"f {number}"))
-    assert "100 %, jeśli nikt więcej nie przyjdzie." in ran.out
+    assert "100%, jeśli nikt więcej nie przyjdzie." in ran.out
 
 
 def test_log_board_and_rules_are_at_hand(run: Run) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from theatrum.engine.game import Game
+from theatrum.titles.mocarstwa.setup.appointing import TakeCommander
 
 from .positions import at, choose, holder, offered, place, position, question, ship, state, told, units, why_not
 from .scenarios import begin
@@ -388,3 +389,13 @@ def test_in_the_first_purchases_a_commander_joins_a_province_with_a_unit_or_a_cr
     assert places == {"madrid", "castile", "frigate.1"}
     assert "done" in offered(game)  # one may go without
     assert len({choice.split(":")[1] for choice in offered(game) if ":" in choice}) == 7
+
+
+@pytest.mark.rule("mocarstwa:12.2")
+def test_who_leads_already_where_a_scenario_gives_him_is_not_placed_again() -> None:
+    """A scenario of one's own may put the commander that it gives on the map as well."""
+    pieces = [*HOME, at("madrid", "1 infantry", "spain", commander="marshal")]
+    g = state(position("spain,poland", pieces, options={"commanders": "yes"}))
+    marshal, hetman = (COMMANDERS.index(name) for name in ("marshal", "hetman"))
+    assert [choice.verb for choice in TakeCommander(0, marshal).choices(g, 0)] == ["done"]
+    assert {choice.verb for choice in TakeCommander(0, hetman).choices(g, 0)} == {"appoint"}

@@ -51,6 +51,12 @@ def test_the_odds_of_a_unit_are_those_of_the_dice(units: str, attack: str, share
     assert win(game, attack) == pytest.approx(share, abs=1e-4)
 
 
+def test_a_throw_is_told_with_what_both_sides_add() -> None:
+    pieces = [at("madrid", "1 infantry", "spain"), at("valencia", "1 grenadiers", fort="fort"), *HOME]
+    found = facts(position("spain,germany", pieces), "attack:infantry:madrid:valencia")
+    assert found["throw"] == (2, 0, 2)
+
+
 @pytest.mark.rule("mocarstwa:12.4")
 def test_a_marshal_who_lets_the_attack_be_thrown_again_makes_it_likelier() -> None:
     def odds(**more: Any) -> float:

@@ -77,7 +77,7 @@ def test_holders_forts_commanders_damage_and_goals_are_told() -> None:
     for told in (
         "Paris (capital, fort) independents 2I 1A ⛓Hetman", "Madrid (capital) Spain 1I 1G (1I 1G) ★Marshal",
         "frigate 1, Bay of Biscay 1: Spain 1I (1I) ⚑1/2 ▤2/2", "▶ Spain ducats 1500",
-        "turns the place is held (Paris): 0/3", "In the bank: fort 5",
+        "turns held (Paris): 0/3", "In the bank: fort 5",
     ):  # fmt: skip
         assert told in text, told
     game.language = "pl"
@@ -127,3 +127,19 @@ def test_a_game_is_played_to_its_end_in_the_terminal(run: Run, language: str, wi
               typed="1\n" * 2000)  # fmt: skip
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.splitlines()[-1].startswith(winner)
+
+
+FIRST = ("play", "mocarstwa", "--scenario", "germany", "--seats", 2, "--seat", "poland", "--option", "powers=row")
+
+
+def test_purchases_stand_in_columns_however_dear(run: Run) -> None:
+    ran = run(*FIRST, "--language", "pl", "--seed", 5, typed="q\n\n")
+    rows = [line for line in ran.out.splitlines() if "grenadierów" in line and line.lstrip().startswith("Kup")]
+    assert any("10\N{NO-BREAK SPACE}500" in row for row in rows)
+    assert len({row.index("grenadierów") for row in rows}) == 1
+
+
+def test_what_words_leave_alone_is_taken_with_enter(run: Run) -> None:
+    ran = run(*FIRST, "--seed", 5, typed="buy 3 cavalry\n\nq\n\n")
+    assert "Enter takes it." in ran.out
+    assert "Poland bought 3 cavalry." in ran.out

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import chain
 
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType
@@ -138,13 +139,15 @@ class Listing:
         """Everything, in columns where the terminal is wide."""
         return Group(*(self._block(block, width) for block in self._blocks))
 
-    def narrowed(self, words: str) -> list[Text]:
-        """The choices whose sentences hold the words, with the numbers they have in the whole list."""
+    def narrowed(self, words: str) -> list[Choice]:
+        """The choices whose sentences hold the words."""
         wanted = plain(words).split()
-        found = [
-            choice for choice in self.choices if all(word in plain(self._teller.choice(choice)) for word in wanted)
-        ]
-        return [self._item(choice, self._teller.choice(choice)) for choice in found] if wanted else []
+        fits = (choice for choice in self.choices if all(word in plain(self._teller.choice(choice)) for word in wanted))
+        return list(fits) if wanted else []
+
+    def lines(self, choices: list[Choice]) -> list[Text]:
+        """Some of the choices, with the numbers they have in the whole list."""
+        return [self._item(choice, self._teller.choice(choice)) for choice in choices]
 
     def _block(self, block: Block, width: int) -> RenderableType:
         parts: list[RenderableType] = [block.heading] if block.heading else []
@@ -152,8 +155,9 @@ class Listing:
             grid = Table.grid(padding=(0, 2, 0, 0))
             grid.add_column(no_wrap=True)
             grid.add_column()
+            widths = self._columns(block)
             for label, items in block.targets.items():
-                grid.add_row(Text(label, "dim"), self._flow(items))
+                grid.add_row(Text(label, "dim"), self._flow(items, widths))
             parts.append(Padding(grid, (0, 0, 0, 2), expand=False))
         lines = [self._item(choice, sentence) for choice, sentence in block.sentences]
         if len(lines) > FEW:
@@ -163,12 +167,29 @@ class Listing:
             parts += [Padding(line, (0, 0, 0, 1), expand=False) for line in lines]
         return Group(*parts)
 
-    def _flow(self, items: list[tuple[Choice, str]]) -> Flow:
+    def _columns(self, block: Block) -> dict[str, int]:
+        """The widths of the columns, where rows lead to the same few targets, as purchases do; else none."""
+        rows = [[place for _, place in items] for items in block.targets.values()]
+        widths: dict[str, int] = {}
+        if len(rows) > 1 and all(len(set(row)) == len(row) for row in rows) and len(set(chain(*rows))) <= FEW:
+            for choice, place in chain(*block.targets.values()):
+                widths[place] = max(widths.get(place, 0), self._target(choice, place).cell_len)
+        return widths
+
+    def _flow(self, items: list[tuple[Choice, str]], widths: dict[str, int]) -> Flow:
         near = [item for item in items if item[0] not in self._far]
-        flow = [self._item(choice, place.replace(" ", "\N{NO-BREAK SPACE}")) for choice, place in near]
+        flow = [self._target(choice, place) for choice, place in near]
+        if widths:
+            cells = dict(zip((place for _, place in near), flow, strict=True))
+            flow = [cells.get(place, Text()) for place in widths]
+            for cell, width in zip(flow, widths.values(), strict=True):
+                cell.pad_right(width - cell.cell_len)
         if len(near) < len(items):
             flow.append(Text(self._teller.words.say("cli-more-choices", count=len(items) - len(near)), "dim"))
         return Flow(flow)
+
+    def _target(self, choice: Choice, place: str) -> Text:
+        return self._item(choice, place.replace(" ", "\N{NO-BREAK SPACE}"))
 
     def _item(self, choice: Choice, text: str) -> Text:
         item = Text(f"{self._number[choice]:>3}", NUMBER).append(f"\N{NO-BREAK SPACE}{text}", "default")

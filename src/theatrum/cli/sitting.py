@@ -13,6 +13,7 @@ from rich.text import Text
 from ..arena.match import move
 from ..bots import Bot, Marshal
 from ..engine.chance import Draw
+from ..engine.choice import Choice
 from ..engine.errors import Refused
 from ..engine.flow import Talk
 from ..engine.game import Game
@@ -47,6 +48,7 @@ class Sitting:
         self.drawn: tuple[int, int] | None = None  # the seat that last saw the board, and the entries by then
         self.seen: Game | None = None  # the game as it was then
         self.at_keyboard: int | None = None
+        self.narrowed: Choice | None = None  # the only one that the last words left
         self.passed: set[int] = set()  # entries at which an only answer went by itself
 
     def run(self) -> None:
@@ -129,8 +131,11 @@ class Sitting:
 
     def _answer(self, seat: int, listing: Listing, line: str) -> bool:
         """Act on a line; True when the position has changed."""
-        if not line and len(listing.choices) == 1:
+        if not line and self.narrowed:  # a line without words takes the only one that the last words left
+            line = str(listing.choices.index(self.narrowed) + 1)
+        elif not line and len(listing.choices) == 1:
             line = "1"
+        self.narrowed = None
         picked = number(line)
         if picked is not None and 1 <= picked <= len(listing.choices):
             self.game.choose(seat, listing.choices[picked - 1])
@@ -173,7 +178,10 @@ class Sitting:
             known = refused.key != "unknown-choice"
             found = [] if known else listing.narrowed(line)
             told = answers.because(self, refused) if known else self._not_understood(line)
-            self.out.print(Group(*found) if found else told)
+            self.out.print(Group(*listing.lines(found)) if found else told)
+            if len(found) == 1:
+                self.narrowed = found[0]
+                self.out.print(Text(self.say("cli-enter-takes"), "dim"))
             return False
         return True
 

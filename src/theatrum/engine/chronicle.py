@@ -104,11 +104,16 @@ def _choices(entries: list[Entry]) -> list[list[Entry]]:
 
 
 def _moment(game: Game) -> Moment:
-    title, state = game.title, game.state
-    worths = [title.worth(state, seat) for seat in range(game.seats)]
+    return Moment(game.entry, game.title.round(game.state), _shares(game), game.title.tally(game.state))
+
+
+def _shares(game: Game) -> tuple[float, ...]:
+    """The prospects of the seats; once somebody has won there are no others."""
+    if winners := game.result.count(1):
+        return tuple(round(1 / winners, 4) if place == 1 else 0.0 for place in game.result)
+    worths = [game.title.worth(game.state, seat) for seat in range(game.seats)]
     whole = sum(worths) or 1.0 if game.seats > 1 else 1.0  # alone against the map, the prospects are one's own
-    shares = tuple(round(worth / whole, 4) for worth in worths)
-    return Moment(game.entry, title.round(state), shares, title.tally(state))
+    return tuple(round(worth / whole, 4) for worth in worths)
 
 
 def _deed(title: Title, before: State, event: Event) -> list[tuple[str, int, int]]:

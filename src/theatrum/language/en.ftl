@@ -43,6 +43,7 @@ cli-side-of-seat = Seat { $number }
 cli-choose-power = Which side do you play?
 cli-not-a-number = Type a number from the list, words that narrow it, or one of the letters.
 cli-nothing-fits = Nothing in the list fits that.
+cli-enter-takes = Enter takes it.
 cli-nothing-closed = Nothing is closed to you now.
 cli-undone = Taken back.
 cli-saved = Saved: { $path }

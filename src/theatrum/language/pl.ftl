@@ -43,6 +43,7 @@ cli-side-of-seat = Miejsce { $number }
 cli-choose-power = Którą stroną grasz?
 cli-not-a-number = Wpisz numer z listy, słowa, które ją zawężą, albo jedną z liter.
 cli-nothing-fits = Nic na liście do tego nie pasuje.
+cli-enter-takes = Enter: wybierz.
 cli-nothing-closed = Nic nie jest teraz przed tobą zamknięte.
 cli-undone = Cofnięto.
 cli-saved = Zapisano: { $path }

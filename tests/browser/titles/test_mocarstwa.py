@@ -80,7 +80,7 @@ def test_a_phase_of_orders_by_hand_and_as_a_plan_to_the_end_of_a_game(server: Se
     table.confirm()
     expect(table.ending).to_be_visible()
     expect(table.ending).to_contain_text("Spain")
-    expect(table.ending.locator(".verdict")).to_contain_text("Berlin: turns the place is held 1/1")
+    expect(table.ending.locator(".verdict")).to_contain_text("Berlin: turns held 1/1")
     visitor.shot("won")
     table.board()
     assert table.log()[-1].startswith("Victory for Spain")
@@ -282,15 +282,15 @@ def test_treasury_and_prices_are_in_sight_while_one_buys_on_a_phone(server: Serv
     table = TablePage.at(server, visitor, positions.campaign())
     page = table.page
     purse = page.locator("#table-sheet .purse").first
-    expect(purse).to_have_text(re.compile(r"9000\s*ducats\s*3\s*ore\s*4\s*grain"))
+    expect(purse).to_have_text(re.compile(r"9,000\s*ducats\s*3\s*ore\s*4\s*grain"))
     table.tap("recruit:cavalry:madrid:1")
     cost = table.choice("recruit:cavalry:madrid:1").locator(".cost")
-    expect(cost).to_have_text(re.compile(r"2000\s*ducats\s*1\s*grain"))
+    expect(cost).to_have_text(re.compile(r"2,000\s*ducats\s*1\s*grain"))
     expect(purse).to_be_in_viewport()
     fits(page)
     visitor.shot("recruiting")
     table.confirm()
-    expect(purse).to_have_text(re.compile(r"7000\s*ducats\s*3\s*ore\s*3\s*grain"))
+    expect(purse).to_have_text(re.compile(r"7,000\s*ducats\s*3\s*ore\s*3\s*grain"))
 
 
 def test_the_bank_of_a_campaign_says_what_can_be_bought_and_sells_it(server: Server, visit: Visit) -> None:

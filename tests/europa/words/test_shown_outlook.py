@@ -80,7 +80,7 @@ def test_a_battle_at_sea_shows_its_odds() -> None:
     assert chance > 80
     (told,) = forecast(g.veil(england), england, g.lexicon.parse("done")).facts
     assert (told.grade, told.key, told.args) == (LIKELY, "odds-at-sea", (3, 2, chance))
-    assert f"The attack wins with {chance} %" in text(g.veil(england), england, LIBRARY.words(EUROPA, "en"))
+    assert f"The attack wins with {chance}%" in text(g.veil(england), england, LIBRARY.words(EUROPA, "en"))
 
 
 @pytest.mark.rule("europa:9.1")

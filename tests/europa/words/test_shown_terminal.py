@@ -246,7 +246,7 @@ def test_of_many_realms_those_with_a_cause_and_neighbours_come_first() -> None:
     assert 5 < len(listing.shown) < 25 < len(listing.choices)
     listed = drawn(listing.show(WIDTH)).replace("\N{NO-BREAK SPACE}", " ")
     assert f"… and {len(listing.choices) - len(listing.shown)} farther off: type a name or a part of it" in listed
-    (found,) = [text.plain for text in listing.narrowed("ottoman")]
+    (found,) = [text.plain for text in listing.lines(listing.narrowed("ottoman"))]
     assert int(found.split()[0]) > len(listing.shown)
 
 

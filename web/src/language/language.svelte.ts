@@ -77,6 +77,11 @@ export function say(message: string, args: Args = {}): string {
   return own.say(message, args);
 }
 
+/** A number as sentences have it: from thousands on in groups. */
+export function figure(number: number): string {
+  return number.toLocaleString(language.code);
+}
+
 /** A name in the reader's language. */
 export function named(names: Record<string, string>): string {
   return names[language.code] ?? names['en'] ?? '';

@@ -1,6 +1,7 @@
 /** What a title gives to the page: how its position is drawn and explained. All else is common. */
 import type { Component } from 'svelte';
-import type { Closed, Fact, Happening, Offer, View } from '../api/client';
+import type { Alert, Closed, Fact, Happening, Offer, View } from '../api/client';
+import type { Lasting } from '../table/stage/alerts';
 import type { Climax } from '../table/stage/climax';
 import type { TableStore } from '../table/table.svelte';
 
@@ -165,6 +166,8 @@ export interface TitleModule {
   allies(view: View): string[];
   /** Targets that it has at stake: its land, pieces, cards. */
   stakes(view: View): string[];
+  /** Of a warning that only says what is in force: the thing that brought it, and the effect in a few words. */
+  lasting?(store: TableStore, alert: Alert): Lasting | null;
   tally(view: View): Tally;
   /** Whose doing an event is: a side, for colours and filters. */
   actor(event: Happening): string | null;

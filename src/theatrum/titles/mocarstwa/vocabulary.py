@@ -337,7 +337,7 @@ FACTS = signatures(
         "moves-over": "number",
         "withdraws": "",
         "odds": "percent:number",
-        "throw": "dice:number bonus:number",
+        "throw": "dice:number bonus:number shelter:number",
         "hit": "percent:number",
         "held": "percent:number",
         "province-lost": "place",

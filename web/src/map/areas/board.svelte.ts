@@ -214,6 +214,12 @@ export class Board extends PointBoard<Sheet> {
     this.pick(this.glowGrounds.get(id) ?? this.target(id));
   }
 
+  /** Whether of a stack only its place can be chosen. */
+  standsForPlace({ area, pieces }: Stack): boolean {
+    const { glowing, orders } = this.store;
+    return this.glowGrounds.has(area) && pieces.every(({ target }) => !glowing.has(target) && !orders.takes(target));
+  }
+
   /** A click on a piece means its area where only that can be chosen. */
   pickPiece(target: string, area: string): void {
     const ground = this.glowGrounds.get(area);

@@ -191,6 +191,12 @@ describe('counters of one land', () => {
     });
   });
 
+  it('are of nearly one size from afar, where many have little room', () => {
+    const sizes = arrange(sheet.areas.flatMap(({ id }) => army(2, id, id)), 0.3).map(({ size }) => size);
+    expect(Math.max(...sizes)).toBe(0.85);
+    expect(sizes.filter((size) => size === 0.7 || size === 0.85).length / sizes.length).toBeGreaterThan(0.8);
+  });
+
   it('stand nowhere when their area is not on the map', () => {
     expect(arrange(army(1, 'atlantis'), 1)).toEqual([]);
   });

@@ -18,6 +18,8 @@ const STEP = 0.2;
 const SMALLER = [1, 0.85, 0.7];
 /** and how small where nothing else helps: what stands there is hardly read, but where it stands is. */
 const TINY = [0.55];
+/** Where this share of the stacks is small, none is larger than the next size: from afar all look alike. */
+const MANY = 0.2;
 /** Over which share of its half a counter may reach beyond the edge of its ground before it gives way. */
 const TOLERATED = 0.2;
 /** The same in its slot, where it is looked for: it rather becomes smaller there than stands elsewhere. */
@@ -134,7 +136,15 @@ export function stacksAt(
     return others ?? [];
   });
   // Whoever has no room of its own comes last: it drives nobody else from the own ground.
-  return [...stacks, ...crowded.flatMap(([area, present]) => camps(present).map((camp) => beside(area, camp, room, scale)))];
+  return even([...stacks, ...crowded.flatMap(([area, present]) => camps(present).map((camp) => beside(area, camp, room, scale)))]);
+}
+
+/** A stack that becomes smaller where it stands comes in nobody's way. */
+function even(stacks: Stack[]): Stack[] {
+  const sizes = stacks.map(({ size }) => size).sort((a, b) => a - b);
+  const small = sizes[Math.floor(sizes.length * MANY)] ?? 1;
+  const most = SMALLER.findLast((size) => size > small) ?? 1;
+  return stacks.map((stack) => (stack.size > most ? { ...stack, size: most } : stack));
 }
 
 /** What an area may give up for its counters, the least first, and how small these may be then. */

@@ -75,6 +75,13 @@ describe('a long list', () => {
     expect(after([...MOVES.slice(1, 3), end])).toEqual([]);
   });
 
+  it('is the whole list again once it is settled how many', () => {
+    const buy = (kind: string, number: number): Offer => ({ ...offer(`buy:${kind}:${number}`), verb: 'buy', about: { unit: kind, number } });
+    const bought = { ...teller, targets: ({ about }: Offer) => (about['unit'] ? [`unit:${about['unit']}`] : []) } as unknown as Teller;
+    const all = ['infantry', 'cavalry'].flatMap((kind) => Array.from({ length: 9 }, (_, n) => buy(kind, n + 1)));
+    expect(staying([{ who: 'unit:infantry' }], buy('infantry', 3), all, bought)).toEqual([]);
+  });
+
   it('loses no choice', () => {
     const all = [...MOVES, end];
     const found = staged(all, teller).flatMap((entry) => ('offer' in entry ? [entry.offer] : entry.leads));

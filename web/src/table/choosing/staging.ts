@@ -20,9 +20,13 @@ export function within(step: Step, offer: Offer, teller: Teller): boolean {
   return 'verb' in step ? offer.verb === step.verb : actor(offer, teller) === step.who;
 }
 
-/** The steps that led to what was just done, where more of that kind can be done there, and enough else besides. */
+/** The steps that led to what was just done, where more of that kind can be done there, and enough else besides. Where
+    only how many was asked, that is settled. */
 export function staying(steps: Step[], done: Offer, offers: Offer[], teller: Teller): Step[] {
-  const again = (offer: Offer) => offer.verb === done.verb && steps.every((step) => within(step, offer, teller));
+  const named = teller.targets(done).join();
+  const amount = typeof done.about['number'] === 'number';
+  const again = (offer: Offer) =>
+    offer.verb === done.verb && !(amount && teller.targets(offer).join() === named) && steps.every((step) => within(step, offer, teller));
   const there = offers.filter((offer) => steps.every((step) => within(step, offer, teller)));
   return offers.some(again) && offers.length > there.length + BESIDE ? steps : [];
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Offer } from '../../api/client';
 import type { TableStore } from '../table.svelte';
 import '../../lib/fakes';
@@ -23,6 +23,7 @@ class Table {
   });
   title = {
     chapters: { round: 1 },
+    attacks: () => true,
     orders: { question: 'Orders', end: 'end-phase', able: (_: unknown, actor: string) => (actor === 'unit:b' ? 2 : 1) },
   };
   teller = {
@@ -128,6 +129,25 @@ describe('counters that are selected', () => {
     expect(orders.send('place:x')).toBe(true);
     await Promise.resolve();
     expect(orders.selected).toEqual([]);
+    expect([...table.chosen, ...orders.plan.map(({ id }) => id)]).toEqual(['a>x', 'b>x']);
+  });
+});
+
+describe('an attack of several by finger', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is foretold first, and made with a second tap or forgotten', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    orders.gather([{ id: 'a1', target: 'unit:a' }, { id: 'b1', target: 'unit:b' }]);
+    expect([orders.send('place:x'), orders.aimed]).toEqual([true, 'place:x']);
+    expect(orders.together.map(({ id }) => id)).toEqual(['a>x', 'b>x']);
+    expect(table.chosen).toEqual([]);
+    orders.toggle({ id: 'b1', target: 'unit:b' });
+    expect(orders.aimed).toBeNull();
+    orders.toggle({ id: 'b1', target: 'unit:b' });
+    orders.send('place:x');
+    orders.attackTogether();
+    await Promise.resolve();
     expect([...table.chosen, ...orders.plan.map(({ id }) => id)]).toEqual(['a>x', 'b>x']);
   });
 });

@@ -1,6 +1,7 @@
 /** Orders to many units: who is selected, who stays, what is planned. Every order is one of the choices on offer. */
 import type { Happening, Offer, View } from '../../api/client';
 import { say } from '../../language/language.svelte';
+import { byFinger } from '../../lib/fingers';
 import type { TableStore } from '../table.svelte';
 
 /** A counter that is selected, with the target it is. */
@@ -16,6 +17,8 @@ export class Orders {
   planning = $state(false);
   running = $state(false);
   selected = $state.raw<Selected[]>([]);
+  /** The place that all who are selected are about to attack, until a second tap: a finger hides what it points at. */
+  private aim = $state<string | null>(null);
   /** Who is in hand, by target. */
   carried = $state.raw<string[]>([]);
   /** Units that stay where they are, each as often as there are such. */
@@ -79,9 +82,14 @@ export class Orders {
     });
   }
 
+  /** Where those who are selected would attack together, if that waits for a second tap. */
+  get aimed(): string | null {
+    return this.selected.length > 1 ? this.aim : null;
+  }
+
   /** What all in hand, or all selected, would do together in the place under the pointer; nothing for one alone. */
   together = $derived.by((): Offer[] => {
-    const [to, ...others] = this.store.hovered;
+    const [to, ...others] = this.aimed === null ? this.store.hovered : [this.aimed];
     const actors = this.carried.length ? this.carried : this.selected.map(({ target }) => target);
     if (!to || others.length || actors.length < 2) return [];
     return actors.flatMap((actor) => this.offers(actor, to)[0] ?? []);
@@ -89,6 +97,7 @@ export class Orders {
 
   /** Select a counter besides others, or leave it out again; where the last one could go comes into the light. */
   toggle(counter: Selected): void {
+    this.aim = null;
     const others = this.selected.filter(({ id }) => id !== counter.id);
     this.selected = others.length < this.selected.length ? others : [...others, counter];
     this.store.picked = this.selected.slice(-1).map(({ target }) => target);
@@ -96,6 +105,7 @@ export class Orders {
 
   /** Select these counters and no others; none of them where they are selected already. */
   gather(counters: Selected[]): void {
+    this.aim = null;
     const known = new Set(this.selected.map(({ id }) => id));
     const again = known.size === counters.length && counters.every(({ id }) => known.has(id));
     this.selected = again ? [] : counters;
@@ -105,9 +115,18 @@ export class Orders {
   /** Send all that are selected to a place; false where none of them can go there. */
   send(to: string): boolean {
     const actors = this.selected.map(({ target }) => target);
-    if (!actors.some((actor) => this.offers(actor, to).length)) return false;
-    void this.give(actors, to);
+    const first = actors.flatMap((actor) => this.offers(actor, to)[0] ?? []);
+    if (!first.length) return false;
+    const { live, title } = this.store;
+    const asks = first.length > 1 && byFinger() && !this.planning && first.some((offer) => title.attacks(live, offer));
+    if (asks && this.aimed !== to) this.aim = to;
+    else void this.give(actors, to);
     return true;
+  }
+
+  /** The second tap. */
+  attackTogether(): void {
+    if (this.aimed !== null) this.send(this.aimed);
   }
 
   /** The next unit that waits comes into the light. */

@@ -29,6 +29,12 @@ it('what concerns the reader comes first, then power by power', () => {
   expect(worthSeeing(lines, found, ([event]) => (event!.name === 'drew' ? 1 : 3))).toEqual([lines[3], lines[4], lines[5]]);
 });
 
+it('what comes after a new chapter is no small consequence of a choice, nor the doing of whoever acted before it', () => {
+  const lines = [[happened(4, 'ended', 'france')], [happened(4, 'round')], [happened(4, 'withdrew')], [happened(5, 'drew', 'russia')]];
+  const found = recap(lines, title, () => false, ({ entry }) => entry === 4);
+  expect(found.sides).toEqual([{ side: null, lines: [lines[2]] }, { side: 'russia', lines: [lines[3]] }]);
+});
+
 it('what a side suffers or earns in what another does is told with that', () => {
   const lines = [[happened(4, 'fair', 'france')], [happened(4, 'earned', 'russia')], [happened(4, 'ended')]];
   const suffered = new Set(['earned']);

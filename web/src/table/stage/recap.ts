@@ -14,7 +14,8 @@ export interface Recap {
   sides: Chapter[];
 }
 
-/** `mine` says whether a line touches the reader; a small consequence of the reader's `own` choice is left out. */
+/** `mine` says whether a line touches the reader; a small consequence of the reader's `own` choice is left out, unless a
+    new chapter had begun: that is the world's doing. */
 export function recap(
   lines: readonly Line[],
   title: Pick<TitleModule, 'actor' | 'chapters' | 'weighty' | 'suffered'>,
@@ -23,10 +24,15 @@ export function recap(
 ): Recap {
   const found: Recap = { mine: [], sides: [] };
   let last: string | null = null;
+  let turned = false;
   for (const line of lines) {
-    if (title.chapters[line[0]!.name]) continue;
+    if (title.chapters[line[0]!.name]) {
+      turned = true;
+      last = title.actor(line[0]!);
+      continue;
+    }
     if (last === null || !title.suffered?.has(line[0]!.name)) last = title.actor(line[0]!) ?? last;
-    if (!title.weighty.has(line[0]!.name) && line.every(own)) continue;
+    if (!turned && !title.weighty.has(line[0]!.name) && line.every(own)) continue;
     if (mine(line)) found.mine.push(line);
     else chapter(found.sides, last).lines.push(line);
   }

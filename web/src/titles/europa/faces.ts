@@ -8,7 +8,8 @@ export type Power = (typeof POWERS)[number];
 export const DECKS = ['administrative', 'diplomatic', 'military'] as const;
 
 export interface Person {
-  name: string;
+  /** By language. */
+  name: Record<string, string>;
   deck: string | null;
   roles: ('ruler' | 'leader' | 'advisor')[];
   skills: [number, number, number];

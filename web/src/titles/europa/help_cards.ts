@@ -1,5 +1,5 @@
 /** What hover and long press say of cards, people, ideas, aims, means and panels. */
-import type { Args } from '../../language/language.svelte';
+import { named, type Args } from '../../language/language.svelte';
 import type { TableStore } from '../../table/table.svelte';
 import type { Help } from '../title';
 import CardFace from './cards/CardFace.svelte';
@@ -39,7 +39,7 @@ function ofPerson(store: TableStore, id: string): Help | null {
     ...(person.dice ? [say(store, 'help-dice', { dice: say(store, `panel-die-${person.dice[0]}`), number: person.dice[1] })] : []),
     person.symbol ? say(store, 'help-mortality', { symbol: say(store, `symbol-${person.symbol}`) }) : say(store, 'help-council'),
   ];
-  return { heading: person.name, lines, rule: 'europa:7.2' };
+  return { heading: named(person.name), lines, rule: 'europa:7.2' };
 }
 
 function ofMeans(store: TableStore, id: string): Help | null {

@@ -1,5 +1,7 @@
 /** Mocarstwa's part of the page. */
-import type { Offer, View } from '../../api/client';
+import type { Alert, Offer, View } from '../../api/client';
+import type { Lasting } from '../../table/stage/alerts';
+import type { TableStore } from '../../table/table.svelte';
 import type { TitleModule } from '../title';
 import Battle from './battle/Battle.svelte';
 import Board from './board/Board.svelte';
@@ -44,6 +46,12 @@ function leaves(view: View, { verb }: Offer): boolean {
   return verb === 'done' && view.decision?.name === 'Deploy' && Object.keys(own?.reserve ?? {}).length > 0;
 }
 
+/** A European card in force is known by its name and what it does. */
+function lasting({ teller }: TableStore, { name }: Alert): Lasting | null {
+  const [, card] = name.split('force-');
+  return card ? { target: `information:${card}`, text: teller.words.say(`panel-force-${card}`) } : null;
+}
+
 /** What stands on the boards rather than on the map. */
 const ON_BOARDS = /^(unit|work|good|information|authority|commander|power):/;
 
@@ -85,6 +93,7 @@ const mocarstwa: TitleModule = {
   own: (view) => ownPowers(mocarstwaView(view)),
   allies: () => [],
   stakes,
+  lasting,
   tally,
   actor,
   verdict,

@@ -62,6 +62,6 @@ def battle(scene: Scene) -> list[RenderableType]:
         row = Text("  ").append_text(scene.holder(side)).append(f" {scene.units(units)}  {points}")
         for card in (fight.first[at], fight.second[at]):
             if card:
-                row.append(f"  “{scene.words.thing('card', names[card])}”")
+                row.append(f"  {scene.words.say('text-quoted', name=scene.words.thing('card', names[card]))}")
         rows.append(row)
     return list(rows)

@@ -10,9 +10,11 @@ from ..cards.deeds import Deed
 from ..cards.events import SYMBOLS, Event
 from ..cards.language import Statement
 from ..cards.lists import AIMS, DECKS, POWERS, Idea
+from ..cards.telling import LANGUAGES
 from ..cards.trade import Offer, TradeCard
 from ..court.people import BACKS, DICE, Person
 from ..state import NONE, Europa
+from .names import called
 
 SIDES = ("infantry", "cavalry", "artillery")
 
@@ -46,7 +48,7 @@ def faces(g: Europa) -> dict[str, Any]:
 def _person(one: Person) -> dict[str, Any]:
     kind, number = one.dice
     return {
-        "name": one.name,
+        "name": {language: called(one.name, language) for language in LANGUAGES},
         "deck": DECKS[one.deck] if one.deck >= 0 else None,
         "roles": [role for role, fits in (("ruler", one.leader), ("leader", one.commander)) if fits] or ["advisor"],
         "skills": list(one.skills),

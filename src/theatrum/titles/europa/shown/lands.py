@@ -14,6 +14,7 @@ from ..faith.religion import religion_of
 from ..state import IMPERIAL, NONE, share
 from ..war.forces import in_field
 from ..war.units import CATEGORIES, UNITS, count
+from .names import called
 from .scribe import Scribe
 
 
@@ -179,7 +180,8 @@ def leader(s: Scribe, army: int) -> str:
     who = s.g.generals[army]
     if who == NONE:
         return ""
-    name = s.say("the-ruler") if who == THE_RULER else s.g.start.people.all[who].name
+    own = "" if who == THE_RULER else s.g.start.people.all[who].name
+    name = called(own, s.words.language) or s.say("the-ruler")
     return f", {s.say('led-by', person=name)}"
 
 

@@ -14,6 +14,7 @@ from ..round.accounts import accounts
 from ..round.income import corruption, gathered
 from ..round.once import FOCUS, events_owed, marked
 from ..state import NONE
+from .names import called
 from .scribe import Scribe
 
 POWERS = ("adm", "dip", "mil")
@@ -119,7 +120,7 @@ def character(s: Scribe, who: int, ill: bool = False) -> str:
         parts.append(s.thing("symbol", card.symbol))
     if ill:
         parts.append(s.say("weak"))
-    return f"{card.name} ({', '.join(parts)})"
+    return f"{called(card.name, s.words.language)} ({', '.join(parts)})"
 
 
 def die(s: Scribe, kind: int, number: int) -> str:

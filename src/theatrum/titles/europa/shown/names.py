@@ -76,10 +76,20 @@ def _backs(language: str) -> tuple[str, ...]:
     return _column("cards/backs", ("deck", "name_en", "name_pl"), language)
 
 
+@cache
+def _polish() -> Mapping[str, str]:
+    return {row.text("name"): row.text("name_pl") for row in _rows("cards/people_pl", ("name", "name_pl"))}
+
+
+def called(name: str, language: str) -> str:
+    """What a language calls somebody who has a name of his own."""
+    return _polish().get(name, name) if language == "pl" else name
+
+
 def _people(language: str) -> Iterator[str]:
     """Characters by name; namesakes with the card on which they are."""
     lists, people, backs = read_lists(), read_people(), _backs(language)
-    names = [person.name for person in people.all[len(backs) :]]
+    names = [called(person.name, language) for person in people.all[len(backs) :]]
     yield from (*backs, *_apart(names, tuple(_origins(language, lists))))
 
 
@@ -98,7 +108,7 @@ def _cards(language: str, people: tuple[str, ...]) -> Iterator[str]:
     lists, kinds, backs = read_lists(), _kinds(language), _backs(language)
     yield from backs
     for character in lists.characters.values():
-        yield f"{kinds[character.type]} ({character.name})"
+        yield f"{kinds[character.type]} ({called(character.name, language)})"
     yield from people[len(backs) + len(lists.characters) :]
 
 

@@ -22,11 +22,11 @@ class TakeCommander(Asked):
 
     def offers(self, g: Mocarstwa, seat: int, every: bool) -> Iterator[Offer]:
         places, here = commander_places(g, seat, self.aboard), g.commanders_of(seat)
-        for commander in range(len(COMMANDERS)) if self.given < 0 else (self.given,):
-            if commander not in here:
-                for place in places:
-                    yield g.lexicon["appoint", commander, place], None
-        if self.given < 0 or not places:
+        able = [one for one in (range(len(COMMANDERS)) if self.given < 0 else (self.given,)) if one not in here]
+        for commander in able:
+            for place in places:
+                yield g.lexicon["appoint", commander, place], None
+        if self.given < 0 or not places or not able:
             yield g.lexicon["done",], None
 
     def taken(self, g: Mocarstwa, seat: int, choice: Choice) -> None:

@@ -26,6 +26,8 @@ STRIKES = ("attack", "leap", "land", "salvo", "attack-ship")
 """What declares an attack, with cards."""
 PURSE = ("buy", "build", "recruit", "sell", "extend", "exchange")
 LEAVES = ("move", "ride", "embark")
+EXACT = 9
+"""Digits of a sum of chances that are not its error: what cannot fail is certain."""
 
 
 def percent(share: float) -> int:
@@ -65,7 +67,8 @@ def _laid(g: Mocarstwa, seat: int, choice: Choice) -> Forecast:
 
 def _battle(g: Mocarstwa, seat: int, fight: Fight, card: int) -> Forecast:
     attacks = fight.attacker == seat
-    odds = by_cards(g, seat, fight, card).seen_by(attacks)
+    whole = by_cards(g, seat, fight, card).seen_by(attacks)
+    odds = Odds(*(round(share, EXACT) for share in whole))
     attack, defence = fight.base(g)
     facts = [Fact(CERTAIN, "battle-points", (attack, defence, fight.to)), _likely(odds)]
     if odds.win < 1.0 and fight.to < len(g.fort):
@@ -98,11 +101,14 @@ def _picture(kind: str, odds: Odds, attack: int, defence: int) -> dict[str, Any]
 
 def _assault(g: Mocarstwa, seat: int, assault: Assault) -> Forecast:
     """Unit against unit: who fails to hit loses nothing (7.7.5)."""
-    chance = breaks(g, assault)
+    chance, shelter = breaks(g, assault)
     attacks = g.holder[assault.to] != seat
     odds = Odds(chance, 0.0, 1.0 - chance).seen_by(attacks)
     dice, bonus = assault.force(g)
-    facts = [Fact(CERTAIN, "throw", (dice, bonus)), Fact(LIKELY, "hit" if attacks else "held", (percent(odds.win),))]
+    facts = [
+        Fact(CERTAIN, "throw", (dice, bonus, shelter)),
+        Fact(LIKELY, "hit" if attacks else "held", (percent(odds.win),)),
+    ]
     if not attacks and size(g.units[assault.to]) == 1:
         facts.append(Fact(WORST, "province-lost", (assault.to,)))
     return Forecast((), tuple(facts), _brief(odds.win), _picture("dice", odds, dice, bonus))

@@ -48,16 +48,17 @@ def sums(dice: int) -> Weights:
     return found
 
 
-def breaks(g: Mocarstwa, assault: Assault) -> float:
-    """How likely an assault under way destroys a unit; the defender puts up whoever stands best."""
+def breaks(g: Mocarstwa, assault: Assault) -> tuple[float, int]:
+    """How likely an assault under way destroys a unit, and what the defence adds to its dice; the defender puts up
+    whoever stands best."""
     if assault.against >= 0:
-        return _breaks(g, assault)
-    chances = []
+        return _breaks(g, assault), assault.shelter(g)
+    ways = []
     for kind in kinds(able_to_defend(g, assault.to)):
         assault.against = kind
-        chances.append(_breaks(g, assault))
+        ways.append((_breaks(g, assault), assault.shelter(g)))
     assault.against = -1
-    return min(chances)
+    return min(ways)
 
 
 def _breaks(g: Mocarstwa, assault: Assault) -> float:

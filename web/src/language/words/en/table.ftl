@@ -112,6 +112,7 @@ table-log-more = { $count ->
 table-log-none = No line of the log fits.
 table-log-empty = Nothing has happened yet.
 table-log-start = Before the first round
+table-log-branch = From where the try-out begins
 table-log-newest = To the newest
 table-look-there = See the board as it stood then
 table-since = Since you last looked

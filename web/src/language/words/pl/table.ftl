@@ -113,6 +113,7 @@ table-log-more = { $count ->
 table-log-none = Żaden wpis nie pasuje.
 table-log-empty = Nic się jeszcze nie wydarzyło.
 table-log-start = Przed pierwszą rundą
+table-log-branch = Od początku próby
 table-log-newest = Do najnowszych
 table-look-there = Zobacz planszę z tamtej chwili
 table-since = Od twojej ostatniej wizyty

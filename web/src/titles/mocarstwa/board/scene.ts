@@ -151,8 +151,9 @@ export function attacks(_: View, { verb }: Offer): boolean {
   return ASSAULTS.has(verb);
 }
 
-/** How many of a counter's kind can still act; what a ship carries. */
+/** How many of a counter's kind can still act; what a ship carries; what a commander is good for. */
 export function origin({ view, teller }: TableStore, target: string): string | null {
+  if (target.startsWith('commander:')) return teller.words.say(`help-${target.replace(':', '-')}`);
   const shown = mocarstwaView(view);
   const unit = unitAt(target);
   if (unit) {
@@ -174,7 +175,11 @@ export function stakes(view: View): string[] {
   ];
 }
 
-export function actor({ about }: Happening): string | null {
+/** What the independents do names no power. */
+const INDEPENDENT = new Set(['independents-phase', 'fell-back']);
+
+export function actor({ name, about }: Happening): string | null {
+  if (INDEPENDENT.has(name)) return 'independents';
   const power = about['power'];
   return power === undefined ? null : String(power);
 }

@@ -476,9 +476,9 @@ text-head = { $scenario }, round { $round } of { $limit }. Battles with { $battl
        *[other] dice
     }.
 text-goal = { $power }: { $goal } { $done }/{ $wanted }
-text-goal-hold = turns the place is held
-text-goal-conquer = provinces of the prey free of others
-text-goal-clear = own provinces free of others
+text-goal-hold = turns held
+text-goal-conquer = provinces free of other armies
+text-goal-clear = own provinces free of other armies
 text-goal-survive = rounds survived
 text-goal-forts = fortifications held
 text-goal-take = the place taken
@@ -503,6 +503,7 @@ text-sea = Ships
 text-captive = captive: { $commander }
 text-ship = { $ship } on { $hex }: { $power }, crew { $crew }, masts { $masts }, gun decks { $decks }
 text-battle = Battle: { $place }
+text-quoted = “{ $name }”
 text-hand = Hand, { $power }: { $cards }
 text-used = Used cards of your power: { $cards }
 
@@ -537,6 +538,15 @@ panel-used = Used cards of your power
 panel-dice-game = Battles are fought with dice: unit against unit.
 panel-aboard = crew { $number } of { $crew }
 panel-in-force = In force
+panel-force-congress = Congress: no attacks on players
+panel-force-mud = Mud: cavalry moves 1 province
+panel-force-gales = Gales: ships sail 2 hexes less
+panel-force-fog = Fog: no broadsides
+panel-force-plague = Plague: no recruiting
+panel-force-trade-war = Trade War: prices −100
+panel-force-booming-trade = Booming Trade: prices +100
+panel-force-independents-waver = Independents do not attack
+panel-force-independents-rise = Independents always attack
 panel-decks = Cards left: { $state } State, { $european } European.
 panel-wheel-now = Capital Wheel: { $ministry }, lap { $lap } of 3
 panel-wheel-next = Next round: { $ministry }
@@ -1010,7 +1020,7 @@ deed-fired = { $times ->
 ## forecasts
 
 fact-battle-points = { $place_the }: attack { $attack }, defence { $defence }, before the cards.
-fact-battle-odds = Won { $win } %, drawn { $draw } %, lost { $lose } %, over all cards that you have not seen.
+fact-battle-odds = Won { $win }%, drawn { $draw }%, lost { $lose }%, over all cards that you have not seen.
 fact-sure-win = Victory is certain, whatever card comes.
 fact-sure-no-win = It cannot be won with the cards you have.
 fact-all-fall = { $number ->
@@ -1023,7 +1033,7 @@ fact-moves-over = All moves come before the first attack: { $number ->
     }
 fact-withdraws = Your units withdraw from the battle, whatever the other card is.
 brief-earns = +{ $money } ducats
-brief-odds = { $percent } %
+brief-odds = { $percent }%
 brief-price = { $ducats } ducats{ $ore ->
         [0] {""}
        *[other] , { $ore } ore
@@ -1037,11 +1047,17 @@ brief-price = { $ducats } ducats{ $ore ->
 fact-throw = { $dice ->
         [one] One die
        *[other] { $dice } dice
-    } and { $bonus } more against two dice.
-fact-hit = A unit of the enemy falls: { $percent } %. A failed attack costs nothing.
-fact-held = The attack is repelled: { $percent } %.
+    } { $bonus ->
+        [0] against
+       *[other] +{ $bonus } against
+    } { $shelter ->
+        [0] two dice.
+       *[other] two dice +{ $shelter }.
+    }
+fact-hit = A unit of the enemy falls: { $percent }%. A failed attack costs nothing.
+fact-held = The attack is repelled: { $percent }%.
 fact-province-lost = { $place_the } may be lost.
-fact-salvo = Miss { $miss } %, a mast { $mast } %, one of the crew { $crew } %, gun decks { $deck } %, sunk { $sinks } %.
+fact-salvo = Miss { $miss }%, a mast { $mast }%, one of the crew { $crew }%, gun decks { $deck }%, sunk { $sinks }%.
 fact-left = { $money } ducats are left.
 fact-pay-due = The next pay is { $pay } ducats; you have { $money }.
 fact-hungry = { $number ->
@@ -1096,8 +1112,8 @@ cli-mocarstwa-bank = In the bank: { $works }
 
 ## reasons with the place they are about
 
-why-battle-odds = { $percent } % to win this battle
-    .against = only { $percent } % to win this battle
+why-battle-odds = { $percent }% to win this battle
+    .against = only { $percent }% to win this battle
 why-prize-at = { $place_the } is worth it
     .against = { $place_the } is not worth it
 why-takes-province-at = takes { $place_the }
@@ -1153,10 +1169,10 @@ why-together-than =
         [one] only one unit of ours in or beside { $place_the }, { $before } where it stands
        *[other] only { $number } units of ours in or beside { $place_the }, { $before } where it stands
     }
-why-prize-odds = { $percent } % to take { $place_the }
-    .against = only { $percent } % to take { $place_the }
-why-strikes-odds = costs nothing, { $percent } % to destroy a unit: { $place }
-    .against = only { $percent } % to destroy a unit: { $place }
+why-prize-odds = { $percent }% to take { $place_the }
+    .against = only { $percent }% to take { $place_the }
+why-strikes-odds = costs nothing, { $percent }% to destroy a unit: { $place }
+    .against = only { $percent }% to destroy a unit: { $place }
 why-too-weak-by = { $attack } points of attack against { $defence }: { $place }
     .against = too weak for { $place_the }: { $attack } points of attack against { $defence }
 why-guards-with =
@@ -1237,8 +1253,8 @@ why-unpaid-by = pay of { $pay } ducats, income of { $money }
     .against = nobody could pay them: { $pay } ducats of pay, { $money } of income
 why-cheapest-price = worth { $money } ducats
     .against = costs { $money } ducats
-why-defends-best-odds = falls to { $percent } % of plain attacks
-    .against = falls to { $percent } % of plain attacks
+why-defends-best-odds = falls to { $percent }% of plain attacks
+    .against = falls to { $percent }% of plain attacks
 why-fortifies-by = walls for { $place_the }: { $attack } points of attack beside it
     .against = no walls for { $place_the }: { $attack } points of attack beside it
 why-commander-with =

@@ -862,9 +862,9 @@ text-head = { $scenario }, runda { $round } z { $limit }. Bitwy { $battles ->
        *[other] kostkami
     }.
 text-goal = { $power }: { $goal } { $done }/{ $wanted }
-text-goal-hold = tury utrzymania miejsca
-text-goal-conquer = wolne od innych prowincje zdobyczy
-text-goal-clear = wolne od innych własne prowincje
+text-goal-hold = tury utrzymania
+text-goal-conquer = prowincje bez cudzych wojsk
+text-goal-clear = własne prowincje bez cudzych wojsk
 text-goal-survive = przetrwane rundy
 text-goal-forts = utrzymane umocnienia
 text-goal-take = zdobyte miejsce
@@ -889,6 +889,7 @@ text-sea = Okręty
 text-captive = w niewoli: { $commander }
 text-ship = { $ship }, { $hex }: { $power }, załoga { $crew }, maszty { $masts }, pokłady działowe { $decks }
 text-battle = Bitwa: { $place }
+text-quoted = „{ $name }”
 text-hand = Ręka, { $power }: { $cards }
 text-used = Użyte karty twojego mocarstwa: { $cards }
 
@@ -923,6 +924,15 @@ panel-used = Zużyte karty twojego mocarstwa
 panel-dice-game = Bitwy rozstrzygają kostki: oddział przeciw oddziałowi.
 panel-aboard = załoga { $number } z { $crew }
 panel-in-force = Obowiązują
+panel-force-congress = Kongres: gracze nie atakują się nawzajem
+panel-force-mud = Roztopy: kawaleria tylko o 1 prowincję
+panel-force-gales = Wichury: okręty o 2 pola krócej
+panel-force-fog = Mgła: bez salw burtowych
+panel-force-plague = Dżuma: bez werbunku
+panel-force-trade-war = Wojna handlowa: ceny −100
+panel-force-booming-trade = Rozkwit handlu: ceny +100
+panel-force-independents-waver = Niezależni nie atakują
+panel-force-independents-rise = Niezależni zawsze atakują
 panel-decks = Zostało kart: { $state } państwowych, { $european } europejskich.
 panel-wheel-now = Koło stolicy: { $ministry }, okrążenie { $lap } z 3
 panel-wheel-next = W następnej rundzie: { $ministry }
@@ -1398,7 +1408,7 @@ deed-fired = { $times ->
 ## prognozy
 
 fact-battle-points = { $place }: atak { $attack }, obrona { $defence }, przed kartami.
-fact-battle-odds = Zwycięstwo { $win } %, remis { $draw } %, porażka { $lose } %, przy wszystkich kartach, których nie znasz.
+fact-battle-odds = Zwycięstwo { $win }%, remis { $draw }%, porażka { $lose }%, przy wszystkich kartach, których nie znasz.
 fact-sure-win = Zwycięstwo jest pewne, jakakolwiek padnie karta.
 fact-sure-no-win = Z kartami, które masz, nie da się wygrać.
 fact-all-fall = { $number ->
@@ -1423,16 +1433,22 @@ brief-price = { $ducats } duk.{ $ore ->
        *[other] , drewno { $wood }
     }
 brief-earns = +{ $money } duk.
-brief-odds = { $percent } %
+brief-odds = { $percent }%
 fact-throw = { $dice ->
         [one] Jedna kostka
         [few] { $dice } kostki
        *[many] { $dice } kostek
-    } i { $bonus } dodatkowo przeciw dwóm kostkom.
-fact-hit = Ginie oddział wroga: { $percent } %. Nieudany atak nic nie kosztuje.
-fact-held = Atak zostaje odparty: { $percent } %.
+    } { $bonus ->
+        [0] przeciw
+       *[other] +{ $bonus } przeciw
+    } { $shelter ->
+        [0] dwóm kostkom.
+       *[other] dwóm kostkom +{ $shelter }.
+    }
+fact-hit = Ginie oddział wroga: { $percent }%. Nieudany atak nic nie kosztuje.
+fact-held = Atak zostaje odparty: { $percent }%.
 fact-province-lost = Można stracić { $place_acc }.
-fact-salvo = Pudło { $miss } %, maszt { $mast } %, ktoś z załogi { $crew } %, pokłady działowe { $deck } %, zatopienie { $sinks } %.
+fact-salvo = Pudło { $miss }%, maszt { $mast }%, ktoś z załogi { $crew }%, pokłady działowe { $deck }%, zatopienie { $sinks }%.
 fact-left = Zostaje dukatów: { $money }.
 fact-pay-due = Najbliższy żołd to { $pay } dukatów; masz { $money }.
 fact-hungry = { $number ->
@@ -1494,8 +1510,8 @@ cli-mocarstwa-bank = W banku: { $works }
 
 ## powody z miejscem, którego dotyczą
 
-why-battle-odds = { $percent } % szans na wygranie tej bitwy
-    .against = tylko { $percent } % szans na wygranie tej bitwy
+why-battle-odds = { $percent }% szans na wygranie tej bitwy
+    .against = tylko { $percent }% szans na wygranie tej bitwy
 why-prize-at = warto: { $place }
     .against = nie warto: { $place }
 why-takes-province-at = zdobycz: { $place }
@@ -1557,10 +1573,10 @@ why-together-than =
         [few] w pobliżu tylko { $number } nasze oddziały
        *[other] w pobliżu tylko { $number } naszych oddziałów
     }: { $place } (dotąd { $before })
-why-prize-odds = { $percent } % szans na zdobycie: { $place }
-    .against = tylko { $percent } % szans na zdobycie: { $place }
-why-strikes-odds = nic nie kosztuje, { $percent } % szans na zniszczenie oddziału: { $place }
-    .against = tylko { $percent } % szans na zniszczenie oddziału: { $place }
+why-prize-odds = { $percent }% szans na zdobycie: { $place }
+    .against = tylko { $percent }% szans na zdobycie: { $place }
+why-strikes-odds = nic nie kosztuje, { $percent }% szans na zniszczenie oddziału: { $place }
+    .against = tylko { $percent }% szans na zniszczenie oddziału: { $place }
 why-too-weak-by = atak { $attack } przeciw obronie { $defence }: { $place }
     .against = za mało sił: { $place } (atak { $attack }, obrona { $defence })
 why-guards-with =
@@ -1628,8 +1644,8 @@ why-unpaid-by = żołd { $pay }, dochód { $money } dukatów
     .against = nie byłoby im z czego zapłacić: żołd { $pay }, dochód { $money } dukatów
 why-cheapest-price = wart dukatów: { $money }
     .against = kosztuje dukatów: { $money }
-why-defends-best-odds = pada w { $percent } % zwykłych ataków
-    .against = pada w { $percent } % zwykłych ataków
+why-defends-best-odds = pada w { $percent }% zwykłych ataków
+    .against = pada w { $percent }% zwykłych ataków
 why-fortifies-by = umocnienia: { $place } (obok punkty ataku: { $attack })
     .against = bez umocnień: { $place } (obok punkty ataku: { $attack })
 why-commander-with =

@@ -523,9 +523,9 @@ text-known = Cards you know, { $power }: { $cards }
 
 fact-sure-win = Victory is certain, whatever the others hold.
 fact-sure-no-win = It cannot be won any more.
-fact-alone = { $percent } % if nobody else comes.
+fact-alone = { $percent }% if nobody else comes.
 fact-with-friend =
-    { $percent } % if { $power_the } { $power_number ->
+    { $percent }% if { $power_the } { $power_number ->
         [pl] come
        *[other] comes
     } to your side (at most { $cards ->
@@ -533,14 +533,14 @@ fact-with-friend =
        *[other] { $cards } cards
     }).
 fact-with-foe =
-    { $percent } % if { $power_the } { $power_number ->
+    { $percent }% if { $power_the } { $power_number ->
         [pl] come
        *[other] comes
     } against you (at most { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }).
-fact-all-against = { $percent } % if all of them come and nobody helps you.
+fact-all-against = { $percent }% if all of them come and nobody helps you.
 fact-prize = Victory brings { $power_the } { $influence } Influence.
 fact-prize-game = Victory brings { $power_the } { $influence } Influence and wins the game.
 fact-defeat =
@@ -549,8 +549,8 @@ fact-defeat =
         [one] the last Troop
        *[other] all { $troops } Troops
     }.
-fact-battle-at = Battle of { $territory_the }: { $percent } %.
-fact-battle-at-range = Battle of { $territory_the }: { $percent } % ({ $low }–{ $high } %, by who comes).
+fact-battle-at = Battle of { $territory_the }: { $percent }%.
+fact-battle-at-range = Battle of { $territory_the }: { $percent }% ({ $low }–{ $high }%, by who comes).
 fact-left-open =
     { $territory_the } { $territory_number ->
         [pl] are
@@ -613,8 +613,8 @@ brief-gifts-left = { $number ->
     [0] the last
    *[other] then { $number } more
 }
-brief-odds = { $attack }:{ $defence }, { $percent } %
-brief-odds-range = { $attack }:{ $defence }, { $low }–{ $high } %
+brief-odds = { $attack }:{ $defence }, { $percent }%
+brief-odds-range = { $attack }:{ $defence }, { $low }–{ $high }%
 
 ahead-taxed = { $power_the } will collect { $money } Money in taxes.
 ahead-corruption = { $power_the } will lose { $money } Money to corruption.
@@ -711,9 +711,9 @@ why-own-crown = the crown for { $power_the }: 2 Influence at every Extend Influe
 why-own-land-anyway = { $territory } is yours without a Garrison
 why-prey = land to be taken from { $power_the }
     .against = { $power_the } could no longer be robbed
-why-prize = { $percent } % to win { $territory_the }
+why-prize = { $percent }% to win { $territory_the }
 why-risk =
-    { $percent } % to lose the battle and { $troops ->
+    { $percent }% to lose the battle and { $troops ->
         [one] the Troop
        *[other] { $troops } Troops
     } of { $general_the }
@@ -722,12 +722,12 @@ why-share-of-glory = a share of the Influence: { $influence }
 why-steady = no turn of coat
 why-stop-leader = stops { $power_the }, at { $influence } Influence
     .against = helps { $power_the }, at { $influence } Influence
-why-sure-first = the surer battle first: { $percent } %
+why-sure-first = the surer battle first: { $percent }%
 why-takes-land = takes { $territory_the } (worth { $value })
 why-targets-near = with an eye on { $territory_the }
     .against = away from { $territory_the }
-why-tips-the-scale = the battle: { $then } % instead of { $now } %
-    .against = the battle gains nothing: { $then } % instead of { $now } %
+why-tips-the-scale = the battle: { $then }% instead of { $now }%
+    .against = the battle gains nothing: { $then }% instead of { $now }%
 why-troop = one more Troop: { $general } has { $troops }
 why-wants-morale = { $power_the }, at { $morale } Morale, wants more and will say yes
 why-weak-general = { $general } is weak, with { $troops ->
@@ -825,7 +825,7 @@ odds-lose = lose
 odds-strength = Strength { $attack } against { $defence }
 odds-cards = Cards: at most { $attack } against { $defence }
 odds-after-pass = If you pass now
-odds-range = { $low }–{ $high } %, by who comes
+odds-range = { $low }–{ $high }%, by who comes
 odds-note = Counted over the cards you have not seen, and over how bots come to battles and play.
 
 ## The page: what a thing is

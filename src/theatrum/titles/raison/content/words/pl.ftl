@@ -954,9 +954,9 @@ text-known = Znane ci karty, { $power }: { $cards }
 
 fact-sure-win = Zwycięstwo jest pewne, cokolwiek mają inni.
 fact-sure-no-win = Tej bitwy nie da się już wygrać.
-fact-alone = { $percent } %, jeśli nikt więcej nie przyjdzie.
+fact-alone = { $percent }%, jeśli nikt więcej nie przyjdzie.
 fact-with-friend =
-    { $percent } %, jeśli { $power } { $power_gender ->
+    { $percent }%, jeśli { $power } { $power_gender ->
         [pl] staną
        *[other] stanie
     } po twojej stronie (najwyżej { $cards } { $cards ->
@@ -966,7 +966,7 @@ fact-with-friend =
        *[other] karty
     }).
 fact-with-foe =
-    { $percent } %, jeśli { $power } { $power_gender ->
+    { $percent }%, jeśli { $power } { $power_gender ->
         [pl] wystąpią
        *[other] wystąpi
     } przeciw tobie (najwyżej { $cards } { $cards ->
@@ -975,7 +975,7 @@ fact-with-foe =
         [many] kart
        *[other] karty
     }).
-fact-all-against = { $percent } %, jeśli przyjdą wszyscy przeciwnicy, a nikt ci nie pomoże.
+fact-all-against = { $percent }%, jeśli przyjdą wszyscy przeciwnicy, a nikt ci nie pomoże.
 fact-prize =
     Wygrana przyniesie { $power_dat } { $influence ->
         [one] 1 punkt
@@ -997,8 +997,8 @@ fact-defeat =
         [few] wszystkie { $troops } Oddziały
        *[other] wszystkie Oddziały ({ $troops })
     }.
-fact-battle-at = Bitwa { $territory_in }: { $percent } %.
-fact-battle-at-range = Bitwa { $territory_in }: { $percent } % ({ $low }–{ $high } %, zależnie od tego, kto przyjdzie).
+fact-battle-at = Bitwa { $territory_in }: { $percent }%.
+fact-battle-at-range = Bitwa { $territory_in }: { $percent }% ({ $low }–{ $high }%, zależnie od tego, kto przyjdzie).
 fact-left-open =
     { $territory } { $territory_gender ->
         [pl] zostają
@@ -1074,8 +1074,8 @@ brief-gifts-left = { $number ->
     [0] ostatni dar
    *[other] potem jeszcze { $number }
 }
-brief-odds = { $attack }:{ $defence }, { $percent } %
-brief-odds-range = { $attack }:{ $defence }, { $low }–{ $high } %
+brief-odds = { $attack }:{ $defence }, { $percent }%
+brief-odds-range = { $attack }:{ $defence }, { $low }–{ $high }%
 
 ahead-taxed =
     { $power } { $power_gender ->
@@ -1253,9 +1253,9 @@ why-own-crown = korona dla { $power_gen }: 2 Wpływu przy każdym Rozszerzaniu W
 why-own-land-anyway = i bez Garnizonu twoje: { $territory }
 why-prey = ziemie do odebrania: { $power }
     .against = tych ziem nie będzie można odebrać: { $power }
-why-prize = { $percent } % szans na wygraną { $territory_in }
+why-prize = { $percent }% szans na wygraną { $territory_in }
 why-risk =
-    { $percent } % ryzyka klęski; stawką { $troops ->
+    { $percent }% ryzyka klęski; stawką { $troops ->
         [one] jest 1 Oddział
         [few] są { $troops } Oddziały
        *[other] jest { $troops } Oddziałów
@@ -1265,12 +1265,12 @@ why-share-of-glory = udział we Wpływie: { $influence }
 why-steady = stałość sojuszy
 why-stop-leader = powstrzymuje { $power_acc } (Wpływ { $influence })
     .against = pomaga: { $power } (Wpływ { $influence })
-why-sure-first = najpierw pewniejsza bitwa: { $percent } %
+why-sure-first = najpierw pewniejsza bitwa: { $percent }%
 why-takes-land = zajmuje { $territory_acc } (wartość { $value })
 why-targets-near = z myślą o celu: { $territory }
     .against = dalej od celu: { $territory }
-why-tips-the-scale = bitwa: { $then } % zamiast { $now } %
-    .against = bitwa nic nie zyskuje: { $then } % zamiast { $now } %
+why-tips-the-scale = bitwa: { $then }% zamiast { $now }%
+    .against = bitwa nic nie zyskuje: { $then }% zamiast { $now }%
 why-troop = nowy Oddział: { $general } ma { $troops }
 why-wants-morale = chętnie weźmie Morale: { $power } (ma { $morale })
 why-weak-general = { $general } jest słaby (Oddziały: { $troops })
@@ -1364,7 +1364,7 @@ odds-lose = przegrana
 odds-strength = Siła { $attack } przeciw { $defence }
 odds-cards = Karty: najwyżej { $attack } przeciw { $defence }
 odds-after-pass = Jeśli teraz spasujesz
-odds-range = { $low }–{ $high } %, zależnie od tego, kto przyjdzie
+odds-range = { $low }–{ $high }%, zależnie od tego, kto przyjdzie
 odds-note = Policzone po kartach, których nie widzisz, i po tym, jak boty przychodzą na bitwy i grają.
 
 ## Strona: czym jest dana rzecz

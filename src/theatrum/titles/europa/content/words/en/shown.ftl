@@ -286,7 +286,7 @@ text-battle = Battle: { $place }, { $round ->
     [0] before the first round
    *[other] round { $round }
 }
-text-chance = The attack wins with { $percent } % if nobody leaves and no card is played.
+text-chance = The attack wins with { $percent }% if nobody leaves and no card is played.
 text-attack = Attack: { $parties }. Dice: { $dice }. Hits: { $hits }
 text-defence-side = Defence: { $parties }. Dice: { $dice }. Hits: { $hits }
 text-trade-cards = { $realm } trades. Cards that lie open:
@@ -321,19 +321,19 @@ alert-deciding-vote = The crown of the Empire hangs on your word.
 fact-odds = { $mine } { $mine ->
         [one] unit
        *[other] units
-    } against { $theirs }: { $percent } % to win if nobody leaves the field.
+    } against { $theirs }: { $percent }% to win if nobody leaves the field.
 fact-odds-at-sea = { $mine } { $mine ->
         [one] ship
        *[other] ships
-    } against { $theirs }: { $percent } % to win if nobody sails away.
+    } against { $theirs }: { $percent }% to win if nobody sails away.
 fact-battle = Battle in { $area_the }: { $mine } { $mine ->
         [one] unit
        *[other] units
-    } against { $theirs }, { $percent } % to win.
+    } against { $theirs }, { $percent }% to win.
 fact-battle-at-sea = Battle at sea, { $zone }: { $mine } { $mine ->
         [one] ship
        *[other] ships
-    } against { $theirs }, { $percent } % to win.
+    } against { $theirs }, { $percent }% to win.
 fact-siege = { $number ->
         [one] One province falls
        *[other] { $number } provinces fall
@@ -371,8 +371,8 @@ brief-enemy = strength { $strength }{ $stability ->
     [0] {","} casus belli
    *[other] {","} Stability −{ $stability }
 }
-brief-odds = { $percent } % to win
-brief-odds-at-sea = { $percent } % to win
+brief-odds = { $percent }% to win
+brief-odds-at-sea = { $percent }% to win
 brief-trade-pays = +{ $number } D
 brief-trade-best = up to +{ $number } D
 brief-change =

@@ -286,7 +286,7 @@ text-battle = Bitwa: { $place }, { $round ->
     [0] przed pierwszą rundą
    *[other] runda { $round }
 }
-text-chance = Atak zwycięży z szansą { $percent } %, jeśli nikt nie ustąpi i nie zagra karty.
+text-chance = Atak zwycięży z szansą { $percent }%, jeśli nikt nie ustąpi i nie zagra karty.
 text-attack = Atak: { $parties }. Kości: { $dice }. Trafienia: { $hits }
 text-defence-side = Obrona: { $parties }. Kości: { $dice }. Trafienia: { $hits }
 text-trade-cards = Handel, { $realm }. Odkryte karty:
@@ -331,22 +331,22 @@ fact-odds = { $mine } { $mine ->
         [one] jednostka
         [few] jednostki
        *[many] jednostek
-    } przeciw { $theirs }: { $percent } % szans na zwycięstwo, jeśli nikt nie opuści pola.
+    } przeciw { $theirs }: { $percent }% szans na zwycięstwo, jeśli nikt nie opuści pola.
 fact-odds-at-sea = { $mine } { $mine ->
         [one] okręt
         [few] okręty
        *[many] okrętów
-    } przeciw { $theirs }: { $percent } % szans na zwycięstwo, jeśli nikt nie odpłynie.
+    } przeciw { $theirs }: { $percent }% szans na zwycięstwo, jeśli nikt nie odpłynie.
 fact-battle = Bitwa { $area_in }: { $mine } { $mine ->
         [one] jednostka
         [few] jednostki
        *[many] jednostek
-    } przeciw { $theirs }, { $percent } % szans na zwycięstwo.
+    } przeciw { $theirs }, { $percent }% szans na zwycięstwo.
 fact-battle-at-sea = Bitwa morska { $zone_in }: { $mine } { $mine ->
         [one] okręt
         [few] okręty
        *[many] okrętów
-    } przeciw { $theirs }, { $percent } % szans na zwycięstwo.
+    } przeciw { $theirs }, { $percent }% szans na zwycięstwo.
 fact-siege = { $number ->
         [one] Jedna prowincja padnie
         [few] { $number } prowincje padną
@@ -407,8 +407,8 @@ brief-enemy = siła { $strength }{ $stability ->
     [0] {","} casus belli
    *[other] {","} Stabilność −{ $stability }
 }
-brief-odds = { $percent } % szans
-brief-odds-at-sea = { $percent } % szans
+brief-odds = { $percent }% szans
+brief-odds-at-sea = { $percent }% szans
 brief-trade-pays = +{ $number } D
 brief-trade-best = do +{ $number } D
 brief-change =
