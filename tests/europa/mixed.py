@@ -11,10 +11,11 @@ from random import Random
 
 from theatrum.titles.europa.board.reading import bits, members
 from theatrum.titles.europa.state import NONE, Europa, add_share, share
+from theatrum.titles.europa.war.units import INFANTRY, one
 
 from .positions import begin, zeros
 
-SEEDS = range(6)
+SEEDS = range(4)
 
 
 def mixed(seed: int) -> Europa:
@@ -122,7 +123,7 @@ def _units(g: Europa, dice: Random) -> None:
             add_share(g.infantry, area, seat, dice.randint(1, 3))
         for army in range(3):
             g.army_at[3 * seat + army] = dice.choice((NONE, dice.choice(areas)))
-            g.armies[3 * seat + army] = int(g.army_at[3 * seat + army] >= 0)
+            g.armies[3 * seat + army] = dice.randint(1, 4) * one(INFANTRY) * (g.army_at[3 * seat + army] >= 0)
     for area in dice.sample(areas, 8):
         g.rebels[area] = dice.randint(1, 3)
 
@@ -242,6 +243,10 @@ class Book:
 
     def inside(self, area: int) -> set[int]:
         return set(members(self.g.start.board.land.in_area[area]))
+
+    def area(self, provinces: set[int]) -> set[int]:
+        """The areas that provinces lie in."""
+        return {self.g.start.board.land.area_of[province] for province in provinces}
 
     # -- 18.3: the Empire
 
