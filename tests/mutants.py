@@ -315,17 +315,17 @@ def _paths(title: str) -> list[Path]:
 
 
 def _tests(title: str, mutant: Mutant) -> list[str]:
-    """Those first that import the module, then those of a chapter that it names, or that speak most of it: by its name,
-    and by those of its functions."""
+    """Those first that import the module, then those of a chapter that it names, or that speak most of it: by the names
+    of its functions, and by its own."""
     path, lines = Path(mutant.module), "\n".join(_lines(mutant.module))
     imported = re.compile(rf"\b{path.parent.name}(\.| import .*\b){path.stem}\b")
     chapters = set(re.findall(r"\b(\d+)\.\d", lines))
     defined = {name.rstrip("_") for name in re.findall(r"^def (\w{4,})", lines, re.MULTILINE)}
 
-    def far(test: Path) -> tuple[bool, bool, int]:
+    def far(test: Path) -> tuple[bool, bool, int, int]:
         text = test.read_text(encoding="utf-8")
         spoken = len(defined & set(re.findall(r"\w+", text)))
-        return not imported.search(text), test.stem[7:9].lstrip("0") not in chapters, -text.count(path.stem) - spoken
+        return not imported.search(text), test.stem[7:9].lstrip("0") not in chapters, -spoken, -text.count(path.stem)
 
     return [str(test) for test in sorted(_paths(title), key=far)]
 
