@@ -16,18 +16,20 @@ from theatrum.titles.europa.war.units import INFANTRY, one
 from .positions import begin, zeros
 
 SEEDS = range(4)
+STARTS = ("2-01", "default_austria"), ("2-04", "6_players")
 
 
 def mixed(seed: int) -> Europa:
-    """Every other board has a player who has left, and one whose Empire has lost areas."""
-    g, dice = begin(), Random(seed)
+    """Every other board has a player who has left, or an Empire that has lost areas; the last two are of 1618."""
+    g, dice = begin(*STARTS[seed // 2]), Random(seed)
     if seed % 2:
         g.gone = 1 << dice.randrange(g.seats)
     _pieces(g, dice)
     _unrest(g, dice)
     _ties(g, dice)
     _units(g, dice)
-    g.outside = _some(dice, range(len(g.influence)), 30) if seed % 4 > 1 else 0
+    _first(g, dice)
+    g.outside = 0 if seed % 2 else _some(dice, range(len(g.influence)), 30)
     g.emperor = g.realm[dice.randrange(g.seats)] if seed % 3 else g.emperor
     g.passed = tuple(dice.sample(sorted(members(g.everyone)), 2))
     return g
@@ -40,6 +42,8 @@ def _some(dice: Random, among: range | list[int], number: int) -> int:
 def _pieces(g: Europa, dice: Random) -> None:
     printed, side = sorted(members(g.start.side.printed)), g.start.side
     free = [realm for realm, flags in enumerate(side.flags) if flags and realm not in g.realm]
+    for seat, realm in enumerate(g.realm):  # where a start leaves a player's flag without a town
+        g.towns[seat] |= side.flags[realm] & ~sum(g.towns) & ~sum(g.vassals)
     bowing = dice.sample([realm for realm in free if side.flags[realm].bit_count() < 4], 2 * g.seats)
     kept = sum(g.towns)
     for seat in range(g.seats):
@@ -136,6 +140,24 @@ def book(seed: int) -> Book:
 @cache
 def _book(seed: int, _chairs: tuple[int, ...]) -> Book:
     return Book(mixed(seed))
+
+
+def _first(g: Europa, dice: Random) -> None:
+    """The first of each list have a part in it: Aberdeen is all that is left of Scotland, Aceh has ties."""
+    one, two, three = dice.sample(range(g.seats), 3)
+    scotland = g.start.side.owner[0]
+    lost = g.start.side.flags[scotland] & ~1
+    for columns in (g.towns, g.vassals, g.occupied):
+        columns[:] = [held & ~(lost | 1) for held in columns]
+    g.tokens = tuple((realm, mask & ~(lost | 1), *rest) for realm, mask, *rest in g.tokens)  # type: ignore[misc]
+    g.towns[one] |= lost
+    for column in (g.allies, g.active_allies, g.wars, g.truces, g.weddings, g.casus):
+        column[:] = [ties & ~(1 | 1 << scotland) for ties in column]
+    g.weddings[one] |= 1 | 1 << scotland
+    g.allies[two] |= 1 | 1 << scotland
+    g.active_allies[two] |= 1
+    g.casus[three] |= 1 | 1 << scotland
+    add_share(g.influence, 0, three, 1)
 
 
 class Book:

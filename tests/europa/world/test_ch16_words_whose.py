@@ -14,7 +14,7 @@ from theatrum.titles.europa.state import MIL, NONE, Europa
 
 from ..cards import answer, carry_out
 from ..positions import begin, named, number, offered, provinces, seat
-from ..wars import bit, calm, occupy, realm
+from ..wars import bit, calm, cubes, cubes_of, occupy, realm
 
 pytestmark = pytest.mark.rule("europa:16.3")
 PLAYERS = ("france", "castile", "england", "austria", "poland", "ottomans")
@@ -130,6 +130,21 @@ def test_who_plays_on_as_another_realm_keeps_his_ties_and_what_his_card_has_stil
     assert g.truces[england] == aragon | bit(g, "poland")
     assert g.weddings[england] == 0
     assert (g.prestige[at], g.prestige[france]) == (7, 6)
+
+
+# -- influence
+
+
+@pytest.mark.parametrize(("number_", "left"), [(0, 5), (1, 4), (2, 3), (3, 2), (4, 1), (5, 0), (6, 0)])
+def test_so_many_cubes_of_opponents_go_and_no_more(number_: int, left: int) -> None:
+    g = calm()
+    cubes(g, "france", "leon", 3)
+    cubes(g, "england", "leon", 2)
+    cubes(g, "castile", "leon", 2)
+    carry_out(g, "castile", f"you: drive_out({number_}, leon)")
+    answer(g)
+    assert cubes_of(g, "france", "leon") + cubes_of(g, "england", "leon") == left
+    assert cubes_of(g, "castile", "leon") == 2
 
 
 # -- ships
