@@ -91,7 +91,7 @@ def _unrest(g: Europa, dice: Random) -> None:
 
 def _ties(g: Europa, dice: Random) -> None:
     """Wars between seats, and of seats with a few realms; everybody's own allies, truces and marriages."""
-    for column in (g.wars, g.allies, g.active_allies, g.truces, g.weddings, g.casus, g.claims, g.cores):
+    for column in (g.wars, g.allies, g.active_allies, g.truces, g.weddings, g.disputed, g.casus, g.claims, g.cores):
         column[:] = [0] * g.seats
     realms = [realm for realm, flags in enumerate(g.start.side.flags) if flags and realm not in g.realm]
     areas = list(range(len(g.influence)))
@@ -108,6 +108,7 @@ def _ties(g: Europa, dice: Random) -> None:
         g.truces[seat] |= bits(mine[4:7])
         g.wars[seat] |= bits(mine[7:9])
         g.weddings[seat] = bits(mine[3:6])
+        g.disputed[seat] = bits(mine[4:5])
         g.casus[seat] = bits(mine[9:])
         g.cores[seat] = _some(dice, [area for area in areas if not sum(g.cores) >> area & 1], 3)
         g.claims[seat] = _some(dice, areas, 8) & ~g.cores[seat]
@@ -151,7 +152,7 @@ def _first(g: Europa, dice: Random) -> None:
         columns[:] = [held & ~(lost | 1) for held in columns]
     g.tokens = tuple((realm, mask & ~(lost | 1), *rest) for realm, mask, *rest in g.tokens)  # type: ignore[misc]
     g.towns[one] |= lost
-    for column in (g.allies, g.active_allies, g.wars, g.truces, g.weddings, g.casus):
+    for column in (g.allies, g.active_allies, g.wars, g.truces, g.weddings, g.disputed, g.casus):
         column[:] = [ties & ~(1 | 1 << scotland) for ties in column]
     g.weddings[one] |= 1 | 1 << scotland
     g.allies[two] |= 1 | 1 << scotland

@@ -8,8 +8,11 @@ from theatrum.titles.europa.board import nearness
 from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.diplomacy import relations
 from theatrum.titles.europa.empire import membership
+from theatrum.titles.europa.empire.election import invaders
+from theatrum.titles.europa.peace.terms import _succession
 from theatrum.titles.europa.state import IMPERIAL, share
 from theatrum.titles.europa.unrest import unrest
+from theatrum.titles.europa.unrest.rebels import garrison, goal
 from theatrum.titles.europa.war import casus
 from theatrum.titles.europa.war.realm_attacks import may_rise
 
@@ -201,3 +204,41 @@ def test_an_elector_has_his_voice_while_a_member_has_its_capital_in_his_area(the
     homes = {the.capital(realm) for realm in the.realms} & inside
     voices = {area for area in members(g.start.board.land.electors) if homes & the.inside(area)}
     assert set(members(membership.electors(g))) == voices
+
+
+@pytest.mark.rule("europa:18.9")
+def test_who_is_crowned_may_avenge_members_that_strangers_fight(the: Book) -> None:
+    """Members that nobody plays, with land in the Empire; players from outside, and not himself."""
+    g, inside = the.g, the.empire()
+    members_ = {r for r in the.realms if the.member(r) and not the.played(r) and the.owned_by[r] & inside}
+    for at in range(g.seats):
+        others = (other for other in range(g.seats) if other != at and not the.member(g.realm[other]))
+        hostile = tuple(g.realm[other] for other in others if members_ & set(members(g.wars[other])))
+        assert invaders(g, at) == hostile
+
+
+@pytest.mark.rule("europa:14.3")
+def test_rebels_go_where_most_is_in_unrest_then_where_most_towns_are(the: Book) -> None:
+    """And never where players have more units."""
+    g = the.g
+    land, top = g.start.board.land, unrest.all_unrest(g)
+    towns = {province for province in the.provinces if the.town(province) >= 0}
+    for area in range(len(g.rebels)):
+        for moving in (1, 2, 4):
+            best, found = (0, 0), -1
+            for near in sorted(land.neighbours[area]):
+                stirred = len([p for p in the.inside(near) if top >> p & 1])
+                rank = stirred, len(the.inside(near) & towns)
+                if stirred and garrison(g, near) <= moving and (found < 0 or rank > best):
+                    best, found = rank, near
+            assert goal(g, area, moving) == found
+
+
+@pytest.mark.rule("europa:10")
+def test_a_succession_is_enforced_where_a_marriage_is_disputed(the: Book) -> None:
+    g = the.g
+    for at in range(g.seats):
+        for realm in the.realms:
+            why = _succession(g, at, realm)
+            disputed = any(ties >> realm & 1 for ties in g.disputed)
+            assert (why is None or why.key != "no-dispute") == disputed

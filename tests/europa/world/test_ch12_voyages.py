@@ -1,0 +1,42 @@
+"""12.3: ships that protect trade, and what a voyage would change of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from theatrum.titles.europa.state import NONE, add_share
+from theatrum.titles.europa.trade.strength import Voyage, guards_at
+from theatrum.titles.europa.war.pieces import GUARD, LOOSE
+
+from ..positions import begin, seat, zeros
+
+
+@pytest.mark.rule("europa:12.3", "europa:9.5")
+@pytest.mark.parametrize("start", [(0, 1), (1, 1), (1, 0), (2, 0)])
+@pytest.mark.parametrize("post", [LOOSE, GUARD])
+@pytest.mark.parametrize("pushed", [False, True])
+def test_a_voyage_that_is_only_thought_of_counts_as_it_would_be(
+    start: tuple[int, int], post: int, pushed: bool
+) -> None:
+    """A loose ship leaves its zone before one that protects trade; one comes to a slot, perhaps in another's place."""
+    g = begin()
+    at, other = seat(g, "castile"), seat(g, "france")
+    sea = g.start.board.sea
+    for node, zones in enumerate(sea.node_zones):
+        for origin in (*zones, *(zone for zone in range(len(g.guards)) if zone not in zones))[: len(zones) + 2]:
+            for to in [*zones, (max(zones, default=0) + 1) % len(g.guards)]:
+                g.ships, g.guards = zeros(g.ships), zeros(g.guards)
+                add_share(g.ships, origin, at, start[0])
+                add_share(g.guards, origin, at, start[1])
+                if start[0] + start[1] == 0 or origin == to:
+                    continue
+                add_share(g.guards, to, other, 2)
+                voyage = Voyage(at, origin, to, post, other if pushed else NONE)
+                seen = [guards_at(g, who, node, voyage) for who in (at, other)]
+                if start[0]:
+                    add_share(g.ships, origin, at, -1)
+                else:
+                    add_share(g.guards, origin, at, -1)
+                add_share(g.guards, to, at, post == GUARD)
+                add_share(g.guards, to, other, -pushed)
+                assert seen == [guards_at(g, who, node) for who in (at, other)]
