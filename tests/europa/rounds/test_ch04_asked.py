@@ -10,8 +10,10 @@ from theatrum.titles.europa.court.tracks import manpower
 from theatrum.titles.europa.diplomacy import claims
 from theatrum.titles.europa.diplomacy.deals import Deal
 from theatrum.titles.europa.empire.round_end import end_of_round
+from theatrum.titles.europa.faith.religion import CATHOLIC
+from theatrum.titles.europa.faith.religion import MUSLIM as SUNNI
 from theatrum.titles.europa.peace.gains import Grudges
-from theatrum.titles.europa.round.income import Corruption, Income
+from theatrum.titles.europa.round.income import Corruption, Income, corruption
 from theatrum.titles.europa.round.tidying import StandDown
 from theatrum.titles.europa.round.turn import Actions, places
 from theatrum.titles.europa.state import ADM, NONE, Europa
@@ -217,3 +219,33 @@ def test_a_die_is_thrown_for_the_authority_of_an_emperor_whom_nobody_plays(level
     down = face == 1 or (face != 6 and face <= level - 2)
     up = face == 6 or face >= level + 2
     assert g.authority == level - down + up
+
+
+# -- counted to the end
+
+
+@pytest.mark.rule("europa:4.4")
+def test_corruption_grows_by_a_point_for_every_ten_ducats_beyond_the_table() -> None:
+    g = begin()
+    highest, most = g.start.box.corruption[-1]
+    for ducats in range(3 * highest):
+        rows = [points for least, points in g.start.box.corruption if least <= ducats]
+        beyond = len(range(highest + 10, ducats + 1, 10))
+        assert corruption(g, ducats) == max(rows, default=0) + beyond
+    assert corruption(g, highest) == most
+
+
+@pytest.mark.rule("europa:4.4", "europa:19.2")
+@pytest.mark.parametrize("catholics_", range(2, 7))
+def test_the_trusted_controller_gains_a_prestige_for_each_other_catholic_three_at_most(catholics_: int) -> None:
+    g = calm()
+    at = seat(g, "castile")
+    g.emperor, g.ideas = NONE, [0] * g.seats
+    others = [other for other in range(g.seats) if other != at]
+    g.religion = [SUNNI] * g.seats
+    for seat_ in (at, *others[: catholics_ - 1]):
+        g.religion[seat_] = CATHOLIC
+    g.curia = (at, at)
+    g.prestige = [0] * g.seats
+    put(g, income("prestige"))
+    assert g.prestige[at] == min(3, catholics_ - 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from theatrum.titles.europa.board import holding
+from theatrum.titles.europa.board.ownership import lands
 from theatrum.titles.europa.board.reading import bits, lowest, members
 from theatrum.titles.europa.cards.effects import Deed, Resolve
 from theatrum.titles.europa.cards.scene import Memory
@@ -39,6 +40,16 @@ def test_one_s_own_towns_alone_become_vassals() -> None:
     names = ", ".join(sorted(named(g, mine | foreign)))
     carry_out(g, "castile", f"you: to_vassal(1, {names})")
     assert {choice.partition(":")[2] for choice in offered(g, at) if ":" in choice} == named(g, mine)
+
+
+def test_neither_a_player_s_realm_is_annexed_nor_one_without_land() -> None:
+    """Of France, Granada and Aceh, which is not on the side of 1444, it can but be Granada."""
+    g = calm()
+    before, wanted = list(g.towns), lands(g, realm(g, "granada"))
+    at = carry_out(g, "castile", "you: annex(either(france, granada, aceh))")
+    assert not g.decision
+    assert g.towns[at] & ~before[at] == wanted
+    assert g.towns[seat(g, "france")] == before[seat(g, "france")]
 
 
 @pytest.mark.parametrize("name", PLAYERS)
