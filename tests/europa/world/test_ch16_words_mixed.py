@@ -12,6 +12,14 @@ from theatrum.titles.europa.board.reading import bits, members
 from theatrum.titles.europa.cards.conditions import GROUPS
 from theatrum.titles.europa.cards.scene import GIVEN, Memory, Scene
 from theatrum.titles.europa.diplomacy import relations
+from theatrum.titles.europa.faith.religion import (
+    CATHOLIC,
+    COUNTER_REFORMED,
+    MUSLIM,
+    PROTESTANT,
+    religion_of,
+    same_faith,
+)
 from theatrum.titles.europa.state import share
 from theatrum.titles.europa.war.units import size
 
@@ -297,3 +305,49 @@ def test_what_is_counted_of_a_player(the: Book) -> None:
             armies = (army for army in range(3 * at, 3 * at + 3) if g.army_at[army] == area)
             here = share(g.infantry, area, at) + sum(size(g.armies[army]) for army in armies)
             assert scene.number(("units", ("areas", area))) == here
+
+
+# -- printed
+
+
+def test_what_the_board_prints(the: Book) -> None:
+    land, sea = the.g.start.board.land, the.g.start.board.sea
+    printed = set(members(the.g.start.side.printed))
+    distant = {province for province in printed if land.distant >> land.area_of[province] & 1}
+    assert shape(the, "provinces", "distant") == distant
+    assert shape(the, "provinces", "main_map") == printed - distant
+    assert shape(the, "provinces", "coastal") == {province for province in printed if sea.faces[province]}
+    assert shape(the, "provinces", "gold") == {province for province in printed if land.gold >> province & 1}
+    assert shape(the, "provinces", "dutch") == {province for province in printed if land.dutch >> province & 1}
+    assert shape(the, "areas", "empire") == the.area(the.empire())
+    for area in range(len(the.g.influence)):
+        assert shape(the, "provinces", "in", ("areas", area)) == the.inside(area) & printed
+    for zone in range(len(the.g.guards)):
+        facing = {province for province in printed if zone in sea.faces[province]}
+        assert shape(the, "provinces", "facing", ("zones", zone)) == facing
+        assert shape(the, "areas", "beside_zone", ("zones", zone)) == set(members(sea.shores[zone]))
+    for node, zones in enumerate(sea.node_zones):
+        facing = {province for province in printed if set(sea.faces[province]) & set(zones)}
+        assert shape(the, "provinces", "at_node", ("node", node)) == facing
+        assert shape(the, "zones", "zones_at", ("node", node)) == set(zones)
+        shores = set[int]().union(*(members(sea.shores[zone]) for zone in zones))
+        assert shape(the, "areas", "beside_node", ("node", node)) == shores
+
+
+def test_faiths_of_areas(the: Book) -> None:
+    """Those of one's own that believe something else; those of each faith; where Catholics and Protestants meet."""
+    g = the.g
+    everywhere = range(len(g.influence))
+    faith = {area: religion_of(g, area) for area in everywhere}
+    old = {CATHOLIC, COUNTER_REFORMED}
+    for word, religions in (("catholic", old), ("protestant", {PROTESTANT}), ("muslim", {MUSLIM})):
+        assert shape(the, "areas", "faith_is", (word,)) == {area for area in everywhere if faith[area] in religions}
+    for at in members(g.everyone):
+        own = the.area({p for p in the.owned_by[g.realm[at]] if not the.taken(p)})
+        other = {area for area in own if faith[area] and not same_faith(faith[area], g.religion[at])}
+        assert shape(the, "areas", "dissenting", realm=g.realm[at]) == other
+    towns = the.area({province for province in the.provinces if the.town(province) >= 0})
+    beside = {area: {faith[near] for near in members(g.start.board.land.beside[area])} for area in everywhere}
+    meeting = {religion: {PROTESTANT} for religion in old} | {PROTESTANT: old}
+    border = {area for area in towns if meeting.get(faith[area], set()) & beside[area]}
+    assert shape(the, "areas", "faith_border") == border
