@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from theatrum.titles.europa.state import NONE, add_share
+from theatrum.titles.europa.state import NONE, add_share, share
 from theatrum.titles.europa.trade.strength import Voyage, guards_at
 from theatrum.titles.europa.war.pieces import GUARD, LOOSE
 
-from ..positions import begin, seat, zeros
+from ..positions import begin, choose, offered, seat, zeros
+from .test_ch12_trade import empty_sea, guard, hold_merchants, trade_with, zone
 
 
 @pytest.mark.rule("europa:12.3", "europa:9.5")
@@ -40,3 +41,24 @@ def test_a_voyage_that_is_only_thought_of_counts_as_it_would_be(
                 add_share(g.guards, to, at, post == GUARD)
                 add_share(g.guards, to, other, -pushed)
                 assert seen == [guards_at(g, who, node) for who in (at, other)]
+
+
+@pytest.mark.rule("europa:12.3")
+@pytest.mark.parametrize("rivals", [("france", "castile"), ("austria", "poland"), ("ottomans", "france")])
+@pytest.mark.parametrize("which", [0, 1])
+def test_of_two_who_hold_the_slots_the_one_that_is_named_is_pushed_out(rivals: tuple[str, str], which: int) -> None:
+    g = empty_sea()
+    england, doggerbank = seat(g, "england"), zone(g, "doggerbank")
+    hold_merchants(g, england, "english_channel")
+    guard(g, england, english_channel=1, norwegian_sea=1)
+    for name in rivals:
+        guard(g, seat(g, name), doggerbank=1)
+    trade_with(g, england, "T02-2")
+    choose(g, england, "send-ship:norwegian_sea:doggerbank")
+    assert {choice for choice in offered(g, england) if choice.startswith("push-out")} == {
+        f"push-out:{name}" for name in rivals
+    }
+    choose(g, england, f"push-out:{rivals[which]}")
+    held = {name: share(g.guards, doggerbank, seat(g, name)) for name in ("england", *rivals)}
+    assert held == {"england": 1, rivals[which]: 0, rivals[1 - which]: 1}
+    assert share(g.ships, doggerbank, seat(g, rivals[which])) == 1
