@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from theatrum.titles.paxren.agents import bring_bishop
+from theatrum.titles.paxren.battle import campaigners
 from theatrum.titles.paxren.expansion import faithful
 from theatrum.titles.paxren.market import draw, end_by_patrons
 from theatrum.titles.paxren.ops import Operate, no_op
@@ -254,3 +255,32 @@ def test_what_counts_by_an_ability_is_added_to_what_one_has() -> None:
     assert have(pax(game), GLOBALIZATION)["concessions"] == 4
     game = with_all_cards(tableau={"fugger": ["PREN103X", "england"]}, republics=["england"])
     assert have(pax(game), RENAISSANCE)["republics"] == 2
+
+
+# -- what stands somewhere
+
+
+@pytest.mark.rule("paxren:F9")
+@pytest.mark.parametrize("code", range(1, BISHOP))
+def test_knights_alone_march_in_a_campaign(code: int) -> None:
+    """Of whatever religion; no Rook and no pawn."""
+    g = pax(position())
+    land = g.board.land
+    france, england = land.index["france"], land.index["england"]
+    places = list(land.places[france])
+    for slot in places:
+        g.city[slot] = 0
+    g.city[places[0]] = code
+    found = campaigners(g, 0, england, france)
+    assert found == ([(places[0], code)] if code < ROOK else [])
+
+
+@pytest.mark.rule("paxren:C5")
+@SIDE
+def test_of_a_written_deck_the_other_stays_as_it_would_be(side: int) -> None:
+    name, counts = ("east", "west")[side], [3, 5, 1]
+    plain, written = pax(position()), pax(position(decks={name: counts}))
+    other = 1 - side
+    assert len(written.deck) == 6
+    assert list(written.deck[3 * side : 3 * side + 3]) == counts
+    assert list(written.deck[3 * other : 3 * other + 3]) == list(plain.deck[3 * other : 3 * other + 3])

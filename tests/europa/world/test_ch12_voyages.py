@@ -24,7 +24,8 @@ def test_a_voyage_that_is_only_thought_of_counts_as_it_would_be(
     at, other = seat(g, "castile"), seat(g, "france")
     sea = g.start.board.sea
     for node, zones in enumerate(sea.node_zones):
-        for origin in (*zones, *(zone for zone in range(len(g.guards)) if zone not in zones))[: len(zones) + 2]:
+        away = [water for water in range(len(g.guards)) if water not in zones]
+        for origin in (*zones, *away[:2]):
             for to in [*zones, (max(zones, default=0) + 1) % len(g.guards)]:
                 g.ships, g.guards = zeros(g.ships), zeros(g.guards)
                 add_share(g.ships, origin, at, start[0])
