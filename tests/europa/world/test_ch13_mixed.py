@@ -10,6 +10,7 @@ from theatrum.titles.europa.diplomacy import relations
 from theatrum.titles.europa.state import NONE
 
 from ..mixed import SEEDS, Book, book
+from ..positions import begin
 
 
 @pytest.fixture(params=SEEDS)
@@ -146,3 +147,31 @@ def test_base_tax_is_of_its_own_provinces_and_strength_of_its_vassals_too(the: B
         assert ownership.strength(the.g, realm) == the.worth({p for p in all_ if not the.taken(p)})
         assert relations.strength_by_right(the.g, realm) == the.worth(all_)
         assert relations.troops(the.g, realm) == min(5, -(-the.worth(all_) // 2))
+
+
+# -- a capital that is lost
+
+
+@pytest.mark.rule("europa:13", "europa:13.2")
+def test_who_has_lost_its_printed_capital_bows_with_the_next_one() -> None:
+    """Its largest province is its capital now: with a vassal's token on it the realm is free no more, and the one who
+    holds the old capital has no say."""
+    g = begin()
+    side, seen = g.start.side, 0
+    for realm, flags in enumerate(side.flags):
+        if realm in g.realm or flags.bit_count() < 3 or not ownership.independent(g, realm):
+            continue
+        seen += 1
+        towns, vassals = list(g.towns), list(g.vassals)
+        g.towns[0] |= 1 << ownership.capital(g, realm)
+        home = ownership.capital(g, realm)
+        assert home != side.capital[realm]
+        assert ownership.free_realms(g) >> realm & 1
+        g.vassals[2] |= 1 << home
+        assert ownership.overlord(g, realm) == g.realm[2]
+        assert not ownership.free_realms(g) >> realm & 1
+        g.towns, g.vassals = towns, vassals
+        g.vassals = [*vassals[:1], vassals[1] | 1 << side.capital[realm], *vassals[2:]]
+        assert not ownership.free_realms(g) >> realm & 1
+        g.vassals = vassals
+    assert seen > 5
