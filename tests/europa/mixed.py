@@ -10,7 +10,7 @@ from functools import cache
 from random import Random
 
 from theatrum.titles.europa.board.reading import bits, members
-from theatrum.titles.europa.faith.religion import CATHOLIC, PROTESTANT
+from theatrum.titles.europa.faith.religion import CATHOLIC, MUSLIM, PROTESTANT, SECULAR
 from theatrum.titles.europa.state import NONE, Europa, add_share, share
 from theatrum.titles.europa.war.units import INFANTRY, one
 
@@ -30,6 +30,8 @@ def mixed(seed: int) -> Europa:
     _ties(g, dice)
     _units(g, dice)
     _first(g, dice)
+    g.ruler = [NONE if dice.random() < 0.3 else ruler for ruler in g.ruler]
+    g.religion = [dice.choice((CATHOLIC, CATHOLIC, PROTESTANT, MUSLIM, SECULAR)) for _ in g.realm]
     for area in dice.sample(range(len(g.faith)), 12):
         g.faith[area] = dice.choice((CATHOLIC, PROTESTANT, PROTESTANT))
     g.outside = 0 if seed % 2 else _some(dice, range(len(g.influence)), 30)

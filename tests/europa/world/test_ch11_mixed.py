@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from theatrum.titles.europa.board import nearness
+from theatrum.titles.europa.board.land import REVOLUTIONARY
 from theatrum.titles.europa.board.reading import members
 from theatrum.titles.europa.diplomacy import relations
 from theatrum.titles.europa.empire import membership
 from theatrum.titles.europa.empire.election import invaders
+from theatrum.titles.europa.faith.religion import MUSLIM, SECULAR
 from theatrum.titles.europa.peace.terms import _succession
+from theatrum.titles.europa.realms.creeds import creed
 from theatrum.titles.europa.state import IMPERIAL, share
 from theatrum.titles.europa.unrest import unrest
 from theatrum.titles.europa.unrest.rebels import garrison, goal
@@ -119,8 +122,11 @@ def test_whom_one_can_attack_is_every_other_realm_that_nothing_protects(the: Boo
 
 
 def _protected(the: Book, at: int, realm: int) -> bool:
-    """By a war that is on, an alliance, a truce, a pass, an ally with either, the Emperor, or by the sea."""
+    """By an interregnum of the other, a war that is on, an alliance, a truce, a pass, an ally with either, the Emperor,
+    or by the sea."""
     g = the.g
+    if g.ruler[at] < 0 and not g.disputed[at] >> realm & 1:
+        return True
     if realm in the.foes(at) or (g.allies[at] | g.truces[at]) >> realm & 1:
         return True
     passed = [g.realm[other] for other in g.passed]
@@ -242,3 +248,29 @@ def test_a_succession_is_enforced_where_a_marriage_is_disputed(the: Book) -> Non
             why = _succession(g, at, realm)
             disputed = any(ties >> realm & 1 for ties in g.disputed)
             assert (why is None or why.key != "no-dispute") == disputed
+
+
+@pytest.mark.rule("europa:7.2", "europa:11.2")
+def test_who_can_marry_whom(the: Book) -> None:
+    """Rulers on both thrones, faiths that marry each other, and nobody else's vassal; each once."""
+    g, seen = the.g, set[bool]()
+
+    def marry(one: int, other: int) -> bool:
+        return not {one, other} & {SECULAR, REVOLUTIONARY} and (one == MUSLIM) == (other == MUSLIM)
+
+    for at in range(g.seats):
+        able = set[int]()
+        for realm in the.realms:
+            if realm == g.realm[at] or g.weddings[at] >> realm & 1 or g.ruler[at] < 0:
+                continue
+            if the.played(realm):
+                other = g.realm.index(realm)
+                fit = g.ruler[other] >= 0 and bool(g.towns[other]) and marry(g.religion[at], g.religion[other])
+            else:
+                fit = bool(the.owned_by[realm]) and the.overlord(realm) in (-1, g.realm[at])
+                fit = fit and marry(g.religion[at], creed(g, realm))
+            able |= {realm} if fit else set()
+            seen.add(fit)
+        assert {realm for realm in the.realms if relations.can_wed(g, at, realm)} == able
+        assert set(members(relations.weddable(g, at, (1 << len(the.realms)) - 1))) == able
+    assert seen == {False, True}
