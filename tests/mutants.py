@@ -58,6 +58,7 @@ NOTHING = (
     (r"^[^|]*\btowns\[(\w+)\] \| \w+\.vassals\[\1\][^|]*$", ("BitOr_Add", "BitOr_BitXor")),  # no province is both
     (r"\bself\.(turn|place|asked|hired) < ", ("Lt_NotEq", "Lt_IsNot")),  # they are counted one by one
     (r"\.choices\(g, [a-z.]+\)\) > 1", ("Gt_NotEq", "Gt_IsNot")),  # there is always a choice
+    (r"\bzip\(.*\bstrict=True\)", ("ReplaceTrueWithFalse",)),  # they are as long as each other
 )
 """Where nothing lies beyond, or between."""
 BOUNDS = re.compile(r"\brow\.number\(\"\w+\", [^()]*\)")

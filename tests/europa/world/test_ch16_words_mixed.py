@@ -227,7 +227,7 @@ def test_what_holds_in_an_area(the: Book) -> None:
     present = {at: {area for area in everywhere if _present(the, at, area)} for at in range(g.seats)}
     for at in members(g.everyone):
         scene = view(the, g.realm[at])
-        for area in everywhere:
+        for area in (0, *everywhere[at % 3 :: 3]):
             where, inside = ("areas", area), the.inside(area) & set(members(g.start.side.printed))
             sway = [relations.influence_at(g, other, 1 << area) for other in range(g.seats)]
             for least in (1, 2, 3):
