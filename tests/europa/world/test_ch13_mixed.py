@@ -175,3 +175,23 @@ def test_who_has_lost_its_printed_capital_bows_with_the_next_one() -> None:
         assert not ownership.free_realms(g) >> realm & 1
         g.vassals = vassals
     assert seen > 5
+
+
+@pytest.mark.rule("europa:7.6")
+@pytest.mark.parametrize(("scenario", "variant"), [("2-03", "6_players_teams"), ("1-05", "6_players_team")])
+def test_of_two_halves_of_a_realm_each_has_the_cores_that_it_holds(scenario: str, variant: str) -> None:
+    """Rulings E206 and E217: anything else of the flag is the other half's."""
+    g = begin(scenario, variant)
+    assert g.start.halves
+    for province in members(g.start.side.printed):
+        expected = ownership.flag(g, province)
+        for half, whole, shared in g.start.halves:
+            held = g.towns[g.realm.index(half)]
+            if expected == whole and shared >> province & 1 and held >> province & 1:
+                expected = half
+                break
+        area = g.start.board.land.area_of[province]
+        marked = [realm for realm, cores in zip(g.realm, g.cores, strict=True) if cores >> area & 1]
+        assert ownership.core_of(g, province) == (marked[0] if marked else expected)
+        for realm in g.realm:
+            assert (ownership.cores_of(g, realm) >> province & 1) == (ownership.core_of(g, province) == realm)
