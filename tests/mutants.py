@@ -58,6 +58,7 @@ NOTHING = (
     (r"^[^|]*\btowns\[(\w+)\] \| \w+\.vassals\[\1\][^|]*$", ("BitOr_Add", "BitOr_BitXor")),  # no province is both
     (r"\bself\.(turn|place|asked|hired) < ", ("Lt_NotEq", "Lt_IsNot")),  # they are counted one by one
     (r"\.choices\(g, [a-z.]+\)\) > 1", ("Gt_NotEq", "Gt_IsNot")),  # there is always a choice
+    (r"\bzip\(.*\bstrict=True\)", ("ReplaceTrueWithFalse",)),  # they are as long as each other
 )
 """Where nothing lies beyond, or between."""
 BOUNDS = re.compile(r"\brow\.number\(\"\w+\", [^()]*\)")
@@ -315,14 +316,17 @@ def _paths(title: str) -> list[Path]:
 
 
 def _tests(title: str, mutant: Mutant) -> list[str]:
-    """Those first that import the module, then those of a chapter that it names, or that speak most of it."""
-    path = Path(mutant.module)
+    """Those first that import the module, then those of a chapter that it names, or that speak most of it: by the names
+    of its functions, and by its own."""
+    path, lines = Path(mutant.module), "\n".join(_lines(mutant.module))
     imported = re.compile(rf"\b{path.parent.name}(\.| import .*\b){path.stem}\b")
-    chapters = set(re.findall(r"\b(\d+)\.\d", "\n".join(_lines(mutant.module))))
+    chapters = set(re.findall(r"\b(\d+)\.\d", lines))
+    defined = {name.rstrip("_") for name in re.findall(r"^def (\w{4,})", lines, re.MULTILINE)}
 
-    def far(test: Path) -> tuple[bool, bool, int]:
+    def far(test: Path) -> tuple[bool, bool, int, int]:
         text = test.read_text(encoding="utf-8")
-        return not imported.search(text), test.stem[7:9].lstrip("0") not in chapters, -text.count(path.stem)
+        spoken = len(defined & set(re.findall(r"\w+", text)))
+        return not imported.search(text), test.stem[7:9].lstrip("0") not in chapters, -spoken, -text.count(path.stem)
 
     return [str(test) for test in sorted(_paths(title), key=far)]
 

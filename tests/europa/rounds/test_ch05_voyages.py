@@ -7,7 +7,7 @@ import pytest
 from theatrum.titles.europa.board.reading import bits, members
 from theatrum.titles.europa.round.turn import Turn
 from theatrum.titles.europa.state import ADM, DIP, MIL, Europa, add_share, share
-from theatrum.titles.europa.voyages.colonizing import colonial
+from theatrum.titles.europa.voyages.colonizing import colonial, payments, reached
 from theatrum.titles.europa.voyages.exploring import finds, within_reach
 from theatrum.titles.europa.voyages.sailing import reach, sail
 from theatrum.titles.europa.war.movement.paths import explored
@@ -248,3 +248,31 @@ def test_what_closes_colonization() -> None:
     g.towns[seat(g, "france")] |= provinces(g, "canada")  # somebody was faster
     assert "colonize:canada" not in closed(g, at)
     assert colonial(g, at) == []
+
+
+@pytest.mark.rule("europa:5.3")
+@pytest.mark.parametrize("adm", range(7))
+@pytest.mark.parametrize("colonists", range(7))
+def test_settling_costs_four_in_any_mixture_of_power_and_colonists(adm: int, colonists: int) -> None:
+    """The most colonists first; none or all four of either are a mixture, too."""
+    g, at = england()
+    g.colonists[at], g.power[3 * at + ADM] = colonists, adm
+    assert payments(g, at) == [n for n in (4, 3, 2, 1, 0) if n <= colonists and 4 - n <= adm]
+
+
+@pytest.mark.rule("europa:5.3")
+@pytest.mark.parametrize("name", ["england", "castile", "france"])
+def test_colonies_are_reached_from_towns_that_occupy_as_well(name: str) -> None:
+    """From the capital over land without a gap: an occupied area carries the chain on to those beside it."""
+    g = begin()
+    at = seat(g, name)
+    g.ships, g.guards = zeros(g.ships), zeros(g.guards)
+    g.fleet, g.fleet_at = [0] * g.seats, [-1] * g.seats
+    land = g.start.board.land
+    before = reached(g, at)
+    mine = {land.area_of[province] for province in members(g.towns[at])}
+    beside = members(before & ~bits(mine) & ~land.distant)
+    near = next(p for area_ in beside for p in members(land.in_area[area_] & g.start.side.printed))
+    g.occupied[at] = 1 << near
+    assert reached(g, at) == before | land.beside[land.area_of[near]]
+    assert reached(g, at) != before

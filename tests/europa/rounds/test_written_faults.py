@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,15 @@ import pytest
 import theatrum
 from theatrum.engine.errors import ContentError
 from theatrum.titles import TITLES
+from theatrum.titles.europa.board.ownership import any_of
+from theatrum.titles.europa.board.reading import bits, members
+from theatrum.titles.europa.board.stock import left
+from theatrum.titles.europa.empire.authority import highest
+from theatrum.titles.europa.setup.checking import _on_the_board
+from theatrum.titles.europa.state import Europa, add_share
+from theatrum.titles.europa.war.pieces import ships_left
+
+from ..positions import begin
 
 INTRODUCTION = next(scenario.text for scenario in TITLES["europa"].scenarios if scenario.id == "1-00")
 EVENTS = '"11A-1", "12A-1", "13A-1", "14A-1", "153B", "102-1", "103-1", "104-1"'
@@ -76,3 +86,48 @@ def test_a_scenario_that_cannot_be_played_is_refused(
         opened(tmp_path, swapped(text, old, wrong))
     if right:
         opened(tmp_path, swapped(text, old, right))
+
+
+def faults(change: Callable[[Europa], None]) -> list[str]:
+    """Of the grand campaign, changed on the board."""
+    g = begin()
+    change(g)
+    return list(_on_the_board(g))
+
+
+@pytest.mark.rule("europa:18.1")
+@pytest.mark.parametrize("more", [-1, 0, 1])
+def test_authority_is_as_high_as_the_electors_allow(more: int) -> None:
+    def change(g: Europa) -> None:
+        g.authority = highest(g) + more
+
+    assert bool(faults(change)) == (more > 0)
+
+
+@pytest.mark.rule("europa:2.2")
+@pytest.mark.parametrize("at", range(6))
+@pytest.mark.parametrize("more", [-1, 0, 1])
+def test_ships_and_vassal_tokens_come_out_of_the_box(at: int, more: int) -> None:
+    def build(g: Europa) -> None:
+        for ship in range(ships_left(g, at) + more):
+            add_share(g.guards, ship % 4, at, 1)
+
+    def bind(g: Europa) -> None:
+        placed = any_of(g.towns) | any_of(g.vassals)
+        free = [p for p, tax in enumerate(g.start.side.tax) if tax == 1 and not placed >> p & 1]
+        g.vassals[at] |= bits(free[: left(g, at)[2] + more])
+
+    for change in (build, bind):
+        assert bool(faults(change)) == (more > 0)
+
+
+@pytest.mark.rule("europa:2.2")
+@pytest.mark.parametrize("piece", ["towns", "vassals"])
+@pytest.mark.parametrize("at", [0, 2, 5])
+def test_two_realms_have_no_pieces_in_one_province(piece: str, at: int) -> None:
+    def change(g: Europa) -> None:
+        taken = next(iter(members(g.towns[(at + 1) % g.seats])))
+        getattr(g, piece)[at] |= 1 << taken
+
+    assert "two realms have pieces in one province" in faults(change)
+    assert not faults(lambda _: None)

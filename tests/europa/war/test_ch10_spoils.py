@@ -6,17 +6,18 @@ import pytest
 
 from theatrum.engine.flow import run
 from theatrum.titles.europa.board.holding import grow, take
-from theatrum.titles.europa.board.ownership import lands, rightful
+from theatrum.titles.europa.board.ownership import lands, rightful, subjects
 from theatrum.titles.europa.board.reading import bits, members
 from theatrum.titles.europa.diplomacy.relations import tokens_left
+from theatrum.titles.europa.peace.aftermath import astray
 from theatrum.titles.europa.peace.gains import Appease, GainInfluence, can_ally
-from theatrum.titles.europa.peace.imposing import impose
+from theatrum.titles.europa.peace.imposing import _subdue, impose
 from theatrum.titles.europa.peace.names import HUMILIATION, STATUS_QUO
 from theatrum.titles.europa.round.peace import lost_tax
-from theatrum.titles.europa.state import NONE, Europa
+from theatrum.titles.europa.state import NONE, Europa, add_share
 
 from ..positions import choose, number, offered, provinces, put, seat, zeros
-from ..wars import ally, area, at_war, bit, calm, castilian, cubes, cubes_of, home, occupy, realm, war
+from ..wars import ally, area, army, at_war, bit, calm, castilian, cubes, cubes_of, home, home_area, occupy, realm, war
 
 
 def grown() -> tuple[Europa, str]:
@@ -167,3 +168,38 @@ def test_a_claim_that_is_given_up_ends_two_unrest_where_it_lay(restless: int, as
     assert g.claims[france] == 1 << there
     assert g.unrest == bits(mine[2:restless]) | elsewhere
     assert g.decision is None
+
+
+@pytest.mark.rule("europa:10", "europa:13.2")
+@pytest.mark.parametrize("beaten", ["hungary", "bohemia", "timurids", "venice", "aragon"])
+def test_without_tokens_for_all_the_capital_bows_first_then_its_own_land_then_its_vassals(beaten: str) -> None:
+    """As many vassal tokens are left as the realm's own provinces take, or as its capital takes."""
+    for all_ in (True, False):
+        g = calm()
+        at, loser = seat(g, "france"), realm(g, beaten)
+        own, side = lands(g, loser), g.start.side
+        capital = number(g, "province", home(g, beaten))
+        kept = own if all_ else 1 << capital
+        pieces = g.start.box.components["vassal"].number - side.worth(kept)
+        elsewhere = (p for p, tax in enumerate(side.tax) if tax == 1 and side.owner[p] == NONE)
+        g.vassals[at] = bits(province for province, _ in zip(elsewhere, range(pieces), strict=False))
+        before = g.vassals[at]
+        assert subjects(g, loser)
+        _subdue(g, at, loser)
+        assert g.vassals[at] & ~before == kept
+
+
+@pytest.mark.rule("europa:10.1")
+@pytest.mark.parametrize("which", [0, 1, 2])
+@pytest.mark.parametrize("name", ["france", "castile", "england", "poland"])
+def test_each_army_in_a_neutral_area_goes_home_when_the_war_is_over(which: int, name: str) -> None:
+    """And loose infantry after the armies; not who stands in his own land."""
+    g = calm()
+    at, tver = seat(g, name), area(g, "moscow_ryazan")
+    army(g, name, "moscow_ryazan", 2, which)
+    army(g, name, g.start.names["area"][home_area(g, name)], 3, (which + 1) % 3)
+    assert list(astray(g, at)) == [(which, tver)]
+    cubes_ = g.infantry[tver]
+    add_share(g.infantry, tver, at, 1)
+    assert list(astray(g, at)) == [(which, tver), (NONE, tver)]
+    assert g.infantry[tver] != cubes_

@@ -7,7 +7,14 @@ import pytest
 from theatrum.titles.europa.board.ownership import lands
 from theatrum.titles.europa.court.tracks import town_tax
 from theatrum.titles.europa.diplomacy import ties
-from theatrum.titles.europa.diplomacy.subjugation import Subjugation, VassalProvince, can_subjugate, price
+from theatrum.titles.europa.diplomacy.subjugation import (
+    Inherit,
+    Subjugation,
+    VassalProvince,
+    can_subjugate,
+    price,
+    strong_enough,
+)
 from theatrum.titles.europa.state import IMPERIAL, Europa, add_share, share
 
 from ..positions import choose, named, number, offered, put, seat
@@ -22,6 +29,12 @@ def allied(realm: str, area: str, cubes: int) -> tuple[Europa, int, int]:
     influence(g, france, area, cubes)
     ties.ally(g, france, target)
     return g, france, target
+
+
+def small(g: Europa, realm: int) -> list[int]:
+    """Provinces of other realms with a tax of 1."""
+    side = g.start.side
+    return [p for p, tax in enumerate(side.tax) if tax == 1 and not side.flags[realm] >> p & 1]
 
 
 @pytest.mark.rule("europa:11.4")
@@ -147,3 +160,43 @@ def test_the_pope_with_a_base_tax_of_one_is_annexed_without_ever_being_a_vassal(
     choose(g, france, "subjugate:papal_states")
     assert g.towns[france] >> small & 1
     assert not g.vassals[france] >> small & 1
+
+
+@pytest.mark.rule("europa:11.4")
+@pytest.mark.parametrize("wed", [False, True])
+def test_twice_the_base_tax_is_enough_and_with_a_marriage_a_point_more_than_it(wed: bool) -> None:
+    """Milan has four: France needs eight, or five."""
+    g, france, milan = allied("milan", "lombardy", 5)
+    if wed:
+        ties.wed(g, france, milan)
+    ones = small(g, milan)
+    enough = []
+    for tax in range(11):
+        g.towns = [0] * g.seats
+        g.towns[france] = sum(1 << province for province in ones[:tax])
+        assert town_tax(g, france) == tax
+        if strong_enough(g, france, milan):
+            enough.append(tax)
+    assert enough == list(range(5 if wed else 8, 11))
+
+
+@pytest.mark.rule("europa:11.4")
+@pytest.mark.parametrize(("allies", "open_"), [(2, True), (3, False), (4, False)])
+def test_a_vassal_that_is_inherited_becomes_an_ally_where_a_token_is_left(allies: int, open_: bool) -> None:
+    g, france, milan = allied("milan", "lombardy", 5)
+    others = [realm for realm, flags in enumerate(g.start.side.flags) if flags and realm not in (*g.realm, milan)]
+    g.allies[france] = sum(1 << realm for realm in others[:allies])
+    g.ask(Inherit(france, milan), 1 << france)
+    assert ("ally:milan" in offered(g, france)) == open_
+
+
+@pytest.mark.rule("europa:11.4")
+@pytest.mark.parametrize("more", [-1, 0, 1])
+def test_an_inherited_realm_becomes_a_vassal_where_all_its_provinces_get_tokens(more: int) -> None:
+    """Milan takes four."""
+    g, france, milan = allied("milan", "lombardy", 5)
+    left = 4 + more
+    other = small(g, milan)
+    g.vassals[france] = sum(1 << province for province in other[: g.start.box.components["vassal"].number - left])
+    g.ask(Inherit(france, milan), 1 << france)
+    assert ("subjugate:milan" in offered(g, france)) == (more >= 0)

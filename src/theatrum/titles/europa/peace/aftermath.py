@@ -46,7 +46,7 @@ def astray(g: Europa, seat: int) -> Iterator[tuple[int, int]]:
     """Armies, and NONE for loose infantry, in neutral areas."""
     for army in range(3):
         area = g.army_at[3 * seat + army]
-        if g.armies[3 * seat + army] and area >= 0 and standing(g, seat, area) == NEUTRAL:
+        if g.armies[3 * seat + army] and standing(g, seat, area) == NEUTRAL:
             yield army, area
     for area in range(len(g.infantry)):
         if g.infantry[area] and share(g.infantry, area, seat) and standing(g, seat, area) == NEUTRAL:
