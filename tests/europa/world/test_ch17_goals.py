@@ -89,6 +89,13 @@ def ships(zone: str, count: int = 1) -> Change:
     return change
 
 
+def knows(idea: str) -> Change:
+    def change(g: Europa, at: int) -> None:
+        g.ideas[at] |= 1 << number(g, "idea", idea)
+
+    return change
+
+
 def influence(names: str) -> Change:
     def change(g: Europa, at: int) -> None:
         for name in names.split():
@@ -161,21 +168,25 @@ GOALS: list[tuple[str, str, str, str, Change, int, Change, int]] = [
     ("1-06", "poland", "clipped", "poland", nothing, 3, gains("brandenburg", VILLAGES), 0),
     ("1-01", "3_players", "isles", "england", nothing, 4, holds("ulaidh lothian"), 12),
     ("1-01", "3_players", "pillars", "castile", nothing, 0, holds("granada napoli"), 4),
+    ("1-01", "3_players", "compact", "france", nothing, 0, knows("constitutional_monarchy"), 12),
     ("1-01", "4_players", "marry", "austria", sets("weddings", 1), 1, sets("weddings", 15), 3),
     ("2-01", "default_austria", "conqueror", "ottomans", nothing, 7, holds("constantinople beograd kosovo"), 21),
-    ("2-01", "default_austria", "eagle", "poland", nothing, 10, holds("danzig konigsberg"), 20),
+    ("2-01", "default_austria", "eagle", "poland", nothing, 8, holds("danzig konigsberg"), 16),
     ("2-01", "default_austria", "isles", "england", nothing, 4, holds("ulaidh lothian"), 12),
     ("2-01", "default_austria", "marry", "austria", sets("weddings", 1), 2, sets("weddings", 15), 6),
     ("2-01", "default_austria", "pillars", "castile", nothing, 0, holds("granada napoli"), 4),
     ("2-01", "muscovy", "rus", "muscovy", nothing, 0, holds("novgorod kijevas"), 4),
+    ("2-01", "default_austria", "compact", "castile", nothing, 0, knows("absolute_monarchy"), 26),
+    ("2-01", "default_austria", "compact", "france", nothing, 0, knows("revolutionary_regime"), 26),
+    ("2-01", "default_austria", "may", "poland", nothing, 0, knows("constitutional_monarchy"), 30),
     ("2-01", "default_austria", "flag", "england", nothing, 0, holds("mexico kongo goa korea"), 4),
     ("2-02", "3_players", "apple", "ottomans", nothing, 0, holds("beograd pest wien"), 12),
-    ("2-02", "3_players", "bulwark", "austria", nothing, 0, holds("pest pozsony"), 4),
+    ("2-02", "3_players", "bulwark", "austria", nothing, 0, holds("pest pozsony"), 5),
     ("2-02", "4_players", "seas", "poland", nothing, 0, holds("danzig"), 4),
     ("2-02", "3_players", "gathering", "muscovy", nothing, 0, holds("novgorod kijevas smolenskas"), 6),
-    ("2-02", "6_players", "holy", "mamluks", nothing, 4, loses("halab"), 0),
-    ("2-02", "5_players_sweden", "baltic", "sweden", nothing, 3, holds("reval riga"), 9),
-    ("2-02", "6_players", "baltic", "denmark", nothing, 6, holds("reval riga"), 12),
+    ("2-02", "6_players", "holy", "mamluks", nothing, 5, loses("halab"), 0),
+    ("2-02", "5_players_sweden", "baltic", "sweden", nothing, 4, holds("reval riga"), 12),
+    ("2-02", "6_players", "baltic", "denmark", nothing, 8, holds("reval riga"), 16),
     ("2-03", "5_players", "mare", "venice", nothing, 0, holds("cyprus rhodes tunis tripoli"), 5),
     ("2-03", "6_players_teams", "jerusalem", "castile", nothing, 0, holds("al_quds"), 2),
     ("2-04", "6_players", "capitals", "france", nothing, 0, occupies("wien berlin madrid moskva roma"), 8),
