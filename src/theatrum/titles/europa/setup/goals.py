@@ -22,7 +22,7 @@ GOAL = Table(
         "counts?": STATEMENT,
         "most?": Number(1, 30),
         "greatest?": Flag(),
-        "prestige": Number(1, 30),
+        "prestige": Number(1, 40),
         "wins?": Flag(),
     }
 )
