@@ -29,7 +29,9 @@ BEGUN = 2.0
 ALMOST, LAST = 6, 3
 """Provinces that somebody still has to clear in a power when the others see to it: in one of nobody, in a rival's."""
 STANDING = (1.5, 0.8, 0.4, 0.00002)
-"""What a power, a capital, a city and a ducat of military potential count for being ahead."""
+"""What a power, a capital, a city and a ducat of military potential count for being ahead,"""
+ADVANCE = 0.4
+"""and each province that one lacks less than `ALMOST` and one in a power with which one would win."""
 ENVY = 8.0
 """How much easier the power of a leader seems, and how much harder that of the last."""
 RETURNS = 2.0
@@ -51,7 +53,9 @@ URGENT = 4.0
 GRASP = 8.0
 """From how many steps away one goes for a capital in the last rounds, whatever rivals do."""
 LEAST = 4
-"""How many units watch a power at least."""
+"""How many units watch a power at least,"""
+VIGILANT = 0.34
+"""and which part of the army watches at most, before it is high time."""
 CLOSING = 6
 """So many rounds before the end nobody begins with a power any more: capitals and cities decide (6.5)."""
 ALERT = 1.7
@@ -184,10 +188,19 @@ class Ambition:
         g = self.g
         if not g.full or not self.begun or g.seats == 1:
             return (0.0,) * g.seats
-        points = [sum(w * n for w, n in zip(STANDING, ranks(g, seat), strict=True)) for seat in range(g.seats)]
+        points = [
+            sum(w * n for w, n in zip(STANDING, ranks(g, seat), strict=True)) + ADVANCE * self._advance(seat)
+            for seat in range(g.seats)
+        ]
         alive = [points[seat] for seat in range(g.seats) if not g.out >> seat & 1]
         usual = sum(alive) / len(alive)
         return tuple(max(-1.0, min(1.0, each - usual)) for each in points)
+
+    def _advance(self, seat: int) -> int:
+        """How many provinces less than usual somebody lacks in the power with which he would win."""
+        if WANTED[self.g.seats][0] - counted(self.g, seat) != 1:
+            return 0
+        return max((ALMOST + 1 - left for left in self._taking(seat).values()), default=0)
 
     def leads(self, place: int) -> float:
         """How far the rival who holds a place is ahead; 0 of one's own, of nobody and of the independents."""
@@ -256,6 +269,7 @@ class Ambition:
     def detached(self) -> dict[int, int]:
         """Places whose units watch a power that a rival may take (WAITS), or set out to keep it from him (the power):
         everybody near when it is high time, before that as many as he has men there. The army goes on."""
+        g = self.g
         high_time = [power for power, rounds in self.watched.items() if rounds <= ALERT]
         duty: dict[int, int] = {}
         for place in self._at_hand:
@@ -265,9 +279,10 @@ class Ambition:
                 duty[place] = self._in(place)  # who is in the way of a rival already stays there
             elif near and not (self.closing and self._prizes[self.at(place)] <= STEP * GRASP):
                 duty[place] = min(near, key=lambda power: ways[power] + STEP * URGENT * self.watched[power])
+        spare = round(VIGILANT * sum(g.units[place] % 15 for place in self.mine))
         for power, rounds in () if self.closing else sorted(self.watched.items(), key=lambda each: (each[1], each[0])):
             if rounds > ALERT:
-                self._detach(duty, power, rounds)
+                spare -= self._detach(duty, power, rounds, spare)
         return duty
 
     @cached_property
@@ -276,13 +291,14 @@ class Ambition:
         aims = tuple((place, 0) for place in self.g.board.capital if self.g.holder[place] != self.seat)
         return spread(tuple(self._entry), aims, self.embark, self.berths[1])
 
-    def _detach(self, duty: dict[int, int], power: int, rounds: float) -> None:
+    def _detach(self, duty: dict[int, int], power: int, rounds: float, spare: int) -> int:
+        """Sends as many as are needed to watch a power, at most so many; how many were sent."""
         g, ways = self.g, self.to(power)
         men: Counter[int] = Counter()
         for place in g.board.lands[power]:
             men[g.holder[place]] += g.units[place] % 15
         crowd = [men[other] for other in range(g.seats) if other != self.seat and men[other]]
-        need = max(LEAST, *crowd, 0) - men[self.seat]
+        need = begun = min(spare, max(LEAST, *crowd, 0) - men[self.seat])
         rounds += QUARREL * max(0, len(crowd) - 1)
         reach = STEP * max(WATCH, rounds + LATE)
         army = [(ways[self.at(place)], place) for place in self._at_hand if place not in duty]
@@ -290,6 +306,7 @@ class Ambition:
             if need > 0 and way <= reach and self._in(place) not in (power, self.target):
                 duty[place] = WAITS if way < STEP * (rounds - MARGIN) and self._beside(place, power) else power
                 need -= g.units[place] % 15
+        return begun - need
 
     @cached_property
     def _at_hand(self) -> list[int]:
