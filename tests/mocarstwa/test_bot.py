@@ -141,7 +141,7 @@ def test_before_anybody_is_placed_the_nearest_power_of_nobody_is_the_target() ->
     state = game.state
     assert isinstance(state, Mocarstwa)
     targets = [LAND.powers[Estimate(state, seat).target] for seat in range(4)]
-    assert targets == ["france", "hungary", "poland", "poland"]
+    assert targets == ["france", "hungary", "hungary", "poland"]
     assert LAND.powers[Estimate(state, 4).target] in ("poland", "britain")  # over the sea
     e = Estimate(state, 1)
     assert e.behind(LAND.index["wallachia"]) < e.behind(LAND.index["ankara"])
