@@ -10,7 +10,7 @@ from theatrum.bots.marshal import EDGE, PLANS, TRIED, Line, _try_out
 from theatrum.bots.plan import LEANING, PLACES, PLAIN, Plan
 from theatrum.bots.playing import best_of
 from theatrum.engine.chance import Generator
-from theatrum.titles.mocarstwa.bot import realm
+from theatrum.titles.mocarstwa.bot import fleet, realm
 from theatrum.titles.mocarstwa.bot.ambition import WAITS
 from theatrum.titles.mocarstwa.bot.estimate import Estimate
 from theatrum.titles.mocarstwa.bot.field import CROWD, EMBARK, STEP, distances, tolls
@@ -23,7 +23,7 @@ from theatrum.titles.mocarstwa.box.units import ARTILLERY, INFANTRY, ONE
 from theatrum.titles.mocarstwa.rounds.orders import Orders
 from theatrum.titles.mocarstwa.state import Mocarstwa
 from theatrum.titles.mocarstwa.victory.goals import CONQUER
-from theatrum.titles.mocarstwa.vocabulary import GOODS, GRAIN
+from theatrum.titles.mocarstwa.vocabulary import GOODS, GRAIN, INDEPENDENT
 
 from .positions import at, position, ship
 
@@ -102,6 +102,27 @@ def test_who_watches_a_power_waits_while_rivals_quarrel_over_it() -> None:
     assert all(e.nearer(swabia, to) == 0 for to in LAND.neighbours[swabia])
 
 
+def test_a_third_of_an_army_watches_at_most_before_it_is_high_time() -> None:
+    """Two of eight Germans beside France; those in Bavaria would do as well, and go on."""
+    taking = full_game(*FAR_FROM_IT[1:8], "lorraine")
+    taking.put(LAND.index["normandy"], 4, ONE[INFANTRY])
+    for name in ("swabia", "bavaria", "tyrol"):
+        taking.put(LAND.index[name], 1, 2 * ONE[INFANTRY])
+    assert set(Estimate(taking, 1).detached) == {LAND.index["swabia"], LAND.index["tyrol"]}
+
+
+@pytest.mark.rule("mocarstwa:6.1")
+def test_who_is_about_to_win_leads_whatever_others_hold() -> None:
+    """Spain lacks three provinces of France; Germany has three cities more and a larger army."""
+    near, hardly = full_game("lorraine", "normandy", "lyon"), full_game(*FAR_FROM_IT)
+    for game in (near, hardly):
+        for name in ("vienna", "frankfurt", "venice"):
+            game.put(LAND.index[name], 1, 3 * ONE[INFANTRY])
+    soon, late = (Estimate(game, 2).lead for game in (near, hardly))
+    assert soon[0] > soon[1]
+    assert late[0] < late[1]
+
+
 @pytest.mark.rule("mocarstwa:6.1")
 def test_who_lacks_a_capital_only_is_disturbed_in_the_power_he_has_taken() -> None:
     """With four players two powers and a capital win: Spain, who has France, loses it to a unit in any province."""
@@ -141,7 +162,7 @@ def test_before_anybody_is_placed_the_nearest_power_of_nobody_is_the_target() ->
     state = game.state
     assert isinstance(state, Mocarstwa)
     targets = [LAND.powers[Estimate(state, seat).target] for seat in range(4)]
-    assert targets == ["france", "hungary", "poland", "poland"]
+    assert targets == ["france", "hungary", "hungary", "poland"]
     assert LAND.powers[Estimate(state, 4).target] in ("poland", "britain")  # over the sea
     e = Estimate(state, 1)
     assert e.behind(LAND.index["wallachia"]) < e.behind(LAND.index["ankara"])
@@ -395,10 +416,11 @@ def test_with_dice_the_marshal_joins_the_guns() -> None:
 # -- the last rounds, the leader, grain and crews
 
 
-def closing_game(number: int) -> Mocarstwa:
+def closing_game(number: int, *independents: str) -> Mocarstwa:
     """Germans in Swabia, four steps from Paris, which one gun holds; Spain in the rest of France."""
     pieces = [at(home, "2 infantry", power) for home, power in zip(HOMES, PLAYED, strict=True)]
     pieces += [at("swabia", "3 infantry", "germany"), at("paris", "1 artillery"), at("lyon", "1 infantry", "spain")]
+    pieces += [at(name, "1 infantry") for name in independents]
     coats = {power: {"coats": [power]} for power in PLAYED}
     game = position(",".join(PLAYED), pieces, level="full", battles="cards", seats=coats, goals=[{"kind": "powers"}],
                     round_=number)  # fmt: skip
@@ -414,7 +436,9 @@ def test_in_the_last_rounds_capitals_and_cities_are_what_one_goes_for() -> None:
     assert rome not in early.aims
     assert late.aims[paris] < late.aims[rome]
     assert late.worth(lyon) > early.worth(lyon) + 0.5
-    assert {LAND.index["swabia"]} <= {*late.mine} - {*late.detached}, "a capital in reach comes before raids"
+    swabia, calm = LAND.index["swabia"], Judgement(closing_game(13, "brittany", "guyenne", "poitou"), 1)
+    assert swabia not in calm.detached, "a capital in reach comes before raids"
+    assert late.detached[swabia] == LAND.powers.index("france"), "but not when a rival lacks Paris alone"
 
 
 @pytest.mark.rule("mocarstwa:6.5")
@@ -464,3 +488,34 @@ def test_the_last_of_a_crew_stays_aboard_while_others_wait_to_be_fetched() -> No
     game.take(ship_, ONE[INFANTRY])
     one = sum(weight for weight, why in disembark(Judgement(game, 4), None, INFANTRY, ship_, picardy) if why == "crew")
     assert (one, two) == (-STEERS, 0.0)
+
+
+@pytest.mark.rule("mocarstwa:8.2")
+def test_a_single_unit_aboard_fetches_others_even_when_a_rival_is_near_his_goal() -> None:
+    game = full_game("lorraine", "normandy", "lyon")
+    ship_ = len(game.fort) + FLEET.index(1)
+    game.hex[FLEET.index(1)], game.banner[FLEET.index(1)] = LAND.hexes.index("north.12"), 4
+    game.put(ship_, 4, 2 * ONE[INFANTRY])
+    game.put(LAND.index["anglia"], 4, 3 * ONE[INFANTRY])
+    two = Judgement(game, 4)
+    assert ship_ in two.detached
+    assert not fleet._fetches(two, ship_)
+    game.take(ship_, ONE[INFANTRY])
+    assert fleet._fetches(Judgement(game, 4), ship_)
+
+
+@pytest.mark.rule("mocarstwa:6.2")
+@pytest.mark.parametrize(("capital", "rest", "goes"), [("paris", "lyon", True), ("istanbul", "karaman", False)])
+def test_nobody_embarks_to_sail_round_europe(capital: str, rest: str, goes: bool) -> None:
+    """Spain has all of a power but a province: Britons cross the Channel, but for Istanbul they would come too late."""
+    game = full_game()
+    game.take(LAND.index["paris"], ONE[INFANTRY])
+    game.put(LAND.index[capital], 0, ONE[INFANTRY])
+    game.put(LAND.index[rest], INDEPENDENT, ONE[INFANTRY])
+    game.hex[FLEET.index(1)], game.banner[FLEET.index(1)] = LAND.hexes.index("north.12"), 4
+    game.put(len(game.fort) + FLEET.index(1), 4, ONE[INFANTRY])
+    anglia = LAND.index["anglia"]
+    game.put(anglia, 4, 2 * ONE[INFANTRY])
+    britain = Estimate(game, 4)
+    assert LAND.power[LAND.index[capital]] in britain.coveted
+    assert (anglia in britain.detached) == goes

@@ -27,9 +27,13 @@ WAY = 3.0
 BEGUN = 2.0
 """What every unit that is there already counts for going on."""
 ALMOST, LAST = 6, 3
-"""Provinces that somebody still has to clear in a power when the others see to it: in one of nobody, in a rival's."""
+"""Provinces that somebody still has to clear in a power when the others see to it: in one of nobody, in a rival's;"""
+SOONER = 1
+"""so many more where one power wins, without a capital besides."""
 STANDING = (1.5, 0.8, 0.4, 0.00002)
-"""What a power, a capital, a city and a ducat of military potential count for being ahead."""
+"""What a power, a capital, a city and a ducat of military potential count for being ahead,"""
+ADVANCE = 0.4
+"""and each province that one lacks less than `ALMOST` and one in a power with which one would win."""
 ENVY = 8.0
 """How much easier the power of a leader seems, and how much harder that of the last."""
 RETURNS = 2.0
@@ -46,15 +50,23 @@ NEIGHBOUR = 3
 """How many steps away a power may lie that is watched before anybody has begun to take it."""
 WATCH, RAID = 4.0, 14.0
 """From how many steps away one watches, and goes when it is high time."""
+VOYAGE = 7.0
+"""From how many steps away one goes over the sea."""
+HURRY = 4.0
+"""How many of these are made in a round at most, with who stands in the way counted in."""
 URGENT = 4.0
 """How many steps further one goes for a power that falls a round sooner."""
 GRASP = 8.0
 """From how many steps away one goes for a capital in the last rounds, whatever rivals do."""
 LEAST = 4
-"""How many units watch a power at least."""
+"""How many units watch a power at least,"""
+VIGILANT = 0.34
+"""and which part of the army watches at most, before it is high time."""
 CLOSING = 6
 """So many rounds before the end nobody begins with a power any more: capitals and cities decide (6.5)."""
-ALERT = 1.7
+CROSSING = 2
+"""How many rounds earlier he stops who has to cross the sea."""
+ALERT = 1.8
 """With so few rounds left everybody goes who is near, from one's own target too."""
 NOWHERE = -3
 WAITS = -2
@@ -72,7 +84,7 @@ class Ambition:
         self.provinces = len(g.fort)
         self.side = (*allies(g, seat), NOBODY)
         """Whose provinces are left in peace."""
-        self._ways_to: dict[int, list[int]] = {}
+        self._ways_to: dict[tuple[int, int], list[int]] = {}
 
     def hostile(self, place: int) -> bool:
         return self.g.holder[place] not in self.side
@@ -171,10 +183,16 @@ class Ambition:
     def closing(self) -> bool:
         """Whether the rounds run out, so that capitals and cities count for more than a power that is hardly begun."""
         g = self.g
-        if not g.full or g.board.limit - g.round >= CLOSING:
+        if not g.full or g.board.limit - g.round >= CLOSING + CROSSING * self._island:
             return False
         lands = g.board.lands[self.target] if self.target >= 0 else ()
         return all(g.holder[place] != self.seat for place in lands) or sum(map(self.hostile, lands)) > LAST
+
+    @cached_property
+    def _island(self) -> bool:
+        """Whether no land leads from one's own power to another."""
+        home = self.g.core[self.seat]
+        return all(apart(home, power) >= FAR for power in range(len(self.g.board.lands)) if power != home)
 
     # -- who is ahead
 
@@ -184,10 +202,23 @@ class Ambition:
         g = self.g
         if not g.full or not self.begun or g.seats == 1:
             return (0.0,) * g.seats
-        points = [sum(w * n for w, n in zip(STANDING, ranks(g, seat), strict=True)) for seat in range(g.seats)]
+        points = [
+            sum(w * n for w, n in zip(STANDING, ranks(g, seat), strict=True)) + ADVANCE * self._advance(seat)
+            for seat in range(g.seats)
+        ]
         alive = [points[seat] for seat in range(g.seats) if not g.out >> seat & 1]
         usual = sum(alive) / len(alive)
         return tuple(max(-1.0, min(1.0, each - usual)) for each in points)
+
+    @cached_property
+    def _almost(self) -> int:
+        return ALMOST + (0 if WANTED[self.g.seats][1] else SOONER)
+
+    def _advance(self, seat: int) -> int:
+        """How many provinces less than usual somebody lacks in the power with which he would win."""
+        if WANTED[self.g.seats][0] - counted(self.g, seat) != 1:
+            return 0
+        return max((self._almost + 1 - left for left in self._taking(seat).values()), default=0)
 
     def leads(self, place: int) -> float:
         """How far the rival who holds a place is ahead; 0 of one's own, of nobody and of the independents."""
@@ -222,7 +253,7 @@ class Ambition:
             holders = g.board.held(power)(g.holder)
             if g.coat[power] != rival and rival in holders:
                 left = len(holders) - holders.count(rival) - holders.count(NOBODY)
-                if left <= (ALMOST if g.coat[power] < 0 else LAST):
+                if left <= (self._almost if g.coat[power] < 0 else LAST):
                     found[power] = left
         return found
 
@@ -256,19 +287,33 @@ class Ambition:
     def detached(self) -> dict[int, int]:
         """Places whose units watch a power that a rival may take (WAITS), or set out to keep it from him (the power):
         everybody near when it is high time, before that as many as he has men there. The army goes on."""
+        g = self.g
         high_time = [power for power, rounds in self.watched.items() if rounds <= ALERT]
+        reach = STEP * min(RAID, HURRY * (g.board.limit - g.round + 1))
         duty: dict[int, int] = {}
         for place in self._at_hand:
             ways = {power: self.to(power)[self.at(place)] for power in high_time}
-            near = [power for power in high_time if ways[power] <= STEP * RAID]
+            near = [power for power in high_time if self._comes(place, power, reach)]
             if self._in(place) in high_time:
                 duty[place] = self._in(place)  # who is in the way of a rival already stays there
-            elif near and not (self.closing and self._prizes[self.at(place)] <= STEP * GRASP):
+            elif near and not (self.closing and self._grabs(place, near)):
                 duty[place] = min(near, key=lambda power: ways[power] + STEP * URGENT * self.watched[power])
+        spare = round(VIGILANT * sum(g.units[place] % 15 for place in self.mine))
         for power, rounds in () if self.closing else sorted(self.watched.items(), key=lambda each: (each[1], each[0])):
             if rounds > ALERT:
-                self._detach(duty, power, rounds)
+                spare -= self._detach(duty, power, rounds, spare)
         return duty
+
+    def _comes(self, place: int, power: int, reach: float) -> bool:
+        """Whether a power is near enough to go and keep it from a rival; over the sea one comes late, and few."""
+        here = self.at(place)
+        return self.to(power)[here] <= min(reach, STEP * VOYAGE) or self.to(power, 0)[here] <= reach
+
+    def _grabs(self, place: int, near: list[int]) -> bool:
+        """Whether a capital is near enough, and nobody is nearly there; or nearer than he is."""
+        prize = self._prizes[self.at(place)]
+        calm = all(self.watched[power] > LAST / SPEED for power in near)
+        return prize <= STEP * GRASP and (calm or prize < min(self.to(power)[self.at(place)] for power in near))
 
     @cached_property
     def _prizes(self) -> list[int]:
@@ -276,13 +321,14 @@ class Ambition:
         aims = tuple((place, 0) for place in self.g.board.capital if self.g.holder[place] != self.seat)
         return spread(tuple(self._entry), aims, self.embark, self.berths[1])
 
-    def _detach(self, duty: dict[int, int], power: int, rounds: float) -> None:
+    def _detach(self, duty: dict[int, int], power: int, rounds: float, spare: int) -> int:
+        """Sends as many as are needed to watch a power, at most so many; how many were sent."""
         g, ways = self.g, self.to(power)
         men: Counter[int] = Counter()
         for place in g.board.lands[power]:
             men[g.holder[place]] += g.units[place] % 15
         crowd = [men[other] for other in range(g.seats) if other != self.seat and men[other]]
-        need = max(LEAST, *crowd, 0) - men[self.seat]
+        need = begun = min(spare, max(LEAST, *crowd, 0) - men[self.seat])
         rounds += QUARREL * max(0, len(crowd) - 1)
         reach = STEP * max(WATCH, rounds + LATE)
         army = [(ways[self.at(place)], place) for place in self._at_hand if place not in duty]
@@ -290,6 +336,7 @@ class Ambition:
             if need > 0 and way <= reach and self._in(place) not in (power, self.target):
                 duty[place] = WAITS if way < STEP * (rounds - MARGIN) and self._beside(place, power) else power
                 need -= g.units[place] % 15
+        return begun - need
 
     @cached_property
     def _at_hand(self) -> list[int]:
@@ -314,9 +361,10 @@ class Ambition:
         """Where a place stands among provinces and sea hexes."""
         return place if place < self.provinces else self.provinces + self.g.hex[place - self.provinces]
 
-    def to(self, power: int) -> list[int]:
+    def to(self, power: int, embark: int | None = None) -> list[int]:
         """What it costs to get to the nearest province of a power that one does not hold, its capital first."""
-        known = self._ways_to.get(power)
+        embark = self.embark if embark is None else embark
+        known = self._ways_to.get((power, embark))
         if known is None:
             capital = self.g.board.capital[power]
             aims = tuple(
@@ -326,7 +374,7 @@ class Ambition:
             )
             entry = [*self._entry]
             foreign(self.g, self.side, (power,), entry)
-            known = self._ways_to[power] = spread(tuple(entry), aims, self.embark, self.berths[1])
+            known = self._ways_to[power, embark] = spread(tuple(entry), aims, embark, self.berths[1])
         return known
 
     @cached_property

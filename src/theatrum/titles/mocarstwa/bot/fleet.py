@@ -64,12 +64,19 @@ def sail(e: Judgement, _d: Any, kind: int, ship: int, hex_: int) -> Reasons:
     yield -0.3, "stays"
     if e.hunts:
         yield MILE * (_away(e, here) - _away(e, hex_)), "hunts"
-    elif ship not in e.detached and weight(g.units[ship]) < LOADED * CREW[FLEET[ship - e.provinces]] and e_waiting(e):
+    elif _fetches(e, ship):
         yield MILE * (_fetch(e, here) - _fetch(e, hex_)), "fetches"
     else:
         course, first = e.course(ship), e.provinces
         yield MILE * max(-6, min(6, course[first + here] - course[first + hex_])), "nearer-goal"
     yield -0.1 * (kind in GUNS), "stays"  # the least of the crew steers
+
+
+def _fetches(e: Judgement, ship: int) -> bool:
+    """Whether a ship turns back for more; a single unit is no help to anybody yet."""
+    crew = e.g.units[ship]
+    able = crew % 15 == 1 or ship not in e.detached
+    return able and weight(crew) < LOADED * CREW[FLEET[ship - e.provinces]] and e_waiting(e)
 
 
 def _away(e: Judgement, hex_: int) -> int:
@@ -91,9 +98,11 @@ def _shores_of_waiting(e: Judgement) -> list[int]:
     return [
         hex_
         for place in e.mine
-        if place < e.provinces and 0 < e.field[place] < FAR and (place not in e.keys or g.units[place] % 15 > 2)
+        if place < e.provinces and (place not in e.keys or g.units[place] % 15 > 2) and e.detached.get(place) != WAITS
+        for course in (e.course(place),)
+        if 0 < course[place] < FAR
         for hex_ in land.coast[place]
-        if e.field[e.provinces + hex_] + e.embark == e.field[place]
+        if course[e.provinces + hex_] + e.embark == course[place]
     ]
 
 
