@@ -75,7 +75,7 @@ SCENARIO = scenario(
         "booklet": Number(0, 2),
         "about?": TOLD,
         "rules?": Each(NAME, 20),
-        "goal?": Items(GOAL, 9),
+        "goal?": Items(GOAL, 12),
         "variant": Items(VARIANT, 8, 1),
     }
 )
