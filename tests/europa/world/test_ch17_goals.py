@@ -177,7 +177,7 @@ GOALS: list[tuple[str, str, str, str, Change, int, Change, int]] = [
     ("2-01", "default_austria", "pillars", "castile", nothing, 0, holds("granada napoli"), 4),
     ("2-01", "muscovy", "rus", "muscovy", nothing, 0, holds("novgorod kijevas"), 4),
     ("2-01", "default_austria", "compact", "castile", nothing, 0, knows("absolute_monarchy"), 18),
-    ("2-01", "default_austria", "nation", "france", nothing, 0, knows("revolutionary_regime"), 24),
+    ("2-01", "default_austria", "nation", "france", nothing, 0, knows("revolutionary_regime"), 31),
     ("2-01", "default_austria", "workshop", "england", nothing, 0, knows("industrial_revolution"), 6),
     ("2-01", "default_austria", "may", "poland", nothing, 0, knows("constitutional_monarchy"), 35),
     ("2-01", "default_austria", "flag", "england", nothing, 0, holds("mexico kongo goa korea"), 4),
