@@ -10,6 +10,7 @@ import pytest
 import theatrum
 from theatrum.cli.setup import about
 from theatrum.engine.errors import ContentError, TheatrumError
+from theatrum.engine.telling import Teller
 from theatrum.language import LANGUAGES, LIBRARY
 from theatrum.titles.europa.aims.goals import concerned, far, points, winners
 from theatrum.titles.europa.board.land import RELIGIONS
@@ -252,8 +253,11 @@ def test_goals_count_in_the_final_scoring() -> None:
     before = g.prestige[at]
     score(g)
     assert g.prestige[at] == before + sum(points for _, points in last_points(g, at))
-    told = [event.args for event in g.events if event.name == "prestige-gained"]
-    assert (g.realm[at], 8, SCENARIO) in told
+    told = {event.args: event for event in g.events if event.name == "goal-scored"}
+    apple = told[g.realm[at], 8, g.start.names["goal"].index("apple")]
+    for language in LANGUAGES:
+        sentence = Teller(EUROPA, g, LIBRARY.words(EUROPA, language)).sentence(apple)
+        assert sentence.endswith(f": {goal_of(g, 'apple').names[language]}.")
     assert not g.triumph
 
 
