@@ -19,6 +19,8 @@ WORDS = (
     ("prompt", vocabulary.PROMPTS),
 )
 FOLDED = {"items", "times"}
+COUNTED = ("each", "tally")
+"""What a line tells of a list beside the list itself."""
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -29,6 +31,6 @@ def test_every_word_has_its_sentence(language: str) -> None:
         for name, spec in words.items():
             sentence = told.pop(f"{kind}-{name}")
             known = {part for part, _ in signature(spec)}
-            known |= {f"{part}_{form}" for part in known for form in FORMS[language]} | FOLDED
+            known |= {f"{part}_{form}" for part in known for form in (*FORMS[language], *COUNTED)} | FOLDED
             assert set(re.findall(r"\$(\w+)", sentence)) <= known, name
     assert all(name.startswith(("die-", "face-")) for name in told)
