@@ -2,6 +2,7 @@
 # What a choice would bring: the events of the log, told beforehand.
 
 ahead-prestige-gained = { $realm_the } will gain { $number } Prestige: { $source }.
+ahead-goal-scored = { $realm_the } will gain { $number } Prestige for a goal of the scenario: { $goal }.
 ahead-prestige-lost = { $realm_the } will lose { $number } Prestige: { $source }.
 ahead-stability-rose = The Stability of { $realm_the } will rise by { $number }.
 ahead-stability-fell = The Stability of { $realm_the } will fall by { $number }.

@@ -10,6 +10,15 @@ ahead-prestige-gained =
         [few] punkty
        *[other] punktów
     } Prestiżu ({ $source }).
+ahead-goal-scored =
+    { $realm } { $realm_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } { $number } { $number ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } Prestiżu za cel scenariusza: { $goal }.
 ahead-prestige-lost =
     { $realm } { $realm_gender ->
         [pl] tracą
