@@ -29,6 +29,8 @@ from theatrum.titles.europa.court.vocabulary import SOURCES
 from theatrum.titles.europa.round.scoring import last_points
 
 Record = dict[str, Any]
+COUNTED = ("prestige-gained", "prestige-lost", "goal-scored", "bankrupt")
+"""Events that are counted."""
 
 
 def play(scenario: str, seed: str, lineup: tuple[str, ...], budget: float | Lines, ages: str) -> Record:
@@ -57,9 +59,11 @@ def _record(game: Game, seed: str, lineup: tuple[str, ...], curve: list[list[int
     sources = [Counter[str]() for _ in lineup]
     bankrupt = [0] * len(lineup)
     for event in g.events.since(0):
-        seat = g.seat_of(event.args[0]) if event.name in ("prestige-gained", "prestige-lost", "bankrupt") else -1
+        seat = g.seat_of(event.args[0]) if event.name in COUNTED else -1
         if seat >= 0 and event.name == "bankrupt":
             bankrupt[seat] += 1
+        elif seat >= 0 and event.name == "goal-scored":
+            sources[seat]["scenario"] += event.args[1]
         elif seat >= 0:
             sources[seat][SOURCES[event.args[2]]] += event.args[1] * (1 if event.name == "prestige-gained" else -1)
     done = [[card.key for at, card in enumerate(cards) if g.missions_done[seat] >> at & 1] for seat in range(g.seats)]

@@ -38,7 +38,7 @@ def words(chapter: ModuleType) -> dict[str, str]:
 def arguments(spec: str, language: str, number: int) -> dict[str, str | int]:
     given: dict[str, str | int] = {"times": number}
     for name, kind in signature(spec):
-        given[name] = number if kind == "number" else "X"
+        given |= {name: number if kind == "number" else "X", f"{name}_each": number, f"{name}_tally": "X"}
         forms = [form for form in FORMS[language] if form not in EMPTY]
         if kind in ("unit", "category", "ship"):
             forms = [*FORMED[language].get(kind, ())]

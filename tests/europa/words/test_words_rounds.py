@@ -29,21 +29,24 @@ NAMES = {"round": ("deck",), "court": ("power",), "unrest": ("rebellion",), "fai
 """The kinds of things that a file names."""
 TABLES = {"choice": "VERBS", "event": "EVENTS", "reason": "REASONS", "prompt": "PROMPTS"}
 PLAIN = (
-    "religion", "rebellion", "trade", "water", "unit", "category", "army", "deck", "source", "person", "card",
+    "religion", "rebellion", "trade", "water", "army", "deck", "source", "person", "card",
     "event", "idea", "milestone",
 )  # fmt: skip
 """Kinds whose names have no other forms."""
 WITHOUT = {"area": ("dat", "ins"), "province": ("dat", "ins"), "node": ("dat", "ins"), "zone": ("dat", "ins")}
 """Polish cases that the table of names leaves empty."""
+UNITS = {"en": (), "pl": ("acc", "gen")}
+"""The forms that units and their categories have."""
 
 
 def arguments(spec: str, language: str) -> dict[str, str | int]:
     """Every variable that a sentence may ask for."""
     given: dict[str, str | int] = {"items": "X", "times": 2}
     for name, kind in signature(spec):
-        given |= {name: 3 if kind == "number" else "X", f"{name}_tally": "X"}
+        given |= {name: 3 if kind == "number" else "X", f"{name}_each": 1, f"{name}_tally": "X"}
         if kind not in ("number", *PLAIN):
-            given |= {f"{name}_{form}": "X" for form in FORMS[language] if form not in WITHOUT.get(kind, ())}
+            forms = UNITS[language] if kind in ("unit", "category") else FORMS[language]
+            given |= {f"{name}_{form}": "X" for form in forms if form not in WITHOUT.get(kind, ())}
     return given
 
 

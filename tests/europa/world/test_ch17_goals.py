@@ -10,13 +10,14 @@ import pytest
 import theatrum
 from theatrum.cli.setup import about
 from theatrum.engine.errors import ContentError, TheatrumError
+from theatrum.engine.telling import Teller
 from theatrum.language import LANGUAGES, LIBRARY
 from theatrum.titles.europa.aims.goals import concerned, far, points, winners
 from theatrum.titles.europa.board.land import RELIGIONS
 from theatrum.titles.europa.board.reading import CONTENT
 from theatrum.titles.europa.cards.lists import read_lists
 from theatrum.titles.europa.court.vocabulary import SCENARIO
-from theatrum.titles.europa.round.scoring import last_points, score
+from theatrum.titles.europa.round.scoring import last_points, score, tell_places
 from theatrum.titles.europa.setup.goals import Goal
 from theatrum.titles.europa.setup.scenarios import read_file, read_scenarios
 from theatrum.titles.europa.shown.standing import ending
@@ -253,9 +254,21 @@ def test_goals_count_in_the_final_scoring() -> None:
     before = g.prestige[at]
     score(g)
     assert g.prestige[at] == before + sum(points for _, points in last_points(g, at))
-    told = [event.args for event in g.events if event.name == "prestige-gained"]
-    assert (g.realm[at], 8, SCENARIO) in told
+    told = {event.args: event for event in g.events if event.name == "goal-scored"}
+    apple = told[g.realm[at], 8, g.start.names["goal"].index("apple")]
+    for language in LANGUAGES:
+        sentence = Teller(EUROPA, g, LIBRARY.words(EUROPA, language)).sentence(apple)
+        assert sentence.endswith(f": {goal_of(g, 'apple').names[language]}.")
     assert not g.triumph
+
+
+@pytest.mark.rule("europa:4.7")
+def test_who_stands_where_in_the_end_is_told_the_best_first() -> None:
+    g = begin("2-02", "3_players")
+    g.prestige[:] = [5, 30, 12]
+    tell_places(g)
+    told = [event.args for event in g.events if event.name == "final-place"]
+    assert told == [(g.realm[1], 1, 30), (g.realm[2], 2, 12), (g.realm[0], 3, 5)]
 
 
 @pytest.mark.rule("europa:17.1")

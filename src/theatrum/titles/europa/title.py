@@ -8,7 +8,6 @@ from types import MappingProxyType
 
 from ...engine.choice import signatures
 from ...engine.content import Sheet
-from ...engine.state import State
 from ...engine.title import Called, Cover, Option, Scenario, Title
 from .board.board import read_board
 from .board.reading import CONTENT, members
@@ -140,8 +139,8 @@ class EuropaTitle(Title):
         begin(state)
         return state
 
-    def things(self, state: State, language: str) -> Mapping[str, tuple[str, ...]]:
-        return things(language)
+    def things(self, state: Europa, language: str) -> Mapping[str, tuple[str, ...]]:
+        return {**things(language), "goal": tuple(goal.names[language] for goal in state.start.goals)}
 
     def called(self, state: Europa) -> Called:
         return state.start.called

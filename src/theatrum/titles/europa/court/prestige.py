@@ -10,3 +10,10 @@ def gain(g: Europa, seat: int, number: int, why: int) -> None:
     if number:
         g.prestige[seat] += number
         g.tell("prestige-gained" if number > 0 else "prestige-lost", g.realm[seat], abs(number), why)
+
+
+def gain_for_goal(g: Europa, seat: int, number: int, goal: int) -> None:
+    """Gain Prestige for a goal of the scenario, by its place among them."""
+    if number:
+        g.prestige[seat] += number
+        g.tell("goal-scored", g.realm[seat], number, goal)

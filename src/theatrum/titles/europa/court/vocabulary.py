@@ -30,6 +30,7 @@ EVENTS = {
     "lost-power": "realm power number",
     "prestige-gained": "realm number source",
     "prestige-lost": "realm number source",
+    "goal-scored": "realm number goal",
     "stability-rose": "realm number",
     "stability-fell": "realm number",
     "ducats-gained": "realm number",

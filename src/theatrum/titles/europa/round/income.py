@@ -56,6 +56,7 @@ class Income(Procedure[Europa]):
             g.ask(Reduce(seat), 1 << seat)
 
     def collect(self, g: Europa) -> None:  # B
+        g.tell("income")
         for seat in g.clockwise(g.first):
             net = accounts(g, seat).net
             if net < 0:

@@ -14,7 +14,7 @@ from .drawing import Drawing
 from .income import Income
 from .leaving import let_go
 from .peace import Peace
-from .scoring import ended, score
+from .scoring import ended, score, tell_places
 from .tidying import Tidying
 from .turn import Actions
 
@@ -78,6 +78,7 @@ class Round(Procedure[Europa]):
         """The game is over, or an age may be."""
         if self.over:
             score(g)
+            tell_places(g)
             g.tell("over")
             g.finish()
         elif age_over(g):

@@ -61,12 +61,26 @@ def score(g: Europa) -> None:
     """Every line of the book's list but missions, and the goals of the scenario (17)."""
     g.triumph = goals.winners(g)
     for seat in g.clockwise(g.first):
-        for source, points in last_points(g, seat):
+        for source, points in _printed(g, seat):
             prestige.gain(g, seat, points, source)
+        for goal, points in enumerate(_for_goals(g, seat)):
+            prestige.gain_for_goal(g, seat, points, goal)
+
+
+def tell_places(g: Europa) -> None:
+    """Who stands where in the end, the best first."""
+    result = g.result()
+    for seat in sorted(g.clockwise(g.first), key=lambda seat: result[seat]):
+        g.tell("final-place", g.realm[seat], result[seat], g.prestige[seat])
 
 
 def last_points(g: Europa, seat: int) -> list[tuple[int, int]]:
     """What the final scoring brings a seat, by source."""
+    return [*_printed(g, seat), *((SCENARIO, points) for points in _for_goals(g, seat))]
+
+
+def _printed(g: Europa, seat: int) -> list[tuple[int, int]]:
+    """What the book's list brings, by source."""
     return [
         (TAXES, tax(g, seat)),
         (CORES, A_CORE * g.cores[seat].bit_count()),
@@ -77,5 +91,9 @@ def last_points(g: Europa, seat: int) -> list[tuple[int, int]]:
         (STABILITY, A_LEVEL * g.stability[seat]),
         (OCCUPIED, -lost_tax(g, seat)),
         (INTEREST, -g.interest[seat]),
-        *((SCENARIO, goals.points(g, seat, goal)) for goal in g.start.goals),
     ]
+
+
+def _for_goals(g: Europa, seat: int) -> list[int]:
+    """What each goal of the scenario brings."""
+    return [goals.points(g, seat, goal) for goal in g.start.goals]

@@ -37,6 +37,7 @@ EVENTS = {
     "turn": "realm",
     "passed": "realm",
     "last-turn": "realm",
+    "income": "",
     "first-player": "realm",
     "casus-removed": "realm of:realm",
     "marriage-disputed": "realm of:realm",
@@ -53,6 +54,7 @@ EVENTS = {
     "marriage-ended": "realm of:realm",
     "marriages-kept": "realm",
     "left-game": "realm",
+    "final-place": "realm place:number number",
     "over": "",
 }
 REASONS = {

@@ -136,6 +136,7 @@ class Start:
             "milestone": tuple(lists.milestones),
             "struggle": tuple(lists.struggles),
             "source": SOURCES,
+            "goal": tuple(goal.id for goal in self.goals),
             "category": CATEGORIES,
             "rebellion": self.box.dice["rebellion"],
             "army": ("1", "2", "3"),

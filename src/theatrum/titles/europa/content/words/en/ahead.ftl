@@ -2,6 +2,7 @@
 # What a choice would bring: the events of the log, told beforehand.
 
 ahead-prestige-gained = { $realm_the } will gain { $number } Prestige: { $source }.
+ahead-goal-scored = { $realm_the } will gain { $number } Prestige for a goal of the scenario: { $goal }.
 ahead-prestige-lost = { $realm_the } will lose { $number } Prestige: { $source }.
 ahead-stability-rose = The Stability of { $realm_the } will rise by { $number }.
 ahead-stability-fell = The Stability of { $realm_the } will fall by { $number }.
@@ -14,9 +15,11 @@ ahead-gained-vassal = { $province } will become a vassal of { $realm_the }.
     .many = { $province } will become vassals of { $realm_the }.
 ahead-lost-vassal = { $province } will be no vassal of { $realm_the } any more.
 ahead-occupied-province = { $realm_the } will occupy { $province }.
+    .many = { $realm_the } will occupy { $province }.
 ahead-freed-province = { $province } will be given back to its rightful owner.
     .many = { $province } will be given back to their rightful owners.
 ahead-liberated = { $province } will be liberated.
+    .many = { $province } will be liberated.
 ahead-realm-gone = { $realm_the } will vanish from the map.
 ahead-influence-placed = { $realm_the } will gain { $number } influence in { $area_the }.
     .many = { $realm_the } will gain influence: { $items }.
@@ -83,13 +86,17 @@ ahead-mission-completed = { $realm_the } will complete a mission: { $mission }.
 ahead-milestone-reached = { $realm_the } will reach a milestone: { $milestone }.
 ahead-bankrupt = { $realm_the } will go bankrupt.
 ahead-borrowed = { $realm_the } will take a loan of 5 ducats.
+    .many = { $realm_the } will take { $times } loans of 5 ducats.
 ahead-white-peace = White peace between { $realm_the } and { $of_the }.
-ahead-imposed = { $realm_the } will dictate the peace to { $of_the }: { $term }.
+ahead-imposed = { $realm_the } will dictate peace to { $of_the }: { $term }.
 ahead-capitulated = { $realm_the } will capitulate to { $of_the }.
 ahead-elected = { $realm_the } will gain the crown of the Empire.
 ahead-cardinal-gained = { $realm_the } will gain a cardinal.
 ahead-recruited = { $realm_the } will recruit { $category } { $unit } in { $area_the }.
-    .many = { $realm_the } will recruit { $category } { $unit } in { $area_the } ({ $times }).
+    .many = { $realm_the } will recruit { $times } units of { $category } { $unit } in { $area_the }.
 ahead-built = { $realm_the } will build { $ship_a }: { $water }.
-    .many = { $realm_the } will build { $times } ships ({ $ship }): { $water }.
+    .many = { $realm_the } will build { $ship_a } { $times } times: { $water_each ->
+        [1] { $water }
+       *[other] { $water_tally }
+    }.
 ahead-passage-paid = { $realm_the } will pay { $number } ducats for passage through { $area_the }.

@@ -58,16 +58,17 @@ event-commands = { $person } commands for { $realm_the }.
 event-left-out = { $realm_the } left out one { $die }.
 event-battle-round = Round { $number } of the battle.
 event-battle-action = { $realm_the } played a battle action: { $card }.
-event-rolled = { $realm_the }, { $die }: { $face }.
-    .many = Dice of { $realm_the }: { $items }.
-    .each = { $die } – { $face }
+event-rolled = { $realm_the } rolled the { $die }: { $face }.
+    .many = { $realm_the } rolled the { $die } { $times } times: { $face_tally }.
 event-hit =
     { $realm_the }: { $number } { $number ->
         [one] hit
        *[other] hits
     }.
 event-fell = { $realm_the } lost { $category } { $unit } in { $area_the }.
+    .many = { $realm_the } lost { $times } units of { $category } { $unit } in { $area_the }.
 event-sank = { $realm_the } lost { $ship_a } in { $zone_the }.
+    .many = { $realm_the } lost { $times } ships in { $zone_the }: { $ship_tally }.
 event-damaged = A heavy ship of { $realm_the } was damaged in { $zone_the }.
 event-lost-units =
     Lost by { $realm_the }: { $number } { $number ->
@@ -85,7 +86,7 @@ event-besieged =
         [one] unit
        *[other] units
     }.
-event-driven-to-sea = The ships of { $realm_the } leave the port of { $province } for { $zone_the }.
+event-driven-to-sea = { $province } has fallen: the ships of { $realm_the } have to leave its port.
 
 ## reasons
 

@@ -11,7 +11,7 @@ source-casus-belli = an unused casus belli
 source-succession = a disputed succession
 source-occupied-towns = occupied towns
 source-papal-controller = control of the Curia
-source-imperial-authority = imperial Authority
+source-imperial-authority = Imperial Authority
 source-absolute-monarchy = absolute monarchy
 source-marriages = royal marriages
 source-taxes = taxes
@@ -47,6 +47,7 @@ event-lost-power = { $realm_the } lost { $number } { $power }.
     .many = { $realm_the } lost { $items }.
     .each = { $number } { $power }
 event-prestige-gained = { $realm_the } gained { $number } Prestige: { $source }.
+event-goal-scored = { $realm_the } gained { $number } Prestige for a goal of the scenario: { $goal }.
 event-prestige-lost = { $realm_the } lost { $number } Prestige: { $source }.
 event-stability-rose = The Stability of { $realm_the } rose by { $number }.
 event-stability-fell = The Stability of { $realm_the } fell by { $number }.
@@ -61,7 +62,9 @@ event-ducats-lost =
        *[other] ducats
     }.
 event-borrowed = { $realm_the } took a loan of 5 ducats.
+    .many = { $realm_the } took { $times } loans of 5 ducats.
 event-repaid = { $realm_the } paid back a loan.
+    .many = { $realm_the } paid back { $times } loans.
 event-bankrupt = { $realm_the } went bankrupt.
 event-dismissed = { $realm_the } dismissed { $person }.
 event-appointed = { $realm_the } took an advisor into service: { $person }.
@@ -77,6 +80,7 @@ event-reign-ended = { $realm_the } saw the reign of { $person } end.
 event-weakened = { $realm_the }: { $person } has grown weak.
     .many = { $realm_the }: { $person } have grown weak.
 event-died = { $realm_the }: { $person } is dead.
+    .many = { $realm_the }: { $person } are dead.
 event-interregnum = The throne of { $realm_the } was left empty.
 
 ## questions

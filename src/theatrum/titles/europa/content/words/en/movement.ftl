@@ -51,9 +51,11 @@ choice-put-out = Leave for { $zone_the }
 
 event-army-raised = { $realm_the } formed army { $army } in { $area_the }.
 event-marched = Army { $army } of { $realm_the } marched from { $from_the } to { $to_the }.
+    .many = Army { $army } of { $realm_the } marched: { $from } → { $to }.
 event-infantry-marched = Infantry of { $realm_the } marched from { $from_the } to { $to_the }.
+    .many = Infantry of { $realm_the } marched: { $from } → { $to }.
 event-reorganized = { $realm_the } regrouped { $category } { $unit } in { $area_the }.
-    .many = { $realm_the } regrouped { $category } { $unit } in { $area_the } ({ $times }).
+    .many = { $realm_the } regrouped { $times } units of { $category } { $unit } in { $area_the }.
 event-passage-granted = { $realm_the } let the units of { $to_the } pass through { $area_the }.
 event-passage-refused = { $realm_the } barred the way of { $to_the } through { $area_the }.
 event-passage-paid = { $realm_the } paid { $number } ducats for passage through { $area_the }.

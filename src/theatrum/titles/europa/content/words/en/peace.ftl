@@ -43,19 +43,19 @@ choice-sever-influence = The treaty removes influence: { $by } in { $area_the }
 
 ## events
 
-event-imposed = { $realm_the } dictated the peace to { $of_the }: { $term }.
+event-imposed = { $realm_the } dictated peace to { $of_the }: { $term }.
 event-white-peace = White peace between { $realm_the } and { $of_the }.
 event-capitulated = { $realm_the } capitulated to { $of_the }.
 event-converted-realm = { $realm_the } took another faith: { $religion }.
 event-went-home = The units of { $realm_the } withdrew: { $area } → { $to }.
-event-treaty-proposed = { $realm_the } offered { $to_the } a peace ({ $term }):
-event-treaty-victor = the war is won by { $realm_the };
-event-treaty-returns = returned for ducats: { $province };
-event-treaty-exchanges = exchanged: { $province };
-event-treaty-liberates = liberated: { $province };
-event-treaty-ends-alliance = no more alliance of { $realm_the } with { $of_the };
-event-treaty-drops-claim = no more claim of { $realm_the } on { $area_the };
-event-treaty-withdraws = a cube of { $realm_the } leaves { $area_the };
+event-treaty-proposed = { $realm_the } offered { $to_the } peace: { $term }.
+event-treaty-victor = The treaty names { $realm_the } as the victor.
+event-treaty-returns = The treaty returns for ducats: { $province }.
+event-treaty-exchanges = The treaty gives back in exchange: { $province }.
+event-treaty-liberates = The treaty liberates { $province }.
+event-treaty-ends-alliance = The treaty ends the alliance of { $realm_the } and { $of_the }.
+event-treaty-drops-claim = The treaty ends the claim of { $realm_the } to { $area_the }.
+event-treaty-withdraws = The treaty removes 1 influence of { $realm_the } from { $area_the }.
 
 ## reasons
 

@@ -33,9 +33,12 @@ choice-build-fleet = Build { $ship_a } for the fleet: { $water }
 ## events
 
 event-recruited = { $realm_the } recruited { $category } { $unit } in { $area_the }.
-    .many = { $realm_the } recruited { $category } { $unit } in { $area_the } ({ $times }).
+    .many = { $realm_the } recruited { $times } units of { $category } { $unit } in { $area_the }.
 event-built = { $realm_the } built { $ship_a }: { $water }.
-    .many = { $realm_the } built { $times } ships ({ $ship }): { $water }.
+    .many = { $realm_the } built { $ship_a } { $times } times: { $water_each ->
+        [1] { $water }
+       *[other] { $water_tally }
+    }.
 
 ## reasons
 

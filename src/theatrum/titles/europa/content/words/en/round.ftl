@@ -56,7 +56,8 @@ event-milestone-shown = A milestone lies open: { $milestone }.
     .many = Milestones lie open: { $milestone }.
 event-turn = The turn of { $realm_the }.
 event-passed = { $realm_the } passed.
-event-last-turn = The last turn of { $realm_the } in this round.
+event-last-turn = Enough have passed: { $realm_the } may take one more turn in this round.
+event-income = Income and upkeep of the round.
 event-first-player = The first player's marker went to { $realm_the }.
 event-casus-removed = { $realm_the } lost the casus belli against { $of_the }.
 event-marriage-disputed = The marriage of { $realm_the } and { $of_the } is a disputed succession.
@@ -84,6 +85,7 @@ event-colonists =
 event-alliance-outgrown = { $of_the } outgrew the alliance with { $realm_the }.
 event-marriage-ended = The marriage of { $realm_the } and { $of_the } has ended.
 event-marriages-kept = { $realm_the } kept all marriages for 2 diplomatic power.
+event-final-place = Place { $place }: { $realm_the }, with { $number } Prestige.
 event-over = The game is over.
 event-left-game = Nobody plays { $realm_the } any more: its towns and vassals stay, all else is gone.
 

@@ -34,8 +34,8 @@ event-merchant-moved = A merchant of { $realm_the } went from { $from_the } to {
 event-merchant-placed = { $realm_the } gained a merchant in { $node_the }.
 event-merchant-lost = { $realm_the } lost the merchant of { $node_the }.
 event-pushed-out = { $realm_the } pushed a ship of { $of_the } out of its protection slot: { $zone }.
-event-discovered = The first trade cards of a newly discovered continent: { $continent }.
-event-node-developed = The trade node was developed: { $node }.
+event-discovered = The trade of a newly discovered continent opens: { $continent }.
+event-node-developed = The trade node { $node } was developed.
 event-pirates-came = Pirates have come to { $node_the }.
 event-pirates-left = A pirate ship has left { $node_the }.
 

@@ -52,7 +52,10 @@ event-rebels-moved =
        *[other] { $number } units of rebels
     } moved from { $from_the } to { $to_the }.
 event-rebellion-die = { $realm_the }, rebellion die in { $area_the }: { $rebellion }.
-    .many = { $realm_the }, rebellion dice in { $area_the }: { $rebellion_tally }.
+    .many = { $realm_the }, rebellion dice in { $area_the }: { $rebellion_each ->
+        [1] { $rebellion }
+       *[other] { $rebellion_tally }
+    }.
 event-unit-lost = { $realm_the } lost { $category } { $unit } to the revolt.
 
 ## reasons

@@ -27,7 +27,7 @@ event-exploration-die =
        *[other] , with hazard
     }.
 event-explored-nothing = { $realm_the } discovered nothing.
-event-ship-lost = { $realm_the } lost a ship far from home: { $ship }.
+event-ship-lost = { $realm_the } lost { $ship_a } far from home.
 event-colonized = { $realm_the } founded a colony in { $area_the }.
 
 ## reasons

@@ -10,6 +10,15 @@ ahead-prestige-gained =
         [few] punkty
        *[other] punktów
     } Prestiżu ({ $source }).
+ahead-goal-scored =
+    { $realm } { $realm_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } { $number } { $number ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } Prestiżu za cel scenariusza: { $goal }.
 ahead-prestige-lost =
     { $realm } { $realm_gender ->
         [pl] tracą
@@ -55,9 +64,14 @@ ahead-occupied-province = { $realm } { $realm_gender ->
         [pl] zajmują
        *[other] zajmuje
     } prowincję { $province }.
+    .many = { $realm } { $realm_gender ->
+        [pl] zajmują
+       *[other] zajmuje
+    } prowincje: { $province }.
 ahead-freed-province = Prowincja { $province } wraca do prawowitego właściciela.
     .many = Prowincje { $province } wracają do prawowitych właścicieli.
 ahead-liberated = Prowincja { $province } jest wyzwolona.
+    .many = Prowincje { $province } są wyzwolone.
 ahead-realm-gone = { $realm } { $realm_gender ->
         [pl] znikają
        *[other] znika
@@ -207,6 +221,13 @@ ahead-borrowed =
         [pl] zaciągają
        *[other] zaciąga
     } pożyczkę: 5 dukatów.
+    .many = { $realm } { $realm_gender ->
+        [pl] zaciągają
+       *[other] zaciąga
+    } { $times } { $times ->
+        [few] pożyczki
+       *[other] pożyczek
+    } po 5 dukatów.
 ahead-white-peace = Biały pokój: { $realm } i { $of }.
 ahead-imposed = { $realm } { $realm_gender ->
         [pl] dyktują
@@ -227,11 +248,14 @@ ahead-cardinal-gained = { $realm } { $realm_gender ->
 ahead-recruited = { $realm } { $realm_gender ->
         [pl] rekrutują
        *[other] rekrutuje
-    } { $area_in }: { $unit } { $category }.
+    } { $area_in } { $unit_acc } { $category_acc }.
     .many = { $realm } { $realm_gender ->
         [pl] rekrutują
        *[other] rekrutuje
-    } { $area_in }: { $unit } { $category } ({ $times }).
+    } { $area_in } { $times } { $times ->
+        [few] jednostki
+       *[other] jednostek
+    } { $unit_gen } { $category_gen }.
 ahead-built =
     { $realm } { $realm_gender ->
         [pl] budują
@@ -240,7 +264,10 @@ ahead-built =
     .many = { $realm } { $realm_gender ->
         [pl] budują
        *[other] buduje
-    } { $ship_acc } ({ $times }): { $water }.
+    } { $ship_acc } { $times } razy: { $water_each ->
+        [1] { $water }
+       *[other] { $water_tally }
+    }.
 ahead-passage-paid =
     { $realm } { $realm_gender ->
         [pl] płacą

@@ -28,7 +28,10 @@ event-mission-taken =
     .hidden-many = { $realm } { $realm_gender ->
         [pl] wybierają
        *[other] wybiera
-    } misje ({ $times }).
+    } { $times } { $times ->
+        [few] misje
+       *[other] misji
+    }.
 event-mission-completed = { $realm } { $realm_gender ->
         [pl] kończą
        *[other] kończy

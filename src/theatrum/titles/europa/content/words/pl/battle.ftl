@@ -34,7 +34,7 @@ choice-hit-first = Kolejne trafienie { $realm_gender ->
         [pl] przyjmują
        *[other] przyjmuje
     } { $realm }
-choice-lose = Armia { $army } traci: { $unit } { $category }
+choice-lose = Armia { $army } traci { $unit_acc } { $category_acc }
 choice-lose-loose = Strać pojedynczą jednostkę piechoty: { $area }
 choice-sink = Flota traci: { $ship }
 choice-sink-light = Strać lekki okręt spoza floty
@@ -86,8 +86,7 @@ event-battle-action =
        *[other] zagrywa
     } akcję bitewną: { $card }.
 event-rolled = Rzut { $realm_gen }: { $die } – { $face }.
-    .many = Rzut { $realm_gen }: { $items }.
-    .each = { $die } – { $face }
+    .many = Rzut { $realm_gen }: { $die } ({ $times } razy) – { $face_tally }.
 event-hit =
     { $realm } { $realm_gender ->
         [pl] zadają
@@ -98,7 +97,12 @@ event-hit =
        *[other] trafień
     }.
 event-fell = Straty { $realm_gen } { $area_in }: { $unit } { $category }.
+    .many = Straty { $realm_gen } { $area_in }: { $times } { $times ->
+        [few] jednostki
+       *[other] jednostek
+    } { $unit_gen } { $category_gen }.
 event-sank = Straty { $realm_gen } { $zone_in }: { $ship }.
+    .many = Straty { $realm_gen } { $zone_in }, okręty ({ $times }): { $ship_tally }.
 event-damaged = Ciężki okręt { $realm_gen } zostaje uszkodzony { $zone_in }.
 event-lost-units =
     Straty { $realm_gen }: { $number } { $number ->
@@ -124,7 +128,7 @@ event-besieged =
         [one] jednostki
        *[other] jednostek
     }.
-event-driven-to-sea = Okręty { $realm_gen } opuszczają port { $province }: { $zone }.
+event-driven-to-sea = Prowincja { $province } padła: okręty { $realm_gen } muszą opuścić port.
 
 ## powody
 

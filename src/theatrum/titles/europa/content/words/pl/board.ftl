@@ -36,15 +36,24 @@ event-occupied-province = { $realm } { $realm_gender ->
         [pl] zajmują
        *[other] zajmuje
     } prowincję { $province }.
+    .many = { $realm } { $realm_gender ->
+        [pl] zajmują
+       *[other] zajmuje
+    } prowincje: { $province }.
 event-freed-province = Prowincja { $province } wraca do prawowitego właściciela.
     .many = Prowincje { $province } wracają do prawowitych właścicieli.
 event-rebels-took = Buntownicy zajmują prowincję { $province }.
     .many = Buntownicy zajmują prowincje: { $province }.
 event-liberated = Prowincja { $province } jest wyzwolona.
+    .many = Prowincje { $province } są wyzwolone.
 event-expanded = { $realm } { $realm_gender ->
         [pl] podbijają
        *[other] podbija
     } prowincję { $province }.
+    .many = { $realm } { $realm_gender ->
+        [pl] podbijają
+       *[other] podbija
+    } prowincje: { $province }.
 event-realm-gone = { $realm } { $realm_gender ->
         [pl] znikają
        *[other] znika

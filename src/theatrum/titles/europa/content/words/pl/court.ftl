@@ -83,6 +83,15 @@ event-prestige-gained =
         [few] punkty
        *[other] punktów
     } Prestiżu ({ $source }).
+event-goal-scored =
+    { $realm } { $realm_gender ->
+        [pl] zyskują
+       *[other] zyskuje
+    } { $number } { $number ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } Prestiżu za cel scenariusza: { $goal }.
 event-prestige-lost =
     { $realm } { $realm_gender ->
         [pl] tracą
@@ -117,11 +126,25 @@ event-borrowed =
         [pl] zaciągają
        *[other] zaciąga
     } pożyczkę: 5 dukatów.
+    .many = { $realm } { $realm_gender ->
+        [pl] zaciągają
+       *[other] zaciąga
+    } { $times } { $times ->
+        [few] pożyczki
+       *[other] pożyczek
+    } po 5 dukatów.
 event-repaid =
     { $realm } { $realm_gender ->
         [pl] spłacają
        *[other] spłaca
     } pożyczkę.
+    .many = { $realm } { $realm_gender ->
+        [pl] spłacają
+       *[other] spłaca
+    } { $times } { $times ->
+        [few] pożyczki
+       *[other] pożyczek
+    }.
 event-bankrupt =
     { $realm } { $realm_gender ->
         [pl] ogłaszają
@@ -145,6 +168,7 @@ event-reign-ended = Z tronu { $realm_gen } ustępuje { $person }.
 event-weakened = { $realm }: słabnie { $person }.
     .many = { $realm }: słabną { $person }.
 event-died = { $realm }: umiera { $person }.
+    .many = { $realm }: umierają { $person }.
 event-interregnum =
     { $realm } nie { $realm_gender ->
         [pl] mają

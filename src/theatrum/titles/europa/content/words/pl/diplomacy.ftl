@@ -82,7 +82,11 @@ event-claim-fabricated =
     { $realm } { $realm_gender ->
         [pl] fałszują
        *[other] fałszuje
-    } dokumenty: { $area }.
+    } dokumenty, by zgłosić roszczenie: { $area }.
+    .many = { $realm } { $realm_gender ->
+        [pl] fałszują
+       *[other] fałszuje
+    } dokumenty, by zgłosić roszczenia: { $area }.
 event-claim-placed =
     { $realm } { $realm_gender ->
         [pl] zgłaszają

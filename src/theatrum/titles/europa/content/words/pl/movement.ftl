@@ -12,8 +12,8 @@ choice-ferry = Przepraw się przez morze { $area_to }
 choice-halt = Zatrzymaj się tutaj
 choice-take-infantry = Zabierz jednostkę piechoty
 choice-leave-infantry = Pozostaw jednostkę piechoty
-choice-take-unit = Weź z armii { $army }: { $unit } { $category }
-choice-give-unit = Przekaż armii { $army }: { $unit } { $category }
+choice-take-unit = Weź z armii { $army } { $unit_acc } { $category_acc }
+choice-give-unit = Przekaż armii { $army } { $unit_acc } { $category_acc }
 choice-hire = Najmij { $unit_acc }
 choice-let-pass = Przepuść
 choice-bar-way = Zagródź drogę
@@ -55,15 +55,20 @@ event-army-raised = { $realm } { $realm_gender ->
        *[other] tworzy
     } armię { $army } { $area_in }.
 event-marched = Armia { $army } ({ $realm }) idzie { $from_from } { $to_to }.
+    .many = Armia { $army } ({ $realm }) idzie: { $from } → { $to }.
 event-infantry-marched = Piechota { $realm_gen } idzie { $from_from } { $to_to }.
+    .many = Piechota { $realm_gen } idzie: { $from } → { $to }.
 event-reorganized = { $realm } { $realm_gender ->
         [pl] przegrupowują
        *[other] przegrupowuje
-    } { $area_in }: { $unit } { $category }.
+    } { $area_in } { $unit_acc } { $category_acc }.
     .many = { $realm } { $realm_gender ->
         [pl] przegrupowują
        *[other] przegrupowuje
-    } { $area_in }: { $unit } { $category } ({ $times }).
+    } { $area_in } { $times } { $times ->
+        [few] jednostki
+       *[other] jednostek
+    } { $unit_gen } { $category_gen }.
 event-passage-granted = { $realm } { $realm_gender ->
         [pl] przepuszczają
        *[other] przepuszcza

@@ -63,14 +63,14 @@ event-went-home = { $realm } { $realm_gender ->
 event-treaty-proposed = { $realm } { $realm_gender ->
         [pl] proponują
        *[other] proponuje
-    } { $to_dat } pokój ({ $term }):
-event-treaty-victor = zwycięstwo { $realm_gen };
-event-treaty-returns = do zwrotu za dukaty: { $province };
-event-treaty-exchanges = do wymiany: { $province };
-event-treaty-liberates = do wyzwolenia: { $province };
-event-treaty-ends-alliance = koniec sojuszu: { $realm } i { $of };
-event-treaty-drops-claim = koniec roszczenia { $realm_gen }: { $area };
-event-treaty-withdraws = kostka wpływu { $realm_gen } znika { $area_from };
+    } { $to_dat } pokój: { $term }.
+event-treaty-victor = Traktat uznaje zwycięstwo { $realm_gen }.
+event-treaty-returns = Traktat zwraca za dukaty: { $province }.
+event-treaty-exchanges = Traktat oddaje w wymianie: { $province }.
+event-treaty-liberates = Traktat wyzwala prowincję { $province }.
+event-treaty-ends-alliance = Traktat kończy sojusz { $realm_gen } i { $of_gen }.
+event-treaty-drops-claim = Traktat znosi roszczenie { $realm_gen }: { $area }.
+event-treaty-withdraws = Traktat usuwa { $area_from } 1 wpływ { $realm_gen }.
 
 ## powody
 

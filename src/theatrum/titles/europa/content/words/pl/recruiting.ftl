@@ -50,11 +50,14 @@ choice-build-fleet = Zbuduj { $ship_acc } we flocie: { $water }
 event-recruited = { $realm } { $realm_gender ->
         [pl] rekrutują
        *[other] rekrutuje
-    } { $area_in }: { $unit } { $category }.
+    } { $area_in } { $unit_acc } { $category_acc }.
     .many = { $realm } { $realm_gender ->
         [pl] rekrutują
        *[other] rekrutuje
-    } { $area_in }: { $unit } { $category } ({ $times }).
+    } { $area_in } { $times } { $times ->
+        [few] jednostki
+       *[other] jednostek
+    } { $unit_gen } { $category_gen }.
 event-built =
     { $realm } { $realm_gender ->
         [pl] budują
@@ -63,7 +66,10 @@ event-built =
     .many = { $realm } { $realm_gender ->
         [pl] budują
        *[other] buduje
-    } { $ship_acc } ({ $times }): { $water }.
+    } { $ship_acc } { $times } razy: { $water_each ->
+        [1] { $water }
+       *[other] { $water_tally }
+    }.
 
 ## powody
 

@@ -18,7 +18,7 @@ choice-leave-game = Opuść grę, gdy skończy się runda i twoje wojny
 choice-stay-in-game = Jednak zostań w grze
 choice-end-turn = Zakończ turę
 choice-dismiss = Zwolnij doradcę od { $power_gen }
-choice-disband = Armia { $army } rozwiązuje: { $unit } { $category }
+choice-disband = Armia { $army } rozwiązuje { $unit_acc } { $category_acc }
 choice-disband-infantry = Rozwiąż piechotę { $area_in }
 choice-disband-ship = Rozwiąż okręt floty: { $ship }
 choice-disband-light = Rozwiąż lekki okręt: { $water }
@@ -95,10 +95,11 @@ event-passed =
        *[other] pasuje
     }.
 event-last-turn =
-    Ostatnią turę w rundzie { $realm_gender ->
+    Dość graczy spasowało: jeszcze jedną turę w rundzie { $realm_gender ->
         [pl] mają
        *[other] ma
     } { $realm }.
+event-income = Dochody i wydatki rundy.
 event-first-player =
     Znacznik pierwszego gracza { $realm_gender ->
         [pl] dostają
@@ -114,7 +115,7 @@ event-disbanded =
     { $realm } { $realm_gender ->
         [pl] rozwiązują
        *[other] rozwiązuje
-    }: { $unit } { $category }.
+    } { $unit_acc } { $category_acc }.
 event-disbanded-ship =
     { $realm } { $realm_gender ->
         [pl] rozwiązują
@@ -162,6 +163,12 @@ event-marriages-kept =
         [pl] utrzymują
        *[other] utrzymuje
     } wszystkie mariaże za 2 punkty władzy dyplomatycznej.
+event-final-place =
+    Miejsce { $place }: { $realm }, { $number } { $number ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } Prestiżu.
 event-over = Koniec gry.
 event-left-game = Nikt już nie gra tym królestwem: { $realm }. Zostają miasta i wasale, cała reszta znika.
 

@@ -62,8 +62,8 @@ event-pushed-out =
         [pl] wypierają
        *[other] wypiera
     } okręt { $of_gen } z pola ochrony handlu { $zone_in }.
-event-discovered = Pierwsze karty handlu z nowo odkrytego kontynentu: { $continent }.
-event-node-developed = Rozwinięto węzeł handlowy: { $node }.
+event-discovered = Otwiera się handel z nowo odkrytym kontynentem: { $continent }.
+event-node-developed = Rozwinięto węzeł handlowy { $node }.
 event-pirates-came = Pojawili się piraci { $node_in }.
 event-pirates-left = Piracki okręt znika { $node_from }.
 

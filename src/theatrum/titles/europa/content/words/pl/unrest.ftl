@@ -19,7 +19,7 @@ choice-roll-for = Rzuć kością za obszar: { $area }
 choice-yield = Buntownicy zajmują prowincję: { $province }
 choice-pacify = Przywróć spokój { $province_in }
 choice-stir = Niepokój { $province_in }
-choice-lose-unit = Armia { $army } traci: { $unit } { $category }
+choice-lose-unit = Armia { $army } traci { $unit_acc } { $category_acc }
 choice-lose-infantry = Strać jednostkę piechoty { $area_in }
 choice-exhaust = Wyczerp 1 dostępną jednostkę
 choice-rebels-besiege = Buntownicy oblegają prowincję: { $province }
@@ -64,12 +64,15 @@ event-rebels-moved =
        *[other] jednostek
     }.
 event-rebellion-die = { $realm }, kość rebelii { $area_in }: { $rebellion }.
-    .many = { $realm }, kości rebelii { $area_in }: { $rebellion_tally }.
+    .many = { $realm }, kości rebelii { $area_in }: { $rebellion_each ->
+        [1] { $rebellion }
+       *[other] { $rebellion_tally }
+    }.
 event-unit-lost =
     { $realm } { $realm_gender ->
         [pl] tracą
        *[other] traci
-    } w rebelii: { $unit } { $category }.
+    } w rebelii { $unit_acc } { $category_acc }.
 
 ## powody
 

@@ -36,7 +36,7 @@ event-ship-lost =
     { $realm } { $realm_gender ->
         [pl] tracą
        *[other] traci
-    } daleko od domu: { $ship_acc }.
+    } daleko od domu { $ship_acc }.
 event-colonized =
     { $realm } { $realm_gender ->
         [pl] zakładają
