@@ -12,6 +12,7 @@ from tests.recorded.wanted import Fact
 from theatrum.engine.state import State
 from theatrum.titles.europa.cards.lists import Lists
 from theatrum.titles.europa.cards.vocabulary import INNER
+from theatrum.titles.europa.cards.words.control import told
 from theatrum.titles.europa.state import Europa
 
 WORDS = ("verbs", "events", "prompts", "reasons")
@@ -53,6 +54,7 @@ def idle(state: State) -> dict[str, dict[str, str]]:
         "water": dict.fromkeys(inland, "no port and no zone"),
         "effect": dict.fromkeys(alone, "no card offers it beside another"),
         "place": dict.fromkeys(names["place"][alternatives(lists)[1] :], "no card offers so many alternatives"),
+        "source": {"scenario": "each goal is told by its name"},
         "religion": {"none": "there is no choice of having none"},
     }
 
@@ -67,7 +69,7 @@ def alternatives(lists: Lists) -> tuple[frozenset[str], int]:
         part = left.pop()
         if isinstance(part, tuple):
             if part and part[0] == "or":
-                found |= {*_heads(part)}
+                found |= {*_heads(part), *(told((way,)) for way in part[1:])}
                 most = max(most, len(part) - 1)
             left += part
     return frozenset(found), most

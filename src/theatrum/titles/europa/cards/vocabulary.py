@@ -12,6 +12,8 @@ INNER = (
     "close_node", "pirate_from",
 )  # fmt: skip
 """Steps of effects at which somebody chooses; the words themselves stand in vocabulary.csv."""
+POWER_MOVED = ("gain_adm", "gain_dip", "gain_mil", "lose_adm", "lose_dip", "lose_mil")
+"""What is told of power alone: two ways of a card may lose a different kind each."""
 VERBS = {
     "play": "card",
     "play-minor": "card",

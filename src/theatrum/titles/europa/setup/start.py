@@ -15,7 +15,7 @@ from ..board.land import RELIGIONS
 from ..board.reading import Index, bits, members
 from ..cards.events import MARKS, SYMBOLS
 from ..cards.lists import DECKS, POWERS, read_lists
-from ..cards.vocabulary import INNER
+from ..cards.vocabulary import INNER, POWER_MOVED
 from ..court.people import read_people
 from ..court.vocabulary import SOURCES
 from ..peace.names import TERMS
@@ -140,7 +140,7 @@ class Start:
             "category": CATEGORIES,
             "rebellion": self.box.dice["rebellion"],
             "army": ("1", "2", "3"),
-            "effect": (*(word for word, kind in lists.language.words if kind == "effect"), *INNER),
+            "effect": (*(word for word, kind in lists.language.words if kind == "effect"), *INNER, *POWER_MOVED),
             "option": ("a", "b"),
             "mission": tuple(mission.id for mission in lists.missions),
             "deed": (*(act.id for act in lists.deeds), "fabricate", "intrigue"),

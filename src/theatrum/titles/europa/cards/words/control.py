@@ -14,6 +14,7 @@ from ..covert import Covert, Watch
 from ..effects import CHOOSING, REFUSED, Choosing, Deed, deed_of, refusal, refusal_of_all
 from ..language import Statement, Term
 from ..scene import GIVEN, TABLES, word
+from ..vocabulary import POWER_MOVED
 from .amounts import afford, charge, is_amount
 
 # -- permission
@@ -65,7 +66,8 @@ def told(effects: tuple[Any, ...]) -> str:
     if head in ("do", "may", "repeat", "if", "pay", "covert"):
         inner = tuple(part for part in given if isinstance(part, tuple) and not is_amount(part) and is_effect(part))
         return told(inner) if inner else str(head)
-    return str(head)
+    moved = f"{head}_{given[0][0]}" if len(given) == 1 and isinstance(given[0], tuple) else ""
+    return moved if moved in POWER_MOVED else str(head)
 
 
 # -- price
