@@ -142,7 +142,7 @@ def test_a_declaration_shows_what_it_would_bring_and_a_war_is_settled(server: Se
     visitor.shot("peace")
     term = next(choice for choice in peace.offered() if choice.startswith("impose:"))
     peace.choose(term)
-    expect(page.locator(".log")).to_contain_text("dictated the peace")
+    expect(page.locator(".log")).to_contain_text("dictated peace")
 
 
 def test_a_treaty_is_laid_on_the_table_item_by_item(server: Server, visit: Visit) -> None:
