@@ -27,7 +27,7 @@ def test_the_odds_of_a_card_are_those_of_its_forecast() -> None:
                     forecast = game.forecast(seat, choice)
                     assert forecast is not None
                     assert why.args == tuple(forecast["brief"]["about"].values())
-                    assert game.teller("en").why(why).lower().endswith(f"{why.args[0]} % to win this battle")
+                    assert game.teller("en").why(why).lower().endswith(f"{why.args[0]}% to win this battle")
                     told += 1
         game.choose(seat, steward.choose(seen))
 

@@ -78,7 +78,7 @@ def test_of_alternatives_those_that_cannot_be_paid_are_closed() -> None:
     g = begin()
     at = carry_out(g, "castile", "you: or(pay(adm(4), gain(prestige(1))), gain(dip(1)), gain(mil(1)))")
     assert [why.key for why in closed(g, at).values()] == ["no-power"]
-    choose(g, at, "either:3:gain")
+    choose(g, at, "either:3:gain_mil")
     assert g.power[3 * at + MIL] == 4
     carry_out(g, "castile", "you: or(pay(adm(4), gain(prestige(1))), gain(dip(1)))")
     assert g.power[3 * at + DIP] == 4  # with one way left nobody is asked
