@@ -95,7 +95,7 @@ it.each([0.24, 0.3, 0.41, 0.45, 0.51, 0.54, 0.72].flatMap((scale) => ['en', 'pl'
       const [ground, half] = [grounds.get(area)!, (COUNTER * counterGrowth(scale) * size) / 2];
       return line !== null || !onGround(ground, at) || fromEdge(ground, at) < half * (1 - SLIGHTLY);
     });
-    expect(stacks).toHaveLength(35);
+    expect(stacks).toHaveLength(37);
     expect(across.map(({ area }) => area)).toEqual([]);
   },
 );
