@@ -5,11 +5,8 @@ from __future__ import annotations
 import pytest
 
 import theatrum
-from theatrum.bots import Lines, Marshal, make, sight
-from theatrum.bots.marshal import EDGE, PLANS, TRIED, Line, _try_out
-from theatrum.bots.plan import LEANING, PLACES, PLAIN, Plan
+from theatrum.bots import make, sight
 from theatrum.bots.playing import best_of
-from theatrum.engine.chance import Generator
 from theatrum.titles.mocarstwa.bot import fleet, realm
 from theatrum.titles.mocarstwa.bot.ambition import WAITS
 from theatrum.titles.mocarstwa.bot.estimate import Estimate
@@ -20,7 +17,6 @@ from theatrum.titles.mocarstwa.bot.steward import Judgement, leaves
 from theatrum.titles.mocarstwa.box.board import FLEET
 from theatrum.titles.mocarstwa.box.geography import read_geography
 from theatrum.titles.mocarstwa.box.units import ARTILLERY, INFANTRY, ONE
-from theatrum.titles.mocarstwa.rounds.orders import Orders
 from theatrum.titles.mocarstwa.state import Mocarstwa
 from theatrum.titles.mocarstwa.victory.goals import CONQUER
 from theatrum.titles.mocarstwa.vocabulary import GOODS, GRAIN, INDEPENDENT
@@ -263,77 +259,6 @@ def test_of_two_lines_that_lose_the_narrower_defeat_is_better() -> None:
     assert 0 < wide < narrow < 0.5 < barely < won <= 1
 
 
-def test_a_marshal_plans_a_turn_once_and_keeps_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = theatrum.new("mocarstwa", "race", 2, seed="plans")
-    title, searched = game.title, []
-    kept = PLAIN
-
-    def last_is_best(_marshal: Marshal, _seen: object, lines: list[Line]) -> list[Line]:
-        nonlocal kept
-        searched.append(title.clock(game.state))
-        assert [line.plan.manner for line in lines] == [0, *(at % title.manners for at in range(PLANS - 1))]
-        assert lines[0].plan == PLAIN
-        assert len({line.plan for line in lines}) == PLANS
-        kept = lines[-1].plan
-        return lines[::-1]
-
-    monkeypatch.setattr(Marshal, "_search", last_is_best)
-    marshal, steward = Marshal("plans", Lines(3)), make("steward", "plans")
-    while not game.over:
-        seat = game.to_act[0]
-        seen = sight(game, seat)
-        choice = (steward if seat else marshal).choose(seen)
-        if seat == 0:
-            assert choice == kept.best(title, seen.state, 0, seen.choices)
-        game.choose(seat, choice)
-    assert len(searched) > 2
-    assert searched == sorted(set(searched))
-
-
-def test_a_plan_leans_towards_places_whoever_goes_there() -> None:
-    """What a choice is about stands last: all units agree where to go."""
-    game = theatrum.new("mocarstwa", "berlin", 2, seed="leans")
-    choices = [choice for choice in game.choices(game.to_act[0]) if choice.args]
-    seat, title = game.to_act[0], game.title
-    least = min(choices, key=lambda choice: title.scores(game.state, seat, choices)[choices.index(choice)])
-    wanted = Plan(0, tuple(100.0 * (place == least.args[-1]) for place in range(PLACES)))
-    assert PLAIN.best(title, game.state, seat, choices) == best_of(title, game.state, seat, choices)
-    assert wanted.best(title, game.state, seat, choices).args[-1] == least.args[-1]
-    drawn = Plan.drawn(1, Generator("leans"))
-    assert drawn.manner == 1
-    assert -LEANING <= min(drawn.leanings) < 0 < max(drawn.leanings) <= LEANING
-
-
-@pytest.mark.parametrize(("better", "plain"), [(EDGE / 2, True), (2 * EDGE, False)])
-def test_the_plain_plan_holds_unless_another_is_clearly_better(
-    better: float, plain: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = theatrum.new("mocarstwa", "gold", 2, seed="plain")
-    while len(game.choices(game.to_act[0])) < 3:
-        game.choose(game.to_act[0], game.choices(game.to_act[0])[0])
-    monkeypatch.setattr(
-        Marshal, "_play_on", lambda _self, _seen, _state, line, _luck: 0.5 + better * (line.plan is not PLAIN)
-    )
-    found = Marshal("plain", Lines(3 * PLANS))._planned(sight(game, game.to_act[0]))
-    assert (found[0].plan is PLAIN) == plain
-    assert [line.tries for line in found] == [7, 7, 7, 3, 3, 3, *[1] * (PLANS - 6)]
-
-
-def test_a_plan_is_tried_for_two_rounds_and_judged_where_it_leads() -> None:
-    """Not to the end of the game, where later luck would drown what it brings."""
-    game = theatrum.new("mocarstwa", "germany", 3, seed="tried")
-    steward = make("steward", "tried")
-    while game.state.round < 2 or not isinstance(game.state.decision, Orders):
-        game.choose(game.to_act[0], steward.choose(sight(game, game.to_act[0])))
-    seen = sight(game, game.to_act[0])
-    state = seen.state.resample(seen.seat, Generator("tried"))
-    state.answer(seen.seat, seen.choices[0])
-    begun = game.title.clock(state)
-    _try_out(seen, state, Plan(1))
-    assert state.decision is not None
-    assert begun + TRIED <= game.title.clock(state) <= begun + TRIED + 2
-
-
 BERLIN = [{"kind": "hold", "place": "berlin", "turns": 3}]
 
 
@@ -475,14 +400,20 @@ def test_in_the_round_of_a_harvest_a_province_that_bears_is_worth_more() -> None
     assert worth[2](saxony) > worth[1](saxony) == worth[3](saxony)
 
 
-@pytest.mark.rule("mocarstwa:8.2")
-def test_the_last_of_a_crew_stays_aboard_while_others_wait_to_be_fetched() -> None:
-    """An empty ship is anybody's: Britain would be shut up on its island."""
+def two_aboard() -> tuple[Mocarstwa, int]:
+    """Two Britons at sea, three more ashore who wait for their ship."""
     game = full_game("lorraine", "normandy", "lyon")
     ship_ = len(game.fort) + FLEET.index(1)
     game.hex[FLEET.index(1)], game.banner[FLEET.index(1)] = LAND.hexes.index("north.12"), 4
     game.put(ship_, 4, 2 * ONE[INFANTRY])
     game.put(LAND.index["anglia"], 4, 3 * ONE[INFANTRY])
+    return game, ship_
+
+
+@pytest.mark.rule("mocarstwa:8.2")
+def test_the_last_of_a_crew_stays_aboard_while_others_wait_to_be_fetched() -> None:
+    """An empty ship is anybody's: Britain would be shut up on its island."""
+    game, ship_ = two_aboard()
     picardy = LAND.index["picardy"]
     two = sum(weight for weight, why in disembark(Judgement(game, 4), None, INFANTRY, ship_, picardy) if why == "crew")
     game.take(ship_, ONE[INFANTRY])
@@ -492,11 +423,7 @@ def test_the_last_of_a_crew_stays_aboard_while_others_wait_to_be_fetched() -> No
 
 @pytest.mark.rule("mocarstwa:8.2")
 def test_a_single_unit_aboard_fetches_others_even_when_a_rival_is_near_his_goal() -> None:
-    game = full_game("lorraine", "normandy", "lyon")
-    ship_ = len(game.fort) + FLEET.index(1)
-    game.hex[FLEET.index(1)], game.banner[FLEET.index(1)] = LAND.hexes.index("north.12"), 4
-    game.put(ship_, 4, 2 * ONE[INFANTRY])
-    game.put(LAND.index["anglia"], 4, 3 * ONE[INFANTRY])
+    game, ship_ = two_aboard()
     two = Judgement(game, 4)
     assert ship_ in two.detached
     assert not fleet._fetches(two, ship_)
