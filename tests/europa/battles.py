@@ -115,3 +115,14 @@ def card_of(g: Europa, action: str) -> str:
     """A card of a kind of action card."""
     kind = g.start.lists.actions[action]
     return next(card for card, one in g.start.lists.characters.items() if one.type == kind)
+
+
+def before_scotland(recruits: int = 5) -> tuple[Europa, int, int]:
+    """England at war with Scotland, its army one area away from recruits at the border."""
+    g = field()
+    g.took_event, g.round = 0, 2
+    at = seat(g, "england")
+    war(g, "england", "scotland")
+    army(g, "england", "east_anglia", "infantry 2")
+    loose(g, "england", "northumbria", recruits)
+    return g, at, number(g, "area", "scotland")

@@ -16,11 +16,11 @@ from theatrum.titles.europa.bot.turn import card_worth
 from theatrum.titles.europa.cards.scene import Memory, Scene
 from theatrum.titles.europa.round.reducing import Reduce
 from theatrum.titles.europa.round.turn import Turn, current
-from theatrum.titles.europa.state import MIL, Europa
+from theatrum.titles.europa.state import MIL
 from theatrum.titles.europa.trade.trading import Favour, Send, Trade
 from theatrum.titles.europa.war.movement.march import March
 
-from .battles import army, field, light, loose, war
+from .battles import army, before_scotland, field, light
 from .positions import number, put, seat
 
 
@@ -43,17 +43,6 @@ def test_in_equal_trade_one_favours_oneself() -> None:
     g.push(Trade(at))
     put(g, Favour(at, tuple(sorted((at, other)))))
     assert Settling(Host(g.veil(at), at))(g) is g.lexicon["favour", g.realm[at]]
-
-
-def before_scotland(recruits: int = 5) -> tuple[Europa, int, int]:
-    """England at war with Scotland, its men at the border and behind it."""
-    g = field()
-    g.took_event, g.round = 0, 2
-    at = seat(g, "england")
-    war(g, "england", "scotland")
-    army(g, "england", "east_anglia", "infantry 2")
-    loose(g, "england", "northumbria", recruits)
-    return g, at, number(g, "area", "scotland")
 
 
 def test_nobody_follows_where_others_are_enough() -> None:

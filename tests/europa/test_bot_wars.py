@@ -15,24 +15,13 @@ from theatrum.titles.europa.state import MIL, Europa
 from theatrum.titles.europa.war.movement.march import March
 from theatrum.titles.europa.war.recruiting.recruit import Recruit
 
-from .battles import army, field, loose, war
+from .battles import army, before_scotland, field
 from .positions import begin, number, put, seat
-
-
-def against_scots(recruits: int) -> tuple[Europa, int, int]:
-    """England at war with Scotland, its army one area away from recruits at the border."""
-    g = field()
-    g.took_event, g.round = 0, 2
-    at = seat(g, "england")
-    war(g, "england", "scotland")
-    army(g, "england", "east_anglia", "infantry 2")
-    loose(g, "england", "northumbria", recruits)
-    return g, at, number(g, "area", "scotland")
 
 
 def test_an_army_counts_those_whom_it_meets() -> None:
     """No recruits are needed for that (9.4)."""
-    g, at, scotland = against_scots(5)
+    g, at, scotland = before_scotland(5)
     e = Host(g.veil(at), at)
     assert e.near(scotland) == 7
     assert campaign(e, (number(g, "realm", "scotland"),)).units == 7
@@ -40,7 +29,7 @@ def test_an_army_counts_those_whom_it_meets() -> None:
 
 def test_an_army_goes_where_others_join_it() -> None:
     """Whoever crosses the sea on the way has no step left for the battle (9.5)."""
-    g, at, _ = against_scots(5)
+    g, at, _ = before_scotland(5)
     e = Host(g.veil(at), at)
     there, going = number(g, "area", "northumbria"), March(at, army=0, area=number(g, "area", "east_anglia"))
     gain = advance(e, going, 2, there, takes=True, by_sea=False)
@@ -50,7 +39,7 @@ def test_an_army_goes_where_others_join_it() -> None:
 
 def test_power_is_kept_for_the_siege() -> None:
     """A march that leaves none wins nothing before the round is over (10.1), unless a battle brings a point (9.7.7)."""
-    g, at, scotland = against_scots(5)
+    g, at, scotland = before_scotland(5)
     e = Host(g.veil(at), at)
     assert e.defence(scotland) > 0
     assert e.goal[0] == scotland
