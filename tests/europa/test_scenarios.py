@@ -9,9 +9,13 @@ import pytest
 
 from theatrum.engine.errors import ContentError
 from theatrum.titles.europa.board.components import read_box
-from theatrum.titles.europa.board.reading import CONTENT
+from theatrum.titles.europa.board.ownership import any_of, capital, lands, rightful, under_tokens
+from theatrum.titles.europa.board.reading import CONTENT, bits
 from theatrum.titles.europa.cards.lists import read_lists
+from theatrum.titles.europa.setup.placing import place
 from theatrum.titles.europa.setup.scenarios import HALVES, Variant, read_file, read_scenarios
+from theatrum.titles.europa.setup.start import Start
+from theatrum.titles.europa.state import Europa
 
 from .places import BOARD, LAND, NAMES, province, realm
 from .positions import begin
@@ -83,6 +87,34 @@ def test_expansive_realms_have_their_tokens_and_stand_on_no_town_of_1444(variant
     for name in (name for places in tokens.values() for name in places):
         assert BOARD.sides[variant.side].tax[province(name)], name
         assert province(name) not in towns or variant.side == 1618, name
+
+
+@pytest.mark.rule("europa:2")
+@pytest.mark.parametrize("variant", VARIANTS, ids=named)
+def test_land_with_the_flag_of_a_player_has_a_piece_of_somebody(variant: Variant) -> None:
+    """E219: so owner by right and flag agree everywhere on the board."""
+    start = Start(variant)
+    g = Europa(start, len(start.seats), {"talk": "no"})
+    place(g)
+    for each in g.realm:
+        assert not start.side.flags[each] & ~any_of(g.towns) & ~any_of(g.vassals) & ~under_tokens(g)
+    for number, flags in enumerate(start.side.flags):
+        owned = lands(g, number)
+        assert owned == bits(p for p in range(len(start.side.owner)) if rightful(g, p) == number)
+        assert bool(flags) <= (start.side.capital[number] >= 0)
+
+
+@pytest.mark.rule("europa:2")
+def test_the_other_half_of_spain_is_a_realm_of_its_own_and_her_ally_when_nobody_plays_it() -> None:
+    """E219: the list of Spain lays a token of alliance on Valencia."""
+    start = Start(found("1-05", "4_players"))
+    g = Europa(start, len(start.seats), {"talk": "no"})
+    place(g)
+    spain, half = realm("castile"), realm("aragon")
+    assert capital(g, half) == province("valencia")
+    assert g.allies[g.seat_of(spain)] >> half & 1
+    assert rightful(g, province("napoli")) == rightful(g, province("antwerpen")) == half
+    assert rightful(g, province("madrid")) == spain
 
 
 @pytest.mark.rule("europa:18.1")

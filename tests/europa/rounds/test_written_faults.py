@@ -25,6 +25,7 @@ EVENTS = '"11A-1", "12A-1", "13A-1", "14A-1", "153B", "102-1", "103-1", "104-1"'
 CURIA = 'curia = ["", "castile", "france", "england"]'
 PEACE = "\n[[variant.seat]]\n"
 TOKENS = "\n[variant.expansive]\n"
+FLAGS = "\n[variant.flags]\n"
 
 
 def seats(text: str, *realms: str) -> str:
@@ -76,6 +77,17 @@ def opened(tmp_path: Path, text: str) -> None:
          "one more than there are of them at most"),
         (INTRODUCTION, PEACE, f'{TOKENS}green_s = ["florida"]\n{PEACE}',
          f'{TOKENS}green_s = ["lisboa", "florida"]\n{PEACE}', "has no flag: name the realm"),
+        (INTRODUCTION, PEACE, f'{FLAGS}castile = ["lisboa"]\n{PEACE}', f'{FLAGS}aragon = ["lisboa"]\n{PEACE}',
+         "'lisboa' bears the flag of 'castile', who has no town there"),
+        (INTRODUCTION, PEACE, f'{FLAGS}none = ["lisboa"]\n{PEACE}', f'{FLAGS}none = ["ural"]\n{PEACE}',
+         "'lisboa' is no territory"),
+        (INTRODUCTION, PEACE, f'{FLAGS}aragon = ["lisboa"]\ngenoa = ["lisboa"]\n{PEACE}',
+         f'{FLAGS}aragon = ["lisboa"]\ngenoa = ["porto"]\n{PEACE}', "every flag needs provinces of its own"),
+        (INTRODUCTION, PEACE, f'{FLAGS}aragon = []\n{PEACE}', f'{FLAGS}aragon = ["porto"]\n{PEACE}', "of its own"),
+        (INTRODUCTION, PEACE, f'{FLAGS}sweden = ["osterode"]\n{PEACE}', f'{FLAGS}sweden = ["marienburg"]\n{PEACE}',
+         "this side has no 'osterode'"),
+        (INTRODUCTION, PEACE, f'{FLAGS}utopia = ["lisboa"]\n{PEACE}', f'{FLAGS}none = ["ural"]\n{PEACE}',
+         "there is no realm 'utopia'"),
         (INTRODUCTION, 'curia = [""', 'curia = ["england"', 'curia = [""', "Rome is not held"),
     ],
 )  # fmt: skip

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from copy import copy
 from pathlib import Path
+from typing import Self
 
 from ....engine.content import Row, read_table
 from .land import Land
@@ -65,23 +68,37 @@ class Side:
         """The capital of a realm; -1 for one that this side has not."""
         self.tax = tuple(tax)
         """1 for a small province and for a territory, 2 for a large province."""
-        self.owner = tuple(owner)
-        """The realm whose flag a province bears; -1 for an empty territory."""
+        self._fly(owner)
         self.overlord = tuple(overlord)
         """The realm whose small flag stands beside it; -1 without one."""
         self.printed = bits(province for province in range(count) if tax[province])
         self.large = bits(province for province in range(count) if tax[province] > 1)
-        self.flags = tuple(
-            bits(province for province in range(count) if owner[province] == realm)
-            for realm in range(len(self.capital))
-        )
-        """The provinces of each realm."""
         self.vassals = tuple(
             bits(province for province in range(count) if overlord[province] == realm)
             for realm in range(len(self.capital))
         )
         """The provinces under each realm's small flag."""
         self._check_realms(rows[0], realms)
+
+    def _fly(self, owner: Sequence[int]) -> None:
+        self.owner = tuple(owner)
+        """The realm whose flag a province bears; -1 for an empty territory."""
+        self.flags = tuple(
+            bits(province for province, flag in enumerate(owner) if flag == realm) for realm in range(len(self.capital))
+        )
+        """The provinces of each realm."""
+
+    def flying(self, flags: Mapping[int, Sequence[int]]) -> Self:
+        """This side with other flags on some provinces, -1 for none; who had no flag has the first for a capital."""
+        twin, owner, capital = copy(self), list(self.owner), list(self.capital)
+        for realm, provinces in flags.items():
+            for province in provinces:
+                owner[province] = realm
+            if realm >= 0 and capital[realm] < 0:
+                capital[realm] = provinces[0]
+        twin.capital = tuple(capital)
+        twin._fly(owner)
+        return twin
 
     def _check_realms(self, row: Row, realms: Realms) -> None:
         names = list(realms.realms)

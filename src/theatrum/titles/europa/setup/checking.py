@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ....engine.content import Sheet
-from ..board.ownership import any_of
+from ..board.ownership import any_of, under_tokens
+from ..board.reading import members
 from ..board.stock import left
 from ..cards.lists import AIMS
 from ..court.tracks import manpower
@@ -16,7 +17,7 @@ from ..state import NONE, Europa
 from ..war.forces import deployed
 from ..war.pieces import ships_left
 from .placing import place
-from .scenarios import Variant
+from .scenarios import NO_FLAG, Variant
 from .start import Start
 
 DUEL = 2
@@ -31,6 +32,7 @@ def check(sheet: Sheet, variant: Variant) -> None:
 def _faults(variant: Variant) -> Iterator[str]:
     yield from _on_paper(variant)
     start = Start(variant)
+    yield from _flags(start)
     yield from _events(start)
     yield from _cards(start)
     g = Europa(start, len(start.seats), {"talk": "no"})
@@ -56,6 +58,20 @@ def _on_paper(variant: Variant) -> Iterator[str]:
     named = [name for names in variant.data.get("expansive", {}).values() for name in names]
     if len(set(named)) != len(named) or not all(variant.data.get("expansive", {}).values()):
         yield "every set of expansive tokens needs provinces of its own"
+
+
+def _flags(start: Start) -> Iterator[str]:
+    """Land whose flag a scenario changes: once, and only a territory can be nobody's (2, E219)."""
+    land, given = start.board.land, start.variant.data.get("flags", {})
+    named = [name for names in given.values() for name in names]
+    if len(set(named)) != len(named) or not all(given.values()):
+        yield "every flag needs provinces of its own"
+    for name in named:
+        if not start.side.printed >> land.provinces[name] & 1:
+            yield f"this side has no '{name}'"
+    for name in given.get(NO_FLAG, ()):
+        if not land.number[land.provinces[name]]:
+            yield f"'{name}' is no territory: it belongs to somebody"
 
 
 def _has_influence(variant: Variant, area: str) -> bool:
@@ -104,6 +120,13 @@ def _on_the_board(g: Europa) -> Iterator[str]:
             yield f"'{chair.data['realm']}' has an army that stands nowhere"
         if ships_left(g, seat) < 0:
             yield f"'{chair.data['realm']}' has more ships than the box"
+    for realm in g.realm:
+        for province in members(g.start.side.flags[realm] & ~any_of(whole) & ~under_tokens(g)):
+            names = g.start.names
+            yield (
+                f"'{names['province'][province]}' bears the flag of '{names['realm'][realm]}', who has no town there: "
+                "'flags' says whose it is"
+            )
     if any(token[0] == NONE for token in g.tokens):
         yield "the first province of an expansive realm has no flag: name the realm"
     if any(seat == NONE or not is_catholic(g, seat) for seat in g.curia) or len(g.curia) > slots(g):

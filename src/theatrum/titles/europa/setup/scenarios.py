@@ -21,6 +21,8 @@ EXPANSIVE = tuple(f"{colour}_{pattern}" for colour in ("blue", "green", "orange"
 HALVES = tuple(f"age{age}_half{half}" for age in range(1, 5) for half in (1, 2))
 ROUNDS = tuple(f"round{number}" for number in range(1, 5))
 """One scenario deals its events round by round."""
+NO_FLAG = "none"
+"""Provinces that the scenario leaves to nobody: territories on distant continents."""
 LIST = Items(NAME, 40)
 SEAT = Table(
     {
@@ -65,6 +67,7 @@ VARIANT = Table(
             {f"{half}{also}?": LIST for half in HALVES for also in ("", "_unused")}
             | {f"{part}?": LIST for part in ROUNDS}
         ),
+        "flags?": Each(LIST, 4),
         "expansive?": Each(LIST, 8),
         "expansive_realms?": Each(NAME, 8),
         "seat": Items(SEAT, 6, 1),
@@ -194,6 +197,8 @@ def _named(data: dict[str, Any]) -> Iterator[tuple[str, list[str]]]:
     yield "general mission", [key for seat in data["seat"] for key in seat.get("missions", {}).get("add", [])]
     yield "action card", [card for seat in data["seat"] for card in seat.get("hand", [])]
     yield "province", data.get("manpower_tokens", [])
+    yield "realm", [name for name in data.get("flags", {}) if name != NO_FLAG]
+    yield "province", [name for names in data.get("flags", {}).values() for name in names]
     yield "set of tokens", list(data.get("expansive", {}))
     yield "province", [name for names in data.get("expansive", {}).values() for name in names]
     yield "realm", list(data.get("expansive_realms", {}).values())

@@ -41,7 +41,7 @@ class Start:
         self.box = read_box()
         self.lists = read_lists()
         self.people = read_people()
-        self.side = self.board.sides[variant.side]
+        self.side = self.board.sides[variant.side].flying(self._flags())
         self.seats = _seated(variant, order)
         """Clockwise, as the chairs stand, or as the table has agreed."""
         self.mates = _mates(self.seats, variant.data.get("teams", ()))
@@ -91,6 +91,14 @@ class Start:
         self.intrigue = self.fabricating + 1
         """Another: what an event lets somebody do in secret."""
         self.lexicon = Lexicon(VERBS, self.names)
+
+    def _flags(self) -> dict[int, list[int]]:
+        """Of land that bears the flag of a player who has no town there: whose it is (E219)."""
+        realms, provinces = self.board.realms.realms, self.board.land.provinces
+        return {
+            realms.get(name, -1): [provinces[province] for province in named]
+            for name, named in self.variant.data.get("flags", {}).items()
+        }
 
     def _is_played(self, goal: Goal) -> bool:
         return not goal.realms or any(seat.realm in goal.realms for seat in self.seats)
