@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 from theatrum.engine.game import Game
 from theatrum.titles.raison.ask import Ask
-from theatrum.titles.raison.odds import FIT, Case, Fit, case, judged
-from theatrum.titles.raison.outlook import battle_after, other_battles, outlook
+from theatrum.titles.raison.bot.odds import FIT, Case, Fit, case, judged
+from theatrum.titles.raison.shown.outlook import battle_after, other_battles, outlook
 from theatrum.titles.raison.state import Raison
 
 from .calibration import STAGES, moves, played

@@ -10,7 +10,7 @@ import pytest
 from theatrum.engine.errors import ContentError
 from theatrum.engine.game import Game
 from theatrum.titles.raison import RAISON
-from theatrum.titles.raison.picture import picture
+from theatrum.titles.raison.shown.picture import picture
 from theatrum.titles.raison.vocabulary import STATUSES
 
 from ..moves import closed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from theatrum.titles.raison.picture import picture
+from theatrum.titles.raison.shown.picture import picture
 
 from ..moves import Powers, closed, influence, turn_of
 from ..positions import ids, position, power, question, quiet, raison, territory

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from theatrum.engine.errors import ContentError
-from theatrum.titles.raison.picture import picture
+from theatrum.titles.raison.shown.picture import picture
 
 from ..moves import ACTIONS
 from ..positions import asked, choose, position, question, quiet, raison, run_to

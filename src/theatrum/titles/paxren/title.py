@@ -8,18 +8,18 @@ from types import MappingProxyType
 
 from ...engine.content import Sheet
 from ...engine.title import LOT, Option, Scenario, Standing, Title, Words
-from .alerts import warn
 from .board import read_board
-from .bot import explain, scores, weigh, worth
+from .bot.steward import explain, scores, weigh, worth
 from .cards import read_cards
-from .forecast import forecast
-from .history import DEEDS, FIGURES, TIDINGS, belongs, tally
 from .land import CONTENT
-from .picture import picture, summary
-from .printed import printed
 from .shape import SCENARIO
+from .shown.alerts import warn
+from .shown.forecast import forecast
+from .shown.history import DEEDS, FIGURES, TIDINGS, belongs, tally
+from .shown.picture import picture, summary
+from .shown.printed import printed
+from .shown.text import text
 from .state import Pax
-from .text import text
 from .turn import SetUp
 from .vocabulary import BANKS, ENDINGS, READINGS
 from .words import ALERTS, CITES, EVENTS, FACTS, FOLDS, PROMPTS, REASONS, VERBS, WHYS

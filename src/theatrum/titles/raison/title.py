@@ -9,16 +9,16 @@ from types import MappingProxyType
 from ...engine.content import Sheet
 from ...engine.state import State
 from ...engine.title import Option, Scenario, Standing, Title
-from .alerts import warn
 from .board import read_board
-from .bot import explain, scores, weigh, worth
-from .forecast import forecast
+from .bot.steward import explain, scores, weigh, worth
 from .geography import CONTENT
-from .history import DEEDS, FIGURES, TIDINGS, belongs, tally
-from .picture import picture, summary
 from .shape import SCENARIO
+from .shown.alerts import warn
+from .shown.forecast import forecast
+from .shown.history import DEEDS, FIGURES, TIDINGS, belongs, tally
+from .shown.picture import picture, summary
+from .shown.text import text
 from .state import Raison
-from .text import text
 from .turn import SetUp
 from .vocabulary import ALERTS, CITES, EVENTS, FACTS, FOLDS, PROMPTS, REASONS, VERBS, WHYS
 

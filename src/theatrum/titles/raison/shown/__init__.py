@@ -1,0 +1,1 @@
+"""A position and a finished game for those who look: picture, text, history, forecasts."""
