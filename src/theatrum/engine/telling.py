@@ -46,9 +46,12 @@ class Teller:
         args = [self._arguments(kinds, event.args + event.secret) for event in line]
         many = "-many" if told != line[0].name else ".many"
         how, each = self.title.folds[told], f"{tense}-{told}.each"
+        items = _added(how, args)
+        if how.sums and len(items) == 1:  # they add up to one
+            return _capital(self.words.say(f"{tense}-{told}", **items[0]))
         spoken = self._gathered(how, args)
         if self.words.has(each):
-            spoken["items"] = self._joined([self.words.say(each, **one) for one in _added(how, args)])
+            spoken["items"] = self._joined([self.words.say(each, **one) for one in items])
         return _capital(self.words.say(f"{tense}-{told}{many}", **spoken))
 
     def choice(self, choice: Choice) -> str:

@@ -38,8 +38,10 @@ export class Teller {
     if (args.length === 1) return this.say(`${tense}-${told}`, args[0]!);
     const many = told === name ? '.many' : '-many';
     const [how, each] = [this.grammar.folds[told]!, `${tense}-${told}.each`];
+    const items = added(how, args);
+    if (how.sums.length && items.length === 1) return this.say(`${tense}-${told}`, items[0]!); // they add up to one
     const spoken = this.gathered(how, args);
-    if (this.words.has(each)) spoken['items'] = this.joined(added(how, args).map((one) => this.words.say(each, one)));
+    if (this.words.has(each)) spoken['items'] = this.joined(items.map((one) => this.words.say(each, one)));
     return this.say(`${tense}-${told}${many}`, spoken);
   }
 

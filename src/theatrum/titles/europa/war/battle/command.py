@@ -192,7 +192,8 @@ def base_dice(g: Europa, clash: Clash, side: int) -> None:
     clash.dice = with_side(clash.dice, side, add(NOTHING, arm, BASE + walls))
     person = commander(g, clash, side)
     if person >= 0:
-        g.tell("commands", clash.lead[side], person)
+        if person != clash.drawn[side]:  # of a card that was turned over it has just been told
+            g.tell("commands", clash.lead[side], person)
         kind, number = g.start.people.all[person].dice
         give_dice(g, clash, side, kind, number, g.seat_of(clash.lead[side]))
 

@@ -50,7 +50,9 @@ event-prestige-gained = { $realm_the } gained { $number } Prestige: { $source }.
 event-goal-scored = { $realm_the } gained { $number } Prestige for a goal of the scenario: { $goal }.
 event-prestige-lost = { $realm_the } lost { $number } Prestige: { $source }.
 event-stability-rose = The Stability of { $realm_the } rose by { $number }.
+    .many = The Stability of { $realm_the } rose by { $number }.
 event-stability-fell = The Stability of { $realm_the } fell by { $number }.
+    .many = The Stability of { $realm_the } fell by { $number }.
 event-ducats-gained =
     { $realm_the } received { $number } { $number ->
         [one] ducat

@@ -25,6 +25,10 @@ event-area-reintegrated = { $area_the } { $area_number ->
     } to the Empire again.
 event-empire-dissolved = The Holy Roman Empire is no more.
 event-imperial-influence-placed = The Empire gained influence in { $area_the }.
+    .many = The Empire gained influence: { $area_each ->
+        [1] { $area }
+       *[other] { $area_tally }
+    }.
 event-guard-gathered = The imperial guard gathered: { $number } { $number ->
     [one] unit
    *[other] units

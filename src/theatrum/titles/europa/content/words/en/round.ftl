@@ -62,7 +62,9 @@ event-first-player = The first player's marker went to { $realm_the }.
 event-casus-removed = { $realm_the } lost the casus belli against { $of_the }.
 event-marriage-disputed = The marriage of { $realm_the } and { $of_the } is a disputed succession.
 event-disbanded = { $realm_the } disbanded { $category } { $unit }.
+    .many = { $realm_the } disbanded { $times } units of { $category } { $unit }.
 event-disbanded-ship = { $realm_the } disbanded { $ship_a }.
+    .many = { $realm_the } disbanded ships ({ $times }): { $ship_tally }.
 event-wasted =
     { $realm_the } threw away { $number } { $number ->
         [one] ducat

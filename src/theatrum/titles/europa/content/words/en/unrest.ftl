@@ -45,7 +45,6 @@ event-rebels-left =
         [one] A unit of rebels
        *[other] { $number } units of rebels
     } left { $area_the }.
-    .many = { $number } units of rebels left { $area_the }.
 event-rebels-moved =
     { $number ->
         [one] A unit of rebels

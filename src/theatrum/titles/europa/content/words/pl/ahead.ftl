@@ -29,7 +29,9 @@ ahead-prestige-lost =
        *[other] punktów
     } Prestiżu ({ $source }).
 ahead-stability-rose = Stabilność { $realm_gen } rośnie o { $number }.
+    .many = Stabilność { $realm_gen } rośnie o { $number }.
 ahead-stability-fell = Stabilność { $realm_gen } spada o { $number }.
+    .many = Stabilność { $realm_gen } spada o { $number }.
 ahead-took-province =
     { $realm } { $realm_gender ->
         [pl] zdobywają

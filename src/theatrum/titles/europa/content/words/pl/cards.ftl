@@ -91,6 +91,7 @@ event-manpower-exhausted =
 event-core-placed = { $area } to odtąd ziemia rdzenna { $realm_gen }.
 event-truce-ended = Dobiega końca rozejm { $realm_gen } i { $of_gen }.
 event-plague = Zaraza wybucha { $area_in }.
+    .many = Zaraza wybucha { $area_in }.
 event-manpower-laid = Potencjał prowincji { $province } rośnie o 1.
 event-ship-gained =
     { $realm } { $realm_gender ->
@@ -114,6 +115,13 @@ event-unit-disbanded =
         [pl] rozwiązują
        *[other] rozwiązuje
     } jednostkę { $area_in }.
+    .many = { $realm } { $realm_gender ->
+        [pl] rozwiązują
+       *[other] rozwiązuje
+    } { $area_in } { $times } { $times ->
+        [few] jednostki
+       *[other] jednostek
+    }.
 event-mercenaries-came = Do armii { $realm_gen } { $area_in } przybywają najemnicy.
 event-realm-attacks = { $by } { $by_gender ->
         [pl] wypowiadają

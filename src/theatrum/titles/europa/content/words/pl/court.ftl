@@ -102,7 +102,9 @@ event-prestige-lost =
        *[other] punktów
     } Prestiżu ({ $source }).
 event-stability-rose = Stabilność { $realm_gen } rośnie o { $number }.
+    .many = Stabilność { $realm_gen } rośnie o { $number }.
 event-stability-fell = Stabilność { $realm_gen } spada o { $number }.
+    .many = Stabilność { $realm_gen } spada o { $number }.
 event-ducats-gained =
     { $realm } { $realm_gender ->
         [pl] otrzymują

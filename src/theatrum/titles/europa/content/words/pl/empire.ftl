@@ -29,6 +29,10 @@ event-area-reintegrated = { $area } { $area_gender ->
     } znów w granicach Cesarstwa.
 event-empire-dissolved = Święte Cesarstwo Rzymskie przestało istnieć.
 event-imperial-influence-placed = Cesarstwo zyskuje wpływ { $area_in }.
+    .many = Cesarstwo zyskuje wpływy: { $area_each ->
+        [1] { $area }
+       *[other] { $area_tally }
+    }.
 event-guard-gathered = Zbiera się gwardia cesarska: { $number } { $number ->
     [one] jednostka
     [few] jednostki

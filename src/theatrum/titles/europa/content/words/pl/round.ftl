@@ -116,11 +116,22 @@ event-disbanded =
         [pl] rozwiązują
        *[other] rozwiązuje
     } { $unit_acc } { $category_acc }.
+    .many = { $realm } { $realm_gender ->
+        [pl] rozwiązują
+       *[other] rozwiązuje
+    } { $times } { $times ->
+        [few] jednostki
+       *[other] jednostek
+    } { $unit_gen } { $category_gen }.
 event-disbanded-ship =
     { $realm } { $realm_gender ->
         [pl] rozwiązują
        *[other] rozwiązuje
     } { $ship_acc }.
+    .many = { $realm } { $realm_gender ->
+        [pl] rozwiązują
+       *[other] rozwiązuje
+    } okręty ({ $times }): { $ship_tally }.
 event-wasted =
     { $realm } { $realm_gender ->
         [pl] wyrzucają

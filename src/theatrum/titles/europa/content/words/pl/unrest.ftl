@@ -52,11 +52,6 @@ event-rebels-left =
         [few] jednostki
        *[other] jednostek
     }.
-    .many = Znikają buntownicy { $area_in }: { $number } { $number ->
-        [one] jednostka
-        [few] jednostki
-       *[other] jednostek
-    }.
 event-rebels-moved =
     Buntownicy ruszają { $from_from } { $to_to }: { $number } { $number ->
         [one] jednostka
