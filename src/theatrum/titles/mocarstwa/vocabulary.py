@@ -225,7 +225,7 @@ FOLDS = {
     "fired": Fold(lists=("unit",)),
     "landed": Fold(lists=("unit", "ship")),
     "attacked-ship": Fold(lists=("unit", "from")),
-    "sold": Fold(lists=("good", "number"), sums=("money",)),
+    "sold": Fold(lists=("good",), sums=("number", "money")),
     "recruited": Fold(lists=("unit", "place"), sums=("number",)),
     "harvested": Fold(lists=("good", "number")),
     "dismissed": Fold(lists=("unit", "place")),
