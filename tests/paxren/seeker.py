@@ -14,8 +14,8 @@ from theatrum.titles.paxren.state import Pax
 from theatrum.titles.paxren.victory import bishops, conditions, units
 from theatrum.titles.paxren.vocabulary import BY_PATRONS, HOLY, OPS, PATRON, WARS
 
-from .card_facts import WAY, Fact, after, before
-from .card_uses import Gift, in_force, rests_on
+from .cards.card_facts import WAY, Fact, after, before
+from .cards.card_uses import Gift, in_force, rests_on
 from .positions import pax
 
 NEWS = 8

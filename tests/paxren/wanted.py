@@ -12,9 +12,9 @@ from tests.recorded.wanted import Fact, Played, Wanted
 from theatrum.engine.choice import Choice
 from theatrum.titles.paxren.vocabulary import PATRON, PRESTIGES
 
-from . import card_facts
-from .card_uses import in_force
-from .content import CARDS, parts
+from .cards import card_facts
+from .cards.card_uses import in_force
+from .cards.content import CARDS, parts
 from .seeker import Seeker
 
 MOST = 1000

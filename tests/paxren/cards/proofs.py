@@ -9,8 +9,8 @@ import pytest
 
 from theatrum.engine.game import Game
 
-from . import positions
-from .positions import choose, open_, question
+from .. import positions
+from ..positions import choose, open_, question
 
 TESTED: set[str] = set()
 

@@ -7,7 +7,7 @@ import pytest
 from theatrum.titles.paxren.battle import attackers, defenders, field_of
 from theatrum.titles.paxren.vocabulary import WARS
 
-from .positions import (
+from ..positions import (
     asked,
     bank,
     bishop,

@@ -10,7 +10,7 @@ import pytest
 from theatrum.language import speech
 from theatrum.titles.paxren.title import PAXREN
 
-from ..each import each
+from ...each import each
 from .content import (
     ABILITIES,
     BANKS,

@@ -8,7 +8,7 @@ import theatrum
 from theatrum.engine.choice import Reason
 from theatrum.engine.game import Game
 
-from .positions import CONTENT, choose, position
+from ..positions import CONTENT, choose, position
 
 
 def told(game: Game, *events: tuple[str, tuple[str, ...]], language: str) -> list[str]:

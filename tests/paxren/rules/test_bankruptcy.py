@@ -8,8 +8,8 @@ import pytest
 
 from theatrum.engine.game import Game
 
-from .positions import choose, florins, pax, position, question, repressed, told
-from .proofs import fair
+from ..cards.proofs import fair
+from ..positions import choose, florins, pax, position, question, repressed, told
 
 REPRESSOR = "PREN064"  # represses Pawns around Aragon
 ASSASSIN = "PREN003"  # beheads in Portugal

@@ -10,7 +10,7 @@ from theatrum.engine.game import Game
 from theatrum.titles.paxren.victory import bishops, conditions, units
 from theatrum.titles.paxren.vocabulary import GLOBALIZATION, RENAISSANCE
 
-from .positions import (
+from ..positions import (
     border,
     choose,
     city,

@@ -6,7 +6,7 @@ import csv
 import tomllib
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 CONTENT = ROOT / "src/theatrum/titles/paxren/content"
 RELIGIONS = {"catholic", "islamic", "reformist"}
 FACES = ("medieval", "catholic", "islamic", "reformist")

@@ -9,9 +9,9 @@ import pytest
 
 from theatrum.engine.game import Game
 
-from . import positions
-from .content import CARDS, SECOND, is_one_shot
-from .positions import (
+from .. import positions
+from ..cards.content import CARDS, SECOND, is_one_shot
+from ..positions import (
     bishop,
     border,
     choose,

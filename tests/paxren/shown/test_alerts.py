@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import choose, position
+from ..positions import choose, position
 
 BOLD = "PREN028"
 """The Bold: two Knights in France, and a Conspiracy there."""

@@ -8,7 +8,7 @@ from theatrum.titles.paxren.regime import room
 from theatrum.titles.paxren.turning import turn_map
 from theatrum.titles.paxren.vocabulary import FACES, TOKENS
 
-from .positions import (
+from ..positions import (
     choose,
     city,
     closed,

@@ -6,7 +6,7 @@ import pytest
 
 from theatrum.titles.paxren.ops_power import Behead
 
-from .positions import (
+from ..positions import (
     asked,
     bishop,
     border,

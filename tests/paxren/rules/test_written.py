@@ -11,7 +11,7 @@ from theatrum.titles.paxren.cards import EMPIRES
 from theatrum.titles.paxren.market import draw
 from theatrum.titles.paxren.state import ROW, Pax
 
-from .positions import border, city, florins, pax, position
+from ..positions import border, city, florins, pax, position
 
 QUEEN, ANNE, COMET = "PREN048", "PREN045", "COMET3"
 

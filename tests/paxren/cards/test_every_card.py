@@ -7,9 +7,9 @@ from tests.common.tables import Table
 from tests.recorded import files
 from tests.recorded.looks import marked
 
+from ..wanted import EXCEPTIONS, KINDS, Cards
 from .card_facts import uses
 from .content import CARDS
-from .wanted import EXCEPTIONS, KINDS, Cards
 
 
 def test_every_card_has_parts_that_can_be_used() -> None:

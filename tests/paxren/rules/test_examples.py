@@ -6,7 +6,7 @@ import pytest
 
 from theatrum.titles.paxren.victory import supreme
 
-from .positions import (
+from ..positions import (
     asked,
     bishop,
     border,

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from .content import CARDS, VICTORIES
-from .positions import asked, choose, hand, pax, question, told
-from .proofs import ability, position
+from ..cards.content import CARDS, VICTORIES
+from ..cards.proofs import ability, position
+from ..positions import asked, choose, hand, pax, question, told
 
 HANDS = {"fugger": ["PREN010", "PREN011", "PREN012"]}
 

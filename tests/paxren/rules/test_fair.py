@@ -6,7 +6,7 @@ import pytest
 
 from theatrum.engine.game import Game
 
-from .positions import border, choose, city, florins, open_, pax, position, question, repressed, told
+from ..positions import border, choose, city, florins, open_, pax, position, question, repressed, told
 
 SATURATED = {"london": "catholic-rook", "bordeaux": "catholic-rook"}
 

@@ -6,9 +6,9 @@ import pytest
 
 from theatrum.engine.state import Event
 
-from ..common.follies import Step
-from . import follies
-from .positions import pax, position
+from ...common.follies import Step
+from .. import follies
+from ..positions import pax, position
 
 
 @pytest.mark.parametrize(("king", "folly"), [("fugger", True), ("medici", False)])

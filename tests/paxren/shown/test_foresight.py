@@ -6,8 +6,8 @@ from typing import Any
 
 from theatrum.engine.game import Game
 
-from .bots import advice, both, play_turn, reasons
-from .positions import asked, bishop, choose, city, holder, position
+from ..bots import advice, both, play_turn, reasons
+from ..positions import asked, bishop, choose, city, holder, position
 
 STAR_CHAMBER, SCOTS, TERCIO, SINDICAT, ISABELLA = "PREN006", "PREN017", "PREN023", "PREN040", "PREN044"
 COMET, TORCH = "COMET3", "PREN145X"

@@ -13,7 +13,7 @@ from theatrum.engine.game import Game
 from theatrum.language import LIBRARY
 from theatrum.titles.paxren import PAXREN
 
-from .positions import choose, open_, pax, position, question
+from ..positions import choose, open_, pax, position, question
 
 BORGIA, JESUITS = "PREN009", "PREN008"
 LEVIED = "A Levy will be raised in the Ottoman Empire."

@@ -12,7 +12,7 @@ from theatrum.engine.game import Game
 from theatrum.language import LIBRARY
 from theatrum.titles.paxren import PAXREN
 
-from .positions import SCENARIO, border, choose, pax, position, told
+from ..positions import SCENARIO, border, choose, pax, position, told
 
 HOMES = {
     "fugger": "france_holy_roman_empire", "medici": "aragon_papal_states", "coeur": "mamluk_ottoman",

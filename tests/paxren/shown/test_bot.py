@@ -13,8 +13,8 @@ from theatrum.bots import make, sight
 from theatrum.language import LIBRARY
 from theatrum.titles.paxren import PAXREN
 
-from .bots import advice, both, play_turn, reasons
-from .positions import asked, choose, city, holder, open_, position, tableau
+from ..bots import advice, both, play_turn, reasons
+from ..positions import asked, choose, city, holder, open_, position, tableau
 
 STAR_CHAMBER, SCOTS, TERCIO, SINDICAT, ISABELLA = "PREN006", "PREN017", "PREN023", "PREN040", "PREN044"
 GUTENBERG, ADVENTURERS, COMET, SECOND_COMET = "PREN043", "PREN016", "COMET3", "COMET4"

@@ -21,8 +21,8 @@ from theatrum.titles.paxren.state import ROW
 from theatrum.titles.paxren.tokens import shown
 from theatrum.titles.paxren.vocabulary import BANKS, TOKENS, VICTORIES
 
-from . import laws
-from .positions import choose, pax, position, question
+from .. import laws
+from ..positions import choose, pax, position, question
 
 __all__ = ["run"]
 

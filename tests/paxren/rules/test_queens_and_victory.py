@@ -7,7 +7,7 @@ import pytest
 from theatrum.engine.game import Game
 from theatrum.titles.paxren.victory import units
 
-from .positions import border, choose, closed, holder, is_republic, open_, pax, position, question, tableau
+from ..positions import border, choose, closed, holder, is_republic, open_, pax, position, question, tableau
 
 ISABELLA, ANNE, MARY = "PREN044", "PREN045", "PREN048"
 

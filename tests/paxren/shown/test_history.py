@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theatrum.titles.paxren import PAXREN
 
-from .positions import pax, position
+from ..positions import pax, position
 
 
 def test_the_figures_of_a_bank() -> None:

@@ -7,7 +7,7 @@ import pytest
 from theatrum.titles.paxren.market import cards_left, draw
 from theatrum.titles.paxren.state import ROW
 
-from .positions import border, closed, open_, pax, position, question, told
+from ..positions import border, closed, open_, pax, position, question, told
 
 SEATS = (2, 3, 4)
 

@@ -26,8 +26,8 @@ from theatrum.titles.paxren.vocabulary import (
     ROOK,
 )
 
-from .positions import choose, open_, pax, position, question, tableau
-from .proofs import position as with_all_cards
+from ..cards.proofs import position as with_all_cards
+from ..positions import choose, open_, pax, position, question, tableau
 
 RELIGION = pytest.mark.parametrize("religion", range(len(RELIGIONS)), ids=RELIGIONS)
 SIDE = pytest.mark.parametrize("side", [0, 1], ids=["east", "west"])

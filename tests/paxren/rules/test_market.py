@@ -6,7 +6,7 @@ import pytest
 
 from theatrum.engine.chance import Generator
 
-from .positions import choose, closed, florins, hand, open_, pax, position, question, tableau, told
+from ..positions import choose, closed, florins, hand, open_, pax, position, question, tableau, told
 
 WEST = ["PREN001", "PREN002", "PREN003", "PREN004", "PREN005", "PREN006"]
 EAST = ["PREN058", "PREN059", "PREN060", "PREN061", "PREN062", "PREN063"]
