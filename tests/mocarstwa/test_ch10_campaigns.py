@@ -177,6 +177,17 @@ def test_a_state_recruits_in_its_provinces_and_has_a_commander_there() -> None:
     assert "appoint:marshal:lisbon" in offered(game)
 
 
+@pytest.mark.rule("mocarstwa:10.8")
+def test_a_state_of_a_single_province_is_one_like_others() -> None:
+    """A scenario of one's own may give a state its capital alone."""
+    states = {"holland": ["holland"], "norway": ["oslo", "hedmark"]}
+    pieces = [at("holland", "1 infantry", "holland"), at("oslo", "1 infantry", "norway")]
+    seats = {"holland": {"ducats": 1000, "grain": 1}}
+    game = position("holland,norway", pieces, level="campaign", seats=seats, more={"states": states})
+    choose(game, "end-phase", "end-phase", "recruit:infantry:holland:1")
+    assert game.state.coat[game.state.core[0]] == 0
+
+
 # -- alone
 
 

@@ -190,7 +190,7 @@ class Board:
         """The provinces of these powers, and Britain's dependencies with hers."""
         self.courses: Callable[[int, int, tuple[int, ...]], Choices] = lru_cache(4_096)(self._courses)
         """A unit steers its ship to each of these hexes."""
-        self.held: Callable[[int], Callable[[list[int]], tuple[int, ...]]] = cache(lambda p: itemgetter(*self.lands[p]))
+        self.held: Callable[[int], Callable[[list[int]], tuple[int, ...]]] = cache(lambda p: _of(self.lands[p]))
         """From the column of holders, those of a power's provinces."""
         self._check()
 
@@ -390,6 +390,13 @@ class Board:
             places += [p for p, own in enumerate(land.power) if own == power and land.resource[p] == bare]
         ports = tuple(self.province(name) for name in table.get("ports", ()))
         return tuple(places), ports, table.get("aboard", False)
+
+
+def _of(lands: tuple[int, ...]) -> Callable[[list[int]], tuple[int, ...]]:
+    """Takes these provinces out of a column: several, or the only one of a small state."""
+    only, *others = lands
+    taken: Callable[[list[int]], tuple[int, ...]] = itemgetter(*lands) if others else lambda column: (column[only],)
+    return taken
 
 
 def _powers_of(table: dict[str, Any]) -> list[str]:
