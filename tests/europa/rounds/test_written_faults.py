@@ -78,7 +78,7 @@ def opened(tmp_path: Path, text: str) -> None:
         (INTRODUCTION, PEACE, f'{TOKENS}green_s = ["florida"]\n{PEACE}',
          f'{TOKENS}green_s = ["lisboa", "florida"]\n{PEACE}', "has no flag: name the realm"),
         (INTRODUCTION, PEACE, f'{FLAGS}castile = ["lisboa"]\n{PEACE}', f'{FLAGS}aragon = ["lisboa"]\n{PEACE}',
-         "'lisboa' bears the flag of 'castile', who has no town there"),
+         "the flag of 'castile', who has no town there, is on lisboa: 'flags' says"),
         (INTRODUCTION, PEACE, f'{FLAGS}none = ["lisboa"]\n{PEACE}', f'{FLAGS}none = ["ural"]\n{PEACE}',
          "'lisboa' is no territory"),
         (INTRODUCTION, PEACE, f'{FLAGS}aragon = ["lisboa"]\ngenoa = ["lisboa"]\n{PEACE}',

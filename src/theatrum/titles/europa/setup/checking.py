@@ -121,12 +121,11 @@ def _on_the_board(g: Europa) -> Iterator[str]:
         if ships_left(g, seat) < 0:
             yield f"'{chair.data['realm']}' has more ships than the box"
     for realm in g.realm:
-        for province in members(g.start.side.flags[realm] & ~any_of(whole) & ~under_tokens(g)):
-            names = g.start.names
-            yield (
-                f"'{names['province'][province]}' bears the flag of '{names['realm'][realm]}', who has no town there: "
-                "'flags' says whose it is"
-            )
+        bare = g.start.side.flags[realm] & ~any_of(whole) & ~under_tokens(g)
+        names = ", ".join(g.start.names["province"][province] for province in members(bare))
+        if bare:
+            name = g.start.names["realm"][realm]
+            yield f"the flag of '{name}', who has no town there, is on {names}: 'flags' says whose they are"
     if any(token[0] == NONE for token in g.tokens):
         yield "the first province of an expansive realm has no flag: name the realm"
     if any(seat == NONE or not is_catholic(g, seat) for seat in g.curia) or len(g.curia) > slots(g):
