@@ -10,7 +10,7 @@ from ..box.prices import DEFENCE_BONUS, VALUE
 from ..box.units import ONE
 from ..land.dice import Rolls
 from ..land.laying import Fight
-from . import cardplay
+from . import cardplay, expedition
 from .odds import ODDS, again, price_of
 
 if TYPE_CHECKING:
@@ -56,6 +56,9 @@ def enter(e: Judgement, decision: Any, kind: int, place: int) -> Reasons:
     to, g = decision.to, e.g
     if to >= e.provinces:
         yield 0.8, "crew"
+        return
+    if e.expedition is not None:
+        yield from expedition.enter(e.expedition, kind, place, to)
         return
     yield -0.2 + 0.6 * min(1.0, e.nearer(place, to)), "nearer-goal"
     if not g.units[to]:

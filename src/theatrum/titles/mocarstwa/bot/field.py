@@ -82,8 +82,11 @@ def overland(home: int, power: int, barred: tuple[int, ...]) -> bool:
 
 
 @lru_cache(512)
-def spread(entry: tuple[int, ...], aims: tuple[tuple[int, int], ...], embark: int, piers: tuple[int, ...]) -> list[int]:
-    """The shortest ways back from the aims; one's own moves do not change them, so they are often asked for again."""
+def spread(
+    entry: tuple[int, ...], aims: tuple[tuple[int, int], ...], embark: int, piers: tuple[int, ...], mile: int = 1
+) -> list[int]:
+    """The shortest ways back from the aims, if a sea hex counts so much; one's own moves do not change them, so they
+    are often asked for again."""
     land, provinces = read_geography(), len(entry)
     steps = [FAR] * (provinces + len(land.hexes))
     heap: list[tuple[int, int]] = []
@@ -111,9 +114,9 @@ def spread(entry: tuple[int, ...], aims: tuple[tuple[int, int], ...], embark: in
                         heappush(heap, (cost, provinces + hex_))
         else:
             for hex_ in around[here - provinces]:
-                if not shoal[hex_] and cost + 1 < steps[provinces + hex_]:
-                    steps[provinces + hex_] = cost + 1
-                    heappush(heap, (cost + 1, provinces + hex_))
+                if not shoal[hex_] and cost + mile < steps[provinces + hex_]:
+                    steps[provinces + hex_] = cost + mile
+                    heappush(heap, (cost + mile, provinces + hex_))
             if piers and here - provinces not in piers:
                 continue
             cost += embark

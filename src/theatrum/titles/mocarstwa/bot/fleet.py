@@ -55,7 +55,14 @@ def disembark(e: Judgement, _d: Any, _kind: int, ship: int, to: int) -> Reasons:
     if to in e.aims or e.detached.get(ship) == g.board.land.power[to]:
         yield 0.8, "prize"
     if g.units[ship] % 15 == 1:
-        yield -STEERS if g.full and e_waiting(e) else -0.4 if course[to] >= e.embark + 4 else 0.0, "crew"
+        yield (
+            -STEERS
+            if (g.full or e.expedition is not None) and e_waiting(e)
+            else -0.4
+            if course[to] >= e.embark + 4
+            else 0.0,
+            "crew",
+        )
 
 
 def sail(e: Judgement, _d: Any, kind: int, ship: int, hex_: int) -> Reasons:

@@ -69,7 +69,13 @@ def _kept_forts(e: Judgement) -> int:
 def deploy(e: Judgement, _d: Any, kind: int, place: int, number: int) -> Reasons:
     g = e.g
     if place >= e.provinces:
+        if e.by_land:
+            yield -0.3, "crew"
+            return
         yield (1.6 if army.overseas(e) else -0.3 if g.units[place] or g.full else 0.9) + 0.05 * number, "crew"
+        return
+    if e.expedition is not None and place in g.board.dependencies[g.core[e.seat]]:
+        yield -0.3, "needs-ships"  # they lie at home
         return
     if place in e.keys and g.units[place] % 15 < (3 if not g.full or e.danger(place) else 1):
         yield 0.9, "guards"

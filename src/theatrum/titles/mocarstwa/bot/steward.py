@@ -12,12 +12,14 @@ from ..box.prices import CARD_DEFENCE
 from ..box.units import GUNS, MOUNTED, ONE, each
 from ..state import Mocarstwa
 from ..vocabulary import NOBODY
-from . import battle, fleet, realm
+from . import battle, expedition, fleet, realm
 from .cardplay import Table
 from .estimate import Estimate
+from .expedition import Expedition
 from .manners import PLAIN, Manner
 from .odds import by_dice, overrun, price_of
 from .strikes import ENVY, Strike, strikes
+from .way import Way, sets_out
 
 Reasons = Iterator[tuple[float, str]]
 
@@ -49,6 +51,24 @@ class Judgement(Estimate):
         self.shopping: dict[int, int] | None = None
         self._perils: dict[int, float] = {}
         self._ways: dict[tuple[int, int], list[tuple[float, str]]] = {}
+
+    @cached_property
+    def expedition(self) -> Expedition | None:
+        """The plan of a lone player with dice for the one place that he wants."""
+        return Expedition(self) if not self.g.by_cards and sets_out(self.g) else None
+
+    @cached_property
+    def by_land(self) -> bool:
+        """Whether a lone player needs no ships."""
+        return sets_out(self.g) and Way(self).by_land
+
+    @cached_property
+    def embark(self) -> int:
+        return 0 if self.by_land else super().embark
+
+    @cached_property
+    def field(self) -> list[int]:
+        return super().field if self.expedition is None else self.expedition.field
 
     @cached_property
     def strikes(self) -> dict[int, Strike]:
@@ -104,6 +124,9 @@ def scores(g: Mocarstwa, seat: int, choices: list[Choice], manner: Manner = PLAI
 
 
 def march(e: Judgement, _d: Any, kind: int, place: int, to: int) -> Reasons:
+    if e.expedition is not None:
+        yield from expedition.march(e.expedition, kind, place, to)
+        return
     if e.g.by_cards and e.busy(kind, place):
         yield -1.0, "is-to-attack"
         return
@@ -174,6 +197,9 @@ def leaves(e: Judgement, place: int) -> Reasons:
 
 
 def attack(e: Judgement, _d: Any, kind: int, place: int, to: int) -> Reasons:
+    if e.expedition is not None:
+        yield from expedition.attack(e.expedition, kind, place, to)
+        return
     g = e.g
     if not e.hostile(to):
         yield -2.0, "ally"
