@@ -181,7 +181,7 @@ def test_a_new_age_replaces_what_nobody_has_but_for_basic_ideas(seed: int, age: 
     held = {idea for known in g.ideas for idea in members(known)}
     kept = {idea for idea in g.idea_row if lists[idea].basic or idea in held}
     columns = [sum(power(g, idea) == kind for idea in g.idea_row) for kind in range(3)]
-    before, whole = set(g.idea_row), {n for n, idea in enumerate(lists) if idea.age <= age}
+    before, whole = {*g.idea_row}, {n for n, idea in enumerate(lists) if idea.age <= age}
     new = set(members(ideas.renew(g)))
     assert new == set(g.idea_row) - before
     assert kept <= set(g.idea_row)
