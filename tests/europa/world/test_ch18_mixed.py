@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from theatrum.titles.europa.board.reading import bits, members
+from theatrum.titles.europa.court.tracks import manpower, tax
 from theatrum.titles.europa.empire import defence, election, membership
 from theatrum.titles.europa.empire.cubes import ImperialInfluence, placed
 from theatrum.titles.europa.faith.religion import CATHOLIC, PROTESTANT, faith
 from theatrum.titles.europa.state import IMPERIAL, NONE, Europa, add_share, share
+from theatrum.titles.europa.war.forces import regulars
 
 from ..mixed import Book, mixed
 from ..positions import choose, number, offered, put
@@ -131,12 +133,12 @@ def test_a_subject_gives_units_or_ducats_at_most_half_of_what_he_has(faces: int)
     at = min(members(g.everyone))
     tribute = defence.Tribute(at, g.realm[-1])
     units, ducats = tribute.units(g), tribute.ducats(g)
-    assert units == min(2, (defence.manpower(g, at) + 1) // 2)
-    assert ducats == min(6, (defence.tax(g, at) + 1) // 2)
-    g.available[at] = max(0, units - 2 + faces - defence.regulars(g, at))
+    assert units == min(2, (manpower(g, at) + 1) // 2)
+    assert ducats == min(6, (tax(g, at) + 1) // 2)
+    g.available[at] = max(0, units - 2 + faces - regulars(g, at))
     g.ducats[at] = ducats - 4 + faces
     verbs = {choice.verb for choice, why in tribute.offers(g, at, False)}
-    assert ("tribute-units" in verbs) == (g.available[at] + defence.regulars(g, at) >= units)
+    assert ("tribute-units" in verbs) == (g.available[at] + regulars(g, at) >= units)
     assert ("tribute-ducats" in verbs) == (faces >= 4)
     assert "tribute-prestige" in verbs
 
