@@ -5,9 +5,11 @@ What the book says of a card, a border or a city is looked up one by one here (`
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from random import Random
 
+from theatrum.engine.flow import Offer
 from theatrum.titles.paxren.cards import EMPIRES
 from theatrum.titles.paxren.state import ROW, Pax
 from theatrum.titles.paxren.vocabulary import BISHOP, KNIGHT, PAWN, RELIGIONS, ROOK
@@ -94,6 +96,14 @@ def _tokens(g: Pax, dice: Random) -> None:
     for empire in range(EMPIRES):
         held = dice.sample((*range(KNIGHT, PAWN), PAWN, PAWN + 1), dice.randint(0, 3)) if g.holder[empire] >= 0 else []
         g.repressed[empire] = tuple(sorted(held))
+
+
+def open_(offers: Iterable[Offer]) -> set[tuple[int, ...]]:
+    return {choice.args for choice, why in offers if why is None}
+
+
+def shut(offers: Iterable[Offer]) -> dict[tuple[int, ...], str]:
+    return {choice.args: why.key for choice, why in offers if why}
 
 
 @cache
