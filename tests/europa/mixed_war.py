@@ -51,12 +51,14 @@ def _ships(g: Europa, dice: Random) -> None:
         for water in range(len(column)):
             column[water] = 0
     for seat in range(g.seats):
-        for water in (*dice.sample(zones, 4), *dice.sample(ports, 2)):
+        for water in dice.sample(zones, 3):
             add_share(g.ships, water, seat, dice.randint(1, 2))
+        for water in dice.sample(ports, 2):
+            add_share(g.ships, water, seat, 1)
         for zone in dice.sample([zone for zone in zones if sea.slots[zone]], 3):
             if sum(share(g.guards, zone, other) for other in range(g.seats)) < sea.slots[zone]:
                 add_share(g.guards, zone, seat, 1)
-        g.fleet[seat] = dice.randint(0, 2) * ship(LIGHT) + dice.randint(0, 2) * ship(HEAVY)
+        g.fleet[seat] = dice.randint(0, 2) * ship(LIGHT) + dice.randint(0, 1) * ship(HEAVY)
         g.fleet_at[seat] = dice.choice((dice.choice(zones), dice.choice(ports))) if g.fleet[seat] else NONE
 
 
