@@ -44,6 +44,31 @@ def _at_war(seed: int, _chairs: tuple[int, ...]) -> WarBook:
     return WarBook(g)
 
 
+def with_means(seed: int, plenty: bool) -> WarBook:
+    """The same with cubes, tokens and allies to give, or without any."""
+    return _with_means(seed, plenty, tuple(begin().realm))
+
+
+@cache
+def _with_means(seed: int, plenty: bool, _chairs: tuple[int, ...]) -> WarBook:
+    g, dice = at_war(seed).g.clone(), Random(seed)
+    areas = range(len(g.influence))
+    for at in range(g.seats):
+        for column in (g.cores, g.casus):
+            column[at] = bits(dice.sample(sorted(members(column[at])), 1))
+        g.claims[at] = bits(dice.sample([area for area in areas if not g.cores[at] >> area & 1], 0 if plenty else 6))
+        for ties in (g.allies, g.weddings):
+            ties[at] = bits(sorted(members(ties[at]))[: 1 if plenty else 3])
+        g.active_allies[at] &= g.allies[at]
+        g.power[3 * at : 3 * at + 3] = [0, 0, 0] if plenty else [9, 9, 9]
+        g.colonists[at], g.shown[at] = 0, ()
+    g.curia, g.rome = (), NONE
+    if plenty:
+        for area in areas[::2]:
+            g.influence[area] = 0
+    return WarBook(g)
+
+
 def _ships(g: Europa, dice: Random) -> None:
     zones, sea = range(len(g.guards)), g.start.board.sea
     ports = [len(zones) + p for p, faces in enumerate(sea.faces) if faces and g.start.side.printed >> p & 1]
@@ -207,6 +232,13 @@ class WarBook(Book):
     def tax(self, provinces: set[int]) -> int:
         grown = self.g.large | self.g.twins
         return sum(2 if grown >> p & 1 else self.g.start.side.tax[p] for p in provinces)
+
+    def influence(self, at: int, area: int) -> int:
+        """Cubes, a marriage with whoever lives there, and those of the Empire for its Emperor."""
+        g = self.g
+        homes = [self.land.area_of[self.capital(r)] for r in members(g.weddings[at]) if self.capital(r) >= 0]
+        imperial = share(g.influence, area, IMPERIAL) if g.realm[at] == g.emperor else 0
+        return share(g.influence, area, at) + imperial + homes.count(area)
 
     # -- 12.2: chains of trade
 

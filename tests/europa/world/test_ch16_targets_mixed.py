@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
 
 import pytest
@@ -17,8 +16,7 @@ from theatrum.titles.europa.state import IMPERIAL, NONE, share
 from theatrum.titles.europa.war.pieces import ships_left
 from theatrum.titles.europa.war.realm_attacks import may_rise
 
-from ..mixed_war import BOARDS, WarBook, at_war
-from ..positions import begin
+from ..mixed_war import BOARDS, WarBook, with_means
 
 assert GROUPS
 NOTHING = Memory()
@@ -28,28 +26,7 @@ pytestmark = pytest.mark.rule("europa:16.3")
 @pytest.fixture(params=[(seed, plenty) for seed in BOARDS for plenty in (False, True)], ids=str)
 def the(request: pytest.FixtureRequest) -> WarBook:
     seed, plenty = request.param
-    return _board(seed, plenty, tuple(begin().realm))
-
-
-@cache
-def _board(seed: int, plenty: bool, _chairs: tuple[int, ...]) -> WarBook:
-    """With cubes, tokens and allies to give, or without any."""
-    g, dice = at_war(seed).g.clone(), Random(seed)
-    areas = range(len(g.influence))
-    for at in range(g.seats):
-        for column in (g.cores, g.casus):
-            column[at] = bits(dice.sample(sorted(members(column[at])), 1))
-        g.claims[at] = bits(dice.sample([area for area in areas if not g.cores[at] >> area & 1], 0 if plenty else 6))
-        for ties in (g.allies, g.weddings):
-            ties[at] = bits(sorted(members(ties[at]))[: 1 if plenty else 3])
-        g.active_allies[at] &= g.allies[at]
-        g.power[3 * at : 3 * at + 3] = [0, 0, 0] if plenty else [9, 9, 9]
-        g.colonists[at], g.shown[at] = 0, ()
-    g.curia, g.rome = (), NONE
-    if plenty:
-        for area in areas[::2]:
-            g.influence[area] = 0
-    return WarBook(g)
+    return with_means(seed, plenty)
 
 
 def open_(the: WarBook, at: int, head: str, whole: int = -1, about: Memory = NOTHING) -> set[int]:
