@@ -72,6 +72,40 @@ def test_every_card_of_a_side_works_for_itself(the: Book) -> None:
             assert len(found) == len(set(found))
 
 
+@pytest.mark.rule("paxren:I1", "paxren:I2")
+@FRESH
+def test_a_card_that_leaves_its_tableau_takes_along_what_lies_on_it(seed: int) -> None:
+    """A King his Queen, his Vassals and their tokens; a Queen leaves alone; an old maid is sold alone."""
+    the = Book(mixed(seed))
+    for card in the.cards:
+        g = mixed(seed)
+        seat = the.owner(card)
+        gone = {card}
+        if card < EMPIRES:
+            gone |= the.vassals(card)
+            gone |= {g.queen[empire] for empire in tuple(gone)} - {0}
+        tableau.discard(g, card)
+        assert {c for c in the.cards if g.owner(c) < 0} == gone
+        assert all(g.owner(c) == the.owner(c) for c in the.cards if c not in gone)
+        left = {c for row in g.tableau for c in row}
+        assert left == {c for row in the.g.tableau for c in row} - gone
+        for empire in range(EMPIRES):
+            held = (g.holder[empire], g.suzerain[empire], g.queen[empire], g.repressed[empire])
+            was = (the.g.holder[empire], the.g.suzerain[empire], the.g.queen[empire], the.g.repressed[empire])
+            widow = was[2] if was[2] not in gone else 0
+            assert held == ((-1, -1, 0, ()) if empire in gone else (*was[:2], widow, was[3]))
+            assert not (empire in gone and g.republic >> empire & 1)
+        assert {entry >> 2 for entry in g.bishops} == {entry >> 2 for entry in the.g.bishops} - gone
+        assert g.florins[seat] == the.g.florins[seat]
+    for seat in range(the.g.seats):
+        g = mixed(seed)
+        maid = g.maids[seat].bit_length() - 1
+        g.maids[seat] |= 1 << maid - 1
+        market.sell_maid(g, seat, maid)
+        assert g.maids[seat] == 1 << maid - 1
+        assert g.florins[seat] == the.g.florins[seat] + 2
+
+
 # -- victories
 
 

@@ -200,18 +200,21 @@ def test_a_king_marches_on_his_neighbours_for_a_florin_a_knight(the: Book) -> No
 
 @pytest.mark.rule("paxren:F4")
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_concession_that_cannot_pay_its_tax_is_repressed_from_its_border(seed: int) -> None:
+@pytest.mark.parametrize("answer", ["", "pay", "give-up"])
+def test_a_concession_whose_tax_is_not_paid_is_repressed_from_its_border(seed: int, answer: str) -> None:
+    """Who has a florin may pay; who has none is not asked."""
     the = Book(mixed(seed))
     for border in (border for border in range(len(the.sides)) if the.pawn(border)):
         for empire in the.sides[border]:
-            for poor in (True, False):
-                g = mixed(seed)
-                owner = g.border[border] - PAWN
-                g.florins[owner] = 0 if poor else 1
-                before = list(g.border)
-                ops_map.Tax(0, empire, OPS.index("tax")).taken(g, 0, g.lexicon["tax", border, empire])
-                assert [code for b, code in enumerate(g.border) if b != border] == [
-                    code for b, code in enumerate(before) if b != border
-                ]
-                assert bool(g.border[border]) != poor
-                assert g.city == mixed(seed).city
+            g = mixed(seed)
+            owner = g.border[border] - PAWN
+            g.florins[owner], before = bool(answer), list(g.border)
+            ops_map.Tax(0, empire, OPS.index("tax")).taken(g, 0, g.lexicon["tax", border, empire])
+            asked = g.stack[-1]
+            assert isinstance(asked, ops_map.PayTax) == bool(answer)
+            if isinstance(asked, ops_map.PayTax):
+                asked.taken(g, owner, g.lexicon[answer,])
+            if answer != "pay":
+                before[border] = 0
+            assert (list(g.border), list(g.city)) == (before, list(mixed(seed).city))
+            assert g.florins[owner] == (answer == "give-up")
