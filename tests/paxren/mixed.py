@@ -158,6 +158,9 @@ class Book:
             return {e for e, row in enumerate(EMPIRE_ROWS) if row["region"] == name}
         return {self.empire(name)} if name else set()
 
+    def row(self, empire: int) -> dict[str, str]:
+        return self.printed[self.ids[empire]]
+
     # -- abilities
 
     def silent(self, card: int) -> bool:
