@@ -104,6 +104,7 @@ class WarBook(Book):
         self.sea, self.land = g.start.board.sea, g.start.board.land
         self.zones, self.areas = range(len(g.guards)), range(len(g.influence))
         self.players = range(g.seats)
+        self._ships = {(at, water): self._count(at, water) for at in self.players for water in range(len(g.ships))}
         self._at_sea = {at: {zone for zone in self.zones if self.ships(at, zone)} for at in self.players}
         self._foes = {at: self.foes(at) for at in self.players}
         self._held = {realm: self.held(realm) for realm in self.realms}
@@ -123,6 +124,9 @@ class WarBook(Book):
 
     def ships(self, at: int, water: int) -> int:
         """Loose, on guard of trade, in the fleet."""
+        return self._ships[at, water]
+
+    def _count(self, at: int, water: int) -> int:
         loose = share(self.g.ships, water, at) + (share(self.g.guards, water, at) if water in self.zones else 0)
         return loose + (self.fleet(at) if self.g.fleet_at[at] == water else 0)
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from theatrum.titles.europa.board.land import REVOLUTIONARY
 from theatrum.titles.europa.board.reading import bits, members
 from theatrum.titles.europa.court.tracks import manpower, tax
-from theatrum.titles.europa.empire import defence, election, membership
+from theatrum.titles.europa.empire import defence, election, membership, round_end
 from theatrum.titles.europa.empire.cubes import ImperialInfluence, placed
-from theatrum.titles.europa.faith.religion import CATHOLIC, PROTESTANT, faith
+from theatrum.titles.europa.faith.religion import CATHOLIC, COUNTER_REFORMED, DIVERSE, PROTESTANT, faith
 from theatrum.titles.europa.state import IMPERIAL, NONE, Europa, add_share, share
 from theatrum.titles.europa.war.forces import regulars
 
@@ -165,3 +168,46 @@ def test_the_emperor_lays_as_many_cubes_as_he_has_authority_and_moves_as_many(au
         choose(g, austria, next(choice for choice in offered(g, austria) if choice.startswith("place-imperial")))
     assert not g.decision
     assert placed(g) == authority
+
+
+@pytest.mark.rule("europa:18.8")
+@BOARDS
+def test_an_emperor_nobody_plays_sends_three_units_for_each_authority_less_two_for_each_area_with_strangers(
+    seed: int,
+) -> None:
+    """In the Empire, against strangers; one whom somebody plays, on whatever chair, sends none."""
+    g, dice = mixed(seed), Random(seed)
+    g.stood = tuple(bits(dice.sample(range(len(g.influence)), 25)) for _ in range(g.seats))
+    for emperor in (NONE, *g.realm, g.start.names["realm"].index("bohemia")):
+        g.emperor = emperor
+        the = Book(g)
+        inside = the.area(the.empire()) if g.emperor != NONE else set[int]()
+        strangers = {at for at in range(g.seats) if not the.member(g.realm[at])} if g.emperor != NONE else set()
+        held = {area for at in strangers for area in members(g.stood[at])} & inside
+        for g.authority in (0, 2, 5):
+            units = 0 if g.emperor == NONE or the.played(g.emperor) else 3 * g.authority - 2 * len(held)
+            assert round_end.reinforcements(g) == units
+            for area in (*sorted(inside)[:4], 0):
+                for enemies in range(1, 1 << g.seats, 5):
+                    against = area in inside and bool(strangers & set(members(enemies)))
+                    assert round_end.aid(g, area, enemies) == (units if against else 0)
+
+
+@pytest.mark.rule("europa:18.7")
+@pytest.mark.parametrize("option", ["yes", "no"])
+def test_an_emperor_keeps_to_the_faith_of_the_empire_and_ends_it_by_a_revolution(option: str) -> None:
+    for at in range(calm().seats):
+        for official in (CATHOLIC, PROTESTANT, DIVERSE):
+            for creed in (CATHOLIC, COUNTER_REFORMED, PROTESTANT, REVOLUTIONARY):
+                g = calm()
+                g.options = {"talk": "no", "empire_religion": option}
+                g.emperor, g.empire_faith = g.realm[at], official
+                bound = option == "yes" and official != DIVERSE
+                agrees = creed == official or (creed == COUNTER_REFORMED and official == CATHOLIC)
+                assert round_end.may_adopt(g, at, creed) == (not bound or agrees)
+                assert all(round_end.may_adopt(g, other, creed) for other in range(g.seats) if other != at)
+                g.religion = [creed] * g.seats
+                round_end.abandon(g, (at + 1) % g.seats)
+                assert g.emperor == g.realm[at]
+                round_end.abandon(g, at)
+                assert (g.emperor == NONE) == (option == "yes" and creed == REVOLUTIONARY)
