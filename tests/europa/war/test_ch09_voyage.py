@@ -215,6 +215,19 @@ def test_a_fleet_is_formed_of_light_ships_where_they_arrive() -> None:
 
 
 @pytest.mark.rule("europa:9.4")
+@pytest.mark.parametrize("loose", ["north_sea", "eastern_atlantic", "bay_of_biscay"])
+@pytest.mark.parametrize("guard", ["north_sea", "eastern_atlantic", "bay_of_biscay"])
+def test_a_fleet_may_be_formed_wherever_light_ships_lie_or_guard(loose: str, guard: str) -> None:
+    g, at = empty("england")
+    ships(g, at, loose)
+    ships(g, at, guard, 1, GUARD)
+    turn(g, at)
+    choose(g, at, "set-sail", "sail-to:english_channel")
+    found = [choice for choice in offered(g, at) if choice.startswith("load")]
+    assert sorted(found) == sorted([f"load:{loose}", f"load-guard:{guard}"])
+
+
+@pytest.mark.rule("europa:9.4")
 def test_light_ships_sail_into_a_large_port_as_a_fleet() -> None:
     """Five find no room one by one; as a fleet that is formed where they are they do."""
     g, at = empty("england")

@@ -11,7 +11,7 @@ from theatrum.titles.europa.board.reading import bits, members
 from theatrum.titles.europa.court.tracks import manpower, tax
 from theatrum.titles.europa.empire import defence, election, membership, round_end
 from theatrum.titles.europa.empire.cubes import ImperialInfluence, placed
-from theatrum.titles.europa.faith.religion import CATHOLIC, COUNTER_REFORMED, DIVERSE, PROTESTANT, faith
+from theatrum.titles.europa.faith.religion import CATHOLIC, COUNTER_REFORMED, DIVERSE, ORTHODOX, PROTESTANT, faith
 from theatrum.titles.europa.state import IMPERIAL, NONE, Europa, add_share, share
 from theatrum.titles.europa.war.forces import regulars
 
@@ -211,3 +211,23 @@ def test_an_emperor_keeps_to_the_faith_of_the_empire_and_ends_it_by_a_revolution
                 assert g.emperor == g.realm[at]
                 round_end.abandon(g, at)
                 assert (g.emperor == NONE) == (option == "yes" and creed == REVOLUTIONARY)
+
+
+@pytest.mark.rule("europa:18.7")
+@pytest.mark.parametrize("age", range(1, 5))
+@pytest.mark.parametrize("option", ["yes", "no"])
+def test_from_the_third_age_on_the_empire_takes_the_faith_of_all_its_electors(age: int, option: str) -> None:
+    """Catholic or Protestant, else none; turning Protestant costs Authority."""
+    for creed in (CATHOLIC, COUNTER_REFORMED, PROTESTANT, ORTHODOX):
+        for apart in (False, True):
+            g = calm()
+            g.age, g.options, g.empire_faith, g.authority = age, {"talk": "no", "empire_religion": option}, DIVERSE, 3
+            areas = sorted(members(membership.electors(g)))
+            for number_, area in enumerate(areas):
+                g.faith[area] = PROTESTANT if apart and not number_ else creed
+            agreed = {CATHOLIC if creed == COUNTER_REFORMED else creed} | ({PROTESTANT} if apart else set())
+            reviewed = option == "yes" and age >= 3
+            faith_ = agreed.pop() if len(agreed) == 1 else DIVERSE
+            expected = faith_ if reviewed and faith_ in (CATHOLIC, PROTESTANT) else DIVERSE
+            round_end.end_of_round(g)
+            assert (g.empire_faith, g.authority) == (expected, 3 - (expected == PROTESTANT))
