@@ -26,6 +26,7 @@ from theatrum.titles.paxren.vocabulary import (
     ROOK,
 )
 
+from .content import ABILITIES, CARDS, EMPIRES
 from .positions import choose, open_, pax, position, question, tableau
 from .proofs import position as with_all_cards
 
@@ -325,3 +326,16 @@ def test_of_a_written_deck_the_other_stays_as_it_would_be(side: int) -> None:
     assert len(written.deck) == 6
     assert list(written.deck[3 * side : 3 * side + 3]) == counts
     assert list(written.deck[3 * other : 3 * other + 3]) == list(plain.deck[3 * other : 3 * other + 3])
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_card_has_its_history_every_empire_its_rulers_and_every_ability_its_wording(language: str) -> None:
+    cards = pax(with_all_cards()).board.cards
+    prose = cards.prose(language)
+    empires = [f"{side}-{row['id']}" for row in EMPIRES for side in ("king", "republic")]
+    expected = {f"history-{name}" for name in cards.ids} | {*empires} | {f"ability-{row['key']}" for row in ABILITIES}
+    assert set(prose) == expected
+    for row in (*EMPIRES, *CARDS):
+        assert prose[f"history-{row.get('id') or row['no']}"] == row[f"history_{language}"]
+    assert all(prose[f"king-{row['id']}"] == row[f"king_name_{language}"] for row in EMPIRES)
+    assert all(prose[f"ability-{row['key']}"] == row[language] for row in ABILITIES)
