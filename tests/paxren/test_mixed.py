@@ -317,6 +317,31 @@ def test_a_shift_opens_one_emporium_and_closes_the_other_of_its_goods(seed: int)
                 assert g.repressed[land.slot_empire[closing]] == tuple(sorted((*court, ROOK + 1)))
 
 
+@pytest.mark.rule("paxren:H1")
+@pytest.mark.parametrize("goods", [0, 1])
+def test_an_emporium_that_was_shifted_is_shifted_back(goods: int) -> None:
+    """Whichever of them is open, it is the one that closes."""
+    g = mixed(1)
+    slots = g.board.land.emporia[goods]
+    for slot in (*slots, *reversed(slots)):
+        if g.shut >> slot & 1:
+            shift(g, 0, slot)
+        assert [other for other in slots if not g.shut >> other & 1] == [slot]
+
+
+@pytest.mark.rule("paxren:F1")
+def test_bishops_stand_on_vassals_of_any_king() -> None:
+    for lord in range(EMPIRES):
+        g = pax(position())
+        for row in range(len(g.tableau)):
+            g.tableau[row] = ()
+        tableau.take_empire(g, 1, lord)
+        vassal = (lord + 3) % EMPIRES
+        tableau.make_vassal(g, 1, vassal, lord)
+        assert sorted(tableau.nodes(g)) == sorted([lord, vassal])
+        assert tableau.vassals(g, lord) == [vassal]
+
+
 @pytest.mark.rule("paxren:token-management")
 @FRESH
 def test_a_token_is_lifted_from_its_spot_alone(seed: int) -> None:

@@ -174,6 +174,23 @@ def test_a_vote_takes_most_concessions_and_a_florin_for_each_repressed_token(the
             assert set(shut(offers)) == {(e,) for e in here} - open_(offers)
 
 
+@pytest.mark.rule("paxren:F6", "paxren:ability")
+@pytest.mark.parametrize("patrons", range(5))
+def test_each_patron_spares_a_florin_of_a_vote_for_who_has_the_card(patrons: int) -> None:
+    g = pax(with_all_cards())
+    cards, france = g.board.cards, g.board.land.index["france"]
+    spares = [card for card in range(len(cards.ids)) if cards.patrons_of_votes >> card & 1]
+    others = [card for card in range(EMPIRES, len(cards.ids)) if cards.prestige[5] >> card & 1 and card not in spares]
+    for held in range(len(spares) + 1):
+        g.own[:] = [0] * g.seats
+        g.own[2] = sum(1 << card for card in (*spares[:held], *others[:patrons]))
+        count = patrons + sum(cards.prestige[5] >> card & 1 for card in spares[:held])
+        for tokens in range(8):
+            g.repressed[france] = (ROOK,) * tokens
+            assert ops_power.vote_cost(g, 2, france) == max(0, tokens - held * count)
+            assert ops_power.vote_cost(g, 1, france) == tokens
+
+
 @pytest.mark.rule("paxren:F9")
 def test_a_king_marches_on_his_neighbours_for_a_florin_a_knight(the: Book) -> None:
     g = the.g
