@@ -14,6 +14,7 @@ from theatrum.titles.europa.round import accounts, reducing
 from theatrum.titles.europa.state import NONE, Europa, add_share, share
 from theatrum.titles.europa.war import forces, pieces
 from theatrum.titles.europa.war.battle import clash, losses
+from theatrum.titles.europa.war.recruiting import enlisting
 from theatrum.titles.europa.war.units import (
     ALLIED,
     CATEGORIES,
@@ -314,3 +315,20 @@ def test_parties_take_hits_by_turns_as_long_as_they_can(seed: int) -> None:
             if able:
                 taken[min(able, key=lambda party: (taken[party], parties.index(party)))] += 1
         assert losses.allot(g, fight, parties, hits) == taken
+
+
+@pytest.mark.rule("europa:5.5")
+@pytest.mark.parametrize("ducats", range(6))
+@pytest.mark.parametrize("left", [False, True])
+def test_somebody_might_be_recruited_for_two_ducats_a_mercenary_for_four_an_ally_for_nothing(
+    ducats: int, left: bool
+) -> None:
+    """Regular units out of the manpower, allied ones that wait, mercenaries while the box has any."""
+    for available in (0, 1):
+        for waiting in (0, 1):
+            g, at = field(), 2
+            g.ducats[at], g.available[at], g.allied[at] = ducats, available, waiting
+            if not left:
+                g.armies[0] = g.start.box.components["mercenary"].number * one(INFANTRY, MERCENARY)
+            able = bool(waiting) or (ducats >= 2 and available == 1) or (ducats >= 4 and left)
+            assert enlisting.possible(g, at) == able
