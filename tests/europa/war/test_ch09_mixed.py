@@ -8,7 +8,7 @@ from theatrum.titles.europa.board import nearness
 from theatrum.titles.europa.board.reading import bits, members
 from theatrum.titles.europa.peace import camps, terms
 from theatrum.titles.europa.state import share
-from theatrum.titles.europa.trade import merchants, routes, strength
+from theatrum.titles.europa.trade import market, merchants, routes, strength
 from theatrum.titles.europa.war import casus, forces, pieces, ports
 from theatrum.titles.europa.war.battle import arising, defenders
 from theatrum.titles.europa.war.movement import access, bridges, paths
@@ -381,3 +381,23 @@ def test_allies_with_ships_bridge(the: WarBook) -> None:
                 lands = any(the.hands(realm) & the.inside(area) for realm in shared)
                 units = any(g.realm[other] in shared for other in the.units(area) if the.played(g.realm[other]))
                 assert bridges.at_war_there(g, at, ally, area) == bool(g.rebels[area] or lands or units)
+
+
+@pytest.mark.rule("europa:12.1", "europa:12.5")
+def test_a_card_is_used_in_its_main_node_or_a_secondary_one_without_pirates(the: WarBook) -> None:
+    """Where a merchant is or can come to; in the main node if its key provinces are as the card wants."""
+    g = the.g
+    for at in the.players:
+        mine = {p for p in the.owned_by[g.realm[at]] if not the.taken(p)}
+        for number, card in enumerate(g.start.trade):
+            expected = []
+            for offer in card.offers:
+                keys = {province for province, _ in offer.key}
+                there = {p for p in keys if the.town(p) >= 0 or the.vassal(p) >= 0 or the.token(p) >= 0}
+                fits = (not offer.settled or bool(there)) and (not offer.own or bool(keys & mine))
+                if merchants.can_trade_in(g, at, offer.node) and fits:
+                    expected.append((number, offer.node, True))
+                second = offer.secondary
+                if second >= 0 and not g.pirates[second] and merchants.can_trade_in(g, at, second):
+                    expected.append((number, second, False))
+            assert market.Market(g, at, (number,)).stalls == tuple(expected)
