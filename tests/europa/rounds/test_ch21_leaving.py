@@ -220,3 +220,14 @@ def test_random_play_with_players_who_leave() -> None:
     g.leaving = 0b01010
     walk(g)
     assert g.gone == 0b01010
+
+
+@pytest.mark.rule("europa:21")
+@pytest.mark.parametrize("at", range(6))
+def test_unrest_and_rebels_leave_the_provinces_of_who_leaves_and_no_others(at: int) -> None:
+    g = begin()
+    every = sum(g.towns) | sum(g.vassals)
+    g.unrest = g.rebel_towns = every
+    mine = g.towns[at] | g.vassals[at]
+    depart(g, at)
+    assert g.unrest == g.rebel_towns == every & ~mine

@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
+from theatrum.titles.europa.board.ownership import capital
 from theatrum.titles.europa.cards.hands import discard, play, throw
 from theatrum.titles.europa.state import Europa, share
 from theatrum.titles.europa.war.battle.command import last_to_play
 from theatrum.titles.europa.war.forces import at_sea, ships_at_sea
 from theatrum.titles.europa.war.movement.sailing import can_unload
 from theatrum.titles.europa.war.ports import moor, port
-from theatrum.titles.europa.war.realm_attacks import may_rise
+from theatrum.titles.europa.war.realm_attacks import RealmAttacks, may_rise
 from theatrum.titles.europa.war.siege import Siege, liberates
 from theatrum.titles.europa.war.units import DAMAGED, HEAVY, LIGHT, ship
 
@@ -128,6 +129,22 @@ def test_a_realm_does_not_rise_against_a_subject_whose_emperor_may_not_defend_hi
         g.wars[emperor] = column[emperor] = 0
     g.passed = (emperor,)
     assert not may_rise(g, hungary, poland)
+
+
+@pytest.mark.rule("europa:9.1", "europa:16.3")
+@pytest.mark.parametrize(("who", "fought"), [("poland", True), ("austria", True), ("france", False)])
+def test_a_realm_that_attacks_fights_whoever_stands_in_its_lands_and_is_at_war_with_it(who: str, fought: bool) -> None:
+    """Hungary attacks Poland; Austria is at war with it already, France passes through."""
+    g = field()
+    hungary, poland = number(g, "realm", "hungary"), seat(g, "poland")
+    war(g, "austria", "hungary")
+    war(g, "poland", "hungary")
+    home = g.start.names["area"][g.start.board.land.area_of[capital(g, hungary)]]
+    loose(g, who, home, 2)
+    frame = RealmAttacks(hungary, poland)
+    frame.at = frame.steps.index("on_land")
+    put(g, frame)
+    assert any(event.name == "battle" for event in g.events) == fought
 
 
 @pytest.mark.rule("europa:9.8")

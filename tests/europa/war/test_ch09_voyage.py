@@ -185,6 +185,26 @@ def test_the_fleet_takes_light_ships_along_and_leaves_them() -> None:
     assert g.fleet[at] == ship(0) + ship(1)
 
 
+@pytest.mark.rule("europa:9.5")
+@pytest.mark.parametrize(("first", "other"), [("load", "unload"), ("unload", "load")])
+@pytest.mark.parametrize("arrived", [False, True])
+def test_where_the_fleet_takes_ships_it_takes_more_but_leaves_none(first: str, other: str, arrived: bool) -> None:
+    """And where it leaves one it leaves more: before it sails as where it has come to."""
+    g, at = empty("england")
+    fleet(g, at, "north_sea", 3, 1)
+    ships(g, at, "english_channel" if arrived else "north_sea", 3)
+    turn(g, at)
+    choose(g, at, "set-sail", "sail-to:english_channel")
+    if arrived:
+        choose(g, at, "bring-fleet", "done")
+    where = "english_channel" if arrived else "north_sea"
+    choose(g, at, f"{first}:{where}")
+    assert f"{first}:{where}" in offered(g, at)
+    assert closed(g, at)[f"{other}:{where}"].key == "moved-already"
+    choose(g, at, f"{first}:{where}")
+    assert g.fleet[at] == ship(1) + (5 if first == "load" else 1) * ship(0)
+
+
 @pytest.mark.rule("europa:9.4")
 def test_a_fleet_is_formed_of_light_ships_where_they_arrive() -> None:
     g, at = empty("england")
@@ -192,6 +212,19 @@ def test_a_fleet_is_formed_of_light_ships_where_they_arrive() -> None:
     turn(g, at)
     choose(g, at, "set-sail", "sail-to:english_channel", "bring-light:north_sea", "done", "load:english_channel")
     assert (g.fleet[at], g.fleet_at[at]) == (ship(0), water(g, "english_channel"))
+
+
+@pytest.mark.rule("europa:9.4")
+@pytest.mark.parametrize("loose", ["north_sea", "eastern_atlantic", "bay_of_biscay"])
+@pytest.mark.parametrize("guard", ["north_sea", "eastern_atlantic", "bay_of_biscay"])
+def test_a_fleet_may_be_formed_wherever_light_ships_lie_or_guard(loose: str, guard: str) -> None:
+    g, at = empty("england")
+    ships(g, at, loose)
+    ships(g, at, guard, 1, GUARD)
+    turn(g, at)
+    choose(g, at, "set-sail", "sail-to:english_channel")
+    found = [choice for choice in offered(g, at) if choice.startswith("load")]
+    assert sorted(found) == sorted([f"load:{loose}", f"load-guard:{guard}"])
 
 
 @pytest.mark.rule("europa:9.4")

@@ -11,7 +11,7 @@ from theatrum.titles.paxren.battle import campaigners
 from theatrum.titles.paxren.expansion import faithful
 from theatrum.titles.paxren.market import draw, end_by_patrons
 from theatrum.titles.paxren.ops import Operate, no_op
-from theatrum.titles.paxren.play import no_coronation
+from theatrum.titles.paxren.play import PlayCard, no_coronation
 from theatrum.titles.paxren.state import Pax
 from theatrum.titles.paxren.tokens import Shortage, sources
 from theatrum.titles.paxren.turn import fair_offers, use_ops
@@ -26,6 +26,7 @@ from theatrum.titles.paxren.vocabulary import (
     ROOK,
 )
 
+from ..cards.content import ABILITIES, CARDS, EMPIRES
 from ..cards.proofs import position as with_all_cards
 from ..positions import choose, open_, pax, position, question, tableau
 
@@ -241,6 +242,47 @@ def test_a_queen_without_a_king_is_an_old_maid_beside_any_card(beside: str) -> N
     assert tableau(game, "fugger") == {beside}
 
 
+@pytest.mark.rule("paxren:I2")
+def test_only_a_queen_becomes_an_old_maid_and_not_one_that_has_a_place_or_was_sold() -> None:
+    for card in range(len(pax(with_all_cards()).board.cards.ids)):
+        for own, sold in ((False, False), (True, False), (False, True)):
+            g = pax(with_all_cards())
+            others = (1 << len(g.board.cards.ids)) - 1 & ~(1 << card)
+            g.own[1] = others | own << card
+            g.maids[:] = [0] * g.seats
+            PlayCard(1, card, sold=sold).old_maid(g)
+            queen = g.board.cards.queens >> card & 1
+            assert g.maids == [0, (queen and not own and not sold) << card, 0, 0]
+
+
+@pytest.mark.rule("paxren:F1", "paxren:ability")
+@pytest.mark.parametrize("seat", range(4))
+def test_behind_the_kremlin_s_walls_nothing_at_all_is_silenced(seat: int) -> None:
+    """And only for its owner."""
+    g = pax(with_all_cards())
+    kremlin = g.board.cards.index["PREN074"]
+    assert g.board.cards.unsilenced >> kremlin & 1
+    g.own[:] = [(1 << len(g.board.cards.ids)) - 1 & ~g.board.cards.unsilenced] * g.seats
+    g.own[seat] |= 1 << kremlin
+    for silent in (0, 1, 1 << kremlin, (1 << len(g.board.cards.ids)) - 1):
+        g.silent = silent
+        assert [g.mute(other) for other in range(g.seats)] == [silent * (other != seat) for other in range(g.seats)]
+
+
+@pytest.mark.rule("paxren:ability")
+def test_closed_passes_part_portugal_and_france_and_no_others() -> None:
+    g = pax(with_all_cards())
+    land, cards = g.board.land, g.board.cards
+    (queen,) = [card for barrier, mask in cards.barriers for card in range(len(cards.ids)) if mask >> card & 1]
+    portugal, france = land.index["portugal"], land.index["france"]
+    for owned in (False, True):
+        g.own[:] = [0, owned << queen, 0, 0]
+        for empire in range(len(land.empires)):
+            parted = {portugal: 1 << france, france: 1 << portugal}.get(empire, 0) if owned else 0
+            assert land.near[portugal] >> france & 1
+            assert g.near(empire) == land.near[empire] & ~parted
+
+
 # -- what is added up for a victory
 
 
@@ -284,3 +326,16 @@ def test_of_a_written_deck_the_other_stays_as_it_would_be(side: int) -> None:
     assert len(written.deck) == 6
     assert list(written.deck[3 * side : 3 * side + 3]) == counts
     assert list(written.deck[3 * other : 3 * other + 3]) == list(plain.deck[3 * other : 3 * other + 3])
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_card_has_its_history_every_empire_its_rulers_and_every_ability_its_wording(language: str) -> None:
+    cards = pax(with_all_cards()).board.cards
+    prose = cards.prose(language)
+    empires = [f"{side}-{row['id']}" for row in EMPIRES for side in ("king", "republic")]
+    expected = {f"history-{name}" for name in cards.ids} | {*empires} | {f"ability-{row['key']}" for row in ABILITIES}
+    assert set(prose) == expected
+    for row in (*EMPIRES, *CARDS):
+        assert prose[f"history-{row.get('id') or row['no']}"] == row[f"history_{language}"]
+    assert all(prose[f"king-{row['id']}"] == row[f"king_name_{language}"] for row in EMPIRES)
+    assert all(prose[f"ability-{row['key']}"] == row[language] for row in ABILITIES)

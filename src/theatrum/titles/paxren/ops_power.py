@@ -97,7 +97,7 @@ class Behead(Target):
 
     def under_bishop(self, g: Pax, card: int, religions: int, region: int) -> bool:
         """Some may only behead cards under a Bishop of these religions."""
-        at = card if card not in g.queen else g.queen.index(card)
+        at = g.queen.index(card) if card >= EMPIRES and card in g.queen else card
         religion = g.bishop(at)
         return religion >= 0 and bool(religions >> religion & 1) and bool(location(g, card) & region)
 

@@ -169,6 +169,21 @@ def test_attrition_spares_who_is_at_peace_and_counts_whole_fours() -> None:
     assert [event[0] for event in told(g, "fell")] == [g.realm[at]] * 2
 
 
+@pytest.mark.rule("europa:16.5")
+@pytest.mark.parametrize("at", range(6))
+@pytest.mark.parametrize("active", [False, True])
+def test_attrition_strikes_in_turn_order(at: int, active: bool) -> None:
+    """From the first player on, or from the active one, who is spared himself."""
+    g = calm()
+    g.first = (at + 2) % g.seats if active else at
+    for name in (g.start.names["realm"][played] for played in g.realm):
+        army(g, name, "leon", 4)
+        g.wars[seat(g, name)] = bit(g, "granada")
+    mark(g, "attrition", at if active else NONE)
+    order = [g.realm[(at + step) % g.seats] for step in range(active, g.seats)]
+    assert [event[0] for event in told(g, "fell")] == order
+
+
 # -- expansive realms
 
 
