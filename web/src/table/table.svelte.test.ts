@@ -77,6 +77,50 @@ describe('what others do meanwhile', () => {
   });
 });
 
+describe('a place that is picked', () => {
+  const put = (unit: string, place: string): Offer => ({ id: `put:${unit}:${place}`, verb: 'put', about: { place } });
+  const [here, there] = [['foot', 'horse'].map((unit) => put(unit, 'here')), ['foot', 'horse'].map((unit) => put(unit, 'there'))] as [Offer[], Offer[]];
+  const ids = () => store.choices.map(({ id }) => id);
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    teller.targets = ({ about }: Offer) => (about['place'] ? [`place:${about['place']}`] : []);
+    store.apply(update(2, [...here, ...there]));
+  });
+  afterAll(() => void (teller.targets = () => []));
+
+  async function answered(request: Promise<void>, choices: Offer[], entry: number) {
+    asked.at(-1)!.answer(update(entry, choices));
+    await request;
+    await settled();
+  }
+
+  it('stays as long as more can be put there, and takes what is left by one click', async () => {
+    await store.pick('place:here');
+    expect(ids()).toEqual(['put:foot:here', 'put:horse:here']);
+    await answered(store.choose(here[0]!), [here[1]!, ...there], 3);
+    expect([store.picked, ids()]).toEqual([['place:here'], ['put:horse:here']]);
+    const last = store.pick('place:here');
+    expect(asked.at(-1)!.choice).toBe('put:horse:here');
+    await answered(last, there, 4);
+    expect(store.picked).toEqual([]);
+  });
+
+  it('is given up after a choice that it alone made', async () => {
+    store.apply(update(3, [here[0]!, ...there]));
+    const only = store.pick('place:here');
+    await answered(only, [here[0]!, ...there], 4);
+    expect(store.picked).toEqual([]);
+  });
+
+  it('stays when the choice is put off', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    await store.pick('place:here');
+    await store.propose(here[1]!);
+    store.withdraw();
+    expect([store.pending, store.picked]).toEqual([null, ['place:here']]);
+  });
+});
+
 describe('several times in a row', () => {
   it('a choice is made as long as it is offered', async () => {
     const all = store.choose(TROOP, 3);

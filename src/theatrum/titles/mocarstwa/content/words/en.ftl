@@ -106,6 +106,9 @@ choice-erect = Put up { $work_the }: { $place }
 choice-swap-forts = Take one fortress for the two forts
 choice-launch = Launch { $work_the }: { $hex }
 choice-done = Done, nothing more
+step-deploy = Place units
+step-recruit = Recruit
+step-erect = Put up fortifications
 
 ## choices: on land
 

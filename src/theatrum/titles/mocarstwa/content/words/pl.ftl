@@ -116,6 +116,9 @@ choice-erect = Wznieś { $work_acc } { $place_in }
 choice-swap-forts = Weź jedną twierdzę za dwa forty
 choice-launch = Zwoduj { $work_acc } { $hex_in }
 choice-done = Gotowe, nic więcej
+step-deploy = Ustaw oddziały
+step-recruit = Zwerbuj
+step-erect = Wznieś umocnienia
 
 ## choices: on land
 
