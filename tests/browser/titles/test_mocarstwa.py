@@ -110,6 +110,10 @@ def test_a_stack_is_carried_whole_by_its_handle(server: Server, visit: Visit) ->
     carry_three(table, "unit@place:cavalry@saxony", "place:bohemia")
     page.mouse.up()
     expect(page.locator(".log")).to_contain_text("Saxony to Bohemia: cavalry (3)")
+    # One click takes back what one stroke of the hand did.
+    expect(page.locator('.piece[data-target="unit@place:cavalry@bohemia"]')).to_have_count(3)
+    table.undo()
+    expect(page.locator('.piece[data-target="unit@place:cavalry@saxony"]')).to_have_count(3)
 
 
 def test_a_stack_is_sent_whole_with_three_taps_on_a_phone(server: Server, visit: Visit) -> None:
@@ -241,7 +245,7 @@ def test_before_an_attack_on_a_phone_the_answer_is_in_sight_below_what_it_brings
     table.confirm()
     table.choose("end-phase").my_turn().choose("lay:charge")
     # By the next round it is a headline, which can be unfolded.
-    expect(page.locator(".bar")).to_contain_text("Round 2")
+    expect(page.locator("header.bar")).to_contain_text("Round 2")
     table.my_turn().touch(page.locator(".climax .more"))
     face = page.locator(".climax .card-face")
     expect(face).to_have_count(2)

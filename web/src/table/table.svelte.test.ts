@@ -131,6 +131,40 @@ describe('several times in a row', () => {
     expect(asked.map(({ choice, stamp }) => `${choice} ${stamp}`)).toEqual(['buy:troop 1', 'buy:troop 2']);
   });
 
+  it('is taken back by one click, and what came before and after it by one of their own', async () => {
+    const answer = async (entry: number) => {
+      asked.at(-1)!.answer(update(entry, [TROOP, CARD]));
+      await settled();
+    };
+    const clicks = [store.choose(CARD)];
+    await answer(2);
+    clicks.push(store.choose(TROOP, 3));
+    for (const entry of [3, 4, 5]) await answer(entry);
+    clicks.push(store.choose(CARD));
+    await answer(6);
+    await Promise.all(clicks);
+    const taken = async (...entries: number[]) => {
+      const [sent, undone] = [asked.length, store.undo()];
+      for (const entry of entries) await answer(entry);
+      await undone;
+      return asked.length - sent;
+    };
+    expect([await taken(5), await taken(4, 3, 2), await taken(1)]).toEqual([1, 3, 1]);
+  });
+
+  it('waits for those who are asked about the last of it', async () => {
+    const all = store.choose(TROOP, 2);
+    for (const entry of [2, 3]) {
+      asked.at(-1)!.answer(update(entry, [TROOP]));
+      await settled();
+    }
+    await all;
+    const undone = store.undo();
+    asked.at(-1)!.answer(update(3, [TROOP])); // it is proposed, and nothing has changed yet
+    await undone;
+    expect(asked).toHaveLength(3);
+  });
+
   it('is asked about again where the number is another', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     await store.propose(TROOP, 2);

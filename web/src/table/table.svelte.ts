@@ -95,6 +95,9 @@ export class TableStore {
   private ownEvents = 0;
   /** That choice, the steps of the list that led to it, and the things picked that left more than one. */
   private done: { offer: Offer; steps: Step[]; picked: string[] } | null = null;
+  /** The entries of the choices that the click under way has made, and of the clicks that made several. */
+  private made: number[] | null = null;
+  private readonly runs: { first: number; last: number }[] = [];
   /** The position that choice led to: what has changed since then is marked. */
   base = $state.raw<View | null>(null);
   /** Through whose eyes a finished game is looked at; null: the reader's own. */
@@ -351,23 +354,52 @@ export class TableStore {
 
   /** Make a choice, some several times in a row as long as they are offered. */
   async choose(offer: Offer, times = 1): Promise<void> {
+    await this.asOne(async () => {
+      for (let left = times; left > 0; left--) {
+        if (!(await this.once(offer)) || !this.live.choices.some(({ id }) => id === offer.id)) return;
+      }
+    });
+  }
+
+  /** What one click does, however many choices it takes, is taken back by one as well. */
+  async asOne(work: () => Promise<void>): Promise<void> {
+    if (this.made) return work();
+    const made: number[] = (this.made = []);
+    await work();
+    this.made = null;
+    const [first, last] = [made[0], made.at(-1)];
+    if (made.length > 1) this.runs.push({ first: first!, last: last! });
+  }
+
+  /** Make a choice once; whether it was made. */
+  private async once(offer: Offer): Promise<boolean> {
     const body = { choice: offer.id, stamp: this.live.stamp, nonce: nonce(), since: this.number };
     let entry = Infinity;
     const begin = () => {
       entry = this.live.entry;
       [this.ownEntry, this.ownEvents] = [entry, this.log.length];
+      this.made?.push(entry);
       this.done = { offer, steps: this.steps, picked: this.orders.phase ? NONE : this.several };
     };
     this.pending = null;
     this.hovered = [];
     await this.act(() => post<Update>(this.path('/choices'), { key: this.key, body }), begin);
-    if (this.live.entry <= entry) return;
+    if (this.live.entry <= entry) return false;
     this.orders.chosen(offer);
     await this.plan.chosen(offer);
-    if (times > 1 && this.live.choices.some(({ id }) => id === offer.id)) await this.choose(offer, times - 1);
+    return true;
   }
 
+  /** Take back what the last click did. Where others are asked first, they are asked about its last choice alone. */
   async undo(): Promise<void> {
+    await this.takeBack();
+    const run = this.runs.at(-1);
+    if (!run || this.live.entry > run.last) return;
+    this.runs.pop();
+    for (let stood = Infinity; this.live.entry > run.first && this.live.entry < stood; await this.takeBack()) stood = this.live.entry;
+  }
+
+  private async takeBack(): Promise<void> {
     const body = { nonce: nonce(), since: this.number };
     await this.act(() => post<Update>(this.path('/undo'), { key: this.key, body }));
   }
