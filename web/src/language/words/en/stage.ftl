@@ -3,6 +3,11 @@
 stage-telling = What happens is being told…
 stage-told = What happens
 stage-skip = Skip
+stage-warnings =
+    { $count ->
+        [one] One more warning
+       *[other] { $count } more warnings
+    }
 stage-skip-all = Skip all
 stage-pace = Pace of telling
 stage-pace-off = off

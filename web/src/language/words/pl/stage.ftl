@@ -3,6 +3,12 @@
 stage-telling = Trwa opowieść o tym, co się dzieje…
 stage-told = Co się dzieje
 stage-skip = Pomiń
+stage-warnings =
+    { $count ->
+        [one] Jeszcze jedno ostrzeżenie
+        [few] Jeszcze { $count } ostrzeżenia
+       *[other] Jeszcze { $count } ostrzeżeń
+    }
 stage-skip-all = Pomiń wszystko
 stage-pace = Tempo opowieści
 stage-pace-off = bez opowieści
