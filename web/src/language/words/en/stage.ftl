@@ -19,6 +19,10 @@ stage-recap = { $count ->
     [one] Since your last choice: one event
    *[other] Since your last choice: { $count } events
 }
+stage-recap-start = { $count ->
+    [one] So far: one event
+   *[other] So far: { $count } events
+}
 stage-recap-turn = { $count ->
     [one] Since your last turn: one event
    *[other] Since your last turn: { $count } events

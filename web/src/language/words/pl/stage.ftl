@@ -21,6 +21,11 @@ stage-recap = { $count ->
     [few] Od twojego wyboru: { $count } wydarzenia
    *[other] Od twojego wyboru: { $count } wydarzeń
 }
+stage-recap-start = { $count ->
+    [one] Dotychczas: jedno wydarzenie
+    [few] Dotychczas: { $count } wydarzenia
+   *[other] Dotychczas: { $count } wydarzeń
+}
 stage-recap-turn = { $count ->
     [one] Od twojej ostatniej tury: jedno wydarzenie
     [few] Od twojej ostatniej tury: { $count } wydarzenia
