@@ -53,7 +53,8 @@ def test_an_event_shows_both_options_and_one_is_chosen(server: Server, visit: Vi
 
 AWAY = """(armies) => {
   const sheet = document.querySelector('.sheet').getBoundingClientRect();
-  const [left, right] = ['left', 'right'].map((side) => document.querySelector(`.column.${side}`).getBoundingClientRect());
+  const columns = ['.column.left', '.column.right'].map((one) => document.querySelector(one));
+  const [left, right] = columns.map((one) => one.getBoundingClientRect());
   const places = armies.map((one) => one.getBoundingClientRect());
   const mean = places.reduce((sum, { x, width }) => sum + x + width / 2, 0) / places.length;
   const start = Math.max(left.right, sheet.left); // the sheet ends in the west
