@@ -112,6 +112,13 @@ describe('a place that is picked', () => {
     expect(store.picked).toEqual([]);
   });
 
+  it('is given up in a lesson, which goes on elsewhere', async () => {
+    store.table = { ...store.table, lesson: {} as NonNullable<typeof store.table.lesson> };
+    await store.pick('place:here');
+    await answered(store.choose(here[0]!), [here[1]!, ...there], 3);
+    expect(store.picked).toEqual([]);
+  });
+
   it('stays when the choice is put off', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     await store.pick('place:here');

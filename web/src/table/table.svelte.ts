@@ -379,7 +379,9 @@ export class TableStore {
       entry = this.live.entry;
       [this.ownEntry, this.ownEvents] = [entry, this.log.length];
       this.made?.push(entry);
-      this.done = { offer, steps: this.steps, picked: this.orders.phase ? NONE : this.several };
+      // Units get their orders one by one, and a lesson goes on elsewhere.
+      const leaves = this.orders.phase || this.table.lesson;
+      this.done = { offer, steps: this.steps, picked: leaves ? NONE : this.several };
     };
     this.pending = null;
     this.hovered = [];
