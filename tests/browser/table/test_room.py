@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from theatrum.engine.game import Game
 from theatrum.engine.record import dumps
 
-from ...raison.moves import at_movement, moving, turn_of
+from ...raison.moves import at_movement, attack, moving, turn_of
 from ...raison.positions import position, run_to
 from .. import positions
 from ..conftest import Visit
@@ -166,6 +166,24 @@ def test_on_a_phone_a_battle_that_is_over_takes_one_line(server: Server, visit: 
     visitor.shot("headline")
     table.touch(climax.get_by_role("button", name="Rozwiń tę kartę"))
     expect(climax.locator(".total")).to_have_count(2)
+
+
+def test_on_a_phone_warnings_leave_a_battle_its_room(server: Server, visit: Visit) -> None:
+    """One of them is read, the others when they are asked for."""
+    near = {"france": ["lorraine", "nassau"], "russia": ["livonia"], "ottoman": ["azov", "transylvania"]}
+    powers: dict[str, dict[str, Any]] = {name: {"influence": 24, "garrisons": land} for name, land in near.items()}
+    powers["austria"] = {"generals": {"bohemia": 3}, "hand": [1, 1, 4], "morale": 9}
+    powers["france"] |= {"generals": {"bavaria": 2}, "hand": [2, 5, 6], "morale": 9}
+    game = attack("austria", powers, "march:austria.1:bavaria", scenario="1702")
+    visitor = visit(**PHONE, language="pl")
+    table, _ = seated(server, visitor, game, "austria")
+    page = table.page
+    expect(page.locator(".focus .battle")).to_be_visible()
+    warnings = page.locator(".alerts .warning")
+    expect(warnings).to_have_count(1)
+    visitor.shot("folded")
+    warnings.get_by_role("button").tap()
+    expect(warnings).to_have_count(3)
 
 
 @pytest.mark.parametrize("question", ["MoveGenerals", "Mobilise", "Lead"])

@@ -51,6 +51,35 @@ def test_an_event_shows_both_options_and_one_is_chosen(server: Server, visit: Vi
     expect(table.page.locator(".log")).to_contain_text(re.compile("opcj", re.IGNORECASE))
 
 
+AWAY = """(armies) => {
+  const sheet = document.querySelector('.sheet').getBoundingClientRect();
+  const columns = ['.column.left', '.column.right'].map((one) => document.querySelector(one));
+  const [left, right] = columns.map((one) => one.getBoundingClientRect());
+  const places = armies.map((one) => one.getBoundingClientRect());
+  const mean = places.reduce((sum, { x, width }) => sum + x + width / 2, 0) / places.length;
+  const start = Math.max(left.right, sheet.left); // the sheet ends in the west
+  return [mean - start, right.left - mean];
+}"""
+"""How far one's armies stand from what lies over the map at both sides."""
+
+
+def wide_open(game: Game, seat: int) -> bool:
+    """In a turn of France's claims and war can be laid on half of Europe, most of it far to the east."""
+    view = game.view(seat)
+    own = next(realm for realm in view["realms"] if realm["own"])
+    return bool(own["realm"] == "france" and view["round"] > 1 and len(game.choices(seat)) > 40)
+
+
+def test_a_turn_of_many_things_begins_at_home(server: Server, visit: Visit) -> None:
+    visitor = visit()
+    table = TablePage.at(server, visitor, europa.before("develop", wide_open))
+    table.still()
+    west, east = table.page.locator('.sheet [data-target^="army:"]').evaluate_all(AWAY)
+    assert west > 120
+    assert east > 120
+    visitor.shot("home")
+
+
 def test_a_turn_stands_in_groups_with_costs_and_what_is_short(server: Server, visit: Visit) -> None:
     table = TablePage.at(server, visit(), europa.before("develop", short_of_something))
     page = table.page

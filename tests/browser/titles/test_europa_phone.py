@@ -13,6 +13,7 @@ from theatrum.engine.record import dumps
 
 from .. import europa
 from ..conftest import Visit
+from ..home_page import HomePage
 from ..positions import Prepared
 from ..serving import Server
 from ..table.test_phone import PHONE, fits
@@ -175,10 +176,36 @@ def test_a_phone_on_its_side_shows_the_groups_of_a_turn(server: Server, visit: V
     fits(table.page)
 
 
-def test_the_menu_is_in_sight_beside_a_long_name(server: Server, visit: Visit) -> None:
-    table = TablePage.at(server, visit(**PHONE), europa.before("develop"))
-    expect(table.page.locator("h1")).to_contain_text("Discovery and Reformation")
+@cache
+def first_question(scenario: str) -> Prepared:
+    game = theatrum.new("europa", scenario, seats=3, seed=0)
+    return Prepared(dumps(game), game.to_act[0])
+
+
+@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("scenario", ["1-00", "1-01"])
+def test_the_menu_is_in_sight_beside_a_long_name(server: Server, visit: Visit, scenario: str, width: int) -> None:
+    """Of several words, or of one that does not break."""
+    visitor = visit(**PHONE | {"viewport": {"width": width, "height": 740}}, language="pl")
+    table = TablePage.at(server, visitor, first_question(scenario))
+    expect(table.page.locator("h1")).to_contain_text("Wprowadzenie" if scenario == "1-00" else "Odkrycia i reformacja")
     box = table.page.locator(".bar .menu").bounding_box()
     assert box
-    assert box["x"] + box["width"] <= 360
+    assert box["x"] + box["width"] <= width
     fits(table.page)
+
+
+TAKEN = 4
+"""Steps of the first lesson after which the options of an event are chosen from."""
+
+
+def test_beside_a_lesson_an_event_is_read(server: Server, visit: Visit) -> None:
+    visitor = visit(**TALL, language="pl")
+    lesson = HomePage(visitor, "Europa Universalis").learn("Naucz się w").arrived()
+    server.take_lesson(lesson.id, lesson.key, TAKEN)
+    page = lesson.page
+    expect(page.locator("section.lesson").get_by_role("progressbar")).to_have_attribute("value", str(TAKEN))
+    text = page.locator(".focus .event .part-a .text")
+    expect(text).to_be_visible()
+    visitor.shot("event")
+    assert page.locator(".focus .event .part-a .text").evaluate_all(INSIDE, page.locator(".told").bounding_box())

@@ -12,7 +12,7 @@ from theatrum.engine.game import Game
 from .. import europa
 from ..conftest import Visit
 from ..serving import Server
-from ..table_page import TablePage
+from ..table_page import FILLED, TablePage
 
 MANY, FEW = 12, 9
 """Choices of a list that is asked in stages, before and after one is taken; of one that is shown whole."""
@@ -49,6 +49,12 @@ def _filled(offered: list[str]) -> str | None:
 def full_table(game: Game, seat: int) -> bool:
     """Five realms stand above three events."""
     return len(game.view(seat)["event_row"]) == 3 and game.seats >= 5
+
+
+def three_new_cards(game: Game, seat: int) -> bool:
+    """Three cards have just been drawn, beside others in the hand."""
+    own = next(realm for realm in game.view(seat)["realms"] if realm["own"])
+    return int(own["unpaid"]) == 3 and len(own["hand"]["known"]) > 4
 
 
 def no_event_left(game: Game, seat: int) -> bool:
@@ -110,3 +116,20 @@ def test_what_is_told_is_seen_in_the_mode_that_shows_it(server: Server, visit: V
     visitor.shot("told")
     page.keyboard.press("Escape")
     expect(told).to_be_hidden()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_three_cards_that_were_drawn_are_read_at_once(server: Server, visit: Visit, language: str) -> None:
+    visitor = visit(language=language)
+    table = TablePage.at(server, visitor, europa.before("keep", three_new_cards))
+    page = table.page
+    page.wait_for_function(FILLED)
+    cards = page.locator('.choice[data-choice^="keep:"]')
+    expect(cards).to_have_count(3)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+        box, list_ = card.bounding_box(), page.locator(".choices .list").bounding_box()
+        assert box
+        assert list_
+        assert box["y"] + box["height"] <= list_["y"] + list_["height"] + 1
+    visitor.shot("drawn")

@@ -110,6 +110,10 @@ def test_a_stack_is_carried_whole_by_its_handle(server: Server, visit: Visit) ->
     carry_three(table, "unit@place:cavalry@saxony", "place:bohemia")
     page.mouse.up()
     expect(page.locator(".log")).to_contain_text("Saxony to Bohemia: cavalry (3)")
+    # One click takes back what one stroke of the hand did.
+    expect(page.locator('.piece[data-target="unit@place:cavalry@bohemia"]')).to_have_count(3)
+    table.undo()
+    expect(page.locator('.piece[data-target="unit@place:cavalry@saxony"]')).to_have_count(3)
 
 
 def test_a_stack_is_sent_whole_with_three_taps_on_a_phone(server: Server, visit: Visit) -> None:
@@ -122,6 +126,62 @@ def test_a_stack_is_sent_whole_with_three_taps_on_a_phone(server: Server, visit:
     to = table.reachable([f"place:{name}" for name in ("castile", "andalusia", "alentejo", "valencia")])
     page.touchscreen.tap(*table.thing(to).evaluate(MIDDLE))
     expect(page.locator(f'.piece[data-target="unit@{to.replace(":", ":infantry@")}"]')).to_have_count(2)
+
+
+COVERED = """(tray) => {
+  const box = tray.getBoundingClientRect();
+  return [...document.querySelectorAll('.piece.open:not(.fan)')].filter((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return x < box.right && x + width > box.left && y < box.bottom && y + height > box.top;
+  }).map((one) => one.dataset.piece);
+}"""
+"""Counters that could be chosen, under an open stack."""
+
+
+@pytest.mark.parametrize("place", ["castile", "aragon"])
+def test_a_stack_that_a_finger_opens_lies_over_no_other_counter(server: Server, visit: Visit, place: str) -> None:
+    visitor = visit(**PHONE)
+    table = TablePage.at(server, visitor, positions.great_army())
+    page = table.page
+    page.touchscreen.tap(*stack(table, f"unit@place:grenadiers@{place}"))
+    counters = page.locator(".piece.fan")
+    expect(counters).to_have_count(2)
+    tray = page.locator(".tray:not(.foot)")
+    assert tray.evaluate(COVERED) == []
+    visitor.shot("open")
+    # What is picked from it moves nothing.
+    stood = tray.bounding_box()
+    page.touchscreen.tap(*counters.first.evaluate(MIDDLE))
+    expect(counters.first).to_have_attribute("aria-pressed", "true")
+    assert page.locator(".trail").inner_text().strip()
+    if (seen := tray.bounding_box()) and stood:
+        assert (seen["width"], seen["height"]) == (stood["width"], stood["height"])
+
+
+@pytest.mark.parametrize(("language", "device"), [("pl", PHONE), ("en", {})], ids=["phone", "desk"])
+def test_a_place_stays_chosen_while_units_are_put_there(
+    server: Server, visit: Visit, language: str, device: dict[str, object]
+) -> None:
+    visitor = visit(**device, language=language)
+    table = TablePage.at(server, visitor, positions.first_purchase())
+    page = table.page
+    for bought in ("buy:infantry:4", "buy:cavalry:2", "done"):
+        table.choose(bought)
+    table.my_turn()
+    table.click("place:madrid")
+    trail = page.locator(".trail")
+    expect(trail).to_have_text(re.compile("Madryt|Madrid"))
+    for placed in ("deploy:infantry:madrid:1", "deploy:cavalry:madrid:1"):
+        table.choose(placed).my_turn()
+        expect(trail).to_have_text(re.compile("Madryt|Madrid"))
+        assert all(":madrid:" in choice for choice in table.offered() if choice != "done")
+    assert "done" in table.offered()  # what ends it is in reach
+    visitor.shot("stays")
+    # The same from the list, where the place comes before the unit.
+    trail.click()
+    expect(trail).to_have_count(0)
+    table.choose("deploy:infantry:castile:1").my_turn()
+    expect(trail).to_have_text(re.compile("Stara Kastylia|Old Castile"))
 
 
 def test_a_broadside_with_cards_in_polish(server: Server, visit: Visit) -> None:
@@ -184,6 +244,9 @@ def test_before_an_attack_on_a_phone_the_answer_is_in_sight_below_what_it_brings
     assert page.locator(".confirm").evaluate(CUT) == 0
     table.confirm()
     table.choose("end-phase").my_turn().choose("lay:charge")
+    # By the next round it is a headline, which can be unfolded.
+    expect(page.locator("header.bar")).to_contain_text("Round 2")
+    table.my_turn().touch(page.locator(".climax .more"))
     face = page.locator(".climax .card-face")
     expect(face).to_have_count(2)
     visitor.shot("laid")
@@ -229,7 +292,8 @@ def test_a_landing_with_dice_on_a_phone(server: Server, visit: Visit) -> None:
     expect(fields.first).to_be_attached()
     settled(page)
     page.touchscreen.tap(*table.thing("place:barcelona").evaluate(MIDDLE))
-    page.locator(".note").get_by_role("button", name="Land and attack").tap()
+    expect(page.locator(".note")).to_be_hidden()  # the list below has the same
+    page.locator(".choices .choice").filter(has_text="Land and attack").tap()
     expect(page.locator(".confirm")).to_contain_text("Land and attack")
     fits(page)
     visitor.shot("asked")

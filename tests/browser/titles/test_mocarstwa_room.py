@@ -90,6 +90,27 @@ def test_the_wheel_beside_the_map_says_what_each_level_gives(server: Server, vis
     visitor.shot("wheel")
 
 
+HIT = """(all) => all.every((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})"""
+"""Whether all of some things can be clicked."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1440, 900)], ids=["low", "high"])
+def test_beside_a_battle_the_ways_to_look_at_the_map_are_in_reach(
+    server: Server, visit: Visit, width: int, height: int
+) -> None:
+    visitor = visit(viewport={"width": width, "height": height})
+    table = TablePage.at(server, visitor, positions.charge())
+    page = table.page
+    table.choose("attack:cavalry:saxony:lubusz").choose("end-phase").my_turn()
+    expect(page.locator(".focus .battle")).to_be_visible()
+    assert page.locator(".corner button").count() >= 4
+    assert page.locator(".corner button").evaluate_all(HIT)
+    visitor.shot("battle")
+
+
 @pytest.mark.parametrize("width", [360, 390])
 def test_a_long_name_stands_inside_the_bar_of_a_phone(server: Server, visit: Visit, width: int) -> None:
     visitor = visit(**PHONE | {"viewport": {"width": width, "height": 740}})

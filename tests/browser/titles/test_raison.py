@@ -67,6 +67,8 @@ def test_troops_are_bought_several_at_a_time(server: Server, visit: Visit, devic
     expect(page.locator(f"[data-choice='{troops}'] ~ .times")).to_have_count(0)
     if not device:
         expect(page.locator(".log")).to_contain_text(f"bought {number} Troops")
+    table.undo()  # one click takes back what one click did
+    expect(table.question).to_contain_text(str(before))
 
 
 def test_on_a_phone_no_way_to_buy_lies_over_another(server: Server, visit: Visit) -> None:

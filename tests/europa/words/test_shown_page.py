@@ -23,7 +23,8 @@ from theatrum.titles.europa.shown.scene import rows, scene, wars
 from theatrum.titles.europa.war.declaring import Declaration
 from theatrum.titles.europa.war.siege import Siege
 
-from ..positions import begin, choose, hold, number, provinces, put, seat
+from ..positions import begin, choose, hold, number, offered, provinces, put, seat
+from ..rounds.test_ch06_cards import ALLIANCE, COUNTER, turn_with
 from ..wars import ally, army, bit, calm, castilian, home, occupy, realm, war
 from ..world.test_ch12_trade import card, node, trade_in_the_channel
 
@@ -64,6 +65,21 @@ def test_cards_say_the_same_parts_in_both_languages(language: str) -> None:
     for event, face in faces(begin())["events"].items():
         parts = {part for part in ("first", "a", "b", "then") if f"says-event-{event}-{part}" in said}
         assert parts >= {"a", "b"} if face["options"] else parts
+
+
+# -- what is before the table
+
+
+def test_a_card_that_is_played_lies_before_everybody_until_it_is_done() -> None:
+    g, at = turn_with("france", ALLIANCE)
+    hold(g, seat(g, "castile"), COUNTER)
+    g.power = [5] * len(g.power)
+    choose(g, at, f"play:{ALLIANCE}")  # Castile is asked whether it stops that
+    played = {"card": ALLIANCE, "deed": "new_alliance", "realm": "france"}
+    assert [scene(g, reader).get("card") for reader in range(g.seats)] == [played] * g.seats
+    choose(g, seat(g, "castile"), f"counter:{COUNTER}")
+    assert "end-turn" in offered(g, at)
+    assert "card" not in scene(g, at)
 
 
 # -- the reader's mat

@@ -77,6 +77,57 @@ describe('what others do meanwhile', () => {
   });
 });
 
+describe('a place that is picked', () => {
+  const put = (unit: string, place: string): Offer => ({ id: `put:${unit}:${place}`, verb: 'put', about: { place } });
+  const [here, there] = [['foot', 'horse'].map((unit) => put(unit, 'here')), ['foot', 'horse'].map((unit) => put(unit, 'there'))] as [Offer[], Offer[]];
+  const ids = () => store.choices.map(({ id }) => id);
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    teller.targets = ({ about }: Offer) => (about['place'] ? [`place:${about['place']}`] : []);
+    store.apply(update(2, [...here, ...there]));
+  });
+  afterAll(() => void (teller.targets = () => []));
+
+  async function answered(request: Promise<void>, choices: Offer[], entry: number) {
+    asked.at(-1)!.answer(update(entry, choices));
+    await request;
+    await settled();
+  }
+
+  it('stays as long as more can be put there, and takes what is left by one click', async () => {
+    await store.pick('place:here');
+    expect(ids()).toEqual(['put:foot:here', 'put:horse:here']);
+    await answered(store.choose(here[0]!), [here[1]!, ...there], 3);
+    expect([store.picked, ids()]).toEqual([['place:here'], ['put:horse:here']]);
+    const last = store.pick('place:here');
+    expect(asked.at(-1)!.choice).toBe('put:horse:here');
+    await answered(last, there, 4);
+    expect(store.picked).toEqual([]);
+  });
+
+  it('is given up after a choice that it alone made', async () => {
+    store.apply(update(3, [here[0]!, ...there]));
+    const only = store.pick('place:here');
+    await answered(only, [here[0]!, ...there], 4);
+    expect(store.picked).toEqual([]);
+  });
+
+  it('is given up in a lesson, which goes on elsewhere', async () => {
+    store.table = { ...store.table, lesson: {} as NonNullable<typeof store.table.lesson> };
+    await store.pick('place:here');
+    await answered(store.choose(here[0]!), [here[1]!, ...there], 3);
+    expect(store.picked).toEqual([]);
+  });
+
+  it('stays when the choice is put off', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    await store.pick('place:here');
+    await store.propose(here[1]!);
+    store.withdraw();
+    expect([store.pending, store.picked]).toEqual([null, ['place:here']]);
+  });
+});
+
 describe('several times in a row', () => {
   it('a choice is made as long as it is offered', async () => {
     const all = store.choose(TROOP, 3);
@@ -85,6 +136,40 @@ describe('several times in a row', () => {
     asked[1]!.answer(update(3, [CARD]));
     await all;
     expect(asked.map(({ choice, stamp }) => `${choice} ${stamp}`)).toEqual(['buy:troop 1', 'buy:troop 2']);
+  });
+
+  it('is taken back by one click, and what came before and after it by one of their own', async () => {
+    const answer = async (entry: number) => {
+      asked.at(-1)!.answer(update(entry, [TROOP, CARD]));
+      await settled();
+    };
+    const clicks = [store.choose(CARD)];
+    await answer(2);
+    clicks.push(store.choose(TROOP, 3));
+    for (const entry of [3, 4, 5]) await answer(entry);
+    clicks.push(store.choose(CARD));
+    await answer(6);
+    await Promise.all(clicks);
+    const taken = async (...entries: number[]) => {
+      const [sent, undone] = [asked.length, store.undo()];
+      for (const entry of entries) await answer(entry);
+      await undone;
+      return asked.length - sent;
+    };
+    expect([await taken(5), await taken(4, 3, 2), await taken(1)]).toEqual([1, 3, 1]);
+  });
+
+  it('waits for those who are asked about the last of it', async () => {
+    const all = store.choose(TROOP, 2);
+    for (const entry of [2, 3]) {
+      asked.at(-1)!.answer(update(entry, [TROOP]));
+      await settled();
+    }
+    await all;
+    const undone = store.undo();
+    asked.at(-1)!.answer(update(3, [TROOP])); // it is proposed, and nothing has changed yet
+    await undone;
+    expect(asked).toHaveLength(3);
   });
 
   it('is asked about again where the number is another', async () => {

@@ -12,7 +12,7 @@ import { afterFrame, onFrame } from '../lib/frames';
 import * as kept from '../lib/kept';
 import { shared } from '../lib/same';
 import type { TitleModule } from '../titles/title';
-import { staying, within, type Step } from './choosing/staging';
+import { holding, staying, within, type Step } from './choosing/staging';
 import { Orders } from './orders/orders.svelte';
 import { Plan } from './plan/plan.svelte';
 import { compare } from './stage/changes';
@@ -93,8 +93,11 @@ export class TableStore {
   /** The entry that this window's last choice becomes, and how long the log was then. */
   ownEntry = $state(-1);
   private ownEvents = 0;
-  /** That choice, and the steps of the list that led to it. */
-  private done: { offer: Offer; steps: Step[] } | null = null;
+  /** That choice, the steps of the list that led to it, and the things picked that left more than one. */
+  private done: { offer: Offer; steps: Step[]; picked: string[] } | null = null;
+  /** The entries of the choices that the click under way has made, and of the clicks that made several. */
+  private made: number[] | null = null;
+  private readonly runs: { first: number; last: number }[] = [];
   /** The position that choice led to: what has changed since then is marked. */
   base = $state.raw<View | null>(null);
   /** Through whose eyes a finished game is looked at; null: the reader's own. */
@@ -220,8 +223,7 @@ export class TableStore {
     this.troubles = withNew(this.troubles, update.troubles);
     // What others do meanwhile leaves the same question as far as it has come.
     if (before?.stamp !== view.stamp) {
-      this.picked = NONE;
-      this.steps = this.stepsAfter(before, view);
+      [this.picked, this.steps] = this.narrowedAfter(before, view);
       this.pending = null;
       this.closed = null;
     }
@@ -234,13 +236,14 @@ export class TableStore {
     this.player.heard(before, update.log.start);
   }
 
-  /** Where the same question comes again after one's own choice, the list stays with what one was doing. */
-  private stepsAfter(before: View | null, view: View): Step[] {
+  /** Where the same question comes again after one's own choice, the list stays with what one was doing, and where. */
+  private narrowedAfter(before: View | null, view: View): [picked: string[], steps: Step[]] {
     const { done } = this;
     this.done = null;
     const again = done !== null && before?.entry === this.ownEntry && view.decision?.name === before.decision?.name;
+    if (!again) return [NONE, NONE];
     const rest = view.choices.filter(({ verb }) => !this.title.ends.has(verb));
-    return again ? staying(done.steps, done.offer, rest, this.teller) : NONE;
+    return [holding(done.picked, done.offer, rest, this.teller), staying(done.steps, done.offer, rest, this.teller)];
   }
 
   /** One's own choice, or its taking back, clears the marks; what others did in the same update stays marked, and so do
@@ -297,6 +300,8 @@ export class TableStore {
     this.closed = null;
     if (this.pending && byFinger() && this.picked.includes(target)) return this.confirm();
     if (this.picked.includes(target)) {
+      const [only, ...others] = this.choices;
+      if (only && !others.length && !this.pending) return this.propose(only); // it stayed picked for this
       this.picked = this.picked.filter((other) => other !== target);
       return;
     }
@@ -319,11 +324,16 @@ export class TableStore {
     this.closed = null;
   }
 
-  /** Not yet: the list stays at the step that led to the choice. */
+  /** Not yet: the list stays at the step that led to the choice, and with the place where there is more to choose. */
   withdraw(): void {
-    const { steps } = this;
+    const { steps, several } = this;
     this.clear();
-    this.steps = steps;
+    [this.picked, this.steps] = [several, steps];
+  }
+
+  /** The things picked, where they leave more than one choice. */
+  private get several(): string[] {
+    return this.choices.length > 1 ? this.picked : NONE;
   }
 
   /** Take a choice; grave ones wait for a second click unless the reader has turned that off, and every one for a second
@@ -344,23 +354,54 @@ export class TableStore {
 
   /** Make a choice, some several times in a row as long as they are offered. */
   async choose(offer: Offer, times = 1): Promise<void> {
+    await this.asOne(async () => {
+      for (let left = times; left > 0; left--) {
+        if (!(await this.once(offer)) || !this.live.choices.some(({ id }) => id === offer.id)) return;
+      }
+    });
+  }
+
+  /** What one click does, however many choices it takes, is taken back by one as well. */
+  async asOne(work: () => Promise<void>): Promise<void> {
+    if (this.made) return work();
+    const made: number[] = (this.made = []);
+    await work();
+    this.made = null;
+    const [first, last] = [made[0], made.at(-1)];
+    if (made.length > 1) this.runs.push({ first: first!, last: last! });
+  }
+
+  /** Make a choice once; whether it was made. */
+  private async once(offer: Offer): Promise<boolean> {
     const body = { choice: offer.id, stamp: this.live.stamp, nonce: nonce(), since: this.number };
     let entry = Infinity;
     const begin = () => {
       entry = this.live.entry;
       [this.ownEntry, this.ownEvents] = [entry, this.log.length];
-      this.done = { offer, steps: this.steps };
+      this.made?.push(entry);
+      // Units get their orders one by one, and a lesson goes on elsewhere.
+      const leaves = this.orders.phase || this.table.lesson;
+      this.done = { offer, steps: this.steps, picked: leaves ? NONE : this.several };
     };
     this.pending = null;
     this.hovered = [];
     await this.act(() => post<Update>(this.path('/choices'), { key: this.key, body }), begin);
-    if (this.live.entry <= entry) return;
+    if (this.live.entry <= entry) return false;
     this.orders.chosen(offer);
     await this.plan.chosen(offer);
-    if (times > 1 && this.live.choices.some(({ id }) => id === offer.id)) await this.choose(offer, times - 1);
+    return true;
   }
 
+  /** Take back what the last click did. Where others are asked first, they are asked about its last choice alone. */
   async undo(): Promise<void> {
+    await this.takeBack();
+    const run = this.runs.at(-1);
+    if (!run || this.live.entry > run.last) return;
+    this.runs.pop();
+    for (let stood = Infinity; this.live.entry > run.first && this.live.entry < stood; await this.takeBack()) stood = this.live.entry;
+  }
+
+  private async takeBack(): Promise<void> {
     const body = { nonce: nonce(), since: this.number };
     await this.act(() => post<Update>(this.path('/undo'), { key: this.key, body }));
   }

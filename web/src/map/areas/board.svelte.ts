@@ -1,18 +1,27 @@
 /** A table's position on a sheet of areas: what each part of such a map works on. */
+import { untrack } from 'svelte';
 import type { Happening, View } from '../../api/client';
 import { language } from '../../language/language.svelte';
+import { byFinger } from '../../lib/fingers';
 import { steady } from '../../lib/same';
 import type { TableStore } from '../../table/table.svelte';
-import type { Arrow, Scene } from '../../titles/title';
+import type { Arrow, Piece, Scene } from '../../titles/title';
 import { Drag } from '../window/drag.svelte';
 import { asArea } from './field';
 import { groundsOf, type Grounds } from '../ground';
 import { counterGrowth, levelAt, nameOf, namesAt, numbersAt, signGrowth, type Box } from '../layout';
 import { marksAt } from './marks';
 import { PointBoard, split } from '../window/points.svelte';
+import { fanned, type Fan } from '../pieces/fan';
 import { boxAt, Taken } from '../pieces/room';
 import type { Area, Frontier, Point, Sheet } from '../sheet';
 import { counterReach, spotsOf, stacksAt, yieldingNames, type Spot, type Stack } from '../pieces/stacks';
+
+/** The handle of an open stack on the screen, for a mouse and for a finger. */
+const HANDLE = { width: 64, height: 24 };
+const HELD = { width: 84, height: 42 };
+/** So much of a place without counters is kept free to be met, in counters. */
+const PLACE = 0.5;
 
 /** The kinds of target that areas are, where a title does not say otherwise, and that fields of the sea are. */
 const AREA = 'territory';
@@ -92,6 +101,12 @@ export class Board extends PointBoard<Sheet> {
   fan = $derived.by(
     () => this.stacks.find(({ pieces }) => pieces.length > 1 && pieces.some(({ id }) => id === this.opened)) ?? null,
   );
+
+  /** How it lies; what is picked from it moves nothing. */
+  fanned = $derived.by((): Fan | null => {
+    const [{ fan }, { rest }] = [this, this.camera];
+    return fan && untrack(() => this.laid(fan, rest));
+  });
 
   litAreas = $derived.by(() => this.lights());
   /** Areas that glow or are marked, each with the target a click on it means. */
@@ -212,6 +227,36 @@ export class Board extends PointBoard<Sheet> {
 
   pickArea(id: string): void {
     this.pick(this.glowGrounds.get(id) ?? this.target(id));
+  }
+
+  /** A stack laid open beside what else can be chosen: counters, places and their names. */
+  private laid(open: Stack, scale: number): Fan {
+    const { area, pieces } = open;
+    const [able, finger] = [this.takable(pieces).length > 1, byFinger()];
+    const { width, height } = finger ? HELD : HANDLE;
+    const others = this.stacks.filter((stack) => stack !== open);
+    const boxes = (stacks: Stack[]) => stacks.map((one) => boxAt(one.at, counterReach(scale, one.size)));
+    const names = [...this.namesSeen].filter(([id]) => id !== area && this.glowGrounds.has(id));
+    const places = [...this.glowGrounds.keys()].filter((id) => id !== area && !others.some((stack) => stack.area === id));
+    return fanned(open, scale, {
+      wanted: [
+        ...boxes(others.filter((stack) => this.chooses(stack))), ...names.map(([, { box }]) => box),
+        ...places.map((id) => boxAt(this.areas.get(id)!.click, counterReach(scale, PLACE))),
+      ],
+      seen: boxes(others),
+      sight: this.camera.seen,
+    }, able ? { width: width / scale, height: height / scale } : null, finger);
+  }
+
+  /** Those that can be given an order. */
+  takable(pieces: Piece[]): Piece[] {
+    return pieces.filter(({ target }) => this.store.orders.takes(target));
+  }
+
+  /** Whether something of a stack, or its place, can be chosen. */
+  private chooses({ area, pieces }: Stack): boolean {
+    const { glowing, orders } = this.store;
+    return this.glowGrounds.has(area) || pieces.some(({ target }) => glowing.has(target) || orders.takes(target));
   }
 
   /** Whether of a stack only its place can be chosen. */

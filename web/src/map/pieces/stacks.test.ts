@@ -8,7 +8,7 @@ import { meet, nameOf, namesAt, type Box } from '../layout';
 import { marksAt } from '../areas/marks';
 import { boxAt, Taken } from './room';
 import type { Area, Sheet } from '../sheet';
-import { countOf, counterReach, fanned, spotsOf, stacksAt, strength, type Printed, type Stack } from './stacks';
+import { countOf, counterReach, spotsOf, stacksAt, strength, type Printed, type Stack } from './stacks';
 import { tagsAt } from './tags';
 import ends from '../ends.json';
 
@@ -200,11 +200,4 @@ describe('counters of one land', () => {
   it('stand nowhere when their area is not on the map', () => {
     expect(arrange(army(1, 'atlantis'), 1)).toEqual([]);
   });
-});
-
-it('an open stack leaves its first counter where it is and covers none', () => {
-  const places = fanned(7, 1);
-  expect(places[0]).toEqual([0, 0]);
-  const half = { left: 14, top: 14, right: 14, bottom: 14 };
-  expect(crossings(places.map((at) => boxAt(at, half)))).toBe(0);
 });

@@ -28,9 +28,6 @@ const IN_SLOT = 0.4;
 const SLIGHT = 0.1;
 /** A line to a counter is at most this many counters long. */
 const LONGEST = 10;
-/** Counters of an open stack stand this far apart, in counters. */
-const APART = 1.3;
-const IN_ROW = 5;
 /** The side of what belongs to none. */
 const NOBODY = 'none';
 
@@ -256,20 +253,6 @@ export function spotsOf(pieces: Piece[], stacks: Stack[]): Spot[] {
     stack.pieces.forEach((piece, n) => found.set(piece.id, { id: piece.id, piece, stack, level: stack.pieces.length - n }));
   }
   return pieces.flatMap((piece) => found.get(piece.id) ?? []);
-}
-
-/** Where the pieces of an open stack stand: the top one stays, the others to its sides, then in rows above and below. */
-export function fanned(many: number, scale: number): Point[] {
-  const step = COUNTER * counterGrowth(scale) * APART;
-  return Array.from({ length: many }, (_, n) => {
-    const [row, place] = [Math.floor(n / IN_ROW), n % IN_ROW];
-    return [swing(place) * step, swing(row) * step];
-  });
-}
-
-/** 0, 1, -1, 2, -2 and so on. */
-function swing(n: number): number {
-  return n % 2 ? (n + 1) / 2 : 0 - n / 2;
 }
 
 /** How many counters a stack is, as its corner tells: works and leaders are no units. Of a single unit, that more lies below. */

@@ -2,7 +2,7 @@
 import type { Box } from '../layout';
 import type { Point } from '../sheet';
 import {
-  above, around, between, centred, containing, covering, high, inSight, near, nudged, NO_EDGES, settled, wide,
+  above, around, between, centred, containing, covering, crowd, high, inSight, near, nudged, NO_EDGES, settled, wide,
   type Edges, type Pose, type Size,
 } from './view';
 
@@ -169,17 +169,19 @@ export class Camera {
   }
 
   /** Bring places into sight and out from under what covers them; nothing moves if they are, or cannot be more so. What
-      is only covered moves no further than it must, so that no more of the bare table is seen than that. */
-  reveal(places: Point[], covers: Box[]): void {
+      is only covered moves no further than it must, so that no more of the bare table is seen than that. `most`: of places too
+      far apart as many as can be, for between them there may be none. */
+  reveal(places: Point[], covers: Box[], most = false): void {
     const clear = above(this.clear, covers);
     const pose = this.goal ?? this.pose;
     const screen = places.map((place) => this.goalOf(place));
     const room = between(this.room, NO_EDGES);
     if (!places.length || inSight(screen, room, covers, this.margin)) return this.lower(places, covers, clear);
-    const box = around(places);
-    const [across, down] = [Math.max(1, wide(box)), Math.max(1, high(box))];
-    const fits = Math.min((wide(clear) - 2 * this.margin) / across, (high(clear) - 2 * this.margin) / down);
+    const whole = around(places);
+    const [width, height] = [wide(clear) - 2 * this.margin, high(clear) - 2 * this.margin];
+    const fits = Math.min(width / Math.max(1, wide(whole)), height / Math.max(1, high(whole)));
     const k = Math.min(this.kept(pose), Math.max(fits, this.small ? LEAST_IN_SMALL : LEAST_ASKED));
+    const box = most && fits < k ? around(crowd(places, width / k, height / k)) : whole;
     const centre = centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], this.limit(k), clear);
     const least = nudged(pose, around(screen), clear, this.margin + 1);
     const enough = k === pose.k && inSight(screen, room, [], this.margin) && this.shows(places, this.within(least, clear), covers);
@@ -199,7 +201,7 @@ export class Camera {
   ask(places: Point[], covers: Box[]): void {
     const { before } = this;
     this.before = null;
-    if (places.length || !before) this.reveal(places, covers);
+    if (places.length || !before) this.reveal(places, covers, true);
     else if (!near(before, this.goal ?? this.pose)) this.glide(before, GLIDE);
   }
 

@@ -102,6 +102,16 @@ describe('a camera', () => {
     expect(camera.pose.k).toBe(0.42);
   });
 
+  it('shows as many as can be of places that no window holds, rather than what lies between them', () => {
+    const { camera } = begun();
+    const islands: [number, number][] = [[300, 200], [340, 240], [380, 200]];
+    camera.ask([...islands, [1900, 1500]], []);
+    for (const place of islands) {
+      const [x, y] = camera.screen(place);
+      expect([x > 0 && x < 400, y > 0 && y < 400]).toEqual([true, true]);
+    }
+  });
+
   it('on its way somewhere turns back to what is asked, though that is still in sight', () => {
     const { camera } = begun();
     let last: (now: number) => void = () => undefined;

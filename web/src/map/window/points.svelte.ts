@@ -90,9 +90,9 @@ export abstract class PointBoard<P extends Plate = Plate> {
   /** Where the pieces of this window's seat stand. */
   abstract own(): Point[];
 
-  /** Where a table begins: at what is asked, else at one's own. */
+  /** Where a table begins: at what is asked, else, and in a turn of many things, at one's own. */
   start(): Point[] {
-    const asked = this.points(this.asked);
+    const asked = this.homing && this.own().length ? [] : this.points(this.asked);
     return asked.length ? asked : this.own();
   }
 

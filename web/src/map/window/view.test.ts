@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { above, around, between, centred, containing, covering, inSight, near, settled } from './view';
+import { above, around, between, centred, containing, covering, crowd, inSight, near, settled } from './view';
 
 const SHEET = { width: 1920, height: 1600 };
 const WINDOW = { width: 1440, height: 860 };
@@ -47,6 +47,11 @@ describe('a window onto a sheet', () => {
     expect(near(pose, { x: 10.4, y: 20.4, k: 0.5002 })).toBe(true);
     expect(near(pose, { x: 12, y: 20, k: 0.5 })).toBe(false);
     expect(near(pose, { x: 10, y: 20, k: 0.51 })).toBe(false);
+  });
+
+  it('knows where most of some places are that no window holds together', () => {
+    expect(crowd([[0, 0], [900, 900], [950, 920], [980, 880]], 200, 200)).toEqual([[900, 900], [950, 920], [980, 880]]);
+    expect(crowd([[0, 0], [900, 900]], 200, 200)).toEqual([[0, 0]]);
   });
 
   it('knows the box around places', () => {

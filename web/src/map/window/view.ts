@@ -103,6 +103,12 @@ export function above(box: Box, covers: Box[]): Box {
   return { ...box, bottom: Math.min(box.bottom, ...across.map(({ top }) => top)) };
 }
 
+/** Of places too far apart for a window of a size those around one of them of which it holds the most. */
+export function crowd(places: Point[], width: number, height: number): Point[] {
+  const beside = ([x, y]: Point) => places.filter((other) => Math.abs(other[0] - x) <= width / 2 && Math.abs(other[1] - y) <= height / 2);
+  return places.map(beside).reduce((best, some) => (some.length > best.length ? some : best));
+}
+
 /** The box around places. */
 export function around(places: Point[]): Box {
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];

@@ -11,7 +11,7 @@ const SENTENCES: Record<string, string> = { march: 'March: ', place: 'Place a Ge
 const GROUPS: Record<string, string> = {};
 const teller = {
   grammar: { groups: GROUPS },
-  words: { say: (message: string, about?: { name: string }) => (about ? `Army ${about.name}` : message), has: (message: string) => message === 'step-army' },
+  words: { say: (message: string, about?: { name: string }) => (about ? `Army ${about.name}` : message), has: (message: string) => ['step-army', 'step-place-all'].includes(message) },
   choice: ({ verb, about }: Offer) => SENTENCES[verb]! + (verb === 'done' ? '' : String(about.thing)),
   thing: (kind: string, id: string) => (kind === 'land' ? id : `${kind} no. ${id}`),
   targets: ({ about }: Offer) => [`land:${String(about.thing)}`],
@@ -43,6 +43,7 @@ describe('steps', () => {
     expect(stepName({ who: 'general:1' }, leads, teller)).toBe('general no. 1');
     expect(stepName({ who: 'army:2' }, leads, teller)).toBe('Army army no. 2');
     expect(stepName({ verb: 'march' }, leads, teller)).toBe('March');
+    expect(stepName({ verb: 'place-all' }, leads, teller)).toBe('step-place-all'); // as the title calls it
     const alike = [offer('place', 'The Palatinate'), offer('place', 'The Tyrol')];
     expect(stepName({ verb: 'place' }, alike, teller)).toBe('Place a General in');
   });

@@ -179,7 +179,7 @@ export function gist(sentences: string[]): string {
   return [...new Set(sentences.map((sentence) => sentence.split(/[:,(…]| (?:za|for) \d/)[0]!.trim()))].join(', ');
 }
 
-/** What a step is called: who acts, or the words that all its choices begin with. */
+/** What a step is called: who acts, what the title calls it, or the words that all its choices begin with. */
 export function stepName(step: Step, leads: Offer[], teller: Teller): string {
   if ('group' in step) return teller.words.say(`group-${step.group}`);
   if ('who' in step) {
@@ -187,6 +187,7 @@ export function stepName(step: Step, leads: Offer[], teller: Teller): string {
     const name = teller.thing(kind, id);
     return teller.words.has(`step-${kind}`) ? teller.words.say(`step-${kind}`, { name }) : name; // a number alone is no name
   }
+  if (teller.words.has(`step-${step.verb}`)) return teller.words.say(`step-${step.verb}`);
   const sentences = leads.map((offer) => teller.choice(offer));
   const opening = commonOpening(sentences);
   return trimmed(opening.slice(0, nameAt(opening, leads[0]!, sentences[0]!, teller))) || `${sentences[0]} …`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../api/client';
 import type { Teller } from '../../language/teller';
-import { actor, staged, staying, within, type Entry } from './staging';
+import { actor, holding, staged, staying, within, type Entry } from './staging';
 
 const offer = (verb: string, ...targets: string[]): Offer => ({
   id: [verb, ...targets].join(':'), verb, about: Object.fromEntries(targets.map((target, n) => [String(n), target])),
@@ -80,6 +80,19 @@ describe('a long list', () => {
     const bought = { ...teller, targets: ({ about }: Offer) => (about['unit'] ? [`unit:${about['unit']}`] : []) } as unknown as Teller;
     const all = ['infantry', 'cavalry'].flatMap((kind) => Array.from({ length: 9 }, (_, n) => buy(kind, n + 1)));
     expect(staying([{ who: 'unit:infantry' }], buy('infantry', 3), all, bought)).toEqual([]);
+  });
+
+  it('stays with a place that is filled, whatever number has come there', () => {
+    const put = (place: string, unit: string, number: number): Offer => ({
+      id: `put:${unit}:${place}:${number}`, verb: 'put', about: { place, unit, number },
+    });
+    const placed = { ...teller, targets: ({ about }: Offer) => [`place:${about['place']}`, `unit:${about['unit']}`] } as unknown as Teller;
+    const later = ['a', 'b', 'c', 'd'].flatMap((place) => [1, 2].map((number) => put(place, 'foot', number)));
+    const steps = [{ who: 'place:a' }];
+    expect(staying(steps, put('a', 'foot', 2), later, placed)).toBe(steps);
+    expect(holding(['place:a'], put('a', 'foot', 2), later, placed)).toEqual(['place:a']);
+    expect(holding(['place:e'], put('e', 'foot', 2), later, placed)).toEqual([]); // it is full
+    expect(holding(['place:a'], offer('build', 'place:a'), later, placed)).toEqual([]); // nothing of the kind is left
   });
 
   it('loses no choice', () => {

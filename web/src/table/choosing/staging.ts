@@ -23,12 +23,18 @@ export function within(step: Step, offer: Offer, teller: Teller): boolean {
 /** The steps that led to what was just done, where more of that kind can be done there, and enough else besides. Where
     only how many was asked, that is settled. */
 export function staying(steps: Step[], done: Offer, offers: Offer[], teller: Teller): Step[] {
-  const named = teller.targets(done).join();
-  const amount = typeof done.about['number'] === 'number';
+  const named = teller.targets(done);
+  const settled = typeof done.about['number'] === 'number' && named.every((who) => steps.some((step) => 'who' in step && step.who === who));
   const again = (offer: Offer) =>
-    offer.verb === done.verb && !(amount && teller.targets(offer).join() === named) && steps.every((step) => within(step, offer, teller));
+    offer.verb === done.verb && !(settled && teller.targets(offer).join() === named.join()) && steps.every((step) => within(step, offer, teller));
   const there = offers.filter((offer) => steps.every((step) => within(step, offer, teller)));
   return offers.some(again) && offers.length > there.length + BESIDE ? steps : [];
+}
+
+/** The things that were picked for what was just done, where more of that kind can be done with them. */
+export function holding(picked: string[], done: Offer, offers: Offer[], teller: Teller): string[] {
+  const again = (offer: Offer) => offer.verb === done.verb && picked.every((thing) => teller.targets(offer).includes(thing));
+  return picked.length && offers.some(again) ? picked : [];
 }
 
 export function actor(offer: Offer, teller: Teller): string | null {

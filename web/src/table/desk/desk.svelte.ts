@@ -77,13 +77,13 @@ export class Desk {
 
   /** The lines of the list, each with its key: choices, or steps to them; letters look through all choices. */
   lines = $derived.by(() => {
-    const { choices, teller, title, steps, offers, table } = this.store;
+    const { choices, teller, title, picked, steps, offers, table } = this.store;
     const { ends } = title;
     const plain = (offers: Offer[]) => offers.map((offer) => ({ offer }));
     const { groups } = teller.grammar;
     if (this.filter || table.lesson) return keyed(plain(matching(choices, teller, this.filter)), ends, groups);
-    // What ends the list is in reach at every step.
-    const last = (steps.length ? offers : choices).filter(({ verb }) => ends.has(verb));
+    // What ends the list is in reach at every step, and whatever is picked.
+    const last = (steps.length || picked.length ? offers : choices).filter(({ verb }) => ends.has(verb));
     const rest = choices.filter(({ verb }) => !ends.has(verb));
     return keyed([...staged(byName(rest, teller, (offer) => title.near?.(this.store.live, offer) ?? 0), teller), ...plain(last)], ends, groups);
   });
@@ -99,12 +99,14 @@ export class Desk {
     this.store.steps = [...this.store.steps, step];
   }
 
-  /** One step back; false where none was taken. */
+  /** One step back, from the things that were picked first; false where there is none. */
   back(): boolean {
     const { store } = this;
-    if (!store.steps.length || store.pending) return false;
+    const { picked, steps } = store;
+    if (!(picked.length || steps.length) || store.pending) return false;
     this.consider(null);
-    store.steps = store.steps.slice(0, -1);
+    store.clear();
+    store.steps = picked.length ? steps : steps.slice(0, -1);
     return true;
   }
 

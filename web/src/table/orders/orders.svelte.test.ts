@@ -44,6 +44,13 @@ class Table {
     this.live = { ...this.live, entry: this.live.entry + 1 };
     this.after(offer);
   }
+  /** How many choices each click made that is taken back as one. */
+  clicks: number[] = [];
+  async asOne(work: () => Promise<void>): Promise<void> {
+    const before = this.chosen.length;
+    await work();
+    this.clicks.push(this.chosen.length - before);
+  }
   tell(text: string): void {
     this.told = text;
   }
@@ -130,6 +137,7 @@ describe('counters that are selected', () => {
     await Promise.resolve();
     expect(orders.selected).toEqual([]);
     expect([...table.chosen, ...orders.plan.map(({ id }) => id)]).toEqual(['a>x', 'b>x']);
+    await vi.waitFor(() => expect(table.clicks).toEqual([2])); // and are taken back together
   });
 });
 

@@ -124,8 +124,12 @@ export function usesOf({ deeds }: Faces, kind: string): string[] {
 
 /** What an action card does; of one that lies open for a while, what it can be used for. */
 export function doesOf(store: TableStore, card: string): string | null {
+  return deedDoes(store, facesOn(store.frame).actions[card] ?? '');
+}
+
+/** The same of a deed, whether from the hand or from the table. */
+export function deedDoes(store: TableStore, id: string): string | null {
   const faces = facesOn(store.frame);
-  const id = faces.actions[card] ?? '';
   const deed = faces.deeds[id];
   if (!deed) return null;
   const deeds = usesOf(faces, deed.kind).map((use) => store.teller.thing('deed', use)).join(', ');

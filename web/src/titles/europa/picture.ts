@@ -242,6 +242,7 @@ export interface WarPicture {
 /** What lies before the table just now. */
 export interface Scene {
   event?: { event: string; realm: string; options: Option[] };
+  card?: { card: string; deed: string; realm: string };
   trade?: { realm: string; cards: string[]; card: string | null; node: string | null; rows: Row[] | null };
   deal?: Deal;
   war?: { realm: string; targets: string[] };

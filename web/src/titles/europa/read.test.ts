@@ -94,4 +94,6 @@ it('names a trade card by its good, and by its nodes only where two of a good pa
   };
   expect(label('a', 'champagne', trade('b', 'champagne'), trade('c', 'genoa'))).toBe('Wine in champagne');
   expect(label('a', 'champagne', trade('c', 'champagne'))).toBe('Wine (Champagne, Sevilla) in champagne');
+  const keep: Offer = { id: 'keep:adm-03-3', verb: 'keep', about: { card: 'adm-03-3' } };
+  expect(shorter(store, keep, 'Keep for 2 ducats: Growth')).toBe('card adm-03-3');
 });

@@ -105,8 +105,10 @@ function idea(store: TableStore, card: string): string[] {
   ].filter((line): line is string => !!line);
 }
 
-/** A trade card is named by its good and its nodes, and lies open: its good will do, unless another pays in the same place. */
+/** A trade card is named by its good and its nodes, and lies open: its good will do, unless another pays in the same place.
+    Which new cards are kept is asked: their names will do, and the price stands beside them. */
 export function shorter(store: TableStore, offer: Offer, label: string): string {
+  if (offer.verb === 'keep') return store.teller.thing('card', String(offer.about['card']));
   if (offer.verb !== 'trade-at') return label;
   const [, card = '', node] = offer.id.split(':');
   const good = goodOf(store, card);

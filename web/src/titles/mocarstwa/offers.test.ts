@@ -12,9 +12,10 @@ const store = {
 } as unknown as TableStore;
 const offer = (verb: string, about: Record<string, string>): Offer => ({ id: verb, verb, about });
 
-it('a card of news says what it does', () => {
+it('a card of news, or of authority, says what it does', () => {
   expect(read(store, offer('choose-card', { information: 'unrest' }))).toEqual(['<help-information-unrest>']);
   expect(read(store, offer('use', { information: 'merchant' }))).toEqual(['<help-information-merchant>']);
+  expect(read(store, offer('authority', { authority: 'castellan' }))).toEqual(['<help-authority-castellan>']);
   expect(read(store, offer('move', { unit: 'infantry' }))).toEqual([]);
 });
 

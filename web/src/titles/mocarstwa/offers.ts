@@ -10,8 +10,8 @@ export function shorter({ teller }: TableStore, { verb, about }: Offer, label: s
   return HANDLES.has(verb) ? teller.thing('card', String(about['card'])) : label;
 }
 
-/** What a card of news does stands below its name. */
+/** What a card of news, or of authority, does stands below its name. */
 export function read({ teller }: TableStore, { about }: Offer): string[] {
-  const card = about['information'];
-  return card === undefined ? [] : [teller.words.say(`help-information-${card}`)];
+  const kind = ['information', 'authority'].find((kind) => about[kind] !== undefined);
+  return kind === undefined ? [] : [teller.words.say(`help-${kind}-${about[kind]}`)];
 }

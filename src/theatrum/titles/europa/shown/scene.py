@@ -1,4 +1,5 @@
-"""What lies before the table just now, as data: an event, a trade, a deal, a war that begins, a siege, peace talks."""
+"""What lies before the table just now, as data: an event, a card that is played, a trade, a deal, a war that begins, a
+siege, peace talks."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from typing import Any
 from ..board.ownership import tax_of
 from ..board.reading import members
 from ..cards.effects import Resolve
+from ..cards.playing import Playing
 from ..cards.trade import Offer
 from ..diplomacy.deals import Deal
 from ..peace.camps import spoils
@@ -35,6 +37,13 @@ def scene(g: Europa, seat: int) -> dict[str, Any]:
         if isinstance(frame, Resolve) and frame.memory.event != NONE:
             card = {"event": g.start.names["event"][frame.memory.event], "realm": realm(g, frame.seat)}
             found["event"] = card | {"options": both(g, seat)}
+        elif isinstance(frame, Playing):
+            names = g.start.names
+            found["card"] = {
+                "card": names["card"][frame.card],
+                "deed": names["deed"][frame.deed],
+                "realm": realm(g, frame.seat),
+            }
         elif isinstance(frame, Trade):
             found["trade"] = trade(g, frame)
         elif isinstance(frame, Deal):

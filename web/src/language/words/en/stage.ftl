@@ -3,6 +3,11 @@
 stage-telling = What happens is being told…
 stage-told = What happens
 stage-skip = Skip
+stage-warnings =
+    { $count ->
+        [one] One more warning
+       *[other] { $count } more warnings
+    }
 stage-skip-all = Skip all
 stage-pace = Pace of telling
 stage-pace-off = off
@@ -13,6 +18,10 @@ stage-keys-all = skip all that is being told, clear what was clicked
 stage-recap = { $count ->
     [one] Since your last choice: one event
    *[other] Since your last choice: { $count } events
+}
+stage-recap-start = { $count ->
+    [one] So far: one event
+   *[other] So far: { $count } events
 }
 stage-recap-turn = { $count ->
     [one] Since your last turn: one event

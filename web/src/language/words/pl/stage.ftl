@@ -3,6 +3,12 @@
 stage-telling = Trwa opowieść o tym, co się dzieje…
 stage-told = Co się dzieje
 stage-skip = Pomiń
+stage-warnings =
+    { $count ->
+        [one] Jeszcze jedno ostrzeżenie
+        [few] Jeszcze { $count } ostrzeżenia
+       *[other] Jeszcze { $count } ostrzeżeń
+    }
 stage-skip-all = Pomiń wszystko
 stage-pace = Tempo opowieści
 stage-pace-off = bez opowieści
@@ -14,6 +20,11 @@ stage-recap = { $count ->
     [one] Od twojego wyboru: jedno wydarzenie
     [few] Od twojego wyboru: { $count } wydarzenia
    *[other] Od twojego wyboru: { $count } wydarzeń
+}
+stage-recap-start = { $count ->
+    [one] Dotychczas: jedno wydarzenie
+    [few] Dotychczas: { $count } wydarzenia
+   *[other] Dotychczas: { $count } wydarzeń
 }
 stage-recap-turn = { $count ->
     [one] Od twojej ostatniej tury: jedno wydarzenie

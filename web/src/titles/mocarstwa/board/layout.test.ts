@@ -7,6 +7,7 @@ import { COUNTER, counterGrowth, meet, nameOf, namesAt, numbersAt, type Box } fr
 import { marksAt } from '../../../map/areas/marks';
 import { boxAt } from '../../../map/pieces/room';
 import type { Sheet } from '../../../map/sheet';
+import { fanned } from '../../../map/pieces/fan';
 import { counterReach, stacksAt, yieldingNames, type Printed } from '../../../map/pieces/stacks';
 import type { MocarstwaView, Province, Ship } from '../picture';
 import { scene } from './scene';
@@ -111,3 +112,20 @@ it.each(['en', 'pl'])('with a unit in each of the 155 places, small islands alon
   });
   expect(across.length).toBeLessThanOrEqual(2);
 });
+
+it.each([0.41, 0.54])('an open stack hides no counter of another place from a finger, and few from a mouse: %d', (scale) => {
+  const { pieces } = scene(full);
+  const stacks = stacksAt(pieces, areas, grounds, [], scale, Infinity, printed('pl', scale).names);
+  const boxes = stacks.map(({ at, size }) => boxAt(at, counterReach(scale, size)));
+  const [, , width, height] = sheet.viewBox;
+  const sight = { left: 0, top: 0, right: width, bottom: height };
+  const open = stacks.filter(({ pieces }) => pieces.length > 1);
+  const hidden = (loose: boolean) => open.filter((stack) => {
+    const wanted = boxes.filter((_, n) => stacks[n] !== stack);
+    const { tray } = fanned(stack, scale, { wanted, seen: [], sight }, null, loose);
+    return wanted.some((box) => meet(box, tray));
+  });
+  expect(open.length).toBeGreaterThan(100);
+  expect(hidden(true)).toEqual([]);
+  expect(hidden(false).length / open.length).toBeLessThan(0.2); // it must find its way
+}, 60_000);

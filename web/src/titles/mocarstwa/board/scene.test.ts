@@ -56,6 +56,12 @@ describe('the map', () => {
 });
 
 describe('orders', () => {
+  it('of what comes onto the map name the place first: one is filled, then the next', () => {
+    expect(counters(offer('deploy', { unit: 'infantry', place: 'madrid', number: '2' }))).toEqual(['place:madrid', 'unit:infantry']);
+    expect(counters(offer('recruit', { unit: 'cavalry', place: 'madrid', number: '1' }))).toEqual(['place:madrid', 'unit:cavalry']);
+    expect(counters(offer('erect', { work: 'fort', place: 'madrid' }))).toEqual(['place:madrid', 'work:fort']);
+  });
+
   it('name the unit where it stands, or the ship, and then where to', () => {
     expect(counters(offer('move', { unit: 'infantry', from: 'madrid', to: 'lyon' }))).toEqual([
       'unit@place:infantry@madrid', 'place:lyon',

@@ -31,9 +31,14 @@ export function unitAt(target: string): { kind: Kind; place: string } | null {
   return { kind, place };
 }
 
-/** Who acts, and where to: a unit where it stands, or a ship with whoever serves her. */
+/** Choices of where something comes onto the map: of a place first, then of what. */
+const PLACEMENTS = new Set(['deploy', 'recruit', 'erect']);
+
+/** Who acts, and where to: a unit where it stands, or a ship with whoever serves her; of what is put on the map where it
+    comes, since one fills a place and goes on to the next. */
 export function counters({ verb, about }: Offer): string[] | null {
-  const { unit, from, ship, to, hex, place } = about;
+  const { unit, work, from, ship, to, hex, place } = about;
+  if (PLACEMENTS.has(verb)) return [`place:${place}`, unit === undefined ? `work:${work}` : `unit:${unit}`];
   if (MARCHES.has(verb)) return [unitTarget(String(unit), String(from)), `place:${to ?? ship}`];
   if (VOYAGES.has(verb)) return [`place:${ship}`, hex === undefined ? `place:${to}` : `hex:${hex}`];
   if (verb === 'dismiss' || verb === 'refresh') return [unitTarget(String(unit), String(place))];

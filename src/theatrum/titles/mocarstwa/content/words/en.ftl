@@ -106,6 +106,9 @@ choice-erect = Put up { $work_the }: { $place }
 choice-swap-forts = Take one fortress for the two forts
 choice-launch = Launch { $work_the }: { $hex }
 choice-done = Done, nothing more
+step-deploy = Place units
+step-recruit = Recruit
+step-erect = Put up fortifications
 
 ## choices: on land
 
@@ -441,7 +444,7 @@ prompt-ChooseBattle = { $power }: which battle next?
 prompt-LayCards = In secret: which card for the battle of { $place_the }?
 prompt-LaySecond = The Spy has done his work: which card follows in the battle of { $place_the }?
 prompt-Casualty = { $power }, { $place }: which unit falls?
-prompt-GoBack = { $power }: does anybody go back from { $place_the }?
+prompt-GoBack = { $power }: who goes back from { $place_the }?
 prompt-Drive = { $power }: where do you drive { $beaten_the } from { $place_the }?
 prompt-PressGang = { $power }, { $place }: who of the beaten joins you?
 prompt-Elite = { $power }, { $place }: which unit becomes better?

@@ -116,6 +116,9 @@ choice-erect = Wznieś { $work_acc } { $place_in }
 choice-swap-forts = Weź jedną twierdzę za dwa forty
 choice-launch = Zwoduj { $work_acc } { $hex_in }
 choice-done = Gotowe, nic więcej
+step-deploy = Ustaw oddziały
+step-recruit = Zwerbuj
+step-erect = Wznieś umocnienia
 
 ## choices: on land
 
@@ -827,7 +830,7 @@ prompt-ChooseBattle = { $power }: która bitwa teraz?
 prompt-LayCards = W tajemnicy: która karta na bitwę o { $place_acc }?
 prompt-LaySecond = Szpieg zrobił swoje: jaka karta idzie za nim w bitwie o { $place_acc }?
 prompt-Casualty = { $power }, { $place }: który oddział ginie?
-prompt-GoBack = { $power }: czy ktoś wraca { $place_from }?
+prompt-GoBack = { $power }: kto wraca { $place_from }?
 prompt-Drive = { $power }, { $place }: dokąd wypierasz { $beaten_acc }?
 prompt-PressGang = { $power }, { $place }: kto z pobitych przechodzi do ciebie?
 prompt-Elite = { $power }, { $place }: który oddział szkolisz?

@@ -153,6 +153,7 @@ panel-siege = Siege: { $area }
 panel-siege-open = no province is chosen yet
 panel-siege-costs = Military power to pay: { $power } (units needed: { $units })
 panel-resolving = An event: { $realm }
+panel-plays = A card is played: { $realm }
 panel-declares = Declaration of war: { $realm }
 panel-deal = A deal
 panel-treaty = A treaty of peace

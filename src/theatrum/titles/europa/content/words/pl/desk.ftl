@@ -157,6 +157,7 @@ panel-siege = Oblężenie: { $area }
 panel-siege-open = żadna prowincja nie jest jeszcze wybrana
 panel-siege-costs = Władza wojskowa do zapłaty: { $power } (potrzebne jednostki: { $units })
 panel-resolving = Wydarzenie bierze: { $realm }
+panel-plays = Zagrywa kartę: { $realm }
 panel-declares = Wypowiada wojnę: { $realm }
 panel-deal = Umowa
 panel-treaty = Traktat pokojowy
