@@ -66,6 +66,7 @@ class Estimate(Ambition):
         self._ripe: dict[int, bool] = {}
         self._friends: dict[int, int] = {}
         self._onward: dict[int, float] = {}
+        self._courses: dict[int, list[int]] = {}
 
     # -- what to go for
 
@@ -228,8 +229,11 @@ class Estimate(Ambition):
 
     def course(self, place: int) -> list[int]:
         """What it costs from everywhere to get to where those go who stand in a place."""
-        power = self.detached.get(place, WAITS)
-        return self.field if power == WAITS else self.to(power)
+        known = self._courses.get(place)
+        if known is None:
+            power = self.detached.get(place, WAITS)
+            known = self._courses[place] = self.field if power == WAITS else self.to(power)
+        return known
 
     def nearer(self, place: int, to: int) -> float:
         """How many steps nearer to an aim one place is than another, for those who stand there."""

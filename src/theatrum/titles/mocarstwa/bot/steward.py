@@ -97,7 +97,13 @@ def weigh(g: Mocarstwa, seat: int, choice: Choice) -> list[tuple[float, str]]:
 def scores(g: Mocarstwa, seat: int, choices: list[Choice], manner: Manner = PLAIN) -> list[float]:
     """The weight of each choice, worked out together."""
     judgement, decision = Judgement(g, seat, manner), g.decision
-    return [sum(w for w, _ in WEIGHTS[choice.verb](judgement, decision, *choice.args)) for choice in choices]
+    found = []
+    for choice in choices:
+        total = 0.0
+        for weight, _ in WEIGHTS[choice.verb](judgement, decision, *choice.args):
+            total += weight
+        found.append(total)
+    return found
 
 
 # -- orders on land
