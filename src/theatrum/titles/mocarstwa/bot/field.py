@@ -23,7 +23,9 @@ TOLL = 4
 RIVALS = 4
 """A rival in the way defends himself better than independents."""
 FIRE = 1
-"""With dice, what each unit counts that the independents beside a province may be expected to shoot down there."""
+FIRE_FULL = 5
+"""With dice, what each unit counts that the independents beside a province may be expected to shoot down there; more in
+the full game, where nobody is recruited for six rounds."""
 CROWD = 4
 """With dice, what it counts that a province on the way is full of one's own: others go round and open another front."""
 ALIEN = 6
@@ -58,6 +60,14 @@ def verge(power: int, other: int) -> tuple[int, ...]:
         for place in land.lands[power]
         if steps < FAR and any(land.steps[place][there] == steps for there in land.lands[other])
     )
+
+
+@lru_cache(32)
+def environs(power: int) -> tuple[int, ...]:
+    """The provinces of a power and those beside them."""
+    land = read_geography()
+    around = (place for own in land.lands[power] for place in land.neighbours[own])
+    return tuple(dict.fromkeys((*land.lands[power], *around)))
 
 
 @lru_cache(128)
@@ -163,6 +173,6 @@ def _under_fire(g: Mocarstwa, entry: list[int]) -> None:
     neighbours = g.board.land.neighbours
     for place, fort in enumerate(g.fort):
         if g.holder[place] == INDEPENDENT:
-            fire = round(FIRE * hits(g.units[place], fort, 0))
+            fire = round((FIRE_FULL if g.full else FIRE) * hits(g.units[place], fort, 0))
             for beside in neighbours[place]:
                 entry[beside] += fire
