@@ -23,9 +23,7 @@ TOLL = 4
 RIVALS = 4
 """A rival in the way defends himself better than independents."""
 FIRE = 1
-FIRE_FULL = 5
-"""With dice, what each unit counts that the independents beside a province may be expected to shoot down there; more in
-the full game, where nobody is recruited for six rounds."""
+"""With dice, what each unit counts that the independents beside a province may be expected to shoot down there."""
 CROWD = 4
 """With dice, what it counts that a province on the way is full of one's own: others go round and open another front."""
 ALIEN = 6
@@ -173,6 +171,6 @@ def _under_fire(g: Mocarstwa, entry: list[int]) -> None:
     neighbours = g.board.land.neighbours
     for place, fort in enumerate(g.fort):
         if g.holder[place] == INDEPENDENT:
-            fire = round((FIRE_FULL if g.full else FIRE) * hits(g.units[place], fort, 0))
+            fire = round(FIRE * hits(g.units[place], fort, 0))
             for beside in neighbours[place]:
                 entry[beside] += fire
