@@ -88,7 +88,7 @@ def test_independents_stand_by_resource_in_powers_that_nobody_plays() -> None:
     assert units(game, "lyon") == {"grenadiers": 1}  # a city
     assert units(game, "languedoc") == {"grenadiers": 1}  # silver
     assert units(game, "picardy") == {"infantry": 1}  # farmland
-    assert units(game, "languedoc") == {"infantry": 1}  # copper
+    assert units(game, "auvergne") == {"infantry": 1}  # copper
     assert units(game, "guyenne") == {"infantry": 1}  # a sawmill
     assert units(game, "normandy") == {}  # nothing there
     assert holder(game, "paris") == "independents"
