@@ -38,9 +38,8 @@ ENVY = 8.0
 """How much easier the power of a leader seems, and how much harder that of the last."""
 RETURNS = 2.0
 """What each unit of a rival counts that is away from the power he began with."""
-SPEED = 4.0
-EACH = 0.34
-"""How many garrisons of a power fall in a round, and to each unit there at most, but one in any case;"""
+SPEED, EACH = 4.0, 0.34
+"""How many garrisons of a power fall in a round at most, and to each unit near them; one falls in any case;"""
 QUARREL = 2
 """how many rounds longer it takes for each other who fights there;"""
 UNTOUCHED = 4.0
@@ -70,6 +69,7 @@ CROSSING = 2
 ALERT = 1.8
 """With so few rounds left everybody goes who is near, from one's own target too."""
 NEVER = (float(FAR), FAR)
+"""Rounds and provinces of a power that nobody is taking."""
 NOWHERE = -3
 WAITS = -2
 """What those are told who watch."""
@@ -181,9 +181,9 @@ class Ambition:
 
     def _boasts(self, power: int) -> float:
         """How far the rival is ahead who holds a power's capital besides his own."""
-        holder = self.g.holder[self.g.board.capital[power]]
-        foreign_ = 0 <= holder < self.g.seats and holder != self.seat and self.g.core[holder] != power
-        return max(0.0, self.lead[holder]) if foreign_ else 0.0
+        capital = self.g.board.capital[power]
+        rival = self.g.core.index(power) if power in self.g.core else NOBODY
+        return max(0.0, self.leads(capital)) if self.g.holder[capital] != rival else 0.0
 
     def _elsewhere(self, rival: int, power: int) -> int:
         """How many units a rival has who may come back to his own power."""
@@ -255,12 +255,9 @@ class Ambition:
             short = WANTED[g.seats][0] - counted(g, rival)
             if rival == self.seat or g.out >> rival & 1 or short > 1:
                 continue
-            lacks = {power: (self._rounds(rival, power, left), left) for power, left in self._taking(rival).items()}
-            soonest = (0.0, 0)
-            if short == 1:
-                soonest = min(lacks.values(), default=NEVER)
-            else:
-                lacks = {}
+            taking = self._taking(rival) if short == 1 else {}
+            lacks = {power: (self._rounds(rival, power, left), left) for power, left in taking.items()}
+            soonest = min(lacks.values(), default=NEVER) if short == 1 else (0.0, 0)
             if soonest < NEVER:
                 for power, holder in enumerate(g.coat):
                     if holder == rival and power != g.core[rival]:
