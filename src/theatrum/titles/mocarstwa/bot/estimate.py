@@ -54,9 +54,9 @@ STOP = 1.0
 RANKED = {CAPITAL: 2.0, CITY: 1.0}
 """What those are worth more then,"""
 SIDE_WAY = 6
-"""how much further than a capital a city may seem,"""
+"""how much further than a capital a city may seem, and what nobody holds than what the leader does,"""
 DETOUR = 16
-"""and how much further what nobody holds than what the leader does."""
+"""and how much further what the last one holds than what nobody does."""
 
 
 class Estimate(Ambition):
@@ -150,7 +150,8 @@ class Estimate(Ambition):
         if self.closing:
             for place, resource in enumerate(g.board.land.resource):
                 if resource in RANKED and g.holder[place] != seat:
-                    aims[place] = round(SIDE_WAY * (1 + (resource == CITY)) + DETOUR * (1 - self.leads(place)))
+                    lead = self.leads(place)
+                    aims[place] = round(SIDE_WAY * (1 + (resource == CITY) - max(0.0, lead)) - DETOUR * min(0.0, lead))
         elif self.target >= 0:
             self._conquer(aims, self.target)
 
