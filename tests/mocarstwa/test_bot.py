@@ -398,19 +398,6 @@ def test_whoever_leads_is_fought_first_and_the_last_is_spared() -> None:
 
 
 @pytest.mark.rule("mocarstwa:6.5")
-@pytest.mark.parametrize(("holder", "target"), [(0, "france"), (INDEPENDENT, "hungary")])
-def test_the_second_capital_of_the_leader_draws_others(holder: int, target: str) -> None:
-    """Five garrisons stand in France, and Spain in Lyon; with Paris she leads."""
-    game = closing_game(5, "picardy", "normandy", "brittany", "champagne")
-    for power in ("poland", "ottoman", "sweden"):
-        for place in LAND.lands[LAND.powers.index(power)]:
-            game.put(place, INDEPENDENT, ONE[INFANTRY])
-    game.take(LAND.index["paris"], ONE[ARTILLERY])
-    game.put(LAND.index["paris"], holder, ONE[INFANTRY])
-    assert LAND.powers[Judgement(game, 1).target] == target
-
-
-@pytest.mark.rule("mocarstwa:6.5")
 def test_in_the_last_rounds_the_capital_of_the_leader_seems_nearer() -> None:
     game = closing_game(14)
     game.take(LAND.index["paris"], ONE[ARTILLERY])

@@ -177,13 +177,7 @@ class Ambition:
         if g.full and power in g.core:
             rival = g.core.index(power)
             total += RETURNS * self._elsewhere(rival, power) - ENVY * self.lead[rival]
-        return total + (8.0 if g.coat[power] >= 0 else 0.0) - ENVY * self._boasts(power)
-
-    def _boasts(self, power: int) -> float:
-        """How far the rival is ahead who holds a power's capital besides his own."""
-        capital = self.g.board.capital[power]
-        rival = self.g.core.index(power) if power in self.g.core else NOBODY
-        return max(0.0, self.leads(capital)) if self.g.holder[capital] != rival else 0.0
+        return total + (8.0 if g.coat[power] >= 0 else 0.0)
 
     def _elsewhere(self, rival: int, power: int) -> int:
         """How many units a rival has who may come back to his own power."""
